@@ -1,0 +1,61 @@
+/** What is timed of a game, written once for all games: random seats, a state from the middle of a game, a search. */
+import { searchIterations } from '@kolbiste/bots';
+import type { Core, Game } from '@kolbiste/kernel';
+import { canonical, rng, seedFrom } from '@kolbiste/kernel';
+import type { GameModule } from './game.ts';
+
+const LONGEST = 100_000;
+const seeds = Array.from({ length: 4096 }, (_, i) => seedFrom(`bench ${i}`));
+
+/**
+ * The figures of a game.
+ * @param configs set-ups, taken one after the other
+ */
+export function measured<S extends Core, V, C>(game: Game<S, V, C>, configs: readonly C[]): GameModule {
+  const random = rng('bench');
+  const list: number[] = [];
+
+  /** Plays at random until the game is over or so many decisions are made; how many. */
+  function playOn(s: S, limit: number): number {
+    let decisions = 0;
+    for (let owed = game.pending(s); owed.length > 0 && decisions < limit; owed = game.pending(s)) {
+      const { seat } = owed[0];
+      const options = game.options(s, seat, list);
+      const refusal = game.answer(s, seat, options[random.int(options.length)]);
+      if (refusal !== undefined) throw new Error(`refused: ${refusal.code}`);
+      decisions++;
+    }
+    return decisions;
+  }
+  const open = (i: number): S => game.setup(configs[i % configs.length], seeds[i % seeds.length]);
+  const text = (s: S): string => canonical(game.encode(s));
+  const middle = open(0);
+  playOn(middle, 30);
+  const opening = open(2);
+
+  /** Does something so often; what comes out of it is added up, so that it is really done. */
+  const often = (times: number, work: () => number): void => {
+    let sum = 0;
+    for (let i = 0; i < times; i++) sum += work();
+    if (Number.isNaN(sum)) throw new Error('never');
+  };
+
+  return {
+    check() {
+      const s = open(1);
+      playOn(s, LONGEST);
+      if (game.result(s) === undefined) throw new Error(`${game.id}: a random game does not end`);
+      if (text(game.clone(middle)) !== text(middle)) throw new Error(`${game.id}: a clone differs`);
+    },
+    play(games, from) {
+      let decisions = 0;
+      for (let i = 0; i < games; i++) decisions += playOn(open(from + i), LONGEST);
+      return decisions;
+    },
+    clone: (times) => often(times, () => game.clone(middle).n),
+    encode: (times) => often(times, () => text(middle).length),
+    hash: (times) => often(times, () => game.hashPosition(middle)),
+    stateBytes: () => new TextEncoder().encode(text(middle)).length,
+    search: (iterations) => void searchIterations(game, opening, iterations),
+  };
+}

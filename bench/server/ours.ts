@@ -1,0 +1,42 @@
+/** Our server with the reduced duel alone, as a process of its own: on disk, every answer before it is acknowledged. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { GameRow, ServedGame } from '@kolbiste/server';
+import { createServer, settingsFrom } from '@kolbiste/server';
+import { duelGame } from '../duel/kernel/game.ts';
+
+const served: ServedGame = {
+  game: duelGame as unknown as ServedGame['game'],
+  seatCounts: [2],
+  readSetup: () => null,
+  readCommon: () => null,
+  config: () => null,
+};
+const games: GameRow[] = [{ id: duelGame.id, load: () => Promise.resolve(served) }];
+
+/** All players come from one address. */
+const MANY = 1e9;
+const limits = { perConnection: MANY, perAddress: MANY, requests: MANY, connections: MANY, games: MANY, idle: MANY };
+
+const settings = settingsFrom(process.env, '');
+const server = await createServer({ settings, games, limits });
+const port = await server.listen(0, '127.0.0.1');
+
+/**
+ * What is held when nothing is left to be thrown away: everything alive in the heap and outside of it. The size of the
+ * process would tell more of how much was ever in use at once.
+ */
+async function memory(): Promise<number> {
+  for (let n = 0; n < 3; n++) {
+    globalThis.gc?.();
+    await pause(100);
+  }
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+process.on('message', (asked: string) => {
+  if (asked === 'memory') void memory().then((bytes) => process.send?.({ bytes, awake: server.rooms.count }));
+  else if (asked === 'sleep') void server.rooms.sleep(-MANY, () => false).then((slept) => process.send?.({ slept }));
+  else if (asked === 'end') void server.close().then(() => process.exit(0));
+});
+process.send?.({ port });

@@ -1,0 +1,132 @@
+/** Who defends, whom to attack, and with whom. */
+import type { Reading, Ring, Thing } from './seen.ts';
+import { CHARACTERS, ENEMY, ENGAGED, HERO, isReady, STAGING, thingOf } from './seen.ts';
+
+const NONE = 0;
+/** What a shadow card adds to an attack, on the whole. */
+const SHADOW = 1;
+
+/** What is lost when a character takes so much damage. */
+function loss(r: Reading, s: Ring, t: Thing, n: number): number {
+  const left = r.remaining(s, t);
+  const hero = r.type(t.card) === HERO;
+  if (n < left) return n * (hero ? 6 : 3);
+  return hero ? 150 : 8 + 6 * (r.willpower(s, t) + r.attack(s, t) + r.defense(s, t));
+}
+
+const isOwn = (s: Ring, t: Thing, seat: number): boolean => t.zone === CHARACTERS && t.seat === seat;
+
+/** The defender by whom least is lost, what he could strike himself counted; or none, and a hero takes it all. */
+export function defenderFor(r: Reading, s: Ring, seat: number, options: readonly number[]): number {
+  const x = s.frames[s.frames.length - 1].x as { enemy: number };
+  const enemy = thingOf(s, x.enemy);
+  if (enemy === undefined) return options[0];
+  const strength = r.attack(s, enemy) + SHADOW;
+  let best = options[0];
+  let least = 1_000_000;
+  for (const option of options) {
+    let cost = 1_000_000;
+    if (option === NONE) {
+      for (const t of s.things)
+        if (isOwn(s, t, seat) && r.type(t.card) === HERO) cost = Math.min(cost, loss(r, s, t, strength) + 5);
+    } else {
+      const t = thingOf(s, option) as Thing;
+      cost = loss(r, s, t, Math.max(0, strength - r.defense(s, t))) + 4 * r.attack(s, t);
+    }
+    if (cost >= least) continue;
+    best = option;
+    least = cost;
+  }
+  return best;
+}
+
+/** Enemies come one after the other: the strongest first, while the best defenders are ready. */
+export function fiercest(r: Reading, s: Ring, options: readonly number[]): number {
+  let best = options[0];
+  let most = -1;
+  for (const option of options) {
+    const t = thingOf(s, option);
+    const attack = t === undefined ? -1 : r.attack(s, t);
+    if (attack <= most) continue;
+    best = option;
+    most = attack;
+  }
+  return best;
+}
+
+/** An enemy of the staging area that can be met: somebody ready bears its attack, and the others can hurt it. */
+export function engageFor(r: Reading, s: Ring, seat: number, options: readonly number[]): number {
+  let ready = 0;
+  let strength = 0;
+  let foes = 0;
+  for (const t of s.things) {
+    if (isOwn(s, t, seat) && isReady(t)) {
+      ready++;
+      strength += r.attack(s, t);
+    }
+    if (r.type(t.card) !== ENEMY) continue;
+    if (t.zone === ENGAGED ? t.seat === seat : t.zone === STAGING && r.engagement(s, t) <= s.threat[seat]) foes++;
+  }
+  if (ready < foes + 2) return NONE;
+  let best = NONE;
+  let most = 0;
+  for (const option of options) {
+    const t = option === NONE ? undefined : thingOf(s, option);
+    if (t === undefined || r.engagement(s, t) <= s.threat[seat]) continue;
+    const worth = strength - r.defense(s, t) - 1 + (r.remaining(s, t) <= 4 ? 1 : 0) - (r.attack(s, t) > 4 ? 9 : 0);
+    if (worth <= most) continue;
+    best = option;
+    most = worth;
+  }
+  return best;
+}
+
+/** Ready strength of a seat. */
+function strengthOf(r: Reading, s: Ring, seat: number): number {
+  let sum = 0;
+  for (const t of s.things) if (isOwn(s, t, seat) && isReady(t)) sum += r.attack(s, t);
+  return sum;
+}
+
+/** The strongest enemy that can be brought down; else the one that can be hurt most. */
+export function targetFor(r: Reading, s: Ring, seat: number, options: readonly number[]): number {
+  const strength = strengthOf(r, s, seat);
+  let best = options.includes(NONE) ? NONE : options[0];
+  let most = 0;
+  for (const option of options) {
+    const t = option === NONE ? undefined : thingOf(s, option);
+    if (t === undefined || r.type(t.card) !== ENEMY) continue;
+    const dealt = strength - r.defense(s, t);
+    const left = r.remaining(s, t);
+    const worth = dealt >= left ? 100 + 5 * r.attack(s, t) + (t.zone === ENGAGED ? 3 : 0) : dealt;
+    if (worth <= most) continue;
+    best = option;
+    most = worth;
+  }
+  return best;
+}
+
+/** One more attacker: the weakest who is enough, or the strongest; nobody once the target falls. */
+export function attackersFor(r: Reading, s: Ring, options: readonly number[]): number {
+  const x = s.frames[s.frames.length - 1].x as { target: number; attackers: number[] };
+  const target = thingOf(s, x.target);
+  if (target === undefined) return options[0];
+  let needed = r.defense(s, target) + r.remaining(s, target);
+  for (const id of x.attackers) {
+    const t = thingOf(s, id);
+    if (t !== undefined) needed -= r.attack(s, t);
+  }
+  if (needed <= 0 && options.includes(NONE)) return NONE;
+  let best = options[0];
+  let most = -1;
+  for (const option of options) {
+    const t = option === NONE ? undefined : thingOf(s, option);
+    if (t === undefined) continue;
+    const attack = r.attack(s, t);
+    const worth = attack >= needed ? 100 - attack : attack;
+    if (worth <= most) continue;
+    best = option;
+    most = worth;
+  }
+  return best;
+}

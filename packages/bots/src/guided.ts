@@ -1,0 +1,105 @@
+/**
+ * The guided search, for games whose evaluation brings habits: every option is tried in the same worlds with the same
+ * draws, everybody then plays by habit until an era is over, and the position is judged. What is habit is answered unless
+ * another option does better beyond what chance explains.
+ */
+import type { Core, Game, Rng, Seat } from '@kolbiste/kernel';
+import { CHANCE_FAST } from '@kolbiste/kernel';
+import { newDice, reseed } from './dice.ts';
+import type { Guide } from './evaluation.ts';
+import type { Effort, OptionFigures, SearchReport } from './search.ts';
+import { stopwatch } from './search.ts';
+import { ONE, oddsOf, quotient, squareRoot } from './tables.ts';
+import { worth } from './values.ts';
+
+/** Worlds before an option may be dropped. */
+const LEAST = 4;
+/** Answers of one playout; what goes on longer is judged as it stands. */
+const LONGEST = 2000;
+
+/** An option with what it came to against the habit, world by world. */
+interface Tried {
+  readonly option: number;
+  visits: number;
+  sum: number;
+  /** Sums of the differences to the habit in 1/256, and of their squares. */
+  ahead: number;
+  squares: number;
+}
+
+/** Plays on by habit until the era is over, or the game. */
+function playOn<S extends Core>(game: Game<S, any>, guide: Guide<S>, s: S, last: number, list: number[]): void {
+  for (let i = 0; i < LONGEST; i++) {
+    const pending = game.pending(s);
+    if (pending.length === 0 || guide.era(s) > last) return;
+    const { seat } = pending[0];
+    const options = game.options(s, seat, list);
+    game.answer(s, seat, options.length === 1 ? options[0] : guide.habit(s, seat, options));
+  }
+}
+
+/** By how many standard errors, in 1/16, an option is ahead of the habit; negative = behind. */
+function lead(t: Tried): number {
+  const n = t.visits;
+  const spread = Math.max(0, t.squares * n - t.ahead * t.ahead);
+  const error = squareRoot(quotient(spread, n)) + 1;
+  return t.ahead < 0 ? -quotient(-16 * t.ahead, error) : quotient(16 * t.ahead, error);
+}
+
+const figuresOf = (t: Tried): OptionFigures => ({
+  option: t.option,
+  visits: t.visits,
+  value: t.visits === 0 ? ONE >> 1 : quotient(t.sum, t.visits),
+});
+
+/** A searcher by habits. Iterations are playouts. */
+export function guidedSearcher<S extends Core, V>(
+  game: Game<S, V>,
+  points: (s: S, seat: Seat) => number,
+  guide: Guide<S>,
+): (view: V, seat: Seat, effort: Effort, random: Rng) => SearchReport {
+  const list: number[] = [];
+
+  function valueAfter(world: S, words: number, seat: Seat, option: number): number {
+    const s = game.clone(world);
+    s.chance = CHANCE_FAST;
+    reseed(newDice(words), s.rng);
+    const last = guide.era(s) + guide.eras;
+    game.answer(s, seat, option);
+    playOn(game, guide, s, last, list);
+    const result = game.result(s);
+    return result === undefined ? oddsOf(points(s, seat)) : worth(result, seat);
+  }
+
+  return (view, seat, effort, random) => {
+    const first = game.determinize(view, random);
+    const options = game.options(first, seat).slice();
+    const usual = options.length === 1 ? options[0] : guide.habit(first, seat, options);
+    const tried = options.map((option): Tried => ({ option, visits: 0, sum: 0, ahead: 0, squares: 0 }));
+    const habit = tried[options.indexOf(usual)];
+    let left = tried.filter((t) => t !== habit);
+    let done = 0;
+    for (const more = stopwatch(effort); left.length > 0 && more(done); ) {
+      const world = game.determinize(view, random);
+      const words = random.int(4294967296);
+      const base = valueAfter(world, words, seat, habit.option);
+      habit.visits++;
+      habit.sum += base;
+      done++;
+      for (const t of left) {
+        const value = valueAfter(world, words, seat, t.option);
+        const ahead = (value - base) >> 6;
+        t.visits++;
+        t.sum += value;
+        t.ahead += ahead;
+        t.squares += ahead * ahead;
+        done++;
+      }
+      if (habit.visits >= LEAST) left = left.filter((t) => lead(t) > guide.behind);
+    }
+    let best = habit;
+    for (const t of left)
+      if (lead(t) > guide.ahead && (best === habit || t.sum * best.visits > best.sum * t.visits)) best = t;
+    return { option: best.option, iterations: done, nodes: 0, options: tried.map(figuresOf) };
+  };
+}

@@ -1,0 +1,77 @@
+/** The bots by level, behind one call. */
+import type { Core, Game, Rng } from '@kolbiste/kernel';
+import { rng } from '@kolbiste/kernel';
+import type { Bot } from './bot.ts';
+import type { Evaluation } from './evaluation.ts';
+import { evaluationOf, fittedOf } from './evaluation.ts';
+import { greedyBot } from './greedy.ts';
+import { guidedSearcher } from './guided.ts';
+import { judgedSearcher } from './judged.ts';
+import { randomBot } from './random.ts';
+import type { Effort } from './search.ts';
+import { searcher } from './search.ts';
+
+export const LEVELS = ['random', 'greedy', 'easy', 'normal', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+type SearchLevel = 'easy' | 'normal' | 'hard';
+
+/**
+ * Iterations of one decision: of the judged search; of the search by playouts where that one cannot be used; and of the
+ * latter where playouts are broken off and judged, or follow habits for a round or more.
+ */
+export const ITERATIONS: {
+  readonly [level in SearchLevel]: { readonly [way in Way]: number };
+} = {
+  easy: { judged: 60, played: 40, cut: 40, guided: 12 },
+  normal: { judged: 600, played: 150, cut: 250, guided: 50 },
+  hard: { judged: 4000, played: 400, cut: 1000, guided: 200 },
+};
+
+/** How a search looks ahead: see ITERATIONS. */
+type Way = 'judged' | 'played' | 'cut' | 'guided';
+
+/** A time ceiling for live tables. Answers then depend on the machine. */
+export interface BotOptions {
+  readonly ceilingMillis?: number;
+  readonly now?: () => number;
+}
+
+function searchBot<S extends Core, V>(
+  game: Game<S, V>,
+  evaluation: Evaluation<S, V> | undefined,
+  level: SearchLevel,
+  random: Rng,
+  options: BotOptions,
+): Bot<V> {
+  const judged = evaluation === undefined ? undefined : judgedSearcher(game, evaluation);
+  const { guide, points, horizon } = evaluationOf(game);
+  const effort = (way: Way): Effort => ({ ...options, iterations: ITERATIONS[level][way] });
+  if (guide !== undefined) {
+    const guided = guidedSearcher(game, points, guide);
+    return { choose: (view, seat) => guided(view, seat, effort('guided'), random).option };
+  }
+  const played = searcher(game);
+  const way = horizon === undefined ? 'played' : 'cut';
+  return {
+    choose(view, seat) {
+      const report = judged?.(view, seat, effort('judged'), random);
+      return (report ?? played(view, seat, effort(way), random)).option;
+    },
+  };
+}
+
+/**
+ * A bot of a level for a game.
+ * @param seed any text; the same seed and the same views in the same order give the same answers everywhere
+ */
+export function makeBot<S extends Core, V>(
+  game: Game<S, V>,
+  level: Level,
+  seed: string,
+  options: BotOptions = {},
+): Bot<V> {
+  const random = rng(`bot ${level} ${seed}`);
+  if (level === 'random') return randomBot(game, random);
+  if (level === 'greedy') return greedyBot(game, evaluationOf(game), random);
+  return searchBot(game, fittedOf<S, V>(game.id), level, random, options);
+}

@@ -1,0 +1,160 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { describe, expect, test } from 'vitest';
+import { kolbiste, scratchFolder, shapeOf } from '../../test/run.ts';
+import { buildProgram } from '../program.ts';
+import { processContext } from '../support/context.ts';
+
+describe('help', () => {
+  const all = (command: Command): Command[] => [command, ...command.commands.flatMap(all)];
+
+  test('every command says what it does and gives examples, in both languages', async () => {
+    for (const lang of ['cs', 'en']) {
+      const program = await buildProgram(processContext(['--lang', lang]), ['cards']);
+      const commands = all(program);
+      expect(commands.map((command) => command.name())).toEqual([
+        'kolbiste',
+        'serve',
+        'play',
+        'sim',
+        'strength',
+        'judge',
+        'rules',
+        'coverage',
+        'cards',
+        'show',
+        'new',
+        'check',
+        'replay',
+        'bench',
+      ]);
+      for (const command of commands) {
+        let help = '';
+        command.configureOutput({ writeOut: (text) => void (help += text) }).outputHelp();
+        expect(help).toMatch(
+          lang === 'cs' ? /Příklady:\n {2}npx --no-install kolbiste / : /Examples:\n {2}npx --no-install kolbiste /,
+        );
+        expect(command.description()).not.toBe('');
+      }
+    }
+  });
+
+  test('--help and --version go to stdout with exit code 0', async () => {
+    const help = await kolbiste(['sim', '--help']);
+    expect([help.code, help.err]).toEqual([0, '']);
+    expect(help.out).toMatch(/--workers/);
+    expect(await kolbiste(['--version'])).toEqual({ code: 0, out: '0.1.0\n', err: '' });
+  });
+});
+
+describe('rules', () => {
+  test('by key, by words, as JSON', async () => {
+    const key = await kolbiste(['rules', 'scratch-wars', '2.4.2.1', '--json']);
+    expect(key.code).toBe(0);
+    const { rules } = JSON.parse(key.out) as { rules: { key: string; mechanical: boolean }[] };
+    expect(shapeOf({ rules })).toEqual(['rules[].key', 'rules[].mechanical', 'rules[].cs', 'rules[].en']);
+    expect(rules).toMatchObject([{ key: '2.4.2.1', mechanical: true }]);
+    const words = await kolbiste(['rules', 'scratch-wars', 'prokleti', 'ZLOMIT', '--lang', 'cs']);
+    expect(words.code).toBe(0);
+    expect(words.out).toMatch(/\[\d[\d.]+\]/);
+    expect(words.out).toMatch(/proklet/i);
+  });
+
+  test('coverage: every mechanical paragraph is cited and tested, as JSON', async () => {
+    const { code, out, err } = await kolbiste(['rules', 'coverage', 'scratch-wars', '--json']);
+    expect([code, err]).toEqual([0, '']);
+    const report = JSON.parse(out) as Record<string, unknown>;
+    expect(Object.keys(report)).toEqual(['game', 'mechanical', 'cited', 'tested', 'white']);
+    expect(report).toEqual({ game: 'scratch-wars', mechanical: 312, cited: 312, tested: 312, white: [] });
+  });
+});
+
+describe('cards', () => {
+  test('filtered, as JSON', async () => {
+    const { code, out } = await kolbiste([
+      'cards',
+      'scratch-wars',
+      '--kind',
+      'weapon',
+      '--type',
+      'bow',
+      '--stars',
+      '1',
+      '--json',
+    ]);
+    expect(code).toBe(0);
+    const { game, cards } = JSON.parse(out) as { game: string; cards: Record<string, unknown>[] };
+    expect(game).toBe('scratch-wars');
+    expect(cards.length).toBeGreaterThan(3);
+    for (const card of cards) {
+      expect(Object.keys(card).slice(0, 4)).toEqual(['id', 'kind', 'name', 'text']);
+      expect(Object.keys(card['name'] as object)).toEqual(['cs', 'en']);
+      expect(Object.keys(card['text'] as object)).toEqual(['cs', 'en']);
+      expect(card).toMatchObject({ kind: 'weapon', stars: 1, types: ['bow'] });
+    }
+  });
+
+  test('made, checked, listed, played with', async () => {
+    const file = join(scratchFolder(), 'mine.json');
+    const make = ['cards', 'new', 'scratch-wars', 'booster', '--seed', '7'];
+    const made = await kolbiste([...make, '--out', file, '--json']);
+    expect([made.code, made.err]).toEqual([0, `Written: ${file}\n`]);
+    expect((await kolbiste([...make, '--json'])).out).toBe(made.out);
+    expect((await kolbiste(['cards', 'check', file])).out).toMatch(/sound: 2 heroes, 3 weapons, 0 decks\./);
+    const { cards } = JSON.parse(made.out) as { cards: { name: { en: string } }[] };
+    const listed = await kolbiste(['cards', 'scratch-wars', '--cards', file, '--kind', 'hero']);
+    for (const card of cards.slice(0, 2)) expect(listed.out).toContain(card.name.en);
+    expect((await kolbiste(['cards', 'show', 'file-weapon-1', '--cards', file])).out).toContain(cards[2]?.name.en);
+    expect((await kolbiste(['sim', 'scratch-wars', '--games', '2', '--cards', file, '--json'])).code).toBe(0);
+    const again = await kolbiste([...make, '--out', file]);
+    expect(again).toMatchObject({ code: 2, out: '' });
+  });
+
+  test('neutral names are other names', async () => {
+    const [real, neutral] = await Promise.all(
+      ['real', 'neutral'].map((names) => kolbiste(['cards', 'show', 'hero-001', '--names', names])),
+    );
+    expect(real.out.split('\n')[0]).not.toBe(neutral.out.split('\n')[0]);
+    expect(real.out.split('\n').slice(1)).toEqual(neutral.out.split('\n').slice(1));
+  });
+
+  test('a file with faults: every one with its place, exit code 2', async () => {
+    const file = join(scratchFolder(), 'bad.json');
+    writeFileSync(
+      file,
+      '{\n  "format": "kolbiste-cards/1",\n  "game": "scratch-wars",\n  "heroes": 7,\n  "extra": 1\n}\n',
+    );
+    const { code, out, err } = await kolbiste(['cards', 'check', file, '--lang', 'cs']);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(`${file}:4:13: $.heroes: očekává se seznam`);
+    expect(err).toContain(`${file}:5:12: $.extra: `);
+    expect(err).toMatch(/2 chyby, nic se nenačetlo/);
+  });
+});
+
+test('a reader that has read enough is no fault', async () => {
+  const { spawn } = await import('node:child_process');
+  const { ROOT } = await import('../../test/run.ts');
+  const pipe = `"${process.execPath}" packages/cli/bin/kolbiste.mjs rules scratch-wars | head -n 1; echo "\${PIPESTATUS[0]}"`;
+  const child = spawn('bash', ['-c', pipe], { cwd: ROOT });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (part: string) => void (text += part));
+  await new Promise((resolve) => child.on('close', resolve));
+  expect(text).toMatch(/^\[1\.1\.1\.1\].*\n0\n$/);
+});
+
+test('bench hands its arguments and exit codes on', async () => {
+  const { code, err } = await kolbiste(['bench', '--json', '--only', 'nothing-begins-so']);
+  expect(code).toBe(2);
+  expect(err).toMatch(/nothing-begins-so/);
+});
+
+test('a folder is no card file', async () => {
+  const folder = join(scratchFolder(), 'cards.json');
+  mkdirSync(folder);
+  const { code, err } = await kolbiste(['cards', 'check', folder]);
+  expect(code).toBe(2);
+  expect(err).toMatch(/this is a folder, expected a card file/);
+});

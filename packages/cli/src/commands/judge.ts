@@ -1,0 +1,28 @@
+/** `kolbiste judge`. */
+import type { Command } from 'commander';
+import type { JudgeOptions } from '../judge/main.ts';
+import { withLang } from '../support/args.ts';
+import { newCommand } from '../support/command.ts';
+import type { Context } from '../support/context.ts';
+import { OPTIONS } from '../texts/common.ts';
+import { JUDGE } from '../texts/judge.ts';
+import { say } from '../texts/language.ts';
+
+export function addJudge(program: Command, context: Context): void {
+  const { lang } = context;
+  const command = newCommand(program, context, 'judge', JUDGE.says, [
+    'judge scenarios/scratch-wars/targets/own-cards-are-never-targets.yaml',
+    'judge scenarios/scratch-wars',
+    'judge my-position.yaml --lang cs',
+    'judge my-position.yaml --json',
+  ])
+    .argument('[paths...]', say(lang, JUDGE.paths))
+    .option('--json', say(lang, OPTIONS.json))
+    .option('--full', say(lang, JUDGE.full))
+    .option('--cards <file>', say(lang, JUDGE.cardsFile))
+    .option('--names <set>', say(lang, OPTIONS.names));
+  withLang(command, lang).action(async (paths: string[], options: JudgeOptions) => {
+    const { judge } = await import('../judge/main.ts');
+    process.exitCode = await judge(paths, options, context);
+  });
+}

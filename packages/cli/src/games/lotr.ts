@@ -1,0 +1,35 @@
+/** The Lord of the Rings: The Card Game for the command line. */
+import type { Core } from '@kolbiste/kernel';
+import type { State, View } from '@kolbiste/lotr';
+import { game, lotr, mechanicalKeys, WINDOW_NAMES, windowOf } from '@kolbiste/lotr';
+import { cardDesk } from './lotr/cards.ts';
+import { dealerOf, FORMATS, MODES, SWITCHES } from './lotr/deals.ts';
+import { QUIET, ruleTexts, scenarioAdapter } from './lotr/engine.ts';
+import { factWords } from './lotr/facts.ts';
+import { cardLines, cardNames, tableLines } from './lotr/table.ts';
+import type { AnyGame, GameDesk, RuleText } from './row.ts';
+
+const mechanical = new Set(mechanicalKeys);
+const neutral = lotr('neutral');
+
+export const lotrDesk: GameDesk = {
+  id: 'lotr',
+  game: (names) => (names === 'real' ? game : neutral) as unknown as AnyGame,
+  adapter: (names) => (names === 'real' ? scenarioAdapter : { ...scenarioAdapter, game: () => neutral }),
+  rules: ruleTexts.map(([key = '', cs = '', en = '']): RuleText => ({ key, mechanical: mechanical.has(key), cs, en })),
+  mechanical: mechanicalKeys,
+  switches: SWITCHES,
+  formats: FORMATS,
+  seatCounts: [1, 2, 3, 4],
+  together: true,
+  modes: MODES,
+  dealer: dealerOf,
+  factWords,
+  rounds: (s: Core) => (s as State).round,
+  quiet: QUIET,
+  table: (view, canvas) => tableLines(view as View, canvas),
+  card: (view, name, canvas) => cardLines(view as View, name, canvas),
+  cardNames: (view) => cardNames(view as View),
+  windows: { names: WINDOW_NAMES, of: (view, decision) => windowOf(view as View, decision) },
+  cards: cardDesk,
+};

@@ -1,0 +1,111 @@
+/** The commands with The Lord of the Rings, as a user types them. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { kolbiste, scratchFolder } from '../../../test/run.ts';
+
+function fileWith(name: string, value: unknown): string {
+  const path = join(scratchFolder(), name);
+  writeFileSync(path, typeof value === 'string' ? value : JSON.stringify(value));
+  return path;
+}
+
+const lines = (...each: string[]): string => `${each.join('\n')}\n`;
+
+describe('a game in the terminal', () => {
+  test('is played to its end from piped input, saved, and verified', async () => {
+    const save = join(scratchFolder(), 'game.json');
+    const input = lines(
+      'card h1',
+      'table',
+      'why 1',
+      'log',
+      ...Array.from({ length: 1500 }, (_, i) => `${1 + (i % 2)}`),
+    );
+    const seats = ['--seats', 'human,random', '--easy', '--seed', '3', '--names', 'neutral', '--save', save];
+    const { code, out, err } = await kolbiste(['play', 'lotr', ...seats], { input });
+    expect([code, err.trim()]).toEqual([0, expect.not.stringContaining('fault')]);
+    expect(out).toMatch(/passed by itself \d+×/);
+    expect(out).toMatch(/\nThe game is over: /);
+    expect(out).not.toMatch(/undefined|NaN|\[object/);
+    const replay = await kolbiste(['replay', save, '--verify']);
+    expect([replay.code, replay.out.startsWith('lotr, rules')]).toEqual([0, true]);
+    expect(readFileSync(save, 'utf8')).toContain('"lotr"');
+  }, 60_000);
+
+  test('stops are set, shown and taken back', async () => {
+    const input = lines('stops', 'stops staged', 'stops every', 'stops off', 'stops until nowhere', 'quit');
+    const { out } = await kolbiste(['play', 'lotr', '--seats', 'human', '--seed', '3'], { input });
+    expect(out).toMatch(/do nothing new · no stops/);
+    expect(out).toMatch(/do nothing new · stops: staged/);
+    expect(out).toMatch(/asked in every window · stops: staged/);
+    expect(out).toMatch(/nowhere: expected every, legal/);
+  });
+});
+
+describe('combat alone', () => {
+  const position = {
+    players: [
+      {
+        heroes: [{ card: 'Aragorn', damage: 1, with: ['Steward of Gondor'] }, 'Legolas'],
+        allies: [{ card: 'Guard of the Citadel', exhausted: true }],
+        enemies: ['Forest Spider', 'Dol Guldur Orcs'],
+      },
+    ],
+  };
+  const sim = (file: string, mode: string): ReturnType<typeof kolbiste> =>
+    kolbiste(['sim', 'lotr', '--mode', mode, '--position', file, '--games', '3', '--seed', '1', '--json']);
+
+  test('begins with the position of a file, once or in waves', async () => {
+    const file = fileWith('combat.json', position);
+    for (const mode of ['combat', 'waves']) {
+      const { code, out, err } = await sim(file, mode);
+      expect([mode, code, err]).toEqual([mode, 0, expect.not.stringContaining('kolbiste:')]);
+      expect((JSON.parse(out) as { finished: number }).finished).toBe(3);
+    }
+  });
+
+  test('faults of the file are told with their places', async () => {
+    const odd = fileWith('odd.json', { players: [{ heroes: ['Aragon'] }] });
+    expect((await sim(odd, 'combat')).err).toContain(
+      '$.players[0].heroes[0]: no card is called "Aragon" (perhaps “Aragorn”?)',
+    );
+    const bare = fileWith('bare.json', { players: [{ enemies: ['Forest Spider'] }] });
+    expect((await sim(bare, 'combat')).err).toMatch(/player 1 has no hero/);
+    expect((await kolbiste(['sim', 'lotr', '--mode', 'waves', '--games', '1'])).err).toMatch(/wants a position/);
+    expect((await kolbiste(['sim', 'tmmstone', '--easy', '--games', '1'])).err).toMatch(/tmmstone has no such option/);
+  });
+});
+
+test('prompts are counted, decks of a file are played', async () => {
+  const { out } = await kolbiste(['sim', 'lotr', '--games', '4', '--seed', '1', '--prompts', '--json']);
+  const { prompts } = JSON.parse(out) as { prompts: { aRound: number; passed: number; alone: number } };
+  expect(prompts.aRound).toBeGreaterThan(3);
+  expect(prompts.alone).toBeGreaterThan(3);
+  expect(prompts.passed).toBeLessThan(0.5);
+  const made = await kolbiste(['cards', 'new', 'lotr', 'learning-lore', '--seed', '1', '--json']);
+  expect(made.code).toBe(0);
+  const deck = fileWith('deck.json', { decks: [] });
+  expect((await kolbiste(['sim', 'lotr', '--games', '1', '--decks', deck])).code).toBe(2);
+});
+
+test('levels of bots are measured each by itself', async () => {
+  const { out, code } = await kolbiste([
+    'strength',
+    'lotr',
+    '--easy',
+    '--levels',
+    'random',
+    '--games',
+    '4',
+    '--seed',
+    '1',
+  ]);
+  expect([code, /leadership/.test(out), /each by itself/.test(out)]).toEqual([0, true, true]);
+});
+
+test('rules are found, scenarios are judged', async () => {
+  expect((await kolbiste(['rules', 'lotr', '6.2.2.1'])).out).toMatch(/^\[6\.2\.2\.1\]/);
+  const judged = await kolbiste(['judge', 'scenarios/lotr/windows', '--json']);
+  expect([judged.code, judged.err]).toEqual([0, '']);
+});

@@ -1,0 +1,52 @@
+/** Facts of a position in words, as a judge reads them. */
+import type { Json } from '@kolbiste/kernel';
+import type { BonusKind, Lang, SpecialKind } from '@kolbiste/scratch-wars';
+import { count, effectName, TIME_WORDS } from '@kolbiste/scratch-wars';
+import { counted, say } from '../../texts/language.ts';
+import { TABLE } from './words.ts';
+
+type Facts = Readonly<Record<string, Json>>;
+
+const SEATS = ['A', 'B'];
+const WEAPON = /^[AB]\.(w\d)$/;
+
+const word = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function weaponWords(state: Json, lang: Lang): string {
+  const laid = /^laid (\d+)$/.exec(word(state));
+  if (laid !== null) return say(lang, TABLE.laidField, { n: Number(laid[1]) + 1 });
+  const name = word(state) as 'ready' | 'broken' | 'repairing' | 'cursed' | 'freed';
+  return say(lang, TABLE[name] ?? { cs: name, en: name });
+}
+
+function tableWords(facts: Facts, lang: Lang): string {
+  const { round, time, active, starting, actions, over } = facts;
+  if (over === true) return say(lang, TABLE.over);
+  if (Number(round) === 0) return say(lang, TABLE.before);
+  const parts = [say(lang, TABLE.round, { n: Number(round) }), TIME_WORDS[time as keyof typeof TIME_WORDS][lang]];
+  if (active !== 'none')
+    parts.push(say(lang, TABLE.active, { seat: word(active) }), counted(lang, Number(actions), 'action'));
+  if (starting !== 'none') parts.push(say(lang, TABLE.starting, { seat: word(starting) }));
+  return parts.join(' · ');
+}
+
+function playerWords(facts: Facts, seat: string, lang: Lang): string {
+  const used = facts[`${seat}.used`] as (BonusKind | SpecialKind)[];
+  const weapons = Object.entries(facts).flatMap(([name, state]) => {
+    const weapon = name.startsWith(`${seat}.`) ? WEAPON.exec(name)?.[1] : undefined;
+    return weapon === undefined ? [] : [`${weapon} ${weaponWords(state, lang)}`];
+  });
+  const parts = [
+    count(lang, Number(facts[`${seat}.life`]), 'life'),
+    count(lang, Number(facts[`${seat}.energy`]), 'energy'),
+    ...weapons,
+  ];
+  const names = used.map((kind) => effectName(kind, lang, 'neutral')).join(', ');
+  if (used.length > 0) parts.push(`${say(lang, TABLE.used)}: ${names}`);
+  return `${seat}: ${parts.join(' · ')}`;
+}
+
+/** One paragraph for the table, one for each player. */
+export function factWords(facts: Facts, lang: Lang): string[] {
+  return [tableWords(facts, lang), ...SEATS.map((seat) => playerWords(facts, seat, lang))];
+}

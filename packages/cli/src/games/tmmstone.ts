@@ -1,0 +1,33 @@
+/** TMMStone for the command line. */
+import type { Core } from '@kolbiste/kernel';
+import type { State, View } from '@kolbiste/tmmstone';
+import { EVENTS, game, mechanicalKeys, tmmstone } from '@kolbiste/tmmstone';
+import { isQuiet } from '@kolbiste/tmmstone/texts';
+import type { AnyGame, GameDesk, RuleText } from './row.ts';
+import { cardDesk } from './tmmstone/cards.ts';
+import { dealerOf, FORMATS, SWITCHES } from './tmmstone/deals.ts';
+import { ruleTexts, scenarioAdapter } from './tmmstone/engine.ts';
+import { factWords } from './tmmstone/facts.ts';
+import { cardLines, cardNames, tableLines } from './tmmstone/table.ts';
+
+const mechanical = new Set(mechanicalKeys);
+const neutral = tmmstone('neutral');
+
+export const tmmstoneDesk: GameDesk = {
+  id: 'tmmstone',
+  game: (names) => (names === 'real' ? game : neutral) as unknown as AnyGame,
+  adapter: (names) => (names === 'real' ? scenarioAdapter : { ...scenarioAdapter, game: () => neutral }),
+  rules: ruleTexts.map(([key = '', cs = '', en = '']): RuleText => ({ key, mechanical: mechanical.has(key), cs, en })),
+  mechanical: mechanicalKeys,
+  switches: SWITCHES,
+  formats: FORMATS,
+  seatCounts: [2],
+  dealer: dealerOf,
+  factWords,
+  rounds: (s: Core) => (s as State).turn,
+  quiet: new Set(EVENTS.filter((_, kind) => isQuiet(kind))),
+  table: (view, canvas) => tableLines(view as View, canvas),
+  card: (view, name, canvas) => cardLines(view as View, name, canvas),
+  cardNames: (view) => cardNames(view as View),
+  cards: cardDesk,
+};

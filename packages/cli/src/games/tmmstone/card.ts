@@ -1,0 +1,47 @@
+/** A card of TMMStone in words: its head and the text made from its data. */
+import type { Card } from '@kolbiste/tmmstone';
+import { cards, nameOf } from '@kolbiste/tmmstone';
+import { CLASS_WORDS, cardLines, nounWord, RARITY_WORDS } from '@kolbiste/tmmstone/texts';
+import { wrapped } from '../../support/terminal.ts';
+import type { Lang } from '../../texts/language.ts';
+import { say } from '../../texts/language.ts';
+import type { Canvas, NameSet } from '../row.ts';
+import { TABLE } from './words.ts';
+
+const byId = new Map(cards.map((card) => [card.id, card]));
+
+export const cardOf = (id: number): Card | undefined => byId.get(id);
+
+export const quoted = (id: number, lang: Lang, names: NameSet): string =>
+  lang === 'cs' ? `„${nameOf(id, lang, names)}“` : `“${nameOf(id, lang, names)}”`;
+
+/** Kind, tags, class and rarity: what stands on a card beside its figures. */
+export function sortWords(card: Card, lang: Lang): string {
+  const tags = (card.tags ?? []).map((tag) => nounWord(tag, lang));
+  const token = card.token === true ? [say(lang, TABLE.token)] : [];
+  const kind = nounWord(card.kind, lang);
+  return [[kind, ...tags].join(', '), CLASS_WORDS[card.class][lang], RARITY_WORDS[card.rarity][lang], ...token].join(
+    ' · ',
+  );
+}
+
+/** The text of a card, one sentence or more a line; a line of its own says that there is none. */
+export function textLines(card: Card, lang: Lang, names: NameSet): string[] {
+  const lines = cardLines(card, lang, names).map((line) => line.text);
+  return lines.length === 0 ? [say(lang, TABLE.noText)] : lines;
+}
+
+/** A whole card: name, sort, cost and figures, text. */
+export function wholeCard(id: number, { lang, names, width, paint }: Canvas): string[] {
+  const card = cardOf(id);
+  if (card === undefined) return [];
+  const figures = card.stats === undefined ? '' : ` · ${card.stats[0]}/${card.stats[1]}`;
+  const cost = say(lang, TABLE.cost, { n: card.cost });
+  return [
+    ...wrapped(`${quoted(id, lang, names)} (${card.key}, #${id})`, width, '  ', '     ').map((line) =>
+      paint('strong', line),
+    ),
+    ...wrapped(`${sortWords(card, lang)} · ${cost}${figures}`, width, '  ', '     '),
+    ...textLines(card, lang, names).flatMap((line) => wrapped(line, width, '  ', '     ')),
+  ];
+}

@@ -1,0 +1,75 @@
+/** Runs `kolbiste judge`: rulings from scenario files. */
+import type { GameDesk } from '../games/row.ts';
+import { allGames } from '../games.ts';
+import { cardSource, namesOf } from '../support/args.ts';
+import type { Context } from '../support/context.ts';
+import { EXIT, UserError } from '../support/errors.ts';
+import { rule, safe } from '../support/terminal.ts';
+import { JUDGE } from '../texts/judge.ts';
+import { say } from '../texts/language.ts';
+import { failureLines, rulingLines } from './ruling.ts';
+import type { Judged } from './run.ts';
+import { judgeJson, judgePaths, passed } from './run.ts';
+
+export interface JudgeOptions {
+  readonly json?: boolean;
+  readonly full?: boolean;
+  readonly cards?: string;
+  readonly names?: string;
+}
+
+function faultText(judged: Extract<Judged, { fault: unknown }>, context: Context): string {
+  const { file, line, column, path, expected, found } = judged.fault;
+  const where = path === '' ? '' : `${path}: `;
+  return safe(say(context.lang, JUDGE.bad, { file, line, column, path: where, expected, found }));
+}
+
+/** One file: its ruling in full, or one line. */
+function print(judged: Judged, desks: readonly GameDesk[], full: boolean, context: Context): void {
+  const { lang, out, paint } = context;
+  if ('fault' in judged) {
+    context.note(faultText(judged, context));
+    return;
+  }
+  const { report } = judged;
+  const desk = desks.find((each) => each.id === report.game);
+  if (full && desk !== undefined) {
+    for (const line of rulingLines(desk, report, judged.text, context)) out(line);
+    return;
+  }
+  const verdict = report.ok ? paint('green', say(lang, JUDGE.okLine)) : paint('red', say(lang, JUDGE.failLine));
+  out(`${verdict}  ${report.file}: ${safe(report.name)}`);
+  for (const line of failureLines(report, context)) out(line);
+}
+
+function printAll(all: readonly Judged[], desks: readonly GameDesk[], options: JudgeOptions, context: Context): void {
+  const { lang, out } = context;
+  const full = options.full === true || all.length === 1;
+  all.forEach((judged, at) => {
+    if (full && at > 0 && 'report' in judged) out(`\n${rule(context.width)}\n`);
+    print(judged, desks, full, context);
+  });
+  if (all.length < 2) return;
+  const good = all.filter(passed).length;
+  const bad = all.filter((judged) => 'fault' in judged).length;
+  out();
+  out(say(lang, bad === 0 ? JUDGE.summary : JUDGE.summaryBad, { passed: good, failed: all.length - good - bad, bad }));
+}
+
+/** Judges; exit code 0 when every expectation holds, 1 when one does not, 2 when a file cannot be judged. */
+export async function judge(paths: readonly string[], options: JudgeOptions, context: Context): Promise<number> {
+  if (paths.length === 0) throw new UserError(say(context.lang, JUDGE.noPath));
+  const desks = await allGames();
+  const { cards } = options;
+  const names = namesOf(options.names, context.lang);
+  const adapters = desks.map((desk) => {
+    return desk.adapter(names, cards === undefined ? undefined : cardSource('cards', cards, desk, context.lang));
+  });
+  const all = judgePaths(adapters, paths, context.lang);
+  if (options.json === true) {
+    context.out(JSON.stringify(judgeJson(all), null, 2));
+    for (const judged of all) if ('fault' in judged) context.note(faultText(judged, context));
+  } else printAll(all, desks, options, context);
+  if (all.some((judged) => 'fault' in judged)) return EXIT.bad;
+  return all.every(passed) ? EXIT.ok : EXIT.failed;
+}

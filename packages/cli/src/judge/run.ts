@@ -1,0 +1,65 @@
+/** Runs scenario files and keeps what comes of each, also of those that cannot be judged. */
+import type { ScenarioReport } from '@kolbiste/testkit';
+import { readScenarioText, runScenario, ScenarioFileError, scenarioFiles } from '@kolbiste/testkit';
+import type { ScenarioAdapter } from '@kolbiste/testkit/adapter';
+import type { Lang } from '../texts/language.ts';
+
+/** A file with its report, or with what is wrong with it. */
+export type Judged =
+  | { readonly file: string; readonly text: string; readonly report: ScenarioReport }
+  | { readonly file: string; readonly fault: ScenarioFileError };
+
+/** Anything else than a fault of the file is one of the program and goes on. */
+function caught<T>(body: () => T): T | ScenarioFileError {
+  try {
+    return body();
+  } catch (error) {
+    if (error instanceof ScenarioFileError) return error;
+    throw error;
+  }
+}
+
+function judgeFile(adapters: readonly ScenarioAdapter[], file: string, lang: Lang): Judged {
+  const text = caught(() => readScenarioText(file));
+  if (text instanceof ScenarioFileError) return { file, fault: text };
+  const report = caught(() => runScenario(adapters, text, file, { lang }));
+  return report instanceof ScenarioFileError ? { file, fault: report } : { file, text, report };
+}
+
+/** Judges the files behind the paths, in the order of the paths. */
+export function judgePaths(adapters: readonly ScenarioAdapter[], paths: readonly string[], lang: Lang): Judged[] {
+  return paths.flatMap((path): Judged[] => {
+    const files = caught(() => scenarioFiles(path));
+    return files instanceof ScenarioFileError
+      ? [{ file: path, fault: files }]
+      : files.map((file) => judgeFile(adapters, file, lang));
+  });
+}
+
+export const passed = (judged: Judged): boolean => 'report' in judged && judged.report.ok;
+
+/** The shape of `judge --json`; its names are fixed. */
+export function judgeJson(all: readonly Judged[]): object {
+  const good = all.filter(passed).length;
+  return { passed: good, failed: all.length - good, files: all.map(fileJson) };
+}
+
+function fileJson(judged: Judged): object {
+  if ('fault' in judged) {
+    const { line, expected, found } = judged.fault;
+    return { file: judged.file, ok: false, pending: [], failures: [{ line, expected, actual: found }] };
+  }
+  const { report } = judged;
+  return {
+    file: judged.file,
+    ok: report.ok,
+    pending: report.pending.map(({ seat, decision, rule, options, refused }) => ({
+      seat,
+      decision,
+      rule,
+      options: options.map((option) => ({ text: option.text, rule: option.rule })),
+      refused: refused.map((each) => ({ text: each.text, code: each.code, rule: each.rule, remedy: each.remedy })),
+    })),
+    failures: report.failures.map(({ line, expected, actual }) => ({ line, expected, actual })),
+  };
+}

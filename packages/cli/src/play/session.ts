@@ -1,0 +1,104 @@
+/** A game under way, with everything that those who sit at the terminal may see of it. */
+import type {
+  Core,
+  Decision,
+  GameEvent,
+  Json,
+  Option,
+  Recorder,
+  Refusal,
+  Refused,
+  ReplayRecord,
+  Seat,
+} from '@kolbiste/kernel';
+import { eventsFor, keyedSpec, recorder } from '@kolbiste/kernel';
+import type { AnyGame } from '../games/row.ts';
+import type { Told } from '../support/events.ts';
+import { origins } from '../support/events.ts';
+import type { Lang } from '../texts/language.ts';
+
+/** Something that can be answered or pointed at. */
+export interface Choice {
+  readonly option: Option;
+  readonly name: string;
+  readonly text: string;
+  readonly rule: readonly string[];
+  readonly refused: Refused | undefined;
+}
+
+export class Session {
+  readonly game: AnyGame;
+  /** Whose eyes the terminal has. */
+  readonly viewer: Seat | 'public';
+  /** What has happened, in words, oldest first. */
+  readonly log: (Told & { readonly rule: readonly string[]; readonly kind: string })[] = [];
+  readonly #recorder: Recorder<Core>;
+  readonly #lang: Lang;
+  readonly #events: GameEvent[] = [];
+  /** Words of every event by its number. */
+  readonly #texts = new Map<number, string>();
+
+  constructor(game: AnyGame, config: Json, secret: string, viewer: Seat | 'public', lang: Lang) {
+    this.game = game;
+    this.viewer = viewer;
+    this.#lang = lang;
+    const filter = eventsFor(viewer);
+    const event = (e: GameEvent): void => {
+      const seen = filter.push(e);
+      if (seen !== undefined) this.#events.push(seen);
+    };
+    this.#recorder = recorder(game, config, keyedSpec(secret), { event });
+    this.#tell();
+  }
+
+  get state(): Core {
+    return this.#recorder.state;
+  }
+
+  view(who: Seat | 'public' = this.viewer): unknown {
+    return this.game.view(this.state, who);
+  }
+
+  /** Puts what was heard into words. */
+  #tell(): void {
+    const view = this.view();
+    for (const event of this.#events.splice(0)) {
+      const { text } = this.game.describe(view, { event }, this.#lang);
+      const rule = this.game.rulebook.keysOf(event.rule);
+      this.#texts.set(event.id, text);
+      const words = text + origins(this.#texts, event.from);
+      this.log.push({ id: event.id, cause: event.cause, text: words, rule, kind: this.game.events[event.kind] ?? '' });
+    }
+  }
+
+  answer(seat: Seat, option: Option): Refusal | undefined {
+    const refusal = this.#recorder.answer(seat, option);
+    this.#tell();
+    return refusal;
+  }
+
+  question(decision: Decision): string {
+    return this.game.describe(this.view(decision.seat), { decision }, this.#lang).text;
+  }
+
+  /** All that a seat can answer, then all that it could point at and may not. */
+  choices({ seat, id }: Decision): Choice[] {
+    const { game, state } = this;
+    const view = this.view(seat);
+    const at = { decision: id, seat };
+    const name = (option: Option): string => game.name(view, id, seat, option);
+    const offered = game.options(state, seat).map((option): Choice => {
+      const { text } = game.describe(view, { option, ...at }, this.#lang);
+      return { option, name: name(option), text, rule: game.optionRule(state, seat, option), refused: undefined };
+    });
+    const refused = game.refusals(state, seat).map((each): Choice => {
+      const { text } = game.describe(view, { refused: each, ...at }, this.#lang);
+      return { option: each.option, name: name(each.option), text, rule: each.rule, refused: each };
+    });
+    return [...offered, ...refused];
+  }
+
+  record(): ReplayRecord {
+    return this.#recorder.record();
+  }
+}

@@ -1,0 +1,95 @@
+/** Runs `kolbiste rules` and `kolbiste rules coverage`. */
+import { existsSync } from 'node:fs';
+import type { Coverage } from '@kolbiste/testkit';
+import { citedAtRandom, coverageReport } from '@kolbiste/testkit';
+import type { GameDesk, RuleText } from '../games/row.ts';
+import { gameNamed } from '../games.ts';
+import { judgePaths } from '../judge/run.ts';
+import type { Context } from '../support/context.ts';
+import { EXIT, UserError } from '../support/errors.ts';
+import { inHouse } from '../support/house.ts';
+import { wrapped } from '../support/terminal.ts';
+import { counted, figure, say } from '../texts/language.ts';
+import { RULES } from '../texts/rules.ts';
+import { findRules } from './search.ts';
+
+export interface JsonOption {
+  readonly json?: boolean;
+}
+
+function printRule(rule: RuleText, context: Context): void {
+  const { lang, paint, width } = context;
+  const lines = wrapped(rule[lang], width, '    ');
+  const mark = rule.mechanical ? '' : ` ${paint('dim', `(${say(lang, RULES.notMechanical)})`)}`;
+  context.out(`${paint('strong', `[${rule.key}]`)}${mark}`);
+  for (const line of lines) context.out(line);
+}
+
+/** Prints rules; the exit code. */
+export async function rules(
+  gameId: string,
+  words: readonly string[],
+  options: JsonOption,
+  context: Context,
+): Promise<number> {
+  const { lang } = context;
+  const desk = await gameNamed(gameId, lang);
+  const query = words.join(' ');
+  const found = query === '' ? desk.rules : findRules(desk.rules, query);
+  if (found.length === 0) {
+    throw new UserError(say(lang, RULES.none, { game: desk.id, query: JSON.stringify(query.slice(0, 80)) }));
+  }
+  if (options.json === true) {
+    const list = found.map(({ key, mechanical, cs, en }) => ({ key, mechanical, cs, en }));
+    context.out(JSON.stringify({ rules: list }, null, 2));
+    return EXIT.ok;
+  }
+  for (const rule of found) printRule(rule, context);
+  if (found.length > 1) {
+    const mechanical = figure(lang, found.filter((rule) => rule.mechanical).length);
+    context.out();
+    context.out(say(lang, RULES.found, { count: counted(lang, found.length, 'paragraph'), mechanical }));
+  }
+  return EXIT.ok;
+}
+
+/** Random games that show what is cited without any scenario; few, for the scenarios reach nearly everything. */
+const RANDOM_GAMES = 40;
+
+function coverageOf(desk: GameDesk, context: Context): { report: Coverage; failing: number } {
+  const folder = inHouse(`scenarios/${desk.id}`);
+  if (!existsSync(folder)) throw new UserError(say(context.lang, RULES.noScenarios, { path: `scenarios/${desk.id}` }));
+  const judged = judgePaths([desk.adapter('real')], [folder], 'en');
+  const reports = judged.flatMap((each) => ('report' in each ? [each.report] : []));
+  const game = desk.game('real');
+  const dealer = desk.dealer({ source: undefined, profile: {}, format: desk.formats[0] ?? '', names: 'real' });
+  const cited = citedAtRandom(game, {
+    configs: (i) => dealer.deal(`coverage/${i}`).config,
+    games: RANDOM_GAMES,
+    seed: 'coverage',
+  });
+  const failing = judged.filter((each) => 'fault' in each || !each.report.ok).length;
+  return { report: coverageReport(game, desk.mechanical, reports, cited), failing };
+}
+
+/** Prints how much of the rules is carried out and tested; the exit code. */
+export async function coverage(gameId: string, options: JsonOption, context: Context): Promise<number> {
+  const { lang } = context;
+  const desk = await gameNamed(gameId, lang);
+  const { report, failing } = coverageOf(desk, context);
+  const { game, mechanical, cited, tested, white } = report;
+  if (failing > 0) context.note(say(lang, RULES.failing, { scenarios: counted(lang, failing, 'scenario') }));
+  if (options.json === true) {
+    context.out(JSON.stringify({ game, mechanical, cited, tested, white }, null, 2));
+    return EXIT.ok;
+  }
+  const row = (n: number, text: string): void => context.out(`${figure(lang, n).padStart(5)}  ${text}`);
+  context.out(game);
+  row(mechanical, say(lang, RULES.mechanical));
+  row(cited, say(lang, RULES.cited));
+  row(tested, say(lang, RULES.tested));
+  const keys = white.join(', ');
+  const last = white.length === 0 ? say(lang, RULES.noWhite) : say(lang, RULES.white, { keys });
+  for (const line of wrapped(last, context.width)) context.out(line);
+  return EXIT.ok;
+}

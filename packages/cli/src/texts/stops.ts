@@ -1,0 +1,28 @@
+/** Texts about windows that pass by themselves. */
+import type { Bilingual } from './language.ts';
+
+export const STOPS = {
+  none: { cs: 'Tato hra taková okna nemá.', en: 'This game has no such windows.' },
+  legal: {
+    cs: 'Okna procházejí sama, když v nich nemáte nic nového',
+    en: 'Windows pass by themselves where you can do nothing new',
+  },
+  stops: { cs: 'Okna procházejí sama mimo zarážky', en: 'Windows pass by themselves except at stops' },
+  every: { cs: 'Ptá se v každém okně', en: 'You are asked in every window' },
+  noStops: { cs: 'žádné zarážky', en: 'no stops' },
+  at: { cs: 'zarážky: {list}', en: 'stops: {list}' },
+  until: {
+    cs: 'vše projde, dokud nepřijde: {when} (zruší stops off)',
+    en: 'all passes until: {when} (stops off ends it)',
+  },
+  round: { cs: 'další kolo', en: 'the next round' },
+  passed: {
+    cs: '{n}× prošlo samo ({windows}); nastavení: stops',
+    en: 'passed by itself {n}× ({windows}); settings: stops',
+  },
+  unknown: {
+    cs: '{found}: očekává se every, legal, stops, off, until OKNO, until round, nebo okno: {known}',
+    en: '{found}: expected every, legal, stops, off, until WINDOW, until round, or a window: {known}',
+  },
+  hidden: { cs: 'Co teď nelze ({n}), ukáže table.', en: 'What may not be done now ({n}): table shows it.' },
+} as const satisfies Record<string, Bilingual>;

@@ -1,0 +1,168 @@
+/** Dials, phases, what lasts, shadow cards, the end; their only writers. */
+import type { Cite } from '@kolbiste/kernel';
+import { clearFlow, emit } from '@kolbiste/kernel';
+import { E } from '../events.ts';
+import { N, noteThat } from '../notes.ts';
+import { cite } from '../rulebook.ts';
+import type { State, Thing } from '../state.ts';
+import * as state from '../state.ts';
+import { MAX_THREAT } from '../vocabulary.ts';
+import { takeEncounter } from './cards.ts';
+import { leave, toStaging } from './things.ts';
+
+const RISES = cite('X.1', 'L100');
+const FALLS = cite('G.3', 'L100');
+const OUT = cite('X.1', 'X.2', 'X.5', 'HP.10');
+const TOKEN = cite('X.3', 'L76');
+const LOSS = cite('S.4', 'X.4', 'X.7', 'L77', 'L104');
+const WIN = cite('S.4', 'X.4', 'L104');
+const SHADOW_DEALT = cite('6.1.1', '6.1.2', 'L8', 'L9', 'G.6');
+const NO_SHADOW = cite('6.1.5', '6.1.6', 'L7');
+
+export function changeThreat(s: State, seat: number, by: number, rule?: Cite): void {
+  const before = s.threat[seat];
+  s.threat[seat] = Math.max(0, before + by);
+  if (by >= 0) emit(s, E.threatRose, rule ?? RISES, seat, by, s.threat[seat]);
+  else emit(s, E.threatFell, rule ?? FALLS, seat, before - s.threat[seat], s.threat[seat]);
+}
+
+/** The dial at the beginning. */
+export function setThreat(s: State, seat: number, dial: number, rule: Cite): void {
+  s.threat[seat] = dial;
+  emit(s, E.dialSet, rule, seat, dial);
+}
+
+export function beginPhase(s: State, phase: number, rule: Cite): void {
+  s.phase = phase;
+  emit(s, E.phaseBegan, rule, phase);
+}
+
+/** What lasted until the end of the phase, or the round, ends [LOTR G.10]. */
+export function endLasting(s: State, until: number): void {
+  keep(s.lasting, state.LASTING, (i) => s.lasting[i + 3] !== until);
+  keep(s.uses, state.USES, (i) => s.uses[i + 3] !== until);
+}
+
+/** What lasted for the attack of this enemy [LOTR L35]. */
+export function endAttack(s: State, enemy: number): void {
+  keep(s.lasting, state.LASTING, (i) => s.lasting[i + 3] !== state.UNTIL_ATTACK || s.lasting[i + 2] !== enemy);
+}
+
+function keep(list: number[], stride: number, which: (i: number) => boolean): void {
+  let kept = 0;
+  for (let i = 0; i < list.length; i += stride) {
+    if (!which(i)) continue;
+    for (let k = 0; k < stride; k++) list[kept + k] = list[i + k];
+    kept += stride;
+  }
+  list.length = kept;
+}
+
+export function endPhase(s: State, rule: Cite): void {
+  endLasting(s, state.UNTIL_PHASE);
+  for (const t of s.things) t.marks &= ~(state.COMMITTED | state.MUTED | state.HAS_ATTACKED);
+  s.bans.length = 0;
+  s.attacked.length = 0;
+  s.many = 0;
+  emit(s, E.phaseEnded, rule, s.phase);
+}
+
+export function lastingOn(s: State, stat: number, amount: number, target: number, until: number, card: number): void {
+  s.lasting.push(stat, amount, target, until, card);
+}
+
+/** How often a limited ability of a thing has been used. */
+export function usesOf(s: State, thing: number, doing: number, seat: number): number {
+  for (let i = 0; i < s.uses.length; i += state.USES)
+    if (s.uses[i] === thing && s.uses[i + 1] === doing && s.uses[i + 2] === seat) return s.uses[i + 4];
+  return 0;
+}
+
+export function countUse(s: State, thing: number, doing: number, seat: number, per: number): void {
+  for (let i = 0; i < s.uses.length; i += state.USES)
+    if (s.uses[i] === thing && s.uses[i + 1] === doing && s.uses[i + 2] === seat) {
+      s.uses[i + 4]++;
+      return;
+    }
+  s.uses.push(thing, doing, seat, per, 1);
+}
+
+/** Nothing speaks any more of what has left. */
+export function forget(s: State): void {
+  s.left.length = 0;
+}
+
+// Shadow cards
+
+/** Deals a shadow card facedown; false = the deck is empty. */
+export function dealShadow(s: State, enemy: Thing, rule: Cite = SHADOW_DEALT): boolean {
+  const card = takeEncounter(s);
+  if (card === undefined) {
+    emit(s, E.noShadowLeft, NO_SHADOW, enemy.id, enemy.card);
+    return false;
+  }
+  s.shadows.push(enemy.id, card, 0);
+  emit(s, E.shadowDealt, rule, enemy.id, enemy.card, 0, state.shadowsOf(s, enemy.id).length);
+  noteThat(s, N.shadowDealt, enemy.id, enemy.card, enemy.seat);
+  return true;
+}
+
+export function turnUp(s: State, place: number): void {
+  s.shadows[place + 2] |= state.TURNED_UP;
+}
+
+export function lookAt(s: State, place: number, seat: number): void {
+  s.shadows[place + 2] |= 1 << seat;
+}
+
+// The first player and elimination
+
+export function nameFirst(s: State, seat: number, rule: Cite): void {
+  s.first = seat;
+  emit(s, E.firstPlayer, rule, seat);
+}
+
+/** The next player clockwise who is still in the game. */
+function nextIn(s: State, from: number): number {
+  for (let i = 1; i <= state.seatsAt(s); i++) {
+    const seat = state.clockwise(s, from, i);
+    if (state.isIn(s, seat)) return seat;
+  }
+  return from;
+}
+
+export function passFirst(s: State, rule: Cite): void {
+  s.first = nextIn(s, s.first);
+  emit(s, E.firstPassed, rule, s.first);
+}
+
+/** A player leaves the game at once with all that is his [LOTR X.2] [LOTR X.5]. */
+export function eliminate(s: State, seat: number): void {
+  emit(s, E.eliminated, OUT, seat, s.threat[seat] >= MAX_THREAT ? 0 : 1);
+  s.out[seat] = 1;
+  for (const t of s.things.slice()) if (t.zone === state.ENGAGED && t.seat === seat) toStaging(s, t, OUT);
+  for (const t of s.things.slice()) {
+    if (t.owner === seat) leave(s, t, 'removed');
+    else if (state.isCharacter(t) && t.seat === seat) leave(s, t, 'discard');
+  }
+  for (const pile of [s.hands, s.decks, s.discards])
+    s.removed.push(...pile[seat].splice(0).map((entry) => state.cardIn(entry) + state.SEEN * (seat + 1)));
+  if (seat === s.first && s.out.includes(0)) {
+    s.first = nextIn(s, seat);
+    emit(s, E.firstPassed, TOKEN, s.first);
+  }
+}
+
+export function lose(s: State): void {
+  s.outcome = state.LOST;
+  s.batch.length = 0;
+  emit(s, E.lost, LOSS);
+  clearFlow(s);
+}
+
+export function win(s: State): void {
+  s.outcome = state.WON;
+  s.batch.length = 0;
+  emit(s, E.won, WIN);
+  clearFlow(s);
+}

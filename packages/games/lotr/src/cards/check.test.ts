@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import { rng } from '@kolbiste/kernel';
+import { describe, expect, test } from 'vitest';
+import { shapeFaults } from '../../test/shapes.ts';
+import { SPHERES } from '../vocabulary.ts';
+import { cards } from './all.ts';
+import { CARD_LIMITS, checkCards, readCards } from './check.ts';
+
+const FILES = [...SPHERES, 'passage', 'spiders', 'orcs'];
+const files = FILES.map((name) => readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'));
+const known = cards.map(({ id }) => id);
+
+const faultsOf = (json: unknown): string[] => {
+  const result = checkCards(json);
+  return result.ok ? [] : result.faults.map((fault) => fault.message.en);
+};
+
+test.each(FILES.map((name, at) => [name, files[at]]))('the cards of the game are sound: %s', (_name, text) => {
+  expect(readCards(text, known)).toMatchObject({ ok: true });
+  const wrapped = `{"format": "kolbiste-cards/1", "game": "lotr", "cards": ${text}}`;
+  expect(readCards(wrapped, known)).toMatchObject({ ok: true });
+});
+
+/** A sound ally with something changed. */
+const BODY = { attack: 1, defense: 1, hitPoints: 1 };
+const ally = (more: object = {}): unknown => [
+  { id: 500, type: 'ally', sphere: 'lore', set: 'core', copies: 3, cost: 1, willpower: 1, ...BODY, ...more },
+];
+const enemy = (more: object = {}): unknown => [
+  { id: 501, type: 'enemy', set: 'orcs', copies: 2, easy: 1, engagement: 20, threat: 1, ...BODY, ...more },
+];
+const doing = (...list: unknown[]): unknown => ally({ abilities: [{ action: 'any', do: list }] });
+const DO = '$[0].abilities[0].do[0]';
+
+test('a sound card passes, of every kind used here', () => {
+  expect(faultsOf(ally())).toEqual([]);
+  expect(faultsOf(enemy())).toEqual([]);
+  expect(faultsOf(doing({ draw: 1, by: 'you' }))).toEqual([]);
+});
+
+describe('faults', () => {
+  const bad: readonly (readonly [string, unknown, string])[] = [
+    [
+      'an unknown verb',
+      doing({ damge: 1, to: 'self' }),
+      `${DO}: expected what is to happen (a verb) (perhaps "damage"?), but there is the unknown word "damge"`,
+    ],
+    ['nobody', doing({ damage: 1 }), `${DO}.to: expected whom or what it is about, but there is nothing`],
+    ['a wrong type', doing({ draw: [], by: 'you' }), `${DO}.draw: expected a number, or how to get it`],
+    ['a second verb', doing({ ready: 'self', exhaust: 'self' }), `${DO}.exhaust: expected only ready`],
+    ['half a card', doing({ draw: 0.5, by: 'you' }), `${DO}.draw: expected a whole number from -99 to 99`],
+    ['an unknown player', doing({ draw: 1, by: 'yuo' }), `${DO}.by: expected one of "you"`],
+    ['an unknown trait', ally({ traits: ['Dwarves'] }), '$[0].traits[0]: expected one of "Archer"'],
+    ['an unknown member', ally({ colour: 'red' }), '$[0].colour: expected only id'],
+    ['an ability of no kind', ally({ abilities: [{ when: 1 }] }), '$[0].abilities[0]: expected an ability: action'],
+    ['a trigger that is none', ally({ abilities: [{ response: 'dies', do: [] }] }), '$[0].abilities[0].response'],
+    ['an empty filter', doing({ ready: { each: {} } }), `${DO}.ready.each: expected one of is, of`],
+    [
+      'a card that is not there',
+      doing({ ready: { each: { card: 777 } } }),
+      `${DO}.ready.each.card: expected the number`,
+    ],
+    ['no hit points', ally({ hitPoints: 0 }), '$[0].hitPoints: expected a whole number from 1 to 99'],
+    ['an ally without a cost', ally({ cost: undefined }), '$[0].cost'],
+    ['an ally with a threat cost', ally({ threatCost: 3 }), '$[0].threatCost: expected nothing with type ally'],
+    ['an attachment that is attached to nothing', ally({ type: 'attachment' }), '$[0].attach: expected attach of type'],
+    [
+      'an ally with a shadow',
+      ally({ abilities: [{ shadow: [{ threat: 1, for: 'you' }] }] }),
+      '$[0].abilities[0]: expected only action',
+    ],
+    [
+      'an enemy with an action',
+      enemy({ abilities: [{ action: 'any', do: [{ dealShadow: 1 }] }] }),
+      '$[0].abilities[0]: expected only response',
+    ],
+    ['an enemy without its easy quantity', enemy({ easy: undefined }), '$[0].easy'],
+    ['more in the easy game', enemy({ easy: 3 }), '$[0].easy: expected copies at most, but there is 3'],
+    ['nobody chose', doing({ draw: 1, by: 'chosen' }), '$[0].abilities[0]: expected choosePlayer before "chosen"'],
+    [
+      'no it',
+      doing({ attackNow: 'it' }),
+      '$[0].abilities[0]: expected pick, choose or a cost with a choice before "it"',
+    ],
+    ['an X of nothing', doing({ draw: 'X', by: 'you' }), '$[0].abilities[0]: expected a cost X of the card'],
+    [
+      'an amount of nothing',
+      doing({ draw: 'amount', by: 'you' }),
+      '$[0].abilities[0]: expected "amount" after a trigger',
+    ],
+    ['a host of an ally', doing({ ready: 'host' }), '$[0].abilities[0]: expected "host" with attachments alone'],
+    ['too many payers', ally({ payers: 2 }), '$[0].payers: expected a cost at least as high'],
+    ['a neutral hero', ally({ type: 'hero', sphere: 'neutral', unique: true, cost: undefined, threatCost: 9 }), '$[0]'],
+    ['nothing', undefined, '$: expected an object with format, game, cards'],
+    ['no list', { format: 'kolbiste-cards/1', game: 'lotr', cards: 7 }, '$.cards: expected a list of 1–500 items'],
+    ['another game', { format: 'kolbiste-cards/1', game: 'tmmstone', cards: ally() }, '$.game: expected one of "lotr"'],
+    ['too many cards', new Array(CARD_LIMITS.cards + 1).fill(0), '$: expected a list of 1–500 items'],
+    ['a number twice', [...(ally() as unknown[]), ...(ally() as unknown[])], '$[1].id: expected each number only once'],
+  ];
+  test.each(bad)('%s', (_name, json, begins) => {
+    expect(faultsOf(json).filter((fault) => fault.startsWith(begins))).not.toEqual([]);
+  });
+
+  test('as text each fault has its line and column', () => {
+    const read = readCards('[\n  {"id": 500, "type": "ally",\n   "sphere": "magic"}\n]');
+    const places = read.ok ? [] : read.faults.map(({ line, column, path }) => `${line}:${column} ${path}`);
+    expect(places).toContain('3:14 $[0].sphere');
+    expect(places).toContain('2:3 $[0].copies');
+  });
+
+  test('nesting has an end, in parsed JSON too', () => {
+    let inner: unknown = { draw: 1, by: 'you' };
+    for (let i = 0; i < 5000; i++) inner = { each: 'player', do: [inner] };
+    expect(faultsOf(doing(inner)).join('\n')).toMatch(/at most 24 levels/);
+  });
+});
+
+/** Every place inside a value, as the thing that holds it and its key. */
+function placesIn(value: unknown, out: [Record<string, unknown>, string][] = []): [Record<string, unknown>, string][] {
+  if (typeof value !== 'object' || value === null) return out;
+  for (const [key, item] of Object.entries(value)) {
+    out.push([value as Record<string, unknown>, key]);
+    placesIn(item, out);
+  }
+  return out;
+}
+
+const STRANGE: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  0,
+  3.5,
+  1e12,
+  '',
+  'ally',
+  'self',
+  [],
+  {},
+  [[]],
+  { each: 'unit' },
+  9999,
+];
+
+/** The cards of a file with one place gone, made something else, doubled under another name or replaced by another. */
+function mutated(seed: string): unknown {
+  const { int } = rng(seed);
+  const copy = JSON.parse(files[int(files.length)]) as unknown;
+  const places = placesIn(copy);
+  const [holder, key] = places[int(places.length)];
+  const [other, otherKey] = places[int(places.length)];
+  const how = int(4);
+  if (how === 0) delete holder[key];
+  else if (how === 1) holder[key] = STRANGE[int(STRANGE.length)];
+  else if (how === 2) holder[otherKey] = holder[key];
+  else holder[key] = structuredClone(other[otherKey]);
+  // A hole in a list is nothing that JSON could say.
+  return JSON.parse(JSON.stringify(copy)) as unknown;
+}
+
+test('six hundred mutations are refused with a path, or have the shape of cards', { timeout: 60_000 }, () => {
+  const printed = new Set(cards.map((card) => JSON.stringify(card)));
+  const sound: string[] = [];
+  for (let i = 0; i < 600; i++) {
+    const result = checkCards(mutated(`mutation ${i}`), known);
+    if (result.ok) sound.push(...result.value.map((card) => JSON.stringify(card)).filter((card) => !printed.has(card)));
+    else
+      for (const fault of result.faults)
+        expect(fault.message.en).toMatch(/^\$(\[\d+\]|\.| *:|\[")?.*: expected .+, but there is .+/);
+  }
+  expect(sound.length).toBeGreaterThan(20);
+  expect(sound.length).toBeLessThan(300);
+  expect(shapeFaults({ mutations: `[${sound.join(',\n')}]` })).toEqual([]);
+});

@@ -1,0 +1,54 @@
+/** Finds the card that somebody means: by its name in any set and language, by #number, or by a code of the core set. */
+import { folded, nearest } from '@kolbiste/kernel/files';
+import { cards } from './all.ts';
+import { isPlayerCard } from './fit.ts';
+import type { Lang, NameSet } from './names.ts';
+import { LANGS, NAME_SETS, nameOf } from './names.ts';
+import { setWord } from './words.ts';
+
+/** Everything a card is called, folded, with its number: no two cards share a name. */
+const called = new Map<string, number>();
+/** The folded names of player cards with one spelling of each. */
+const spellings = new Map<string, string>();
+
+for (const card of cards)
+  for (const set of NAME_SETS)
+    for (const lang of LANGS) {
+      const name = nameOf(card.id, lang, set);
+      const key = folded(name);
+      called.set(key, card.id);
+      if (isPlayerCard(card) && !spellings.has(key)) spellings.set(key, name);
+    }
+const known = [...spellings.keys()];
+
+const CORE = new Set([
+  'core',
+  'revised core set',
+  ...NAME_SETS.flatMap((set) => LANGS.map((lang) => folded(setWord('core', lang, set)))),
+]);
+
+/** The words without the name of the core set in brackets behind them; other brackets stay. */
+function withoutSet(text: string): string {
+  const match = /^(.*\S)\s*\(([^()]*)\)$/.exec(text);
+  return match !== null && CORE.has(folded(match[2])) ? match[1] : text;
+}
+
+/** The number of the card that is called so, 0 where none is. A number or code need not be a card's. */
+export function cardCalled(text: string): number {
+  const words = text.trim();
+  const number = /^#(\d{1,3})$/.exec(words) ?? /^01(\d{3})$/.exec(words);
+  return number !== null ? Number(number[1]) : (called.get(folded(withoutSet(words))) ?? 0);
+}
+
+/** The name that was probably meant; undefined where none is near. */
+export function nearestCard(text: string): string | undefined {
+  const near = nearest(folded(withoutSet(text.trim())), known);
+  return near === undefined ? undefined : spellings.get(near);
+}
+
+/** A card with its set in brackets, as lists of decks write it. */
+export const listedName = (id: number, lang: Lang, names: NameSet): string =>
+  `${nameOf(id, lang, names)} (${setWord('core', lang, names)})`;
+
+/** The code of a card of the core set in public collections: 01013. */
+export const codeOf = (id: number): string => `01${String(id).padStart(3, '0')}`;

@@ -1,0 +1,110 @@
+/** What is against a card whose words are all sound: figures of another type, an X without a cost, a choice nobody made. */
+import type { Bilingual } from '@kolbiste/kernel/files';
+import { both } from '@kolbiste/kernel/files';
+import type { Ability, Card, CardType } from './types.ts';
+
+type Member = keyof Card;
+export type Unfit = readonly [member: string, expected: Bilingual];
+
+const BODY: readonly Member[] = ['attack', 'defense', 'hitPoints'];
+const PLAYED: readonly Member[] = ['sphere', 'cost'];
+
+/** The figures that a card of the type must have; all others it must not. */
+const NEEDED: Readonly<Record<CardType, readonly Member[]>> = {
+  hero: ['sphere', 'unique', 'threatCost', 'willpower', ...BODY],
+  ally: [...PLAYED, 'willpower', ...BODY],
+  attachment: [...PLAYED, 'attach'],
+  event: [...PLAYED, 'abilities'],
+  enemy: ['engagement', 'threat', ...BODY],
+  location: ['threat', 'questPoints'],
+  treachery: [],
+  objective: [],
+  quest: ['stage', 'questPoints'],
+};
+const PLAYER_TYPES: readonly CardType[] = ['hero', 'ally', 'attachment', 'event'];
+const FIGURES = [...new Set(Object.values(NEEDED).flat())];
+const FREE: readonly Member[] = ['unique', 'abilities', 'keywords'];
+
+export const isPlayerCard = ({ type }: Pick<Card, 'type'>): boolean => PLAYER_TYPES.includes(type);
+
+/** The words that begin the abilities of a type. */
+const HEADS: Readonly<Record<'player' | 'encounter' | 'quest', readonly string[]>> = {
+  player: ['action', 'response', 'forced', 'passive'],
+  encounter: ['response', 'forced', 'passive', 'revealed', 'shadow', 'travel'],
+  quest: ['response', 'forced', 'passive', 'revealed', 'setup'],
+};
+
+const headsOf = (type: CardType): readonly string[] => {
+  if (PLAYER_TYPES.includes(type)) return HEADS.player;
+  if (type === 'quest') return HEADS.quest;
+  return type === 'location' ? HEADS.encounter : HEADS.encounter.filter((head) => head !== 'travel');
+};
+
+/** Every word with its value anywhere inside a part of a card. */
+export function* words(part: unknown): Generator<[string, unknown]> {
+  if (typeof part !== 'object' || part === null) return;
+  for (const [word, value] of Object.entries(part)) {
+    yield [word, value];
+    yield* words(value);
+  }
+}
+
+const says = (part: unknown, word: string, wanted?: unknown): boolean =>
+  [...words(part)].some(([name, value]) => name === word && (wanted === undefined || value === wanted));
+const speaksOf = (part: unknown, wanted: string): boolean => [...words(part)].some(([, value]) => value === wanted);
+
+function* ofFigures(card: Card): Generator<Unfit> {
+  const needed = NEEDED[card.type];
+  for (const member of needed)
+    if (card[member] === undefined)
+      yield [member, both(`${member} u typu ${card.type}`, `${member} of type ${card.type}`)];
+  for (const member of FIGURES)
+    if (card[member] !== undefined && !needed.includes(member) && !FREE.includes(member))
+      yield [member, both(`nic u typu ${card.type}`, `nothing with type ${card.type}`)];
+  const player = isPlayerCard(card);
+  if (player !== (card.set === 'core')) yield ['set', both('core jen u karet hráčů', 'core with player cards alone')];
+  if (player !== (card.easy === undefined))
+    yield ['easy', both('počet lehké hry u karet setkání', 'the easy quantity of encounter cards')];
+  if ((card.easy ?? 0) > card.copies) yield ['easy', both('nejvýše copies', 'copies at most')];
+  if (player && (card.victory !== undefined || card.doomed !== undefined))
+    yield [card.victory === undefined ? 'doomed' : 'victory', both('jen u karet setkání', 'encounter cards alone')];
+  if (card.type === 'hero' && card.sphere === 'neutral')
+    yield ['sphere', both('jedna ze čtyř sfér', 'one of the four spheres')];
+  if (card.payers !== undefined && !(typeof card.cost === 'number' && card.cost >= card.payers))
+    yield ['payers', both('cena aspoň tak vysoká', 'a cost at least as high')];
+}
+
+/** A choice that an instruction speaks of has been made before: in the cost, or by an instruction. */
+function* ofAbility(card: Card, ability: Ability, place: string): Generator<Unfit> {
+  const head = Object.keys(ability).find((word) => headsOf(card.type).includes(word));
+  if (head === undefined)
+    yield [
+      place,
+      both(
+        `u typu ${card.type} jen ${headsOf(card.type).join(', ')}`,
+        `only ${headsOf(card.type).join(', ')} with type ${card.type}`,
+      ),
+    ];
+  if (speaksOf(ability, 'chosen') && !says(ability, 'choosePlayer'))
+    yield [place, both('choosePlayer před „chosen“', 'choosePlayer before "chosen"')];
+  const made = says(ability, 'pick') || says(ability, 'choose') || ('cost' in ability && says(ability.cost, 'is'));
+  if ((speaksOf(ability, 'it') || says(ability, 'notIt')) && !made)
+    yield [
+      place,
+      both('pick, choose nebo cena s výběrem před „it“', 'pick, choose or a cost with a choice before "it"'),
+    ];
+  if (speaksOf(ability, 'X') && card.cost !== 'X') yield [place, both('cena X karty', 'a cost X of the card')];
+  if (speaksOf(ability, 'amount') && !('response' in ability || 'forced' in ability))
+    yield [place, both('„amount“ jen za spouštěčem', '"amount" after a trigger alone')];
+  if (speaksOf(ability, 'host') && card.attach === undefined && !says(card, 'self', 'attach'))
+    yield [place, both('„host“ jen u doplňku', '"host" with attachments alone')];
+}
+
+/** What is unfit, with the member it is about. */
+export function* unfit(card: Card): Generator<Unfit> {
+  yield* ofFigures(card);
+  const { abilities = [] } = card;
+  for (const [at, ability] of abilities.entries()) yield* ofAbility(card, ability, `abilities[${at}]`);
+  if (card.type === 'event' && !abilities.some((each) => 'action' in each || 'response' in each))
+    yield ['abilities', both('akce nebo odezva', 'an action or a response')];
+}

@@ -1,0 +1,25 @@
+/** An ability that is carried out: what it may refer to. Locals of the procedure that runs it. */
+
+export interface Speaker {
+  [name: string]: number | number[];
+  program: number;
+  pc: number;
+  /** The thing it stands on; 0 = an event, a treachery, a shadow card. */
+  self: number;
+  card: number;
+  /** You. */
+  seat: number;
+  /** What the trigger is about, its figure, and who controlled it. */
+  subject: number;
+  amount: number;
+  controller: number;
+  /** What, and which player, was chosen last; 0 and -1 = none yet. */
+  it: number;
+  who: number;
+  /** The cost that was named. */
+  X: number;
+}
+
+export function speakerOf(program: number, card: number, self: number, seat: number): Speaker {
+  return { program, pc: 0, self, card, seat, subject: 0, amount: 0, controller: -1, it: 0, who: -1, X: 0 };
+}

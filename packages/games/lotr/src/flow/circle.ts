@@ -1,0 +1,103 @@
+/**
+ * Procedures that call one another in a circle, and the attacks that figures and texts ask about. The files below know
+ * them by this record, which is filled when the game is put together.
+ */
+import type { Frame, Procedure } from '@kolbiste/kernel';
+import { nearest } from '@kolbiste/kernel';
+import type { Speaker } from '../effects/speaker.ts';
+import type { State } from '../state.ts';
+
+/** An enemy's attack on a player [LOTR 6.2]. */
+export interface EnemyAttack {
+  [name: string]: number | number[];
+  seat: number;
+  enemy: number;
+  defenders: number[];
+  /** 1 = nobody defends, as declared. */
+  undefended: number;
+  /** 1 = outside the step of the combat phase. */
+  extra: number;
+  /** The hero chosen for undefended damage; 0 = none yet. */
+  hero: number;
+  asked: number;
+  /** 1 = the part that runs is the last: nobody is left to attack. */
+  ended: number;
+}
+
+/** A player's attack on an enemy [LOTR 6.3]. */
+export interface PlayerAttack {
+  [name: string]: number | number[];
+  seat: number;
+  target: number;
+  attackers: number[];
+  strength: number;
+  /** 1 = granted by an effect: not counted [LOTR L65]. */
+  extra: number;
+  asked: number;
+  /** 1 while its damage is dealt. */
+  striking: number;
+  ended: number;
+}
+
+/** What is said of a revealed card [LOTR 3.8]. */
+export interface Reveal {
+  [name: string]: number | number[];
+  card: number;
+  /** The thing it has become while it is looked at; 0 = none. */
+  thing: number;
+  surge: number;
+  cancelled: number;
+  replace: number;
+  /** 1 = a treachery that lies nowhere while it is carried out. */
+  limbo: number;
+  /** For whom it is resolved. */
+  seat: number;
+}
+
+export interface Shadow {
+  [name: string]: number | number[];
+  seat: number;
+  enemy: number;
+  card: number;
+  at: number;
+  cancelled: number;
+}
+
+export interface UseLocals extends Speaker {
+  doing: number;
+  /** 1 = the card is played, or answers, from hand. */
+  fromHand: number;
+  /** 1 = an event that lies nowhere while it is carried out; 2 = it has gone elsewhere. */
+  limbo: number;
+}
+
+export const useLocals = (x: Speaker, doing: number, fromHand: number): UseLocals => ({
+  ...x,
+  doing,
+  fromHand,
+  limbo: 0,
+});
+
+interface Circle {
+  use: Procedure<State, UseLocals> | null;
+  enemyAttack: Procedure<State, EnemyAttack> | null;
+  playerAttack: Procedure<State, PlayerAttack> | null;
+  reveal: Procedure<State, Reveal> | null;
+  shadow: Procedure<State, Shadow> | null;
+}
+
+const circle: Circle = { use: null, enemyAttack: null, playerAttack: null, reveal: null, shadow: null };
+
+/** Says which procedures these are. */
+export function closeCircle(of: Partial<Circle>): void {
+  Object.assign(circle, of);
+}
+
+const known = <P>(p: P | null): P => p as P;
+export const theUse = () => known(circle.use);
+export const theEnemyAttack = () => known(circle.enemyAttack);
+export const thePlayerAttack = () => known(circle.playerAttack);
+export const enemyAttackNow = (s: State): Frame<EnemyAttack> | null => nearest(s, known(circle.enemyAttack));
+export const playerAttackNow = (s: State): Frame<PlayerAttack> | null => nearest(s, known(circle.playerAttack));
+export const revealNow = (s: State): Frame<Reveal> | null => nearest(s, known(circle.reveal));
+export const shadowNow = (s: State): Frame<Shadow> | null => nearest(s, known(circle.shadow));

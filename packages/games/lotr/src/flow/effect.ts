@@ -1,0 +1,66 @@
+/**
+ * An ability is carried out instruction by instruction [LOTR G.4]: what must be chosen is chosen (G.5, G.7), the
+ * instruction is done, what follows from it follows at once (L73, L100).
+ */
+import { call, done, goto } from '@kolbiste/kernel';
+import { AIM_CHOOSE, OP, WHO } from '../cards/code.ts';
+import { pool } from '../cards/pool.ts';
+import { meant } from '../effects/filter.ts';
+import type { Speaker } from '../effects/speaker.ts';
+import { speakerOf } from '../effects/speaker.ts';
+import { changes, choosesPlayer } from '../effects/useful.ts';
+import { cite } from '../rulebook.ts';
+import type { State, Thing } from '../state.ts';
+import { thingOf } from '../state.ts';
+import { pickLocals, pickMode, pickPlayer, pickThing } from './pick.ts';
+import { flow } from './registry.ts';
+import { settle } from './settle.ts';
+import { closeVerbs, runVerb } from './verbs/index.ts';
+
+const CARRY_OUT = cite('G.4', 'G.1');
+const CHOICE = cite('G.5', 'G.7');
+const FOLLOWS = cite('L100', 'L104');
+
+const choose = flow.step<Speaker>('choose', CHOICE, (s, x, f) => {
+  const ops = pool.programs[x.program];
+  if (x.pc >= ops.length) return done(f, x.it);
+  const op = ops[x.pc];
+  if (choosesPlayer(op))
+    return call(s, pickPlayer, pickLocals(x, op.who === WHO.highestThreat ? s.first : x.seat, false));
+  if (op.op === OP.oneOf) return call(s, pickMode, pickLocals(x, x.seat, false));
+  if (op.aim === null || op.aim.mode !== AIM_CHOOSE) return;
+  const by = op.aim.by === 1 ? s.first : op.aim.by === 2 && x.who >= 0 ? x.who : x.seat;
+  call(s, pickThing, pickLocals(x, by, op.aim.may));
+});
+
+/** What the instruction works on: chosen, or all it names. */
+function targets(s: State, x: Speaker, answer: number): Thing[] {
+  const op = pool.programs[x.program][x.pc];
+  if (op.aim === null) return [];
+  if (op.aim.mode !== AIM_CHOOSE) return meant(s, x, op.aim).filter((t) => changes(s, x, op, t));
+  const t = thingOf(s, answer);
+  return t === null ? [] : [t];
+}
+
+const carryOut = flow.step<Speaker>('carryOut', CARRY_OUT, (s, x, f) => {
+  const op = pool.programs[x.program][x.pc];
+  const answer = f.r;
+  if (choosesPlayer(op)) x.who = answer - 1;
+  const on = targets(s, x, answer);
+  if (op.aim?.mode === AIM_CHOOSE) x.it = on.length > 0 ? on[0].id : 0;
+  x.pc++;
+  runVerb(s, x, op, on, answer);
+});
+
+const follows = flow.step<Speaker>('follows', FOLLOWS, (s, _x, f) => {
+  goto(f, choose);
+  settle(s);
+});
+
+export const effect = flow.procedure<Speaker>(
+  'effect',
+  { rule: CARRY_OUT, locals: speakerOf(0, 0, 0, 0), see: 'open' },
+  [choose, carryOut, follows],
+);
+
+closeVerbs((s, x) => call(s, effect, x));

@@ -1,0 +1,108 @@
+/**
+ * Paying resources [LOTR 2.4]: one after the other from heroes of the sphere; who pays is asked only where it is a
+ * choice. Then what else an ability asks.
+ */
+import { call, done, goto } from '@kolbiste/kernel';
+import { discardFromHand } from '../atoms/cards.ts';
+import { exhaust, pay } from '../atoms/things.ts';
+import { printed } from '../cards/pool.ts';
+import type { Sieve } from '../cards/sieve.ts';
+import { passes } from '../effects/filter.ts';
+import type { Speaker } from '../effects/speaker.ts';
+import { speakerOf } from '../effects/speaker.ts';
+import { doingOf, payersOf } from '../legal.ts';
+import { cite } from '../rulebook.ts';
+import type { State, Thing } from '../state.ts';
+import { isReady, thingOf } from '../state.ts';
+import { ASK, listLocals, pickOne } from './pick.ts';
+import { flow } from './registry.ts';
+
+const PAY = cite('2.1', '2.4');
+const COSTS = cite('G.5');
+
+export interface PayLocals {
+  [name: string]: number | number[];
+  seat: number;
+  card: number;
+  left: number;
+  /** Heroes that have paid, where each may pay but once. */
+  paid: number[];
+}
+
+const able = (s: State, x: PayLocals): Thing[] => {
+  const distinct = printed(x.card).payers > 0;
+  return payersOf(s, x.seat, printed(x.card).sphere).filter((t) => !distinct || !x.paid.includes(t.id));
+};
+
+const next = flow.step<PayLocals>('next', PAY, (s, x, f) => {
+  if (x.left <= 0) return done(f);
+  call(
+    s,
+    pickOne,
+    listLocals(
+      x.seat,
+      able(s, x).map((t) => t.id),
+      ASK.payer,
+      x.card,
+    ),
+  );
+});
+const take = flow.step<PayLocals>('take', PAY, (s, x, f) => {
+  const t = thingOf(s, f.r);
+  if (t === null) return done(f);
+  pay(s, t, 1, PAY);
+  x.paid.push(t.id);
+  x.left--;
+  goto(f, next);
+});
+export const paying = flow.procedure<PayLocals>(
+  'pay',
+  { rule: PAY, locals: { seat: 0, card: 0, left: 0, paid: [] }, see: 'open' },
+  [next, take],
+);
+
+export interface CostLocals extends Speaker {
+  doing: number;
+  at: number;
+}
+
+const nextCost = flow.step<CostLocals>('next', COSTS, (s, x, f) => {
+  const { costs } = doingOf(x.doing);
+  if (x.at >= costs.length) return done(f, x.it);
+  const c = costs[x.at];
+  if (c.kind === 1) {
+    const found = s.things.filter((t) => isReady(t) && t.seat === x.seat && passes(s, x, c.sieve as Sieve, t));
+    return call(
+      s,
+      pickOne,
+      listLocals(
+        x.seat,
+        found.map((t) => t.id),
+        ASK.costThing,
+        x.card,
+      ),
+    );
+  }
+  if (c.kind === 3) {
+    const list = listLocals(x.seat, s.hands[x.seat], ASK.discardHand, x.card);
+    return call(s, pickOne, { ...list, open: 0, always: 1 });
+  }
+});
+const payCost = flow.step<CostLocals>('pay', COSTS, (s, x, f) => {
+  const c = doingOf(x.doing).costs[x.at++];
+  const self = thingOf(s, x.self);
+  goto(f, nextCost);
+  if (c.kind === 0 && self !== null) exhaust(s, self, COSTS);
+  if (c.kind === 2 && self !== null) pay(s, self, c.n, COSTS);
+  if (c.kind === 3) discardFromHand(s, x.seat, f.r, COSTS);
+  const chosen = c.kind === 1 ? thingOf(s, f.r) : null;
+  if (chosen === null) return;
+  exhaust(s, chosen, COSTS);
+  x.it = chosen.id;
+});
+/** Gives back what was exhausted as the cost; 0 = nothing was chosen. */
+export const costs = flow.procedure<CostLocals>(
+  'costs',
+  { rule: COSTS, locals: { ...speakerOf(0, 0, 0, 0), doing: 0, at: 0 }, see: 'open' },
+  [nextCost, payCost],
+);

@@ -1,0 +1,132 @@
+/**
+ * The quest phase [LOTR 3].
+ * Window - characters are committed, player by player (3.1, 3.5), window - staging, one card for each player (3.2, 3.7), window -
+ * resolution (3.3, 3.10), window.
+ */
+import { call, emit, goto } from '@kolbiste/kernel';
+import * as table from '../atoms/table.ts';
+import { commit } from '../atoms/things.ts';
+import { threatOf, willpowerOf } from '../effects/figures.ts';
+import { E } from '../events.ts';
+import * as R from '../refusals.ts';
+import { cite } from '../rulebook.ts';
+import type { State, Thing } from '../state.ts';
+import {
+  COMMITTED,
+  clockwise,
+  isCharacter,
+  isEnemy,
+  isIn,
+  isLocation,
+  isReady,
+  MUTED,
+  playerOrder,
+  STAGING,
+  seatsAt,
+  thingOf,
+} from '../state.ts';
+import { QUESTING, W } from '../vocabulary.ts';
+import { phaseEnds } from './phase-end.ts';
+import { flow } from './registry.ts';
+import { revealing, revealLocals } from './reveal.ts';
+import { settle } from './settle.ts';
+import { questProgress } from './stage.ts';
+import { openWindow } from './window.ts';
+
+const BEGINS = cite('0.1', '3.1');
+const COMMITS = cite('3.1', '3.5', '3.6');
+const ENOUGH = cite('3.5');
+const RESOLVES = cite('3.3', '3.9', '3.10');
+const FAILS = cite('3.3', '3.10');
+
+export interface QuestLocals {
+  [name: string]: number | number[];
+  from: number;
+  at: number;
+  chosen: number[];
+  left: number;
+}
+const Q_DONE = 0;
+
+const seatAt = (s: State, x: QuestLocals): number => clockwise(s, x.from, x.at);
+const mayCommit = (s: State, x: QuestLocals, seat: number, t: Thing | null): number => {
+  if (t === null || !isCharacter(t) || t.seat !== seat || x.chosen.includes(t.id)) return R.NOT_HERE;
+  return isReady(t) ? 0 : R.NOT_READY;
+};
+
+const begin = flow.step<QuestLocals>('begin', BEGINS, (s, x) => {
+  table.beginPhase(s, QUESTING, BEGINS);
+  x.from = s.first;
+  x.at = 0;
+  openWindow(s, W.questBegins);
+});
+
+/** One after the other they are named; then all are committed together [LOTR 3.5]. */
+const who = flow.question<QuestLocals>('who', COMMITS, {
+  kind: 'commit',
+  fresh: true,
+  seats(s, x) {
+    if (x.at >= seatsAt(s)) return 0;
+    const seat = seatAt(s, x);
+    return isIn(s, seat) && s.things.some((t) => mayCommit(s, x, seat, t) === 0) ? 1 << seat : 0;
+  },
+  candidates(s, _x, seat, out) {
+    out.push(Q_DONE);
+    for (const t of s.things) if (isCharacter(t) && t.seat === seat) out.push(t.id);
+  },
+  check: (s, x, seat, option) => (option === Q_DONE ? 0 : mayCommit(s, x, seat, thingOf(s, option))),
+  cite: (_s, _x, _seat, option) => (option === Q_DONE ? ENOUGH : COMMITS),
+});
+const named = flow.step<QuestLocals>('named', COMMITS, (s, x, f) => {
+  if (x.at >= seatsAt(s)) return goto(f, committed);
+  goto(f, who);
+  if (f.r !== Q_DONE) {
+    x.chosen.push(f.r);
+    return;
+  }
+  for (const id of x.chosen) {
+    const t = thingOf(s, id);
+    if (t !== null) commit(s, t, COMMITS);
+  }
+  x.chosen = [];
+  x.at++;
+  settle(s);
+});
+const committed = flow.step<QuestLocals>('committed', cite('3.1', 'W.5'), (s) => openWindow(s, W.committed));
+
+const count = flow.step<QuestLocals>('count', cite('3.2', '3.7'), (s, x) => {
+  x.left = playerOrder(s).length;
+});
+const revealNext = flow.step<QuestLocals>('reveal', cite('3.2', '3.7', '3.8'), (s, x, f) => {
+  if (x.left <= 0) return;
+  x.left--;
+  goto(f, revealNext);
+  call(s, revealing, revealLocals(s.first));
+});
+const staged = flow.step<QuestLocals>('staged', cite('3.2', 'W.5'), (s) => openWindow(s, W.staged));
+
+export const willpower = (s: State): number =>
+  s.things.reduce((sum, t) => sum + (isCharacter(t) && t.marks & COMMITTED ? willpowerOf(s, t) : 0), 0);
+
+/** Only what lies in the staging area counts [LOTR 3.9]. */
+export const stagingThreat = (s: State): number =>
+  s.things.reduce((sum, t) => {
+    const counts = t.zone === STAGING && (isEnemy(t) || isLocation(t)) && (t.marks & MUTED) === 0;
+    return sum + (counts ? threatOf(s, t) : 0);
+  }, 0);
+
+const resolve = flow.step<QuestLocals>('resolve', RESOLVES, (s) => {
+  const [w, t] = [willpower(s), stagingThreat(s)];
+  emit(s, E.questResolved, RESOLVES, w, t);
+  if (w > t) questProgress(s, w - t);
+  if (w < t) for (const seat of playerOrder(s)) table.changeThreat(s, seat, t - w, FAILS);
+  settle(s);
+});
+const resolved = flow.step<QuestLocals>('resolved', cite('3.3', 'W.5'), (s) => openWindow(s, W.resolved));
+const ends = flow.step<QuestLocals>('ends', cite('3.6', 'G.10'), (s) => call(s, phaseEnds, { at: 0 }));
+
+export const questPhase = flow.procedure<QuestLocals>(
+  'quest',
+  { rule: BEGINS, locals: { from: 0, at: 0, chosen: [], left: 0 }, see: 'open' },
+  [begin, who, named, committed, count, revealNext, staged, resolve, resolved, ends],
+);

@@ -1,0 +1,125 @@
+/**
+ * An encounter card is revealed [LOTR 3.2] [LOTR 3.8] [LOTR L95].
+ * Passive effects - keywords (K.3) - "when revealed", unless it is cancelled (L105) - it is put away - the deck is renewed in
+ * the quest phase (3.11) - surge (K.4), then what replaces a cancelled card.
+ */
+import { call, done, emit, goto } from '@kolbiste/kernel';
+import { encounterDiscard, renewEncounter, takeEncounter } from '../atoms/cards.ts';
+import { changeThreat } from '../atoms/table.ts';
+import { attach, damage, stage } from '../atoms/things.ts';
+import { printed } from '../cards/pool.ts';
+import { ownPassive } from '../effects/figures.ts';
+import { speakerOf } from '../effects/speaker.ts';
+import { E } from '../events.ts';
+import { N, noteThat } from '../notes.ts';
+import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
+import { COMMITTED, isCharacter, isEnemy, playerOrder, thingOf } from '../state.ts';
+import { GUARDED, QUESTING, SURGE, TREACHERY } from '../vocabulary.ts';
+import type { Reveal } from './circle.ts';
+import { closeCircle } from './circle.ts';
+import { flow } from './registry.ts';
+import { settle } from './settle.ts';
+import { runProgram } from './verbs/kit.ts';
+
+const REVEALED = cite('3.2', '3.8');
+const NONE_LEFT = cite('3.11', 'L96');
+const DOOMED = cite('K.3', 'K.5');
+const SURGED = cite('K.3', 'K.4', 'L95');
+const GUARD = cite('K.3', 'K.6');
+const PASSIVE = cite('3.8');
+const WHEN = cite('3.8', 'W.3');
+
+export const revealLocals = (seat: number): Reveal => ({
+  card: 0,
+  thing: 0,
+  surge: 0,
+  cancelled: 0,
+  replace: 0,
+  limbo: 0,
+  seat,
+});
+
+const turn = flow.step<Reveal>('turn', REVEALED, (s, x, f) => {
+  const card = takeEncounter(s);
+  if (card === undefined) {
+    emit(s, E.nothingToReveal, NONE_LEFT);
+    return done(f);
+  }
+  Object.assign(x, { ...revealLocals(x.seat), card });
+  emit(s, E.revealed, REVEALED, card);
+  if (printed(card).type === TREACHERY) x.limbo = 1;
+  else x.thing = stage(s, card).id;
+});
+
+const passive = flow.step<Reveal>('passive', PASSIVE, (s, x) => {
+  const t = thingOf(s, x.thing);
+  if (t === null || !isEnemy(t)) return;
+  for (const c of s.things.filter((each) => isCharacter(each) && each.marks & COMMITTED)) {
+    const p = ownPassive(c.card, 'damageRevealed');
+    if (p !== undefined) damage(s, t, p.n, PASSIVE);
+  }
+  settle(s);
+});
+
+/** The next card of the deck is the guard: it is attached, not revealed [LOTR K.6]. */
+function guard(s: State, guarded: number): void {
+  const t = thingOf(s, guarded);
+  const card = t === null ? undefined : takeEncounter(s);
+  if (t !== null && card !== undefined) attach(s, card, -1, t, -1, GUARD);
+}
+
+const keywords = flow.step<Reveal>('keywords', cite('K.3', 'K.4', 'K.5', 'K.6'), (s, x) => {
+  const { doomed, keywords: bits } = printed(x.card);
+  if (doomed > 0) {
+    emit(s, E.doomed, DOOMED, x.card, doomed);
+    for (const seat of playerOrder(s)) changeThreat(s, seat, doomed, DOOMED);
+  }
+  if (bits & SURGE) {
+    x.surge++;
+    emit(s, E.surged, SURGED, x.card);
+  }
+  if (bits & GUARDED) guard(s, x.thing);
+  settle(s);
+});
+
+/** Who may cancel it does so now, before all else [LOTR L105]. */
+const announce = flow.step<Reveal>('announce', WHEN, (s, x) => {
+  noteThat(s, N.revealed, x.thing, x.card, x.seat);
+  settle(s);
+});
+
+const when = flow.step<Reveal>('when', WHEN, (s, x) => {
+  const program = printed(x.card).revealed;
+  if (x.cancelled === 1 || program < 0 || (x.thing !== 0 && thingOf(s, x.thing) === null)) return;
+  emit(s, E.fired, WHEN, x.thing, x.card, -1);
+  runProgram(s, speakerOf(program, x.card, x.thing, s.first), program, s.first);
+});
+
+const putAway = flow.step<Reveal>('putAway', cite('3.2', 'L95'), (s, x) => {
+  if (x.limbo === 1) encounterDiscard(s, x.card);
+  x.limbo = 0;
+  if (s.encounter.length === 0 && s.phase === QUESTING) renewEncounter(s);
+  settle(s);
+});
+
+/** One after the other: what surge reveals may surge itself. */
+const more = flow.step<Reveal>('more', SURGED, (s, x, f) => {
+  if (x.surge + x.replace === 0) return;
+  if (x.surge > 0) x.surge--;
+  else x.replace = 0;
+  goto(f, more);
+  call(s, revealing, revealLocals(x.seat));
+});
+
+export const revealing = flow.procedure<Reveal>('reveal', { rule: REVEALED, locals: revealLocals(0), see: 'open' }, [
+  turn,
+  passive,
+  keywords,
+  announce,
+  when,
+  putAway,
+  more,
+]);
+
+closeCircle({ reveal: revealing });

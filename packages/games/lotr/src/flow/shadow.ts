@@ -1,0 +1,77 @@
+/**
+ * The shadow cards of the attacking enemy [LOTR 6.2.3.1]: turned up one by one, in the order of the active player (L34); what
+ * a card says as a shadow is resolved (L8, L36, L37), unless it is cancelled (L83).
+ */
+import { call, done, emit, goto } from '@kolbiste/kernel';
+import { turnUp } from '../atoms/table.ts';
+import { printed } from '../cards/pool.ts';
+import { speakerOf } from '../effects/speaker.ts';
+import { E } from '../events.ts';
+import { N, noteThat } from '../notes.ts';
+import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
+import { isIn, shadowsOf, TURNED_UP, thingOf } from '../state.ts';
+import type { Shadow } from './circle.ts';
+import { closeCircle, enemyAttackNow } from './circle.ts';
+import { ASK, listLocals, pickOne } from './pick.ts';
+import { flow } from './registry.ts';
+import { settle } from './settle.ts';
+import { runProgram } from './verbs/kit.ts';
+
+const TURNS = cite('6.2.3.1', 'L33', 'L34');
+const EFFECT = cite('6.2.3.1', 'L8', 'L35', 'L36', 'L37', 'L84', 'L106');
+const BLANK = cite('6.2.3.1', 'L32');
+
+const facedown = (s: State, x: Shadow): number[] =>
+  shadowsOf(s, x.enemy).filter((place) => (s.shadows[place + 2] & TURNED_UP) === 0);
+
+const choose = flow.step<Shadow>('choose', TURNS, (s, x, f) => {
+  if (!isIn(s, x.seat) || thingOf(s, x.enemy) === null) return done(f);
+  const left = facedown(s, x);
+  if (left.length === 0) return done(f);
+  const places = left.map((_, i) => i + 1);
+  call(s, pickOne, listLocals(x.seat, places, ASK.order));
+});
+
+const turn = flow.step<Shadow>('turn', TURNS, (s, x, f) => {
+  const place = facedown(s, x)[Math.max(1, f.r) - 1];
+  turnUp(s, place);
+  x.at = place;
+  x.card = s.shadows[place + 1];
+  x.cancelled = 0;
+  const enemy = thingOf(s, x.enemy);
+  emit(s, E.shadowTurned, TURNS, x.card, x.enemy, enemy?.card ?? 0);
+  if (printed(x.card).shadow < 0) {
+    emit(s, E.shadowBlank, BLANK, x.card);
+    return goto(f, next);
+  }
+  noteThat(s, N.shadowResolves, x.enemy, x.card, x.seat);
+  settle(s);
+});
+
+/** You are the attacked player, even if another's sentinel defends [LOTR L37]. */
+const resolve = flow.step<Shadow>('resolve', cite('6.2.3.1', 'L36', 'L83'), (s, x) => {
+  if (x.cancelled === 1 || !isIn(s, x.seat)) return;
+  const fight = enemyAttackNow(s)?.x;
+  const card = printed(x.card);
+  const undefended =
+    fight !== undefined && (fight.undefended === 1 || !fight.defenders.some((id) => thingOf(s, id) !== null));
+  const program = undefended && card.undefended >= 0 ? card.undefended : card.shadow;
+  emit(s, E.fired, EFFECT, 0, x.card, -1);
+  const speaker = speakerOf(program, x.card, 0, x.seat);
+  speaker.subject = x.enemy;
+  runProgram(s, speaker, program, x.seat);
+});
+
+const next = flow.step<Shadow>('next', TURNS, (s, _x, f) => {
+  goto(f, choose);
+  settle(s);
+});
+
+export const shadowing = flow.procedure<Shadow>(
+  'shadow',
+  { rule: TURNS, locals: { seat: 0, enemy: 0, card: 0, at: 0, cancelled: 0 }, see: 'open' },
+  [choose, turn, resolve, next],
+);
+
+closeCircle({ shadow: shadowing });

@@ -1,0 +1,102 @@
+/** The Lord of the Rings: The Card Game, Combat and the round around it, by its rulebook and the rulings L1 to L110. */
+import type { Game, Result } from '@kolbiste/kernel';
+import { defineGame } from '@kolbiste/kernel';
+import { decodeBody, encodeBody } from './codec.ts';
+import { describer } from './describe.ts';
+import { EVENTS } from './events.ts';
+import { game as root } from './flow/game.ts';
+import { flow } from './flow/registry.ts';
+import { invariant } from './invariant.ts';
+import { optionName } from './names.ts';
+import { reading } from './reading.ts';
+import { OUTSIDE, REFUSALS } from './refusals.ts';
+import { book } from './rulebook.ts';
+import { readConfig } from './setup.ts';
+import type { State } from './state.ts';
+import { blank, clone, UNDER_WAY, WON } from './state.ts';
+import type { View } from './view.ts';
+import { determinize, view } from './view.ts';
+
+/** Rises with every change of behaviour; a corpus of committed replays fails otherwise. */
+export const RULES_VERSION = '1';
+
+/** All win or lose together [LOTR S.4] [LOTR X.4]. */
+function result(s: State): Result | undefined {
+  if (s.outcome === UNDER_WAY) return undefined;
+  const all = s.config.lists.map((_, seat) => seat);
+  return { winners: s.outcome === WON ? all : [], draw: false, rule: ['X.4'] };
+}
+
+/** The game with real or with neutral names of cards; everything else is the same. */
+export function lotr(names: 'real' | 'neutral' = 'real'): Game<State, View, unknown> {
+  return defineGame<State, View, unknown>({
+    id: 'lotr',
+    rulesVersion: RULES_VERSION,
+    rulebook: book,
+    flow,
+    refusals: REFUSALS,
+    outside: OUTSIDE,
+    events: EVENTS,
+    root,
+    seats: (s) => s.config.lists.length,
+    fixed: ['config'],
+    blank: (config, seed) => blank(readConfig(config), seed),
+    begin: () => ({ at: 0 }),
+    clone,
+    encodeBody,
+    decodeBody,
+    view,
+    determinize,
+    name: optionName,
+    describe: describer(names),
+    result,
+    unsettled: (s) => s.batch.length > 0,
+    reading,
+    invariant,
+  });
+}
+
+export const game = lotr();
+export { cardOf, cards } from './cards/all.ts';
+export { deckFaults, tableFaults } from './cards/deck-check.ts';
+export { readDeckFile, writeDeckFile } from './cards/deck-file.ts';
+export { counted, type NamedDeck } from './cards/deck-list.ts';
+export { deckFaultWords } from './cards/deck-words.ts';
+export { starters } from './cards/decks.ts';
+export { cardCalled, nearestCard } from './cards/find.ts';
+export { nameBook, nameOf } from './cards/names.ts';
+export { pool, printed } from './cards/pool.ts';
+export type { Card } from './cards/types.ts';
+export { figure, iconsOf, remaining } from './effects/figures.ts';
+export { EVENTS } from './events.ts';
+export { ASKS } from './flow/pick.ts';
+export { stagingThreat, willpower } from './flow/quest.ts';
+export { DOINGS, W_PLAY, W_USE } from './flow/window.ts';
+export { CHOICES } from './profile.ts';
+export { reading } from './reading.ts';
+export { keys, mechanicalKeys } from './rulebook.ts';
+export { configOf, readConfig, readList } from './setup.ts';
+export type { Config, List, Placed, State, Thing } from './state.ts';
+export {
+  ACTIVE,
+  ATTACHED,
+  activeLocation,
+  attachmentsOf,
+  CHARACTERS,
+  COMMITTED,
+  cardIn,
+  ENGAGED,
+  EXHAUSTED,
+  isHero,
+  MUTED,
+  SHADOW,
+  STAGE,
+  STAGING,
+  TURNED_UP,
+  WON,
+  ZONES,
+} from './state.ts';
+export type { View } from './view.ts';
+export { readable } from './view.ts';
+export * from './vocabulary.ts';
+export { WINDOW_NAMES, windowOf } from './windows.ts';

@@ -1,0 +1,124 @@
+/** Predicates of everything a player may point at: 0 = legal, otherwise the number of a refusal. They read the state alone. */
+
+import { usesOf } from './atoms/table.ts';
+import { WHO } from './cards/code.ts';
+import type { Doing } from './cards/compile.ts';
+import { ACTION, COST_X } from './cards/compile.ts';
+import { pool, printed } from './cards/pool.ts';
+import type { Sieve } from './cards/sieve.ts';
+import { iconsOf, ownPassive } from './effects/figures.ts';
+import { passes } from './effects/filter.ts';
+import type { Speaker } from './effects/speaker.ts';
+import { speakerOf } from './effects/speaker.ts';
+import { couldDo } from './effects/useful.ts';
+import * as R from './refusals.ts';
+import type { State, Thing } from './state.ts';
+import { ATTACHED, heroesOf, isPlayerCard, isReady } from './state.ts';
+import { ATTACHMENT, EVENT, NEUTRAL } from './vocabulary.ts';
+
+/** Heroes whose resources pay for a sphere. */
+export function payersOf(s: State, seat: number, sphere: number): Thing[] {
+  return heroesOf(s, seat).filter((t) => t.resources > 0 && matches(s, t, sphere));
+}
+
+/** Whether a hero of the sphere is there at all: a card of cost 0 wants one too [LOTR 2.5]. */
+const matches = (s: State, t: Thing, sphere: number): boolean =>
+  sphere === NEUTRAL || ((iconsOf(s, t) >>> sphere) & 1) === 1;
+
+export function purse(s: State, seat: number, sphere: number): number {
+  let sum = 0;
+  for (const t of payersOf(s, seat, sphere)) sum += t.resources;
+  return sum;
+}
+
+/** May the printed cost be paid? [LOTR 2.4] [LOTR 2.5] */
+export function mayPay(s: State, seat: number, id: number, cost: number): number {
+  const card = printed(id);
+  if (!heroesOf(s, seat).some((t) => matches(s, t, card.sphere))) return R.NO_SPHERE;
+  if (card.payers > 0 && payersOf(s, seat, card.sphere).length < card.payers) return R.TOO_FEW_PAYERS;
+  return purse(s, seat, card.sphere) < cost ? R.NO_RESOURCES : 0;
+}
+
+export const uniqueInPlay = (s: State, id: number): boolean =>
+  printed(id).unique && s.things.some((t) => t.card === id && isPlayerCard(t));
+
+/** What an attachment may go on [LOTR 2.8]. */
+export function hostsFor(s: State, seat: number, id: number): Thing[] {
+  const sieve = printed(id).attach as Sieve;
+  const x = speakerOf(0, id, 0, seat);
+  return s.things.filter((t) => t.zone !== ATTACHED && passes(s, x, sieve, t));
+}
+
+/** The action that an event of the hand is; undefined = it is none. */
+export const actionOf = (id: number): Doing | undefined =>
+  printed(id).type === EVENT ? printed(id).doings.find((d) => d.kind === ACTION) : undefined;
+
+/** Costs X that can be named: those for which the card would do something. */
+export function xFor(s: State, seat: number, id: number): number[] {
+  const most = purse(s, seat, printed(id).sphere);
+  const doing = actionOf(id);
+  const out: number[] = [];
+  for (let X = 0; X <= most; X++) {
+    const x = { ...speakerOf(doing?.program ?? 0, id, 0, seat), X };
+    if (doing === undefined || couldDo(s, x, doing.program)) out.push(X);
+  }
+  return out;
+}
+
+/**
+ * May a card of the hand be played in a window?
+ * @param planning the seat whose planning it is; -1 = another phase
+ */
+export function mayPlay(s: State, seat: number, id: number, planning: number): number {
+  const card = printed(id);
+  const cost = card.cost === COST_X ? 0 : card.cost;
+  if (card.type === EVENT) {
+    const doing = actionOf(id);
+    if (doing === undefined) return R.ONLY_ANSWERS;
+    if (doing.phase >= 0 && doing.phase !== s.phase) return R.NOT_NOW;
+    const unpaid = mayPay(s, seat, id, cost);
+    if (unpaid !== 0) return unpaid;
+    if (card.cost === COST_X) return xFor(s, seat, id).length === 0 ? R.NO_TARGET : 0;
+    return mayDo(s, speakerOf(doing.program, id, 0, seat), doing);
+  }
+  if (planning < 0) return R.NOT_NOW;
+  if (planning !== seat) return R.NOT_YOUR_PLANNING;
+  if (uniqueInPlay(s, id)) return R.UNIQUE_IN_PLAY;
+  const unpaid = mayPay(s, seat, id, cost);
+  if (unpaid !== 0) return unpaid;
+  return card.type === ATTACHMENT && hostsFor(s, seat, id).length === 0 ? R.NO_TARGET : 0;
+}
+
+/** May what an ability asks be paid, and would it change anything? */
+export function mayDo(s: State, x: Speaker, d: Doing): number {
+  const t = x.self === 0 ? null : (s.things.find((each) => each.id === x.self) ?? null);
+  for (const c of d.costs) {
+    if (c.kind === 0 && (t === null || !isReady(t))) return R.IS_EXHAUSTED;
+    if (
+      c.kind === 1 &&
+      !s.things.some((each) => isReady(each) && each.seat === x.seat && passes(s, x, c.sieve as Sieve, each))
+    )
+      return R.NO_COST;
+    if (c.kind === 2 && (t === null || t.resources < c.n)) return R.NO_RESOURCES;
+    if (c.kind === 3 && s.hands[x.seat].length < c.n) return R.NO_COST;
+  }
+  if (d.limit > 0 && usesOf(s, x.self, d.index, d.limitEach ? x.seat : -1) >= d.limit) return R.USED_UP;
+  if (couldDo(s, x, d.program)) return 0;
+  return wantsOther(d) && s.out.filter((out) => out === 0).length < 2 ? R.NO_OTHER_PLAYER : R.NO_TARGET;
+}
+
+/** Whether an ability is about another player [LOTR G.11]. */
+const wantsOther = (d: Doing): boolean => pool.programs[d.program].some((op) => op.who === WHO.chooseOther);
+
+/** May a seat use an action of a thing now? */
+export function mayUse(s: State, seat: number, t: Thing, d: Doing): number {
+  if (d.kind !== ACTION) return R.ONLY_ANSWERS;
+  if (!d.anyone && t.seat !== seat) return R.NOT_HERE;
+  if (d.phase >= 0 && d.phase !== s.phase) return R.NOT_NOW;
+  return mayDo(s, speakerOf(d.program, t.card, t.id, seat), d);
+}
+
+/** Whether the enemy may be attacked by these characters: his own, or another's by ranged ones [LOTR L54] [LOTR L87]. */
+export const attacksStaging = (t: Thing): boolean => ownPassive(t.card, 'attacksStaging') !== undefined;
+
+export const doingOf = (index: number): Doing => pool.doings[index];

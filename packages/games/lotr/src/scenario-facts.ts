@@ -1,0 +1,123 @@
+/** What scenario files can ask about a position. */
+import type { Json } from '@kolbiste/kernel';
+import type { Source } from '@kolbiste/testkit/adapter';
+import { printed } from './cards/pool.ts';
+import { figure } from './effects/figures.ts';
+import { flow } from './flow/registry.ts';
+import { cardKey } from './names.ts';
+import { SEATS } from './scenario-setup.ts';
+import type { State, Thing } from './state.ts';
+import * as st from './state.ts';
+import { view } from './view.ts';
+import { PHASES, STATS, WINDOWS } from './vocabulary.ts';
+
+const TOKENS = ['damage', 'resources', 'progress'] as const;
+const RESULTS = ['none', 'won', 'lost'];
+
+/** Things by name: the second of two alike is `key#2`, in the order they came. */
+function named(s: State): Map<number, string> {
+  const seen = new Map<number, number>();
+  return new Map(
+    s.things.map((t) => {
+      const n = (seen.get(t.card) ?? 0) + 1;
+      seen.set(t.card, n);
+      return [t.id, n > 1 ? `${cardKey(t.card)}#${n}` : cardKey(t.card)];
+    }),
+  );
+}
+
+/** `ready`, `exhausted damage 2 + unexpected-courage exhausted`. */
+function thingText(s: State, t: Thing): string {
+  const words = [st.isReady(t) ? 'ready' : 'exhausted'];
+  if (t.marks & st.COMMITTED) words.push('committed');
+  for (const token of TOKENS) if (t[token] > 0) words.push(`${token} ${t[token]}`);
+  if (t.owner >= 0 && t.seat >= 0 && t.owner !== t.seat) words.push(`of${SEATS[t.owner]}`);
+  for (const a of st.attachmentsOf(s, t.id)) words.push(`+ ${cardKey(a.card)}${st.isReady(a) ? '' : ' exhausted'}`);
+  return words.join(' ');
+}
+
+const shadowText = (s: State, t: Thing): string[] =>
+  st.shadowsOf(s, t.id).map((i) => `${cardKey(s.shadows[i + 1])}${s.shadows[i + 2] & st.TURNED_UP ? ' up' : ''}`);
+
+function thingFacts(s: State, t: Thing, name: string): Record<string, Json> {
+  const out: Record<string, Json> = { [name]: thingText(s, t) };
+  for (const token of TOKENS) out[`${name}.${token}`] = t[token];
+  STATS.forEach((stat, i) => {
+    out[`${name}.${stat}`] = figure(s, t, i);
+  });
+  if (st.isEnemy(t)) out[`${name}.shadows`] = shadowText(s, t);
+  return out;
+}
+
+function playerFacts(s: State, seat: number, names: ReadonlyMap<number, string>): Record<string, Json> {
+  const list = (things: readonly Thing[]) => things.map((t) => names.get(t.id) as string);
+  const characters = st.charactersOf(s, seat);
+  const name = SEATS[seat];
+  const v = view(s, seat);
+  return {
+    [`${name}.dial`]: s.threat[seat],
+    [`${name}.out`]: s.out[seat] === 1,
+    [`${name}.heroes`]: list(characters.filter(st.isHero)),
+    [`${name}.allies`]: list(characters.filter((t) => !st.isHero(t))),
+    [`${name}.engaged`]: list(st.engagedWith(s, seat)),
+    [`${name}.hand`]: s.hands[seat].map(cardKey),
+    [`${name}.cards`]: s.hands[seat].length,
+    [`${name}.deck`]: s.decks[seat].map((entry) => cardKey(st.cardIn(entry))).reverse(),
+    [`${name}.left`]: s.decks[seat].length,
+    [`${name}.discard`]: s.discards[seat].map(cardKey),
+    [`${name}.sees top`]:
+      v.encounter.length > 0 && (v.encounter.at(-1) as number) > 0
+        ? cardKey(st.cardIn(v.encounter.at(-1) as number))
+        : 'nothing',
+    [`${name}.sees shadows`]: v.shadows.flatMap((card, i) => (i % st.SHADOW === 1 && card > 0 ? [cardKey(card)] : [])),
+  };
+}
+
+/** The window that is open; `none` = none is. */
+function windowNow(s: State): string {
+  const f = s.frames.findLast((each) => flow.procedures[each.p].name === 'window');
+  return f === undefined ? 'none' : WINDOWS[f.x['what'] as number];
+}
+
+export function facts(s: State): Record<string, Json> {
+  const names = named(s);
+  const at = (zone: number) => s.things.filter((t) => t.zone === zone).map((t) => names.get(t.id) as string);
+  const quest = st.thingOf(s, s.quest);
+  const out: Record<string, Json> = {
+    first: SEATS[s.first],
+    round: s.round,
+    phase: PHASES[s.phase],
+    window: windowNow(s),
+    staging: at(st.STAGING),
+    active: at(st.ACTIVE)[0] ?? 'none',
+    quest: quest === null ? 'none' : cardKey(quest.card),
+    progress: quest?.progress ?? 0,
+    encounter: s.encounter.map((entry) => cardKey(st.cardIn(entry))).reverse(),
+    'encounter.left': s.encounter.length,
+    discard: s.encounterDiscard.map(cardKey),
+    victory: s.victory.map(cardKey),
+    points: s.victory.reduce((sum, card) => sum + printed(card).victory, 0),
+    removed: s.removed.filter((entry) => entry >= st.SEEN).map((entry) => cardKey(st.cardIn(entry))),
+    score: s.score,
+    wave: s.wave,
+    outcome: RESULTS[s.outcome],
+  };
+  for (let seat = 0; seat < st.seatsAt(s); seat++) Object.assign(out, playerFacts(s, seat, names));
+  for (const t of s.things) if (t.zone !== st.STAGE) Object.assign(out, thingFacts(s, t, names.get(t.id) as string));
+  return out;
+}
+
+/** `B.hand 1`, `A.deck 1` (the top), `encounter 1`, `shadow 1` (the first dealt): the card that lies there. */
+export function secret(s: State, card: Source): Json {
+  const [, name, zone, n] =
+    /^(?:([A-D])\.)?(hand|deck|encounter|shadow) (\d+)$/.exec(card.text()) ?? card.fail('B.hand 1');
+  const seat = Math.max(0, SEATS.indexOf(name));
+  const top = (deck: readonly number[]) => deck.map(st.cardIn).reverse();
+  const zones: Record<string, readonly number[]> = {
+    hand: s.hands[seat],
+    deck: top(s.decks[seat]),
+    encounter: top(s.encounter),
+    shadow: s.shadows.filter((_, i) => i % st.SHADOW === 1),
+  };
+  return cardKey(zones[zone][Number(n) - 1] ?? 0);
+}

@@ -1,0 +1,126 @@
+/** Options of lists: cards of hands, decks and piles, numbers, orders, costs. */
+import { pool, printed } from '../cards/pool.ts';
+import { defenseOf, remaining } from '../effects/figures.ts';
+import { ASK, ASKS } from '../flow/pick.ts';
+import { SHADOW, TURNED_UP, thingOf } from '../state.ts';
+import type { View } from '../view.ts';
+import { noteText } from './answer-notes.ts';
+import type { At, Label } from './options-combat.ts';
+import * as scene from './scene.ts';
+import type { Talk } from './talk.ts';
+import { card, count, name, plain, quoted, two } from './talk.ts';
+
+type AskName = (typeof ASKS)[number];
+const OWNER = 8;
+
+/** A verb before a card: 'Odhodit událost „X“'. */
+const withCard =
+  (cs: string, en: string): Label =>
+  (t, { option }) =>
+    two(t, `${cs} ${card(t, option, 'acc')}`, `${en} ${card(t, option)}`);
+
+/** A verb before a thing; without one the thing alone. */
+const withThing =
+  (cs: string, en: string): Label =>
+  (t, { v, option }) =>
+    two(t, cs, en) + scene.thingText(t, v, option);
+
+const payer: Label = (t, { v, option }) => {
+  const n = scene.thingIn(v, option)?.resources ?? 0;
+  return scene.withNotes(t, v, option, [two(t, `má ${count(t, n, 'resource')}`, `has ${count(t, n, 'resource')}`)]);
+};
+
+/** One of the facedown shadow cards of the attacking enemy, by its place and, where it was looked at, its name. */
+function shadowLabel(t: Talk, v: View, place: number): string {
+  const enemy = scene.numberIn(scene.localsOf(v, 'shadow'), 'enemy', 0);
+  const down: number[] = [];
+  for (let i = 0; i < v.shadows.length; i += SHADOW)
+    if (v.shadows[i] === enemy && (v.shadows[i + 2] & TURNED_UP) === 0) down.push(v.shadows[i + 1]);
+  const id = down[place - 1] ?? 0;
+  const what = two(t, `Karta stínu č. ${plain(place)}`, `Shadow card no. ${plain(place)}`);
+  return id === 0 ? what : `${what} (${quoted(t, id)})`;
+}
+
+/** One of the forced effects that wait. */
+function forcedLabel(t: Talk, v: View, place: number): string {
+  const waiting = scene.listIn(scene.localsOf(v, 'settle'), 'forced');
+  const [note, thing, doing] = waiting.slice((place - 1) * 3, place * 3);
+  if (doing === undefined) return two(t, `Možnost ${plain(place)}`, `Option ${plain(place)}`);
+  const who = scene.thingIn(v, thing) === undefined ? quoted(t, pool.doings[doing].card) : scene.thingName(t, v, thing);
+  return `${who} (${noteText(t, v, note / scene.NOTES)})`;
+}
+
+/** An enemy that a single character attacks at once. */
+function extraTarget(t: Talk, v: View, id: number): string {
+  const s = scene.seenAsState(v);
+  const e = thingOf(s, id);
+  if (e === null) return scene.thingName(t, v, id);
+  const [defense, life] = [defenseOf(s, e), remaining(s, e)];
+  return scene.withNotes(t, v, id, [
+    two(t, `obrana ${defense}, životy ${life}`, `defense ${defense}, hit points ${life}`),
+  ]);
+}
+
+const order: Label = (t, { v, option }) => {
+  switch (scene.askedFor(v)) {
+    case 'search':
+      return two(t, `Vrátit ${card(t, option, 'acc')}`, `Put back ${card(t, option)}`);
+    case 'phaseEnds':
+      return scene.thingText(t, v, option);
+    case 'extraAttack':
+      return extraTarget(t, v, option);
+    case 'shadow':
+      return shadowLabel(t, v, option);
+    default:
+      return forcedLabel(t, v, option);
+  }
+};
+
+/** Whether a character that is kept exhausted is paid for. */
+const yes: Label = (t, { v, option }) => {
+  const who = quoted(t, scene.numberIn(scene.asking(v), 'card', 0));
+  return option === 1
+    ? two(t, `Zaplatit a připravit: ${who}`, `Pay and ready ${who}`)
+    : two(t, `Neplatit, vyčerpaná karta zůstane: ${who}`, `Do not pay, ${who} stays exhausted`);
+};
+
+const LISTS: Readonly<Record<AskName, Label>> = {
+  discardHand: withCard('Odhodit', 'Discard'),
+  allyFromHand: withCard('Dát do hry', 'Put into play'),
+  fromDiscard: (t, { option }) => {
+    const id = (option / OWNER) | 0;
+    return two(t, `${card(t, id)} (${name(t, option % OWNER)})`, `${card(t, id)} (${name(t, option % OWNER)})`);
+  },
+  search: (t, at) => (at.option === 0 ? two(t, 'Nevzít žádnou', 'Take none') : withCard('Vzít do ruky', 'Take')(t, at)),
+  fetch: withCard('Dát do předpolí', 'Add to the staging area'),
+  costX: (t, { option }) =>
+    two(
+      t,
+      `X = ${plain(option)} (${count(t, option, 'resource')})`,
+      `X = ${plain(option)} (${count(t, option, 'resource')})`,
+    ),
+  payer,
+  order,
+  surplus: withThing('Odhodit ', 'Discard '),
+  topOrUnder: (t, { option }) =>
+    option === 1 ? two(t, 'Dát dospod', 'Put it on the bottom') : two(t, 'Nechat navrchu', 'Leave it on top'),
+  host: withThing('', ''),
+  costThing: withThing('Vyčerpat: ', 'Exhaust '),
+  yes,
+  dealNext: (t, { v, option }) => {
+    const id = scene.thingIn(v, option)?.card ?? 0;
+    const cost = pool.cards[id] === undefined ? 0 : printed(id).stats[5];
+    return scene.withNotes(t, v, option, [two(t, `cena střetu ${cost}`, `engagement cost ${cost}`)]);
+  },
+  check: withThing('', ''),
+  owner: (t, { option }) => name(t, option),
+};
+
+/** One of a list: by what it is asked for. */
+export const listLabel: Label = (t: Talk, at: At) => {
+  const what = scene.numberIn(scene.asking(at.v), 'what', -1);
+  const ask = ASKS[what];
+  if (ask === undefined) return two(t, `Možnost ${plain(at.option)}`, `Option ${plain(at.option)}`);
+  if (at.option === 0 && what === ASK.fetch) return two(t, 'Nic', 'Nothing');
+  return LISTS[ask](t, at);
+};

@@ -1,0 +1,10 @@
+/** The words of the game, for whoever shows it. */
+
+export { KEYWORD_WORDS, SPHERE_WORDS, setWord, TYPE_WORDS, traitWord } from './cards/words.ts';
+export { describer } from './describe.ts';
+export { cardLines, cardText } from './text/card/index.ts';
+export { isQuiet } from './text/events.ts';
+export { phaseName, windowName } from './text/phases.ts';
+export { playersFor } from './text/players.ts';
+export { remedyText } from './text/remedies.ts';
+export { figureIn } from './text/scene.ts';

@@ -1,0 +1,9 @@
+/** The keys of the rulebook, detailed rules 1.01, and of the rulings R1 to R94; their texts lie in docs/rules. */
+import { rulebook } from '@kolbiste/kernel';
+import rows from './rules.keys.json' with { type: 'json' };
+
+export const keys: readonly string[] = rows.map((row) => row[0]);
+/** Paragraphs that a program must carry out. */
+export const mechanicalKeys: readonly string[] = rows.filter((row) => row[1] === 'M').map((row) => row[0]);
+export const book = rulebook('scratch-wars', keys);
+export const cite = book.cite;

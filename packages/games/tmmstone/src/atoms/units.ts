@@ -1,0 +1,312 @@
+/**
+ * What happens to units and heroes; the only writers of the board. Nothing dies here and nothing fires here: deaths are
+ * looked at, and texts called, when the instruction has been carried out [TMM R1].
+ */
+
+import type { Cite } from '@kolbiste/kernel';
+import { emit, lay } from '@kolbiste/kernel';
+import { ST } from '../cards/compile.ts';
+import { printedCard } from '../cards/pool.ts';
+import { eachStatic, inForce } from '../effects/statics.ts';
+import { E, struck } from '../events.ts';
+import { N, noteThat } from '../notes.ts';
+import { cite } from '../rulebook.ts';
+import type { State, Unit } from '../state.ts';
+import {
+  ATTACKED,
+  ATTACKING,
+  DOOMED,
+  EXHAUSTED,
+  FROZEN,
+  GRANTED_SHIELD,
+  LIMBO,
+  SILENCED,
+  sideOf,
+  standing,
+  THAWED,
+} from '../state.ts';
+import {
+  CHARGE,
+  LIFE,
+  LIFESTEAL,
+  POISONOUS,
+  SAFE_ATTACKER,
+  SHIELD,
+  STEALTH,
+  TAUNT,
+  UNIT_SLOTS,
+} from '../vocabulary.ts';
+import { toGrave } from './zones.ts';
+
+const SHIELDED = cite('key.2', 'R75');
+const POISONED = cite('key.8', 'R81');
+const STOLEN_LIFE = cite('key.17', 'R89');
+const SAFE = cite('word.1');
+const IMMUNE = cite('word.1');
+const FREEZE = cite('key.15', 'R87');
+const SILENCE = cite('key.9', 'key.10', 'key.11', 'R82', 'R83');
+const READY = cite('begin.2');
+const THAW = cite('key.16', 'R87');
+const REVEALED = cite('key.14', 'R86');
+
+/** Who deals damage: the id of the unit (-1 = no unit), its words, whose it is. */
+export interface Hand {
+  id: number;
+  keywords: number;
+  seat: number;
+}
+export const NOBODY: Hand = { id: -1, keywords: 0, seat: -1 };
+
+function hurtHero(s: State, seat: number, n: number, by: Hand, rule: Cite): void {
+  let immune = false;
+  eachStatic(s, ST.heroImmune, (_t, of) => {
+    if (of === seat) immune = true;
+  });
+  if (immune) return void emit(s, E.immune, IMMUNE, seat, 0);
+  s.life[seat] -= n;
+  emit(s, E.damaged, rule, seat, n, s.life[seat], struck(0, by.id));
+  noteThat(s, N.heroDamaged, seat, n, by.id);
+  afterHit(s, seat, n, by);
+}
+
+function afterHit(s: State, victim: number, n: number, by: Hand): void {
+  if (by.id >= 2) noteThat(s, N.dealt, by.id, n, victim);
+  // A trigger of the instruction: it cannot save a hero that this damage kills [TMM R89].
+  if (by.keywords & LIFESTEAL) noteThat(s, N.stolenLife, by.seat, n);
+}
+
+/** One damage to one character: shields, poison, life stealing [TMM R75] [TMM R81] [TMM R89]. Returns what was dealt. */
+export function damage(s: State, id: number, n: number, by: Hand, rule: Cite): number {
+  if (n <= 0) return 0;
+  if (id < 2) {
+    hurtHero(s, id, n, by, rule);
+    return n;
+  }
+  const u = standing(s, id);
+  if (u === null) return 0;
+  if (u.marks & ATTACKING && u.keywords & SAFE_ATTACKER) {
+    emit(s, E.immune, SAFE, id, u.card);
+    return 0;
+  }
+  if (dropShield(s, u)) return 0;
+  u.health -= n;
+  u.killer = by.id;
+  emit(s, E.damaged, rule, id, n, u.health, struck(u.card, by.id));
+  noteThat(s, N.damaged, id, n, by.id);
+  if (by.keywords & POISONOUS) {
+    u.marks |= DOOMED;
+    emit(s, E.poisoned, POISONED, id, u.card);
+  }
+  afterHit(s, id, n, by);
+  return n;
+}
+
+function dropShield(s: State, u: Unit): boolean {
+  if ((u.keywords & SHIELD) === 0) return false;
+  u.keywords &= ~SHIELD;
+  u.granted &= ~SHIELD;
+  u.marks &= ~GRANTED_SHIELD;
+  emit(s, E.shielded, SHIELDED, u.id, u.card, sideOf(u.place));
+  return true;
+}
+
+/** Whether what a player's cards would heal is damage instead. */
+export const healsHurt = (s: State, seat: number): boolean => inForce(s, ST.healsHurt, seat);
+
+/** What life stealers took in the instruction that is being settled; turned to damage it is nobody's, or it would feed itself. */
+export function healStolen(s: State, seat: number, n: number): void {
+  if (s.config.profile.stolenLife === 'turned' && healsHurt(s, seat)) damage(s, seat, n, NOBODY, STOLEN_LIFE);
+  else healHero(s, seat, n, STOLEN_LIFE);
+}
+
+function healHero(s: State, seat: number, n: number, rule: Cite): void {
+  const healed = Math.min(n, LIFE - s.life[seat]);
+  if (healed <= 0) return;
+  s.life[seat] += healed;
+  emit(s, E.healed, rule, seat, healed, s.life[seat], 0);
+}
+
+/** Heals up to the printed health; what stands above it is left alone [TMM R137]. `n` -1 = fully. */
+export function heal(s: State, id: number, n: number, rule: Cite): void {
+  if (id < 2) return healHero(s, id, n < 0 ? LIFE : n, rule);
+  const u = standing(s, id);
+  if (u === null) return;
+  const most = printedCard(u.card).health;
+  const now = Math.max(u.health, n < 0 ? most : Math.min(u.health + n, most));
+  if (now === u.health) return;
+  const healed = now - u.health;
+  u.health = now;
+  emit(s, E.healed, rule, id, healed, now, u.card);
+  noteThat(s, N.healed, id, healed);
+}
+
+export function buff(s: State, u: Unit, attack: number, health: number, rule: Cite): void {
+  u.attack = Math.max(0, u.attack + attack);
+  u.health += health;
+  emit(s, E.buffed, rule, u.id, attack, health, u.card);
+}
+
+export function setStats(s: State, u: Unit, attack: number, health: number, rule: Cite): void {
+  u.attack = Math.max(0, attack);
+  // Health that was set kills by itself: nobody who damaged the unit before has killed it.
+  if (health !== u.health) u.killer = -1;
+  u.health = health;
+  emit(s, E.statsSet, rule, u.id, u.attack, u.health, u.card);
+}
+
+/** Marks a unit as destroyed; it dies when deaths are looked at. */
+export function destroy(s: State, u: Unit, by: number, rule: Cite): void {
+  if (u.marks & DOOMED) return;
+  u.marks |= DOOMED;
+  u.killer = by;
+  emit(s, E.destroyed, rule, u.id, u.card);
+}
+
+/** Freezes; in a turn that is not its controller's it is turned sideways [TMM R87]. */
+export function freeze(s: State, u: Unit): void {
+  if (u.marks & FROZEN) return;
+  u.marks |= FROZEN;
+  if (sideOf(u.place) !== s.active) u.marks |= EXHAUSTED;
+  emit(s, E.froze, FREEZE, u.id, u.card);
+}
+
+/** The wider reading: what other cards gave goes too [TMM R82]. */
+function silenceWhatWasGiven(u: Unit): void {
+  u.granted &= ~(TAUNT | STEALTH);
+  u.marks &= ~FROZEN;
+  u.health = Math.min(u.health, printedCard(u.card).health);
+}
+
+export function silence(s: State, u: Unit): void {
+  u.marks |= SILENCED;
+  if (s.config.profile.silence === 'everything') silenceWhatWasGiven(u);
+  u.keywords = u.granted;
+  u.attack = printedCard(u.card).attack;
+  emit(s, E.silenced, SILENCE, u.id, u.card);
+}
+
+/** Grants a word; charge turns a unit upright that has not attacked yet [TMM R30]. */
+export function grant(s: State, u: Unit, keyword: number, rule: Cite): void {
+  u.keywords |= keyword;
+  u.granted |= keyword;
+  if (keyword === CHARGE && (u.marks & (ATTACKED | FROZEN)) === 0) u.marks &= ~EXHAUSTED;
+  emit(s, E.granted, rule, u.id, u.card, keyword);
+}
+
+export function loseStealth(s: State, u: Unit): void {
+  if ((u.keywords & STEALTH) === 0) return;
+  u.keywords &= ~STEALTH;
+  u.granted &= ~STEALTH;
+  emit(s, E.stealthLost, REVEALED, u.id, u.card);
+}
+
+/** Turns a player's units upright, or takes their freeze away instead [TMM begin.2] [TMM key.16]. */
+export function readyUnits(s: State, seat: number): void {
+  for (let k = 0; k < UNIT_SLOTS; k++) {
+    const u = s.units[seat * UNIT_SLOTS + k];
+    if (u === null) continue;
+    u.marks &= ~THAWED;
+    if (u.marks & FROZEN) {
+      u.marks &= ~FROZEN;
+      u.marks |= THAWED;
+      emit(s, E.thawed, THAW, u.id, u.card, seat);
+    } else if (u.marks & EXHAUSTED) {
+      u.marks &= ~EXHAUSTED;
+      emit(s, E.readied, READY, u.id, u.card, seat);
+    }
+    u.marks &= ~ATTACKED;
+  }
+}
+
+/** Takes a unit off its place; it can still be spoken of until the next action. */
+export function leave(s: State, u: Unit): void {
+  s.units[u.place] = null;
+  s.left.push(u);
+}
+
+/** A unit goes to its owner's grave without having died: nothing fires [TMM R93]. */
+export function remove(s: State, u: Unit, rule: Cite): void {
+  leave(s, u);
+  emit(s, E.vanished, rule, u.id, u.card);
+  toGrave(s, u.owner, u.card, rule);
+  dropHeld(s, u);
+}
+
+/** Cards under a unit whose death text will not bring them back go to their owners' graves. */
+export function dropHeld(s: State, u: Unit): void {
+  for (let i = 0; i < u.held.length; i += 2) toGrave(s, u.held[i + 1], u.held[i]);
+  u.held = [];
+}
+
+/** A new unit in its reserved place; LIMBO until it enters [TMM R45]. */
+export function makeUnit(s: State, card: number, owner: number, place: number): Unit {
+  const p = printedCard(card);
+  const u: Unit = {
+    id: ++s.serial,
+    card,
+    owner,
+    place,
+    attack: p.attack,
+    health: p.health,
+    marks: LIMBO | (p.keywords & CHARGE ? 0 : EXHAUSTED),
+    keywords: p.keywords,
+    granted: 0,
+    killer: -1,
+    held: [],
+  };
+  s.units[place] = u;
+  return u;
+}
+
+/** The unit stands on the board: it is summoned [TMM R97]. */
+export function enterBoard(s: State, u: Unit, rule: Cite): void {
+  u.marks &= ~LIMBO;
+  lay(s, u.id, emit(s, E.entered, rule, u.id, u.card, sideOf(u.place), u.place));
+  noteThat(s, N.summoned, u.id);
+}
+
+/** Moves a unit to a place of the other side, sideways [TMM R78]. */
+export function moveTo(s: State, u: Unit, place: number, kind: number, rule: Cite): void {
+  s.units[u.place] = null;
+  u.place = place;
+  s.units[place] = u;
+  u.marks = (u.marks | EXHAUSTED) & ~(ATTACKED | THAWED);
+  emit(s, kind, rule, u.id, u.card, sideOf(place), place);
+}
+
+/** A word ends for a unit. */
+export function loseKeyword(s: State, u: Unit, keyword: number, rule: Cite): void {
+  if ((u.keywords & keyword) === 0) return;
+  u.keywords &= ~keyword;
+  u.granted &= ~keyword;
+  emit(s, E.woke, rule, u.id, u.card, keyword);
+}
+
+/** A hero is destroyed: no damage, and no immunity helps. */
+export function ruinHero(s: State, seat: number, rule: Cite): void {
+  const lost = Math.max(0, s.life[seat]);
+  s.life[seat] -= lost;
+  emit(s, E.destroyed, rule, seat, 0);
+}
+
+/** The unit becomes another card where it stands; nothing of the old one stays but its place and position. */
+export function transform(s: State, u: Unit, card: number, rule: Cite): void {
+  const p = printedCard(card);
+  emit(s, E.transformed, rule, u.id, u.card, card);
+  u.card = card;
+  u.attack = p.attack;
+  u.health = p.health;
+  u.keywords = p.keywords;
+  u.granted = 0;
+  u.marks &= EXHAUSTED | ATTACKED | LIMBO;
+}
+
+/** Moves a unit to another place as part of a move of all: the caller sees to it that none is lost. */
+export function shift(s: State, u: Unit, place: number, rule: Cite): void {
+  const crosses = sideOf(place) !== sideOf(u.place);
+  if (s.units[u.place] === u) s.units[u.place] = null;
+  u.place = place;
+  s.units[place] = u;
+  if (crosses) u.marks |= EXHAUSTED;
+  emit(s, E.moved, rule, u.id, u.card, sideOf(place), place);
+}

@@ -1,0 +1,173 @@
+/**
+ * Checks a user's file of cards in the game's vocabulary: {"format": "kolbiste-cards/1", "game": "tmmstone", "cards":
+ * [...]}, or the list alone; docs/new-card.md.
+ */
+import type { Bilingual, Checked, Fault } from '@kolbiste/kernel/files';
+import {
+  addFault,
+  both,
+  checked,
+  checkList,
+  checkObject,
+  checkWord,
+  describeValue,
+  locate,
+  own,
+  parseJson,
+} from '@kolbiste/kernel/files';
+import type { Reading, Rule } from '@kolbiste/kernel/grammar';
+import { fields, int, listOf, pair, word, yes } from '@kolbiste/kernel/grammar';
+import { CLASS_NAMES, KIND_NAMES, RARITY_NAMES } from '../vocabulary.ts';
+import { cards as pool } from './all.ts';
+import { effect } from './grammar/instructions.ts';
+import { FIGURE, keyword, statics, tag, until } from './grammar/terms.ts';
+import type { Card, Effect } from './types.ts';
+
+const FORMAT = 'kolbiste-cards/1';
+export const CARD_LIMITS = { cards: 500, number: 999, key: 40 } as const;
+
+const key: Rule = (c, value, path) => {
+  if (typeof value === 'string' && value.length <= CARD_LIMITS.key && /^[a-z]+(-[a-z0-9]+)*$/.test(value)) return;
+  const most = CARD_LIMITS.key;
+  const expected = both(
+    `klíč z malých písmen a pomlček, nejvýše ${most} znaků`,
+    `a key of small letters and hyphens, at most ${most} characters`,
+  );
+  addFault(c, path, describeValue(value), expected, null);
+};
+
+const card = fields(
+  {
+    id: int(1, CARD_LIMITS.number),
+    key,
+    kind: word(KIND_NAMES),
+    class: word(CLASS_NAMES),
+    rarity: word(RARITY_NAMES),
+    cost: int(0, FIGURE),
+  },
+  {
+    token: yes,
+    stats: pair(int(0, FIGURE), int(1, FIGURE)),
+    tags: listOf(tag, 0, 10),
+    keywords: listOf(keyword, 0, 11),
+    until,
+    uses: int(1, 1),
+    statics,
+    effects: listOf(effect, 0, 8),
+  },
+);
+
+/** Every word with its value anywhere inside a part of a card. */
+function* words(part: unknown): Generator<unknown> {
+  if (typeof part !== 'object' || part === null) return;
+  for (const [name, value] of Object.entries(part)) {
+    if (!Array.isArray(part)) yield name;
+    yield value;
+    yield* words(value);
+  }
+}
+
+const says = (part: unknown, wanted: readonly string[]): boolean =>
+  [...words(part)].some((each) => typeof each === 'string' && wanted.includes(each));
+
+/** A text that speaks of its target says how it is chosen. */
+const unchosen = (e: Effect): boolean =>
+  e.targets === undefined &&
+  !says(e.do, ['chooseTarget', 'pick']) &&
+  says(e, ['target', 'target2', 'targets', 'notTarget', 'ownerOfTarget']);
+
+/** What is against the kind of a card whose words are all sound; each with the member it is about. */
+function* unfit({
+  kind,
+  stats,
+  until: ends,
+  uses,
+  statics: holds = [],
+  effects = [],
+}: Card): Generator<[string, Bilingual]> {
+  const used = effects.length === 1 && effects[0].when === 'use';
+  if (kind === 'unit' && stats === undefined)
+    yield ['stats', both('útok a životy jednotky', 'attack and health of a unit')];
+  if (kind !== 'unit' && stats !== undefined)
+    yield ['stats', both('útok a životy jen u jednotky', 'attack and health of units alone')];
+  if (kind !== 'spell' && ends !== undefined) yield ['until', both('until jen u kouzla', 'until with spells alone')];
+  if (uses !== undefined && ends === undefined) yield ['uses', both('uses jen vedle until', 'uses beside until alone')];
+  if (kind === 'ability' && (!used || holds.length > 0))
+    yield ['effects', both('jediný text „use“', 'one text "use" and nothing else')];
+  if (kind === 'spell' && ends === undefined && (!used || holds.length > 0))
+    yield ['effects', both('jediný text „use“', 'one text "use" and nothing else')];
+  if (kind === 'spell' && ends !== undefined && holds.length === 0)
+    yield ['statics', both('text, který zatím platí', 'a text that holds until then')];
+  if (kind === 'experiment' && (effects.length !== 1 || holds.length > 0))
+    yield ['effects', both('jediný text', 'one text and nothing else')];
+  if (kind !== 'spell' && kind !== 'ability' && effects.some((e) => e.when === 'use'))
+    yield ['effects', both('„use“ jen u kouzla a schopnosti', '"use" with spells and abilities alone')];
+  if (kind === 'field' && holds.length + effects.length === 0)
+    yield ['effects', both('aspoň jeden text', 'a text at least')];
+}
+
+function readCard(c: Reading, json: unknown, path: string): Card {
+  const before = c.faults.length;
+  card(c, json, path);
+  if (c.faults.length > before) return json as Card;
+  const sound = json as Card;
+  for (const [member, expected] of unfit(sound))
+    addFault(c, `${path}.${member}`, describeValue(own(json as Record<string, unknown>, member)), expected, null);
+  (sound.effects ?? []).forEach((e, at) => {
+    if (!unchosen(e)) return;
+    const found = both('řeč o cíli', 'talk of a target');
+    addFault(
+      c,
+      `${path}.effects[${at}]`,
+      found,
+      both('targets, chooseTarget nebo pick', 'targets, chooseTarget or pick'),
+      null,
+    );
+  });
+  return sound;
+}
+
+/** A number or a key that an earlier card bears already. */
+function tellDoubles(c: Reading, rows: readonly Card[], path: string): void {
+  for (const member of ['id', 'key'] as const) {
+    const seen = new Set<unknown>();
+    rows.forEach((row, at) => {
+      const value = row[member];
+      const expected = both('každé číslo a klíč jen jednou', 'each number and each key only once');
+      if (seen.has(value)) addFault(c, `${path}[${at}].${member}`, describeValue(value), expected, null);
+      seen.add(value);
+    });
+  }
+}
+
+const idOf = (json: unknown): number[] => {
+  const id = typeof json === 'object' && json !== null ? own(json as Record<string, unknown>, 'id') : undefined;
+  return typeof id === 'number' ? [id] : [];
+};
+
+/** The cards of a parsed file; a fault has its path. */
+export function checkCards(json: unknown): Checked<Card[]> {
+  const c = { book: 'TMM', faults: [] as Fault[], known: new Set(pool.map(({ id }) => id)), depth: 0 };
+  const bare = Array.isArray(json);
+  const file: Record<string, unknown> = bare
+    ? { cards: json }
+    : (checkObject(c, json, '$', ['format', 'game', 'cards']) ?? {});
+  if (!bare) {
+    checkWord(c, own(file, 'format'), '$.format', [FORMAT], null);
+    checkWord(c, own(file, 'game'), '$.game', ['tmmstone'], null);
+  }
+  const path = bare ? '$' : '$.cards';
+  const rows = checkList(c, own(file, 'cards'), path, 1, CARD_LIMITS.cards, null);
+  for (const id of rows.flatMap(idOf)) c.known.add(id);
+  const cards = rows.map((row, at) => readCard(c, row, `${path}[${at}]`));
+  if (c.faults.length === 0) tellDoubles(c, cards, path);
+  return checked(c, cards);
+}
+
+/** The cards of a file's text; a fault has its path, line and column. */
+export function readCards(text: string): Checked<Card[]> {
+  const parsed = parseJson(text);
+  if (!parsed.ok) return { ok: false, faults: [parsed.fault] };
+  const result = checkCards(parsed.value);
+  return result.ok ? result : { ok: false, faults: locate(text, result.faults) };
+}

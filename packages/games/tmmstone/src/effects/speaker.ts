@@ -1,0 +1,103 @@
+/** Who speaks: what a text knows of itself while it is carried out. All integers, so that it can stand in a frame. */
+export interface Speaker {
+  [name: string]: number | number[];
+  /** Text in `table.texts`. */
+  text: number;
+  /** Place in its operations. */
+  at: number;
+  /** The card whose text it is. */
+  card: number;
+  /** The unit or laid card that carries it; -1 = none. */
+  self: number;
+  /** Whose text it is. */
+  seat: number;
+  /** SOURCE_...: what kind of card speaks. */
+  source: number;
+  /** Added to its damage beside the general spell damage. */
+  bonus: number;
+  /** What the event was about, and its figures. */
+  subject: number;
+  object: number;
+  amount: number;
+  inAttack: number;
+  /** Chosen targets; -1 = none. */
+  targets: number[];
+  /** Objects of the instruction before, and a die for each. */
+  those: number[];
+  rolls: number[];
+  rolled: number;
+  killed: number;
+  /** Rounds of a repetition. */
+  rounds: number;
+  /** What a question was about; 0 = none is open. */
+  asked: number;
+  /** 1 = the last "may" was taken. */
+  taken: number;
+  /** 1 = its card is only announced and not yet counted as played. */
+  ahead: number;
+  /** 1 = a choice cuts the chain of causes here [TMM R130]. */
+  cut: number;
+}
+
+export const SOURCE_UNIT = 0;
+/** A spell that was played, or cast by an effect: spell damage counts. */
+export const SOURCE_SPELL = 1;
+export const SOURCE_EXPERIMENT = 2;
+export const SOURCE_ABILITY = 3;
+/** Cast on draw: no spell damage [TMM R102]. */
+export const SOURCE_DRAWN = 4;
+export const SOURCE_FIELD = 5;
+
+/** A speaker without event and targets. */
+export function speakerOf(seat: number, card: number): Speaker {
+  return {
+    text: 0,
+    at: 0,
+    card,
+    self: -1,
+    seat,
+    source: 0,
+    bonus: 0,
+    subject: -1,
+    object: -1,
+    amount: 0,
+    inAttack: 0,
+    targets: [],
+    those: [],
+    rolls: [],
+    rolled: 0,
+    killed: 0,
+    rounds: 0,
+    asked: 0,
+    taken: 0,
+    ahead: 0,
+    cut: 0,
+  };
+}
+
+/** A copy of a speaker. */
+export function copySpeaker(x: Speaker): Speaker {
+  return {
+    text: x.text,
+    at: x.at,
+    card: x.card,
+    self: x.self,
+    seat: x.seat,
+    source: x.source,
+    bonus: x.bonus,
+    subject: x.subject,
+    object: x.object,
+    amount: x.amount,
+    inAttack: x.inAttack,
+    targets: x.targets.slice(),
+    those: x.those.slice(),
+    rolls: x.rolls.slice(),
+    rolled: x.rolled,
+    killed: x.killed,
+    rounds: x.rounds,
+    asked: x.asked,
+    taken: x.taken,
+    ahead: x.ahead,
+    cut: x.cut,
+  };
+}

@@ -1,0 +1,147 @@
+/** How much, and whether: amounts and conditions, read from the state as it is now. */
+import { pool, printedCard } from '../cards/pool.ts';
+import type { AmountTerm, ConditionTerm, WhoTerm } from '../cards/terms.ts';
+import { A, C, OWN, ZONES } from '../cards/terms.ts';
+import type { State } from '../state.ts';
+import { cardIn, countUnits, unitOf } from '../state.ts';
+import { EXPERIMENT, LIFE, UNIT_SLOTS } from '../vocabulary.ts';
+import { figure } from './figure.ts';
+import { firstOf, isFrozen, select } from './select.ts';
+import type { Speaker } from './speaker.ts';
+
+function zone(s: State, x: Speaker, n: number): readonly number[] {
+  const name = ZONES[n];
+  const seat = name.startsWith('own') ? x.seat : 1 - x.seat;
+  if (name.endsWith('Hand')) return s.hands[seat];
+  return name.endsWith('Deck') ? s.decks[s.pile[seat]] : s.graves[seat];
+}
+
+function cardsIn(s: State, x: Speaker, a: AmountTerm): number {
+  const list = zone(s, x, a.n);
+  if (a.card === 0) return list.length;
+  let count = 0;
+  for (const entry of list) if (cardIn(entry) === a.card) count++;
+  return count;
+}
+
+/** Sum of a figure over those meant; a unit that has left counts as it was. */
+function sumOver(s: State, x: Speaker, a: AmountTerm, it: number): number {
+  let sum = 0;
+  for (const id of select(s, x, a.who as WhoTerm, [], it)) {
+    if (id < 2) {
+      if (a.op === A.healthOf) sum += s.life[id];
+      continue;
+    }
+    const u = unitOf(s, id);
+    if (u === null) continue;
+    if (a.op === A.attackOf) sum += figure.attackOf(s, u);
+    else if (a.op === A.healthOf) sum += u.health;
+    else sum += a.op === A.printedAttackOf ? printedCard(u.card).attack : printedCard(u.card).health;
+  }
+  return sum;
+}
+
+const tally = (s: State, seat: number, n: number): number => s.tally[2 * n + seat];
+
+/**
+ * An amount.
+ * @param it the object it is counted for, -1 = none; `i` is that object's place among the objects
+ */
+export function amountOf(s: State, x: Speaker, a: AmountTerm, it: number, i: number): number {
+  switch (a.op) {
+    case A.number:
+      return a.n;
+    case A.rolled:
+      return i >= 0 && i < x.rolls.length ? x.rolls[i] : x.rolled;
+    case A.mana:
+      return s.mana[x.seat];
+    case A.manaSlots:
+      return s.slots[x.seat];
+    case A.cardsPlayed:
+      return Math.max(0, s.plays[x.seat] + x.ahead - 1);
+    case A.emptySlots:
+      return UNIT_SLOTS - countUnits(s, x.seat);
+    case A.lostLife:
+      return LIFE - s.life[x.seat];
+    case A.killed:
+      return x.killed;
+    case A.amount:
+      return x.amount;
+    case A.count:
+      return select(s, x, a.who as WhoTerm, [], it, true).length;
+    case A.cards:
+      return cardsIn(s, x, a);
+    case A.playedInGame:
+      return tally(s, x.seat, a.n);
+    case A.summonedInGame:
+      // Earlier ones: the unit that speaks has been counted already.
+      return tally(s, x.seat, a.n) - (pool.tallies[a.n].card === x.card ? 1 : 0);
+    case A.times:
+      return Math.imul(amountOf(s, x, a.a as AmountTerm, it, i), amountOf(s, x, a.b as AmountTerm, it, i));
+    case A.plus:
+      return amountOf(s, x, a.a as AmountTerm, it, i) + amountOf(s, x, a.b as AmountTerm, it, i);
+    case A.minus:
+      return amountOf(s, x, a.a as AmountTerm, it, i) - amountOf(s, x, a.b as AmountTerm, it, i);
+    case A.abs:
+      return Math.abs(amountOf(s, x, a.a as AmountTerm, it, i));
+    case A.roundTen:
+      return (((amountOf(s, x, a.a as AmountTerm, it, i) + 5) / 10) | 0) * 10;
+    default:
+      return sumOver(s, x, a, it);
+  }
+}
+
+function hasIt(s: State, x: Speaker, c: ConditionTerm): boolean {
+  const u = unitOf(s, firstOf(s, x, c.who as WhoTerm, -1));
+  if (u === null) return false;
+  if (c.list.length > 0 && (u.keywords & c.list[0]) === 0) return false;
+  return (c.n === 0 || (printedCard(u.card).tags & c.n) !== 0) && (c.card === 0 || c.card === u.card);
+}
+
+function experiments(s: State, seat: number): boolean {
+  return s.laid.some((l) => l.seat === seat && printedCard(l.card).kind === EXPERIMENT && l.slot >= 0);
+}
+
+/** Whether a condition holds. */
+export function holdsTrue(s: State, x: Speaker, c: ConditionTerm): boolean {
+  switch (c.op) {
+    case C.momentum:
+      return s.plays[x.seat] + x.ahead > 1;
+    case C.ownTurn:
+      return s.active === x.seat;
+    case C.oppTurn:
+      return s.active !== x.seat;
+    case C.inAttack:
+      return x.inAttack === 1;
+    case C.onlyOrgDeck:
+      return s.orgOnly[x.seat] === 1;
+    case C.taken:
+      return x.taken === 1;
+    case C.any:
+      return select(s, x, c.who as WhoTerm, [], -1, true).length > 0;
+    case C.none:
+      return select(s, x, c.who as WhoTerm, [], -1, true).length === 0;
+    case C.frozen:
+      return isFrozen(s, firstOf(s, x, c.who as WhoTerm, -1));
+    case C.has:
+      return hasIt(s, x, c);
+    case C.atLeast:
+      return amountOf(s, x, c.a as AmountTerm, -1, -1) >= amountOf(s, x, c.b as AmountTerm, -1, -1);
+    case C.equal:
+      return amountOf(s, x, c.a as AmountTerm, -1, -1) === amountOf(s, x, c.b as AmountTerm, -1, -1);
+    case C.rolledIn:
+      return c.list.includes(x.rolled);
+    case C.diedInGame:
+      return tally(s, x.seat, c.n) > 0;
+    case C.spellsThisTurn:
+      return s.spells[s.active] === 0;
+    case C.experimentInPlay:
+      return experiments(s, c.n === OWN ? x.seat : 1 - x.seat);
+    case C.inHand:
+      return s.hands[x.seat].filter((entry) => cardIn(entry) === c.card).length >= c.n;
+    case C.not:
+      return !holdsTrue(s, x, c.parts[0]);
+    default:
+      return c.parts.every((part) => holdsTrue(s, x, part));
+  }
+}

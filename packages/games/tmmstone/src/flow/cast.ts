@@ -1,0 +1,76 @@
+/**
+ * The own text of a spell, an ability or a card cast on drawing: text by text (order.6), then the card goes where it goes
+ * [TMM spell.2] [TMM R54]. While it resolves it is in no zone.
+ */
+
+import { emit, goto } from '@kolbiste/kernel';
+import { send, toGrave } from '../atoms/zones.ts';
+import { pool, printedCard } from '../cards/pool.ts';
+import { speakerOf } from '../effects/speaker.ts';
+
+import { E } from '../events.ts';
+import { wouldSpeak } from '../legal.ts';
+import { cite } from '../rulebook.ts';
+import { say } from './circle.ts';
+import { flow } from './registry.ts';
+
+const CAST = cite('spell.1', 'order.6');
+const GRAVE = cite('spell.2', 'R54');
+const CONDITION = cite('cond.6', 'cond.10');
+
+/** The card stays where it lies, or has gone already. */
+export const STAYS = -1;
+
+export interface CastLocals {
+  [name: string]: number | number[];
+  card: number;
+  seat: number;
+  owner: number;
+  source: number;
+  /** The laid card that speaks; -1 = none. */
+  self: number;
+  bonus: number;
+  /** Chosen when announced: text, then target, in pairs. */
+  chosen: number[];
+  at: number;
+  /** 0 the grave, otherwise one of TO, or STAYS. */
+  dest: number;
+}
+
+export const castLocals = (card: number, seat: number, source: number): CastLocals => ({
+  card,
+  seat,
+  owner: seat,
+  source,
+  self: -1,
+  bonus: 0,
+  chosen: [],
+  at: 0,
+  dest: 0,
+});
+
+const speakNext = flow.step<CastLocals>('speak', cite('spell.1', 'order.6'), (s, x, f) => {
+  const texts = printedCard(x.card).use;
+  if (x.at >= texts.length) return goto(f, leave);
+  const text = pool.texts[texts[x.at++]];
+  goto(f, speakNext);
+  const speaker = speakerOf(x.seat, x.card);
+  speaker.text = text.index;
+  speaker.self = x.self;
+  speaker.source = x.source;
+  speaker.bonus = x.bonus;
+  for (let i = 0; i < x.chosen.length; i += 2) if (x.chosen[i] === text.index) speaker.targets.push(x.chosen[i + 1]);
+  if (!wouldSpeak(s, speaker, text)) return void emit(s, E.conditionFailed, CONDITION, x.card, x.seat, text.index);
+  emit(s, E.castBegan, CAST, x.seat, x.card);
+  say(s, speaker);
+});
+
+const leave = flow.step<CastLocals>('leave', cite('spell.2', 'R54'), (s, x) => {
+  if (x.dest === 0) toGrave(s, x.owner, x.card, GRAVE);
+  else if (x.dest !== STAYS) send(s, x.owner, x.card, x.dest);
+});
+
+export const casting = flow.procedure<CastLocals>('cast', { rule: CAST, locals: castLocals(0, 0, 0), see: 'open' }, [
+  speakNext,
+  leave,
+]);

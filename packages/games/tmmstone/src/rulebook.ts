@@ -1,0 +1,9 @@
+/** The keys of the rulebook and of the rulings R1 to R141; their texts lie in docs/rules. */
+import { rulebook } from '@kolbiste/kernel';
+import rows from './rules.keys.json' with { type: 'json' };
+
+export const keys: readonly string[] = rows.map((row) => row[0]);
+/** Paragraphs that a program must carry out. */
+export const mechanicalKeys: readonly string[] = rows.filter((row) => row[1] === 'M').map((row) => row[0]);
+export const book = rulebook('tmmstone', keys);
+export const cite = book.cite;

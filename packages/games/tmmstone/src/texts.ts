@@ -1,0 +1,11 @@
+/** The words of the game, for whoever shows it. */
+
+export { CLASS_WORDS } from './cards/class-words.ts';
+export { describer } from './describe.ts';
+export { cardLines, cardText } from './text/card/index.ts';
+export { isQuiet } from './text/events.ts';
+export { playersFor } from './text/players.ts';
+
+export { remedyText } from './text/remedies.ts';
+export { attackIn, priceOf } from './text/scene.ts';
+export { keywordWord, nounWord, RARITY_WORDS } from './text/words.ts';

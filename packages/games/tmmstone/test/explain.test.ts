@@ -1,0 +1,34 @@
+import { rng, seedFrom } from '@kolbiste/kernel';
+import { expect, it } from 'vitest';
+import { attackParts, costParts, sumOf } from '../src/effects/explain.ts';
+import { attackOf, cardIn, configOf, costOf, onBoard, starters, tmmstone } from '../src/index.ts';
+
+const game = tmmstone('neutral');
+
+it('the parts of every attack and every cost sum up to what the engine reads, in whole games played by chance', () => {
+  let [plain, made] = [0, 0];
+  const note = (parts: readonly unknown[], sum: number, read: number): void => {
+    expect(sum).toBe(read);
+    if (parts.length === 1) plain++;
+    else made++;
+  };
+  for (let n = 0; n < 12; n++) {
+    const random = rng(`explain ${n}`);
+    const [a, b] = [starters[n % starters.length], starters[(n * 7 + 3) % starters.length]];
+    const s = game.setup(configOf(a.list, b.list), seedFrom(`explain ${n}`));
+    for (let k = 0; k < 300 && game.result(s) === undefined; k++) {
+      const [{ seat }] = game.pending(s);
+      const options = game.options(s, seat);
+      game.answer(s, seat, options[random.int(options.length)]);
+      for (const u of s.units) if (onBoard(u)) note(attackParts(s, u), sumOf(attackParts(s, u)), attackOf(s, u));
+      s.hands.forEach((hand, of) => {
+        for (const entry of hand) {
+          const parts = costParts(s, of, cardIn(entry));
+          note(parts, sumOf(parts), costOf(s, of, cardIn(entry)));
+        }
+      });
+    }
+  }
+  expect(plain).toBeGreaterThan(1000);
+  expect(made).toBeGreaterThan(200);
+});

@@ -1,0 +1,84 @@
+/** Scenarios, rule coverage, honesty, golden game, perft, and a short fuzz. */
+import { fileURLToPath } from 'node:url';
+import { seedFrom } from '@kolbiste/kernel';
+import {
+  checkGolden,
+  coverageKeys,
+  golden,
+  honesty,
+  perft,
+  readScenarioText,
+  runFuzz,
+  runScenario,
+  scenarioFiles,
+} from '@kolbiste/testkit';
+import { describe, expect, it } from 'vitest';
+import { starter } from '../src/cards/decks.ts';
+import { configOf, game, mechanicalKeys, tmmstone } from '../src/index.ts';
+import { scenarioAdapter } from '../src/scenario.ts';
+import { mixedConfigs } from './configs.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const folder = `${root}/scenarios/tmmstone`;
+const files = scenarioFiles(folder).map((file) => ({ file, text: readScenarioText(file) }));
+const run = ({ file, text }: (typeof files)[number]) => runScenario([scenarioAdapter], text, file);
+
+/** Steps whose absence nothing can notice, or without which a loop has no end. */
+const BEYOND = {
+  'ability.chooseTargets': 'the head of a loop: without it the rest goes round for ever',
+  'play.chooseTargets': 'the head of a loop: without it the rest goes round for ever',
+  'summon.choosePlace': 'the head of a loop: without it the rest goes round for ever',
+  'text.aim': 'the head of a loop: without it the rest goes round for ever',
+  'text.aimed': 'every target of a public card is chosen when it is announced',
+  'play.goOn': 'a jump over the step that only a countered spell needs, which then does nothing',
+  'turn.acted': 'every act settles what it did itself; this is the net below',
+};
+
+describe('scenarios', () => {
+  const reports = files.map(run);
+  for (const report of reports) {
+    it(`holds: ${report.file.slice(folder.length + 1)}`, () => expect(report.failures).toEqual([]));
+  }
+
+  it('leave no mechanical paragraph white', () => {
+    const keys = coverageKeys(game, mechanicalKeys, reports);
+    expect(mechanicalKeys).toHaveLength(135);
+    expect(keys.white).toEqual([]);
+    expect(keys.cited).toEqual(keys.mechanical);
+  });
+
+  it('notice every broken step', { timeout: 300_000 }, () => {
+    const report = honesty(game, () => files.every((each) => run(each).ok), 'stone', 200, { except: BEYOND });
+    expect(report.broken.length).toBeGreaterThan(75);
+    expect(report.unnoticed).toEqual([]);
+  });
+});
+
+describe('goldens', () => {
+  it('a whole game stays as it was', () => {
+    const text = golden(tmmstone('neutral'), { configs: mixedConfigs, seed: 'golden', index: 2 });
+    expect(() => checkGolden(`${root}/packages/games/tmmstone/test/golden.txt`, text)).not.toThrow();
+  });
+
+  it('the number of sequences of answers stays as it was', () => {
+    const lists = ['combo-mathematician', 'animal-physicist'].map((key) => starter(key).list);
+    const s = game.setup(configOf(lists[0], lists[1]), seedFrom('perft'));
+    const counts = [1, 2, 3, 4].map((depth) => perft(game, s, depth, { chance: () => 0 }).sequences);
+    expect(counts).toMatchInlineSnapshot(`
+      [
+        8,
+        128,
+        240,
+        432,
+      ]
+    `);
+  });
+});
+
+describe('fuzz', () => {
+  it('thirty thousand answers, legal and not, break no invariant', { timeout: 120_000 }, () => {
+    const report = runFuzz(game, { configs: mixedConfigs, seed: 'fuzz', decisions: 30_000 });
+    expect(report.decisions).toBeGreaterThanOrEqual(30_000);
+    expect(report.stopped).toBe(0);
+  });
+});

@@ -1,0 +1,138 @@
+/** Where the draws of a recorded game come from, and what proves that nobody chose them. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { ChanceSource } from './chance.ts';
+import { commitment, fastChance, keyedChance } from './chance.ts';
+import { CodecError, readInt, readList, readRecord, readText } from './codec.ts';
+import type { Seat } from './state.ts';
+
+/**
+ * One part of the secret of a game between people. Each gives a value that nobody else knows; its commitment is
+ * published before the first value is opened, so nobody can choose a value by those of others.
+ */
+export interface Share {
+  /** Who gave it: the table that holds the game, or a seat. */
+  readonly by: 'table' | Seat;
+  /** 256 bits in 64 hex digits. */
+  readonly value: string;
+  /** SHA-256 of the value's bytes. */
+  readonly commitment: string;
+}
+
+export type ChanceSpec =
+  | { source: 'fast'; version: 1; seed: string }
+  | { source: 'keyed'; version: 1; seed: string; commitment: string; shares?: readonly Share[] }
+  /** A game that goes on from the middle of another: the first draws are those of that one, all others keyed anew. */
+  | { source: 'forked'; version: 1; draws: number; before: ChanceSpec; seed: string; commitment: string };
+
+const HEX_64 = /^[0-9a-f]{64}$/;
+
+export function fastSpec(seed: string): ChanceSpec {
+  return { source: 'fast', version: 1, seed };
+}
+
+export function keyedSpec(secret: string): ChanceSpec {
+  return { source: 'keyed', version: 1, seed: secret, commitment: commitment(secret) };
+}
+
+export function shareOf(by: Share['by'], value: string): Share {
+  if (!HEX_64.test(value)) throw new Error('a share is 64 hex digits');
+  return { by, value, commitment: commitment(value) };
+}
+
+const order = ({ by }: Share): number => (by === 'table' ? -1 : by);
+
+/** The secret of a game whose chance several gave: SHA-256 of a line `by value` for each, the table first, then the seats. */
+export function seedOfShares(shares: readonly Share[]): string {
+  const lines = [...shares].sort((a, b) => order(a) - order(b)).map(({ by, value }) => `${by} ${value}\n`);
+  return bytesToHex(sha256(utf8ToBytes(`kolbiste shares\n${lines.join('')}`)));
+}
+
+/** Chance that follows from the shares of the table and of all seats. */
+export function sharedSpec(shares: readonly Share[]): ChanceSpec {
+  const seed = seedOfShares(shares);
+  const sorted = [...shares].sort((a, b) => order(a) - order(b));
+  return { source: 'keyed', version: 1, seed, commitment: commitment(seed), shares: sorted };
+}
+
+/** @param draws how many draws the game had made where it parts from the other */
+export function forkedSpec(before: ChanceSpec, draws: number, secret: string): ChanceSpec {
+  return { source: 'forked', version: 1, draws, before, seed: secret, commitment: commitment(secret) };
+}
+
+/** Seed for setup() and source for each call, as a record's chance asks. */
+export function chanceOf(spec: ChanceSpec): { seed: string; source: ChanceSource | null } {
+  if (spec.source === 'fast') return { seed: spec.seed, source: null };
+  const keyed = keyedChance(spec.seed);
+  if (spec.source === 'keyed') return { seed: '', source: keyed };
+  const before = chanceOf(spec.before);
+  const first = before.source ?? fastChance;
+  return {
+    seed: before.seed,
+    source: { draw: (s, label, n) => (s.draws <= spec.draws ? first : keyed).draw(s, label, n) },
+  };
+}
+
+/** What does not follow from what, if anything: the secret from its shares, a value or the secret from its commitment. */
+export function specFault(spec: ChanceSpec): { expected: string; actual: string } | undefined {
+  if (spec.source === 'fast') return undefined;
+  if (spec.source === 'forked') {
+    const fault = specFault(spec.before);
+    if (fault !== undefined) return fault;
+  }
+  const shares = spec.source === 'keyed' ? spec.shares : undefined;
+  for (const { by, value, commitment: given } of shares ?? []) {
+    const came = commitment(value);
+    if (came !== given) return { expected: `share of ${by}: commitment ${given}`, actual: `commitment ${came}` };
+  }
+  if (shares !== undefined && seedOfShares(shares) !== spec.seed) {
+    return { expected: `secret ${seedOfShares(shares)} of the shares`, actual: `secret ${spec.seed}` };
+  }
+  const came = commitment(spec.seed);
+  if (came === spec.commitment) return undefined;
+  return { expected: `commitment ${spec.commitment}`, actual: `commitment ${came}` };
+}
+
+function readHex(j: unknown, path: string, digits: number): string {
+  const text = readText(j, path);
+  if (text.length !== digits || !/^[0-9a-f]*$/.test(text)) throw new CodecError(path, `expected ${digits} hex digits`);
+  return text;
+}
+
+const SEATS = 31;
+
+function readShares(j: unknown, path: string): void {
+  let last = -2;
+  readList(j, path, 1, SEATS + 1).forEach((entry, i) => {
+    const at = `${path}[${i}]`;
+    const share = readRecord(entry, at, ['by', 'value', 'commitment']);
+    const by = share.by === 'table' ? -1 : readInt(share.by, `${at}.by`, 0, SEATS - 1);
+    if (by <= last) throw new CodecError(`${at}.by`, 'expected the table first, then the seats, each once');
+    last = by;
+    readHex(share.value, `${at}.value`, 64);
+    readHex(share.commitment, `${at}.commitment`, 64);
+  });
+}
+
+/** A game is not forked oftener by people. */
+const MOST_FORKS = 100;
+
+/** Checks the shape of a record's chance. @throws CodecError with the JSON path */
+export function readChanceSpec(j: unknown, path: string, forks = 0): void {
+  const { source, shares } = (j ?? {}) as { source?: unknown; shares?: unknown };
+  const fields = ['source', 'version', 'seed'];
+  if (source === 'keyed' || source === 'forked') fields.push('commitment');
+  if (source === 'keyed' && shares !== undefined) fields.push('shares');
+  if (source === 'forked') fields.push('draws', 'before');
+  const chance = readRecord(j, path, fields);
+  const sealed = fields.includes('commitment');
+  if (!sealed && source !== 'fast') throw new CodecError(`${path}.source`, 'expected fast or keyed');
+  readInt(chance.version, `${path}.version`, 1, 1);
+  if (sealed) readText(chance.commitment, `${path}.commitment`);
+  readHex(chance.seed, `${path}.seed`, sealed ? 64 : 32);
+  if (fields.includes('shares')) readShares(shares, `${path}.shares`);
+  if (source !== 'forked') return;
+  if (forks === MOST_FORKS) throw new CodecError(`${path}.before`, 'forked too often');
+  readInt(chance.draws, `${path}.draws`, 0);
+  readChanceSpec(chance.before, `${path}.before`, forks + 1);
+}

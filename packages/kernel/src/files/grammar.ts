@@ -1,0 +1,111 @@
+/** Small rules of which the grammar of a card file is made: each looks at one value and tells what is wrong with it. */
+import type { Bilingual, FaultList } from './faults.ts';
+import { addFault, both, checkInt, checkList, checkObject, checkWord, describeValue, own } from './faults.ts';
+import { nearest } from './suggest.ts';
+
+/** A reading of a card file. */
+export interface Reading extends FaultList {
+  /** Numbers of the cards that a card may speak of. */
+  readonly known: ReadonlySet<number>;
+  depth: number;
+}
+
+export type Rule = (c: Reading, value: unknown, path: string) => void;
+export type Rules = Readonly<Record<string, Rule>>;
+
+const DEEPEST = 24;
+
+export const int =
+  (low: number, high: number): Rule =>
+  (c, value, path) =>
+    void checkInt(c, value, path, low, high, null);
+
+/** One of the words; an unknown one is told with the nearest. */
+export const word =
+  (words: readonly string[]): Rule =>
+  (c, value, path) => {
+    const near = typeof value === 'string' && !words.includes(value) ? nearest(value, words) : undefined;
+    if (near === undefined) return void checkWord(c, value, path, words, null);
+    const shown = words.map((each) => JSON.stringify(each)).join(', ');
+    const expected = both(`jedno z ${shown} (snad "${near}"?)`, `one of ${shown} (perhaps "${near}"?)`);
+    addFault(c, path, describeValue(value), expected, null);
+  };
+
+/** What is there only to be `true`. */
+export const yes: Rule = (c, value, path) => {
+  if (value !== true) addFault(c, path, describeValue(value), both('true', 'true'), null);
+};
+
+/** The number of a card that there is. */
+export const card: Rule = (c, value, path) => {
+  if (typeof value === 'number' && c.known.has(value)) return;
+  addFault(
+    c,
+    path,
+    describeValue(value),
+    both('číslo karty, která existuje', 'the number of a card that exists'),
+    null,
+  );
+};
+
+export const listOf =
+  (rule: Rule, low: number, high: number): Rule =>
+  (c, value, path) =>
+    checkList(c, value, path, low, high, null).forEach((item, at) => rule(c, item, `${path}[${at}]`));
+
+export const pair =
+  (first: Rule, second: Rule = first): Rule =>
+  (c, value, path) =>
+    checkList(c, value, path, 2, 2, null).forEach((item, at) => (at === 0 ? first : second)(c, item, `${path}[${at}]`));
+
+/** A record with what it needs and what it may have, and nothing else. */
+export const fields =
+  (need: Rules, may: Rules = {}): Rule =>
+  (c, value, path) => {
+    const row = checkObject(c, value, path, [...Object.keys(need), ...Object.keys(may)]);
+    if (row === undefined) return;
+    for (const [name, rule] of Object.entries(need)) rule(c, own(row, name), `${path}.${name}`);
+    for (const [name, rule] of Object.entries(may)) if (Object.hasOwn(row, name)) rule(c, row[name], `${path}.${name}`);
+  };
+
+/** What may stand at a place: words, figures from and to, or records known by one of their words. */
+export interface Choice {
+  /** What it is, for faults. */
+  readonly what: Bilingual;
+  readonly words?: readonly string[];
+  readonly figures?: readonly [low: number, high: number];
+  /** The first one whose word is there decides. */
+  readonly records?: Rules;
+}
+
+function recordOf(c: Reading, value: object, path: string, choice: Choice): void {
+  const { records = {}, what } = choice;
+  const head = Object.keys(records).find((name) => Object.hasOwn(value, name));
+  if (head !== undefined) return records[head](c, value, path);
+  const [said = ''] = Object.keys(value);
+  const near = nearest(said, Object.keys(records));
+  const hint = near === undefined ? both('', '') : both(` (snad "${near}"?)`, ` (perhaps "${near}"?)`);
+  const expected = both(`${what.cs}${hint.cs}`, `${what.en}${hint.en}`);
+  const word = describeValue(said);
+  addFault(c, path, both(`neznámé slovo ${word.cs}`, `the unknown word ${word.en}`), expected, null);
+}
+
+export const choice =
+  (make: () => Choice): Rule =>
+  (c, value, path) => {
+    const given = make();
+    const { words = [], figures, what } = given;
+    if (++c.depth > DEEPEST)
+      addFault(
+        c,
+        path,
+        both('další', 'one more'),
+        both(`zanoření nejvýše ${DEEPEST}`, `at most ${DEEPEST} levels`),
+        null,
+      );
+    else if (typeof value === 'number' && figures !== undefined) checkInt(c, value, path, ...figures, null);
+    else if (typeof value === 'string' && words.length > 0) word(words)(c, value, path);
+    else if (typeof value === 'object' && value !== null && !Array.isArray(value)) recordOf(c, value, path, given);
+    else addFault(c, path, describeValue(value), what, null);
+    c.depth--;
+  };

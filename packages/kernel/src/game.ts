@@ -1,0 +1,275 @@
+import type { Json } from './codec.ts';
+import { decodeState, encodeState } from './codec.ts';
+import { hashPosition, hashRecord } from './hash.ts';
+import type { Decision, Flow, Procedure, Step } from './procedure.ts';
+import { Candidates } from './procedure.ts';
+import type { Rng } from './rng.ts';
+import type { Cite, Rulebook } from './rulebook.ts';
+import type { GameEvent, Io } from './run.ts';
+import { ANSWER, call, emit, idle, KernelError, run, seatsOf, WORK_BUDGET, withIo } from './run.ts';
+import type { Core, Seat } from './state.ts';
+
+export type Option = number;
+export type Lang = 'cs' | 'en';
+
+/** Why something may not be done: a code of the game's table, the paragraph, and what would make it legal. */
+export interface Refusal {
+  readonly code: string;
+  readonly rule: readonly string[];
+  /** Key of a sentence that says what would help. */
+  readonly remedy: string;
+}
+
+/** Something a player could point at here and may not. */
+export interface Refused extends Refusal {
+  readonly option: Option;
+}
+
+/** A refusal as a game declares it; its number is its place in the table plus one. */
+export interface RefusalRow {
+  readonly code: string;
+  readonly rule: Cite;
+  readonly remedy: string;
+}
+
+export interface Text {
+  readonly text: string;
+  /** Paragraphs it rests on. */
+  readonly rule: readonly string[];
+}
+
+export interface Result {
+  /** Winning seats; empty = a draw, or a defeat of all in a co-operative game. */
+  readonly winners: readonly Seat[];
+  readonly draw: boolean;
+  readonly rule: readonly string[];
+}
+
+/** What a sentence may be about. */
+export type Describable =
+  | { readonly option: Option; readonly decision: string; readonly seat: Seat }
+  | { readonly refused: Refused; readonly decision: string; readonly seat: Seat }
+  | { readonly decision: Decision }
+  | { readonly event: GameEvent };
+
+/** What a game brings and everybody may read again in the Game that the kernel makes of it. */
+export interface GameRules<S extends Core, V, C> {
+  readonly id: string;
+  readonly rulesVersion: string;
+  readonly rulebook: Rulebook;
+  readonly flow: Flow<S>;
+  /** What the kernel itself refuses: the game is over, another seat owes, no such option here. */
+  readonly outside: { readonly over: RefusalRow; readonly notYou: RefusalRow; readonly unknown: RefusalRow };
+  /** Names of the kinds of events; kind 0 is the answer. */
+  readonly events: readonly string[];
+  readonly root: Procedure<S, any>;
+  /** Steps that may run after one answer; without it WORK_BUDGET. For games whose own caps allow more. */
+  readonly workBudget?: number;
+  /** Fields of the state that are set once and never written, nor what lies in them: hashed once, not in every state. */
+  readonly fixed?: readonly (keyof S & string)[];
+  seats(s: S): number;
+  /** The state before the first step. `seed` as for core(). Throws with a clear message on a bad configuration. */
+  blank(config: C, seed: string): S;
+  /** Locals of the root procedure. */
+  begin(config: C): object;
+  clone(s: S): S;
+  /** The state's fields but the core; plain data. */
+  encodeBody(s: S): { [field: string]: Json };
+  /** Builds the state around a decoded core. Throws CodecError with the path of what is wrong. */
+  decodeBody(body: Json, core: Core): S;
+  view(s: S, who: Seat | 'public'): V;
+  /**
+   * Whether nothing is hidden from anybody now: all views are then the same but for the field `who`, and what changes is
+   * looked for once for everybody. Without it every viewer is looked at alone.
+   */
+  open?(s: S): boolean;
+  /** False = an event is told as well from the view after the whole answer. Without it each is told with the view of its time. */
+  readonly moments?: boolean;
+  determinize(v: V, r: Rng): S;
+  /** A short name of an option, without language, unique among the options of its decision: for scenarios and logs. */
+  name(v: V, decision: string, seat: Seat, option: Option): string;
+  describe(v: V, x: Describable, lang: Lang): Text;
+  result(s: S): Result | undefined;
+  /** Whether triggers wait in a batch. */
+  unsettled?(s: S): boolean;
+  /** What bots may ask about a position of their own making beside the rules, in the game's own terms. */
+  readonly reading?: unknown;
+  /** What must hold at every question; returns what does not. */
+  invariant?(s: S): string | undefined;
+}
+
+/** What a game brings. The kernel makes a Game of it. */
+export interface GameDefinition<S extends Core, V, C> extends GameRules<S, V, C> {
+  /** Number of refusal code k is row k - 1. A code beyond the table means `outside.unknown`. */
+  readonly refusals: readonly RefusalRow[];
+}
+
+export interface Game<S extends Core, V, C = any> extends GameRules<S, V, C> {
+  /** The table of refusals: every one that a `check` can name. */
+  readonly refusalTable: readonly Refusal[];
+  setup(config: C, seed: string, io?: Io): S;
+  /** Runs a state whose frames were set by hand to its next question: for scenarios. */
+  resume(s: S, io?: Io): S;
+  /** All seats that owe an answer now; empty = the game is over. */
+  pending(s: S): readonly Decision[];
+  /** Legal options of a seat, ascending, each once. Pass a list to have it filled instead of a new one. */
+  options(s: S, seat: Seat, into?: number[]): readonly Option[];
+  refusals(s: S, seat: Seat): readonly Refused[];
+  /** The paragraphs an option rests on. */
+  optionRule(s: S, seat: Seat, option: Option): readonly string[];
+  /** Changes the state and runs to the next question; undefined = done, otherwise why not, and nothing has changed. */
+  answer(s: S, seat: Seat, option: Option, io?: Io): Refusal | undefined;
+  encode(s: S): Json;
+  decode(j: Json): S;
+  hashRecord(s: S): string;
+  hashPosition(s: S): number;
+}
+
+/** A shift takes 1.5, '1' and 33 for seat 1: only what is a seat may come to one. */
+const isSeat = (seat: Seat): boolean => seat >>> 0 === seat && seat < 31;
+
+const NOBODY: readonly Decision[] = [];
+
+/** The open question, or null when the game is over. */
+export function openStep(flow: Flow<any>, s: Core): Step | null {
+  const n = s.frames.length;
+  if (n === 0) return null;
+  const f = s.frames[n - 1];
+  const step = flow.procedures[f.p].steps[f.pc];
+  if (step === undefined || step.ask === null) throw new KernelError('the state stands between two questions');
+  return step;
+}
+
+/** Notes at the open question who owes an answer, in a state whose frames were built anew. */
+function whoOwes<S extends Core>(flow: Flow<S>, s: S): S {
+  const step = openStep(flow, s);
+  if (step === null) return s;
+  const f = s.frames[s.frames.length - 1];
+  f.owe = (step.ask as NonNullable<Step['ask']>).seats(s, f.x);
+  return s;
+}
+
+function decisionsOf(book: Rulebook, step: Step, mask: number): readonly Decision[] {
+  let made = step.decisions[mask];
+  if (made === undefined) {
+    const kind = (step.ask as { kind: string }).kind;
+    const rule = book.keysOf(step.rule);
+    made = Object.freeze(seatsOf(mask).map((seat) => Object.freeze({ id: step.id, seat, kind, rule })));
+    step.decisions[mask] = made;
+  }
+  return made;
+}
+
+/** Makes a game of its definition. */
+export function defineGame<S extends Core, V, C>(definition: GameDefinition<S, V, C>): Game<S, V, C> {
+  const { flow, rulebook: book } = definition;
+  const refusal = (row: RefusalRow): Refusal =>
+    Object.freeze({ code: row.code, rule: book.keysOf(row.rule), remedy: row.remedy });
+  const table: readonly Refusal[] = definition.refusals.map(refusal);
+  const over = refusal(definition.outside.over);
+  const notYou = refusal(definition.outside.notYou);
+  const unknown = refusal(definition.outside.unknown);
+  const refusalOf = (code: number): Refusal => table[code - 1] ?? unknown;
+  const unsettled = definition.unsettled ?? null;
+  const budget = definition.workBudget ?? WORK_BUDGET;
+  const fixed: ReadonlySet<string> = new Set(definition.fixed);
+  const scratch = new Candidates();
+
+  const self: Game<S, V, C> = {
+    ...definition,
+    refusalTable: table,
+    setup(config, seed, io) {
+      const s = definition.blank(config, seed);
+      withIo(io, () => {
+        call(s, definition.root, definition.begin(config));
+        run(flow, s, unsettled, budget);
+      });
+      return s;
+    },
+    resume(s, io) {
+      withIo(io, () => run(flow, s, unsettled, budget));
+      return s;
+    },
+    pending(s) {
+      const step = openStep(flow, s);
+      if (step === null) return NOBODY;
+      const mask = s.frames[s.frames.length - 1].owe;
+      return step.decisions[mask] ?? decisionsOf(book, step, mask);
+    },
+    options(s, seat, into = []) {
+      let kept = 0;
+      const step = openStep(flow, s);
+      if (step !== null && isSeat(seat)) {
+        const f = s.frames[s.frames.length - 1];
+        if (((f.owe >>> seat) & 1) === 1) {
+          scratch.of(step.ask as NonNullable<Step['ask']>, s, f.x, seat, into, null);
+          kept = scratch.count;
+        }
+      }
+      while (into.length > kept) into.pop();
+      return into;
+    },
+    refusals(s, seat) {
+      const out: Refused[] = [];
+      const step = openStep(flow, s);
+      if (step === null || !isSeat(seat)) return out;
+      const f = s.frames[s.frames.length - 1];
+      if (((f.owe >>> seat) & 1) === 0) return out;
+      const refused: number[] = [];
+      scratch.of(step.ask as NonNullable<Step['ask']>, s, f.x, seat, [], refused);
+      for (let i = 0; i < refused.length; i += 2) out.push({ option: refused[i], ...refusalOf(refused[i + 1]) });
+      return out;
+    },
+    optionRule(s, seat, option) {
+      const step = openStep(flow, s);
+      if (step === null) return over.rule;
+      const ask = step.ask as NonNullable<Step['ask']>;
+      const cite = ask.cite?.(s, s.frames[s.frames.length - 1].x, seat, option) ?? step.rule;
+      return book.keysOf(cite);
+    },
+    answer(s, seat, option, io) {
+      const step = openStep(flow, s);
+      if (step === null) return over;
+      const f = s.frames[s.frames.length - 1];
+      const ask = step.ask as NonNullable<Step['ask']>;
+      if (!isSeat(seat)) return notYou;
+      if (((f.owe >>> seat) & 1) === 0) {
+        const reason = ask.others === null ? 0 : ask.others(s, f.x, seat);
+        return reason === 0 ? notYou : refusalOf(reason);
+      }
+      if ((option | 0) !== option) return unknown;
+      const code = ask.check(s, f.x, seat, option);
+      if (code !== 0) return refusalOf(code);
+      if (io === undefined && idle()) commit(s, step, seat, option);
+      else commitWith(io, s, step, seat, option);
+      return undefined;
+    },
+    encode: (s) => encodeState(self, s),
+    decode: (j) => whoOwes(flow, decodeState(self, j)),
+    determinize: (v, r) => whoOwes(flow, definition.determinize(v, r)),
+    hashRecord: (s) => hashRecord(self.encode(s)),
+    hashPosition: (s) => hashPosition(s, fixed),
+  };
+
+  /** Apart from `answer`, so that its variables need no closure when nobody listens. */
+  function commitWith(io: Io | undefined, s: S, step: Step, seat: Seat, option: Option): void {
+    withIo(io, () => commit(s, step, seat, option));
+  }
+
+  function commit(s: S, step: Step, seat: Seat, option: Option): void {
+    const f = s.frames[s.frames.length - 1];
+    const ask = step.ask as NonNullable<Step['ask']>;
+    const rule = ask.cite === null ? step.rule : ask.cite(s, f.x, seat, option);
+    const sees = ask.answerSeenBy === null ? -1 : ask.answerSeenBy(s, f.x, seat, option);
+    if (ask.fresh) f.cause = s.frames.length > 1 ? s.frames[s.frames.length - 2].cause : 0;
+    f.cause = emit(s, ANSWER, rule, seat, option, f.p, f.pc, sees);
+    f.owe = 0;
+    if (!ask.joint) {
+      f.pc++;
+      f.r = option;
+    }
+    if (ask.take !== null) ask.take(s, f.x, seat, option, f);
+    run(flow, s, unsettled, budget);
+  }
+  return self;
+}

@@ -1,0 +1,256 @@
+import type { Cite } from './rulebook.ts';
+import type { Core, Frame, Locals, Seat } from './state.ts';
+import { END } from './state.ts';
+
+/** What a seat sees of a frame's locals. 'open' says: nothing in here is a secret. It must be said, one way or the other. */
+export type See<S, X> = 'open' | ((s: S, x: X, who: Seat | 'public') => Locals);
+
+/**
+ * What a seat could point at, as a question lists it. Legal options go straight into the caller's list, what is refused
+ * is kept only where somebody wants to know: listing options is the hottest thing a game does.
+ */
+export class Candidates {
+  /** Legal options so far: the first `count` of the list. */
+  legal: number[] = [];
+  count = 0;
+  /** Refused options and their codes, in pairs; null = nobody asks. */
+  refused: number[] | null = null;
+  private ask: Asked<any, any> | null = null;
+  private s: unknown = null;
+  private x: unknown = null;
+  private seat = 0;
+
+  /** Lists a question anew for one seat. */
+  of<S, X>(ask: Asked<S, X>, s: S, x: X, seat: Seat, legal: number[], refused: number[] | null): void {
+    this.legal = legal;
+    this.count = 0;
+    this.refused = refused;
+    this.ask = ask;
+    this.s = s;
+    this.x = x;
+    this.seat = seat;
+    ask.candidates(s, x, seat, this);
+  }
+  push(option: number): void {
+    this.judged(option, (this.ask as Asked<any, any>).check(this.s, this.x, this.seat, option));
+  }
+  /** As push, with what the question's own `check` says of the option: for hot paths, where it is asked in place. */
+  judged(option: number, code: number): void {
+    if (code !== 0) {
+      if (this.refused !== null) this.refused.push(option, code);
+    } else if (this.count < this.legal.length) this.legal[this.count++] = option;
+    else this.count = this.legal.push(option);
+  }
+}
+
+/**
+ * A question: pure reads of state and locals, and one write. Legality is `check` alone: options, refusals and answers
+ * all come from it and cannot disagree.
+ */
+export interface Question<S, X> {
+  /** Name of the kind of decision, for tables and bots. */
+  readonly kind: string;
+  /** Bit mask of the seats that owe an answer now; 0 skips the question. May depend on public facts only. */
+  seats(s: S, x: X): number;
+  /** Pushes, in ascending order and each once, everything this seat could point at here. */
+  candidates(s: S, x: X, seat: Seat, out: Candidates): void;
+  /**
+   * 0 = legal, otherwise a code of the game's table of refusals. Total: any integer gets an answer, and what is no
+   * candidate gets a refusal. Reads only what this seat may know.
+   */
+  check(s: S, x: X, seat: Seat, option: number): number;
+  /** Writes the answer. For a question to one seat the next step also finds it in `f.r`. */
+  take?(s: S, x: X, seat: Seat, option: number, f: Frame<X>): void;
+  /** The paragraph an option rests on, where it is another than the step's. */
+  cite?(s: S, x: X, seat: Seat, option: number): Cite;
+  /** Stays open until `seats` says that nobody owes (several seats, or one that answers again and again). */
+  readonly joint?: boolean;
+  /** A free choice, no reaction: its answer descends from what the whole procedure descends from, not from the step before. */
+  readonly fresh?: boolean;
+  /**
+   * Why a seat that owes nothing may not answer now (a prompt is open, its turn is ended): a code of the game's table;
+   * 0, or no such function: `outside.notYou`. Public facts only.
+   */
+  others?(s: S, x: X, seat: Seat): number;
+  /** Who learns what was answered: bit mask, default all. What was answered may decide it: a card laid face down. */
+  answerSeenBy?(s: S, x: X, seat: Seat, option: number): number;
+}
+
+/** A question as the kernel keeps it: every record of the same shape, so that reading one costs the same everywhere. */
+export interface Asked<S, X> {
+  readonly kind: string;
+  readonly seats: Question<S, X>['seats'];
+  readonly candidates: Question<S, X>['candidates'];
+  readonly check: Question<S, X>['check'];
+  readonly take: NonNullable<Question<S, X>['take']> | null;
+  readonly cite: NonNullable<Question<S, X>['cite']> | null;
+  readonly joint: boolean;
+  readonly fresh: boolean;
+  readonly others: NonNullable<Question<S, X>['others']> | null;
+  readonly answerSeenBy: NonNullable<Question<S, X>['answerSeenBy']> | null;
+}
+
+function asked<S, X>(q: Question<S, X>): Asked<S, X> {
+  return {
+    kind: q.kind,
+    seats: q.seats,
+    candidates: q.candidates,
+    check: q.check,
+    take: q.take ?? null,
+    cite: q.cite ?? null,
+    joint: q.joint === true,
+    fresh: q.fresh === true,
+    others: q.others ?? null,
+    answerSeenBy: q.answerSeenBy ?? null,
+  };
+}
+
+export type StepFn<S, X> = (s: S, x: X, f: Frame<X>) => void;
+
+export interface Decision {
+  /** `procedure.step`: names the prompt, the same in every game of these rules. */
+  readonly id: string;
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly rule: readonly string[];
+}
+
+export interface Step<S extends Core = any, X = any> {
+  readonly name: string;
+  readonly rule: Cite;
+  readonly run: StepFn<S, X> | null;
+  readonly ask: Asked<S, X> | null;
+  /** Place in its procedure; -1 until it stands in one. */
+  index: number;
+  /** Its procedure's name and its own, once it stands in one. */
+  id: string;
+  /** Decisions by seat mask, made once. */
+  readonly decisions: (readonly Decision[])[];
+}
+
+export interface Procedure<S extends Core = any, X = any> {
+  readonly id: number;
+  readonly name: string;
+  readonly rule: Cite;
+  readonly steps: readonly Step<S, X>[];
+  readonly sample: X;
+  readonly arrays: readonly string[];
+  readonly see: See<S, X>;
+  readonly copy: (x: X) => X;
+}
+
+/** The step a frame stands at, by name; '$done' = has ended itself, '$end' = past its last step. */
+export function stepName(p: Procedure, pc: number): string {
+  return pc === END ? '$done' : (p.steps[pc]?.name ?? '$end');
+}
+
+/** The place behind a name that stepName gave; -1 = no such step. */
+export function stepPlace(p: Procedure, name: string): number {
+  if (name === '$done') return END;
+  return name === '$end' ? p.steps.length : p.steps.findIndex((step) => step.name === name);
+}
+
+/** What a procedure says of itself beside its name and its steps. */
+export interface Declaration<S, X> {
+  readonly rule: Cite;
+  readonly locals: X;
+  readonly see: See<S, X>;
+  readonly copy?: (x: X) => X;
+}
+
+/** The procedures of one game. */
+export interface Flow<S extends Core> {
+  readonly game: string;
+  readonly procedures: readonly Procedure<S>[];
+  named(name: string): Procedure<S> | undefined;
+  /** A step that does something. `rule` is the paragraph that orders it. */
+  step<X = object>(name: string, rule: Cite, run: StepFn<S, X>): Step<S, X>;
+  /** A step that asks. */
+  question<X = object>(name: string, rule: Cite, ask: Question<S, X>): Step<S, X>;
+  /**
+   * A procedure: its steps in the order and under the names of the rulebook.
+   * @param locals a sample with every local: its integers and arrays of integers say what is saved
+   */
+  procedure<X extends object = object>(
+    name: string,
+    declared: Declaration<S, X>,
+    steps: readonly Step<S, X>[],
+  ): Procedure<S, X>;
+}
+
+const copier = (arrays: readonly string[]) => (x: any) => {
+  const y = { ...x };
+  for (const name of arrays) y[name] = x[name].slice();
+  return y;
+};
+
+function place(owner: string, steps: readonly Step[]): void {
+  steps.forEach((step, index) => {
+    if (step.index >= 0) throw new Error(`step ${step.name} stands in ${step.id} and in ${owner}`);
+    if (steps.findIndex((other) => other.name === step.name) !== index)
+      throw new Error(`${owner}: two steps ${step.name}`);
+    step.index = index;
+    step.id = `${owner}.${step.name}`;
+  });
+}
+
+function arraysIn(owner: string, sample: object): string[] {
+  const arrays: string[] = [];
+  for (const [name, value] of Object.entries(sample)) {
+    if (Array.isArray(value) && value.every(Number.isInteger)) arrays.push(name);
+    else if (!Number.isInteger(value))
+      throw new Error(`${owner}: local ${name} is neither an integer nor a list of integers`);
+  }
+  return arrays;
+}
+
+/**
+ * A class, so that no object literal elsewhere shares its hidden class: when the engine widens a field that two literals
+ * have in common, the older objects keep a deprecated layout, and all compiled code that reads them is thrown away again
+ * and again. Procedures live as long as the program and are read in its innermost loop.
+ */
+class Declared<S extends Core, X extends object> implements Procedure<S, X> {
+  readonly id: number;
+  readonly name: string;
+  readonly rule: Cite;
+  readonly steps: readonly Step<S, X>[];
+  readonly sample: X;
+  readonly arrays: readonly string[];
+  readonly see: See<S, X>;
+  readonly copy: (x: X) => X;
+
+  constructor(id: number, name: string, steps: readonly Step<S, X>[], arrays: string[], declared: Declaration<S, X>) {
+    this.id = id;
+    this.name = name;
+    this.rule = declared.rule;
+    this.steps = steps;
+    this.sample = declared.locals;
+    this.arrays = arrays;
+    this.see = declared.see;
+    this.copy = declared.copy ?? copier(arrays);
+  }
+}
+
+/** A fresh registry for one game. */
+export function newFlow<S extends Core>(game: string): Flow<S> {
+  const procedures: Procedure<S>[] = [];
+  const byName = new Map<string, Procedure<S>>();
+  const blank = { index: -1, id: '' };
+  return {
+    game,
+    procedures,
+    named: (name) => byName.get(name),
+    step: (name, rule, run) => ({ name, rule, run, ask: null, ...blank, decisions: [] }),
+    question: (name, rule, ask) => ({ name, rule, run: null, ask: asked(ask), ...blank, decisions: [] }),
+    procedure(name, declared, steps) {
+      if (byName.has(name)) throw new Error(`${game}: procedure ${name} stands twice`);
+      if (declared.see === undefined) throw new Error(`${game}: procedure ${name} does not say what a seat sees of it`);
+      const arrays = arraysIn(`${game}.${name}`, declared.locals);
+      place(name, steps);
+      const made = new Declared<S, any>(procedures.length, name, steps, arrays, declared);
+      procedures.push(made);
+      byName.set(name, made);
+      return made;
+    },
+  };
+}

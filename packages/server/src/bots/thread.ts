@@ -1,0 +1,36 @@
+/** A thread in which bots think. It gets views and nothing else of any game. */
+import { parentPort } from 'node:worker_threads';
+import { makeBot } from '@kolbiste/bots';
+import type { BotLevel } from '@kolbiste/wire/protocol';
+import { GAMES } from '../games/index.ts';
+import { Games } from '../games/served.ts';
+
+export interface Asked {
+  readonly game: string;
+  readonly level: BotLevel;
+  readonly seat: number;
+  readonly seed: string;
+  readonly view: unknown;
+  readonly ceilingMillis: number;
+}
+
+export type Thought = { readonly option: number } | { readonly failed: string };
+
+const games = new Games(GAMES);
+
+async function think({ game, level, seat, seed, view, ceilingMillis }: Asked): Promise<number> {
+  const served = await games.named(game);
+  if (served === undefined) throw new Error(`no game ${game}`);
+  const bot = makeBot(served.game, level, seed, { ceilingMillis, now: () => performance.now() });
+  return bot.choose(view, seat);
+}
+
+parentPort?.on('message', (asked: Asked) => {
+  think(asked)
+    .then((option): Thought => ({ option }))
+    .catch((error: unknown): Thought => ({ failed: error instanceof Error ? error.message : String(error) }))
+    .then((thought) => parentPort?.postMessage(thought))
+    .catch((error: unknown) => {
+      throw error;
+    });
+});

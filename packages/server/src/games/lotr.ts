@@ -1,0 +1,60 @@
+/** The Lord of the Rings for the server: a seat brings a deck; the easier game and the profile concern all. */
+import type { Json } from '@kolbiste/kernel';
+import { readRecord } from '@kolbiste/kernel';
+import type { List } from '@kolbiste/lotr';
+import { configOf, deckFaults, deckFaultWords, game, readList, starters, tableFaults } from '@kolbiste/lotr';
+import type { AnyGame, ServedGame } from './served.ts';
+
+const MOST_SEATS = 4;
+const [{ list: filler }] = starters;
+
+function readCommon(j: Json): Json {
+  const given = typeof j === 'object' && j !== null && !Array.isArray(j) ? j : {};
+  const row = readRecord({ profile: {}, easy: false, ...given }, 'common', ['profile', 'easy']);
+  if (typeof row.easy !== 'boolean') throw new Error('common.easy: expected true or false');
+  configOf([filler], row.easy, row.profile);
+  return { profile: row.profile as Json, easy: row.easy };
+}
+
+type Fault = ReturnType<typeof deckFaults>[number];
+
+function refuse(faults: readonly Fault[], path: string): void {
+  if (faults.length === 0) return;
+  const lines = faults.map((fault) => {
+    const { en } = deckFaultWords(fault, 'real');
+    return `${path}${fault.path}: ${en} ${fault.rules.map((key) => `[LOTR ${key}]`).join(' ')}`;
+  });
+  throw new Error(lines.join('\n'));
+}
+
+function readSetup(j: Json): Json {
+  const list = readList(j, 'setup', true);
+  refuse(deckFaults(list), 'setup');
+  return list as unknown as Json;
+}
+
+const heroesOf = (lists: readonly (List | null)[]): number[] => lists.flatMap((list) => list?.heroes ?? []);
+
+/** Whoever brought none gets the first learning deck whose heroes nobody leads yet. */
+function filled(setups: readonly (List | null)[]): List[] {
+  const lists = setups.slice();
+  for (const [seat, list] of lists.entries()) {
+    if (list !== null) continue;
+    const led = heroesOf(lists);
+    lists[seat] = starters.find((each) => !each.list.heroes.some((hero) => led.includes(hero)))?.list ?? filler;
+  }
+  return lists as List[];
+}
+
+export const served: ServedGame = {
+  game: game as unknown as AnyGame,
+  seatCounts: Array.from({ length: MOST_SEATS }, (_, i) => i + 1),
+  readCommon,
+  readSetup,
+  config(setups, common) {
+    const { easy, profile } = common as unknown as { easy: boolean; profile: Json };
+    const lists = filled(setups as unknown as readonly (List | null)[]);
+    refuse(tableFaults(lists), 'setup');
+    return configOf(lists, easy, profile) as unknown as Json;
+  },
+};

@@ -1,0 +1,43 @@
+/** What the server needs of a game; it knows no rules. */
+import type { Core, Game, Json } from '@kolbiste/kernel';
+
+export type AnyGame = Game<Core, unknown>;
+
+export interface ServedGame {
+  readonly game: AnyGame;
+  /** Numbers of seats that can play. */
+  readonly seatCounts: readonly number[];
+  /** Checks what a seat brings, such as a deck. @throws Error that says where and what is wrong */
+  readSetup(j: Json, common: Json): Json;
+  /** Checks what concerns all seats. @throws Error that says where and what is wrong */
+  readCommon(j: Json): Json;
+  /** The configuration; a seat that brought nothing gets something made from the text. */
+  config(setups: readonly (Json | null)[], common: Json, seed: string): Json;
+}
+
+export interface GameRow {
+  readonly id: string;
+  load(): Promise<ServedGame>;
+}
+
+/** Games by id, each loaded once. */
+export class Games {
+  private readonly rows: ReadonlyMap<string, GameRow>;
+  private readonly loaded = new Map<string, Promise<ServedGame>>();
+
+  constructor(rows: readonly GameRow[]) {
+    this.rows = new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** Undefined when there is no such game. */
+  async named(id: string): Promise<ServedGame | undefined> {
+    const row = this.rows.get(id);
+    if (row === undefined) return undefined;
+    let served = this.loaded.get(id);
+    if (served === undefined) {
+      served = row.load();
+      this.loaded.set(id, served);
+    }
+    return await served;
+  }
+}

@@ -1,0 +1,149 @@
+/** What is asked for over HTTP: creating, sitting down, the lobby, records, deleting. */
+import type { Created, Lobby, LobbyGame, SatDown, Table } from '@kolbiste/wire/protocol';
+import { PROTOCOL } from '@kolbiste/wire/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import type { ServedGame } from '../games/served.ts';
+import { faultOf, newTable as newTableSchema, sitDown as sitDownSchema } from '../schemas.ts';
+import type { Limits } from '../settings.ts';
+import type { LobbyRow } from '../store/store.ts';
+import { isDone, placed } from '../table/head.ts';
+import type { House } from '../table/house.ts';
+import { recordOf } from '../table/record.ts';
+import type { Rooms } from '../table/rooms.ts';
+import { newToken } from '../table/secrets.ts';
+import { newTable, Refusing, seatWith, sitDown } from '../table/sitting.ts';
+
+const LOBBY = 100;
+
+interface WithId {
+  Params: { id: string };
+}
+
+const STATUS: Readonly<Record<string, number>> = {
+  noGame: 404,
+  unknownGame: 404,
+  badToken: 403,
+  badInvite: 403,
+  tooMany: 429,
+  tooFast: 429,
+  failed: 500,
+};
+
+function read<T>(schema: z.ZodType<T>, body: unknown): T {
+  const found = schema.safeParse(body);
+  if (!found.success) throw new Refusing('badMessage', faultOf(found.error));
+  return found.data;
+}
+
+async function gameOf(
+  house: House,
+  id: string,
+  order: { protocol: number; rulesVersion: string },
+): Promise<ServedGame> {
+  if (order.protocol !== PROTOCOL) throw new Refusing('otherProtocol');
+  const served = await house.games.named(id);
+  if (served === undefined) throw new Refusing('unknownGame');
+  if (order.rulesVersion !== served.game.rulesVersion) throw new Refusing('otherRules');
+  return served;
+}
+
+/** The seat's token, out of a header: addresses get into logs and histories. */
+function bearer(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w-]{1,64})$/.exec(request.headers.authorization ?? '')?.[1];
+}
+
+function lobbyGame({ id, head: text, created, game, rules }: LobbyRow): LobbyGame {
+  const head = placed({ head: text, status: 'open' } as Parameters<typeof placed>[0]).head;
+  const seats = head.seats.map(({ who, name, level }) => ({ who, name, ...(level === undefined ? {} : { level }) }));
+  return { id, game, rulesVersion: rules, clock: head.clock, created, seats };
+}
+
+/** Refusals are coded, over HTTP as well; nothing of an error's inside is told. */
+function refuse(house: House, error: unknown, reply: FastifyReply): FastifyReply {
+  if (error instanceof Refusing) {
+    const { code, detail } = error;
+    return reply.code(STATUS[code] ?? 400).send({ ok: false, code, ...(detail === undefined ? {} : { detail }) });
+  }
+  const status = (error as { statusCode?: number }).statusCode ?? 500;
+  if (status >= 500) house.log.error({ error: String(error) }, 'a request could not be handled');
+  const code = status === 429 ? 'tooFast' : status < 500 ? 'badMessage' : 'failed';
+  return reply.code(status).send({ ok: false, code });
+}
+
+export function addApi(app: FastifyInstance, house: House, rooms: Rooms, limits: Limits): void {
+  app.setErrorHandler(async (error, _request, reply) => refuse(house, error, reply));
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+  });
+  addCreating(app, house, rooms, limits);
+  addSitting(app, house, rooms);
+  addDeleting(app, house, rooms);
+  addReading(app, house, rooms);
+}
+
+function addCreating(app: FastifyInstance, house: House, rooms: Rooms, limits: Limits): void {
+  app.post('/games', async (request, reply): Promise<Created> => {
+    const order = read(newTableSchema, request.body);
+    const served = await gameOf(house, order.game, order);
+    const made = newTable(order, served, { bytes: house.bytes, now: house.now(), address: request.ip });
+    if ((await house.store.unfinished(made.row.address ?? '')) >= limits.games) throw new Refusing('tooMany');
+    await house.store.create(made.row);
+    // Among bots alone there is nothing to agree on: it begins at once.
+    if (made.seat === undefined) await rooms.room(made.row.id);
+    void reply.code(201);
+    const { seat, token, invite, row } = made;
+    return { id: row.id, invite, ...(seat === undefined ? {} : { seat, token }) };
+  });
+}
+
+function addSitting(app: FastifyInstance, house: House, rooms: Rooms): void {
+  app.post<WithId>('/games/:id/seats', async (request, reply): Promise<SatDown> => {
+    const order = read(sitDownSchema, request.body);
+    const room = await rooms.room(request.params.id);
+    const served = await gameOf(house, room.row.game, order);
+    const token = newToken(house.bytes);
+    let seat = -1;
+    await room.run(() =>
+      room.change((place) => {
+        const sat = sitDown(place, order, served, token);
+        ({ seat } = sat);
+        return { set: sat.set };
+      }),
+    );
+    void reply.code(201);
+    return { seat, token };
+  });
+}
+
+function addDeleting(app: FastifyInstance, house: House, rooms: Rooms): void {
+  app.delete<WithId>('/games/:id', async (request): Promise<{ ok: true }> => {
+    const room = await rooms.room(request.params.id);
+    if (seatWith(room.head, bearer(request) ?? '') === undefined) throw new Refusing('badToken');
+    if (!isDone(room.status) && room.status !== 'open') throw new Refusing('notOver');
+    await room.run(() => house.store.remove(room.id));
+    rooms.forget(room.id);
+    house.voice.gone(room.id, 'noGame');
+    house.voice.changed(room.id);
+    return { ok: true };
+  });
+}
+
+function addReading(app: FastifyInstance, house: House, rooms: Rooms): void {
+  app.get<{ Querystring: { game?: string } }>('/lobby', async (request): Promise<Lobby> => {
+    const { game } = request.query;
+    const rows = await house.store.lobby(typeof game === 'string' ? game : undefined, LOBBY);
+    return { games: rows.map(lobbyGame) };
+  });
+
+  app.get<WithId>('/games/:id', async (request): Promise<Table> => (await rooms.room(request.params.id)).table());
+
+  app.get<WithId>('/games/:id/record', async (request, reply): Promise<unknown> => {
+    const room = await rooms.room(request.params.id);
+    const token = bearer(request);
+    const seat = token === undefined ? undefined : seatWith(room.head, token);
+    const record = await recordOf(house, room, seat ?? 'public');
+    void reply.type('application/json; charset=utf-8');
+    return record;
+  });
+}

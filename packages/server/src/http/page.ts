@@ -1,0 +1,73 @@
+/** The built page: nothing may be framed, guessed or leaked, and nothing comes from elsewhere. */
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const NONE = ["'none'"];
+const SELF = ["'self'"];
+
+const PROTECTION: FastifyHelmetOptions = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: SELF,
+      scriptSrc: SELF,
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:'],
+      workerSrc: SELF,
+      connectSrc: SELF,
+      objectSrc: NONE,
+      baseUri: NONE,
+      formAction: SELF,
+      frameAncestors: NONE,
+    },
+  },
+  referrerPolicy: { policy: 'no-referrer' },
+  frameguard: { action: 'deny' },
+  // Whether the address is reached over HTTPS is known to the proxy in front alone; docs/deploy.md sets it there.
+  strictTransportSecurity: false,
+};
+
+const PERMISSIONS = 'camera=(), geolocation=(), microphone=()';
+
+/** For addresses that cannot be read: they never come to the hooks below. */
+export const BARE_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+} as const;
+
+/** Headers on everything, also on what is not there. */
+export async function protect(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, PROTECTION);
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('permissions-policy', PERMISSIONS);
+  });
+}
+
+/** Names that vite makes from the contents: `assets/index-Bx3k9_1a.js`. What has one never changes. */
+const HASHED = /(^|[\\/])assets[\\/].*-[\w-]{8,}\.\w+(\.map)?$/;
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** Serves the files of a folder; a path without a file's ending is one of the page's own and gets the page. */
+export async function addPage(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    cacheControl: false,
+    etag: true,
+    setHeaders: (response, path) => {
+      void response.header('cache-control', HASHED.test(path) ? FOREVER : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/\.\w{1,8}$/.test(path);
+    if (isPage && !/^\/(assets|api)(\/|$)/.test(path)) return reply.sendFile('index.html');
+    return reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send('404\n');
+  });
+  app.setErrorHandler(async (error, _request, reply) => {
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    return reply.code(status).type('text/plain; charset=utf-8').send(`${status}\n`);
+  });
+}

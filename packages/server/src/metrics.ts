@@ -1,0 +1,45 @@
+/** What is counted and measured, for Prometheus. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  readonly registry: Registry;
+  readonly answers: Counter;
+  readonly refused: Counter<'code'>;
+  readonly batch: Histogram;
+  readonly commit: Histogram;
+}
+
+/** @param awake rooms in memory, and connections */
+export function newMetrics(awake: () => number, connections: () => number): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const gauge = (name: string, help: string, read: () => number): Gauge =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge('kolbiste_rooms_awake', 'Rooms in memory', awake);
+  gauge('kolbiste_connections', 'Connected sockets', connections);
+  return {
+    registry,
+    answers: new Counter({ name: 'kolbiste_answers_total', help: 'Answers kept', registers }),
+    refused: new Counter({ name: 'kolbiste_refused_total', help: 'Messages refused', labelNames: ['code'], registers }),
+    batch: new Histogram({
+      name: 'kolbiste_answers_per_sync',
+      help: 'Answers written in one transaction',
+      buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256],
+      registers,
+    }),
+    commit: new Histogram({
+      name: 'kolbiste_commit_seconds',
+      help: 'Duration of one transaction',
+      buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5],
+      registers,
+    }),
+  };
+}

@@ -1,0 +1,117 @@
+/** What a message must look like before anything is done with it. Unknown fields are refused. */
+import type { Json } from '@kolbiste/kernel';
+import type { Answer, ClientMessages, ClockSpec, Join, NewTable, Proposal, SitDown } from '@kolbiste/wire/protocol';
+import { LEVELS, PHRASES } from '@kolbiste/wire/protocol';
+import * as z from 'zod';
+
+const INT32 = 2 ** 31;
+const int = z
+  .int()
+  .min(-INT32)
+  .max(INT32 - 1);
+const count = z
+  .int()
+  .min(0)
+  .max(INT32 - 1);
+const seat = z.int().min(0).max(30);
+const hex = z.string().regex(/^[0-9a-f]{64}$/);
+const token = z.string().regex(/^[\w-]{1,64}$/);
+const id = z.string().regex(/^[\w-]{1,40}$/);
+const level = z.enum(LEVELS);
+/** Letters, marks, digits, spaces and common signs of any language: no control characters, no change of direction. */
+const name = z.string().regex(/^[\p{L}\p{M}\p{N} .'’_-]{0,24}$/u);
+const HOUR = 3_600_000;
+
+/** Plain data, as JSON brings it; the game itself checks what it means. */
+const plain = z.custom<Json>((value) => value !== undefined);
+
+const clock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('off') }),
+  z.strictObject({
+    kind: z.literal('move'),
+    millis: z
+      .int()
+      .min(5000)
+      .max(24 * HOUR),
+  }),
+  z.strictObject({
+    kind: z.literal('chess'),
+    millis: z
+      .int()
+      .min(10_000)
+      .max(24 * HOUR),
+    plus: z.int().min(0).max(HOUR),
+  }),
+]) satisfies z.ZodType<ClockSpec>;
+
+const setup = z.exactOptional(plain);
+
+export const newTable = z.strictObject({
+  protocol: z.int(),
+  game: z.string().max(40),
+  rulesVersion: z.string().max(40),
+  seats: z
+    .array(
+      z.discriminatedUnion('who', [
+        z.strictObject({ who: z.literal('me'), name: z.exactOptional(name), setup }),
+        z.strictObject({ who: z.literal('open'), setup }),
+        z.strictObject({ who: z.literal('bot'), level, setup }),
+      ]),
+    )
+    .min(1)
+    .max(8),
+  common: setup,
+  clock: z.exactOptional(clock),
+  listed: z.exactOptional(z.boolean()),
+}) satisfies z.ZodType<NewTable>;
+
+export const sitDown = z.strictObject({
+  protocol: z.int(),
+  rulesVersion: z.string().max(40),
+  invite: z.exactOptional(token),
+  seat: z.exactOptional(seat),
+  name: z.exactOptional(name),
+  setup,
+}) satisfies z.ZodType<SitDown>;
+
+const have = z.exactOptional(z.strictObject({ epoch: count, step: count }));
+const past = z.exactOptional(z.boolean());
+
+const proposal = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('takeBack'), to: count }),
+  z.strictObject({ kind: z.literal('pause') }),
+  z.strictObject({ kind: z.literal('resume') }),
+  z.strictObject({ kind: z.literal('close') }),
+  z.strictObject({ kind: z.literal('standIn'), seat, level }),
+  z.strictObject({ kind: z.literal('free'), seat }),
+  z.strictObject({ kind: z.literal('rematch') }),
+]) satisfies z.ZodType<Proposal>;
+
+type Message<K extends keyof ClientMessages> = Parameters<ClientMessages[K]>[0];
+
+/** The messages of a socket, by name. */
+export const MESSAGES = {
+  join: z.strictObject({
+    protocol: z.int(),
+    game: id,
+    token: z.exactOptional(token),
+    have,
+    past,
+  }) satisfies z.ZodType<Join>,
+  sync: z.strictObject({ have, past }),
+  answer: z.strictObject({ id, step: count, decision: z.string().max(100), option: int }) satisfies z.ZodType<Answer>,
+  commit: z.strictObject({ round: count, commitment: hex }),
+  open: z.strictObject({ round: count, value: hex }),
+  restart: z.strictObject({ round: count }),
+  propose: z.strictObject({ what: proposal }),
+  agree: z.strictObject({ proposal: count, yes: z.boolean() }),
+  resign: z.strictObject({}),
+  back: z.strictObject({}),
+  phrase: z.strictObject({ phrase: z.enum(PHRASES) }),
+} satisfies { [K in keyof ClientMessages]: z.ZodType<Message<K>> };
+
+/** Where and what is wrong with a message, without repeating what was sent. */
+export function faultOf(error: z.ZodError): string {
+  const [issue] = error.issues;
+  return issue === undefined ? '' : `${issue.path.join('.')}: ${issue.message}`.slice(0, 200);
+}

@@ -1,0 +1,175 @@
+/** The whole server, put together. */
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import fastify, { LogController } from 'fastify';
+import type { Thinker } from './bots/thinker.ts';
+import { thinkers } from './bots/thinker.ts';
+import { GAMES } from './games/index.ts';
+import type { GameRow } from './games/served.ts';
+import { Games } from './games/served.ts';
+import { addApi } from './http/api.ts';
+import { addHealth } from './http/health.ts';
+import { addPage, BARE_HEADERS, protect } from './http/page.ts';
+import type { Metrics } from './metrics.ts';
+import { newMetrics } from './metrics.ts';
+import type { Limits, Settings } from './settings.ts';
+import { LIMITS } from './settings.ts';
+import { Hub } from './socket/hub.ts';
+import { groupCommit } from './store/group.ts';
+import type { Opened } from './store/open.ts';
+import { openStore } from './store/open.ts';
+import type { House } from './table/house.ts';
+import { Rooms } from './table/rooms.ts';
+import type { Bytes } from './table/secrets.ts';
+import { newSecret, random } from './table/secrets.ts';
+
+export interface ServerOptions {
+  readonly settings: Settings;
+  /** Folder of the built page; without one there is no page. */
+  readonly page?: string;
+  readonly limits?: Partial<Limits>;
+  /** By default the games of the house. */
+  readonly games?: readonly GameRow[];
+  readonly now?: () => number;
+  readonly bytes?: Bytes;
+  readonly thinker?: Thinker;
+  /** An open database, which then is not closed here. */
+  readonly opened?: Opened;
+}
+
+export interface RunningServer {
+  readonly app: FastifyInstance;
+  readonly house: House;
+  readonly rooms: Rooms;
+  listen(port: number, host: string): Promise<number>;
+  /** Takes no more, finishes what has begun, and ends. */
+  close(): Promise<void>;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const SLEEP_EVERY = 15_000;
+const SWEEP_EVERY = 30 * MINUTE;
+
+function newApp(settings: Settings, limits: Limits): FastifyInstance {
+  return fastify({
+    logger: { level: settings.logLevel, redact: ['req.headers', 'headers'], stream: process.stderr },
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+    trustProxy: settings.proxies.length > 0 ? [...settings.proxies] : false,
+    bodyLimit: limits.body,
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      void reply.headers(BARE_HEADERS).code(400).type('text/plain; charset=utf-8').send('400\n');
+    },
+  });
+}
+
+interface Built {
+  readonly app: FastifyInstance;
+  readonly hub: Hub;
+  readonly house: House;
+  readonly rooms: Rooms;
+  readonly metrics: Metrics;
+}
+
+/** Everything but the routes. */
+function build(options: ServerOptions, limits: Limits, { store, pool }: Opened): Built {
+  const { settings, now = Date.now, bytes = random } = options;
+  const app = newApp(settings, limits);
+  const { proxies, origins } = settings;
+  const hub = new Hub(app.server, { limits, proxies, origins, pool, log: app.log });
+  const metrics = newMetrics(
+    () => rooms.count,
+    () => hub.connections,
+  );
+  const group = groupCommit((steps) => store.append(steps), {
+    most: limits.batch,
+    onCommit(answers, millis) {
+      metrics.answers.inc(answers);
+      metrics.batch.observe(answers);
+      metrics.commit.observe(millis / 1000);
+    },
+  });
+  const house: House = {
+    store,
+    group,
+    games: new Games(options.games ?? GAMES),
+    voice: hub,
+    thinker: options.thinker ?? thinkers(settings.botThreads),
+    log: app.log,
+    now,
+    bytes,
+    salt: newSecret(bytes),
+    shared: pool !== undefined,
+  };
+  const rooms = new Rooms(house);
+  return { app, hub, house, rooms, metrics };
+}
+
+/** What is done from time to time; ends with the function that is returned. */
+function tidying({ app, hub, house, rooms }: Built, { keepDays, addressDays }: Settings, limits: Limits): () => void {
+  const worry = (what: string) => (error: unknown) => app.log.error({ error: String(error) }, what);
+  const sleep = (): void => {
+    rooms.sleep(limits.idle, (id) => hub.occupied(id)).catch(worry('rooms could not be put to sleep'));
+  };
+  const sweep = (): void => {
+    const now = house.now();
+    house.store.sweep(now - keepDays * DAY, now - addressDays * DAY).catch(worry('old games could not be forgotten'));
+  };
+  const timers = [setInterval(sleep, SLEEP_EVERY), setInterval(sweep, SWEEP_EVERY)];
+  for (const timer of timers) timer.unref();
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
+}
+
+async function addRoutes(
+  { app, house, rooms, metrics }: Built,
+  options: ServerOptions,
+  limits: Limits,
+  draining: () => boolean,
+): Promise<void> {
+  await protect(app);
+  addHealth(app, house.store, metrics, { token: options.settings.metricsToken, draining });
+  await app.register(
+    async (api) => {
+      await api.register(rateLimit, { max: limits.requests, timeWindow: MINUTE });
+      addApi(api, house, rooms, limits);
+    },
+    { prefix: '/api' },
+  );
+  if (options.page !== undefined) await addPage(app, options.page);
+}
+
+/** A server that listens once it is told to. @throws UnsafeDatabase, and what the database says */
+export async function createServer(options: ServerOptions): Promise<RunningServer> {
+  const limits = { ...LIMITS, ...options.limits };
+  const opened = options.opened ?? (await openStore(options.settings.database));
+  const built = build(options, limits, opened);
+  const { app, hub, house, rooms, metrics } = built;
+  let draining = false;
+  await addRoutes(built, options, limits, () => draining);
+  hub.open({ house, rooms }, metrics);
+  const stopTidying = tidying(built, options.settings, limits);
+  return {
+    app,
+    house,
+    rooms,
+    async listen(port, host) {
+      await app.listen({ port, host });
+      const address = app.server.address();
+      return typeof address === 'object' && address !== null ? address.port : port;
+    },
+    async close() {
+      draining = true;
+      hub.farewell();
+      stopTidying();
+      await house.group.idle();
+      await hub.close();
+      await app.close();
+      await house.group.idle();
+      if (options.thinker === undefined) await house.thinker.close();
+      if (options.opened === undefined) await opened.close();
+    },
+  };
+}

@@ -1,0 +1,87 @@
+/** What can be set, each by one environment variable; docs/deploy.md tells of all. */
+import { join } from 'node:path';
+
+export interface Limits {
+  /** Bytes of one message. */
+  readonly message: number;
+  /** Bytes of one request's body. */
+  readonly body: number;
+  /** Messages a second from one connection. */
+  readonly perConnection: number;
+  /** Messages a second from one address. */
+  readonly perAddress: number;
+  /** Requests a minute from one address. */
+  readonly requests: number;
+  /** New connections a minute from one address. */
+  readonly connections: number;
+  /** Unfinished games created from one address. */
+  readonly games: number;
+  /** Milliseconds without anybody until a room sleeps. */
+  readonly idle: number;
+  /** Answers in one transaction at most. */
+  readonly batch: number;
+}
+
+export const LIMITS: Limits = {
+  message: 16_384,
+  body: 131_072,
+  perConnection: 30,
+  perAddress: 300,
+  requests: 120,
+  connections: 120,
+  games: 40,
+  idle: 60_000,
+  batch: 256,
+};
+
+export interface Settings {
+  /** `postgres://...`, or the path of an SQLite file. */
+  readonly database: string;
+  /** Addresses of proxies whose word on the visitor's address is taken, as proxy-addr writes them. */
+  readonly proxies: readonly string[];
+  /** Origins of pages that may connect beside the server's own. */
+  readonly origins: readonly string[];
+  /** Whoever sends it as a bearer may read the metrics; without one only this machine itself. */
+  readonly metricsToken: string;
+  /** Days until a game nobody touched is forgotten. */
+  readonly keepDays: number;
+  /** Days until the address (as a hash) that created a game is forgotten. */
+  readonly addressDays: number;
+  readonly logLevel: string;
+  readonly botThreads: number;
+}
+
+export class BadSetting extends Error {}
+
+function whole(env: NodeJS.ProcessEnv, name: string, usual: number, least: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return usual;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least) {
+    throw new BadSetting(`${name}: expected a whole number from ${least}, found ${JSON.stringify(text.slice(0, 40))}`);
+  }
+  return value;
+}
+
+const listed = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+
+/**
+ * @param home folder of the SQLite file where nothing else is said
+ * @throws BadSetting
+ */
+export function settingsFrom(env: NodeJS.ProcessEnv, home: string): Settings {
+  return {
+    database: env['KOLBISTE_DATABASE'] || join(home, 'games.sqlite'),
+    proxies: listed(env['KOLBISTE_PROXIES']),
+    origins: listed(env['KOLBISTE_ORIGINS']),
+    metricsToken: env['KOLBISTE_METRICS_TOKEN'] ?? '',
+    keepDays: whole(env, 'KOLBISTE_KEEP_DAYS', 90, 1),
+    addressDays: whole(env, 'KOLBISTE_ADDRESS_DAYS', 7, 1),
+    logLevel: env['KOLBISTE_LOG'] || 'warn',
+    botThreads: whole(env, 'KOLBISTE_BOT_THREADS', 1, 1),
+  };
+}

@@ -1,0 +1,215 @@
+/** The sockets: who is connected to which table, what they may send, and what they are told. */
+import type { Server as HttpServer } from 'node:http';
+import type { Viewer } from '@kolbiste/wire';
+import type { ClientMessages, Code, Refused } from '@kolbiste/wire/protocol';
+import type { Metrics } from '../metrics.ts';
+import { faultOf, MESSAGES } from '../schemas.ts';
+import type { Voice } from '../table/house.ts';
+import { ToldText } from '../table/made.ts';
+import { Refusing } from '../table/sitting.ts';
+import type { Desk, Speaker } from './handlers.ts';
+import { HANDLERS } from './handlers.ts';
+import type { Connection, Data, HubOptions, Io } from './io.ts';
+import { openIo, roomOf } from './io.ts';
+import { addressReader, ratesOf } from './limits.ts';
+
+export class Hub implements Voice {
+  private readonly io: Io;
+  private readonly options: HubOptions;
+  private desk: Desk | undefined;
+  private metrics: Metrics | undefined;
+  private readonly attending = new Set<string>();
+
+  constructor(server: HttpServer, options: HubOptions) {
+    this.options = options;
+    this.io = openIo(server, options);
+  }
+
+  /** From now on connections are served. */
+  open(desk: Desk, metrics: Metrics): void {
+    this.desk = desk;
+    this.metrics = metrics;
+    const rates = ratesOf(this.options.limits);
+    const addressOf = addressReader(this.options.proxies);
+    this.io.on('connection', (socket) => {
+      const address = addressOf(socket.request);
+      socket.onAny((event: string, ...args: unknown[]) => {
+        void this.heard(socket, event, args, () => rates.message(socket.id, address));
+      });
+      socket.on('disconnect', () => {
+        if (socket.data.at !== undefined) this.attend(socket.data.at.game);
+      });
+    });
+    this.io.on('changed', (game) => {
+      void desk.rooms
+        .ifAwake(game)
+        ?.then((room) => room.refresh())
+        .catch(() => desk.rooms.forget(game));
+    });
+    this.io.on('attend', (game) => void this.count(game));
+    this.io.on('told', (game, message) => this.toldHere(game, message));
+    this.io.on('tell', (game, event, message) => this.tellHere(game, event, message));
+  }
+
+  private get shared(): boolean {
+    return this.options.pool !== undefined;
+  }
+
+  get connections(): number {
+    return this.io.engine.clientsCount;
+  }
+
+  /** Every message comes through here; whatever it is, the answer is a reply, and the process lives on. */
+  private async heard(
+    socket: Connection,
+    event: string,
+    args: readonly unknown[],
+    rate: () => Promise<number>,
+  ): Promise<void> {
+    const reply = args.at(-1);
+    let answer: object;
+    try {
+      const wait = await rate();
+      answer = wait > 0 ? { ok: false, code: 'tooFast', wait } : await this.handled(socket, event, args[0]);
+    } catch (error) {
+      answer = this.excuse(error, event);
+    }
+    if ('code' in answer) this.metrics?.refused.inc({ code: (answer as Refused).code });
+    if (typeof reply === 'function') (reply as (answer: object) => void)(answer);
+  }
+
+  private excuse(error: unknown, event: string): Refused {
+    if (error instanceof Refusing) {
+      const { code, detail } = error;
+      return { ok: false, code, ...(detail === undefined ? {} : { detail }) };
+    }
+    this.options.log.error({ event, error: String(error) }, 'a message could not be handled');
+    return { ok: false, code: 'failed' };
+  }
+
+  private async handled(socket: Connection, event: string, message: unknown): Promise<object> {
+    if (this.desk === undefined || !Object.hasOwn(MESSAGES, event)) throw new Refusing('badMessage');
+    const name = event as keyof ClientMessages;
+    const read = MESSAGES[name].safeParse(message);
+    if (!read.success) throw new Refusing('badMessage', faultOf(read.error));
+    const handler = HANDLERS[name] as (desk: Desk, speaker: Speaker, message: unknown) => Promise<object>;
+    return await handler(this.desk, this.speaker(socket), read.data);
+  }
+
+  private speaker(socket: Connection): Speaker {
+    const attend = (game: string): void => this.attend(game);
+    let before = socket.data.at?.game;
+    return {
+      id: socket.id,
+      get at() {
+        return socket.data.at;
+      },
+      set at(place) {
+        if (place !== undefined) socket.data.at = place;
+      },
+      async listen(game, viewer) {
+        for (const room of socket.rooms) if (room !== socket.id) await socket.leave(room);
+        if (before !== undefined && before !== game) attend(before);
+        before = game;
+        await socket.join([roomOf(game), roomOf(game, viewer)]);
+        attend(game);
+      },
+    };
+  }
+
+  /** Somebody came or left: whoever serves the game counts anew, once for all who did at the same time. */
+  private attend(game: string): void {
+    if (this.attending.has(game)) return;
+    this.attending.add(game);
+    setImmediate(() => {
+      this.attending.delete(game);
+      if (this.shared) this.io.serverSideEmit('attend', game);
+      void this.count(game);
+    });
+  }
+
+  private async count(game: string): Promise<void> {
+    const waking = this.desk?.rooms.ifAwake(game);
+    if (waking === undefined) return;
+    try {
+      const room = await waking;
+      const present = new Set<Viewer>();
+      for (const { data } of await this.present(game)) if (data.at?.game === game) present.add(data.at.viewer);
+      room.attend(present);
+    } catch (error) {
+      this.options.log.warn({ game, error: String(error) }, 'who is present could not be counted');
+    }
+  }
+
+  private async present(game: string): Promise<readonly { data: Data }[]> {
+    try {
+      return await this.io.in(roomOf(game)).fetchSockets();
+    } catch {
+      // Another process does not answer: it may just have been ended, and its connections with it.
+      return await this.io.local.in(roomOf(game)).fetchSockets();
+    }
+  }
+
+  /** Whether somebody is connected to a game at this process. */
+  occupied(game: string): boolean {
+    return (this.io.of('/').adapter.rooms.get(roomOf(game))?.size ?? 0) > 0;
+  }
+
+  told(game: string, message: Parameters<Voice['told']>[1], but?: string): void {
+    this.toldHere(game, message, but);
+    if (this.shared) this.io.serverSideEmit('told', game, message);
+  }
+
+  private toldHere(game: string, { epoch, told, clock }: Parameters<Voice['told']>[1], but?: string): void {
+    const { rooms } = this.io.of('/').adapter;
+    const { texts, whose } = told;
+    const roomAt = (at: number): string => roomOf(game, at === whose.length - 1 ? 'public' : at);
+    texts.forEach((text, which) => {
+      const all = texts.length === 1 ? [roomOf(game)] : whose.flatMap((own, at) => (own === which ? [roomAt(at)] : []));
+      const there = all.filter((room) => rooms.has(room));
+      // A message to nobody would be encoded all the same.
+      if (there.length === 0) return;
+      const hearers = this.io.local.to(there);
+      const others = but === undefined ? hearers : hearers.except(but);
+      others.emit('told', new ToldText(epoch, text, clock) as never);
+    });
+  }
+
+  private tell(game: string, event: 'anew' | 'phrase' | 'gone', message: object): void {
+    this.tellHere(game, event, message);
+    if (this.shared) this.io.serverSideEmit('tell', game, event, message);
+  }
+
+  private tellHere(game: string, event: 'anew' | 'phrase' | 'gone', message: object): void {
+    this.io.local.to(roomOf(game)).emit(event, message as never);
+  }
+
+  anew(game: string, message: Parameters<Voice['anew']>[1]): void {
+    this.tell(game, 'anew', message);
+  }
+
+  table(game: string, table: Parameters<Voice['table']>[1]): void {
+    this.io.local.to(roomOf(game)).emit('table', table);
+  }
+
+  phrase(game: string, message: Parameters<Voice['phrase']>[1]): void {
+    this.tell(game, 'phrase', message);
+  }
+
+  gone(game: string, code: Code): void {
+    this.tell(game, 'gone', { code });
+  }
+
+  changed(game: string): void {
+    if (this.shared) this.io.serverSideEmit('changed', game);
+  }
+
+  /** Tells everybody here that the house closes; they come back by themselves. */
+  farewell(): void {
+    this.io.local.emit('gone', { code: 'going' });
+  }
+
+  async close(): Promise<void> {
+    await this.io.close();
+  }
+}

@@ -1,0 +1,64 @@
+/** The Socket.IO server as it is used here: its types, its limits, and who may connect. */
+import type { Server as HttpServer } from 'node:http';
+import type { Viewer } from '@kolbiste/wire';
+import type { ServerMessages } from '@kolbiste/wire/protocol';
+import { createAdapter } from '@socket.io/postgres-adapter';
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { Socket } from 'socket.io';
+import { Server } from 'socket.io';
+import type { Limits } from '../settings.ts';
+import type { Voice } from '../table/house.ts';
+import { parser } from './encoder.ts';
+import { addressReader, originAllowed, ratesOf } from './limits.ts';
+
+/** Between processes. What is told goes out here first, and to the other processes as one message. */
+interface Between {
+  changed(game: string): void;
+  attend(game: string): void;
+  told(game: string, message: Parameters<Voice['told']>[1]): void;
+  tell(game: string, event: 'anew' | 'phrase' | 'gone', message: object): void;
+}
+
+export interface Data {
+  at?: { game: string; viewer: Viewer };
+}
+
+export type Io = Server<Record<string, (...args: unknown[]) => void>, ServerMessages, Between, Data>;
+export type Connection = Socket<Record<string, (...args: unknown[]) => void>, ServerMessages, Between, Data>;
+
+const SOCKET_PATH = '/live';
+
+export interface HubOptions {
+  readonly limits: Limits;
+  readonly proxies: readonly string[];
+  readonly origins: readonly string[];
+  /** Processes on the same PostgreSQL speak through it. */
+  readonly pool: pg.Pool | undefined;
+  readonly log: FastifyBaseLogger;
+}
+
+/** The room of a game, or of one of its viewers. */
+export const roomOf = (game: string, viewer?: Viewer): string => (viewer === undefined ? game : `${game}/${viewer}`);
+
+export function openIo(server: HttpServer, { limits, proxies, origins, pool, log }: HubOptions): Io {
+  const rates = ratesOf(limits);
+  const addressOf = addressReader(proxies);
+  const io: Io = new Server(server, {
+    path: SOCKET_PATH,
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: limits.message,
+    perMessageDeflate: false,
+    parser,
+    allowRequest(request, decide) {
+      if (!originAllowed(request, origins)) return decide('origin', false);
+      rates.connection(addressOf(request)).then(
+        (wait) => decide(wait > 0 ? 'tooFast' : null, wait === 0),
+        () => decide('failed', false),
+      );
+    },
+    ...(pool === undefined ? {} : { adapter: createAdapter(pool, { errorHandler: (error) => log.error(error) }) }),
+  });
+  return io;
+}

@@ -1,0 +1,70 @@
+/** Group commit: answers that arrive while the disk is being synced are written together in the next transaction. */
+import type { NewStep } from './store.ts';
+
+export interface GroupOptions {
+  /** Answers in one transaction at most. */
+  readonly most: number;
+  /** Told after each transaction. */
+  readonly onCommit?: (answers: number, millis: number) => void;
+}
+
+interface Waiting {
+  readonly step: NewStep;
+  resolve(written: boolean): void;
+  reject(error: unknown): void;
+}
+
+export interface Group {
+  /** True once the answer is on disk; false when it was not written because somebody was faster. One a game at a time. */
+  write(step: NewStep): Promise<boolean>;
+  /** When nothing is left to be written. */
+  idle(): Promise<void>;
+}
+
+export function groupCommit(
+  append: (steps: readonly NewStep[]) => Promise<boolean[]>,
+  { most, onCommit }: GroupOptions,
+): Group {
+  const queue: Waiting[] = [];
+  let running: Promise<void> | undefined;
+
+  /** Writes a batch; what comes after that is to be called once the next one is on its way. */
+  async function commit(batch: readonly Waiting[]): Promise<() => void> {
+    const started = performance.now();
+    try {
+      const written = await append(batch.map(({ step }) => step));
+      onCommit?.(batch.length, performance.now() - started);
+      return () => batch.forEach((each, i) => each.resolve(written[i]));
+    } catch (error) {
+      return () => {
+        for (const each of batch) each.reject(error);
+      };
+    }
+  }
+
+  async function drain(): Promise<void> {
+    // What else came with this turn of the event loop belongs to the same transaction.
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    let told = Promise.resolve();
+    while (queue.length > 0) {
+      const tell = await commit(queue.splice(0, most));
+      // After the microtasks: first the disk gets the next batch, then everybody is told of this one meanwhile.
+      told = new Promise((resolve) => {
+        process.nextTick(() => resolve(tell()));
+      });
+      if (queue.length === 0) await told;
+    }
+    running = undefined;
+  }
+
+  return {
+    write: (step) =>
+      new Promise((resolve, reject) => {
+        queue.push({ step, resolve, reject });
+        running ??= drain();
+      }),
+    idle: () => running ?? Promise.resolve(),
+  };
+}

@@ -1,0 +1,212 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { scratchFolder } from '../../test/house.ts';
+import type { Postgres } from '../../test/postgres.ts';
+import { noPostgres, startPostgres } from '../../test/postgres.ts';
+import { assertPostgresSyncs, assertSqliteSyncs, openStore, UnsafeDatabase } from './open.ts';
+import { sqliteDialect } from './sqlite.ts';
+import type { GameRow, NewStep } from './store.ts';
+import { Store } from './store.ts';
+import type { Tables } from './tables.ts';
+import { migrate } from './tables.ts';
+
+let postgres: Postgres | undefined;
+beforeAll(async () => {
+  if (noPostgres === undefined) postgres = await startPostgres();
+});
+let lite: Kysely<Tables> | undefined;
+afterAll(async () => {
+  await lite?.destroy();
+  await postgres?.stop();
+});
+
+const game = (id: string, more: Partial<GameRow> = {}): GameRow => ({
+  id,
+  game: 'chess',
+  rules: '1',
+  status: 'playing',
+  listed: 0,
+  epoch: 0,
+  revision: 1,
+  created: 1000,
+  touched: 1000,
+  address: 'here',
+  head: '{}',
+  ...more,
+});
+
+const step = (id: string, n: number, more: Partial<NewStep> = {}): NewStep => ({
+  game: id,
+  step: n,
+  seat: n % 2,
+  option: -(2 ** 31),
+  at: 1_763_000_000_000 + n,
+  answer: `a${n}`,
+  told: JSON.stringify(['čeština', '’']),
+  epoch: 0,
+  ...more,
+});
+
+const stored = ({ epoch: _, ...row }: NewStep) => row;
+
+async function inMemoryPostgres(): Promise<Store> {
+  if (lite === undefined) {
+    lite = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: new PGlite() }) });
+    await migrate(lite, true);
+  }
+  await lite.deleteFrom('games').execute();
+  return new Store(lite, true);
+}
+
+async function opened(place: string): Promise<Store> {
+  const { store, close } = await openStore(place);
+  onTestFinished(close);
+  return store;
+}
+
+const places: readonly [string, string | undefined, () => Promise<Store>][] = [
+  ['SQLite', undefined, () => opened(join(scratchFolder(), 'sub', 'games.sqlite'))],
+  ['SQLite in memory', undefined, () => opened(':memory:')],
+  ['PostgreSQL in memory (PGlite)', undefined, inMemoryPostgres],
+  ['PostgreSQL', noPostgres, async () => opened(await (postgres as Postgres).database())],
+];
+
+describe.each(places)('on %s', (_name, lacking, open) => {
+  const why = lacking === undefined ? '' : ` (skipped: ${lacking})`;
+  describe.skipIf(lacking !== undefined)(`the repository${why}`, () => {
+    test('keeps a game and its steps as they were', async () => {
+      const store = await open();
+      await store.create(game('a'));
+      expect(await store.game('a')).toEqual(game('a'));
+      expect(await store.game('b')).toBeUndefined();
+      expect(await store.append([step('a', 1)])).toEqual([true]);
+      expect(await store.append([step('a', 2)])).toEqual([true]);
+      expect(await store.steps('a')).toEqual([step('a', 1), step('a', 2)].map(stored));
+      expect(await store.steps('a', 1)).toEqual([stored(step('a', 2))]);
+      await store.alive();
+    });
+
+    test('writes a step once, whoever comes first; the others of the batch are written', async () => {
+      const store = await open();
+      for (const id of ['a', 'b', 'c']) await store.create(game(id));
+      await store.append([step('b', 1, { answer: 'first' })]);
+      expect(await store.append([step('a', 1), step('b', 1, { answer: 'late' }), step('c', 1)])).toEqual([
+        true,
+        false,
+        true,
+      ]);
+      expect((await store.steps('b')).map(({ answer }) => answer)).toEqual(['first']);
+    });
+
+    test('writes nothing for a game that is over, cut back or gone', async () => {
+      const store = await open();
+      for (const id of ['over', 'cut']) await store.create(game(id));
+      await store.append([step('cut', 1)]);
+      await store.append([step('cut', 2)]);
+      await store.change('over', () => ({ set: { status: 'over' } }));
+      const cut = await store.change('cut', (_row, last) => ({ truncate: last - 1 }));
+      expect(cut).toMatchObject({ epoch: 1, revision: 2 });
+      expect(await store.append([step('over', 1), step('cut', 2), step('gone', 1)])).toEqual([false, false, false]);
+      expect(await store.append([step('cut', 2, { epoch: 1 })])).toEqual([true]);
+      expect((await store.steps('cut')).map((row) => row.step)).toEqual([1, 2]);
+    });
+
+    test('changes a game as a whole or not at all', async () => {
+      const store = await open();
+      await store.create(game('a'));
+      const start = stored(step('a', 0));
+      const also = game('next');
+      const after = await store.change('a', (row, last) => ({ set: { head: `${row.revision} ${last}` }, start, also }));
+      expect(after).toMatchObject({ head: '1 -1', revision: 2, epoch: 0 });
+      expect(await store.steps('a')).toEqual([start]);
+      expect(await store.game('next')).toEqual(also);
+      const failing = store.change('a', () => ({ set: { head: 'lost' }, also }));
+      await expect(failing).rejects.toThrow();
+      expect(await store.game('a')).toEqual(after);
+      await expect(
+        store.change('a', () => {
+          throw new Error('no');
+        }),
+      ).rejects.toThrow('no');
+      expect(await store.change('a', () => undefined)).toBeUndefined();
+      expect(await store.change('nobody', () => ({}))).toBeUndefined();
+      expect(await store.game('a')).toEqual(after);
+    });
+
+    test('changes of one game at once are all carried out, one after another', async () => {
+      const store = await open();
+      await store.create(game('a', { head: '0' }));
+      await Promise.all(
+        Array.from({ length: 20 }, () =>
+          store.change('a', ({ head }) => ({ set: { head: String(Number(head) + 1) } })),
+        ),
+      );
+      expect(await store.game('a')).toMatchObject({ head: '20', revision: 21 });
+    });
+
+    test('lists what is open, counts what an address has, forgets what is old', async () => {
+      const store = await open();
+      await store.create(game('old', { status: 'open', listed: 1, created: 10, touched: 10 }));
+      await store.create(game('new', { status: 'open', listed: 1, created: 20, touched: 90 }));
+      await store.create(game('other', { game: 'go', status: 'open', listed: 1 }));
+      await store.create(game('hidden', { status: 'open' }));
+      await store.create(game('over', { status: 'over', listed: 1 }));
+      expect((await store.lobby('chess', 9)).map(({ id }) => id)).toEqual(['new', 'old']);
+      expect((await store.lobby(undefined, 2)).map(({ id }) => id)).toEqual(['other', 'new']);
+      expect(await store.unfinished('here')).toBe(4);
+      await store.append([step('old', 1)]);
+      await store.touch('old', 5);
+      expect(await store.sweep(11, 21)).toBe(1);
+      expect(await store.game('old')).toBeUndefined();
+      expect(await store.steps('old')).toEqual([]);
+      expect(await store.game('new')).toMatchObject({ address: null });
+      expect(await store.unfinished('here')).toBe(2);
+      await store.remove('new');
+      expect(await store.game('new')).toBeUndefined();
+    });
+
+    test('reads a game and its steps as they were at one moment', async () => {
+      const store = await open();
+      await store.create(game('a'));
+      await store.append([step('a', 1)]);
+      await store.append([step('a', 2)]);
+      expect(await store.load('a', ({ epoch }) => epoch + 1)).toEqual({
+        row: game('a'),
+        steps: [stored(step('a', 2))],
+      });
+      expect(await store.load('b', () => -1)).toBeUndefined();
+    });
+  });
+});
+
+test('tables are brought up to date once, however often a file is opened', async () => {
+  const file = join(scratchFolder(), 'games.sqlite');
+  const first = await openStore(file);
+  await first.store.create(game('a'));
+  await first.close();
+  expect(await (await opened(file)).game('a')).toEqual(game('a'));
+});
+
+describe('a database that would lose what was acknowledged is refused', () => {
+  test('SQLite that does not sync fully', async () => {
+    const db = new Kysely<Tables>({ dialect: sqliteDialect(join(scratchFolder(), 'games.sqlite')) });
+    onTestFinished(() => db.destroy());
+    await assertSqliteSyncs(db);
+    await sql`pragma synchronous = NORMAL`.execute(db);
+    await expect(assertSqliteSyncs(db)).rejects.toThrow(UnsafeDatabase);
+  });
+
+  test('PostgreSQL in memory says itself that it does not sync', async () => {
+    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: new PGlite() }) });
+    onTestFinished(() => db.destroy());
+    await expect(assertPostgresSyncs(db)).rejects.toThrow(/fsync is off/);
+  });
+
+  test.skipIf(noPostgres !== undefined)('PostgreSQL with a commit that does not wait', async () => {
+    const place = await (postgres as Postgres).database();
+    const unsafe = openStore(`${place}&options=${encodeURIComponent('-c synchronous_commit=off')}`);
+    await expect(unsafe).rejects.toThrow(/synchronous_commit is off/);
+  });
+});

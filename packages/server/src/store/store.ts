@@ -1,0 +1,234 @@
+/** All that is kept, and the only place that speaks to the database. The same code runs on SQLite and on PostgreSQL. */
+import type { Transaction } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
+import type { Database, GamesTable, StepsTable, Tables } from './tables.ts';
+
+export type GameRow = Readonly<GamesTable>;
+export type StepRow = Readonly<StepsTable>;
+
+/** An answer to be written: only if the game still plays, in the epoch that the answer was made in. */
+export interface NewStep extends StepRow {
+  readonly epoch: number;
+}
+
+/** What a change makes of a game's row. */
+export interface Change {
+  /** Columns that are new. */
+  readonly set?: Partial<Omit<GameRow, 'id' | 'revision' | 'epoch' | 'created'>>;
+  /** The last step that stays; later ones are forgotten, and a new epoch begins. */
+  readonly truncate?: number;
+  /** The set-up, written together with the change. */
+  readonly start?: StepRow;
+  /** Another game, created together with the change. */
+  readonly also?: GameRow;
+}
+
+export interface LobbyRow {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly head: string;
+  readonly created: number;
+}
+
+export class Store {
+  private readonly db: Database;
+  private readonly locks: boolean;
+  private readonly insertion: (count: number) => string;
+
+  /** @param locks whether several processes may write at once: then each takes the game's advisory lock */
+  constructor(db: Database, locks: boolean) {
+    this.db = db;
+    this.locks = locks;
+    this.insertion = insertions(locks ? (k) => `$${k}` : () => '?');
+  }
+
+  private async lock(trx: Transaction<Tables>, games: readonly string[]): Promise<void> {
+    if (!this.locks) return;
+    const ids = sql.join(
+      games.map((id) => sql`(cast(${id} as text))`),
+      sql`, `,
+    );
+    // In one order everywhere: two batches that share two games would otherwise wait for each other.
+    await sql`select pg_advisory_xact_lock(k) from (select distinct hashtextextended(v.id, 0) as k from (values ${ids}) as v(id) order by k) as locks`.execute(
+      trx,
+    );
+  }
+
+  async create(row: GameRow): Promise<void> {
+    await this.db.insertInto('games').values(row).execute();
+  }
+
+  async game(id: string): Promise<GameRow | undefined> {
+    return await this.db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  /**
+   * Reads a game's row under its lock and writes what `decide` makes of it, in one transaction. What it throws is passed
+   * on, and nothing is changed.
+   * @param decide gets the row and the last step; -1 = not begun
+   * @returns the row afterwards; undefined when there is no such game or `decide` wants no change
+   */
+  async change(id: string, decide: (row: GameRow, last: number) => Change | undefined): Promise<GameRow | undefined> {
+    return await this.db.transaction().execute(async (trx) => {
+      await this.lock(trx, [id]);
+      const row = await trx.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
+      if (row === undefined) return undefined;
+      const change = decide(row, await lastStep(trx, id));
+      if (change === undefined) return undefined;
+      const { truncate } = change;
+      if (truncate !== undefined) {
+        await trx.deleteFrom('steps').where('game', '=', id).where('step', '>', truncate).execute();
+      }
+      const after: GameRow = {
+        ...row,
+        ...change.set,
+        revision: row.revision + 1,
+        epoch: row.epoch + (truncate === undefined ? 0 : 1),
+      };
+      const { id: _, ...columns } = after;
+      await trx.updateTable('games').set(columns).where('id', '=', id).execute();
+      if (change.start !== undefined) await trx.insertInto('steps').values(change.start).execute();
+      if (change.also !== undefined) await trx.insertInto('games').values(change.also).execute();
+      return after;
+    });
+  }
+
+  /**
+   * Writes answers of different games in one transaction; when this returns they are on disk.
+   * @returns for each whether it was written; not = somebody was faster, or the game no longer plays in that epoch
+   */
+  async append(steps: readonly NewStep[]): Promise<boolean[]> {
+    const write = async (db: Database): Promise<ReadonlySet<string>> => {
+      const { rows } = await db.executeQuery<{ game: string }>(insertion(steps, this.insertion));
+      return new Set(rows.map((row) => row.game));
+    };
+    const written = this.locks
+      ? await this.db.transaction().execute(async (trx) => {
+          await this.lock(
+            trx,
+            steps.map((step) => step.game),
+          );
+          return write(trx);
+        })
+      : await write(this.db);
+    return steps.map((step) => written.has(step.game));
+  }
+
+  /**
+   * A game and its steps as they were at one moment.
+   * @param after says from the row after which step they are wanted
+   */
+  async load(id: string, after: (row: GameRow) => number): Promise<{ row: GameRow; steps: StepRow[] } | undefined> {
+    const transaction = this.db.transaction();
+    return await (this.locks ? transaction.setIsolationLevel('repeatable read') : transaction).execute(async (trx) => {
+      const row = await trx.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
+      return row === undefined ? undefined : { row, steps: await this.steps(id, after(row), trx) };
+    });
+  }
+
+  /** The steps after a step, in order. */
+  async steps(game: string, after = -1, db: Database = this.db): Promise<StepRow[]> {
+    return await db
+      .selectFrom('steps')
+      .selectAll()
+      .where('game', '=', game)
+      .where('step', '>', after)
+      .orderBy('step')
+      .execute();
+  }
+
+  /** Open games that want to be found, newest first. */
+  async lobby(game: string | undefined, most: number): Promise<LobbyRow[]> {
+    let query = this.db
+      .selectFrom('games')
+      .select(['id', 'game', 'rules', 'head', 'created'])
+      .where('listed', '=', 1)
+      .where('status', '=', 'open');
+    if (game !== undefined) query = query.where('game', '=', game);
+    return await query.orderBy('created', 'desc').limit(most).execute();
+  }
+
+  /** Games of an address that are not over. */
+  async unfinished(address: string): Promise<number> {
+    const { count } = await this.db
+      .selectFrom('games')
+      .select((of) => of.fn.countAll<number | string>().as('count'))
+      .where('address', '=', address)
+      .where('status', 'not in', ['over', 'closed'])
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.db.deleteFrom('games').where('id', '=', id).execute();
+  }
+
+  /** Notes that a game was heard of. */
+  async touch(id: string, at: number): Promise<void> {
+    await this.db.updateTable('games').set({ touched: at }).where('id', '=', id).where('touched', '<', at).execute();
+  }
+
+  /** Forgets games not heard of since one time, and addresses of games created before the other. */
+  async sweep(gamesBefore: number, addressesBefore: number): Promise<number> {
+    const { numDeletedRows } = await this.db
+      .deleteFrom('games')
+      .where('touched', '<', gamesBefore)
+      .executeTakeFirstOrThrow();
+    await this.db
+      .updateTable('games')
+      .set({ address: null })
+      .where('address', 'is not', null)
+      .where('created', '<', addressesBefore)
+      .execute();
+    return Number(numDeletedRows);
+  }
+
+  /** Whether the database answers. */
+  async alive(): Promise<void> {
+    await sql`select 1`.execute(this.db);
+  }
+}
+
+async function lastStep(db: Database, game: string): Promise<number> {
+  const { last } = await db
+    .selectFrom('steps')
+    .select((of) => of.fn.max<number | null>('step').as('last'))
+    .where('game', '=', game)
+    .executeTakeFirstOrThrow();
+  return last ?? -1;
+}
+
+const COLUMNS = [
+  ['game', 'text'],
+  ['step', 'integer'],
+  ['seat', 'integer'],
+  ['option', 'integer'],
+  ['at', 'bigint'],
+  ['answer', 'text'],
+  ['told', 'text'],
+  ['epoch', 'integer'],
+] as const;
+const KEPT = COLUMNS.map(([name]) => name).filter((name) => name !== 'epoch');
+
+/** The statement for so many answers, by the mark of its k-th parameter: made once, for it is the most frequent of all. */
+function insertions(mark: (k: number) => string): (count: number) => string {
+  const made: string[] = [];
+  const row = (at: number): string =>
+    `(${COLUMNS.map(([, type], k) => `cast(${mark(at * COLUMNS.length + k + 1)} as ${type})`).join(', ')})`;
+  return (count) =>
+    (made[count] ??= `
+    with v (${COLUMNS.map(([name]) => name).join(', ')}) as (values ${Array.from({ length: count }, (_, at) => row(at)).join(', ')})
+    insert into steps (${KEPT.join(', ')})
+    select ${KEPT.map((name) => `v.${name}`).join(', ')}
+    from v join games g on g.id = v.game and g.epoch = v.epoch and g.status = 'playing'
+    where true
+    on conflict (game, step) do nothing
+    returning game`);
+}
+
+/** One statement for all: it writes those steps whose game plays in their epoch and that nobody wrote before. */
+function insertion(steps: readonly NewStep[], sqlOf: (count: number) => string): CompiledQuery {
+  const values = steps.flatMap((step) => COLUMNS.map(([name]) => step[name]));
+  return CompiledQuery.raw(sqlOf(steps.length), values);
+}

@@ -1,0 +1,102 @@
+/** The tables, one definition for both databases: JSON as text, times as whole milliseconds, ids as text. */
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { Migrator } from 'kysely/migration';
+
+export interface GamesTable {
+  id: string;
+  game: string;
+  rules: string;
+  /** See Status in ../table/head.ts. */
+  status: string;
+  /** 1 = stands in the lobby. */
+  listed: number;
+  /** Counts what was taken back: an answer of an earlier epoch is not written. */
+  epoch: number;
+  /** Counts changes of the head. */
+  revision: number;
+  created: number;
+  /** When the game was last heard of. */
+  touched: number;
+  /** Hash of the address that created it; null once it was kept long enough. */
+  address: string | null;
+  /** Everything else, as JSON: see ../table/head.ts. */
+  head: string;
+}
+
+export interface StepsTable {
+  game: string;
+  /** 0 = set-up, k = the k-th answer. */
+  step: number;
+  /** -1 = set-up. */
+  seat: number;
+  option: number;
+  at: number;
+  /** The client's own name of its answer: a repeated one is known by it. */
+  answer: string;
+  /** What each viewer was told, as a JSON list: the seats in order, then the public; see ../table/made.ts. */
+  told: string;
+}
+
+export interface Tables {
+  games: GamesTable;
+  steps: StepsTable;
+}
+
+export type Database = Kysely<Tables>;
+
+const first: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('games')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('rules', 'text', (c) => c.notNull())
+      .addColumn('status', 'text', (c) => c.notNull())
+      .addColumn('listed', 'integer', (c) => c.notNull())
+      .addColumn('epoch', 'integer', (c) => c.notNull())
+      .addColumn('revision', 'integer', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('touched', 'bigint', (c) => c.notNull())
+      .addColumn('address', 'text')
+      .addColumn('head', 'text', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('steps')
+      .addColumn('game', 'text', (c) => c.notNull().references('games.id').onDelete('cascade'))
+      .addColumn('step', 'integer', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('option', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('answer', 'text', (c) => c.notNull())
+      .addColumn('told', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('steps_key', ['game', 'step'])
+      .execute();
+    await db.schema.createIndex('games_lobby').on('games').columns(['listed', 'status', 'created']).execute();
+    await db.schema.createIndex('games_touched').on('games').columns(['touched']).execute();
+    await db.schema.createIndex('games_address').on('games').columns(['address']).execute();
+  },
+};
+
+/** Messages between processes that are too big for NOTIFY: the table of @socket.io/postgres-adapter. */
+const attachments: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await sql`create table socket_io_attachments (id bigserial unique, created_at timestamptz default now(), payload bytea)`.execute(
+      db,
+    );
+  },
+};
+
+/** In the order of their names; a published one is never changed. */
+const migrations = (postgres: boolean): Record<string, Migration> => ({
+  '001-games-and-steps': first,
+  ...(postgres ? { '002-attachments': attachments } : {}),
+});
+
+/** Brings the tables up to date; several processes may do so at once on PostgreSQL. */
+export async function migrate(db: Database, postgres: boolean): Promise<void> {
+  const provider = { getMigrations: () => Promise.resolve(migrations(postgres)) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,39 @@
+/** What every room needs of the house it is in. */
+import type { Seat } from '@kolbiste/kernel';
+import type { ClockState, Code, Phrase, Table } from '@kolbiste/wire/protocol';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Thinker } from '../bots/thinker.ts';
+import type { Games } from '../games/served.ts';
+import type { Group } from '../store/group.ts';
+import type { Store } from '../store/store.ts';
+import type { Made } from './made.ts';
+import type { Bytes } from './secrets.ts';
+
+/** Everything that leaves for those who are connected, at this process or another. */
+export interface Voice {
+  /** @param but the connection that is told in the reply to its own answer */
+  told(game: string, message: { epoch: number; told: Made; clock: ClockState | null }, but?: string): void;
+  anew(game: string, message: { epoch: number; step: number }): void;
+  /** At this process alone: each counts for itself who is there. */
+  table(game: string, table: Table): void;
+  phrase(game: string, message: { seat: Seat; phrase: Phrase }): void;
+  gone(game: string, code: Code): void;
+  /** Other processes are to read the table again. */
+  changed(game: string): void;
+}
+
+export interface House {
+  readonly store: Store;
+  readonly group: Group;
+  readonly games: Games;
+  readonly voice: Voice;
+  readonly thinker: Thinker;
+  readonly log: FastifyBaseLogger;
+  /** Milliseconds. */
+  now(): number;
+  readonly bytes: Bytes;
+  /** Known to this process alone: nobody foresees what a bot's chance comes to. */
+  readonly salt: string;
+  /** Whether other processes serve the same games. */
+  readonly shared: boolean;
+}

@@ -1,0 +1,24 @@
+import type { Told } from '@kolbiste/wire';
+import { expect, test } from 'vitest';
+import { listed, made, toldAt } from './made.ts';
+
+const told = (step: number): Told => ({ step, happened: [], result: null });
+const [one, two] = [told(1), told(2)];
+
+test.each([
+  ['all are told the same', [one, one, one], 1],
+  ['the public is told something else', [one, one, two], 2],
+  ['the seats are told different things', [one, two, one], 2],
+])('%s: kept once each, and everybody finds their own', (_what, all, different) => {
+  const texts = made(all);
+  expect(texts.texts).toHaveLength(different);
+  expect(texts.whose.map((text) => JSON.parse(texts.texts[text]))).toEqual(all);
+  const list = listed(texts);
+  expect(list.match(/"step"/g)).toHaveLength(different);
+  expect(all.map((_, place) => toldAt(list, place))).toEqual(all);
+});
+
+test('what was kept in full is read as before', () => {
+  const list = JSON.stringify([one, two, two]);
+  expect([0, 1, 2].map((place) => toldAt(list, place))).toEqual([one, two, two]);
+});

@@ -1,0 +1,56 @@
+/** The JSON of what was told, made once for all who are told the same: one text goes to the disk and to the players. */
+import type { Told } from '@kolbiste/wire';
+import type { ClockState } from '@kolbiste/wire/protocol';
+
+export interface Made {
+  readonly texts: readonly string[];
+  /** By the places of the viewers (the seats in order, then the public): which of the texts each is told. */
+  readonly whose: readonly number[];
+}
+
+/** @param told by the places of the viewers; one object for all who are told the same */
+export function made(told: readonly Told[]): Made {
+  const different = [...new Set(told)];
+  return { texts: different.map((each) => JSON.stringify(each)), whose: told.map((each) => different.indexOf(each)) };
+}
+
+/** As it is kept: a list by the places of the viewers, in which a number means "the same as there". */
+export function listed({ texts, whose }: Made): string {
+  const list = whose.map((text, at) => {
+    const first = whose.indexOf(text);
+    return first === at ? texts[text] : first;
+  });
+  return `[${list.join(',')}]`;
+}
+
+/** What the viewer at a place was told, from the list that is kept. */
+export function toldAt(list: string, place: number): unknown {
+  const all = JSON.parse(list) as unknown[];
+  const own = all[place];
+  return typeof own === 'number' ? all[own] : own;
+}
+
+/** What came of an answer, told in JSON already: as a message, or in the reply to who answered. */
+export class ToldText {
+  private readonly json: string;
+
+  constructor(epoch: number, told: string, clock: ClockState | null) {
+    this.json = `{"epoch":${epoch},"told":${told},"clock":${JSON.stringify(clock)}}`;
+  }
+
+  get message(): string {
+    return `["told",${this.json}]`;
+  }
+
+  /** The reply, as protocol/messages.ts has it. */
+  reply(step: number): string {
+    return `[{"ok":true,"step":${step},"told":${this.json}}]`;
+  }
+}
+
+/** The reply to an answer that was taken. */
+export interface TakenText {
+  readonly ok: true;
+  readonly step: number;
+  readonly told?: ToldText;
+}

@@ -1,0 +1,167 @@
+/** A game under way: its state, what its viewers are told, and its clocks. Rebuilt from its steps whenever it is woken. */
+import type { ChanceSource, Core, Decision, Option, Refusal, ReplayStep, Seat } from '@kolbiste/kernel';
+import { chanceOf, sharedSpec } from '@kolbiste/kernel';
+import type { Full, Teller, Told, Viewer } from '@kolbiste/wire';
+import { teller } from '@kolbiste/wire';
+import type { ClockState } from '@kolbiste/wire/protocol';
+import type { AnyGame } from '../games/served.ts';
+import type { StepRow } from '../store/store.ts';
+import { sharesOf } from './agreeing.ts';
+import { afterAnswer, fullClock, stopped } from './clock.ts';
+import type { Head } from './head.ts';
+
+/** The step 0: what each viewer saw when the game began. */
+export interface Start {
+  readonly full: Full;
+  readonly told: Told;
+}
+
+/** Rules that do not carry out what was recorded. */
+export class OtherRules extends Error {}
+
+export class Play {
+  readonly game: AnyGame;
+  readonly state: Core;
+  /** Seats in order, then the public. */
+  readonly viewers: readonly Viewer[];
+  step = 0;
+  clock: ClockState | null;
+  private readonly head: Head;
+  private readonly teller: Teller<Core>;
+  private readonly chance: ChanceSource | null;
+  /** By seat: the step at which the decision it owes was opened. */
+  private since: number[];
+  private owed: readonly Decision[];
+  /** Answers by the names their clients gave them. */
+  private readonly ids = new Map<string, number>();
+
+  constructor(game: AnyGame, head: Head, at: number) {
+    this.game = game;
+    this.head = head;
+    this.viewers = [...head.seats.keys(), 'public'];
+    this.teller = teller(game, this.viewers);
+    const { seed, source } = chanceOf(sharedSpec(sharesOf(head)));
+    this.chance = source;
+    this.state = game.setup(head.config, seed, this.io);
+    this.owed = game.pending(this.state);
+    this.since = head.seats.map(() => 0);
+    this.clock = fullClock(head.clock, head.seats.length, this.owing(), at);
+  }
+
+  private get io() {
+    return { chance: this.chance, sink: this.teller.sink };
+  }
+
+  /** Opens a game that has just been set up. */
+  begin(): Start[] {
+    this.teller.open(this.state);
+    const told = this.teller.tell(0);
+    return this.viewers.map((viewer, at) => ({ full: this.full(viewer), told: told[at] }));
+  }
+
+  /** A game as its steps left it. @throws OtherRules */
+  static replayed(game: AnyGame, head: Head, steps: readonly StepRow[]): Play {
+    const play = new Play(game, head, steps[0]?.at ?? 0);
+    play.rebase();
+    for (const step of steps) if (step.step > 0) play.again(step);
+    play.teller.open(play.state);
+    play.teller.tell(play.step);
+    return play;
+  }
+
+  /** Steps that another process has written. @throws OtherRules */
+  catchUp(steps: readonly StepRow[]): void {
+    for (const step of steps) {
+      this.again(step);
+      this.teller.tell(this.step);
+    }
+  }
+
+  private again({ step, seat, option, at, answer }: StepRow): void {
+    const refusal = step === this.step + 1 ? this.take(seat, option, at, answer) : undefined;
+    if (step !== this.step || refusal !== undefined)
+      throw new OtherRules(`step ${step}: ${refusal?.code ?? 'missing'}`);
+    this.rebase();
+  }
+
+  /** Where the clocks were set by agreement, they are counted from there. */
+  private rebase(): void {
+    const { base } = this.head;
+    if (base?.step === this.step) this.clock = { left: base.left, runs: this.owing(), at: base.at };
+  }
+
+  private take(seat: Seat, option: Option, at: number, id: string): Refusal | undefined {
+    const { game, state } = this;
+    const refusal = game.answer(state, seat, option, this.io);
+    if (refusal !== undefined) return refusal;
+    this.step++;
+    const before = this.owed;
+    this.owed = game.pending(state);
+    for (const { seat: each, id: decision } of this.owed) {
+      // A joint question stays open for the others while one of them answers.
+      const open = each !== seat && before.some((owed) => owed.seat === each && owed.id === decision);
+      if (!open) this.since[each] = this.step;
+    }
+    this.clock = afterAnswer(this.head.clock, this.clock, at, seat, this.owing());
+    if (id !== '') this.ids.set(`${seat} ${id}`, this.step);
+    return undefined;
+  }
+
+  /** Carries an answer out; what each viewer is told, or why not, and then nothing has changed. */
+  answer(seat: Seat, option: Option, at: number, id: string): Told[] | Refusal {
+    return this.take(seat, option, at, id) ?? this.teller.tell(this.step);
+  }
+
+  /** What a seat owes now. */
+  decision(seat: Seat): Decision | undefined {
+    return this.owed.find((each) => each.seat === seat);
+  }
+
+  /** Since which step the seat has known its question; for a seat that owes nothing, the present one. */
+  openSince(seat: Seat): number {
+    return this.decision(seat) === undefined ? this.step : (this.since[seat] ?? this.step);
+  }
+
+  /** At which step an answer of that name was carried out; undefined = never. */
+  repeated(seat: Seat, id: string): number | undefined {
+    return this.ids.get(`${seat} ${id}`);
+  }
+
+  owing(): Seat[] {
+    return this.owed.map(({ seat }) => seat);
+  }
+
+  get over(): boolean {
+    return this.owed.length === 0;
+  }
+
+  full(viewer: Viewer): Full {
+    return this.teller.full(viewer, this.step);
+  }
+
+  pause(at: number): void {
+    this.clock = stopped(this.clock, at);
+  }
+
+  goOn(at: number): void {
+    if (this.clock !== null) this.clock = { ...this.clock, runs: this.owing(), at };
+  }
+}
+
+/** The check of every state, for the record: played again apart, so that no answer waits for a hash. */
+export function checkedSteps(
+  game: AnyGame,
+  head: Head,
+  steps: readonly StepRow[],
+): { start: string; steps: ReplayStep[] } {
+  const { seed, source } = chanceOf(sharedSpec(sharesOf(head)));
+  const io = { chance: source };
+  const s = game.setup(head.config, seed, io);
+  const check = (): string => game.hashRecord(s).slice(0, 16);
+  const start = check();
+  const out = steps.slice(1).map(({ seat, option }): ReplayStep => {
+    game.answer(s, seat, option, io);
+    return [seat, option, check()];
+  });
+  return { start, steps: out };
+}

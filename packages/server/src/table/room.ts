@@ -1,0 +1,226 @@
+/** A table that is awake. What happens at it happens one thing after another; nothing is told before it is kept. */
+import type { Seat } from '@kolbiste/kernel';
+import type { Viewer } from '@kolbiste/wire';
+import type { Answer, Have, News, Outcome, Proposal, Refused } from '@kolbiste/wire/protocol';
+import { botTurn } from '../bots/turn.ts';
+import type { Change, StepRow } from '../store/store.ts';
+import { allOpened } from './agreeing.ts';
+import { nextFall } from './clock.ts';
+import type { Head } from './head.ts';
+import { persons, written } from './head.ts';
+import type { House } from './house.ts';
+import { judge } from './judge.ts';
+import { KeptTable } from './kept.ts';
+import type { TakenText } from './made.ts';
+import { listed, made, ToldText } from './made.ts';
+import { newsOf } from './news.ts';
+import type { Start } from './play.ts';
+import { Play } from './play.ts';
+import { carriedOut } from './proposing.ts';
+import { Refusing } from './sitting.ts';
+
+const TRIES = 3;
+/** Milliseconds that a timer can wait. */
+const LONGEST = 2 ** 31 - 1;
+
+const refused = (code: Refused['code']): Refused => ({ ok: false, code });
+
+export class Room extends KeptTable {
+  private thinking = false;
+  private timer: NodeJS.Timeout | undefined;
+
+  /** Wakes a table. @throws Refusing when there is none */
+  static async wake(house: House, id: string): Promise<Room> {
+    const row = await house.store.game(id);
+    if (row === undefined) throw new Refusing('noGame');
+    const served = await house.games.named(row.game);
+    if (served === undefined) throw new Refusing('unknownGame');
+    const room = new Room(house, served, row);
+    for (const seat of persons(room.head)) room.away.set(seat, room.used);
+    await room.reload();
+    return room;
+  }
+
+  get idle(): boolean {
+    return this.quiet && !this.thinking;
+  }
+
+  /** After every change: begins what can begin, ends what has ended, lets bots think and clocks run. */
+  protected override async settle(): Promise<void> {
+    if (this.status === 'chance' && allOpened(this.head)) {
+      await this.begin();
+      return;
+    }
+    if (this.status === 'playing' && this.play?.over === true) {
+      await this.end();
+      return;
+    }
+    this.watchClock();
+    this.think();
+  }
+
+  private async begin(): Promise<void> {
+    const { house, served } = this;
+    const now = house.now();
+    const seed = house.bytes(16).toString('hex');
+    let epoch = 0;
+    const begun = await this.change(({ status, head, row }) => {
+      if (status !== 'chance' || !allOpened(head)) return undefined;
+      const setups = head.seats.map(({ setup }) => setup);
+      const after: Head = { ...head, config: served.config(setups, head.common, seed) };
+      const told: Start[] = new Play(served.game, after, now).begin();
+      ({ epoch } = row);
+      return { set: written(after, 'playing'), start: this.step(0, -1, 0, now, '', JSON.stringify(told)) };
+    });
+    if (begun) house.voice.anew(this.id, { epoch, step: 0 });
+  }
+
+  private step(step: number, seat: Seat, option: number, at: number, answer: string, told: string): StepRow {
+    return { game: this.id, step, seat, option, at, answer, told };
+  }
+
+  private async end(): Promise<void> {
+    const { play } = this;
+    const result = play === undefined ? undefined : this.served.game.result(play.state);
+    if (play === undefined || result === undefined) return;
+    const { winners, draw } = result;
+    await this.finish({ how: 'rules', winners, draw }, play.step);
+  }
+
+  /** The game has an outcome, unless something else happened first. */
+  async finish(outcome: Outcome, step: number): Promise<void> {
+    await this.change(({ status, head }, last) => {
+      if (status !== 'playing' || last !== step) return undefined;
+      return { set: written({ ...head, outcome, proposal: null, paused: false }, 'over') };
+    });
+  }
+
+  /**
+   * Takes an answer: checked, carried out, kept, and only then acknowledged and told.
+   * @param connection is told in the reply; undefined = a bot answers
+   */
+  answer(viewer: Viewer, answer: Answer, connection?: string): Promise<TakenText | Refused> {
+    return this.run(() => this.answered(viewer, answer, connection));
+  }
+
+  private async answered(viewer: Viewer, answer: Answer, connection?: string): Promise<TakenText | Refused> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const known = this.play?.step ?? (this.status === 'playing' ? -1 : answer.step);
+      if (answer.step > known && !this.frozen) await this.reload();
+      const { play } = this;
+      if (this.frozen) return refused('otherRules');
+      if (play === undefined) return refused('notPlaying');
+      const before = viewer === 'public' ? undefined : play.repeated(viewer, answer.id);
+      if (before !== undefined) return { ok: true, step: before };
+      const at = this.house.now();
+      const verdict = await this.judged(play, viewer, answer, at);
+      if (!verdict.ok) return verdict;
+      const told = made(verdict.told);
+      const step = this.step(play.step, viewer as Seat, answer.option, at, answer.id, listed(told));
+      const kept = await this.kept(step);
+      if (kept) {
+        const { epoch } = this.row;
+        const { clock } = play;
+        this.house.voice.told(this.id, { epoch, told, clock }, connection);
+        if (play.over) this.aside(() => this.settle());
+        else await this.settle();
+        return { ok: true, step: step.step, told: new ToldText(epoch, told.texts[told.whose[viewer as Seat]], clock) };
+      }
+      // Another process was faster, or the game was ended or cut back meanwhile.
+      await this.forget();
+    }
+    return refused('stale');
+  }
+
+  private async judged(play: Play, viewer: Viewer, answer: Answer, at: number): Promise<ReturnType<typeof judge>> {
+    try {
+      return judge(this.place, play, viewer, answer, at);
+    } catch (error) {
+      this.house.log.error(
+        { game: this.id, step: play.step, error: String(error) },
+        'an answer could not be carried out',
+      );
+      await this.forget();
+      return refused('failed');
+    }
+  }
+
+  private async kept(step: StepRow): Promise<boolean> {
+    try {
+      return await this.house.group.write({ ...step, epoch: this.row.epoch });
+    } catch (error) {
+      this.house.log.error({ game: this.id, error: String(error) }, 'an answer could not be kept');
+      this.play = undefined;
+      await this.reload();
+      throw new Refusing('failed');
+    }
+  }
+
+  /** The bot whose turn it is thinks, one at a time. */
+  private think(): void {
+    const { play, house } = this;
+    if (this.thinking || play === undefined || this.status !== 'playing' || this.head.paused) return;
+    const turn = botTurn(house, this.place, play);
+    if (turn === undefined) return;
+    this.thinking = true;
+    turn
+      .finally(() => {
+        this.thinking = false;
+      })
+      .then(({ seat, answer }) => this.answer(seat, answer))
+      .then((reply) => (!reply.ok && reply.code === 'stale' ? this.think() : undefined))
+      .catch((error: unknown) => house.log.error({ game: this.id, error: String(error) }, 'a bot could not answer'));
+  }
+
+  private watchClock(): void {
+    clearTimeout(this.timer);
+    const { play, house } = this;
+    if (play === undefined || this.status !== 'playing' || this.head.paused) return;
+    const fall = nextFall(play.clock, house.now());
+    if (fall === undefined) return;
+    const { step } = play;
+    const { seat } = fall;
+    const winners = [...this.head.seats.keys()].filter((each) => each !== seat);
+    const late = (): Promise<void> => this.finish({ how: 'time', winners, draw: false, seat }, step);
+    this.timer = setTimeout(() => this.aside(late), Math.min(fall.wait, LONGEST));
+    this.timer.unref();
+  }
+
+  /** What nobody waits for; the next thing to happen here is tried again in any case. */
+  private aside(work: () => Promise<void>): void {
+    this.run(work).catch((error: unknown) => {
+      this.house.log.error({ game: this.id, error: String(error) }, 'something at a table failed');
+    });
+  }
+
+  /** What all have agreed to is done. @throws Refusing when something happened meanwhile */
+  decide(head: Head, done: Proposal, last: number): Change {
+    const { play, house, status } = this;
+    if (play !== undefined && play.step !== last) throw new Refusing('stale');
+    return carriedOut(head, status, done, { step: last, clock: play?.clock ?? null, now: house.now() });
+  }
+
+  /** What brings a client up to date. */
+  news(viewer: Viewer, have: Have | undefined, past: boolean): Promise<News> {
+    return this.run(async () => {
+      // Another process may have written what this one has not heard of.
+      if (this.house.shared) await this.reload();
+      const { place, play, frozen } = this;
+      return await newsOf(this.house.store, { place, play, frozen }, viewer, have, past);
+    });
+  }
+
+  /** Who is here, as all processes together know it. */
+  attend(present: ReadonlySet<Viewer>): void {
+    const now = this.house.now();
+    for (const seat of persons(this.head)) {
+      if (present.has(seat)) this.away.delete(seat);
+      else if (!this.away.has(seat)) this.away.set(seat, now);
+    }
+    this.tellTable();
+  }
+
+  sleep(): void {
+    clearTimeout(this.timer);
+  }
+}

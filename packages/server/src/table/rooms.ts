@@ -1,0 +1,51 @@
+/** The rooms that are awake. */
+import type { House } from './house.ts';
+import { Room } from './room.ts';
+
+export class Rooms {
+  private readonly house: House;
+  private readonly awake = new Map<string, Promise<Room>>();
+
+  constructor(house: House) {
+    this.house = house;
+  }
+
+  /** The room of a game, woken if need be. @throws Refusing when there is no such game */
+  async room(id: string): Promise<Room> {
+    let room = this.awake.get(id);
+    if (room === undefined) {
+      room = Room.wake(this.house, id);
+      this.awake.set(id, room);
+      room.catch(() => this.awake.delete(id));
+    }
+    return await room;
+  }
+
+  /** The room if it is awake here. */
+  ifAwake(id: string): Promise<Room> | undefined {
+    return this.awake.get(id);
+  }
+
+  get count(): number {
+    return this.awake.size;
+  }
+
+  forget(id: string): void {
+    this.awake.delete(id);
+  }
+
+  /** Puts to sleep what nobody is at and nothing happened to for a while; everything is on disk. */
+  async sleep(idleMillis: number, occupied: (id: string) => boolean): Promise<number> {
+    const before = this.house.now() - idleMillis;
+    let slept = 0;
+    for (const [id, waking] of this.awake) {
+      const room = await waking.catch(() => undefined);
+      if (room === undefined || room.used > before || !room.idle || occupied(id)) continue;
+      room.sleep();
+      this.awake.delete(id);
+      await this.house.store.touch(id, room.used);
+      slept++;
+    }
+    return slept;
+  }
+}

@@ -1,0 +1,139 @@
+/** Creating tables and sitting down at them. */
+import type { Json, Seat } from '@kolbiste/kernel';
+import { commitment } from '@kolbiste/kernel';
+import type { Code, NewTable, SitDown } from '@kolbiste/wire/protocol';
+import type { ServedGame } from '../games/served.ts';
+import type { GameRow } from '../store/store.ts';
+import type { Head, Placed, SeatHead } from './head.ts';
+import { withSeat, written } from './head.ts';
+import type { Bytes } from './secrets.ts';
+import { fits, hashed, newId, newSecret, newToken } from './secrets.ts';
+
+/** Something a client asked for cannot be done; nothing has changed. */
+export class Refusing extends Error {
+  readonly code: Code;
+  readonly detail: string | undefined;
+  constructor(code: Code, detail?: string) {
+    super(detail === undefined ? code : `${code}: ${detail}`);
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+const FREE: SeatHead = {
+  who: 'open',
+  name: '',
+  standIn: false,
+  token: '',
+  setup: null,
+  commitment: '',
+  value: '',
+};
+
+function checkedSetup(served: ServedGame, setup: Json | undefined, common: Json): Json {
+  if (setup === undefined || setup === null) return null;
+  return checked(() => served.readSetup(setup, common));
+}
+
+/** What a game's own check says is told to whoever sent it. */
+function checked<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new Refusing('badSetup', error instanceof Error ? error.message.slice(0, 500) : undefined);
+  }
+}
+
+export function newChance(bytes: Bytes, round: number): Head['chance'] {
+  const secret = newSecret(bytes);
+  return { round, secret, commitment: commitment(secret) };
+}
+
+/** Once everybody sits, chance is agreed. */
+export const statusOf = (seats: readonly SeatHead[]): 'open' | 'chance' =>
+  seats.some(({ who }) => who === 'open') ? 'open' : 'chance';
+
+export interface Made {
+  readonly row: GameRow;
+  readonly seat: Seat | undefined;
+  readonly token: string;
+  readonly invite: string;
+}
+
+/** The seats as they were ordered; at most one is the creator's own. @throws Refusing */
+function seatsOf(order: NewTable, served: ServedGame, common: Json, token: string): SeatHead[] {
+  if (!served.seatCounts.includes(order.seats.length)) throw new Refusing('badSetup', 'seats');
+  const seats = order.seats.map((seat): SeatHead => {
+    const setup = checkedSetup(served, seat.setup, common);
+    if (seat.who === 'open') return { ...FREE, setup };
+    if (seat.who === 'bot') return { ...FREE, setup, who: 'bot', level: seat.level };
+    return { ...FREE, setup, who: 'person', name: seat.name ?? '', token: hashed(token) };
+  });
+  if (seats.filter(({ who }) => who === 'person').length > 1)
+    throw new Refusing('badSetup', 'seats: one of them is yours');
+  return seats;
+}
+
+/** Everything of a table before anybody has come to it. */
+const freshHead = (parts: Pick<Head, 'seats' | 'common' | 'invite' | 'clock' | 'chance'>): Head => ({
+  ...parts,
+  config: null,
+  base: null,
+  paused: false,
+  proposal: null,
+  proposals: 0,
+  outcome: null,
+  next: null,
+});
+
+/** A new table. @throws Refusing */
+export function newTable(
+  order: NewTable,
+  served: ServedGame,
+  { bytes, now, address }: { bytes: Bytes; now: number; address: string },
+): Made {
+  const common = checked(() => served.readCommon(order.common ?? null));
+  const token = newToken(bytes);
+  const invite = newToken(bytes);
+  const seats = seatsOf(order, served, common, token);
+  const clock = order.clock ?? { kind: 'off' };
+  const head = freshHead({ seats, common, invite: hashed(invite), clock, chance: newChance(bytes, 1) });
+  const row: GameRow = {
+    id: newId(bytes),
+    game: order.game,
+    rules: served.game.rulesVersion,
+    ...written(head, statusOf(seats)),
+    listed: order.listed === true ? 1 : 0,
+    epoch: 0,
+    revision: 1,
+    created: now,
+    touched: now,
+    address: hashed(address),
+  };
+  const own = seats.findIndex(({ who }) => who === 'person');
+  return { row, seat: own < 0 ? undefined : own, token, invite };
+}
+
+/** Somebody sits down. @throws Refusing */
+export function sitDown(
+  { row, status, head }: Placed,
+  order: SitDown,
+  served: ServedGame,
+  token: string,
+): { seat: Seat; set: Partial<GameRow> } {
+  if (row.listed !== 1 && !fits(order.invite ?? '', head.invite)) throw new Refusing('badInvite');
+  if (status === 'over' || status === 'closed') throw new Refusing('notPlaying');
+  const seat = order.seat ?? head.seats.findIndex(({ who }) => who === 'open');
+  const chosen = head.seats[seat];
+  if (chosen?.who !== 'open') throw new Refusing('seatTaken');
+  // What the creator gave the seat stays, and during the game the cards are those on the table.
+  const setup = chosen.setup ?? (status === 'open' ? checkedSetup(served, order.setup, head.common) : null);
+  const after = withSeat(head, seat, { who: 'person', name: order.name ?? '', token: hashed(token), setup });
+  return { seat, set: written(after, status === 'open' ? statusOf(after.seats) : status) };
+}
+
+/** The seat a token belongs to. */
+export function seatWith(head: Head, token: string): Seat | undefined {
+  const seat = head.seats.findIndex(({ who, token: hash }) => who === 'person' && fits(token, hash));
+  return seat < 0 ? undefined : seat;
+}

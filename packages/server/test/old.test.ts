@@ -1,0 +1,107 @@
+/** Games of other times: saved under other rules, or brought back from a copy. */
+
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { patched } from '@kolbiste/wire';
+import type { ToldRecord } from '@kolbiste/wire/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { served } from '../src/games/scratch-wars.ts';
+import type { GameRow } from '../src/games/served.ts';
+import type { AnyGame } from './client.ts';
+import { ask, chooser, create, duel, sit } from './client.ts';
+import { connect, scratchFolder, startServer, twoPlayers } from './house.ts';
+import type { Postgres } from './postgres.ts';
+import { noPostgres, startPostgres } from './postgres.ts';
+
+let postgres: Postgres | undefined;
+beforeAll(async () => {
+  if (noPostgres === undefined) postgres = await startPostgres();
+});
+afterAll(() => postgres?.stop());
+
+/** The same game as the version before would be: everything of it is told under another name. */
+const before = { ...duel, rulesVersion: '0.9-1' } as AnyGame;
+const oldGames: GameRow[] = [{ id: duel.id, load: () => Promise.resolve({ ...served, game: before }) }];
+
+test('a game saved under the rules before is shown as it was told, and played no further', async () => {
+  const file = join(scratchFolder(), 'games.sqlite');
+  const then = await startServer(file, { games: oldGames });
+  const { id, token, invite } = await create(then.url, {}, before);
+  const other = await sit(then.url, id, { invite }, before);
+  const clients = [token ?? '', other.token].map((each) => connect(then.url, { id, token: each, game: before }));
+  const enough = (): boolean => clients.some(({ step }) => step >= 11);
+  await Promise.all(clients.map((client, seat) => client.play(chooser(`old ${seat}`), enough)));
+  const [a] = clients;
+  await a.until(() => a.step >= 11);
+  const view = a.reader?.view;
+  const decision = a.asked()?.decision.id ?? '';
+  for (const client of clients) client.close();
+  await then.close();
+
+  const now = await startServer(file);
+  const again = connect(now.url, { id, token: token ?? '' }, { quiet: true });
+  const joined = await again.join();
+  expect(joined.table).toMatchObject({ frozen: true, status: 'playing', rulesVersion: '0.9-1' });
+  if (!('start' in joined.news)) throw new Error('the past is what can be shown');
+  let shown = joined.news.start.view;
+  for (const told of joined.news.told.slice(1)) {
+    for (const { patch } of told.happened) shown = patched(shown, patch);
+    shown = patched(shown, told.patch);
+  }
+  expect(shown).toEqual(view);
+  const answer = { id: 'x', step: 11, decision, option: 0 };
+  expect(await again.say('answer', answer)).toEqual({ ok: false, code: 'otherRules' });
+  const record = await ask<ToldRecord>(`${now.url}/api/games/${id}/record`, 'GET', undefined, token);
+  expect(record).toMatchObject({ format: 'kolbiste-told/1', rulesVersion: '0.9-1', viewer: 0 });
+  // It can still be brought to an end.
+  expect(await again.say('resign', {})).toEqual({ ok: true });
+  await again.until(() => again.table?.status === 'over');
+});
+
+test('a copy made of SQLite while games go on is a whole database', async () => {
+  const folder = scratchFolder();
+  const file = join(folder, 'games.sqlite');
+  const server = await startServer(file);
+  const { id, clients } = await twoPlayers(server.url);
+  const copied = join(folder, 'copy.sqlite');
+  let made = false;
+  await Promise.all(
+    clients.map((client, seat) =>
+      client.play(chooser(`copy ${seat}`), () => {
+        if (!made && client.step >= 10) {
+          made = true;
+          const db = new DatabaseSync(file);
+          db.exec(`vacuum into '${copied}'`);
+          db.close();
+        }
+        return client.step >= 16;
+      }),
+    ),
+  );
+  const restored = await startServer(copied);
+  const [a, b] = clients.map(({ who }) => connect(restored.url, { id, token: who.token ?? '' }));
+  await Promise.all([a.play(chooser('on a')), b.play(chooser('on b'))]);
+  expect(a.table?.outcome).toMatchObject({ how: 'rules' });
+  expect(a.steps[0]).toBeLessThanOrEqual(17);
+});
+
+const lacking = noPostgres === undefined ? '' : ` (skipped: ${noPostgres})`;
+test.skipIf(noPostgres !== undefined)(
+  `a dump of PostgreSQL is restored elsewhere, and games go on${lacking}`,
+  async () => {
+    const { database, program } = postgres as Postgres;
+    const place = await database();
+    const server = await startServer(place);
+    const { id, clients } = await twoPlayers(server.url);
+    const enough = (): boolean => clients.some(({ step }) => step >= 10);
+    await Promise.all(clients.map((client, seat) => client.play(chooser(`dump ${seat}`), enough)));
+    const name = (address: string): string => new URL(address).pathname.slice(1);
+    const dump = program('pg_dump', ['--no-owner', '-Fc', name(place)]);
+    const other = await database();
+    program('pg_restore', ['--no-owner', '--exit-on-error', '-d', name(other)], dump);
+    const restored = await startServer(other);
+    const [a, b] = clients.map(({ who }) => connect(restored.url, { id, token: who.token ?? '' }));
+    await Promise.all([a.play(chooser('on a')), b.play(chooser('on b'))]);
+    expect(a.table?.outcome).toMatchObject({ how: 'rules' });
+  },
+);

@@ -1,0 +1,43 @@
+/**
+ * Writes answers of a few games as the server does, and acknowledges each on its standard output once it is kept. Goes on
+ * where an earlier one was ended. Arguments: file, answers to write, and `unsafe` for a database that does not sync.
+ */
+import { writeSync } from 'node:fs';
+import { Kysely, sql } from 'kysely';
+import { groupCommit } from '../src/store/group.ts';
+import { openStore } from '../src/store/open.ts';
+import { sqliteDialect } from '../src/store/sqlite.ts';
+import { Store } from '../src/store/store.ts';
+import type { Tables } from '../src/store/tables.ts';
+import { migrate } from '../src/store/tables.ts';
+
+const GAMES = ['a', 'b', 'c'];
+const [file = '', most = '40', safety] = process.argv.slice(2);
+
+async function unsafeStore(): Promise<Store> {
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+  await sql`pragma synchronous = off`.execute(db);
+  await migrate(db, false);
+  return new Store(db, false);
+}
+
+const store = safety === 'unsafe' ? await unsafeStore() : (await openStore(file)).store;
+const group = groupCommit((steps) => store.append(steps), { most: 256 });
+writeSync(1, 'ready\n');
+
+async function play(game: string): Promise<void> {
+  if ((await store.game(game)) === undefined) {
+    const row = { id: game, game: 'x', rules: '1', status: 'playing', listed: 0, epoch: 0, revision: 1 };
+    await store.create({ ...row, created: 1, touched: 1, address: null, head: '{}' });
+  }
+  const last = (await store.steps(game)).at(-1)?.step ?? 0;
+  for (let step = last + 1; step <= last + Number(most); step++) {
+    const told = JSON.stringify(`${game} ${step} `.repeat(40));
+    const kept = await group.write({ game, step, seat: 0, option: step, at: 1, answer: '', told, epoch: 0 });
+    if (!kept) throw new Error(`${game} ${step} was not written`);
+    writeSync(1, `ack ${game} ${step}\n`);
+  }
+}
+
+await Promise.all(GAMES.map(play));
+process.exit(0);

@@ -1,0 +1,196 @@
+import type { Game, Json, Seat } from '@kolbiste/kernel';
+import { canonical } from '@kolbiste/kernel';
+import type { Source } from './adapter.ts';
+import { only } from './scenario-yaml.ts';
+
+/** What stands in `play`, read: seats by number, kinds and keys known to exist. */
+export type Entry = { readonly source: Source } & (
+  | { readonly kind: 'answer'; readonly seat: Seat; readonly option: string }
+  | { readonly kind: 'expect'; readonly facts: readonly Fact[] }
+  | { readonly kind: 'changed'; readonly facts: readonly Fact[] }
+  | { readonly kind: 'offered'; readonly seats: readonly Offered[] }
+  | { readonly kind: 'notOffered'; readonly seats: readonly Offered[] }
+  | { readonly kind: 'refused'; readonly seats: readonly RefusedHere[] }
+  | { readonly kind: 'pending'; readonly owing: readonly Owing[] }
+  | { readonly kind: 'happened'; readonly kinds: readonly { readonly name: string; readonly source: Source }[] }
+  | { readonly kind: 'hidden'; readonly seat: Seat; readonly card: Source }
+);
+
+export interface Fact {
+  readonly name: string;
+  readonly value: Json;
+  readonly source: Source;
+}
+
+export interface Offered {
+  readonly seat: Seat;
+  /** Whether these are all. */
+  readonly only: boolean;
+  readonly options: readonly Source[];
+  readonly source: Source;
+}
+
+export interface RefusedHere {
+  readonly seat: Seat;
+  readonly option: string;
+  readonly keys: readonly string[];
+  readonly source: Source;
+}
+
+export interface Owing {
+  readonly seat: Seat;
+  readonly decision: string;
+  readonly source: Source;
+}
+
+/** Words of `play`; no seat may be called so. */
+export const WORDS = [
+  'seat',
+  'answer',
+  'expect',
+  'changed',
+  'offered',
+  'refused',
+  'notOffered',
+  'pending',
+  'happened',
+  'hidden',
+] as const;
+
+export interface Names {
+  readonly game: Game<any, any>;
+  readonly seats: readonly string[];
+  /** Whether the game can tell what is hidden. */
+  readonly hidden: boolean;
+}
+
+export function seatNamed(names: readonly string[], source: Source, name = source.name()): Seat {
+  const seat = names.indexOf(name);
+  return seat >= 0 ? seat : source.fail(`a seat: ${names.join(', ')}`);
+}
+
+/** A key of the rulebook. */
+export function keyNamed(game: Game<any, any>, source: Source): string {
+  const key = source.name();
+  return game.rulebook.keys.includes(key) ? key : source.fail(`a paragraph of the rulebook of ${game.id}`);
+}
+
+const bySeat = (names: Names, source: Source): [Seat, Source][] =>
+  [...source.record()].map(([name, value]) => [seatNamed(names.seats, value, name), value]);
+
+function factIn(name: string, source: Source): Fact {
+  try {
+    canonical(source.value);
+  } catch {
+    source.fail('an integer, text, true, false, or a list or record of them');
+  }
+  return { name, value: source.value, source };
+}
+
+const factsIn = (source: Source): Fact[] => {
+  const facts = [...source.record()].map(([name, value]) => factIn(name, value));
+  return facts.length > 0 ? facts : source.fail('at least one fact');
+};
+
+function offeredIn(names: Names, source: Source): Offered[] {
+  return bySeat(names, source).map(([seat, value]) => {
+    if (Array.isArray(value.value)) return { seat, only: false, options: value.list(1), source: value };
+    const [word, list] = only(value, 'a list of options, or {only: a list}');
+    return word === 'only'
+      ? { seat, only: true, options: list.list(), source: value }
+      : value.fail('a list of options, or {only: a list}');
+  });
+}
+
+function refusedIn(names: Names, source: Source): RefusedHere[] {
+  return bySeat(names, source).flatMap(([seat, value]) =>
+    [...value.record()].map(([option, key]) => {
+      const keys = Array.isArray(key.value) ? key.list(1) : [key];
+      return { seat, option, keys: keys.map((each) => keyNamed(names.game, each)), source: key };
+    }),
+  );
+}
+
+function owingIn(names: Names, source: Source): Owing[] {
+  return bySeat(names, source).map(([seat, value]) => {
+    const decision = value.text();
+    const [procedure, step] = decision.split('.');
+    const found = names.game.flow.named(procedure)?.steps.find((each) => each.name === step);
+    if (found === undefined || found.ask === null) value.fail('a question of the flow (procedure.step)');
+    return { seat, decision, source: value };
+  });
+}
+
+function kindsIn(names: Names, source: Source): { name: string; source: Source }[] {
+  return source.list(1).map((entry) => {
+    const name = entry.text();
+    if (!names.game.events.includes(name)) entry.fail(`a kind of event: ${names.game.events.join(', ')}`);
+    return { name, source: entry };
+  });
+}
+
+function hiddenIn(names: Names, source: Source): { seat: Seat; card: Source } {
+  if (!names.hidden) source.fail(`nothing: ${names.game.id} has no hidden cards`);
+  const fields = source.record(['seat', 'card']);
+  const seat = fields.get('seat') ?? source.fail('a field seat');
+  return { seat: seatNamed(names.seats, seat), card: fields.get('card') ?? source.fail('a field card') };
+}
+
+function answerIn(names: Names, source: Source): Entry {
+  const fields = source.record(['seat', 'answer']);
+  const seat = fields.get('seat') ?? source.fail('a field seat');
+  const answer = fields.get('answer') ?? source.fail('a field answer');
+  return { source, kind: 'answer', seat: seatNamed(names.seats, seat), option: answer.name() };
+}
+
+/** @throws ScenarioFileError when the entry is none that docs/scenarios.md lists */
+export function readEntry(names: Names, source: Source, answered: boolean): Entry {
+  const expected = `an answer (seat: option) or one of ${WORDS.slice(2).join(', ')}; seats are ${names.seats.join(', ')}`;
+  const fields = source.record();
+  if (fields.has('seat') || fields.has('answer')) return answerIn(names, source);
+  const [word, value] = only(source, expected);
+  switch (word) {
+    case 'expect':
+      return { source, kind: 'expect', facts: factsIn(value) };
+    case 'changed': {
+      if (!answered) value.fail('an answer before it');
+      const facts = factsIn(value);
+      for (const fact of facts) fact.source.int();
+      return { source, kind: 'changed', facts };
+    }
+    case 'offered':
+    case 'notOffered': {
+      const seats = offeredIn(names, value);
+      if (word === 'notOffered' && seats.some((each) => each.only)) value.fail('a list of options');
+      return { source, kind: word, seats };
+    }
+    case 'refused':
+      return { source, kind: 'refused', seats: refusedIn(names, value) };
+    case 'pending':
+      return { source, kind: 'pending', owing: owingIn(names, value) };
+    case 'happened':
+      return { source, kind: 'happened', kinds: kindsIn(names, value) };
+    case 'hidden':
+      return { source, kind: 'hidden', ...hiddenIn(names, value) };
+    default:
+      if (!names.seats.includes(word)) source.fail(expected);
+      return { source, kind: 'answer', seat: names.seats.indexOf(word), option: value.name() };
+  }
+}
+
+/** What the file says of the end: seats that win, a draw, or that the game goes on. */
+export type Ending = { readonly source: Source | undefined } & (
+  | { readonly kind: 'none' }
+  | { readonly kind: 'draw' }
+  | { readonly kind: 'won'; readonly winners: readonly Seat[] }
+);
+
+export function readEnding(names: Names, source: Source | undefined): Ending {
+  if (source === undefined) return { source, kind: 'none' };
+  if (typeof source.value === 'string') return { source, kind: source.word(['none', 'draw']) };
+  if (typeof source.value !== 'object' || source.value === null) return source.fail('{winner: a seat}, draw or none');
+  const winner = source.record(['winner']).get('winner') ?? source.fail('{winner: a seat}, draw or none');
+  const seats = Array.isArray(winner.value) ? winner.list() : [winner];
+  const winners = seats.map((seat) => seatNamed(names.seats, seat)).sort((a, b) => a - b);
+  return { source, kind: 'won', winners };
+}

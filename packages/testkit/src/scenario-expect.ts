@@ -1,0 +1,170 @@
+import type { Core, Json, Seat } from '@kolbiste/kernel';
+import { canonical, rng } from '@kolbiste/kernel';
+import type { Source } from './adapter.ts';
+import type { Entry, Fact, Offered, RefusedHere } from './scenario-entries.ts';
+import type { Stage } from './scenario-stage.ts';
+
+export interface Failure {
+  readonly line: number;
+  readonly expected: string;
+  readonly actual: string;
+}
+
+/** Deals looked at before something counts as told. */
+const DEALS = 64;
+
+const failure = (source: Source, expected: string, actual: string): Failure => ({
+  line: source.line,
+  expected,
+  actual,
+});
+
+function factWords(value: Json | undefined): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function missing(facts: Record<string, Json>): string {
+  return `no such fact; there are ${Object.keys(facts).join(', ')}`;
+}
+
+function expectFacts(stage: Stage, wanted: readonly Fact[]): Failure[] {
+  const facts = stage.facts();
+  return wanted.flatMap(({ name, value, source }) => {
+    const expected = `${name}: ${factWords(value)}`;
+    if (!Object.hasOwn(facts, name)) return [failure(source, expected, missing(facts))];
+    const same = canonical(facts[name]) === canonical(value);
+    return same ? [] : [failure(source, expected, `${name}: ${factWords(facts[name])}`)];
+  });
+}
+
+function changedFacts(stage: Stage, wanted: readonly Fact[]): Failure[] {
+  const facts = stage.facts();
+  const signed = (by: number) => (by > 0 ? `+${by}` : String(by));
+  return wanted.flatMap(({ name, value, source }) => {
+    const expected = `${name} changed by ${signed(value as number)}`;
+    if (!Object.hasOwn(facts, name) || !Object.hasOwn(stage.before, name))
+      return [failure(source, expected, missing(facts))];
+    const [was, is] = [stage.before[name], facts[name]];
+    if (typeof was !== 'number' || typeof is !== 'number') {
+      return [failure(source, expected, `${name} is no number: ${factWords(was)}, then ${factWords(is)}`)];
+    }
+    return is - was === value
+      ? []
+      : [failure(source, expected, `${name} changed by ${signed(is - was)}, from ${was} to ${is}`)];
+  });
+}
+
+const legalNames = (stage: Stage, seat: Seat) =>
+  stage.choices(seat).flatMap((choice) => (choice.refused === undefined ? [choice.name] : []));
+
+function offered(stage: Stage, { seat, only, options, source }: Offered): Failure[] {
+  const legal = legalNames(stage, seat);
+  const wanted = options.map((option) => option.name());
+  const who = stage.seatName(seat);
+  const lacking = options.filter((option) => !legal.includes(option.name()));
+  const out = lacking.map((option) => failure(option, `${who} is offered ${option.name()}`, stage.situation()));
+  const more = only ? legal.filter((name) => !wanted.includes(name)) : [];
+  if (more.length > 0)
+    out.push(failure(source, `${who} is offered only ${wanted.join(', ') || 'nothing'}`, `${more.join(', ')} too`));
+  return out;
+}
+
+function notOffered(stage: Stage, { seat, options }: Offered): Failure[] {
+  const legal = legalNames(stage, seat);
+  const there = options.filter((option) => legal.includes(option.name()));
+  return there.map((option) =>
+    failure(option, `${stage.seatName(seat)} is not offered ${option.name()}`, stage.situation()),
+  );
+}
+
+function refused(stage: Stage, { seat, option, keys, source }: RefusedHere): Failure[] {
+  const { game, state } = stage;
+  const who = stage.seatName(seat);
+  const expected = `${who} is refused ${option} by ${keys.join(', ')}`;
+  const owes = game.pending(state).some((d) => d.seat === seat);
+  const choice = stage.choices(seat).find((each) => each.name === option);
+  // A seat that owes nothing can point at nothing: whatever it answers is refused for that reason.
+  const why = owes ? choice?.refused : game.answer(state, seat, 0);
+  if (why === undefined) {
+    const there = choice === undefined ? `${who} cannot point at it` : 'it is legal';
+    return [failure(source, expected, `${there}; ${stage.situation()}`)];
+  }
+  stage.cited.add(why.rule);
+  const cites = keys.every((key) => why.rule.includes(key));
+  return cites ? [] : [failure(source, expected, `refused as ${why.code} by ${why.rule.join(', ')}`)];
+}
+
+function pending(stage: Stage, entry: Entry & { kind: 'pending' }): Failure[] {
+  const wanted = entry.owing.map(({ seat, decision }) => `${stage.seatName(seat)}: ${decision}`).sort();
+  const there = stage.game
+    .pending(stage.state)
+    .map(({ seat, id }) => `${stage.seatName(seat)}: ${id}`)
+    .sort();
+  const words = (list: readonly string[]) => (list.length === 0 ? 'nobody owes an answer' : list.join(', '));
+  return wanted.join() === there.join() ? [] : [failure(entry.source, words(wanted), words(there))];
+}
+
+function happened(stage: Stage, entry: Entry & { kind: 'happened' }, from: number): Failure[] {
+  const kinds = stage.events.slice(from).map((event) => stage.game.events[event.kind]);
+  let at = 0;
+  for (const { name, source } of entry.kinds) {
+    const found = kinds.indexOf(name, at);
+    if (found < 0)
+      return [
+        failure(source, `${name} happened${at === 0 ? '' : ` after ${kinds[at - 1]}`}`, kinds.join(', ') || 'nothing'),
+      ];
+    at = found + 1;
+  }
+  return [];
+}
+
+/** Everything a seat receives of a position but texts: view, who owes, what it may and may not. */
+function told(stage: Stage, s: Core, seat: Seat): string {
+  const { game } = stage;
+  return JSON.stringify([game.view(s, seat), game.pending(s), game.options(s, seat), game.refusals(s, seat)]);
+}
+
+function hidden(stage: Stage, entry: Entry & { kind: 'hidden' }): Failure[] {
+  const { game, state, adapter } = stage;
+  const { seat, card, source } = entry;
+  const secret = adapter.secret as NonNullable<typeof adapter.secret>;
+  const expected = `${card.name()} is hidden from ${stage.seatName(seat)}`;
+  const truth = canonical(secret.call(adapter, state, card));
+  const view = game.view(state, seat);
+  const here = told(stage, state, seat);
+  const random = rng(`hidden ${here}`);
+  let others = 0;
+  for (let i = 0; i < DEALS; i++) {
+    const world = game.determinize(view, random);
+    if (told(stage, world, seat) !== here)
+      return [failure(source, expected, 'a world that fits the view looks otherwise')];
+    if (canonical(secret.call(adapter, world, card)) !== truth) others++;
+  }
+  return others > 0
+    ? []
+    : [failure(source, expected, `it is ${truth} in every one of ${DEALS} worlds that fit the view`)];
+}
+
+/** Holds an entry against the position. @param from number of the first event that `happened` looks at */
+export function hold(stage: Stage, entry: Entry, from: number): Failure[] {
+  switch (entry.kind) {
+    case 'expect':
+      return expectFacts(stage, entry.facts);
+    case 'changed':
+      return changedFacts(stage, entry.facts);
+    case 'offered':
+      return entry.seats.flatMap((each) => offered(stage, each));
+    case 'notOffered':
+      return entry.seats.flatMap((each) => notOffered(stage, each));
+    case 'refused':
+      return entry.seats.flatMap((each) => refused(stage, each));
+    case 'pending':
+      return pending(stage, entry);
+    case 'happened':
+      return happened(stage, entry, from);
+    case 'hidden':
+      return hidden(stage, entry);
+    case 'answer':
+      return [];
+  }
+}

@@ -1,0 +1,223 @@
+import type { ChanceSource, Core, Game, GameEvent, Json, Lang, Refused, Seat } from '@kolbiste/kernel';
+import { scriptedChance } from '@kolbiste/kernel';
+import type { At, Position, ScenarioAdapter, Source } from './adapter.ts';
+import { Cited } from './cited.ts';
+import { difference } from './data.ts';
+import { witness } from './received.ts';
+import { seatNamed } from './scenario-entries.ts';
+import type { ToldReport } from './scenario-report.ts';
+import type { PlacedDraw, ScenarioFile } from './scenario-yaml.ts';
+
+/** Something a seat can point at: legal, or refused with the reason. */
+export interface Choice {
+  readonly name: string;
+  readonly option: number;
+  readonly refused: Refused | undefined;
+}
+
+/** What a run found that must not be: ends the run. */
+export class StageError extends Error {
+  readonly expected: string;
+  readonly actual: string;
+  constructor(expected: string, actual: string) {
+    super(`expected ${expected}; ${actual}`);
+    this.expected = expected;
+    this.actual = actual;
+  }
+}
+
+function readAt(game: Game<any, any>, seats: readonly string[], source: Source | undefined): At | undefined {
+  if (source === undefined) return undefined;
+  const fields = source.record(['procedure', 'step', 'seat', 'locals']);
+  const named = fields.get('procedure') ?? source.fail('a field procedure');
+  const procedure = game.flow.named(named.text());
+  if (procedure === undefined) return named.fail(`a procedure: ${game.flow.procedures.map((p) => p.name).join(', ')}`);
+  const step = fields.get('step');
+  if (step !== undefined && !procedure.steps.some((each) => each.name === step.text())) {
+    step.fail(`a step of ${procedure.name}: ${procedure.steps.map((each) => each.name).join(', ')}`);
+  }
+  const seat = fields.get('seat');
+  return {
+    source,
+    procedure: procedure.name,
+    step: step?.text(),
+    seat: seat === undefined ? undefined : seatNamed(seats, seat),
+    locals: fields.get('locals'),
+  };
+}
+
+interface Draw {
+  readonly label: string;
+  readonly n: number;
+  readonly value: number;
+}
+
+/** Gives again what was drawn, and nothing else. */
+function again(draws: readonly Draw[]): ChanceSource {
+  let at = 0;
+  return {
+    draw(_s, label, n) {
+      const next = draws[at++];
+      if (next?.label !== label || next.n !== n)
+        throw new StageError('the same draws from a copy', `it draws "${label}" of ${n}`);
+      return next.value;
+    },
+  };
+}
+
+/** A position on which a scenario is played, with everything that happened on it. */
+export class Stage {
+  readonly game: Game<any, any>;
+  readonly adapter: ScenarioAdapter;
+  readonly cited: Cited;
+  readonly events: GameEvent[] = [];
+  state: Core;
+  /** Facts before the last answer. */
+  before: Record<string, Json>;
+  readonly #script: ReturnType<typeof scriptedChance>;
+  readonly #drawn: Draw[] = [];
+  readonly #placed: readonly PlacedDraw[];
+  #answers = 0;
+
+  constructor(adapter: ScenarioAdapter, game: Game<any, any>, file: ScenarioFile) {
+    this.adapter = adapter;
+    this.game = game;
+    this.cited = new Cited(game);
+    this.#placed = file.chance;
+    this.#script = scriptedChance(file.chance);
+    const position: Position = {
+      game,
+      profile: file.profile,
+      setup: file.setup,
+      at: readAt(game, adapter.seats, file.at),
+      seat: (name) => seatNamed(adapter.seats, name),
+    };
+    this.state = adapter.build(position);
+    this.before = {};
+  }
+
+  get #io() {
+    const source: ChanceSource = {
+      draw: (s, label, n) => {
+        const value = this.#script.draw(s, label, n);
+        this.#drawn.push({ label, n, value });
+        return value;
+      },
+    };
+    return { sink: this.cited.sink((e) => void this.events.push(e)), chance: source };
+  }
+
+  /** Runs to the first question. */
+  open(): void {
+    this.game.resume(this.state, this.#io);
+    this.before = this.facts();
+    this.cited.question(this.state);
+    this.#copies();
+  }
+
+  /** Answers, and goes on with a decoded copy every other time. Leaves the state as it was when the game throws. */
+  answer(seat: Seat, option: number): void {
+    const kept = this.game.clone(this.state);
+    const copies = this.#copies();
+    this.before = this.facts();
+    this.#drawn.length = 0;
+    try {
+      this.game.answer(this.state, seat, option, this.#io);
+    } catch (error) {
+      this.state = kept;
+      throw error;
+    }
+    const [, decoded] = copies.map((copy) => this.#follow(copy, seat, option));
+    if (this.#answers++ % 2 === 1) this.state = decoded;
+    this.cited.question(this.state);
+  }
+
+  /** A clone and a decoded copy, both equal to the state. */
+  #copies(): [Core, Core] {
+    const { game, state } = this;
+    const text = JSON.stringify(game.encode(state));
+    const decoded = game.decode(JSON.parse(text));
+    if (JSON.stringify(game.encode(decoded)) !== text)
+      throw new StageError('the same bytes after encode, decode, encode', 'other bytes');
+    const clone = game.clone(state);
+    const other = difference(clone, state) ?? difference(decoded, state);
+    if (other !== undefined) throw new StageError('equal copies', other);
+    return [clone, decoded];
+  }
+
+  #follow(copy: Core, seat: Seat, option: number): Core {
+    const refusal = this.game.answer(copy, seat, option, { chance: again(this.#drawn) });
+    if (refusal !== undefined) throw new StageError('a copy that goes on the same', `it refuses: ${refusal.code}`);
+    const other = difference(copy, this.state);
+    if (other !== undefined) throw new StageError('a copy that goes on the same', other);
+    return copy;
+  }
+
+  facts(): Record<string, Json> {
+    return this.adapter.facts(this.state);
+  }
+
+  /** The first draw of the script that nobody has drawn. */
+  unused(): PlacedDraw | undefined {
+    return this.#placed[this.#placed.length - this.#script.rest().length];
+  }
+
+  seatName(seat: Seat): string {
+    return this.adapter.seats[seat] ?? `seat ${seat}`;
+  }
+
+  /** Everything a seat could point at now. */
+  choices(seat: Seat): Choice[] {
+    const { game, state } = this;
+    const decision = game.pending(state).find((d) => d.seat === seat);
+    if (decision === undefined) return [];
+    const view = game.view(state, seat);
+    const name = (option: number) => game.name(view, decision.id, seat, option);
+    return [
+      ...game.options(state, seat).map((option) => ({ name: name(option), option, refused: undefined })),
+      ...game.refusals(state, seat).map((refused) => ({ name: name(refused.option), option: refused.option, refused })),
+    ];
+  }
+
+  /** The position in one sentence: who owes what, what is legal, what is refused. */
+  situation(): string {
+    const pending = this.game.pending(this.state);
+    if (pending.length === 0) return `the game is over: ${this.outcome()}`;
+    return pending
+      .map(({ seat, id }) => {
+        const choices = this.choices(seat);
+        const legal = choices.filter((each) => each.refused === undefined).map((each) => each.name);
+        const refused = choices.flatMap(({ name, refused: why }) =>
+          why === undefined ? [] : [`${name} (${why.code} [${why.rule.join(', ')}])`],
+        );
+        const not = refused.length === 0 ? '' : `; refused: ${refused.join(', ')}`;
+        return `${this.seatName(seat)} owes ${id}; legal: ${legal.join(', ')}${not}`;
+      })
+      .join(' | ');
+  }
+
+  outcome(): string {
+    const result = this.game.result(this.state);
+    if (result === undefined) return 'none';
+    if (result.draw) return 'draw';
+    return result.winners.length === 0
+      ? 'nobody wins'
+      : `winner ${result.winners.map((seat) => this.seatName(seat)).join(', ')}`;
+  }
+
+  /** Events from number `from` on, in words, as somebody sees them who may see them. */
+  told(from: number, lang: Lang): ToldReport[] {
+    const { game, state } = this;
+    return this.events.slice(from).map((event) => {
+      const { text } = game.describe(game.view(state, witness(event)), { event }, lang);
+      return {
+        kind: game.events[event.kind],
+        text,
+        rule: game.rulebook.keysOf(event.rule),
+        id: event.id,
+        cause: event.cause,
+        from: event.from ?? [],
+      };
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import type { ScriptedDraw } from '@kolbiste/kernel';
+import type { Source } from './adapter.ts';
+import { readSource } from './scenario-source.ts';
+
+/** A draw of the script with the place where it stands. */
+export interface PlacedDraw extends ScriptedDraw {
+  readonly source: Source;
+}
+
+/** The skeleton of a file: the same for every game. What the fields hold is read by whoever knows the game. */
+export interface ScenarioFile {
+  readonly file: string;
+  readonly source: Source;
+  readonly game: Source;
+  readonly name: string;
+  readonly rules: readonly Source[];
+  readonly profile: Source | undefined;
+  readonly setup: Source | undefined;
+  readonly at: Source | undefined;
+  readonly chance: readonly PlacedDraw[];
+  readonly play: readonly Source[];
+  readonly result: Source | undefined;
+}
+
+const FIELDS = ['game', 'name', 'rules', 'profile', 'setup', 'at', 'chance', 'play', 'result'];
+
+/** The one field of a record that must have exactly one. */
+export function only(source: Source, expected: string): [string, Source] {
+  const fields = [...source.record()];
+  return fields.length === 1 ? fields[0] : source.fail(expected);
+}
+
+function readDraw(source: Source): PlacedDraw {
+  const [label, value] = only(source, 'one draw (label: value)');
+  return { label, value: value.int(0), source };
+}
+
+const listOf = (source: Source | undefined): readonly Source[] => source?.list() ?? [];
+
+/**
+ * Reads the skeleton of a scenario.
+ * @param file how messages name the file
+ * @throws ScenarioFileError with line and column
+ */
+export function readScenario(text: string, file: string): ScenarioFile {
+  const source = readSource(text, file);
+  const fields = source.record(FIELDS);
+  const game = fields.get('game') ?? source.fail('a field game');
+  const name = fields.get('name') ?? source.fail('a field name');
+  game.text();
+  return {
+    file,
+    source,
+    game,
+    name: name.text(),
+    rules: listOf(fields.get('rules')),
+    profile: fields.get('profile'),
+    setup: fields.get('setup'),
+    at: fields.get('at'),
+    chance: listOf(fields.get('chance')).map(readDraw),
+    play: listOf(fields.get('play')),
+    result: fields.get('result'),
+  };
+}

@@ -1,0 +1,42 @@
+/** The real game server within the test's own process: its time can be put forward, and it can know older rules. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { GameRow } from '../../server/src/games/served.ts';
+import { createServer } from '../../server/src/server.ts';
+import { settingsFrom } from '../../server/src/settings.ts';
+
+const PAGE = join(import.meta.dirname, '../dist');
+const MANY = 1_000_000;
+const LIMITS = { perConnection: MANY, perAddress: MANY, connections: MANY, requests: MANY, games: MANY };
+
+export interface OwnServer {
+  readonly url: string;
+  /** Lets so many milliseconds pass at once. Pages hear of it when they join the next time. */
+  later(millis: number): void;
+  stop(): Promise<void>;
+}
+
+/** A folder for a database, and what removes it. */
+export function databaseFolder(): { file: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'kolbiste-e2e-'));
+  return { file: join(folder, 'games.sqlite'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** @param games by default those of today's rules */
+export async function openServer(database = ':memory:', games?: readonly GameRow[]): Promise<OwnServer> {
+  let ahead = 0;
+  const server = await createServer({
+    settings: { ...settingsFrom({ KOLBISTE_LOG: 'silent' }, ''), database },
+    page: PAGE,
+    limits: LIMITS,
+    now: () => Date.now() + ahead,
+    ...(games === undefined ? {} : { games }),
+  });
+  const port = await server.listen(0, '127.0.0.1');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    later: (millis) => void (ahead += millis),
+    stop: () => server.close(),
+  };
+}

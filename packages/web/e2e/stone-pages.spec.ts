@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { visit } from './play.ts';
+import { violationsInBoth } from './violations.ts';
+
+test('the rules of either game: chosen in the address, found by paragraph and by words, section by section', async ({
+  page,
+}) => {
+  const wrong = await visit(page, '/rules');
+  await page.getByRole('link', { name: 'TMMStone' }).click();
+  await expect(page).toHaveURL(/\/rules\/tmmstone$/);
+  const rules = page.locator('.rule-section li');
+  const search = page.getByRole('searchbox');
+  await search.fill('order.5');
+  await expect(rules).toHaveCount(1);
+  await expect(page.locator('.rule-section h2')).toHaveText('Pořadí');
+  await page.getByRole('button', { name: 'Ukázat celou část „Pořadí“' }).click();
+  await expect(search).toHaveValue('order.');
+  expect(await rules.count()).toBeGreaterThan(3);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('.rule-section h2')).toHaveText('Order');
+  await search.fill('hand opponent');
+  await expect(rules.first()).toContainText(/hand/i);
+  await expect(rules.first().locator('mark').first()).toHaveText(/hand|opponent/i);
+  await search.fill('');
+  await page.getByText('Contents', { exact: true }).click();
+  await page.getByRole('button', { name: 'R62–R69 Experiments' }).click();
+  await expect(rules).toHaveCount(8);
+  // Paragraphs that a ruling names open in the rulebook they stand in.
+  await rules.first().locator('.rule-words .chip').first().click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'In the rules' })).toHaveAttribute(
+    'href',
+    /^\/rules\/tmmstone\?q=/,
+  );
+  await page.keyboard.press('Escape');
+  await page.goto('/rules/tmmstone#R20');
+  await expect(page.locator('#R20')).toBeInViewport();
+  expect(wrong).toEqual([]);
+});
+
+test('all cards of TMMStone: filters in the address, text made from data, a card at an address of its own', async ({
+  page,
+}) => {
+  const wrong = await visit(page, '/cards');
+  await page.getByRole('link', { name: 'TMMStone' }).click();
+  const cards = page.locator('.stone-cards > li');
+  await expect(cards).toHaveCount(310);
+  await page.getByLabel('Třída').selectOption({ label: 'Fyzik' });
+  await page.getByLabel('Druh').selectOption({ label: 'jednotka' });
+  await page.getByLabel('Cena').selectOption('3');
+  await expect(page).toHaveURL(/class=physicist&kind=unit&cost=3/);
+  const few = await cards.count();
+  expect(few).toBeGreaterThan(0);
+  expect(few).toBeLessThan(20);
+  const first = cards.first().getByRole('link');
+  const name = await first.innerText();
+  await first.click();
+  await expect(page).toHaveURL(/\/cards\/tmmstone\/\d+$/);
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^English: / })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(cards).toHaveCount(few);
+  await page.getByLabel('Třída').selectOption('');
+  await page.getByLabel('Druh').selectOption('');
+  await page.getByLabel('Cena').selectOption('');
+  await page.getByLabel('Název a text').fill('poskozeni vsem');
+  await expect.poll(() => cards.count()).toBeLessThan(60);
+  for (const text of (await cards.allInnerTexts()).slice(0, 10)) expect(text).toMatch(/poškození/i);
+  // A token leads to what it comes from.
+  await page.goto('/cards/tmmstone/51');
+  await page.locator('.stone-cards .card-name').first().click();
+  await expect(page).not.toHaveURL(/\/51$/);
+  await page.goto('/cards/tmmstone/9999');
+  await expect(page.getByText('Taková karta není.')).toBeVisible();
+  expect(wrong).toEqual([]);
+});
+
+for (const width of [1280, 360])
+  test(`nothing that a checker finds, nothing that scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await visit(page, '/rules/tmmstone', width === 360 ? { lang: 'en' } : {});
+    for (const path of ['/rules/tmmstone?q=R62-R69', '/cards/tmmstone?class=chemist&kind=unit', '/cards/tmmstone/51']) {
+      await page.goto(path);
+      await page.locator('.rule-section, .stone-cards').first().waitFor();
+      expect(await violationsInBoth(page), `${path} at ${width}`).toEqual([]);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(sideways, `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  });

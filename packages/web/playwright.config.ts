@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+
+// A port of its own for each run, so that two checkouts can be tested at once; the workers inherit it.
+process.env.KOLBISTE_E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+const PORT = Number(process.env.KOLBISTE_E2E_PORT);
+
+/** Debian's Chromium, or the one that KOLBISTE_CHROMIUM names. Software drawing, so that it runs anywhere. */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: './test-results',
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  fullyParallel: false,
+  // Files side by side; the tests of one file one after another.
+  workers: 2,
+  // A machine that is busy with other things gets a second chance; what needed it is listed as flaky.
+  retries: process.env.CI === 'true' ? 1 : 0,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    locale: 'cs-CZ',
+    viewport: { width: 1280, height: 800 },
+    // Nothing moves where movement is not what is tested: a press waits until a thing lies still.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.KOLBISTE_CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" e2e/serve.mjs`,
+    cwd: import.meta.dirname,
+    env: { PORT: String(PORT) },
+    url: `http://127.0.0.1:${PORT}`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+  },
+});

@@ -1,0 +1,148 @@
+import type { ClassName } from '@kolbiste/tmmstone';
+import { CLASS_NAMES, DECK_LIMITS } from '@kolbiste/tmmstone';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'wouter';
+import { CardDialog } from './card-dialog.tsx';
+import { Contents, Curve } from './contents.tsx';
+import { ExportBox } from './export-box.tsx';
+import { DeckCheck, Verdict } from './faults.tsx';
+import { Pool } from './pool.tsx';
+import type { KeptDeck } from './records.ts';
+import { faultsOf } from './records.ts';
+import { addDeck, editList, removeDeck, renameDeck, useDecks } from './store.ts';
+
+/** The name is kept when the field is left, or with Enter. */
+function Name({ deck }: { deck: KeptDeck }) {
+  const { t } = useTranslation('decks');
+  const [name, setName] = useState(deck.name);
+  const keep = (): void => {
+    const trimmed = name.trim();
+    if (trimmed === '' || trimmed === deck.name) setName(deck.name);
+    else void renameDeck(deck.id, trimmed);
+  };
+  return (
+    <label className="control deck-name">
+      <span className="control-label">{t('deck.name')}</span>
+      <input
+        value={name}
+        maxLength={DECK_LIMITS.name}
+        autoComplete="off"
+        onChange={(event) => setName(event.target.value)}
+        onBlur={keep}
+        onKeyDown={(event) => event.key === 'Enter' && keep()}
+      />
+    </label>
+  );
+}
+
+function Class({ deck }: { deck: KeptDeck }) {
+  const { t } = useTranslation(['decks', 'stone']);
+  const set = (name: string): void => void editList(deck.id, (list) => ({ ...list, class: name as ClassName }));
+  return (
+    <label className="control">
+      <span className="control-label">{t('deck.class')}</span>
+      <select value={deck.list.class} onChange={(event) => set(event.target.value)}>
+        {CLASS_NAMES.map((name) => (
+          <option key={name} value={name}>
+            {t(`stone:class.${name}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Ways({ deck }: { deck: KeptDeck }) {
+  const { t } = useTranslation('decks');
+  const [, go] = useLocation();
+  const copy = async (): Promise<void> => {
+    const id = await addDeck(deck);
+    if (id !== undefined) go(`/decks/tmmstone/${id}`);
+  };
+  const remove = (): void => {
+    void removeDeck(deck.id);
+    go('/decks/tmmstone');
+  };
+  return (
+    <p className="kind-ways">
+      {faultsOf(deck.list).length === 0 ? (
+        <Link href={`/new/tmmstone?deck=${deck.id}`} className="main">
+          {t('deck.play')}
+        </Link>
+      ) : null}
+      <button type="button" className="second" onClick={() => void copy()}>
+        {t('deck.copy')}
+      </button>
+      <button type="button" className="second" onClick={remove}>
+        {t('deck.remove')}
+      </button>
+    </p>
+  );
+}
+
+type View = 'pool' | 'deck';
+
+/** Where there is room for one of them only: the cards to choose from, or the deck. */
+function Views({ deck, view, set }: { deck: KeptDeck; view: View; set(view: View): void }) {
+  const { t } = useTranslation('decks');
+  const count = faultsOf(deck.list).length;
+  return (
+    <div className="builder-views" role="group" aria-label={t('view.title')}>
+      <button type="button" className="second" aria-pressed={view === 'pool'} onClick={() => set('pool')}>
+        {t('view.pool')}
+      </button>
+      <button type="button" className="second" aria-pressed={view === 'deck'} onClick={() => set('deck')}>
+        {t('view.deck', { count: deck.list.cards.length })}
+        <small>{count === 0 ? t('check.legal') : t('check.faults', { count })}</small>
+      </button>
+    </div>
+  );
+}
+
+/** Building one deck: the cards to choose from, and beside them what it is by now. */
+export function BuilderPage({ id }: { id: string }) {
+  const { t } = useTranslation('decks');
+  const deck = useDecks((s) => s.decks).find((one) => one.id === id);
+  const [view, setView] = useState<View>('pool');
+  const [looked, look] = useState<number | null>(null);
+  // Whoever comes from a long list begins at the top.
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
+  if (deck === undefined)
+    return (
+      <p>
+        {t('deck.unknown')} <Link href="/decks/tmmstone">{t('deck.all')}</Link>
+      </p>
+    );
+  return (
+    <section aria-label={deck.name}>
+      <p>
+        <Link href="/decks/tmmstone">← {t('deck.all')}</Link>
+      </p>
+      <h2 className="sr">{deck.name}</h2>
+      <p className="sr" role="status">
+        <Verdict list={deck.list} />
+      </p>
+      <div className="builder" data-view={view}>
+        <div className="builder-deck" data-testid="deck">
+          <div className="builder-head">
+            <Name key={deck.name} deck={deck} />
+            <Class deck={deck} />
+          </div>
+          <DeckCheck list={deck.list} />
+          <Curve cards={deck.list.cards} />
+          <Contents deck={deck} look={look} />
+          <Ways deck={deck} />
+          <ExportBox decks={[deck]} title={t('export.title')} />
+        </div>
+        <div className="builder-pool">
+          <Pool deck={deck} look={look} />
+        </div>
+      </div>
+      <Views deck={deck} view={view} set={setView} />
+      <CardDialog id={looked} deck={deck} close={() => look(null)} />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+/**
+ * Icons of 512 x 512 from https://game-icons.net by the authors named in icons.credits.ts, licence CC BY 3.0
+ * (https://creativecommons.org/licenses/by/3.0/), Zeromancer's CC0; rounded. Made by scripts/pick-icons.mjs.
+ */
+export const CREDITS = [
+  { name: 'energy', icon: 'power-lightning', author: 'Lorc' },
+  { name: 'heroAttack', icon: 'sword-wound', author: 'Lorc' },
+  { name: 'weaponAttack', icon: 'broken-axe', author: 'Delapouite' },
+  { name: 'universalAttack', icon: 'crossed-swords', author: 'Lorc' },
+  { name: 'heal', icon: 'heart-plus', author: 'Zeromancer' },
+  { name: 'canbalandAttack', icon: 'meat-cleaver', author: 'Lorc' },
+  { name: 'vampireBite', icon: 'fangs-circle', author: 'Lorc' },
+  { name: 'vampireCurse', icon: 'cursed-star', author: 'Lorc' },
+  { name: 'shrapnel', icon: 'cluster-bomb', author: 'Lorc' },
+  { name: 'persistentAttack', icon: 'spinning-sword', author: 'Lorc' },
+  { name: 'shield', icon: 'shield', author: 'Sbed' },
+  { name: 'combo', icon: 'linked-rings', author: 'Lorc' },
+  { name: 'trap', icon: 'mantrap', author: 'Lorc' },
+  { name: 'blessing', icon: 'holy-symbol', author: 'Lorc' },
+  { name: 'comboIgniter', icon: 'flint-spark', author: 'Delapouite' },
+  { name: 'nightAttack', icon: 'bat', author: 'Skoll' },
+  { name: 'mechanic', icon: 'spanner', author: 'Lorc' },
+  { name: 'trick', icon: 'juggler', author: 'Lorc' },
+  { name: 'sword', icon: 'gladius', author: 'Skoll' },
+  { name: 'axe', icon: 'battle-axe', author: 'Lorc' },
+  { name: 'bow', icon: 'bow-arrow', author: 'Delapouite' },
+  { name: 'wand', icon: 'crystal-wand', author: 'Lorc' },
+  { name: 'morning', icon: 'sunrise', author: 'Lorc' },
+  { name: 'evening', icon: 'sunset', author: 'Delapouite' },
+  { name: 'night', icon: 'moon', author: 'Lorc' },
+  { name: 'broken', icon: 'cracked-disc', author: 'Lorc' },
+  { name: 'repairing', icon: 'anvil', author: 'Lorc' },
+  { name: 'cursed', icon: 'skull-crossed-bones', author: 'Lorc' },
+  { name: 'life', icon: 'hearts', author: 'Skoll' },
+  { name: 'resistance', icon: 'brick-wall', author: 'Delapouite' },
+  { name: 'dice', icon: 'dice-six-faces-five', author: 'Delapouite' },
+  { name: 'hourglass', icon: 'hourglass', author: 'Lorc' },
+] as const;

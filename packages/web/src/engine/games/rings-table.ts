@@ -1,0 +1,118 @@
+/** The table of The Lord of the Rings as the page shows it: what the viewer sees, and the figures that follow from it. */
+import type { State, Thing, View } from '@kolbiste/lotr';
+import {
+  ATTACK,
+  DEFENSE,
+  ENGAGEMENT,
+  figure,
+  HIT_POINTS,
+  iconsOf,
+  isHero,
+  readable,
+  remaining,
+  SHADOW,
+  stagingThreat,
+  THREAT,
+  WILLPOWER,
+  willpower,
+} from '@kolbiste/lotr';
+
+/** A thing in play with its figures, everything counted. */
+export interface RingsThing extends Omit<Thing, 'owner' | 'damage'> {
+  readonly willpower: number;
+  readonly attack: number;
+  readonly defense: number;
+  /** Hit points left, and all of them. */
+  readonly left: number;
+  readonly points: number;
+  readonly threat: number;
+  readonly engagement: number;
+  /** Spheres whose cards it pays for, as bits. */
+  readonly icons: number;
+  /** Its shadow cards; 0 = facedown. */
+  readonly shadows: readonly number[];
+}
+
+/** What runs or waits: a procedure, its step, and what it is about. */
+export interface RingsFrame {
+  readonly procedure: string;
+  readonly step: string;
+  readonly locals: Readonly<Record<string, number | readonly number[]>>;
+}
+
+export interface RingsTable
+  extends Pick<
+    View,
+    'first' | 'round' | 'phase' | 'threat' | 'out' | 'discards' | 'encounterDiscard' | 'victory' | 'quest' | 'outcome'
+  > {
+  /** The cards of the hands; 0 = not to be seen. */
+  readonly hands: readonly (readonly number[])[];
+  readonly deckSizes: readonly number[];
+  readonly encounter: number;
+  readonly things: readonly RingsThing[];
+  /** The threat of the staging area, and the willpower committed against it. */
+  readonly staging: number;
+  readonly willpower: number;
+  readonly flow: readonly RingsFrame[];
+}
+
+function shadowsOn(v: View, id: number): number[] {
+  const out: number[] = [];
+  for (let at = 0; at < v.shadows.length; at += SHADOW) if (v.shadows[at] === id) out.push(v.shadows[at + 1]);
+  return out;
+}
+
+function thingOf(v: View, s: State, t: Thing): RingsThing {
+  const { id, card, seat, zone, host, marks, resources, progress } = t;
+  return {
+    id,
+    card,
+    seat,
+    zone,
+    host,
+    marks,
+    resources,
+    progress,
+    willpower: figure(s, t, WILLPOWER),
+    attack: figure(s, t, ATTACK),
+    defense: figure(s, t, DEFENSE),
+    left: remaining(s, t),
+    points: figure(s, t, HIT_POINTS),
+    threat: figure(s, t, THREAT),
+    engagement: figure(s, t, ENGAGEMENT),
+    icons: isHero(t) ? iconsOf(s, t) : 0,
+    shadows: shadowsOn(v, id),
+  };
+}
+
+/** The hands as those know them who are led here: nobody plays against them. */
+function handsSeen(v: View, own: readonly View[]): number[][] {
+  return v.hands.map((hand, seat) => own.find(({ who }) => who === seat)?.hands[seat] ?? hand);
+}
+
+/**
+ * The table of a view.
+ * @param own what the seats see that are led together at this screen
+ */
+export function ringsTable(v: View, own: readonly View[] = []): RingsTable {
+  const s = readable(v);
+  return {
+    first: v.first,
+    round: v.round,
+    phase: v.phase,
+    threat: v.threat,
+    out: v.out,
+    discards: v.discards,
+    encounterDiscard: v.encounterDiscard,
+    victory: v.victory,
+    quest: v.quest,
+    outcome: v.outcome,
+    hands: handsSeen(v, own),
+    deckSizes: v.decks.map((deck) => deck.length),
+    encounter: v.encounter.length,
+    things: v.things.map((t) => thingOf(v, s, t)),
+    staging: stagingThreat(s),
+    willpower: willpower(s),
+    flow: v.flow.map(({ procedure, step, locals }) => ({ procedure, step, locals })),
+  };
+}

@@ -1,0 +1,55 @@
+/** What a table, a replay and the bots need to know of a game besides its rules; each game has one of these. */
+import type { Core, Describable, Game, Json, Lang } from '@kolbiste/kernel';
+import type { GameId, NameSet, NewGame, Started } from '../protocol.ts';
+
+/** Describes things of a game in one language. */
+export type Describe<V> = (
+  view: V,
+  x: Describable,
+  lang: Lang,
+) => { readonly text: string; readonly rule: readonly string[] };
+
+/** What one who sits at a shared screen sees before and after something happens that is told to both. */
+export interface Beside<V> {
+  readonly before: V;
+  readonly after: V;
+}
+
+/** What the running procedures show of themselves in a view of any game. */
+export interface Seen {
+  readonly flow: readonly { readonly procedure: string; readonly step: string; readonly locals: object }[];
+}
+
+export interface Staging<S extends Core = Core, V = Seen> {
+  readonly id: GameId;
+  game(names: NameSet): Game<S, V, unknown>;
+  readonly events: readonly string[];
+  /** The configuration that was ordered, checked card by card. */
+  configOf(order: NewGame): Json;
+  /** An order for a game with those very cards, whatever they were made of. */
+  orderOf(by: Pick<NewGame, 'players' | 'names'>, config: Json): NewGame;
+  /** The same as far as a view tells: of what is not to be seen nothing is in it. */
+  orderSeen(by: Pick<NewGame, 'players' | 'names'>, view: V): NewGame;
+  /** The game's words, to the seat that is spoken to, or about both players. */
+  describer(names: NameSet, viewer: 0 | 1 | 'public'): Describe<V>;
+  /** What would make a refused thing legal. */
+  remedy(key: string, lang: Lang): string;
+  /**
+   * The table of a view as the page shows it.
+   * @param own what the seats see that are led together here
+   */
+  table(view: V, beside?: Beside<V>, own?: readonly V[]): unknown;
+  /** What the page is told of the cards before anything happens. */
+  cards(game: Game<S, V>, view: V, order: NewGame): CardsOf<Started>;
+  /** A line of chance, by its kind: it stands in the way of taking back. */
+  readonly chanceLine: RegExp;
+  /** The seats of one screen are led together: no curtain falls between them. */
+  readonly together?: true;
+  /** Kinds of events of which the log says nothing: they carry a paragraph alone. */
+  quiet?(kind: number): boolean;
+}
+
+/** The part of the beginning that each game fills in its own way. */
+type CardsOf<T> = T extends Started
+  ? Omit<T, 'type' | 'order' | 'viewer' | 'commitment' | 'table' | 'past' | 'frozen'>
+  : never;

@@ -1,0 +1,237 @@
+/** What the page and the table's worker say to each other. The page gets what its seats may see, and nothing else. */
+import type { Config as RingsConfig } from '@kolbiste/lotr';
+import type { Config, Deck, Profile, View } from '@kolbiste/scratch-wars';
+import type { List, Profile as StoneProfile } from '@kolbiste/tmmstone';
+import type { RingsTable } from './games/rings-table.ts';
+import type { StoneTable } from './games/stone-table.ts';
+import type { TakeBack } from './undo.ts';
+
+/** The games that can be played here. */
+export type GameId = 'scratch-wars' | 'tmmstone' | 'lotr';
+export const GAMES: readonly GameId[] = ['scratch-wars', 'tmmstone', 'lotr'];
+
+export type NameSet = 'real' | 'neutral';
+export type Level = 'random' | 'greedy' | 'easy' | 'normal' | 'hard';
+export const LEVELS: readonly Level[] = ['random', 'greedy', 'easy', 'normal', 'hard'];
+
+/** A sentence in both languages: the page may change its own at any time. */
+export interface Said {
+  readonly cs: string;
+  readonly en: string;
+}
+
+/** The numbers on the table of Scratch Wars at one moment. Weapon k of seat s stands at s * 5 + k. */
+export type Snapshot = Pick<
+  View,
+  'round' | 'starting' | 'active' | 'actions' | 'life' | 'energy' | 'used' | 'weapons' | 'winner'
+>;
+
+/** Something that happened, what it is called, and the table right after it. */
+export interface Happening<T = Snapshot> {
+  readonly id: number;
+  /** 0 = the beginning. */
+  readonly cause: number;
+  /** Lines that laid the things which act here; absent = none do. */
+  readonly from?: readonly number[];
+  readonly kind: string;
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
+  readonly text: Said;
+  readonly rule: readonly string[];
+  /** The log leaves it out. */
+  readonly quiet?: true;
+  readonly after: T;
+}
+
+export interface Choice {
+  readonly option: number;
+  readonly text: Said;
+  readonly rule: readonly string[];
+}
+
+export interface NoChoice extends Choice {
+  readonly code: string;
+  /** What would make it possible. */
+  readonly help: Said;
+}
+
+/** What one seat is asked. */
+export interface Prompt {
+  readonly seat: number;
+  /** Name of the step, without its procedure: 'chooseAction'. */
+  readonly step: string;
+  readonly procedure: string;
+  readonly text: Said;
+  readonly rule: readonly string[];
+  readonly options: readonly Choice[];
+  readonly refused: readonly NoChoice[];
+  /** Locals of the running procedure, as this seat sees them. */
+  readonly locals: Readonly<Record<string, number | readonly number[]>>;
+}
+
+/** Somebody at this screen, a bot at this table, or whoever sits at the other end of a line. */
+export type Player =
+  | { readonly kind: 'human' }
+  | { readonly kind: 'bot'; readonly level: Level }
+  | { readonly kind: 'other' };
+
+/** A deck as the page asks for it: made in the worker, or ready. */
+export type DeckOrder =
+  | { readonly kind: 'random'; readonly seed: string; readonly format: 'free' | 'U14' }
+  | { readonly kind: 'ready'; readonly deck: Deck };
+
+interface Ordered {
+  readonly players: readonly Player[];
+  readonly names: NameSet;
+}
+
+/** A game of Scratch Wars. */
+export interface DuelOrder extends Ordered {
+  readonly game?: 'scratch-wars';
+  readonly decks: readonly [DeckOrder, DeckOrder];
+  readonly profile: Partial<Profile>;
+}
+
+/** A game of TMMStone. */
+export interface StoneOrder extends Ordered {
+  readonly game: 'tmmstone';
+  readonly lists: readonly [List, List];
+  readonly profile: Partial<StoneProfile>;
+}
+
+/** A game of The Lord of the Rings: one to four players on one side. */
+export interface RingsOrder extends Ordered, Pick<RingsConfig, 'lists' | 'easy'> {
+  readonly game: 'lotr';
+  readonly profile: Partial<RingsConfig['profile']>;
+}
+
+export type NewGame = DuelOrder | StoneOrder | RingsOrder;
+
+interface Begun<T> {
+  readonly type: 'started';
+  readonly order: NewGame;
+  /** Whose eyes this is seen with: a seat's, or everybody's. */
+  readonly viewer: 0 | 1 | 'public';
+  /** SHA-256 of the secret that all chance follows from. */
+  readonly commitment: string;
+  readonly table: T;
+  /** What happened before, in a game that goes on. */
+  readonly past: readonly Happening<T>[];
+  /** Played no further: it can be looked at. */
+  readonly frozen: boolean;
+}
+
+export interface DuelStarted extends Begun<Snapshot> {
+  readonly game: 'scratch-wars';
+  readonly config: Config;
+  /** What each weapon costs its hero, focus counted; -1 where there is none. */
+  readonly costs: readonly number[];
+  /** What each field of each weapon does, by the weapon's number. */
+  readonly does: readonly (readonly Said[])[];
+  /** Names of effects, specials, and of the kinds of the cards in play, by id. */
+  readonly labels: Readonly<Record<string, Said>>;
+}
+
+export interface StoneStarted extends Begun<StoneTable> {
+  readonly game: 'tmmstone';
+}
+
+export interface RingsStarted extends Begun<RingsTable> {
+  readonly game: 'lotr';
+}
+
+export type Started = DuelStarted | StoneStarted | RingsStarted;
+
+/** Whether the last own step may be taken back; if not, why, and what happened that forbids it. */
+export type Undo = TakeBack & {
+  readonly line?: Said | null;
+  /** The other player has to agree. */
+  readonly asks?: boolean;
+};
+
+export interface Update<T = Snapshot> {
+  readonly type: 'update';
+  readonly step: number;
+  readonly happened: readonly Happening<T>[];
+  readonly table: T;
+  /** The running procedures and their steps, outermost first. */
+  readonly flow: readonly { readonly procedure: string; readonly step: string }[];
+  readonly prompts: readonly Prompt[];
+  /** Who sits at a screen that two share; null = nobody knows, or one sits here anyway. */
+  readonly sitting: number | null;
+  /** Seats that owe an answer. */
+  readonly owing: readonly number[];
+  /** The seat whose question waits until its player sits at this screen alone. */
+  readonly curtain: number | null;
+  readonly undo: Undo | null;
+  /** Why a seat of the page that owes nothing may not act now. */
+  readonly wait: NoChoice | null;
+  readonly result: {
+    readonly winners: readonly number[];
+    readonly draw: boolean;
+    readonly rule: readonly string[];
+  } | null;
+}
+
+/** After the end: the secret and the whole record. */
+export interface Over {
+  readonly type: 'over';
+  readonly secret: string;
+  readonly replay: string;
+}
+
+/** Where a recorded game goes on, and who plays. */
+export interface Fork {
+  readonly record: string;
+  /** So many answers stay. */
+  readonly answers: number;
+  readonly players: readonly Player[];
+  readonly names: NameSet;
+}
+
+export type FromHost =
+  | Started
+  | Update
+  | Over
+  | { readonly type: 'fault'; readonly message: string }
+  /** The kept game cannot go on; it was put aside, not lost. Without a message there is none. */
+  | { readonly type: 'lost'; readonly message: string };
+
+export type ToHost =
+  | { readonly type: 'new'; readonly game: NewGame }
+  | { readonly type: 'resume' }
+  /** A game goes on from the middle of a recorded one. */
+  | { readonly type: 'fork'; readonly from: Fork }
+  | { readonly type: 'answer'; readonly step: number; readonly seat: number; readonly option: number }
+  /** A player sits down at a screen that two share. */
+  | { readonly type: 'sit'; readonly seat: number }
+  /** The last own step is to be taken back. */
+  | { readonly type: 'undo' }
+  | { readonly type: 'bots'; readonly port: MessagePort };
+
+/** Between the table and the bots, past the page: a bot gets the view of its own seat. */
+export interface Think {
+  readonly game: GameId;
+  /** Which table asks: after a step was taken back it is another. */
+  readonly table?: number;
+  readonly step: number;
+  readonly seat: number;
+  readonly level: Level;
+  readonly seed: string;
+  readonly names: NameSet;
+  readonly view: unknown;
+}
+
+export interface Thought {
+  readonly table?: number | undefined;
+  readonly step: number;
+  readonly seat: number;
+  readonly option: number;
+}
+
+/** First message to a worker: what it is to be. */
+export type Role =
+  | { readonly type: 'role'; readonly role: 'host' | 'replay' | 'listener' }
+  | { readonly type: 'role'; readonly role: 'bots'; readonly port: MessagePort };

@@ -1,0 +1,30 @@
+/** The engine's words as this table says them: to the one who sits here, or about the two players of one screen. */
+import type { Describable } from '@kolbiste/kernel';
+import type { Staging } from './games/staging.ts';
+import type { NameSet, Said } from './protocol.ts';
+
+export interface Speech {
+  readonly text: Said;
+  readonly rule: readonly string[];
+}
+
+export interface Talk<V> {
+  (view: V, x: Describable): Speech;
+  /** What would make a refused thing legal. */
+  help(remedy: string): Said;
+}
+
+/** @param viewer the seat that is spoken to; 'public' names both players */
+export function talker<V>(
+  staging: Pick<Staging<never, V>, 'describer' | 'remedy'>,
+  names: NameSet,
+  viewer: 0 | 1 | 'public',
+): Talk<V> {
+  const describe = staging.describer(names, viewer);
+  const say = (view: V, x: Describable): Speech => {
+    const cs = describe(view, x, 'cs');
+    return { text: { cs: cs.text, en: describe(view, x, 'en').text }, rule: cs.rule };
+  };
+  const help = (remedy: string): Said => ({ cs: staging.remedy(remedy, 'cs'), en: staging.remedy(remedy, 'en') });
+  return Object.assign(say, { help });
+}

@@ -1,0 +1,154 @@
+import type { Json } from '@kolbiste/kernel';
+import { fastSpec, recorder, seedFrom } from '@kolbiste/kernel';
+import { configOf, game, randomDeck } from '@kolbiste/scratch-wars';
+import { starters, game as stone, configOf as stoneConfig } from '@kolbiste/tmmstone';
+import type { Full, Told, Viewer } from '@kolbiste/wire';
+import { teller } from '@kolbiste/wire';
+import { describe, expect, it } from 'vitest';
+import { fetchGame } from '../engine/games/index.ts';
+import type { StoneTable } from '../engine/games/stone-table.ts';
+import type { FromHost, Started, Update } from '../engine/protocol.ts';
+import type { Gap } from './listener.ts';
+import { Listener } from './listener.ts';
+
+const VIEWERS: readonly Viewer[] = [0, 1, 'public'];
+const config = configOf(randomDeck('listener a', 'free'), randomDeck('listener b', 'free')) as unknown as Json;
+
+/** A table far away, and what it tells each viewer after every answer. */
+function farTable() {
+  const told = teller(game, VIEWERS);
+  const record = recorder(game, config, fastSpec(seedFrom('listener')), told.sink);
+  told.open(record.state);
+  const messages: (readonly Told[])[] = [told.tell(0)];
+  const start: Full[] = VIEWERS.map((viewer) => told.full(viewer, 0));
+  const answer = (): void => {
+    const [{ seat }] = game.pending(record.state);
+    record.answer(seat, game.options(record.state, seat)[0]);
+    messages.push(told.tell(messages.length));
+  };
+  const of = (viewer: Viewer) => ({
+    start: start[VIEWERS.indexOf(viewer)],
+    told: messages.map((all) => all[VIEWERS.indexOf(viewer)]),
+  });
+  return { record, answer, of, full: (viewer: Viewer) => told.full(viewer, messages.length - 1) };
+}
+
+function listening(viewer: Viewer, frozen = false) {
+  const heard: (FromHost | Gap)[] = [];
+  const listener = new Listener((message) => void heard.push(message));
+  listener.hear({ type: 'see', seeing: { game: 'scratch-wars', viewer, names: 'real', commitment: 'seal', frozen } });
+  const latest = () => heard.findLast((message): message is Update => message.type === 'update');
+  const started = () => heard.findLast((message): message is Started => message.type === 'started');
+  return { listener, heard, latest, started };
+}
+
+describe('what a server tells', () => {
+  it('becomes the same table, log and question as one that was watched from the beginning', () => {
+    const far = farTable();
+    const early = listening(0);
+    early.listener.hear({ type: 'news', news: { epoch: 1, clock: null, ...far.of(0) } });
+    for (let n = 1; n <= 9; n++) {
+      far.answer();
+      early.listener.hear({ type: 'told', told: far.of(0).told[n] });
+    }
+    const late = listening(0);
+    late.listener.hear({ type: 'news', news: { epoch: 1, clock: null, ...far.of(0) } });
+    const seen = early.heard.flatMap((message) => (message.type === 'update' ? message.happened : []));
+    expect(late.started()?.past).toEqual(seen);
+    expect(seen.length).toBeGreaterThan(9);
+    expect(late.latest()).toEqual({ ...early.latest(), happened: [] });
+    expect(late.started()).toMatchObject({ viewer: 0, commitment: 'seal' });
+  });
+
+  it('of a game of other rules is shown, and nothing of it is asked', () => {
+    const far = farTable();
+    for (let n = 1; n <= 6; n++) far.answer();
+    const { seat } = game.pending(far.record.state)[0];
+    const [frozen, live] = [listening(seat, true), listening(seat)];
+    for (const { listener } of [frozen, live])
+      listener.hear({ type: 'news', news: { epoch: 1, clock: null, ...far.of(seat) } });
+    expect(live.latest()?.prompts).toHaveLength(1);
+    expect(frozen.latest()).toEqual({ ...live.latest(), prompts: [], owing: [], undo: null });
+    expect(frozen.started()).toEqual({ ...live.started(), frozen: true });
+  });
+
+  it('that does not fit is a gap, and what is known already is nothing', () => {
+    const far = farTable();
+    const { listener, heard } = listening(1);
+    listener.hear({ type: 'news', news: { epoch: 1, clock: null, ...far.of(1) } });
+    const before = heard.length;
+    for (let n = 0; n < 3; n++) far.answer();
+    listener.hear({ type: 'told', told: far.of(1).told[2] });
+    expect(heard.slice(before)).toEqual([{ type: 'gap' }]);
+    listener.hear({ type: 'news', news: { epoch: 1, clock: null, told: far.of(1).told.slice(1) } });
+    expect(heard.at(-1)).toMatchObject({ type: 'update', step: 3 });
+    const after = heard.length;
+    listener.hear({ type: 'told', told: far.of(1).told[3] });
+    expect(heard).toHaveLength(after);
+  });
+
+  it('asks nothing of who only watches', () => {
+    const far = farTable();
+    const { listener, heard, latest } = listening('public');
+    listener.hear({ type: 'news', news: { epoch: 1, clock: null, ...far.of('public') } });
+    far.answer();
+    listener.hear({ type: 'told', told: far.of('public').told[1] });
+    expect(latest()).toMatchObject({ prompts: [], wait: null, undo: null, owing: [1] });
+    expect(JSON.stringify(heard)).not.toContain('"kind":"answer"');
+  });
+
+  it('lets a player propose to take back the last answer of their own', () => {
+    const far = farTable();
+    const { listener, latest } = listening(0);
+    listener.hear({ type: 'news', news: { epoch: 1, clock: null, ...far.of(0) } });
+    expect(latest()?.undo).toMatchObject({ ok: false, why: 'nothing' });
+    far.answer();
+    far.answer();
+    listener.hear({ type: 'news', news: { epoch: 1, clock: null, told: far.of(0).told.slice(1) } });
+    expect(latest()?.undo).toEqual({ ok: true, step: 0, asks: true });
+  });
+
+  it('can be the whole view alone, when too much was missed', () => {
+    const far = farTable();
+    for (let n = 0; n < 5; n++) far.answer();
+    const { listener, latest } = listening(0);
+    listener.hear({ type: 'news', news: { epoch: 2, clock: null, full: far.full(0) } });
+    expect(latest()?.step).toBe(5);
+  });
+
+  it('of another game is its table; of what the other holds there is nothing in it', async () => {
+    await fetchGame('tmmstone');
+    const told = teller(stone, VIEWERS);
+    const config = stoneConfig(starters[0].list, starters[2].list) as unknown as Json;
+    const record = recorder(stone, config, fastSpec(seedFrom('listener')), told.sink);
+    told.open(record.state);
+    const first = told.tell(0);
+    const start = VIEWERS.map((viewer) => told.full(viewer, 0));
+    const answers: (readonly Told[])[] = [];
+    for (let step = 1; step <= 2; step++) {
+      const [{ seat }] = stone.pending(record.state);
+      record.answer(seat, stone.options(record.state, seat)[0]);
+      answers.push(told.tell(step));
+    }
+    const heard: (FromHost | Gap)[] = [];
+    const listener = new Listener((message) => void heard.push(message));
+    listener.hear({
+      type: 'see',
+      seeing: { game: 'tmmstone', viewer: 0, names: 'real', commitment: 'seal', frozen: false },
+    });
+    listener.hear({ type: 'news', news: { epoch: 1, clock: null, start: start[0], told: [first[0]] } });
+    for (const all of answers) listener.hear({ type: 'told', told: all[0] });
+    const started = heard.find((message): message is Started => message.type === 'started');
+    expect(started).toMatchObject({ game: 'tmmstone', viewer: 0 });
+    expect(started?.order.game === 'tmmstone' ? started.order.lists[1].cards : null).toEqual([]);
+    const boards = heard.flatMap((message) =>
+      message.type === 'update' ? [message.table as unknown as StoneTable] : [],
+    );
+    expect(boards.at(-1)?.hands[1].length).toBeGreaterThan(2);
+    for (const { hands, decks } of boards) {
+      expect(hands[1].every((entry) => entry === 0)).toBe(true);
+      expect(decks[1]).toBeNull();
+    }
+    expect(boards.at(-1)?.hands[0].every((entry) => entry > 0)).toBe(true);
+  });
+});

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const KEY = 'kolbiste.name';
+const MOST = 24;
+
+function stored(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** The name others see; remembered by this browser. */
+export function useName(): [string, (name: string) => void] {
+  const [name, setName] = useState(stored);
+  const set = (next: string): void => {
+    setName(next);
+    try {
+      localStorage.setItem(KEY, next.trim());
+    } catch {
+      // Without storage it holds for this page.
+    }
+  };
+  return [name.trim(), set];
+}
+
+/** Asks for a name; none is needed. */
+export function NameField({ name, set }: { name: string; set(name: string): void }) {
+  const { t } = useTranslation('online');
+  return (
+    <label className="control name-field">
+      <span className="control-label">{t('name')}</span>
+      <input
+        type="text"
+        defaultValue={name}
+        maxLength={MOST}
+        autoComplete="nickname"
+        onChange={(event) => set(event.target.value)}
+      />
+    </label>
+  );
+}
+
+/** What the server would not have, and why. */
+export function Wrong({ text }: { text: string }) {
+  return text === '' ? null : (
+    <p className="home-lost" role="alert">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DiscDefs } from '../draw/disc-defs.tsx';
+import { Chooser } from '../setup/chooser.tsx';
+import { makeDeck, newDraft } from '../setup/draft.ts';
+import { useSettings } from '../state/settings.ts';
+import { openCollection, useCollection } from '../workshop/collection.ts';
+import type { Coming } from './seat-form.tsx';
+import { SeatForm } from './seat-form.tsx';
+
+/** A seat at a duel: cards from any source. */
+export default function DuelSeat(coming: Coming) {
+  const { t } = useTranslation('online');
+  const names = useSettings((s) => s.names);
+  const own = useCollection();
+  useEffect(openCollection, []);
+  const [draft, setDraft] = useState(() => newDraft(''));
+  const made = useMemo(() => makeDeck(draft, own, names), [draft, own, names]);
+  return (
+    <SeatForm {...coming} game="scratch-wars" setup={made.deck.ok ? made.deck.value : undefined}>
+      <DiscDefs />
+      <Chooser title={t('yourCards')} draft={draft} set={(part) => setDraft({ ...draft, ...part })} made={made} />
+    </SeatForm>
+  );
+}

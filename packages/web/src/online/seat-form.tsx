@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameId } from '../engine/protocol.ts';
+import { useSettings } from '../state/settings.ts';
+import { GAME_TITLE } from '../ui/game-chooser.tsx';
+import { RefusedError, sitDown } from './http.ts';
+import { keepKey } from './keys.ts';
+import { NameField, useName, Wrong } from './name.tsx';
+import '../ui/dialogs.css';
+import '../pages/setup.css';
+import './online.css';
+
+/** Where somebody sits down, and how they came there. */
+export interface Coming {
+  /** Id of the table. */
+  readonly id: string;
+  readonly invite: string;
+  /** Goes in: to the seat, or to watch. */
+  readonly enter: () => void;
+}
+
+/** Taking the seat: what goes to the server, and what it says when it will not have it. */
+function useSitting(game: GameId, { id, invite, enter }: Coming) {
+  const lang = useSettings((s) => s.lang);
+  const [wrong, setWrong] = useState('');
+  const [busy, setBusy] = useState(false);
+  const sit = async (name: string, setup: object) => {
+    setBusy(true);
+    try {
+      const { token } = await sitDown(id, game, {
+        ...(invite === '' ? {} : { invite }),
+        ...(name === '' ? {} : { name }),
+        setup: setup as never,
+      });
+      keepKey(id, token);
+      enter();
+    } catch (error) {
+      setWrong(error instanceof RefusedError ? error.said[lang] : String(error));
+      setBusy(false);
+    }
+  };
+  return { sit, wrong, busy };
+}
+
+interface Props extends Coming {
+  readonly game: GameId;
+  /** What the seat brings: a deck or a list; undefined = it is not whole yet. */
+  readonly setup: object | undefined;
+  /** Where it is chosen. */
+  readonly children: ReactNode;
+}
+
+/** A name and cards, then the seat; or to watch only. */
+export function SeatForm({ game, setup, children, ...coming }: Props) {
+  const { t } = useTranslation('online');
+  const [name, setName] = useName();
+  const { sit, wrong, busy } = useSitting(game, coming);
+  return (
+    <main className="page" id="content" data-testid="door">
+      <h1>{t('doorTitle', { game: GAME_TITLE[game] })}</h1>
+      <p className="page-lead">{t('doorLead')}</p>
+      <NameField name={name} set={setName} />
+      <div className="choosers one">{children}</div>
+      <Wrong text={wrong} />
+      <div className="form-end setup-end">
+        <button
+          type="button"
+          className="main big"
+          disabled={setup === undefined || busy}
+          onClick={() => setup !== undefined && void sit(name, setup)}
+        >
+          {t('sit')}
+        </button>
+        <button type="button" className="second big" onClick={coming.enter}>
+          {t('watch')}
+        </button>
+      </div>
+    </main>
+  );
+}

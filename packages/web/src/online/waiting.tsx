@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../draw/icon.tsx';
+import { keyOf } from './keys.ts';
+import { propose } from './room.ts';
+import { seatOf, useRoom } from './store.ts';
+
+/** A link that can be copied. */
+function LinkField({ label, link, testid }: { label: string; link: string; testid: string }) {
+  const { t } = useTranslation('online');
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard?.writeText(link).catch(() => undefined);
+    setCopied(true);
+  };
+  return (
+    <div className="link-field">
+      <label>
+        <span>{label}</span>
+        <input readOnly value={link} data-testid={testid} onFocus={(event) => event.target.select()} />
+      </label>
+      <button type="button" className="main" onClick={() => void copy()}>
+        {t(copied ? 'copied' : 'copy')}
+      </button>
+    </div>
+  );
+}
+
+/** The seat is taken; the other one is free yet: the invitation, and how to come back from elsewhere. */
+export function Waiting({ invite }: { invite: string }) {
+  const { t } = useTranslation('online');
+  const game = useRoom((s) => s.game);
+  const listed = useRoom((s) => s.table?.listed === true);
+  const own = useRoom(seatOf);
+  const base = `${location.origin}/play/${game}`;
+  const token = keyOf(game)?.token ?? '';
+  return (
+    <main className="page room-page" id="content" data-testid="waiting">
+      <Icon name="hourglass" size={48} />
+      <h1>{t(own === null ? 'waitingTitle' : 'waitTitle')}</h1>
+      {own === null ? <p className="page-lead">{t('waitingLead')}</p> : <p className="page-lead">{t('waitLead')}</p>}
+      {own !== null && invite !== '' ? (
+        <LinkField label={t('inviteLink')} link={`${base}#invite=${invite}`} testid="invite" />
+      ) : null}
+      <LinkField label={t('watchLink')} link={base} testid="watch" />
+      {own === null || token === '' ? null : (
+        <details className="own-key">
+          <summary>{t('otherDevice')}</summary>
+          <p>{t('otherDeviceHint')}</p>
+          <LinkField label={t('keyLink')} link={`${base}#key=${token}`} testid="key" />
+        </details>
+      )}
+      <p className="quiet">{t(listed ? 'isListed' : 'notListed')}</p>
+      {own === null ? null : (
+        <button type="button" className="second" onClick={() => void propose({ kind: 'close' })}>
+          {t('callOff')}
+        </button>
+      )}
+    </main>
+  );
+}
+
+/** Everybody sits; chance is being mixed from what each gives. */
+export function Mixing() {
+  const { t } = useTranslation('online');
+  const table = useRoom((s) => s.table);
+  return (
+    <main className="page room-page" id="content" data-testid="mixing">
+      <Icon name="dice" size={48} />
+      <h1>{t('mixTitle')}</h1>
+      <p className="page-lead">{t('mixLead')}</p>
+      <p>
+        {t('mixSeal')} <code>{table?.chance.commitment}</code>
+      </p>
+    </main>
+  );
+}

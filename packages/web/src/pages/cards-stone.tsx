@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { CardsGrid } from '../stone/cards-grid.tsx';
+import { GameChooser } from '../ui/game-chooser.tsx';
+import './pages.css';
+import '../stone/card-page.css';
+
+const CardPage = lazy(() => import('../stone/card-page.tsx'));
+
+/** All cards of TMMStone with their filters, or the one that the address names. */
+export default function StoneCards() {
+  const { t } = useTranslation('cards');
+  const { id } = useParams<{ id?: string }>();
+  return (
+    <main className="page" id="content">
+      <h1>{t('title')}</h1>
+      <GameChooser page="/cards" chosen="tmmstone" />
+      <p className="page-lead">{t('stone.lead')}</p>
+      {id === undefined ? (
+        <CardsGrid />
+      ) : (
+        <Suspense fallback={null}>
+          <CardPage key={id} id={Number(id)} />
+        </Suspense>
+      )}
+    </main>
+  );
+}

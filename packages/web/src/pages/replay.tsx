@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { openLink } from '../replay/open.ts';
+import { Player } from '../replay/player.tsx';
+import { Shelf } from '../replay/shelf.tsx';
+import { lookFrom, stopWatching, useReplay, watch } from '../replay/store.ts';
+import { useSettings } from '../state/settings.ts';
+import { useTable } from '../state/table.ts';
+import './pages.css';
+import '../replay/replay.css';
+
+/** Opens what the address names, or else the game that has just ended on the table. */
+async function openFirst(): Promise<void> {
+  const { replay, viewer } = useTable.getState();
+  if (!(await openLink(location.hash)) && replay !== '') await watch(replay, { viewpoint: viewer ?? 'all' });
+}
+
+/** The page's own link leads to the list, also while a game is watched. The router tells of every link by this event. */
+function backToList(): void {
+  if (location.pathname === '/replay' && location.hash === '') stopWatching();
+}
+
+/** Games that are over: watched, shared, proved, and gone on with. */
+export default function Replay() {
+  const watching = useReplay((s) => s.record !== null && (s.trouble === null || s.retold !== null));
+  const names = useSettings((s) => s.names);
+  useEffect(() => {
+    void openFirst();
+    const again = () => void openFirst();
+    addEventListener('hashchange', again);
+    addEventListener('pushState', backToList);
+    return () => {
+      removeEventListener('hashchange', again);
+      removeEventListener('pushState', backToList);
+      stopWatching();
+    };
+  }, []);
+  // Other names of cards: the same step is told again with them.
+  useEffect(() => {
+    const { retold, viewpoint } = useReplay.getState();
+    if (retold !== null && retold.started.order.names !== names) lookFrom(viewpoint);
+  }, [names]);
+  return watching ? <Player /> : <Shelf />;
+}

@@ -1,0 +1,129 @@
+import { RULINGS, realDecks } from '@kolbiste/scratch-wars';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'wouter';
+import { DiscDefs } from '../draw/disc-defs.tsx';
+import type { Level, Player } from '../engine/protocol.ts';
+import { LEVELS } from '../engine/protocol.ts';
+import { words } from '../i18n/index.ts';
+import { Chooser } from '../setup/chooser.tsx';
+import type { DeckDraft } from '../setup/draft.ts';
+import { makeDeck, newDraft } from '../setup/draft.ts';
+import { DuelProfile } from '../setup/duel-profile.tsx';
+import { begin } from '../state/play.ts';
+import { change, useSettings } from '../state/settings.ts';
+import { GameChooser } from '../ui/game-chooser.tsx';
+import { openCollection, useCollection } from '../workshop/collection.ts';
+import '../ui/dialogs.css';
+import './pages.css';
+import './setup.css';
+
+type Way = 'bot' | 'both' | 'friend';
+const WAYS: readonly Way[] = ['bot', 'both', 'friend'];
+
+const FriendForm = lazy(async () => {
+  const [form] = await Promise.all([import('../online/friend-form.tsx'), words('online')]);
+  return form;
+});
+
+function Who({ way: chosen, set }: { way: Way; set(way: Way): void }) {
+  const { t } = useTranslation(['setup', 'ui']);
+  const level = useSettings((s) => s.level);
+  return (
+    <div className="who">
+      <div className="sources" role="radiogroup" aria-label={t('who')}>
+        {WAYS.map((way) => (
+          <label key={way} className={way === chosen ? 'way chosen' : 'way'}>
+            <input type="radio" name="who" checked={way === chosen} onChange={() => set(way)} />
+            <span>{t(way)}</span>
+          </label>
+        ))}
+      </div>
+      {chosen !== 'bot' ? null : (
+        <label className="control level">
+          <span className="control-label">{t('level')}</span>
+          <select value={level} onChange={(event) => change({ level: event.target.value as Level })}>
+            {LEVELS.map((way) => (
+              <option key={way} value={way}>
+                {t(`ui:level.${way}`)}: {t(`levelHint.${way}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}
+
+const FIRST_REAL = realDecks().map((deck) => deck.id);
+
+/** With the deck that the address names, or a random one. */
+function startDraft(chosen: string | null): DeckDraft {
+  const draft = newDraft(FIRST_REAL[0] ?? '');
+  return chosen === null ? draft : { ...draft, source: 'own', own: chosen };
+}
+
+/** Who plays, with which cards, by which readings of the rules. */
+export default function Setup() {
+  const { t } = useTranslation('setup');
+  const [, go] = useLocation();
+  const { level, names } = useSettings();
+  const own = useCollection();
+  const [search] = useSearchParams();
+  const chosen = search.get('deck');
+  useEffect(openCollection, []);
+  const [way, setWay] = useState<Way>(search.get('with') === 'friend' ? 'friend' : 'bot');
+  const both = way === 'both';
+  const [a, setA] = useState(() => startDraft(chosen));
+  const [b, setB] = useState(() => newDraft(FIRST_REAL[1] ?? ''));
+  const [profile, setProfile] = useState(RULINGS);
+  const madeA = useMemo(() => makeDeck(a, own, names), [a, own, names]);
+  const madeB = useMemo(() => makeDeck(b, own, names), [b, own, names]);
+  const ready = madeA.deck.ok && madeB.deck.ok;
+  const start = () => {
+    if (!madeA.deck.ok || !madeB.deck.ok) return;
+    const other: Player = both ? { kind: 'human' } : { kind: 'bot', level };
+    begin({
+      decks: [
+        { kind: 'ready', deck: madeA.deck.value },
+        { kind: 'ready', deck: madeB.deck.value },
+      ],
+      players: [{ kind: 'human' }, other],
+      profile,
+      names,
+    });
+    go('/play');
+  };
+  return (
+    <main className="page" id="content">
+      <DiscDefs />
+      <h1>{t('title')}</h1>
+      <GameChooser page="/new" chosen="scratch-wars" />
+      <Who way={way} set={setWay} />
+      <div className="choosers">
+        <Chooser title={t(both ? 'sideA' : 'mine')} draft={a} set={(part) => setA({ ...a, ...part })} made={madeA} />
+        {way === 'friend' ? (
+          <Suspense fallback={null}>
+            <FriendForm game="scratch-wars" setup={madeA.deck.ok ? madeA.deck.value : undefined} profile={profile} />
+          </Suspense>
+        ) : (
+          <Chooser
+            title={t(both ? 'sideB' : 'theirs')}
+            draft={b}
+            set={(part) => setB({ ...b, ...part })}
+            made={madeB}
+          />
+        )}
+      </div>
+      <DuelProfile profile={profile} set={setProfile} />
+      {way === 'friend' ? null : (
+        <div className="form-end setup-end">
+          <button type="button" className="main big" disabled={!ready} onClick={start}>
+            {t('start')}
+          </button>
+          {ready ? null : <p className="quiet">{t('faulty')}</p>}
+        </div>
+      )}
+    </main>
+  );
+}

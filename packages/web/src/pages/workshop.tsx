@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Route, Switch, useLocation } from 'wouter';
+import { DiscDefs } from '../draw/disc-defs.tsx';
+import { CardPage } from '../workshop/card-page.tsx';
+import { openCollection, useCollection } from '../workshop/collection.ts';
+import { CollectionPage } from '../workshop/collection-page.tsx';
+import { DeckPage } from '../workshop/deck-page.tsx';
+import { DecksPage } from '../workshop/decks-page.tsx';
+import { EnterPage, MendPage } from '../workshop/enter-page.tsx';
+import { Notices } from '../workshop/notices.tsx';
+import { PacksPage } from '../workshop/packs-page.tsx';
+import { SharedPage } from '../workshop/shared-page.tsx';
+import './pages.css';
+import '../cards/form.css';
+import '../workshop/workshop.css';
+import '../workshop/decks.css';
+import '../workshop/reveal.css';
+
+const PAGES = [
+  ['/workshop', 'collection'],
+  ['/workshop/packs', 'packs'],
+  ['/workshop/decks', 'decks'],
+  ['/workshop/enter', 'enter'],
+] as const;
+
+function Nav() {
+  const { t } = useTranslation('workshop');
+  const [path] = useLocation();
+  const { cards, decks } = useCollection();
+  const counts: Readonly<Record<string, number>> = { collection: cards.length, decks: decks.length };
+  const here = (href: string): boolean =>
+    path === href ||
+    (href === '/workshop/decks' && path.startsWith('/workshop/deck/')) ||
+    (href === '/workshop' && path.startsWith('/workshop/card/'));
+  return (
+    <nav className="subnav" aria-label={t('nav.label')}>
+      {PAGES.map(([href, name]) => (
+        <Link key={href} href={href} aria-current={here(href) ? 'page' : undefined}>
+          {t(`nav.${name}`)} {counts[name] === undefined ? null : <span className="count">{counts[name]}</span>}
+        </Link>
+      ))}
+      <Link href="/cards">{t('nav.kinds')}</Link>
+    </nav>
+  );
+}
+
+/** The card workshop: a collection, packs, named decks, cards entered by hand, files and links. */
+export default function Workshop() {
+  const { t } = useTranslation('workshop');
+  const open = useCollection((s) => s.open);
+  useEffect(openCollection, []);
+  return (
+    <main className="page workshop" id="content">
+      <DiscDefs />
+      <h1>{t('title')}</h1>
+      <Nav />
+      <Notices />
+      {open ? (
+        <Switch>
+          <Route path="/workshop/packs" component={PacksPage} />
+          <Route path="/workshop/decks" component={DecksPage} />
+          <Route path="/workshop/enter" component={EnterPage} />
+          <Route path="/workshop/shared" component={SharedPage} />
+          <Route path="/workshop/deck/:id">{({ id }) => <DeckPage id={id} />}</Route>
+          <Route path="/workshop/card/:id/mend">{({ id }) => <MendPage id={id} />}</Route>
+          <Route path="/workshop/card/:id">{({ id }) => <CardPage id={id} />}</Route>
+          <Route component={CollectionPage} />
+        </Switch>
+      ) : (
+        <p className="quiet">{t('opening')}</p>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+/** The replay's part of the worker. */
+import { fetchGame, gameOfRecord } from '../engine/games/index.ts';
+import type { ReplayAnswer, ReplayQuestion } from './protocol.ts';
+import { prove, retell, TroubleError } from './retell.ts';
+
+/** @throws whatever is a fault of the page itself, not of the record */
+export async function answer(question: ReplayQuestion): Promise<ReplayAnswer> {
+  await fetchGame(gameOfRecord(question.record));
+  try {
+    if (question.type === 'verify') return { type: 'verified', proof: prove(question.record) };
+    return { type: 'retold', retold: retell(question.record, question.viewpoint, question.names) };
+  } catch (error) {
+    if (error instanceof TroubleError) return { type: 'trouble', trouble: error.trouble };
+    throw error;
+  }
+}

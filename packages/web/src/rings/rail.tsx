@@ -1,0 +1,95 @@
+import { WINDOWS } from '@kolbiste/lotr';
+import { windowName } from '@kolbiste/lotr/texts';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../draw/icon.tsx';
+import { change, SPEEDS, useSettings } from '../state/settings.ts';
+import { useTable } from '../state/table.ts';
+import { keyOfRung, LADDER, ROUND, standing } from './ladder.ts';
+import { stopEverywhere, useRings } from './store.ts';
+
+/** How fast things are shown, where one can reach it while they are. */
+function Pace() {
+  const { t } = useTranslation('ui');
+  const speed = useSettings((s) => s.speed);
+  return (
+    <label className="rail-pace">
+      <span>{t('speed.label')}</span>
+      <select
+        value={speed}
+        onChange={(event) => change({ speed: SPEEDS.find((one) => String(one) === event.target.value) ?? 1 })}
+      >
+        {SPEEDS.map((one) => (
+          <option key={one} value={one}>
+            {t(`speed.${String(one).replace('.', '_')}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Stops() {
+  const { t } = useTranslation('rings');
+  const stops = useRings((s) => s.stops);
+  return (
+    <label className="rail-stops" title={t('stopsHint')}>
+      <input type="checkbox" checked={stops} onChange={(event) => stopEverywhere(event.target.checked)} />{' '}
+      <span>{t('stops')}</span>
+    </label>
+  );
+}
+
+/** The steps of a phase, and the windows between them as doors. */
+function Rungs({ phase, rung }: { phase: (typeof ROUND)[number]; rung: string }) {
+  const { t } = useTranslation('rings');
+  const lang = useSettings((s) => s.lang);
+  return (
+    <ol className="rungs">
+      {LADDER[phase].map((one) => {
+        const key = keyOfRung(one);
+        const door = 'door' in one;
+        return (
+          <li
+            key={key}
+            className={`${door ? 'door' : 'step'} ${key === rung ? 'current' : ''}`}
+            aria-current={key === rung ? 'step' : undefined}
+          >
+            {door ? <Icon name="rows" /> : null} <span>{t(door ? 'window' : `rung.${key.slice('step.'.length)}`)}</span>
+            {door ? <span className="sr"> {windowName(WINDOWS.indexOf(one.door), lang)}</span> : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The course of the round: its seven phases, the steps and windows of the one that runs, where the game stands. */
+export function Rail() {
+  const { t } = useTranslation(['rings', 'ui']);
+  const board = useTable((s) => s.rings);
+  const over = useTable((s) => s.result !== null);
+  const commitment = useTable((s) => s.commitment);
+  if (board === null) return null;
+  const { phase, rung } = standing(board);
+  const title = board.round === 0 ? t('ui:table.start') : t('round', { round: board.round });
+  return (
+    <nav className="rail" aria-label={t('ui:table.timeline')} tabIndex={0}>
+      <p className="rail-round">{over ? t('ui:table.over') : title}</p>
+      <ol className="rail-phases">
+        {ROUND.map((name) => (
+          <li key={name} className={name === phase ? 'current' : ''}>
+            <span>{t(`phase.${name}`)}</span>
+            {name === phase && !over ? <Rungs phase={name} rung={rung} /> : null}
+          </li>
+        ))}
+      </ol>
+      <Stops />
+      <Pace />
+      {commitment === '' ? null : (
+        <p className="rail-seal" title={commitment}>
+          {t('ui:table.commitment')} <code>{commitment.slice(0, 12)}…</code>
+        </p>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,140 @@
+import type { ComponentType } from 'react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { Icon } from '../draw/icon.tsx';
+import { startHearing } from '../sound/hear.ts';
+import { show, useDialogs } from '../state/dialogs.ts';
+import { pace, skip } from '../state/director.ts';
+import { useTable } from '../state/table.ts';
+import { Log } from '../table/log.tsx';
+import { useSay } from '../table/words.ts';
+import { Book } from '../ui/book.ts';
+import { Bar } from './bar.tsx';
+import { Hand } from './hand.tsx';
+import { press } from './keys.ts';
+import { Mats } from './mat.tsx';
+import { Middle } from './middle.tsx';
+import { Over } from './over.tsx';
+import { RINGS_PACE } from './pace.ts';
+import { followQuestions } from './passing.ts';
+import { Rail } from './rail.tsx';
+import { Sheet } from './sheet.tsx';
+import '../stone/sheet.css';
+import './rings.css';
+import './tiles.css';
+import './small.css';
+
+pace('lotr', RINGS_PACE);
+
+/** Where a key belongs to what has the focus, not to the table. */
+function isTaken(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || useDialogs.getState().open !== null)
+    return true;
+  const target = event.target as HTMLElement | null;
+  if (target instanceof HTMLElement && target.matches('input, textarea, select')) return true;
+  return event.key === ' ' && target?.matches('button, a, summary') === true;
+}
+
+function listen(event: KeyboardEvent): void {
+  if (isTaken(event)) return;
+  if (useTable.getState().busy && !['Tab', 'Shift'].includes(event.key)) skip();
+  if (press(event)) event.preventDefault();
+}
+
+function Fault() {
+  const { t } = useTranslation('ui');
+  const [, go] = useLocation();
+  const fault = useTable((s) => s.fault);
+  if (fault === '') return null;
+  return (
+    <div className="fault" role="alert">
+      <p>{t('table.fault', { message: fault })}</p>
+      <button type="button" className="main" onClick={() => go('/new/lotr')}>
+        {t('table.newGame')}
+      </button>
+    </div>
+  );
+}
+
+/** What a screen reader hears: what happens, what is asked. */
+export function Live() {
+  const say = useSay();
+  const now = useTable((s) => s.now);
+  const prompt = useTable((s) => s.prompt);
+  return (
+    <p className="sr" role="status" data-testid="live">
+      {say(prompt?.text ?? now?.text)}
+    </p>
+  );
+}
+
+/** The ladder of the round, the shared middle, the mats and the hand; after the end what stands in their place. */
+export function Board({ ending: Ending }: { ending: ComponentType | null }) {
+  return (
+    <>
+      <Rail />
+      <Middle />
+      {Ending === null ? <Mats /> : <Ending />}
+      {Ending === null ? <Hand /> : null}
+    </>
+  );
+}
+
+function LogSide() {
+  const { t } = useTranslation('ui');
+  return (
+    <>
+      <aside className="log-side">
+        <h2>{t('table.logTitle')}</h2>
+        <Log />
+      </aside>
+      <button
+        type="button"
+        className="second log-open"
+        aria-label={t('table.log')}
+        onClick={() => show({ kind: 'log' })}
+      >
+        <Icon name="scroll" />
+      </button>
+    </>
+  );
+}
+
+/** The table of The Lord of the Rings: the shared middle, the mats, the hand that is asked, the ladder of the round at the left. */
+export default function RingsTable() {
+  const { t } = useTranslation(['rings', 'ui']);
+  const over = useTable((s) => s.result !== null && !s.busy);
+  const mine = useTable((s) => s.prompt !== null);
+  const ready = useTable((s) => s.rings !== null);
+  const step = useTable((s) => s.step);
+  useEffect(followQuestions, []);
+  useEffect(startHearing, []);
+  useEffect(() => {
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  useEffect(() => {
+    document.title = mine ? `● ${t('ui:table.turnYours')} · Kolbiště` : `${t('title')} · Kolbiště`;
+    return () => void (document.title = 'Kolbiště');
+  }, [mine, t]);
+  return (
+    <Book value="lotr">
+      <main className="table rings-table" id="content" data-over={over} data-step={step}>
+        <h1 className="sr">{t('title')}</h1>
+        <Fault />
+        {ready ? (
+          <>
+            <Board ending={over ? Over : null} />
+            {over ? null : <Bar />}
+            <LogSide />
+            <Sheet />
+            <Live />
+          </>
+        ) : (
+          <p className="quiet">{t('ui:loading')}</p>
+        )}
+      </main>
+    </Book>
+  );
+}

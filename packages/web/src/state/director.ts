@@ -1,0 +1,181 @@
+/**
+ * Shows what happened one thing after another, at a pace one can follow. The engine is done long before: nothing here
+ * decides anything, and any key or tap jumps to the end.
+ */
+import type { GameId, Happening, Prompt, Update } from '../engine/protocol.ts';
+import { calm, useSettings } from './settings.ts';
+import type { Spin } from './spins.ts';
+import { spinMs, spinOf } from './spins.ts';
+import { sendAgain, tableOf, useTable } from './table.ts';
+
+/** For which the result of a spin stands before the next thing. */
+const RESULT_MS = 850;
+
+/** Milliseconds for which an event of Scratch Wars stands before the next. What is not named passes at once. */
+const DUEL: Readonly<Record<string, number>> = {
+  answer: 450,
+  roundBegan: 600,
+  suddenDeath: 900,
+  turnBegan: 500,
+  weaponReadied: 250,
+  curseBroken: 700,
+  lifeLost: 550,
+  startTied: 700,
+  starterChosen: 700,
+  trickUsed: 700,
+  effectIgnored: 500,
+  effectCancelled: 600,
+  bonusApplied: 450,
+  noImpact: 500,
+  trapSprung: 700,
+  effectTrapped: 700,
+  laid: 500,
+  healed: 500,
+  shieldUsed: 600,
+  heroHit: 700,
+  attackFailed: 600,
+  weaponBroken: 700,
+  weaponCursed: 700,
+  effectDestroyed: 600,
+  repairing: 400,
+  cancelledByOwner: 400,
+  combosFired: 600,
+  nightAttack: 600,
+  mechanicUsed: 500,
+  freed: 400,
+  defeated: 900,
+  shieldHeld: 600,
+  persistentAttack: 500,
+};
+
+/** The same of every game; one that is fetched brings its own. */
+const PACE: { [game in GameId]?: Readonly<Record<string, number>> } = { 'scratch-wars': DUEL };
+
+/** How long the events of a game stand. */
+export function pace(game: GameId, times: Readonly<Record<string, number>>): void {
+  PACE[game] = times;
+}
+
+const queue: Update[] = [];
+let running = false;
+/** Fulfilled when all that came was shown. */
+let shownAll: Promise<void> = Promise.resolve();
+/** Rises when another game begins: what was being shown then stops. */
+let era = 0;
+let hurry = false;
+let wake: (() => void) | null = null;
+let spins = 0;
+
+/** Milliseconds of speed 1 at the speed that is set. */
+function paced(ms: number): number {
+  const { speed } = useSettings.getState();
+  return speed === 0 ? 0 : ms / speed;
+}
+
+/** Lets what is shown stand for so many milliseconds, or until somebody jumps over it. */
+function rest(ms: number): Promise<void> {
+  if (hurry || ms === 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms);
+    function done(): void {
+      clearTimeout(timer);
+      wake = null;
+      resolve();
+    }
+    wake = done;
+  });
+}
+
+/** Jumps over what is being shown, to the next question. */
+export function skip(): void {
+  hurry = true;
+  wake?.();
+}
+
+/** Forgets what was still to be shown: another game begins. */
+export function clearStage(): void {
+  era++;
+  queue.length = 0;
+  asked = null;
+  running = false;
+  wake?.();
+  hurry = false;
+}
+
+async function showSpin(h: Happening, spin: Spin, mine: number): Promise<void> {
+  useTable.setState({ spin, shown: h.after, now: null, looked: null });
+  await rest(spinMs(useSettings.getState().speed, calm()));
+  if (mine !== era) return;
+  useTable.setState((state) => ({ spin: { ...spin, turning: false }, now: h, log: [...state.log, h] }));
+  await rest(paced(RESULT_MS));
+}
+
+async function show(h: Happening, mine: number): Promise<void> {
+  const spin = spinOf(h, spins + 1, true);
+  if (spin !== undefined) {
+    spins++;
+    return showSpin(h, spin, mine);
+  }
+  const { game } = useTable.getState();
+  const ms = PACE[game]?.[h.kind] ?? 0;
+  useTable.setState((state) => ({
+    ...tableOf(state.game, h.after),
+    now: ms > 0 ? h : state.now,
+    log: [...state.log, h],
+  }));
+  // One's own answers are known; only the other's are worth a pause.
+  const { viewer, order } = useTable.getState();
+  if (h.kind === 'answer' && (viewer === h.a || (viewer === 'public' && order?.players[h.a]?.kind === 'human'))) return;
+  await rest(paced(ms));
+}
+
+/** The question that was open last. */
+let asked: Prompt | null = null;
+
+/** Whether an answer of somebody else has left the question as it was: what is selected then stays so. */
+const sameQuestion = (prompt: Prompt | null): boolean =>
+  prompt !== null && asked !== null && prompt.seat === asked.seat && prompt.text.en === asked.text.en;
+
+function settle(update: Update): void {
+  const prompt = update.prompts[0] ?? null;
+  const same = sameQuestion(prompt);
+  asked = prompt;
+  const again = sendAgain(same && update.happened.length === 0 ? prompt : null, update.step);
+  useTable.setState((state) => ({
+    ...tableOf(state.game, update.table),
+    flow: update.flow,
+    step: update.step,
+    prompt: again ? null : prompt,
+    owing: update.owing,
+    curtain: update.curtain,
+    sitting: update.sitting,
+    undo: update.undo,
+    wait: update.wait,
+    result: update.result,
+    picked: same ? state.picked : null,
+    looked: update.prompts.length > 0 ? null : state.looked,
+    busy: again,
+  }));
+}
+
+async function run(): Promise<void> {
+  running = true;
+  const mine = era;
+  for (let update = queue.shift(); update !== undefined; update = queue.shift()) {
+    if (update.happened.length > 0) useTable.setState({ busy: true, prompt: null });
+    for (const h of update.happened) {
+      await show(h, mine);
+      if (mine !== era) return;
+    }
+    settle(update);
+    if (update.prompts.length > 0 || update.result !== null) hurry = false;
+  }
+  running = false;
+}
+
+/** Takes in what the table reports; done when all of it was shown. */
+export function stage(update: Update): Promise<void> {
+  queue.push(update);
+  if (!running) shownAll = run();
+  return shownAll;
+}

@@ -1,0 +1,127 @@
+/** Starting a game, and hearing what its table says. */
+import { startEngine } from '../engine/client.ts';
+import type { DuelOrder, Fork, FromHost, NewGame, Player } from '../engine/protocol.ts';
+import { clearStage, stage } from './director.ts';
+import { useSettings } from './settings.ts';
+import { begunWith, EMPTY, refuse, seatEngine, useTable } from './table.ts';
+
+/** Shows what a table says. */
+export function hear(message: FromHost): void {
+  switch (message.type) {
+    case 'started':
+      useTable.setState(begunWith(message));
+      return;
+    case 'update':
+      void stage(message);
+      return;
+    case 'lost':
+      mark(false);
+      useTable.setState({ ...EMPTY, lost: message.message });
+      return;
+    case 'over':
+      mark(false);
+      useTable.setState({ secret: message.secret, replay: message.replay });
+      return;
+    case 'fault':
+      useTable.setState({ fault: message.message, busy: false });
+  }
+}
+
+const MARK = 'kolbiste.game';
+
+/** Notes that a game is under way; the game itself is kept by its worker. */
+function mark(running: boolean): void {
+  try {
+    if (running) localStorage.setItem(MARK, 'running');
+    else localStorage.removeItem(MARK);
+  } catch {
+    // Without storage a game ends with its page.
+  }
+}
+
+/** Whether a game was under way when the page was left. */
+export function gameKept(): boolean {
+  try {
+    return localStorage.getItem(MARK) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function sitDown(): ReturnType<typeof startEngine> {
+  clearStage();
+  let current = true;
+  const engine = startEngine((message) => {
+    if (current) hear(message);
+  });
+  const stop = (): void => {
+    current = false;
+    engine.stop();
+  };
+  seatEngine({ ...engine, stop });
+  return engine;
+}
+
+/** Begins a game in place of the running one. */
+export function begin(order: NewGame): void {
+  useTable.setState({ ...EMPTY, order, game: order.game ?? 'scratch-wars', busy: true });
+  sitDown().start(order);
+  mark(true);
+}
+
+/** Goes on with the game that was left. */
+export function resume(): void {
+  useTable.setState({ ...EMPTY, busy: true });
+  sitDown().resume();
+}
+
+const NEW_SECRET = {
+  cs: 'Nová hra z tohoto místa: další náhoda má nové tajemství a dopadne jinak než v záznamu.',
+  en: 'A new game from this point: the chance to come has a new secret and turns out differently from the record.',
+} as const;
+
+/** Goes on from the middle of a recorded game, with chance of its own. */
+export function goOnFrom(from: Fork): void {
+  useTable.setState({ ...EMPTY, busy: true });
+  sitDown().fork(from);
+  mark(true);
+  refuse(NEW_SECRET, []);
+}
+
+/** A seed nobody has to think of. */
+export function freshSeed(): string {
+  const words = crypto.getRandomValues(new Uint32Array(2));
+  return Array.from(words, (word) => word.toString(36)).join('');
+}
+
+/** You against a bot, both with random decks. */
+export function quickGame(): DuelOrder {
+  const { level, names } = useSettings.getState();
+  const players: [Player, Player] = [{ kind: 'human' }, { kind: 'bot', level }];
+  return {
+    decks: [
+      { kind: 'random', seed: freshSeed(), format: 'free' },
+      { kind: 'random', seed: freshSeed(), format: 'free' },
+    ],
+    players,
+    profile: {},
+    names,
+  };
+}
+
+/** The same cards again; `swapped`: each side with the other's seat. */
+export function rematch(swapped: boolean): void {
+  const { order, config } = useTable.getState();
+  if (order === null) return;
+  const players: NewGame['players'] = swapped ? order.players.toReversed() : order.players;
+  if (order.game === 'tmmstone' || order.game === 'lotr') return begin({ ...order, players });
+  if (config === null) return;
+  begin({
+    ...order,
+    decks: [
+      { kind: 'ready', deck: config.decks[0] },
+      { kind: 'ready', deck: config.decks[1] },
+    ],
+    players,
+  });
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../draw/icon.tsx';
+import { Course } from '../replay/course.tsx';
+import { show } from '../state/dialogs.ts';
+import { listenForWhy } from '../table/asking.ts';
+import { Book } from '../ui/book.ts';
+import { Live } from './live.tsx';
+import { Sheet } from './sheet.tsx';
+import { Board } from './table.tsx';
+
+/** The board of a recorded game; `children` steer it. */
+export default function StonePlayer({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(['replay', 'ui']);
+  useEffect(listenForWhy, []);
+  return (
+    <Book value="tmmstone">
+      <main className="table stone-table replay" id="content">
+        <h1 className="sr">{t('title')}</h1>
+        <Board over={null} />
+        <section className="bar replay-bar" aria-label={t('controls')}>
+          {children}
+        </section>
+        <Course />
+        <button
+          type="button"
+          className="second log-open"
+          aria-label={t('ui:table.log')}
+          onClick={() => show({ kind: 'log' })}
+        >
+          <Icon name="scroll" />
+        </button>
+        <Sheet />
+        <Live />
+      </main>
+    </Book>
+  );
+}

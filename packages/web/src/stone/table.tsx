@@ -1,0 +1,159 @@
+import type { ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../draw/icon.tsx';
+import { words } from '../i18n/index.ts';
+import { startHearing } from '../sound/hear.ts';
+import { show, useDialogs } from '../state/dialogs.ts';
+import { pace, skip } from '../state/director.ts';
+import { useTable } from '../state/table.ts';
+import { listenForWhy, useAsking } from '../table/asking.ts';
+import { Log } from '../table/log.tsx';
+import { Tools } from '../table/tools.tsx';
+import { Book } from '../ui/book.ts';
+import { Bar } from './bar.tsx';
+import { attachDrag } from './drag.ts';
+import { press } from './keys.ts';
+import { Live, StoneFault } from './live.tsx';
+import { Middle } from './middle.tsx';
+import { Over } from './over.tsx';
+import { STONE_PACE } from './pace.ts';
+import { Rail } from './rail.tsx';
+import { Sheet } from './sheet.tsx';
+import { Side } from './side.tsx';
+import { followQuestions, homeOf } from './store.ts';
+import './stone.css';
+import './tiles.css';
+import './middle.css';
+import './sheet.css';
+import './cut.css';
+import './small.css';
+import './low.css';
+
+pace('tmmstone', STONE_PACE);
+
+const Curtain = lazy(async () => {
+  const [curtain] = await Promise.all([import('../hotseat/screen.tsx'), words('hotseat')]);
+  return curtain;
+});
+
+/** Where a key belongs to what has the focus, not to the table. */
+function isTaken(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || useDialogs.getState().open !== null)
+    return true;
+  const target = event.target as HTMLElement | null;
+  if (target instanceof HTMLElement && target.matches('input, textarea, select')) return true;
+  return event.key === ' ' && target?.matches('button, a, summary') === true;
+}
+
+function listen(event: KeyboardEvent): void {
+  if (isTaken(event) || useTable.getState().curtain !== null) return;
+  if (useTable.getState().busy && !['Tab', 'Shift'].includes(event.key)) skip();
+  if (press(event)) event.preventDefault();
+}
+
+/** A tap beside everything one can press jumps to the result. */
+function tapped(event: PointerEvent): void {
+  const target = event.target as HTMLElement | null;
+  if (useTable.getState().busy && target?.closest('button, a, summary, select, .overlay') === null) skip();
+}
+
+function useHands(root: { readonly current: HTMLElement | null }): void {
+  const curtain = useTable((s) => s.curtain !== null);
+  useEffect(() => {
+    if (curtain || root.current === null) return undefined;
+    return attachDrag(root.current);
+  }, [root, curtain]);
+  useEffect(followQuestions, []);
+  useEffect(listenForWhy, []);
+  useEffect(startHearing, []);
+  useEffect(() => {
+    document.addEventListener('keydown', listen);
+    document.addEventListener('pointerdown', tapped);
+    return () => {
+      document.removeEventListener('keydown', listen);
+      document.removeEventListener('pointerdown', tapped);
+    };
+  }, []);
+}
+
+/** The two sides with the middle between them. */
+export function Board({ over: Ending }: { over: ComponentType | null }) {
+  const home = useTable(homeOf);
+  return (
+    <>
+      <Rail />
+      <Side seat={1 - home} far />
+      {Ending === null ? <Middle /> : <Ending />}
+      <Side seat={home} far={false} />
+    </>
+  );
+}
+
+interface Props {
+  /** What stands in the middle after the end. */
+  readonly over?: ComponentType;
+  /** The end has come, whatever the rules say. */
+  readonly ended?: boolean;
+}
+
+/** The table of TMMStone: opponent above, the shared middle, me below, the action bar, the course of the game at the left. */
+export default function StoneTable({ over: Ending = Over, ended = false }: Props) {
+  const { t } = useTranslation(['stone', 'ui']);
+  const over = useTable((s) => (s.result !== null || ended) && !s.busy);
+  const curtain = useTable((s) => s.curtain);
+  const mine = useTable((s) => s.prompt !== null);
+  const ready = useTable((s) => s.stone !== null);
+  const asking = useAsking((s) => s.on);
+  const root = useRef<HTMLElement>(null);
+  useHands(root);
+  useEffect(() => {
+    document.title = mine ? `● ${t('ui:table.turnYours')} · Kolbiště` : 'TMMStone · Kolbiště';
+    return () => void (document.title = 'Kolbiště');
+  }, [mine, t]);
+  if (curtain !== null)
+    return (
+      <Suspense fallback={<main className="table" id="content" />}>
+        <Curtain />
+      </Suspense>
+    );
+  return (
+    <Book value="tmmstone">
+      <main
+        ref={root}
+        className={asking ? 'table stone-table asking' : 'table stone-table'}
+        id="content"
+        data-over={over}
+      >
+        <h1 className="sr">TMMStone</h1>
+        <button type="button" className="skip-link" onClick={() => show({ kind: 'text' })}>
+          {t('inWords')}
+        </button>
+        <StoneFault />
+        {ready ? (
+          <>
+            <Board over={over ? Ending : null} />
+            {over ? null : <Bar />}
+            <aside className="log-side">
+              <h2>{t('ui:table.logTitle')}</h2>
+              <Tools />
+              <Log />
+            </aside>
+            <button
+              type="button"
+              className="second log-open"
+              aria-label={t('ui:table.log')}
+              onClick={() => show({ kind: 'log' })}
+            >
+              <Icon name="scroll" />
+            </button>
+            <Sheet />
+            <Live />
+          </>
+        ) : (
+          <p className="quiet">{t('ui:loading')}</p>
+        )}
+      </main>
+    </Book>
+  );
+}

@@ -1,0 +1,65 @@
+import type { WeaponCard } from '@kolbiste/scratch-wars';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { restAngle, spinTo } from '../draw/geometry.ts';
+import { tickTimes, turnFrames } from '../draw/spin.ts';
+import { Disc } from '../draw/wheel.tsx';
+import { hearRest, hearSpin } from '../sound/hear.ts';
+import { calm, useSettings } from '../state/settings.ts';
+import type { Spin } from '../state/spins.ts';
+import { spinMs } from '../state/spins.ts';
+
+/** Where the disc comes to rest within its field: looks alone, the field is drawn already. */
+const cosmetic = (): number => Math.random() * 2 - 1;
+
+const turned = (angle: number): string => `rotate(${angle}deg)`;
+
+/** The large disc under its fixed pointer. The result is known before it turns; turning only shows it. */
+export function Spinner({
+  weapon,
+  spin,
+  lit,
+}: {
+  weapon: WeaponCard;
+  spin: Spin | null;
+  lit?: readonly number[] | undefined;
+}) {
+  const n = weapon.fields.length;
+  const disc = useRef<HTMLDivElement>(null);
+  const [angle, setAngle] = useState(() => (spin === null || spin.turning ? 0 : restAngle(spin.field, n, cosmetic())));
+  const resting = useRef(angle);
+  const spinning = spin?.turning === true ? spin.n : 0;
+  const field = spin?.field ?? 0;
+
+  useLayoutEffect(() => {
+    if (spinning === 0) return undefined;
+    const { speed } = useSettings.getState();
+    const from = resting.current;
+    const to = spinTo(from, field, n, 5, cosmetic());
+    const settle = (): void => {
+      resting.current = to % 360;
+      setAngle(resting.current);
+    };
+    const duration = spinMs(speed, false);
+    if (calm() || duration === 0 || disc.current === null) {
+      settle();
+      return undefined;
+    }
+    const animation = disc.current.animate(turnFrames(from, to), { duration, fill: 'forwards' });
+    hearSpin(tickTimes(from, to, n), duration);
+    return () => {
+      animation.cancel();
+      hearRest();
+      settle();
+    };
+  }, [spinning, field, n]);
+
+  const result = spin !== null && !spin.turning ? [spin.field] : undefined;
+  return (
+    <div className={spinning > 0 ? 'spinner turning' : 'spinner'}>
+      <span className="pointer" aria-hidden="true" />
+      <div className="spinner-disc" ref={disc} style={{ transform: turned(angle) }}>
+        <Disc weapon={weapon} detail="full" turned={angle} lit={lit ?? result} />
+      </div>
+    </div>
+  );
+}

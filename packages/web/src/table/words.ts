@@ -1,0 +1,64 @@
+/** Names as the table says them. */
+import type { WeaponCard } from '@kolbiste/scratch-wars';
+import { useTranslation } from 'react-i18next';
+import type { Said } from '../engine/protocol.ts';
+import { useSettings } from '../state/settings.ts';
+import { homeSeat, namesBoth, useTable } from '../state/table.ts';
+
+/** Text in the language spoken now. */
+export function useSay(): (said: Said | undefined) => string {
+  const lang = useSettings((s) => s.lang);
+  return (said) => said?.[lang] ?? '';
+}
+
+/** The name of an effect, special or kind by its id. */
+export function useLabel(): (id: string) => string {
+  const labels = useTable((s) => s.labels);
+  const say = useSay();
+  return (id) => say(labels[id]);
+}
+
+/** How the seats of a table of more than two are called. */
+export const LETTERS = 'ABCD';
+
+/** Who sits there: 'You' and 'Opponent', or the two players of one screen. */
+export function useWho(): (seat: number) => string {
+  const { t } = useTranslation('ui');
+  const home = useTable(homeSeat);
+  const both = useTable(namesBoth);
+  const rings = useTable((s) => s.game === 'lotr');
+  return (seat) => {
+    if (rings) return t('table.player', { name: LETTERS[seat] });
+    if (both) return t(seat === 0 ? 'table.playerA' : 'table.playerB');
+    return t(seat === home ? 'table.you' : 'table.opponent');
+  };
+}
+
+/** For whom the table waits. */
+export function useWaitWords(): string {
+  const { t } = useTranslation('ui');
+  const who = useWho();
+  const both = useTable(namesBoth);
+  const owing = useTable((s) => s.owing);
+  const frozen = useTable((s) => s.frozen);
+  if (frozen) return t('table.frozen');
+  return both && owing.length > 0 ? t('table.waitFor', { who: owing.map(who).join(', ') }) : t('table.thinking');
+}
+
+/** A weapon's name: that of its kind, or else its type and own name. */
+export function useWeaponName(): (weapon: WeaponCard) => string {
+  const { t } = useTranslation('ui');
+  const label = useLabel();
+  return (weapon) => label(weapon.kind) || t('table.weapon', { type: t(`type.${weapon.type}`), name: weapon.name });
+}
+
+/** The card behind the number of a weapon. */
+export function useWeapon(w: number | null | undefined): WeaponCard | undefined {
+  const config = useTable((s) => s.config);
+  if (w === null || w === undefined || config === null) return undefined;
+  return config.decks[w >= 5 ? 1 : 0].weapons[w % 5];
+}
+
+/** 2, -1: a minus as printed, not a hyphen. */
+export const plainNumber = (value: number): string => String(value).replace('-', '−');
+export const signedNumber = (value: number): string => (value > 0 ? `+${value}` : plainNumber(value));

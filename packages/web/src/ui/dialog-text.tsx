@@ -1,0 +1,232 @@
+import type { HeroCard, SlotCard } from '@kolbiste/scratch-wars';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { oddsOf, percentOf } from '../draw/odds.ts';
+import { commit, homeSeat, useTable } from '../state/table.ts';
+import { tellWhy } from '../table/asking.ts';
+import { valueOf } from '../table/causes.ts';
+import type { Figure } from '../table/figure.ts';
+import { figureKey } from '../table/figure.ts';
+import { plainNumber, signedNumber, useLabel, useSay, useWeaponName, useWho } from '../table/words.ts';
+import { Chips } from './chip.tsx';
+import { useFigureWords, useStateWords } from './figure-words.ts';
+import './text.css';
+
+const SLOTS = 5;
+const TIMES = ['morning', 'noon', 'evening', 'night'] as const;
+const SPECIAL_BIT = 16;
+const LAST = 6;
+const SUDDEN_DEATH = 9;
+
+/** A number that can be asked why. */
+function Why({ figure }: { figure: Figure }) {
+  const { t } = useTranslation('ui');
+  const { name } = useFigureWords();
+  return (
+    <button
+      type="button"
+      className="chip why"
+      aria-label={`${t('why')} ${name(figure)}`}
+      onClick={() => tellWhy(figureKey(figure))}
+    >
+      ?
+    </button>
+  );
+}
+
+/** The bonuses and specials of a time of day in words, the used ones named so. */
+function useSlotWords(): (slot: SlotCard, used: number) => string {
+  const { t } = useTranslation('ui');
+  const label = useLabel();
+  return (slot, used) => {
+    const word = (kind: string, value: string, bit: number): string =>
+      `${label(kind)} ${value}${(used >>> bit) & 1 ? ` (${t('table.used')})` : ''}`;
+    const parts = [
+      `${t('table.gain')} ${slot.energyGain}`,
+      ...slot.bonuses.map(({ kind, value }, k) => word(kind, signedNumber(value), k)),
+      ...slot.specials.map(({ kind, value }, k) =>
+        word(kind, plainNumber(kind === 'trick' ? Math.abs(value) : value), SPECIAL_BIT + k),
+      ),
+    ];
+    return parts.join(', ');
+  };
+}
+
+/** A hero's numbers and times of day. */
+function HeroRows({ hero, seat }: { hero: HeroCard; seat: number }) {
+  const { t } = useTranslation('ui');
+  const slotWords = useSlotWords();
+  const shown = useTable((s) => s.shown);
+  if (shown === null) return null;
+  const now = shown.round === 0 ? -1 : (shown.round - 1) & 3;
+  return (
+    <>
+      <tr>
+        <th scope="row">{t('table.life')}</th>
+        <td>
+          {t('table.lifeOf', { now: shown.life[seat], max: hero.life })} <Why figure={{ what: 'life', at: seat }} />
+        </td>
+      </tr>
+      <tr>
+        <th scope="row">{t('table.energy')}</th>
+        <td>
+          {t('table.energyOf', { now: shown.energy[seat], max: 12 })} <Why figure={{ what: 'energy', at: seat }} />
+        </td>
+      </tr>
+      {TIMES.map((time, k) => (
+        <tr key={time} aria-current={k === now ? 'time' : undefined}>
+          <th scope="row">
+            {t(`time.${time}`)}
+            {k === now ? ` (${t('table.now')})` : ''}
+          </th>
+          <td>
+            {slotWords(hero.slots[time], k === now ? shown.used[seat] : 0)}{' '}
+            {k === now ? <Why figure={{ what: 'entries', at: seat }} /> : null}
+          </td>
+        </tr>
+      ))}
+    </>
+  );
+}
+
+/** One weapon in words: state, cost, resistance, odds. */
+function WeaponRow({ w }: { w: number }) {
+  const { t } = useTranslation('ui');
+  const label = useLabel();
+  const name = useWeaponName();
+  const state = useStateWords();
+  const card = useTable((s) => s.config?.decks[w >= SLOTS ? 1 : 0].weapons[w % SLOTS]);
+  const shown = useTable((s) => s.shown);
+  const cost = useTable((s) => s.costs[w]);
+  if (card === undefined || shown === null) return null;
+  const odds = oddsOf(card.fields).map(
+    ({ kind, low, high, count, of }) =>
+      `${label(kind)} ${plainNumber(low)}${low === high ? '' : ` … ${plainNumber(high)}`}: ${count}/${of} (${percentOf(count, of)} %)`,
+  );
+  return (
+    <tr>
+      <th scope="row">
+        {(w % SLOTS) + 1}. {name(card)}
+      </th>
+      <td>
+        {state(w, valueOf(shown, { what: 'weapon', at: w }))} <Why figure={{ what: 'weapon', at: w }} />
+        {`, ${t('table.costOf', { count: cost })}, ${t('table.resistance').toLowerCase()} ${card.resistance}. ${odds.join('; ')}.`}
+      </td>
+    </tr>
+  );
+}
+
+function Player({ seat }: { seat: number }) {
+  const { t } = useTranslation('ui');
+  const who = useWho();
+  const label = useLabel();
+  const deck = useTable((s) => s.config?.decks[seat === 1 ? 1 : 0]);
+  if (deck === undefined) return null;
+  const name = deck.hero.name || label(deck.hero.kind);
+  return (
+    <table className="text-table">
+      <caption>{t('table.heroOf', { who: who(seat), name })}</caption>
+      <tbody>
+        <HeroRows hero={deck.hero} seat={seat} />
+        {deck.weapons.map((_, k) => (
+          <WeaponRow key={k} w={seat * SLOTS + k} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What is asked, with every answer as a button: a whole game can be played from here. */
+function Question() {
+  const { t } = useTranslation(['play', 'ui']);
+  const say = useSay();
+  const prompt = useTable((s) => s.prompt);
+  const wait = useTable((s) => s.wait);
+  const now = useTable((s) => s.now);
+  const result = useTable((s) => s.result);
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone; whoever stood on it stands at the next question.
+    if (prompt !== null && document.querySelector('.text-question :focus') === null) head.current?.focus();
+  }, [prompt]);
+  const words = prompt !== null ? say(prompt.text) : result !== null ? say(now?.text) : say(wait?.text ?? now?.text);
+  return (
+    <section className="text-question" aria-labelledby="text-question">
+      <h3 id="text-question" ref={head} tabIndex={-1}>
+        {words || t('ui:table.thinking')} <Chips rules={prompt?.rule ?? []} most={1} />
+      </h3>
+      <ul className="text-options" aria-label={t('text.options')}>
+        {prompt?.options.map((choice) => (
+          <li key={choice.option}>
+            <button type="button" className="second" onClick={() => commit(choice.option)}>
+              {say(choice.text)}
+            </button>{' '}
+            <Chips rules={choice.rule} most={1} />
+          </li>
+        ))}
+      </ul>
+      {prompt === null || prompt.refused.length === 0 ? null : (
+        <details>
+          <summary>{t('text.refused', { count: prompt.refused.length })}</summary>
+          <ul>
+            {prompt.refused.map((no) => (
+              <li key={`${no.option} ${no.code}`}>
+                {say(no.text)} {say(no.help)} <Chips rules={no.rule} most={1} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Where the game stands: round, time of day, whose turn, actions, sudden death. */
+function Standing() {
+  const { t } = useTranslation('ui');
+  const words = useFigureWords();
+  const shown = useTable((s) => s.shown);
+  if (shown === null) return null;
+  const left = SUDDEN_DEATH - shown.round;
+  const figures: Figure[] = [
+    { what: 'round', at: 0 },
+    { what: 'active', at: 0 },
+    { what: 'actions', at: 0 },
+  ];
+  return (
+    <ul className="text-standing">
+      {figures.map((figure) => (
+        <li key={figure.what}>
+          {words.name(figure)}: <b>{words.value(figure, valueOf(shown, figure))}</b> <Why figure={figure} />
+        </li>
+      ))}
+      {shown.round === 0 ? null : (
+        <li>{left > 0 ? t('table.toSuddenDeath', { count: left }) : t('table.suddenDeath')}</li>
+      )}
+    </ul>
+  );
+}
+
+/** The whole table in words: what is asked, how it stands, what happened last. */
+export function TextDialog() {
+  const { t } = useTranslation('play');
+  const say = useSay();
+  const home = useTable(homeSeat);
+  const log = useTable((s) => s.log);
+  return (
+    <div className="text-dialog">
+      <Question />
+      <Standing />
+      <Player seat={home} />
+      <Player seat={1 - home} />
+      <section aria-label={t('text.last')}>
+        <h3>{t('text.last')}</h3>
+        <ol aria-live="polite">
+          {log.slice(-LAST).map((line) => (
+            <li key={line.id}>{say(line.text)}</li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+export * from './patch.ts';
+export * from './reader.ts';
+export * from './stops.ts';
+export * from './teller.ts';
+export * from './told.ts';

@@ -1,0 +1,125 @@
+/** A table as everybody at it sees it: who sits where, what is agreed, how the clocks stand. Nothing of the game itself. */
+import type { Seat } from '@kolbiste/kernel';
+
+/** Raised when client and server would no longer understand each other. */
+export const PROTOCOL = 2;
+
+export const LEVELS = ['random', 'greedy', 'easy', 'normal', 'hard'] as const;
+export type BotLevel = (typeof LEVELS)[number];
+
+/**
+ * `open`: seats are free. `chance`: everybody sits, chance is being agreed. `playing`: answers are taken. `over`: there is
+ * an outcome. `closed`: abandoned. In the last two everything may be seen.
+ */
+export type Status = 'open' | 'chance' | 'playing' | 'over' | 'closed';
+
+export type ClockSpec =
+  | { readonly kind: 'off' }
+  /** So long for each answer. */
+  | { readonly kind: 'move'; readonly millis: number }
+  /** So long for the whole game, and so much more after each answer. */
+  | { readonly kind: 'chess'; readonly millis: number; readonly plus: number };
+
+export interface SeatState {
+  readonly who: 'open' | 'person' | 'bot';
+  readonly name: string;
+  /** Of a bot that sits here, or stands in for an absent person. */
+  readonly level?: BotLevel;
+  readonly standIn: boolean;
+  /** Whether the person is connected; bots always are. */
+  readonly present: boolean;
+  /** Since when the person is away, in the server's milliseconds; 0 = not away. */
+  readonly awaySince: number;
+  /** The hash this player is bound to in this round of agreeing on chance; '' = none yet. */
+  readonly commitment: string;
+  /** What was behind it; '' = not opened yet. */
+  readonly value: string;
+}
+
+export interface ChanceState {
+  /** Counts from 1; a player who lost the value starts a new round before the game begins. */
+  readonly round: number;
+  /** SHA-256 of the server's secret; published before anybody opens. */
+  readonly commitment: string;
+  /** The secret; only once nothing can be played any more. */
+  readonly secret?: string;
+}
+
+export type Proposal =
+  /** The record is cut back to this step; the same draws come again. */
+  | { readonly kind: 'takeBack'; readonly to: number }
+  | { readonly kind: 'pause' }
+  | { readonly kind: 'resume' }
+  /** The game is abandoned, and its secret shown. */
+  | { readonly kind: 'close' }
+  /** A bot answers for an absent person until that person is back. */
+  | { readonly kind: 'standIn'; readonly seat: Seat; readonly level: BotLevel }
+  /** An absent person's seat may be taken by whoever has the link. */
+  | { readonly kind: 'free'; readonly seat: Seat }
+  /** The same again, with the seats swapped round; after the end. */
+  | { readonly kind: 'rematch' };
+
+export interface OpenProposal {
+  readonly id: number;
+  readonly by: Seat;
+  readonly what: Proposal;
+  readonly agreed: readonly Seat[];
+  /** Who has still to agree; absent persons are not waited for. */
+  readonly wanted: readonly Seat[];
+}
+
+export interface Outcome {
+  readonly how: 'rules' | 'resigned' | 'time';
+  readonly winners: readonly Seat[];
+  readonly draw: boolean;
+  /** Who resigned or ran out of time. */
+  readonly seat?: Seat;
+}
+
+export interface ClockState {
+  /** What each seat has left, at `at`; for a clock per move, of this move. */
+  readonly left: readonly number[];
+  /** Seats whose time runs. */
+  readonly runs: readonly Seat[];
+  /** The server's time. */
+  readonly at: number;
+}
+
+export interface Table {
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: string;
+  /** Raised by every change; an older one that arrives later is to be dropped. */
+  readonly revision: number;
+  readonly status: Status;
+  readonly seats: readonly SeatState[];
+  readonly chance: ChanceState;
+  readonly clock: ClockSpec;
+  readonly paused: boolean;
+  readonly proposal: OpenProposal | null;
+  readonly outcome: Outcome | null;
+  /** Id of the game that follows; a seat's token is good there too. */
+  readonly next: string | null;
+  readonly listed: boolean;
+  readonly created: number;
+  /** The game was played by rules this server no longer has: it is shown, not played. */
+  readonly frozen: boolean;
+}
+
+/** Ids of the phrases that players can say. */
+export const PHRASES = [
+  'hello',
+  'goodLuck',
+  'wellPlayed',
+  'thanks',
+  'sorry',
+  'oops',
+  'thinking',
+  'oneMoment',
+  'yourTurn',
+  'luck',
+  'wow',
+  'again',
+  'bye',
+] as const;
+export type Phrase = (typeof PHRASES)[number];

@@ -1,0 +1,56 @@
+// What each command of the door does, once the machine is known to be good enough.
+import { join } from 'node:path';
+import { ensureClient } from './client.mjs';
+import { ensureInstalled } from './install.mjs';
+import { findNode, root, thisMachine } from './platform.mjs';
+import { ExpectedError, endLike, Interrupted, run } from './run.mjs';
+
+/** @typedef {{ mode: import('./install.mjs').Mode, client?: boolean, run: string[] }} Command */
+
+const CLI = join('packages', 'cli', 'src', 'main.ts');
+
+/** @type {Record<string, Command>} */
+const COMMANDS = {
+  start: { mode: 'runtime', client: true, run: [CLI, 'serve'] },
+  kolbiste: { mode: 'runtime', run: [CLI] },
+  test: { mode: 'full', run: [join('scripts', 'test.mjs')] },
+  size: { mode: 'full', run: [join('scripts', 'size.mjs')] },
+  bench: { mode: 'runtime', run: [join('bench', 'main.ts')] },
+  'bench:server': { mode: 'full', run: [join('bench', 'server', 'main.ts')] },
+  fuzz: { mode: 'runtime', run: [join('scripts', 'fuzz.mjs')] },
+  parity: { mode: 'full', run: [join('scripts', 'parity.mjs')] },
+};
+
+/**
+ * Sets up what the command needs, then becomes it.
+ * @param {string | undefined} name
+ * @param {string[]} args passed on to the command
+ */
+export async function main(name, args) {
+  const command = COMMANDS[name ?? ''];
+  if (!command) {
+    throw new ExpectedError(`Expected one of: ${Object.keys(COMMANDS).join(', ')}; got ${name ?? 'nothing'}.`);
+  }
+  try {
+    endLike(await setUpAndRun(command, args));
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error;
+    endLike({ code: null, signal: error.signal });
+  }
+}
+
+/**
+ * @param {Command} command
+ * @param {string[]} args
+ */
+async function setUpAndRun(command, args) {
+  const machine = thisMachine();
+  await ensureInstalled(root, command.mode, machine);
+  const node = findNode(machine);
+  if (!node)
+    throw new ExpectedError('Please install Node 24 or newer from https://nodejs.org/: no package brought it.');
+  if (command.client) await ensureClient(root, node);
+  const [script = '', ...rest] = command.run;
+  // Arguments are the user's, so is the folder they are relative to.
+  return await run(node, [join(root, script), ...rest, ...args], { cwd: process.env['INIT_CWD'] ?? process.cwd() });
+}

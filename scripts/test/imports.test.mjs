@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { expect, test } from 'vitest';
+
+const config = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
+
+/** A small house: each file holds its imports. */
+const FILES = {
+  'packages/kernel/src/index.ts': [],
+  'packages/testkit/src/index.ts': ['@kolbiste/kernel'],
+  'packages/games/duel/src/index.ts': ['@kolbiste/kernel'],
+  'packages/games/quest/src/index.ts': ['@kolbiste/kernel'],
+  'packages/bots/src/index.ts': ['@kolbiste/kernel'],
+  'packages/cli/src/main.ts': ['@kolbiste/duel', '@kolbiste/bots', '@kolbiste/testkit', 'node:fs'],
+  'packages/web/src/main.ts': ['@kolbiste/duel', '@kolbiste/bots'],
+};
+
+/**
+ * The names of the broken rules when these imports are added to the house.
+ * @param {Record<string, string[]>} more
+ */
+async function broken(more) {
+  const root = mkdtempSync(join(tmpdir(), 'kolbiste-imports-'));
+  try {
+    for (const [file, imports] of [...Object.entries(FILES), ...Object.entries(more)]) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), `${imports.map((name) => `import '${name}';`).join('\n')}\nexport {};\n`);
+    }
+    for (const folder of ['kernel', 'testkit', 'games/duel', 'games/quest', 'bots']) makePackage(root, folder);
+    const { output } = await cruise(['packages'], {
+      ...config.options,
+      tsConfig: undefined,
+      ruleSet: config,
+      validate: true,
+      baseDir: root,
+    });
+    if (typeof output === 'string') throw new Error(output);
+    return [...new Set(output.summary.violations.map((each) => each.rule.name))].sort();
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ */
+function makePackage(root, folder) {
+  const name = `@kolbiste/${folder.split('/').at(-1)}`;
+  const manifest = { name, exports: { '.': './src/index.ts' } };
+  writeFileSync(join(root, 'packages', folder, 'package.json'), JSON.stringify(manifest));
+  mkdirSync(join(root, 'node_modules', '@kolbiste'), { recursive: true });
+  symlinkSync(join(root, 'packages', folder), join(root, 'node_modules', name));
+}
+
+test('the house as it should be', async () => {
+  const tests = {
+    'packages/bots/src/a.test.ts': ['@kolbiste/duel', '@kolbiste/testkit', 'node:fs'],
+    'packages/kernel/test/toys/a.ts': ['@kolbiste/kernel', '@kolbiste/testkit'],
+  };
+  expect(await broken(tests)).toEqual([]);
+});
+
+test.each([
+  ['packages/kernel/src/a.ts', '@kolbiste/duel', 'kernel-stands-alone'],
+  ['packages/kernel/src/a.ts', '@kolbiste/testkit', 'kernel-stands-alone'],
+  ['packages/kernel/src/a.ts', 'node:crypto', 'engine-without-node'],
+  ['packages/testkit/src/a.ts', '@kolbiste/duel', 'testkit-on-kernel'],
+  ['packages/games/duel/src/a.ts', '@kolbiste/quest', 'games-apart'],
+  ['packages/games/duel/src/a.test.ts', '../../quest/src/index.ts', 'games-apart'],
+  ['packages/games/duel/src/a.ts', '@kolbiste/bots', 'games-on-kernel'],
+  ['packages/games/duel/src/a.ts', '@kolbiste/testkit', 'games-without-testkit'],
+  ['packages/games/duel/src/a.ts', 'node:fs', 'engine-without-node'],
+  ['packages/bots/src/a.ts', '@kolbiste/duel', 'bots-on-kernel'],
+  ['packages/bots/src/a.ts', '../../cli/src/main.ts', 'no-way-back'],
+  ['packages/web/src/a.ts', '../../cli/src/main.ts', 'page-without-cli'],
+  ['packages/cli/src/a.ts', '../../web/src/main.ts', 'cli-without-page'],
+  ['packages/cli/src/a.ts', '@kolbiste/nowhere', 'no-unresolved'],
+])('%s must not import %s', async (file, name, rule) => {
+  expect(await broken({ [file]: [name] })).toContain(rule);
+});
+
+test('a circle of imports', async () => {
+  const circle = { 'packages/kernel/src/a.ts': ['./b.ts'], 'packages/kernel/src/b.ts': ['./a.ts'] };
+  expect(await broken(circle)).toEqual(['no-cycles']);
+});
