@@ -233,7 +233,10 @@ export class Client {
     });
   }
 
-  /** Plays on until the game is over or something holds. @param choose gets the number of options */
+  /**
+   * Plays on until the game is over or something holds. @param choose gets the number of options
+   * @param stop is looked at when this client hears something: it must not hang on what only another one hears
+   */
   async play(choose: (options: readonly number[]) => number, stop: () => boolean = () => false): Promise<void> {
     const done = () => stop() || this.table?.status === 'over' || this.table?.status === 'closed';
     for (;;) {

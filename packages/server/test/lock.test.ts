@@ -6,17 +6,15 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { DatabaseTaken } from '../src/store/lock.ts';
 import { openStore } from '../src/store/open.ts';
-import { chooser } from './client.ts';
-import { connect, scratchFolder, startServer, twoPlayers } from './house.ts';
+import { connect, playTo, scratchFolder, startServer, twoPlayers } from './house.ts';
 import { serverProcess } from './process.ts';
 
 test('a second server is refused and told by whom; killed -9, the first one leaves the file free', async () => {
   const file = join(scratchFolder(), 'games.sqlite');
   const first = await serverProcess(file);
   const { clients } = await twoPlayers(first.url);
-  const [a, b] = clients;
-  const enough = (): boolean => a.step >= 8;
-  await Promise.all([a.play(chooser('a'), enough), b.play(chooser('b'), enough)]);
+  const [a] = clients;
+  await playTo(clients, 8);
   const refused = await openStore(file).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(DatabaseTaken);
   expect(refused).toMatchObject({ file, holder: { pid: first.child.pid, host: hostname() } });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chooser } from './client.ts';
-import { connect, twoPlayers } from './house.ts';
+import { connect, playTo, twoPlayers } from './house.ts';
 import type { Postgres } from './postgres.ts';
 import { noPostgres, startPostgres } from './postgres.ts';
 import { serverProcess } from './process.ts';
@@ -27,7 +27,7 @@ describe.skipIf(noPostgres !== undefined)(`over one PostgreSQL${lacking}`, () =>
     // The other player sits at the other process, and so does somebody who watches.
     const b = connect(two.url, { id, token });
     const watcher = connect(two.url, { id });
-    await Promise.all([a.play(chooser('a'), () => a.step >= 15), b.play(chooser('b'), () => a.step >= 15)]);
+    await playTo([a, b], 15);
     const acknowledged = a.step;
     await one.end('SIGKILL');
     a.close();
