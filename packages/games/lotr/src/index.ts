@@ -87,6 +87,7 @@ export {
   cardIn,
   ENGAGED,
   EXHAUSTED,
+  HAS_ATTACKED,
   isHero,
   MUTED,
   SHADOW,
