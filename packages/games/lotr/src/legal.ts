@@ -13,7 +13,7 @@ import { speakerOf } from './effects/speaker.ts';
 import { couldDo } from './effects/useful.ts';
 import * as R from './refusals.ts';
 import type { State, Thing } from './state.ts';
-import { ATTACHED, heroesOf, isPlayerCard, isReady } from './state.ts';
+import { ATTACHED, heroesOf, isHero, isPlayerCard, isReady } from './state.ts';
 import { ATTACHMENT, EVENT, NEUTRAL } from './vocabulary.ts';
 
 /** Heroes whose resources pay for a sphere. */
@@ -23,20 +23,28 @@ export function payersOf(s: State, seat: number, sphere: number): Thing[] {
 
 /** Whether a hero of the sphere is there at all: a card of cost 0 wants one too [LOTR 2.5]. */
 const matches = (s: State, t: Thing, sphere: number): boolean =>
-  sphere === NEUTRAL || ((iconsOf(s, t) >>> sphere) & 1) === 1;
+  sphere === NEUTRAL || printed(t.card).sphere === sphere || ((iconsOf(s, t) >>> sphere) & 1) === 1;
 
 export function purse(s: State, seat: number, sphere: number): number {
   let sum = 0;
-  for (const t of payersOf(s, seat, sphere)) sum += t.resources;
+  for (const t of s.things)
+    if (t.resources > 0 && t.seat === seat && isHero(t) && matches(s, t, sphere)) sum += t.resources;
   return sum;
 }
 
 /** May the printed cost be paid? [LOTR 2.4] [LOTR 2.5] */
 export function mayPay(s: State, seat: number, id: number, cost: number): number {
-  const card = printed(id);
-  if (!heroesOf(s, seat).some((t) => matches(s, t, card.sphere))) return R.NO_SPHERE;
-  if (card.payers > 0 && payersOf(s, seat, card.sphere).length < card.payers) return R.TOO_FEW_PAYERS;
-  return purse(s, seat, card.sphere) < cost ? R.NO_RESOURCES : 0;
+  const { sphere, payers } = printed(id);
+  let [heroes, rich, sum] = [0, 0, 0];
+  for (const t of s.things) {
+    if (t.seat !== seat || !isHero(t) || !matches(s, t, sphere)) continue;
+    heroes++;
+    if (t.resources > 0) rich++;
+    sum += t.resources;
+  }
+  if (heroes === 0) return R.NO_SPHERE;
+  if (rich < payers) return R.TOO_FEW_PAYERS;
+  return sum < cost ? R.NO_RESOURCES : 0;
 }
 
 export const uniqueInPlay = (s: State, id: number): boolean =>
@@ -50,8 +58,10 @@ export function hostsFor(s: State, seat: number, id: number): Thing[] {
 }
 
 /** The action that an event of the hand is; undefined = it is none. */
-export const actionOf = (id: number): Doing | undefined =>
-  printed(id).type === EVENT ? printed(id).doings.find((d) => d.kind === ACTION) : undefined;
+export const actionOf = (id: number): Doing | undefined => actions[id];
+const actions = pool.cards.map((card) =>
+  card?.type === EVENT ? card.doings.find((d) => d.kind === ACTION) : undefined,
+);
 
 /** Costs X that can be named: those for which the card would do something. */
 export function xFor(s: State, seat: number, id: number): number[] {

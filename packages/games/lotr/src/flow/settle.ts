@@ -8,8 +8,8 @@ import { call, done, emit, goto } from '@kolbiste/kernel';
 import { countUse, eliminate, lose } from '../atoms/table.ts';
 import { destroy, discardThing, explore } from '../atoms/things.ts';
 import { FORCED } from '../cards/compile.ts';
-import { printed } from '../cards/pool.ts';
-import { remaining } from '../effects/figures.ts';
+import { lowered, printed } from '../cards/pool.ts';
+import { isSpent } from '../effects/figures.ts';
 import type { Speaker } from '../effects/speaker.ts';
 import { speakerOf } from '../effects/speaker.ts';
 import { E } from '../events.ts';
@@ -29,9 +29,9 @@ import {
   thingOf,
   UNDER_WAY,
 } from '../state.ts';
-import { MAX_RESTRICTED, MAX_THREAT, RESTRICTED } from '../vocabulary.ts';
+import { HIT_POINTS, MAX_RESTRICTED, MAX_THREAT, RESTRICTED } from '../vocabulary.ts';
 import type { Answer } from './answers.ts';
-import { answersOf, askedTo, forcedOf, mayAnswer, NOTE, readAnswer } from './answers.ts';
+import { answersOf, askedTo, forcedOf, isAnswered, mayAnswer, NOTE, readAnswer } from './answers.ts';
 import { theUse, useLocals } from './circle.ts';
 import { ASK, listLocals, pickOne } from './pick.ts';
 import { flow } from './registry.ts';
@@ -58,11 +58,15 @@ export interface SettleLocals {
   held: number[];
 }
 
-const isDead = (s: State, t: Thing): boolean => (isCharacter(t) || isEnemy(t)) && remaining(s, t) <= 0;
+const isDead = (s: State, t: Thing): boolean => (isCharacter(t) || isEnemy(t)) && isSpent(s, t);
 const isExplored = (t: Thing): boolean =>
   isLocation(t) && printed(t.card).questPoints > 0 && t.progress >= printed(t.card).questPoints;
+const isRestricted = (a: Thing): boolean => (printed(a.card).keywords & RESTRICTED) !== 0;
+/** Whether the thing bears too many restricted attachments; it is looked for from one of them, since they are few. */
+const isOverloaded = (s: State, a: Thing): boolean =>
+  a.host !== 0 && isRestricted(a) && attachmentsOf(s, a.host).filter(isRestricted).length > MAX_RESTRICTED;
 const surplusOn = (s: State, t: Thing): Thing[] => {
-  const bound = attachmentsOf(s, t.id).filter((a) => printed(a.card).keywords & RESTRICTED);
+  const bound = attachmentsOf(s, t.id).filter(isRestricted);
   return bound.length > MAX_RESTRICTED ? bound : [];
 };
 
@@ -70,17 +74,21 @@ const surplusOn = (s: State, t: Thing): Thing[] => {
 const falls = (s: State, seat: number): boolean =>
   isIn(s, seat) && (s.threat[seat] >= MAX_THREAT || (s.round > 0 && heroesOf(s, seat).length === 0));
 
+/** Nothing follows from what bears no token and lies on nothing: most of the table need not be looked at more closely. */
+const isTouched = (t: Thing): boolean => t.damage > 0 || t.progress > 0 || t.host !== 0 || lowered[HIT_POINTS];
+
 function needs(s: State): boolean {
-  if (s.batch.length > 0) return true;
   for (let seat = 0; seat < seatsAt(s); seat++) if (falls(s, seat)) return true;
-  return s.things.some((t) => isDead(s, t) || isExplored(t)) || stageComplete(s);
+  for (const t of s.things) if (isTouched(t) && (isDead(s, t) || isExplored(t) || isOverloaded(s, t))) return true;
+  return stageComplete(s);
 }
 
-/** Calls for what follows; true = something does, or the game is over. */
+/** Calls for what follows; true = something does, or the game is over. What nobody waits for is forgotten. */
 export function settle(s: State): boolean {
   if (s.outcome !== UNDER_WAY) return true;
-  if (!needs(s)) {
-    if (s.things.every((t) => surplusOn(s, t).length === 0)) return false;
+  if (!needs(s) && !isAnswered(s, s.batch)) {
+    s.batch.length = 0;
+    return false;
   }
   call(s, settling, { notes: [], answered: [], forced: [], passes: 0, from: 0, held: [] });
   return true;

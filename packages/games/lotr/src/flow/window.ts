@@ -59,9 +59,18 @@ function kindsOf(list: readonly number[]): readonly number[] {
 
 /** The different cards of a hand, ascending. */
 function kindsIn(hand: readonly number[]): readonly number[] {
-  const sorted = hand.slice().sort((a, b) => a - b);
-  return sorted.filter((id, i) => i === 0 || sorted[i - 1] !== id);
+  const out: number[] = [];
+  for (const id of hand) {
+    if (out.includes(id)) continue;
+    let at = out.push(id) - 1;
+    for (; at > 0 && out[at - 1] > id; at--) out[at] = out[at - 1];
+    out[at] = id;
+  }
+  return out;
 }
+
+/** Cards with an action of their own in play. */
+const acting = pool.cards.map((card) => card?.doings.some((d) => d.kind === ACTION) === true);
 
 /** The most that the heroes of a seat have together: what costs more need not be looked at. */
 function allResources(s: State, seat: number): number {
@@ -96,8 +105,10 @@ function mightPlay(s: State, seat: number, id: number, planning: number, most: n
 /** Whether a seat is asked in a window at all. */
 function mayAct(s: State, seat: number, planning: number): boolean {
   if (!isIn(s, seat)) return false;
-  for (const t of s.things)
+  for (const t of s.things) {
+    if (!acting[t.card]) continue;
     for (const d of printed(t.card).doings) if (d.kind === ACTION && mayUse(s, seat, t, d) === 0) return true;
+  }
   if (s.hands[seat].length === 0) return false;
   const most = allResources(s, seat);
   for (const id of kindsOf(s.config.lists[seat].cards))
@@ -125,6 +136,7 @@ const act = flow.question<WindowLocals>('act', ACTS, {
     const planning = planningOf(x);
     for (const id of kindsIn(s.hands[seat])) out.judged(W_PLAY + id, mayPlay(s, seat, id, planning));
     for (const t of s.things) {
+      if (!acting[t.card]) continue;
       const { doings } = printed(t.card);
       for (let k = 0; k < doings.length; k++)
         if (doings[k].kind === ACTION && (doings[k].anyone || t.seat === seat))
