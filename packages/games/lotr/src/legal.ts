@@ -2,9 +2,9 @@
 
 import { usesOf } from './atoms/table.ts';
 import { WHO } from './cards/code.ts';
-import type { Doing } from './cards/compile.ts';
-import { ACTION, COST_X } from './cards/compile.ts';
 import { pool, printed } from './cards/pool.ts';
+import type { Doing } from './cards/printed.ts';
+import { ACTION, COST_X } from './cards/printed.ts';
 import type { Sieve } from './cards/sieve.ts';
 import { iconsOf, ownPassive } from './effects/figures.ts';
 import { passes } from './effects/filter.ts';
@@ -57,11 +57,8 @@ export function hostsFor(s: State, seat: number, id: number): Thing[] {
   return s.things.filter((t) => t.zone !== ATTACHED && passes(s, x, sieve, t));
 }
 
-/** The action that an event of the hand is; undefined = it is none. */
-export const actionOf = (id: number): Doing | undefined => actions[id];
-const actions = pool.cards.map((card) =>
-  card?.type === EVENT ? card.doings.find((d) => d.kind === ACTION) : undefined,
-);
+/** The action that an event of the hand is; null = it is none. */
+export const actionOf = (id: number): Doing | null => printed(id).action;
 
 /** Costs X that can be named: those for which the card would do something. */
 export function xFor(s: State, seat: number, id: number): number[] {
@@ -70,7 +67,7 @@ export function xFor(s: State, seat: number, id: number): number[] {
   const out: number[] = [];
   for (let X = 0; X <= most; X++) {
     const x = { ...speakerOf(doing?.program ?? 0, id, 0, seat), X };
-    if (doing === undefined || couldDo(s, x, doing.program)) out.push(X);
+    if (doing === null || couldDo(s, x, doing.program)) out.push(X);
   }
   return out;
 }
@@ -84,7 +81,7 @@ export function mayPlay(s: State, seat: number, id: number, planning: number): n
   const cost = card.cost === COST_X ? 0 : card.cost;
   if (card.type === EVENT) {
     const doing = actionOf(id);
-    if (doing === undefined) return R.ONLY_ANSWERS;
+    if (doing === null) return R.ONLY_ANSWERS;
     if (doing.phase >= 0 && doing.phase !== s.phase) return R.NOT_NOW;
     const unpaid = mayPay(s, seat, id, cost);
     if (unpaid !== 0) return unpaid;

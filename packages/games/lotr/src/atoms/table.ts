@@ -67,6 +67,11 @@ export function endPhase(s: State, rule: Cite): void {
   emit(s, E.phaseEnded, rule, s.phase);
 }
 
+export function endRound(s: State, rule: Cite): void {
+  endLasting(s, state.UNTIL_ROUND);
+  emit(s, E.roundEnded, rule, s.round);
+}
+
 export function lastingOn(s: State, stat: number, amount: number, target: number, until: number, card: number): void {
   s.lasting.push(stat, amount, target, until, card);
 }

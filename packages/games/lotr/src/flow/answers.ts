@@ -2,7 +2,9 @@
  * Who answers what happened: forced effects and responses, of things in play and of cards in hand [LOTR W.3] [LOTR W.9].
  * Whom to ask is decided by what all know: things in play, dials, resources, lists, piles.
  */
-import type { Doing } from '../cards/compile.ts';
+
+import { pool, printed } from '../cards/pool.ts';
+import type { Doing } from '../cards/printed.ts';
 import {
   ABOUT_ANY,
   ABOUT_ATTACKING_YOU,
@@ -12,8 +14,7 @@ import {
   ABOUT_WITH_REVEALED,
   FORCED,
   RESPONSE,
-} from '../cards/compile.ts';
-import { pool, printed } from '../cards/pool.ts';
+} from '../cards/printed.ts';
 import type { Sieve } from '../cards/sieve.ts';
 import { passes } from '../effects/filter.ts';
 import { speakerOf } from '../effects/speaker.ts';
@@ -45,15 +46,8 @@ export interface Answer {
   refusal: number;
 }
 
-/** The triggers of a card's abilities of a kind, as bits: most cards wait for nothing that has happened. */
-function triggersOf(kind: number): (card: number) => number {
-  const known = pool.cards.map((card) =>
-    (card?.doings ?? []).reduce((bits, d) => (d.kind === kind && !d.fromHand ? bits | (1 << d.trigger) : bits), 0),
-  );
-  return (card) => known[card];
-}
-const forcedBy = triggersOf(FORCED);
-const answeredBy = triggersOf(RESPONSE);
+const forcedBy = (card: number): number => printed(card).forced;
+const answeredBy = (card: number): number => printed(card).answers;
 
 const kindsIn = (notes: readonly number[]): number => {
   let bits = 0;

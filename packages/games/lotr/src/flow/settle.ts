@@ -7,8 +7,8 @@ import type { Seat } from '@kolbiste/kernel';
 import { call, done, emit, goto } from '@kolbiste/kernel';
 import { countUse, eliminate, lose } from '../atoms/table.ts';
 import { destroy, discardThing, explore } from '../atoms/things.ts';
-import { FORCED } from '../cards/compile.ts';
-import { lowered, printed } from '../cards/pool.ts';
+import { pool, printed } from '../cards/pool.ts';
+import { FORCED } from '../cards/printed.ts';
 import { isSpent } from '../effects/figures.ts';
 import type { Speaker } from '../effects/speaker.ts';
 import { speakerOf } from '../effects/speaker.ts';
@@ -75,7 +75,7 @@ const falls = (s: State, seat: number): boolean =>
   isIn(s, seat) && (s.threat[seat] >= MAX_THREAT || (s.round > 0 && heroesOf(s, seat).length === 0));
 
 /** Nothing follows from what bears no token and lies on nothing: most of the table need not be looked at more closely. */
-const isTouched = (t: Thing): boolean => t.damage > 0 || t.progress > 0 || t.host !== 0 || lowered[HIT_POINTS];
+const isTouched = (t: Thing): boolean => t.damage > 0 || t.progress > 0 || t.host !== 0 || pool.lowered[HIT_POINTS];
 
 function needs(s: State): boolean {
   for (let seat = 0; seat < seatsAt(s); seat++) if (falls(s, seat)) return true;

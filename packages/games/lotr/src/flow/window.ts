@@ -5,8 +5,8 @@
 import { call, done, emit, goto } from '@kolbiste/kernel';
 import { forget } from '../atoms/table.ts';
 import { OP } from '../cards/code.ts';
-import { ACTION, COST_X } from '../cards/compile.ts';
 import { pool, printed } from '../cards/pool.ts';
+import { ACTION, COST_X } from '../cards/printed.ts';
 import { speakerOf } from '../effects/speaker.ts';
 import { couldDo } from '../effects/useful.ts';
 import { E } from '../events.ts';
@@ -69,9 +69,6 @@ function kindsIn(hand: readonly number[]): readonly number[] {
   return out;
 }
 
-/** Cards with an action of their own in play. */
-const acting = pool.cards.map((card) => card?.doings.some((d) => d.kind === ACTION) === true);
-
 /** The most that the heroes of a seat have together: what costs more need not be looked at. */
 function allResources(s: State, seat: number): number {
   let sum = 0;
@@ -84,7 +81,7 @@ function couldPlay(s: State, seat: number, id: number, planning: number): boolea
   const card = printed(id);
   if (card.type === EVENT) {
     const doing = actionOf(id);
-    if (doing === undefined || (doing.phase >= 0 && doing.phase !== s.phase)) return false;
+    if (doing === null || (doing.phase >= 0 && doing.phase !== s.phase)) return false;
     if (mayPay(s, seat, id, card.cost === COST_X ? 0 : card.cost) !== 0) return false;
     const hidden = card.cost === COST_X || pool.programs[doing.program].some((op) => op.op === OP.fromHand);
     return hidden || couldDo(s, speakerOf(doing.program, id, 0, seat), doing.program);
@@ -99,14 +96,14 @@ function mightPlay(s: State, seat: number, id: number, planning: number, most: n
   if (cost > most) return false;
   if (type !== EVENT) return planning === seat;
   const doing = actionOf(id);
-  return doing !== undefined && (doing.phase < 0 || doing.phase === s.phase);
+  return doing !== null && (doing.phase < 0 || doing.phase === s.phase);
 }
 
 /** Whether a seat is asked in a window at all. */
 function mayAct(s: State, seat: number, planning: number): boolean {
   if (!isIn(s, seat)) return false;
   for (const t of s.things) {
-    if (!acting[t.card]) continue;
+    if (!printed(t.card).acts) continue;
     for (const d of printed(t.card).doings) if (d.kind === ACTION && mayUse(s, seat, t, d) === 0) return true;
   }
   if (s.hands[seat].length === 0) return false;
@@ -136,7 +133,7 @@ const act = flow.question<WindowLocals>('act', ACTS, {
     const planning = planningOf(x);
     for (const id of kindsIn(s.hands[seat])) out.judged(W_PLAY + id, mayPlay(s, seat, id, planning));
     for (const t of s.things) {
-      if (!acting[t.card]) continue;
+      if (!printed(t.card).acts) continue;
       const { doings } = printed(t.card);
       for (let k = 0; k < doings.length; k++)
         if (doings[k].kind === ACTION && (doings[k].anyone || t.seat === seat))
@@ -186,7 +183,7 @@ function begin(s: State, seat: number, option: number): void {
   }
   const id = option - W_PLAY;
   const doing = actionOf(id);
-  if (doing === undefined) return call(s, playing, { seat, card: id, limbo: 0 });
+  if (doing === null) return call(s, playing, { seat, card: id, limbo: 0 });
   call(s, theUse(), useLocals(speakerOf(doing.program, id, 0, seat), doing.index, 1));
 }
 
