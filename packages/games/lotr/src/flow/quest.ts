@@ -6,26 +6,13 @@
 import { afresh, because, call, emit, goto, under } from '@kolbiste/kernel';
 import * as table from '../atoms/table.ts';
 import { commit } from '../atoms/things.ts';
-import { threatOf, willpowerOf } from '../effects/figures.ts';
+import { stagingThreat, willpower } from '../effects/sums.ts';
 import { E } from '../events.ts';
 import { layLast, ofNaming, originOf } from '../origins.ts';
 import * as R from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State, Thing } from '../state.ts';
-import {
-  COMMITTED,
-  clockwise,
-  isCharacter,
-  isEnemy,
-  isIn,
-  isLocation,
-  isReady,
-  MUTED,
-  playerOrder,
-  STAGING,
-  seatsAt,
-  thingOf,
-} from '../state.ts';
+import { clockwise, isCharacter, isIn, isReady, playerOrder, seatsAt, thingOf } from '../state.ts';
 import { W } from '../vocabulary.ts';
 import { phaseEnds } from './phase-end.ts';
 import { flow } from './registry.ts';
@@ -105,16 +92,6 @@ const revealNext = flow.step<QuestLocals>('reveal', cite('3.2', '3.7', '3.8'), (
   call(s, revealing, revealLocals(s.first));
 });
 const staged = flow.step<QuestLocals>('staged', cite('3.2', 'W.5'), (s) => openWindow(s, W.staged));
-
-export const willpower = (s: State): number =>
-  s.things.reduce((sum, t) => sum + (isCharacter(t) && t.marks & COMMITTED ? willpowerOf(s, t) : 0), 0);
-
-/** Only what lies in the staging area counts [LOTR 3.9]. */
-export const stagingThreat = (s: State): number =>
-  s.things.reduce((sum, t) => {
-    const counts = t.zone === STAGING && (isEnemy(t) || isLocation(t)) && (t.marks & MUTED) === 0;
-    return sum + (counts ? threatOf(s, t) : 0);
-  }, 0);
 
 const resolve = flow.step<QuestLocals>('resolve', RESOLVES, (s, _x, f) => {
   const [w, t] = [willpower(s), stagingThreat(s)];
