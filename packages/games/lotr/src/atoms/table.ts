@@ -1,12 +1,14 @@
 /** Dials, phases, what lasts, shadow cards, the end; their only writers. */
 import type { Cite } from '@kolbiste/kernel';
-import { clearFlow, emit } from '@kolbiste/kernel';
+import { clearFlow, emit, emitFrom, under } from '@kolbiste/kernel';
+import { printed } from '../cards/pool.ts';
 import { E } from '../events.ts';
 import { N, noteThat } from '../notes.ts';
+import { layLast, ofPlayer, ofThing } from '../origins.ts';
 import { cite } from '../rulebook.ts';
 import type { State, Thing } from '../state.ts';
 import * as state from '../state.ts';
-import { MAX_THREAT } from '../vocabulary.ts';
+import { HERO, MAX_THREAT } from '../vocabulary.ts';
 import { takeEncounter } from './cards.ts';
 import { leave, toStaging } from './things.ts';
 
@@ -24,6 +26,7 @@ export function changeThreat(s: State, seat: number, by: number, rule?: Cite): v
   s.threat[seat] = Math.max(0, before + by);
   if (by >= 0) emit(s, E.threatRose, rule ?? RISES, seat, by, s.threat[seat]);
   else emit(s, E.threatFell, rule ?? FALLS, seat, before - s.threat[seat], s.threat[seat]);
+  layLast(s, ofPlayer(seat));
 }
 
 /** The dial at the beginning. */
@@ -32,9 +35,10 @@ export function setThreat(s: State, seat: number, dial: number, rule: Cite): voi
   emit(s, E.dialSet, rule, seat, dial);
 }
 
-export function beginPhase(s: State, phase: number, rule: Cite): void {
+/** @returns the event */
+export function beginPhase(s: State, phase: number, rule: Cite): number {
   s.phase = phase;
-  emit(s, E.phaseBegan, rule, phase);
+  return emit(s, E.phaseBegan, rule, phase);
 }
 
 /** What lasted until the end of the phase, or the round, ends [LOTR G.10]. */
@@ -143,8 +147,16 @@ export function passFirst(s: State, rule: Cite): void {
 
 /** A player leaves the game at once with all that is his [LOTR X.2] [LOTR X.5]. */
 export function eliminate(s: State, seat: number): void {
-  emit(s, E.eliminated, OUT, seat, s.threat[seat] >= MAX_THREAT ? 0 : 1);
+  const byThreat = s.threat[seat] >= MAX_THREAT;
+  const heroes = s.left.filter((t) => t.owner === seat && printed(t.card).type === HERO);
+  const from = byThreat ? [ofPlayer(seat)] : heroes.map((t) => ofThing(t.id));
+  const event = emitFrom(s, from, E.eliminated, OUT, seat, byThreat ? 0 : 1);
+  layLast(s, ofPlayer(seat));
   s.out[seat] = 1;
+  under(s, event, () => leaveTable(s, seat));
+}
+
+function leaveTable(s: State, seat: number): void {
   for (const t of s.things.slice()) if (t.zone === state.ENGAGED && t.seat === seat) toStaging(s, t, OUT);
   for (const t of s.things.slice()) {
     if (t.owner === seat) leave(s, t, 'removed');
@@ -161,7 +173,8 @@ export function eliminate(s: State, seat: number): void {
 export function lose(s: State): void {
   s.outcome = state.LOST;
   s.batch.length = 0;
-  emit(s, E.lost, LOSS);
+  const all = s.out.map((_, seat) => ofPlayer(seat));
+  emitFrom(s, all, E.lost, LOSS);
   clearFlow(s);
 }
 

@@ -28,7 +28,8 @@ import { playerAttackNow } from './circle.ts';
 
 /** Fields of an answer that is still to come: note, thing, ability. */
 export const NOTE = 3;
-const NOTES = 4;
+/** Fields of a note of what happened. */
+export const NOTES = 4;
 const BY_NOTE = 1_000_000;
 const FROM_HAND = 900_000;
 

@@ -3,7 +3,7 @@
  * Passive effects - keywords (K.3) - "when revealed", unless it is cancelled (L105) - it is put away - the deck is renewed in
  * the quest phase (3.11) - surge (K.4), then what replaces a cancelled card.
  */
-import { call, done, emit, goto } from '@kolbiste/kernel';
+import { because, call, done, emit, goto, under } from '@kolbiste/kernel';
 import { encounterDiscard, renewEncounter, takeEncounter } from '../atoms/cards.ts';
 import { changeThreat } from '../atoms/table.ts';
 import { attach, damage, stage } from '../atoms/things.ts';
@@ -47,7 +47,7 @@ const turn = flow.step<Reveal>('turn', REVEALED, (s, x, f) => {
     return done(f);
   }
   Object.assign(x, { ...revealLocals(x.seat), card });
-  emit(s, E.revealed, REVEALED, card);
+  because(f, emit(s, E.revealed, REVEALED, card));
   if (printed(card).type === TREACHERY) x.limbo = 1;
   else x.thing = stage(s, card).id;
 });
@@ -72,8 +72,9 @@ function guard(s: State, guarded: number): void {
 const keywords = flow.step<Reveal>('keywords', cite('K.3', 'K.4', 'K.5', 'K.6'), (s, x) => {
   const { doomed, keywords: bits } = printed(x.card);
   if (doomed > 0) {
-    emit(s, E.doomed, DOOMED, x.card, doomed);
-    for (const seat of playerOrder(s)) changeThreat(s, seat, doomed, DOOMED);
+    under(s, emit(s, E.doomed, DOOMED, x.card, doomed), () => {
+      for (const seat of playerOrder(s)) changeThreat(s, seat, doomed, DOOMED);
+    });
   }
   if (bits & SURGE) {
     x.surge++;
@@ -84,16 +85,17 @@ const keywords = flow.step<Reveal>('keywords', cite('K.3', 'K.4', 'K.5', 'K.6'),
 });
 
 /** Who may cancel it does so now, before all else [LOTR L105]. */
-const announce = flow.step<Reveal>('announce', WHEN, (s, x) => {
-  noteThat(s, N.revealed, x.thing, x.card, x.seat);
+const announce = flow.step<Reveal>('announce', WHEN, (s, x, f) => {
+  noteThat(s, N.revealed, x.thing, x.card, x.seat, f.cause);
   settle(s);
 });
 
 const when = flow.step<Reveal>('when', WHEN, (s, x) => {
   const program = printed(x.card).revealed;
   if (x.cancelled === 1 || program < 0 || (x.thing !== 0 && thingOf(s, x.thing) === null)) return;
-  emit(s, E.fired, WHEN, x.thing, x.card, -1);
-  runProgram(s, speakerOf(program, x.card, x.thing, s.first), program, s.first);
+  under(s, emit(s, E.fired, WHEN, x.thing, x.card, -1), () =>
+    runProgram(s, speakerOf(program, x.card, x.thing, s.first), program, s.first),
+  );
 });
 
 const putAway = flow.step<Reveal>('putAway', cite('3.2', 'L95'), (s, x) => {

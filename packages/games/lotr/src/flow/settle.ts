@@ -3,8 +3,8 @@
  * Players out (X.1) - defeated cards together (HP.4) - explored locations and completed stages (3.4) - too many restricted (2.10) -
  * forced effects (W.8) - responses (W.7).
  */
-import type { Seat } from '@kolbiste/kernel';
-import { call, done, emit, goto } from '@kolbiste/kernel';
+import type { Frame, Seat } from '@kolbiste/kernel';
+import { afresh, call, done, emitFrom, goto, under } from '@kolbiste/kernel';
 import { countUse, eliminate, lose } from '../atoms/table.ts';
 import { destroy, discardThing, explore } from '../atoms/things.ts';
 import { pool, printed } from '../cards/pool.ts';
@@ -14,6 +14,8 @@ import type { Speaker } from '../effects/speaker.ts';
 import { speakerOf } from '../effects/speaker.ts';
 import { E } from '../events.ts';
 import { doingOf } from '../legal.ts';
+import { notesBelow } from '../notes.ts';
+import { ofNote, ofThing, originOf } from '../origins.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State, Thing } from '../state.ts';
@@ -31,7 +33,7 @@ import {
 } from '../state.ts';
 import { HIT_POINTS, MAX_RESTRICTED, MAX_THREAT, RESTRICTED } from '../vocabulary.ts';
 import type { Answer } from './answers.ts';
-import { answersOf, askedTo, forcedOf, isAnswered, mayAnswer, NOTE, readAnswer } from './answers.ts';
+import { answersOf, askedTo, forcedOf, isAnswered, mayAnswer, NOTE, NOTES, readAnswer } from './answers.ts';
 import { theUse, useLocals } from './circle.ts';
 import { ASK, listLocals, pickOne } from './pick.ts';
 import { flow } from './registry.ts';
@@ -94,7 +96,8 @@ export function settle(s: State): boolean {
   return true;
 }
 
-const players = flow.step<SettleLocals>('players', cite('X.1', 'X.2', 'X.7', 'L75', 'L100'), (s) => {
+const players = flow.step<SettleLocals>('players', cite('X.1', 'X.2', 'X.7', 'L75', 'L100'), (s, _x, f) => {
+  afresh(s, f);
   for (let seat = 0; seat < seatsAt(s); seat++) if (falls(s, seat)) eliminate(s, seat);
   if (!s.out.includes(0)) lose(s);
 });
@@ -151,6 +154,7 @@ const findForced = flow.step<SettleLocals>('findForced', FIRES, (s, x) => {
 
 /** Ties between forced effects are the first player's to order [LOTR W.3]. */
 const orderForced = flow.step<SettleLocals>('orderForced', FIRES, (s, x, f) => {
+  afresh(s, f);
   if (x.forced.length === 0) return goto(f, ask);
   const places = Array.from({ length: x.forced.length / NOTE }, (_, i) => i + 1);
   call(s, pickOne, { ...listLocals(s.first, places, ASK.order) });
@@ -162,9 +166,14 @@ const fire = flow.step<SettleLocals>('fire', FIRES, (s, x, f) => {
   x.forced.splice(at, NOTE);
   goto(f, orderForced);
   if (!mayAnswer(s, a, a.seat, FORCED)) return;
-  emit(s, E.fired, FIRES, a.thing, a.card, a.doing);
-  call(s, theUse(), useOf(s, a));
+  under(s, originOf(s, noteOf(s, a), f.cause), () => {
+    const event = emitFrom(s, [ofThing(a.thing)], E.fired, FIRES, a.thing, a.card, a.doing);
+    under(s, event, () => call(s, theUse(), useOf(s, a)));
+  });
 });
+
+/** Under which number the event is kept that is answered. */
+const noteOf = (s: State, a: Answer): number => ofNote(notesBelow(s, s.frames.length - 1) + a.note / NOTES);
 
 function useOf(s: State, a: Answer): ReturnType<typeof useLocals> {
   const d = doingOf(a.doing);
@@ -185,6 +194,7 @@ const ask = flow.step<SettleLocals>('ask', ANSWER, (s, x) => {
 
 const respond = flow.question<SettleLocals>('respond', ANSWER, {
   kind: 'respond',
+  fresh: true,
   seats: (s, x) => (x.passes < seatsAt(s) && askedTo(s, x.notes, x.answered, seatOf(s, x)) ? 1 << seatOf(s, x) : 0),
   candidates(s, x, seat, out) {
     out.push(0);
@@ -216,7 +226,10 @@ const responded = flow.step<SettleLocals>('responded', ANSWER, (s, x, f) => {
   x.passes = 0;
   const d = doingOf(a.doing);
   if (d.limit > 0) countUse(s, a.thing, a.doing, d.limitEach ? seat : -1, d.limitPer);
-  call(s, theUse(), useOf(s, { ...a, seat }));
+  const use = (): void => call(s, theUse(), useOf(s, { ...a, seat }));
+  if (a.thing === 0) return use();
+  const from = [ofThing(a.thing), noteOf(s, a)];
+  under(s, emitFrom(s, from, E.used, ANSWER, a.thing, a.card, seat, a.doing), use);
 });
 
 const seeNotes = (_s: State, x: SettleLocals, who: Seat | 'public'): SettleLocals => ({

@@ -2,7 +2,7 @@
  * An action window [LOTR W.1] [LOTR W.4] [LOTR W.10]: from the first player round and round, one action or a pass each,
  * until all pass one after another. Who is asked depends on what all know: nobody learns from it what lies in a hand.
  */
-import { call, done, emit, goto } from '@kolbiste/kernel';
+import { call, done, emit, goto, under } from '@kolbiste/kernel';
 import { forget } from '../atoms/table.ts';
 import { OP } from '../cards/code.ts';
 import { pool, printed } from '../cards/pool.ts';
@@ -18,6 +18,7 @@ import { isIn, seatsAt, thingOf } from '../state.ts';
 import { ATTACHMENT, EVENT, W } from '../vocabulary.ts';
 import { mayHold } from './answers.ts';
 import { theUse, useLocals } from './circle.ts';
+import { partOfWhole } from './descent.ts';
 import { playing } from './play.ts';
 import { flow } from './registry.ts';
 
@@ -113,7 +114,8 @@ function mayAct(s: State, seat: number, planning: number): boolean {
   return false;
 }
 
-const open = flow.step<WindowLocals>('open', OPENS, (s, x) => {
+const open = flow.step<WindowLocals>('open', OPENS, (s, x, f) => {
+  partOfWhole(s, f);
   x.from = s.first;
   x.passes = 0;
   forget(s);
@@ -122,7 +124,6 @@ const open = flow.step<WindowLocals>('open', OPENS, (s, x) => {
 
 const act = flow.question<WindowLocals>('act', ACTS, {
   kind: 'window',
-  fresh: true,
   seats(s, x) {
     if (x.passes >= seatsAt(s)) return 0;
     const seat = seatAt(s, x);
@@ -157,6 +158,8 @@ const act = flow.question<WindowLocals>('act', ACTS, {
 });
 
 const acted = flow.step<WindowLocals>('acted', ACTS, (s, x, f) => {
+  const { cause } = f;
+  partOfWhole(s, f);
   if (x.passes >= seatsAt(s)) return close(s, x, f);
   const seat = seatAt(s, x);
   goto(f, act);
@@ -166,7 +169,7 @@ const acted = flow.step<WindowLocals>('acted', ACTS, (s, x, f) => {
   }
   x.from = (seat + 1) % seatsAt(s);
   x.passes = 0;
-  begin(s, seat, f.r);
+  under(s, cause, () => begin(s, seat, f.r));
 });
 
 function close(s: State, x: WindowLocals, f: Parameters<typeof done>[0]): void {

@@ -3,7 +3,7 @@ import type { Option, Seat } from '@kolbiste/kernel';
 import { pool, printed } from '../cards/pool.ts';
 import { ACTION, COST_X } from '../cards/printed.ts';
 import { attackOf, engagementOf, threatOf, willpowerOf } from '../effects/figures.ts';
-import { stagingThreat, willpower } from '../flow/quest.ts';
+import { stagingThreat, willpower } from '../effects/sums.ts';
 import { DOINGS, W_PLAY, W_USE } from '../flow/window.ts';
 import { thingOf } from '../state.ts';
 import type { View } from '../view.ts';
