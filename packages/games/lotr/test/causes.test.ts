@@ -98,9 +98,11 @@ describe('the way back from what happens', () => {
   });
 
   it("of a hand that stays ends there: the other players' hands and the set-up do not follow from it", () => {
-    for (const one of games)
-      for (const e of one.events)
-        if (told(e) === 'game.mulligan' || (nameOf(e) === 'stageBegan' && e.b === 1)) expect(e.cause).toBe(0);
+    const begun = games.flatMap(({ events }) =>
+      events.filter((e) => told(e) === 'game.mulligan' || (nameOf(e) === 'stageBegan' && e.b === 1)),
+    );
+    expect(begun.length).toBeGreaterThan(games.length);
+    expect(new Set(begun.map(({ cause }) => cause))).toEqual(new Set([0]));
   });
 });
 

@@ -42,7 +42,7 @@ export function beginPhase(s: State, phase: number, rule: Cite): number {
 }
 
 /** What lasted until the end of the phase, or the round, ends [LOTR G.10]. */
-export function endLasting(s: State, until: number): void {
+function endLasting(s: State, until: number): void {
   keep(s.lasting, state.LASTING, (i) => s.lasting[i + 3] !== until);
   keep(s.uses, state.USES, (i) => s.uses[i + 3] !== until);
 }

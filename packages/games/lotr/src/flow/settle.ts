@@ -3,7 +3,7 @@
  * Players out (X.1) - defeated cards together (HP.4) - explored locations and completed stages (3.4) - too many restricted (2.10) -
  * forced effects (W.8) - responses (W.7).
  */
-import type { Frame, Seat } from '@kolbiste/kernel';
+import type { Seat } from '@kolbiste/kernel';
 import { afresh, call, done, emitFrom, goto, under } from '@kolbiste/kernel';
 import { countUse, eliminate, lose } from '../atoms/table.ts';
 import { destroy, discardThing, explore } from '../atoms/things.ts';
