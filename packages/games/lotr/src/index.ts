@@ -79,6 +79,7 @@ export {
 export { EVENTS } from './events.ts';
 export { ASKS } from './flow/pick.ts';
 export { DOINGS, W_PLAY, W_USE } from './flow/window.ts';
+export { type ShadowEffects, type ShadowOdds, shadowOdds } from './odds.ts';
 export { CHOICES } from './profile.ts';
 export { reading } from './reading.ts';
 export { keys, mechanicalKeys } from './rulebook.ts';

@@ -152,8 +152,5 @@ export function shuffleDiscard(s: State, seat: number, isHero: (card: number) =>
   shuffleDeck(s, seat, PILE_BACK);
 }
 
-/** The top card of the encounter deck; undefined = it is empty. */
-export function takeEncounter(s: State): number | undefined {
-  const entry = s.encounter.pop();
-  return entry === undefined ? undefined : cardIn(entry);
-}
+/** The top card of the encounter deck with the seats that have looked at it; undefined = it is empty. */
+export const takeEncounter = (s: State): number | undefined => s.encounter.pop();

@@ -103,14 +103,14 @@ export function forget(s: State): void {
 
 // Shadow cards
 
-/** Deals a shadow card facedown; false = the deck is empty. */
+/** Deals a shadow card facedown; who has looked at it in the deck still knows it. False = the deck is empty. */
 export function dealShadow(s: State, enemy: Thing, rule: Cite = SHADOW_DEALT): boolean {
-  const card = takeEncounter(s);
-  if (card === undefined) {
+  const entry = takeEncounter(s);
+  if (entry === undefined) {
     emit(s, E.noShadowLeft, NO_SHADOW, enemy.id, enemy.card);
     return false;
   }
-  s.shadows.push(enemy.id, card, 0);
+  s.shadows.push(enemy.id, state.cardIn(entry), state.seenBy(entry));
   emit(s, E.shadowDealt, rule, enemy.id, enemy.card, 0, state.shadowsOf(s, enemy.id).length);
   noteThat(s, N.shadowDealt, enemy.id, enemy.card, enemy.seat);
   return true;

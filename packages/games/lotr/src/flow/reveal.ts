@@ -14,7 +14,7 @@ import { E } from '../events.ts';
 import { N, noteThat } from '../notes.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { COMMITTED, isCharacter, isEnemy, playerOrder, thingOf } from '../state.ts';
+import { COMMITTED, cardIn, isCharacter, isEnemy, playerOrder, thingOf } from '../state.ts';
 import { GUARDED, QUESTING, SURGE, TREACHERY } from '../vocabulary.ts';
 import type { Reveal } from './circle.ts';
 import { closeCircle } from './circle.ts';
@@ -41,11 +41,12 @@ export const revealLocals = (seat: number): Reveal => ({
 });
 
 const turn = flow.step<Reveal>('turn', REVEALED, (s, x, f) => {
-  const card = takeEncounter(s);
-  if (card === undefined) {
+  const entry = takeEncounter(s);
+  if (entry === undefined) {
     emit(s, E.nothingToReveal, NONE_LEFT);
     return done(f);
   }
+  const card = cardIn(entry);
   Object.assign(x, { ...revealLocals(x.seat), card });
   because(f, emit(s, E.revealed, REVEALED, card));
   if (printed(card).type === TREACHERY) x.limbo = 1;
@@ -66,7 +67,7 @@ const passive = flow.step<Reveal>('passive', PASSIVE, (s, x) => {
 function guard(s: State, guarded: number): void {
   const t = thingOf(s, guarded);
   const card = t === null ? undefined : takeEncounter(s);
-  if (t !== null && card !== undefined) attach(s, card, -1, t, -1, GUARD);
+  if (t !== null && card !== undefined) attach(s, cardIn(card), -1, t, -1, GUARD);
 }
 
 const keywords = flow.step<Reveal>('keywords', cite('K.3', 'K.4', 'K.5', 'K.6'), (s, x) => {
