@@ -5,7 +5,7 @@ import { leave } from '../atoms/things.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { thingOf } from '../state.ts';
-import { ASK, listLocals, pickOne } from './pick.ts';
+import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 
@@ -25,7 +25,7 @@ const waiting = (s: State): number[] => {
 /** Several are ordered by the first player [LOTR L102]. */
 const choose = flow.step<EndLocals>('choose', ENDS, (s, _x, f) => {
   afresh(s, f);
-  call(s, pickOne, listLocals(s.first, waiting(s), ASK.order));
+  call(s, pickOne, listLocals(s.first, waiting(s), ASK.endNext));
 });
 const happen = flow.step<EndLocals>('happen', ENDS, (s, _x, f) => {
   const t = thingOf(s, f.r);
