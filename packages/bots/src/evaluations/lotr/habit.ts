@@ -110,10 +110,8 @@ export function habitOf(game: RingGame, r: Reading): (s: Ring, seat: number, opt
         return attackersFor(r, s, options);
       case 'pickThing.thing':
         return thingFor(r, s, seat, options);
-      case 'pickOne.one':
-        return options[options.length - 1];
       default:
-        return options[0];
+        return options[asked.startsWith('pickOne.') ? options.length - 1 : 0];
     }
   };
 }
