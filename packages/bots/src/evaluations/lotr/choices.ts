@@ -1,7 +1,20 @@
 /** What is chosen when a card asks: things, cards of a list, who pays. */
 import { playWorth } from './deeds.ts';
 import type { Reading, Ring, Thing } from './seen.ts';
-import { ALLY, best, DEFENSE, ENEMY, EVENT, HERO, HIT_POINTS, isReady, LOCATION, thingOf, WILLPOWER } from './seen.ts';
+import {
+  ALLY,
+  ATTACK,
+  best,
+  DEFENSE,
+  ENEMY,
+  EVENT,
+  HERO,
+  HIT_POINTS,
+  isReady,
+  LOCATION,
+  thingOf,
+  WILLPOWER,
+} from './seen.ts';
 
 const NONE = 0;
 
