@@ -4,9 +4,9 @@
  */
 import type { Op } from './cards/code.ts';
 import { OP, OP_NAMES } from './cards/code.ts';
-import type { Doing } from './cards/compile.ts';
-import { RESPONSE } from './cards/compile.ts';
 import { pool, printed } from './cards/pool.ts';
+import type { Doing } from './cards/printed.ts';
+import { RESPONSE } from './cards/printed.ts';
 import { attackOf, borne, defenseOf, engagementOf, remaining, threatOf, willpowerOf } from './effects/figures.ts';
 import { cardAnswering, thingAnswering } from './flow/answers.ts';
 import type { ListLocals, PickLocals } from './flow/pick.ts';
@@ -42,7 +42,7 @@ const deeds: readonly Deed[] = pool.doings.map(({ card, costs, program }) => ({
   discards: costs.filter(({ kind }) => kind === 3).length,
 }));
 
-const deedOf = (d: Doing | undefined): Deed | undefined => (d === undefined ? undefined : deeds[d.index]);
+const deedOf = (d: Doing | null | undefined): Deed | undefined => (d ? deeds[d.index] : undefined);
 
 /** The ability that an option of a window uses; undefined = none: an ally or an attachment is played, or it is passed. */
 function deed(s: State, option: number): Deed | undefined {

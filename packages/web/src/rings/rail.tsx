@@ -5,7 +5,7 @@ import { Icon } from '../draw/icon.tsx';
 import { change, SPEEDS, useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table.ts';
 import { keyOfRung, LADDER, ROUND, standing } from './ladder.ts';
-import { stopEverywhere, useRings } from './store.ts';
+import { Stops } from './stops.tsx';
 
 /** How fast things are shown, where one can reach it while they are. */
 function Pace() {
@@ -24,17 +24,6 @@ function Pace() {
           </option>
         ))}
       </select>
-    </label>
-  );
-}
-
-function Stops() {
-  const { t } = useTranslation('rings');
-  const stops = useRings((s) => s.stops);
-  return (
-    <label className="rail-stops" title={t('stopsHint')}>
-      <input type="checkbox" checked={stops} onChange={(event) => stopEverywhere(event.target.checked)} />{' '}
-      <span>{t('stops')}</span>
     </label>
   );
 }

@@ -68,10 +68,10 @@ describe('combat alone', () => {
   test('faults of the file are told with their places', async () => {
     const odd = fileWith('odd.json', { players: [{ heroes: ['Aragon'] }] });
     expect((await sim(odd, 'combat')).err).toContain(
-      '$.players[0].heroes[0]: no card is called "Aragon" (perhaps “Aragorn”?)',
+      '$.players[0].heroes[0]: expected the name or the number of a card (hero) (perhaps “Aragorn”?)',
     );
     const bare = fileWith('bare.json', { players: [{ enemies: ['Forest Spider'] }] });
-    expect((await sim(bare, 'combat')).err).toMatch(/player 1 has no hero/);
+    expect((await sim(bare, 'combat')).err).toContain('$.players[0].heroes: expected a list of 1');
     expect((await kolbiste(['sim', 'lotr', '--mode', 'waves', '--games', '1'])).err).toMatch(/wants a position/);
     expect((await kolbiste(['sim', 'tmmstone', '--easy', '--games', '1'])).err).toMatch(/tmmstone has no such option/);
   });

@@ -22,6 +22,7 @@ export const lotr: Staging<State, View> = {
   id: 'lotr',
   game: rules,
   events: EVENTS,
+  seatsOf: (config) => (config as unknown as Config).lists.length,
   configOf,
   orderOf: (by, config) => orderOf(by, config as unknown as Config),
   orderSeen: (by, { config }) => orderOf(by, config),
