@@ -150,13 +150,7 @@ export function TableView({ over: Ending, ended = false }: { over: ComponentType
       </Suspense>
     );
   return (
-    <main
-      ref={root}
-      className={asking ? 'table asking' : 'table'}
-      id="content"
-      data-over={over}
-      data-step={step}
-    >
+    <main ref={root} className={asking ? 'table asking' : 'table'} id="content" data-over={over} data-step={step}>
       <h1 className="sr">Scratch Wars</h1>
       <button type="button" className="skip-link" onClick={() => show({ kind: 'text' })}>
         {t('table.inWords')}
