@@ -33,7 +33,9 @@ test('every fault is told with its place, and what was probably meant', () => {
   expect(faults({ players: [{ heroes: ['Aragon'] }] })).toEqual([
     '1 $.players[0].heroes[0]: expected the name or the number of a card (hero) (perhaps “Aragorn”?), but there is "Aragon" [LOTR CA.1]',
   ]);
-  expect(faults({ players: [{ enemies: ['Forest Spider'] }] })[0]).toContain('$.players[0].heroes: expected a list of 1');
+  expect(faults({ players: [{ enemies: ['Forest Spider'] }] })[0]).toContain(
+    '$.players[0].heroes: expected a list of 1',
+  );
   expect(faults({ players: [] })[0]).toContain('$.players: expected a list of 1–4');
   const odd = { heroes: [{ card: 'Forest Spider', damage: -1, exhausted: 1, with: ['Legolas'] }], army: [] };
   expect(faults({ players: [odd], encounter: ['Legolas'], easy: 'yes' })).toHaveLength(7);

@@ -3,8 +3,8 @@ import type { Checked, FaultList } from '@kolbiste/kernel/files';
 import {
   addFault,
   both,
-  checkInt,
   checked,
+  checkInt,
   checkList,
   checkObject,
   describeValue,
