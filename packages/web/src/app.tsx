@@ -25,6 +25,7 @@ const RingsTable = page(['rings', 'play'], () => import('./rings/table.tsx'));
 const Rules = page(['rules'], () => import('./pages/rules.tsx'));
 const Cards = page(['cards'], () => import('./pages/cards.tsx'));
 const StoneCards = page(['cards', 'stone'], () => import('./pages/cards-stone.tsx'));
+const RingsCards = page(['cards', 'rings'], () => import('./pages/cards-rings.tsx'));
 const Replay = page(['replay'], () => import('./pages/replay.tsx'));
 const Online = page(['online'], () => import('./pages/online.tsx'));
 const Room = page(['online', 'play'], () => import('./pages/room.tsx'));
@@ -66,6 +67,7 @@ export function App() {
           <Route path="/rules/:game?" component={Rules} />
           <Route path="/cards" component={Cards} />
           <Route path="/cards/tmmstone/:id?" component={StoneCards} />
+          <Route path="/cards/lotr/:id?" component={RingsCards} />
           <Route path="/replay" component={Replay} />
           <Route path="/workshop/*?" component={Workshop} />
           <Route path="/decks/tmmstone/*?" component={StoneDecks} />

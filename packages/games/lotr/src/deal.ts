@@ -95,11 +95,16 @@ function dealSeat(v: View, s: State, seat: number, r: Rng): number[] {
   return rest;
 }
 
-function dealEncounter(v: View, s: State, r: Rng): void {
+/** The encounter cards of which the viewer knows only that they lie in the deck or facedown as shadow cards. */
+export function unseenEncounter(v: View): number[] {
   const shadows: number[] = [];
   for (let i = 1; i < v.shadows.length; i += SHADOW) shadows.push(v.shadows[i]);
   const known = [...v.encounter.map(cardIn), ...shadows].filter((card) => card !== 0);
-  const left = shuffled(without(broughtBy(v.config, -1), [...openOf(v, -1, limboOf(v.flow)), ...known]), r);
+  return without(broughtBy(v.config, -1), [...openOf(v, -1, limboOf(v.flow)), ...known]);
+}
+
+function dealEncounter(v: View, s: State, r: Rng): void {
+  const left = shuffled(unseenEncounter(v), r);
   s.shadows = v.shadows.slice();
   for (let i = 1; i < s.shadows.length; i += SHADOW) if (s.shadows[i] === 0) s.shadows[i] = left.pop() ?? 0;
   s.encounter = fill(v.encounter, left);

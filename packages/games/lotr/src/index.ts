@@ -67,11 +67,19 @@ export { cardCalled, nearestCard } from './cards/find.ts';
 export { nameBook, nameOf } from './cards/names.ts';
 export { pool, printed } from './cards/pool.ts';
 export type { Card } from './cards/types.ts';
-export { figure, iconsOf, remaining } from './effects/figures.ts';
+export { figure, figureParts, iconsOf, type Part, remaining, remainingParts, sumOf } from './effects/figures.ts';
+export {
+  attackShares,
+  type Share,
+  stagingThreat,
+  threatShares,
+  willpower,
+  willpowerShares,
+} from './effects/sums.ts';
 export { EVENTS } from './events.ts';
 export { ASKS } from './flow/pick.ts';
-export { stagingThreat, willpower } from './flow/quest.ts';
 export { DOINGS, W_PLAY, W_USE } from './flow/window.ts';
+export { type ShadowEffects, type ShadowOdds, shadowOdds } from './odds.ts';
 export {
   combatConfig,
   type PlacedCard,

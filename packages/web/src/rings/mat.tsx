@@ -4,6 +4,7 @@ import { Icon } from '../draw/icon.tsx';
 import { useTable } from '../state/table.ts';
 import { useWho } from '../table/words.ts';
 import { placeOf, seatOf } from './places.ts';
+import { Echoes, useFriends } from './roles.tsx';
 import { Spot } from './spot.tsx';
 import { useBoard, useFront, useRings } from './store.ts';
 import { Tile } from './tile.tsx';
@@ -61,6 +62,7 @@ function Mat({ seat, front }: { seat: number; front: boolean }) {
             ))}
           </ul>
         )}
+        <Echoes seat={seat} />
         <ul className="rings-things" aria-label={t('characters')}>
           {characters.map((one) => (
             <Tile key={one.id} thing={one} />
@@ -80,6 +82,7 @@ function Tab({ seat, front }: { seat: number; front: boolean }) {
     (board) => board.things.filter((one) => one.zone === ENGAGED && one.seat === seat).length,
     0,
   );
+  const helped = useFriends()?.at === seat;
   const lit = useTable(({ prompt, rings }) =>
     rings === null || prompt === null
       ? false
@@ -91,7 +94,7 @@ function Tab({ seat, front }: { seat: number; front: boolean }) {
   return (
     <button
       type="button"
-      className={lit ? 'second mat-tab lit' : 'second mat-tab'}
+      className={lit || helped ? 'second mat-tab lit' : 'second mat-tab'}
       aria-pressed={front}
       onClick={() => useRings.setState({ seat })}
     >

@@ -4,6 +4,7 @@ import type { AnyIcon } from '../draw/icon.tsx';
 import { Icon } from '../draw/icon.tsx';
 import type { RingsThing } from '../engine/games/rings-table.ts';
 import { spheresIn, typeOf } from './cards.ts';
+import { Roles, useRole } from './roles.tsx';
 import { Spot } from './spot.tsx';
 import { useBoard } from './store.ts';
 import { progressOf, useCardName, useThingWords } from './words.ts';
@@ -126,6 +127,7 @@ function Attachment({ thing }: { thing: RingsThing }) {
 export function Tile({ thing }: { thing: RingsThing }) {
   const words = useThingWords();
   const name = useCardName();
+  const marks = useRole(thing);
   const attached = useBoard((board) => board.things, []).filter(({ host }) => host === thing.id);
   const { type } = printed(thing.card);
   const kind = type === ENEMY ? 'is-enemy' : type === LOCATION ? 'is-location' : type === HERO ? 'is-hero' : '';
@@ -134,10 +136,11 @@ export function Tile({ thing }: { thing: RingsThing }) {
       <Spot
         place={{ at: 'thing', id: thing.id }}
         card={thing.card}
-        words={words(thing)}
-        className={`ring-tile ${kind} ${thing.marks & EXHAUSTED ? 'exhausted' : ''}`}
+        words={[words(thing), ...marks.map(([, word]) => word)].join(', ')}
+        className={`ring-tile ${kind} ${thing.marks & EXHAUSTED ? 'exhausted' : ''} ${marks.length > 0 ? 'in-fight' : ''}`}
       >
         <span className="ring-name">{name(thing.card)}</span>
+        <Roles marks={marks} />
         <Figures thing={thing} />
         {type <= 1 ? <Standing thing={thing} /> : null}
         {type === ENEMY ? <Enemy thing={thing} /> : null}

@@ -1,5 +1,5 @@
 /** The end of a phase, after its last window: what waits for it, then what lasted until it ends [LOTR G.10] [LOTR L102]. */
-import { call, done, goto } from '@kolbiste/kernel';
+import { afresh, call, done, goto } from '@kolbiste/kernel';
 import { endPhase } from '../atoms/table.ts';
 import { leave } from '../atoms/things.ts';
 import { cite } from '../rulebook.ts';
@@ -23,7 +23,8 @@ const waiting = (s: State): number[] => {
 };
 
 /** Several are ordered by the first player [LOTR L102]. */
-const choose = flow.step<EndLocals>('choose', ENDS, (s) => {
+const choose = flow.step<EndLocals>('choose', ENDS, (s, _x, f) => {
+  afresh(s, f);
   call(s, pickOne, listLocals(s.first, waiting(s), ASK.order));
 });
 const happen = flow.step<EndLocals>('happen', ENDS, (s, _x, f) => {

@@ -2,7 +2,8 @@
  * Choices: a thing, a player, one of several, a number, a card of the hand, yes or no. Each is a procedure that gives
  * its answer back; where only one answer is possible, and nothing hidden shows it, nobody is asked.
  */
-import { done } from '@kolbiste/kernel';
+import type { Frame } from '@kolbiste/kernel';
+import { because, done } from '@kolbiste/kernel';
 import type { Op } from '../cards/code.ts';
 import { pool } from '../cards/pool.ts';
 import type { Speaker } from '../effects/speaker.ts';
@@ -32,6 +33,13 @@ export const pickLocals = (x: Speaker, asked: number, may: boolean): PickLocals 
 });
 const SAMPLE = pickLocals(speakerOf(0, 0, 0, 0), 0, false);
 
+/** Gives the answer back; what the asker does with it descends from the choice. */
+function give(s: State, f: Frame, answer: number): void {
+  const asker = s.frames.at(-2);
+  if (asker !== undefined) because(asker, f.cause);
+  done(f, answer);
+}
+
 const opIn = (x: PickLocals): Op => pool.programs[x.program][x.pc];
 const NONE = 0;
 
@@ -60,7 +68,7 @@ const thing = flow.question<PickLocals>('thing', CHOOSE, {
   },
 });
 const giveThing = flow.step<PickLocals>('give', CHOOSE, (s, x, f) =>
-  done(f, x.answer >= 0 ? x.answer : Math.max(0, only(s, x))),
+  give(s, f, x.answer >= 0 ? x.answer : Math.max(0, only(s, x))),
 );
 /** Gives the id back; 0 = none. */
 export const pickThing = flow.procedure<PickLocals>('pickThing', { rule: CHOOSE, locals: SAMPLE, see: 'open' }, [
@@ -87,7 +95,7 @@ const player = flow.question<PickLocals>('player', CHOOSE, {
   },
 });
 const givePlayer = flow.step<PickLocals>('give', CHOOSE, (s, x, f) =>
-  done(f, 1 + (x.answer >= 0 ? x.answer : (seatsIn(s, x)[0] ?? -1))),
+  give(s, f, 1 + (x.answer >= 0 ? x.answer : (seatsIn(s, x)[0] ?? -1))),
 );
 /** Gives the seat plus one back; 0 = nobody can be chosen. */
 export const pickPlayer = flow.procedure<PickLocals>('pickPlayer', { rule: CHOOSE, locals: SAMPLE, see: 'open' }, [
@@ -117,7 +125,7 @@ const mode = flow.question<PickLocals>('mode', CHOOSE, {
   },
 });
 const giveMode = flow.step<PickLocals>('give', CHOOSE, (s, x, f) =>
-  done(f, 1 + (x.answer >= 0 ? x.answer : (modes(s, x)[0] ?? -1))),
+  give(s, f, 1 + (x.answer >= 0 ? x.answer : (modes(s, x)[0] ?? -1))),
 );
 /** Gives the number of the text plus one back; 0 = none of them could do anything. */
 export const pickMode = flow.procedure<PickLocals>('pickMode', { rule: CHOOSE, locals: SAMPLE, see: 'open' }, [
@@ -192,8 +200,8 @@ const one = flow.question<ListLocals>('one', CHOOSE, {
   cite: (_s, x) => (x.what === ASK.payer || x.what === ASK.costX ? COST : CHOOSE),
   answerSeenBy: (_s, x) => (x.open === 1 ? -1 : 1 << x.seat),
 });
-const giveOne = flow.step<ListLocals>('give', CHOOSE, (_s, x, f) =>
-  done(f, x.answer >= 0 ? x.answer : (x.from[0] ?? NONE)),
+const giveOne = flow.step<ListLocals>('give', CHOOSE, (s, x, f) =>
+  give(s, f, x.answer >= 0 ? x.answer : (x.from[0] ?? NONE)),
 );
 /** Gives one of the list back; NONE where nothing was to choose, or was declined. */
 export const pickOne = flow.procedure<ListLocals>(

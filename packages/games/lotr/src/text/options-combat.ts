@@ -1,5 +1,6 @@
 /** Options of combat: what would be dealt to whom, and how strong an attack is. */
-import { attackOf, defenseOf, remaining, totalAttack } from '../effects/figures.ts';
+import { attackOf, defenseOf, remaining } from '../effects/figures.ts';
+import { totalAttack } from '../effects/sums.ts';
 import { reaches } from '../flow/player-attack.ts';
 import type { Thing } from '../state.ts';
 import { heroesOf, isCharacter, isReady, SHADOW, TURNED_UP, thingOf } from '../state.ts';

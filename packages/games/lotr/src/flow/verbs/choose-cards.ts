@@ -1,5 +1,5 @@
 /** Procedures that choose among cards: of a hand, of discard piles, of the top of a deck. */
-import { call, chance, done, emit, goto } from '@kolbiste/kernel';
+import { afresh, call, chance, done, emit, goto } from '@kolbiste/kernel';
 import * as atoms from '../../atoms/cards.ts';
 import { enterCharacter } from '../../atoms/things.ts';
 import type { CardSieve, Op } from '../../cards/code.ts';
@@ -38,6 +38,7 @@ export interface DiscardLocals {
 }
 const choose = flow.step<DiscardLocals>('choose', DISCARD, (s, x, f) => {
   if (x.left <= 0 || s.hands[x.seat].length === 0) return done(f);
+  afresh(s, f);
   call(s, pickOne, { ...listLocals(x.seat, s.hands[x.seat], ASK.discardHand, x.card), open: 0, always: 1 });
 });
 const discarded = flow.step<DiscardLocals>('discarded', DISCARD, (s, x, f) => {
