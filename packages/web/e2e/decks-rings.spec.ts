@@ -40,12 +40,12 @@ test('a deck is built from nothing, every fault named with its paragraph, kept, 
   // By keyboard: three copies of each, and no fourth.
   await page.getByLabel('Druh').selectOption('ally');
   await page.getByLabel('Sféra').selectOption('');
-  await page.getByLabel('Cena').selectOption('2');
+  await page.getByRole('combobox', { name: 'Cena' }).selectOption('2');
   await rows(page).first().locator('.pool-card').focus();
   for (let n = 0; n < 4; n++) await page.keyboard.press('+');
   await expect(rows(page).first().locator('.copies')).toHaveText(/3\/3$/);
   await page.getByLabel('Druh').selectOption('event');
-  await page.getByLabel('Cena').selectOption('');
+  await page.getByRole('combobox', { name: 'Cena' }).selectOption('');
   for (let n = 0; n < 16; n++) {
     await rows(page).nth(n).locator('.pool-card').focus();
     for (let k = 0; k < 3; k++) await page.keyboard.press('+');

@@ -88,7 +88,9 @@ export function Rail() {
           </li>
         ))}
       </ol>
-      {board.mode === 'waves' ? <p className="rail-score">{t('fight.score', board)}</p> : null}
+      {board.mode === 'waves' ? (
+        <p className="rail-score">{t('fight.score', { wave: board.wave, score: board.score })}</p>
+      ) : null}
       {alone ? <FightAgain /> : null}
       <Stops />
       <Pace />
