@@ -46,6 +46,7 @@ test('a deck is built from nothing, every fault named with its paragraph, kept, 
   await expect(rows(page).first().locator('.copies')).toHaveText(/3\/3$/);
   await page.getByLabel('Druh').selectOption('event');
   await page.getByRole('combobox', { name: 'Cena' }).selectOption('');
+  await expect(rows(page).first()).toContainText('událost');
   for (let n = 0; n < 16; n++) {
     await rows(page).nth(n).locator('.pool-card').focus();
     for (let k = 0; k < 3; k++) await page.keyboard.press('+');
