@@ -106,6 +106,7 @@ export {
   cardIn,
   ENGAGED,
   EXHAUSTED,
+  HAS_ATTACKED,
   isHero,
   MUTED,
   SHADOW,
