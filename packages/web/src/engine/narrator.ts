@@ -51,8 +51,8 @@ export class Narrator {
   }
 
   /** Who sees what is shown. */
-  private get viewer(): 0 | 1 | 'public' {
-    return this.scene.viewers[0] as 0 | 1 | 'public';
+  private get viewer(): Viewer {
+    return this.scene.viewers[0];
   }
 
   /** Answers the viewers have been told of. */

@@ -1,12 +1,13 @@
-import type { ClockSpec } from '@kolbiste/wire/protocol';
+import type { ClockSpec, NewSeat } from '@kolbiste/wire/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { GameId } from '../engine/protocol.ts';
 import { useSettings } from '../state/settings.ts';
-import { create, RefusedError } from './http.ts';
+import { create } from './http.ts';
 import { keepKey } from './keys.ts';
 import { NameField, useName, Wrong } from './name.tsx';
+import { refusedWords } from './refused.ts';
 import './online.css';
 
 const MINUTE = 60_000;
@@ -21,27 +22,32 @@ interface Props {
   readonly game: GameId;
   /** What the seat brings: a deck or a list; undefined = it is not whole yet. */
   readonly setup: object | undefined;
-  readonly profile: object;
+  /** What concerns all seats. */
+  readonly common: object;
+  /** The other seats. */
+  readonly others?: readonly NewSeat[];
 }
 
+const ONE: readonly NewSeat[] = [{ who: 'open' }];
+
 /** Creates the table and goes there; or says why not. */
-function useCreating({ game, setup, profile }: Props) {
+function useCreating({ game, setup, common, others = ONE }: Props) {
   const [, go] = useLocation();
-  const lang = useSettings((s) => s.lang);
+  const { lang, names } = useSettings();
   const [wrong, setWrong] = useState('');
   const start = async (name: string, clock: string, listed: boolean) => {
     if (setup === undefined) return;
     try {
       const { id, token, invite } = await create(game, {
-        seats: [{ who: 'me', ...(name === '' ? {} : { name }), setup: setup as never }, { who: 'open' }],
-        common: { profile: profile as never },
+        seats: [{ who: 'me', ...(name === '' ? {} : { name }), setup: setup as never }, ...others],
+        common: common as never,
         clock: CLOCKS[clock] ?? { kind: 'off' },
         listed,
       });
       if (token !== undefined) keepKey(id, token);
       go(`/play/${id}#invite=${invite}`);
     } catch (error) {
-      setWrong(error instanceof RefusedError ? error.said[lang] : String(error));
+      setWrong(await refusedWords(error, game, lang, names));
     }
   };
   return { start, wrong };
@@ -56,7 +62,7 @@ export default function FriendForm(props: Props) {
   const { start, wrong } = useCreating(props);
   return (
     <div className="friend-form">
-      <p>{t('friendLead')}</p>
+      <p>{t('friendLead', props.game === 'lotr' ? { context: 'together' } : {})}</p>
       <NameField name={name} set={setName} />
       <label className="control">
         <span className="control-label">{t('clock.label')}</span>

@@ -36,7 +36,10 @@ function farTable() {
 function listening(viewer: Viewer, frozen = false) {
   const heard: (FromHost | Gap)[] = [];
   const listener = new Listener((message) => void heard.push(message));
-  listener.hear({ type: 'see', seeing: { game: 'scratch-wars', viewer, names: 'real', commitment: 'seal', frozen } });
+  listener.hear({
+    type: 'see',
+    seeing: { game: 'scratch-wars', viewer, seats: 2, names: 'real', commitment: 'seal', frozen },
+  });
   const latest = () => heard.findLast((message): message is Update => message.type === 'update');
   const started = () => heard.findLast((message): message is Started => message.type === 'started');
   return { listener, heard, latest, started };
@@ -134,7 +137,7 @@ describe('what a server tells', () => {
     const listener = new Listener((message) => void heard.push(message));
     listener.hear({
       type: 'see',
-      seeing: { game: 'tmmstone', viewer: 0, names: 'real', commitment: 'seal', frozen: false },
+      seeing: { game: 'tmmstone', viewer: 0, seats: 2, names: 'real', commitment: 'seal', frozen: false },
     });
     listener.hear({ type: 'news', news: { epoch: 1, clock: null, start: start[0], told: [first[0]] } });
     for (const all of answers) listener.hear({ type: 'told', told: all[0] });

@@ -12,6 +12,8 @@ export interface Seeing {
   /** Id of the game, which has been fetched. */
   readonly game: string;
   readonly viewer: Viewer;
+  /** How many seats the table has. */
+  readonly seats: number;
   readonly names: NameSet;
   /** The seal of the server's part of chance. */
   readonly commitment: string;
@@ -71,8 +73,8 @@ export class Listener {
 
   private anew(view: Seen): Narrator {
     if (this.seeing === null) throw new Error('nobody said whose eyes these are');
-    const { game, viewer, names, commitment, frozen } = this.seeing;
-    const players: [Player, Player] = [viewer === 0 ? PERSON : OTHER, viewer === 1 ? PERSON : OTHER];
+    const { game, viewer, seats, names, commitment, frozen } = this.seeing;
+    const players = Array.from({ length: seats }, (_, seat) => (seat === viewer ? PERSON : OTHER));
     const order = staged(game).orderSeen({ players, names }, view);
     const asked = viewer === 'public' || frozen ? [] : [viewer];
     this.narrator = new Narrator({ order, commitment, viewers: [viewer], asked, frozen }, this.tell);

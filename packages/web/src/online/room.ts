@@ -98,8 +98,9 @@ class Visit {
     if (first) {
       const { names } = useSettings.getState();
       const frozen = table.frozen || isDone(table);
-      const { game, chance } = table;
-      this.order({ type: 'see', seeing: { game, viewer, names, commitment: chance.commitment, frozen } });
+      const { game, chance, seats } = table;
+      const seeing = { game, viewer, seats: seats.length, names, commitment: chance.commitment, frozen };
+      this.order({ type: 'see', seeing });
     }
     this.table(table);
     this.news(news);
@@ -134,7 +135,10 @@ class Visit {
   private table(table: Table): void {
     const old = useRoom.getState().table;
     const late = old !== null && old.id === table.id && table.revision < old.revision;
-    if (!late) useRoom.setState({ table });
+    if (!late) {
+      useRoom.setState({ table });
+      useTable.setState({ called: table.seats.map(({ name }) => name) });
+    }
     const seat = seatOf(useRoom.getState());
     // Also after a late one: a newer table may have come before it was known which seat is ours.
     if (seat !== null) void agreeOnChance(this.line, late ? old : table, seat);

@@ -36,7 +36,7 @@ function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || useDialogs.getState().open !== null)
     return true;
   const target = event.target as HTMLElement | null;
-  if (target instanceof HTMLElement && target.matches('input, textarea, select')) return true;
+  if (target instanceof HTMLElement && target.closest('input, textarea, select, [role=dialog]') !== null) return true;
   return event.key === ' ' && target?.matches('button, a, summary') === true;
 }
 
@@ -106,10 +106,17 @@ function LogSide() {
   );
 }
 
+interface Props {
+  /** What stands in the middle after the end. */
+  readonly over?: ComponentType;
+  /** The end has come, whatever the rules say. */
+  readonly ended?: boolean;
+}
+
 /** The table of The Lord of the Rings: the shared middle, the mats, the hand that is asked, the ladder of the round at the left. */
-export default function RingsTable() {
+export default function RingsTable({ over: Ending = Over, ended = false }: Props) {
   const { t } = useTranslation(['rings', 'ui']);
-  const over = useTable((s) => s.result !== null && !s.busy);
+  const over = useTable((s) => (s.result !== null || ended) && !s.busy);
   const mine = useTable((s) => s.prompt !== null);
   const ready = useTable((s) => s.rings !== null);
   const step = useTable((s) => s.step);
@@ -144,7 +151,7 @@ export default function RingsTable() {
         <Fault />
         {ready ? (
           <>
-            <Board ending={over ? Over : null} />
+            <Board ending={over ? Ending : null} />
             {over ? null : <Bar />}
             <LogSide />
             <Sheet />

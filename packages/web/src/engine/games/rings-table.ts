@@ -52,6 +52,10 @@ export interface RingsTable
     View,
     'first' | 'round' | 'phase' | 'threat' | 'out' | 'discards' | 'encounterDiscard' | 'victory' | 'quest' | 'outcome'
   > {
+  readonly mode: View['config']['mode'];
+  /** Combat alone: threats defeated, and waves sent. */
+  readonly score: number;
+  readonly wave: number;
   /** The cards of the hands; 0 = not to be seen. */
   readonly hands: readonly (readonly number[])[];
   readonly deckSizes: readonly number[];
@@ -136,6 +140,9 @@ function handsSeen(v: View, own: readonly View[]): number[][] {
 export function ringsTable(v: View, own: readonly View[] = []): RingsTable {
   const s = readable(v);
   return {
+    mode: v.config.mode,
+    score: v.score,
+    wave: v.wave,
     first: v.first,
     round: v.round,
     phase: v.phase,
