@@ -27,14 +27,17 @@ export async function standing<K extends string>(
   page: Page,
   things: Readonly<Record<K, string>>,
 ): Promise<Record<K, number> & { readonly step: string }> {
-  return page.evaluate((asked) => {
-    const counted = Object.entries(asked).map(([name, what]) => [
-      name,
-      [...document.querySelectorAll(what as string)].filter((thing) => thing.checkVisibility()).length,
-    ]);
-    const step = document.querySelector<HTMLElement>('#content')?.dataset['step'] ?? '';
-    return Object.fromEntries([...counted, ['step', step]]);
-  }, things) as Promise<Record<K, number> & { readonly step: string }>;
+  return page.evaluate(
+    (asked) => {
+      const counted = Object.entries(asked).map(([name, what]) => [
+        name,
+        [...document.querySelectorAll(what)].filter((thing) => thing.checkVisibility()).length,
+      ]);
+      const step = document.querySelector<HTMLElement>('#content')?.dataset['step'] ?? '';
+      return Object.fromEntries([...counted, ['step', step]]);
+    },
+    things as Readonly<Record<string, string>>,
+  ) as Promise<Record<K, number> & { readonly step: string }>;
 }
 
 /**

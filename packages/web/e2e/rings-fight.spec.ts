@@ -8,7 +8,7 @@ import { violations } from './violations.ts';
 
 /** The enemy that is attacked is engaged with another player than the one who is asked. */
 const elsewhere = (s: State): boolean => {
-  const target = (s.frames.at(-1)?.x as { target?: number }).target;
+  const target = (s.frames.at(-1)?.x as { target?: number } | undefined)?.target;
   return s.things.find(({ id }) => id === target)?.seat === 1 - game.pending(s)[0].seat;
 };
 
