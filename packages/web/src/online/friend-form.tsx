@@ -60,10 +60,11 @@ export default function FriendForm(props: Props) {
   const [clock, setClock] = useState('off');
   const [listed, setListed] = useState(false);
   const { start, wrong } = useCreating(props);
+  const together = props.game === 'lotr';
   return (
     <div className="friend-form">
-      <p>{t('friendLead', props.game === 'lotr' ? { context: 'together' } : {})}</p>
-      <NameField name={name} set={setName} />
+      <p>{t('friendLead', together ? { context: 'together' } : {})}</p>
+      <NameField name={name} set={setName} together={together} />
       <label className="control">
         <span className="control-label">{t('clock.label')}</span>
         <select value={clock} onChange={(event) => setClock(event.target.value)}>

@@ -144,7 +144,7 @@ class Visit {
     if (seat !== null) void agreeOnChance(this.line, late ? old : table, seat);
     if (late) return;
     // Nothing is asked any more, whatever the rules would ask.
-    if (isDone(table)) useTable.setState({ prompt: null, picked: null, undo: null });
+    if (isDone(table)) useTable.setState({ prompt: null, picked: null, undo: null, owing: [] });
     closeUp(table, seat);
   }
 

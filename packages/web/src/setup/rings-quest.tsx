@@ -151,7 +151,9 @@ export function RingsQuest({ online, deck }: Props) {
           />
         ))}
       </div>
-      <BuildOwn />
+      <div className="build-own">
+        <BuildOwn />
+      </div>
       {clash === '' ? null : (
         <p className="home-lost" role="alert">
           {clash}
