@@ -44,6 +44,7 @@ const EXAMPLES: readonly (readonly [string, Record<string, unknown>])[] = [
   ['Example treasure', { ...encounter, type: 'objective', keywords: ['guarded'] }],
   ['Example hill', { ...encounter, type: 'location', threat: 1, questPoints: 2, victory: 3 }],
   ['Example loss', { ...event, abilities: action({ discardHand: 1, by: 'you' }) }],
+  ['Example ruin', { ...event, abilities: action({ damage: 1, to: { each: { damaged: true } } }) }],
 ];
 
 /** Adds them behind the others: no number of a card or text that was there changes. */

@@ -117,7 +117,7 @@ export function Mats() {
   const seats = useBoard((board) => board.threat, NOTHING).map((_, seat) => seat);
   const front = useFront();
   return (
-    <div className={`mats mats-${seats.length}`}>
+    <div className={`mats mats-${seats.length}`} data-drop="mats">
       {seats.length === 1 ? null : (
         <div className="mat-tabs" role="group" aria-label={t('players')}>
           {seats.map((seat) => (

@@ -8,7 +8,7 @@ import { Detail } from './detail.tsx';
 import { Spot } from './spot.tsx';
 import { useBoard } from './store.ts';
 import { Tile } from './tile.tsx';
-import { progressOf, useCardName } from './words.ts';
+import { useCardName, useStageWords } from './words.ts';
 
 /** One line: what is happening, or what is asked. */
 function Caption() {
@@ -39,17 +39,14 @@ function Caption() {
 function Stage() {
   const { t } = useTranslation('rings');
   const name = useCardName();
+  const stage = useStageWords();
   const quest = useBoard((board) => board.things.find(({ id }) => id === board.quest) ?? null, null);
   if (quest === null) return null;
-  const words = `${t('stage', { stage: printed(quest.card).stage })} ${name(quest.card)}`;
   return (
-    <Spot
-      place={{ at: 'thing', id: quest.id }}
-      card={quest.card}
-      words={`${words}, ${t('progressOf', progressOf(quest))}`}
-      className="stage-card"
-    >
-      <span className="ring-name">{words}</span>
+    <Spot place={{ at: 'thing', id: quest.id }} card={quest.card} words={stage(quest)} className="stage-card">
+      <span className="ring-name">
+        {t('stage', { stage: printed(quest.card).stage })} {name(quest.card)}
+      </span>
       <span className="figure">
         <Icon name="right" /> {quest.progress}/{printed(quest.card).questPoints}
       </span>
@@ -95,7 +92,7 @@ export function Middle() {
   const active = things.filter(({ zone }) => zone === ACTIVE);
   const alone = useBoard((board) => board.mode !== 'quest', false);
   return (
-    <section className="rings-middle" aria-label={t('middle')}>
+    <section className="rings-middle" aria-label={t('middle')} data-drop="middle">
       <Caption />
       <div className="quest-row">
         <Stage />

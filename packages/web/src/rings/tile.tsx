@@ -1,4 +1,4 @@
-import { COMMITTED, ENEMY, EXHAUSTED, HERO, LOCATION, printed } from '@kolbiste/lotr';
+import { ENEMY, EXHAUSTED, HERO, LOCATION, printed } from '@kolbiste/lotr';
 import { useTranslation } from 'react-i18next';
 import type { AnyIcon } from '../draw/icon.tsx';
 import { Icon } from '../draw/icon.tsx';
@@ -7,7 +7,8 @@ import { spheresIn, typeOf } from './cards.ts';
 import { Roles, useRole } from './roles.tsx';
 import { Spot } from './spot.tsx';
 import { useBoard } from './store.ts';
-import { progressOf, useCardName, useThingWords } from './words.ts';
+import type { Mark } from './words.ts';
+import { marksOf, progressOf, useCardName, useThingWords } from './words.ts';
 
 function Figure({
   icon,
@@ -58,30 +59,45 @@ function Figures({ thing }: { thing: RingsThing }) {
   );
 }
 
-/** Ready or exhausted, by drawing and word; the resources of a hero with what they pay for. */
-function Standing({ thing }: { thing: RingsThing }) {
+const MARK_ICON: Readonly<Record<Mark, AnyIcon>> = {
+  ready: 'tick',
+  exhausted: 'hourglass',
+  committed: 'right',
+  hasAttacked: 'hourglass',
+  muted: 'close',
+};
+
+/** How it stands, by drawing and word. */
+function Marks({ thing }: { thing: RingsThing }) {
   const { t } = useTranslation('rings');
-  const exhausted = (thing.marks & EXHAUSTED) !== 0;
+  return marksOf(thing).map((mark) => (
+    <span key={mark} className={`is-${mark}`}>
+      <Icon name={MARK_ICON[mark]} /> <span>{t(`mark.${mark}`)}</span>
+    </span>
+  ));
+}
+
+/** Resources of a hero with what they pay for; of anything else where there are some. */
+function Purse({ thing }: { thing: RingsThing }) {
+  const { t } = useTranslation('rings');
+  if (printed(thing.card).type !== HERO && thing.resources === 0) return null;
+  return (
+    <span className="purse" title={t('figure.resources')}>
+      <Icon name="target" /> {thing.resources}{' '}
+      <small>
+        {spheresIn(thing.icons)
+          .map((sphere) => t(`sphereShort.${sphere}`))
+          .join('+')}
+      </small>
+    </span>
+  );
+}
+
+function Standing({ thing }: { thing: RingsThing }) {
   return (
     <span className="standing">
-      <span className={exhausted ? 'is-exhausted' : 'is-ready'}>
-        <Icon name={exhausted ? 'hourglass' : 'tick'} /> <span>{t(exhausted ? 'mark.exhausted' : 'mark.ready')}</span>
-      </span>
-      {thing.marks & COMMITTED ? (
-        <span className="is-committed">
-          <Icon name="right" /> <span>{t('mark.committed')}</span>
-        </span>
-      ) : null}
-      {printed(thing.card).type === HERO ? (
-        <span className="purse" title={t('figure.resources')}>
-          <Icon name="target" /> {thing.resources}{' '}
-          <small>
-            {spheresIn(thing.icons)
-              .map((sphere) => t(`sphereShort.${sphere}`))
-              .join('+')}
-          </small>
-        </span>
-      ) : null}
+      <Marks thing={thing} />
+      <Purse thing={thing} />
     </span>
   );
 }
@@ -100,6 +116,7 @@ function Enemy({ thing }: { thing: RingsThing }) {
           <Icon name="night" /> <span>{card === 0 ? t('shadowShort') : name(card)}</span>
         </span>
       ))}
+      <Marks thing={thing} />
     </span>
   );
 }
@@ -108,16 +125,16 @@ function Attachment({ thing }: { thing: RingsThing }) {
   const { t } = useTranslation('rings');
   const name = useCardName();
   const exhausted = (thing.marks & EXHAUSTED) !== 0;
-  const words = exhausted ? `${name(thing.card)}, ${t('mark.exhausted')}` : name(thing.card);
+  const words = useThingWords();
   return (
     <li>
       <Spot
         place={{ at: 'thing', id: thing.id }}
         card={thing.card}
-        words={t('attachedTo', { what: words })}
+        words={t('attachedTo', { what: words(thing) })}
         className={exhausted ? 'attached exhausted' : 'attached'}
       >
-        {exhausted ? <Icon name="hourglass" /> : null} {name(thing.card)}
+        {exhausted ? <Icon name="hourglass" /> : null} {name(thing.card)} <Purse thing={thing} />
       </Spot>
     </li>
   );
@@ -142,8 +159,7 @@ export function Tile({ thing }: { thing: RingsThing }) {
         <span className="ring-name">{name(thing.card)}</span>
         <Roles marks={marks} />
         <Figures thing={thing} />
-        {type <= 1 ? <Standing thing={thing} /> : null}
-        {type === ENEMY ? <Enemy thing={thing} /> : null}
+        {type === ENEMY ? <Enemy thing={thing} /> : <Standing thing={thing} />}
       </Spot>
       {attached.length === 0 ? null : (
         <ul className="attachments">

@@ -16,9 +16,10 @@ import { LogDialog, SettingsDialog } from './dialogs-table.tsx';
 import { WhyPath } from './why-path.tsx';
 import './dialogs.css';
 
-/** What the board of TMMStone says in dialogs of its own. */
+/** What the other games' tables say in dialogs of their own. */
 const StoneText = lazy(async () => ({ default: (await import('../stone/dialogs.tsx')).StoneText }));
 const StoneFigure = lazy(async () => ({ default: (await import('../stone/dialog-figure.tsx')).StoneFigureDialog }));
+const RingsText = lazy(async () => ({ default: (await import('../rings/text.tsx')).RingsText }));
 const RingsKeys = lazy(async () => ({ default: (await import('../rings/dialogs.tsx')).RingsKeys }));
 const StoneKeys = lazy(async () => ({ default: (await import('../stone/dialogs.tsx')).StoneKeys }));
 
@@ -39,6 +40,7 @@ function Body({ dialog }: { dialog: Which }) {
     case 'compare':
       return <CompareDialog weapon={dialog.weapon} />;
     case 'text':
+      if (rings) return <RingsText />;
       return stone ? <StoneText /> : <TextDialog />;
     case 'log':
       return <LogDialog />;

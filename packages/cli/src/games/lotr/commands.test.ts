@@ -77,12 +77,29 @@ describe('combat alone', () => {
   });
 });
 
-test('prompts are counted, decks of a file are played', async () => {
-  const { out } = await kolbiste(['sim', 'lotr', '--games', '4', '--seed', '1', '--prompts', '--json']);
-  const { prompts } = JSON.parse(out) as { prompts: { aRound: number; passed: number; alone: number } };
+interface Counted {
+  readonly aRound: number;
+  readonly passed: number;
+  readonly alone: number;
+  readonly windows: { readonly [name: string]: { readonly idle: number; readonly ended: number } };
+}
+
+test('fewer than one prompt in ten is answered by a pass by hand', async () => {
+  const orders = ['sim', 'lotr', '--seats', 'easy', '--easy', '--games', '4', '--seed', 'prompts', '--prompts'];
+  const { out } = await kolbiste([...orders, '--json']);
+  const { prompts } = JSON.parse(out) as { prompts: Counted };
   expect(prompts.aRound).toBeGreaterThan(3);
   expect(prompts.alone).toBeGreaterThan(3);
-  expect(prompts.passed).toBeLessThan(0.5);
+  expect(prompts.passed).toBeLessThan(0.1);
+  const { resource, planning } = prompts.windows;
+  expect([resource.idle, resource.ended]).toEqual([0, 0]);
+  expect(planning.ended).toBeGreaterThan(0);
+}, 60_000);
+
+test('prompts are told by window, decks of a file are played', async () => {
+  const { out } = await kolbiste(['sim', 'lotr', '--games', '2', '--seed', '1', '--prompts']);
+  expect(out).toMatch(/Prompts a round and player: [\d.]+, [\d.]+ % /);
+  expect(out).toMatch(/\nplanning +\d+ +\d+ +\d+ +\d+/);
   const made = await kolbiste(['cards', 'new', 'lotr', 'learning-lore', '--seed', '1', '--json']);
   expect(made.code).toBe(0);
   const deck = fileWith('deck.json', { decks: [] });

@@ -33,6 +33,18 @@ export const NOTES = 4;
 const BY_NOTE = 1_000_000;
 const FROM_HAND = 900_000;
 
+/** The card of the hand that an option of a response plays; 0 = none, it is an ability of a thing. */
+export function cardAnswering(option: number): number {
+  const rest = (option - 1) % BY_NOTE;
+  return rest < FROM_HAND ? 0 : rest - FROM_HAND;
+}
+
+/** The thing of an option of a response, and which of its abilities. */
+export function thingAnswering(option: number): [id: number, doing: number] {
+  const rest = (option - 1) % BY_NOTE;
+  return [(rest / 8) | 0, rest % 8];
+}
+
 export interface Answer {
   option: number;
   note: number;

@@ -14,7 +14,7 @@ import { doingOf, payersOf } from '../legal.ts';
 import { cite } from '../rulebook.ts';
 import type { State, Thing } from '../state.ts';
 import { isReady, thingOf } from '../state.ts';
-import { ASK, listLocals, pickOne } from './pick.ts';
+import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 
 const PAY = cite('2.1', '2.4');

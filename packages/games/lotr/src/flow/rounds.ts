@@ -32,7 +32,7 @@ import {
 } from '../state.ts';
 import { W } from '../vocabulary.ts';
 import { phaseEnds } from './phase-end.ts';
-import { ASK, listLocals, pickOne } from './pick.ts';
+import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { runProgram } from './verbs/kit.ts';

@@ -35,7 +35,7 @@ import { HIT_POINTS, MAX_RESTRICTED, MAX_THREAT, RESTRICTED } from '../vocabular
 import type { Answer } from './answers.ts';
 import { answersOf, askedTo, forcedOf, isAnswered, mayAnswer, NOTE, NOTES, readAnswer } from './answers.ts';
 import { theUse, useLocals } from './circle.ts';
-import { ASK, listLocals, pickOne } from './pick.ts';
+import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 import { advance, stageComplete } from './stage.ts';
 
@@ -157,7 +157,7 @@ const orderForced = flow.step<SettleLocals>('orderForced', FIRES, (s, x, f) => {
   afresh(s, f);
   if (x.forced.length === 0) return goto(f, ask);
   const places = Array.from({ length: x.forced.length / NOTE }, (_, i) => i + 1);
-  call(s, pickOne, { ...listLocals(s.first, places, ASK.order) });
+  call(s, pickOne, { ...listLocals(s.first, places, ASK.forcedNext) });
 });
 
 const fire = flow.step<SettleLocals>('fire', FIRES, (s, x, f) => {

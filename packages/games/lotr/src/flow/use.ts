@@ -18,7 +18,7 @@ import type { UseLocals } from './circle.ts';
 import { useLocals } from './circle.ts';
 import { effect } from './effect.ts';
 import { costs, paying } from './pay.ts';
-import { ASK, listLocals, pickOne } from './pick.ts';
+import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 
 const USE = cite('G.5', 'G.13', 'W.10');
