@@ -12,7 +12,7 @@ export const DECK_TYPES = ['hero', 'ally', 'attachment', 'event'] as const;
 
 const isDecks = ({ type }: Card): boolean => (DECK_TYPES as readonly string[]).includes(type);
 
-export const isHeroCard = (id: number): boolean => cardOf(id)?.type === 'hero';
+const isHeroCard = (id: number): boolean => cardOf(id)?.type === 'hero';
 
 /** Copies of a card that a deck may hold [LOTR S.3]. */
 export function mostOf(id: number): number {

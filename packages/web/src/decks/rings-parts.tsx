@@ -2,6 +2,7 @@
 import type { List } from '@kolbiste/lotr';
 import { cardOf, cards, counted, SPHERES } from '@kolbiste/lotr';
 import { traitWord } from '@kolbiste/lotr/texts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choose } from '../cards/choose.tsx';
 import { Icon } from '../draw/icon.tsx';
@@ -65,9 +66,11 @@ const TRAITS_THERE = CHOICES.trait.filter((trait) =>
 
 /** The filters of the cards to choose from. */
 export function Filters({ filter, set }: Filtering) {
-  const { t } = useTranslation(['decks', 'rings', 'cards']);
+  const { t } = useTranslation(['decks', 'rings', 'cards', 'workshop']);
+  const [unfolded] = useState(() => matchMedia('(min-width: 800px)').matches);
   const { lang, names } = useSettings();
   const { q = '', sphere = '', type = '', cost = '', trait = '' } = filter;
+  const active = [sphere, type, cost, trait].filter((one) => one !== '').length;
   return (
     <search className="filters-box" aria-label={t('cards:filters')}>
       <div className="filters">
@@ -75,33 +78,40 @@ export function Filters({ filter, set }: Filtering) {
           <span className="control-label">{t('filter.words')}</span>
           <input type="search" value={q} onChange={(event) => set({ q: event.target.value })} />
         </label>
-        <Choose
-          label={t('rings:decks.sphere')}
-          value={sphere}
-          set={(one) => set({ sphere: one })}
-          ways={SPHERES.map((one) => [one, t(`rings:sphere.${one}`)])}
-        />
-        <Choose
-          label={t('filter.kind')}
-          value={type}
-          set={(one) => set({ type: one })}
-          ways={DECK_TYPES.map((one) => [one, t(`rings:type.${one}`)])}
-        />
-        <Choose
-          label={t('filter.cost')}
-          value={cost}
-          set={(one) => set({ cost: one })}
-          ways={CHOICES.cost.map((one) => [one, one])}
-        />
-        <Choose
-          label={t('filter.tag')}
-          value={trait}
-          set={(one) => set({ trait: one })}
-          ways={TRAITS_THERE.map((one): [string, string] => [one, traitWord(one, lang, names)]).sort(([, a], [, b]) =>
-            a.localeCompare(b, lang),
-          )}
-        />
       </div>
+      <details open={unfolded}>
+        <summary>
+          {t('workshop:filter.more')} {active === 0 ? null : <span className="count">{active}</span>}
+        </summary>
+        <div className="filters">
+          <Choose
+            label={t('rings:decks.sphere')}
+            value={sphere}
+            set={(one) => set({ sphere: one })}
+            ways={SPHERES.map((one) => [one, t(`rings:sphere.${one}`)])}
+          />
+          <Choose
+            label={t('filter.kind')}
+            value={type}
+            set={(one) => set({ type: one })}
+            ways={DECK_TYPES.map((one) => [one, t(`rings:type.${one}`)])}
+          />
+          <Choose
+            label={t('filter.cost')}
+            value={cost}
+            set={(one) => set({ cost: one })}
+            ways={CHOICES.cost.map((one) => [one, one])}
+          />
+          <Choose
+            label={t('rings:decks.trait')}
+            value={trait}
+            set={(one) => set({ trait: one })}
+            ways={TRAITS_THERE.map((one): [string, string] => [one, traitWord(one, lang, names)]).sort(([, a], [, b]) =>
+              a.localeCompare(b, lang),
+            )}
+          />
+        </div>
+      </details>
     </search>
   );
 }

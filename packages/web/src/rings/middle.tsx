@@ -92,13 +92,14 @@ export function Middle() {
   const things = useBoard((board) => board.things, []);
   const staging = things.filter(({ zone }) => zone === STAGING);
   const active = things.filter(({ zone }) => zone === ACTIVE);
+  const alone = useBoard((board) => board.mode !== 'quest', false);
   return (
     <section className="rings-middle" aria-label={t('middle')} data-drop="middle">
       <Caption />
       <ShadowPanel />
       <div className="quest-row">
         <Stage />
-        {active.length === 0 ? (
+        {alone ? null : active.length === 0 ? (
           <p className="no-location">{t('noLocation')}</p>
         ) : (
           <ul className="rings-things active-location" aria-label={t('activeLocation')}>
@@ -107,21 +108,23 @@ export function Middle() {
             ))}
           </ul>
         )}
-        <Sums />
+        {alone ? null : <Sums />}
         <Piles />
       </div>
-      <div className="staging-row">
-        <h2>{t('staging')}</h2>
-        {staging.length === 0 ? (
-          <p className="quiet">{t('stagingEmpty')}</p>
-        ) : (
-          <ul className="rings-things staging" aria-label={t('staging')}>
-            {staging.map((one) => (
-              <Tile key={one.id} thing={one} />
-            ))}
-          </ul>
-        )}
-      </div>
+      {alone && staging.length === 0 ? null : (
+        <div className="staging-row">
+          <h2>{t('staging')}</h2>
+          {staging.length === 0 ? (
+            <p className="quiet">{t('stagingEmpty')}</p>
+          ) : (
+            <ul className="rings-things staging" aria-label={t('staging')}>
+              {staging.map((one) => (
+                <Tile key={one.id} thing={one} />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
     </section>
   );
 }

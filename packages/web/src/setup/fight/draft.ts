@@ -38,7 +38,7 @@ export function keepPosition(position: Position): void {
   }
 }
 
-export const NO_SIDE: PositionSide = { heroes: [], allies: [], enemies: [], deck: [] };
+const NO_SIDE: PositionSide = { heroes: [], allies: [], enemies: [], deck: [] };
 
 /** With so many players: those that are there stay, others come bare. */
 export function withCount(position: Position, count: number): Position {

@@ -8,12 +8,14 @@ import { hasRoom } from './draft.ts';
 
 interface Props {
   readonly placed: PlacedCard;
+  /** Whether it can be exhausted: enemies never are. */
+  readonly tires: boolean;
   set(placed: PlacedCard): void;
   remove(): void;
 }
 
 /** A card that lies there: damage on it, whether it is exhausted, what is attached. */
-export function PlacedRow({ placed, set, remove }: Props) {
+export function PlacedRow({ placed, tires, set, remove }: Props) {
   const { t } = useTranslation(['rings', 'ui']);
   const nameOf = useCardName();
   const name = nameOf(placed.card);
@@ -36,15 +38,17 @@ export function PlacedRow({ placed, set, remove }: Props) {
           }
         />
       </label>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={placed.exhausted}
-          aria-label={`${t('mark.exhausted')}: ${name}`}
-          onChange={({ target }) => set({ ...placed, exhausted: target.checked })}
-        />{' '}
-        <span>{t('mark.exhausted')}</span>
-      </label>
+      {tires ? (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={placed.exhausted}
+            aria-label={`${t('mark.exhausted')}: ${name}`}
+            onChange={({ target }) => set({ ...placed, exhausted: target.checked })}
+          />{' '}
+          <span>{t('mark.exhausted')}</span>
+        </label>
+      ) : null}
       <button type="button" className="plain" aria-label={t('fight.remove', { name })} onClick={remove}>
         <Icon name="close" />
       </button>

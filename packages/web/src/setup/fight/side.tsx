@@ -45,6 +45,7 @@ export function Side({ seat, side, by, lead, set }: Props) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place alone
                   key={at}
                   placed={placed}
+                  tires={part !== 'enemies'}
                   set={(one) => set({ [part]: cards.with(at, one) })}
                   remove={() => set({ [part]: cards.toSpliced(at, 1) })}
                 />
