@@ -3,13 +3,11 @@
  * Players out (X.1) - defeated cards together (HP.4) - explored locations and completed stages (3.4) - too many restricted (2.10) -
  * forced effects (W.8) - responses (W.7).
  */
-import type { Frame, Seat } from '@kolbiste/kernel';
+import type { Seat } from '@kolbiste/kernel';
 import { afresh, call, done, emitFrom, goto, under } from '@kolbiste/kernel';
 import { countUse, eliminate, lose } from '../atoms/table.ts';
 import { destroy, discardThing, explore } from '../atoms/things.ts';
 import { FORCED } from '../cards/compile.ts';
-import { printed } from '../cards/pool.ts';
-import { remaining } from '../effects/figures.ts';
 import type { Speaker } from '../effects/speaker.ts';
 import { speakerOf } from '../effects/speaker.ts';
 import { E } from '../events.ts';
@@ -18,23 +16,12 @@ import { notesBelow } from '../notes.ts';
 import { ofNote, ofThing, originOf } from '../origins.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
-import type { State, Thing } from '../state.ts';
-import {
-  attachmentsOf,
-  heroesOf,
-  isCharacter,
-  isEnemy,
-  isIn,
-  isLocation,
-  LOST,
-  seatsAt,
-  thingOf,
-  UNDER_WAY,
-} from '../state.ts';
-import { MAX_RESTRICTED, MAX_THREAT, RESTRICTED } from '../vocabulary.ts';
+import type { State } from '../state.ts';
+import { LOST, seatsAt, thingOf, UNDER_WAY } from '../state.ts';
 import type { Answer } from './answers.ts';
 import { answersOf, askedTo, forcedOf, mayAnswer, NOTE, NOTES, readAnswer } from './answers.ts';
 import { theUse, useLocals } from './circle.ts';
+import { falls, isDead, isExplored, needs, surplusOn } from './due.ts';
 import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 import { advance, stageComplete } from './stage.ts';
@@ -58,24 +45,6 @@ export interface SettleLocals {
   from: number;
   /** How many cards of each hand were there at the trigger, the oldest first; -1 = not known to this viewer. */
   held: number[];
-}
-
-const isDead = (s: State, t: Thing): boolean => (isCharacter(t) || isEnemy(t)) && remaining(s, t) <= 0;
-const isExplored = (t: Thing): boolean =>
-  isLocation(t) && printed(t.card).questPoints > 0 && t.progress >= printed(t.card).questPoints;
-const surplusOn = (s: State, t: Thing): Thing[] => {
-  const bound = attachmentsOf(s, t.id).filter((a) => printed(a.card).keywords & RESTRICTED);
-  return bound.length > MAX_RESTRICTED ? bound : [];
-};
-
-/** A player whose threat is 50, or who had heroes and has none [LOTR X.1]. */
-const falls = (s: State, seat: number): boolean =>
-  isIn(s, seat) && (s.threat[seat] >= MAX_THREAT || (s.round > 0 && heroesOf(s, seat).length === 0));
-
-function needs(s: State): boolean {
-  if (s.batch.length > 0) return true;
-  for (let seat = 0; seat < seatsAt(s); seat++) if (falls(s, seat)) return true;
-  return s.things.some((t) => isDead(s, t) || isExplored(t)) || stageComplete(s);
 }
 
 /** Calls for what follows; true = something does, or the game is over. */
