@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 // A port of its own for each run, so that two checkouts can be tested at once; the workers inherit it.
 process.env.KOLBISTE_E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 const PORT = Number(process.env.KOLBISTE_E2E_PORT);
+
+// Servers that are started as the command line starts them are compiled once.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../../node_modules/.cache/compiled');
 
 /** Debian's Chromium, or the one that KOLBISTE_CHROMIUM names. Software drawing, so that it runs anywhere. */
 export default defineConfig({
@@ -10,8 +14,8 @@ export default defineConfig({
   outputDir: './test-results',
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  fullyParallel: false,
-  // Files side by side; the tests of one file one after another.
+  fullyParallel: true,
+  // Each test goes to whichever worker is free, so that both are busy to the end.
   workers: 2,
   // A machine that is busy with other things gets a second chance; what needed it is listed as flaky.
   retries: process.env.CI === 'true' ? 1 : 0,
@@ -22,7 +26,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Nothing moves where movement is not what is tested: a press waits until a thing lies still.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Recording every test takes as long again as the test: what failed is recorded when it is tried again.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.KOLBISTE_CHROMIUM ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],

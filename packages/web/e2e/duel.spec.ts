@@ -3,12 +3,14 @@ import { readReplay, verifyReplay } from '@kolbiste/kernel';
 import { game } from '@kolbiste/scratch-wars';
 import { expect, test } from '@playwright/test';
 import { playOut, quickStart } from './play.ts';
+import { hasten } from './pointing.ts';
 
 test.describe('a whole duel against a bot', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
   test.setTimeout(300_000);
 
   test('by mouse on a desktop, in Czech; the record proves every spin', async ({ page }) => {
+    await hasten(page);
     const wrong = await quickStart(page, { level: 'normal' });
     await page.getByText('Vyberte zbraň').first().waitFor();
     const seal = await page.evaluate(() => document.body.textContent);
@@ -35,6 +37,7 @@ test.describe('a whole duel against a bot', () => {
   test.describe('by touch on a phone, in English', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, locale: 'en-GB' });
     test('with taps alone; nothing scrolls', async ({ page }) => {
+      await hasten(page);
       const wrong = await quickStart(page);
       await page.getByText('Choose').first().waitFor();
       const size = await page.evaluate(() => [

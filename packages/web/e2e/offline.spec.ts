@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { answer, asked, playOut, quickStart, shortGame, visit } from './play.ts';
+import { hasten } from './pointing.ts';
 
 /** Until the page is kept and whoever stands here is served from what was kept. */
 async function kept(page: import('@playwright/test').Page): Promise<void> {
@@ -11,7 +12,7 @@ async function kept(page: import('@playwright/test').Page): Promise<void> {
 }
 
 test('after the first visit a whole duel is played without a network', async ({ page, context }) => {
-  test.setTimeout(300_000);
+  await hasten(page);
   const wrong = await visit(page, '/', { speed: 0, level: 'random' });
   await kept(page);
   await context.setOffline(true);

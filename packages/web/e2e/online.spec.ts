@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { House } from './house.ts';
 import { openHouse } from './house.ts';
-import { answer } from './play.ts';
+import { answer, give } from './play.ts';
 import { violations } from './violations.ts';
 import { begun, found, sitDown, Visitors, whoseTurn } from './visitors.ts';
 
@@ -63,7 +63,8 @@ test('a whole duel: one reloads at a prompt, the server is killed once, somebody
       await house.crash();
       await expect(a.getByTestId('line')).toHaveAttribute('data-line', 'offline');
       await expect(a.getByTestId('line')).toContainText('obnovuji');
-      await answer(a, n);
+      await give(a, n);
+      await expect(a.locator('.caption.asked')).toHaveCount(0);
       await house.start();
       await expect(a.getByTestId('line')).toHaveAttribute('data-line', 'live', { timeout: 20_000 });
       killed = true;

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Start } from './play.ts';
 import { visit } from './play.ts';
+import { answerWith, point, pressMain, standing } from './pointing.ts';
 
 export const ready = (page: Page) => page.locator('[data-testid=main][data-ready=true]');
 export const asked = (page: Page) => page.locator('.caption.asked');
@@ -33,26 +34,34 @@ export const press = (page: Page, where: string): Promise<void> =>
     .click({ timeout: 1500 })
     .catch(() => undefined);
 
-const what = async (page: Page): Promise<string> =>
-  `${await page.locator('.stone-table').count()} ${await page.getByTestId('chain').allInnerTexts()} ${await page.locator('.hand-card').count()} ${await asked(page).allInnerTexts()}`;
+const SEEN = {
+  naming: '.naming',
+  sheet: '[data-testid=sheet]',
+  calm: '.bar .main.calm',
+  units: '.near .unit.lit',
+  lit: '.spot.lit',
+};
+
+/** A unit attacks: the hero where that is possible, so that the game comes to its end. */
+async function attack(page: Page): Promise<void> {
+  await point(page, '.near .unit.lit');
+  const hero = '.far .hero-spot.lit';
+  const { heroes } = await standing(page, { heroes: hero });
+  await point(page, heroes > 0 ? hero : '.far .spot.lit');
+  await pressMain(page);
+}
 
 /** Answers the question that is open with the mouse: attacks before cards, cards before the end of the turn. */
-export async function answer(page: Page): Promise<void> {
-  const before = await what(page);
-  if (await page.locator('.naming').isVisible()) {
-    await press(page, '.naming-card');
-    await press(page, '[data-testid=main][data-ready=true]');
-  } else if (await page.getByTestId('sheet').isVisible()) await press(page, '.sheet-way');
-  else if ((await page.locator('.near .unit.lit').count()) > 0 && (await page.locator('.bar .main.calm').count()) > 0) {
-    await press(page, '.near .unit.lit');
-    await press(page, '.far .spot.lit');
-    await press(page, '[data-testid=main][data-ready=true]');
-  } else if ((await page.locator('.spot.lit').count()) > 0) {
-    await press(page, '.spot.lit');
-    await press(page, '[data-testid=main][data-ready=true]');
-  } else await press(page, '[data-testid=main][data-ready=true]');
-  await expect(async () => {
-    const settled = (await over(page).isVisible()) || (await asked(page).isVisible()) || (await what(page)) !== before;
-    expect(settled).toBe(true);
-  }).toPass({ intervals: [20, 50, 100] });
-}
+export const answer = (page: Page): Promise<void> =>
+  answerWith(page, async (missed) => {
+    const { naming, sheet, calm, units, lit } = await standing(page, SEEN);
+    if (naming > 0) {
+      await point(page, '.naming-card');
+      await pressMain(page);
+    } else if (sheet > 0) await point(page, '.sheet-way');
+    else if (units > 0 && calm > 0 && missed === 0) await attack(page);
+    else {
+      if (lit > missed) await point(page, '.spot.lit', missed);
+      await pressMain(page);
+    }
+  });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { visit } from './play.ts';
 import { answer, asked, over, ready, start } from './play-rings.ts';
+import { goesOn, hasten } from './pointing.ts';
 import { violations, violationsInBoth } from './violations.ts';
 
 const SIZES = [
@@ -28,10 +29,10 @@ const fits = (page: Page, where: string): Promise<void> =>
   expect.poll(() => beyond(page), { message: where, timeout: 4000 }).toEqual([]);
 
 test('the easy game of one player by mouse to its end, and its record can be watched', async ({ page }) => {
-  test.setTimeout(300_000);
+  await hasten(page);
   const wrong = await start(page);
   // First whatever lies there, then the main button alone: who does nothing has soon lost.
-  for (let n = 0; n < 600 && !(await over(page).isVisible()); n++) await answer(page, n < 40 ? n : 2);
+  for (let n = 0; n < 600 && (await goesOn(page)); n++) await answer(page, n < 40 ? n : 2);
   await expect(over(page)).toContainText(/Vyhráli jste společně|Prohráli jste společně/);
   await page.getByRole('button', { name: 'Přehrát znovu' }).click();
   await expect(page.locator('.scrubber')).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { visit } from './play.ts';
 import { answer, asked, over, press, ready, start } from './play-stone.ts';
+import { goesOn, hasten } from './pointing.ts';
 import { violations, violationsInBoth } from './violations.ts';
 
 const SIZES = [
@@ -30,9 +31,9 @@ const fits = (page: Page, where: string): Promise<void> =>
   expect.poll(() => beyond(page), { message: where, timeout: 4000 }).toEqual([]);
 
 test('a game against a bot by mouse to its end, and its record can be watched', async ({ page }) => {
+  await hasten(page);
   const wrong = await start(page);
-  for (let n = 0; n < 220 && !(await over(page).isVisible()); n++) await answer(page);
-  await expect(over(page)).toBeVisible();
+  for (let n = 0; n < 220 && (await goesOn(page)); n++) await answer(page);
   await expect(over(page)).toContainText(/Vyhráli jste|Prohráli jste|Remíza/);
   await page.getByRole('button', { name: 'Přehrát znovu' }).click();
   await expect(page.locator('.scrubber')).toBeVisible();

@@ -1,6 +1,7 @@
 /** People who come to an online game, each with a browser of their own. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { hasten } from './pointing.ts';
 
 const SETTINGS = JSON.stringify({ speed: 0, level: 'random' });
 
@@ -19,7 +20,9 @@ export class Visitors {
     await context.addInitScript((kept) => {
       if (localStorage.getItem('kolbiste.settings') === null) localStorage.setItem('kolbiste.settings', kept);
     }, SETTINGS);
-    return { context, page: await context.newPage() };
+    const page = await context.newPage();
+    await hasten(page);
+    return { context, page };
   }
 
   async leave(): Promise<void> {

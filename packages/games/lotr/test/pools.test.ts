@@ -3,7 +3,7 @@ import type { GameEvent } from '@kolbiste/kernel';
 import { rng, seedFrom } from '@kolbiste/kernel';
 import { runPools } from '@kolbiste/testkit';
 import { describe, expect, it } from 'vitest';
-import { FORCED } from '../src/cards/compile.ts';
+import { FORCED } from '../src/cards/printed.ts';
 import { cards, game, pool, starters } from '../src/index.ts';
 import { cardKey, optionName } from '../src/names.ts';
 import { mixedConfigs, questConfigs } from './configs.ts';

@@ -101,6 +101,9 @@ export const asksByList = (prompt: Prompt): boolean =>
 export const isRow = (prompt: Prompt): boolean =>
   ['quest.who', 'playerAttack.attackers', 'playerAttack.join'].includes(idOf(prompt)) || askOf(prompt) === 'payer';
 
+/** Questions of how something is paid for. */
+export const isPayment = (prompt: Prompt): boolean => ['payer', 'costX', 'costThing'].includes(askOf(prompt));
+
 /** Windows and responses: where one may pass. */
 export const isWindow = (prompt: Prompt): boolean => ['window.act', 'settle.respond'].includes(idOf(prompt));
 

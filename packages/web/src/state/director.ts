@@ -72,9 +72,9 @@ function paced(ms: number): number {
   return speed === 0 ? 0 : ms / speed;
 }
 
-/** Lets what is shown stand for so many milliseconds, or until somebody jumps over it. */
-function rest(ms: number): Promise<void> {
-  if (hurry || ms === 0) return Promise.resolve();
+/** Lets what is shown stand for so many milliseconds, or until somebody jumps over it; undefined = not at all. */
+function rest(ms: number): Promise<void> | undefined {
+  if (hurry || ms === 0) return undefined;
   return new Promise((resolve) => {
     const timer = setTimeout(done, ms);
     function done(): void {
@@ -102,15 +102,19 @@ export function clearStage(): void {
   hurry = false;
 }
 
-async function showSpin(h: Happening, spin: Spin, mine: number): Promise<void> {
+function showSpin(h: Happening, spin: Spin, mine: number): Promise<void> | undefined {
   useTable.setState({ spin, shown: h.after, now: null, looked: null });
-  await rest(spinMs(useSettings.getState().speed, calm()));
-  if (mine !== era) return;
-  useTable.setState((state) => ({ spin: { ...spin, turning: false }, now: h, log: [...state.log, h] }));
-  await rest(paced(RESULT_MS));
+  const showResult = (): Promise<void> | undefined => {
+    if (mine !== era) return undefined;
+    useTable.setState((state) => ({ spin: { ...spin, turning: false }, now: h, log: [...state.log, h] }));
+    return rest(paced(RESULT_MS));
+  };
+  const turning = rest(spinMs(useSettings.getState().speed, calm()));
+  return turning === undefined ? showResult() : turning.then(showResult);
 }
 
-async function show(h: Happening, mine: number): Promise<void> {
+/** Shows one thing; undefined = the next may follow at once. */
+function show(h: Happening, mine: number): Promise<void> | undefined {
   const spin = spinOf(h, spins + 1, true);
   if (spin !== undefined) {
     spins++;
@@ -125,8 +129,9 @@ async function show(h: Happening, mine: number): Promise<void> {
   }));
   // One's own answers are known; only the other's are worth a pause.
   const { viewer, order } = useTable.getState();
-  if (h.kind === 'answer' && (viewer === h.a || (viewer === 'public' && order?.players[h.a]?.kind === 'human'))) return;
-  await rest(paced(ms));
+  if (h.kind === 'answer' && (viewer === h.a || (viewer === 'public' && order?.players[h.a]?.kind === 'human')))
+    return undefined;
+  return rest(paced(ms));
 }
 
 /** The question that was open last. */
@@ -164,7 +169,9 @@ async function run(): Promise<void> {
   for (let update = queue.shift(); update !== undefined; update = queue.shift()) {
     if (update.happened.length > 0) useTable.setState({ busy: true, prompt: null });
     for (const h of update.happened) {
-      await show(h, mine);
+      const shown = show(h, mine);
+      // What passes at once is drawn once, not thing by thing.
+      if (shown !== undefined) await shown;
       if (mine !== era) return;
     }
     settle(update);

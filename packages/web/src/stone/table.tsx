@@ -101,6 +101,7 @@ interface Props {
 export default function StoneTable({ over: Ending = Over, ended = false }: Props) {
   const { t } = useTranslation(['stone', 'ui']);
   const over = useTable((s) => (s.result !== null || ended) && !s.busy);
+  const step = useTable((s) => s.step);
   const curtain = useTable((s) => s.curtain);
   const mine = useTable((s) => s.prompt !== null);
   const ready = useTable((s) => s.stone !== null);
@@ -124,6 +125,7 @@ export default function StoneTable({ over: Ending = Over, ended = false }: Props
         className={asking ? 'table stone-table asking' : 'table stone-table'}
         id="content"
         data-over={over}
+        data-step={step}
       >
         <h1 className="sr">TMMStone</h1>
         <button type="button" className="skip-link" onClick={() => show({ kind: 'text' })}>

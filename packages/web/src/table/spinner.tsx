@@ -27,11 +27,15 @@ export function Spinner({
   const disc = useRef<HTMLDivElement>(null);
   const [angle, setAngle] = useState(() => (spin === null || spin.turning ? 0 : restAngle(spin.field, n, cosmetic())));
   const resting = useRef(angle);
-  const spinning = spin?.turning === true ? spin.n : 0;
+  const turning = spin?.turning === true;
+  const spun = spin?.n ?? 0;
   const field = spin?.field ?? 0;
+  /** The spin whose field the disc has turned to, or is turning to. */
+  const last = useRef(turning ? 0 : spun);
 
   useLayoutEffect(() => {
-    if (spinning === 0) return undefined;
+    if (spun === 0 || spun === last.current) return undefined;
+    last.current = spun;
     const { speed } = useSettings.getState();
     const from = resting.current;
     const to = spinTo(from, field, n, 5, cosmetic());
@@ -40,7 +44,7 @@ export function Spinner({
       setAngle(resting.current);
     };
     const duration = spinMs(speed, false);
-    if (calm() || duration === 0 || disc.current === null) {
+    if (!turning || calm() || duration === 0 || disc.current === null) {
       settle();
       return undefined;
     }
@@ -51,11 +55,11 @@ export function Spinner({
       hearRest();
       settle();
     };
-  }, [spinning, field, n]);
+  }, [spun, turning, field, n]);
 
   const result = spin !== null && !spin.turning ? [spin.field] : undefined;
   return (
-    <div className={spinning > 0 ? 'spinner turning' : 'spinner'}>
+    <div className={turning ? 'spinner turning' : 'spinner'}>
       <span className="pointer" aria-hidden="true" />
       <div className="spinner-disc" ref={disc} style={{ transform: turned(angle) }}>
         <Disc weapon={weapon} detail="full" turned={angle} lit={lit ?? result} />

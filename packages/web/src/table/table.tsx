@@ -121,6 +121,7 @@ export function TableView({ over: Ending, ended = false }: { over: ComponentType
   const { t } = useTranslation('ui');
   const ready = useTable((s) => s.config !== null);
   const over = useTable((s) => (s.result !== null || ended) && !s.busy);
+  const step = useTable((s) => s.step);
   const home = useTable(homeSeat);
   const soon = useSoon();
   const root = useRef<HTMLElement>(null);
@@ -149,7 +150,7 @@ export function TableView({ over: Ending, ended = false }: { over: ComponentType
       </Suspense>
     );
   return (
-    <main ref={root} className={asking ? 'table asking' : 'table'} id="content" data-over={over}>
+    <main ref={root} className={asking ? 'table asking' : 'table'} id="content" data-over={over} data-step={step}>
       <h1 className="sr">Scratch Wars</h1>
       <button type="button" className="skip-link" onClick={() => show({ kind: 'text' })}>
         {t('table.inWords')}

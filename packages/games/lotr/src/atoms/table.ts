@@ -42,7 +42,7 @@ export function beginPhase(s: State, phase: number, rule: Cite): number {
 }
 
 /** What lasted until the end of the phase, or the round, ends [LOTR G.10]. */
-export function endLasting(s: State, until: number): void {
+function endLasting(s: State, until: number): void {
   keep(s.lasting, state.LASTING, (i) => s.lasting[i + 3] !== until);
   keep(s.uses, state.USES, (i) => s.uses[i + 3] !== until);
 }
@@ -69,6 +69,11 @@ export function endPhase(s: State, rule: Cite): void {
   s.attacked.length = 0;
   s.many = 0;
   emit(s, E.phaseEnded, rule, s.phase);
+}
+
+export function endRound(s: State, rule: Cite): void {
+  endLasting(s, state.UNTIL_ROUND);
+  emit(s, E.roundEnded, rule, s.round);
 }
 
 export function lastingOn(s: State, stat: number, amount: number, target: number, until: number, card: number): void {

@@ -3,8 +3,8 @@
  * never below 0 [LOTR G.3] [LOTR L38] [LOTR L58]. Nothing is kept: every figure is read anew.
  */
 import { AMOUNT_DAMAGE, AMOUNT_FIXED, AMOUNT_RESOURCES } from '../cards/code.ts';
-import type { PassiveCode } from '../cards/compile.ts';
-import { printed } from '../cards/pool.ts';
+import { pool, printed } from '../cards/pool.ts';
+import type { PassiveCode } from '../cards/printed.ts';
 import { playerAttackNow } from '../flow/circle.ts';
 import type { State, Thing } from '../state.ts';
 import { ALL_COMMITTED, COMMITTED, isCharacter, LASTING, STAGING, thingOrLeft } from '../state.ts';
@@ -137,6 +137,10 @@ export const engagementOf = (s: State, t: Thing): number => figure(s, t, ENGAGEM
 export const threatOf = (s: State, t: Thing): number => figure(s, t, THREAT);
 /** What is left of the hit points; 0 or less = defeated [LOTR L69]. */
 export const remaining = (s: State, t: Thing): number => figure(s, t, HIT_POINTS) - t.damage;
+
+/** Whether its hit points are used up: without tokens for what is printed, and nothing that takes from it, it is not looked at. */
+export const isSpent = (s: State, t: Thing): boolean =>
+  (pool.lowered[HIT_POINTS] || t.damage >= printed(t.card).stats[HIT_POINTS]) && remaining(s, t) <= 0;
 
 /** Whether any passive text of a kind lies on a thing. */
 export function borne(s: State, t: Thing, kind: PassiveCode['kind']): PassiveCode | null {

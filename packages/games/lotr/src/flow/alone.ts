@@ -13,7 +13,7 @@ import { scenarioDeck } from '../cards/scenario.ts';
 import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
 
-import { cardIn, EXHAUSTED, isEnemy, playerOrder, seatsAt, UNTIL_ROUND } from '../state.ts';
+import { cardIn, EXHAUSTED, isEnemy, playerOrder, seatsAt } from '../state.ts';
 import { COMBAT, ENEMY, HERO, THREAT } from '../vocabulary.ts';
 import { COMBAT_PHASE, combat } from './combat.ts';
 import { flow } from './registry.ts';
@@ -87,7 +87,7 @@ const fight = flow.step<AloneLocals>('fight', cite('CA.2'), (s, _x, f) => {
 
 const after = flow.step<AloneLocals>('after', AGAIN, (s, x, f) => {
   afresh(s, f);
-  table.endLasting(s, UNTIL_ROUND);
+  table.endRound(s, AGAIN);
   const left = s.things.some((t) => isEnemy(t));
   x.at++;
   if ((s.config.mode === 'combat' && !left) || x.at >= MOST_COMBATS) return;

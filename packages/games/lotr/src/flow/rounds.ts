@@ -30,7 +30,6 @@ import {
   STAGING,
   seatsAt,
   thingOf,
-  UNTIL_ROUND,
 } from '../state.ts';
 import { W } from '../vocabulary.ts';
 import { phaseEnds } from './phase-end.ts';
@@ -175,12 +174,13 @@ const dials = flow.step<RoundLocals>('dials', DIALS, (s) => {
 });
 const token = flow.step<RoundLocals>('token', PASSES, (s) => table.passFirst(s, PASSES));
 const refreshWindow = flow.step<RoundLocals>('window', cite('7.4', 'W.5'), (s) => openWindow(s, W.refresh));
-const roundEnds = flow.step<RoundLocals>('roundEnds', cite('7.5', 'G.10'), (s) => {
+const ROUND_ENDS = cite('7.5', 'G.10');
+const roundEnds = flow.step<RoundLocals>('roundEnds', ROUND_ENDS, (s) => {
   noteThat(s, N.roundEnds, 0);
   settle(s);
 });
-const expire = flow.step<RoundLocals>('expire', cite('7.5', 'G.10'), (s, _x, f) => {
-  table.endLasting(s, UNTIL_ROUND);
+const expire = flow.step<RoundLocals>('expire', ROUND_ENDS, (s, _x, f) => {
+  table.endRound(s, ROUND_ENDS);
   settle(s);
   done(f);
 });

@@ -7,7 +7,7 @@ import type { Seat } from '@kolbiste/kernel';
 import { afresh, call, done, emitFrom, goto, under } from '@kolbiste/kernel';
 import { countUse, eliminate, lose } from '../atoms/table.ts';
 import { destroy, discardThing, explore } from '../atoms/things.ts';
-import { FORCED } from '../cards/compile.ts';
+import { FORCED } from '../cards/printed.ts';
 import type { Speaker } from '../effects/speaker.ts';
 import { speakerOf } from '../effects/speaker.ts';
 import { E } from '../events.ts';
@@ -19,7 +19,7 @@ import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { LOST, seatsAt, thingOf, UNDER_WAY } from '../state.ts';
 import type { Answer } from './answers.ts';
-import { answersOf, askedTo, forcedOf, mayAnswer, NOTE, NOTES, readAnswer } from './answers.ts';
+import { answersOf, askedTo, forcedOf, isAnswered, mayAnswer, NOTE, NOTES, readAnswer } from './answers.ts';
 import { theUse, useLocals } from './circle.ts';
 import { falls, isDead, isExplored, needs, surplusOn } from './due.ts';
 import { ASK, listLocals, pickOne } from './pick-list.ts';
@@ -47,11 +47,12 @@ export interface SettleLocals {
   held: number[];
 }
 
-/** Calls for what follows; true = something does, or the game is over. */
+/** Calls for what follows; true = something does, or the game is over. What nobody waits for is forgotten. */
 export function settle(s: State): boolean {
   if (s.outcome !== UNDER_WAY) return true;
-  if (!needs(s)) {
-    if (s.things.every((t) => surplusOn(s, t).length === 0)) return false;
+  if (!needs(s) && !isAnswered(s, s.batch)) {
+    s.batch.length = 0;
+    return false;
   }
   call(s, settling, { notes: [], answered: [], forced: [], passes: 0, from: 0, held: [] });
   return true;

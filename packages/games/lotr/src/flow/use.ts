@@ -6,8 +6,8 @@
 import { because, call, emit, emitFrom } from '@kolbiste/kernel';
 import { takeFromHand, toDiscard } from '../atoms/cards.ts';
 import { countUse } from '../atoms/table.ts';
-import { ACTION, COST_X } from '../cards/compile.ts';
 import { printed } from '../cards/pool.ts';
+import { ACTION, COST_X } from '../cards/printed.ts';
 import { speakerOf } from '../effects/speaker.ts';
 import { E } from '../events.ts';
 import { doingOf, xFor } from '../legal.ts';

@@ -33,6 +33,7 @@ const QUIET: ReadonlySet<string> = new Set([
   'encounterShuffled',
   'heroEntered',
   'phaseEnded',
+  'roundEnded',
   'windowOpened',
   'windowClosed',
   'checked',

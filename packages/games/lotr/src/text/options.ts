@@ -1,7 +1,7 @@
 /** Options as short labels that name the consequence; Czech ones mostly in the infinitive. Total: any integer gets a label. */
 import type { Option, Seat } from '@kolbiste/kernel';
-import { ACTION, COST_X } from '../cards/compile.ts';
 import { pool, printed } from '../cards/pool.ts';
+import { ACTION, COST_X } from '../cards/printed.ts';
 import { attackOf, engagementOf, threatOf, willpowerOf } from '../effects/figures.ts';
 import { stagingThreat, willpower } from '../effects/sums.ts';
 import { DOINGS, W_PLAY, W_USE } from '../flow/window.ts';

@@ -96,7 +96,7 @@ export interface PileLocals {
   /** Card and owner in one number. */
   from: number[];
 }
-const OWNER = 8;
+export const OWNER = 8;
 
 /** Open cards of the piles that pass; the topmost of each pile only, where the text says so. */
 function openCards(s: State, x: Speaker, op: Op): number[] {
