@@ -13,7 +13,7 @@ export function lotr(game: RingGame): Evaluation<Ring> {
       habit: habitOf(game, r),
       era: (s) => s.round,
       eras: 1,
-      soften: 1,
+      soften: 2,
       share: shareOf(game, r),
       behind: -16,
       ahead: 12,

@@ -15,7 +15,8 @@ it('every card is found, and by exactly one kind and set; those with a sphere or
   };
   for (const by of ['kind', 'set', 'sphere', 'cost'] as const) {
     const found = CHOICES[by].flatMap((way) => find({ [by]: way }));
-    expect(found.map(({ id }) => id).sort(), `by ${by}`).toEqual(having[by].map(({ id }) => id).sort());
+    expect(new Set(found.map(({ id }) => id)), `by ${by}`).toEqual(new Set(having[by].map(({ id }) => id)));
+    expect(found, `by ${by}`).toHaveLength(having[by].length);
   }
   expect(CHOICES.cost.at(-1)).toBe('X');
 });
@@ -25,7 +26,7 @@ it('filters hold together; traits and keywords find cards that have them', () =>
   expect(found.length).toBeGreaterThan(0);
   for (const { type, sphere, cost } of found) expect([type, sphere, cost]).toEqual(['ally', 'leadership', 2]);
   for (const trait of [...CHOICES.trait, ...CHOICES.keyword]) {
-    expect(find({ trait }).length, trait).toBeGreaterThan(0);
+    expect(find({ trait })).not.toEqual([]);
     for (const { traits = [], keywords = [] } of find({ trait })) expect([...traits, ...keywords]).toContain(trait);
   }
 });

@@ -11,7 +11,7 @@ const SHARED = {
   main: 'Space',
   back: 'Escape',
   undo: 'U',
-  why: 'P',
+  why: 'W',
   text: 'T',
   log: 'L',
   settings: 'S',

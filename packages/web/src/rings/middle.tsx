@@ -5,6 +5,8 @@ import { namesBoth, useTable } from '../state/table.ts';
 import { useSay, useWaitWords, useWho } from '../table/words.ts';
 import { Chips } from '../ui/chip.tsx';
 import { Detail } from './detail.tsx';
+import { ringsKey } from './figures.ts';
+import { ShadowPanel } from './shadow-odds.tsx';
 import { Spot } from './spot.tsx';
 import { useBoard } from './store.ts';
 import { Tile } from './tile.tsx';
@@ -47,7 +49,7 @@ function Stage() {
       <span className="ring-name">
         {t('stage', { stage: printed(quest.card).stage })} {name(quest.card)}
       </span>
-      <span className="figure">
+      <span className="figure" data-why={ringsKey('progress', quest.id)}>
         <Icon name="right" /> {quest.progress}/{printed(quest.card).questPoints}
       </span>
     </Spot>
@@ -61,10 +63,10 @@ function Sums() {
   const willpower = useBoard((board) => board.willpower, 0);
   return (
     <p className="sums" data-testid="sums">
-      <span title={t('stagingThreat')}>
+      <span title={t('stagingThreat')} data-why={ringsKey('staging')}>
         <Icon name="cursed" /> <span className="word">{t('stagingThreat')}</span> <b>{staging}</b>
       </span>{' '}
-      <span title={t('committedWillpower')}>
+      <span title={t('committedWillpower')} data-why={ringsKey('quest')}>
         <Icon name="star" /> <span className="word">{t('committedWillpower')}</span> <b>{willpower}</b>
       </span>
     </p>
@@ -78,7 +80,8 @@ function Piles() {
   const victory = useBoard((board) => board.victory.length, 0);
   return (
     <p className="encounter-piles">
-      <span>{t('encounterDeck', { count: deck })}</span> <span>{t('encounterPile', { count: pile })}</span>{' '}
+      <span data-why={ringsKey('encounter')}>{t('encounterDeck', { count: deck })}</span>{' '}
+      <span>{t('encounterPile', { count: pile })}</span>{' '}
       {victory === 0 ? null : <span>{t('victory', { count: victory })}</span>}
     </p>
   );
@@ -94,6 +97,7 @@ export function Middle() {
   return (
     <section className="rings-middle" aria-label={t('middle')} data-drop="middle">
       <Caption />
+      <ShadowPanel />
       <div className="quest-row">
         <Stage />
         {alone ? null : active.length === 0 ? (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTable } from '../state/table.ts';
 import { Named } from '../stone/named.tsx';
 import { grips } from './drag.ts';
+import { firstFigure } from './figures.ts';
 import type { Place } from './places.ts';
 import { keyOf, optionsAt } from './places.ts';
 import { pointAt } from './point.ts';
@@ -31,6 +32,7 @@ export function Spot({ place, card, words, className = '', children }: Props) {
       type="button"
       className={['spot', className, lit && 'lit', picked && 'picked', grip && 'grip'].filter(Boolean).join(' ')}
       data-place={key}
+      data-asked={firstFigure(place, card)}
       aria-pressed={lit ? picked : undefined}
       onClick={() => pointAt(key)}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && look()}

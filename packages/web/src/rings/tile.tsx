@@ -4,6 +4,7 @@ import type { AnyIcon } from '../draw/icon.tsx';
 import { Icon } from '../draw/icon.tsx';
 import type { RingsThing } from '../engine/games/rings-table.ts';
 import { spheresIn, typeOf } from './cards.ts';
+import { ringsKey } from './figures.ts';
 import { Roles, useRole } from './roles.tsx';
 import { Spot } from './spot.tsx';
 import { useBoard } from './store.ts';
@@ -14,15 +15,17 @@ function Figure({
   icon,
   value,
   name,
+  why,
   className = '',
 }: {
   icon: AnyIcon;
   value: string | number;
   name: string;
+  why: string;
   className?: string;
 }) {
   return (
-    <span className={`figure ${className}`} title={name}>
+    <span className={`figure ${className}`} title={name} data-why={why}>
       <Icon name={icon} />
       {value}
     </span>
@@ -33,7 +36,15 @@ function Figure({
 function Life({ thing }: { thing: RingsThing }) {
   const { t } = useTranslation('rings');
   const hurt = thing.left < thing.points ? 'hurt' : '';
-  return <Figure icon="life" value={`${thing.left}/${thing.points}`} name={t('figure.hitPoints')} className={hurt} />;
+  return (
+    <Figure
+      icon="life"
+      value={`${thing.left}/${thing.points}`}
+      name={t('figure.hitPoints')}
+      why={ringsKey('hitPoints', thing.id)}
+      className={hurt}
+    />
+  );
 }
 
 function Figures({ thing }: { thing: RingsThing }) {
@@ -44,16 +55,28 @@ function Figures({ thing }: { thing: RingsThing }) {
     const { progress, points } = progressOf(thing);
     return (
       <span className="figures">
-        <Figure icon="cursed" value={thing.threat} name={t('figure.threat')} />
-        <Figure icon="right" value={`${progress}/${points}`} name={t('figure.progress')} />
+        <Figure icon="cursed" value={thing.threat} name={t('figure.threat')} why={ringsKey('threat', thing.id)} />
+        <Figure
+          icon="right"
+          value={`${progress}/${points}`}
+          name={t('figure.progress')}
+          why={ringsKey('progress', thing.id)}
+        />
       </span>
     );
   }
   return (
     <span className="figures">
-      {type === ENEMY ? null : <Figure icon="star" value={thing.willpower} name={t('figure.willpower')} />}
-      <Figure icon="sword" value={thing.attack} name={t('figure.attack')} />
-      <Figure icon="shield" value={thing.defense} name={t('figure.defense')} />
+      {type === ENEMY ? null : (
+        <Figure
+          icon="star"
+          value={thing.willpower}
+          name={t('figure.willpower')}
+          why={ringsKey('willpower', thing.id)}
+        />
+      )}
+      <Figure icon="sword" value={thing.attack} name={t('figure.attack')} why={ringsKey('attack', thing.id)} />
+      <Figure icon="shield" value={thing.defense} name={t('figure.defense')} why={ringsKey('defense', thing.id)} />
       <Life thing={thing} />
     </span>
   );
@@ -82,7 +105,7 @@ function Purse({ thing }: { thing: RingsThing }) {
   const { t } = useTranslation('rings');
   if (printed(thing.card).type !== HERO && thing.resources === 0) return null;
   return (
-    <span className="purse" title={t('figure.resources')}>
+    <span className="purse" title={t('figure.resources')} data-why={ringsKey('resources', thing.id)}>
       <Icon name="target" /> {thing.resources}{' '}
       <small>
         {spheresIn(thing.icons)
@@ -108,8 +131,13 @@ function Enemy({ thing }: { thing: RingsThing }) {
   const name = useCardName();
   return (
     <span className="standing">
-      <Figure icon="cursed" value={thing.threat} name={t('figure.threat')} />
-      <Figure icon="resistance" value={thing.engagement} name={t('figure.engagement')} />
+      <Figure icon="cursed" value={thing.threat} name={t('figure.threat')} why={ringsKey('threat', thing.id)} />
+      <Figure
+        icon="resistance"
+        value={thing.engagement}
+        name={t('figure.engagement')}
+        why={ringsKey('engagement', thing.id)}
+      />
       {thing.shadows.map((card, k) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cards lie in a fixed order and have nothing else of their own
         <span key={k} className="shadow-card">

@@ -42,4 +42,4 @@ export const WEIGHTS = {
   travelThreat: 10,
   travelPoints: 1,
   toll: 12,
-};
+} as const;

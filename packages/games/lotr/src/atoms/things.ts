@@ -261,6 +261,15 @@ export function travelTo(s: State, t: Thing, rule: Cite): void {
   noteThat(s, N.travelled, t.id, t.card);
 }
 
+/** An objective is claimed: it goes from where it lies on a character [LOTR K.6]. */
+export function claim(s: State, t: Thing, host: Thing, seat: number, rule: Cite): void {
+  t.zone = ATTACHED;
+  t.host = host.id;
+  t.seat = seat;
+  emit(s, E.attached, rule, t.id, t.card, host.id, host.card);
+  layLast(s, ofThing(t.id));
+}
+
 /** Attachments on a character follow its controller [LOTR G.12]. */
 export function giveControl(s: State, t: Thing, seat: number, rule: Cite): void {
   t.seat = seat;

@@ -83,6 +83,7 @@ class Compiler {
 
   programsIn(name: string, j: Record<string, unknown>): number[] {
     if (name === 'each') return [this.program(j['do'] as Instruction[])];
+    if (name === 'ifDone') return [this.program(j['ifDone'] as Instruction[])];
     if (name === 'oneOf') return (j['oneOf'] as Instruction[][]).map((each) => this.program(each));
     return [];
   }

@@ -184,7 +184,17 @@ describe('options of combat name what follows', () => {
       `„${invented(1)}“ (obrana 2, životy 5): 1 poškození`,
     );
     const dealt = { ...table(heroes, 'enemyAttack', fight), shadows: [5, 0, 0] };
-    expect(labels(dealt, 'enemyAttack.defender', 1)[0]).toContain('; karta stínu to může změnit');
+    // Of the shadow cards nobody has seen, the worst add 1 to a defended attack and 3 to an undefended one.
+    expect(labels(dealt, 'enemyAttack.defender', 1)).toEqual([
+      `„${invented(1)}“ (obrana 2, životy 5): 1 až 2 poškození; stín může uškodit i jinak`,
+      `“${nameOf(1, 'en', 'neutral')}” (defense 2, hit points 5): 1 to 2 damage; the shadow may harm in another way too`,
+    ]);
+    expect(labels(dealt, 'enemyAttack.defender', 0)[0]).toBe(
+      `Nebránit: 3 až 6 poškození dostane „${invented(1)}“ nebo „${invented(2)}“; stín může uškodit i jinak`,
+    );
+    // Card 89 adds 1 for sure.
+    const known = { ...dealt, shadows: [5, 89, 1] };
+    expect(labels(known, 'enemyAttack.defender', 1)[0]).toBe(`„${invented(1)}“ (obrana 2, životy 5): 2 poškození`);
   });
 
   test('an attack shows its strength with everybody declared, and what a text adds', () => {
