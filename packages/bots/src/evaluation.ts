@@ -33,6 +33,10 @@ export interface Guide<S = any> {
   era(s: S): number;
   /** Playouts are judged when the era has risen by more than this. */
   readonly eras: number;
+  /** Points count for one in 2^soften parts: whoever is as good as lost still tells better from worse. */
+  readonly soften: number;
+  /** Quarters of the playouts that the open question deserves. */
+  share(s: S): number;
   /** An option is dropped when it is no more ahead of the habit than this, and taken when it is more, in 1/16 of the standard error. */
   readonly behind: number;
   readonly ahead: number;

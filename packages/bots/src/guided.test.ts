@@ -69,3 +69,19 @@ test('every option is tried in the same worlds, and what is answered is one of t
   expect(report.options.map(({ visits }) => visits)).toEqual(options.map(() => 5));
   expect(options).toContain(report.option);
 });
+
+test('options that come to the same every time cost no more playouts', () => {
+  const s = game.setup(configOf([lists[1]], true), seedFrom('payers'));
+  const listed = (): boolean => game.pending(s)[0].id === 'pickOne.one' && game.options(s, 0).length > 2;
+  while (!listed()) game.answer(s, 0, game.options(s, 0).toReversed()[0]);
+  const { guide } = evaluationOf(game);
+  if (guide === undefined) throw new Error('no habits');
+  const alike = guidedSearcher(game, () => 0, { ...guide, eras: 0 });
+  const told = alike(game.view(s, 0), 0, { iterations: 400 }, rng('alike'));
+  expect(told.iterations).toBe(5 * told.options.length);
+  expect(told.option).toBe(guide.habit(s, 0, game.options(s, 0)));
+  while (game.pending(s)[0].id !== 'quest.who') game.answer(s, 0, game.options(s, 0)[0]);
+  const differ = guidedSearcher(game, (w) => 4 * w.threat[0], { ...guide, eras: 0, behind: -1_000_000 });
+  const thought = differ(game.view(s, 0), 0, { iterations: 100 }, rng('alike'));
+  expect(thought.iterations).toBeGreaterThanOrEqual(100);
+});

@@ -12,8 +12,8 @@ import { stopwatch } from './search.ts';
 import { ONE, oddsOf, quotient, squareRoot } from './tables.ts';
 import { worth } from './values.ts';
 
-/** Worlds before an option may be dropped. */
-const LEAST = 4;
+/** Worlds before an option may be dropped: when it falls behind, or when it has come to the same as the habit each time. */
+const LEAST = 5;
 /** Answers of one playout; what goes on longer is judged as it stands. */
 const LONGEST = 2000;
 
@@ -22,7 +22,7 @@ interface Tried {
   readonly option: number;
   visits: number;
   sum: number;
-  /** Sums of the differences to the habit in 1/256, and of their squares. */
+  /** Sums of the differences to the habit in 1/16384, and of their squares. */
   ahead: number;
   squares: number;
 }
@@ -68,7 +68,7 @@ export function guidedSearcher<S extends Core, V>(
     game.answer(s, seat, option);
     playOn(game, guide, s, last, list);
     const result = game.result(s);
-    return result === undefined ? oddsOf(points(s, seat)) : worth(result, seat);
+    return result === undefined ? oddsOf(points(s, seat) >> guide.soften) : worth(result, seat);
   }
 
   return (view, seat, effort, random) => {
@@ -79,7 +79,8 @@ export function guidedSearcher<S extends Core, V>(
     const habit = tried[options.indexOf(usual)];
     let left = tried.filter((t) => t !== habit);
     let done = 0;
-    for (const more = stopwatch(effort); left.length > 0 && more(done); ) {
+    const iterations = (effort.iterations * guide.share(first)) >> 2;
+    for (const more = stopwatch({ ...effort, iterations }); left.length > 0 && more(done); ) {
       const world = game.determinize(view, random);
       const words = random.int(4294967296);
       const base = valueAfter(world, words, seat, habit.option);
@@ -88,14 +89,14 @@ export function guidedSearcher<S extends Core, V>(
       done++;
       for (const t of left) {
         const value = valueAfter(world, words, seat, t.option);
-        const ahead = (value - base) >> 6;
+        const ahead = (value - base) >> 2;
         t.visits++;
         t.sum += value;
         t.ahead += ahead;
         t.squares += ahead * ahead;
         done++;
       }
-      if (habit.visits >= LEAST) left = left.filter((t) => lead(t) > guide.behind);
+      if (habit.visits >= LEAST) left = left.filter((t) => t.squares > 0 && lead(t) > guide.behind);
     }
     let best = habit;
     for (const t of left)

@@ -22,9 +22,9 @@ type SearchLevel = 'easy' | 'normal' | 'hard';
 export const ITERATIONS: {
   readonly [level in SearchLevel]: { readonly [way in Way]: number };
 } = {
-  easy: { judged: 60, played: 40, cut: 40, guided: 12 },
-  normal: { judged: 600, played: 150, cut: 250, guided: 50 },
-  hard: { judged: 4000, played: 400, cut: 1000, guided: 200 },
+  easy: { judged: 60, played: 40, cut: 40, guided: 16 },
+  normal: { judged: 600, played: 150, cut: 250, guided: 100 },
+  hard: { judged: 4000, played: 400, cut: 1000, guided: 300 },
 };
 
 /** How a search looks ahead: see ITERATIONS. */

@@ -4,7 +4,7 @@ import type { Why } from './events.ts';
 import { causes, eventsFor, listener } from './events.ts';
 import { lay, lift, originsOf } from './origins.ts';
 import type { GameEvent } from './run.ts';
-import { ALL, ANSWER, emit, emitFrom } from './run.ts';
+import { ALL, ANSWER, emit, emitFrom, withIo } from './run.ts';
 
 const RULE = 1;
 const STRUCK = 4;
@@ -45,6 +45,20 @@ describe('what laid a thing', () => {
     lift(s, 99);
     expect(originsOf(s, [3, 0])).toEqual([11]);
     expect(s.origins).toHaveLength(4);
+  });
+
+  it('is named beside the cause, not a second time as the cause', () => {
+    const { s } = poison();
+    const sink = listener();
+    lay(s, 0, 3);
+    lay(s, 1, 4);
+    s.frames[s.frames.length - 1].cause = 3;
+    withIo({ sink }, () => emitFrom(s, [0], STRUCK, RULE));
+    withIo({ sink }, () => emitFrom(s, [0, 1], STRUCK, RULE));
+    expect(sink.events.map(({ cause, from }) => [cause, from])).toEqual([
+      [3, undefined],
+      [3, [4]],
+    ]);
   });
 
   it('is saved, cloned and in the record, but no part of the position', () => {

@@ -22,6 +22,7 @@ import {
   shuffle,
   top,
   trace,
+  under,
   withIo,
 } from './run.ts';
 import type { Core, Frame } from './state.ts';
@@ -218,6 +219,30 @@ describe('causes', () => {
       [4, 2],
     ]);
     expect(sink.events.every((e) => e.sees === ALL)).toBe(true);
+  });
+
+  it('hold for what happens, and is called, under an event, and for nothing behind it', () => {
+    const flow = newFlow<S>('run');
+    const child = build(flow, 'child', { only: (s) => void emit(s, 5, rule) });
+    const p = build(flow, 'p', {
+      a(s) {
+        under(s, emit(s, 1, rule), () => {
+          emit(s, 2, rule);
+          call(s, child, {});
+        });
+      },
+      b: (s) => void emit(s, 4, rule),
+    });
+    const sink = listener();
+    const s = fresh();
+    call(s, p, {});
+    withIo({ sink }, () => run(flow, s, null));
+    expect(sink.events.map((e) => [e.kind, e.cause])).toEqual([
+      [1, 0],
+      [2, 1],
+      [5, 1],
+      [4, 0],
+    ]);
   });
 
   it('are counted whether or not somebody listens', () => {

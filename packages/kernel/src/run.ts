@@ -81,6 +81,15 @@ export function afresh(s: Core, f: Frame): void {
   f.cause = at > 0 ? s.frames[at - 1].cause : 0;
 }
 
+/** What `body` makes happen, and calls, descends from an event; what comes after it in this frame does not. */
+export function under(s: Core, event: number, body: () => void): void {
+  const f = top(s);
+  const { cause } = f;
+  f.cause = event;
+  body();
+  f.cause = cause;
+}
+
 /** How often a procedure is running now; with `where`, only the frames whose locals it admits. */
 export function running<X>(s: Core, procedure: Procedure<any, X>, where?: (x: X) => boolean): number {
   let count = 0;
@@ -124,7 +133,7 @@ export function emitFrom(
   const id = ++s.n;
   if (sink === null) return id;
   const event = built(s, kind, rule, a, b, c, d, sees);
-  const from = originsOf(s, things);
+  const from = originsOf(s, things).filter((id) => id !== event.cause);
   sink.event(from.length === 0 ? event : { ...event, from });
   return id;
 }

@@ -4,6 +4,7 @@ import { readReplay, seedFrom, verifyReplay } from '@kolbiste/kernel';
 import type { List, State } from '@kolbiste/lotr';
 import { configOf, game as lotr, starters } from '@kolbiste/lotr';
 import { teller } from '@kolbiste/wire';
+import { PROTOCOL } from '@kolbiste/wire/protocol';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from './client.ts';
 import { ask, chooser, create, sit } from './client.ts';
@@ -12,6 +13,9 @@ import { connect, startServer } from './house.ts';
 const game = lotr as unknown as AnyGame;
 const setup = (list: List): Json => list as unknown as Json;
 const learning = (key: string): List => (starters.find((each) => each.key === key) as (typeof starters)[number]).list;
+
+/** Fifty cards that any heroes may lead. */
+const LONG: number[] = [...learning('lore').cards, ...learning('tactics').cards.slice(0, 20)];
 
 /** So many answers are given: through the hands, a round and into the next. */
 const ANSWERS = 40;
@@ -84,4 +88,46 @@ test('a deck against the rules is refused', async () => {
   await expect(create(url, seats(short), game)).rejects.toThrow(/setup/i);
   await expect(create(url, { common: { easy: 'yes' } }, game)).rejects.toThrow(/./);
   await expect(create(url, seats(learning('lore')), game)).resolves.toBeDefined();
+});
+
+/** The whole answer of the server to who wants to sit down. */
+async function refusal(url: string, id: string, invite: string, list: List): Promise<unknown> {
+  const response = await fetch(`${url}/api/games/${id}/seats`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ protocol: PROTOCOL, rulesVersion: game.rulesVersion, invite, setup: setup(list) }),
+  });
+  return await response.json();
+}
+
+test('who leads a hero that is led already is refused at the seat, with what clashes; bots make room for who comes', async () => {
+  const { url } = await startServer(':memory:');
+  const order: Parameters<typeof create>[1] = {
+    seats: [{ who: 'me', setup: setup(learning('lore')) }, { who: 'bot', level: 'random' }, { who: 'open' }],
+  };
+  const { id, invite } = await create(url, order, game);
+  const [hero] = learning('lore').heroes;
+  const mixed: List = { heroes: [learning('tactics').heroes[0], hero], cards: LONG };
+  expect(await refusal(url, id, invite, mixed)).toMatchObject({
+    ok: false,
+    code: 'clash',
+    faults: [{ code: 'sameHero', card: hero, seat: 2, other: 0 }],
+  });
+  // The bot would have had this one.
+  const { seat } = await sit(url, id, { invite, setup: setup(learning('leadership')) }, game);
+  expect(seat).toBe(2);
+  const twice = learning('spirit');
+  const bots = [twice, twice].map((list) => ({ who: 'bot' as const, level: 'random' as const, setup: setup(list) }));
+  await expect(create(url, { seats: [{ who: 'me' }, ...bots] }, game)).rejects.toThrow('clash');
+});
+
+test('when one gives up, all have lost', async () => {
+  const { url } = await startServer(':memory:');
+  const { id, token, invite } = await create(url, {}, game);
+  const { token: other } = await sit(url, id, { invite }, game);
+  const [a, b] = [token ?? '', other].map((each) => connect(url, { id, token: each, game }));
+  await b.until(() => b.table?.status === 'playing');
+  expect(await b.say('resign', {})).toEqual({ ok: true });
+  await a.until(() => a.table?.status === 'over');
+  expect(a.table?.outcome).toEqual({ how: 'resigned', winners: [], draw: false, seat: 1 });
 });

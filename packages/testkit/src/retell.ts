@@ -61,7 +61,8 @@ export function retell(game: Game<any, any>, config: unknown, seed: string, opti
   const s = game.setup(config, seedFrom(`retell ${seed}`), { sink: ear });
   const telling: Telling = { game, s, options, depths: new Map(), told: new Set() };
   const out = tellEvents(telling, ear.events, 0);
-  const mayEnd = (id: string, first: number): boolean => (options.ends === undefined ? first === 0 : id === options.ends);
+  const mayEnd = (id: string, first: number): boolean =>
+    options.ends === undefined ? first === 0 : id === options.ends;
   for (;;) {
     const pending = game.pending(s);
     if (pending.length === 0) return out;

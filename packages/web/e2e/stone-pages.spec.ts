@@ -42,7 +42,7 @@ test('all cards of TMMStone: filters in the address, text made from data, a card
 }) => {
   const wrong = await visit(page, '/cards');
   await page.getByRole('link', { name: 'TMMStone' }).click();
-  const cards = page.locator('.stone-cards > li');
+  const cards = page.locator('.printed-cards > li');
   await expect(cards).toHaveCount(310);
   await page.getByLabel('Třída').selectOption({ label: 'Fyzik' });
   await page.getByLabel('Druh').selectOption({ label: 'jednotka' });
@@ -69,7 +69,7 @@ test('all cards of TMMStone: filters in the address, text made from data, a card
   for (const text of (await cards.allInnerTexts()).slice(0, 10)) expect(text).toMatch(/poškození/i);
   // A token leads to what it comes from.
   await page.goto('/cards/tmmstone/51');
-  await page.locator('.stone-cards .card-name').first().click();
+  await page.locator('.printed-cards .card-name').first().click();
   await expect(page).not.toHaveURL(/\/51$/);
   await page.goto('/cards/tmmstone/9999');
   await expect(page.getByText('Taková karta není.')).toBeVisible();
@@ -82,7 +82,7 @@ for (const width of [1280, 360])
     await visit(page, '/rules/tmmstone', width === 360 ? { lang: 'en' } : {});
     for (const path of ['/rules/tmmstone?q=R62-R69', '/cards/tmmstone?class=chemist&kind=unit', '/cards/tmmstone/51']) {
       await page.goto(path);
-      await page.locator('.rule-section, .stone-cards').first().waitFor();
+      await page.locator('.rule-section, .printed-cards').first().waitFor();
       expect(await violationsInBoth(page), `${path} at ${width}`).toEqual([]);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(sideways, `${path} at ${width}`).toBeLessThanOrEqual(0);

@@ -20,16 +20,18 @@ function page(parts: readonly string[], fetchPage: () => Promise<{ default: Comp
 const Setup = page(['setup', 'cards'], () => import('./pages/setup.tsx'));
 const StoneSetup = page(['stone', 'setup', 'decks'], () => import('./pages/setup-stone.tsx'));
 const StoneTable = page(['stone', 'play'], () => import('./stone/table.tsx'));
-const RingsSetup = page(['rings', 'setup'], () => import('./pages/setup-rings.tsx'));
+const RingsSetup = page(['rings', 'setup', 'decks'], () => import('./pages/setup-rings.tsx'));
 const RingsTable = page(['rings', 'play'], () => import('./rings/table.tsx'));
 const Rules = page(['rules'], () => import('./pages/rules.tsx'));
 const Cards = page(['cards'], () => import('./pages/cards.tsx'));
 const StoneCards = page(['cards', 'stone'], () => import('./pages/cards-stone.tsx'));
+const RingsCards = page(['cards', 'rings'], () => import('./pages/cards-rings.tsx'));
 const Replay = page(['replay'], () => import('./pages/replay.tsx'));
 const Online = page(['online'], () => import('./pages/online.tsx'));
 const Room = page(['online', 'play'], () => import('./pages/room.tsx'));
 const Workshop = page(['workshop', 'cards'], () => import('./pages/workshop.tsx'));
 const StoneDecks = page(['decks', 'stone', 'workshop', 'cards'], () => import('./pages/stone-decks.tsx'));
+const RingsDecks = page(['decks', 'rings', 'workshop', 'cards'], () => import('./pages/rings-decks.tsx'));
 const About = page(['about'], () => import('./pages/about.tsx'));
 const Dialogs = page(['rules', 'play'], () => import('./ui/dialogs.tsx'));
 
@@ -65,9 +67,11 @@ export function App() {
           <Route path="/rules/:game?" component={Rules} />
           <Route path="/cards" component={Cards} />
           <Route path="/cards/tmmstone/:id?" component={StoneCards} />
+          <Route path="/cards/lotr/:id?" component={RingsCards} />
           <Route path="/replay" component={Replay} />
           <Route path="/workshop/*?" component={Workshop} />
           <Route path="/decks/tmmstone/*?" component={StoneDecks} />
+          <Route path="/decks/lotr/*?" component={RingsDecks} />
           <Route path="/about" component={About} />
           <Route component={Home} />
         </Switch>

@@ -21,6 +21,14 @@ test('what was passed over by hand is not asked about again in the same round, s
   expect(answered(passed, at('planning'), [PASS, 9], 9)).toEqual(passed);
 });
 
+test('a window that another follows at once passes by itself, unless a stop or the seat says otherwise', () => {
+  const soon: Passing = { ...at('resource'), again: true };
+  expect(passesAlone(TOGETHER, soon, [PASS, 7])).toBe(true);
+  expect(passesAlone(TOGETHER, { ...soon, window: 'planning', again: false }, [PASS, 7])).toBe(false);
+  expect(passesAlone(toggled(TOGETHER, 'resource'), soon, [PASS, 7])).toBe(false);
+  expect(passesAlone(held(TOGETHER, 'every'), soon, [PASS, 7])).toBe(false);
+});
+
 test('a stop asks whatever may be done there, and is taken away again', () => {
   const stopped = toggled(TOGETHER, 'staged');
   expect(alone(stopped, 'staged', [PASS])).toBe(false);

@@ -13,9 +13,11 @@ export interface Passing {
   readonly option: Option;
   /** A number that rises as the game goes on, such as the round. */
   readonly era: number;
+  /** Whether all that may be done here may be done as well in a window that follows before anything else happens. */
+  readonly again?: boolean;
 }
 
-/** `legal`: asked where something new may be done; `stops`: asked at the stops alone; `every`: asked at every window. */
+/** `legal`: asked where something new may be done, at the last window for it; `stops`: asked at the stops alone; `every`: asked at every window. */
 export const HOLDS = ['legal', 'stops', 'every'] as const;
 export type Hold = (typeof HOLDS)[number];
 
@@ -41,7 +43,7 @@ export function passesAlone(stops: Stops, here: Passing, options: readonly Optio
   const { hold, at, until, declined } = stops;
   if (hold === 'every' || at.includes(here.window)) return false;
   if (until !== undefined) return !isOver(until, here);
-  if (hold === 'stops') return true;
+  if (hold === 'stops' || here.again === true) return true;
   const known = declined.era === here.era ? declined.options : [];
   return options.every((option) => option === here.option || known.includes(option));
 }

@@ -40,6 +40,19 @@ export function lengthsText({ rounds }: Summary, lang: Lang): string {
   });
 }
 
+/** How often a person would be asked, and at which windows he would only pass, the most frequent first. */
+function printPrompts({ aRound, passed, alone, windows }: NonNullable<Summary['prompts']>, context: Context): void {
+  const { lang, out, width } = context;
+  const given = { n: figure(lang, aRound, 1), share: percent(lang, passed), alone: figure(lang, alone, 1) };
+  for (const line of wrapped(say(lang, SIM.prompts, given), width)) out(line);
+  const rows = Object.entries(windows)
+    .toSorted(([, a], [, b]) => b.idle + b.ended - a.idle - a.ended || b.asked - a.asked)
+    .map(([name, each]) => [name, ...[each.asked, each.idle, each.ended, each.alone].map((n) => figure(lang, n))]);
+  const head = [SIM.window, SIM.asked, SIM.idle, SIM.ended, SIM.alone].map((text) => say(lang, text));
+  out();
+  out(grid(head, rows, [1, 2, 3, 4]));
+}
+
 /** The result in the terminal. */
 export function printSummary(
   summary: Summary,
@@ -70,10 +83,6 @@ export function printSummary(
       decisionsPerSecond: figure(lang, summary.decisionsPerSecond),
     }),
   );
-  if (summary.prompts !== undefined) {
-    const { aRound, passed, alone } = summary.prompts;
-    const given = { n: figure(lang, aRound, 1), share: percent(lang, passed), alone: figure(lang, alone, 1) };
-    for (const line of wrapped(say(lang, SIM.prompts, given), context.width)) out(line);
-  }
+  if (summary.prompts !== undefined) printPrompts(summary.prompts, context);
   if (summary.stopped > 0) out(say(lang, SIM.stopped, { games: counted(lang, summary.stopped, 'game') }));
 }

@@ -4,22 +4,43 @@ import type { Stops } from '@kolbiste/wire';
 import { answered, arrived, passesAlone, TOGETHER } from '@kolbiste/wire';
 import type { AnyGame, GameDesk } from '../games/row.ts';
 
+/** What came of the questions of one kind of window. */
+export interface WindowPrompts {
+  /** Times that a person would be asked there. */
+  readonly asked: number;
+  /** Of these the ones passed at once: asked for nothing. */
+  readonly idle: number;
+  /** The ones passed after something had been done there: that ends the window. */
+  readonly ended: number;
+  /** Times that it passed by itself. */
+  readonly alone: number;
+}
+
 export interface Prompts {
-  /** Questions that a person would be asked. */
+  /** Questions that a person would be asked, windows or not. */
   readonly asked: number;
   /** Of these the ones that were answered by passing. */
   readonly passed: number;
   /** Windows that passed by themselves. */
   readonly alone: number;
+  readonly windows: { readonly [name: string]: WindowPrompts };
 }
 
-export const NO_PROMPTS: Prompts = { asked: 0, passed: 0, alone: 0 };
+export const NO_PROMPTS: Prompts = { asked: 0, passed: 0, alone: 0, windows: {} };
+const NO_WINDOW: WindowPrompts = { asked: 0, idle: 0, ended: 0, alone: 0 };
 
-export const together = (a: Prompts, b: Prompts): Prompts => ({
+const sum = (a: WindowPrompts, b: WindowPrompts): WindowPrompts => ({
   asked: a.asked + b.asked,
-  passed: a.passed + b.passed,
+  idle: a.idle + b.idle,
+  ended: a.ended + b.ended,
   alone: a.alone + b.alone,
 });
+
+export function together(a: Prompts, b: Prompts): Prompts {
+  const windows: Record<string, WindowPrompts> = { ...a.windows };
+  for (const [name, each] of Object.entries(b.windows)) windows[name] = sum(windows[name] ?? NO_WINDOW, each);
+  return { asked: a.asked + b.asked, passed: a.passed + b.passed, alone: a.alone + b.alone, windows };
+}
 
 /** Counts along a game. */
 export interface PromptCounter {
@@ -28,25 +49,49 @@ export interface PromptCounter {
   readonly prompts: Prompts;
 }
 
+/** What is kept of a seat: its settings, and the window in which it has just done something. */
+interface Sitting {
+  stops: Stops;
+  acted: string;
+}
+
 export function promptCounter(desk: GameDesk, game: AnyGame): PromptCounter {
-  const seats = new Map<number, Stops>();
+  const seats = new Map<number, Sitting>();
   let prompts = NO_PROMPTS;
-  const count = (asked: number, passed: number, alone: number): void => {
-    prompts = together(prompts, { asked, passed, alone });
+  const sittingAt = (seat: number): Sitting => {
+    const known = seats.get(seat) ?? { stops: TOGETHER, acted: '' };
+    seats.set(seat, known);
+    return known;
+  };
+  const count = (window: string, each: Partial<WindowPrompts>): void => {
+    const { asked, idle, ended, alone } = { ...NO_WINDOW, ...each };
+    prompts = together(prompts, {
+      asked,
+      passed: idle + ended,
+      alone,
+      windows: { [window]: { asked, idle, ended, alone } },
+    });
   };
   return {
     note(s, decision, answer) {
       const { seat } = decision;
       const here = desk.windows?.of(game.view(s, seat), decision);
-      if (here === undefined) return count(1, 0, 0);
-      const options = game.options(s, seat);
-      const stops = arrived(seats.get(seat) ?? TOGETHER, here);
-      if (answer === here.option && passesAlone(stops, here, options)) {
-        seats.set(seat, stops);
-        return count(0, 0, 1);
+      if (here === undefined) {
+        prompts = { ...prompts, asked: prompts.asked + 1 };
+        return;
       }
-      seats.set(seat, answered(stops, here, options, answer));
-      count(1, answer === here.option ? 1 : 0, 0);
+      const { window } = here;
+      const options = game.options(s, seat);
+      const at = sittingAt(seat);
+      at.stops = arrived(at.stops, here);
+      const passes = answer === here.option;
+      if (passes && passesAlone(at.stops, here, options)) count(window, { alone: 1 });
+      else {
+        at.stops = answered(at.stops, here, options, answer);
+        if (!passes) count(window, { asked: 1 });
+        else count(window, at.acted === window ? { asked: 1, ended: 1 } : { asked: 1, idle: 1 });
+      }
+      at.acted = passes ? '' : window;
     },
     get prompts() {
       return prompts;

@@ -3,6 +3,7 @@ import type { Spread } from '../support/stats.ts';
 import { spreadOf, wilson } from '../support/stats.ts';
 import { DRAW, STOPPED } from './play-one.ts';
 import type { Campaign } from './pool.ts';
+import type { WindowPrompts } from './prompts.ts';
 
 export interface Score {
   readonly wins: number;
@@ -29,7 +30,12 @@ export interface Summary {
   readonly gamesPerSecond: number;
   readonly decisionsPerSecond: number;
   /** With --prompts: how often a person with the usual settings would be asked. */
-  readonly prompts?: { readonly aRound: number; readonly passed: number; readonly alone: number };
+  readonly prompts?: {
+    readonly aRound: number;
+    readonly passed: number;
+    readonly alone: number;
+    readonly windows: { readonly [name: string]: WindowPrompts };
+  };
 }
 
 const END = 0;
@@ -86,6 +92,7 @@ function promptsOf({ games, prompts }: Campaign, seats: number): Pick<Summary, '
       aRound: rounded(prompts.asked / Math.max(1, rounds)),
       passed: rounded(prompts.passed / Math.max(1, prompts.asked)),
       alone: rounded(prompts.alone / Math.max(1, rounds)),
+      windows: prompts.windows,
     },
   };
 }

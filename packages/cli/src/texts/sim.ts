@@ -36,6 +36,11 @@ export const SIM = {
     cs: 'Dotazů na kolo a hráče: {n}, z toho {share} odpovězeno passem; {alone} oken na kolo prošlo samo.',
     en: 'Prompts a round and player: {n}, {share} of them answered by passing; {alone} windows a round passed by themselves.',
   },
+  window: { cs: 'okno', en: 'window' },
+  asked: { cs: 'dotazů', en: 'asked' },
+  idle: { cs: 'pass hned', en: 'passed at once' },
+  ended: { cs: 'pass po akci', en: 'passed after acting' },
+  alone: { cs: 'prošlo samo', en: 'passed by itself' },
   countPrompts: {
     cs: 'spočte, kolikrát by se hra zeptala člověka (lotr)',
     en: 'count how often a person would be asked (lotr)',

@@ -4,8 +4,8 @@ import type { Bilingual } from './language.ts';
 export const STOPS = {
   none: { cs: 'Tato hra taková okna nemá.', en: 'This game has no such windows.' },
   legal: {
-    cs: 'Okna procházejí sama, když v nich nemáte nic nového',
-    en: 'Windows pass by themselves where you can do nothing new',
+    cs: 'Okna procházejí sama, když v nich nemáte nic nového, co by hned nešlo i v dalším',
+    en: 'Windows pass by themselves where you can do nothing new that the next one would not allow as well',
   },
   stops: { cs: 'Okna procházejí sama mimo zarážky', en: 'Windows pass by themselves except at stops' },
   every: { cs: 'Ptá se v každém okně', en: 'You are asked in every window' },

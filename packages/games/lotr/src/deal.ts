@@ -6,8 +6,8 @@ import type { Locals, Procedure, Rng } from '@kolbiste/kernel';
 import { framesOf, seedOf } from '@kolbiste/kernel';
 import { printed } from './cards/pool.ts';
 import { scenarioDeck } from './cards/scenario.ts';
-import type { ListLocals } from './flow/pick.ts';
-import { ASK } from './flow/pick.ts';
+import type { ListLocals } from './flow/pick-list.ts';
+import { ASK } from './flow/pick-list.ts';
 import { flow } from './flow/registry.ts';
 import type { Config, State } from './state.ts';
 import { blank, cardIn, cloneThing, SEEN, SHADOW } from './state.ts';
@@ -95,11 +95,16 @@ function dealSeat(v: View, s: State, seat: number, r: Rng): number[] {
   return rest;
 }
 
-function dealEncounter(v: View, s: State, r: Rng): void {
+/** The encounter cards of which the viewer knows only that they lie in the deck or facedown as shadow cards. */
+export function unseenEncounter(v: View): number[] {
   const shadows: number[] = [];
   for (let i = 1; i < v.shadows.length; i += SHADOW) shadows.push(v.shadows[i]);
   const known = [...v.encounter.map(cardIn), ...shadows].filter((card) => card !== 0);
-  const left = shuffled(without(broughtBy(v.config, -1), [...openOf(v, -1, limboOf(v.flow)), ...known]), r);
+  return without(broughtBy(v.config, -1), [...openOf(v, -1, limboOf(v.flow)), ...known]);
+}
+
+function dealEncounter(v: View, s: State, r: Rng): void {
+  const left = shuffled(unseenEncounter(v), r);
   s.shadows = v.shadows.slice();
   for (let i = 1; i < s.shadows.length; i += SHADOW) if (s.shadows[i] === 0) s.shadows[i] = left.pop() ?? 0;
   s.encounter = fill(v.encounter, left);
@@ -124,7 +129,7 @@ function listFor(v: View, s: State, x: ListLocals, rest: readonly number[][]): n
   const search = v.flow.findLast((f) => f.procedure === 'search')?.locals;
   if (search === undefined) return [];
   const whose = search['whose'] as number;
-  if (x.what === ASK.order) return rest[whose];
+  if (x.what === ASK.putBack) return rest[whose];
   const deck = s.decks[whose];
   return deck.slice(deck.length - (search['n'] as number)).map(cardIn);
 }

@@ -18,6 +18,7 @@ export const EVENTS = [
   'roundBegan', // a round
   'phaseBegan', // a phase
   'phaseEnded', // a phase
+  'roundEnded', // a round
   'windowOpened', // a window, b seat it concerns or -1
   'windowClosed', // a window
   'resourcesGained', // a thing, b card, c how many, d now

@@ -58,8 +58,8 @@ export function lotr(names: 'real' | 'neutral' = 'real'): Game<State, View, unkn
 
 export const game = lotr();
 export { cardOf, cards } from './cards/all.ts';
-export { deckFaults, tableFaults } from './cards/deck-check.ts';
-export { readDeckFile, writeDeckFile } from './cards/deck-file.ts';
+export { type DeckFault, deckFaults, tableFaults } from './cards/deck-check.ts';
+export { readDeckFile, writeDeckFile, writeDeckText } from './cards/deck-file.ts';
 export { counted, type NamedDeck } from './cards/deck-list.ts';
 export { deckFaultWords } from './cards/deck-words.ts';
 export { starters } from './cards/decks.ts';
@@ -67,11 +67,30 @@ export { cardCalled, nearestCard } from './cards/find.ts';
 export { nameBook, nameOf } from './cards/names.ts';
 export { pool, printed } from './cards/pool.ts';
 export type { Card } from './cards/types.ts';
-export { figure, iconsOf, remaining } from './effects/figures.ts';
+export { figure, figureParts, iconsOf, type Part, remaining, remainingParts, sumOf } from './effects/figures.ts';
+export {
+  attackShares,
+  type Share,
+  stagingThreat,
+  threatShares,
+  willpower,
+  willpowerShares,
+} from './effects/sums.ts';
 export { EVENTS } from './events.ts';
-export { ASKS } from './flow/pick.ts';
-export { stagingThreat, willpower } from './flow/quest.ts';
+export { ASKS } from './flow/pick-list.ts';
 export { DOINGS, W_PLAY, W_USE } from './flow/window.ts';
+export { type ShadowEffects, type ShadowOdds, shadowOdds } from './odds.ts';
+export {
+  combatConfig,
+  type PlacedCard,
+  POSITION_LIMITS,
+  POSITION_TYPES,
+  type Position,
+  type PositionSide,
+  positionOf,
+  readPosition,
+  writePosition,
+} from './position.ts';
 export { CHOICES } from './profile.ts';
 export { reading } from './reading.ts';
 export { keys, mechanicalKeys } from './rulebook.ts';
@@ -87,6 +106,7 @@ export {
   cardIn,
   ENGAGED,
   EXHAUSTED,
+  HAS_ATTACKED,
   isHero,
   MUTED,
   SHADOW,

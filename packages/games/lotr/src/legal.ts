@@ -1,10 +1,10 @@
 /** Predicates of everything a player may point at: 0 = legal, otherwise the number of a refusal. They read the state alone. */
 
 import { usesOf } from './atoms/table.ts';
-import { WHO } from './cards/code.ts';
-import type { Doing } from './cards/compile.ts';
-import { ACTION, COST_X } from './cards/compile.ts';
+import { OP, WHO } from './cards/code.ts';
 import { pool, printed } from './cards/pool.ts';
+import type { Doing } from './cards/printed.ts';
+import { ACTION, COST_X } from './cards/printed.ts';
 import type { Sieve } from './cards/sieve.ts';
 import { iconsOf, ownPassive } from './effects/figures.ts';
 import { passes } from './effects/filter.ts';
@@ -13,8 +13,8 @@ import { speakerOf } from './effects/speaker.ts';
 import { couldDo } from './effects/useful.ts';
 import * as R from './refusals.ts';
 import type { State, Thing } from './state.ts';
-import { ATTACHED, heroesOf, isPlayerCard, isReady } from './state.ts';
-import { ATTACHMENT, EVENT, NEUTRAL } from './vocabulary.ts';
+import { ATTACHED, attachmentsOf, heroesOf, isHero, isPlayerCard, isReady } from './state.ts';
+import { ATTACHMENT, EVENT, GUARDED, NEUTRAL } from './vocabulary.ts';
 
 /** Heroes whose resources pay for a sphere. */
 export function payersOf(s: State, seat: number, sphere: number): Thing[] {
@@ -23,20 +23,28 @@ export function payersOf(s: State, seat: number, sphere: number): Thing[] {
 
 /** Whether a hero of the sphere is there at all: a card of cost 0 wants one too [LOTR 2.5]. */
 const matches = (s: State, t: Thing, sphere: number): boolean =>
-  sphere === NEUTRAL || ((iconsOf(s, t) >>> sphere) & 1) === 1;
+  sphere === NEUTRAL || printed(t.card).sphere === sphere || ((iconsOf(s, t) >>> sphere) & 1) === 1;
 
 export function purse(s: State, seat: number, sphere: number): number {
   let sum = 0;
-  for (const t of payersOf(s, seat, sphere)) sum += t.resources;
+  for (const t of s.things)
+    if (t.resources > 0 && t.seat === seat && isHero(t) && matches(s, t, sphere)) sum += t.resources;
   return sum;
 }
 
 /** May the printed cost be paid? [LOTR 2.4] [LOTR 2.5] */
 export function mayPay(s: State, seat: number, id: number, cost: number): number {
-  const card = printed(id);
-  if (!heroesOf(s, seat).some((t) => matches(s, t, card.sphere))) return R.NO_SPHERE;
-  if (card.payers > 0 && payersOf(s, seat, card.sphere).length < card.payers) return R.TOO_FEW_PAYERS;
-  return purse(s, seat, card.sphere) < cost ? R.NO_RESOURCES : 0;
+  const { sphere, payers } = printed(id);
+  let [heroes, rich, sum] = [0, 0, 0];
+  for (const t of s.things) {
+    if (t.seat !== seat || !isHero(t) || !matches(s, t, sphere)) continue;
+    heroes++;
+    if (t.resources > 0) rich++;
+    sum += t.resources;
+  }
+  if (heroes === 0) return R.NO_SPHERE;
+  if (rich < payers) return R.TOO_FEW_PAYERS;
+  return sum < cost ? R.NO_RESOURCES : 0;
 }
 
 export const uniqueInPlay = (s: State, id: number): boolean =>
@@ -49,9 +57,8 @@ export function hostsFor(s: State, seat: number, id: number): Thing[] {
   return s.things.filter((t) => t.zone !== ATTACHED && passes(s, x, sieve, t));
 }
 
-/** The action that an event of the hand is; undefined = it is none. */
-export const actionOf = (id: number): Doing | undefined =>
-  printed(id).type === EVENT ? printed(id).doings.find((d) => d.kind === ACTION) : undefined;
+/** The action that an event of the hand is; null = it is none. */
+export const actionOf = (id: number): Doing | null => printed(id).action;
 
 /** Costs X that can be named: those for which the card would do something. */
 export function xFor(s: State, seat: number, id: number): number[] {
@@ -60,7 +67,7 @@ export function xFor(s: State, seat: number, id: number): number[] {
   const out: number[] = [];
   for (let X = 0; X <= most; X++) {
     const x = { ...speakerOf(doing?.program ?? 0, id, 0, seat), X };
-    if (doing === undefined || couldDo(s, x, doing.program)) out.push(X);
+    if (doing === null || couldDo(s, x, doing.program)) out.push(X);
   }
   return out;
 }
@@ -74,7 +81,7 @@ export function mayPlay(s: State, seat: number, id: number, planning: number): n
   const cost = card.cost === COST_X ? 0 : card.cost;
   if (card.type === EVENT) {
     const doing = actionOf(id);
-    if (doing === undefined) return R.ONLY_ANSWERS;
+    if (doing === null) return R.ONLY_ANSWERS;
     if (doing.phase >= 0 && doing.phase !== s.phase) return R.NOT_NOW;
     const unpaid = mayPay(s, seat, id, cost);
     if (unpaid !== 0) return unpaid;
@@ -110,11 +117,18 @@ export function mayDo(s: State, x: Speaker, d: Doing): number {
 /** Whether an ability is about another player [LOTR G.11]. */
 const wantsOther = (d: Doing): boolean => pool.programs[d.program].some((op) => op.who === WHO.chooseOther);
 
+/** Whether its guard still holds a guarded card [LOTR K.6]. */
+const isGuarded = (s: State, t: Thing): boolean =>
+  (printed(t.card).keywords & GUARDED) !== 0 && attachmentsOf(s, t.id).some((a) => a.owner < 0);
+const claims = (d: Doing): boolean => pool.programs[d.program].some((op) => op.op === OP.self && op.word === 'claim');
+
 /** May a seat use an action of a thing now? */
 export function mayUse(s: State, seat: number, t: Thing, d: Doing): number {
   if (d.kind !== ACTION) return R.ONLY_ANSWERS;
   if (!d.anyone && t.seat !== seat) return R.NOT_HERE;
   if (d.phase >= 0 && d.phase !== s.phase) return R.NOT_NOW;
+  if (claims(d) && t.zone === ATTACHED) return R.NO_TARGET;
+  if (claims(d) && isGuarded(s, t)) return R.IS_GUARDED;
   return mayDo(s, speakerOf(d.program, t.card, t.id, seat), d);
 }
 

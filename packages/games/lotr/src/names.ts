@@ -1,7 +1,7 @@
 /** Names of options without a language: for scenarios, logs and tests. */
 import { nameOf } from './cards/names.ts';
 import { pool, printed } from './cards/pool.ts';
-import { ASK, ASKS, type ListLocals } from './flow/pick.ts';
+import type { AskName } from './flow/pick-list.ts';
 import { DOINGS, W_PLAY, W_USE } from './flow/window.ts';
 import type { View } from './view.ts';
 
@@ -45,33 +45,26 @@ function windowName(v: View, option: number): string {
   return abilityName(v, ((option - W_USE) / DOINGS) | 0, (option - W_USE) % DOINGS);
 }
 
-const CARDS: readonly string[] = ['discardHand', 'allyFromHand', 'search', 'fetch'];
-const NUMBERS: readonly string[] = ['costX'];
-const THINGS: readonly string[] = ['payer', 'surplus', 'host', 'costThing', 'dealNext', 'check'];
+const CARDS: readonly AskName[] = ['discardHand', 'allyFromHand', 'search', 'putBack', 'fetch'];
+const PLACES: readonly AskName[] = ['shadowNext', 'forcedNext'];
 
-function listName(v: View, option: number): string {
-  const x = v.flow[v.flow.length - 1].locals as unknown as ListLocals;
-  const what = ASKS[x.what];
-  if (x.may === 1 && option === 0) return 'none';
+/** An option of a list: a thing where it is nothing else. */
+function listName(v: View, what: AskName, option: number): string {
+  const may = v.flow[v.flow.length - 1].locals['may'];
+  if (may === 1 && option === 0) return 'none';
   if (what === 'yes') return 'yes';
   if (what === 'topOrUnder') return option === 1 ? 'under' : 'top';
   if (what === 'fromDiscard') return `${cardKey((option / 8) | 0)} of ${(option % 8) + 1}`;
-  if (NUMBERS.includes(what)) return String(option);
+  if (what === 'costX') return String(option);
   if (CARDS.includes(what)) return cardKey(option);
-  if (THINGS.includes(what)) return thingName(v, option);
-  return orderName(v, x, option);
+  return PLACES.includes(what) ? `number ${option}` : thingName(v, option);
 }
 
-/** An order is among things, cards of a deck, or places in a list. */
-function orderName(v: View, x: ListLocals, option: number): string {
-  const above = v.flow.findLast((f) => f.procedure !== 'pickOne')?.procedure;
-  if (above === 'search') return cardKey(option);
-  if (above === 'phaseEnds' || above === 'extraAttack') return thingName(v, option);
-  return `${x.what === ASK.order ? 'number ' : ''}${option}`;
-}
+const LIST = 'pickOne.';
 
 /** Name of an option, unique within its decision. */
 export function optionName(v: View, decision: string, _seat: number, option: number): string {
+  if (decision.startsWith(LIST)) return listName(v, decision.slice(LIST.length) as AskName, option);
   switch (decision) {
     case 'window.act':
       return windowName(v, option);
@@ -83,8 +76,6 @@ export function optionName(v: View, decision: string, _seat: number, option: num
       return `player ${option + 1}`;
     case 'pickMode.mode':
       return `text ${option + 1}`;
-    case 'pickOne.one':
-      return listName(v, option);
     case 'enemyAttack.defender':
     case 'enemyAttack.sentinel':
       return option === 0 ? 'undefended' : thingName(v, option);

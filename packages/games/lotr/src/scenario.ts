@@ -1,5 +1,6 @@
 /** How scenario files speak about a game: where it stands, and facts. See docs/scenarios.md. */
 import type { Frame, Game, Procedure } from '@kolbiste/kernel';
+import { stepPlace } from '@kolbiste/kernel';
 import type { At, Position, ScenarioAdapter } from '@kolbiste/testkit/adapter';
 import { flow } from './flow/registry.ts';
 import { game } from './index.ts';
@@ -10,20 +11,9 @@ import { remedyText } from './text/remedies.ts';
 import type { View } from './view.ts';
 import { PHASES } from './vocabulary.ts';
 
-/** The phases with the step of the game that waits while each runs. */
-const AFTER: Readonly<Record<string, string>> = {
-  resource: 'planning',
-  planning: 'quest',
-  quest: 'travel',
-  travel: 'encounter',
-  encounter: 'combat',
-  combat: 'refresh',
-  refresh: 'again',
-};
-
 function frame(name: string, step: string | undefined, locals: object): Frame {
   const p = flow.named(name) as Procedure;
-  const pc = step === undefined ? 0 : p.steps.findIndex((x) => x.name === step);
+  const pc = step === undefined ? 0 : stepPlace(p, step);
   return { p: p.id, pc, r: 0, cause: 0, owe: 0, x: { ...p.copy(p.sample), ...locals } };
 }
 
@@ -31,9 +21,13 @@ function frame(name: string, step: string | undefined, locals: object): Frame {
 function framesAt(s: State, at: At | undefined): Frame[] {
   const procedure = at?.procedure ?? 'combat';
   if (procedure === 'game') return [frame('game', at?.step, { at: 0 })];
-  const after = AFTER[procedure] ?? (at as At).source.fail(`game or a phase: ${Object.keys(AFTER).join(', ')}`);
-  s.phase = (PHASES as readonly string[]).indexOf(procedure);
-  return [frame('game', after, { at: 0 }), frame(procedure, at?.step, { from: s.first })];
+  const phases: readonly string[] = PHASES.slice(1);
+  const phase = phases.indexOf(procedure);
+  if (phase < 0) (at as At).source.fail(`game or a phase: ${phases.join(', ')}`);
+  const game = frame('game', 'again', { at: 0 });
+  if (at?.step === undefined) return [game, frame('round', procedure, {})];
+  s.phase = phase + 1;
+  return [game, frame('round', phases[phase + 1] ?? '$end', {}), frame(procedure, at.step, { from: s.first })];
 }
 
 export const scenarioAdapter: ScenarioAdapter<State, View> = {

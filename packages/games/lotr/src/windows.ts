@@ -1,7 +1,6 @@
 /** The questions at which a player may simply pass: action windows and responses. */
 import type { Decision } from '@kolbiste/kernel';
-import type { View } from './view.ts';
-import { WINDOWS } from './vocabulary.ts';
+import { W, WINDOWS } from './vocabulary.ts';
 
 const PASS = 0;
 const RESPONSES = 'responses';
@@ -9,10 +8,26 @@ const RESPONSES = 'responses';
 /** Names of all of them, in the order of the round. */
 export const WINDOW_NAMES: readonly string[] = [...WINDOWS, RESPONSES];
 
+/** As much of a view as windows are known by. */
+interface Standing {
+  readonly round: number;
+  readonly flow: readonly { readonly locals: Readonly<Record<string, unknown>> }[];
+}
+
+interface WindowSeen {
+  readonly window: string;
+  readonly option: number;
+  readonly era: number;
+  readonly again: boolean;
+}
+
+/** Nothing happens between this window and that of planning, in which all of it may be done [LOTR 1.3] [LOTR 2.3]. */
+const BEFORE_PLANNING = W.resource;
+
 /** The window that a seat is asked in; undefined where it is asked something else. */
-export function windowOf(v: View, { id }: Decision): { window: string; option: number; era: number } | undefined {
-  if (id === 'settle.respond') return { window: RESPONSES, option: PASS, era: v.round };
+export function windowOf(v: Standing, { id }: Pick<Decision, 'id'>): WindowSeen | undefined {
+  if (id === 'settle.respond') return { window: RESPONSES, option: PASS, era: v.round, again: false };
   if (id !== 'window.act') return undefined;
   const what = v.flow[v.flow.length - 1].locals['what'] as number;
-  return { window: WINDOWS[what], option: PASS, era: v.round };
+  return { window: WINDOWS[what], option: PASS, era: v.round, again: what === BEFORE_PLANNING };
 }

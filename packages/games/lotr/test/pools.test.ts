@@ -3,7 +3,7 @@ import type { GameEvent } from '@kolbiste/kernel';
 import { rng, seedFrom } from '@kolbiste/kernel';
 import { runPools } from '@kolbiste/testkit';
 import { describe, expect, it } from 'vitest';
-import { FORCED } from '../src/cards/compile.ts';
+import { FORCED } from '../src/cards/printed.ts';
 import { cards, game, pool, starters } from '../src/index.ts';
 import { cardKey, optionName } from '../src/names.ts';
 import { mixedConfigs, questConfigs } from './configs.ts';
@@ -33,6 +33,7 @@ const RARE: Record<string, string> = {
   'event:leftCombat': 'no card of the box removes from combat: scenario undefended/removed-from-combat',
   'event:doomed': 'no card of the box is doomed: scenario quest/doomed',
   'event:attackFailed': 'one game in hundreds: scenario player-attacks/no-attacker-is-left',
+  'refusal:isGuarded': 'no card of the box is guarded: scenario keywords/claimed-once-free',
   'refusal:noSphere': 'a learning deck has one sphere: scenario planning/a-sphere-card-for-nothing',
   'forced dont-leave-the-path': 'random players rarely kill the Spawn in time: scenario quest/a-stage-of-no-points',
 };

@@ -4,6 +4,7 @@ import { readRecord } from '@kolbiste/kernel';
 import type { List } from '@kolbiste/lotr';
 import { configOf, deckFaults, deckFaultWords, game, readList, starters, tableFaults } from '@kolbiste/lotr';
 import type { AnyGame, ServedGame } from './served.ts';
+import { ClashError } from './served.ts';
 
 const MOST_SEATS = 4;
 const [{ list: filler }] = starters;
@@ -33,17 +34,27 @@ function readSetup(j: Json): Json {
   return list as unknown as Json;
 }
 
-const heroesOf = (lists: readonly (List | null)[]): number[] => lists.flatMap((list) => list?.heroes ?? []);
+type Brought = List | null | undefined;
 
-/** Whoever brought none gets the first learning deck whose heroes nobody leads yet. */
-function filled(setups: readonly (List | null)[]): List[] {
+const NOBODY: List = { heroes: [], cards: [] };
+
+const heroesOf = (lists: readonly Brought[]): number[] => lists.flatMap((list) => list?.heroes ?? []);
+
+/** Whoever brought none gets the first learning deck whose heroes nobody leads yet; a free seat leads nobody. */
+function filled(setups: readonly Brought[]): List[] {
   const lists = setups.slice();
   for (const [seat, list] of lists.entries()) {
     if (list !== null) continue;
     const led = heroesOf(lists);
     lists[seat] = starters.find((each) => !each.list.heroes.some((hero) => led.includes(hero)))?.list ?? filler;
   }
-  return lists as List[];
+  return lists.map((list) => list ?? NOBODY);
+}
+
+/** A hero is led by one player alone [LOTR S.11]. */
+function checkTable(setups: readonly (Json | null | undefined)[]): void {
+  const faults = tableFaults(filled(setups as unknown as readonly Brought[]));
+  if (faults.length > 0) throw new ClashError(faults as unknown as Json);
 }
 
 export const served: ServedGame = {
@@ -51,10 +62,10 @@ export const served: ServedGame = {
   seatCounts: Array.from({ length: MOST_SEATS }, (_, i) => i + 1),
   readCommon,
   readSetup,
+  together: true,
+  checkTable,
   config(setups, common) {
     const { easy, profile } = common as unknown as { easy: boolean; profile: Json };
-    const lists = filled(setups as unknown as readonly (List | null)[]);
-    refuse(tableFaults(lists), 'setup');
-    return configOf(lists, easy, profile) as unknown as Json;
+    return configOf(filled(setups as unknown as readonly Brought[]), easy, profile) as unknown as Json;
   },
 };

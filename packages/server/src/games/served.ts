@@ -3,14 +3,33 @@ import type { Core, Game, Json } from '@kolbiste/kernel';
 
 export type AnyGame = Game<Core, unknown>;
 
+/** What seats bring cannot lie on one table. */
+export class ClashError extends Error {
+  /** What was found, as the game's own data. */
+  readonly faults: Json;
+
+  constructor(faults: Json) {
+    super('what seats bring cannot lie on one table');
+    this.faults = faults;
+  }
+}
+
 export interface ServedGame {
   readonly game: AnyGame;
+  /** All play on one side: when one of them resigns or runs out of time, all have lost. */
+  readonly together?: true;
   /** Numbers of seats that can play. */
   readonly seatCounts: readonly number[];
   /** Checks what a seat brings, such as a deck. @throws Error that says where and what is wrong */
   readSetup(j: Json, common: Json): Json;
   /** Checks what concerns all seats. @throws Error that says where and what is wrong */
   readCommon(j: Json): Json;
+  /**
+   * Checks what seats bring against one another, as soon as they are taken.
+   * @param setups undefined for a seat that is free, null for one that brings nothing
+   * @throws ClashError
+   */
+  checkTable?(setups: readonly (Json | null | undefined)[]): void;
   /** The configuration; a seat that brought nothing gets something made from the text. */
   config(setups: readonly (Json | null)[], common: Json, seed: string): Json;
 }

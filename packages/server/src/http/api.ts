@@ -62,8 +62,7 @@ function lobbyGame({ id, head: text, created, game, rules }: LobbyRow): LobbyGam
 /** Refusals are coded, over HTTP as well; nothing of an error's inside is told. */
 function refuse(house: House, error: unknown, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusing) {
-    const { code, detail } = error;
-    return reply.code(STATUS[code] ?? 400).send({ ok: false, code, ...(detail === undefined ? {} : { detail }) });
+    return reply.code(STATUS[error.code] ?? 400).send(error.reply);
   }
   const status = (error as { statusCode?: number }).statusCode ?? 500;
   if (status >= 500) house.log.error({ error: String(error) }, 'a request could not be handled');

@@ -114,8 +114,7 @@ async function resign(desk: Desk, speaker: Speaker): Promise<typeof OK> {
   await room.run(() =>
     room.change(({ status, head }) => {
       if (status !== 'playing') throw new Refusing('notPlaying');
-      const winners = [...head.seats.keys()].filter((each) => each !== seat);
-      const outcome = { how: 'resigned', winners, draw: false, seat } as const;
+      const outcome = { how: 'resigned', winners: room.winnersWithout(seat), draw: false, seat } as const;
       return { set: written({ ...head, outcome, proposal: null, paused: false }, 'over') };
     }),
   );

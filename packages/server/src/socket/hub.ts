@@ -79,10 +79,7 @@ export class Hub implements Voice {
   }
 
   private excuse(error: unknown, event: string): Refused {
-    if (error instanceof Refusing) {
-      const { code, detail } = error;
-      return { ok: false, code, ...(detail === undefined ? {} : { detail }) };
-    }
+    if (error instanceof Refusing) return error.reply;
     this.options.log.error({ event, error: String(error) }, 'a message could not be handled');
     return { ok: false, code: 'failed' };
   }

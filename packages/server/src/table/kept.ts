@@ -47,6 +47,11 @@ export abstract class KeptTable {
     return this.place.row;
   }
 
+  /** Who has won when a seat drops out: all the others; nobody where all play on one side. */
+  winnersWithout(seat: Seat): Seat[] {
+    return this.served.together === true ? [] : [...this.head.seats.keys()].filter((each) => each !== seat);
+  }
+
   /** Whether nothing is happening. */
   protected get quiet(): boolean {
     return this.busy === 0;

@@ -180,7 +180,7 @@ export class Room extends KeptTable {
     if (fall === undefined) return;
     const { step } = play;
     const { seat } = fall;
-    const winners = [...this.head.seats.keys()].filter((each) => each !== seat);
+    const winners = this.winnersWithout(seat);
     const late = (): Promise<void> => this.finish({ how: 'time', winners, draw: false, seat }, step);
     this.timer = setTimeout(() => this.aside(late), Math.min(fall.wait, LONGEST));
     this.timer.unref();

@@ -1,8 +1,9 @@
 /** Creating tables and sitting down at them. */
 import type { Json, Seat } from '@kolbiste/kernel';
 import { commitment } from '@kolbiste/kernel';
-import type { Code, NewTable, SitDown } from '@kolbiste/wire/protocol';
+import type { Code, NewTable, Refused, SitDown } from '@kolbiste/wire/protocol';
 import type { ServedGame } from '../games/served.ts';
+import { ClashError } from '../games/served.ts';
 import type { GameRow } from '../store/store.ts';
 import type { Head, Placed, SeatHead } from './head.ts';
 import { withSeat, written } from './head.ts';
@@ -13,10 +14,23 @@ import { fits, hashed, newId, newSecret, newToken } from './secrets.ts';
 export class Refusing extends Error {
   readonly code: Code;
   readonly detail: string | undefined;
-  constructor(code: Code, detail?: string) {
+  readonly faults: Json | undefined;
+  constructor(code: Code, detail?: string, faults?: Json) {
     super(detail === undefined ? code : `${code}: ${detail}`);
     this.code = code;
     this.detail = detail;
+    this.faults = faults;
+  }
+
+  /** As it is told to whoever asked. */
+  get reply(): Refused {
+    const { code, detail, faults } = this;
+    return {
+      ok: false,
+      code,
+      ...(detail === undefined ? {} : { detail }),
+      ...(faults === undefined ? {} : { faults }),
+    };
   }
 }
 
@@ -41,6 +55,16 @@ function checked<T>(read: () => T): T {
     return read();
   } catch (error) {
     throw new Refusing('badSetup', error instanceof Error ? error.message.slice(0, 500) : undefined);
+  }
+}
+
+/** Whether what the taken seats bring can lie on one table. @throws Refusing */
+function checkTable(served: ServedGame, seats: readonly SeatHead[]): void {
+  try {
+    served.checkTable?.(seats.map(({ who, setup }) => (who === 'open' && setup === null ? undefined : setup)));
+  } catch (error) {
+    if (!(error instanceof ClashError)) throw error;
+    throw new Refusing('clash', undefined, error.faults);
   }
 }
 
@@ -71,6 +95,7 @@ function seatsOf(order: NewTable, served: ServedGame, common: Json, token: strin
   });
   if (seats.filter(({ who }) => who === 'person').length > 1)
     throw new Refusing('badSetup', 'seats: one of them is yours');
+  checkTable(served, seats);
   return seats;
 }
 
@@ -129,6 +154,7 @@ export function sitDown(
   // What the creator gave the seat stays, and during the game the cards are those on the table.
   const setup = chosen.setup ?? (status === 'open' ? checkedSetup(served, order.setup, head.common) : null);
   const after = withSeat(head, seat, { who: 'person', name: order.name ?? '', token: hashed(token), setup });
+  if (status === 'open') checkTable(served, after.seats);
   return { seat, set: written(after, status === 'open' ? statusOf(after.seats) : status) };
 }
 

@@ -1,20 +1,20 @@
-import type { ClassName } from '@kolbiste/tmmstone';
-import { CLASS_NAMES, DECK_LIMITS } from '@kolbiste/tmmstone';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { CardDialog } from './card-dialog.tsx';
-import { Contents, Curve } from './contents.tsx';
+import { Contents } from './contents.tsx';
 import { ExportBox } from './export-box.tsx';
 import { DeckCheck, Verdict } from './faults.tsx';
+import type { Cards } from './kit.ts';
+import { useKit } from './kit.ts';
 import { Pool } from './pool.tsx';
-import type { KeptDeck } from './records.ts';
-import { faultsOf } from './records.ts';
-import { addDeck, editList, removeDeck, renameDeck, useDecks } from './store.ts';
+import type { KeptDeck } from './shelf.ts';
+import { LONGEST_NAME } from './shelf.ts';
 
 /** The name is kept when the field is left, or with Enter. */
-function Name({ deck }: { deck: KeptDeck }) {
+function Name({ deck }: { deck: KeptDeck<Cards> }) {
   const { t } = useTranslation('decks');
+  const { renameDeck } = useKit().shelf;
   const [name, setName] = useState(deck.name);
   const keep = (): void => {
     const trimmed = name.trim();
@@ -26,7 +26,7 @@ function Name({ deck }: { deck: KeptDeck }) {
       <span className="control-label">{t('deck.name')}</span>
       <input
         value={name}
-        maxLength={DECK_LIMITS.name}
+        maxLength={LONGEST_NAME}
         autoComplete="off"
         onChange={(event) => setName(event.target.value)}
         onBlur={keep}
@@ -36,38 +36,23 @@ function Name({ deck }: { deck: KeptDeck }) {
   );
 }
 
-function Class({ deck }: { deck: KeptDeck }) {
-  const { t } = useTranslation(['decks', 'stone']);
-  const set = (name: string): void => void editList(deck.id, (list) => ({ ...list, class: name as ClassName }));
-  return (
-    <label className="control">
-      <span className="control-label">{t('deck.class')}</span>
-      <select value={deck.list.class} onChange={(event) => set(event.target.value)}>
-        {CLASS_NAMES.map((name) => (
-          <option key={name} value={name}>
-            {t(`stone:class.${name}`)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-function Ways({ deck }: { deck: KeptDeck }) {
+function Ways({ deck }: { deck: KeptDeck<Cards> }) {
   const { t } = useTranslation('decks');
+  const { faultsOf, game, path, shelf } = useKit();
+  const { addDeck, removeDeck } = shelf;
   const [, go] = useLocation();
   const copy = async (): Promise<void> => {
     const id = await addDeck(deck);
-    if (id !== undefined) go(`/decks/tmmstone/${id}`);
+    if (id !== undefined) go(`${path}/${id}`);
   };
   const remove = (): void => {
     void removeDeck(deck.id);
-    go('/decks/tmmstone');
+    go(path);
   };
   return (
     <p className="kind-ways">
       {faultsOf(deck.list).length === 0 ? (
-        <Link href={`/new/tmmstone?deck=${deck.id}`} className="main">
+        <Link href={`/new/${game}?deck=${deck.id}`} className="main">
           {t('deck.play')}
         </Link>
       ) : null}
@@ -84,9 +69,9 @@ function Ways({ deck }: { deck: KeptDeck }) {
 type View = 'pool' | 'deck';
 
 /** Where there is room for one of them only: the cards to choose from, or the deck. */
-function Views({ deck, view, set }: { deck: KeptDeck; view: View; set(view: View): void }) {
+function Views({ deck, view, set }: { deck: KeptDeck<Cards>; view: View; set(view: View): void }) {
   const { t } = useTranslation('decks');
-  const count = faultsOf(deck.list).length;
+  const count = useKit().faultsOf(deck.list).length;
   return (
     <div className="builder-views" role="group" aria-label={t('view.title')}>
       <button type="button" className="second" aria-pressed={view === 'pool'} onClick={() => set('pool')}>
@@ -103,7 +88,8 @@ function Views({ deck, view, set }: { deck: KeptDeck; view: View; set(view: View
 /** Building one deck: the cards to choose from, and beside them what it is by now. */
 export function BuilderPage({ id }: { id: string }) {
   const { t } = useTranslation('decks');
-  const deck = useDecks((s) => s.decks).find((one) => one.id === id);
+  const { parts, path, shelf } = useKit();
+  const deck = shelf.useDecks((s) => s.decks).find((one) => one.id === id);
   const [view, setView] = useState<View>('pool');
   const [looked, look] = useState<number | null>(null);
   // Whoever comes from a long list begins at the top.
@@ -113,13 +99,13 @@ export function BuilderPage({ id }: { id: string }) {
   if (deck === undefined)
     return (
       <p>
-        {t('deck.unknown')} <Link href="/decks/tmmstone">{t('deck.all')}</Link>
+        {t('deck.unknown')} <Link href={path}>{t('deck.all')}</Link>
       </p>
     );
   return (
     <section aria-label={deck.name}>
       <p>
-        <Link href="/decks/tmmstone">← {t('deck.all')}</Link>
+        <Link href={path}>← {t('deck.all')}</Link>
       </p>
       <h2 className="sr">{deck.name}</h2>
       <p className="sr" role="status">
@@ -129,10 +115,10 @@ export function BuilderPage({ id }: { id: string }) {
         <div className="builder-deck" data-testid="deck">
           <div className="builder-head">
             <Name key={deck.name} deck={deck} />
-            <Class deck={deck} />
+            {parts.Head === undefined ? null : <parts.Head deck={deck} />}
           </div>
           <DeckCheck list={deck.list} />
-          <Curve cards={deck.list.cards} />
+          <parts.Curve cards={deck.list.cards} />
           <Contents deck={deck} look={look} />
           <Ways deck={deck} />
           <ExportBox decks={[deck]} title={t('export.title')} />

@@ -1,22 +1,18 @@
-import type { Card, List } from '@kolbiste/tmmstone';
-import { LANGS, NAME_SETS, nameOf } from '@kolbiste/tmmstone';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../draw/icon.tsx';
 import { useSettings } from '../state/settings.ts';
-import { CardFace } from '../stone/card-face.tsx';
-import { cardOf, nameOfCard } from '../stone/cards.ts';
-import { Chip } from '../ui/chip.tsx';
-import { mostOf } from './lists.ts';
+import type { Cards } from './kit.ts';
+import { useKit } from './kit.ts';
 import { Stepper } from './stepper.tsx';
 
 /** Everything else by which a file may name a card. */
-function Called({ card }: { card: Card }) {
+function Called({ card }: { card: number }) {
   const { t } = useTranslation('decks');
   const { lang, names } = useSettings();
-  const shown = nameOf(card.id, lang, names);
-  const others = NAME_SETS.flatMap((set) => LANGS.map((one) => nameOf(card.id, one, set)));
-  const called = [...new Set([...others, card.key, `#${card.id}`])].filter((name) => name !== shown);
+  const kit = useKit();
+  const shown = kit.name(card, lang, names);
+  const called = [...new Set(kit.called(card))].filter((name) => name !== shown);
   return (
     <p className="quiet card-called">
       {t('card.called')} {called.join(' · ')}
@@ -31,42 +27,33 @@ export function CardDialog({
   close,
 }: {
   id: number | null;
-  deck: { readonly id: string; readonly list: List } | null;
+  deck: { readonly id: string; readonly list: Cards };
   close(): void;
 }) {
   const { t } = useTranslation(['decks', 'ui']);
   const { lang, names } = useSettings();
-  const card = id === null ? undefined : cardOf(id);
+  const { most, name, parts } = useKit();
   return (
-    <ModalOverlay
-      className="overlay"
-      isDismissable
-      isOpen={card !== undefined}
-      onOpenChange={(open) => !open && close()}
-    >
+    <ModalOverlay className="overlay" isDismissable isOpen={id !== null} onOpenChange={(open) => !open && close()}>
       <Modal className="modal">
         <Dialog className="dialog">
           <div className="dialog-head">
             <Heading slot="title" level={2}>
-              {card === undefined ? '' : nameOfCard(card.id, lang, names)}
+              {id === null ? '' : name(id, lang, names)}
             </Heading>
             <Button className="plain" aria-label={t('ui:close')} onPress={close}>
               <Icon name="close" />
             </Button>
           </div>
-          {card === undefined ? null : (
+          {id === null ? null : (
             <div className="dialog-body card-dialog">
-              <CardFace id={card.id} title={<b>{nameOfCard(card.id, lang, names)}</b>} />
-              {card.token === true ? (
-                <p>
-                  {t('card.token')} <Chip rule="cards.5" />
-                </p>
-              ) : deck === null ? null : (
+              <parts.Face id={id} />
+              {most(id) === 0 ? null : (
                 <div className="card-copies">
-                  {t('card.copies', { count: mostOf(card) })} <Stepper deck={deck} card={card} />
+                  {t('card.copies', { count: most(id) })} <Stepper deck={deck} card={id} />
                 </div>
               )}
-              <Called card={card} />
+              <Called card={id} />
             </div>
           )}
         </Dialog>

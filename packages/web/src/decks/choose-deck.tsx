@@ -1,22 +1,21 @@
-import type { NamedDeck } from '@kolbiste/tmmstone';
+import type { List, NamedDeck } from '@kolbiste/tmmstone';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { Lang } from '../state/settings.ts';
 import { useSettings } from '../state/settings.ts';
 import { STARTERS } from '../stone/begin.ts';
-import { Chip } from '../ui/chip.tsx';
-import { useListWords } from './contents.tsx';
-import { useFaultWords } from './faults.tsx';
-import type { KeptDeck } from './records.ts';
+import { FaultWords } from './faults.tsx';
 import { faultsOf } from './records.ts';
+import type { KeptDeck } from './shelf.ts';
+import { faultOf, useListWords } from './stone-parts.tsx';
 import { useDecks } from './store.ts';
 
 /** A starter by its key, or an own deck by its id. */
 export type DeckChoice = { readonly starter: string } | { readonly own: string };
 
 /** The deck that was chosen, if it is there and may be played with. */
-export function deckOf(choice: DeckChoice, decks: readonly KeptDeck[], lang: Lang): NamedDeck | undefined {
+export function deckOf(choice: DeckChoice, decks: readonly KeptDeck<List>[], lang: Lang): NamedDeck | undefined {
   if ('own' in choice) return decks.find(({ id, list }) => id === choice.own && faultsOf(list).length === 0);
   const starter = STARTERS.find(({ key }) => key === choice.starter);
   return starter === undefined ? undefined : { name: starter.name[lang], list: starter.list };
@@ -29,9 +28,8 @@ interface Choosing {
   group: string;
 }
 
-function Own({ deck, choice, set, group }: Choosing & { deck: KeptDeck }) {
+function Own({ deck, choice, set, group }: Choosing & { deck: KeptDeck<List> }) {
   const { t } = useTranslation(['stone', 'decks']);
-  const say = useFaultWords();
   const [fault] = faultsOf(deck.list);
   const chosen = 'own' in choice && choice.own === deck.id;
   const cls = t(`class.${deck.list.class}`);
@@ -53,8 +51,7 @@ function Own({ deck, choice, set, group }: Choosing & { deck: KeptDeck }) {
         </span>
       </label>
       <small className="quiet">
-        {say(fault)} <Chip rule={fault.rule} />{' '}
-        <Link href={`/decks/tmmstone/${deck.id}`}>{t('decks:choose.mend')}</Link>
+        <FaultWords fault={faultOf(fault)} /> <Link href={`/decks/tmmstone/${deck.id}`}>{t('decks:choose.mend')}</Link>
       </small>
     </span>
   );

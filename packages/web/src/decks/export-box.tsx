@@ -1,30 +1,31 @@
-import type { NamedDeck } from '@kolbiste/tmmstone';
-import { writeDeckFile, writeDeckText } from '@kolbiste/tmmstone';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../state/settings.ts';
 import { download } from '../ui/download.ts';
 import { ShareLink } from '../ui/share-link.tsx';
-import { deckToText } from './link.ts';
-import { faultsOf } from './records.ts';
+import type { Cards } from './kit.ts';
+import { useKit } from './kit.ts';
+import type { Named } from './shelf.ts';
 
 const FORMS = ['text', 'json'] as const;
 type Form = (typeof FORMS)[number];
 
 const FILES = {
-  text: { name: 'kolbiste-tmmstone.txt', type: 'text/plain' },
-  json: { name: 'kolbiste-tmmstone.json', type: 'application/json' },
+  text: { end: 'txt', type: 'text/plain' },
+  json: { end: 'json', type: 'application/json' },
 } as const;
 
 /** The text of a file of decks, to be copied or saved. */
-function Written({ decks }: { decks: readonly NamedDeck[] }) {
+function Written({ decks }: { decks: readonly Named<Cards>[] }) {
   const { t } = useTranslation(['decks', 'workshop']);
   const { lang, names } = useSettings();
   const id = useId();
+  const { game, write } = useKit();
   const field = useRef<HTMLTextAreaElement>(null);
   const [form, setForm] = useState<Form>('text');
   const [copied, setCopied] = useState('');
-  const text = form === 'text' ? writeDeckText(decks, lang, names) : writeDeckFile(decks);
+  const text = write(form, decks, lang, names);
+  const save = (): void => download(`kolbiste-${game}.${FILES[form].end}`, text, FILES[form].type);
   const copy = async (): Promise<void> => {
     field.current?.select();
     try {
@@ -58,7 +59,7 @@ function Written({ decks }: { decks: readonly NamedDeck[] }) {
         <button type="button" className="second" onClick={() => void copy()}>
           {t('export.copy')}
         </button>
-        <button type="button" className="second" onClick={() => download(FILES[form].name, text, FILES[form].type)}>
+        <button type="button" className="second" onClick={save}>
           {t('export.save')}
         </button>
         <span className="quiet" role="status">
@@ -70,10 +71,11 @@ function Written({ decks }: { decks: readonly NamedDeck[] }) {
 }
 
 /** Decks as text, as JSON, and a single sound one as a link. */
-export function ExportBox({ decks, title }: { decks: readonly NamedDeck[]; title: string }) {
+export function ExportBox({ decks, title }: { decks: readonly Named<Cards>[]; title: string }) {
   const { t } = useTranslation('decks');
   const [open, setOpen] = useState(false);
   const [only] = decks;
+  const { faultsOf, path, share } = useKit();
   const sound = decks.every(({ list }) => faultsOf(list).length === 0);
   return (
     <details className="panel" onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -82,7 +84,9 @@ export function ExportBox({ decks, title }: { decks: readonly NamedDeck[]; title
         <>
           {sound ? null : <p className="note bad">{t('export.unsound')}</p>}
           <Written decks={decks} />
-          {sound && decks.length === 1 ? <ShareLink path={`/decks/tmmstone/shared#${deckToText(only)}`} /> : null}
+          {sound && decks.length === 1 && share !== undefined ? (
+            <ShareLink path={`${path}/shared#${share(only)}`} />
+          ) : null}
         </>
       ) : null}
     </details>

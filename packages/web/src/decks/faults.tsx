@@ -1,29 +1,31 @@
-import type { List, ListFault } from '@kolbiste/tmmstone';
-import { MAX_LIST, startSize } from '@kolbiste/tmmstone';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../state/settings.ts';
-import { nameOfCard } from '../stone/cards.ts';
 import { Chip } from '../ui/chip.tsx';
-import { faultsOf } from './records.ts';
+import type { Cards, DeckFault } from './kit.ts';
+import { useKit } from './kit.ts';
 
-/** A fault as a sentence that begins with the card it is about. */
-export function useFaultWords(): (fault: ListFault) => string {
-  const { t } = useTranslation('decks');
+/** A fault as a sentence, with its paragraphs. */
+export function FaultWords({ fault: { text, rules } }: { fault: DeckFault }) {
   const { lang, names } = useSettings();
-  return ({ card, message }) => {
-    const about = nameOfCard(card, lang, names) || t('check.deck');
-    // The card is named already; its short name behind the sentence would be a second one.
-    return `${about}: ${message[lang].replace(/ \([^)]*\)$/, '')}.`;
-  };
+  return (
+    <>
+      {text(lang, names)}
+      {rules.map((rule) => (
+        <span key={rule}>
+          {' '}
+          <Chip rule={rule} />
+        </span>
+      ))}
+    </>
+  );
 }
 
-export function FaultList({ faults }: { faults: readonly ListFault[] }) {
-  const say = useFaultWords();
+export function FaultList({ faults }: { faults: readonly DeckFault[] }) {
   return (
     <ul className="fault-list">
       {faults.map((fault) => (
-        <li key={`${fault.code} ${fault.card}`}>
-          {say(fault)} <Chip rule={fault.rule} />
+        <li key={fault.id}>
+          <FaultWords fault={fault} />
         </li>
       ))}
     </ul>
@@ -33,7 +35,7 @@ export function FaultList({ faults }: { faults: readonly ListFault[] }) {
 const SHOWN = 5;
 
 /** The first faults; behind them the others unfold. */
-function Faults({ faults }: { faults: readonly ListFault[] }) {
+function Faults({ faults }: { faults: readonly DeckFault[] }) {
   const { t } = useTranslation('decks');
   const more = faults.length - SHOWN;
   if (more < 2) return <FaultList faults={faults} />;
@@ -49,9 +51,9 @@ function Faults({ faults }: { faults: readonly ListFault[] }) {
 }
 
 /** In one line: how many cards, and whether the rules admit them. */
-export function Verdict({ list }: { list: List }) {
+export function Verdict({ list }: { list: Cards }) {
   const { t } = useTranslation('decks');
-  const count = faultsOf(list).length;
+  const count = useKit().faultsOf(list).length;
   return (
     <>
       <b>{t('check.cards', { count: list.cards.length })}</b>{' '}
@@ -64,21 +66,17 @@ export function Verdict({ list }: { list: List }) {
 }
 
 /** What the rules say of a deck, live. */
-export function DeckCheck({ list }: { list: List }) {
+export function DeckCheck({ list }: { list: Cards }) {
   const { t } = useTranslation('decks');
+  const { faultsOf, parts } = useKit();
   const faults = faultsOf(list);
-  const over = list.cards.length - startSize(list.cards);
   return (
     <section className={faults.length === 0 ? 'format good' : 'format bad'} aria-label={t('check.title')}>
       <p data-testid="verdict">
         <Verdict list={list} />
       </p>
       {faults.length === 0 ? null : <Faults faults={faults} />}
-      {over > 0 && list.cards.length <= MAX_LIST ? (
-        <p className="quiet">
-          {t('check.cut', { count: over })} <Chip rule="prep.2" />
-        </p>
-      ) : null}
+      {parts.Note === undefined ? null : <parts.Note list={list} />}
     </section>
   );
 }

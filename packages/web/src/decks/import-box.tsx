@@ -1,13 +1,16 @@
 import type { Fault } from '@kolbiste/kernel/files';
-import { readDeckFile } from '@kolbiste/tmmstone';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import type { NameSet } from '../engine/protocol.ts';
+import { useSettings } from '../state/settings.ts';
 import { FileButton } from '../ui/file-button.tsx';
 import { FileFaults } from '../ui/file-faults.tsx';
 import type { Unread } from '../ui/file-text.ts';
 import { textOf } from '../ui/file-text.ts';
-import { MOST_DECKS, takeDecks, useDecks } from './store.ts';
+import type { DeckKit } from './kit.ts';
+import { useKit } from './kit.ts';
+import { MOST_DECKS } from './shelf.ts';
 
 /** What became of the last text or file. */
 type Report =
@@ -18,16 +21,17 @@ type Report =
 
 const byPlace = (a: Fault, b: Fault): number => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 
-async function take(text: string, name: string): Promise<Report | null> {
-  const found = readDeckFile(text);
+async function take({ read, shelf }: DeckKit, names: NameSet, text: string, name: string): Promise<Report | null> {
+  const found = read(text, names);
   if (!found.ok) return { faults: found.faults.sort(byPlace), name };
-  const taken = await takeDecks(found.value);
+  const taken = await shelf.takeDecks(found.value);
   return 'failed' in taken ? null : taken;
 }
 
 function Added({ ids, known }: { ids: readonly string[]; known: number }) {
   const { t } = useTranslation('decks');
-  const decks = useDecks((s) => s.decks).filter(({ id }) => ids.includes(id));
+  const { path, shelf } = useKit();
+  const decks = shelf.useDecks((s) => s.decks).filter(({ id }) => ids.includes(id));
   return (
     <>
       <p>
@@ -37,7 +41,7 @@ function Added({ ids, known }: { ids: readonly string[]; known: number }) {
       <ul className="fault-list">
         {decks.map(({ id, name }) => (
           <li key={id}>
-            <Link href={`/decks/tmmstone/${id}`}>{name}</Link>
+            <Link href={`${path}/${id}`}>{name}</Link>
           </li>
         ))}
       </ul>
@@ -67,16 +71,18 @@ function Told({ report, close }: { report: Report; close(): void }) {
 export function ImportBox() {
   const { t } = useTranslation('decks');
   const id = useId();
+  const kit = useKit();
+  const names = useSettings((s) => s.names);
   const [text, setText] = useState('');
   const [report, setReport] = useState<Report | null>(null);
   const paste = async (): Promise<void> => {
-    const told = await take(text, t('import.pasted'));
+    const told = await take(kit, names, text, t('import.pasted'));
     setReport(told);
     if (told !== null && 'ids' in told) setText('');
   };
   const load = async (file: File): Promise<void> => {
     const read = await textOf(file);
-    setReport('unread' in read ? { ...read, name: file.name } : await take(read.text, file.name));
+    setReport('unread' in read ? { ...read, name: file.name } : await take(kit, names, read.text, file.name));
   };
   return (
     <details className="panel" data-testid="import">
@@ -91,7 +97,7 @@ export function ImportBox() {
           rows={8}
           spellCheck={false}
           value={text}
-          placeholder={t('import.example')}
+          placeholder={t('import.example', { context: kit.game })}
           onChange={(event) => setText(event.target.value)}
         />
       </label>

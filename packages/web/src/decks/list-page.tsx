@@ -1,28 +1,28 @@
-import type { Starter } from '@kolbiste/tmmstone';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { useSettings } from '../state/settings.ts';
-import { STARTERS } from '../stone/begin.ts';
-import { useListWords } from './contents.tsx';
 import { ExportBox } from './export-box.tsx';
 import { FaultList, Verdict } from './faults.tsx';
 import { ImportBox } from './import-box.tsx';
-import type { KeptDeck } from './records.ts';
-import { faultsOf } from './records.ts';
-import { addDeck, MOST_DECKS, removeDeck, useDecks } from './store.ts';
+import type { Cards, DeckKit } from './kit.ts';
+import { useKit } from './kit.ts';
+import type { KeptDeck } from './shelf.ts';
+import { MOST_DECKS } from './shelf.ts';
 
-function Ways({ deck, legal }: { deck: KeptDeck; legal: boolean }) {
+function Ways({ deck, legal }: { deck: KeptDeck<Cards>; legal: boolean }) {
   const { t } = useTranslation('decks');
+  const { game, path, shelf } = useKit();
+  const { useDecks, addDeck, removeDeck } = shelf;
   const full = useDecks((s) => s.decks.length >= MOST_DECKS);
   const named = (what: string): string => `${what}: ${deck.name}`;
   return (
     <p className="kind-ways">
       {legal ? (
-        <Link href={`/new/tmmstone?deck=${deck.id}`} className="main" aria-label={named(t('deck.play'))}>
+        <Link href={`/new/${game}?deck=${deck.id}`} className="main" aria-label={named(t('deck.play'))}>
           {t('deck.play')}
         </Link>
       ) : null}
-      <Link href={`/decks/tmmstone/${deck.id}`} className="second" aria-label={named(t('deck.edit'))}>
+      <Link href={`${path}/${deck.id}`} className="second" aria-label={named(t('deck.edit'))}>
         {t('deck.edit')}
       </Link>
       <button
@@ -46,14 +46,14 @@ function Ways({ deck, legal }: { deck: KeptDeck; legal: boolean }) {
   );
 }
 
-function Own({ deck }: { deck: KeptDeck }) {
-  const { t } = useTranslation('stone');
+function Own({ deck }: { deck: KeptDeck<Cards> }) {
+  const { faultsOf, parts, path } = useKit();
   const faults = faultsOf(deck.list);
   return (
     <li className="panel deck-row">
       <div>
         <h3>
-          <Link href={`/decks/tmmstone/${deck.id}`}>{deck.name}</Link> <small>{t(`class.${deck.list.class}`)}</small>
+          <Link href={`${path}/${deck.id}`}>{deck.name}</Link> <parts.Badge list={deck.list} />
         </h3>
         <p>
           <Verdict list={deck.list} />
@@ -65,24 +65,26 @@ function Own({ deck }: { deck: KeptDeck }) {
   );
 }
 
-function Ready({ starter }: { starter: Starter }) {
-  const { t } = useTranslation(['decks', 'stone']);
+function Ready({ starter }: { starter: DeckKit['starters'][number] }) {
+  const { t } = useTranslation('decks');
   const lang = useSettings((s) => s.lang);
+  const { parts, path, shelf, useListWords } = useKit();
+  const { useDecks, addDeck } = shelf;
   const words = useListWords();
   const [, go] = useLocation();
   const full = useDecks((s) => s.decks.length >= MOST_DECKS);
   const name = starter.name[lang];
   const copy = async (): Promise<void> => {
     const id = await addDeck({ name, list: starter.list });
-    if (id !== undefined) go(`/decks/tmmstone/${id}`);
+    if (id !== undefined) go(`${path}/${id}`);
   };
   return (
     <li className="panel starter">
       <h3>
-        {name} <small>{t(`stone:class.${starter.list.class}`)}</small>
+        {name} <parts.Badge list={starter.list} />
       </h3>
       <details>
-        <summary>{t('stone:setup.cards', { count: starter.list.cards.length })}</summary>
+        <summary>{t('check.cards', { count: starter.list.cards.length })}</summary>
         <p className="quiet">{words(starter.list)}</p>
       </details>
       <button
@@ -101,16 +103,18 @@ function Ready({ starter }: { starter: Starter }) {
 /** The visitor's decks, those that are ready, and the way of decks in and out. */
 export function ListPage() {
   const { t } = useTranslation('decks');
+  const { fresh, game, path, shelf, starters } = useKit();
+  const { useDecks, addDeck } = shelf;
   const decks = useDecks((s) => s.decks);
   const [, go] = useLocation();
   const full = decks.length >= MOST_DECKS;
   const build = async (): Promise<void> => {
-    const id = await addDeck({ name: t('deck.newName'), list: { class: 'mathematician', cards: [], ability: 0 } });
-    if (id !== undefined) go(`/decks/tmmstone/${id}`);
+    const id = await addDeck({ name: t('deck.newName'), list: fresh });
+    if (id !== undefined) go(`${path}/${id}`);
   };
   return (
     <>
-      <p className="page-lead">{t('lead')}</p>
+      <p className="page-lead">{t('lead', { context: game })}</p>
       <p className="kind-ways">
         <button type="button" className="main" disabled={full} onClick={() => void build()}>
           {t('deck.new')}
@@ -131,7 +135,7 @@ export function ListPage() {
       <section aria-labelledby="ready-decks">
         <h2 id="ready-decks">{t('ready')}</h2>
         <ul className="starters">
-          {STARTERS.map((starter) => (
+          {starters.map((starter) => (
             <Ready key={starter.key} starter={starter} />
           ))}
         </ul>

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Troubles } from '../kept/troubles.tsx';
-import { discard, forgetGone, undo, useDecks } from './store.ts';
+import { useKit } from './kit.ts';
 
 /** What must be said on every page of the decks: what could not be read or kept, and the way back from deleting. */
 export function Notices() {
   const { t } = useTranslation('workshop');
+  const { useDecks, discard, undo, forgetGone } = useKit().shelf;
   const standing = useDecks();
   const { gone } = standing;
   return (

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useFragment } from '../ui/fragment.ts';
-import { Curve, useListWords } from './contents.tsx';
 import { DeckCheck, FaultList } from './faults.tsx';
 import { deckFromText } from './link.ts';
-import { MOST_DECKS, takeDecks, useDecks } from './store.ts';
+import { MOST_DECKS } from './shelf.ts';
+import { Curve, faultOf, useListWords } from './stone-parts.tsx';
+import { stoneShelf } from './store.ts';
+
+const { takeDecks, useDecks } = stoneShelf;
 
 /** A deck that somebody sent as a link: it can be looked at and taken. */
 export function SharedPage() {
@@ -18,7 +21,7 @@ export function SharedPage() {
       <div className="note bad" role="alert">
         <div>
           <p>{t(`workshop:share.${opened.why}`)}</p>
-          {opened.why === 'cards' ? <FaultList faults={opened.faults} /> : null}
+          {opened.why === 'cards' ? <FaultList faults={opened.faults.map(faultOf)} /> : null}
         </div>
       </div>
     );

@@ -2,6 +2,7 @@
 import type { Config as RingsConfig } from '@kolbiste/lotr';
 import type { Config, Deck, Profile, View } from '@kolbiste/scratch-wars';
 import type { List, Profile as StoneProfile } from '@kolbiste/tmmstone';
+import type { Viewer } from '@kolbiste/wire';
 import type { RingsTable } from './games/rings-table.ts';
 import type { StoneTable } from './games/stone-table.ts';
 import type { TakeBack } from './undo.ts';
@@ -102,7 +103,11 @@ export interface StoneOrder extends Ordered {
 }
 
 /** A game of The Lord of the Rings: one to four players on one side. */
-export interface RingsOrder extends Ordered, Pick<RingsConfig, 'lists' | 'easy'> {
+export interface RingsOrder
+  extends Ordered,
+    Pick<RingsConfig, 'lists' | 'easy'>,
+    // Combat alone; left out = the whole round.
+    Partial<Pick<RingsConfig, 'mode' | 'placed' | 'encounter'>> {
   readonly game: 'lotr';
   readonly profile: Partial<RingsConfig['profile']>;
 }
@@ -113,7 +118,7 @@ interface Begun<T> {
   readonly type: 'started';
   readonly order: NewGame;
   /** Whose eyes this is seen with: a seat's, or everybody's. */
-  readonly viewer: 0 | 1 | 'public';
+  readonly viewer: Viewer;
   /** SHA-256 of the secret that all chance follows from. */
   readonly commitment: string;
   readonly table: T;

@@ -1,5 +1,6 @@
 /** The engine's words as this table says them: to the one who sits here, or about the two players of one screen. */
 import type { Describable } from '@kolbiste/kernel';
+import type { Viewer } from '@kolbiste/wire';
 import type { Staging } from './games/staging.ts';
 import type { NameSet, Said } from './protocol.ts';
 
@@ -18,7 +19,7 @@ export interface Talk<V> {
 export function talker<V>(
   staging: Pick<Staging<never, V>, 'describer' | 'remedy'>,
   names: NameSet,
-  viewer: 0 | 1 | 'public',
+  viewer: Viewer,
 ): Talk<V> {
   const describe = staging.describer(names, viewer);
   const say = (view: V, x: Describable): Speech => {

@@ -4,23 +4,28 @@ import { useTranslation } from 'react-i18next';
 import { useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table.ts';
 import { useNow } from './clock.tsx';
-import { isAway, otherSeat, useSeatName } from './names.ts';
+import { awaySeats, useSeatName, useSide } from './names.ts';
 import { agree, propose, resign } from './room.ts';
 import { seatOf, useRoom } from './store.ts';
+import { OwnKey } from './waiting.tsx';
 
 const ABSENT_MS = 60_000;
 
-/** Ways out when the other player is away; possible after a minute. */
+/** Ways out when another player is away; possible after a minute. */
 function Absent({ other, make }: { other: number; make(what: Proposal): void }) {
   const { t } = useTranslation(['online', 'ui']);
   const { level } = useSettings();
+  const name = useSeatName();
+  const side = useSide();
   const since = useRoom((s) => s.table?.seats[other]?.awaySince ?? 0);
   const now = useNow(true);
   const left = Math.ceil((since + ABSENT_MS - now) / 1000);
   const early = left > 0;
   return (
     <>
-      <p className="quiet">{early ? t('absentSoon', { count: left }) : t('absentNow')}</p>
+      <p className="quiet">
+        {t(early ? 'absentSoon' : 'absentNow', { count: Math.max(0, left), who: name(other), ...side })}
+      </p>
       <button
         type="button"
         className="second"
@@ -40,7 +45,11 @@ function Absent({ other, make }: { other: number; make(what: Proposal): void }) 
 export function Agreements({ done }: { done(): void }) {
   const { t } = useTranslation('online');
   const table = useRoom((s) => s.table);
-  const other = otherSeat(useRoom(seatOf));
+  const away = awaySeats(
+    table,
+    useRoom((s) => s.led),
+  );
+  const side = useSide();
   const undo = useTable((s) => s.undo);
   const [sure, setSure] = useState(false);
   const make = (what: Proposal): void => {
@@ -60,7 +69,9 @@ export function Agreements({ done }: { done(): void }) {
           <button type="button" className="second" onClick={() => make({ kind: paused ? 'resume' : 'pause' })}>
             {t(paused ? 'propose.resume' : 'propose.pause')}
           </button>
-          {other !== null && isAway(table, other) ? <Absent other={other} make={make} /> : null}
+          {away.map((other) => (
+            <Absent key={other} other={other} make={make} />
+          ))}
           <button
             type="button"
             className="second"
@@ -70,13 +81,14 @@ export function Agreements({ done }: { done(): void }) {
               done();
             }}
           >
-            {t(sure ? 'resignSure' : 'resign')}
+            {t(sure ? 'resignSure' : 'resign', side)}
           </button>
         </>
       ) : null}
       <button type="button" className="second" onClick={() => make({ kind: 'close' })}>
         {t('propose.close')}
       </button>
+      <OwnKey />
     </div>
   );
 }
@@ -86,12 +98,13 @@ export function Proposed() {
   const { t } = useTranslation('online');
   const name = useSeatName();
   const own = useRoom(seatOf);
+  const side = useSide();
   const proposal = useRoom((s) => s.table?.proposal ?? null);
   if (proposal === null) return <div role="status" />;
   const { id, by, what, wanted, agreed } = proposal;
   const mine = own === by;
   const asked = own !== null && wanted.includes(own) && !agreed.includes(own);
-  const words = t(`proposed.${what.kind}`);
+  const words = t(`proposed.${what.kind}`, side);
   return (
     <div className="proposed" role="status" data-testid="proposed">
       <p>

@@ -13,6 +13,12 @@ const StoneSeat = lazy(async () => {
   return seat;
 });
 
+const RingsSeat = lazy(async () => {
+  const [seat] = await Promise.all([import('./seat-rings.tsx'), words('setup'), words('rings'), words('decks')]);
+  return seat;
+});
+const SEATS = { 'scratch-wars': DuelSeat, tmmstone: StoneSeat, lotr: RingsSeat } as const;
+
 interface Props {
   /** Id of the table. */
   readonly id: string;
@@ -37,7 +43,7 @@ export default function Door({ id, invite, enter }: Props) {
   }, [id, enter]);
   const waiting = <main className="page" id="content" />;
   if (game === null) return waiting;
-  const Seat = game === 'tmmstone' ? StoneSeat : DuelSeat;
+  const Seat = SEATS[game];
   return (
     <Suspense fallback={waiting}>
       <Seat id={id} invite={invite} enter={enter} />

@@ -13,10 +13,13 @@ const RULES: Readonly<Record<GameId, () => Promise<{ readonly RULES_VERSION: str
 /** The server said no, or there is none. */
 export class RefusedError extends Error {
   readonly said: Said;
+  /** What the game's own check found, where it did. */
+  readonly faults: Refused['faults'];
 
-  constructor(said: Said) {
+  constructor(said: Said, faults?: Refused['faults']) {
     super(said.en);
     this.said = said;
+    this.faults = faults;
   }
 }
 
@@ -42,7 +45,7 @@ async function asked(path: string, init: RequestInit = {}): Promise<Response> {
   if (!(response.headers.get('content-type') ?? '').includes('json')) throw new RefusedError(NO_SERVER);
   if (response.ok) return response;
   const refused = (await response.json().catch(() => ({ code: 'failed' }))) as Refused;
-  throw new RefusedError(sentenceOf(refused.code, refused.detail));
+  throw new RefusedError(sentenceOf(refused.code, refused.detail), refused.faults);
 }
 
 const post = (body: object): RequestInit => ({
@@ -65,7 +68,7 @@ export async function create(game: GameId, order: Order): Promise<Created> {
 export async function sitDown(
   id: string,
   game: GameId,
-  how: Pick<SitDown, 'invite' | 'name' | 'setup'>,
+  how: Pick<SitDown, 'invite' | 'name' | 'seat' | 'setup'>,
 ): Promise<SatDown> {
   const sit: SitDown = { protocol: PROTOCOL, rulesVersion: (await RULES[game]()).RULES_VERSION, ...how };
   return (await (await asked(`/games/${encodeURIComponent(id)}/seats`, post(sit))).json()) as SatDown;

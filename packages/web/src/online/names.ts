@@ -1,25 +1,45 @@
 /** Who is who at an online table. */
 import type { Table } from '@kolbiste/wire/protocol';
 import { useTranslation } from 'react-i18next';
+import { LETTERS } from '../table/words.ts';
 import { seatOf, useRoom } from './store.ts';
 
 /** What a seat is called: 'you', the name it gave, or its letter. */
 export function useSeatName(): (seat: number) => string {
   const { t } = useTranslation(['online', 'ui']);
   const own = useRoom(seatOf);
+  const led = useRoom((s) => s.led);
   const table = useRoom((s) => s.table);
+  const several = isTogether(table);
   return (seat) => {
-    if (seat === own) return t('ui:table.you');
     const given = table?.seats[seat]?.name ?? '';
+    if (several) {
+      const name = given === '' ? t('ui:table.player', { name: LETTERS[seat] }) : `${LETTERS[seat]} · ${given}`;
+      return led.includes(seat) ? t('seatYou', { name }) : name;
+    }
+    if (seat === own) return t('ui:table.you');
     if (given !== '') return given;
     if (own !== null) return t('ui:table.opponent');
     return t(seat === 0 ? 'ui:table.playerA' : 'ui:table.playerB');
   };
 }
 
-/** The other person's seat, from one's own; null = only watching. */
-export const otherSeat = (own: number | null): number | null => (own === null ? null : 1 - own);
+/** Whether all who sit there play on one side. */
+export const isTogether = (table: Table | null): boolean => table?.game === 'lotr';
 
-/** Whether a person sits there who is not connected. */
-export const isAway = (table: Table | null, seat: number | null): boolean =>
-  seat !== null && table?.seats[seat]?.who === 'person' && !table.seats[seat].present;
+/** Words for those who play on one side, where a sentence would speak of an opponent. */
+export function useSide(): { readonly context?: 'together' } {
+  return useRoom((s) => isTogether(s.table)) ? TOGETHER : APART;
+}
+
+const TOGETHER = { context: 'together' } as const;
+const APART = {};
+
+/** Seats of other persons who are not connected, and for whom no bot answers. */
+export const awaySeats = (table: Table | null, led: readonly number[]): readonly number[] =>
+  table === null || led.length === 0
+    ? []
+    : [...table.seats.keys()].filter((seat) => {
+        const { who, present, standIn } = table.seats[seat];
+        return !led.includes(seat) && who === 'person' && !present && !standIn;
+      });

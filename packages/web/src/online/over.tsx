@@ -7,8 +7,8 @@ import { LuckReport } from '../table/luck-report.tsx';
 import { RecordWays } from '../table/record-ways.tsx';
 import { witness } from './ended.ts';
 import { forget, RefusedError } from './http.ts';
-import { dropKey, keepKey, keyOf } from './keys.ts';
-import { useSeatName } from './names.ts';
+import { dropKey, keepKey, keyOf, tokensOf } from './keys.ts';
+import { isTogether, useSeatName, useSide } from './names.ts';
 import type { Checked } from './prove.ts';
 import { check } from './prove.ts';
 import { propose } from './room.ts';
@@ -19,15 +19,17 @@ function useOutcome(): { title: string; how: string } {
   const name = useSeatName();
   const own = useRoom(seatOf);
   const outcome = useRoom((s) => s.table?.outcome ?? null);
+  const together = useRoom((s) => isTogether(s.table));
   if (outcome === null) return { title: t('closed'), how: t('closedHow') };
   const [winner] = outcome.winners;
+  const how = outcome.how === 'rules' ? '' : t(`how.${outcome.how}`, { who: name(outcome.seat ?? 0) });
+  if (together) return { title: t(winner === undefined ? 'lostTogether' : 'wonTogether'), how };
   const title =
     outcome.draw || winner === undefined
       ? t('play:over.draw')
       : own === null
         ? t('play:over.winner', { who: name(winner) })
         : t(winner === own ? 'play:over.won' : 'play:over.lost');
-  const how = outcome.how === 'rules' ? '' : t(`how.${outcome.how}`, { who: name(outcome.seat ?? 0) });
   return { title, how };
 }
 
@@ -37,6 +39,7 @@ function ChanceProof() {
   const record = useRoom((s) => s.record);
   const game = useRoom((s) => s.game);
   const own = useRoom(seatOf);
+  const side = useSide();
   const [checked, setChecked] = useState<Checked | null>(null);
   useEffect(() => {
     let current = true;
@@ -47,13 +50,14 @@ function ChanceProof() {
   if (checked === null) return <p className="quiet">{t('checking')}</p>;
   return (
     <p className={checked.ok ? 'chance-proof good' : 'chance-proof bad'} role="status" data-testid="chance-proof">
-      <Icon name={checked.ok ? 'tick' : 'close'} /> {t(`proof.${checked.word}`)}
+      <Icon name={checked.ok ? 'tick' : 'close'} /> {t(`proof.${checked.word}`, side)}
     </p>
   );
 }
 
 function Rematch() {
   const { t } = useTranslation('online');
+  const side = useSide();
   const [, go] = useLocation();
   const game = useRoom((s) => s.game);
   const own = useRoom(seatOf);
@@ -61,19 +65,20 @@ function Rematch() {
   const asked = useRoom((s) => s.table?.proposal !== null);
   useEffect(() => {
     if (next === null || own === null) return;
-    keepKey(next, keyOf(game)?.token ?? '');
+    const [token = '', ...also] = tokensOf(game);
+    keepKey(next, token, also);
     go(`/play/${next}`);
   }, [next, own, game, go]);
   if (next !== null)
     return (
       <button type="button" className="main" onClick={() => go(`/play/${next}`)}>
-        {t('toRematch')}
+        {t('toRematch', side)}
       </button>
     );
   if (own === null) return null;
   return (
     <button type="button" className="main" disabled={asked} onClick={() => void propose({ kind: 'rematch' })}>
-      {t('propose.rematch')}
+      {t('propose.rematch', side)}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { PHRASES } from '@kolbiste/wire/protocol';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSeatName } from './names.ts';
+import { useSeatName, useSide } from './names.ts';
 import { speak } from './room.ts';
 import { useRoom } from './store.ts';
 
@@ -11,6 +11,7 @@ const STAYS_MS = 6000;
 export function Phrases({ done }: { done(): void }) {
   const { t } = useTranslation('online');
   const muted = useRoom((s) => s.muted);
+  const side = useSide();
   return (
     <div className="strip-panel" role="group" aria-label={t('phrases')}>
       {PHRASES.map((phrase) => (
@@ -32,7 +33,7 @@ export function Phrases({ done }: { done(): void }) {
         aria-pressed={muted}
         onClick={() => useRoom.setState({ muted: !muted, spoken: [] })}
       >
-        {t(muted ? 'unmute' : 'mute')}
+        {t(muted ? 'unmute' : 'mute', side)}
       </button>
     </div>
   );

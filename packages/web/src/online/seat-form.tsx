@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { GameId } from '../engine/protocol.ts';
 import { useSettings } from '../state/settings.ts';
 import { GAME_TITLE } from '../ui/game-chooser.tsx';
-import { RefusedError, sitDown } from './http.ts';
+import { sitDown } from './http.ts';
 import { keepKey } from './keys.ts';
 import { NameField, useName, Wrong } from './name.tsx';
+import { refusedWords } from './refused.ts';
 import '../ui/dialogs.css';
 import '../pages/setup.css';
 import './online.css';
@@ -22,7 +23,7 @@ export interface Coming {
 
 /** Taking the seat: what goes to the server, and what it says when it will not have it. */
 function useSitting(game: GameId, { id, invite, enter }: Coming) {
-  const lang = useSettings((s) => s.lang);
+  const { lang, names } = useSettings();
   const [wrong, setWrong] = useState('');
   const [busy, setBusy] = useState(false);
   const sit = async (name: string, setup: object) => {
@@ -36,7 +37,7 @@ function useSitting(game: GameId, { id, invite, enter }: Coming) {
       keepKey(id, token);
       enter();
     } catch (error) {
-      setWrong(error instanceof RefusedError ? error.said[lang] : String(error));
+      setWrong(await refusedWords(error, game, lang, names));
       setBusy(false);
     }
   };
@@ -56,11 +57,12 @@ export function SeatForm({ game, setup, children, ...coming }: Props) {
   const { t } = useTranslation('online');
   const [name, setName] = useName();
   const { sit, wrong, busy } = useSitting(game, coming);
+  const together = game === 'lotr';
   return (
     <main className="page" id="content" data-testid="door">
       <h1>{t('doorTitle', { game: GAME_TITLE[game] })}</h1>
-      <p className="page-lead">{t('doorLead')}</p>
-      <NameField name={name} set={setName} />
+      <p className="page-lead">{t('doorLead', together ? { context: 'together' } : {})}</p>
+      <NameField name={name} set={setName} together={together} />
       <div className="choosers one">{children}</div>
       <Wrong text={wrong} />
       <div className="form-end setup-end">

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../draw/icon.tsx';
-import { keyOf } from './keys.ts';
+import { tokensOf } from './keys.ts';
+import { useSide } from './names.ts';
 import { propose } from './room.ts';
 import { seatOf, useRoom } from './store.ts';
 
@@ -26,30 +27,41 @@ function LinkField({ label, link, testid }: { label: string; link: string; testi
   );
 }
 
+/** The way to the own seats from another device. */
+export function OwnKey() {
+  const { t } = useTranslation('online');
+  const game = useRoom((s) => s.game);
+  const own = useRoom(seatOf);
+  const tokens = tokensOf(game).join(',');
+  if (own === null || tokens === '') return null;
+  return (
+    <details className="own-key">
+      <summary>{t('otherDevice')}</summary>
+      <p>{t('otherDeviceHint')}</p>
+      <LinkField label={t('keyLink')} link={`${location.origin}/play/${game}#key=${tokens}`} testid="key" />
+    </details>
+  );
+}
+
 /** The seat is taken; the other one is free yet: the invitation, and how to come back from elsewhere. */
 export function Waiting({ invite }: { invite: string }) {
   const { t } = useTranslation('online');
   const game = useRoom((s) => s.game);
   const listed = useRoom((s) => s.table?.listed === true);
   const own = useRoom(seatOf);
+  const side = useSide();
+  const free = useRoom((s) => s.table?.seats.filter(({ who }) => who === 'open').length ?? 0);
   const base = `${location.origin}/play/${game}`;
-  const token = keyOf(game)?.token ?? '';
   return (
     <main className="page room-page" id="content" data-testid="waiting">
       <Icon name="hourglass" size={48} />
-      <h1>{t(own === null ? 'waitingTitle' : 'waitTitle')}</h1>
-      {own === null ? <p className="page-lead">{t('waitingLead')}</p> : <p className="page-lead">{t('waitLead')}</p>}
+      <h1>{t(own === null ? 'waitingTitle' : 'waitTitle', { ...side, count: free })}</h1>
+      <p className="page-lead">{t(own === null ? 'waitingLead' : 'waitLead', side)}</p>
       {own !== null && invite !== '' ? (
-        <LinkField label={t('inviteLink')} link={`${base}#invite=${invite}`} testid="invite" />
+        <LinkField label={t('inviteLink', side)} link={`${base}#invite=${invite}`} testid="invite" />
       ) : null}
       <LinkField label={t('watchLink')} link={base} testid="watch" />
-      {own === null || token === '' ? null : (
-        <details className="own-key">
-          <summary>{t('otherDevice')}</summary>
-          <p>{t('otherDeviceHint')}</p>
-          <LinkField label={t('keyLink')} link={`${base}#key=${token}`} testid="key" />
-        </details>
-      )}
+      <OwnKey />
       <p className="quiet">{t(listed ? 'isListed' : 'notListed')}</p>
       {own === null ? null : (
         <button type="button" className="second" onClick={() => void propose({ kind: 'close' })}>
@@ -68,7 +80,7 @@ export function Mixing() {
     <main className="page room-page" id="content" data-testid="mixing">
       <Icon name="dice" size={48} />
       <h1>{t('mixTitle')}</h1>
-      <p className="page-lead">{t('mixLead')}</p>
+      <p className="page-lead">{t('mixLead', useSide())}</p>
       <p>
         {t('mixSeal')} <code>{table?.chance.commitment}</code>
       </p>

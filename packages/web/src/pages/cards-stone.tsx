@@ -4,7 +4,6 @@ import { useParams } from 'wouter';
 import { CardsGrid } from '../stone/cards-grid.tsx';
 import { GameChooser } from '../ui/game-chooser.tsx';
 import './pages.css';
-import '../stone/card-page.css';
 
 const CardPage = lazy(() => import('../stone/card-page.tsx'));
 

@@ -4,10 +4,11 @@ import { DiscDefs } from '../draw/disc-defs.tsx';
 import type { AnyIcon } from '../draw/icon.tsx';
 import { Icon } from '../draw/icon.tsx';
 import { Disc } from '../draw/wheel.tsx';
+import type { GameId } from '../engine/protocol.ts';
 import { begin, gameKept, quickGame } from '../state/play.ts';
 import { useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table.ts';
-import { GAME_TITLE } from '../ui/game-chooser.tsx';
+import { addressOf, GAME_TITLE } from '../ui/game-chooser.tsx';
 import { SHOWPIECE } from './showpiece.ts';
 import './home.css';
 
@@ -16,6 +17,19 @@ const POINTS: readonly (readonly [string, AnyIcon])[] = [
   ['point2', 'resistance'],
   ['point3', 'hourglass'],
 ];
+
+/** The way to a game by a link. */
+function Friend({ game }: { game: GameId }) {
+  const { t } = useTranslation('ui');
+  return (
+    <Link href={`${addressOf('/new', game)}?with=friend`} className="second big">
+      <span>
+        {t('home.friend')} <span className="sr">({GAME_TITLE[game]})</span>
+      </span>
+      <small>{t(game === 'lotr' ? 'home.friendsHint' : 'home.friendHint')}</small>
+    </Link>
+  );
+}
 
 /** In one look what this is; one press and the game begins. */
 export function Home() {
@@ -55,10 +69,7 @@ export function Home() {
               {t('home.choose')}
               <small>{t('home.chooseHint')}</small>
             </Link>
-            <Link href="/new?with=friend" className="second big">
-              {t('home.friend')}
-              <small>{t('home.friendHint')}</small>
-            </Link>
+            <Friend game="scratch-wars" />
             {running ? (
               <Link href="/play" className="second big">
                 {t('home.resume')}
@@ -84,9 +95,10 @@ export function Home() {
             {t('home.stoneChoose')}
             <small>{t('home.chooseHint')}</small>
           </Link>
+          <Friend game="tmmstone" />
           <Link href="/decks/tmmstone" className="second big">
-            {t('home.stoneDecks')}
-            <small>{t('home.stoneDecksHint')}</small>
+            {t('home.decks')}
+            <small>{t('home.decksHint')}</small>
           </Link>
         </div>
       </section>
@@ -103,6 +115,11 @@ export function Home() {
           <Link href="/new/lotr" className="second big">
             {t('home.ringsChoose')}
             <small>{t('home.ringsChooseHint')}</small>
+          </Link>
+          <Friend game="lotr" />
+          <Link href="/decks/lotr" className="second big">
+            {t('home.decks')}
+            <small>{t('home.decksHint')}</small>
           </Link>
         </div>
       </section>

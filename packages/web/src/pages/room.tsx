@@ -39,12 +39,19 @@ const StoneTable = lazy(async () => {
 
 const StoneOver = () => <RoomOver className="over stone-over" />;
 
+const RingsTable = lazy(async () => {
+  const [table] = await Promise.all([import('../rings/table.tsx'), words('rings')]);
+  return table;
+});
+
+const RingsOver = () => <RoomOver className="over rings-over" />;
+
 /** The table of whichever game is played there. */
 function TableOf({ game, ended }: { game: string; ended: boolean }) {
-  if (game !== 'tmmstone') return <TableView over={RoomOver} ended={ended} />;
+  if (game !== 'tmmstone' && game !== 'lotr') return <TableView over={RoomOver} ended={ended} />;
   return (
     <Suspense fallback={<main className="table" id="content" />}>
-      <StoneTable over={StoneOver} ended={ended} />
+      {game === 'lotr' ? <RingsTable over={RingsOver} ended={ended} /> : <StoneTable over={StoneOver} ended={ended} />}
     </Suspense>
   );
 }
@@ -104,7 +111,10 @@ function readCame(game: string): Came {
 
 /** Keeps what the fragment brought; then it goes from the address, so that nobody copies a key by chance. */
 function settleIn(game: string, { key, invite }: Came): void {
-  if (key !== '') keepKey(game, key);
+  if (key !== '') {
+    const [token = '', ...also] = key.split(',');
+    keepKey(game, token, also);
+  }
   if (invite !== '') sessionStorage.setItem(inviteAt(game), invite);
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
 }

@@ -93,7 +93,7 @@ export default function StoneSetup() {
   const opponent =
     way === 'friend' ? (
       <Suspense fallback={null}>
-        <FriendForm game="tmmstone" setup={own} profile={profile} />
+        <FriendForm game="tmmstone" setup={own} common={{ profile }} />
       </Suspense>
     ) : (
       <ChooseDeck title={t(both ? 'setup.sideB' : 'setup.theirs')} choice={theirs} set={setTheirs} />

@@ -104,7 +104,7 @@ export default function Setup() {
         <Chooser title={t(both ? 'sideA' : 'mine')} draft={a} set={(part) => setA({ ...a, ...part })} made={madeA} />
         {way === 'friend' ? (
           <Suspense fallback={null}>
-            <FriendForm game="scratch-wars" setup={madeA.deck.ok ? madeA.deck.value : undefined} profile={profile} />
+            <FriendForm game="scratch-wars" setup={madeA.deck.ok ? madeA.deck.value : undefined} common={{ profile }} />
           </Suspense>
         ) : (
           <Chooser

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Speed } from '../state/settings.ts';
 import { change, SPEEDS, useSettings } from '../state/settings.ts';
 import { Glyph } from './glyphs.tsx';
-import { VIEWPOINTS } from './protocol.ts';
+import { VIEWPOINTS, viewpointsOf } from './protocol.ts';
 import { goTo, lookFrom, pause, play, useReplay } from './store.ts';
 
 function Transport({ at, last }: { at: number; last: number }) {
@@ -76,6 +76,7 @@ export function Scrubber() {
 export function Ways() {
   const { t } = useTranslation(['replay', 'ui']);
   const viewpoint = useReplay((s) => s.viewpoint);
+  const seats = useReplay((s) => s.retold?.started.order.players.length ?? 0);
   const speed = useSettings((s) => s.speed);
   return (
     <>
@@ -85,7 +86,7 @@ export function Ways() {
           value={String(viewpoint)}
           onChange={(event) => lookFrom(VIEWPOINTS.find((one) => String(one) === event.target.value) ?? 'all')}
         >
-          {VIEWPOINTS.map((one) => (
+          {viewpointsOf(seats).map((one) => (
             <option key={one} value={String(one)}>
               {t(`from.${one}`)}
             </option>

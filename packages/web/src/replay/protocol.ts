@@ -1,10 +1,15 @@
 /** What the replay page and its worker say to each other. */
 import type { Verdict } from '@kolbiste/kernel';
+import type { Viewer } from '@kolbiste/wire';
 import type { NameSet, Started, Update } from '../engine/protocol.ts';
 
 /** Whose eyes a game is seen with: a seat's, everybody's, or everybody's and all that happened, hidden or not. */
-export type Viewpoint = 0 | 1 | 'public' | 'all';
-export const VIEWPOINTS: readonly Viewpoint[] = ['all', 0, 1, 'public'];
+export type Viewpoint = Viewer | 'all';
+export const VIEWPOINTS: readonly Viewpoint[] = ['all', 0, 1, 2, 3, 'public'];
+
+/** The viewpoints of a table of so many seats. */
+export const viewpointsOf = (seats: number): readonly Viewpoint[] =>
+  VIEWPOINTS.filter((one) => typeof one !== 'number' || one < seats);
 
 /** Why a record cannot be shown, or not to its end. */
 export interface Trouble {

@@ -43,9 +43,11 @@ const sealOf = (chance: ChanceSpec): string => ('commitment' in chance ? chance.
 function lay(record: ReplayRecord, viewpoint: Viewpoint, names: NameSet, tell: (message: FromHost) => void) {
   const staging = staged(record.game);
   const game = staging.game(names);
-  const viewer = viewpoint === 'all' ? 'public' : viewpoint;
+  const seats = staging.seatsOf(record.config);
+  const viewer = viewpoint === 'all' || Number(viewpoint) >= seats ? 'public' : viewpoint;
   const told = teller<Core, Seen>(game, [viewer]);
-  const eyes = viewpoint === 'all' ? new AllEyes<Seen>([0, 1]) : undefined;
+  const everybody = Array.from({ length: seats }, (_, seat) => seat);
+  const eyes = viewpoint === 'all' ? new AllEyes<Seen>(everybody) : undefined;
   const sink = {
     event(e: GameEvent) {
       told.sink.event(e);
@@ -53,7 +55,7 @@ function lay(record: ReplayRecord, viewpoint: Viewpoint, names: NameSet, tell: (
     },
   };
   const playing = recorder<Core>(game, record.config, record.chance, sink);
-  const order = staging.orderOf({ players: [HUMAN, HUMAN], names }, record.config);
+  const order = staging.orderOf({ players: everybody.map(() => HUMAN), names }, record.config);
   const narrator = new Narrator({ order, commitment: sealOf(record.chance), viewers: [viewer], asked: [] }, tell);
   told.open(playing.state);
   told.tell(0);

@@ -50,20 +50,46 @@ function Share() {
   );
 }
 
-/** A new game from this step against a bot. */
-function GoOn() {
-  const { t } = useTranslation(['replay', 'ui']);
+/** Goes on from this step with these players. */
+function useGoOn(): (players: readonly Player[]) => void {
   const [, go] = useLocation();
-  const { record, at, viewpoint } = useReplay();
-  const { level, names } = useSettings();
-  const [seat, setSeat] = useState(viewpoint === 1 ? 1 : 0);
-  const start = () => {
+  const { record, at } = useReplay();
+  const names = useSettings((s) => s.names);
+  return (players) => {
     if (record === null) return;
     letGo();
-    const [me, bot]: Player[] = [{ kind: 'human' }, { kind: 'bot', level }];
-    goOnFrom({ record, answers: at, players: seat === 0 ? [me, bot] : [bot, me], names });
+    goOnFrom({ record, answers: at, players, names });
     go('/play');
   };
+}
+
+/** A new game from this step, all of whose players are led here: they play on one side. */
+function GoOnTogether({ seats }: { seats: number }) {
+  const { t } = useTranslation('replay');
+  const at = useReplay((s) => s.at);
+  const goOn = useGoOn();
+  return (
+    <div className="replay-panel">
+      <p>{t('onTogether', { at })}</p>
+      <button
+        type="button"
+        className="main"
+        onClick={() => goOn(Array.from({ length: seats }, () => ({ kind: 'human' })))}
+      >
+        {t('onStart')}
+      </button>
+    </div>
+  );
+}
+
+/** A new game from this step against a bot. */
+function GoOnAgainst() {
+  const { t } = useTranslation(['replay', 'ui']);
+  const { at, viewpoint } = useReplay();
+  const level = useSettings((s) => s.level);
+  const [seat, setSeat] = useState(viewpoint === 1 ? 1 : 0);
+  const goOn = useGoOn();
+  const [me, bot]: Player[] = [{ kind: 'human' }, { kind: 'bot', level }];
   return (
     <div className="replay-panel">
       <p>{t('onHint', { at })}</p>
@@ -87,11 +113,16 @@ function GoOn() {
           ))}
         </select>
       </label>
-      <button type="button" className="main" onClick={start}>
+      <button type="button" className="main" onClick={() => goOn(seat === 0 ? [me, bot] : [bot, me])}>
         {t('onStart')}
       </button>
     </div>
   );
+}
+
+function GoOn() {
+  const seats = useTable((s) => s.rings?.threat.length ?? 0);
+  return seats > 0 ? <GoOnTogether seats={seats} /> : <GoOnAgainst />;
 }
 
 /** The buttons, each of which opens its panel. */

@@ -1,4 +1,5 @@
 /** Starting games of The Lord of the Rings. */
+import type { Config, List } from '@kolbiste/lotr';
 import { starters } from '@kolbiste/lotr';
 import type { Player, RingsOrder } from '../engine/protocol.ts';
 import { begin } from '../state/play.ts';
@@ -6,22 +7,34 @@ import { useSettings } from '../state/settings.ts';
 
 export const STARTERS = starters;
 
-/** Who sits there, with which of the learning decks. */
-export interface Place {
-  readonly deck: string;
-  readonly bot: boolean;
+/** Who leads a player: whoever sits here, a bot, or somebody who comes by a link. */
+export type Leader = 'me' | 'bot' | 'friend';
+
+/** A deck, and who leads it. */
+export interface Led {
+  readonly list: List;
+  readonly by: Leader;
+}
+
+const playersOf = (leaders: readonly Leader[]): readonly Player[] => {
+  const { level } = useSettings.getState();
+  return leaders.map((by): Player => (by === 'bot' ? { kind: 'bot', level } : { kind: 'human' }));
+};
+
+/** Combat alone from a position. */
+export function fightOrder(config: Config, leaders: readonly Leader[]): RingsOrder {
+  return { ...config, game: 'lotr', players: playersOf(leaders), names: useSettings.getState().names };
 }
 
 /** A game of players on one side, led by whoever sits here except where a bot plays. */
-export function ringsOrder(places: readonly Place[], easy: boolean): RingsOrder {
-  const { level, names } = useSettings.getState();
-  const lists = places.map(({ deck }) => (STARTERS.find(({ key }) => key === deck) ?? STARTERS[0]).list);
-  const players = places.map(({ bot }): Player => (bot ? { kind: 'bot', level } : { kind: 'human' }));
-  return { game: 'lotr', lists, easy, players, names, profile: {} };
+export function ringsOrder(seats: readonly Led[], easy: boolean): RingsOrder {
+  const { names } = useSettings.getState();
+  const players = playersOf(seats.map(({ by }) => by));
+  return { game: 'lotr', lists: seats.map(({ list }) => list), easy, players, names, profile: {} };
 }
 
 /** One player with a deck that chance picks, the easy game. */
 export function quickRings(): void {
   const [n] = crypto.getRandomValues(new Uint32Array(1));
-  begin(ringsOrder([{ deck: STARTERS[n % STARTERS.length].key, bot: false }], true));
+  begin(ringsOrder([{ list: STARTERS[n % STARTERS.length].list, by: 'me' }], true));
 }

@@ -1,6 +1,8 @@
+import { cardOf } from '@kolbiste/lotr';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../draw/icon.tsx';
 import { useSettings } from '../state/settings.ts';
+import { PrintedFigures } from './card-figures.tsx';
 import { linesOfCard, sphereOf, traitsOf, typeOf } from './cards.ts';
 import { useRings } from './store.ts';
 import { useCardName } from './words.ts';
@@ -13,6 +15,7 @@ export function Detail() {
   const { lang, names } = useSettings();
   if (card === 0) return null;
   const sphere = sphereOf(card);
+  const printedCard = cardOf(card);
   const kind = [t(`type.${typeOf(card)}`), ...(sphere === undefined ? [] : [t(`sphere.${sphere}`)])];
   return (
     <aside className="rings-detail" aria-label={t('detail')}>
@@ -27,6 +30,7 @@ export function Detail() {
           <Icon name="close" />
         </button>
       </p>
+      {printedCard === undefined ? null : <PrintedFigures card={printedCard} />}
       <p className="quiet">{traitsOf(card, lang, names).join(' · ')}</p>
       <p>{linesOfCard(card, lang, names).join(' ')}</p>
     </aside>

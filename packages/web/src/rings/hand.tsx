@@ -1,25 +1,24 @@
-import { printed } from '@kolbiste/lotr';
+import { cardOf } from '@kolbiste/lotr';
 import { useTranslation } from 'react-i18next';
 import { useWho } from '../table/words.ts';
 import { sphereOf, typeOf } from './cards.ts';
+import { ringsKey } from './figures.ts';
 import { Spot } from './spot.tsx';
 import { useBoard, useFront } from './store.ts';
 import { useCardName } from './words.ts';
 
 const NO_CARDS: readonly number[] = [];
-const COST_X = -2;
 
 function Card({ card }: { card: number }) {
   const { t } = useTranslation('rings');
   const name = useCardName();
-  const { cost } = printed(card);
-  const price = cost === COST_X ? 'X' : String(cost);
+  const price = String(cardOf(card)?.cost ?? '–');
   const sphere = sphereOf(card) ?? 'neutral';
   const words = [name(card), t(`type.${typeOf(card)}`), t(`sphere.${sphere}`), t('costOf', { value: price })];
   return (
     <li>
       <Spot place={{ at: 'hand', card }} card={card} words={words.join(', ')} className="rings-card">
-        <span className="cost">
+        <span className="cost" data-why={ringsKey('cost', card)}>
           {price} <small>{t(`sphereShort.${sphere}`)}</small>
         </span>
         <span className="card-title">{name(card)}</span>

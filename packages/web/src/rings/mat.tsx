@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../draw/icon.tsx';
 import { useTable } from '../state/table.ts';
 import { useWho } from '../table/words.ts';
+import { ringsKey } from './figures.ts';
 import { placeOf, seatOf } from './places.ts';
+import { Echoes, useFriends } from './roles.tsx';
 import { Spot } from './spot.tsx';
 import { useBoard, useFront, useRings } from './store.ts';
 import { Tile } from './tile.tsx';
@@ -26,7 +28,7 @@ function Head({ seat }: { seat: number }) {
     <div className="mat-head">
       <Spot place={{ at: 'player', seat }} card={0} words={words} className="mat-who">
         <b>{who(seat)}</b>
-        <span className={threat >= MAX_THREAT - 10 ? 'dial near-end' : 'dial'}>
+        <span className={threat >= MAX_THREAT - 10 ? 'dial near-end' : 'dial'} data-why={ringsKey('dial', seat)}>
           <Icon name="cursed" /> <b>{threat}</b>/{MAX_THREAT} <span className="word">{t('figure.dial')}</span>
         </span>
         {marks.map((mark) => (
@@ -36,7 +38,8 @@ function Head({ seat }: { seat: number }) {
         ))}
       </Spot>
       <span className="mat-piles">
-        <span>{t('hand', { count: hand })}</span> <span>{t('deck', { count: deck })}</span>{' '}
+        <span data-why={ringsKey('hand', seat)}>{t('hand', { count: hand })}</span>{' '}
+        <span data-why={ringsKey('deck', seat)}>{t('deck', { count: deck })}</span>{' '}
         <span>{t('pile', { count: pile })}</span>
       </span>
     </div>
@@ -61,6 +64,7 @@ function Mat({ seat, front }: { seat: number; front: boolean }) {
             ))}
           </ul>
         )}
+        <Echoes seat={seat} />
         <ul className="rings-things" aria-label={t('characters')}>
           {characters.map((one) => (
             <Tile key={one.id} thing={one} />
@@ -80,6 +84,7 @@ function Tab({ seat, front }: { seat: number; front: boolean }) {
     (board) => board.things.filter((one) => one.zone === ENGAGED && one.seat === seat).length,
     0,
   );
+  const helped = useFriends()?.at === seat;
   const lit = useTable(({ prompt, rings }) =>
     rings === null || prompt === null
       ? false
@@ -91,7 +96,7 @@ function Tab({ seat, front }: { seat: number; front: boolean }) {
   return (
     <button
       type="button"
-      className={lit ? 'second mat-tab lit' : 'second mat-tab'}
+      className={lit || helped ? 'second mat-tab lit' : 'second mat-tab'}
       aria-pressed={front}
       onClick={() => useRings.setState({ seat })}
     >
@@ -114,7 +119,7 @@ export function Mats() {
   const seats = useBoard((board) => board.threat, NOTHING).map((_, seat) => seat);
   const front = useFront();
   return (
-    <div className={`mats mats-${seats.length}`}>
+    <div className={`mats mats-${seats.length}`} data-drop="mats">
       {seats.length === 1 ? null : (
         <div className="mat-tabs" role="group" aria-label={t('players')}>
           {seats.map((seat) => (

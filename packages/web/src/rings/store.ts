@@ -1,4 +1,7 @@
 /** What the player of The Lord of the Rings points at and looks at; the table itself stands in the common store. */
+import { WINDOW_NAMES } from '@kolbiste/lotr';
+import type { Stops } from '@kolbiste/wire';
+import { HOLDS, TOGETHER } from '@kolbiste/wire';
 import { create } from 'zustand';
 import type { RingsTable } from '../engine/games/rings-table.ts';
 import { useTable } from '../state/table.ts';
@@ -10,27 +13,35 @@ interface Pointing {
   list: boolean;
   /** The player whose mat is shown where there is room for one alone; null = whoever is asked. */
   seat: number | null;
-  /** Whether one stops also where there is nothing but passing. */
-  stops: boolean;
+  /** Where whoever sits here wants to be asked. */
+  stops: Settings;
+  /** What each seat lets pass for a while. */
+  apart: Readonly<Record<number, Pick<Stops, 'until' | 'declined'>>>;
 }
+
+/** The part of the stops that holds for all seats and games. */
+export type Settings = Pick<Stops, 'hold' | 'at'>;
 
 const STOPS = 'kolbiste.rings.stops';
 
-function readStops(): boolean {
+function readStops(): Settings {
+  const { hold, at } = TOGETHER;
   try {
-    return localStorage.getItem(STOPS) === 'yes';
+    const read = JSON.parse(localStorage.getItem(STOPS) ?? '{}') as Partial<Settings>;
+    const known = Array.isArray(read.at) ? WINDOW_NAMES.filter((name) => read.at?.includes(name)) : at;
+    return { hold: HOLDS.find((one) => one === read.hold) ?? hold, at: known };
   } catch {
-    return false;
+    return { hold, at };
   }
 }
 
-export const useRings = create<Pointing>(() => ({ looked: 0, list: false, seat: null, stops: readStops() }));
+export const useRings = create<Pointing>(() => ({ looked: 0, list: false, seat: null, stops: readStops(), apart: {} }));
 
-/** Stops at every window from now on, or at those alone where something can be done. */
-export function stopEverywhere(stops: boolean): void {
-  useRings.setState({ stops });
+/** Where one is asked from now on. */
+export function setStops({ hold, at }: Settings): void {
+  useRings.setState({ stops: { hold, at } });
   try {
-    localStorage.setItem(STOPS, stops ? 'yes' : 'no');
+    localStorage.setItem(STOPS, JSON.stringify({ hold, at }));
   } catch {
     // Without storage it holds until the page is closed.
   }
@@ -43,6 +54,6 @@ export const useBoard = <T>(read: (board: RingsTable) => T, before: T): T =>
 /** Whose mat and hand are in front: whoever was chosen, is asked, or was asked last. */
 export function useFront(): number {
   const chosen = useRings((s) => s.seat);
-  const asked = useTable((s) => s.prompt?.seat ?? s.sitting ?? 0);
+  const asked = useTable((s) => s.prompt?.seat ?? s.sitting ?? (typeof s.viewer === 'number' ? s.viewer : 0));
   return chosen ?? asked;
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Icon } from '../draw/icon.tsx';
@@ -7,10 +7,13 @@ import { startHearing } from '../sound/hear.ts';
 import { show, useDialogs } from '../state/dialogs.ts';
 import { pace, skip } from '../state/director.ts';
 import { useTable } from '../state/table.ts';
+import { listenForWhy, useAsking } from '../table/asking.ts';
 import { Log } from '../table/log.tsx';
+import { Tools } from '../table/tools.tsx';
 import { useSay } from '../table/words.ts';
 import { Book } from '../ui/book.ts';
 import { Bar } from './bar.tsx';
+import { attachDrag } from './drag.ts';
 import { Hand } from './hand.tsx';
 import { press } from './keys.ts';
 import { Mats } from './mat.tsx';
@@ -20,6 +23,7 @@ import { RINGS_PACE } from './pace.ts';
 import { followQuestions } from './passing.ts';
 import { Rail } from './rail.tsx';
 import { Sheet } from './sheet.tsx';
+import { followWishes } from './wish.ts';
 import '../stone/sheet.css';
 import './rings.css';
 import './tiles.css';
@@ -32,7 +36,7 @@ function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || useDialogs.getState().open !== null)
     return true;
   const target = event.target as HTMLElement | null;
-  if (target instanceof HTMLElement && target.matches('input, textarea, select')) return true;
+  if (target instanceof HTMLElement && target.closest('input, textarea, select, [role=dialog]') !== null) return true;
   return event.key === ' ' && target?.matches('button, a, summary') === true;
 }
 
@@ -87,6 +91,7 @@ function LogSide() {
     <>
       <aside className="log-side">
         <h2>{t('table.logTitle')}</h2>
+        <Tools />
         <Log />
       </aside>
       <button
@@ -101,15 +106,27 @@ function LogSide() {
   );
 }
 
+interface Props {
+  /** What stands in the middle after the end. */
+  readonly over?: ComponentType;
+  /** The end has come, whatever the rules say. */
+  readonly ended?: boolean;
+}
+
 /** The table of The Lord of the Rings: the shared middle, the mats, the hand that is asked, the ladder of the round at the left. */
-export default function RingsTable() {
+export default function RingsTable({ over: Ending = Over, ended = false }: Props) {
   const { t } = useTranslation(['rings', 'ui']);
-  const over = useTable((s) => s.result !== null && !s.busy);
+  const over = useTable((s) => (s.result !== null || ended) && !s.busy);
   const mine = useTable((s) => s.prompt !== null);
   const ready = useTable((s) => s.rings !== null);
   const step = useTable((s) => s.step);
+  const root = useRef<HTMLElement>(null);
+  const asking = useAsking((s) => s.on);
   useEffect(followQuestions, []);
+  useEffect(followWishes, []);
+  useEffect(listenForWhy, []);
   useEffect(startHearing, []);
+  useEffect(() => (root.current === null ? undefined : attachDrag(root.current)), []);
   useEffect(() => {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
@@ -120,12 +137,21 @@ export default function RingsTable() {
   }, [mine, t]);
   return (
     <Book value="lotr">
-      <main className="table rings-table" id="content" data-over={over} data-step={step}>
+      <main
+        ref={root}
+        className={asking ? 'table rings-table asking' : 'table rings-table'}
+        id="content"
+        data-over={over}
+        data-step={step}
+      >
         <h1 className="sr">{t('title')}</h1>
+        <button type="button" className="skip-link" onClick={() => show({ kind: 'text' })}>
+          {t('ui:table.inWords')}
+        </button>
         <Fault />
         {ready ? (
           <>
-            <Board ending={over ? Over : null} />
+            <Board ending={over ? Ending : null} />
             {over ? null : <Bar />}
             <LogSide />
             <Sheet />

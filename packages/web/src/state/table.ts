@@ -1,5 +1,6 @@
 /** The table as the page shows it. Written by the director as things are shown, and by the player's pointing. */
 import type { Config } from '@kolbiste/scratch-wars';
+import type { Viewer } from '@kolbiste/wire';
 import { create } from 'zustand';
 import type { Engine } from '../engine/client.ts';
 import type { RingsTable } from '../engine/games/rings-table.ts';
@@ -33,8 +34,10 @@ export interface TableState {
   /** Which game's table this is: of the others' figures nothing is filled in. */
   game: GameId;
   order: NewGame | null;
+  /** What the players call themselves, by seat; '' or nothing where one gave no name. */
+  called: readonly string[];
   /** Whose eyes the table is seen with; null = nothing is seen yet. */
-  viewer: 0 | 1 | 'public' | null;
+  viewer: Viewer | null;
   config: Config | null;
   costs: readonly number[];
   does: readonly (readonly Said[])[];
@@ -78,6 +81,7 @@ export const EMPTY: TableState = {
   at: '/play',
   game: 'scratch-wars',
   order: null,
+  called: [],
   viewer: null,
   config: null,
   costs: [],

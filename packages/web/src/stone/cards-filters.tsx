@@ -19,7 +19,7 @@ export function CardsFilters({ wanted, set }: Props) {
   return (
     <div className="filters" role="group" aria-label={t('cards:filters')}>
       <label className="control">
-        <span className="control-label">{t('cards:stone.words')}</span>
+        <span className="control-label">{t('cards:printed.words')}</span>
         <input type="search" value={wanted.words} onChange={(event) => set({ words: event.target.value })} />
       </label>
       <Choose
@@ -28,9 +28,9 @@ export function CardsFilters({ wanted, set }: Props) {
         set={(way) => set({ class: way })}
         ways={named('class')}
       />
-      <Choose label={t('cards:stone.kind')} value={wanted.kind} set={(kind) => set({ kind })} ways={named('kind')} />
+      <Choose label={t('cards:printed.kind')} value={wanted.kind} set={(kind) => set({ kind })} ways={named('kind')} />
       <Choose
-        label={t('cards:stone.cost')}
+        label={t('cards:printed.cost')}
         value={wanted.cost}
         set={(cost) => set({ cost })}
         ways={CHOICES.cost.map((cost) => [cost, cost] as const)}
@@ -41,7 +41,7 @@ export function CardsFilters({ wanted, set }: Props) {
         set={(rarity) => set({ rarity })}
         ways={named('rarity')}
       />
-      <Choose label={t('cards:stone.trait')} value={wanted.trait} set={(trait) => set({ trait })} ways={traits} />
+      <Choose label={t('cards:printed.trait')} value={wanted.trait} set={(trait) => set({ trait })} ways={traits} />
     </div>
   );
 }

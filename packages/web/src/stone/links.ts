@@ -1,6 +1,7 @@
 /** Which cards of TMMStone name which others: what they summon, give, shuffle in, turn into or wait for. */
 import type { Card } from '@kolbiste/tmmstone';
 import { cards } from '@kolbiste/tmmstone';
+import { linksOf } from '../cards/links.ts';
 
 /** Words of the data behind which the number of a card stands. */
 const NAMES_CARD = new Set([
@@ -17,25 +18,10 @@ const NAMES_CARD = new Set([
   'inHand',
 ]);
 
-function* namedIn(part: unknown): Generator<number> {
-  if (typeof part !== 'object' || part === null) return;
-  for (const [word, value] of Object.entries(part)) {
-    if (typeof value === 'number') {
-      if (NAMES_CARD.has(word)) yield value;
-    } else yield* namedIn(value);
-  }
-}
-
-const named = new Map<number, readonly number[]>(
-  cards.map(({ id, statics, effects }) => [
-    id,
-    [...new Set(namedIn([statics, effects]))].filter((other) => other !== id),
-  ]),
-);
+const links = linksOf(cards, ({ statics, effects }) => [statics, effects], NAMES_CARD);
 
 /** Cards that a card names. */
-export const cardsNamedBy = ({ id }: Card): readonly number[] => named.get(id) ?? [];
+export const cardsNamedBy = ({ id }: Card): readonly number[] => links.namedBy(id);
 
 /** Cards that name a card. */
-export const cardsNaming = ({ id }: Card): readonly number[] =>
-  cards.filter((card) => cardsNamedBy(card).includes(id)).map((card) => card.id);
+export const cardsNaming = ({ id }: Card): readonly number[] => links.naming(id);

@@ -1,4 +1,5 @@
 /** What the player of TMMStone points at; the table itself stands in the common store. */
+import type { Viewer } from '@kolbiste/wire';
 import { create } from 'zustand';
 import type { StoneTable } from '../engine/games/stone-table.ts';
 import { commit, useTable } from '../state/table.ts';
@@ -48,7 +49,7 @@ export const useBoard = <T>(read: (board: StoneTable) => T, before: T): T =>
   useTable((s) => (s.stone === null ? before : read(s.stone)));
 
 /** Who sits below: the one who sits here, or the first player. */
-export const homeOf = ({ viewer, sitting }: { viewer: 0 | 1 | 'public' | null; sitting: number | null }): number =>
+export const homeOf = ({ viewer, sitting }: { viewer: Viewer | null; sitting: number | null }): number =>
   sitting ?? (viewer === 1 ? 1 : 0);
 
 /** Commits an option, and says how the next questions are answered if they come. */

@@ -27,8 +27,9 @@ export function useWho(): (seat: number) => string {
   const home = useTable(homeSeat);
   const both = useTable(namesBoth);
   const rings = useTable((s) => s.game === 'lotr');
+  const called = useTable((s) => s.called);
   return (seat) => {
-    if (rings) return t('table.player', { name: LETTERS[seat] });
+    if (rings) return called[seat] ? `${LETTERS[seat]} · ${called[seat]}` : t('table.player', { name: LETTERS[seat] });
     if (both) return t(seat === 0 ? 'table.playerA' : 'table.playerB');
     return t(seat === home ? 'table.you' : 'table.opponent');
   };
@@ -41,8 +42,12 @@ export function useWaitWords(): string {
   const both = useTable(namesBoth);
   const owing = useTable((s) => s.owing);
   const frozen = useTable((s) => s.frozen);
+  const several = useTable((s) => s.game === 'lotr');
   if (frozen) return t('table.frozen');
-  return both && owing.length > 0 ? t('table.waitFor', { who: owing.map(who).join(', ') }) : t('table.thinking');
+  if (several && owing.length === 0) return t('table.over');
+  return (both || several) && owing.length > 0
+    ? t('table.waitFor', { who: owing.map(who).join(', ') })
+    : t('table.thinking');
 }
 
 /** A weapon's name: that of its kind, or else its type and own name. */

@@ -13,7 +13,7 @@ function Lines({ faults }: { faults: readonly Fault[] }) {
       {faults.map((fault, k) => (
         <li key={k}>
           {fault.line === undefined ? '' : `${t('file.line', { line: fault.line, column: fault.column ?? 1 })}: `}
-          {fault.message[lang].replace(/ \[(SW|TMM) [^\]]*\]$/, '')}{' '}
+          {fault.message[lang].replace(/ \[(SW|TMM|LOTR) [^\]]*\]$/, '')}{' '}
           {fault.rule === null ? null : <Chip rule={fault.rule} />}
         </li>
       ))}

@@ -20,15 +20,12 @@ export const isGame = (id: string): id is GameId => (GAMES as readonly string[])
 /** The game that an address names; the first one where it names none. */
 export const gameNamed = (name: string | undefined): GameId => GAMES.find((game) => game === name) ?? GAMES[0];
 
-/** Games of which there is no such page. */
-const WITHOUT: Readonly<Record<string, readonly GameId[]>> = { '/cards': ['lotr'] };
-
 /** Which game a page is about. */
 export function GameChooser({ page, chosen }: { page: string; chosen: GameId }) {
   const { t } = useTranslation('ui');
   return (
     <nav className="games" aria-label={t('game')}>
-      {GAMES.filter((game) => !(WITHOUT[page] ?? []).includes(game)).map((game) => (
+      {GAMES.map((game) => (
         <Link
           key={game}
           href={addressOf(page, game)}

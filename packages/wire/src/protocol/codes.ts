@@ -35,6 +35,10 @@ const table = {
     cs: 'S touto sestavou nelze hrát. Opravte ji podle podrobností.',
     en: 'This set-up cannot be played. Mend it as the details say.',
   },
+  clash: {
+    cs: 'Tato sestava se nesnáší s tím, co už ke stolu přinesl někdo jiný. Vyberte jinou.',
+    en: 'This set-up clashes with what somebody has brought to the table already. Choose another one.',
+  },
   badToken: {
     cs: 'Tento klíč k žádnému místu nepatří. Otevřete odkaz, pod kterým jste seděli, nebo hru sledujte.',
     en: 'This key belongs to no seat. Open the link you sat down by, or watch the game.',

@@ -1,37 +1,34 @@
 /** Who defends, whom to attack, and with whom. */
 import type { Reading, Ring, Thing } from './seen.ts';
-import { CHARACTERS, ENEMY, ENGAGED, HERO, isReady, STAGING, thingOf } from './seen.ts';
+import { ENEMY, ENGAGED, HERO, isOwn, isReady, quarryOf, STAGING, thingOf } from './seen.ts';
+import { WEIGHTS as W } from './weights.ts';
 
 const NONE = 0;
-/** What a shadow card adds to an attack, on the whole. */
-const SHADOW = 1;
 
 /** What is lost when a character takes so much damage. */
 function loss(r: Reading, s: Ring, t: Thing, n: number): number {
   const left = r.remaining(s, t);
   const hero = r.type(t.card) === HERO;
-  if (n < left) return n * (hero ? 6 : 3);
-  return hero ? 150 : 8 + 6 * (r.willpower(s, t) + r.attack(s, t) + r.defense(s, t));
+  if (n < left) return n * (hero ? W.heroHurt : W.allyHurt);
+  return hero ? W.heroLost : W.allyLost + W.allyFigures * (r.willpower(s, t) + r.attack(s, t) + r.defense(s, t));
 }
-
-const isOwn = (s: Ring, t: Thing, seat: number): boolean => t.zone === CHARACTERS && t.seat === seat;
 
 /** The defender by whom least is lost, what he could strike himself counted; or none, and a hero takes it all. */
 export function defenderFor(r: Reading, s: Ring, seat: number, options: readonly number[]): number {
   const x = s.frames[s.frames.length - 1].x as { enemy: number };
   const enemy = thingOf(s, x.enemy);
   if (enemy === undefined) return options[0];
-  const strength = r.attack(s, enemy) + SHADOW;
+  const strength = r.attack(s, enemy) + W.shadow;
   let best = options[0];
   let least = 1_000_000;
   for (const option of options) {
     let cost = 1_000_000;
     if (option === NONE) {
       for (const t of s.things)
-        if (isOwn(s, t, seat) && r.type(t.card) === HERO) cost = Math.min(cost, loss(r, s, t, strength) + 5);
+        if (isOwn(s, t, seat) && r.type(t.card) === HERO) cost = Math.min(cost, loss(r, s, t, strength) + W.undefended);
     } else {
       const t = thingOf(s, option) as Thing;
-      cost = loss(r, s, t, Math.max(0, strength - r.defense(s, t))) + 4 * r.attack(s, t);
+      cost = loss(r, s, t, Math.max(0, strength - r.defense(s, t))) + W.striking * r.attack(s, t);
     }
     if (cost >= least) continue;
     best = option;
@@ -67,13 +64,16 @@ export function engageFor(r: Reading, s: Ring, seat: number, options: readonly n
     if (r.type(t.card) !== ENEMY) continue;
     if (t.zone === ENGAGED ? t.seat === seat : t.zone === STAGING && r.engagement(s, t) <= s.threat[seat]) foes++;
   }
-  if (ready < foes + 2) return NONE;
+  if (ready < foes + W.engageReady) return NONE;
+  const quarry = quarryOf(r, s);
   let best = NONE;
   let most = 0;
   for (const option of options) {
     const t = option === NONE ? undefined : thingOf(s, option);
     if (t === undefined || r.engagement(s, t) <= s.threat[seat]) continue;
-    const worth = strength - r.defense(s, t) - 1 + (r.remaining(s, t) <= 4 ? 1 : 0) - (r.attack(s, t) > 4 ? 9 : 0);
+    const falls = strength >= r.defense(s, t) + r.remaining(s, t) ? W.engageKill : 0;
+    const wanted = t.card === quarry ? W.quarry : 0;
+    const worth = W.engageThreat * r.threat(s, t) + falls + wanted - W.engageAttack * r.attack(s, t);
     if (worth <= most) continue;
     best = option;
     most = worth;
@@ -91,6 +91,7 @@ function strengthOf(r: Reading, s: Ring, seat: number): number {
 /** The strongest enemy that can be brought down; else the one that can be hurt most. */
 export function targetFor(r: Reading, s: Ring, seat: number, options: readonly number[]): number {
   const strength = strengthOf(r, s, seat);
+  const quarry = quarryOf(r, s);
   let best = options.includes(NONE) ? NONE : options[0];
   let most = 0;
   for (const option of options) {
@@ -98,7 +99,10 @@ export function targetFor(r: Reading, s: Ring, seat: number, options: readonly n
     if (t === undefined || r.type(t.card) !== ENEMY) continue;
     const dealt = strength - r.defense(s, t);
     const left = r.remaining(s, t);
-    const worth = dealt >= left ? 100 + 5 * r.attack(s, t) + (t.zone === ENGAGED ? 3 : 0) : dealt;
+    const worth =
+      dealt >= left
+        ? 100 + 5 * r.attack(s, t) + (t.zone === ENGAGED ? 3 : 0)
+        : dealt + (dealt > 1 && t.card === quarry ? W.quarry : 0);
     if (worth <= most) continue;
     best = option;
     most = worth;
@@ -117,13 +121,14 @@ export function attackersFor(r: Reading, s: Ring, options: readonly number[]): n
     if (t !== undefined) needed -= r.attack(s, t);
   }
   if (needed <= 0 && options.includes(NONE)) return NONE;
+  const falls = strengthOf(r, s, target.seat) >= needed;
   let best = options[0];
   let most = -1;
   for (const option of options) {
     const t = option === NONE ? undefined : thingOf(s, option);
     if (t === undefined) continue;
     const attack = r.attack(s, t);
-    const worth = attack >= needed ? 100 - attack : attack;
+    const worth = (attack >= needed ? 100 - attack : attack) + (falls && r.slays(s, t) ? W.slayer : 0);
     if (worth <= most) continue;
     best = option;
     most = worth;

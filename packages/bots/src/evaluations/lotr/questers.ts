@@ -1,59 +1,49 @@
-/** Who goes on the quest: as many as the threat to come asks for, those first who fight worst. */
+/** Who goes on the quest: what each adds to the progress, or spares the dial, against what he would do in the fight. */
 import type { Reading, Ring, Thing } from './seen.ts';
-import { COMMITTED, ENEMY, ENGAGED, isReady, LOCATION, MUTED, STAGING, seatsIn, thingOf } from './seen.ts';
+import { ACTIVE, committedTo, foesOf, isReady, seatsIn, stagingThreat, thingOf } from './seen.ts';
+import { WEIGHTS as W } from './weights.ts';
 
 const DONE = 0;
-/** Threat that one revealed card brings, and what is wanted beyond it. */
-const REVEALED = 2;
-const BEYOND = 4;
 
-function stagingThreat(r: Reading, s: Ring): number {
+const fighting = (r: Reading, s: Ring, t: Thing): number => r.attack(s, t) + r.defense(s, t);
+
+/** Tokens that the active location and the stage still take. */
+function pointsLeft(r: Reading, s: Ring): number {
   let sum = 0;
   for (const t of s.things) {
-    const type = r.type(t.card);
-    if (t.zone === STAGING && (type === ENEMY || type === LOCATION) && (t.marks & MUTED) === 0) sum += r.threat(s, t);
+    if (t.id !== s.quest && t.zone !== ACTIVE) continue;
+    sum += Math.max(0, r.questPoints(t.card) - t.progress);
   }
   return sum;
 }
 
-/** Enemies that will attack this seat in this round, as far as can be seen. */
-function foesOf(r: Reading, s: Ring, seat: number): Thing[] {
-  return s.things.filter(
-    (t) =>
-      r.type(t.card) === ENEMY &&
-      ((t.zone === ENGAGED && t.seat === seat) || (t.zone === STAGING && r.engagement(s, t) <= s.threat[seat])),
-  );
-}
-
-const fighting = (r: Reading, s: Ring, t: Thing): number => r.attack(s, t) + r.defense(s, t);
-
-/** Willpower that is committed or named already. */
-function committed(r: Reading, s: Ring, chosen: readonly number[]): number {
-  let sum = 0;
-  for (const t of s.things) if ((t.marks & COMMITTED) !== 0 || chosen.includes(t.id)) sum += r.willpower(s, t);
-  return sum;
+/** What so much willpower beyond the threat is worth; in tenths. */
+function outcome(margin: number, points: number): number {
+  if (margin < 0) return W.dial * margin;
+  const within = Math.min(margin, 10 * points);
+  return W.progress * within + W.spread * (margin - within);
 }
 
 /** The next to be named, or nobody more. */
 export function questerFor(r: Reading, s: Ring, seat: number, options: readonly number[]): number {
   const chosen = s.frames[s.frames.length - 1].x.chosen as number[];
-  const free = options.flatMap((option) => (option === DONE ? [] : (thingOf(s, option) ?? [])));
-  const threat = stagingThreat(r, s);
-  const wanted = threat + REVEALED * seatsIn(s) + BEYOND;
-  const has = committed(r, s, chosen);
-  if (has >= wanted) return DONE;
-  const foes = foesOf(r, s, seat).length;
-  const kept = foes === 0 ? 0 : Math.min(foes + 1, has < threat + 1 ? 2 : 3);
-  if (free.filter(isReady).length <= kept) return DONE;
-  let best: Thing | undefined;
+  const free = options.flatMap((option) => (option === DONE ? [] : (thingOf(s, option) ?? []))).filter(isReady);
+  const points = pointsLeft(r, s);
+  const margin = 10 * (committedTo(r, s, chosen) - stagingThreat(r, s)) - W.revealed * seatsIn(s);
+  const now = outcome(margin, points);
+  const foes = 10 * foesOf(r, s, seat).length + W.newFoe;
+  const missing = whole(foes * W.perFoe, 10) - 10 * (free.length - 1);
+  const tired = W.tired * Math.max(0, Math.min(10, missing));
+  let best = DONE;
   let most = 0;
   for (const t of free) {
-    const will = r.willpower(s, t);
-    if (will === 0) continue;
-    const value = 60 + 12 * will - 5 * fighting(r, s, t);
+    const gain = outcome(margin + 10 * r.willpower(s, t), points) - now;
+    const value = gain - 10 * W.questFight * fighting(r, s, t) - tired;
     if (value <= most) continue;
-    best = t;
+    best = t.id;
     most = value;
   }
-  return best?.id ?? DONE;
+  return best;
 }
+
+const whole = (a: number, b: number): number => (a - (a % b)) / b;

@@ -36,8 +36,8 @@ describe('a game in the terminal', () => {
   test('stops are set, shown and taken back', async () => {
     const input = lines('stops', 'stops staged', 'stops every', 'stops off', 'stops until nowhere', 'quit');
     const { out } = await kolbiste(['play', 'lotr', '--seats', 'human', '--seed', '3'], { input });
-    expect(out).toMatch(/do nothing new · no stops/);
-    expect(out).toMatch(/do nothing new · stops: staged/);
+    expect(out).toMatch(/do nothing new [^·]+ · no stops/);
+    expect(out).toMatch(/do nothing new [^·]+ · stops: staged/);
     expect(out).toMatch(/asked in every window · stops: staged/);
     expect(out).toMatch(/nowhere: expected every, legal/);
   });
@@ -68,21 +68,38 @@ describe('combat alone', () => {
   test('faults of the file are told with their places', async () => {
     const odd = fileWith('odd.json', { players: [{ heroes: ['Aragon'] }] });
     expect((await sim(odd, 'combat')).err).toContain(
-      '$.players[0].heroes[0]: no card is called "Aragon" (perhaps “Aragorn”?)',
+      '$.players[0].heroes[0]: expected the name or the number of a card (hero) (perhaps “Aragorn”?)',
     );
     const bare = fileWith('bare.json', { players: [{ enemies: ['Forest Spider'] }] });
-    expect((await sim(bare, 'combat')).err).toMatch(/player 1 has no hero/);
+    expect((await sim(bare, 'combat')).err).toContain('$.players[0].heroes: expected a list of 1');
     expect((await kolbiste(['sim', 'lotr', '--mode', 'waves', '--games', '1'])).err).toMatch(/wants a position/);
     expect((await kolbiste(['sim', 'tmmstone', '--easy', '--games', '1'])).err).toMatch(/tmmstone has no such option/);
   });
 });
 
-test('prompts are counted, decks of a file are played', async () => {
-  const { out } = await kolbiste(['sim', 'lotr', '--games', '4', '--seed', '1', '--prompts', '--json']);
-  const { prompts } = JSON.parse(out) as { prompts: { aRound: number; passed: number; alone: number } };
+interface Counted {
+  readonly aRound: number;
+  readonly passed: number;
+  readonly alone: number;
+  readonly windows: { readonly [name: string]: { readonly idle: number; readonly ended: number } };
+}
+
+test('fewer than one prompt in ten is answered by a pass by hand', async () => {
+  const orders = ['sim', 'lotr', '--seats', 'easy', '--easy', '--games', '4', '--seed', 'prompts', '--prompts'];
+  const { out } = await kolbiste([...orders, '--json']);
+  const { prompts } = JSON.parse(out) as { prompts: Counted };
   expect(prompts.aRound).toBeGreaterThan(3);
   expect(prompts.alone).toBeGreaterThan(3);
-  expect(prompts.passed).toBeLessThan(0.5);
+  expect(prompts.passed).toBeLessThan(0.1);
+  const { resource, planning } = prompts.windows;
+  expect([resource.idle, resource.ended]).toEqual([0, 0]);
+  expect(planning.ended).toBeGreaterThan(0);
+}, 60_000);
+
+test('prompts are told by window, decks of a file are played', async () => {
+  const { out } = await kolbiste(['sim', 'lotr', '--games', '2', '--seed', '1', '--prompts']);
+  expect(out).toMatch(/Prompts a round and player: [\d.]+, [\d.]+ % /);
+  expect(out).toMatch(/\nplanning +\d+ +\d+ +\d+ +\d+/);
   const made = await kolbiste(['cards', 'new', 'lotr', 'learning-lore', '--seed', '1', '--json']);
   expect(made.code).toBe(0);
   const deck = fileWith('deck.json', { decks: [] });

@@ -1,6 +1,6 @@
 /** Cards on their way between decks, hands and piles; the only writers of these. */
 import type { Cite } from '@kolbiste/kernel';
-import { emit, shuffle } from '@kolbiste/kernel';
+import { emit, shuffle, under } from '@kolbiste/kernel';
 import { ownPassive } from '../effects/figures.ts';
 import { E } from '../events.ts';
 import { flow } from '../flow/registry.ts';
@@ -43,8 +43,7 @@ export function shuffleEncounter(s: State): void {
 export function renewEncounter(s: State, rule: Cite = RENEWED): void {
   if (s.encounterDiscard.length === 0) return;
   s.encounter.push(...s.encounterDiscard.splice(0));
-  emit(s, E.encounterRenewed, rule, s.encounter.length);
-  shuffleEncounter(s);
+  under(s, emit(s, E.encounterRenewed, rule, s.encounter.length), () => shuffleEncounter(s));
 }
 
 export function saw(s: State, seat: number, card: number, where: number, rule: Cite): void {
@@ -66,10 +65,12 @@ function takeTop(s: State, seat: number, rule: Cite): void {
 
 /** All six back into the deck, and six new ones [LOTR S.6]. */
 export function replaceHand(s: State, seat: number): void {
-  emit(s, E.handReplaced, OPENING, seat);
+  const event = emit(s, E.handReplaced, OPENING, seat);
   s.decks[seat].push(...s.hands[seat].splice(0));
-  shuffleDeck(s, seat);
-  drawHand(s, seat);
+  under(s, event, () => {
+    shuffleDeck(s, seat);
+    drawHand(s, seat);
+  });
 }
 
 /** Draws; from an empty deck nothing [LOTR 1.2], nor while a card forbids it. */
@@ -151,8 +152,5 @@ export function shuffleDiscard(s: State, seat: number, isHero: (card: number) =>
   shuffleDeck(s, seat, PILE_BACK);
 }
 
-/** The top card of the encounter deck; undefined = it is empty. */
-export function takeEncounter(s: State): number | undefined {
-  const entry = s.encounter.pop();
-  return entry === undefined ? undefined : cardIn(entry);
-}
+/** The top card of the encounter deck with the seats that have looked at it; undefined = it is empty. */
+export const takeEncounter = (s: State): number | undefined => s.encounter.pop();

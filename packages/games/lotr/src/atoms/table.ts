@@ -1,12 +1,14 @@
 /** Dials, phases, what lasts, shadow cards, the end; their only writers. */
 import type { Cite } from '@kolbiste/kernel';
-import { clearFlow, emit } from '@kolbiste/kernel';
+import { clearFlow, emit, emitFrom, under } from '@kolbiste/kernel';
+import { printed } from '../cards/pool.ts';
 import { E } from '../events.ts';
 import { N, noteThat } from '../notes.ts';
+import { layLast, ofPlayer, ofThing } from '../origins.ts';
 import { cite } from '../rulebook.ts';
 import type { State, Thing } from '../state.ts';
 import * as state from '../state.ts';
-import { MAX_THREAT } from '../vocabulary.ts';
+import { HERO, MAX_THREAT } from '../vocabulary.ts';
 import { takeEncounter } from './cards.ts';
 import { leave, toStaging } from './things.ts';
 
@@ -24,6 +26,7 @@ export function changeThreat(s: State, seat: number, by: number, rule?: Cite): v
   s.threat[seat] = Math.max(0, before + by);
   if (by >= 0) emit(s, E.threatRose, rule ?? RISES, seat, by, s.threat[seat]);
   else emit(s, E.threatFell, rule ?? FALLS, seat, before - s.threat[seat], s.threat[seat]);
+  layLast(s, ofPlayer(seat));
 }
 
 /** The dial at the beginning. */
@@ -32,13 +35,14 @@ export function setThreat(s: State, seat: number, dial: number, rule: Cite): voi
   emit(s, E.dialSet, rule, seat, dial);
 }
 
-export function beginPhase(s: State, phase: number, rule: Cite): void {
+/** @returns the event */
+export function beginPhase(s: State, phase: number, rule: Cite): number {
   s.phase = phase;
-  emit(s, E.phaseBegan, rule, phase);
+  return emit(s, E.phaseBegan, rule, phase);
 }
 
 /** What lasted until the end of the phase, or the round, ends [LOTR G.10]. */
-export function endLasting(s: State, until: number): void {
+function endLasting(s: State, until: number): void {
   keep(s.lasting, state.LASTING, (i) => s.lasting[i + 3] !== until);
   keep(s.uses, state.USES, (i) => s.uses[i + 3] !== until);
 }
@@ -65,6 +69,11 @@ export function endPhase(s: State, rule: Cite): void {
   s.attacked.length = 0;
   s.many = 0;
   emit(s, E.phaseEnded, rule, s.phase);
+}
+
+export function endRound(s: State, rule: Cite): void {
+  endLasting(s, state.UNTIL_ROUND);
+  emit(s, E.roundEnded, rule, s.round);
 }
 
 export function lastingOn(s: State, stat: number, amount: number, target: number, until: number, card: number): void {
@@ -94,14 +103,14 @@ export function forget(s: State): void {
 
 // Shadow cards
 
-/** Deals a shadow card facedown; false = the deck is empty. */
+/** Deals a shadow card facedown; who has looked at it in the deck still knows it. False = the deck is empty. */
 export function dealShadow(s: State, enemy: Thing, rule: Cite = SHADOW_DEALT): boolean {
-  const card = takeEncounter(s);
-  if (card === undefined) {
+  const entry = takeEncounter(s);
+  if (entry === undefined) {
     emit(s, E.noShadowLeft, NO_SHADOW, enemy.id, enemy.card);
     return false;
   }
-  s.shadows.push(enemy.id, card, 0);
+  s.shadows.push(enemy.id, state.cardIn(entry), state.seenBy(entry));
   emit(s, E.shadowDealt, rule, enemy.id, enemy.card, 0, state.shadowsOf(s, enemy.id).length);
   noteThat(s, N.shadowDealt, enemy.id, enemy.card, enemy.seat);
   return true;
@@ -138,8 +147,16 @@ export function passFirst(s: State, rule: Cite): void {
 
 /** A player leaves the game at once with all that is his [LOTR X.2] [LOTR X.5]. */
 export function eliminate(s: State, seat: number): void {
-  emit(s, E.eliminated, OUT, seat, s.threat[seat] >= MAX_THREAT ? 0 : 1);
+  const byThreat = s.threat[seat] >= MAX_THREAT;
+  const heroes = s.left.filter((t) => t.owner === seat && printed(t.card).type === HERO);
+  const from = byThreat ? [ofPlayer(seat)] : heroes.map((t) => ofThing(t.id));
+  const event = emitFrom(s, from, E.eliminated, OUT, seat, byThreat ? 0 : 1);
+  layLast(s, ofPlayer(seat));
   s.out[seat] = 1;
+  under(s, event, () => leaveTable(s, seat));
+}
+
+function leaveTable(s: State, seat: number): void {
   for (const t of s.things.slice()) if (t.zone === state.ENGAGED && t.seat === seat) toStaging(s, t, OUT);
   for (const t of s.things.slice()) {
     if (t.owner === seat) leave(s, t, 'removed');
@@ -156,7 +173,8 @@ export function eliminate(s: State, seat: number): void {
 export function lose(s: State): void {
   s.outcome = state.LOST;
   s.batch.length = 0;
-  emit(s, E.lost, LOSS);
+  const all = s.out.map((_, seat) => ofPlayer(seat));
+  emitFrom(s, all, E.lost, LOSS);
   clearFlow(s);
 }
 

@@ -3,12 +3,13 @@
  * looked at when the instruction has been carried out [LOTR L73] [LOTR L100].
  */
 import type { Cite } from '@kolbiste/kernel';
-import { emit, lay } from '@kolbiste/kernel';
+import { emit, under } from '@kolbiste/kernel';
 import { printed } from '../cards/pool.ts';
 import { remaining } from '../effects/figures.ts';
 import { E } from '../events.ts';
 import { playerAttackNow } from '../flow/circle.ts';
 import { N, noteThat } from '../notes.ts';
+import { layLast, ofThing } from '../origins.ts';
 import { cite } from '../rulebook.ts';
 import type { State, Thing } from '../state.ts';
 import {
@@ -56,10 +57,11 @@ function put(s: State, t: Omit<Thing, 'id'>): Thing {
   return thing;
 }
 
-/** A character enters play ready and fresh. */
+/** A character enters play ready and fresh. That heroes are there from the beginning explains nothing. */
 export function enterCharacter(s: State, card: number, owner: number, seat: number, rule: Cite = ENTERS): Thing {
   const t = put(s, { ...BLANK, card, owner, seat, zone: CHARACTERS });
-  lay(s, t.id, emit(s, E.entered, rule, t.id, card, seat));
+  emit(s, E.entered, rule, t.id, card, seat);
+  if (s.round > 0) layLast(s, ofThing(t.id));
   noteThat(s, N.entersPlay, t.id, card, seat);
   return t;
 }
@@ -68,7 +70,8 @@ export function enterCharacter(s: State, card: number, owner: number, seat: numb
 export function attach(s: State, card: number, owner: number, host: Thing, by: number, rule: Cite = ATTACH): Thing {
   const seat = owner < 0 ? -1 : isCharacter(host) ? host.seat : by;
   const t = put(s, { ...BLANK, card, owner, seat, zone: ATTACHED, host: host.id });
-  lay(s, t.id, emit(s, E.attached, rule, t.id, card, host.id, host.card));
+  emit(s, E.attached, rule, t.id, card, host.id, host.card);
+  layLast(s, ofThing(t.id));
   noteThat(s, N.entersPlay, t.id, card, by);
   return t;
 }
@@ -76,14 +79,16 @@ export function attach(s: State, card: number, owner: number, host: Thing, by: n
 /** An encounter card lies in the staging area. */
 export function stage(s: State, card: number, rule: Cite = STAGED): Thing {
   const t = put(s, { ...BLANK, card, owner: -1, seat: -1, zone: STAGING });
-  lay(s, t.id, emit(s, E.staged, rule, t.id, card));
+  emit(s, E.staged, rule, t.id, card);
+  layLast(s, ofThing(t.id));
   return t;
 }
 
 /** An enemy that lies engaged from the beginning: combat alone. */
 export function placeEngaged(s: State, card: number, seat: number): Thing {
   const t = put(s, { ...BLANK, card, owner: -1, seat, zone: ENGAGED });
-  lay(s, t.id, emit(s, E.engaged, ENGAGES, t.id, card, seat));
+  emit(s, E.engaged, ENGAGES, t.id, card, seat);
+  layLast(s, ofThing(t.id));
   return t;
 }
 
@@ -132,23 +137,20 @@ export function leave(s: State, t: Thing, to: Goes): void {
   dropFor(s, t);
   noteThat(s, N.leavesPlay, t.id, t.card, t.seat);
   goTo(s, t, to);
-  for (const a of attachmentsOf(s, t.id)) {
-    emit(s, E.discarded, LEAVES, a.owner, a.card);
-    leave(s, a, 'discard');
-  }
+  layLast(s, ofThing(t.id));
+  for (const a of attachmentsOf(s, t.id)) discardThing(s, a, LEAVES);
   for (const place of shadowsOf(s, t.id).reverse()) dropShadow(s, place, SHADOW_LEAVES);
 }
 
 /** A shadow card goes to the encounter discard pile, turned up. */
 export function dropShadow(s: State, place: number, rule: Cite): void {
   const [enemy, card] = s.shadows.splice(place, SHADOW);
-  emit(s, E.shadowDiscarded, rule, card, enemy, s.things.find((t) => t.id === enemy)?.card ?? 0);
-  encounterDiscard(s, card, rule);
+  const event = emit(s, E.shadowDiscarded, rule, card, enemy, s.things.find((t) => t.id === enemy)?.card ?? 0);
+  under(s, event, () => encounterDiscard(s, card, rule));
 }
 
 export function discardThing(s: State, t: Thing, rule: Cite): void {
-  emit(s, E.discarded, rule, t.owner, t.card);
-  leave(s, t, 'discard');
+  under(s, emit(s, E.discarded, rule, t.owner, t.card), () => leave(s, t, 'discard'));
 }
 
 /** Points count in combat alone [LOTR CA.5]. */
@@ -160,13 +162,15 @@ function score(s: State, threat: number): void {
 /** Defeated: destroyed is not discarded, though it ends in a pile [LOTR L90]. */
 export function destroy(s: State, t: Thing): void {
   const rule = isEnemy(t) ? ENEMY_DESTROYED : printed(t.card).type === 0 ? HERO_DESTROYED : DESTROYED;
-  emit(s, E.destroyed, rule, t.id, t.card, t.owner);
+  const event = emit(s, E.destroyed, rule, t.id, t.card, t.owner);
   noteThat(s, N.destroyed, t.id, t.card, t.seat);
   const fight = playerAttackNow(s)?.x;
   if (fight !== undefined && fight.striking === 1 && fight.target === t.id)
     noteThat(s, N.destroysInAttack, t.id, t.card, fight.seat);
-  if (isEnemy(t)) score(s, printed(t.card).stats[THREAT]);
-  leave(s, t, 'victory');
+  under(s, event, () => {
+    if (isEnemy(t)) score(s, printed(t.card).stats[THREAT]);
+    leave(s, t, 'victory');
+  });
 }
 
 export function damage(s: State, t: Thing, n: number, rule: Cite = TOKENS): void {
@@ -228,9 +232,9 @@ export function progressOn(s: State, t: Thing, n: number, rule: Cite): void {
 
 /** An explored location leaves at once [LOTR 3.4]. */
 export function explore(s: State, t: Thing): void {
-  emit(s, E.explored, EXPLORED, t.id, t.card);
+  const event = emit(s, E.explored, EXPLORED, t.id, t.card);
   noteThat(s, N.explored, t.id, t.card);
-  leave(s, t, 'victory');
+  under(s, event, () => leave(s, t, 'victory'));
 }
 
 /** Engaging and being engaged are one event [LOTR L92]. */
@@ -239,6 +243,7 @@ export function engage(s: State, t: Thing, seat: number, rule: Cite = ENGAGES): 
   t.zone = ENGAGED;
   t.seat = seat;
   emit(s, E.engaged, rule, t.id, t.card, seat);
+  layLast(s, ofThing(t.id));
   noteThat(s, N.engages, t.id, t.card, seat);
 }
 
@@ -247,12 +252,22 @@ export function toStaging(s: State, t: Thing, rule: Cite = TO_STAGING): void {
   t.zone = STAGING;
   t.seat = -1;
   emit(s, E.toStaging, rule, t.id, t.card);
+  layLast(s, ofThing(t.id));
 }
 
 export function travelTo(s: State, t: Thing, rule: Cite): void {
   t.zone = ACTIVE;
   emit(s, E.travelled, rule, t.id, t.card);
   noteThat(s, N.travelled, t.id, t.card);
+}
+
+/** An objective is claimed: it goes from where it lies on a character [LOTR K.6]. */
+export function claim(s: State, t: Thing, host: Thing, seat: number, rule: Cite): void {
+  t.zone = ATTACHED;
+  t.host = host.id;
+  t.seat = seat;
+  emit(s, E.attached, rule, t.id, t.card, host.id, host.card);
+  layLast(s, ofThing(t.id));
 }
 
 /** Attachments on a character follow its controller [LOTR G.12]. */

@@ -1,142 +1,26 @@
 /** Makes of the card files what the engine reads: figures by place, abilities by number, instructions as programs. */
 import { ATTACHMENT, KEYWORDS, type Keyword, PHASES, SPHERES, STATS, type Stat, TYPES } from '../vocabulary.ts';
-import type { Aim, CardSieve, Much, Op } from './code.ts';
+import type { Aim, CardSieve, Op } from './code.ts';
+import { AIM_CHOOSE, AIM_EACH, AIM_WORD, OP, OP_NAMES, statOf, WHO, WORD } from './code.ts';
+import { aimIn, flagIn, much, muchIn, PLAIN, playerIn, statsIn, wordIn } from './members.ts';
+import type { CostCode, Doing, PassiveCode, Pool, Printed } from './printed.ts';
 import {
-  AIM_CHOOSE,
-  AIM_EACH,
-  AIM_WORD,
-  AMOUNT_ALL,
-  AMOUNT_DAMAGE,
-  AMOUNT_FIXED,
-  AMOUNT_RESOURCES,
-  AMOUNT_TRIGGER,
-  AMOUNT_X,
-  OP,
-  OP_NAMES,
-  statOf,
-  WHO,
-  WORD,
-} from './code.ts';
+  ABOUT_ANY,
+  ABOUT_ATTACKING_YOU,
+  ABOUT_HOST,
+  ABOUT_SELF,
+  ABOUT_SIEVE,
+  ABOUT_TREACHERY,
+  ABOUT_WITH_REVEALED,
+  ACTION,
+  COST_X,
+  FORCED,
+  RESPONSE,
+} from './printed.ts';
 import type { Sieve } from './sieve.ts';
 import { sieveOf, traitOf } from './sieve.ts';
-import type { Ability, About, Amount, Card, CardFilter, Cost, Instruction, Passive, Player, Target } from './types.ts';
+import type { Ability, About, Amount, Card, CardFilter, Cost, Instruction, Passive, Target } from './types.ts';
 import { TRIGGERS } from './types.ts';
-
-export const ACTION = 0;
-export const RESPONSE = 1;
-export const FORCED = 2;
-
-// What a trigger must be about
-export const ABOUT_ANY = 0;
-export const ABOUT_SELF = 1;
-export const ABOUT_HOST = 2;
-const ABOUT_SIEVE = 3;
-export const ABOUT_TREACHERY = 4;
-export const ABOUT_ATTACKING_YOU = 5;
-export const ABOUT_WITH_REVEALED = 6;
-
-export interface CostCode {
-  /** 0 exhaust itself, 1 exhaust one of, 2 pay from its pool, 3 discard from hand. */
-  readonly kind: number;
-  readonly n: number;
-  readonly sieve: Sieve | null;
-}
-
-/** An ability that somebody uses, or that must be carried out. */
-export interface Doing {
-  /** Its number among all abilities. */
-  readonly index: number;
-  readonly card: number;
-  readonly kind: number;
-  /** Of an action: the only phase; -1 = any. */
-  readonly phase: number;
-  readonly anyone: boolean;
-  /** Of a response or a forced effect: the kind of note. */
-  readonly trigger: number;
-  readonly about: number;
-  readonly aboutSieve: Sieve | null;
-  readonly fromHand: boolean;
-  readonly costs: readonly CostCode[];
-  readonly limit: number;
-  /** 1 phase, 2 round. */
-  readonly limitPer: number;
-  readonly limitEach: boolean;
-  readonly program: number;
-}
-
-export interface PassiveCode {
-  readonly kind:
-    | 'stat'
-    | 'trait'
-    | 'icon'
-    | 'cannotAttack'
-    | 'attacksStaging'
-    | 'damageRevealed'
-    | 'noDraw'
-    | 'staysExhausted'
-    | 'notWhile';
-  readonly stat: number;
-  readonly host: boolean;
-  readonly much: Much;
-  readonly trait: number;
-  readonly icon: number;
-  readonly n: number;
-  /** Only where the host has the trait, is the card, or where the attack is against the trait or on staging. */
-  readonly ifTrait: number;
-  readonly ifCard: number;
-  readonly against: number;
-  readonly soleStaging: boolean;
-}
-
-export interface Printed {
-  readonly id: number;
-  readonly type: number;
-  readonly sphere: number;
-  readonly unique: boolean;
-  /** -1 = it is not played, -2 = X. */
-  readonly cost: number;
-  readonly payers: number;
-  readonly threatCost: number;
-  /** By STATS. */
-  readonly stats: readonly number[];
-  readonly questPoints: number;
-  readonly victory: number;
-  readonly stage: number;
-  readonly traits: readonly number[];
-  readonly keywords: number;
-  readonly doomed: number;
-  readonly set: string;
-  readonly copies: number;
-  readonly easy: number;
-  readonly attach: Sieve | null;
-  /** Actions, responses and forced effects, in the order of the card. */
-  readonly doings: readonly Doing[];
-  readonly passives: readonly PassiveCode[];
-  /** Programs; -1 = none. */
-  readonly revealed: number;
-  readonly shadow: number;
-  readonly undefended: number;
-  readonly travel: number;
-  readonly setup: number;
-}
-
-export interface Pool {
-  readonly cards: readonly (Printed | undefined)[];
-  readonly doings: readonly Doing[];
-  readonly programs: readonly (readonly Op[])[];
-}
-
-export const COST_X = -2;
-
-const PLAIN: Much = { kind: AMOUNT_FIXED, n: 0 };
-
-function much(a: Amount): Much {
-  if (typeof a === 'number') return { kind: AMOUNT_FIXED, n: a };
-  if (a === 'all') return { kind: AMOUNT_ALL, n: 1 };
-  if (a === 'amount') return { kind: AMOUNT_TRIGGER, n: 1 };
-  if (a === 'X') return { kind: AMOUNT_X, n: 1 };
-  return { kind: 'damageOn' in a ? AMOUNT_DAMAGE : AMOUNT_RESOURCES, n: a.times ?? 1 };
-}
 
 const NO_AIM = { word: -1, sieve: null, by: 0, may: false };
 
@@ -199,6 +83,7 @@ class Compiler {
 
   programsIn(name: string, j: Record<string, unknown>): number[] {
     if (name === 'each') return [this.program(j['do'] as Instruction[])];
+    if (name === 'ifDone') return [this.program(j['ifDone'] as Instruction[])];
     if (name === 'oneOf') return (j['oneOf'] as Instruction[][]).map((each) => this.program(each));
     return [];
   }
@@ -259,6 +144,7 @@ class Compiler {
       easy: c.easy ?? c.copies,
       attach: TYPES.indexOf(c.type) === ATTACHMENT ? sieveOf(c.attach ?? {}) : null,
       doings,
+      ...waitsOf(c, doings),
       passives: list.flatMap((a) => ('passive' in a ? [passiveOf(a.passive)] : [])),
       revealed: one('revealed'),
       shadow: one('shadow'),
@@ -269,118 +155,21 @@ class Compiler {
   }
 }
 
+/** What a card's abilities wait for, gathered so that it is not looked for again and again. */
+function waitsOf(c: Card, doings: readonly Doing[]): Pick<Printed, 'action' | 'acts' | 'forced' | 'answers'> {
+  const action = doings.find((d) => d.kind === ACTION) ?? null;
+  const bits = (kind: number): number =>
+    doings.reduce((all, d) => (d.kind === kind && !d.fromHand ? all | (1 << d.trigger) : all), 0);
+  return {
+    action: c.type === 'event' ? action : null,
+    acts: action !== null,
+    forced: bits(FORCED),
+    answers: bits(RESPONSE),
+  };
+}
+
 const keywordBits = (words: readonly Keyword[]): number =>
   words.reduce((bits, word) => bits | (1 << KEYWORDS.indexOf(word)), 0);
-
-/** Where an instruction says what it works on. */
-function aimIn(name: string, j: Record<string, unknown>): Target | undefined {
-  switch (name) {
-    case 'damage':
-    case 'heal':
-    case 'resources':
-    case 'addResourceToken':
-    case 'modify':
-    case 'self':
-      return j['to'] as Target | undefined;
-    case 'progress':
-      return j['on'] === 'quest' ? undefined : (j['on'] as Target);
-    case 'ready':
-    case 'exhaust':
-    case 'muteThreat':
-    case 'engage':
-    case 'toStaging':
-    case 'discard':
-    case 'removeFromQuest':
-    case 'pick':
-    case 'lookAtShadow':
-    case 'attackNow':
-    case 'leaveCombat':
-    case 'enemyAttacks':
-      return j[name] as Target;
-    case 'atEnd':
-    case 'noAttack':
-      return j['of'] as Target | undefined;
-    default:
-      return undefined;
-  }
-}
-
-function playerIn(name: string, j: Record<string, unknown>): Player | undefined {
-  switch (name) {
-    case 'threat':
-      return j['for'] as Player;
-    case 'draw':
-    case 'discardHand':
-      return j['by'] as Player;
-    case 'fetch':
-      return (j['by'] as Player | undefined) ?? 'first';
-    case 'engage':
-      return j['with'] as Player;
-    case 'search':
-      return j['whose'] as Player;
-    case 'shuffleDiscard':
-    case 'manyDefenders':
-      return j[name] as Player;
-    case 'choosePlayer':
-      return j['choosePlayer'] === 'other' ? 'chooseOther' : j['choosePlayer'] === 'any' ? 'choose' : 'highestThreat';
-    default:
-      return undefined;
-  }
-}
-
-function muchIn(name: string, j: Record<string, unknown>): Much {
-  const value = j[name];
-  if (name === 'discardHand') return value === 'events' ? { kind: AMOUNT_ALL, n: 1 } : much(value as number);
-  const counted = [
-    'damage',
-    'heal',
-    'resources',
-    'progress',
-    'draw',
-    'threat',
-    'addResourceToken',
-    'search',
-    'dealShadow',
-  ];
-  return counted.includes(name) ? much(value as Amount) : PLAIN;
-}
-
-const statsIn = (changes: { [S in Stat]?: number }): number[] =>
-  Object.entries(changes).flatMap(([name, n]) => [statOf(name), n]);
-
-/** The word that says which of several things an instruction does. */
-function wordIn(name: string, j: Record<string, unknown>): string {
-  switch (name) {
-    case 'self':
-    case 'cancel':
-    case 'reveal':
-    case 'noAttack':
-    case 'peek':
-    case 'nextStage':
-      return String(j[name]);
-    case 'atEnd':
-      return String(j['do']);
-    case 'fromDiscard':
-      return [j['to'], j['under'] ?? 'you', j['whose']].join(' ');
-    case 'search':
-      return String(j['rest']);
-    case 'fetch':
-      return (j['fetch'] as { trait?: string }).trait ?? '';
-    case 'surge':
-      return (j['if'] as string | undefined) ?? '';
-    default:
-      return '';
-  }
-}
-
-const flagIn = (name: string, j: Record<string, unknown>): boolean =>
-  j['random'] === true ||
-  j['may'] === true ||
-  j['mayBottom'] === true ||
-  j['topmost'] === true ||
-  (name === 'fromHand' && j['back'] === 'hand') ||
-  (name === 'noAttack' && j['against'] === 'chosen') ||
-  (name === 'progress' && j['on'] === 'quest');
 
 function aboutOf(about: About | undefined): { about: number; aboutSieve: Sieve | null } {
   if (about === undefined) return { about: ABOUT_ANY, aboutSieve: null };
@@ -428,8 +217,19 @@ function passiveOf(p: Passive): PassiveCode {
   };
 }
 
+function loweredBy(cards: readonly (Printed | undefined)[], programs: readonly (readonly Op[])[]): boolean[] {
+  const passives = cards.flatMap((card) => card?.passives ?? []);
+  const changes = programs.flatMap((ops) => ops.map(({ stats }) => stats));
+  return STATS.map(
+    (_, stat) =>
+      passives.some((p) => p.kind === 'stat' && p.stat === stat && p.much.n < 0) ||
+      changes.some((pairs) => pairs.some((n, i) => i % 2 === 1 && n < 0 && pairs[i - 1] === stat)),
+  );
+}
+
 export function compile(cards: readonly Card[]): Pool {
   const compiler = new Compiler();
   for (const card of cards) compiler.card(card);
-  return { cards: compiler.cards, doings: compiler.doings, programs: compiler.programs };
+  const { doings, programs } = compiler;
+  return { cards: compiler.cards, doings, programs, lowered: loweredBy(compiler.cards, programs) };
 }

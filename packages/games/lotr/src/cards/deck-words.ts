@@ -1,6 +1,7 @@
 /** Faults of decks in words. */
 import type { Bilingual } from '@kolbiste/kernel/files';
 import { both } from '@kolbiste/kernel/files';
+import { PLAYERS } from '../text/players.ts';
 import type { DeckFault } from './deck-check.ts';
 import type { NameSet } from './names.ts';
 import { nameOf } from './names.ts';
@@ -41,8 +42,8 @@ export function deckFaultWords(fault: DeckFault, names: NameSet): Bilingual {
   }
   if (fault.code === 'sameHero')
     return both(
-      `hrdina ${cs} už je u hráče ${fault.other + 1}`,
-      `the hero ${en} is at player ${fault.other + 1} already`,
+      `hrdinu ${cs} už vede ${PLAYERS.cs[fault.other]}`,
+      `${PLAYERS.en[fault.other]} leads the hero ${en} already`,
     );
   const { card } = fault;
   if (fault.code === 'unknown') return both(`karta č. ${card} není`, `there is no card ${card}`);

@@ -1,7 +1,7 @@
 /** The compiled cards: made once when the module is loaded, never written. */
 import { cards } from './all.ts';
-import type { Pool, Printed } from './compile.ts';
 import { compile } from './compile.ts';
+import type { Pool, Printed } from './printed.ts';
 
 export const pool: Pool = compile(cards);
 

@@ -66,6 +66,13 @@ export function choosable(s: State, x: Speaker, op: Op): Thing[] {
   return s.things.filter((t) => passes(s, x, sieve, t) && changes(s, x, op, t));
 }
 
+/** Whether an instruction about one or each of several things finds any that it would change. */
+function finds(s: State, x: Speaker, op: Op): boolean {
+  if (op.aim === null || op.aim.mode === AIM_WORD) return false;
+  for (const t of s.things) if (passes(s, x, op.aim.sieve as Sieve, t) && changes(s, x, op, t)) return true;
+  return false;
+}
+
 /** Whether a player may be chosen who makes what follows possible. */
 function playerHelps(s: State, x: Speaker, program: number, pc: number, seat: number): boolean {
   const rest = pool.programs[program];
@@ -73,9 +80,7 @@ function playerHelps(s: State, x: Speaker, program: number, pc: number, seat: nu
   for (let i = pc; i < rest.length; i++) {
     const op = rest[i];
     if (op.aim === null || op.aim.sieve === null || op.aim.sieve.of !== OF.chosen) continue;
-    const found =
-      op.aim.mode === AIM_EACH ? meant(s, as, op.aim).filter((t) => changes(s, as, op, t)) : choosable(s, as, op);
-    return found.length > 0;
+    return finds(s, as, op);
   }
   return true;
 }
@@ -118,20 +123,22 @@ const canAttackNow = (s: State, seat: number): boolean =>
   });
 
 /** Whether one instruction could do something; `needed` when what it must choose is not there. */
-function possible(s: State, x: Speaker, op: Op, program: number, pc: number): 'no' | 'needed' | 'yes' {
+export function possible(s: State, x: Speaker, op: Op, program: number, pc: number): 'no' | 'needed' | 'yes' {
   const { aim } = op;
   if (choosesPlayer(op) && seatsFor(s, x, op.who, program, pc + 1).length === 0) return 'needed';
   if (op.op === OP.choosePlayer) return 'yes';
   if (op.op === OP.attackNow) return canAttackNow(s, x.seat) ? 'yes' : 'needed';
   if (aim !== null) {
-    if (aim.mode === AIM_CHOOSE) return choosable(s, x, op).length > 0 ? 'yes' : aim.may ? 'no' : 'needed';
-    if (aim.mode === AIM_EACH) return meant(s, x, aim).some((t) => changes(s, x, op, t)) ? 'yes' : 'no';
+    if (aim.mode === AIM_CHOOSE) return finds(s, x, op) ? 'yes' : aim.may ? 'no' : 'needed';
+    if (aim.mode === AIM_EACH) return finds(s, x, op) ? 'yes' : 'no';
     if (aim.mode === AIM_WORD && aim.word !== WORD.it) {
       const found = meant(s, x, aim);
       return found.length > 0 && changes(s, x, op, found[0]) ? 'yes' : 'no';
     }
     return 'yes';
   }
+  // What comes after a "then" makes no use legal by itself.
+  if (op.op === OP.ifDone) return 'no';
   if (op.op === OP.fromHand) return s.hands[x.seat].some((id) => printed(id).type === ALLY) ? 'yes' : 'needed';
   if (op.op === OP.fromDiscard) return anyInDiscard(s, x, op) ? 'yes' : 'needed';
   if (op.op === OP.shuffleDiscard)

@@ -3,7 +3,7 @@
  * The given position (CA.1) - phase 6 again and again (CA.2), before each further one all are readied and the token passes (CA.3),
  * new enemies in waves (CA.4) - the end and the score (CA.5, CA.6).
  */
-import { call, chance, emit, goto } from '@kolbiste/kernel';
+import { afresh, because, call, chance, emit, goto } from '@kolbiste/kernel';
 import { renewEncounter, shuffleEncounter } from '../atoms/cards.ts';
 import * as table from '../atoms/table.ts';
 import * as things from '../atoms/things.ts';
@@ -12,9 +12,9 @@ import { scenarioDeck } from '../cards/scenario.ts';
 import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
 
-import { cardIn, EXHAUSTED, isEnemy, playerOrder, seatsAt, UNTIL_ROUND } from '../state.ts';
-import { ENEMY, HERO, THREAT } from '../vocabulary.ts';
-import { combat } from './combat.ts';
+import { cardIn, EXHAUSTED, isEnemy, playerOrder, seatsAt } from '../state.ts';
+import { COMBAT, ENEMY, HERO, THREAT } from '../vocabulary.ts';
+import { COMBAT_PHASE, combat } from './combat.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 
@@ -55,11 +55,12 @@ const place = flow.step<AloneLocals>('place', PLACE, (s) => {
 });
 
 /** Wave n: for each player enemies whose threats add up to n + 1 at least, the first players' first [LOTR CA.4]. */
-const wave = flow.step<AloneLocals>('wave', WAVE, (s) => {
+const wave = flow.step<AloneLocals>('wave', WAVE, (s, _x, f) => {
+  afresh(s, f);
   if (s.config.mode !== 'waves') return;
   s.wave++;
   if (s.encounterDiscard.length > 0) renewEncounter(s, WAVE);
-  emit(s, E.waveCame, WAVE, s.wave);
+  because(f, emit(s, E.waveCame, WAVE, s.wave));
   for (const seat of playerOrder(s)) {
     let sum = 0;
     while (sum < s.wave + 1) {
@@ -77,12 +78,15 @@ const wave = flow.step<AloneLocals>('wave', WAVE, (s) => {
   settle(s);
 });
 
-const fight = flow.step<AloneLocals>('fight', cite('CA.2'), (s) => {
+const fight = flow.step<AloneLocals>('fight', cite('CA.2'), (s, _x, f) => {
+  afresh(s, f);
+  because(f, table.beginPhase(s, COMBAT, COMBAT_PHASE));
   call(s, combat, { from: s.first, asked: 0, dealt: [] });
 });
 
 const after = flow.step<AloneLocals>('after', AGAIN, (s, x, f) => {
-  table.endLasting(s, UNTIL_ROUND);
+  afresh(s, f);
+  table.endRound(s, AGAIN);
   const left = s.things.some((t) => isEnemy(t));
   x.at++;
   if ((s.config.mode === 'combat' && !left) || x.at >= MOST_COMBATS) return;

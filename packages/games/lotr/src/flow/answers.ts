@@ -2,7 +2,9 @@
  * Who answers what happened: forced effects and responses, of things in play and of cards in hand [LOTR W.3] [LOTR W.9].
  * Whom to ask is decided by what all know: things in play, dials, resources, lists, piles.
  */
-import type { Doing } from '../cards/compile.ts';
+
+import { pool, printed } from '../cards/pool.ts';
+import type { Doing } from '../cards/printed.ts';
 import {
   ABOUT_ANY,
   ABOUT_ATTACKING_YOU,
@@ -12,8 +14,7 @@ import {
   ABOUT_WITH_REVEALED,
   FORCED,
   RESPONSE,
-} from '../cards/compile.ts';
-import { pool, printed } from '../cards/pool.ts';
+} from '../cards/printed.ts';
 import type { Sieve } from '../cards/sieve.ts';
 import { passes } from '../effects/filter.ts';
 import { speakerOf } from '../effects/speaker.ts';
@@ -27,9 +28,22 @@ import { playerAttackNow } from './circle.ts';
 
 /** Fields of an answer that is still to come: note, thing, ability. */
 export const NOTE = 3;
-const NOTES = 4;
+/** Fields of a note of what happened. */
+export const NOTES = 4;
 const BY_NOTE = 1_000_000;
 const FROM_HAND = 900_000;
+
+/** The card of the hand that an option of a response plays; 0 = none, it is an ability of a thing. */
+export function cardAnswering(option: number): number {
+  const rest = (option - 1) % BY_NOTE;
+  return rest < FROM_HAND ? 0 : rest - FROM_HAND;
+}
+
+/** The thing of an option of a response, and which of its abilities. */
+export function thingAnswering(option: number): [id: number, doing: number] {
+  const rest = (option - 1) % BY_NOTE;
+  return [(rest / 8) | 0, rest % 8];
+}
 
 export interface Answer {
   option: number;
@@ -45,17 +59,8 @@ export interface Answer {
   refusal: number;
 }
 
-/** The triggers of a card's abilities of a kind, as bits: most cards wait for nothing that has happened. */
-function triggersOf(kind: number): (card: number) => number {
-  const known: (number | undefined)[] = [];
-  return (card) =>
-    (known[card] ??= printed(card).doings.reduce(
-      (bits, d) => (d.kind === kind && !d.fromHand ? bits | (1 << d.trigger) : bits),
-      0,
-    ));
-}
-const forcedBy = triggersOf(FORCED);
-const answeredBy = triggersOf(RESPONSE);
+const forcedBy = (card: number): number => printed(card).forced;
+const answeredBy = (card: number): number => printed(card).answers;
 
 const kindsIn = (notes: readonly number[]): number => {
   let bits = 0;
@@ -104,6 +109,37 @@ export function forcedOf(s: State, notes: readonly number[]): number[] {
         if (concerns(s, d, t, userOf(s, t), notes, i)) out.push(i, t.id, d.index);
       }
   return out;
+}
+
+/** Kinds of notes that a card of a list answers from a hand, as bits: lists never change. */
+const listKinds = new WeakMap<readonly number[], number>();
+function kindsFromHand(list: readonly number[]): number {
+  let bits = listKinds.get(list);
+  if (bits === undefined) {
+    bits = FROM_HANDS.reduce((all, d) => (list.includes(d.card) ? all | (1 << d.trigger) : all), 0);
+    listKinds.set(list, bits);
+  }
+  return bits;
+}
+
+/** Whether anything waits for what happened: a text in play or just gone, or a card that a hand could hold. */
+function isAwaited(s: State, notes: readonly number[]): boolean {
+  if (notes.length === 0) return false;
+  const kinds = kindsIn(notes);
+  for (const t of s.things) if (((forcedBy(t.card) | answeredBy(t.card)) & kinds) !== 0) return true;
+  for (const t of s.left) if (((forcedBy(t.card) | answeredBy(t.card)) & kinds) !== 0) return true;
+  if ((kinds & FROM_HANDS_BY) === 0) return false;
+  for (let seat = 0; seat < s.hands.length; seat++)
+    if (s.hands[seat].length > 0 && (kindsFromHand(s.config.lists[seat].cards) & kinds) !== 0) return true;
+  return false;
+}
+
+/** Whether anything comes of what happened: a forced effect, or somebody who is asked. */
+export function isAnswered(s: State, notes: readonly number[]): boolean {
+  if (!isAwaited(s, notes)) return false;
+  if (forcedOf(s, notes).length > 0) return true;
+  for (let seat = 0; seat < s.hands.length; seat++) if (askedTo(s, notes, [], seat)) return true;
+  return false;
 }
 
 export function readAnswer(notes: readonly number[], list: readonly number[], at: number): Answer {

@@ -3,8 +3,8 @@
  * Step 1: shadow cards are dealt (6.1), then a window (L11) - step 2: enemy attacks, player by player (6.2) - step 3: player
  * attacks, player by player (6.3) - step 4: shadow cards leave (6.4), what waited for the end of the phase (L102).
  */
-import { call, done, emit, goto } from '@kolbiste/kernel';
-import { beginPhase, dealShadow } from '../atoms/table.ts';
+import { afresh, call, done, emit, goto } from '@kolbiste/kernel';
+import { dealShadow } from '../atoms/table.ts';
 import { dropShadow } from '../atoms/things.ts';
 import { borne, engagementOf } from '../effects/figures.ts';
 import { E } from '../events.ts';
@@ -25,16 +25,21 @@ import {
   seatsAt,
   thingOf,
 } from '../state.ts';
-import { COMBAT, W } from '../vocabulary.ts';
-import { enemyAttack, enemyAttackLocals } from './enemy-attack.ts';
+import { W } from '../vocabulary.ts';
+import { attackEnemy, enemyAttacks } from './begin-attack.ts';
+import { closeCircle } from './circle.ts';
+import { enemyAttack } from './enemy-attack.ts';
 import { phaseEnds } from './phase-end.ts';
-import { ASK, listLocals, pickOne } from './pick.ts';
-import { attack, reaches } from './player-attack.ts';
+import { ASK, listLocals, pickOne } from './pick-list.ts';
+import { playerAttack, reaches } from './player-attack.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { openWindow } from './window.ts';
 
-const COMBAT_PHASE = cite('6.0.1', '6.0.3', 'L2');
+// Here and not in their own files: a module that is imported for what it does alone may be left out of a bundle.
+closeCircle({ enemyAttack, playerAttack });
+
+export const COMBAT_PHASE = cite('6.0.1', '6.0.3', 'L2');
 const DEAL = cite('6.1.1', '6.1.3', '6.1.4', 'L1', 'L3', 'L6');
 const TIE = cite('6.1.3', 'L4', 'L5');
 const CHOOSE = cite('6.0.2', '6.2.1.1', 'L15', 'L16', 'L17');
@@ -57,7 +62,6 @@ const seatAt = (s: State, x: CombatLocals): number => clockwise(s, x.from, x.ask
 // Step 1
 
 const begin = flow.step<CombatLocals>('begin', COMBAT_PHASE, (s, x) => {
-  beginPhase(s, COMBAT, COMBAT_PHASE);
   x.from = s.first;
   x.asked = 0;
 });
@@ -70,6 +74,7 @@ function nextDealt(s: State, x: CombatLocals, seat: number): Thing[] {
 }
 
 const order = flow.step<CombatLocals>('dealOrder', TIE, (s, x, f) => {
+  afresh(s, f);
   if (x.asked >= seatsAt(s) || s.encounter.length === 0) return goto(f, noneLeft);
   const tied = nextDealt(s, x, seatAt(s, x));
   if (tied.length === 0) {
@@ -151,7 +156,8 @@ const attackComes = flow.step<CombatLocals>('attackComes', COMES, (s, x, f) => {
     x.asked++;
     return;
   }
-  call(s, enemyAttack, enemyAttackLocals(seat, f.r > 0 ? f.r : found[0].id, 0));
+  if (f.r === 0) afresh(s, f);
+  enemyAttacks(s, seat, f.r > 0 ? f.r : found[0].id, 0);
 });
 
 // Step 3
@@ -201,17 +207,19 @@ const attackGoes = flow.step<CombatLocals>('attackGoes', cite('6.3.0.1', '6.3.5.
     return;
   }
   s.attacked.push(seat, f.r);
-  attack(s, seat, f.r);
+  attackEnemy(s, seat, f.r);
 });
 
 // Step 4
 
 /** All at the same moment, in the order in which they were dealt; unresolved ones without effect [LOTR L66]. */
-const leave = flow.step<CombatLocals>('shadowsLeave', LEAVE, (s) => {
+const leave = flow.step<CombatLocals>('shadowsLeave', LEAVE, (s, _x, f) => {
+  afresh(s, f);
   while (s.shadows.length >= SHADOW) dropShadow(s, 0, LEAVE);
   settle(s);
 });
-const ends = flow.step<CombatLocals>('ends', cite('6.4.3', 'HP.3', 'HP.10', 'L102', 'L103'), (s, _x) => {
+const ends = flow.step<CombatLocals>('ends', cite('6.4.3', 'HP.3', 'HP.10', 'L102', 'L103'), (s, _x, f) => {
+  afresh(s, f);
   call(s, phaseEnds, { at: 0 });
 });
 const over = flow.step<CombatLocals>('over', COMBAT_PHASE, (_s, _x, f) => done(f));

@@ -2,8 +2,7 @@
  * The encounter phase [LOTR 5].
  * Each player may engage one enemy (5.1), window - engagement checks, round and round (5.2, 5.4, 5.5), window.
  */
-import { call, emit, goto } from '@kolbiste/kernel';
-import * as table from '../atoms/table.ts';
+import { afresh, call, emit, goto } from '@kolbiste/kernel';
 import { engage } from '../atoms/things.ts';
 import { engagementOf } from '../effects/figures.ts';
 import { E } from '../events.ts';
@@ -11,14 +10,14 @@ import * as R from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State, Thing } from '../state.ts';
 import { clockwise, isEnemy, isIn, STAGING, seatsAt, thingOf } from '../state.ts';
-import { ENCOUNTER, W } from '../vocabulary.ts';
+import { W } from '../vocabulary.ts';
 import { phaseEnds } from './phase-end.ts';
-import { ASK, listLocals, pickOne } from './pick.ts';
+import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { openWindow } from './window.ts';
 
-const BEGINS = cite('0.1', '5.1');
+const BEGINS = cite('5.1');
 const OPTIONAL = cite('5.1', '5.3', 'L92');
 const CHECKS = cite('5.2', '5.3', '5.4', '5.5');
 const NOBODY = cite('5.2', '5.5');
@@ -36,7 +35,6 @@ const seatAt = (s: State, x: EncounterLocals): number => clockwise(s, x.from, x.
 const inStaging = (t: Thing): boolean => isEnemy(t) && t.zone === STAGING;
 
 const begin = flow.step<EncounterLocals>('begin', BEGINS, (s, x) => {
-  table.beginPhase(s, ENCOUNTER, BEGINS);
   x.from = s.first;
   x.at = 0;
 });
@@ -82,6 +80,7 @@ function checked(s: State, seat: number): Thing[] {
 }
 
 const check = flow.step<EncounterLocals>('check', CHECKS, (s, x, f) => {
+  afresh(s, f);
   if (x.idle >= seatsAt(s)) return goto(f, checkWindow);
   const seat = seatAt(s, x);
   const found = isIn(s, seat) ? checked(s, seat) : [];
@@ -115,7 +114,10 @@ const engages = flow.step<EncounterLocals>('engages', CHECKS, (s, x, f) => {
 const checkWindow = flow.step<EncounterLocals>('checkWindow', cite('5.2', 'W.5'), (s) =>
   openWindow(s, W.engagementChecks),
 );
-const ends = flow.step<EncounterLocals>('ends', cite('G.10'), (s) => call(s, phaseEnds, { at: 0 }));
+const ends = flow.step<EncounterLocals>('ends', cite('G.10'), (s, _x, f) => {
+  afresh(s, f);
+  call(s, phaseEnds, { at: 0 });
+});
 
 export const encounterPhase = flow.procedure<EncounterLocals>(
   'encounter',

@@ -4,12 +4,14 @@
  * others (L26), what waits for a defender (L81) - E3 shadow cards are turned up and resolved (6.2.3) - E4 damage (6.2.4,
  * 6.2.5), what waits for the end of the attack (L13).
  */
-import { call, done, emit, goto } from '@kolbiste/kernel';
+import type { Frame } from '@kolbiste/kernel';
+import { afresh, because, call, done, emit, emitFrom, goto } from '@kolbiste/kernel';
 import * as table from '../atoms/table.ts';
 import { damage, dropShadow, exhaust, mark } from '../atoms/things.ts';
 import { attackOf, defenseOf } from '../effects/figures.ts';
 import { E } from '../events.ts';
 import { N, noteThat } from '../notes.ts';
+import { ofPlayer, ofThing } from '../origins.ts';
 import * as R from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -26,8 +28,8 @@ import {
   thingOf,
 } from '../state.ts';
 import { W } from '../vocabulary.ts';
+import { enemyAttackLocals } from './begin-attack.ts';
 import type { EnemyAttack } from './circle.ts';
-import { closeCircle } from './circle.ts';
 import { canDefend, D_NONE, listDefenders, mayDefend } from './defenders.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
@@ -50,23 +52,14 @@ const LAST_WINDOW = cite('6.2.0.2', 'W.5', 'L12', '6.2.7.1', '6.2.7.2', 'L30');
 const STRIKE = cite('6.2.4.1', '6.2.4.2', '6.2.5.1', 'L31', 'L46', 'L47', 'L49', 'L80');
 const SHADOWS_GO = cite('L22', 'L85');
 
-export const enemyAttackLocals = (seat: number, enemy: number, extra: number): EnemyAttack => ({
-  seat,
-  enemy,
-  defenders: [],
-  undefended: 0,
-  extra,
-  hero: 0,
-  asked: 0,
-  ended: 0,
-});
-
 const isOver = (s: State, x: EnemyAttack): boolean => thingOf(s, x.enemy) === null || !isIn(s, x.seat);
 
 /** After each part: nobody is left to attack, or to be attacked [LOTR L48] [LOTR L50]. */
-function endIfOver(s: State, x: EnemyAttack, f: Parameters<typeof goto>[0]): boolean {
+function endIfOver(s: State, x: EnemyAttack, f: Frame): boolean {
   if (!isOver(s, x)) return false;
-  emit(s, E.attackEnded, ENDED, x.enemy, thingOf(s, x.enemy)?.card ?? 0);
+  afresh(s, f);
+  const gone = isIn(s, x.seat) ? ofThing(x.enemy) : ofPlayer(x.seat);
+  emitFrom(s, [gone], E.attackEnded, ENDED, x.enemy, thingOf(s, x.enemy)?.card ?? 0);
   goto(f, finish);
   return true;
 }
@@ -83,7 +76,6 @@ const begin = flow.step<EnemyAttack>('begin', BEGINS, (s, x) => {
   const enemy = thingOf(s, x.enemy);
   if (enemy === null) return;
   if (x.extra === 0) mark(enemy, HAS_ATTACKED);
-  emit(s, E.enemyChosen, BEGINS, enemy.id, enemy.card, x.seat);
   if (x.extra === 1) {
     for (const place of shadowsOf(s, enemy.id).reverse()) dropShadow(s, place, SHADOWS_GO);
     table.dealShadow(s, enemy, SHADOWS_GO);
@@ -111,16 +103,16 @@ const defender = flow.question<EnemyAttack>('defender', DEFENDS, {
 /** With leave to declare many he is asked again until he has enough [LOTR L24]. */
 const declared = flow.step<EnemyAttack>('declared', DEFENDS, (s, x, f) => {
   if (f.r === D_NONE) return;
-  defend(s, x, f.r, DEFENDS);
+  defend(s, x, f, DEFENDS);
   if ((s.many >>> x.seat) & 1) goto(f, defender);
 });
 
-function defend(s: State, x: EnemyAttack, id: number, rule: number): void {
-  const t = thingOf(s, id);
+function defend(s: State, x: EnemyAttack, f: Frame, rule: number): void {
+  const t = thingOf(s, f.r);
   if (t === null) return;
   exhaust(s, t, rule);
-  x.defenders.push(id);
-  emit(s, E.defended, rule, id, t.card, x.enemy, thingOf(s, x.enemy)?.card ?? 0);
+  x.defenders.push(t.id);
+  because(f, emit(s, E.defended, rule, t.id, t.card, x.enemy, thingOf(s, x.enemy)?.card ?? 0));
 }
 
 const sentinelSeat = (s: State, x: EnemyAttack): number => clockwise(s, x.seat, x.asked);
@@ -142,15 +134,15 @@ const sentinel = flow.question<EnemyAttack>('sentinel', SENTINELS, {
   check: (s, x, seat, option) => (option === D_NONE ? 0 : mayDefend(s, x, seat, thingOf(s, option))),
 });
 const sentinelDeclared = flow.step<EnemyAttack>('sentinelDeclared', SENTINELS, (s, x, f) => {
-  if (f.r !== D_NONE) defend(s, x, f.r, SENTINELS);
+  if (f.r !== D_NONE) defend(s, x, f, SENTINELS);
   if (x.defenders.length > 0 || ++x.asked >= seatsAt(s)) return;
   goto(f, sentinel);
 });
 
-const settled = flow.step<EnemyAttack>('defenderSettled', cite('6.2.2.1', '6.2.2.3', 'L81'), (s, x) => {
+const settled = flow.step<EnemyAttack>('defenderSettled', cite('6.2.2.1', '6.2.2.3', 'L81'), (s, x, f) => {
   if (x.defenders.length === 0) {
     x.undefended = 1;
-    emit(s, E.undefended, UNDEFENDED, x.enemy, thingOf(s, x.enemy)?.card ?? 0, x.seat);
+    because(f, emit(s, E.undefended, UNDEFENDED, x.enemy, thingOf(s, x.enemy)?.card ?? 0, x.seat));
   }
   for (const id of x.defenders) noteThat(s, N.defenderDeclared, id, thingOf(s, id)?.card ?? 0, x.seat);
   settle(s);
@@ -182,7 +174,8 @@ const damagePart = flow.step<EnemyAttack>('determineDamage', STRIKES, (s, x, f) 
   if (endIfOver(s, x, f)) return;
   if (x.undefended === 0 && still(s, x).length === 0) {
     x.undefended = 1;
-    emit(s, E.undefended, NO_DEFENDER, x.enemy, thingOf(s, x.enemy)?.card ?? 0, x.seat);
+    const gone = x.defenders.map(ofThing);
+    because(f, emitFrom(s, gone, E.undefended, NO_DEFENDER, x.enemy, thingOf(s, x.enemy)?.card ?? 0, x.seat));
   }
 });
 
@@ -216,7 +209,7 @@ const strike = flow.step<EnemyAttack>('strike', STRIKE, (s, x, f) => {
   const defense = x.undefended === 1 ? -1 : defenseOf(s, target);
   const n = Math.max(0, attack - Math.max(0, defense));
   const rule = x.undefended === 1 ? HERO_HIT : n > 0 ? STRIKES : NO_DAMAGE;
-  emit(s, E.attackStruck, rule, enemy.id, attack, defense, n);
+  because(f, emit(s, E.attackStruck, rule, enemy.id, attack, defense, n));
   damage(s, target, n, rule);
   settle(s);
 });
@@ -233,6 +226,7 @@ const afterDamage = flow.step<EnemyAttack>('afterDamage', LAST_WINDOW, (s, x) =>
 });
 
 const finish = flow.step<EnemyAttack>('finish', NOT_DEFENDERS, (s, x, f) => {
+  afresh(s, f);
   table.endAttack(s, x.enemy);
   if (x.extra === 1) for (const place of shadowsOf(s, x.enemy).reverse()) dropShadow(s, place, SHADOWS_GO);
   done(f);
@@ -262,5 +256,3 @@ export const enemyAttack = flow.procedure<EnemyAttack>(
     finish,
   ],
 );
-
-closeCircle({ enemyAttack });

@@ -1,16 +1,20 @@
-/** An attack that an effect grants: one character, at once, not counted among the declared ones [LOTR L65]. */
-import { call } from '@kolbiste/kernel';
+/**
+ * Attacks that an effect brings: of one character, at once, not counted among the declared ones [LOTR L65]; of enemies
+ * beside the one of the phase, also of one that is not engaged with the attacked player [LOTR L27].
+ */
+import { afresh, call, done, goto } from '@kolbiste/kernel';
 import { printed } from '../cards/pool.ts';
 import { attacksStaging } from '../legal.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { ENGAGED, isEnemy, STAGING, thingOf } from '../state.ts';
 import { RANGED } from '../vocabulary.ts';
-import { thePlayerAttack } from './circle.ts';
-import { ASK, listLocals, pickOne } from './pick.ts';
+import { attackEnemy, enemyAttacks } from './begin-attack.ts';
+import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 
 const EXTRA = cite('L65', 'K.1', 'L89');
+const COMES = cite('L27', '6.2.0.1');
 
 interface ExtraLocals {
   [name: string]: number | number[];
@@ -33,24 +37,32 @@ function targetsOf(s: State, seat: number, attacker: number): number[] {
 }
 
 const choose = flow.step<ExtraLocals>('choose', EXTRA, (s, x) => {
-  call(s, pickOne, listLocals(x.seat, targetsOf(s, x.seat, x.attacker), ASK.order));
+  call(s, pickOne, listLocals(x.seat, targetsOf(s, x.seat, x.attacker), ASK.target));
 });
 const go = flow.step<ExtraLocals>('attack', EXTRA, (s, x, f) => {
-  if (f.r === 0) return;
-  const locals = {
-    seat: x.seat,
-    target: f.r,
-    attackers: [x.attacker],
-    strength: 0,
-    extra: 1,
-    asked: 0,
-    striking: 0,
-    ended: 0,
-  };
-  call(s, thePlayerAttack(), locals);
+  if (f.r !== 0) attackEnemy(s, x.seat, f.r, [x.attacker]);
 });
 export const extraAttack = flow.procedure<ExtraLocals>(
   'extraAttack',
   { rule: EXTRA, locals: { seat: 0, attacker: 0 }, see: 'open' },
   [choose, go],
+);
+
+interface ComingLocals {
+  [name: string]: number | number[];
+  seat: number;
+  enemies: number[];
+}
+const next = flow.step<ComingLocals>('next', COMES, (s, x, f) => {
+  const enemy = x.enemies.shift();
+  if (enemy === undefined) return done(f);
+  goto(f, next);
+  afresh(s, f);
+  enemyAttacks(s, x.seat, enemy, 1);
+});
+/** One enemy after the other. */
+export const enemiesCome = flow.procedure<ComingLocals>(
+  'enemiesCome',
+  { rule: COMES, locals: { seat: 0, enemies: [] }, see: 'open' },
+  [next],
 );

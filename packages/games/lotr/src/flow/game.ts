@@ -3,7 +3,7 @@
  * Decks are shuffled, heroes enter, dials are set, a first player is named (S.1) - hands, and each may be replaced once (S.2, S.6) -
  * encounter deck (S.9), the setup of the first stage (S.7), easy mode (S.8) - rounds of seven phases (0.1). Or combat alone (CA.1).
  */
-import { call, chance, emit, goto } from '@kolbiste/kernel';
+import { afresh, because, call, chance, emit, goto } from '@kolbiste/kernel';
 import * as cards from '../atoms/cards.ts';
 import * as table from '../atoms/table.ts';
 import { enterCharacter, gain } from '../atoms/things.ts';
@@ -16,11 +16,8 @@ import { cite } from '../rulebook.ts';
 import { clockwise, isHero, seatsAt } from '../state.ts';
 import { alone } from './alone.ts';
 import { closeCircle } from './circle.ts';
-import { combat } from './combat.ts';
-import { encounterPhase } from './encounter.ts';
-import { questPhase } from './quest.ts';
 import { flow } from './registry.ts';
-import { planningPhase, refreshPhase, resourcePhase, travelPhase } from './rounds.ts';
+import { round } from './round.ts';
 import { settle } from './settle.ts';
 import { goToStage } from './stage.ts';
 import { using } from './use.ts';
@@ -41,7 +38,6 @@ export interface GameLocals {
   [name: string]: number | number[];
   at: number;
 }
-const ONCE = { at: 0, from: 0 };
 const KEEP = 0;
 const REPLACE = 1;
 
@@ -75,6 +71,7 @@ const hands = flow.step<GameLocals>('hands', HANDS, (s, x) => {
 /** In player order; nobody sees the cards of others [LOTR L94]. */
 const mulligan = flow.question<GameLocals>('mulligan', HANDS, {
   kind: 'mulligan',
+  fresh: true,
   seats: (s, x) => (x.at < seatsAt(s) ? 1 << clockwise(s, s.first, x.at) : 0),
   candidates(_s, _x, _seat, out) {
     out.push(KEEP);
@@ -88,7 +85,8 @@ const decided = flow.step<GameLocals>('decided', HANDS, (s, x, f) => {
   x.at++;
   goto(f, mulligan);
 });
-const build = flow.step<GameLocals>('build', BUILD, (s) => {
+const build = flow.step<GameLocals>('build', BUILD, (s, _x, f) => {
+  afresh(s, f);
   // A given deck stands in for that of the scenario: positions of a few cards.
   s.encounter = s.config.encounter.length > 0 ? s.config.encounter.slice() : scenarioDeck(s.config.easy);
   cards.shuffleEncounter(s);
@@ -100,24 +98,14 @@ const easy = flow.step<GameLocals>('easy', EASY, (s) => {
 });
 
 const FIRST_STAGE = 119;
-const beginRound = flow.step<GameLocals>('round', ROUND, (s) => {
+/** A round begins of itself: nobody's choice is behind it. */
+const beginRound = flow.step<GameLocals>('round', ROUND, (s, _x, f) => {
   s.round++;
   s.left.length = 0;
-  emit(s, E.roundBegan, ROUND, s.round);
+  afresh(s, f);
+  because(f, emit(s, E.roundBegan, ROUND, s.round));
+  call(s, round, {});
 });
-const resource = flow.step<GameLocals>('resource', cite('0.1', '1.1'), (s) => call(s, resourcePhase, { ...ONCE }));
-const planning = flow.step<GameLocals>('planning', cite('0.1', '2.1'), (s) => call(s, planningPhase, { ...ONCE }));
-const quest = flow.step<GameLocals>('quest', cite('0.1', '3.1'), (s) =>
-  call(s, questPhase, { from: 0, at: 0, chosen: [], left: 0 }),
-);
-const travel = flow.step<GameLocals>('travel', cite('0.1', '4.1'), (s) => call(s, travelPhase, { ...ONCE }));
-const encounter = flow.step<GameLocals>('encounter', cite('0.1', '5.1'), (s) =>
-  call(s, encounterPhase, { from: 0, at: 0, idle: 0 }),
-);
-const fight = flow.step<GameLocals>('combat', cite('0.1', '6.0.1'), (s) =>
-  call(s, combat, { from: s.first, asked: 0, dealt: [] }),
-);
-const refresh = flow.step<GameLocals>('refresh', cite('0.1', '7.1'), (s) => call(s, refreshPhase, { ...ONCE }));
 const again = flow.step<GameLocals>('again', PHASE, (_s, _x, f) => goto(f, beginRound));
 const ended = flow.step<GameLocals>('ended', PHASE, () => {});
 
@@ -132,13 +120,6 @@ export const game = flow.procedure<GameLocals>('game', { rule: ROUND, locals: { 
   build,
   easy,
   beginRound,
-  resource,
-  planning,
-  quest,
-  travel,
-  encounter,
-  fight,
-  refresh,
   again,
   ended,
 ]);

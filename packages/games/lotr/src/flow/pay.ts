@@ -2,7 +2,7 @@
  * Paying resources [LOTR 2.4]: one after the other from heroes of the sphere; who pays is asked only where it is a
  * choice. Then what else an ability asks.
  */
-import { call, done, goto } from '@kolbiste/kernel';
+import { afresh, call, done, goto } from '@kolbiste/kernel';
 import { discardFromHand } from '../atoms/cards.ts';
 import { exhaust, pay } from '../atoms/things.ts';
 import { printed } from '../cards/pool.ts';
@@ -14,7 +14,7 @@ import { doingOf, payersOf } from '../legal.ts';
 import { cite } from '../rulebook.ts';
 import type { State, Thing } from '../state.ts';
 import { isReady, thingOf } from '../state.ts';
-import { ASK, listLocals, pickOne } from './pick.ts';
+import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 
 const PAY = cite('2.1', '2.4');
@@ -36,6 +36,7 @@ const able = (s: State, x: PayLocals): Thing[] => {
 
 const next = flow.step<PayLocals>('next', PAY, (s, x, f) => {
   if (x.left <= 0) return done(f);
+  afresh(s, f);
   call(
     s,
     pickOne,
@@ -69,6 +70,7 @@ export interface CostLocals extends Speaker {
 const nextCost = flow.step<CostLocals>('next', COSTS, (s, x, f) => {
   const { costs } = doingOf(x.doing);
   if (x.at >= costs.length) return done(f, x.it);
+  afresh(s, f);
   const c = costs[x.at];
   if (c.kind === 1) {
     const found = s.things.filter((t) => isReady(t) && t.seat === x.seat && passes(s, x, c.sieve as Sieve, t));

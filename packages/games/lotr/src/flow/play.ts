@@ -2,7 +2,7 @@
  * An ally or an attachment is played [LOTR 2.1].
  * Resources (2.4) - an ally enters play (2.7), an attachment goes on its host (2.8) - what waits for it follows.
  */
-import { call, emit } from '@kolbiste/kernel';
+import { because, call, emit } from '@kolbiste/kernel';
 import { takeFromHand, toDiscard } from '../atoms/cards.ts';
 import { attach, enterCharacter } from '../atoms/things.ts';
 import { printed } from '../cards/pool.ts';
@@ -13,7 +13,7 @@ import { cite } from '../rulebook.ts';
 import { thingOf } from '../state.ts';
 import { ALLY } from '../vocabulary.ts';
 import { paying } from './pay.ts';
-import { ASK, listLocals, pickOne } from './pick.ts';
+import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 
@@ -29,10 +29,10 @@ export interface PlayLocals {
   limbo: number;
 }
 
-const announce = flow.step<PlayLocals>('announce', PLAY, (s, x) => {
+const announce = flow.step<PlayLocals>('announce', PLAY, (s, x, f) => {
   takeFromHand(s, x.seat, x.card);
   x.limbo = 1;
-  emit(s, E.played, PLAY, x.seat, x.card, -1);
+  because(f, emit(s, E.played, PLAY, x.seat, x.card, -1));
 });
 const pay = flow.step<PlayLocals>('pay', PAY, (s, x) => {
   call(s, paying, { seat: x.seat, card: x.card, left: printed(x.card).cost, paid: [] });

@@ -3,20 +3,23 @@
  * P1 the target and the attackers are declared (6.3.1.1), then ranged characters of others may join (L56) - P2 the strength is
  * added up (6.3.2.1) - P3 damage (6.3.3).
  */
-import { call, done, emit, goto } from '@kolbiste/kernel';
+import type { Frame } from '@kolbiste/kernel';
+import { afresh, because, done, emit, emitFrom, goto } from '@kolbiste/kernel';
 import { damage, exhaust } from '../atoms/things.ts';
 import { printed } from '../cards/pool.ts';
-import { defenseOf, totalAttack } from '../effects/figures.ts';
+import { defenseOf } from '../effects/figures.ts';
+import { totalAttack } from '../effects/sums.ts';
 import { E } from '../events.ts';
 import { attacksStaging } from '../legal.ts';
 import { N, noteThat } from '../notes.ts';
+import { ofThing } from '../origins.ts';
 import * as R from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State, Thing } from '../state.ts';
 import { clockwise, ENGAGED, isCharacter, isEnemy, isIn, isReady, STAGING, seatsAt, thingOf } from '../state.ts';
 import { RANGED, W } from '../vocabulary.ts';
+import { playerAttackLocals } from './begin-attack.ts';
 import type { PlayerAttack } from './circle.ts';
-import { closeCircle } from './circle.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { openWindow } from './window.ts';
@@ -34,17 +37,6 @@ const WINDOW = cite('6.3.0.7', 'L109', 'W.5');
 const LAST_WINDOW = cite('6.3.0.7', 'L109', 'W.5', '6.3.4.1', '6.3.4.2');
 
 const A_DONE = 0;
-
-const playerAttackLocals = (seat: number, target: number, extra: number): PlayerAttack => ({
-  seat,
-  target,
-  attackers: [],
-  strength: 0,
-  extra,
-  asked: 0,
-  striking: 0,
-  ended: 0,
-});
 
 const isRanged = (t: Thing): boolean => (printed(t.card).keywords & RANGED) !== 0;
 
@@ -74,9 +66,11 @@ const listAttackers = (s: State, seat: number, push: (option: number) => void): 
 const isOver = (s: State, x: PlayerAttack): boolean =>
   thingOf(s, x.target) === null || !x.attackers.some((id) => thingOf(s, id) !== null);
 
-function endIfOver(s: State, x: PlayerAttack, f: Parameters<typeof goto>[0]): boolean {
+function endIfOver(s: State, x: PlayerAttack, f: Frame): boolean {
   if (!isOver(s, x)) return false;
-  emit(s, E.attackFailed, FAILED, x.target, thingOf(s, x.target)?.card ?? 0);
+  afresh(s, f);
+  const gone = [x.target, ...x.attackers].filter((id) => thingOf(s, id) === null);
+  emitFrom(s, gone.map(ofThing), E.attackFailed, FAILED, x.target, thingOf(s, x.target)?.card ?? 0);
   goto(f, finish);
   return true;
 }
@@ -89,7 +83,6 @@ function partWindow(s: State, x: PlayerAttack, what: number): void {
 // P1
 
 const declare = flow.step<PlayerAttack>('declare', DECLARE, (s, x, f) => {
-  emit(s, E.attackDeclared, ATTACK, x.seat, x.target, thingOf(s, x.target)?.card ?? 0);
   if (x.attackers.length === 0) return;
   for (const id of x.attackers.splice(0)) joins(s, x, id, DECLARE);
   goto(f, afterDeclared);
@@ -138,6 +131,7 @@ const mayJoin = (s: State, x: PlayerAttack, seat: number, t: Thing | null): numb
 };
 const join = flow.question<PlayerAttack>('join', JOIN, {
   kind: 'attackers',
+  fresh: true,
   seats(s, x) {
     if (x.asked >= seatsAt(s)) return 0;
     const seat = clockwise(s, x.seat, x.asked);
@@ -165,6 +159,7 @@ const afterDeclared = flow.step<PlayerAttack>('afterDeclared', WINDOW, (s, x) =>
 
 const strength = flow.step<PlayerAttack>('strength', STRENGTH, (s, x, f) => {
   if (endIfOver(s, x, f)) return;
+  afresh(s, f);
   x.strength = totalAttack(s, x.attackers);
   emit(s, E.strength, STRENGTH, x.seat, x.strength);
 });
@@ -182,7 +177,7 @@ const strike = flow.step<PlayerAttack>('strike', cite('6.3.3.1', '6.3.3.2', '6.3
   const defense = defenseOf(s, target);
   const n = Math.max(0, x.strength - defense);
   const rule = n > 0 ? STRIKE : NO_DAMAGE;
-  emit(s, E.playerStruck, rule, target.id, x.strength, defense, n);
+  because(f, emit(s, E.playerStruck, rule, target.id, x.strength, defense, n));
   damage(s, target, n, rule);
   x.striking = 1;
   noteThat(s, N.wasAttacked, target.id, target.card, x.seat);
@@ -197,7 +192,7 @@ const afterDamage = flow.step<PlayerAttack>('afterDamage', LAST_WINDOW, (s, x) =
 
 const finish = flow.step<PlayerAttack>('finish', OVER, (_s, _x, f) => done(f));
 
-const playerAttack = flow.procedure<PlayerAttack>(
+export const playerAttack = flow.procedure<PlayerAttack>(
   'playerAttack',
   { rule: ATTACK, locals: playerAttackLocals(0, 0, 0), see: 'open' },
   [
@@ -216,10 +211,3 @@ const playerAttack = flow.procedure<PlayerAttack>(
     finish,
   ],
 );
-
-closeCircle({ playerAttack });
-
-/** Declares an attack; with `attackers` it is one that an effect grants. */
-export function attack(s: State, seat: number, target: number, by: number[] = []): void {
-  call(s, playerAttack, { ...playerAttackLocals(seat, target, by.length > 0 ? 1 : 0), attackers: by });
-}

@@ -3,29 +3,17 @@
  * Window - characters are committed, player by player (3.1, 3.5), window - staging, one card for each player (3.2, 3.7), window -
  * resolution (3.3, 3.10), window.
  */
-import { call, emit, goto } from '@kolbiste/kernel';
+import { afresh, because, call, emit, goto, under } from '@kolbiste/kernel';
 import * as table from '../atoms/table.ts';
 import { commit } from '../atoms/things.ts';
-import { threatOf, willpowerOf } from '../effects/figures.ts';
+import { stagingThreat, willpower } from '../effects/sums.ts';
 import { E } from '../events.ts';
+import { layLast, ofNaming, originOf } from '../origins.ts';
 import * as R from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State, Thing } from '../state.ts';
-import {
-  COMMITTED,
-  clockwise,
-  isCharacter,
-  isEnemy,
-  isIn,
-  isLocation,
-  isReady,
-  MUTED,
-  playerOrder,
-  STAGING,
-  seatsAt,
-  thingOf,
-} from '../state.ts';
-import { QUESTING, W } from '../vocabulary.ts';
+import { clockwise, isCharacter, isIn, isReady, playerOrder, seatsAt, thingOf } from '../state.ts';
+import { W } from '../vocabulary.ts';
 import { phaseEnds } from './phase-end.ts';
 import { flow } from './registry.ts';
 import { revealing, revealLocals } from './reveal.ts';
@@ -33,7 +21,7 @@ import { settle } from './settle.ts';
 import { questProgress } from './stage.ts';
 import { openWindow } from './window.ts';
 
-const BEGINS = cite('0.1', '3.1');
+const BEGINS = cite('3.1');
 const COMMITS = cite('3.1', '3.5', '3.6');
 const ENOUGH = cite('3.5');
 const RESOLVES = cite('3.3', '3.9', '3.10');
@@ -55,7 +43,6 @@ const mayCommit = (s: State, x: QuestLocals, seat: number, t: Thing | null): num
 };
 
 const begin = flow.step<QuestLocals>('begin', BEGINS, (s, x) => {
-  table.beginPhase(s, QUESTING, BEGINS);
   x.from = s.first;
   x.at = 0;
   openWindow(s, W.questBegins);
@@ -82,11 +69,11 @@ const named = flow.step<QuestLocals>('named', COMMITS, (s, x, f) => {
   goto(f, who);
   if (f.r !== Q_DONE) {
     x.chosen.push(f.r);
-    return;
+    return layLast(s, ofNaming(f.r));
   }
   for (const id of x.chosen) {
     const t = thingOf(s, id);
-    if (t !== null) commit(s, t, COMMITS);
+    if (t !== null) under(s, originOf(s, ofNaming(id), f.cause), () => commit(s, t, COMMITS));
   }
   x.chosen = [];
   x.at++;
@@ -94,7 +81,8 @@ const named = flow.step<QuestLocals>('named', COMMITS, (s, x, f) => {
 });
 const committed = flow.step<QuestLocals>('committed', cite('3.1', 'W.5'), (s) => openWindow(s, W.committed));
 
-const count = flow.step<QuestLocals>('count', cite('3.2', '3.7'), (s, x) => {
+const count = flow.step<QuestLocals>('count', cite('3.2', '3.7'), (s, x, f) => {
+  afresh(s, f);
   x.left = playerOrder(s).length;
 });
 const revealNext = flow.step<QuestLocals>('reveal', cite('3.2', '3.7', '3.8'), (s, x, f) => {
@@ -105,25 +93,18 @@ const revealNext = flow.step<QuestLocals>('reveal', cite('3.2', '3.7', '3.8'), (
 });
 const staged = flow.step<QuestLocals>('staged', cite('3.2', 'W.5'), (s) => openWindow(s, W.staged));
 
-export const willpower = (s: State): number =>
-  s.things.reduce((sum, t) => sum + (isCharacter(t) && t.marks & COMMITTED ? willpowerOf(s, t) : 0), 0);
-
-/** Only what lies in the staging area counts [LOTR 3.9]. */
-export const stagingThreat = (s: State): number =>
-  s.things.reduce((sum, t) => {
-    const counts = t.zone === STAGING && (isEnemy(t) || isLocation(t)) && (t.marks & MUTED) === 0;
-    return sum + (counts ? threatOf(s, t) : 0);
-  }, 0);
-
-const resolve = flow.step<QuestLocals>('resolve', RESOLVES, (s) => {
+const resolve = flow.step<QuestLocals>('resolve', RESOLVES, (s, _x, f) => {
   const [w, t] = [willpower(s), stagingThreat(s)];
-  emit(s, E.questResolved, RESOLVES, w, t);
+  because(f, emit(s, E.questResolved, RESOLVES, w, t));
   if (w > t) questProgress(s, w - t);
   if (w < t) for (const seat of playerOrder(s)) table.changeThreat(s, seat, t - w, FAILS);
   settle(s);
 });
 const resolved = flow.step<QuestLocals>('resolved', cite('3.3', 'W.5'), (s) => openWindow(s, W.resolved));
-const ends = flow.step<QuestLocals>('ends', cite('3.6', 'G.10'), (s) => call(s, phaseEnds, { at: 0 }));
+const ends = flow.step<QuestLocals>('ends', cite('3.6', 'G.10'), (s, _x, f) => {
+  afresh(s, f);
+  call(s, phaseEnds, { at: 0 });
+});
 
 export const questPhase = flow.procedure<QuestLocals>(
   'quest',

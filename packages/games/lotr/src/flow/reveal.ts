@@ -3,7 +3,7 @@
  * Passive effects - keywords (K.3) - "when revealed", unless it is cancelled (L105) - it is put away - the deck is renewed in
  * the quest phase (3.11) - surge (K.4), then what replaces a cancelled card.
  */
-import { call, done, emit, goto } from '@kolbiste/kernel';
+import { because, call, done, emit, goto, under } from '@kolbiste/kernel';
 import { encounterDiscard, renewEncounter, takeEncounter } from '../atoms/cards.ts';
 import { changeThreat } from '../atoms/table.ts';
 import { attach, damage, stage } from '../atoms/things.ts';
@@ -14,7 +14,7 @@ import { E } from '../events.ts';
 import { N, noteThat } from '../notes.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { COMMITTED, isCharacter, isEnemy, playerOrder, thingOf } from '../state.ts';
+import { COMMITTED, cardIn, isCharacter, isEnemy, playerOrder, thingOf } from '../state.ts';
 import { GUARDED, QUESTING, SURGE, TREACHERY } from '../vocabulary.ts';
 import type { Reveal } from './circle.ts';
 import { closeCircle } from './circle.ts';
@@ -41,13 +41,14 @@ export const revealLocals = (seat: number): Reveal => ({
 });
 
 const turn = flow.step<Reveal>('turn', REVEALED, (s, x, f) => {
-  const card = takeEncounter(s);
-  if (card === undefined) {
+  const entry = takeEncounter(s);
+  if (entry === undefined) {
     emit(s, E.nothingToReveal, NONE_LEFT);
     return done(f);
   }
+  const card = cardIn(entry);
   Object.assign(x, { ...revealLocals(x.seat), card });
-  emit(s, E.revealed, REVEALED, card);
+  because(f, emit(s, E.revealed, REVEALED, card));
   if (printed(card).type === TREACHERY) x.limbo = 1;
   else x.thing = stage(s, card).id;
 });
@@ -66,14 +67,15 @@ const passive = flow.step<Reveal>('passive', PASSIVE, (s, x) => {
 function guard(s: State, guarded: number): void {
   const t = thingOf(s, guarded);
   const card = t === null ? undefined : takeEncounter(s);
-  if (t !== null && card !== undefined) attach(s, card, -1, t, -1, GUARD);
+  if (t !== null && card !== undefined) attach(s, cardIn(card), -1, t, -1, GUARD);
 }
 
 const keywords = flow.step<Reveal>('keywords', cite('K.3', 'K.4', 'K.5', 'K.6'), (s, x) => {
   const { doomed, keywords: bits } = printed(x.card);
   if (doomed > 0) {
-    emit(s, E.doomed, DOOMED, x.card, doomed);
-    for (const seat of playerOrder(s)) changeThreat(s, seat, doomed, DOOMED);
+    under(s, emit(s, E.doomed, DOOMED, x.card, doomed), () => {
+      for (const seat of playerOrder(s)) changeThreat(s, seat, doomed, DOOMED);
+    });
   }
   if (bits & SURGE) {
     x.surge++;
@@ -84,16 +86,17 @@ const keywords = flow.step<Reveal>('keywords', cite('K.3', 'K.4', 'K.5', 'K.6'),
 });
 
 /** Who may cancel it does so now, before all else [LOTR L105]. */
-const announce = flow.step<Reveal>('announce', WHEN, (s, x) => {
-  noteThat(s, N.revealed, x.thing, x.card, x.seat);
+const announce = flow.step<Reveal>('announce', WHEN, (s, x, f) => {
+  noteThat(s, N.revealed, x.thing, x.card, x.seat, f.cause);
   settle(s);
 });
 
 const when = flow.step<Reveal>('when', WHEN, (s, x) => {
   const program = printed(x.card).revealed;
   if (x.cancelled === 1 || program < 0 || (x.thing !== 0 && thingOf(s, x.thing) === null)) return;
-  emit(s, E.fired, WHEN, x.thing, x.card, -1);
-  runProgram(s, speakerOf(program, x.card, x.thing, s.first), program, s.first);
+  under(s, emit(s, E.fired, WHEN, x.thing, x.card, -1), () =>
+    runProgram(s, speakerOf(program, x.card, x.thing, s.first), program, s.first),
+  );
 });
 
 const putAway = flow.step<Reveal>('putAway', cite('3.2', 'L95'), (s, x) => {

@@ -3,7 +3,7 @@
  * 1 resource: resources (1.1), cards (1.2), window (1.3) - 2 planning: player by player (2.3) - 4 travel (4.1) - 7 refresh: ready
  * (7.1), dials (7.2), first player (7.3), window (7.4), the end of the round (7.5). Quest and encounter have files of their own.
  */
-import { call, done, emit, goto } from '@kolbiste/kernel';
+import { afresh, call, done, emit, goto } from '@kolbiste/kernel';
 import { draw } from '../atoms/cards.ts';
 import * as table from '../atoms/table.ts';
 import { gain, pay, ready, travelTo } from '../atoms/things.ts';
@@ -29,17 +29,15 @@ import {
   STAGING,
   seatsAt,
   thingOf,
-  UNTIL_ROUND,
 } from '../state.ts';
-import { PLANNING, REFRESH, RESOURCE, TRAVEL, W } from '../vocabulary.ts';
+import { W } from '../vocabulary.ts';
 import { phaseEnds } from './phase-end.ts';
-import { ASK, listLocals, pickOne } from './pick.ts';
+import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { runProgram } from './verbs/kit.ts';
 import { openWindow } from './window.ts';
 
-const BEGINS = cite('0.1');
 const RESOURCES = cite('1.1');
 const CARDS = cite('1.2');
 const PLANS = cite('2.1', '2.3');
@@ -58,12 +56,14 @@ export interface RoundLocals {
 const locals: RoundLocals = { at: 0, from: 0 };
 
 const endOf = (name: string) =>
-  flow.step<RoundLocals>(name, cite('G.10', 'L102'), (s) => call(s, phaseEnds, { at: 0 }));
+  flow.step<RoundLocals>(name, cite('G.10', 'L102'), (s, _x, f) => {
+    afresh(s, f);
+    call(s, phaseEnds, { at: 0 });
+  });
 
 // 1 Resource
 
 const gainAll = flow.step<RoundLocals>('resources', RESOURCES, (s) => {
-  table.beginPhase(s, RESOURCE, BEGINS);
   for (const t of s.things) if (isHero(t)) gain(s, t, 1, RESOURCES);
 });
 const drawAll = flow.step<RoundLocals>('cards', CARDS, (s) => {
@@ -71,7 +71,7 @@ const drawAll = flow.step<RoundLocals>('cards', CARDS, (s) => {
   settle(s);
 });
 const resourceWindow = flow.step<RoundLocals>('window', cite('1.3', 'W.5'), (s) => openWindow(s, W.resource));
-export const resourcePhase = flow.procedure<RoundLocals>('resource', { rule: BEGINS, locals, see: 'open' }, [
+export const resourcePhase = flow.procedure<RoundLocals>('resource', { rule: RESOURCES, locals, see: 'open' }, [
   gainAll,
   drawAll,
   resourceWindow,
@@ -81,7 +81,6 @@ export const resourcePhase = flow.procedure<RoundLocals>('resource', { rule: BEG
 // 2 Planning
 
 const plan = flow.step<RoundLocals>('begin', PLANS, (s, x) => {
-  table.beginPhase(s, PLANNING, BEGINS);
   x.from = s.first;
   x.at = 0;
 });
@@ -101,8 +100,6 @@ export const planningPhase = flow.procedure<RoundLocals>('planning', { rule: PLA
 // 4 Travel
 
 const T_STAY = 0;
-
-const beginTravel = flow.step<RoundLocals>('begin', BEGINS, (s) => table.beginPhase(s, TRAVEL, BEGINS));
 
 function mayTravel(s: State, t: Thing | null): number {
   if (t === null || !isLocation(t) || t.zone !== STAGING) return R.NOT_HERE;
@@ -133,7 +130,6 @@ const arrive = flow.step<RoundLocals>('arrive', TRAVELS, (s, x) => {
 });
 const travelWindow = flow.step<RoundLocals>('window', cite('4.1', 'W.5'), (s) => openWindow(s, W.travelled));
 export const travelPhase = flow.procedure<RoundLocals>('travel', { rule: TRAVELS, locals, see: 'open' }, [
-  beginTravel,
   where,
   travelCost,
   arrive,
@@ -143,15 +139,12 @@ export const travelPhase = flow.procedure<RoundLocals>('travel', { rule: TRAVELS
 
 // 7 Refresh
 
-const beginRefresh = flow.step<RoundLocals>('begin', BEGINS, (s, x) => {
-  table.beginPhase(s, REFRESH, BEGINS);
-  x.at = 0;
-});
 const web = (s: State, t: Thing): Thing[] =>
   attachmentsOf(s, t.id).filter((a) => printed(a.card).passives.some((p) => p.kind === 'staysExhausted'));
 
 /** Whoever is kept exhausted stays so unless it is paid for, each card on its own [LOTR 7.1] [LOTR G.2]. */
 const held = flow.step<RoundLocals>('held', STAYS, (s, x, f) => {
+  afresh(s, f);
   const bound = s.things.filter((t) => !isReady(t) && borne(s, t, 'staysExhausted') !== null);
   if (x.at >= bound.length) return goto(f, readyAll);
   const t = bound[x.at];
@@ -180,17 +173,17 @@ const dials = flow.step<RoundLocals>('dials', DIALS, (s) => {
 });
 const token = flow.step<RoundLocals>('token', PASSES, (s) => table.passFirst(s, PASSES));
 const refreshWindow = flow.step<RoundLocals>('window', cite('7.4', 'W.5'), (s) => openWindow(s, W.refresh));
-const roundEnds = flow.step<RoundLocals>('roundEnds', cite('7.5', 'G.10'), (s) => {
+const ROUND_ENDS = cite('7.5', 'G.10');
+const roundEnds = flow.step<RoundLocals>('roundEnds', ROUND_ENDS, (s) => {
   noteThat(s, N.roundEnds, 0);
   settle(s);
 });
-const expire = flow.step<RoundLocals>('expire', cite('7.5', 'G.10'), (s, _x, f) => {
-  table.endLasting(s, UNTIL_ROUND);
+const expire = flow.step<RoundLocals>('expire', ROUND_ENDS, (s, _x, f) => {
+  table.endRound(s, ROUND_ENDS);
   settle(s);
   done(f);
 });
 export const refreshPhase = flow.procedure<RoundLocals>('refresh', { rule: READIES, locals, see: 'open' }, [
-  beginRefresh,
   held,
   freed,
   readyAll,

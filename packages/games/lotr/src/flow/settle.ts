@@ -4,16 +4,18 @@
  * forced effects (W.8) - responses (W.7).
  */
 import type { Seat } from '@kolbiste/kernel';
-import { call, done, emit, goto } from '@kolbiste/kernel';
+import { afresh, call, done, emitFrom, goto, under } from '@kolbiste/kernel';
 import { countUse, eliminate, lose } from '../atoms/table.ts';
 import { destroy, discardThing, explore } from '../atoms/things.ts';
-import { FORCED } from '../cards/compile.ts';
-import { printed } from '../cards/pool.ts';
-import { remaining } from '../effects/figures.ts';
+import { pool, printed } from '../cards/pool.ts';
+import { FORCED } from '../cards/printed.ts';
+import { isSpent } from '../effects/figures.ts';
 import type { Speaker } from '../effects/speaker.ts';
 import { speakerOf } from '../effects/speaker.ts';
 import { E } from '../events.ts';
 import { doingOf } from '../legal.ts';
+import { notesBelow } from '../notes.ts';
+import { ofNote, ofThing, originOf } from '../origins.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State, Thing } from '../state.ts';
@@ -29,11 +31,11 @@ import {
   thingOf,
   UNDER_WAY,
 } from '../state.ts';
-import { MAX_RESTRICTED, MAX_THREAT, RESTRICTED } from '../vocabulary.ts';
+import { HIT_POINTS, MAX_RESTRICTED, MAX_THREAT, RESTRICTED } from '../vocabulary.ts';
 import type { Answer } from './answers.ts';
-import { answersOf, askedTo, forcedOf, mayAnswer, NOTE, readAnswer } from './answers.ts';
+import { answersOf, askedTo, forcedOf, isAnswered, mayAnswer, NOTE, NOTES, readAnswer } from './answers.ts';
 import { theUse, useLocals } from './circle.ts';
-import { ASK, listLocals, pickOne } from './pick.ts';
+import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 import { advance, stageComplete } from './stage.ts';
 
@@ -58,11 +60,15 @@ export interface SettleLocals {
   held: number[];
 }
 
-const isDead = (s: State, t: Thing): boolean => (isCharacter(t) || isEnemy(t)) && remaining(s, t) <= 0;
+const isDead = (s: State, t: Thing): boolean => (isCharacter(t) || isEnemy(t)) && isSpent(s, t);
 const isExplored = (t: Thing): boolean =>
   isLocation(t) && printed(t.card).questPoints > 0 && t.progress >= printed(t.card).questPoints;
+const isRestricted = (a: Thing): boolean => (printed(a.card).keywords & RESTRICTED) !== 0;
+/** Whether the thing bears too many restricted attachments; it is looked for from one of them, since they are few. */
+const isOverloaded = (s: State, a: Thing): boolean =>
+  a.host !== 0 && isRestricted(a) && attachmentsOf(s, a.host).filter(isRestricted).length > MAX_RESTRICTED;
 const surplusOn = (s: State, t: Thing): Thing[] => {
-  const bound = attachmentsOf(s, t.id).filter((a) => printed(a.card).keywords & RESTRICTED);
+  const bound = attachmentsOf(s, t.id).filter(isRestricted);
   return bound.length > MAX_RESTRICTED ? bound : [];
 };
 
@@ -70,23 +76,28 @@ const surplusOn = (s: State, t: Thing): Thing[] => {
 const falls = (s: State, seat: number): boolean =>
   isIn(s, seat) && (s.threat[seat] >= MAX_THREAT || (s.round > 0 && heroesOf(s, seat).length === 0));
 
+/** Nothing follows from what bears no token and lies on nothing: most of the table need not be looked at more closely. */
+const isTouched = (t: Thing): boolean => t.damage > 0 || t.progress > 0 || t.host !== 0 || pool.lowered[HIT_POINTS];
+
 function needs(s: State): boolean {
-  if (s.batch.length > 0) return true;
   for (let seat = 0; seat < seatsAt(s); seat++) if (falls(s, seat)) return true;
-  return s.things.some((t) => isDead(s, t) || isExplored(t)) || stageComplete(s);
+  for (const t of s.things) if (isTouched(t) && (isDead(s, t) || isExplored(t) || isOverloaded(s, t))) return true;
+  return stageComplete(s);
 }
 
-/** Calls for what follows; true = something does, or the game is over. */
+/** Calls for what follows; true = something does, or the game is over. What nobody waits for is forgotten. */
 export function settle(s: State): boolean {
   if (s.outcome !== UNDER_WAY) return true;
-  if (!needs(s)) {
-    if (s.things.every((t) => surplusOn(s, t).length === 0)) return false;
+  if (!needs(s) && !isAnswered(s, s.batch)) {
+    s.batch.length = 0;
+    return false;
   }
   call(s, settling, { notes: [], answered: [], forced: [], passes: 0, from: 0, held: [] });
   return true;
 }
 
-const players = flow.step<SettleLocals>('players', cite('X.1', 'X.2', 'X.7', 'L75', 'L100'), (s) => {
+const players = flow.step<SettleLocals>('players', cite('X.1', 'X.2', 'X.7', 'L75', 'L100'), (s, _x, f) => {
+  afresh(s, f);
   for (let seat = 0; seat < seatsAt(s); seat++) if (falls(s, seat)) eliminate(s, seat);
   if (!s.out.includes(0)) lose(s);
 });
@@ -143,9 +154,10 @@ const findForced = flow.step<SettleLocals>('findForced', FIRES, (s, x) => {
 
 /** Ties between forced effects are the first player's to order [LOTR W.3]. */
 const orderForced = flow.step<SettleLocals>('orderForced', FIRES, (s, x, f) => {
+  afresh(s, f);
   if (x.forced.length === 0) return goto(f, ask);
   const places = Array.from({ length: x.forced.length / NOTE }, (_, i) => i + 1);
-  call(s, pickOne, { ...listLocals(s.first, places, ASK.order) });
+  call(s, pickOne, { ...listLocals(s.first, places, ASK.forcedNext) });
 });
 
 const fire = flow.step<SettleLocals>('fire', FIRES, (s, x, f) => {
@@ -154,9 +166,14 @@ const fire = flow.step<SettleLocals>('fire', FIRES, (s, x, f) => {
   x.forced.splice(at, NOTE);
   goto(f, orderForced);
   if (!mayAnswer(s, a, a.seat, FORCED)) return;
-  emit(s, E.fired, FIRES, a.thing, a.card, a.doing);
-  call(s, theUse(), useOf(s, a));
+  under(s, originOf(s, noteOf(s, a), f.cause), () => {
+    const event = emitFrom(s, [ofThing(a.thing)], E.fired, FIRES, a.thing, a.card, a.doing);
+    under(s, event, () => call(s, theUse(), useOf(s, a)));
+  });
 });
+
+/** Under which number the event is kept that is answered. */
+const noteOf = (s: State, a: Answer): number => ofNote(notesBelow(s, s.frames.length - 1) + a.note / NOTES);
 
 function useOf(s: State, a: Answer): ReturnType<typeof useLocals> {
   const d = doingOf(a.doing);
@@ -177,6 +194,7 @@ const ask = flow.step<SettleLocals>('ask', ANSWER, (s, x) => {
 
 const respond = flow.question<SettleLocals>('respond', ANSWER, {
   kind: 'respond',
+  fresh: true,
   seats: (s, x) => (x.passes < seatsAt(s) && askedTo(s, x.notes, x.answered, seatOf(s, x)) ? 1 << seatOf(s, x) : 0),
   candidates(s, x, seat, out) {
     out.push(0);
@@ -208,7 +226,10 @@ const responded = flow.step<SettleLocals>('responded', ANSWER, (s, x, f) => {
   x.passes = 0;
   const d = doingOf(a.doing);
   if (d.limit > 0) countUse(s, a.thing, a.doing, d.limitEach ? seat : -1, d.limitPer);
-  call(s, theUse(), useOf(s, { ...a, seat }));
+  const use = (): void => call(s, theUse(), useOf(s, { ...a, seat }));
+  if (a.thing === 0) return use();
+  const from = [ofThing(a.thing), noteOf(s, a)];
+  under(s, emitFrom(s, from, E.used, ANSWER, a.thing, a.card, seat, a.doing), use);
 });
 
 const seeNotes = (_s: State, x: SettleLocals, who: Seat | 'public'): SettleLocals => ({

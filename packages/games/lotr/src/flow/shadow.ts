@@ -2,7 +2,7 @@
  * The shadow cards of the attacking enemy [LOTR 6.2.3.1]: turned up one by one, in the order of the active player (L34); what
  * a card says as a shadow is resolved (L8, L36, L37), unless it is cancelled (L83).
  */
-import { call, done, emit, goto } from '@kolbiste/kernel';
+import { because, call, done, emit, goto, under } from '@kolbiste/kernel';
 import { turnUp } from '../atoms/table.ts';
 import { printed } from '../cards/pool.ts';
 import { speakerOf } from '../effects/speaker.ts';
@@ -13,7 +13,8 @@ import type { State } from '../state.ts';
 import { isIn, shadowsOf, TURNED_UP, thingOf } from '../state.ts';
 import type { Shadow } from './circle.ts';
 import { closeCircle, enemyAttackNow } from './circle.ts';
-import { ASK, listLocals, pickOne } from './pick.ts';
+import { partOfWhole } from './descent.ts';
+import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { runProgram } from './verbs/kit.ts';
@@ -26,11 +27,12 @@ const facedown = (s: State, x: Shadow): number[] =>
   shadowsOf(s, x.enemy).filter((place) => (s.shadows[place + 2] & TURNED_UP) === 0);
 
 const choose = flow.step<Shadow>('choose', TURNS, (s, x, f) => {
+  partOfWhole(s, f);
   if (!isIn(s, x.seat) || thingOf(s, x.enemy) === null) return done(f);
   const left = facedown(s, x);
   if (left.length === 0) return done(f);
   const places = left.map((_, i) => i + 1);
-  call(s, pickOne, listLocals(x.seat, places, ASK.order));
+  call(s, pickOne, listLocals(x.seat, places, ASK.shadowNext));
 });
 
 const turn = flow.step<Shadow>('turn', TURNS, (s, x, f) => {
@@ -40,7 +42,7 @@ const turn = flow.step<Shadow>('turn', TURNS, (s, x, f) => {
   x.card = s.shadows[place + 1];
   x.cancelled = 0;
   const enemy = thingOf(s, x.enemy);
-  emit(s, E.shadowTurned, TURNS, x.card, x.enemy, enemy?.card ?? 0);
+  because(f, emit(s, E.shadowTurned, TURNS, x.card, x.enemy, enemy?.card ?? 0));
   if (printed(x.card).shadow < 0) {
     emit(s, E.shadowBlank, BLANK, x.card);
     return goto(f, next);
@@ -57,10 +59,9 @@ const resolve = flow.step<Shadow>('resolve', cite('6.2.3.1', 'L36', 'L83'), (s, 
   const undefended =
     fight !== undefined && (fight.undefended === 1 || !fight.defenders.some((id) => thingOf(s, id) !== null));
   const program = undefended && card.undefended >= 0 ? card.undefended : card.shadow;
-  emit(s, E.fired, EFFECT, 0, x.card, -1);
   const speaker = speakerOf(program, x.card, 0, x.seat);
   speaker.subject = x.enemy;
-  runProgram(s, speaker, program, x.seat);
+  under(s, emit(s, E.fired, EFFECT, 0, x.card, -1), () => runProgram(s, speaker, program, x.seat));
 });
 
 const next = flow.step<Shadow>('next', TURNS, (s, _x, f) => {

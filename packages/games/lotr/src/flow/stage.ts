@@ -1,6 +1,6 @@
 /** The stages of the quest [LOTR 3.4] [LOTR 3.12]: progress, completing, the next stage, the end. */
 import type { Cite } from '@kolbiste/kernel';
-import { emit } from '@kolbiste/kernel';
+import { emit, under } from '@kolbiste/kernel';
 import { win } from '../atoms/table.ts';
 import { layStage, liftStage, mark, progressOn } from '../atoms/things.ts';
 import { pool, printed } from '../cards/pool.ts';
@@ -55,12 +55,11 @@ export function advance(s: State): void {
   const stage = stageOf(s);
   if (stage === null) return;
   mark(stage, EXHAUSTED);
-  emit(s, E.stageCompleted, COMPLETED, stage.card);
+  const event = emit(s, E.stageCompleted, COMPLETED, stage.card);
   const next = stagesAfter(s);
-  if (next.length === 0) return win(s);
-  if (printed(stage.card).doings.some((d) => d.trigger === N.stageCompleted))
+  if (next.length > 0 && printed(stage.card).doings.some((d) => d.trigger === N.stageCompleted))
     return noteThat(s, N.stageCompleted, stage.id, stage.card);
-  goToStage(s, next[0]);
+  under(s, event, () => (next.length === 0 ? win(s) : goToStage(s, next[0])));
 }
 
 /** Side A is carried out, the card is turned, side B holds [LOTR 3.12]. */
@@ -68,7 +67,8 @@ export function goToStage(s: State, card: number): void {
   const old = stageOf(s);
   if (old !== null) liftStage(s, old);
   const t = layStage(s, card);
-  emit(s, E.stageBegan, BEGINS, card, printed(card).stage);
-  for (const program of [printed(card).revealed, printed(card).setup])
-    if (program >= 0) runProgram(s, speakerOf(program, card, t.id, s.first), program, s.first);
+  under(s, emit(s, E.stageBegan, BEGINS, card, printed(card).stage), () => {
+    for (const program of [printed(card).revealed, printed(card).setup])
+      if (program >= 0) runProgram(s, speakerOf(program, card, t.id, s.first), program, s.first);
+  });
 }

@@ -3,21 +3,22 @@
  * X is named (2.6) - resources (2.4) - the card leaves the hand - what the ability asks (G.5) - it is carried out (G.4) -
  * the event goes to its owner's discard pile (2.11).
  */
-import { call, emit } from '@kolbiste/kernel';
+import { because, call, emit, emitFrom } from '@kolbiste/kernel';
 import { takeFromHand, toDiscard } from '../atoms/cards.ts';
 import { countUse } from '../atoms/table.ts';
-import { ACTION, COST_X } from '../cards/compile.ts';
 import { printed } from '../cards/pool.ts';
+import { ACTION, COST_X } from '../cards/printed.ts';
 import { speakerOf } from '../effects/speaker.ts';
 import { E } from '../events.ts';
 import { doingOf, xFor } from '../legal.ts';
+import { ofThing } from '../origins.ts';
 import { cite } from '../rulebook.ts';
 import { EVENT } from '../vocabulary.ts';
 import type { UseLocals } from './circle.ts';
 import { useLocals } from './circle.ts';
 import { effect } from './effect.ts';
 import { costs, paying } from './pay.ts';
-import { ASK, listLocals, pickOne } from './pick.ts';
+import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 
 const USE = cite('G.5', 'G.13', 'W.10');
@@ -38,17 +39,17 @@ const payPrice = flow.step<UseLocals>('payPrice', PAY, (s, x, f) => {
   const left = cost === COST_X ? x.X : cost;
   takeFromHand(s, x.seat, x.card);
   x.limbo = 1;
-  emit(s, E.played, PLAY, x.seat, x.card, cost === COST_X ? x.X : -1);
+  because(f, emit(s, E.played, PLAY, x.seat, x.card, cost === COST_X ? x.X : -1));
   call(s, paying, { seat: x.seat, card: x.card, left, paid: [] });
 });
-const payCosts = flow.step<UseLocals>('payCosts', USE, (s, x) => {
+const payCosts = flow.step<UseLocals>('payCosts', USE, (s, x, f) => {
   const d = doingOf(x.doing);
   if (!isEvent(x) && d.kind === ACTION) {
-    emit(s, E.used, USE, x.self, x.card, x.seat, x.doing);
+    because(f, emitFrom(s, [ofThing(x.self)], E.used, USE, x.self, x.card, x.seat, x.doing));
     if (d.limit > 0) countUse(s, x.self, d.index, d.limitEach ? x.seat : -1, d.limitPer);
   }
-  const { program, pc, self, card, seat, subject, amount, controller, it, who, X } = x;
-  const speaker = { program, pc, self, card, seat, subject, amount, controller, it, who, X };
+  const { program, pc, self, card, seat, subject, amount, controller, it, who, X, full } = x;
+  const speaker = { program, pc, self, card, seat, subject, amount, controller, it, who, X, full };
   call(s, costs, { ...speaker, doing: x.doing, at: 0 });
 });
 const carryOut = flow.step<UseLocals>('carryOut', USE, (s, x, f) => {

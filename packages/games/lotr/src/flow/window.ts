@@ -2,11 +2,11 @@
  * An action window [LOTR W.1] [LOTR W.4] [LOTR W.10]: from the first player round and round, one action or a pass each,
  * until all pass one after another. Who is asked depends on what all know: nobody learns from it what lies in a hand.
  */
-import { call, done, emit, goto } from '@kolbiste/kernel';
+import { call, done, emit, goto, under } from '@kolbiste/kernel';
 import { forget } from '../atoms/table.ts';
 import { OP } from '../cards/code.ts';
-import { ACTION, COST_X } from '../cards/compile.ts';
 import { pool, printed } from '../cards/pool.ts';
+import { ACTION, COST_X } from '../cards/printed.ts';
 import { speakerOf } from '../effects/speaker.ts';
 import { couldDo } from '../effects/useful.ts';
 import { E } from '../events.ts';
@@ -18,6 +18,7 @@ import { isIn, seatsAt, thingOf } from '../state.ts';
 import { ATTACHMENT, EVENT, W } from '../vocabulary.ts';
 import { mayHold } from './answers.ts';
 import { theUse, useLocals } from './circle.ts';
+import { partOfWhole } from './descent.ts';
 import { playing } from './play.ts';
 import { flow } from './registry.ts';
 
@@ -59,8 +60,14 @@ function kindsOf(list: readonly number[]): readonly number[] {
 
 /** The different cards of a hand, ascending. */
 function kindsIn(hand: readonly number[]): readonly number[] {
-  const sorted = hand.slice().sort((a, b) => a - b);
-  return sorted.filter((id, i) => i === 0 || sorted[i - 1] !== id);
+  const out: number[] = [];
+  for (const id of hand) {
+    if (out.includes(id)) continue;
+    let at = out.push(id) - 1;
+    for (; at > 0 && out[at - 1] > id; at--) out[at] = out[at - 1];
+    out[at] = id;
+  }
+  return out;
 }
 
 /** The most that the heroes of a seat have together: what costs more need not be looked at. */
@@ -75,7 +82,7 @@ function couldPlay(s: State, seat: number, id: number, planning: number): boolea
   const card = printed(id);
   if (card.type === EVENT) {
     const doing = actionOf(id);
-    if (doing === undefined || (doing.phase >= 0 && doing.phase !== s.phase)) return false;
+    if (doing === null || (doing.phase >= 0 && doing.phase !== s.phase)) return false;
     if (mayPay(s, seat, id, card.cost === COST_X ? 0 : card.cost) !== 0) return false;
     const hidden = card.cost === COST_X || pool.programs[doing.program].some((op) => op.op === OP.fromHand);
     return hidden || couldDo(s, speakerOf(doing.program, id, 0, seat), doing.program);
@@ -90,14 +97,16 @@ function mightPlay(s: State, seat: number, id: number, planning: number, most: n
   if (cost > most) return false;
   if (type !== EVENT) return planning === seat;
   const doing = actionOf(id);
-  return doing !== undefined && (doing.phase < 0 || doing.phase === s.phase);
+  return doing !== null && (doing.phase < 0 || doing.phase === s.phase);
 }
 
 /** Whether a seat is asked in a window at all. */
 function mayAct(s: State, seat: number, planning: number): boolean {
   if (!isIn(s, seat)) return false;
-  for (const t of s.things)
+  for (const t of s.things) {
+    if (!printed(t.card).acts) continue;
     for (const d of printed(t.card).doings) if (d.kind === ACTION && mayUse(s, seat, t, d) === 0) return true;
+  }
   if (s.hands[seat].length === 0) return false;
   const most = allResources(s, seat);
   for (const id of kindsOf(s.config.lists[seat].cards))
@@ -105,7 +114,8 @@ function mayAct(s: State, seat: number, planning: number): boolean {
   return false;
 }
 
-const open = flow.step<WindowLocals>('open', OPENS, (s, x) => {
+const open = flow.step<WindowLocals>('open', OPENS, (s, x, f) => {
+  partOfWhole(s, f);
   x.from = s.first;
   x.passes = 0;
   forget(s);
@@ -114,7 +124,6 @@ const open = flow.step<WindowLocals>('open', OPENS, (s, x) => {
 
 const act = flow.question<WindowLocals>('act', ACTS, {
   kind: 'window',
-  fresh: true,
   seats(s, x) {
     if (x.passes >= seatsAt(s)) return 0;
     const seat = seatAt(s, x);
@@ -125,6 +134,7 @@ const act = flow.question<WindowLocals>('act', ACTS, {
     const planning = planningOf(x);
     for (const id of kindsIn(s.hands[seat])) out.judged(W_PLAY + id, mayPlay(s, seat, id, planning));
     for (const t of s.things) {
+      if (!printed(t.card).acts) continue;
       const { doings } = printed(t.card);
       for (let k = 0; k < doings.length; k++)
         if (doings[k].kind === ACTION && (doings[k].anyone || t.seat === seat))
@@ -148,6 +158,8 @@ const act = flow.question<WindowLocals>('act', ACTS, {
 });
 
 const acted = flow.step<WindowLocals>('acted', ACTS, (s, x, f) => {
+  const { cause } = f;
+  partOfWhole(s, f);
   if (x.passes >= seatsAt(s)) return close(s, x, f);
   const seat = seatAt(s, x);
   goto(f, act);
@@ -157,7 +169,7 @@ const acted = flow.step<WindowLocals>('acted', ACTS, (s, x, f) => {
   }
   x.from = (seat + 1) % seatsAt(s);
   x.passes = 0;
-  begin(s, seat, f.r);
+  under(s, cause, () => begin(s, seat, f.r));
 });
 
 function close(s: State, x: WindowLocals, f: Parameters<typeof done>[0]): void {
@@ -174,7 +186,7 @@ function begin(s: State, seat: number, option: number): void {
   }
   const id = option - W_PLAY;
   const doing = actionOf(id);
-  if (doing === undefined) return call(s, playing, { seat, card: id, limbo: 0 });
+  if (doing === null) return call(s, playing, { seat, card: id, limbo: 0 });
   call(s, theUse(), useLocals(speakerOf(doing.program, id, 0, seat), doing.index, 1));
 }
 

@@ -47,6 +47,7 @@ export const ROUND_EVENTS = {
   stageBegan: all((t, { a, b }) => two(t, `Začíná etapa ${b}: ${quoted(t, a)}`, `Stage ${b} begins: ${quoted(t, a)}`)),
   roundBegan: all((t, { a }) => two(t, `Začíná ${a}. kolo`, `Round ${a} begins`)),
   phaseBegan: all((t, { a }) => two(t, `Začíná fáze: ${phaseWord(t, a)}`, `The ${phaseWord(t, a)} phase begins`)),
+  roundEnded: all((t, { a }) => two(t, `Končí ${a}. kolo`, `Round ${a} ends`)),
   phaseEnded: all((t, { a }) => two(t, `Fáze končí: ${phaseWord(t, a)}`, `The ${phaseWord(t, a)} phase ends`)),
   windowOpened: all((t, { a, b }) => {
     const whose = b < 0 ? '' : ` (${name(t, b)})`;

@@ -1,9 +1,9 @@
 /** Options as short labels that name the consequence; Czech ones mostly in the infinitive. Total: any integer gets a label. */
 import type { Option, Seat } from '@kolbiste/kernel';
-import { ACTION, COST_X } from '../cards/compile.ts';
 import { pool, printed } from '../cards/pool.ts';
+import { ACTION, COST_X } from '../cards/printed.ts';
 import { attackOf, engagementOf, threatOf, willpowerOf } from '../effects/figures.ts';
-import { stagingThreat, willpower } from '../flow/quest.ts';
+import { stagingThreat, willpower } from '../effects/sums.ts';
 import { DOINGS, W_PLAY, W_USE } from '../flow/window.ts';
 import { thingOf } from '../state.ts';
 import type { View } from '../view.ts';
@@ -13,7 +13,7 @@ import { cap } from './card/join.ts';
 import { modeText } from './modes.ts';
 import type { Label } from './options-combat.ts';
 import { attackers, defender, enemy, target, victim } from './options-combat.ts';
-import { listLabel } from './options-list.ts';
+import { LIST_LABELS } from './options-list.ts';
 import * as scene from './scene.ts';
 import type { Talk } from './talk.ts';
 import { card, count, name, plain, two } from './talk.ts';
@@ -115,7 +115,7 @@ const LABELS: { readonly [decision: string]: Label } = {
   'pickThing.thing': (t, { v, option }) => (option === 0 ? two(t, 'Nikdo', 'Nobody') : scene.thingText(t, v, option)),
   'pickPlayer.player': player,
   'pickMode.mode': (t, { v, option }) => modeText(t, scene.numberIn(scene.asking(v), 'card', 0), option),
-  'pickOne.one': listLabel,
+  ...LIST_LABELS,
 };
 
 /** What choosing an option does. */

@@ -26,9 +26,6 @@ export const localsOf = (v: View, procedure: string): Locals | undefined =>
 /** Locals of the procedure that asks. */
 export const asking = (v: View): Locals | undefined => v.flow[v.flow.length - 1]?.locals;
 
-/** The procedure for which a list asks. */
-export const askedFor = (v: View): string => v.flow.findLast((f) => f.procedure !== 'pickOne')?.procedure ?? '';
-
 /** A number among locals; `missing` where it is none. */
 export function numberIn(x: Locals | undefined, key: string, missing: number): number {
   const n = x?.[key];

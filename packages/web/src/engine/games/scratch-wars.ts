@@ -37,13 +37,14 @@ export const scratchWars: Staging<State, View> = {
   id: 'scratch-wars',
   game: rules,
   events: EVENTS,
+  seatsOf: () => 2,
   configOf: (order) => {
     if (order.game !== undefined && order.game !== 'scratch-wars') throw new Error('an order for another game');
     return configOfOrder(order) as unknown as Json;
   },
   orderOf: (by, config) => orderOf(by, config as unknown as Config),
   orderSeen: (by, { config }) => orderOf(by, config),
-  describer: (names, viewer) => describer(names, viewer === 'public' ? {} : { players: playersFor(viewer) }),
+  describer: (names, viewer) => describer(names, viewer === 'public' ? {} : { players: playersFor(viewer as 0 | 1) }),
   remedy: remedyText,
   table: snapshot,
   cards,

@@ -1,5 +1,6 @@
 /** What a table, a replay and the bots need to know of a game besides its rules; each game has one of these. */
 import type { Core, Describable, Game, Json, Lang } from '@kolbiste/kernel';
+import type { Viewer } from '@kolbiste/wire';
 import type { GameId, NameSet, NewGame, Started } from '../protocol.ts';
 
 /** Describes things of a game in one language. */
@@ -24,6 +25,8 @@ export interface Staging<S extends Core = Core, V = Seen> {
   readonly id: GameId;
   game(names: NameSet): Game<S, V, unknown>;
   readonly events: readonly string[];
+  /** How many seats a configuration has. */
+  seatsOf(config: Json): number;
   /** The configuration that was ordered, checked card by card. */
   configOf(order: NewGame): Json;
   /** An order for a game with those very cards, whatever they were made of. */
@@ -31,7 +34,7 @@ export interface Staging<S extends Core = Core, V = Seen> {
   /** The same as far as a view tells: of what is not to be seen nothing is in it. */
   orderSeen(by: Pick<NewGame, 'players' | 'names'>, view: V): NewGame;
   /** The game's words, to the seat that is spoken to, or about both players. */
-  describer(names: NameSet, viewer: 0 | 1 | 'public'): Describe<V>;
+  describer(names: NameSet, viewer: Viewer): Describe<V>;
   /** What would make a refused thing legal. */
   remedy(key: string, lang: Lang): string;
   /**

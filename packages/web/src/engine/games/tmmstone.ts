@@ -17,6 +17,7 @@ export const tmmstone: Staging<State, View> = {
   id: 'tmmstone',
   game: rules,
   events: EVENTS,
+  seatsOf: () => 2,
   configOf,
   orderOf({ players, names }, config) {
     const { lists, profile } = config as unknown as Config;
@@ -28,7 +29,7 @@ export const tmmstone: Staging<State, View> = {
     );
     return { game: 'tmmstone', lists: [a, b], players, names, profile };
   },
-  describer: (names, viewer) => describer(names, viewer === 'public' ? {} : { players: playersFor(viewer) }),
+  describer: (names, viewer) => describer(names, viewer === 'public' ? {} : { players: playersFor(viewer as 0 | 1) }),
   remedy: remedyText,
   table: stoneTable,
   cards: () => ({ game: 'tmmstone' }),

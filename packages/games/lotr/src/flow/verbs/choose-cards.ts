@@ -1,5 +1,5 @@
 /** Procedures that choose among cards: of a hand, of discard piles, of the top of a deck. */
-import { call, chance, done, emit, goto } from '@kolbiste/kernel';
+import { afresh, call, chance, done, emit, goto } from '@kolbiste/kernel';
 import * as atoms from '../../atoms/cards.ts';
 import { enterCharacter } from '../../atoms/things.ts';
 import type { CardSieve, Op } from '../../cards/code.ts';
@@ -12,7 +12,7 @@ import { cite } from '../../rulebook.ts';
 import type { State } from '../../state.ts';
 import { cardIn, isIn, SEEN } from '../../state.ts';
 import { ALLY, HERO } from '../../vocabulary.ts';
-import { ASK, listLocals, pickOne } from '../pick.ts';
+import { ASK, listLocals, pickOne } from '../pick-list.ts';
 import { flow } from '../registry.ts';
 
 const PUT = cite('G.8', '2.5', '2.9');
@@ -38,6 +38,7 @@ export interface DiscardLocals {
 }
 const choose = flow.step<DiscardLocals>('choose', DISCARD, (s, x, f) => {
   if (x.left <= 0 || s.hands[x.seat].length === 0) return done(f);
+  afresh(s, f);
   call(s, pickOne, { ...listLocals(x.seat, s.hands[x.seat], ASK.discardHand, x.card), open: 0, always: 1 });
 });
 const discarded = flow.step<DiscardLocals>('discarded', DISCARD, (s, x, f) => {
@@ -95,7 +96,7 @@ export interface PileLocals {
   /** Card and owner in one number. */
   from: number[];
 }
-const OWNER = 8;
+export const OWNER = 8;
 
 /** Open cards of the piles that pass; the topmost of each pile only, where the text says so. */
 function openCards(s: State, x: Speaker, op: Op): number[] {
@@ -179,7 +180,7 @@ const takeOne = flow.step<SearchLocals>('take', SEARCH, (s, x, f) => {
 /** Back on top in any order: what is put back first lies lowest; only the searcher knows. */
 const putBack = flow.step<SearchLocals>('putBack', SEARCH, (s, x, f) => {
   if (x.rest.length === 0) return done(f);
-  call(s, pickOne, { ...listLocals(x.seat, x.rest, ASK.order, x.card), open: 0, always: x.rest.length > 1 ? 1 : 0 });
+  call(s, pickOne, { ...listLocals(x.seat, x.rest, ASK.putBack, x.card), open: 0, always: x.rest.length > 1 ? 1 : 0 });
 });
 const laid = flow.step<SearchLocals>('laid', SEARCH, (s, x, f) => {
   const at = x.rest.indexOf(f.r);

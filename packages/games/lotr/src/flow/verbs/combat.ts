@@ -6,8 +6,8 @@ import { mayStillAttack } from '../../effects/useful.ts';
 import { E } from '../../events.ts';
 import { cite } from '../../rulebook.ts';
 import { engagedWith, shadowsOf, TURNED_UP, thingOf } from '../../state.ts';
-import { enemyAttackNow, playerAttackNow, theEnemyAttack } from '../circle.ts';
-import { extraAttack } from '../extra-attack.ts';
+import { enemyAttackNow, playerAttackNow } from '../circle.ts';
+import { enemiesCome, extraAttack } from '../extra-attack.ts';
 import type { Verb } from './kit.ts';
 import { players } from './kit.ts';
 
@@ -66,17 +66,5 @@ export const leaveCombat: Verb = (s, _x, _op, on) => {
     }
 };
 
-/** An attack beside the one of the phase, also of an enemy that is not engaged with the attacked player [LOTR L27]. */
-export const enemyAttacks: Verb = (s, x, _op, on) => {
-  for (const t of on.toReversed())
-    call(s, theEnemyAttack(), {
-      seat: x.seat,
-      enemy: t.id,
-      defenders: [],
-      undefended: 0,
-      extra: 1,
-      hero: 0,
-      asked: 0,
-      ended: 0,
-    });
-};
+export const enemyAttacks: Verb = (s, x, _op, on) =>
+  call(s, enemiesCome, { seat: x.seat, enemies: on.map((t) => t.id) });

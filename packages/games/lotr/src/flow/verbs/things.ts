@@ -103,6 +103,7 @@ export const self: Verb = (s, x, op, on) => {
     return void atoms.enterCharacter(s, x.card, x.seat, x.seat);
   }
   if (op.word === 'removeFromGame') return removeEvent(s, x.card);
+  if (op.word === 'claim' && t !== null && on.length > 0) return atoms.claim(s, t, on[0], x.seat, TEXT);
   if (op.word === 'attach' && on.length > 0) attachRevealed(s, x.card, on[0]);
 };
 
@@ -132,6 +133,11 @@ export const removeFromQuest: Verb = (s, _x, _op, on) => {
 
 export const each: Verb = (s, x, op) => {
   call(s, eachPlayer, { ...x, program: op.programs[0], pc: 0, asked: 0, order: players(s, x, 1) });
+};
+
+/** Only if all before it was carried out in full [LOTR G.4]. */
+export const ifDone: Verb = (s, x, op) => {
+  if (x.full === 1) runProgram(s, x, op.programs[0], x.seat);
 };
 
 export const oneOf: Verb = (s, x, op, _on, answer) => {

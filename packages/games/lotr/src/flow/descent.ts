@@ -1,0 +1,19 @@
+/** What descends from what, where it is not the frame's own last answer. */
+import type { Frame } from '@kolbiste/kernel';
+import { because, done } from '@kolbiste/kernel';
+import type { State } from '../state.ts';
+
+/**
+ * The rules' own part of an attack or a phase: it descends from what the procedure that calls it descends from as a
+ * whole, not from an answer there.
+ */
+export function partOfWhole(s: State, f: Frame): void {
+  because(f, s.frames.at(-3)?.cause ?? 0);
+}
+
+/** Gives a choice back; what the asker does with it descends from the choice. */
+export function give(s: State, f: Frame, answer: number): void {
+  const asker = s.frames.at(-2);
+  if (asker !== undefined) because(asker, f.cause);
+  done(f, answer);
+}

@@ -1,0 +1,58 @@
+import { KEYWORD_WORDS, setWord, traitWord } from '@kolbiste/lotr/texts';
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Choose } from '../cards/choose.tsx';
+import { PrintedFound } from '../cards/printed.tsx';
+import { useWanted } from '../cards/wanted.ts';
+import { useSettings } from '../state/settings.ts';
+import type { Wanted } from './browse.ts';
+import { ANYTHING, CHOICES, cardsWanted } from './browse.ts';
+import { RINGS_SHELF } from './shelf.ts';
+
+/** What one can look for: words, kind, sphere, cost, set, trait or keyword. */
+function Filters({ wanted, set }: { wanted: Wanted; set(part: Partial<Wanted>): void }) {
+  const { t } = useTranslation(['rings', 'cards']);
+  const { lang, names } = useSettings();
+  const ways = {
+    kind: CHOICES.kind.map((way) => [way, t(`type.${way}`)] as const),
+    sphere: CHOICES.sphere.map((way) => [way, t(`sphere.${way}`)] as const),
+    cost: CHOICES.cost.map((way) => [way, way] as const),
+    set: CHOICES.set.map((way) => [way, setWord(way, lang, names)] as const),
+    trait: [
+      ...CHOICES.trait.map((way) => [way, traitWord(way, lang, names)] as const),
+      ...CHOICES.keyword.map((way) => [way, KEYWORD_WORDS[way][lang]] as const),
+    ],
+  };
+  const labels = {
+    kind: t('cards:printed.kind'),
+    sphere: t('cards:rings.sphere'),
+    cost: t('cards:printed.cost'),
+    set: t('cards:rings.set'),
+    trait: t('cards:rings.trait'),
+  };
+  return (
+    <div className="filters" role="group" aria-label={t('cards:filters')}>
+      <label className="control">
+        <span className="control-label">{t('cards:printed.words')}</span>
+        <input type="search" value={wanted.words} onChange={(event) => set({ words: event.target.value })} />
+      </label>
+      {(Object.keys(ways) as (keyof typeof ways)[]).map((by) => (
+        <Choose key={by} label={labels[by]} value={wanted[by]} set={(way) => set({ [by]: way })} ways={ways[by]} />
+      ))}
+    </div>
+  );
+}
+
+/** All cards that fit, each with its face. */
+export function CardsGrid() {
+  const { lang, names } = useSettings();
+  const [wanted, set] = useWanted(ANYTHING);
+  const asked = useDeferredValue(JSON.stringify(wanted));
+  const found = useMemo(() => cardsWanted(JSON.parse(asked) as Wanted, lang, names), [asked, lang, names]);
+  return (
+    <>
+      <Filters wanted={wanted} set={set} />
+      <PrintedFound shelf={RINGS_SHELF} ids={found.map(({ id }) => id)} />
+    </>
+  );
+}
