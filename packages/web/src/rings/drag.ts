@@ -43,7 +43,8 @@ function meant(what: string, over: string, prompt: Prompt, board: RingsTable): n
   const [choice] = optionsAt(prompt, what);
   if (what.startsWith('hand:')) return choice?.option ?? null;
   if (idOf(prompt) === CHOOSES_TARGET && isOwn(what, prompt, board)) return optionsAt(prompt, over)[0]?.option ?? null;
-  return (ONTO[idOf(prompt)]?.(over, board) ?? false) ? (choice?.option ?? null) : null;
+  const fits = ONTO[idOf(prompt)] ?? nowhere;
+  return fits(over, board) ? (choice?.option ?? null) : null;
 }
 
 function asked(): { prompt: Prompt; board: RingsTable } | null {

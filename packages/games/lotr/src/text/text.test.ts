@@ -240,7 +240,7 @@ describe('choices from a list', () => {
   const answered = (v: View, name: string, option: number): string[] =>
     LANGS.map((lang) => tell(v, { event: event(E.answer, 0, option, pick?.id, step(name)) }, lang).text);
 
-  test('too many restricted attachments, and whether somebody is freed', () => {
+  test('too many restricted attachments, whether somebody is freed, what the end of a phase brings first', () => {
     const told = (v: View, decision: string, option: number): string[] => [
       tell(v, { decision: { id: decision, seat: 0, kind: 'list', rule: [] } }, 'en').text,
       tell(v, { option, decision, seat: 0 }, 'en').text,
@@ -249,6 +249,10 @@ describe('choices from a list', () => {
     expect(told(asked('surplus', {}), 'pickOne.surplus', 2)).toEqual([
       `“${hero}”: too many restricted attachments. Which do you discard?`,
       `Discard “${blade}” (on “${hero}”)`,
+    ]);
+    expect(told(asked('endNext', { card: 0 }), 'pickOne.endNext', 2)).toEqual([
+      'The phase ends. What happens first?',
+      `“${blade}” (on “${hero}”)`,
     ]);
     expect(told(asked('yes', { may: 1 }), 'pickOne.yes', 1)).toEqual([
       `“${hero}”: do you pay to ready it?`,
