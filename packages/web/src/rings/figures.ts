@@ -74,23 +74,15 @@ export function ringsShares({ threats, willpowers }: RingsTable, { what }: Rings
 }
 
 /** Figures of a thing by what it is. */
-export function figuresOfThing({ id, card }: Pick<RingsThing, 'id' | 'card'>): readonly RingsFigure[] {
-  const of = (...whats: readonly RingsFigure['what'][]) => whats.map((what) => ({ what, at: id }));
-  switch (cardOf(card)?.type) {
-    case 'hero':
-      return of('attack', 'defense', 'hitPoints', 'willpower', 'resources');
-    case 'ally':
-      return of('attack', 'defense', 'hitPoints', 'willpower');
-    case 'enemy':
-      return of('attack', 'defense', 'hitPoints', 'threat', 'engagement');
-    case 'location':
-      return of('threat', 'progress');
-    case 'quest':
-      return of('progress');
-    default:
-      return [];
-  }
-}
+const FIGURES_OF: Readonly<Record<string, readonly RingsFigure['what'][]>> = {
+  hero: ['attack', 'defense', 'hitPoints', 'willpower', 'resources'],
+  ally: ['attack', 'defense', 'hitPoints', 'willpower'],
+  enemy: ['attack', 'defense', 'hitPoints', 'threat', 'engagement'],
+  location: ['threat', 'progress'],
+  quest: ['progress'],
+};
+const figuresOfThing = ({ id, card }: Pick<RingsThing, 'id' | 'card'>): readonly RingsFigure[] =>
+  (FIGURES_OF[cardOf(card)?.type ?? ''] ?? []).map((what) => ({ what, at: id }));
 
 /** All numbers of the table that can be asked about. */
 export function figuresOf(board: RingsTable): RingsFigure[] {
