@@ -1,5 +1,5 @@
 /** Numbers of the table of The Lord of the Rings by name: what they are made of, and the lines of the log that changed them. */
-import type { Part, Share, Stat } from '@kolbiste/lotr';
+import type { CardType, Part, Share, Stat } from '@kolbiste/lotr';
 import { cardOf, printed, STATS } from '@kolbiste/lotr';
 import type { RingsTable, RingsThing } from '../engine/games/rings-table.ts';
 import type { Happening } from '../engine/protocol.ts';
@@ -73,16 +73,20 @@ export function ringsShares({ threats, willpowers }: RingsTable, { what }: Rings
   return what === 'quest' ? willpowers : [];
 }
 
-/** Figures of a thing by what it is. */
-const FIGURES_OF: Readonly<Record<string, readonly RingsFigure['what'][]>> = {
-  hero: ['attack', 'defense', 'hitPoints', 'willpower', 'resources'],
-  ally: ['attack', 'defense', 'hitPoints', 'willpower'],
-  enemy: ['attack', 'defense', 'hitPoints', 'threat', 'engagement'],
+const FIGHTS = ['attack', 'defense', 'hitPoints'] as const;
+const OF_TYPES: Readonly<Partial<Record<CardType, readonly RingsFigure['what'][]>>> = {
+  hero: [...FIGHTS, 'willpower', 'resources'],
+  ally: [...FIGHTS, 'willpower'],
+  enemy: [...FIGHTS, 'threat', 'engagement'],
   location: ['threat', 'progress'],
   quest: ['progress'],
 };
-const figuresOfThing = ({ id, card }: Pick<RingsThing, 'id' | 'card'>): readonly RingsFigure[] =>
-  (FIGURES_OF[cardOf(card)?.type ?? ''] ?? []).map((what) => ({ what, at: id }));
+
+/** Figures of a thing by what it is. */
+function figuresOfThing({ id, card }: Pick<RingsThing, 'id' | 'card'>): readonly RingsFigure[] {
+  const type = cardOf(card)?.type;
+  return (type === undefined ? [] : (OF_TYPES[type] ?? [])).map((what) => ({ what, at: id }));
+}
 
 /** All numbers of the table that can be asked about. */
 export function figuresOf(board: RingsTable): RingsFigure[] {

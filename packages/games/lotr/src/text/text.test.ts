@@ -187,7 +187,7 @@ describe('options of combat name what follows', () => {
     // Of the shadow cards nobody has seen, the worst add 1 to a defended attack and 3 to an undefended one.
     expect(labels(dealt, 'enemyAttack.defender', 1)).toEqual([
       `„${invented(1)}“ (obrana 2, životy 5): 1 až 2 poškození; stín může uškodit i jinak`,
-      `“${nameOf(1, 'en', 'neutral')}” (defense 2, hit points 5): 1 to 2 damage; the shadow may harm in another way too`,
+      `“${nameOf(1, 'en', 'neutral')}” (defense 2, hit points 5): 1 to 2 damage; the shadow may do more`,
     ]);
     expect(labels(dealt, 'enemyAttack.defender', 0)[0]).toBe(
       `Nebránit: 3 až 6 poškození dostane „${invented(1)}“ nebo „${invented(2)}“; stín může uškodit i jinak`,
