@@ -45,7 +45,7 @@ test('a ranged character joins in from the mat of the attacked enemy, on a phone
 /** The attacking enemy has a facedown shadow card that may be any of several. */
 const shadowed = (s: State): boolean =>
   shadowOdds(game.view(s, game.pending(s)[0].seat)).some(
-    ({ enemy, of }) => of > 1 && enemy === (s.frames.at(-1)?.x as { enemy?: number }).enemy,
+    ({ enemy, of }) => of > 1 && enemy === (s.frames.at(-1)?.x as { enemy?: number } | undefined)?.enemy,
   );
 
 test('the odds of a shadow card are exact, by kind and by card; a defender shows the range of its damage', async ({

@@ -85,3 +85,10 @@ test('a character dragged onto an enemy attacks it; let go beside everything it 
   await ready(page).waitFor();
   expect(wrong).toEqual([]);
 });
+
+test('whoever is named for the quest is marked before all are committed', async ({ page }) => {
+  const wrong = await goOn(page, playedUntil('quest.who', 1));
+  await page.locator('.is-hero.lit').first().click();
+  await expect(page.locator('.is-hero.in-fight')).toContainText('jde na výpravu');
+  expect(wrong).toEqual([]);
+});

@@ -1,9 +1,13 @@
 /** Names of options without a language: for scenarios, logs and tests. */
 import { nameOf } from './cards/names.ts';
 import { pool, printed } from './cards/pool.ts';
+import { answersOf, BY_NOTE, FROM_HAND, NOTES } from './flow/answers.ts';
 import type { AskName } from './flow/pick-list.ts';
+import type { SettleLocals } from './flow/settle.ts';
 import { DOINGS, W_PLAY, W_USE } from './flow/window.ts';
+import { N } from './notes.ts';
 import type { View } from './view.ts';
+import { readable } from './view.ts';
 
 /** A card by its English name in lower case, words joined: `guard-of-the-citadel`. */
 export const cardKey = (id: number): string =>
@@ -31,12 +35,33 @@ function abilityName(v: View, thing: number, k: number): string {
   return `use ${thingName(v, thing)}${many ? ` ${k + 1}` : ''}`;
 }
 
-function answerName(v: View, option: number): string {
+/** Whom a note is about: the thing, or the card that is no thing. */
+function noteName(v: View, notes: readonly number[], at: number): string {
+  const [kind, subject, card] = notes.slice(at * NOTES);
+  return kind === N.revealed || kind === N.shadowResolves ? cardKey(card) : thingName(v, subject);
+}
+
+/** Behind an answer that several things could get which happened at once: whom, and of several about the same which. */
+function toWhat(v: View, seat: number, option: number): string {
+  const x = v.flow.findLast((f) => f.procedure === 'settle')?.locals as unknown as SettleLocals | undefined;
+  if (x === undefined) return '';
+  const alike = answersOf(readable(v), x.notes, x.answered, seat, x.held[seat])
+    .map((a) => a.option)
+    .filter((other) => other % BY_NOTE === option % BY_NOTE)
+    .map((other) => ({ other, name: noteName(v, x.notes, (other / BY_NOTE) | 0) }));
+  const name = alike.find(({ other }) => other === option)?.name;
+  if (alike.length < 2 || name === undefined) return '';
+  const same = alike.filter((each) => each.name === name);
+  const at = same.findIndex(({ other }) => other === option);
+  return ` @${name}${at > 0 ? ` ${at + 1}` : ''}`;
+}
+
+function answerName(v: View, seat: number, option: number): string {
   if (option === 0) return 'pass';
-  const note = ((option - 1) / 1_000_000) | 0;
-  const rest = (option - 1) % 1_000_000;
-  const what = rest >= 900_000 ? `play ${cardKey(rest - 900_000)}` : abilityName(v, (rest / DOINGS) | 0, rest % DOINGS);
-  return note === 0 ? what : `${what} @${note + 1}`;
+  const rest = (option - 1) % BY_NOTE;
+  const what =
+    rest >= FROM_HAND ? `play ${cardKey(rest - FROM_HAND)}` : abilityName(v, (rest / DOINGS) | 0, rest % DOINGS);
+  return what + toWhat(v, seat, option);
 }
 
 function windowName(v: View, option: number): string {
@@ -63,13 +88,13 @@ function listName(v: View, what: AskName, option: number): string {
 const LIST = 'pickOne.';
 
 /** Name of an option, unique within its decision. */
-export function optionName(v: View, decision: string, _seat: number, option: number): string {
+export function optionName(v: View, decision: string, seat: number, option: number): string {
   if (decision.startsWith(LIST)) return listName(v, decision.slice(LIST.length) as AskName, option);
   switch (decision) {
     case 'window.act':
       return windowName(v, option);
     case 'settle.respond':
-      return answerName(v, option);
+      return answerName(v, seat, option);
     case 'game.mulligan':
       return option === 1 ? 'replace' : 'keep';
     case 'pickPlayer.player':

@@ -9,7 +9,11 @@ import { cardKey, optionName } from '../src/names.ts';
 import { mixedConfigs, questConfigs } from './configs.ts';
 
 /** `play feint`, `use gloin`: without what tells two alike apart. */
-const plain = (name: string): string => name.replace(/( \d+)?( @\d+)?$/, '').replace(/#\d+( \d+)?$/, '');
+const plain = (name: string): string =>
+  name
+    .replace(/ @.*$/, '')
+    .replace(/ \d+$/, '')
+    .replace(/#\d+( \d+)?$/, '');
 
 const played = new Set(starters.flatMap(({ list }) => list.cards));
 const heroes = new Set(starters.flatMap(({ list }) => list.heroes));

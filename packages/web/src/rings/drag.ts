@@ -34,6 +34,8 @@ const ONTO: Readonly<Record<string, (over: string, board: RingsTable) => boolean
   'playerAttack.join': (over, board) => over === `thing:${fightNow(board)?.enemy}`,
 };
 
+const nowhere = (): boolean => false;
+
 /** Whether a place is an own character: it may be dragged at a target before the target is chosen. */
 const isOwn = (what: string, { seat }: Prompt, { things }: RingsTable): boolean =>
   things.some((thing) => what === `thing:${thing.id}` && thing.zone === CHARACTERS && thing.seat === seat);
@@ -43,7 +45,8 @@ function meant(what: string, over: string, prompt: Prompt, board: RingsTable): n
   const [choice] = optionsAt(prompt, what);
   if (what.startsWith('hand:')) return choice?.option ?? null;
   if (idOf(prompt) === CHOOSES_TARGET && isOwn(what, prompt, board)) return optionsAt(prompt, over)[0]?.option ?? null;
-  return (ONTO[idOf(prompt)]?.(over, board) ?? false) ? (choice?.option ?? null) : null;
+  const fits = ONTO[idOf(prompt)] ?? nowhere;
+  return fits(over, board) ? (choice?.option ?? null) : null;
 }
 
 function asked(): { prompt: Prompt; board: RingsTable } | null {

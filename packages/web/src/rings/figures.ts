@@ -1,5 +1,5 @@
 /** Numbers of the table of The Lord of the Rings by name: what they are made of, and the lines of the log that changed them. */
-import type { Part, Share, Stat } from '@kolbiste/lotr';
+import type { CardType, Part, Share, Stat } from '@kolbiste/lotr';
 import { cardOf, printed, STATS } from '@kolbiste/lotr';
 import type { RingsTable, RingsThing } from '../engine/games/rings-table.ts';
 import type { Happening } from '../engine/protocol.ts';
@@ -73,23 +73,19 @@ export function ringsShares({ threats, willpowers }: RingsTable, { what }: Rings
   return what === 'quest' ? willpowers : [];
 }
 
+const FIGHTS = ['attack', 'defense', 'hitPoints'] as const;
+const OF_TYPES: Readonly<Partial<Record<CardType, readonly RingsFigure['what'][]>>> = {
+  hero: [...FIGHTS, 'willpower', 'resources'],
+  ally: [...FIGHTS, 'willpower'],
+  enemy: [...FIGHTS, 'threat', 'engagement'],
+  location: ['threat', 'progress'],
+  quest: ['progress'],
+};
+
 /** Figures of a thing by what it is. */
-export function figuresOfThing({ id, card }: Pick<RingsThing, 'id' | 'card'>): readonly RingsFigure[] {
-  const of = (...whats: readonly RingsFigure['what'][]) => whats.map((what) => ({ what, at: id }));
-  switch (cardOf(card)?.type) {
-    case 'hero':
-      return of('attack', 'defense', 'hitPoints', 'willpower', 'resources');
-    case 'ally':
-      return of('attack', 'defense', 'hitPoints', 'willpower');
-    case 'enemy':
-      return of('attack', 'defense', 'hitPoints', 'threat', 'engagement');
-    case 'location':
-      return of('threat', 'progress');
-    case 'quest':
-      return of('progress');
-    default:
-      return [];
-  }
+function figuresOfThing({ id, card }: Pick<RingsThing, 'id' | 'card'>): readonly RingsFigure[] {
+  const type = cardOf(card)?.type;
+  return (type === undefined ? [] : (OF_TYPES[type] ?? [])).map((what) => ({ what, at: id }));
 }
 
 /** All numbers of the table that can be asked about. */

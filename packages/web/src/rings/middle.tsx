@@ -4,7 +4,6 @@ import { Icon } from '../draw/icon.tsx';
 import { namesBoth, useTable } from '../state/table.ts';
 import { useSay, useWaitWords, useWho } from '../table/words.ts';
 import { Chips } from '../ui/chip.tsx';
-import { Detail } from './detail.tsx';
 import { ringsKey } from './figures.ts';
 import { ShadowPanel } from './shadow-odds.tsx';
 import { Spot } from './spot.tsx';
@@ -126,7 +125,6 @@ export function Middle() {
           )}
         </div>
       )}
-      <Detail />
     </section>
   );
 }

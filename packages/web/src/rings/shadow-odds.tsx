@@ -97,13 +97,19 @@ function Line({ odds, undefended }: { odds: ShadowOdds; undefended: boolean }) {
   const share = useShare();
   const kinds = useKinds();
   const effects = undefended ? odds.undefended : odds.defended;
-  const what =
-    odds.of === 1
-      ? t('shadow.is', { name: name(odds.cards[0].card) })
-      : t('shadow.some', { share: share(effects.effect, odds.of) });
   return (
     <span className="shadow-line">
-      <b>{what}</b> <span className="shadow-kinds">{kinds(effects, odds.of).join(' · ')}</span>
+      <b>
+        {odds.of === 1 ? (
+          t('shadow.is', { name: name(odds.cards[0].card) })
+        ) : (
+          <>
+            <span className="word">{t('shadow.some')} </span>
+            {share(effects.effect, odds.of)}
+          </>
+        )}
+      </b>{' '}
+      <span className="shadow-kinds">{kinds(effects, odds.of).join(' · ')}</span>
     </span>
   );
 }

@@ -34,7 +34,11 @@ export function Spot({ place, card, words, className = '', children }: Props) {
       data-place={key}
       data-asked={firstFigure(place, card)}
       aria-pressed={lit ? picked : undefined}
-      onClick={() => pointAt(key)}
+      onClick={() => {
+        pointAt(key);
+        // What a card says is wanted before it is played, by a finger too.
+        if (place.at === 'hand') look();
+      }}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && look()}
       onPointerEnter={(event) => event.pointerType === 'mouse' && look()}
       onContextMenu={(event) => {

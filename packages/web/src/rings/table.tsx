@@ -13,6 +13,7 @@ import { Tools } from '../table/tools.tsx';
 import { useSay } from '../table/words.ts';
 import { Book } from '../ui/book.ts';
 import { Bar } from './bar.tsx';
+import { Detail } from './detail.tsx';
 import { attachDrag } from './drag.ts';
 import { Hand } from './hand.tsx';
 import { press } from './keys.ts';
@@ -81,6 +82,7 @@ export function Board({ ending: Ending }: { ending: ComponentType | null }) {
       <Middle />
       {Ending === null ? <Mats /> : <Ending />}
       {Ending === null ? <Hand /> : null}
+      <Detail />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AnyIcon } from '../draw/icon.tsx';
 import { Icon } from '../draw/icon.tsx';
 import type { RingsThing } from '../engine/games/rings-table.ts';
+import { useTable } from '../state/table.ts';
 import { spheresIn, typeOf } from './cards.ts';
 import { ringsKey } from './figures.ts';
 import { Roles, useRole } from './roles.tsx';
@@ -93,7 +94,8 @@ const MARK_ICON: Readonly<Record<Mark, AnyIcon>> = {
 /** How it stands, by drawing and word. */
 function Marks({ thing }: { thing: RingsThing }) {
   const { t } = useTranslation('rings');
-  return marksOf(thing).map((mark) => (
+  const board = useTable((s) => s.rings);
+  return marksOf(thing, board).map((mark) => (
     <span key={mark} className={`is-${mark}`}>
       <Icon name={MARK_ICON[mark]} /> <span>{t(`mark.${mark}`)}</span>
     </span>

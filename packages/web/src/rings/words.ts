@@ -1,9 +1,11 @@
 /** Cards and things as the table says them. */
 import { ALLY, COMMITTED, ENEMY, EXHAUSTED, HAS_ATTACKED, HERO, LOCATION, MUTED, printed, QUEST } from '@kolbiste/lotr';
 import { useTranslation } from 'react-i18next';
-import type { RingsThing } from '../engine/games/rings-table.ts';
+import type { RingsTable, RingsThing } from '../engine/games/rings-table.ts';
 import { useSettings } from '../state/settings.ts';
+import { useTable } from '../state/table.ts';
 import { nameOfCard, spheresIn } from './cards.ts';
+import { roleOf } from './fight.ts';
 
 export type Mark = 'ready' | 'exhausted' | 'committed' | 'hasAttacked' | 'muted';
 
@@ -39,13 +41,14 @@ function useFigureWords(): (thing: RingsThing) => readonly string[] {
   };
 }
 
-/** How a thing stands, by its marks. */
-export function marksOf({ card, marks }: Pick<RingsThing, 'card' | 'marks'>): readonly Mark[] {
+/** How a thing stands, by its marks; of an enemy that attacks right now not that it has attacked. */
+export function marksOf({ id, card, marks }: RingsThing, board: RingsTable | null): readonly Mark[] {
   const { type } = printed(card);
   const exhausted = (marks & EXHAUSTED) !== 0;
   const out: Mark[] = exhausted ? ['exhausted'] : type <= ALLY ? ['ready'] : [];
   if (marks & COMMITTED) out.push('committed');
-  if (type === ENEMY && marks & HAS_ATTACKED) out.push('hasAttacked');
+  const attacks = board !== null && roleOf(board, id) === 'attacking';
+  if (type === ENEMY && marks & HAS_ATTACKED && !attacks) out.push('hasAttacked');
   if (marks & MUTED) out.push('muted');
   return out;
 }
@@ -70,11 +73,12 @@ export function useThingWords(): (thing: RingsThing) => string {
   const name = useCardName();
   const figures = useFigureWords();
   const resources = useResourceWords();
+  const board = useTable((s) => s.rings);
   return (thing) =>
     [
       name(thing.card),
       ...figures(thing),
-      ...marksOf(thing).map((mark) => t(`mark.${mark}`)),
+      ...marksOf(thing, board).map((mark) => t(`mark.${mark}`)),
       ...resources(thing),
       ...thing.shadows.map((card) => (card === 0 ? t('shadowDown') : t('shadowUp', { name: name(card) }))),
     ].join(', ');

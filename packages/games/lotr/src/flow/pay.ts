@@ -4,7 +4,7 @@
  */
 import { afresh, call, done, goto } from '@kolbiste/kernel';
 import { discardFromHand } from '../atoms/cards.ts';
-import { exhaust, pay } from '../atoms/things.ts';
+import { exhaust, pay } from '../atoms/marks.ts';
 import { printed } from '../cards/pool.ts';
 import type { Sieve } from '../cards/sieve.ts';
 import { passes } from '../effects/filter.ts';

@@ -5,8 +5,9 @@
  */
 import { afresh, call, done, emit, goto } from '@kolbiste/kernel';
 import { draw } from '../atoms/cards.ts';
+import { gain, pay, ready } from '../atoms/marks.ts';
 import * as table from '../atoms/table.ts';
-import { gain, pay, ready, travelTo } from '../atoms/things.ts';
+import { travelTo } from '../atoms/things.ts';
 import { printed } from '../cards/pool.ts';
 import { borne } from '../effects/figures.ts';
 import { speakerOf } from '../effects/speaker.ts';

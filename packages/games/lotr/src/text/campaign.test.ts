@@ -153,6 +153,7 @@ const BY_HAND: readonly string[] = [
   'decision playerAttack.join',
   'decision pickOne.surplus',
   'decision pickOne.yes',
+  'decision pickOne.endNext',
   'refused isGuarded',
   'refused enemyCannotAttack',
   'refused noOtherPlayer',

@@ -44,7 +44,7 @@ function shadowOf(v: View, enemy: Thing, undefended: boolean): Shadow {
 }
 
 const other = (t: Talk, { more }: Shadow): string =>
-  more ? two(t, '; stín může uškodit i jinak', '; the shadow may harm in another way too') : '';
+  more ? two(t, '; stín může uškodit i jinak', '; the shadow may do more') : '';
 
 /** '3 poškození', '2 až 5 poškození'. */
 function harm(t: Talk, n: number, { least, most }: Shadow): string {

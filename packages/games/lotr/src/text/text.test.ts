@@ -187,7 +187,7 @@ describe('options of combat name what follows', () => {
     // Of the shadow cards nobody has seen, the worst add 1 to a defended attack and 3 to an undefended one.
     expect(labels(dealt, 'enemyAttack.defender', 1)).toEqual([
       `„${invented(1)}“ (obrana 2, životy 5): 1 až 2 poškození; stín může uškodit i jinak`,
-      `“${nameOf(1, 'en', 'neutral')}” (defense 2, hit points 5): 1 to 2 damage; the shadow may harm in another way too`,
+      `“${nameOf(1, 'en', 'neutral')}” (defense 2, hit points 5): 1 to 2 damage; the shadow may do more`,
     ]);
     expect(labels(dealt, 'enemyAttack.defender', 0)[0]).toBe(
       `Nebránit: 3 až 6 poškození dostane „${invented(1)}“ nebo „${invented(2)}“; stín může uškodit i jinak`,
@@ -240,7 +240,7 @@ describe('choices from a list', () => {
   const answered = (v: View, name: string, option: number): string[] =>
     LANGS.map((lang) => tell(v, { event: event(E.answer, 0, option, pick?.id, step(name)) }, lang).text);
 
-  test('too many restricted attachments, and whether somebody is freed', () => {
+  test('too many restricted attachments, whether somebody is freed, what the end of a phase brings first', () => {
     const told = (v: View, decision: string, option: number): string[] => [
       tell(v, { decision: { id: decision, seat: 0, kind: 'list', rule: [] } }, 'en').text,
       tell(v, { option, decision, seat: 0 }, 'en').text,
@@ -249,6 +249,10 @@ describe('choices from a list', () => {
     expect(told(asked('surplus', {}), 'pickOne.surplus', 2)).toEqual([
       `“${hero}”: too many restricted attachments. Which do you discard?`,
       `Discard “${blade}” (on “${hero}”)`,
+    ]);
+    expect(told(asked('endNext', { card: 0 }), 'pickOne.endNext', 2)).toEqual([
+      'The phase ends. What happens first?',
+      `“${blade}” (on “${hero}”)`,
     ]);
     expect(told(asked('yes', { may: 1 }), 'pickOne.yes', 1)).toEqual([
       `“${hero}”: do you pay to ready it?`,
