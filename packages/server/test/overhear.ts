@@ -24,6 +24,13 @@ export function overhear(client: Client): string[] {
   return bytes;
 }
 
+/**
+ * The game has begun for all of these, and they have heard the last news of its beginning: whoever comes now hears none
+ * of it besides what joining tells.
+ */
+export const begun = (clients: readonly Client[]): Promise<unknown> =>
+  Promise.all(clients.map((client) => client.until(() => client.step === 0 && client.table?.status === 'playing')));
+
 /** Everybody of these asks for all there is to ask, and answers what cannot be answered. */
 export async function askAll(clients: readonly Client[], step: number, decision: string): Promise<void> {
   for (const client of clients) {

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame, Client } from './client.ts';
 import { ask, chooser, create, sit } from './client.ts';
 import { connect, startServer } from './house.ts';
-import { askAll, overhear, pages, repeating } from './overhear.ts';
+import { askAll, begun, overhear, pages, repeating } from './overhear.ts';
 
 const game = tmmstone as unknown as AnyGame;
 const NOW = 1_763_000_000_000;
@@ -63,7 +63,7 @@ async function world(list: List): Promise<World> {
   const heardByA = overhear(a);
   await a.until(() => a.table?.seats[0]?.commitment !== '' && a.table !== undefined);
   const b = connect(url, { id, token: other.token, game });
-  await Promise.all([a, b].map((client) => client.until(() => client.step === 0)));
+  await begun([a, b]);
   const watcher = connect(url, { id, game });
   const heardByWatcher = overhear(watcher);
   const all = [a, b, watcher];

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { create, sit } from './client.ts';
 import { connect, startServer } from './house.ts';
-import { askAll, overhear, pages, repeating } from './overhear.ts';
+import { askAll, begun, overhear, pages, repeating } from './overhear.ts';
 
 const NOW = 1_763_000_000_000;
 
@@ -21,7 +21,7 @@ async function world(choose: (options: readonly number[]) => number): Promise<Wo
   const heardByA = overhear(a);
   await a.until(() => a.table?.seats[0]?.commitment !== '' && a.table !== undefined);
   const b = connect(url, { id, token: other.token });
-  await Promise.all([a, b].map((client) => client.until(() => client.asked() !== undefined)));
+  await begun([a, b]);
   const watcher = connect(url, { id });
   const heardByWatcher = overhear(watcher);
   await watcher.until(() => watcher.step === 0);

@@ -103,6 +103,8 @@ describe('coverage', () => {
 });
 
 describe('honesty', () => {
+  const each = (texts: readonly string[], game: ReturnType<typeof coinsGame>) =>
+    texts.map((text) => () => run([text], game)[0].ok);
   const EXCEPT = {
     'match.shuffle': 'no scenario starts before the deal',
     'match.deal': 'no scenario starts before the deal',
@@ -111,7 +113,7 @@ describe('honesty', () => {
 
   it('finds nothing unnoticed where scenarios look at what happens', () => {
     const game = coinsGame();
-    const report = honesty(game, () => run(ALL, game).every((each) => each.ok), 'a', 100, { except: EXCEPT });
+    const report = honesty(game, each(ALL, game), 'a', 100, { except: EXCEPT });
     expect(report.broken.length).toBe(10);
     expect(report.unnoticed).toEqual([]);
     expect(run(ALL, game).every((each) => each.ok)).toBe(true);
@@ -119,7 +121,7 @@ describe('honesty', () => {
 
   it('finds the steps that nobody looks at', () => {
     const game = coinsGame();
-    const report = honesty(game, () => run([BETS], game).every((each) => each.ok), 'a', 100, { except: EXCEPT });
+    const report = honesty(game, each([BETS], game), 'a', 100, { except: EXCEPT });
     expect([...report.unnoticed].sort()).toEqual([
       'match.end',
       'match.next',
@@ -131,7 +133,7 @@ describe('honesty', () => {
   });
 
   it('draws the same sample for the same seed', () => {
-    const sample = (seed: string) => honesty(coinsGame(), () => true, seed, 4).broken;
+    const sample = (seed: string) => honesty(coinsGame(), [() => true], seed, 4).broken;
     expect(sample('a')).toEqual(sample('a'));
     expect(sample('a')).toHaveLength(4);
     expect(sample('a')).not.toEqual(sample('b'));
@@ -140,15 +142,15 @@ describe('honesty', () => {
   it('breaks a step in several games at once', () => {
     const games = [coinsGame(), coinsGame()];
     const ok = () => games.some((game) => run([TAKE], game)[0].ok);
-    expect(honesty(games, ok, 'a', 100, { among: (step) => step.id === 'turn.take' }).unnoticed).toEqual([]);
-    expect(honesty(games[0], ok, 'a', 100, { among: (step) => step.id === 'turn.take' }).unnoticed).toEqual([
+    expect(honesty(games, [ok], 'a', 100, { among: (step) => step.id === 'turn.take' }).unnoticed).toEqual([]);
+    expect(honesty(games[0], [ok], 'a', 100, { among: (step) => step.id === 'turn.take' }).unnoticed).toEqual([
       'turn.take',
     ]);
   });
 
   it('wants everything to pass first, and known steps to leave out', () => {
-    expect(() => honesty(coinsGame(), () => false, 'a', 1)).toThrow(/fails already/);
-    expect(() => honesty(coinsGame(), () => true, 'a', 1, { except: { 'turn.nap': 'x' } })).toThrow(
+    expect(() => honesty(coinsGame(), [() => false], 'a', 1)).toThrow(/fails already/);
+    expect(() => honesty(coinsGame(), [() => true], 'a', 1, { except: { 'turn.nap': 'x' } })).toThrow(
       /no step turn\.nap/,
     );
   });

@@ -29,20 +29,44 @@ export function show(x: unknown): string {
   return full.length > 200 ? `${full.slice(0, 197)}...` : full;
 }
 
+function alikeLists(a: ArrayLike<unknown>, b: ArrayLike<unknown>): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (i in a !== i in b || !alike(a[i], b[i])) return false;
+  }
+  return true;
+}
+
+/** Whether two trees are alike. They nearly always are, so that no path is written down on the way. */
+function alike(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (!isTree(a) || !isTree(b) || Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return false;
+  if (isInts(a) && isInts(b)) return alikeLists(a, b);
+  if (Array.isArray(a) && Array.isArray(b)) return alikeLists(a, b);
+  const left = Object.keys(a);
+  if (left.length !== Object.keys(b).length) return false;
+  for (const key of left) {
+    if (!Object.hasOwn(b, key) || !alike(a[key], b[key])) return false;
+  }
+  return true;
+}
+
 /** The first place where two trees differ, or undefined. The order of fields does not count. */
-export function difference(a: unknown, b: unknown, path = '$'): string | undefined {
+export const difference = (a: unknown, b: unknown): string | undefined => (alike(a, b) ? undefined : differs(a, b));
+
+function differs(a: unknown, b: unknown, path = '$'): string | undefined {
   if (a === b) return undefined;
   if (!isTree(a) || !isTree(b)) return `${path}: ${show(a)} and ${show(b)}`;
   if (Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return `${path}: ${show(a)} and ${show(b)}, of two types`;
   if (isInts(a) && isInts(b)) {
-    return show(Array.from(a)) === show(Array.from(b)) ? undefined : `${path}: ${show(a)} and ${show(b)}`;
+    return alikeLists(a, b) ? undefined : `${path}: ${show(a)} and ${show(b)}`;
   }
   const left = Object.keys(a);
   const right = Object.keys(b);
   const missing = left.find((key) => !Object.hasOwn(b, key)) ?? right.find((key) => !Object.hasOwn(a, key));
   if (missing !== undefined) return `${path}: only one of the two has ${missing}`;
   for (const key of left) {
-    const found = difference(a[key], b[key], Array.isArray(a) ? `${path}[${key}]` : `${path}.${key}`);
+    const found = differs(a[key], b[key], Array.isArray(a) ? `${path}[${key}]` : `${path}.${key}`);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -58,12 +82,30 @@ export function copyTree<T>(x: T): T {
   return out as T;
 }
 
-function places(x: unknown, path: string, into: Map<object, string>): Map<object, string> {
+/** Where a part lies: the part that holds it, and by what. Its path is written only where it is told. */
+interface Place {
+  readonly above: Place | null;
+  readonly by: string | number;
+}
+
+function pathOf({ above, by }: Place): string {
+  if (above === null) return '$';
+  return `${pathOf(above)}${typeof by === 'number' ? `[${by}]` : `.${by}`}`;
+}
+
+function places(x: unknown, at: Place, into: Map<object, Place>): Map<object, Place> {
   if (!isTree(x) || into.has(x)) return into;
-  into.set(x, path);
-  for (const [step, child] of childrenOf(x)) places(child, path + step, into);
+  into.set(x, at);
+  if (isInts(x)) return into;
+  if (Array.isArray(x)) {
+    for (let i = 0; i < x.length; i++) if (isTree(x[i])) places(x[i], { above: at, by: i }, into);
+    return into;
+  }
+  for (const key of Object.keys(x)) if (isTree(x[key])) places(x[key], { above: at, by: key }, into);
   return into;
 }
+
+const ROOT: Place = { above: null, by: '' };
 
 const below = (path: string, prefix: string): boolean =>
   path === prefix || path.startsWith(`${prefix}.`) || path.startsWith(`${prefix}[`);
@@ -73,11 +115,12 @@ const below = (path: string, prefix: string): boolean =>
  * be common, and what lies at one of the `allowed` paths of either tree.
  */
 export function sharedPart(a: unknown, b: unknown, allowed: readonly string[] = []): string | undefined {
-  const known = places(a, '$', new Map());
-  for (const [part, path] of places(b, '$', new Map())) {
+  const known = places(a, ROOT, new Map());
+  for (const [part, place] of places(b, ROOT, new Map())) {
     const other = known.get(part);
     if (other === undefined || Object.isFrozen(part)) continue;
-    if (!allowed.some((prefix) => below(path, prefix) || below(other, prefix))) return path;
+    const [path, there] = [pathOf(place), pathOf(other)];
+    if (!allowed.some((prefix) => below(path, prefix) || below(there, prefix))) return path;
   }
   return undefined;
 }
@@ -106,7 +149,21 @@ function leafFault(x: unknown, path: string): string | undefined {
  * What keeps a tree from being plain data of a state: something that is no 32-bit integer, short text, list, record or
  * integer typed array, or the same part at two places (a decoded copy would have two).
  */
-export function plainFault(x: unknown, path = '$', seen = new Map<object, string>()): string | undefined {
+export const plainFault = (x: unknown): string | undefined =>
+  isPlain(x, new Set()) ? undefined : faultIn(x, '$', new Map());
+
+/** The same question with yes or no for an answer: nearly always it is yes, and no path has to be written down. */
+function isPlain(x: unknown, seen: Set<object>): boolean {
+  if (!isTree(x)) return leafFault(x, '') === undefined;
+  if (seen.has(x) && !Object.isFrozen(x)) return false;
+  seen.add(x);
+  if (isInts(x)) return INT_ARRAYS.has(x.constructor.name);
+  if (Array.isArray(x)) return x.every((entry) => isPlain(entry, seen));
+  if (Object.getPrototypeOf(x) !== Object.prototype) return false;
+  return Object.keys(x).every((key) => isPlain(x[key], seen));
+}
+
+function faultIn(x: unknown, path: string, seen: Map<object, string>): string | undefined {
   if (!isTree(x)) return leafFault(x, path);
   const before = seen.get(x);
   if (before !== undefined && !Object.isFrozen(x)) return `${path}: the same object as ${before}`;
@@ -117,7 +174,7 @@ export function plainFault(x: unknown, path = '$', seen = new Map<object, string
     return `${path}: an object of ${prototype === null ? 'no prototype' : `class ${prototype.constructor?.name}`} is not plain data`;
   }
   for (const [step, child] of childrenOf(x)) {
-    const fault = plainFault(child, path + step, seen);
+    const fault = faultIn(child, path + step, seen);
     if (fault !== undefined) return fault;
   }
   return undefined;

@@ -40,25 +40,73 @@ function withBrokenSteps<T>(steps: readonly Step[], body: () => T): T {
   return first === undefined ? body() : withBrokenStep(first, () => withBrokenSteps(rest, body));
 }
 
+/** One test: true when it passes, against the very games whose steps are broken. */
+export type Passes = () => boolean;
+
 /** A throw counts as noticed: what the engine throws fails a scenario too. */
-function passes(runAll: () => boolean): boolean {
+function passes(test: Passes): boolean {
   try {
-    return runAll();
+    return test();
   } catch {
     return false;
   }
 }
 
+/** Notes which steps are come to as long as `body` runs. */
+function stepsOf(steps: readonly Step[], body: () => void): ReadonlySet<string> {
+  const met = new Set<string>();
+  const mend = steps.map((step) => {
+    const whole = step as Mutable;
+    const { run, ask } = step;
+    if (run !== null)
+      whole.run = (...given) => {
+        met.add(step.id);
+        return run(...given);
+      };
+    if (ask !== null)
+      whole.ask = {
+        ...ask,
+        seats: (...given) => {
+          met.add(step.id);
+          return ask.seats(...given);
+        },
+      };
+    return () => Object.assign(whole, { run, ask });
+  });
+  try {
+    body();
+  } finally {
+    for (const each of mend) each();
+  }
+  return met;
+}
+
+/** The tests by what they come to: those that come to a step are asked first, the shortest of them before the others. */
+function inOrder(tests: readonly Passes[], steps: readonly Step[], id: string): (step: string) => Passes[] {
+  const met = tests.map((test) => {
+    let ok = false;
+    const came = stepsOf(steps, () => void (ok = passes(test)));
+    if (!ok) throw new Error(`${id}: something fails already while nothing is broken`);
+    return { test, came };
+  });
+  met.sort((a, b) => a.came.size - b.came.size);
+  return (step) => {
+    const near = met.filter(({ came }) => came.has(step));
+    return [...near, ...met.filter(({ came }) => !came.has(step))].map(({ test }) => test);
+  };
+}
+
 /**
- * Are the tests honest? Breaks a seeded sample of steps on purpose, one at a time, and runs everything each time.
+ * Are the tests honest? Breaks a seeded sample of steps on purpose, one at a time, and looks each time whether
+ * a test fails.
  * @param games the game, or one for each set of switches that the scenarios use: a step is broken in all of them
- * @param runAll runs all scenarios against these very games (their flows are what is broken); true when all pass
+ * @param tests the scenarios; each run is one against these very games (their flows are what is broken)
  * @param count how many steps; all of them when there are fewer
  * @throws when something fails already while nothing is broken
  */
 export function honesty(
   games: Game<any, any> | readonly Game<any, any>[],
-  runAll: () => boolean,
+  tests: readonly Passes[],
   seed: string,
   count: number,
   options: HonestyOptions = {},
@@ -73,12 +121,13 @@ export function honesty(
   if (lost !== undefined) throw new Error(`${game.id}: there is no step ${lost} to leave out`);
   const among = options.among ?? ((step: Step) => game.rulebook.keysOf(step.rule).length > 0);
   const steps = all.filter((step) => among(step) && !Object.hasOwn(except, step.id));
-  if (!passes(runAll)) throw new Error(`${game.id}: something fails already while nothing is broken`);
+  const flows = list.flatMap((each) => each.flow.procedures.flatMap((p) => p.steps));
+  const testsOf = inOrder(tests, flows, game.id);
   const order = shuffleWith(
     rng(`honesty ${seed}`),
     steps.map((_, i) => i),
   );
   const sample = order.slice(0, count).map((i) => steps[i]);
-  const unnoticed = sample.filter((step) => withBrokenSteps(everywhere(step.id), () => passes(runAll)));
+  const unnoticed = sample.filter((step) => withBrokenSteps(everywhere(step.id), () => testsOf(step.id).every(passes)));
   return { game: game.id, seed, broken: sample.map((step) => step.id), unnoticed: unnoticed.map((step) => step.id) };
 }

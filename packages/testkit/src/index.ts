@@ -8,6 +8,7 @@ export * from './honest-bot.ts';
 export * from './honesty.ts';
 export * from './perft.ts';
 export * from './pools.ts';
+export * from './retell.ts';
 export * from './scenario.ts';
 export * from './scenario-files.ts';
 export * from './scenario-source.ts';

@@ -111,7 +111,11 @@ test('a whole game: decks of their own, hands hidden, a step taken back, one lea
   expect(await violations(a)).toEqual([]);
   await a.getByRole('button', { name: 'Odveta' }).click();
   await b.getByTestId('proposed').getByRole('button', { name: 'I agree' }).click();
-  for (const page of [a, b]) await page.locator('.stone-table .stone-side').first().waitFor();
+  for (const page of [a, b]) {
+    // The game that is over lies there until the next one comes.
+    await expect(over(page)).toHaveCount(0);
+    await page.locator('.stone-table .stone-side').first().waitFor();
+  }
   await knowsNothingOf(a, onlyIn(THEIRS, MINE));
 });
 

@@ -45,7 +45,7 @@ export async function shortGame(page: Page): Promise<void> {
 }
 
 /** A game against a bot that goes on where a recorded one stood after so many answers. */
-async function goneOnWith(page: Page, record: string, step: string, settings: Start): Promise<string[]> {
+export async function goneOnWith(page: Page, record: string, step: string, settings: Start = {}): Promise<string[]> {
   const wrong = await visit(page, '/replay', { speed: 0, level: 'random', ...settings });
   const file = fileURLToPath(new URL(`../../games/scratch-wars/test/replays/${record}.json`, import.meta.url));
   await page.locator('input[type=file]').setInputFiles(file);
@@ -53,6 +53,10 @@ async function goneOnWith(page: Page, record: string, step: string, settings: St
   await page.getByRole('button', { name: /^(Hrát odtud|Play from here)$/ }).click();
   await page.getByRole('button', { name: /^(Začít|Begin)$/ }).click();
   await page.locator('.caption.asked').waitFor();
+  // What is said of the new chance would lie over what is pressed next.
+  const toast = page.getByTestId('toast');
+  await toast.getByRole('button', { name: /^(Zavřít|Close)$/ }).click();
+  await expect(toast).toHaveCount(0);
   return wrong;
 }
 
@@ -63,6 +67,9 @@ export const nearTheEnd = (page: Page, settings: Start = {}): Promise<string[]> 
 /** A game in which the player acts and has not the energy for the second weapon, but for the others. */
 export const shortOfEnergy = (page: Page, settings: Start = {}): Promise<string[]> =>
   goneOnWith(page, '04', '7', settings);
+
+/** A game in which the player may apply one bonus of the hero, and another one not. */
+export const oneBonusOnly = (page: Page): Promise<string[]> => goneOnWith(page, '05', '34');
 
 export const main = (page: Page) => page.getByTestId('main');
 const over = (page: Page) => page.getByTestId('over');

@@ -22,19 +22,23 @@ export async function hasten(page: Page): Promise<void> {
   hastened.add(page);
 }
 
-/** Which of these things stand in the page, and at which step its table is. */
+/** How many of each of these things stand in the page, and at which step its table is. */
 export async function standing<K extends string>(
   page: Page,
   things: Readonly<Record<K, string>>,
 ): Promise<Record<K, number> & { readonly step: string }> {
-  return page.evaluate((asked) => {
-    const counted = Object.entries(asked).map(([name, what]) => [
-      name,
-      [...document.querySelectorAll(what as string)].filter((thing) => thing.checkVisibility()).length,
-    ]);
-    const step = document.querySelector<HTMLElement>('#content')?.dataset['step'] ?? '';
-    return Object.fromEntries([...counted, ['step', step]]);
-  }, things) as Promise<Record<K, number> & { readonly step: string }>;
+  const names = Object.keys(things) as K[];
+  const { counts, step } = await page.evaluate(
+    (asked) => ({
+      counts: asked.map(
+        (what) => [...document.querySelectorAll(what)].filter((thing) => thing.checkVisibility()).length,
+      ),
+      step: document.querySelector<HTMLElement>('#content')?.dataset['step'] ?? '',
+    }),
+    names.map((name) => things[name]),
+  );
+  const counted = Object.fromEntries(names.map((name, i) => [name, counts[i]])) as Record<K, number>;
+  return { ...counted, step };
 }
 
 /**

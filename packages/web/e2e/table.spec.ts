@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { answer, asked, main, quickStart, shortOfEnergy, visit } from './play.ts';
+import { answer, asked, main, oneBonusOnly, quickStart, shortOfEnergy, visit } from './play.ts';
 
 test('a click on what is not possible says why, with a paragraph that opens', async ({ page }) => {
   const wrong = await quickStart(page);
@@ -30,13 +30,9 @@ test('a weapon that cannot be used is refused by the engine, with what would hel
 });
 
 test('a bonus that cannot be applied now says why', async ({ page }) => {
-  await quickStart(page);
-  const entry = page.locator('.near button.entry:not(.lit)').first();
-  for (let n = 0; n < 60 && !(await entry.isVisible()); n++) {
-    expect(await asked(page)).toBe(true);
-    if (!(await entry.isVisible())) await answer(page, n);
-  }
-  await entry.click();
+  await oneBonusOnly(page);
+  await expect(page.locator('.near button.entry.lit')).toHaveCount(1);
+  await page.locator('.near button.entry:not(.lit)').first().click();
   await expect(page.getByTestId('toast').locator('.chip').first()).toBeVisible();
 });
 
@@ -118,11 +114,17 @@ test.describe('spins', () => {
     expect(takes).toBeGreaterThan(1000);
     expect(takes).toBeLessThanOrEqual(1600);
     expect(results).toBe(0);
-    const result = page.locator('.result');
-    await expect(result).toHaveAttribute('data-spun-for', 'start');
-    const number = await result.locator('.result-value').innerText();
-    await expect(result).toHaveText(/^(Vy|Soupeř)−?\d+V úvodním losu rozhoduje jen číslo: .*§ 2\.1\.1\.1$/);
-    await expect(page.getByTestId('live-spin')).toHaveText(new RegExp(`^Výsledek: číslo ${number}\\. .* neplatí\\.$`));
+    // What is shown and what is said belong to one moment: the other side spins soon after.
+    const told = await page.waitForFunction(() => {
+      const result = document.querySelector<HTMLElement>('.result[data-spun-for=start]');
+      const said = document.querySelector('[data-testid=live-spin]')?.textContent ?? '';
+      const number = result?.querySelector('.result-value')?.textContent ?? '';
+      if (result === null || !said.startsWith(`Výsledek: číslo ${number}.`)) return undefined;
+      return { shown: result.textContent, said };
+    });
+    const { shown = '', said = '' } = (await told.jsonValue()) ?? {};
+    expect(shown).toMatch(/^(Vy|Soupeř)−?\d+V úvodním losu rozhoduje jen číslo: .*§ 2\.1\.1\.1$/);
+    expect(said).toMatch(/^Výsledek: číslo −?\d+\. .* neplatí\.$/);
   });
 
   test('of a spin that is used it is said what the field does, and how likely it was', async ({ page }) => {

@@ -6,8 +6,8 @@ import type { Locals, Procedure, Rng } from '@kolbiste/kernel';
 import { framesOf, seedOf } from '@kolbiste/kernel';
 import { printed } from './cards/pool.ts';
 import { scenarioDeck } from './cards/scenario.ts';
-import type { ListLocals } from './flow/pick.ts';
-import { ASK } from './flow/pick.ts';
+import type { ListLocals } from './flow/pick-list.ts';
+import { ASK } from './flow/pick-list.ts';
 import { flow } from './flow/registry.ts';
 import type { Config, State } from './state.ts';
 import { blank, cardIn, cloneThing, SEEN, SHADOW } from './state.ts';
@@ -129,7 +129,7 @@ function listFor(v: View, s: State, x: ListLocals, rest: readonly number[][]): n
   const search = v.flow.findLast((f) => f.procedure === 'search')?.locals;
   if (search === undefined) return [];
   const whose = search['whose'] as number;
-  if (x.what === ASK.order) return rest[whose];
+  if (x.what === ASK.putBack) return rest[whose];
   const deck = s.decks[whose];
   return deck.slice(deck.length - (search['n'] as number)).map(cardIn);
 }

@@ -28,6 +28,6 @@ export function describer(
     if ('option' in x) return { text: optionText(t, v, x.decision, x.seat, x.option), rule: [] };
     if ('refused' in x) return { text: refusalText(t, v, x.refused, x.decision, x.seat), rule: x.refused.rule };
     if ('decision' in x) return { text: decisionText(t, v, x.decision), rule: x.decision.rule };
-    return { text: eventText(t, x.event), rule: book.keysOf(x.event.rule) };
+    return { text: eventText(t, v, x.event), rule: book.keysOf(x.event.rule) };
   };
 }

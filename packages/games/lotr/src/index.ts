@@ -77,7 +77,7 @@ export {
   willpowerShares,
 } from './effects/sums.ts';
 export { EVENTS } from './events.ts';
-export { ASKS } from './flow/pick.ts';
+export { ASKS } from './flow/pick-list.ts';
 export { DOINGS, W_PLAY, W_USE } from './flow/window.ts';
 export { type ShadowEffects, type ShadowOdds, shadowOdds } from './odds.ts';
 export {
@@ -106,6 +106,7 @@ export {
   cardIn,
   ENGAGED,
   EXHAUSTED,
+  HAS_ATTACKED,
   isHero,
   MUTED,
   SHADOW,

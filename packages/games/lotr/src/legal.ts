@@ -1,7 +1,7 @@
 /** Predicates of everything a player may point at: 0 = legal, otherwise the number of a refusal. They read the state alone. */
 
 import { usesOf } from './atoms/table.ts';
-import { WHO } from './cards/code.ts';
+import { OP, WHO } from './cards/code.ts';
 import { pool, printed } from './cards/pool.ts';
 import type { Doing } from './cards/printed.ts';
 import { ACTION, COST_X } from './cards/printed.ts';
@@ -13,8 +13,8 @@ import { speakerOf } from './effects/speaker.ts';
 import { couldDo } from './effects/useful.ts';
 import * as R from './refusals.ts';
 import type { State, Thing } from './state.ts';
-import { ATTACHED, heroesOf, isHero, isPlayerCard, isReady } from './state.ts';
-import { ATTACHMENT, EVENT, NEUTRAL } from './vocabulary.ts';
+import { ATTACHED, attachmentsOf, heroesOf, isHero, isPlayerCard, isReady } from './state.ts';
+import { ATTACHMENT, EVENT, GUARDED, NEUTRAL } from './vocabulary.ts';
 
 /** Heroes whose resources pay for a sphere. */
 export function payersOf(s: State, seat: number, sphere: number): Thing[] {
@@ -117,11 +117,18 @@ export function mayDo(s: State, x: Speaker, d: Doing): number {
 /** Whether an ability is about another player [LOTR G.11]. */
 const wantsOther = (d: Doing): boolean => pool.programs[d.program].some((op) => op.who === WHO.chooseOther);
 
+/** Whether its guard still holds a guarded card [LOTR K.6]. */
+const isGuarded = (s: State, t: Thing): boolean =>
+  (printed(t.card).keywords & GUARDED) !== 0 && attachmentsOf(s, t.id).some((a) => a.owner < 0);
+const claims = (d: Doing): boolean => pool.programs[d.program].some((op) => op.op === OP.self && op.word === 'claim');
+
 /** May a seat use an action of a thing now? */
 export function mayUse(s: State, seat: number, t: Thing, d: Doing): number {
   if (d.kind !== ACTION) return R.ONLY_ANSWERS;
   if (!d.anyone && t.seat !== seat) return R.NOT_HERE;
   if (d.phase >= 0 && d.phase !== s.phase) return R.NOT_NOW;
+  if (claims(d) && t.zone === ATTACHED) return R.NO_TARGET;
+  if (claims(d) && isGuarded(s, t)) return R.IS_GUARDED;
   return mayDo(s, speakerOf(d.program, t.card, t.id, seat), d);
 }
 

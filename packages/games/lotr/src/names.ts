@@ -1,9 +1,13 @@
 /** Names of options without a language: for scenarios, logs and tests. */
 import { nameOf } from './cards/names.ts';
 import { pool, printed } from './cards/pool.ts';
-import { ASK, ASKS, type ListLocals } from './flow/pick.ts';
+import { answersOf, BY_NOTE, FROM_HAND, NOTES } from './flow/answers.ts';
+import type { AskName } from './flow/pick-list.ts';
+import type { SettleLocals } from './flow/settle.ts';
 import { DOINGS, W_PLAY, W_USE } from './flow/window.ts';
+import { N } from './notes.ts';
 import type { View } from './view.ts';
+import { readable } from './view.ts';
 
 /** A card by its English name in lower case, words joined: `guard-of-the-citadel`. */
 export const cardKey = (id: number): string =>
@@ -31,12 +35,33 @@ function abilityName(v: View, thing: number, k: number): string {
   return `use ${thingName(v, thing)}${many ? ` ${k + 1}` : ''}`;
 }
 
-function answerName(v: View, option: number): string {
+/** Whom a note is about: the thing, or the card that is no thing. */
+function noteName(v: View, notes: readonly number[], at: number): string {
+  const [kind, subject, card] = notes.slice(at * NOTES);
+  return kind === N.revealed || kind === N.shadowResolves ? cardKey(card) : thingName(v, subject);
+}
+
+/** Behind an answer that several things could get which happened at once: whom, and of several about the same which. */
+function toWhat(v: View, seat: number, option: number): string {
+  const x = v.flow.findLast((f) => f.procedure === 'settle')?.locals as unknown as SettleLocals | undefined;
+  if (x === undefined) return '';
+  const alike = answersOf(readable(v), x.notes, x.answered, seat, x.held[seat])
+    .map((a) => a.option)
+    .filter((other) => other % BY_NOTE === option % BY_NOTE)
+    .map((other) => ({ other, name: noteName(v, x.notes, (other / BY_NOTE) | 0) }));
+  const name = alike.find(({ other }) => other === option)?.name;
+  if (alike.length < 2 || name === undefined) return '';
+  const same = alike.filter((each) => each.name === name);
+  const at = same.findIndex(({ other }) => other === option);
+  return ` @${name}${at > 0 ? ` ${at + 1}` : ''}`;
+}
+
+function answerName(v: View, seat: number, option: number): string {
   if (option === 0) return 'pass';
-  const note = ((option - 1) / 1_000_000) | 0;
-  const rest = (option - 1) % 1_000_000;
-  const what = rest >= 900_000 ? `play ${cardKey(rest - 900_000)}` : abilityName(v, (rest / DOINGS) | 0, rest % DOINGS);
-  return note === 0 ? what : `${what} @${note + 1}`;
+  const rest = (option - 1) % BY_NOTE;
+  const what =
+    rest >= FROM_HAND ? `play ${cardKey(rest - FROM_HAND)}` : abilityName(v, (rest / DOINGS) | 0, rest % DOINGS);
+  return what + toWhat(v, seat, option);
 }
 
 function windowName(v: View, option: number): string {
@@ -45,46 +70,37 @@ function windowName(v: View, option: number): string {
   return abilityName(v, ((option - W_USE) / DOINGS) | 0, (option - W_USE) % DOINGS);
 }
 
-const CARDS: readonly string[] = ['discardHand', 'allyFromHand', 'search', 'fetch'];
-const NUMBERS: readonly string[] = ['costX'];
-const THINGS: readonly string[] = ['payer', 'surplus', 'host', 'costThing', 'dealNext', 'check'];
+const CARDS: readonly AskName[] = ['discardHand', 'allyFromHand', 'search', 'putBack', 'fetch'];
+const PLACES: readonly AskName[] = ['shadowNext', 'forcedNext'];
 
-function listName(v: View, option: number): string {
-  const x = v.flow[v.flow.length - 1].locals as unknown as ListLocals;
-  const what = ASKS[x.what];
-  if (x.may === 1 && option === 0) return 'none';
+/** An option of a list: a thing where it is nothing else. */
+function listName(v: View, what: AskName, option: number): string {
+  const may = v.flow[v.flow.length - 1].locals['may'];
+  if (may === 1 && option === 0) return 'none';
   if (what === 'yes') return 'yes';
   if (what === 'topOrUnder') return option === 1 ? 'under' : 'top';
   if (what === 'fromDiscard') return `${cardKey((option / 8) | 0)} of ${(option % 8) + 1}`;
-  if (NUMBERS.includes(what)) return String(option);
+  if (what === 'costX') return String(option);
   if (CARDS.includes(what)) return cardKey(option);
-  if (THINGS.includes(what)) return thingName(v, option);
-  return orderName(v, x, option);
+  return PLACES.includes(what) ? `number ${option}` : thingName(v, option);
 }
 
-/** An order is among things, cards of a deck, or places in a list. */
-function orderName(v: View, x: ListLocals, option: number): string {
-  const above = v.flow.findLast((f) => f.procedure !== 'pickOne')?.procedure;
-  if (above === 'search') return cardKey(option);
-  if (above === 'phaseEnds' || above === 'extraAttack') return thingName(v, option);
-  return `${x.what === ASK.order ? 'number ' : ''}${option}`;
-}
+const LIST = 'pickOne.';
 
 /** Name of an option, unique within its decision. */
-export function optionName(v: View, decision: string, _seat: number, option: number): string {
+export function optionName(v: View, decision: string, seat: number, option: number): string {
+  if (decision.startsWith(LIST)) return listName(v, decision.slice(LIST.length) as AskName, option);
   switch (decision) {
     case 'window.act':
       return windowName(v, option);
     case 'settle.respond':
-      return answerName(v, option);
+      return answerName(v, seat, option);
     case 'game.mulligan':
       return option === 1 ? 'replace' : 'keep';
     case 'pickPlayer.player':
       return `player ${option + 1}`;
     case 'pickMode.mode':
       return `text ${option + 1}`;
-    case 'pickOne.one':
-      return listName(v, option);
     case 'enemyAttack.defender':
     case 'enemyAttack.sentinel':
       return option === 0 ? 'undefended' : thingName(v, option);

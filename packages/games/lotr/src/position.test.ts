@@ -33,6 +33,7 @@ test('every fault is told with its place, and what was probably meant', () => {
   expect(faults({ players: [{ heroes: ['Aragon'] }] })).toEqual([
     '1 $.players[0].heroes[0]: expected the name or the number of a card (hero) (perhaps “Aragorn”?), but there is "Aragon" [LOTR CA.1]',
   ]);
+  expect(faults({ players: [{ heroes: [1], enemies: ['Forest Spidre'] }] })[0]).toContain('perhaps “Forest Spider”?');
   expect(faults({ players: [{ enemies: ['Forest Spider'] }] })[0]).toContain(
     '$.players[0].heroes: expected a list of 1',
   );

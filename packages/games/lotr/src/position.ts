@@ -64,7 +64,8 @@ function readCard(list: FaultList, json: unknown, path: string, part: Part): num
   const found = cardOf(id);
   const types: readonly CardType[] = POSITION_TYPES[part];
   if (found !== undefined && types.includes(found.type)) return id;
-  const near = found === undefined && typeof json === 'string' ? nearestCard(json) : undefined;
+  const near =
+    found === undefined && typeof json === 'string' ? nearestCard(json, ({ type }) => types.includes(type)) : undefined;
   const hint = near === undefined ? both('', '') : both(` (snad „${near}“?)`, ` (perhaps “${near}”?)`);
   const expected = both(
     `jméno nebo číslo karty (${types.join(', ')})${hint.cs}`,

@@ -45,7 +45,7 @@ test('a card of a list of piles is read without its owner', () => {
   let met = 0;
   for (let i = 2; i < 60; i += 4)
     asked(i, (s, id, options) => {
-      if (id !== 'pickOne.one' || reading.listed(s).what !== 'fromDiscard') return;
+      if (id !== 'pickOne.fromDiscard' || reading.listed(s).what !== 'fromDiscard') return;
       for (const option of options) expect(s.discards[0]).toContain(reading.listedCard(s, option));
       met++;
     });

@@ -26,6 +26,7 @@ export const NO_COST = row('noCost', 'payFirst', 'G.5');
 export const USED_UP = row('usedUp', 'waitForLimit', 'G.13');
 export const IS_EXHAUSTED = row('isExhausted', 'waitForRefresh', 'G.5');
 export const TOO_FEW_PAYERS = row('tooFewPayers', 'morePayers', '2.4', 'G.5');
+export const IS_GUARDED = row('isGuarded', 'freeFirst', 'K.6');
 // choosing
 export const WRONG_TARGET = row('wrongTarget', 'otherTarget', 'G.5');
 // quest

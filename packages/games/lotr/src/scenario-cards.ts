@@ -44,6 +44,24 @@ const EXAMPLES: readonly (readonly [string, Record<string, unknown>])[] = [
   ['Example treasure', { ...encounter, type: 'objective', keywords: ['guarded'] }],
   ['Example hill', { ...encounter, type: 'location', threat: 1, questPoints: 2, victory: 3 }],
   ['Example loss', { ...event, abilities: action({ discardHand: 1, by: 'you' }) }],
+  [
+    'Example trial',
+    {
+      ...event,
+      abilities: action({ heal: 2, to: { choose: { is: 'character' } } }, { ifDone: [{ draw: 1, by: 'you' }] }),
+    },
+  ],
+  [
+    'Example jewel',
+    {
+      ...encounter,
+      type: 'objective',
+      keywords: ['guarded'],
+      abilities: [{ action: 'any', by: 'anyone', do: [{ self: 'claim', to: { choose: { is: 'hero', of: 'you' } } }] }],
+    },
+  ],
+  ['Example axe', { ...event, abilities: action({ discard: { choose: { is: 'attachment' } } }) }],
+  ['Example ruin', { ...event, abilities: action({ damage: 1, to: { each: { damaged: true } } }) }],
 ];
 
 /** Adds them behind the others: no number of a card or text that was there changes. */

@@ -1,5 +1,6 @@
 /** The position that a scenario file states: heroes, allies, enemies, hands, decks, piles, dials. See docs/scenarios.md. */
 import type { Position, Source } from '@kolbiste/testkit/adapter';
+import { lastingOn } from './atoms/table.ts';
 import { deckFaults, tableFaults } from './cards/deck-check.ts';
 import { pool, printed } from './cards/pool.ts';
 import { cardKey } from './names.ts';
@@ -8,10 +9,10 @@ import { readConfig } from './setup.ts';
 import type { State, Thing } from './state.ts';
 import * as st from './state.ts';
 import type { View } from './view.ts';
-import { ALLY, ENEMY, HERO, QUEST } from './vocabulary.ts';
+import { ALLY, ENEMY, HERO, QUEST, STATS } from './vocabulary.ts';
 
 export const SEATS = ['A', 'B', 'C', 'D'];
-const TABLE = ['first', 'round', 'staging', 'active', 'encounter', 'discard', 'quest', 'refused'] as const;
+const TABLE = ['first', 'round', 'staging', 'active', 'encounter', 'discard', 'quest', 'lasting', 'refused'] as const;
 const ALONE = ['mode', 'easy', 'wave', 'score'] as const;
 const PLAYER = ['dial', 'heroes', 'allies', 'engaged', 'hand', 'deck', 'discard', 'out'] as const;
 
@@ -148,7 +149,7 @@ function holdRefused(source: Source): void {
 
 function readTable(s: State, row: ReadonlyMap<string, Source>): void {
   s.first = Math.max(0, SEATS.indexOf(row.get('first')?.text() ?? 'A'));
-  s.round = row.get('round')?.int(1, 99) ?? 1;
+  s.round = row.get('round')?.int(0, 99) ?? 1;
   layAll(s, row.get('staging'), st.STAGING, -1, (type) => type >= ENEMY);
   const active = row.get('active');
   if (active !== undefined) lay(s, active, st.ACTIVE, -1);
@@ -161,6 +162,20 @@ function readTable(s: State, row: ReadonlyMap<string, Source>): void {
   const none = { marks: 0, damage: 0, resources: 0, host: 0 };
   s.quest = ++s.serial;
   s.things.push({ ...none, id: s.quest, card, owner: -1, seat: -1, zone: st.STAGE, progress: Number(points ?? 0) });
+}
+
+const UNTIL: Readonly<Record<string, number>> = { phase: st.UNTIL_PHASE, round: st.UNTIL_ROUND };
+
+/** `gimli attack 1 phase`: what was changed before, and lasts. */
+function readLasting(s: State, source: Source): void {
+  for (const entry of source.list(1, 12)) {
+    const [, key, name, n, until] =
+      /^([a-z0-9-]+) (\w+) (-?\d) (phase|round)$/.exec(entry.text()) ?? entry.fail('gimli attack 1 phase (or round)');
+    const t = s.things.find((each) => cardKey(each.card) === key) ?? entry.fail('a card in play');
+    const stat = STATS.findIndex((each) => each === name);
+    if (stat < 0) entry.fail(`a figure: ${STATS.join(', ')}`);
+    lastingOn(s, stat, Number(n), t.id, UNTIL[until ?? ''] ?? 0, t.card);
+  }
 }
 
 /** A game from its beginning, or combat alone: what the file lays out is the configuration. */
@@ -200,6 +215,8 @@ export function position({ setup, profile, at }: Position<State, View>): State {
   const s = st.blank({ ...base, lists }, '');
   for (let seat = 0; seat < seats; seat++) readPlayer(s, seat, row?.get(SEATS[seat])?.record(PLAYER) ?? new Map());
   readTable(s, row ?? new Map());
+  const lasting = row?.get('lasting');
+  if (lasting !== undefined) readLasting(s, lasting);
   if (at?.procedure === 'game' && at.step === undefined) return beginning(s, row, given);
   removeOut(s);
   bring(s);

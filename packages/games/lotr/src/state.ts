@@ -8,7 +8,7 @@ import { cloneFrames, core } from '@kolbiste/kernel';
 import { printed } from './cards/pool.ts';
 import { flow } from './flow/registry.ts';
 import type { Profile } from './profile.ts';
-import { ALLY, ATTACHMENT, ENEMY, HERO, LOCATION } from './vocabulary.ts';
+import { ALLY, ATTACHMENT, ENEMY, HERO, LOCATION, SEEN } from './vocabulary.ts';
 
 export interface List {
   heroes: number[];
@@ -83,8 +83,7 @@ export const SHADOW = 3;
 /** The lowest four bits: seats that have looked at it. */
 export const TURNED_UP = 16;
 
-// A card in a deck that somebody has looked at: seats as bits from here
-export const SEEN = 256;
+export { SEEN } from './vocabulary.ts';
 export const cardIn = (entry: number): number => entry % SEEN;
 export const seenBy = (entry: number): number => (entry / SEEN) | 0;
 

@@ -116,6 +116,9 @@ export const WINDOWS = [
 export type WindowName = (typeof WINDOWS)[number];
 export const W = Object.fromEntries(WINDOWS.map((name, i) => [name, i])) as { readonly [K in WindowName]: number };
 
+/** Numbers of cards are below: in a deck, and out of the game, more is kept in the same figure above them. */
+export const SEEN = 256;
+
 export const MAX_SEATS = 4;
 export const MAX_THREAT = 50;
 export const HAND = 6;

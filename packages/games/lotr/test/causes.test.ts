@@ -142,7 +142,7 @@ describe("an enemy's attack", () => {
   it('is behind its shadow effect by way of the card that was turned up', () => {
     for (const [one, e] of each('fired', 200)) {
       if (!game.rulebook.keysOf(e.rule).includes('6.2.3.1')) continue;
-      expect(back(one, e).join(' ')).toMatch(/^fired shadowTurned (pickOne.one )?enemyChosen /);
+      expect(back(one, e).join(' ')).toMatch(/^fired shadowTurned (pickOne.shadowNext )?enemyChosen /);
       expect(one.byId.get(e.cause)?.a).toBe(e.b);
     }
   });
@@ -159,7 +159,7 @@ describe('what else happens', () => {
   it('damage by a player leads to the declared target and to the answer', () => {
     for (const [one, e] of each('playerStruck', 20))
       expect(back(one, e).join(' ')).toMatch(
-        /^playerStruck attackDeclared (combat\.chooseTarget|pickOne\.one|used|fired|played|pickThing\.thing) /,
+        /^playerStruck attackDeclared (combat\.chooseTarget|pickOne\.target|used|fired|played|pickThing\.thing) /,
       );
   });
 

@@ -1,8 +1,8 @@
 /** What figures are made of: the parts come to what the rules read, and name their cards and paragraphs. */
 import { rng, seedFrom } from '@kolbiste/kernel';
 import { describe, expect, it } from 'vitest';
+import { mark } from '../src/atoms/marks.ts';
 import { lastingOn } from '../src/atoms/table.ts';
-import { mark } from '../src/atoms/things.ts';
 import type { Share, State, Thing } from '../src/index.ts';
 import {
   ATTACK,

@@ -9,7 +9,11 @@ import { cardKey, optionName } from '../src/names.ts';
 import { mixedConfigs, questConfigs } from './configs.ts';
 
 /** `play feint`, `use gloin`: without what tells two alike apart. */
-const plain = (name: string): string => name.replace(/( \d+)?( @\d+)?$/, '').replace(/#\d+( \d+)?$/, '');
+const plain = (name: string): string =>
+  name
+    .replace(/ @.*$/, '')
+    .replace(/ \d+$/, '')
+    .replace(/#\d+( \d+)?$/, '');
 
 const played = new Set(starters.flatMap(({ list }) => list.cards));
 const heroes = new Set(starters.flatMap(({ list }) => list.heroes));
@@ -33,6 +37,7 @@ const RARE: Record<string, string> = {
   'event:leftCombat': 'no card of the box removes from combat: scenario undefended/removed-from-combat',
   'event:doomed': 'no card of the box is doomed: scenario quest/doomed',
   'event:attackFailed': 'one game in hundreds: scenario player-attacks/no-attacker-is-left',
+  'refusal:isGuarded': 'no card of the box is guarded: scenario keywords/claimed-once-free',
   'refusal:noSphere': 'a learning deck has one sphere: scenario planning/a-sphere-card-for-nothing',
   'forced dont-leave-the-path': 'random players rarely kill the Spawn in time: scenario quest/a-stage-of-no-points',
 };

@@ -43,7 +43,8 @@ describe('scenarios', () => {
   });
 
   it('notice every broken step', { timeout: 600_000 }, () => {
-    const report = honesty(game, () => files.every((each) => run(each).ok), 'ring', 300, { except: BEYOND });
+    const tests = files.map((each) => () => run(each).ok);
+    const report = honesty(game, tests, 'ring', 300, { except: BEYOND });
     expect(report.broken.length).toBeGreaterThan(170);
     expect(report.unnoticed).toEqual([]);
   });

@@ -8,9 +8,11 @@ import {
   golden,
   honesty,
   perft,
+  readScenarioText,
   runFuzz,
   runPools,
-  runScenarioFiles,
+  runScenario,
+  scenarioFiles,
 } from '@kolbiste/testkit';
 import { describe, expect, it } from 'vitest';
 import type { View } from '../src/index.ts';
@@ -30,10 +32,11 @@ import { mixedConfigs, poolConfigs } from './configs.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const scenarios = `${root}/scenarios/scratch-wars`;
-const runAll = () => runScenarioFiles([scenarioAdapter], scenarios);
+const files = scenarioFiles(scenarios).map((file) => ({ file, text: readScenarioText(file) }));
+const run = ({ file, text }: (typeof files)[number]) => runScenario([scenarioAdapter], text, file);
 
 describe('scenarios', () => {
-  const reports = runAll();
+  const reports = files.map(run);
   for (const report of reports) {
     it(`holds: ${report.file.slice(scenarios.length + 1)}`, () => expect(report.failures).toEqual([]));
   }
@@ -46,7 +49,8 @@ describe('scenarios', () => {
   });
 
   it('notice a broken step', { timeout: 600_000 }, () => {
-    const report = honesty(game, () => runAll().every((each) => each.ok), 'duel', 20);
+    const tests = files.map((each) => () => run(each).ok);
+    const report = honesty(game, tests, 'duel', 20);
     expect(report.broken).toHaveLength(20);
     expect(report.unnoticed).toEqual([]);
   });

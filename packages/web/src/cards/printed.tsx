@@ -19,7 +19,7 @@ export interface Shelf {
 }
 
 /** Cards with their faces, each the way to its own page. */
-export function PrintedList({ shelf: { page, Face, name }, ids }: { shelf: Shelf; ids: readonly number[] }) {
+function PrintedList({ shelf: { page, Face, name }, ids }: { shelf: Shelf; ids: readonly number[] }) {
   const { lang, names } = useSettings();
   return (
     <ul className="printed-cards">

@@ -1,9 +1,8 @@
 /** A list of heroes and cards of The Lord of the Rings as one works on it, and the cards to choose from. */
 import type { Card, List } from '@kolbiste/lotr';
-import { COPIES, cardOf, cards, nameOf, SPHERES } from '@kolbiste/lotr';
-import { cardLines, traitWord } from '@kolbiste/lotr/texts';
+import { COPIES, cardOf, cards, SPHERES } from '@kolbiste/lotr';
 import type { NameSet } from '../engine/protocol.ts';
-import { folded } from '../rules/folded.ts';
+import { ANYTHING, cardsWanted } from '../rings/browse.ts';
 import type { Lang } from '../state/settings.ts';
 import type { Filter } from './kit.ts';
 import { MOST_CARDS, MOST_HEROES } from './rings-store.ts';
@@ -13,7 +12,7 @@ export const DECK_TYPES = ['hero', 'ally', 'attachment', 'event'] as const;
 
 const isDecks = ({ type }: Card): boolean => (DECK_TYPES as readonly string[]).includes(type);
 
-export const isHeroCard = (id: number): boolean => cardOf(id)?.type === 'hero';
+const isHeroCard = (id: number): boolean => cardOf(id)?.type === 'hero';
 
 /** Copies of a card that a deck may hold [LOTR S.3]. */
 export function mostOf(id: number): number {
@@ -90,28 +89,11 @@ export function curveOf(list: readonly number[]): readonly number[] {
   return curve;
 }
 
-/** What words find a card by, without case and accents: its names, traits and text. */
-function textOf(card: Card, lang: Lang, names: NameSet): string {
-  const lines = cardLines(card, lang, names).map(({ text }) => text);
-  const traits = (card.traits ?? []).map((trait) => traitWord(trait, lang, names));
-  const called = [nameOf(card.id, lang, names), nameOf(card.id, lang === 'cs' ? 'en' : 'cs', names)];
-  return folded([...called, ...traits, `#${card.id}`, ...lines].join(' '));
-}
-
-const costsSo = (card: Card, cost: string): boolean =>
-  cost.endsWith('+') ? costOf(card) >= DEAR : card.cost !== 'X' && costOf(card) === Number(cost);
-
-/** The cards that fit: heroes first, then by type, sphere and cost. */
-export function browse({ sphere = '', type = '', cost = '', q = '' }: Filter, lang: Lang, names: NameSet): number[] {
-  const words = folded(q).split(/\s+/).filter(Boolean);
-  return playable
-    .filter((card) => {
-      if (sphere !== '' && card.sphere !== sphere) return false;
-      if (type !== '' && card.type !== type) return false;
-      if (cost !== '' && (card.type === 'hero' || !costsSo(card, cost))) return false;
-      if (words.length === 0) return true;
-      const text = textOf(card, lang, names);
-      return words.every((word) => text.includes(word));
-    })
+/** The cards of decks that fit: by type, then by sphere. */
+export function browse(filter: Filter, lang: Lang, names: NameSet): number[] {
+  const { sphere = '', type: kind = '', cost = '', trait = '', q: words = '' } = filter;
+  const wanted = { ...ANYTHING, sphere, kind, cost, trait, words };
+  return cardsWanted(wanted, lang, names)
+    .filter(isDecks)
     .map(({ id }) => id);
 }

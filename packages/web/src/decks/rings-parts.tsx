@@ -1,13 +1,18 @@
 /** What the pages of decks show of The Lord of the Rings. */
 import type { List } from '@kolbiste/lotr';
-import { cardOf, counted, SPHERES } from '@kolbiste/lotr';
+import { cardOf, cards, counted, SPHERES } from '@kolbiste/lotr';
+import { traitWord } from '@kolbiste/lotr/texts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choose } from '../cards/choose.tsx';
 import { Icon } from '../draw/icon.tsx';
+import { CHOICES } from '../rings/browse.ts';
+import { CardFace } from '../rings/card-face.tsx';
+import { FIGURE_ICON } from '../rings/card-figures.tsx';
 import { linesOfCard, nameOfCard, traitsOf } from '../rings/cards.ts';
 import { useSettings } from '../state/settings.ts';
 import type { Filtering, Group } from './kit.ts';
-import { costText, curveOf, DEAR, DECK_TYPES, ofType, spheresOf, strangers, threatOf } from './rings-lists.ts';
+import { costText, curveOf, DEAR, DECK_TYPES, mostOf, ofType, spheresOf, strangers, threatOf } from './rings-lists.ts';
 import '../stone/card-line.css';
 
 /** Which spheres lead the deck. */
@@ -54,12 +59,18 @@ export function Curve({ cards }: { cards: readonly number[] }) {
   );
 }
 
-const COSTS = Array.from({ length: DEAR + 1 }, (_, n) => (n === DEAR ? `${n}+` : String(n)));
+/** Traits that cards of decks have. */
+const TRAITS_THERE = CHOICES.trait.filter((trait) =>
+  cards.some(({ id, traits = [] }) => mostOf(id) > 0 && traits.includes(trait)),
+);
 
 /** The filters of the cards to choose from. */
 export function Filters({ filter, set }: Filtering) {
-  const { t } = useTranslation(['decks', 'rings', 'cards']);
-  const { q = '', sphere = '', type = '', cost = '' } = filter;
+  const { t } = useTranslation(['decks', 'rings', 'cards', 'workshop']);
+  const [unfolded] = useState(() => matchMedia('(min-width: 800px)').matches);
+  const { lang, names } = useSettings();
+  const { q = '', sphere = '', type = '', cost = '', trait = '' } = filter;
+  const active = [sphere, type, cost, trait].filter((one) => one !== '').length;
   return (
     <search className="filters-box" aria-label={t('cards:filters')}>
       <div className="filters">
@@ -67,49 +78,58 @@ export function Filters({ filter, set }: Filtering) {
           <span className="control-label">{t('filter.words')}</span>
           <input type="search" value={q} onChange={(event) => set({ q: event.target.value })} />
         </label>
-        <Choose
-          label={t('rings:decks.sphere')}
-          value={sphere}
-          set={(one) => set({ sphere: one })}
-          ways={SPHERES.map((one) => [one, t(`rings:sphere.${one}`)])}
-        />
-        <Choose
-          label={t('filter.kind')}
-          value={type}
-          set={(one) => set({ type: one })}
-          ways={DECK_TYPES.map((one) => [one, t(`rings:type.${one}`)])}
-        />
-        <Choose
-          label={t('filter.cost')}
-          value={cost}
-          set={(one) => set({ cost: one })}
-          ways={COSTS.map((one) => [one, one])}
-        />
       </div>
+      <details open={unfolded}>
+        <summary>
+          {t('workshop:filter.more')} {active === 0 ? null : <span className="count">{active}</span>}
+        </summary>
+        <div className="filters">
+          <Choose
+            label={t('rings:decks.sphere')}
+            value={sphere}
+            set={(one) => set({ sphere: one })}
+            ways={SPHERES.map((one) => [one, t(`rings:sphere.${one}`)])}
+          />
+          <Choose
+            label={t('filter.kind')}
+            value={type}
+            set={(one) => set({ type: one })}
+            ways={DECK_TYPES.map((one) => [one, t(`rings:type.${one}`)])}
+          />
+          <Choose
+            label={t('filter.cost')}
+            value={cost}
+            set={(one) => set({ cost: one })}
+            ways={CHOICES.cost.map((one) => [one, one])}
+          />
+          <Choose
+            label={t('rings:decks.trait')}
+            value={trait}
+            set={(one) => set({ trait: one })}
+            ways={TRAITS_THERE.map((one): [string, string] => [one, traitWord(one, lang, names)]).sort(([, a], [, b]) =>
+              a.localeCompare(b, lang),
+            )}
+          />
+        </div>
+      </details>
     </search>
   );
 }
+
+const FIGURES = ['willpower', 'attack', 'defense', 'hitPoints'] as const;
 
 /** Figures printed on heroes and allies. */
 function Figures({ id }: { id: number }) {
   const { t } = useTranslation('rings');
   const card = cardOf(id);
   if (card?.hitPoints === undefined) return null;
-  const { willpower = 0, attack = 0, defense = 0, hitPoints } = card;
   return (
     <span className="line-stats">
-      <span title={t('figure.willpower')}>
-        <Icon name="star" /> <span className="sr">{t('figure.willpower')}</span> {willpower}
-      </span>{' '}
-      <span title={t('figure.attack')}>
-        <Icon name="sword" /> <span className="sr">{t('figure.attack')}</span> {attack}
-      </span>{' '}
-      <span title={t('figure.defense')}>
-        <Icon name="resistance" /> <span className="sr">{t('figure.defense')}</span> {defense}
-      </span>{' '}
-      <span title={t('figure.hitPoints')}>
-        <Icon name="life" /> <span className="sr">{t('figure.hitPoints')}</span> {hitPoints}
-      </span>
+      {FIGURES.map((figure) => (
+        <span key={figure} title={t(`printed.${figure}`)}>
+          <Icon name={FIGURE_ICON[figure]} /> <span className="sr">{t(`printed.${figure}`)}</span> {card[figure]}{' '}
+        </span>
+      ))}
     </span>
   );
 }
@@ -136,11 +156,10 @@ export function Line({ id }: { id: number }) {
 }
 
 /** A card in full. */
-export const Face = ({ id }: { id: number }) => (
-  <div className="panel">
-    <Line id={id} />
-  </div>
-);
+export function Face({ id }: { id: number }) {
+  const { lang, names } = useSettings();
+  return <CardFace id={id} title={<b>{nameOfCard(id, lang, names)}</b>} />;
+}
 
 /** Heroes, allies, attachments, events; and what does not belong there, if anything. */
 export function useGroups(): (list: List) => readonly Group[] {

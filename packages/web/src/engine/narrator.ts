@@ -50,9 +50,10 @@ export class Narrator {
     this.say = talker(this.staging, scene.order.names, this.viewer);
   }
 
-  /** Who sees what is shown. */
+  /** Who sees what is shown: where several are led, it is told as about all of them. */
   private get viewer(): Viewer {
-    return this.scene.viewers[0];
+    const { asked, viewers } = this.scene;
+    return asked.length > 1 ? 'public' : viewers[0];
   }
 
   /** Answers the viewers have been told of. */

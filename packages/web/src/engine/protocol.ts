@@ -103,7 +103,11 @@ export interface StoneOrder extends Ordered {
 }
 
 /** A game of The Lord of the Rings: one to four players on one side. */
-export interface RingsOrder extends Ordered, Pick<RingsConfig, 'lists' | 'easy'> {
+export interface RingsOrder
+  extends Ordered,
+    Pick<RingsConfig, 'lists' | 'easy'>,
+    // Combat alone; left out = the whole round.
+    Partial<Pick<RingsConfig, 'mode' | 'placed' | 'encounter'>> {
   readonly game: 'lotr';
   readonly profile: Partial<RingsConfig['profile']>;
 }

@@ -7,6 +7,7 @@ import { useNow } from './clock.tsx';
 import { awaySeats, useSeatName, useSide } from './names.ts';
 import { agree, propose, resign } from './room.ts';
 import { seatOf, useRoom } from './store.ts';
+import { OwnKey } from './waiting.tsx';
 
 const ABSENT_MS = 60_000;
 
@@ -44,7 +45,10 @@ function Absent({ other, make }: { other: number; make(what: Proposal): void }) 
 export function Agreements({ done }: { done(): void }) {
   const { t } = useTranslation('online');
   const table = useRoom((s) => s.table);
-  const away = awaySeats(table, useRoom(seatOf));
+  const away = awaySeats(
+    table,
+    useRoom((s) => s.led),
+  );
   const side = useSide();
   const undo = useTable((s) => s.undo);
   const [sure, setSure] = useState(false);
@@ -84,6 +88,7 @@ export function Agreements({ done }: { done(): void }) {
       <button type="button" className="second" onClick={() => make({ kind: 'close' })}>
         {t('propose.close')}
       </button>
+      <OwnKey />
     </div>
   );
 }

@@ -42,7 +42,7 @@ async function fetchRecord(table: Table, seat: number | null): Promise<void> {
   noteKey(table.id, { kept: true });
   const players = table.seats.map(
     ({ who, level }, k): Player =>
-      k === seat
+      useRoom.getState().led.includes(k)
         ? { kind: 'human' }
         : who === 'bot' && level !== undefined
           ? { kind: 'bot', level }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { GameId } from '../engine/protocol.ts';
 import { useSettings } from '../state/settings.ts';
-import { create } from './http.ts';
+import { create, sitDown } from './http.ts';
 import { keepKey } from './keys.ts';
 import { NameField, useName, Wrong } from './name.tsx';
 import { refusedWords } from './refused.ts';
@@ -26,12 +26,15 @@ interface Props {
   readonly common: object;
   /** The other seats. */
   readonly others?: readonly NewSeat[];
+  /** Which of them, by their seats, whoever founds the game leads as well. */
+  readonly led?: readonly number[];
 }
 
 const ONE: readonly NewSeat[] = [{ who: 'open' }];
+const NONE: readonly number[] = [];
 
 /** Creates the table and goes there; or says why not. */
-function useCreating({ game, setup, common, others = ONE }: Props) {
+function useCreating({ game, setup, common, others = ONE, led = NONE }: Props) {
   const [, go] = useLocation();
   const { lang, names } = useSettings();
   const [wrong, setWrong] = useState('');
@@ -44,7 +47,11 @@ function useCreating({ game, setup, common, others = ONE }: Props) {
         clock: CLOCKS[clock] ?? { kind: 'off' },
         listed,
       });
-      if (token !== undefined) keepKey(id, token);
+      const also: string[] = [];
+      // What such a seat brings lies there already.
+      for (const seat of led)
+        also.push((await sitDown(id, game, { invite, seat, ...(name === '' ? {} : { name }) })).token);
+      if (token !== undefined) keepKey(id, token, also);
       go(`/play/${id}#invite=${invite}`);
     } catch (error) {
       setWrong(await refusedWords(error, game, lang, names));
@@ -60,10 +67,11 @@ export default function FriendForm(props: Props) {
   const [clock, setClock] = useState('off');
   const [listed, setListed] = useState(false);
   const { start, wrong } = useCreating(props);
+  const together = props.game === 'lotr';
   return (
     <div className="friend-form">
-      <p>{t('friendLead', props.game === 'lotr' ? { context: 'together' } : {})}</p>
-      <NameField name={name} set={setName} />
+      <p>{t('friendLead', together ? { context: 'together' } : {})}</p>
+      <NameField name={name} set={setName} together={together} />
       <label className="control">
         <span className="control-label">{t('clock.label')}</span>
         <select value={clock} onChange={(event) => setClock(event.target.value)}>

@@ -68,7 +68,7 @@ export async function create(game: GameId, order: Order): Promise<Created> {
 export async function sitDown(
   id: string,
   game: GameId,
-  how: Pick<SitDown, 'invite' | 'name' | 'setup'>,
+  how: Pick<SitDown, 'invite' | 'name' | 'seat' | 'setup'>,
 ): Promise<SatDown> {
   const sit: SitDown = { protocol: PROTOCOL, rulesVersion: (await RULES[game]()).RULES_VERSION, ...how };
   return (await (await asked(`/games/${encodeURIComponent(id)}/seats`, post(sit))).json()) as SatDown;

@@ -4,6 +4,8 @@ import { commitment } from '@kolbiste/kernel';
 /** What this browser knows about one of its games. */
 export interface Key {
   readonly token: string;
+  /** Keys of further seats that are led here; absent in games of before. */
+  readonly also?: readonly string[];
   /** This player's part of chance, by round. */
   readonly values: Readonly<Record<string, string>>;
   /** The server's seal as it was shown before this player opened; '' = not yet. */
@@ -41,12 +43,24 @@ function write(keys: Keys): void {
 /** The key of a seat at a game; undefined = this browser has none. */
 export const keyOf = (game: string): Key | undefined => all()[game];
 
-/** Keeps the key of a seat. */
-export function keepKey(game: string, token: string): void {
+/** Keys of all seats that this browser leads at a game. */
+export function tokensOf(game: string): readonly string[] {
+  const key = keyOf(game);
+  return key === undefined ? [] : [key.token, ...(key.also ?? [])];
+}
+
+/** Keeps the key of a seat, and those of others that are led along. */
+export function keepKey(game: string, token: string, also: readonly string[] = []): void {
   const keys = all();
   const old = keys[game];
-  if (old?.token === token) return;
-  write({ ...keys, [game]: { token, values: {}, seal: '', kept: false, since: Date.now() } });
+  if (old?.token === token && also.length <= (old.also?.length ?? 0)) return;
+  const begun = old?.token === token ? old : { values: {}, seal: '', kept: false, since: Date.now() };
+  write({ ...keys, [game]: { ...begun, token, also } });
+}
+
+/** A further seat is led here no more. */
+export function dropSeat(game: string, token: string): void {
+  noteKey(game, { also: (keyOf(game)?.also ?? []).filter((other) => other !== token) });
 }
 
 /** Changes what is known about a game whose key is here. */

@@ -1,6 +1,8 @@
-/** In the worker: what a server tells one viewer, told on to the page by the same narrator as a table of one's own. */
-import type { Told, Viewer } from '@kolbiste/wire';
-import { GapError } from '@kolbiste/wire';
+/**
+ * In the worker: what a server tells those who sit here, told on to the page by the same narrator as a table of one's own.
+ * Whoever leads several seats is told by each of them; a step is shown when all have told of it.
+ */
+import type { Full, Told, Viewer } from '@kolbiste/wire';
 import type { News } from '@kolbiste/wire/protocol';
 import { staged } from '../engine/games/index.ts';
 import type { Seen } from '../engine/games/staging.ts';
@@ -11,7 +13,8 @@ import type { FromHost, NameSet, Player } from '../engine/protocol.ts';
 export interface Seeing {
   /** Id of the game, which has been fetched. */
   readonly game: string;
-  readonly viewer: Viewer;
+  /** The seats led here, or the public alone. */
+  readonly viewers: readonly Viewer[];
   /** How many seats the table has. */
   readonly seats: number;
   readonly names: NameSet;
@@ -21,25 +24,42 @@ export interface Seeing {
   readonly frozen: boolean;
 }
 
+/** @property of which of the viewers is told */
 export type ToListener =
   | { readonly type: 'see'; readonly seeing: Seeing }
-  | { readonly type: 'news'; readonly news: News }
-  | { readonly type: 'told'; readonly told: Told }
+  | { readonly type: 'news'; readonly of: number; readonly news: News }
+  | { readonly type: 'told'; readonly of: number; readonly told: Told }
   /** Once more what is asked: an answer was not taken. */
   | { readonly type: 'again' };
 
 /** Something before it is missing: the page has to ask the server. */
 export interface Gap {
   readonly type: 'gap';
+  readonly of: number;
 }
 
 const PERSON: Player = { kind: 'human' };
 const OTHER: Player = { kind: 'other' };
 
+/** What one viewer was told since the game began, or since somebody last told all of it. */
+interface Heard {
+  readonly epoch: number;
+  readonly start: Full;
+  readonly told: Told[];
+}
+
+/** Takes a message in its order; false = something before it is missing. One that is there already gives nothing. */
+function takes({ start, told }: Heard, message: Told): boolean {
+  const next = start.step + told.length + 1;
+  if (message.step === next) told.push(message);
+  return message.step <= next;
+}
+
 export class Listener {
   private readonly tell: (message: FromHost | Gap) => void;
   private seeing: Seeing | null = null;
   private narrator: Narrator | null = null;
+  private heard: (Heard | undefined)[] = [];
 
   constructor(tell: (message: FromHost | Gap) => void) {
     this.tell = tell;
@@ -50,55 +70,75 @@ export class Listener {
     if (message.type === 'see') {
       this.seeing = message.seeing;
       this.narrator = null;
-    } else if (message.type === 'news') this.news(message.news);
-    else if (message.type === 'told') this.told([message.told]);
+      this.heard = [];
+    } else if (message.type === 'news') this.news(message.of, message.news);
+    else if (message.type === 'told') this.told(message.of, [message.told]);
     else this.report();
   }
 
-  private news(news: News): void {
-    if ('start' in news) {
-      const narrator = this.anew(news.start.view as unknown as Seen);
-      narrator.full([news.start]);
+  private news(of: number, news: News): void {
+    if ('start' in news || 'full' in news) {
+      const start = 'start' in news ? news.start : news.full;
+      const all: Heard = { epoch: news.epoch, start, told: [] };
       // The first message is the set-up, which the view holds already.
-      for (const told of news.told) narrator.told([told]);
-      narrator.begin();
-      this.report();
-    } else if ('full' in news) {
-      const narrator = this.anew(news.full.view as unknown as Seen);
-      narrator.full([news.full]);
-      narrator.begin();
-      this.report();
-    } else if ('told' in news) this.told(news.told);
+      for (const told of 'start' in news ? news.told : []) takes(all, told);
+      this.heard[of] = all;
+      this.narrator = null;
+      this.lay();
+    } else if ('told' in news) this.told(of, news.told);
   }
 
-  private anew(view: Seen): Narrator {
+  /** Once every viewer was told everything of the same course: lays the table, as far as all know it. */
+  private lay(): void {
     if (this.seeing === null) throw new Error('nobody said whose eyes these are');
-    const { game, viewer, seats, names, commitment, frozen } = this.seeing;
-    const players = Array.from({ length: seats }, (_, seat) => (seat === viewer ? PERSON : OTHER));
-    const order = staged(game).orderSeen({ players, names }, view);
-    const asked = viewer === 'public' || frozen ? [] : [viewer];
-    this.narrator = new Narrator({ order, commitment, viewers: [viewer], asked, frozen }, this.tell);
-    return this.narrator;
+    const { game, viewers, seats, names, commitment, frozen } = this.seeing;
+    const all = this.all();
+    if (all === null) return;
+    const players = Array.from({ length: seats }, (_, seat) => (viewers.includes(seat) ? PERSON : OTHER));
+    const order = staged(game).orderSeen({ players, names }, all[0].start.view as unknown as Seen);
+    const asked = frozen ? [] : viewers.filter((viewer) => viewer !== 'public');
+    this.narrator = new Narrator({ order, commitment, viewers, asked, frozen }, this.tell);
+    this.narrator.full(all.map(({ start }) => start));
+    this.goOn(this.narrator, all);
+    this.narrator.begin();
+    this.report();
   }
 
-  private told(messages: readonly Told[]): void {
-    if (this.narrator === null) return;
-    const before = this.narrator.step;
-    try {
-      for (const told of messages) this.narrator.told([told]);
-    } catch (error) {
-      if (!(error instanceof GapError)) throw error;
-      this.tell({ type: 'gap' });
+  /** What every viewer was told; null while it is not the same course of the game, or not from the same step. */
+  private all(): Heard[] | null {
+    const all = (this.seeing?.viewers ?? []).flatMap((_, of) => this.heard[of] ?? []);
+    const [first] = all;
+    if (first === undefined || all.length < (this.seeing?.viewers.length ?? 0)) return null;
+    const alike = all.every(({ epoch, start }) => epoch === first.epoch && start.step === first.start.step);
+    return alike ? all : null;
+  }
+
+  /** Tells the steps that all have told of; true = there were any. */
+  private goOn(narrator: Narrator, all: readonly Heard[]): boolean {
+    const before = narrator.step;
+    for (;;) {
+      const next = all.flatMap(({ start, told }) => told[narrator.step - start.step] ?? []);
+      if (next.length < all.length) return narrator.step > before;
+      narrator.told(next);
     }
-    if (this.narrator.step > before) this.report();
+  }
+
+  private told(of: number, messages: readonly Told[]): void {
+    const { narrator } = this;
+    const heard = this.heard[of];
+    if (heard === undefined) return;
+    const whole = messages.every((told) => takes(heard, told));
+    if (!whole) this.tell({ type: 'gap', of });
+    const all = this.all();
+    if (narrator !== null && all !== null && this.goOn(narrator, all)) this.report();
   }
 
   private report(): void {
     const { narrator, seeing } = this;
     if (narrator === null || seeing === null) return;
-    const { viewer, frozen } = seeing;
-    const last = viewer === 'public' ? 0 : narrator.lastAnswer(viewer);
-    if (viewer === 'public' || frozen) narrator.report();
+    const seats = seeing.viewers.filter((viewer) => viewer !== 'public');
+    const last = Math.max(0, ...seats.map((seat) => narrator.lastAnswer(seat)));
+    if (seats.length === 0 || seeing.frozen) narrator.report();
     else if (last === 0) narrator.report({ ok: false, why: 'nothing', step: 0 });
     else narrator.report({ ok: true, step: last - 1, asks: true });
   }

@@ -27,11 +27,11 @@ export function useName(): [string, (name: string) => void] {
 }
 
 /** Asks for a name; none is needed. */
-export function NameField({ name, set }: { name: string; set(name: string): void }) {
+export function NameField({ name, set, together }: { name: string; set(name: string): void; together: boolean }) {
   const { t } = useTranslation('online');
   return (
     <label className="control name-field">
-      <span className="control-label">{t('name')}</span>
+      <span className="control-label">{t('name', together ? { context: 'together' } : {})}</span>
       <input
         type="text"
         defaultValue={name}

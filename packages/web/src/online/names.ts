@@ -8,13 +8,14 @@ import { seatOf, useRoom } from './store.ts';
 export function useSeatName(): (seat: number) => string {
   const { t } = useTranslation(['online', 'ui']);
   const own = useRoom(seatOf);
+  const led = useRoom((s) => s.led);
   const table = useRoom((s) => s.table);
   const several = isTogether(table);
   return (seat) => {
     const given = table?.seats[seat]?.name ?? '';
     if (several) {
       const name = given === '' ? t('ui:table.player', { name: LETTERS[seat] }) : `${LETTERS[seat]} · ${given}`;
-      return seat === own ? t('seatYou', { name }) : name;
+      return led.includes(seat) ? t('seatYou', { name }) : name;
     }
     if (seat === own) return t('ui:table.you');
     if (given !== '') return given;
@@ -35,10 +36,10 @@ const TOGETHER = { context: 'together' } as const;
 const APART = {};
 
 /** Seats of other persons who are not connected, and for whom no bot answers. */
-export const awaySeats = (table: Table | null, own: number | null): readonly number[] =>
-  table === null || own === null
+export const awaySeats = (table: Table | null, led: readonly number[]): readonly number[] =>
+  table === null || led.length === 0
     ? []
     : [...table.seats.keys()].filter((seat) => {
         const { who, present, standIn } = table.seats[seat];
-        return seat !== own && who === 'person' && !present && !standIn;
+        return !led.includes(seat) && who === 'person' && !present && !standIn;
       });

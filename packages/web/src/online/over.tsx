@@ -7,7 +7,7 @@ import { LuckReport } from '../table/luck-report.tsx';
 import { RecordWays } from '../table/record-ways.tsx';
 import { witness } from './ended.ts';
 import { forget, RefusedError } from './http.ts';
-import { dropKey, keepKey, keyOf } from './keys.ts';
+import { dropKey, keepKey, keyOf, tokensOf } from './keys.ts';
 import { isTogether, useSeatName, useSide } from './names.ts';
 import type { Checked } from './prove.ts';
 import { check } from './prove.ts';
@@ -65,7 +65,8 @@ function Rematch() {
   const asked = useRoom((s) => s.table?.proposal !== null);
   useEffect(() => {
     if (next === null || own === null) return;
-    keepKey(next, keyOf(game)?.token ?? '');
+    const [token = '', ...also] = tokensOf(game);
+    keepKey(next, token, also);
     go(`/play/${next}`);
   }, [next, own, game, go]);
   if (next !== null)

@@ -57,11 +57,12 @@ export function SeatForm({ game, setup, children, ...coming }: Props) {
   const { t } = useTranslation('online');
   const [name, setName] = useName();
   const { sit, wrong, busy } = useSitting(game, coming);
+  const together = game === 'lotr';
   return (
     <main className="page" id="content" data-testid="door">
       <h1>{t('doorTitle', { game: GAME_TITLE[game] })}</h1>
-      <p className="page-lead">{t('doorLead', game === 'lotr' ? { context: 'together' } : {})}</p>
-      <NameField name={name} set={setName} />
+      <p className="page-lead">{t('doorLead', together ? { context: 'together' } : {})}</p>
+      <NameField name={name} set={setName} together={together} />
       <div className="choosers one">{children}</div>
       <Wrong text={wrong} />
       <div className="form-end setup-end">

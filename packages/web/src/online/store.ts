@@ -16,6 +16,8 @@ export interface Room {
   /** Id of the game; '' = at none. */
   readonly game: string;
   readonly viewer: Viewer | null;
+  /** Every seat that is led on this page. */
+  readonly led: readonly number[];
   readonly table: Table | null;
   readonly line: LineState;
   /** Why the server will not have this page here. */
@@ -34,6 +36,7 @@ export interface Room {
 export const NOWHERE: Room = {
   game: '',
   viewer: null,
+  led: [],
   table: null,
   line: 'connecting',
   barred: null,

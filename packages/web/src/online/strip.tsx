@@ -72,7 +72,7 @@ function Told() {
 /** A bot has answered for this player meanwhile. */
 function Returned() {
   const { t } = useTranslation('online');
-  const standsIn = useRoom((s) => s.table?.seats[seatOf(s) ?? -1]?.standIn === true);
+  const standsIn = useRoom((s) => s.led.some((seat) => s.table?.seats[seat]?.standIn === true));
   if (!standsIn) return null;
   return (
     <p className="room-said">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../draw/icon.tsx';
-import { keyOf } from './keys.ts';
+import { tokensOf } from './keys.ts';
 import { useSide } from './names.ts';
 import { propose } from './room.ts';
 import { seatOf, useRoom } from './store.ts';
@@ -27,6 +27,22 @@ function LinkField({ label, link, testid }: { label: string; link: string; testi
   );
 }
 
+/** The way to the own seats from another device. */
+export function OwnKey() {
+  const { t } = useTranslation('online');
+  const game = useRoom((s) => s.game);
+  const own = useRoom(seatOf);
+  const tokens = tokensOf(game).join(',');
+  if (own === null || tokens === '') return null;
+  return (
+    <details className="own-key">
+      <summary>{t('otherDevice')}</summary>
+      <p>{t('otherDeviceHint')}</p>
+      <LinkField label={t('keyLink')} link={`${location.origin}/play/${game}#key=${tokens}`} testid="key" />
+    </details>
+  );
+}
+
 /** The seat is taken; the other one is free yet: the invitation, and how to come back from elsewhere. */
 export function Waiting({ invite }: { invite: string }) {
   const { t } = useTranslation('online');
@@ -36,7 +52,6 @@ export function Waiting({ invite }: { invite: string }) {
   const side = useSide();
   const free = useRoom((s) => s.table?.seats.filter(({ who }) => who === 'open').length ?? 0);
   const base = `${location.origin}/play/${game}`;
-  const token = keyOf(game)?.token ?? '';
   return (
     <main className="page room-page" id="content" data-testid="waiting">
       <Icon name="hourglass" size={48} />
@@ -46,13 +61,7 @@ export function Waiting({ invite }: { invite: string }) {
         <LinkField label={t('inviteLink', side)} link={`${base}#invite=${invite}`} testid="invite" />
       ) : null}
       <LinkField label={t('watchLink')} link={base} testid="watch" />
-      {own === null || token === '' ? null : (
-        <details className="own-key">
-          <summary>{t('otherDevice')}</summary>
-          <p>{t('otherDeviceHint')}</p>
-          <LinkField label={t('keyLink')} link={`${base}#key=${token}`} testid="key" />
-        </details>
-      )}
+      <OwnKey />
       <p className="quiet">{t(listed ? 'isListed' : 'notListed')}</p>
       {own === null ? null : (
         <button type="button" className="second" onClick={() => void propose({ kind: 'close' })}>

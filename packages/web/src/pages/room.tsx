@@ -111,7 +111,10 @@ function readCame(game: string): Came {
 
 /** Keeps what the fragment brought; then it goes from the address, so that nobody copies a key by chance. */
 function settleIn(game: string, { key, invite }: Came): void {
-  if (key !== '') keepKey(game, key);
+  if (key !== '') {
+    const [token = '', ...also] = key.split(',');
+    keepKey(game, token, also);
+  }
   if (invite !== '') sessionStorage.setItem(inviteAt(game), invite);
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
+import { words } from '../i18n/index.ts';
 import { RingsQuest } from '../setup/rings-quest.tsx';
 import { Ways } from '../setup/ways.tsx';
 import { Book } from '../ui/book.ts';
@@ -11,12 +12,40 @@ import './setup.css';
 
 type Way = 'here' | 'friend';
 const WAYS: readonly Way[] = ['here', 'friend'];
+type Mode = 'quest' | 'combat' | 'waves';
+const MODES: readonly Mode[] = ['quest', 'combat', 'waves'];
 
-/** Who plays The Lord of the Rings, and where. */
+const Fight = lazy(async () => {
+  const [fight] = await Promise.all([import('../setup/fight/index.tsx'), words('workshop')]);
+  return fight;
+});
+
+/** The whole round: who plays, and where. */
+function Quest({ search }: { search: URLSearchParams }) {
+  const { t } = useTranslation('rings');
+  const [way, setWay] = useState<Way>(search.get('with') === 'friend' ? 'friend' : 'here');
+  return (
+    <>
+      <div className="who">
+        <Ways
+          name="way"
+          title={t('setup.where')}
+          ways={WAYS.map((one) => [one, t(`setup.way.${one}`)] as const)}
+          chosen={way}
+          set={(one) => setWay(one)}
+        />
+      </div>
+      <p>{t(`setup.lead.${way}`)}</p>
+      <RingsQuest key={way} online={way === 'friend'} deck={search.get('deck')} />
+    </>
+  );
+}
+
+/** A game of The Lord of the Rings: the whole round, or combat alone. */
 export default function RingsSetup() {
   const { t } = useTranslation('rings');
   const [search] = useSearchParams();
-  const [way, setWay] = useState<Way>(search.get('with') === 'friend' ? 'friend' : 'here');
+  const [mode, setMode] = useState<Mode>(() => MODES.find((one) => one === search.get('mode')) ?? 'quest');
   return (
     <Book value="lotr">
       <main className="page" id="content">
@@ -24,15 +53,20 @@ export default function RingsSetup() {
         <GameChooser page="/new" chosen="lotr" />
         <div className="who">
           <Ways
-            name="way"
-            title={t('setup.where')}
-            ways={WAYS.map((one) => [one, t(`setup.way.${one}`)] as const)}
-            chosen={way}
-            set={(one) => setWay(one)}
+            name="mode"
+            title={t('setup.what')}
+            ways={MODES.map((one) => [one, t(`setup.mode.${one}`)] as const)}
+            chosen={mode}
+            set={(one) => setMode(one)}
           />
         </div>
-        <p>{t(`setup.lead.${way}`)}</p>
-        <RingsQuest key={way} online={way === 'friend'} deck={search.get('deck')} />
+        {mode === 'quest' ? (
+          <Quest search={search} />
+        ) : (
+          <Suspense fallback={null}>
+            <Fight mode={mode} />
+          </Suspense>
+        )}
       </main>
     </Book>
   );

@@ -1,5 +1,5 @@
 /** Starting games of The Lord of the Rings. */
-import type { List } from '@kolbiste/lotr';
+import type { Config, List } from '@kolbiste/lotr';
 import { starters } from '@kolbiste/lotr';
 import type { Player, RingsOrder } from '../engine/protocol.ts';
 import { begin } from '../state/play.ts';
@@ -16,10 +16,20 @@ export interface Led {
   readonly by: Leader;
 }
 
+const playersOf = (leaders: readonly Leader[]): readonly Player[] => {
+  const { level } = useSettings.getState();
+  return leaders.map((by): Player => (by === 'bot' ? { kind: 'bot', level } : { kind: 'human' }));
+};
+
+/** Combat alone from a position. */
+export function fightOrder(config: Config, leaders: readonly Leader[]): RingsOrder {
+  return { ...config, game: 'lotr', players: playersOf(leaders), names: useSettings.getState().names };
+}
+
 /** A game of players on one side, led by whoever sits here except where a bot plays. */
 export function ringsOrder(seats: readonly Led[], easy: boolean): RingsOrder {
-  const { level, names } = useSettings.getState();
-  const players = seats.map(({ by }): Player => (by === 'bot' ? { kind: 'bot', level } : { kind: 'human' }));
+  const { names } = useSettings.getState();
+  const players = playersOf(seats.map(({ by }) => by));
   return { game: 'lotr', lists: seats.map(({ list }) => list), easy, players, names, profile: {} };
 }
 

@@ -1,10 +1,10 @@
-/** The attack that runs: who is in it, and whose characters the open question lets help at another player's mat. */
+/** The attack that runs and the quest that is gone on: who is in it, and whose characters the open question lets help at another player's mat. */
 import { ENGAGED } from '@kolbiste/lotr';
 import type { RingsTable, RingsThing } from '../engine/games/rings-table.ts';
 import type { Prompt } from '../engine/protocol.ts';
 import { placeOf } from './places.ts';
 
-export type Role = 'attacking' | 'defending' | 'target' | 'striking';
+export type Role = 'attacking' | 'defending' | 'target' | 'striking' | 'chosen';
 
 export interface Fight {
   readonly enemy: number;
@@ -29,10 +29,14 @@ export function fightNow({ flow }: Pick<RingsTable, 'flow'>): Fight | null {
     : { enemy: Number(target), attacks: false, seat: Number(seat), by: listOf(attackers) };
 }
 
-/** What a thing does in the attack that runs; null = nothing. */
+/** Whether a character is named for the quest, before all are committed together. */
+const isChosen = ({ flow }: Pick<RingsTable, 'flow'>, id: number): boolean =>
+  flow.some(({ procedure, locals }) => procedure === 'quest' && listOf(locals['chosen']).includes(id));
+
+/** What a thing does in the attack that runs, or is named for; null = nothing. */
 export function roleOf(board: RingsTable, id: number): Role | null {
   const fight = fightNow(board);
-  if (fight === null) return null;
+  if (fight === null) return isChosen(board, id) ? 'chosen' : null;
   if (fight.enemy === id) return fight.attacks ? 'attacking' : 'target';
   return fight.by.includes(id) ? (fight.attacks ? 'defending' : 'striking') : null;
 }

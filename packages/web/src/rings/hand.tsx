@@ -1,28 +1,56 @@
-import { printed } from '@kolbiste/lotr';
+import { cardOf } from '@kolbiste/lotr';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../draw/icon.tsx';
 import { useWho } from '../table/words.ts';
+import { FIGURE_ICON } from './card-figures.tsx';
 import { sphereOf, typeOf } from './cards.ts';
+import { ringsKey } from './figures.ts';
 import { Spot } from './spot.tsx';
 import { useBoard, useFront } from './store.ts';
 import { useCardName } from './words.ts';
 
 const NO_CARDS: readonly number[] = [];
-const COST_X = -2;
+
+const OF_ALLIES = ['willpower', 'attack', 'defense', 'hitPoints'] as const;
+
+/** What an ally brings. */
+function Figures({ card }: { card: number }) {
+  const { t } = useTranslation('rings');
+  return (
+    <span className="card-figures">
+      {OF_ALLIES.map((what) => (
+        <span key={what} className="figure" title={t(`figure.${what}`)}>
+          <Icon name={FIGURE_ICON[what]} />
+          {cardOf(card)?.[what] ?? 0}
+        </span>
+      ))}
+    </span>
+  );
+}
 
 function Card({ card }: { card: number }) {
   const { t } = useTranslation('rings');
   const name = useCardName();
-  const { cost } = printed(card);
-  const price = cost === COST_X ? 'X' : String(cost);
+  const price = String(cardOf(card)?.cost ?? '–');
   const sphere = sphereOf(card) ?? 'neutral';
-  const words = [name(card), t(`type.${typeOf(card)}`), t(`sphere.${sphere}`), t('costOf', { value: price })];
+  const figures = OF_ALLIES.map((what) =>
+    t(`${what === 'hitPoints' ? 'points' : what}Of`, { value: cardOf(card)?.[what] ?? 0 }),
+  );
+  const words = [
+    name(card),
+    t(`type.${typeOf(card)}`),
+    t(`sphere.${sphere}`),
+    t('costOf', { value: price }),
+    ...(typeOf(card) === 'ally' ? figures : []),
+  ];
   return (
     <li>
       <Spot place={{ at: 'hand', card }} card={card} words={words.join(', ')} className="rings-card">
-        <span className="cost">
+        <span className="cost" data-why={ringsKey('cost', card)}>
           {price} <small>{t(`sphereShort.${sphere}`)}</small>
         </span>
         <span className="card-title">{name(card)}</span>
+        {typeOf(card) === 'ally' ? <Figures card={card} /> : null}
         <span className="card-what">{t(`type.${typeOf(card)}`)}</span>
       </Spot>
     </li>

@@ -7,7 +7,17 @@ import { runTool } from '../table/run-tool.ts';
 import { pressMain, stepBack } from './point.ts';
 import { useRings } from './store.ts';
 
-const SHARED = { main: 'Space', back: 'Escape', undo: 'U', log: 'L', settings: 'S', sound: 'M', help: '?' } as const;
+const SHARED = {
+  main: 'Space',
+  back: 'Escape',
+  undo: 'U',
+  why: 'W',
+  text: 'T',
+  log: 'L',
+  settings: 'S',
+  sound: 'M',
+  help: '?',
+} as const;
 export type RingsAction = keyof typeof SHARED | 'options';
 export const RINGS_KEYS: KeySet<RingsAction> = { ...SHARED, options: 'O' };
 

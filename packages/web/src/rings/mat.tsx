@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../draw/icon.tsx';
 import { useTable } from '../state/table.ts';
 import { useWho } from '../table/words.ts';
+import { ringsKey } from './figures.ts';
 import { placeOf, seatOf } from './places.ts';
 import { Echoes, useFriends } from './roles.tsx';
 import { Spot } from './spot.tsx';
@@ -27,7 +28,7 @@ function Head({ seat }: { seat: number }) {
     <div className="mat-head">
       <Spot place={{ at: 'player', seat }} card={0} words={words} className="mat-who">
         <b>{who(seat)}</b>
-        <span className={threat >= MAX_THREAT - 10 ? 'dial near-end' : 'dial'}>
+        <span className={threat >= MAX_THREAT - 10 ? 'dial near-end' : 'dial'} data-why={ringsKey('dial', seat)}>
           <Icon name="cursed" /> <b>{threat}</b>/{MAX_THREAT} <span className="word">{t('figure.dial')}</span>
         </span>
         {marks.map((mark) => (
@@ -37,7 +38,8 @@ function Head({ seat }: { seat: number }) {
         ))}
       </Spot>
       <span className="mat-piles">
-        <span>{t('hand', { count: hand })}</span> <span>{t('deck', { count: deck })}</span>{' '}
+        <span data-why={ringsKey('hand', seat)}>{t('hand', { count: hand })}</span>{' '}
+        <span data-why={ringsKey('deck', seat)}>{t('deck', { count: deck })}</span>{' '}
         <span>{t('pile', { count: pile })}</span>
       </span>
     </div>
@@ -117,7 +119,7 @@ export function Mats() {
   const seats = useBoard((board) => board.threat, NOTHING).map((_, seat) => seat);
   const front = useFront();
   return (
-    <div className={`mats mats-${seats.length}`}>
+    <div className={`mats mats-${seats.length}`} data-drop="mats">
       {seats.length === 1 ? null : (
         <div className="mat-tabs" role="group" aria-label={t('players')}>
           {seats.map((seat) => (

@@ -4,11 +4,12 @@ import { Icon } from '../draw/icon.tsx';
 import { namesBoth, useTable } from '../state/table.ts';
 import { useSay, useWaitWords, useWho } from '../table/words.ts';
 import { Chips } from '../ui/chip.tsx';
-import { Detail } from './detail.tsx';
+import { ringsKey } from './figures.ts';
+import { ShadowPanel } from './shadow-odds.tsx';
 import { Spot } from './spot.tsx';
 import { useBoard } from './store.ts';
 import { Tile } from './tile.tsx';
-import { progressOf, useCardName } from './words.ts';
+import { useCardName, useStageWords } from './words.ts';
 
 /** One line: what is happening, or what is asked. */
 function Caption() {
@@ -39,18 +40,15 @@ function Caption() {
 function Stage() {
   const { t } = useTranslation('rings');
   const name = useCardName();
+  const stage = useStageWords();
   const quest = useBoard((board) => board.things.find(({ id }) => id === board.quest) ?? null, null);
   if (quest === null) return null;
-  const words = `${t('stage', { stage: printed(quest.card).stage })} ${name(quest.card)}`;
   return (
-    <Spot
-      place={{ at: 'thing', id: quest.id }}
-      card={quest.card}
-      words={`${words}, ${t('progressOf', progressOf(quest))}`}
-      className="stage-card"
-    >
-      <span className="ring-name">{words}</span>
-      <span className="figure">
+    <Spot place={{ at: 'thing', id: quest.id }} card={quest.card} words={stage(quest)} className="stage-card">
+      <span className="ring-name">
+        {t('stage', { stage: printed(quest.card).stage })} {name(quest.card)}
+      </span>
+      <span className="figure" data-why={ringsKey('progress', quest.id)}>
         <Icon name="right" /> {quest.progress}/{printed(quest.card).questPoints}
       </span>
     </Spot>
@@ -64,10 +62,10 @@ function Sums() {
   const willpower = useBoard((board) => board.willpower, 0);
   return (
     <p className="sums" data-testid="sums">
-      <span title={t('stagingThreat')}>
+      <span title={t('stagingThreat')} data-why={ringsKey('staging')}>
         <Icon name="cursed" /> <span className="word">{t('stagingThreat')}</span> <b>{staging}</b>
       </span>{' '}
-      <span title={t('committedWillpower')}>
+      <span title={t('committedWillpower')} data-why={ringsKey('quest')}>
         <Icon name="star" /> <span className="word">{t('committedWillpower')}</span> <b>{willpower}</b>
       </span>
     </p>
@@ -81,7 +79,8 @@ function Piles() {
   const victory = useBoard((board) => board.victory.length, 0);
   return (
     <p className="encounter-piles">
-      <span>{t('encounterDeck', { count: deck })}</span> <span>{t('encounterPile', { count: pile })}</span>{' '}
+      <span data-why={ringsKey('encounter')}>{t('encounterDeck', { count: deck })}</span>{' '}
+      <span>{t('encounterPile', { count: pile })}</span>{' '}
       {victory === 0 ? null : <span>{t('victory', { count: victory })}</span>}
     </p>
   );
@@ -93,12 +92,14 @@ export function Middle() {
   const things = useBoard((board) => board.things, []);
   const staging = things.filter(({ zone }) => zone === STAGING);
   const active = things.filter(({ zone }) => zone === ACTIVE);
+  const alone = useBoard((board) => board.mode !== 'quest', false);
   return (
-    <section className="rings-middle" aria-label={t('middle')}>
+    <section className="rings-middle" aria-label={t('middle')} data-drop="middle">
       <Caption />
+      <ShadowPanel />
       <div className="quest-row">
         <Stage />
-        {active.length === 0 ? (
+        {alone ? null : active.length === 0 ? (
           <p className="no-location">{t('noLocation')}</p>
         ) : (
           <ul className="rings-things active-location" aria-label={t('activeLocation')}>
@@ -107,22 +108,23 @@ export function Middle() {
             ))}
           </ul>
         )}
-        <Sums />
+        {alone ? null : <Sums />}
         <Piles />
       </div>
-      <div className="staging-row">
-        <h2>{t('staging')}</h2>
-        {staging.length === 0 ? (
-          <p className="quiet">{t('stagingEmpty')}</p>
-        ) : (
-          <ul className="rings-things staging" aria-label={t('staging')}>
-            {staging.map((one) => (
-              <Tile key={one.id} thing={one} />
-            ))}
-          </ul>
-        )}
-      </div>
-      <Detail />
+      {alone && staging.length === 0 ? null : (
+        <div className="staging-row">
+          <h2>{t('staging')}</h2>
+          {staging.length === 0 ? (
+            <p className="quiet">{t('stagingEmpty')}</p>
+          ) : (
+            <ul className="rings-things staging" aria-label={t('staging')}>
+              {staging.map((one) => (
+                <Tile key={one.id} thing={one} />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
     </section>
   );
 }

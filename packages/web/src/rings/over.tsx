@@ -10,13 +10,18 @@ export function Over() {
   const [, go] = useLocation();
   const won = useTable((s) => (s.result?.winners.length ?? 0) > 0);
   const round = useBoard((board) => board.round, 0);
+  const mode = useBoard((board) => board.mode, 'quest');
+  const score = useBoard((board) => board.score, 0);
+  const wave = useBoard((board) => board.wave, 0);
+  const alone = mode !== 'quest';
+  const title = mode === 'waves' ? t('fight.total', { count: score, wave }) : t(won ? 'won' : 'lost');
   return (
     <OverFrame
       className="over rings-over"
       home={0}
-      title={t(won ? 'won' : 'lost')}
-      length={t('afterRounds', { count: round })}
-      onNew={() => go('/new/lotr')}
+      title={title}
+      length={t(alone ? 'fight.after' : 'afterRounds', { count: round })}
+      onNew={() => go(alone ? `/new/lotr?mode=${mode}` : '/new/lotr')}
     />
   );
 }

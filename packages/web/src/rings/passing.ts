@@ -82,9 +82,16 @@ function came(prompt: Prompt): void {
   if (here !== undefined) keep(prompt.seat, arrived(stopsOf(prompt.seat), here));
 }
 
+/** What was to pass in a game that is left. */
+function forget(): void {
+  hushed = -1;
+  paused = false;
+  useRings.setState({ apart: {} });
+}
+
 /** Follows the questions of the table while it is shown; the way to stop. */
 export function followQuestions(): () => void {
-  let { prompt: last, step: lastStep } = useTable.getState();
+  let { prompt: last, step: lastStep, commitment: game } = useTable.getState();
   const look = (): void => {
     const { prompt, busy } = useTable.getState();
     if (prompt !== null && !busy && isWindow(prompt) && passes(prompt)) commit(PASS);
@@ -93,9 +100,14 @@ export function followQuestions(): () => void {
   const heed = useRings.subscribe(({ stops }, before) => {
     if (stops !== before.stops) look();
   });
-  const leave = useTable.subscribe(({ prompt, step }) => {
+  const leave = useTable.subscribe(({ prompt, step, commitment }) => {
     if (step !== lastStep) paused = step < lastStep;
     lastStep = step;
+    // The seal of chance stays when a step is taken back: another one is another game.
+    if (commitment !== '' && commitment !== game) {
+      game = commitment;
+      forget();
+    }
     if (prompt === last) return;
     last = prompt;
     if (prompt === null) return;
@@ -106,8 +118,7 @@ export function followQuestions(): () => void {
   return () => {
     leave();
     heed();
-    hushed = -1;
-    paused = false;
-    useRings.setState({ looked: 0, list: false, seat: null, apart: {} });
+    forget();
+    useRings.setState({ looked: 0, list: false, seat: null });
   };
 }

@@ -24,7 +24,7 @@ function ofResponse(option: number): Place {
   return rest >= FROM_HAND ? hand(rest - FROM_HAND) : thing(Math.floor(rest / DOINGS));
 }
 
-const OF_THINGS = new Set(['payer', 'surplus', 'host', 'costThing', 'dealNext', 'check']);
+const OF_THINGS = new Set(['payer', 'surplus', 'host', 'costThing', 'dealNext', 'check', 'target', 'endNext']);
 const OF_HAND = new Set(['discardHand', 'allyFromHand']);
 const OF_CARDS = new Set(['search', 'fetch', 'fromDiscard']);
 
@@ -59,7 +59,7 @@ const idOf = ({ procedure, step }: Prompt): string => `${procedure}.${step}`;
 /** Where an option lies; null = nowhere. */
 export function placeOf(prompt: Prompt, option: number): Place | null {
   const id = idOf(prompt);
-  if (id === 'pickOne.one') return ofList(prompt, option);
+  if (prompt.procedure === 'pickOne') return ofList(prompt, option);
   if (id === 'pickPlayer.player') return { at: 'player', seat: option };
   if (option === 0) return null;
   if (id === 'window.act') return ofWindow(option);
@@ -100,6 +100,9 @@ export const asksByList = (prompt: Prompt): boolean =>
 /** Questions of several of a kind, one after another: each is answered by one press. */
 export const isRow = (prompt: Prompt): boolean =>
   ['quest.who', 'playerAttack.attackers', 'playerAttack.join'].includes(idOf(prompt)) || askOf(prompt) === 'payer';
+
+/** Questions of how something is paid for. */
+export const isPayment = (prompt: Prompt): boolean => ['payer', 'costX', 'costThing'].includes(askOf(prompt));
 
 /** Windows and responses: where one may pass. */
 export const isWindow = (prompt: Prompt): boolean => ['window.act', 'settle.respond'].includes(idOf(prompt));

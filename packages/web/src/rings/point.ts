@@ -2,6 +2,7 @@
 import type { NoChoice, Prompt } from '../engine/protocol.ts';
 import { skip } from '../state/director.ts';
 import { commit, pick, refuse, useTable } from '../state/table.ts';
+import { stopAsking } from '../table/asking.ts';
 import { isInert } from '../table/inert.ts';
 import { asksByList, buttonsOf, isRow, optionsAt, refusalsAt } from './places.ts';
 import { useRings } from './store.ts';
@@ -50,6 +51,7 @@ export function pressMain(): void {
 
 /** Back: first what is open, then what is chosen; while something is shown, over it. */
 export function stepBack(): void {
+  if (stopAsking()) return;
   if (useTable.getState().busy) return skip();
   const { list, looked } = useRings.getState();
   if (list || looked !== 0) return useRings.setState({ list: false, looked: 0 });

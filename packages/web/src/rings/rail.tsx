@@ -2,6 +2,7 @@ import { WINDOWS } from '@kolbiste/lotr';
 import { windowName } from '@kolbiste/lotr/texts';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../draw/icon.tsx';
+import { rematch } from '../state/play.ts';
 import { change, SPEEDS, useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table.ts';
 import { keyOfRung, LADDER, ROUND, standing } from './ladder.ts';
@@ -52,6 +53,19 @@ function Rungs({ phase, rung }: { phase: (typeof ROUND)[number]; rung: string })
   );
 }
 
+/** The same position from its beginning, with other chance. */
+function FightAgain() {
+  const { t } = useTranslation('rings');
+  const here = useTable((s) => s.at === '/play' && s.order?.players.some(({ kind }) => kind === 'human') === true);
+  const over = useTable((s) => s.result !== null);
+  if (!here || over) return null;
+  return (
+    <button type="button" className="second rail-again" onClick={() => rematch(false)}>
+      {t('fight.again')}
+    </button>
+  );
+}
+
 /** The course of the round: its seven phases, the steps and windows of the one that runs, where the game stands. */
 export function Rail() {
   const { t } = useTranslation(['rings', 'ui']);
@@ -60,18 +74,24 @@ export function Rail() {
   const commitment = useTable((s) => s.commitment);
   if (board === null) return null;
   const { phase, rung } = standing(board);
-  const title = board.round === 0 ? t('ui:table.start') : t('round', { round: board.round });
+  const alone = board.mode !== 'quest';
+  const title = board.round === 0 ? t('ui:table.start') : t(alone ? 'fight.combat' : 'round', { round: board.round });
+  const phases = alone ? ROUND.filter((name) => name === 'combat') : ROUND;
   return (
     <nav className="rail" aria-label={t('ui:table.timeline')} tabIndex={0}>
       <p className="rail-round">{over ? t('ui:table.over') : title}</p>
       <ol className="rail-phases">
-        {ROUND.map((name) => (
+        {phases.map((name) => (
           <li key={name} className={name === phase ? 'current' : ''}>
             <span>{t(`phase.${name}`)}</span>
             {name === phase && !over ? <Rungs phase={name} rung={rung} /> : null}
           </li>
         ))}
       </ol>
+      {board.mode === 'waves' ? (
+        <p className="rail-score">{t('fight.score', { wave: board.wave, score: board.score })}</p>
+      ) : null}
+      {alone ? <FightAgain /> : null}
       <Stops />
       <Pace />
       {commitment === '' ? null : (

@@ -16,6 +16,7 @@ const ROLE_ICON: Readonly<Record<Role, AnyIcon>> = {
   defending: 'shield',
   target: 'target',
   striking: 'sword',
+  chosen: 'right',
 };
 const HELP_ICON: Readonly<Record<Friends['keyword'], AnyIcon>> = { ranged: 'bow', sentinel: 'resistance' };
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTable } from '../state/table.ts';
 import { Named } from '../stone/named.tsx';
+import { grips } from './drag.ts';
+import { firstFigure } from './figures.ts';
 import type { Place } from './places.ts';
 import { keyOf, optionsAt } from './places.ts';
 import { pointAt } from './point.ts';
@@ -23,14 +25,20 @@ export function Spot({ place, card, words, className = '', children }: Props) {
     ({ prompt, picked: option }) =>
       prompt !== null && option !== null && optionsAt(prompt, key).some((choice) => choice.option === option),
   );
+  const grip = useTable(() => grips(key));
   const look = (): void => void (card > 0 && useRings.setState({ looked: card }));
   return (
     <button
       type="button"
-      className={['spot', className, lit && 'lit', picked && 'picked'].filter(Boolean).join(' ')}
+      className={['spot', className, lit && 'lit', picked && 'picked', grip && 'grip'].filter(Boolean).join(' ')}
       data-place={key}
+      data-asked={firstFigure(place, card)}
       aria-pressed={lit ? picked : undefined}
-      onClick={() => pointAt(key)}
+      onClick={() => {
+        pointAt(key);
+        // What a card says is wanted before it is played, by a finger too.
+        if (place.at === 'hand') look();
+      }}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && look()}
       onPointerEnter={(event) => event.pointerType === 'mouse' && look()}
       onContextMenu={(event) => {

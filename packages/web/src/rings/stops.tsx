@@ -114,6 +114,7 @@ function ForNow({ close }: { close(): void }) {
 /** Windows without pain: when to be asked, and what is to pass. */
 export function Stops() {
   const { t } = useTranslation(['rings', 'ui']);
+  const hold = useRings((s) => s.stops.hold);
   const passing = useRings(({ apart }) => Object.values(apart).some(({ until }) => until !== undefined));
   return (
     <DialogTrigger>
@@ -133,7 +134,7 @@ export function Stops() {
                 </div>
                 <div className="dialog-body">
                   <Lasting />
-                  <ForNow close={close} />
+                  {hold === 'every' ? null : <ForNow close={close} />}
                 </div>
               </>
             )}

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Icon } from '../draw/icon.tsx';
@@ -7,10 +7,14 @@ import { startHearing } from '../sound/hear.ts';
 import { show, useDialogs } from '../state/dialogs.ts';
 import { pace, skip } from '../state/director.ts';
 import { useTable } from '../state/table.ts';
+import { listenForWhy, useAsking } from '../table/asking.ts';
 import { Log } from '../table/log.tsx';
+import { Tools } from '../table/tools.tsx';
 import { useSay } from '../table/words.ts';
 import { Book } from '../ui/book.ts';
 import { Bar } from './bar.tsx';
+import { Detail } from './detail.tsx';
+import { attachDrag } from './drag.ts';
 import { Hand } from './hand.tsx';
 import { press } from './keys.ts';
 import { Mats } from './mat.tsx';
@@ -20,6 +24,7 @@ import { RINGS_PACE } from './pace.ts';
 import { followQuestions } from './passing.ts';
 import { Rail } from './rail.tsx';
 import { Sheet } from './sheet.tsx';
+import { followWishes } from './wish.ts';
 import '../stone/sheet.css';
 import './rings.css';
 import './tiles.css';
@@ -77,6 +82,7 @@ export function Board({ ending: Ending }: { ending: ComponentType | null }) {
       <Middle />
       {Ending === null ? <Mats /> : <Ending />}
       {Ending === null ? <Hand /> : null}
+      <Detail />
     </>
   );
 }
@@ -87,6 +93,7 @@ function LogSide() {
     <>
       <aside className="log-side">
         <h2>{t('table.logTitle')}</h2>
+        <Tools />
         <Log />
       </aside>
       <button
@@ -115,8 +122,13 @@ export default function RingsTable({ over: Ending = Over, ended = false }: Props
   const mine = useTable((s) => s.prompt !== null);
   const ready = useTable((s) => s.rings !== null);
   const step = useTable((s) => s.step);
+  const root = useRef<HTMLElement>(null);
+  const asking = useAsking((s) => s.on);
   useEffect(followQuestions, []);
+  useEffect(followWishes, []);
+  useEffect(listenForWhy, []);
   useEffect(startHearing, []);
+  useEffect(() => (root.current === null ? undefined : attachDrag(root.current)), []);
   useEffect(() => {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
@@ -127,8 +139,17 @@ export default function RingsTable({ over: Ending = Over, ended = false }: Props
   }, [mine, t]);
   return (
     <Book value="lotr">
-      <main className="table rings-table" id="content" data-over={over} data-step={step}>
+      <main
+        ref={root}
+        className={asking ? 'table rings-table asking' : 'table rings-table'}
+        id="content"
+        data-over={over}
+        data-step={step}
+      >
         <h1 className="sr">{t('title')}</h1>
+        <button type="button" className="skip-link" onClick={() => show({ kind: 'text' })}>
+          {t('ui:table.inWords')}
+        </button>
         <Fault />
         {ready ? (
           <>

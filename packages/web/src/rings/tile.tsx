@@ -1,27 +1,32 @@
-import { COMMITTED, ENEMY, EXHAUSTED, HERO, LOCATION, printed } from '@kolbiste/lotr';
+import { ENEMY, EXHAUSTED, HERO, LOCATION, printed } from '@kolbiste/lotr';
 import { useTranslation } from 'react-i18next';
 import type { AnyIcon } from '../draw/icon.tsx';
 import { Icon } from '../draw/icon.tsx';
 import type { RingsThing } from '../engine/games/rings-table.ts';
+import { useTable } from '../state/table.ts';
 import { spheresIn, typeOf } from './cards.ts';
+import { ringsKey } from './figures.ts';
 import { Roles, useRole } from './roles.tsx';
 import { Spot } from './spot.tsx';
 import { useBoard } from './store.ts';
-import { progressOf, useCardName, useThingWords } from './words.ts';
+import type { Mark } from './words.ts';
+import { marksOf, progressOf, useCardName, useThingWords } from './words.ts';
 
 function Figure({
   icon,
   value,
   name,
+  why,
   className = '',
 }: {
   icon: AnyIcon;
   value: string | number;
   name: string;
+  why: string;
   className?: string;
 }) {
   return (
-    <span className={`figure ${className}`} title={name}>
+    <span className={`figure ${className}`} title={name} data-why={why}>
       <Icon name={icon} />
       {value}
     </span>
@@ -32,7 +37,15 @@ function Figure({
 function Life({ thing }: { thing: RingsThing }) {
   const { t } = useTranslation('rings');
   const hurt = thing.left < thing.points ? 'hurt' : '';
-  return <Figure icon="life" value={`${thing.left}/${thing.points}`} name={t('figure.hitPoints')} className={hurt} />;
+  return (
+    <Figure
+      icon="life"
+      value={`${thing.left}/${thing.points}`}
+      name={t('figure.hitPoints')}
+      why={ringsKey('hitPoints', thing.id)}
+      className={hurt}
+    />
+  );
 }
 
 function Figures({ thing }: { thing: RingsThing }) {
@@ -43,45 +56,73 @@ function Figures({ thing }: { thing: RingsThing }) {
     const { progress, points } = progressOf(thing);
     return (
       <span className="figures">
-        <Figure icon="cursed" value={thing.threat} name={t('figure.threat')} />
-        <Figure icon="right" value={`${progress}/${points}`} name={t('figure.progress')} />
+        <Figure icon="cursed" value={thing.threat} name={t('figure.threat')} why={ringsKey('threat', thing.id)} />
+        <Figure
+          icon="right"
+          value={`${progress}/${points}`}
+          name={t('figure.progress')}
+          why={ringsKey('progress', thing.id)}
+        />
       </span>
     );
   }
   return (
     <span className="figures">
-      {type === ENEMY ? null : <Figure icon="star" value={thing.willpower} name={t('figure.willpower')} />}
-      <Figure icon="sword" value={thing.attack} name={t('figure.attack')} />
-      <Figure icon="shield" value={thing.defense} name={t('figure.defense')} />
+      {type === ENEMY ? null : (
+        <Figure
+          icon="star"
+          value={thing.willpower}
+          name={t('figure.willpower')}
+          why={ringsKey('willpower', thing.id)}
+        />
+      )}
+      <Figure icon="sword" value={thing.attack} name={t('figure.attack')} why={ringsKey('attack', thing.id)} />
+      <Figure icon="shield" value={thing.defense} name={t('figure.defense')} why={ringsKey('defense', thing.id)} />
       <Life thing={thing} />
     </span>
   );
 }
 
-/** Ready or exhausted, by drawing and word; the resources of a hero with what they pay for. */
-function Standing({ thing }: { thing: RingsThing }) {
+const MARK_ICON: Readonly<Record<Mark, AnyIcon>> = {
+  ready: 'tick',
+  exhausted: 'hourglass',
+  committed: 'right',
+  hasAttacked: 'hourglass',
+  muted: 'close',
+};
+
+/** How it stands, by drawing and word. */
+function Marks({ thing }: { thing: RingsThing }) {
   const { t } = useTranslation('rings');
-  const exhausted = (thing.marks & EXHAUSTED) !== 0;
+  const board = useTable((s) => s.rings);
+  return marksOf(thing, board).map((mark) => (
+    <span key={mark} className={`is-${mark}`}>
+      <Icon name={MARK_ICON[mark]} /> <span>{t(`mark.${mark}`)}</span>
+    </span>
+  ));
+}
+
+/** Resources of a hero with what they pay for; of anything else where there are some. */
+function Purse({ thing }: { thing: RingsThing }) {
+  const { t } = useTranslation('rings');
+  if (printed(thing.card).type !== HERO && thing.resources === 0) return null;
+  return (
+    <span className="purse" title={t('figure.resources')} data-why={ringsKey('resources', thing.id)}>
+      <Icon name="target" /> {thing.resources}{' '}
+      <small>
+        {spheresIn(thing.icons)
+          .map((sphere) => t(`sphereShort.${sphere}`))
+          .join('+')}
+      </small>
+    </span>
+  );
+}
+
+function Standing({ thing }: { thing: RingsThing }) {
   return (
     <span className="standing">
-      <span className={exhausted ? 'is-exhausted' : 'is-ready'}>
-        <Icon name={exhausted ? 'hourglass' : 'tick'} /> <span>{t(exhausted ? 'mark.exhausted' : 'mark.ready')}</span>
-      </span>
-      {thing.marks & COMMITTED ? (
-        <span className="is-committed">
-          <Icon name="right" /> <span>{t('mark.committed')}</span>
-        </span>
-      ) : null}
-      {printed(thing.card).type === HERO ? (
-        <span className="purse" title={t('figure.resources')}>
-          <Icon name="target" /> {thing.resources}{' '}
-          <small>
-            {spheresIn(thing.icons)
-              .map((sphere) => t(`sphereShort.${sphere}`))
-              .join('+')}
-          </small>
-        </span>
-      ) : null}
+      <Marks thing={thing} />
+      <Purse thing={thing} />
     </span>
   );
 }
@@ -92,14 +133,20 @@ function Enemy({ thing }: { thing: RingsThing }) {
   const name = useCardName();
   return (
     <span className="standing">
-      <Figure icon="cursed" value={thing.threat} name={t('figure.threat')} />
-      <Figure icon="resistance" value={thing.engagement} name={t('figure.engagement')} />
+      <Figure icon="cursed" value={thing.threat} name={t('figure.threat')} why={ringsKey('threat', thing.id)} />
+      <Figure
+        icon="resistance"
+        value={thing.engagement}
+        name={t('figure.engagement')}
+        why={ringsKey('engagement', thing.id)}
+      />
       {thing.shadows.map((card, k) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cards lie in a fixed order and have nothing else of their own
         <span key={k} className="shadow-card">
           <Icon name="night" /> <span>{card === 0 ? t('shadowShort') : name(card)}</span>
         </span>
       ))}
+      <Marks thing={thing} />
     </span>
   );
 }
@@ -108,16 +155,16 @@ function Attachment({ thing }: { thing: RingsThing }) {
   const { t } = useTranslation('rings');
   const name = useCardName();
   const exhausted = (thing.marks & EXHAUSTED) !== 0;
-  const words = exhausted ? `${name(thing.card)}, ${t('mark.exhausted')}` : name(thing.card);
+  const words = useThingWords();
   return (
     <li>
       <Spot
         place={{ at: 'thing', id: thing.id }}
         card={thing.card}
-        words={t('attachedTo', { what: words })}
+        words={t('attachedTo', { what: words(thing) })}
         className={exhausted ? 'attached exhausted' : 'attached'}
       >
-        {exhausted ? <Icon name="hourglass" /> : null} {name(thing.card)}
+        {exhausted ? <Icon name="hourglass" /> : null} {name(thing.card)} <Purse thing={thing} />
       </Spot>
     </li>
   );
@@ -142,8 +189,7 @@ export function Tile({ thing }: { thing: RingsThing }) {
         <span className="ring-name">{name(thing.card)}</span>
         <Roles marks={marks} />
         <Figures thing={thing} />
-        {type <= 1 ? <Standing thing={thing} /> : null}
-        {type === ENEMY ? <Enemy thing={thing} /> : null}
+        {type === ENEMY ? <Enemy thing={thing} /> : <Standing thing={thing} />}
       </Spot>
       {attached.length === 0 ? null : (
         <ul className="attachments">

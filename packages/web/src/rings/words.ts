@@ -1,9 +1,13 @@
 /** Cards and things as the table says them. */
-import { COMMITTED, ENEMY, EXHAUSTED, HERO, LOCATION, printed } from '@kolbiste/lotr';
+import { ALLY, COMMITTED, ENEMY, EXHAUSTED, HAS_ATTACKED, HERO, LOCATION, MUTED, printed, QUEST } from '@kolbiste/lotr';
 import { useTranslation } from 'react-i18next';
-import type { RingsThing } from '../engine/games/rings-table.ts';
+import type { RingsTable, RingsThing } from '../engine/games/rings-table.ts';
 import { useSettings } from '../state/settings.ts';
+import { useTable } from '../state/table.ts';
 import { nameOfCard, spheresIn } from './cards.ts';
+import { roleOf } from './fight.ts';
+
+export type Mark = 'ready' | 'exhausted' | 'committed' | 'hasAttacked' | 'muted';
 
 /** The name of a card in the language and the set of names in use. */
 export function useCardName(): (card: number) => string {
@@ -11,41 +15,81 @@ export function useCardName(): (card: number) => string {
   return (card) => nameOfCard(card, lang, names);
 }
 
+/** Figures of a thing by what it is; nothing of what has none. */
+function useFigureWords(): (thing: RingsThing) => readonly string[] {
+  const { t } = useTranslation('rings');
+  return (thing) => {
+    const fight = [
+      t('attackOf', { value: thing.attack }),
+      t('defenseOf', { value: thing.defense }),
+      t('leftOf', lifeOf(thing)),
+    ];
+    const threat = t('threatOf', { value: thing.threat });
+    switch (printed(thing.card).type) {
+      case ENEMY:
+        return [...fight, threat, t('engagementOf', { value: thing.engagement })];
+      case LOCATION:
+        return [threat, t('progressOf', progressOf(thing))];
+      case HERO:
+      case ALLY:
+        return [t('willpowerOf', { value: thing.willpower }), ...fight];
+      case QUEST:
+        return [t('progressOf', progressOf(thing))];
+      default:
+        return [];
+    }
+  };
+}
+
+/** How a thing stands, by its marks; of an enemy that attacks right now not that it has attacked. */
+export function marksOf({ id, card, marks }: RingsThing, board: RingsTable | null): readonly Mark[] {
+  const { type } = printed(card);
+  const exhausted = (marks & EXHAUSTED) !== 0;
+  const out: Mark[] = exhausted ? ['exhausted'] : type <= ALLY ? ['ready'] : [];
+  if (marks & COMMITTED) out.push('committed');
+  const attacks = board !== null && roleOf(board, id) === 'attacking';
+  if (type === ENEMY && marks & HAS_ATTACKED && !attacks) out.push('hasAttacked');
+  if (marks & MUTED) out.push('muted');
+  return out;
+}
+
+/** Resources, those of a hero with the spheres they pay for. */
+function useResourceWords(): (thing: RingsThing) => readonly string[] {
+  const { t } = useTranslation('rings');
+  return ({ card, resources, icons }) => {
+    const count = t('resources', { count: resources });
+    if (printed(card).type !== HERO) return resources > 0 ? [count] : [];
+    return [
+      `${count} (${spheresIn(icons)
+        .map((sphere) => t(`sphere.${sphere}`))
+        .join(', ')})`,
+    ];
+  };
+}
+
 /** A thing in one sentence, for those who hear the table. */
 export function useThingWords(): (thing: RingsThing) => string {
   const { t } = useTranslation('rings');
   const name = useCardName();
-  return (thing) => {
-    const { type } = printed(thing.card);
-    const shadows = thing.shadows.map((card) => (card === 0 ? t('shadowDown') : t('shadowUp', { name: name(card) })));
-    const figures =
-      type === ENEMY
-        ? [t('attackOf', { value: thing.attack }), t('defenseOf', { value: thing.defense }), t('leftOf', lifeOf(thing))]
-        : type === LOCATION
-          ? [t('threatOf', { value: thing.threat }), t('progressOf', progressOf(thing))]
-          : [
-              t('willpowerOf', { value: thing.willpower }),
-              t('attackOf', { value: thing.attack }),
-              t('defenseOf', { value: thing.defense }),
-              t('leftOf', lifeOf(thing)),
-            ];
-    return [
+  const figures = useFigureWords();
+  const resources = useResourceWords();
+  const board = useTable((s) => s.rings);
+  return (thing) =>
+    [
       name(thing.card),
-      ...figures,
-      ...(type === ENEMY
-        ? [t('threatOf', { value: thing.threat }), t('engagementOf', { value: thing.engagement })]
-        : []),
-      ...(type <= 1 ? [t(thing.marks & EXHAUSTED ? 'mark.exhausted' : 'mark.ready')] : []),
-      ...(thing.marks & COMMITTED ? [t('mark.committed')] : []),
-      ...(type === HERO ? [resourceWords(thing)] : []),
-      ...shadows,
+      ...figures(thing),
+      ...marksOf(thing, board).map((mark) => t(`mark.${mark}`)),
+      ...resources(thing),
+      ...thing.shadows.map((card) => (card === 0 ? t('shadowDown') : t('shadowUp', { name: name(card) }))),
     ].join(', ');
+}
 
-    function resourceWords({ resources, icons }: RingsThing): string {
-      const spheres = spheresIn(icons).map((sphere) => t(`sphere.${sphere}`));
-      return `${t('resources', { count: resources })} (${spheres.join(', ')})`;
-    }
-  };
+/** The stage of the quest in one sentence. */
+export function useStageWords(): (quest: RingsThing) => string {
+  const { t } = useTranslation('rings');
+  const name = useCardName();
+  return (quest) =>
+    `${t('stage', { stage: printed(quest.card).stage })} ${name(quest.card)}, ${t('progressOf', progressOf(quest))}`;
 }
 
 const lifeOf = ({ left, points }: RingsThing) => ({ left, points });

@@ -28,11 +28,13 @@ interface Place {
   readonly by: Leader;
 }
 
+const HERE: readonly Leader[] = ['me', 'bot'];
+const ONLINE: readonly Leader[] = ['friend', 'me', 'bot'];
+
 /** A player: who leads it, and with which deck; who comes by the link brings one. */
 function Seat({ seat, place, online, set }: { seat: number; place: Place; online: boolean; set(place: Place): void }) {
   const { t } = useTranslation(['rings', 'ui']);
   const who = t('ui:table.player', { name: LETTERS[seat] });
-  const other: Leader = online ? 'friend' : 'me';
   return (
     <section className="chooser" aria-label={who}>
       <h2>{who}</h2>
@@ -42,12 +44,9 @@ function Seat({ seat, place, online, set }: { seat: number; place: Place; online
         <Ways
           name={`who${seat}`}
           title={t('setup.leads', { who })}
-          ways={[
-            [other, t(`setup.${other}`)],
-            ['bot', t('setup.bot')],
-          ]}
+          ways={(online ? ONLINE : HERE).map((one) => [one, t(`setup.${one}`)] as const)}
           chosen={place.by}
-          set={(by) => set({ by, deck: online ? '' : place.deck })}
+          set={(by) => set({ by, deck: online && by === 'bot' ? '' : place.deck || STARTERS[seat].key })}
         />
       )}
       {place.by === 'friend' ? (
@@ -76,14 +75,14 @@ function withPlace(places: readonly Place[], seat: number, place: Place): readon
 /** Who leads a place: nobody else sits at this screen when the others come by a link. */
 const seatedSo = (place: Place, seat: number, online: boolean): Place => {
   if (seat === 0) return { ...place, by: 'me' };
-  return place.by === 'bot' ? place : { ...place, by: online ? 'friend' : 'me' };
+  return place.by === 'friend' && !online ? { ...place, by: 'me' } : place;
 };
 
 type Seated = Pick<Led, 'by'> & { readonly list: Led['list'] | undefined };
 
 /** A seat of a table by link. A bot for which nothing was chosen takes what is left. */
 function newSeat({ list, by }: Seated, level: Level): NewSeat {
-  if (by !== 'bot') return { who: 'open' };
+  if (by !== 'bot') return by === 'me' ? { who: 'open', setup: list as unknown as Json } : { who: 'open' };
   return list === undefined ? { who: 'bot', level } : { who: 'bot', level, setup: list as unknown as Json };
 }
 
@@ -103,7 +102,7 @@ export function RingsQuest({ online, deck }: Props) {
   const [, go] = useLocation();
   const [count, setCount] = useState<number>(online ? 2 : 1);
   const [places, setPlaces] = useState<readonly Place[]>(() =>
-    STARTERS.map(({ key }, seat) => ({ deck: seat === 0 && deck !== null ? deck : key, by: 'me' })),
+    STARTERS.map(({ key }, seat) => ({ deck: seat === 0 && deck !== null ? deck : key, by: online ? 'friend' : 'me' })),
   );
   const [easy, setEasy] = useState(true);
   const seated = places.slice(0, count).map((place, seat) => seatedSo(place, seat, online));
@@ -151,7 +150,9 @@ export function RingsQuest({ online, deck }: Props) {
           />
         ))}
       </div>
-      <BuildOwn />
+      <div className="build-own">
+        <BuildOwn />
+      </div>
       {clash === '' ? null : (
         <p className="home-lost" role="alert">
           {clash}
@@ -164,6 +165,7 @@ export function RingsQuest({ online, deck }: Props) {
             setup={sound ? lists[0].list : undefined}
             common={{ easy }}
             others={lists.slice(1).map((each) => newSeat(each, level))}
+            led={lists.flatMap(({ by }, seat) => (seat > 0 && by === 'me' ? [seat] : []))}
           />
         </Suspense>
       ) : (

@@ -36,9 +36,13 @@ export function askAt(place: Place): boolean {
 const figureUnder = (target: EventTarget | null): string | undefined =>
   (target instanceof Element ? target.closest<HTMLElement>('[data-why]') : null)?.dataset.why;
 
+/** The first number of a thing, for a click or key that meets none of its numbers. */
+const firstUnder = (target: EventTarget | null): string | undefined =>
+  (target instanceof Element ? target.closest<HTMLElement>('[data-asked]') : null)?.dataset.asked;
+
 /** A click while the player asks why, before anything else hears of it. */
 function hearClick(event: MouseEvent): void {
-  const figure = figureUnder(event.target);
+  const figure = figureUnder(event.target) ?? firstUnder(event.target);
   if (!useAsking.getState().on) return;
   const tool = event.target instanceof Element && event.target.closest('[data-asks]') !== null;
   if (tool) return;

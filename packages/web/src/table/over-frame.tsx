@@ -57,7 +57,7 @@ export function OverFrame({ className, home, length, title, onNew, children }: P
       {children}
       <div className="over-ways">
         <button type="button" className="main" onClick={() => rematch(false)}>
-          {t('over.rematch')}
+          {t(title === undefined ? 'over.rematch' : 'over.again')}
         </button>
         {title === undefined ? (
           <button type="button" className="second" onClick={() => rematch(true)}>

@@ -44,6 +44,7 @@ export function useWaitWords(): string {
   const frozen = useTable((s) => s.frozen);
   const several = useTable((s) => s.game === 'lotr');
   if (frozen) return t('table.frozen');
+  if (several && owing.length === 0) return t('table.over');
   return (both || several) && owing.length > 0
     ? t('table.waitFor', { who: owing.map(who).join(', ') })
     : t('table.thinking');

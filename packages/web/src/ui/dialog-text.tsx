@@ -1,21 +1,19 @@
 import type { HeroCard, SlotCard } from '@kolbiste/scratch-wars';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { oddsOf, percentOf } from '../draw/odds.ts';
-import { commit, homeSeat, useTable } from '../state/table.ts';
+import { homeSeat, useTable } from '../state/table.ts';
 import { tellWhy } from '../table/asking.ts';
 import { valueOf } from '../table/causes.ts';
 import type { Figure } from '../table/figure.ts';
 import { figureKey } from '../table/figure.ts';
-import { plainNumber, signedNumber, useLabel, useSay, useWeaponName, useWho } from '../table/words.ts';
-import { Chips } from './chip.tsx';
+import { plainNumber, signedNumber, useLabel, useWeaponName, useWho } from '../table/words.ts';
 import { useFigureWords, useStateWords } from './figure-words.ts';
+import { TextLast, TextQuestion } from './text-question.tsx';
 import './text.css';
 
 const SLOTS = 5;
 const TIMES = ['morning', 'noon', 'evening', 'night'] as const;
 const SPECIAL_BIT = 16;
-const LAST = 6;
 const SUDDEN_DEATH = 9;
 
 /** A number that can be asked why. */
@@ -136,51 +134,6 @@ function Player({ seat }: { seat: number }) {
   );
 }
 
-/** What is asked, with every answer as a button: a whole game can be played from here. */
-function Question() {
-  const { t } = useTranslation(['play', 'ui']);
-  const say = useSay();
-  const prompt = useTable((s) => s.prompt);
-  const wait = useTable((s) => s.wait);
-  const now = useTable((s) => s.now);
-  const result = useTable((s) => s.result);
-  const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // The button that was pressed is gone; whoever stood on it stands at the next question.
-    if (prompt !== null && document.querySelector('.text-question :focus') === null) head.current?.focus();
-  }, [prompt]);
-  const words = prompt !== null ? say(prompt.text) : result !== null ? say(now?.text) : say(wait?.text ?? now?.text);
-  return (
-    <section className="text-question" aria-labelledby="text-question">
-      <h3 id="text-question" ref={head} tabIndex={-1}>
-        {words || t('ui:table.thinking')} <Chips rules={prompt?.rule ?? []} most={1} />
-      </h3>
-      <ul className="text-options" aria-label={t('text.options')}>
-        {prompt?.options.map((choice) => (
-          <li key={choice.option}>
-            <button type="button" className="second" onClick={() => commit(choice.option)}>
-              {say(choice.text)}
-            </button>{' '}
-            <Chips rules={choice.rule} most={1} />
-          </li>
-        ))}
-      </ul>
-      {prompt === null || prompt.refused.length === 0 ? null : (
-        <details>
-          <summary>{t('text.refused', { count: prompt.refused.length })}</summary>
-          <ul>
-            {prompt.refused.map((no) => (
-              <li key={`${no.option} ${no.code}`}>
-                {say(no.text)} {say(no.help)} <Chips rules={no.rule} most={1} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </section>
-  );
-}
-
 /** Where the game stands: round, time of day, whose turn, actions, sudden death. */
 function Standing() {
   const { t } = useTranslation('ui');
@@ -209,24 +162,14 @@ function Standing() {
 
 /** The whole table in words: what is asked, how it stands, what happened last. */
 export function TextDialog() {
-  const { t } = useTranslation('play');
-  const say = useSay();
   const home = useTable(homeSeat);
-  const log = useTable((s) => s.log);
   return (
     <div className="text-dialog">
-      <Question />
+      <TextQuestion />
       <Standing />
       <Player seat={home} />
       <Player seat={1 - home} />
-      <section aria-label={t('text.last')}>
-        <h3>{t('text.last')}</h3>
-        <ol aria-live="polite">
-          {log.slice(-LAST).map((line) => (
-            <li key={line.id}>{say(line.text)}</li>
-          ))}
-        </ol>
-      </section>
+      <TextLast />
     </div>
   );
 }

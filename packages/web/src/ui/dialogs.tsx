@@ -16,9 +16,11 @@ import { LogDialog, SettingsDialog } from './dialogs-table.tsx';
 import { WhyPath } from './why-path.tsx';
 import './dialogs.css';
 
-/** What the board of TMMStone says in dialogs of its own. */
+/** What the other games' tables say in dialogs of their own. */
 const StoneText = lazy(async () => ({ default: (await import('../stone/dialogs.tsx')).StoneText }));
 const StoneFigure = lazy(async () => ({ default: (await import('../stone/dialog-figure.tsx')).StoneFigureDialog }));
+const RingsFigure = lazy(async () => ({ default: (await import('../rings/dialog-figure.tsx')).RingsFigureDialog }));
+const RingsText = lazy(async () => ({ default: (await import('../rings/text.tsx')).RingsText }));
 const RingsKeys = lazy(async () => ({ default: (await import('../rings/dialogs.tsx')).RingsKeys }));
 const StoneKeys = lazy(async () => ({ default: (await import('../stone/dialogs.tsx')).StoneKeys }));
 
@@ -35,10 +37,12 @@ function Body({ dialog }: { dialog: Which }) {
     case 'why':
       return <WhyPath event={dialog.event} />;
     case 'figure':
+      if (rings) return <RingsFigure figure={dialog.figure} />;
       return stone ? <StoneFigure figure={dialog.figure} /> : <FigureDialog figure={dialog.figure} />;
     case 'compare':
       return <CompareDialog weapon={dialog.weapon} />;
     case 'text':
+      if (rings) return <RingsText />;
       return stone ? <StoneText /> : <TextDialog />;
     case 'log':
       return <LogDialog />;

@@ -27,10 +27,10 @@ function Covered({
 }) {
   const { t } = useTranslation('workshop');
   const item = useRef<HTMLLIElement>(null);
+  const stoodOn = useRef(false);
   useLayoutEffect(() => {
-    // Who stood on the foil stands on the card that was under it.
-    const link = item.current?.querySelector('a');
-    if (open && item.current?.contains(document.activeElement) === true) link?.focus();
+    // Who stood on the foil stands on the card that was under it. The browser may have taken the focus off it by now.
+    if (open && stoodOn.current) item.current?.querySelector('a')?.focus();
   }, [open]);
   const badge = first ? <span className="badge">{t('pack.first')}</span> : null;
   return (
@@ -38,7 +38,16 @@ function Covered({
       <div className="under" inert={!open}>
         <CardLink id={owned.id} card={owned.card} badge={badge} />
       </div>
-      <button type="button" className="foil" aria-label={place} onClick={uncover} disabled={open} aria-hidden={open}>
+      <button
+        type="button"
+        className="foil"
+        aria-label={place}
+        onClick={uncover}
+        onFocus={() => void (stoodOn.current = true)}
+        onBlur={() => void (stoodOn.current = false)}
+        disabled={open}
+        aria-hidden={open}
+      >
         {STRIPS.map((strip) => (
           <span key={strip} style={{ '--strip': strip } as CSSProperties} />
         ))}

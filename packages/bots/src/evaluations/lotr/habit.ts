@@ -29,7 +29,8 @@ const sturdiest = (r: Reading, s: Ring, options: readonly number[]): number =>
 /** The answer to the open question. */
 export function habitOf(game: RingGame, r: Reading): (s: Ring, seat: number, options: readonly number[]) => number {
   return (s, seat, options) => {
-    switch (openStep(game.flow, s)?.id ?? '') {
+    const asked = openStep(game.flow, s)?.id ?? '';
+    switch (asked) {
       case 'window.act':
         return inWindow(r, s, seat, options);
       case 'quest.who':
@@ -52,10 +53,8 @@ export function habitOf(game: RingGame, r: Reading): (s: Ring, seat: number, opt
         return attackersFor(r, s, options);
       case 'pickThing.thing':
         return thingFor(r, s, seat, options);
-      case 'pickOne.one':
-        return oneFor(r, s, options);
       default:
-        return options[0];
+        return asked.startsWith('pickOne.') ? oneFor(r, s, options) : options[0];
     }
   };
 }

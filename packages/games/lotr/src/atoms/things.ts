@@ -5,7 +5,6 @@
 import type { Cite } from '@kolbiste/kernel';
 import { emit, under } from '@kolbiste/kernel';
 import { printed } from '../cards/pool.ts';
-import { remaining } from '../effects/figures.ts';
 import { E } from '../events.ts';
 import { playerAttackNow } from '../flow/circle.ts';
 import { N, noteThat } from '../notes.ts';
@@ -17,13 +16,9 @@ import {
   ATTACHED,
   attachmentsOf,
   CHARACTERS,
-  COMMITTED,
   ENGAGED,
-  EXHAUSTED,
   isCharacter,
   isEnemy,
-  isLocation,
-  isReady,
   LASTING,
   SHADOW,
   STAGE,
@@ -46,8 +41,6 @@ const DESTROYED = cite('HP.4', 'HP.5', 'L69', 'L72', 'L90');
 const ENEMY_DESTROYED = cite('HP.4', 'HP.6', 'L90');
 const HERO_DESTROYED = cite('HP.4', 'HP.5', 'HP.7', 'L51', 'L90');
 const SCORED = cite('CA.5');
-const TOKENS = cite('HP.1', 'HP.2', 'L108');
-const HEAL = cite('HP.3', 'L70');
 
 const BLANK = { marks: 0, damage: 0, resources: 0, progress: 0, host: 0 };
 
@@ -173,63 +166,6 @@ export function destroy(s: State, t: Thing): void {
   });
 }
 
-export function damage(s: State, t: Thing, n: number, rule: Cite = TOKENS): void {
-  if (n <= 0 || t.zone === ATTACHED || isLocation(t)) return;
-  t.damage += n;
-  emit(s, E.damaged, rule, t.id, t.card, n, Math.max(0, remaining(s, t)));
-  noteThat(s, N.damaged, t.id, n, t.seat);
-}
-
-export function heal(s: State, t: Thing, n: number): void {
-  const healed = Math.min(n, t.damage);
-  if (healed <= 0) return;
-  t.damage -= healed;
-  emit(s, E.healed, HEAL, t.id, t.card, healed, remaining(s, t));
-}
-
-export function exhaust(s: State, t: Thing, rule: Cite): void {
-  if (!isReady(t)) return;
-  t.marks |= EXHAUSTED;
-  emit(s, E.exhausted, rule, t.id, t.card);
-}
-
-export function ready(s: State, t: Thing, rule: Cite): void {
-  if (isReady(t)) return;
-  t.marks &= ~EXHAUSTED;
-  emit(s, E.readied, rule, t.id, t.card);
-}
-
-export function commit(s: State, t: Thing, rule: Cite): void {
-  t.marks |= EXHAUSTED | COMMITTED;
-  emit(s, E.committed, rule, t.id, t.card, t.seat);
-  noteThat(s, N.commits, t.id, t.card, t.seat);
-}
-
-export function uncommit(s: State, t: Thing, rule: Cite): void {
-  if ((t.marks & COMMITTED) === 0) return;
-  t.marks &= ~COMMITTED;
-  emit(s, E.uncommitted, rule, t.id, t.card);
-}
-
-export function mark(t: Thing, bits: number): void {
-  t.marks |= bits;
-}
-
-export function gain(s: State, t: Thing, n: number, rule: Cite): void {
-  t.resources += n;
-  emit(s, E.resourcesGained, rule, t.id, t.card, n, t.resources);
-}
-
-export function pay(s: State, t: Thing, n: number, rule: Cite): void {
-  t.resources -= n;
-  emit(s, E.resourcePaid, rule, t.id, t.card, t.resources);
-}
-
-export function progressOn(s: State, t: Thing, n: number, rule: Cite): void {
-  t.progress += n;
-  emit(s, E.progressed, rule, t.id, t.card, n, t.progress);
-}
-
 /** An explored location leaves at once [LOTR 3.4]. */
 export function explore(s: State, t: Thing): void {
   const event = emit(s, E.explored, EXPLORED, t.id, t.card);
@@ -259,6 +195,15 @@ export function travelTo(s: State, t: Thing, rule: Cite): void {
   t.zone = ACTIVE;
   emit(s, E.travelled, rule, t.id, t.card);
   noteThat(s, N.travelled, t.id, t.card);
+}
+
+/** An objective is claimed: it goes from where it lies on a character [LOTR K.6]. */
+export function claim(s: State, t: Thing, host: Thing, seat: number, rule: Cite): void {
+  t.zone = ATTACHED;
+  t.host = host.id;
+  t.seat = seat;
+  emit(s, E.attached, rule, t.id, t.card, host.id, host.card);
+  layLast(s, ofThing(t.id));
 }
 
 /** Attachments on a character follow its controller [LOTR G.12]. */

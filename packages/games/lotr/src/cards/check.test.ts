@@ -5,6 +5,8 @@ import { shapeFaults } from '../../test/shapes.ts';
 import { SPHERES } from '../vocabulary.ts';
 import { cards } from './all.ts';
 import { CARD_LIMITS, checkCards, readCards } from './check.ts';
+import { compile } from './compile.ts';
+import type { Card } from './types.ts';
 
 const FILES = [...SPHERES, 'passage', 'spiders', 'orcs'];
 const files = FILES.map((name) => readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'));
@@ -24,10 +26,10 @@ test.each(FILES.map((name, at) => [name, files[at]]))('the cards of the game are
 /** A sound ally with something changed. */
 const BODY = { attack: 1, defense: 1, hitPoints: 1 };
 const ally = (more: object = {}): unknown => [
-  { id: 500, type: 'ally', sphere: 'lore', set: 'core', copies: 3, cost: 1, willpower: 1, ...BODY, ...more },
+  { id: 250, type: 'ally', sphere: 'lore', set: 'core', copies: 3, cost: 1, willpower: 1, ...BODY, ...more },
 ];
 const enemy = (more: object = {}): unknown => [
-  { id: 501, type: 'enemy', set: 'orcs', copies: 2, easy: 1, engagement: 20, threat: 1, ...BODY, ...more },
+  { id: 251, type: 'enemy', set: 'orcs', copies: 2, easy: 1, engagement: 20, threat: 1, ...BODY, ...more },
 ];
 const doing = (...list: unknown[]): unknown => ally({ abilities: [{ action: 'any', do: list }] });
 const DO = '$[0].abilities[0].do[0]';
@@ -95,14 +97,21 @@ describe('faults', () => {
     ['no list', { format: 'kolbiste-cards/1', game: 'lotr', cards: 7 }, '$.cards: expected a list of 1–500 items'],
     ['another game', { format: 'kolbiste-cards/1', game: 'tmmstone', cards: ally() }, '$.game: expected one of "lotr"'],
     ['too many cards', new Array(CARD_LIMITS.cards + 1).fill(0), '$: expected a list of 1–500 items'],
+    ['a number that a deck cannot keep', ally({ id: 256 }), '$[0].id: expected a whole number from 1 to 255'],
     ['a number twice', [...(ally() as unknown[]), ...(ally() as unknown[])], '$[1].id: expected each number only once'],
   ];
   test.each(bad)('%s', (_name, json, begins) => {
     expect(faultsOf(json).filter((fault) => fault.startsWith(begins))).not.toEqual([]);
   });
 
+  test('no program is made of a card whose number a deck could not keep', () => {
+    const [card] = ally({}) as Card[];
+    expect(compile([{ ...card, id: 255 }]).cards[255]?.id).toBe(255);
+    expect(() => compile([{ ...card, id: 256 }])).toThrow('card 256: numbers of cards go from 1 to 255');
+  });
+
   test('as text each fault has its line and column', () => {
-    const read = readCards('[\n  {"id": 500, "type": "ally",\n   "sphere": "magic"}\n]');
+    const read = readCards('[\n  {"id": 250, "type": "ally",\n   "sphere": "magic"}\n]');
     const places = read.ok ? [] : read.faults.map(({ line, column, path }) => `${line}:${column} ${path}`);
     expect(places).toContain('3:14 $[0].sphere');
     expect(places).toContain('2:3 $[0].copies');

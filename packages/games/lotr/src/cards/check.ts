@@ -17,6 +17,7 @@ import {
 } from '@kolbiste/kernel/files';
 import type { Reading, Rule } from '@kolbiste/kernel/grammar';
 import { fields, int, listOf, word, yes } from '@kolbiste/kernel/grammar';
+import { SEEN } from '../vocabulary.ts';
 import { unfit } from './fit.ts';
 import { abilities } from './grammar/abilities.ts';
 import { FIGURE, filter, keyword, sphere, trait, type } from './grammar/terms.ts';
@@ -24,7 +25,7 @@ import type { Card } from './types.ts';
 import { SETS } from './types.ts';
 
 const FORMAT = 'kolbiste-cards/1';
-export const CARD_LIMITS = { cards: 500, number: 999 } as const;
+export const CARD_LIMITS = { cards: 500, number: SEEN - 1 } as const;
 
 const figure = int(0, FIGURE);
 const life = int(1, FIGURE);

@@ -45,6 +45,7 @@ const OPS = [
   'oneOf',
   'leaveCombat',
   'enemyAttacks',
+  'ifDone',
 ] as const;
 export type OpName = (typeof OPS)[number];
 export const OP_NAMES: readonly OpName[] = OPS;

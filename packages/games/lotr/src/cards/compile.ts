@@ -1,5 +1,5 @@
 /** Makes of the card files what the engine reads: figures by place, abilities by number, instructions as programs. */
-import { ATTACHMENT, KEYWORDS, type Keyword, PHASES, SPHERES, STATS, type Stat, TYPES } from '../vocabulary.ts';
+import { ATTACHMENT, KEYWORDS, type Keyword, PHASES, SEEN, SPHERES, STATS, type Stat, TYPES } from '../vocabulary.ts';
 import type { Aim, CardSieve, Op } from './code.ts';
 import { AIM_CHOOSE, AIM_EACH, AIM_WORD, OP, OP_NAMES, statOf, WHO, WORD } from './code.ts';
 import { aimIn, flagIn, much, muchIn, PLAIN, playerIn, statsIn, wordIn } from './members.ts';
@@ -83,6 +83,7 @@ class Compiler {
 
   programsIn(name: string, j: Record<string, unknown>): number[] {
     if (name === 'each') return [this.program(j['do'] as Instruction[])];
+    if (name === 'ifDone') return [this.program(j['ifDone'] as Instruction[])];
     if (name === 'oneOf') return (j['oneOf'] as Instruction[][]).map((each) => this.program(each));
     return [];
   }
@@ -112,6 +113,7 @@ class Compiler {
   }
 
   card(c: Card): void {
+    if (c.id < 1 || c.id >= SEEN) throw new Error(`card ${c.id}: numbers of cards go from 1 to ${SEEN - 1}`);
     const list = c.abilities ?? [];
     const one = (key: 'revealed' | 'shadow' | 'undefended' | 'travel' | 'setup'): number => {
       const found = list.find((a) => key in a) as { [k: string]: Instruction[] } | undefined;

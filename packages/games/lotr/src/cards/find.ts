@@ -1,14 +1,15 @@
 /** Finds the card that somebody means: by its name in any set and language, by #number, or by a code of the core set. */
 import { folded, nearest } from '@kolbiste/kernel/files';
-import { cards } from './all.ts';
+import { cardOf, cards } from './all.ts';
 import { isPlayerCard } from './fit.ts';
 import type { Lang, NameSet } from './names.ts';
 import { LANGS, NAME_SETS, nameOf } from './names.ts';
+import type { Card } from './types.ts';
 import { setWord } from './words.ts';
 
 /** Everything a card is called, folded, with its number: no two cards share a name. */
 const called = new Map<string, number>();
-/** The folded names of player cards with one spelling of each. */
+/** The folded names of cards with one spelling of each. */
 const spellings = new Map<string, string>();
 
 for (const card of cards)
@@ -17,7 +18,7 @@ for (const card of cards)
       const name = nameOf(card.id, lang, set);
       const key = folded(name);
       called.set(key, card.id);
-      if (isPlayerCard(card) && !spellings.has(key)) spellings.set(key, name);
+      if (!spellings.has(key)) spellings.set(key, name);
     }
 const known = [...spellings.keys()];
 
@@ -40,9 +41,13 @@ export function cardCalled(text: string): number {
   return number !== null ? Number(number[1]) : (called.get(folded(withoutSet(words))) ?? 0);
 }
 
-/** The name that was probably meant; undefined where none is near. */
-export function nearestCard(text: string): string | undefined {
-  const near = nearest(folded(withoutSet(text.trim())), known);
+/** The name that was probably meant, among cards that may stand there; undefined where none is near. */
+export function nearestCard(text: string, fits: (card: Card) => boolean = isPlayerCard): string | undefined {
+  const among = known.filter((key) => {
+    const card = cardOf(called.get(key) ?? 0);
+    return card !== undefined && fits(card);
+  });
+  const near = nearest(folded(withoutSet(text.trim())), among);
   return near === undefined ? undefined : spellings.get(near);
 }
 

@@ -28,15 +28,16 @@ const FREE: readonly Member[] = ['unique', 'abilities', 'keywords'];
 export const isPlayerCard = ({ type }: Pick<Card, 'type'>): boolean => PLAYER_TYPES.includes(type);
 
 /** The words that begin the abilities of a type. */
-const HEADS: Readonly<Record<'player' | 'encounter' | 'quest', readonly string[]>> = {
+const HEADS: Readonly<Record<'player' | 'encounter' | 'objective' | 'quest', readonly string[]>> = {
   player: ['action', 'response', 'forced', 'passive'],
   encounter: ['response', 'forced', 'passive', 'revealed', 'shadow', 'travel'],
+  objective: ['action', 'response', 'forced', 'passive', 'revealed', 'shadow'],
   quest: ['response', 'forced', 'passive', 'revealed', 'setup'],
 };
 
 const headsOf = (type: CardType): readonly string[] => {
   if (PLAYER_TYPES.includes(type)) return HEADS.player;
-  if (type === 'quest') return HEADS.quest;
+  if (type === 'quest' || type === 'objective') return HEADS[type];
   return type === 'location' ? HEADS.encounter : HEADS.encounter.filter((head) => head !== 'travel');
 };
 

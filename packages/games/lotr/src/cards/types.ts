@@ -124,7 +124,7 @@ export type Instruction =
   | { discard: Target } // from play
   | { discardHand: number | 'events'; by: Player; random?: true }
   | { fromHand: 'ally'; back?: 'hand' } // puts it into play; at the end of the phase it goes back
-  | { self: 'intoPlay' | 'discard' | 'removeFromGame' | 'attach'; to?: Target }
+  | { self: 'intoPlay' | 'discard' | 'removeFromGame' | 'attach' | 'claim'; to?: Target }
   | { atEnd: 'phase'; do: 'shuffleIntoDeck' | 'returnToHand'; of: Target }
   | { fromDiscard: CardFilter; to: 'play' | 'hand'; under?: 'you' | 'owner'; whose: 'you' | 'any'; topmost?: true }
   | { shuffleDiscard: Player }
@@ -143,6 +143,7 @@ export type Instruction =
   | { enemyAttacks: Target } // it attacks you at once, beside its attack of the phase [LOTR L22]
   | { dealShadow: number }
   | { fetch: { card: number } | { trait: Trait }; by?: Player } // from the encounter deck (or its discard pile) into staging
+  | { ifDone: Instruction[] } // only if all before it was carried out in full [LOTR G.4]
   | { shuffleEncounter: true }
   | { nextStage: 'random' }
   | { completeStage: true } // whatever lies on it; after the last stage the game is won [LOTR L99]

@@ -18,8 +18,10 @@ export interface Speaker {
   who: number;
   /** The cost that was named. */
   X: number;
+  /** 1 = all so far was carried out in full. */
+  full: number;
 }
 
 export function speakerOf(program: number, card: number, self: number, seat: number): Speaker {
-  return { program, pc: 0, self, card, seat, subject: 0, amount: 0, controller: -1, it: 0, who: -1, X: 0 };
+  return { program, pc: 0, self, card, seat, subject: 0, amount: 0, controller: -1, it: 0, who: -1, X: 0, full: 1 };
 }

@@ -123,7 +123,7 @@ const canAttackNow = (s: State, seat: number): boolean =>
   });
 
 /** Whether one instruction could do something; `needed` when what it must choose is not there. */
-function possible(s: State, x: Speaker, op: Op, program: number, pc: number): 'no' | 'needed' | 'yes' {
+export function possible(s: State, x: Speaker, op: Op, program: number, pc: number): 'no' | 'needed' | 'yes' {
   const { aim } = op;
   if (choosesPlayer(op) && seatsFor(s, x, op.who, program, pc + 1).length === 0) return 'needed';
   if (op.op === OP.choosePlayer) return 'yes';
@@ -137,6 +137,8 @@ function possible(s: State, x: Speaker, op: Op, program: number, pc: number): 'n
     }
     return 'yes';
   }
+  // What comes after a "then" makes no use legal by itself.
+  if (op.op === OP.ifDone) return 'no';
   if (op.op === OP.fromHand) return s.hands[x.seat].some((id) => printed(id).type === ALLY) ? 'yes' : 'needed';
   if (op.op === OP.fromDiscard) return anyInDiscard(s, x, op) ? 'yes' : 'needed';
   if (op.op === OP.shuffleDiscard)

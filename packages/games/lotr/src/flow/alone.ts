@@ -5,6 +5,7 @@
  */
 import { afresh, because, call, chance, emit, goto } from '@kolbiste/kernel';
 import { renewEncounter, shuffleEncounter } from '../atoms/cards.ts';
+import * as marks from '../atoms/marks.ts';
 import * as table from '../atoms/table.ts';
 import * as things from '../atoms/things.ts';
 import { printed } from '../cards/pool.ts';
@@ -43,7 +44,7 @@ const place = flow.step<AloneLocals>('place', PLACE, (s) => {
       type === ENEMY ? things.placeEngaged(s, p.card, p.seat) : things.enterCharacter(s, p.card, p.seat, p.seat, PLACE);
     if (type === HERO) emit(s, E.heroEntered, PLACE, t.id, t.card, p.seat);
     t.damage = p.damage ?? 0;
-    if (p.exhausted === true) things.mark(t, EXHAUSTED);
+    if (p.exhausted === true) marks.mark(t, EXHAUSTED);
     for (const card of p.with ?? []) things.attach(s, card, printed(card).type < ENEMY ? p.seat : -1, t, p.seat, PLACE);
   }
   s.batch.length = 0;
@@ -90,7 +91,7 @@ const after = flow.step<AloneLocals>('after', AGAIN, (s, x, f) => {
   const left = s.things.some((t) => isEnemy(t));
   x.at++;
   if ((s.config.mode === 'combat' && !left) || x.at >= MOST_COMBATS) return;
-  for (const t of s.things) things.ready(s, t, AGAIN);
+  for (const t of s.things) marks.ready(s, t, AGAIN);
   table.passFirst(s, AGAIN);
   s.round++;
   goto(f, wave);

@@ -30,8 +30,9 @@ import { playerAttackNow } from './circle.ts';
 export const NOTE = 3;
 /** Fields of a note of what happened. */
 export const NOTES = 4;
-const BY_NOTE = 1_000_000;
-const FROM_HAND = 900_000;
+// An option: the note, then from hand or by thing and ability
+export const BY_NOTE = 1_000_000;
+export const FROM_HAND = 900_000;
 
 /** The card of the hand that an option of a response plays; 0 = none, it is an ability of a thing. */
 export function cardAnswering(option: number): number {

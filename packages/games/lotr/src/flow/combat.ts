@@ -30,7 +30,7 @@ import { attackEnemy, enemyAttacks } from './begin-attack.ts';
 import { closeCircle } from './circle.ts';
 import { enemyAttack } from './enemy-attack.ts';
 import { phaseEnds } from './phase-end.ts';
-import { ASK, listLocals, pickOne } from './pick.ts';
+import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { playerAttack, reaches } from './player-attack.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';

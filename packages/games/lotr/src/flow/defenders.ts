@@ -19,7 +19,8 @@ export function mayDefend(s: State, x: EnemyAttack, seat: number, t: Thing | nul
 export const canDefend = (s: State, x: EnemyAttack, seat: number): boolean =>
   isIn(s, seat) && s.things.some((t) => t.seat === seat && mayDefend(s, x, seat, t) === 0);
 
-export const listDefenders = (s: State, seat: number, push: (option: number) => void): void => {
+/** Whoever defends already is no candidate any more. */
+export const listDefenders = (s: State, x: EnemyAttack, seat: number, push: (option: number) => void): void => {
   push(D_NONE);
-  for (const t of s.things) if (isCharacter(t) && t.seat === seat) push(t.id);
+  for (const t of s.things) if (isCharacter(t) && t.seat === seat && !x.defenders.includes(t.id)) push(t.id);
 };

@@ -1,5 +1,6 @@
+/** What descends from what, where it is not the frame's own last answer. */
 import type { Frame } from '@kolbiste/kernel';
-import { because } from '@kolbiste/kernel';
+import { because, done } from '@kolbiste/kernel';
 import type { State } from '../state.ts';
 
 /**
@@ -8,4 +9,11 @@ import type { State } from '../state.ts';
  */
 export function partOfWhole(s: State, f: Frame): void {
   because(f, s.frames.at(-3)?.cause ?? 0);
+}
+
+/** Gives a choice back; what the asker does with it descends from the choice. */
+export function give(s: State, f: Frame, answer: number): void {
+  const asker = s.frames.at(-2);
+  if (asker !== undefined) because(asker, f.cause);
+  done(f, answer);
 }

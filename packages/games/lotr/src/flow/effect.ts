@@ -15,6 +15,7 @@ import { thingOf } from '../state.ts';
 import { pickLocals, pickMode, pickPlayer, pickThing } from './pick.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
+import { inFull } from './verbs/full.ts';
 import { closeVerbs, runVerb } from './verbs/index.ts';
 
 const CARRY_OUT = cite('G.4', 'G.1');
@@ -48,6 +49,7 @@ const carryOut = flow.step<Speaker>('carryOut', CARRY_OUT, (s, x, f) => {
   if (choosesPlayer(op)) x.who = answer - 1;
   const on = targets(s, x, answer);
   if (op.aim?.mode === AIM_CHOOSE) x.it = on.length > 0 ? on[0].id : 0;
+  if (!inFull(s, x, op, on)) x.full = 0;
   x.pc++;
   runVerb(s, x, op, on, answer);
 });

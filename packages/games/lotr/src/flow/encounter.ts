@@ -12,7 +12,7 @@ import type { State, Thing } from '../state.ts';
 import { clockwise, isEnemy, isIn, STAGING, seatsAt, thingOf } from '../state.ts';
 import { W } from '../vocabulary.ts';
 import { phaseEnds } from './phase-end.ts';
-import { ASK, listLocals, pickOne } from './pick.ts';
+import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { openWindow } from './window.ts';

@@ -10,7 +10,7 @@ import type { State } from '../state.ts';
 import { ENGAGED, isEnemy, STAGING, thingOf } from '../state.ts';
 import { RANGED } from '../vocabulary.ts';
 import { attackEnemy, enemyAttacks } from './begin-attack.ts';
-import { ASK, listLocals, pickOne } from './pick.ts';
+import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 
 const EXTRA = cite('L65', 'K.1', 'L89');
@@ -37,7 +37,7 @@ function targetsOf(s: State, seat: number, attacker: number): number[] {
 }
 
 const choose = flow.step<ExtraLocals>('choose', EXTRA, (s, x) => {
-  call(s, pickOne, listLocals(x.seat, targetsOf(s, x.seat, x.attacker), ASK.order));
+  call(s, pickOne, listLocals(x.seat, targetsOf(s, x.seat, x.attacker), ASK.target));
 });
 const go = flow.step<ExtraLocals>('attack', EXTRA, (s, x, f) => {
   if (f.r !== 0) attackEnemy(s, x.seat, f.r, [x.attacker]);

@@ -5,8 +5,9 @@
  */
 import { afresh, because, call, chance, emit, goto } from '@kolbiste/kernel';
 import * as cards from '../atoms/cards.ts';
+import { gain } from '../atoms/marks.ts';
 import * as table from '../atoms/table.ts';
-import { enterCharacter, gain } from '../atoms/things.ts';
+import { enterCharacter } from '../atoms/things.ts';
 import { printed } from '../cards/pool.ts';
 import { scenarioDeck } from '../cards/scenario.ts';
 import { E } from '../events.ts';

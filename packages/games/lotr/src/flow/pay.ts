@@ -4,7 +4,7 @@
  */
 import { afresh, call, done, goto } from '@kolbiste/kernel';
 import { discardFromHand } from '../atoms/cards.ts';
-import { exhaust, pay } from '../atoms/things.ts';
+import { exhaust, pay } from '../atoms/marks.ts';
 import { printed } from '../cards/pool.ts';
 import type { Sieve } from '../cards/sieve.ts';
 import { passes } from '../effects/filter.ts';
@@ -14,7 +14,7 @@ import { doingOf, payersOf } from '../legal.ts';
 import { cite } from '../rulebook.ts';
 import type { State, Thing } from '../state.ts';
 import { isReady, thingOf } from '../state.ts';
-import { ASK, listLocals, pickOne } from './pick.ts';
+import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 
 const PAY = cite('2.1', '2.4');

@@ -5,11 +5,14 @@ import { leave } from '../atoms/things.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { thingOf } from '../state.ts';
-import { ASK, listLocals, pickOne } from './pick.ts';
+import { RESOURCE } from '../vocabulary.ts';
+import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 
 const ENDS = cite('G.10', 'L102');
+/** Set-up has no end of its own: what lasts until the end of the phase ends with the first phase of resources. */
+const FIRST_ENDS = cite('G.10', 'L102', 'L107');
 
 interface EndLocals {
   [name: string]: number | number[];
@@ -25,7 +28,7 @@ const waiting = (s: State): number[] => {
 /** Several are ordered by the first player [LOTR L102]. */
 const choose = flow.step<EndLocals>('choose', ENDS, (s, _x, f) => {
   afresh(s, f);
-  call(s, pickOne, listLocals(s.first, waiting(s), ASK.order));
+  call(s, pickOne, listLocals(s.first, waiting(s), ASK.endNext));
 });
 const happen = flow.step<EndLocals>('happen', ENDS, (s, _x, f) => {
   const t = thingOf(s, f.r);
@@ -40,7 +43,7 @@ const happen = flow.step<EndLocals>('happen', ENDS, (s, _x, f) => {
   settle(s);
 });
 const expire = flow.step<EndLocals>('expire', ENDS, (s) => {
-  endPhase(s, ENDS);
+  endPhase(s, s.round === 1 && s.phase === RESOURCE ? FIRST_ENDS : ENDS);
   settle(s);
 });
 const over = flow.step<EndLocals>('over', ENDS, (_s, _x, f) => done(f));

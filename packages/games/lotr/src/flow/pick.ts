@@ -1,9 +1,7 @@
 /**
- * Choices: a thing, a player, one of several, a number, a card of the hand, yes or no. Each is a procedure that gives
- * its answer back; where only one answer is possible, and nothing hidden shows it, nobody is asked.
+ * Choices within an ability: a thing, a player, one of several texts. Each is a procedure that gives its answer back;
+ * where only one answer is possible, and nothing hidden shows it, nobody is asked.
  */
-import type { Frame } from '@kolbiste/kernel';
-import { because, done } from '@kolbiste/kernel';
 import type { Op } from '../cards/code.ts';
 import { pool } from '../cards/pool.ts';
 import type { Speaker } from '../effects/speaker.ts';
@@ -13,10 +11,10 @@ import { NOT_HERE, WRONG_TARGET } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { isIn, thingOf } from '../state.ts';
+import { give } from './descent.ts';
 import { flow } from './registry.ts';
 
 const CHOOSE = cite('G.5', 'G.7');
-const COST = cite('2.4', 'G.5');
 
 /** A choice within an ability: the ability, who is asked, whether he may decline. */
 export interface PickLocals extends Speaker {
@@ -32,13 +30,6 @@ export const pickLocals = (x: Speaker, asked: number, may: boolean): PickLocals 
   answer: -1,
 });
 const SAMPLE = pickLocals(speakerOf(0, 0, 0, 0), 0, false);
-
-/** Gives the answer back; what the asker does with it descends from the choice. */
-function give(s: State, f: Frame, answer: number): void {
-  const asker = s.frames.at(-2);
-  if (asker !== undefined) because(asker, f.cause);
-  done(f, answer);
-}
 
 const opIn = (x: PickLocals): Op => pool.programs[x.program][x.pc];
 const NONE = 0;
@@ -132,84 +123,3 @@ export const pickMode = flow.procedure<PickLocals>('pickMode', { rule: CHOOSE, l
   mode,
   giveMode,
 ]);
-
-// One of a list
-
-export interface ListLocals {
-  [name: string]: number | number[];
-  seat: number;
-  /** What may be chosen, ascending. */
-  from: number[];
-  /** 1 = 0 may be answered: none. */
-  may: number;
-  /** 1 = asked even where one answer is possible: what is to choose from is hidden, or the answer says more. */
-  always: number;
-  /** Who sees the list: 1 all, 0 the seat alone. */
-  open: number;
-  /** What is asked, for the words: one of ASKS. */
-  what: number;
-  card: number;
-  answer: number;
-}
-
-/** What a list is asked for. */
-export const ASKS = [
-  'discardHand',
-  'allyFromHand',
-  'fromDiscard',
-  'search',
-  'fetch',
-  'costX',
-  'payer',
-  'order',
-  'surplus',
-  'topOrUnder',
-  'host',
-  'costThing',
-  'yes',
-  'dealNext',
-  'check',
-  'owner',
-] as const;
-export const ASK = Object.fromEntries(ASKS.map((name, i) => [name, i])) as {
-  readonly [K in (typeof ASKS)[number]]: number;
-};
-
-export const listLocals = (seat: number, from: number[], what: number, card = 0): ListLocals => ({
-  seat,
-  from: [...new Set(from)].sort((a, b) => a - b),
-  may: 0,
-  always: 0,
-  open: 1,
-  what,
-  card,
-  answer: -1,
-});
-
-const one = flow.question<ListLocals>('one', CHOOSE, {
-  kind: 'list',
-  seats: (s, x) => (isIn(s, x.seat) && (x.always === 1 || x.from.length + x.may > 1) ? 1 << x.seat : 0),
-  candidates(_s, x, _seat, out) {
-    if (x.may === 1) out.push(NONE);
-    for (const each of x.from) if (each !== NONE || x.may === 0) out.push(each);
-  },
-  check: (_s, x, _seat, option) => (x.from.includes(option) || (x.may === 1 && option === NONE) ? 0 : NOT_HERE),
-  take(_s, x, _seat, option) {
-    x.answer = option;
-  },
-  cite: (_s, x) => (x.what === ASK.payer || x.what === ASK.costX ? COST : CHOOSE),
-  answerSeenBy: (_s, x) => (x.open === 1 ? -1 : 1 << x.seat),
-});
-const giveOne = flow.step<ListLocals>('give', CHOOSE, (s, x, f) =>
-  give(s, f, x.answer >= 0 ? x.answer : (x.from[0] ?? NONE)),
-);
-/** Gives one of the list back; NONE where nothing was to choose, or was declined. */
-export const pickOne = flow.procedure<ListLocals>(
-  'pickOne',
-  {
-    rule: CHOOSE,
-    locals: listLocals(0, [], 0),
-    see: (_s, x, who) => ({ ...x, from: x.open === 1 || who === x.seat ? x.from.slice() : [] }),
-  },
-  [one, giveOne],
-);

@@ -13,7 +13,7 @@ import { cite } from '../rulebook.ts';
 import { thingOf } from '../state.ts';
 import { ALLY } from '../vocabulary.ts';
 import { paying } from './pay.ts';
-import { ASK, listLocals, pickOne } from './pick.ts';
+import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 

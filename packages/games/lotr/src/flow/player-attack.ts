@@ -5,7 +5,7 @@
  */
 import type { Frame } from '@kolbiste/kernel';
 import { afresh, because, done, emit, emitFrom, goto } from '@kolbiste/kernel';
-import { damage, exhaust } from '../atoms/things.ts';
+import { damage, exhaust } from '../atoms/marks.ts';
 import { printed } from '../cards/pool.ts';
 import { defenseOf } from '../effects/figures.ts';
 import { totalAttack } from '../effects/sums.ts';
@@ -52,15 +52,16 @@ export function reaches(t: Thing, target: Thing, seat: number, beside: readonly 
 
 function mayAttack(s: State, x: PlayerAttack, seat: number, t: Thing | null): number {
   if (t === null || !isCharacter(t) || t.seat !== seat) return R.NOT_HERE;
-  if (x.attackers.includes(t.id)) return R.ATTACKER_EXHAUSTED;
+  if (x.attackers.includes(t.id)) return R.NOT_HERE;
   const target = thingOf(s, x.target);
   const beside = x.attackers.map((id) => thingOf(s, id)).filter((each) => each !== null);
   if (target === null || !reaches(t, target, seat, beside)) return R.OUT_OF_REACH;
   return isReady(t) ? 0 : R.ATTACKER_EXHAUSTED;
 }
 
-const listAttackers = (s: State, seat: number, push: (option: number) => void): void => {
-  for (const t of s.things) if (isCharacter(t) && t.seat === seat) push(t.id);
+/** Whoever attacks already is no candidate any more. */
+const listAttackers = (s: State, x: PlayerAttack, seat: number, push: (option: number) => void): void => {
+  for (const t of s.things) if (isCharacter(t) && t.seat === seat && !x.attackers.includes(t.id)) push(t.id);
 };
 
 const isOver = (s: State, x: PlayerAttack): boolean =>
@@ -94,9 +95,9 @@ const attackers = flow.question<PlayerAttack>('attackers', DECLARE, {
   fresh: true,
   seats: (s, x) =>
     isIn(s, x.seat) && s.things.some((t) => t.seat === x.seat && mayAttack(s, x, x.seat, t) === 0) ? 1 << x.seat : 0,
-  candidates(s, _x, seat, out) {
+  candidates(s, x, seat, out) {
     out.push(A_DONE);
-    listAttackers(s, seat, (option) => out.push(option));
+    listAttackers(s, x, seat, (option) => out.push(option));
   },
   check(s, x, seat, option) {
     if (option === A_DONE) return x.attackers.length > 0 ? 0 : R.NO_ATTACKER;
@@ -138,9 +139,9 @@ const join = flow.question<PlayerAttack>('join', JOIN, {
     const could = isIn(s, seat) && s.things.some((t) => t.seat === seat && mayJoin(s, x, seat, t) === 0);
     return could ? 1 << seat : 0;
   },
-  candidates(s, _x, seat, out) {
+  candidates(s, x, seat, out) {
     out.push(A_DONE);
-    listAttackers(s, seat, (option) => out.push(option));
+    listAttackers(s, x, seat, (option) => out.push(option));
   },
   check: (s, x, seat, option) => (option === A_DONE ? 0 : mayJoin(s, x, seat, thingOf(s, option))),
 });

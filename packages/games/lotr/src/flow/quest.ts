@@ -4,8 +4,8 @@
  * resolution (3.3, 3.10), window.
  */
 import { afresh, because, call, emit, goto, under } from '@kolbiste/kernel';
+import { commit } from '../atoms/marks.ts';
 import * as table from '../atoms/table.ts';
-import { commit } from '../atoms/things.ts';
 import { stagingThreat, willpower } from '../effects/sums.ts';
 import { E } from '../events.ts';
 import { layLast, ofNaming, originOf } from '../origins.ts';
@@ -57,9 +57,9 @@ const who = flow.question<QuestLocals>('who', COMMITS, {
     const seat = seatAt(s, x);
     return isIn(s, seat) && s.things.some((t) => mayCommit(s, x, seat, t) === 0) ? 1 << seat : 0;
   },
-  candidates(s, _x, seat, out) {
+  candidates(s, x, seat, out) {
     out.push(Q_DONE);
-    for (const t of s.things) if (isCharacter(t) && t.seat === seat) out.push(t.id);
+    for (const t of s.things) if (isCharacter(t) && t.seat === seat && !x.chosen.includes(t.id)) out.push(t.id);
   },
   check: (s, x, seat, option) => (option === Q_DONE ? 0 : mayCommit(s, x, seat, thingOf(s, option))),
   cite: (_s, _x, _seat, option) => (option === Q_DONE ? ENOUGH : COMMITS),

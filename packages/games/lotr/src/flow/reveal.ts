@@ -5,8 +5,9 @@
  */
 import { because, call, done, emit, goto, under } from '@kolbiste/kernel';
 import { encounterDiscard, renewEncounter, takeEncounter } from '../atoms/cards.ts';
+import { damage } from '../atoms/marks.ts';
 import { changeThreat } from '../atoms/table.ts';
-import { attach, damage, stage } from '../atoms/things.ts';
+import { attach, stage } from '../atoms/things.ts';
 import { printed } from '../cards/pool.ts';
 import { ownPassive } from '../effects/figures.ts';
 import { speakerOf } from '../effects/speaker.ts';

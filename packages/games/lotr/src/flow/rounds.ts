@@ -5,8 +5,9 @@
  */
 import { afresh, call, done, emit, goto } from '@kolbiste/kernel';
 import { draw } from '../atoms/cards.ts';
+import { gain, pay, ready } from '../atoms/marks.ts';
 import * as table from '../atoms/table.ts';
-import { gain, pay, ready, travelTo } from '../atoms/things.ts';
+import { travelTo } from '../atoms/things.ts';
 import { printed } from '../cards/pool.ts';
 import { borne } from '../effects/figures.ts';
 import { speakerOf } from '../effects/speaker.ts';
@@ -32,7 +33,7 @@ import {
 } from '../state.ts';
 import { W } from '../vocabulary.ts';
 import { phaseEnds } from './phase-end.ts';
-import { ASK, listLocals, pickOne } from './pick.ts';
+import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { runProgram } from './verbs/kit.ts';

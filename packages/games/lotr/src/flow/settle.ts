@@ -7,9 +7,7 @@ import type { Seat } from '@kolbiste/kernel';
 import { afresh, call, done, emitFrom, goto, under } from '@kolbiste/kernel';
 import { countUse, eliminate, lose } from '../atoms/table.ts';
 import { destroy, discardThing, explore } from '../atoms/things.ts';
-import { pool, printed } from '../cards/pool.ts';
 import { FORCED } from '../cards/printed.ts';
-import { isSpent } from '../effects/figures.ts';
 import type { Speaker } from '../effects/speaker.ts';
 import { speakerOf } from '../effects/speaker.ts';
 import { E } from '../events.ts';
@@ -18,24 +16,13 @@ import { notesBelow } from '../notes.ts';
 import { ofNote, ofThing, originOf } from '../origins.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
-import type { State, Thing } from '../state.ts';
-import {
-  attachmentsOf,
-  heroesOf,
-  isCharacter,
-  isEnemy,
-  isIn,
-  isLocation,
-  LOST,
-  seatsAt,
-  thingOf,
-  UNDER_WAY,
-} from '../state.ts';
-import { HIT_POINTS, MAX_RESTRICTED, MAX_THREAT, RESTRICTED } from '../vocabulary.ts';
+import type { State } from '../state.ts';
+import { LOST, seatsAt, thingOf, UNDER_WAY } from '../state.ts';
 import type { Answer } from './answers.ts';
 import { answersOf, askedTo, forcedOf, isAnswered, mayAnswer, NOTE, NOTES, readAnswer } from './answers.ts';
 import { theUse, useLocals } from './circle.ts';
-import { ASK, listLocals, pickOne } from './pick.ts';
+import { falls, isDead, isExplored, needs, surplusOn } from './due.ts';
+import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 import { advance, stageComplete } from './stage.ts';
 
@@ -58,31 +45,6 @@ export interface SettleLocals {
   from: number;
   /** How many cards of each hand were there at the trigger, the oldest first; -1 = not known to this viewer. */
   held: number[];
-}
-
-const isDead = (s: State, t: Thing): boolean => (isCharacter(t) || isEnemy(t)) && isSpent(s, t);
-const isExplored = (t: Thing): boolean =>
-  isLocation(t) && printed(t.card).questPoints > 0 && t.progress >= printed(t.card).questPoints;
-const isRestricted = (a: Thing): boolean => (printed(a.card).keywords & RESTRICTED) !== 0;
-/** Whether the thing bears too many restricted attachments; it is looked for from one of them, since they are few. */
-const isOverloaded = (s: State, a: Thing): boolean =>
-  a.host !== 0 && isRestricted(a) && attachmentsOf(s, a.host).filter(isRestricted).length > MAX_RESTRICTED;
-const surplusOn = (s: State, t: Thing): Thing[] => {
-  const bound = attachmentsOf(s, t.id).filter(isRestricted);
-  return bound.length > MAX_RESTRICTED ? bound : [];
-};
-
-/** A player whose threat is 50, or who had heroes and has none [LOTR X.1]. */
-const falls = (s: State, seat: number): boolean =>
-  isIn(s, seat) && (s.threat[seat] >= MAX_THREAT || (s.round > 0 && heroesOf(s, seat).length === 0));
-
-/** Nothing follows from what bears no token and lies on nothing: most of the table need not be looked at more closely. */
-const isTouched = (t: Thing): boolean => t.damage > 0 || t.progress > 0 || t.host !== 0 || pool.lowered[HIT_POINTS];
-
-function needs(s: State): boolean {
-  for (let seat = 0; seat < seatsAt(s); seat++) if (falls(s, seat)) return true;
-  for (const t of s.things) if (isTouched(t) && (isDead(s, t) || isExplored(t) || isOverloaded(s, t))) return true;
-  return stageComplete(s);
 }
 
 /** Calls for what follows; true = something does, or the game is over. What nobody waits for is forgotten. */
@@ -157,7 +119,7 @@ const orderForced = flow.step<SettleLocals>('orderForced', FIRES, (s, x, f) => {
   afresh(s, f);
   if (x.forced.length === 0) return goto(f, ask);
   const places = Array.from({ length: x.forced.length / NOTE }, (_, i) => i + 1);
-  call(s, pickOne, { ...listLocals(s.first, places, ASK.order) });
+  call(s, pickOne, { ...listLocals(s.first, places, ASK.forcedNext) });
 });
 
 const fire = flow.step<SettleLocals>('fire', FIRES, (s, x, f) => {

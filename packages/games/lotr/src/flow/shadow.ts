@@ -14,7 +14,7 @@ import { isIn, shadowsOf, TURNED_UP, thingOf } from '../state.ts';
 import type { Shadow } from './circle.ts';
 import { closeCircle, enemyAttackNow } from './circle.ts';
 import { partOfWhole } from './descent.ts';
-import { ASK, listLocals, pickOne } from './pick.ts';
+import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { runProgram } from './verbs/kit.ts';
@@ -32,7 +32,7 @@ const choose = flow.step<Shadow>('choose', TURNS, (s, x, f) => {
   const left = facedown(s, x);
   if (left.length === 0) return done(f);
   const places = left.map((_, i) => i + 1);
-  call(s, pickOne, listLocals(x.seat, places, ASK.order));
+  call(s, pickOne, listLocals(x.seat, places, ASK.shadowNext));
 });
 
 const turn = flow.step<Shadow>('turn', TURNS, (s, x, f) => {

@@ -1,8 +1,9 @@
 /** The stages of the quest [LOTR 3.4] [LOTR 3.12]: progress, completing, the next stage, the end. */
 import type { Cite } from '@kolbiste/kernel';
 import { emit, under } from '@kolbiste/kernel';
+import { mark, progressOn } from '../atoms/marks.ts';
 import { win } from '../atoms/table.ts';
-import { layStage, liftStage, mark, progressOn } from '../atoms/things.ts';
+import { layStage, liftStage } from '../atoms/things.ts';
 import { pool, printed } from '../cards/pool.ts';
 import { speakerOf } from '../effects/speaker.ts';
 import { E } from '../events.ts';

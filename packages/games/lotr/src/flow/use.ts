@@ -18,7 +18,7 @@ import type { UseLocals } from './circle.ts';
 import { useLocals } from './circle.ts';
 import { effect } from './effect.ts';
 import { costs, paying } from './pay.ts';
-import { ASK, listLocals, pickOne } from './pick.ts';
+import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 
 const USE = cite('G.5', 'G.13', 'W.10');
@@ -48,8 +48,8 @@ const payCosts = flow.step<UseLocals>('payCosts', USE, (s, x, f) => {
     because(f, emitFrom(s, [ofThing(x.self)], E.used, USE, x.self, x.card, x.seat, x.doing));
     if (d.limit > 0) countUse(s, x.self, d.index, d.limitEach ? x.seat : -1, d.limitPer);
   }
-  const { program, pc, self, card, seat, subject, amount, controller, it, who, X } = x;
-  const speaker = { program, pc, self, card, seat, subject, amount, controller, it, who, X };
+  const { program, pc, self, card, seat, subject, amount, controller, it, who, X, full } = x;
+  const speaker = { program, pc, self, card, seat, subject, amount, controller, it, who, X, full };
   call(s, costs, { ...speaker, doing: x.doing, at: 0 });
 });
 const carryOut = flow.step<UseLocals>('carryOut', USE, (s, x, f) => {

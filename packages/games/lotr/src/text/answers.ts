@@ -1,60 +1,140 @@
-/** Answers as the log tells them: from the figures alone, so that a sentence reads the same however far the game has gone. */
+/**
+ * Answers as the log tells them: what was chosen, by name. A thing is named as long as the view knows it; one that is
+ * long gone is told in general words.
+ */
 import type { GameEvent } from '@kolbiste/kernel';
+import type { AskName } from '../flow/pick-list.ts';
+import { ASKS } from '../flow/pick-list.ts';
 import { flow } from '../flow/registry.ts';
-import { W_PLAY, W_USE } from '../flow/window.ts';
-import { BY_NOTE, FROM_HAND } from './scene.ts';
+import { DOINGS, W_PLAY, W_USE } from '../flow/window.ts';
+import type { View } from '../view.ts';
+import type { Case } from './card/cs/decline.ts';
+import { BY_NOTE, FROM_HAND, thingIn } from './scene.ts';
 import type { Talk } from './talk.ts';
-import { card, name, two } from './talk.ts';
+import { card, name, plain, two } from './talk.ts';
 
 /** What was chosen. */
-type Chosen = (t: Talk, option: number) => string;
+type Chosen = (t: Talk, v: View, option: number) => string;
+type Both = readonly [cs: string, en: string];
+
+const saying =
+  (both: Both): Chosen =>
+  (t) =>
+    two(t, ...both);
+
+/** 'hrdinu „X“'; undefined = the view knows the thing no more. */
+function named(t: Talk, v: View, id: number, inCase: Case): string | undefined {
+  const thing = thingIn(v, id);
+  return thing === undefined ? undefined : card(t, thing.card, inCase);
+}
+
+/** A verb and a thing: 'vyslat hrdinu „X“'. */
+const withThing =
+  ([cs, en]: Both, inCase: Case = 'acc', [csAny, enAny]: Both = ['kartu', 'a card']): Chosen =>
+  (t, v, option) =>
+    two(t, `${cs} ${named(t, v, option, inCase) ?? csAny}`, `${en} ${named(t, v, option, 'nom') ?? enAny}`);
+
+/** A verb and a card: 'odhodit událost „X“'. */
+const withCard =
+  ([cs, en]: Both): Chosen =>
+  (t, _v, option) =>
+    two(t, `${cs} ${card(t, option, 'acc')}`, `${en} ${card(t, option)}`);
 
 /** Words for an answer of 0, and for any other. */
 const either =
-  (none: readonly [string, string], some: readonly [string, string]): Chosen =>
-  (t, option) =>
-    two(t, ...(option === 0 ? none : some));
+  (none: Both, some: Chosen): Chosen =>
+  (t, v, option) =>
+    option === 0 ? two(t, ...none) : some(t, v, option);
 
-const PASS = ['pasovat', 'pass'] as const;
+const PASS: Both = ['pasovat', 'pass'];
+const ABILITY = withThing(['použít schopnost', 'use the ability of'], 'gen', ['karty', 'a card']);
+const RESPONSE = withThing(['odpovědět schopností', 'respond with the ability of'], 'gen', ['karty', 'a card']);
 
-const act: Chosen = (t, option) => {
-  if (option === 0) return two(t, ...PASS);
-  if (option >= W_USE) return two(t, 'použít schopnost', 'use an ability');
-  return two(t, `zahrát ${card(t, option - W_PLAY, 'acc')}`, `play ${card(t, option - W_PLAY)}`);
-};
+const act: Chosen = (t, v, option) =>
+  option >= W_USE
+    ? ABILITY(t, v, ((option - W_USE) / DOINGS) | 0)
+    : withCard(['zahrát', 'play'])(t, v, option - W_PLAY);
 
-const respond: Chosen = (t, option) => {
-  if (option === 0) return two(t, ...PASS);
+const respond: Chosen = (t, v, option) => {
   const rest = (option - 1) % BY_NOTE;
-  if (rest < FROM_HAND) return two(t, 'odpovědět schopností', 'respond with an ability');
+  if (rest < FROM_HAND) return RESPONSE(t, v, (rest / DOINGS) | 0);
   const id = rest - FROM_HAND;
   return two(t, `odpovědět, ${card(t, id)}`, `respond with ${card(t, id)}`);
 };
 
-const DEFEND = either(['nebránit', 'do not defend'], ['určit obránce', 'declare a defender']);
-const ATTACK = either(['útočníků je dost', 'enough attackers'], ['určit útočníka', 'declare an attacker']);
+const OWNER = 8;
+const numbered =
+  ([cs, en]: Both): Chosen =>
+  (t, _v, option) =>
+    two(t, `${cs} č. ${plain(option)}`, `${en} no. ${plain(option)}`);
+
+const LISTS: Readonly<Record<AskName, Chosen>> = {
+  discardHand: withCard(['odhodit', 'discard']),
+  allyFromHand: withCard(['dát do hry', 'put into play']),
+  fromDiscard: (t, v, option) => withCard(['vybrat', 'choose'])(t, v, (option / OWNER) | 0),
+  search: either(['nevzít žádnou', 'take none'], withCard(['vzít', 'take'])),
+  putBack: withCard(['vrátit', 'put back']),
+  fetch: either(['nic', 'nothing'], withCard(['dát do předpolí', 'add to the staging area'])),
+  costX: (_t, _v, option) => `X = ${plain(option)}`,
+  payer: withThing(['platí', 'paid by'], 'nom', ['hrdina', 'a hero']),
+  costThing: withThing(['vyčerpat', 'exhaust']),
+  host: withThing(['připojit ke kartě', 'attach to'], 'nom', ['ve hře', 'a card']),
+  surplus: withThing(['odhodit', 'discard']),
+  topOrUnder: either(['nechat navrchu', 'leave it on top'], saying(['dát dospod', 'put it on the bottom'])),
+  yes: either(['neplatit', 'do not pay'], saying(['zaplatit', 'pay'])),
+  dealNext: withThing(['kartu stínu dostane', 'a shadow card for'], 'nom', ['nepřítel', 'an enemy']),
+  check: withThing(['střetne se', 'engaged by'], 'nom', ['nepřítel', 'an enemy']),
+  target: withThing(['zaútočit na', 'attack'], 'acc', ['nepřítele', 'an enemy']),
+  shadowNext: numbered(['otočit kartu stínu', 'turn up shadow card']),
+  forcedNext: numbered(['nejdřív vynucený efekt', 'first forced effect']),
+  endNext: withThing(['nejdřív', 'first'], 'nom', ['karta', 'a card']),
+};
+
+const ENEMY: Both = ['nepřítele', 'an enemy'];
+const CHARACTER: Both = ['postavu', 'a character'];
+const DEFEND = either(
+  ['nebránit', 'do not defend'],
+  withThing(['brání', 'defended by'], 'nom', ['postava', 'a character']),
+);
 
 const CHOSEN: { readonly [decision: string]: Chosen } = {
-  'game.mulligan': either(['nechat si ruku', 'keep the hand'], ['vyměnit ruku', 'replace the hand']),
-  'window.act': act,
-  'settle.respond': respond,
-  'quest.who': either(['nikoho dalšího nevysílat', 'commit nobody else'], ['vyslat postavu', 'commit a character']),
-  'travel.where': either(['necestovat', 'do not travel'], ['cestovat', 'travel']),
-  'encounter.optional': either(['nestřetnout se', 'engage nobody'], ['střetnout se', 'engage an enemy']),
-  'combat.chooseEnemy': either(['vybrat nepřítele', 'choose an enemy'], ['vybrat nepřítele', 'choose an enemy']),
-  'combat.chooseTarget': either(['už neútočit', 'stop attacking'], ['zaútočit', 'attack']),
+  'game.mulligan': either(['nechat si ruku', 'keep the hand'], saying(['vyměnit ruku', 'replace the hand'])),
+  'window.act': either(PASS, act),
+  'settle.respond': either(PASS, respond),
+  'quest.who': either(
+    ['nikoho dalšího nevysílat', 'commit nobody else'],
+    withThing(['vyslat', 'commit'], 'acc', CHARACTER),
+  ),
+  'travel.where': either(
+    ['necestovat', 'do not travel'],
+    withThing(['cestovat na', 'travel to'], 'acc', ['místo', 'a location']),
+  ),
+  'encounter.optional': either(
+    ['nestřetnout se', 'engage nobody'],
+    withThing(['střetne se', 'engage'], 'nom', ['nepřítel', 'an enemy']),
+  ),
+  'combat.chooseEnemy': withThing(['útočí', 'attacked by'], 'nom', ['nepřítel', 'an enemy']),
+  'combat.chooseTarget': either(['už neútočit', 'stop attacking'], withThing(['zaútočit na', 'attack'], 'acc', ENEMY)),
   'enemyAttack.defender': DEFEND,
   'enemyAttack.sentinel': DEFEND,
-  'pickThing.thing': either(['nevybrat nikoho', 'choose nobody'], ['vybrat kartu', 'choose a card']),
-  'pickPlayer.player': (t, option) =>
+  'enemyAttack.victim': withThing(['poškození dostane', 'the damage goes to'], 'nom', ['postava', 'a character']),
+  'pickThing.thing': either(['nevybrat nikoho', 'choose nobody'], withThing(['vybrat', 'choose'])),
+  'pickPlayer.player': (t, _v, option) =>
     two(t, `vybrat hráče (${name(t, option)})`, `choose a player (${name(t, option)})`),
-  'pickMode.mode': (t, option) => two(t, `zvolit ${option + 1}. možnost`, `choose option ${option + 1}`),
-  'playerAttack.attackers': ATTACK,
-  'playerAttack.join': either(['nepřipojit se', 'do not join'], ['připojit střelce', 'join with a ranged character']),
+  'pickMode.mode': (t, _v, option) => two(t, `zvolit ${option + 1}. možnost`, `choose option ${option + 1}`),
+  'playerAttack.attackers': either(
+    ['útočníků je dost', 'enough attackers'],
+    withThing(['útočí', 'attack with'], 'nom', ['postava', 'a character']),
+  ),
+  'playerAttack.join': either(
+    ['nepřipojit se', 'do not join'],
+    withThing(['připojuje se', 'join with'], 'nom', ['střelec', 'a ranged character']),
+  ),
+  ...Object.fromEntries(ASKS.map((ask) => [`pickOne.${ask}`, LISTS[ask]])),
 };
 
 /** What a player chose, as the rest of a sentence after the player's name. */
-export function answerText(t: Talk, { b: option, c, d }: GameEvent): string {
+export function answerText(t: Talk, v: View, { b: option, c, d }: GameEvent): string {
   const chosen = CHOSEN[flow.procedures[c]?.steps[d]?.id ?? ''];
-  return chosen === undefined ? two(t, 'volba', 'a choice') : chosen(t, option);
+  return chosen === undefined ? two(t, 'volba', 'a choice') : chosen(t, v, option);
 }

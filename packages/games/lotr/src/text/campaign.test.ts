@@ -58,7 +58,9 @@ function tellEvents(v: View, first: View, events: readonly GameEvent[]): void {
     shown.add(`event ${kind}`);
     const [cs, en] = tell(v, { event }, `event ${kind}`, sentences);
     if (cs === en) faults.push(`event ${kind}: the same in Czech and English: ${cs}`);
-    if (real(first, { event }, 'cs').text !== cs)
+    const early = real(first, { event }, 'cs').text;
+    // An answer names a thing that the view knows, and otherwise none.
+    if (early !== cs && (kind !== 'answer' || (early.includes('„') && cs.includes('„'))))
       faults.push(`event ${kind} reads otherwise from an earlier view: ${cs}`);
   }
 }
@@ -149,6 +151,10 @@ const EXPECTED: readonly string[] = [
 /** Too rare for games at random, or never come; text.test.ts tells them by hand. */
 const BY_HAND: readonly string[] = [
   'decision playerAttack.join',
+  'decision pickOne.surplus',
+  'decision pickOne.yes',
+  'decision pickOne.endNext',
+  'refused isGuarded',
   'refused enemyCannotAttack',
   'refused noOtherPlayer',
   'refused alreadyAttacked',

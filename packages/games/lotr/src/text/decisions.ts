@@ -3,7 +3,8 @@ import type { Decision, Seat } from '@kolbiste/kernel';
 import type { OpName } from '../cards/code.ts';
 import { OP_NAMES } from '../cards/code.ts';
 import { pool } from '../cards/pool.ts';
-import { ASKS } from '../flow/pick.ts';
+import type { AskName } from '../flow/pick-list.ts';
+import { ASKS } from '../flow/pick-list.ts';
 import type { View } from '../view.ts';
 import { W } from '../vocabulary.ts';
 import { cap } from './card/join.ts';
@@ -102,17 +103,7 @@ const attacked: Prompt = (t, v, seat) => {
       );
 };
 
-const ORDERS: Readonly<Record<string, Both>> = {
-  search: [
-    'kterou kartu vrátíte na balíček jako další? Poslední bude navrchu.',
-    'which card goes back on the deck next? The last one will be on top.',
-  ],
-  phaseEnds: ['fáze končí. Co se stane jako první?', 'the phase ends. What happens first?'],
-  extraAttack: ['na koho postava zaútočí?', 'which enemy does the character attack?'],
-  shadow: ['kterou kartu stínu otočíte jako další?', 'which shadow card do you turn up next?'],
-};
-
-const LISTS: Readonly<Record<(typeof ASKS)[number], Both>> = {
+const LISTS: Readonly<Record<AskName, Both>> = {
   discardHand: ['kterou kartu z ruky odhodíte?', 'which card of your hand do you discard?'],
   allyFromHand: ['kterého spojence dáte do hry?', 'which ally do you put into play?'],
   fromDiscard: ['kterou odhozenou kartu vyberete?', 'which discarded card do you choose?'],
@@ -120,7 +111,14 @@ const LISTS: Readonly<Record<(typeof ASKS)[number], Both>> = {
   fetch: ['která karta přijde do předpolí?', 'which card goes to the staging area?'],
   costX: ['kolik zaplatíte za X?', 'how much do you pay for X?'],
   payer: ['který hrdina zaplatí další zdroj?', 'which hero pays the next resource?'],
-  order: ['který vynucený efekt se provede jako první?', 'which forced effect is carried out first?'],
+  putBack: [
+    'kterou kartu vrátíte na balíček jako další? Poslední bude navrchu.',
+    'which card goes back on the deck next? The last one will be on top.',
+  ],
+  forcedNext: ['který vynucený efekt se provede jako první?', 'which forced effect is carried out first?'],
+  endNext: ['fáze končí. Co se stane jako první?', 'the phase ends. What happens first?'],
+  target: ['na koho postava zaútočí?', 'which enemy does the character attack?'],
+  shadowNext: ['kterou kartu stínu otočíte jako další?', 'which shadow card do you turn up next?'],
   surplus: [
     'má příliš mnoho omezených doplňků. Který odhodíte?',
     'too many restricted attachments. Which do you discard?',
@@ -131,13 +129,6 @@ const LISTS: Readonly<Record<(typeof ASKS)[number], Both>> = {
   yes: ['zaplatíte, aby se připravila?', 'do you pay to ready it?'],
   dealNext: ['který nepřítel dostane kartu stínu dřív?', 'which enemy is dealt a shadow card first?'],
   check: ['který nepřítel se střetne?', 'which enemy engages?'],
-  owner: ['koho vyberete?', 'whom do you choose?'],
-};
-
-const pickOne: Prompt = (t, v) => {
-  const ask = ASKS[scene.numberIn(scene.asking(v), 'what', -1)];
-  if (ask === undefined) return headed(t, v, ['vyberte jednu možnost.', 'choose one.']);
-  return headed(t, v, (ask === 'order' ? ORDERS[scene.askedFor(v)] : undefined) ?? LISTS[ask]);
 };
 
 const mulligan: Prompt = (t, v, seat) => {
@@ -181,7 +172,7 @@ const PROMPTS: { readonly [decision: string]: Prompt } = {
   'pickThing.thing': pickThing,
   'pickPlayer.player': (t, v) => headed(t, v, ['kterého hráče vyberete?', 'which player do you choose?']),
   'pickMode.mode': (t, v) => headed(t, v, ['co se stane?', 'what happens?']),
-  'pickOne.one': pickOne,
+  ...Object.fromEntries(ASKS.map((ask): [string, Prompt] => [`pickOne.${ask}`, (t, v) => headed(t, v, LISTS[ask])])),
 };
 
 /** The decisions that have a prompt. */

@@ -2,8 +2,9 @@
 import { attackOf, defenseOf, remaining } from '../effects/figures.ts';
 import { totalAttack } from '../effects/sums.ts';
 import { reaches } from '../flow/player-attack.ts';
+import { shadowOdds } from '../odds.ts';
 import type { Thing } from '../state.ts';
-import { heroesOf, isCharacter, isReady, SHADOW, TURNED_UP, thingOf } from '../state.ts';
+import { heroesOf, isCharacter, isReady, thingOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { listed } from './card/join.ts';
 import * as scene from './scene.ts';
@@ -20,11 +21,47 @@ export type Label = (t: Talk, at: At) => string;
 
 const unknown = (t: Talk): string => two(t, 'Neznámá karta', 'An unknown card');
 
-/** 'dostane 3 poškození', and whether it falls. */
-function hurt(t: Talk, v: View, target: Thing, n: number): string {
-  if (n <= 0) return two(t, 'bez poškození', 'no damage');
-  const falls = n >= remaining(scene.seenAsState(v), target) ? two(t, ', padne', ', it falls') : '';
-  return two(t, `${plain(n)} poškození${falls}`, `${plain(n)} damage${falls}`);
+/** What facedown shadow cards of the attacker may add to its attack, as far as this view can know, and whether they may do more. */
+interface Shadow {
+  readonly least: number;
+  readonly most: number;
+  readonly more: boolean;
+}
+const NO_SHADOW: Shadow = { least: 0, most: 0, more: false };
+
+function shadowOf(v: View, enemy: Thing, undefended: boolean): Shadow {
+  let [least, most, more] = [0, 0, false];
+  for (const odds of shadowOdds(v)) {
+    if (odds.enemy !== enemy.id) continue;
+    const { attack, verbs } = undefended ? odds.undefended : odds.defended;
+    const adds = attack.map(({ by }) => by);
+    if (attack.reduce((sum, { n }) => sum + n, 0) < odds.of) adds.push(0);
+    least += Math.min(...adds);
+    most += Math.max(...adds);
+    more ||= verbs.some(({ verb }) => verb !== 'modify');
+  }
+  return { least, most, more };
+}
+
+const other = (t: Talk, { more }: Shadow): string =>
+  more ? two(t, '; stín může uškodit i jinak', '; the shadow may do more') : '';
+
+/** '3 poškození', '2 až 5 poškození'. */
+function harm(t: Talk, n: number, { least, most }: Shadow): string {
+  const [low, high] = [Math.max(0, n + least), Math.max(0, n + most)];
+  if (high === 0) return two(t, 'bez poškození', 'no damage');
+  return low === high
+    ? two(t, `${plain(low)} poškození`, `${plain(low)} damage`)
+    : two(t, `${plain(low)} až ${plain(high)} poškození`, `${plain(low)} to ${plain(high)} damage`);
+}
+
+/** The harm, and whether the one it comes to falls by it. */
+function hurt(t: Talk, v: View, target: Thing, n: number, shadow = NO_SHADOW): string {
+  const life = remaining(scene.seenAsState(v), target);
+  const survives = n + shadow.most < life || n + shadow.most <= 0;
+  if (survives) return harm(t, n, shadow);
+  const sure = n + shadow.least >= life;
+  return harm(t, n, shadow) + (sure ? two(t, ', padne', ', it falls') : two(t, ', může padnout', ', it may fall'));
 }
 
 /** The attacking enemy and what it strikes with; undefined without an attack. */
@@ -37,14 +74,6 @@ function fight(v: View): { enemy: Thing; attack: number; seat: number; defenders
   return { enemy, attack: attackOf(s, enemy), seat: scene.numberIn(x, 'seat', 0), defenders };
 }
 
-/** Facedown shadow cards may still change it. */
-function shadowed(t: Talk, v: View, enemy: Thing): string {
-  for (let i = 0; i < v.shadows.length; i += SHADOW)
-    if (v.shadows[i] === enemy.id && (v.shadows[i + 2] & TURNED_UP) === 0)
-      return two(t, '; karta stínu to může změnit', '; the shadow card may change it');
-  return '';
-}
-
 /** Nobody defends: who would be hurt for how much. */
 function undefended(t: Talk, v: View, seat: number): string {
   const f = fight(v);
@@ -53,14 +82,15 @@ function undefended(t: Talk, v: View, seat: number): string {
   const heroes = heroesOf(scene.seenAsState(v), f.seat);
   const whose = f.seat === seat ? '' : ` (${name(t, f.seat)})`;
   const head = two(t, `Nebránit${whose}`, `Do not defend${whose}`);
+  const shadow = shadowOf(v, f.enemy, true);
   if (heroes.length === 1)
-    return `${head}: ${scene.thingName(t, v, heroes[0].id)} ${hurt(t, v, heroes[0], f.attack)}${shadowed(t, v, f.enemy)}`;
+    return `${head}: ${scene.thingName(t, v, heroes[0].id)} ${hurt(t, v, heroes[0], f.attack, shadow)}${other(t, shadow)}`;
   const names = listed(
     heroes.map((hero) => scene.thingName(t, v, hero.id)),
     two(t, 'nebo', 'or'),
   );
-  const what = two(t, `${plain(f.attack)} poškození dostane ${names}`, `${plain(f.attack)} damage to ${names}`);
-  return `${head}: ${what}${shadowed(t, v, f.enemy)}`;
+  const n = harm(t, f.attack, shadow);
+  return `${head}: ${two(t, `${n} dostane ${names}`, `${n} to ${names}`)}${other(t, shadow)}`;
 }
 
 export const defender: Label = (t, { v, seat, option }) => {
@@ -75,8 +105,9 @@ export const defender: Label = (t, { v, seat, option }) => {
     `obrana ${defense}, životy ${remaining(s, own)}`,
     `defense ${defense}, hit points ${remaining(s, own)}`,
   );
-  const what = hurt(t, v, own, f.attack - defense);
-  return `${scene.withNotes(t, v, option, [notes])}: ${what}${shadowed(t, v, f.enemy)}`;
+  const shadow = shadowOf(v, f.enemy, false);
+  const what = hurt(t, v, own, f.attack - defense, shadow);
+  return `${scene.withNotes(t, v, option, [notes])}: ${what}${other(t, shadow)}`;
 };
 
 /** Who takes the damage. */

@@ -1,16 +1,16 @@
 /** Options of lists: cards of hands, decks and piles, numbers, orders, costs. */
 import { pool, printed } from '../cards/pool.ts';
 import { defenseOf, remaining } from '../effects/figures.ts';
-import { ASK, ASKS } from '../flow/pick.ts';
+import type { AskName } from '../flow/pick-list.ts';
+import { ASKS } from '../flow/pick-list.ts';
 import { SHADOW, TURNED_UP, thingOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { noteText } from './answer-notes.ts';
-import type { At, Label } from './options-combat.ts';
+import type { Label } from './options-combat.ts';
 import * as scene from './scene.ts';
 import type { Talk } from './talk.ts';
 import { card, count, name, plain, quoted, two } from './talk.ts';
 
-type AskName = (typeof ASKS)[number];
 const OWNER = 8;
 
 /** A verb before a card: 'Odhodit událost „X“'. */
@@ -61,21 +61,6 @@ function extraTarget(t: Talk, v: View, id: number): string {
   ]);
 }
 
-const order: Label = (t, { v, option }) => {
-  switch (scene.askedFor(v)) {
-    case 'search':
-      return two(t, `Vrátit ${card(t, option, 'acc')}`, `Put back ${card(t, option)}`);
-    case 'phaseEnds':
-      return scene.thingText(t, v, option);
-    case 'extraAttack':
-      return extraTarget(t, v, option);
-    case 'shadow':
-      return shadowLabel(t, v, option);
-    default:
-      return forcedLabel(t, v, option);
-  }
-};
-
 /** Whether a character that is kept exhausted is paid for. */
 const yes: Label = (t, { v, option }) => {
   const who = quoted(t, scene.numberIn(scene.asking(v), 'card', 0));
@@ -92,7 +77,8 @@ const LISTS: Readonly<Record<AskName, Label>> = {
     return two(t, `${card(t, id)} (${name(t, option % OWNER)})`, `${card(t, id)} (${name(t, option % OWNER)})`);
   },
   search: (t, at) => (at.option === 0 ? two(t, 'Nevzít žádnou', 'Take none') : withCard('Vzít do ruky', 'Take')(t, at)),
-  fetch: withCard('Dát do předpolí', 'Add to the staging area'),
+  fetch: (t, at) =>
+    at.option === 0 ? two(t, 'Nic', 'Nothing') : withCard('Dát do předpolí', 'Add to the staging area')(t, at),
   costX: (t, { option }) =>
     two(
       t,
@@ -100,7 +86,11 @@ const LISTS: Readonly<Record<AskName, Label>> = {
       `X = ${plain(option)} (${count(t, option, 'resource')})`,
     ),
   payer,
-  order,
+  putBack: withCard('Vrátit', 'Put back'),
+  forcedNext: (t, { v, option }) => forcedLabel(t, v, option),
+  endNext: withThing('', ''),
+  target: (t, { v, option }) => extraTarget(t, v, option),
+  shadowNext: (t, { v, option }) => shadowLabel(t, v, option),
   surplus: withThing('Odhodit ', 'Discard '),
   topOrUnder: (t, { option }) =>
     option === 1 ? two(t, 'Dát dospod', 'Put it on the bottom') : two(t, 'Nechat navrchu', 'Leave it on top'),
@@ -113,14 +103,9 @@ const LISTS: Readonly<Record<AskName, Label>> = {
     return scene.withNotes(t, v, option, [two(t, `cena střetu ${cost}`, `engagement cost ${cost}`)]);
   },
   check: withThing('', ''),
-  owner: (t, { option }) => name(t, option),
 };
 
-/** One of a list: by what it is asked for. */
-export const listLabel: Label = (t: Talk, at: At) => {
-  const what = scene.numberIn(scene.asking(at.v), 'what', -1);
-  const ask = ASKS[what];
-  if (ask === undefined) return two(t, `Možnost ${plain(at.option)}`, `Option ${plain(at.option)}`);
-  if (at.option === 0 && what === ASK.fetch) return two(t, 'Nic', 'Nothing');
-  return LISTS[ask](t, at);
-};
+/** One of a list, by the question. */
+export const LIST_LABELS: Readonly<Record<string, Label>> = Object.fromEntries(
+  ASKS.map((ask) => [`pickOne.${ask}`, LISTS[ask]]),
+);

@@ -13,7 +13,7 @@ import { cap } from './card/join.ts';
 import { modeText } from './modes.ts';
 import type { Label } from './options-combat.ts';
 import { attackers, defender, enemy, target, victim } from './options-combat.ts';
-import { listLabel } from './options-list.ts';
+import { LIST_LABELS } from './options-list.ts';
 import * as scene from './scene.ts';
 import type { Talk } from './talk.ts';
 import { card, count, name, plain, two } from './talk.ts';
@@ -115,7 +115,7 @@ const LABELS: { readonly [decision: string]: Label } = {
   'pickThing.thing': (t, { v, option }) => (option === 0 ? two(t, 'Nikdo', 'Nobody') : scene.thingText(t, v, option)),
   'pickPlayer.player': player,
   'pickMode.mode': (t, { v, option }) => modeText(t, scene.numberIn(scene.asking(v), 'card', 0), option),
-  'pickOne.one': listLabel,
+  ...LIST_LABELS,
 };
 
 /** What choosing an option does. */

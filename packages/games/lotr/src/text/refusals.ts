@@ -127,6 +127,7 @@ const REASONS: { readonly [code: string]: Why } = {
   usedUp: why('už byla použita, kolikrát to jde', 'it has been used as often as it may be'),
   isExhausted: why('karta je vyčerpaná', 'the card is exhausted'),
   tooFewPayers,
+  isGuarded: why('drží ji její strážce', 'its guard holds it'),
   wrongTarget,
   notReady: why('je vyčerpaná karta', 'it is exhausted'),
   travelNotMet: why('cenu cesty teď zaplatit nelze', 'its travel cost cannot be met now'),

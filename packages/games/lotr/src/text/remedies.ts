@@ -41,6 +41,7 @@ const REMEDIES: { readonly [key: string]: { readonly cs: string; readonly en: st
     cs: 'Pomůže zdroj u více hrdinů té sféry.',
     en: 'A resource on more heroes of that sphere would help.',
   },
+  freeFirst: { cs: 'Nejdřív odstraňte strážce.', en: 'Get rid of the guard first.' },
   otherTarget: { cs: 'Vyberte jiný cíl.', en: 'Choose another target.' },
   readyFirst: { cs: 'Vyšlete připravenou postavu.', en: 'Commit a ready character.' },
   meetTravel: {

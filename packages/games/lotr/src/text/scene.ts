@@ -11,11 +11,7 @@ import { ENEMY, LOCATION, STATS } from '../vocabulary.ts';
 import type { Talk } from './talk.ts';
 import { name, ofCard, quoted, two } from './talk.ts';
 
-// How an answer to what happened is coded (flow/answers.ts): by note, then from hand or by thing and ability
-export const BY_NOTE = 1_000_000;
-export const FROM_HAND = 900_000;
-/** Figures of a note: kind, subject, and two facts. */
-export const NOTES = 4;
+export { BY_NOTE, FROM_HAND, NOTES } from '../flow/answers.ts';
 
 type Locals = { readonly [name: string]: number | readonly number[] };
 
@@ -25,9 +21,6 @@ export const localsOf = (v: View, procedure: string): Locals | undefined =>
 
 /** Locals of the procedure that asks. */
 export const asking = (v: View): Locals | undefined => v.flow[v.flow.length - 1]?.locals;
-
-/** The procedure for which a list asks. */
-export const askedFor = (v: View): string => v.flow.findLast((f) => f.procedure !== 'pickOne')?.procedure ?? '';
 
 /** A number among locals; `missing` where it is none. */
 export function numberIn(x: Locals | undefined, key: string, missing: number): number {

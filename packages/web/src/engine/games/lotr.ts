@@ -9,13 +9,12 @@ import type { Staging } from './staging.ts';
 
 function configOf(order: NewGame): Json {
   if (order.game !== 'lotr') throw new Error('an order for another game');
-  const { lists, easy, profile } = order;
-  return readConfig({ mode: 'quest', lists, easy, profile }) as unknown as Json;
+  const { mode = 'quest', lists, easy, placed = [], encounter = [], profile } = order;
+  return readConfig({ mode, lists, easy, placed, encounter, profile }) as unknown as Json;
 }
 
 function orderOf({ players, names }: Pick<NewGame, 'players' | 'names'>, config: Config): NewGame {
-  const { lists, easy, profile } = config;
-  return { game: 'lotr', lists, easy, players, names, profile };
+  return { ...config, game: 'lotr', players, names };
 }
 
 export const lotr: Staging<State, View> = {

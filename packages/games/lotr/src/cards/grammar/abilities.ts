@@ -59,7 +59,7 @@ const ON_CARDS: Rules = {
   enemyAttacks: fields({ enemyAttacks: target }),
   pick: fields({ pick: target }),
   control: fields({ control: word(['other']) }),
-  self: fields({ self: word(['intoPlay', 'discard', 'removeFromGame', 'attach']) }, { to: target }),
+  self: fields({ self: word(['intoPlay', 'discard', 'removeFromGame', 'attach', 'claim']) }, { to: target }),
   // The word of the vocabulary is `do`, in every part that holds instructions.
   atEnd: fields({ atEnd: word(['phase']), do: word(['shuffleIntoDeck', 'returnToHand']), of: target }),
 };
@@ -77,6 +77,7 @@ const ON_PLAYERS: Rules = {
   search: fields({ search: amount, whose: player, take: int(1, 1), rest: word(['shuffle', 'order']) }, { may: yes }),
   choosePlayer: fields({ choosePlayer: word(['any', 'other', 'highestThreat']) }),
   each: fields({ each: word(['player']), do: (c, value, path) => text(c, value, path) }),
+  ifDone: fields({ ifDone: (c, value, path) => text(c, value, path) }),
   oneOf: fields({ oneOf: (c, value, path) => listOf(text, 2, 6)(c, value, path) }),
 };
 

@@ -12,7 +12,7 @@ import { cite } from '../../rulebook.ts';
 import type { State } from '../../state.ts';
 import { cardIn, isIn, SEEN } from '../../state.ts';
 import { ALLY, HERO } from '../../vocabulary.ts';
-import { ASK, listLocals, pickOne } from '../pick.ts';
+import { ASK, listLocals, pickOne } from '../pick-list.ts';
 import { flow } from '../registry.ts';
 
 const PUT = cite('G.8', '2.5', '2.9');
@@ -180,7 +180,7 @@ const takeOne = flow.step<SearchLocals>('take', SEARCH, (s, x, f) => {
 /** Back on top in any order: what is put back first lies lowest; only the searcher knows. */
 const putBack = flow.step<SearchLocals>('putBack', SEARCH, (s, x, f) => {
   if (x.rest.length === 0) return done(f);
-  call(s, pickOne, { ...listLocals(x.seat, x.rest, ASK.order, x.card), open: 0, always: x.rest.length > 1 ? 1 : 0 });
+  call(s, pickOne, { ...listLocals(x.seat, x.rest, ASK.putBack, x.card), open: 0, always: x.rest.length > 1 ? 1 : 0 });
 });
 const laid = flow.step<SearchLocals>('laid', SEARCH, (s, x, f) => {
   const at = x.rest.indexOf(f.r);

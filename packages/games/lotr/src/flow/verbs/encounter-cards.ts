@@ -9,7 +9,7 @@ import { E } from '../../events.ts';
 import { cite } from '../../rulebook.ts';
 import type { State } from '../../state.ts';
 import { cardIn } from '../../state.ts';
-import { ASK, listLocals, pickOne } from '../pick.ts';
+import { ASK, listLocals, pickOne } from '../pick-list.ts';
 import { flow } from '../registry.ts';
 
 const LOOK = cite('G.4', 'G.6');

@@ -33,6 +33,7 @@ table[OP.choosePlayer] = things.nothing;
 table[OP.pick] = things.nothing;
 table[OP.each] = things.each;
 table[OP.oneOf] = things.oneOf;
+table[OP.ifDone] = things.ifDone;
 table[OP.draw] = cards.draw;
 table[OP.discardHand] = cards.discardHand;
 table[OP.fromHand] = cards.fromHand;

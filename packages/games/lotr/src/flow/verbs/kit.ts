@@ -30,6 +30,7 @@ export function runProgram(s: State, x: Speaker, program: number, seat: number):
     it,
     who,
     X,
+    full: 1,
   });
 }
 

@@ -1,6 +1,7 @@
 /** Verbs that work on things in play, on dials, and those that hold others. */
 import { call, emit } from '@kolbiste/kernel';
 import { takeFromHand } from '../../atoms/cards.ts';
+import * as marks from '../../atoms/marks.ts';
 import { changeThreat, lastingOn } from '../../atoms/table.ts';
 import * as atoms from '../../atoms/things.ts';
 import { printed } from '../../cards/pool.ts';
@@ -25,30 +26,30 @@ const LOWERED = cite('G.3', 'L100');
 export const nothing: Verb = () => {};
 
 export const ready: Verb = (s, _x, _op, on) => {
-  for (const t of on) atoms.ready(s, t, TEXT);
+  for (const t of on) marks.ready(s, t, TEXT);
 };
 
 export const exhaust: Verb = (s, _x, _op, on) => {
-  for (const t of on) atoms.exhaust(s, t, TEXT);
+  for (const t of on) marks.exhaust(s, t, TEXT);
 };
 
 export const damage: Verb = (s, x, op, on) => {
   const n = count(s, x, op);
-  for (const t of on) atoms.damage(s, t, n);
+  for (const t of on) marks.damage(s, t, n);
 };
 
 export const heal: Verb = (s, x, op, on) => {
-  for (const t of on) atoms.heal(s, t, count(s, x, op, t.damage));
+  for (const t of on) marks.heal(s, t, count(s, x, op, t.damage));
 };
 
 export const resources: Verb = (s, x, op, on) => {
-  for (const t of on) atoms.gain(s, t, count(s, x, op), TEXT);
+  for (const t of on) marks.gain(s, t, count(s, x, op), TEXT);
 };
 
 export const progress: Verb = (s, x, op, on) => {
   const n = count(s, x, op);
   if (op.flag) return questProgress(s, n, TEXT);
-  for (const t of on) atoms.progressOn(s, t, n, TEXT);
+  for (const t of on) marks.progressOn(s, t, n, TEXT);
 };
 
 export const threat: Verb = (s, x, op) => {
@@ -75,7 +76,7 @@ export const modify: Verb = (s, x, op, on) => {
 
 export const muteThreat: Verb = (s, _x, _op, on) => {
   for (const t of on) {
-    atoms.mark(t, MUTED);
+    marks.mark(t, MUTED);
     emit(s, E.muted, LASTS, t.id, t.card);
   }
 };
@@ -103,6 +104,7 @@ export const self: Verb = (s, x, op, on) => {
     return void atoms.enterCharacter(s, x.card, x.seat, x.seat);
   }
   if (op.word === 'removeFromGame') return removeEvent(s, x.card);
+  if (op.word === 'claim' && t !== null && on.length > 0) return atoms.claim(s, t, on[0], x.seat, TEXT);
   if (op.word === 'attach' && on.length > 0) attachRevealed(s, x.card, on[0]);
 };
 
@@ -127,11 +129,16 @@ export const control: Verb = (s, x) => {
 };
 
 export const removeFromQuest: Verb = (s, _x, _op, on) => {
-  for (const t of on) atoms.uncommit(s, t, UNCOMMITTED);
+  for (const t of on) marks.uncommit(s, t, UNCOMMITTED);
 };
 
 export const each: Verb = (s, x, op) => {
   call(s, eachPlayer, { ...x, program: op.programs[0], pc: 0, asked: 0, order: players(s, x, 1) });
+};
+
+/** Only if all before it was carried out in full [LOTR G.4]. */
+export const ifDone: Verb = (s, x, op) => {
+  if (x.full === 1) runProgram(s, x, op.programs[0], x.seat);
 };
 
 export const oneOf: Verb = (s, x, op, _on, answer) => {

@@ -51,6 +51,8 @@ const THING_VERBS: Part<
     if (i.self === 'intoPlay') return `${mood(s, 'dej', 'dát')} ${self('acc', s)} z ruky do hry`;
     if (i.self === 'discard') return `${mood(s, 'odhoď', 'odhodit')} ${self('acc', s)}`;
     if (i.self === 'removeFromGame') return `${self('nom', s)} se odstraní ze hry`;
+    if (i.self === 'claim')
+      return `${mood(s, 'získej', 'získat')} ${self('acc', s)} a ${mood(s, 'připoj', 'připojit')} ho: ${whom(i.to ?? 'it', 'nom', s)}`;
     return `${mood(s, 'připoj', 'připojit')} tuto kartu k ${i.to === undefined ? 'jiné kartě' : whom(i.to, 'dat', s)}`;
   },
   atEnd: (i, s) =>
@@ -112,9 +114,10 @@ const HIGHEST = 'z hráčů s nejvyšší hrozbou určí první hráč jednoho;'
 /** Little words stand second: "buď si lízni". */
 const leaned = (text: string): string => text.replace(/(buď|nebo) (\S+) (se|si) /g, '$1 $3 $2 ');
 
-const PLAYER_VERBS: Part<'choosePlayer' | 'each' | 'oneOf'> = {
+const PLAYER_VERBS: Part<'choosePlayer' | 'each' | 'oneOf' | 'ifDone'> = {
   choosePlayer: (i) => ({ any: 'zvol hráče;', other: 'zvol jiného hráče;', highestThreat: HIGHEST })[i.choosePlayer],
   each: (i, s) => program(i.do, { ...s, you: 'each' }),
+  ifDone: (i, s) => `pokud se to stalo celé, ${program(i.ifDone, s)}`,
   oneOf: (i, s) =>
     leaned(
       `buď ${either(

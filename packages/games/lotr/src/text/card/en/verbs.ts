@@ -50,6 +50,7 @@ const THING_VERBS: Part<
     if (i.self === 'intoPlay') return intoPlay;
     if (i.self === 'discard') return discard;
     if (i.self === 'removeFromGame') return removeFromGame;
+    if (i.self === 'claim') return `claim ${self(s)}: attach it to ${whom(i.to ?? 'it', s)}`;
     return `attach this card to ${i.to === undefined ? 'a card' : whom(i.to, s)}`;
   },
   atEnd: (i, s) =>
@@ -108,10 +109,11 @@ const COMBAT_VERBS: Part<
 
 const HIGHEST = 'of the players with the highest threat the first player names one;';
 
-const PLAYER_VERBS: Part<'choosePlayer' | 'each' | 'oneOf'> = {
+const PLAYER_VERBS: Part<'choosePlayer' | 'each' | 'oneOf' | 'ifDone'> = {
   choosePlayer: (i) =>
     ({ any: 'choose a player;', other: 'choose another player;', highestThreat: HIGHEST })[i.choosePlayer],
   each: (i, s) => program(i.do, { ...s, you: 'each' }),
+  ifDone: (i, s) => `if all of that was done, ${program(i.ifDone, s)}`,
   oneOf: (i, s) =>
     `either ${either(
       i.oneOf.map((list) => program(list, s)),

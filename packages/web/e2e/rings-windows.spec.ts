@@ -1,0 +1,81 @@
+/** Windows of The Lord of the Rings pass by themselves where nothing can be done, and stop where somebody says so. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { asked, ready, start } from './play-rings.ts';
+
+const steps = async (page: Page): Promise<number> =>
+  Number(await page.locator('.rings-table').getAttribute('data-step'));
+/** Whether the question that is open has no answer but passing. */
+const onlyPass = async (page: Page): Promise<boolean> =>
+  (await page.locator('.bar-list').innerText()) === '1 možnost' &&
+  (await page.getByTestId('main').innerText()) === 'Pasovat';
+
+/** Answers with the main button or, where something has to be chosen first, with what is lit or listed first. */
+async function press(page: Page): Promise<void> {
+  await asked(page).waitFor();
+  const before = await steps(page);
+  if (await page.getByTestId('sheet').isVisible()) await page.locator('.sheet-way').first().click();
+  else {
+    if (await page.locator('.bar .main.idle').isVisible()) await page.locator('.spot.lit:visible').first().click();
+    if ((await steps(page)) === before) {
+      await ready(page).click();
+    }
+  }
+  await expect.poll(() => steps(page)).toBeGreaterThan(before);
+  await asked(page).waitFor();
+}
+
+/** Chooses when to be asked, by keyboard alone. */
+async function askAt(page: Page, ways: number): Promise<void> {
+  await page.getByRole('button', { name: 'Zarážky' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio').first().focus();
+  for (let n = 0; n < ways; n++) await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio').nth(ways)).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
+
+test('nothing legal passes by itself and can be taken back; at every window it stops once that is chosen', async ({
+  page,
+}) => {
+  const wrong = await start(page);
+  let jumps = 0;
+  for (let n = 0; n < 8 || jumps === 0; n++) {
+    const before = await steps(page);
+    expect(await onlyPass(page)).toBe(false);
+    await press(page);
+    if ((await steps(page)) > before + 1) jumps++;
+  }
+  await askAt(page, 2);
+  let stopped = 0;
+  for (let n = 0; n < 16 && stopped < 2; n++) {
+    const before = await steps(page);
+    if (await onlyPass(page)) stopped++;
+    await press(page);
+    expect(await steps(page)).toBe(before + 1);
+  }
+  expect(stopped).toBe(2);
+  expect(wrong).toEqual([]);
+});
+
+test('what passed by itself is in the log, and taken back it waits', async ({ page }) => {
+  const wrong = await start(page);
+  const undo = page.getByTestId('undo');
+  for (let n = 0; n < 30; n++) {
+    const before = await steps(page);
+    await press(page);
+    const after = await steps(page);
+    if (after <= before + 1 || (await undo.getAttribute('aria-disabled')) !== 'false') continue;
+    await undo.click();
+    await expect.poll(() => steps(page)).toBeLessThan(after);
+    await asked(page).waitFor();
+    const back = await steps(page);
+    await page.waitForTimeout(400);
+    expect(await steps(page)).toBe(back);
+    expect(wrong).toEqual([]);
+    return;
+  }
+  throw new Error('nothing passed by itself that can be taken back');
+});

@@ -1,0 +1,234 @@
+/** One visit at an online game: a line for every seat that is led here, or one to watch; what they are told goes to the worker. */
+import type { Viewer } from '@kolbiste/wire';
+import type { Code, Joined, News, Phrase, Table, Taken, ToldMessage } from '@kolbiste/wire/protocol';
+import { spawn } from '../engine/client.ts';
+import type { FromHost, Role } from '../engine/protocol.ts';
+import { clearStage } from '../state/director.ts';
+import { hear } from '../state/play.ts';
+import { useSettings } from '../state/settings.ts';
+import { refuse, useTable } from '../state/table.ts';
+import { agreeOnChance } from './chance.ts';
+import { closeUp } from './ended.ts';
+import { sentenceOf } from './http.ts';
+import { dropSeat, tokensOf } from './keys.ts';
+import type { Line } from './line.ts';
+import { openLine } from './line.ts';
+import type { Gap, ToListener } from './listener.ts';
+import { Outbox } from './outbox.ts';
+import { isDone, seatOf, useRoom } from './store.ts';
+
+const LAST_SPOKEN = 3;
+/** A message that was lost between two processes of the server leaves no gap to be seen until the next one. */
+const ASK_AGAIN_MS = 30_000;
+
+let spoken = 0;
+
+/** One of the seats that are led here, or the place of whoever watches: its line, and the answer that is on its way. */
+interface Place {
+  readonly token: string | undefined;
+  readonly line: Line;
+  readonly outbox: Outbox;
+  viewer: Viewer | null;
+  /** What it was told when it came, until all have come. */
+  news: News | null;
+}
+
+/** One visit at one game. */
+export class Visit {
+  readonly game: string;
+  readonly places: readonly Place[];
+  private readonly worker: Worker;
+  private readonly asking: ReturnType<typeof setInterval>;
+  private epoch = 0;
+  /** Answers the page was told of. */
+  private step = -1;
+  private gone = false;
+  private seeing = false;
+
+  /** Begins the visit again, with the seats that are left. */
+  private readonly anew: () => void;
+
+  constructor(game: string, anew: () => void) {
+    this.game = game;
+    this.anew = anew;
+    this.worker = spawn('listener');
+    this.worker.postMessage({ type: 'role', role: 'listener' } satisfies Role);
+    this.worker.addEventListener('message', ({ data }: MessageEvent<FromHost | Gap>) => this.gone || this.heard(data));
+    this.worker.addEventListener('error', (event) => hear({ type: 'fault', message: event.message || 'worker' }));
+    const tokens = tokensOf(game);
+    this.places = (tokens.length === 0 ? [undefined] : tokens).map((token, at) => this.place(token, at));
+    this.asking = setInterval(() => this.askAgain(), ASK_AGAIN_MS);
+  }
+
+  /** The first place, which speaks for all. */
+  get first(): Place {
+    return this.places[0];
+  }
+
+  private place(token: string | undefined, at: number): Place {
+    const line = openLine(this.game, token, {
+      line: (state) => at === 0 && useRoom.setState({ line: state }),
+      joined: (joined) => this.joined(at, joined),
+      barred: (code) => this.barred(at, code as Code),
+      have: () => (this.step < 0 ? undefined : { epoch: this.epoch, step: this.step }),
+      told: (message) => this.told(at, message),
+      anew: () => void this.sync(at, true),
+      table: (table) => this.table(at, table),
+      phrase: ({ seat, phrase }) => at === 0 && this.phrase(seat, phrase),
+      gone: ({ code }) => at === 0 && code === 'noGame' && useRoom.setState({ barred: code }),
+    });
+    const outbox = new Outbox(
+      line,
+      (code) => this.refused(code),
+      (taken) => this.taken(at, taken),
+    );
+    return { token, line, outbox, viewer: null, news: null };
+  }
+
+  /** A further seat that is somebody else's by now is left; the first one is the visit itself. */
+  private barred(at: number, code: Code): void {
+    const { token } = this.places[at];
+    if (at === 0 || token === undefined) return useRoom.setState({ barred: code });
+    if (code !== 'badToken') return;
+    dropSeat(this.game, token);
+    this.anew();
+  }
+
+  private told(at: number, { epoch, told, clock }: ToldMessage): void {
+    if (epoch !== this.epoch) return void this.sync(at, true);
+    useRoom.setState({ clock });
+    this.order({ type: 'told', of: at, told });
+  }
+
+  /** What came of the own answer; one that the server knew before was told while the line was broken. */
+  private taken(at: number, { step, told }: Taken): void {
+    if (this.gone) return;
+    if (told !== undefined) this.told(at, told);
+    else if (step > this.step) void this.sync(at, false);
+  }
+
+  /** Asks whether something was missed while nothing came. */
+  private askAgain(): void {
+    const { table } = useRoom.getState();
+    if (table?.status !== 'playing' || table.frozen) return;
+    this.places.forEach(({ line }, at) => line.live && void this.sync(at, false));
+  }
+
+  private order(message: ToListener): void {
+    this.worker.postMessage(message);
+  }
+
+  private joined(at: number, { viewer, table, news, now }: Joined): void {
+    const place = this.places[at];
+    const first = place.viewer !== viewer;
+    place.viewer = viewer;
+    place.news = news;
+    const viewers = this.places.flatMap((one) => one.viewer ?? []);
+    const led = viewers.filter((one) => one !== 'public');
+    useRoom.setState({ viewer: this.first.viewer, led, barred: null, ahead: now - Date.now() });
+    if (first) this.seeing = false;
+    if (!this.seeing && viewers.length === this.places.length) this.see(table, viewers);
+    this.table(at, table);
+    if (this.seeing) this.places.forEach((one, of) => this.bring(one, of));
+    place.outbox.again(this.step);
+  }
+
+  /** All have come: the worker is told whose eyes there are. */
+  private see(table: Table, viewers: readonly Viewer[]): void {
+    const { names } = useSettings.getState();
+    const { game, chance, seats } = table;
+    const frozen = table.frozen || isDone(table);
+    const seeing = { game, viewers, seats: seats.length, names, commitment: chance.commitment, frozen };
+    this.order({ type: 'see', seeing });
+    this.seeing = true;
+  }
+
+  /** Hands on what a place was told when it came. */
+  private bring(place: Place, of: number): void {
+    const { news } = place;
+    place.news = null;
+    if (news !== null) this.news(of, news);
+  }
+
+  private news(at: number, news: News): void {
+    useRoom.setState({ clock: news.clock });
+    // The whole view alone would leave the log empty.
+    if ('full' in news) return void this.sync(at, true);
+    this.epoch = news.epoch;
+    this.order({ type: 'news', of: at, news });
+  }
+
+  /** Asks what was missed; with `whole` everything from the beginning. */
+  private async sync(at: number, whole: boolean): Promise<void> {
+    const known = whole || this.step < 0 ? { past: true } : { have: { epoch: this.epoch, step: this.step } };
+    const reply = await this.places[at].line.say('sync', known).catch(() => undefined);
+    if (reply?.ok === true && !this.gone) this.news(at, reply);
+  }
+
+  private heard(message: FromHost | Gap): void {
+    if (message.type === 'gap') return void this.sync(message.of, false);
+    if (message.type === 'started') clearStage();
+    if (message.type === 'update') {
+      this.step = message.step;
+      for (const { outbox } of this.places) outbox.settled(message.step);
+    }
+    hear(message);
+  }
+
+  private table(at: number, table: Table): void {
+    const old = useRoom.getState().table;
+    const late = old !== null && old.id === table.id && table.revision < old.revision;
+    if (!late) {
+      useRoom.setState({ table });
+      useTable.setState({ called: table.seats.map(({ name }) => name) });
+    }
+    const { line, viewer } = this.places[at];
+    // Also after a late one: a newer table may have come before it was known which seat is ours.
+    if (typeof viewer === 'number') {
+      void agreeOnChance(line, late ? old : table, viewer);
+      this.agreeWithFirst(line, viewer, late ? old : table);
+    }
+    if (late) return;
+    // Nothing is asked any more, whatever the rules would ask.
+    if (isDone(table)) useTable.setState({ prompt: null, picked: null, undo: null, owing: [] });
+    closeUp(table, seatOf(useRoom.getState()));
+  }
+
+  /** Seats that one person leads are of one mind. */
+  private agreeWithFirst(line: Line, seat: number, { proposal }: Table): void {
+    const { viewer } = this.first;
+    if (proposal === null || seat === viewer || !proposal.wanted.includes(seat) || proposal.agreed.includes(seat))
+      return;
+    if (!proposal.agreed.includes(viewer as number)) return;
+    void line.say('agree', { proposal: proposal.id, yes: true }).catch(() => undefined);
+  }
+
+  private phrase(seat: number, phrase: Phrase): void {
+    const { muted, spoken: before } = useRoom.getState();
+    if (muted && seat !== seatOf(useRoom.getState())) return;
+    spoken++;
+    useRoom.setState({ spoken: [...before.slice(1 - LAST_SPOKEN), { n: spoken, seat, phrase }] });
+  }
+
+  /** An answer was not taken: says why, and shows again what is asked. */
+  private refused(code: Code): void {
+    refuse(sentenceOf(code), []);
+    void Promise.all(this.places.map((_, at) => this.sync(at, false))).then(() => this.order({ type: 'again' }));
+  }
+
+  answer(step: number, seat: number, option: number): void {
+    const decision = this.asked;
+    const place = this.places.find(({ viewer }) => viewer === seat);
+    if (decision !== '') place?.outbox.send({ step, decision, option });
+  }
+
+  /** Id of the question that was open when the player answered. */
+  asked = '';
+
+  leave(): void {
+    this.gone = true;
+    clearInterval(this.asking);
+    for (const { line } of this.places) line.stop();
+    this.worker.terminate();
+  }
+}
