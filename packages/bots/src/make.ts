@@ -23,8 +23,8 @@ export const ITERATIONS: {
   readonly [level in SearchLevel]: { readonly [way in Way]: number };
 } = {
   easy: { judged: 60, played: 40, cut: 40, guided: 16 },
-  normal: { judged: 600, played: 150, cut: 250, guided: 100 },
-  hard: { judged: 4000, played: 400, cut: 1000, guided: 300 },
+  normal: { judged: 600, played: 150, cut: 250, guided: 150 },
+  hard: { judged: 4000, played: 400, cut: 1000, guided: 400 },
 };
 
 /** How a search looks ahead: see ITERATIONS. */
