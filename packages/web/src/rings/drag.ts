@@ -34,6 +34,8 @@ const ONTO: Readonly<Record<string, (over: string, board: RingsTable) => boolean
   'playerAttack.join': (over, board) => over === `thing:${fightNow(board)?.enemy}`,
 };
 
+const nowhere = (): boolean => false;
+
 /** Whether a place is an own character: it may be dragged at a target before the target is chosen. */
 const isOwn = (what: string, { seat }: Prompt, { things }: RingsTable): boolean =>
   things.some((thing) => what === `thing:${thing.id}` && thing.zone === CHARACTERS && thing.seat === seat);
