@@ -188,6 +188,11 @@ test('one player alone by a link, on a phone: the stops skip windows from the ow
     await asked(page).waitFor();
   }
   expect(windows.size).toBeGreaterThan(2);
+  // What is asked now may be no window: the next one is near.
+  for (let n = 0; n < 12 && (await door.count()) === 0; n++) {
+    await answer(page, 2);
+    await asked(page).waitFor();
+  }
   await expect(door).toHaveCount(1);
   // From here on everything passes until the next round: only what must be answered is asked.
   const round = page.locator('.rail-round');
