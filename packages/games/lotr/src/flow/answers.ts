@@ -1,7 +1,4 @@
-/**
- * Who answers what happened: forced effects and responses, of things in play and of cards in hand [LOTR W.3] [LOTR W.9].
- * Whom to ask is decided by what all know: things in play, dials, resources, lists, piles.
- */
+/** Who answers what happened: forced effects and responses, of things in play and of cards in hand [LOTR W.3] [LOTR W.9]. */
 
 import { pool, printed } from '../cards/pool.ts';
 import type { Doing } from '../cards/printed.ts';
@@ -20,9 +17,8 @@ import { passes } from '../effects/filter.ts';
 import { speakerOf } from '../effects/speaker.ts';
 import { mayDo, mayPay } from '../legal.ts';
 import { N } from '../notes.ts';
-import * as R from '../refusals.ts';
 import type { State, Thing } from '../state.ts';
-import { isIn, SEEN, thingOf, thingOrLeft } from '../state.ts';
+import { thingOf, thingOrLeft } from '../state.ts';
 import { EVENT, TREACHERY } from '../vocabulary.ts';
 import { playerAttackNow } from './circle.ts';
 
@@ -60,10 +56,10 @@ export interface Answer {
   refusal: number;
 }
 
-const forcedBy = (card: number): number => printed(card).forced;
-const answeredBy = (card: number): number => printed(card).answers;
+export const forcedBy = (card: number): number => printed(card).forced;
+export const answeredBy = (card: number): number => printed(card).answers;
 
-const kindsIn = (notes: readonly number[]): number => {
+export const kindsIn = (notes: readonly number[]): number => {
   let bits = 0;
   for (let i = 0; i < notes.length; i += NOTES) bits |= 1 << notes[i];
   return bits;
@@ -112,37 +108,6 @@ export function forcedOf(s: State, notes: readonly number[]): number[] {
   return out;
 }
 
-/** Kinds of notes that a card of a list answers from a hand, as bits: lists never change. */
-const listKinds = new WeakMap<readonly number[], number>();
-function kindsFromHand(list: readonly number[]): number {
-  let bits = listKinds.get(list);
-  if (bits === undefined) {
-    bits = FROM_HANDS.reduce((all, d) => (list.includes(d.card) ? all | (1 << d.trigger) : all), 0);
-    listKinds.set(list, bits);
-  }
-  return bits;
-}
-
-/** Whether anything waits for what happened: a text in play or just gone, or a card that a hand could hold. */
-function isAwaited(s: State, notes: readonly number[]): boolean {
-  if (notes.length === 0) return false;
-  const kinds = kindsIn(notes);
-  for (const t of s.things) if (((forcedBy(t.card) | answeredBy(t.card)) & kinds) !== 0) return true;
-  for (const t of s.left) if (((forcedBy(t.card) | answeredBy(t.card)) & kinds) !== 0) return true;
-  if ((kinds & FROM_HANDS_BY) === 0) return false;
-  for (let seat = 0; seat < s.hands.length; seat++)
-    if (s.hands[seat].length > 0 && (kindsFromHand(s.config.lists[seat].cards) & kinds) !== 0) return true;
-  return false;
-}
-
-/** Whether anything comes of what happened: a forced effect, or somebody who is asked. */
-export function isAnswered(s: State, notes: readonly number[]): boolean {
-  if (!isAwaited(s, notes)) return false;
-  if (forcedOf(s, notes).length > 0) return true;
-  for (let seat = 0; seat < s.hands.length; seat++) if (askedTo(s, notes, [], seat)) return true;
-  return false;
-}
-
 export function readAnswer(notes: readonly number[], list: readonly number[], at: number): Answer {
   const [note, thing, doing] = [list[at], list[at + 1], list[at + 2]];
   return answer(notes, note, thing, pool.doings[doing], -1, 0, 0);
@@ -185,7 +150,7 @@ const hasAnswered = (answered: readonly number[], note: number, thing: number, d
   return false;
 };
 
-function fromThings(s: State, notes: readonly number[], answered: readonly number[], seat: number): Answer[] {
+export function fromThings(s: State, notes: readonly number[], answered: readonly number[], seat: number): Answer[] {
   const out: Answer[] = [];
   const found = listeners(s, notes, answeredBy);
   for (let i = 0; i < notes.length; i += NOTES)
@@ -213,13 +178,13 @@ function refusalOf(s: State, d: Doing, thing: number, seat: number, notes: reado
 }
 
 /** Responses that are made from a hand, each once. */
-const FROM_HANDS: readonly Doing[] = pool.doings.filter(
+export const FROM_HANDS: readonly Doing[] = pool.doings.filter(
   (d) => d.kind === RESPONSE && (d.fromHand || printed(d.card).type === EVENT),
 );
 
-const FROM_HANDS_BY = FROM_HANDS.reduce((bits, d) => bits | (1 << d.trigger), 0);
+export const FROM_HANDS_BY = FROM_HANDS.reduce((bits, d) => bits | (1 << d.trigger), 0);
 
-function fromHand(s: State, notes: readonly number[], seat: number, cards: readonly number[]): Answer[] {
+export function fromHand(s: State, notes: readonly number[], seat: number, cards: readonly number[]): Answer[] {
   const out: Answer[] = [];
   for (let i = 0; i < notes.length; i += NOTES)
     for (const d of FROM_HANDS) {
@@ -244,33 +209,4 @@ export function answersOf(
 ): Answer[] {
   const hand = held < 0 ? s.hands[seat] : s.hands[seat].slice(0, held);
   return [...fromThings(s, notes, answered, seat), ...fromHand(s, notes, seat, hand)];
-}
-
-/**
- * Whether a seat is asked at all: something of its own in play can answer, or, as far as all can know, a card in its
- * hand could: its list has one, not all copies lie open, and its heroes could pay.
- */
-export function askedTo(s: State, notes: readonly number[], answered: readonly number[], seat: number): boolean {
-  if (!isIn(s, seat)) return false;
-  if (fromThings(s, notes, answered, seat).some((a) => a.refusal === 0)) return true;
-  if (s.hands[seat].length === 0) return false;
-  const kinds = kindsIn(notes);
-  if ((kinds & FROM_HANDS_BY) === 0) return false;
-  const possible: number[] = [];
-  for (const d of FROM_HANDS) if ((kinds >>> d.trigger) & 1 && mayHold(s, seat, d.card)) possible.push(d.card);
-  return possible.length > 0 && fromHand(s, notes, seat, possible).some((a) => isPublic(a.refusal));
-}
-
-/** A refusal that depends on the hand may not show. */
-const isPublic = (refusal: number): boolean => refusal === 0 || refusal === R.NO_COST;
-
-/** Whether a card may still be in a hand, as far as all can know. */
-export function mayHold(s: State, seat: number, card: number): boolean {
-  let left = 0;
-  for (const id of s.config.lists[seat].cards) if (id === card) left++;
-  if (left === 0) return false;
-  for (const id of s.discards[seat]) if (id === card) left--;
-  for (const entry of s.removed) if (entry === card + SEEN * (seat + 1)) left--;
-  for (const t of s.things) if (t.card === card && t.owner === seat) left--;
-  return left > 0;
 }

@@ -16,7 +16,7 @@ import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { isIn, seatsAt, thingOf } from '../state.ts';
 import { ATTACHMENT, EVENT, W } from '../vocabulary.ts';
-import { mayHold } from './answers.ts';
+import { mayHold } from './asked.ts';
 import { theUse, useLocals } from './circle.ts';
 import { partOfWhole } from './descent.ts';
 import { playing } from './play.ts';
