@@ -135,6 +135,13 @@ test.describe('spins', () => {
       await answer(page, n);
     }
     await expect(result.locator('.result-does')).not.toBeEmpty();
+    // At this speed nothing turns: the disc stands under its pointer as if it had.
+    const under = page.locator('.spinner').evaluate((wheel) => {
+      const tip = wheel.querySelector('.pointer')?.getBoundingClientRect() ?? new DOMRect();
+      const there = document.elementsFromPoint(tip.left + tip.width / 2, tip.bottom + 4);
+      return there.some((thing) => thing.closest('.field.lit') !== null);
+    });
+    expect(await under).toBe(true);
     await expect(result.locator('.result-chance')).toHaveText(/^šance 1\/\d+ = \d+ %$/);
     await expect(page.getByTestId('live-spin')).toHaveText(/Šance byla 1 z \d+\.$/);
   });

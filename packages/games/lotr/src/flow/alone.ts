@@ -13,7 +13,7 @@ import { scenarioDeck } from '../cards/scenario.ts';
 import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
 
-import { cardIn, EXHAUSTED, isEnemy, playerOrder, seatsAt } from '../state.ts';
+import { cardIn, ENGAGED, EXHAUSTED, isEnemy, playerOrder, seatsAt } from '../state.ts';
 import { COMBAT, ENEMY, HERO, THREAT } from '../vocabulary.ts';
 import { COMBAT_PHASE, combat } from './combat.ts';
 import { flow } from './registry.ts';
@@ -88,7 +88,8 @@ const fight = flow.step<AloneLocals>('fight', cite('CA.2'), (s, _x, f) => {
 const after = flow.step<AloneLocals>('after', AGAIN, (s, x, f) => {
   afresh(s, f);
   table.endRound(s, AGAIN);
-  const left = s.things.some((t) => isEnemy(t));
+  // Enemies of a player who is out lie in the staging area, from where nothing brings them back into the fight.
+  const left = s.things.some((t) => isEnemy(t) && t.zone === ENGAGED);
   x.at++;
   if ((s.config.mode === 'combat' && !left) || x.at >= MOST_COMBATS) return;
   for (const t of s.things) marks.ready(s, t, AGAIN);
