@@ -21,6 +21,17 @@ test('what was passed over by hand is not asked about again in the same round, s
   expect(answered(passed, at('planning'), [PASS, 9], 9)).toEqual(passed);
 });
 
+test('what concerns the seat is asked about although it was passed over, and all that may be done where the seat says so', () => {
+  const passed = answered(TOGETHER, at('planning'), [PASS, 7, 8], PASS);
+  const attacked: Passing = { ...at('enemyChosen'), concerns: (option) => option === 8 };
+  expect(passesAlone(passed, attacked, [PASS, 7])).toBe(true);
+  expect(passesAlone(passed, attacked, [PASS, 7, 8])).toBe(false);
+  expect([alone(held(passed, 'able'), 'staged', [PASS, 7]), alone(held(passed, 'able'), 'staged', [PASS])]).toEqual([
+    false,
+    true,
+  ]);
+});
+
 test('a window that another follows at once passes by itself, unless a stop or the seat says otherwise', () => {
   const soon: Passing = { ...at('resource'), again: true };
   expect(passesAlone(TOGETHER, soon, [PASS, 7])).toBe(true);

@@ -15,10 +15,15 @@ export interface Passing {
   readonly era: number;
   /** Whether all that may be done here may be done as well in a window that follows before anything else happens. */
   readonly again?: boolean;
+  /** What concerns the seat here: it is asked about that although it has passed it over before. */
+  readonly concerns?: (option: Option) => boolean;
 }
 
-/** `legal`: asked where something new may be done, at the last window for it; `stops`: asked at the stops alone; `every`: asked at every window. */
-export const HOLDS = ['legal', 'stops', 'every'] as const;
+/**
+ * `legal`: asked where something new may be done, at the last window for it, and about what concerns the seat; `able`:
+ * wherever anything may be done, again and again; `stops`: asked at the stops alone; `every`: asked at every window.
+ */
+export const HOLDS = ['legal', 'able', 'stops', 'every'] as const;
 export type Hold = (typeof HOLDS)[number];
 
 export interface Stops {
@@ -27,7 +32,7 @@ export interface Stops {
   readonly at: readonly string[];
   /** Everything is passed until this window, or until the era has risen where it is null; undefined = nothing is. */
   readonly until: { readonly window: string | null; readonly era: number } | undefined;
-  /** What the seat has passed over by hand in this era: it is not asked about that again before the next. */
+  /** What the seat has passed over by hand in this era: it is not asked about that again before the next, but where it concerns it. */
   readonly declined: { readonly era: number; readonly options: readonly Option[] };
 }
 
@@ -43,9 +48,11 @@ export function passesAlone(stops: Stops, here: Passing, options: readonly Optio
   const { hold, at, until, declined } = stops;
   if (hold === 'every' || at.includes(here.window)) return false;
   if (until !== undefined) return !isOver(until, here);
+  if (hold === 'able') return options.every((option) => option === here.option);
   if (hold === 'stops' || here.again === true) return true;
   const known = declined.era === here.era ? declined.options : [];
-  return options.every((option) => option === here.option || known.includes(option));
+  const { concerns = () => false } = here;
+  return options.every((option) => option === here.option || (known.includes(option) && !concerns(option)));
 }
 
 /** The settings once a seat stands before a window: what was to last until here is over. */

@@ -4,9 +4,10 @@ import type { Bilingual } from './language.ts';
 export const STOPS = {
   none: { cs: 'Tato hra taková okna nemá.', en: 'This game has no such windows.' },
   legal: {
-    cs: 'Okna procházejí sama, když v nich nemáte nic nového, co by hned nešlo i v dalším',
-    en: 'Windows pass by themselves where you can do nothing new that the next one would not allow as well',
+    cs: 'Okna procházejí sama, když v nich nemáte nic nového, co by hned nešlo i v dalším; na události z ruky se ptá i při útoku na vás',
+    en: 'Windows pass by themselves where you can do nothing new that the next one would not allow as well; about events of your hand you are asked also when an enemy attacks you',
   },
+  able: { cs: 'Ptá se všude, kde lze něco udělat', en: 'You are asked wherever something can be done' },
   stops: { cs: 'Okna procházejí sama mimo zarážky', en: 'Windows pass by themselves except at stops' },
   every: { cs: 'Ptá se v každém okně', en: 'You are asked in every window' },
   noStops: { cs: 'žádné zarážky', en: 'no stops' },
@@ -21,8 +22,8 @@ export const STOPS = {
     en: 'passed by itself {n}× ({windows}); settings: stops',
   },
   unknown: {
-    cs: '{found}: očekává se every, legal, stops, off, until OKNO, until round, nebo okno: {known}',
-    en: '{found}: expected every, legal, stops, off, until WINDOW, until round, or a window: {known}',
+    cs: '{found}: očekává se every, able, legal, stops, off, until OKNO, until round, nebo okno: {known}',
+    en: '{found}: expected every, able, legal, stops, off, until WINDOW, until round, or a window: {known}',
   },
   hidden: { cs: 'Co teď nelze ({n}), ukáže table.', en: 'What may not be done now ({n}): table shows it.' },
 } as const satisfies Record<string, Bilingual>;

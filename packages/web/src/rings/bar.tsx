@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { skip } from '../state/director.ts';
-import { commit, useTable } from '../state/table.ts';
+import { useTable } from '../state/table.ts';
 import { TakeBack, Toast } from '../table/bar.tsx';
 import { useInert } from '../table/inert.ts';
 import { useSay, useWaitWords } from '../table/words.ts';
 import { Chips } from '../ui/chip.tsx';
-import { nobodyActs } from './passing.ts';
+import { answer, nobodyActs } from './passing.ts';
 import { asksByList, buttonsOf } from './places.ts';
 import { mainOption, pressMain } from './point.ts';
 import { useRings } from './store.ts';
@@ -67,7 +67,7 @@ export function Bar() {
           </button>
         )}
         {others.map((choice) => (
-          <button key={choice.option} type="button" className="second" onClick={() => !inert && commit(choice.option)}>
+          <button key={choice.option} type="button" className="second" onClick={() => !inert && answer(choice.option)}>
             {say(choice.text)}
           </button>
         ))}

@@ -37,7 +37,7 @@ function keep(seat: number, { until, declined }: Stops): void {
 /** The window at which a seat is asked; undefined where it is asked something else. */
 export function windowAt(prompt: Prompt): Passing | undefined {
   const round = useTable.getState().rings?.round ?? 0;
-  return windowOf({ round, flow: [prompt] }, { id: `${prompt.procedure}.${prompt.step}` });
+  return windowOf({ round, flow: [prompt] }, { id: `${prompt.procedure}.${prompt.step}`, seat: prompt.seat });
 }
 
 function passes(prompt: Prompt): boolean {
@@ -53,13 +53,13 @@ export function nobodyActs(): void {
   commit(PASS);
 }
 
-/** The seat that is asked passes, and is not asked about what it could do now before the next round. */
-export function passOver(): void {
+/** Answers by hand: who passes is not asked before the next round about what could be done now, but where it concerns that seat. */
+export function answer(option: Option): void {
   const { prompt } = useTable.getState();
   const here = prompt === null ? undefined : windowAt(prompt);
-  if (prompt === null || here === undefined) return;
-  keep(prompt.seat, answered(stopsOf(prompt.seat), here, optionsOf(prompt), PASS));
-  commit(PASS);
+  if (prompt !== null && here !== undefined)
+    keep(prompt.seat, answered(stopsOf(prompt.seat), here, optionsOf(prompt), option));
+  commit(option);
 }
 
 /** Everything of the seat that is asked passes until a window; null = until the next round. */

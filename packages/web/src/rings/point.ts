@@ -4,6 +4,7 @@ import { skip } from '../state/director.ts';
 import { commit, pick, refuse, useTable } from '../state/table.ts';
 import { stopAsking } from '../table/asking.ts';
 import { isInert } from '../table/inert.ts';
+import { answer } from './passing.ts';
 import { asksByList, buttonsOf, isRow, optionsAt, refusalsAt } from './places.ts';
 import { useRings } from './store.ts';
 
@@ -44,7 +45,7 @@ export function pressMain(): void {
   if (prompt === null && busy) return skip();
   if (isInert()) return;
   const option = mainOption();
-  if (option !== null) commit(option);
+  if (option !== null) answer(option);
   else if (prompt !== null) refuse(prompt.text, prompt.rule);
   else if (wait !== null) refuse(wait.text, wait.rule, wait.help);
 }

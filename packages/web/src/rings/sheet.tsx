@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../draw/icon.tsx';
-import { commit, useTable } from '../state/table.ts';
+import { useTable } from '../state/table.ts';
 import { useSay } from '../table/words.ts';
 import { Chips } from '../ui/chip.tsx';
+import { answer } from './passing.ts';
 import { asksByList } from './places.ts';
 import { useRings } from './store.ts';
 
@@ -41,7 +42,7 @@ export function Sheet() {
         <ul className="sheet-ways">
           {prompt.options.map((choice) => (
             <li key={choice.option}>
-              <button type="button" className="second sheet-way" onClick={() => commit(choice.option)}>
+              <button type="button" className="second sheet-way" onClick={() => answer(choice.option)}>
                 {say(choice.text)}
               </button>
             </li>

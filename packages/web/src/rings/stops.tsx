@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../draw/icon.tsx';
 import { useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table.ts';
-import { askAgain, passOver, passUntil, windowAt } from './passing.ts';
+import { askAgain, passUntil, windowAt } from './passing.ts';
 import { setStops, useRings } from './store.ts';
 
 function useWindowName(): (name: string) => string {
@@ -91,11 +91,6 @@ function ForNow({ close }: { close(): void }) {
             <button type="button" className="main" onClick={then(() => passUntil(until === '' ? null : until))}>
               {t('asking.pass')}
             </button>
-            {prompt !== null && prompt.options.length > 1 ? (
-              <button type="button" className="second" onClick={then(passOver)}>
-                {t('asking.over')}
-              </button>
-            ) : null}
           </p>
         </>
       )}
