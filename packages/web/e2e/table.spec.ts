@@ -138,10 +138,15 @@ test.describe('spins', () => {
     // At this speed nothing turns: the disc stands under its pointer as if it had.
     const under = page.locator('.spinner').evaluate((wheel) => {
       const tip = wheel.querySelector('.pointer')?.getBoundingClientRect() ?? new DOMRect();
-      const there = document.elementsFromPoint(tip.left + tip.width / 2, tip.bottom + 4);
-      return there.some((thing) => thing.closest('.field.lit') !== null);
+      const at = new DOMPoint(tip.left + tip.width / 2, tip.bottom + 4);
+      const isUnder = (path: SVGPathElement): boolean =>
+        path.isPointInFill(at.matrixTransform(path.getScreenCTM()?.inverse()));
+      const fields = [...wheel.querySelectorAll('.field')];
+      return fields
+        .filter((field) => [...field.querySelectorAll('path')].some(isUnder))
+        .map((field) => field.classList.value);
     });
-    expect(await under).toBe(true);
+    expect(await under).toEqual(['field lit']);
     await expect(result.locator('.result-chance')).toHaveText(/^šance 1\/\d+ = \d+ %$/);
     await expect(page.getByTestId('live-spin')).toHaveText(/Šance byla 1 z \d+\.$/);
   });
