@@ -88,7 +88,12 @@ test('a character dragged onto an enemy attacks it; let go beside everything it 
 
 test('whoever is named for the quest is marked before all are committed', async ({ page }) => {
   const wrong = await goOn(page, playedUntil('quest.who', 1));
-  await page.locator('.is-hero.lit').first().click();
+  const hero = page.locator('.is-hero.lit').first();
+  // The mark of what can be chosen lies at the thing itself, not at the edge of the page.
+  await expect(hero).toHaveCSS('position', 'relative');
+  await hero.click();
   await expect(page.locator('.is-hero.in-fight')).toContainText('jde na výpravu');
+  // Nothing that was looked at covers the next question.
+  await expect(page.locator('.rings-detail')).toHaveCount(0);
   expect(wrong).toEqual([]);
 });

@@ -110,7 +110,8 @@ export function followQuestions(): () => void {
     }
     if (prompt === last) return;
     last = prompt;
-    if (prompt === null) return;
+    // Answered: what was looked at for it would lie over what comes next on a small screen.
+    if (prompt === null) return useRings.setState({ looked: 0 });
     came(prompt);
     useRings.setState({ list: false, seat: null });
     queueMicrotask(look);
