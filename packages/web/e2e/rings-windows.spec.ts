@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { asked, ready, start } from './play-rings.ts';
 import { goOn, playedUntil } from './rings-record.ts';
+import { violations } from './violations.ts';
 
 const PASS = 0;
 
@@ -37,6 +38,7 @@ async function askAt(page: Page, ways: number): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio').first().focus();
   for (let n = 0; n < ways; n++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
   await expect(dialog.getByRole('radio').nth(ways)).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -83,6 +85,28 @@ test('what is passed over by hand is asked about again only where one wants to b
   await goOn(page, record);
   await press(page);
   expect(await steps(page)).toBe(given + 1);
+  expect(wrong).toEqual([]);
+});
+
+test('a door on the ladder is made a stop by keyboard, and there one is asked though nothing can be done', async ({
+  page,
+}) => {
+  const record = playedUntil('window.act', 1, (s) => game.options(s, 0).length === 1);
+  const given = (JSON.parse(record) as { steps: unknown[] }).steps.length;
+  await page.addInitScript(() => {
+    if (localStorage.getItem('kolbiste.rings.stops') === null)
+      localStorage.setItem('kolbiste.rings.stops', '{"hold":"every","at":[]}');
+  });
+  const wrong = await goOn(page, record);
+  await page.locator('.door.current .door-stop').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.door.current .door-stop')).toHaveAttribute('aria-pressed', 'true');
+  await askAt(page, 0);
+  expect(await steps(page)).toBe(given);
+  expect(await onlyPass(page)).toBe(true);
+  await page.locator('.door.current .door-stop').click();
+  await expect.poll(() => steps(page)).toBeGreaterThan(given);
+  expect(await violations(page)).toEqual([]);
   expect(wrong).toEqual([]);
 });
 

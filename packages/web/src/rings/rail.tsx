@@ -1,5 +1,6 @@
 import { WINDOWS } from '@kolbiste/lotr';
 import { windowName } from '@kolbiste/lotr/texts';
+import { TOGETHER, toggled } from '@kolbiste/wire';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../draw/icon.tsx';
 import { rematch } from '../state/play.ts';
@@ -7,6 +8,7 @@ import { change, SPEEDS, useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table.ts';
 import { keyOfRung, LADDER, ROUND, standing } from './ladder.ts';
 import { Stops } from './stops.tsx';
+import { setStops, useRings } from './store.ts';
 
 /** How fast things are shown, where one can reach it while they are. */
 function Pace() {
@@ -29,10 +31,29 @@ function Pace() {
   );
 }
 
+/** A window as a door on the ladder: pressed, it is a stop, where one is always asked. */
+function Door({ window }: { window: (typeof WINDOWS)[number] }) {
+  const { t } = useTranslation('rings');
+  const lang = useSettings((s) => s.lang);
+  const stops = useRings((s) => s.stops);
+  const set = stops.at.includes(window);
+  return (
+    <button
+      type="button"
+      className="door-stop"
+      aria-pressed={set}
+      title={t('asking.at')}
+      onClick={() => setStops(toggled({ ...TOGETHER, ...stops }, window))}
+    >
+      <Icon name={set ? 'target' : 'rows'} /> <span>{t(set ? 'stop' : 'window')}</span>
+      <span className="sr"> {windowName(WINDOWS.indexOf(window), lang)}</span>
+    </button>
+  );
+}
+
 /** The steps of a phase, and the windows between them as doors. */
 function Rungs({ phase, rung }: { phase: (typeof ROUND)[number]; rung: string }) {
   const { t } = useTranslation('rings');
-  const lang = useSettings((s) => s.lang);
   return (
     <ol className="rungs">
       {LADDER[phase].map((one) => {
@@ -44,8 +65,7 @@ function Rungs({ phase, rung }: { phase: (typeof ROUND)[number]; rung: string })
             className={`${door ? 'door' : 'step'} ${key === rung ? 'current' : ''}`}
             aria-current={key === rung ? 'step' : undefined}
           >
-            {door ? <Icon name="rows" /> : null} <span>{t(door ? 'window' : `rung.${key.slice('step.'.length)}`)}</span>
-            {door ? <span className="sr"> {windowName(WINDOWS.indexOf(one.door), lang)}</span> : null}
+            {'door' in one ? <Door window={one.door} /> : <span>{t(`rung.${key.slice('step.'.length)}`)}</span>}
           </li>
         );
       })}
