@@ -45,6 +45,7 @@ test('a step is taken back where nothing has followed from it, and otherwise sai
   await expect(page.getByTestId('toast')).toContainText('Zatím není co vrátit');
   await answer(page, 0);
   await page.getByTestId('take-seat').click();
+  await expect(page.getByTestId('curtain')).toHaveCount(0);
   await answer(page, 0);
   // While something is shown the button does nothing: both have spun, and somebody is asked again.
   await expect.poll(() => page.locator('.log-line').count()).toBeGreaterThan(1);

@@ -105,7 +105,11 @@ export async function give(page: Page, n: number, how: Press = 'click'): Promise
 export async function answer(page: Page, n: number, how: Press = 'click'): Promise<void> {
   const curtain = page.getByTestId('curtain');
   if (await curtain.isVisible()) {
-    await curtain.getByTestId('take-seat').click();
+    // It may be rising already, because somebody has just sat down.
+    await curtain
+      .getByTestId('take-seat')
+      .click({ timeout: 5000 })
+      .catch(() => curtain.waitFor({ state: 'hidden' }));
     await page.locator('.caption.asked').waitFor();
   }
   await answerWith(page, (missed) => give(page, n + missed, how));
