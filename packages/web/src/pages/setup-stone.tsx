@@ -6,21 +6,18 @@ import { Link, useLocation, useSearchParams } from 'wouter';
 import type { DeckChoice } from '../decks/choose-deck.tsx';
 import { ChooseDeck, deckOf } from '../decks/choose-deck.tsx';
 import { openDecks, useDecks } from '../decks/store.ts';
-import type { Level } from '../engine/protocol.ts';
-import { LEVELS } from '../engine/protocol.ts';
 import { words } from '../i18n/index.ts';
 import { StoneProfile } from '../setup/stone-profile.tsx';
+import type { Way } from '../setup/who.tsx';
+import { Who } from '../setup/who.tsx';
 import { begin } from '../state/play.ts';
-import { change, useSettings } from '../state/settings.ts';
+import { useSettings } from '../state/settings.ts';
 import { STARTERS, stoneOrder } from '../stone/begin.ts';
 import { Book } from '../ui/book.ts';
 import { GameChooser } from '../ui/game-chooser.tsx';
 import '../ui/dialogs.css';
 import './pages.css';
 import './setup.css';
-
-type Way = 'bot' | 'both' | 'friend';
-const WAYS: readonly Way[] = ['bot', 'both', 'friend'];
 
 const FriendForm = lazy(async () => {
   const [form] = await Promise.all([import('../online/friend-form.tsx'), words('online')]);
@@ -29,35 +26,6 @@ const FriendForm = lazy(async () => {
 
 /** The own deck that the address names, or a starter. */
 const firstChoice = (own: string | null): DeckChoice => (own === null ? { starter: STARTERS[0].key } : { own });
-
-function Who({ way: chosen, set }: { way: Way; set(way: Way): void }) {
-  const { t } = useTranslation(['stone', 'ui', 'setup']);
-  const level = useSettings((s) => s.level);
-  return (
-    <div className="who">
-      <div className="sources" role="radiogroup" aria-label={t('setup.who')}>
-        {WAYS.map((way) => (
-          <label key={way} className={way === chosen ? 'way chosen' : 'way'}>
-            <input type="radio" name="who" checked={way === chosen} onChange={() => set(way)} />
-            <span>{t(`setup:${way}`)}</span>
-          </label>
-        ))}
-      </div>
-      {chosen !== 'bot' ? null : (
-        <label className="control level">
-          <span className="control-label">{t('setup.level')}</span>
-          <select value={level} onChange={(event) => change({ level: event.target.value as Level })}>
-            {LEVELS.map((one) => (
-              <option key={one} value={one}>
-                {t(`ui:level.${one}`)}: {t(`setup:levelHint.${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-    </div>
-  );
-}
 
 function Start({ lists, start }: { lists: readonly (List | undefined)[]; start(): void }) {
   const { t } = useTranslation('stone');

@@ -3,57 +3,26 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'wouter';
 import { DiscDefs } from '../draw/disc-defs.tsx';
-import type { Level, Player } from '../engine/protocol.ts';
-import { LEVELS } from '../engine/protocol.ts';
+import type { Player } from '../engine/protocol.ts';
 import { words } from '../i18n/index.ts';
 import { Chooser } from '../setup/chooser.tsx';
 import type { DeckDraft } from '../setup/draft.ts';
 import { makeDeck, newDraft } from '../setup/draft.ts';
 import { DuelProfile } from '../setup/duel-profile.tsx';
+import type { Way } from '../setup/who.tsx';
+import { Who } from '../setup/who.tsx';
 import { begin } from '../state/play.ts';
-import { change, useSettings } from '../state/settings.ts';
+import { useSettings } from '../state/settings.ts';
 import { GameChooser } from '../ui/game-chooser.tsx';
 import { openCollection, useCollection } from '../workshop/collection.ts';
 import '../ui/dialogs.css';
 import './pages.css';
 import './setup.css';
 
-type Way = 'bot' | 'both' | 'friend';
-const WAYS: readonly Way[] = ['bot', 'both', 'friend'];
-
 const FriendForm = lazy(async () => {
   const [form] = await Promise.all([import('../online/friend-form.tsx'), words('online')]);
   return form;
 });
-
-function Who({ way: chosen, set }: { way: Way; set(way: Way): void }) {
-  const { t } = useTranslation(['setup', 'ui']);
-  const level = useSettings((s) => s.level);
-  return (
-    <div className="who">
-      <div className="sources" role="radiogroup" aria-label={t('who')}>
-        {WAYS.map((way) => (
-          <label key={way} className={way === chosen ? 'way chosen' : 'way'}>
-            <input type="radio" name="who" checked={way === chosen} onChange={() => set(way)} />
-            <span>{t(way)}</span>
-          </label>
-        ))}
-      </div>
-      {chosen !== 'bot' ? null : (
-        <label className="control level">
-          <span className="control-label">{t('level')}</span>
-          <select value={level} onChange={(event) => change({ level: event.target.value as Level })}>
-            {LEVELS.map((way) => (
-              <option key={way} value={way}>
-                {t(`ui:level.${way}`)}: {t(`levelHint.${way}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-    </div>
-  );
-}
 
 const FIRST_REAL = realDecks().map((deck) => deck.id);
 
