@@ -12,7 +12,7 @@ export type Entry = { readonly source: Source } & (
   | { readonly kind: 'notOffered'; readonly seats: readonly Offered[] }
   | { readonly kind: 'refused'; readonly seats: readonly RefusedHere[] }
   | { readonly kind: 'pending'; readonly owing: readonly Owing[] }
-  | { readonly kind: 'happened'; readonly kinds: readonly { readonly name: string; readonly source: Source }[] }
+  | { readonly kind: 'happened'; readonly kinds: readonly Happening[] }
   | { readonly kind: 'hidden'; readonly seat: Seat; readonly card: Source }
 );
 
@@ -33,6 +33,13 @@ export interface Offered {
 export interface RefusedHere {
   readonly seat: Seat;
   readonly option: string;
+  readonly keys: readonly string[];
+  readonly source: Source;
+}
+
+export interface Happening {
+  readonly name: string;
+  /** Paragraphs that the event must cite. */
   readonly keys: readonly string[];
   readonly source: Source;
 }
@@ -121,13 +128,15 @@ function owingIn(names: Names, source: Source): Owing[] {
   });
 }
 
-function kindsIn(names: Names, source: Source): { name: string; source: Source }[] {
-  return source.list(1).map((entry) => {
-    const name = entry.text();
-    if (!names.game.events.includes(name)) entry.fail(`a kind of event: ${names.game.events.join(', ')}`);
-    return { name, source: entry };
-  });
+function kindIn(names: Names, source: Source): Happening {
+  const plain = typeof source.value === 'string';
+  const [name, cited] = plain ? [source.text(), undefined] : only(source, 'a kind of event, or {kind: its paragraphs}');
+  if (!names.game.events.includes(name)) source.fail(`a kind of event: ${names.game.events.join(', ')}`);
+  const keys = cited === undefined ? [] : Array.isArray(cited.value) ? cited.list(1) : [cited];
+  return { name, keys: keys.map((key) => keyNamed(names.game, key)), source };
 }
+
+const kindsIn = (names: Names, source: Source): Happening[] => source.list(1).map((entry) => kindIn(names, entry));
 
 function hiddenIn(names: Names, source: Source): { seat: Seat; card: Source } {
   if (!names.hidden) source.fail(`nothing: ${names.game.id} has no hidden cards`);

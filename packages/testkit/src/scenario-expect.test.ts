@@ -89,10 +89,17 @@ describe('a scenario that does not hold', () => {
     ],
     [
       'an event that did not happen',
-      edited('[answer, played, took, flipped]', '[played, answer]'),
+      edited("[answer, {played: '2.3'}, {took: ['2.2']}, flipped]", '[played, answer]'),
       21,
       /answer happened after played/,
       /answer, played, took, flipped/,
+    ],
+    [
+      'an event that cites another paragraph',
+      edited("[answer, {played: '2.3'}, {took: ['2.2']}, flipped]", "[answer, {played: '2.2'}]"),
+      21,
+      /played happened by 2\.2 after answer/,
+      /it did by 2\.3/,
     ],
     [
       'an event of an earlier stretch',

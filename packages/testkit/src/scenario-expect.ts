@@ -1,7 +1,7 @@
 import type { Core, Json, Seat } from '@kolbiste/kernel';
 import { canonical, rng } from '@kolbiste/kernel';
 import type { Source } from './adapter.ts';
-import type { Entry, Fact, Offered, RefusedHere } from './scenario-entries.ts';
+import type { Entry, Fact, Happening, Offered, RefusedHere } from './scenario-entries.ts';
 import type { Stage } from './scenario-stage.ts';
 
 export interface Failure {
@@ -104,15 +104,25 @@ function pending(stage: Stage, entry: Entry & { kind: 'pending' }): Failure[] {
   return wanted.join() === there.join() ? [] : [failure(entry.source, words(wanted), words(there))];
 }
 
+/** The first event from `at` on that is of the kind and cites the paragraphs; else what is wrong. */
+function findHappening(stage: Stage, from: number, at: number, { name, keys, source }: Happening): number | Failure {
+  const { game, events } = stage;
+  const kinds = events.slice(from).map((event) => game.events[event.kind]);
+  const there = events.flatMap((event, i) => (i >= at && game.events[event.kind] === name ? [i] : []));
+  const cites = there.map((i) => game.rulebook.keysOf(events[i].rule));
+  const found = cites.findIndex((rule) => keys.every((key) => rule.includes(key)));
+  if (found >= 0) return there[found];
+  const by = keys.length === 0 ? '' : ` by ${keys.join(', ')}`;
+  const after = at === from ? '' : ` after ${game.events[events[at - 1].kind]}`;
+  const actual = there.length === 0 ? kinds.join(', ') || 'nothing' : `it did by ${cites.map(String).join('; by ')}`;
+  return failure(source, `${name} happened${by}${after}`, actual);
+}
+
 function happened(stage: Stage, entry: Entry & { kind: 'happened' }, from: number): Failure[] {
-  const kinds = stage.events.slice(from).map((event) => stage.game.events[event.kind]);
-  let at = 0;
-  for (const { name, source } of entry.kinds) {
-    const found = kinds.indexOf(name, at);
-    if (found < 0)
-      return [
-        failure(source, `${name} happened${at === 0 ? '' : ` after ${kinds[at - 1]}`}`, kinds.join(', ') || 'nothing'),
-      ];
+  let at = from;
+  for (const each of entry.kinds) {
+    const found = findHappening(stage, from, at, each);
+    if (typeof found !== 'number') return [found];
     at = found + 1;
   }
   return [];

@@ -25,7 +25,7 @@ play:
   - hidden: {seat: B, card: A card 0}
   - A: card 2 at 0
   - changed: {heap: -3, A.coins: +2, B.coins: 0}
-  - happened: [answer, played, took, flipped]
+  - happened: [answer, {played: '2.3'}, {took: ['2.2']}, flipped]
   - expect: {A.hand: [5], heap: 1}
   - {seat: B, answer: take 1}
   - happened: [answer, took, ended]
