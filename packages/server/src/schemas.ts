@@ -99,6 +99,7 @@ export const MESSAGES = {
     past,
   }) satisfies z.ZodType<Join>,
   sync: z.strictObject({ have, past }),
+  page: z.strictObject({ epoch: count, before: count }),
   answer: z.strictObject({ id, step: count, decision: z.string().max(100), option: int }) satisfies z.ZodType<Answer>,
   commit: z.strictObject({ round: count, commitment: hex }),
   open: z.strictObject({ round: count, value: hex }),

@@ -100,6 +100,7 @@ function build(options: ServerOptions, limits: Limits, { store, pool }: Opened):
     now,
     bytes,
     salt: newSecret(bytes),
+    page: limits.page,
     shared: pool !== undefined,
   };
   const rooms = new Rooms(house);

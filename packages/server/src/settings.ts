@@ -20,6 +20,8 @@ export interface Limits {
   readonly idle: number;
   /** Answers in one transaction at most. */
   readonly batch: number;
+  /** Steps of a page of the past. */
+  readonly page: number;
 }
 
 export const LIMITS: Limits = {
@@ -32,6 +34,7 @@ export const LIMITS: Limits = {
   games: 40,
   idle: 60_000,
   batch: 256,
+  page: 50,
 };
 
 export interface Settings {

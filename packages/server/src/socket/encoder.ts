@@ -4,12 +4,14 @@
  */
 import type { Packet } from 'socket.io-parser';
 import { Decoder, PacketType, protocol } from 'socket.io-parser';
-import { ToldText } from '../table/made.ts';
+import { ReplyText, ToldText } from '../table/made.ts';
 
 function dataOf({ type, data }: Packet): string {
   if (data === undefined) return '';
   if (type === PacketType.EVENT && data[1] instanceof ToldText) return data[1].message;
-  const { step, told } = (type === PacketType.ACK ? data[0] : undefined) ?? {};
+  const reply = type === PacketType.ACK ? data[0] : undefined;
+  if (reply instanceof ReplyText) return `[${reply.json}]`;
+  const { step, told } = reply ?? {};
   return told instanceof ToldText ? told.reply(step) : JSON.stringify(data);
 }
 

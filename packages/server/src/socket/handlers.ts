@@ -1,13 +1,14 @@
 /** What the server does with each message of a socket. */
 import type { Seat } from '@kolbiste/kernel';
 import type { Viewer } from '@kolbiste/wire';
-import type { ClientMessages, Joined, OpenProposal, Proposal, Reply } from '@kolbiste/wire/protocol';
+import type { ClientMessages, Joined, OpenProposal, Proposal } from '@kolbiste/wire/protocol';
 import { PROTOCOL } from '@kolbiste/wire/protocol';
 import type { Change } from '../store/store.ts';
 import { commit, open, restart } from '../table/agreeing.ts';
 import type { Head, Placed } from '../table/head.ts';
 import { isDone, written } from '../table/head.ts';
 import type { House } from '../table/house.ts';
+import { ReplyText } from '../table/made.ts';
 import type { Agreed } from '../table/proposing.ts';
 import { agree, propose } from '../table/proposing.ts';
 import { rematchOf } from '../table/rematch.ts';
@@ -41,7 +42,7 @@ type Handler<K extends keyof ClientMessages> = (
   desk: Desk,
   speaker: Speaker,
   message: Message<K>,
-) => Promise<Answered<K>>;
+) => Promise<Answered<K> | ReplyText>;
 
 const OK = { ok: true } as const;
 
@@ -56,7 +57,7 @@ async function seated(desk: Desk, speaker: Speaker): Promise<{ room: Room; seat:
   return { room, seat: viewer };
 }
 
-async function join(desk: Desk, speaker: Speaker, message: Message<'join'>): Promise<Reply<Joined>> {
+async function join(desk: Desk, speaker: Speaker, message: Message<'join'>): Promise<ReplyText> {
   if (message.protocol !== PROTOCOL) throw new Refusing('otherProtocol');
   const room = await desk.rooms.room(message.game);
   const viewer = message.token === undefined ? 'public' : seatWith(room.head, message.token);
@@ -65,8 +66,16 @@ async function join(desk: Desk, speaker: Speaker, message: Message<'join'>): Pro
   // First the ear, then the news: what happens in between is heard twice rather than not at all.
   await speaker.listen(message.game, viewer);
   const news = await room.news(viewer, message.have, message.past === true);
-  return { ok: true, viewer, table: room.table(), news, now: desk.house.now() };
+  const fields = { viewer: JSON.stringify(viewer), table: JSON.stringify(room.table()), news, now: desk.house.now() };
+  return texted(fields satisfies { readonly [field in keyof Joined]: string | number });
 }
+
+/** The reply with these fields, JSON already. */
+const texted = (fields: { readonly [field: string]: string | number }): ReplyText =>
+  new ReplyText(`{"ok":true,${Object.entries(fields).map(([name, json]) => `"${name}":${json}`)}}`);
+
+/** The reply that a record of JSON is, once it is said to be one. */
+const spread = (json: string): ReplyText => new ReplyText(`{"ok":true,${json.slice(1)}`);
 
 /** Changes the head of a table that stands in one of these states. */
 async function changed(
@@ -125,7 +134,11 @@ export const HANDLERS: { readonly [K in keyof ClientMessages]: Handler<K> } = {
   join,
   sync: async (desk, speaker, { have, past }) => {
     const { room, viewer } = await placeOf(desk, speaker);
-    return { ok: true, ...(await room.news(viewer, have, past === true)) };
+    return spread(await room.news(viewer, have, past === true));
+  },
+  page: async (desk, speaker, { epoch, before }) => {
+    const { room, viewer } = await placeOf(desk, speaker);
+    return spread(await room.older(viewer, epoch, before));
   },
   answer: async (desk, speaker, message) => {
     const { room, viewer } = await placeOf(desk, speaker);

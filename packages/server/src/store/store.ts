@@ -138,6 +138,56 @@ export class Store {
       .execute();
   }
 
+  /** The number of the last step; -1 = the game has not begun. */
+  last(game: string): Promise<number> {
+    return lastStep(this.db, game);
+  }
+
+  /** The step of a seat's answer of that name; undefined = there is none. */
+  async answered(game: string, seat: number, answer: string): Promise<number | undefined> {
+    const query = this.db.selectFrom('steps').select('step').where('game', '=', game).where('seat', '=', seat);
+    return (await query.where('answer', '=', answer).executeTakeFirst())?.step;
+  }
+
+  /**
+   * What one viewer was told in the steps after one up to another, each as JSON. Taken out of the lists by the database,
+   * so that what the others were told is neither carried nor read here.
+   * @param place of the viewer in the list; see ../table/made.ts
+   */
+  async toldTo(game: string, place: number, after: number, upTo: number): Promise<string[]> {
+    const list = this.locks ? sql`told::json` : sql`told`;
+    const own = this.locks
+      ? sql<string>`(case json_typeof(${list} -> ${sql.lit(place)}) when 'number' then ${list} -> (${list} ->> ${sql.lit(place)})::int else ${list} -> ${sql.lit(place)} end)::text`
+      : sql<string>`case json_type(told, ${at(place)}) when 'integer' then json_extract(told, '$[' || json_extract(told, ${at(place)}) || ']') else json_extract(told, ${at(place)}) end`;
+    const rows = await this.db
+      .selectFrom('steps')
+      .select(own.as('own'))
+      .where('game', '=', game)
+      .where('step', '>', after)
+      .where('step', '<=', upTo)
+      .orderBy('step')
+      .execute();
+    return rows.map((row) => row.own);
+  }
+
+  /**
+   * The whole view that was kept of a step for one viewer, as JSON; null = none was.
+   * @param behind how many viewers the list has: the views stand behind them
+   */
+  async viewAt(game: string, step: number, place: number, behind: number): Promise<string | null> {
+    const path = step === 0 ? [place, 'full'] : [behind, place];
+    const view = this.locks
+      ? sql<string | null>`(told::json #> ${sql.lit(`{${path.join(',')}}`)})::text`
+      : sql<string | null>`json_extract(told, ${sql.lit(step === 0 ? `$[${place}].full` : `$[${behind}][${place}]`)})`;
+    const row = await this.db
+      .selectFrom('steps')
+      .select(view.as('view'))
+      .where('game', '=', game)
+      .where('step', '=', step)
+      .executeTakeFirst();
+    return row?.view ?? null;
+  }
+
   /** Open games that want to be found, newest first. */
   async lobby(game: string | undefined, most: number): Promise<LobbyRow[]> {
     let query = this.db
@@ -189,6 +239,9 @@ export class Store {
     await sql`select 1`.execute(this.db);
   }
 }
+
+/** A place in a list, as SQLite's functions for JSON write it. */
+const at = (place: number) => sql.lit(`$[${place}]`);
 
 async function lastStep(db: Database, game: string): Promise<number> {
   const { last } = await db

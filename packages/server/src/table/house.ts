@@ -34,6 +34,8 @@ export interface House {
   readonly bytes: Bytes;
   /** Known to this process alone: nobody foresees what a bot's chance comes to. */
   readonly salt: string;
+  /** How many steps a page of the past has. */
+  readonly page: number;
   /** Whether other processes serve the same games. */
   readonly shared: boolean;
 }

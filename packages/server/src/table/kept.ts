@@ -1,13 +1,16 @@
 /** A table that is awake, and how it stays in line with what is kept of it: here, and at other processes. */
 import type { Seat } from '@kolbiste/kernel';
-import type { Table } from '@kolbiste/wire/protocol';
+import type { Status, Table } from '@kolbiste/wire/protocol';
 import type { ServedGame } from '../games/served.ts';
 import type { Change, GameRow, StepRow } from '../store/store.ts';
 import type { Head, Placed } from './head.ts';
-import { placed, tableOf } from './head.ts';
+import { isDone, placed, tableOf } from './head.ts';
 import type { House } from './house.ts';
 import { OtherRules, Play } from './play.ts';
 import { Refusing } from './sitting.ts';
+
+/** The highest number that a step can have. */
+const NO_STEP_IS_LATER = 2 ** 31 - 1;
 
 export abstract class KeptTable {
   readonly id: string;
@@ -73,23 +76,32 @@ export abstract class KeptTable {
   /** Brings what is here in line with what is kept. @throws Refusing when the game is gone */
   protected async reload(): Promise<void> {
     const here = this.row;
-    const after = (row: GameRow): number => (row.epoch === here.epoch ? (this.play?.step ?? -1) : -1);
+    const after = (row: GameRow): number => {
+      // A game that is over is shown from what was told: nothing of it is carried out again.
+      if (this.play === undefined && isDone(row.status as Status)) return NO_STEP_IS_LATER;
+      return row.epoch === here.epoch ? (this.play?.step ?? -1) : -1;
+    };
     const loaded = await this.house.store.load(this.id, after);
     if (loaded === undefined) throw new Refusing('noGame');
     const wasPaused = this.head.paused;
     this.place = placed(loaded.row);
-    if (!this.follow(loaded.steps, loaded.row.epoch === here.epoch)) return await this.forget();
+    if (!(await this.follow(loaded.steps, loaded.row.epoch === here.epoch))) return await this.forget();
     if (this.head.paused) this.play?.pause(this.house.now());
     else if (wasPaused) this.play?.goOn(this.house.now());
     await this.settle();
   }
 
   /** False when what is here does not fit upon what is kept: then it is to be built anew. */
-  private follow(steps: readonly StepRow[], sameEpoch: boolean): boolean {
+  private async follow(steps: readonly StepRow[], sameEpoch: boolean): Promise<boolean> {
     const going = this.play !== undefined && sameEpoch;
+    if (!going && isDone(this.status)) {
+      this.play = undefined;
+      this.frozen = this.row.rules !== this.served.game.rulesVersion;
+      return true;
+    }
     try {
       if (going) this.play?.catchUp(steps);
-      else this.play = this.replayed(steps);
+      else this.play = await this.replayed(steps);
     } catch (error) {
       if (going) return false;
       this.house.log.warn({ game: this.id, error: String(error) }, 'shown from what was told: the rules differ');
@@ -99,11 +111,11 @@ export abstract class KeptTable {
     return true;
   }
 
-  private replayed(steps: readonly StepRow[]): Play | undefined {
+  private async replayed(steps: readonly StepRow[]): Promise<Play | undefined> {
     if (steps.length === 0) return undefined;
     const { game } = this.served;
     if (this.row.rules !== game.rulesVersion) throw new OtherRules(`${this.row.rules}, here ${game.rulesVersion}`);
-    const play = Play.replayed(game, this.head, steps);
+    const play = await Play.replayed(game, this.head, steps);
     // While nobody was there the clocks stood.
     play.goOn(this.house.now());
     return play;

@@ -1,5 +1,5 @@
 /** The JSON of what was told, made once for all who are told the same: one text goes to the disk and to the players. */
-import type { Told } from '@kolbiste/wire';
+import type { Full, Told } from '@kolbiste/wire';
 import type { ClockState } from '@kolbiste/wire/protocol';
 
 export interface Made {
@@ -14,13 +14,16 @@ export function made(told: readonly Told[]): Made {
   return { texts: different.map((each) => JSON.stringify(each)), whose: told.map((each) => different.indexOf(each)) };
 }
 
-/** As it is kept: a list by the places of the viewers, in which a number means "the same as there". */
-export function listed({ texts, whose }: Made): string {
+/**
+ * As it is kept: a list by the places of the viewers, in which a number means "the same as there".
+ * @param views where a page of the past begins: the whole view of each viewer after the step, kept behind the list
+ */
+export function listed({ texts, whose }: Made, views?: readonly Full[]): string {
   const list = whose.map((text, at) => {
     const first = whose.indexOf(text);
     return first === at ? texts[text] : first;
   });
-  return `[${list.join(',')}]`;
+  return `[${[...list, ...(views === undefined ? [] : [JSON.stringify(views)])].join(',')}]`;
 }
 
 /** What the viewer at a place was told, from the list that is kept. */
@@ -45,6 +48,14 @@ export class ToldText {
   /** The reply, as protocol/messages.ts has it. */
   reply(step: number): string {
     return `[{"ok":true,"step":${step},"told":${this.json}}]`;
+  }
+}
+
+/** A reply that is JSON already. */
+export class ReplyText {
+  readonly json: string;
+  constructor(json: string) {
+    this.json = json;
   }
 }
 

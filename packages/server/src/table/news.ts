@@ -1,50 +1,85 @@
-/** What brings a client up to date: the messages it missed, or the whole view, or the whole past. */
-import type { Told, Viewer } from '@kolbiste/wire';
-import type { Have, News } from '@kolbiste/wire/protocol';
-import type { StepRow, Store } from '../store/store.ts';
+/** What brings a client up to date, as JSON: the messages it missed, or the whole view, or the last page of the past. */
+import type { Viewer } from '@kolbiste/wire';
+import type { Have } from '@kolbiste/wire/protocol';
+import type { Store } from '../store/store.ts';
 import type { Placed } from './head.ts';
-import { toldAt } from './made.ts';
-import type { Play, Start } from './play.ts';
-
-/** Messages that are sent again; who missed more gets the whole view. */
-const RESENT = 200;
+import { isDone } from './head.ts';
+import type { Play } from './play.ts';
+import { Refusing } from './sitting.ts';
 
 /** What the news are of. */
 export interface Standing {
   readonly place: Placed;
-  /** Undefined = not begun, or not to be played by these rules. */
+  /** Undefined = not begun, or not to be played by these rules, or over. */
   readonly play: Play | undefined;
   readonly frozen: boolean;
+  /** How many steps a page of the past has. */
+  readonly page: number;
 }
 
-/** What one viewer was told in a step. */
-function partOf({ head }: Placed, viewer: Viewer): (step: StepRow) => unknown {
-  const at = viewer === 'public' ? head.seats.length : viewer;
-  return (step) => toldAt(step.told, at);
+interface Eyes {
+  readonly store: Store;
+  readonly game: string;
+  /** Where the viewer stands in the lists that are kept. */
+  readonly place: number;
+  /** How many viewers there are. */
+  readonly behind: number;
 }
 
-export async function newsOf(
+function eyesOf(store: Store, { row, head }: Placed, viewer: Viewer): Eyes {
+  const behind = head.seats.length + 1;
+  return { store, game: row.id, place: viewer === 'public' ? behind - 1 : viewer, behind };
+}
+
+/** Steps from one to another as the fields of a page. @param from where a page begins */
+async function pageText({ store, game, place, behind }: Eyes, from: number, upTo: number): Promise<string> {
+  // Of games that were begun before views were kept there is the first one alone.
+  const kept = from > 0 ? await store.viewAt(game, from, place, behind) : null;
+  const begin = kept === null ? 0 : from;
+  const start = kept ?? (await store.viewAt(game, 0, place, behind));
+  const told = await store.toldTo(game, place, begin > 0 ? begin : -1, upTo);
+  if (begin === 0 && told[0] !== undefined) {
+    told[0] = JSON.stringify((JSON.parse(told[0]) as { told: unknown }).told);
+  }
+  return `"start":${start},"told":[${told.join(',')}]`;
+}
+
+/** Where the last page begins: it is never shorter than half a page, unless the game is. */
+const lastPage = (step: number, page: number): number =>
+  Math.max(0, Math.floor((step - Math.floor(page / 2)) / page) * page);
+
+export async function newsText(
   store: Store,
-  { place, play, frozen }: Standing,
+  { place, play, frozen, page }: Standing,
   viewer: Viewer,
   have: Have | undefined,
   past: boolean,
-): Promise<News> {
+): Promise<string> {
   const { id, epoch } = place.row;
-  const clock = play?.clock ?? null;
-  const own = partOf(place, viewer);
-  if (play === undefined && !frozen) return { epoch, nothing: true, clock };
-  if (have?.epoch === epoch && play !== undefined) {
-    const missed = play.step - have.step;
-    if (missed <= 0) return { epoch, told: [], clock };
-    if (missed <= RESENT) {
-      const steps = await store.steps(id, have.step);
-      return { epoch, told: steps.map((step) => own(step) as Told), clock };
-    }
+  const text = (rest: string): string => `{"epoch":${epoch},${rest},"clock":${JSON.stringify(play?.clock ?? null)}}`;
+  const standing = frozen || isDone(place.status);
+  const step = play?.step ?? (standing ? await store.last(id) : -1);
+  if (step < 0) return text('"nothing":true');
+  const eyes = eyesOf(store, place, viewer);
+  if (have?.epoch === epoch && !frozen) {
+    const missed = step - have.step;
+    if (missed <= 0) return text('"told":[]');
+    if (missed <= page) return text(`"told":[${(await store.toldTo(id, eyes.place, have.step, step)).join(',')}]`);
   }
-  if (!past && play !== undefined) return { epoch, full: play.full(viewer), clock };
-  const [first, ...rest] = await store.steps(id);
-  if (first === undefined) return { epoch, nothing: true, clock };
-  const start = own(first) as Start;
-  return { epoch, start: start.full, told: [start.told, ...rest.map((step) => own(step) as Told)], clock };
+  if (!past && play !== undefined) return text(`"full":${JSON.stringify(play.full(viewer))}`);
+  return text(await pageText(eyes, lastPage(step, page), step));
+}
+
+/** An older page of the past, which ends at a step where a known one begins. @throws Refusing */
+export async function olderText(
+  store: Store,
+  { place, page }: Standing,
+  viewer: Viewer,
+  epoch: number,
+  before: number,
+): Promise<string> {
+  if (epoch !== place.row.epoch) throw new Refusing('stale');
+  if (before < 1 || before > (await store.last(place.row.id))) throw new Refusing('notNow');
+  const from = Math.floor((before - 1) / page) * page;
+  return `{"epoch":${epoch},${await pageText(eyesOf(store, place, viewer), from, before)}}`;
 }

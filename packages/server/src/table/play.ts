@@ -19,6 +19,23 @@ export interface Start {
 /** Rules that do not carry out what was recorded. */
 export class OtherRules extends Error {}
 
+/** Milliseconds that one piece of a long work may take. */
+const BREATH_MILLIS = 3;
+
+/** For a long work in many pieces: lets others have their turn whenever the pieces have taken a while. */
+export function breather(): () => Promise<void> | undefined {
+  let since = performance.now();
+  return () => {
+    if (performance.now() - since < BREATH_MILLIS) return undefined;
+    return new Promise<void>((resolve) => {
+      setImmediate(() => {
+        since = performance.now();
+        resolve();
+      });
+    });
+  };
+}
+
 export class Play {
   readonly game: AnyGame;
   readonly state: Core;
@@ -59,11 +76,15 @@ export class Play {
     return this.viewers.map((viewer, at) => ({ full: this.full(viewer), told: told[at] }));
   }
 
-  /** A game as its steps left it. @throws OtherRules */
-  static replayed(game: AnyGame, head: Head, steps: readonly StepRow[]): Play {
+  /** A game as its steps left it; others have their turn meanwhile. @throws OtherRules */
+  static async replayed(game: AnyGame, head: Head, steps: readonly StepRow[]): Promise<Play> {
     const play = new Play(game, head, steps[0]?.at ?? 0);
     play.rebase();
-    for (const step of steps) if (step.step > 0) play.again(step);
+    const breath = breather();
+    for (const step of steps) {
+      if (step.step > 0) play.again(step);
+      await breath();
+    }
     play.teller.open(play.state);
     play.teller.tell(play.step);
     return play;

@@ -1,19 +1,20 @@
 /** A table that is awake. What happens at it happens one thing after another; nothing is told before it is kept. */
 import type { Seat } from '@kolbiste/kernel';
 import type { Viewer } from '@kolbiste/wire';
-import type { Answer, Have, News, Outcome, Proposal, Refused } from '@kolbiste/wire/protocol';
+import type { Answer, Have, Outcome, Proposal, Refused } from '@kolbiste/wire/protocol';
 import { botTurn } from '../bots/turn.ts';
 import type { Change, StepRow } from '../store/store.ts';
 import { allOpened } from './agreeing.ts';
 import { nextFall } from './clock.ts';
 import type { Head } from './head.ts';
-import { persons, written } from './head.ts';
+import { isDone, persons, written } from './head.ts';
 import type { House } from './house.ts';
 import { judge } from './judge.ts';
 import { KeptTable } from './kept.ts';
-import type { TakenText } from './made.ts';
+import type { Made, TakenText } from './made.ts';
 import { listed, made, ToldText } from './made.ts';
-import { newsOf } from './news.ts';
+import type { Standing } from './news.ts';
+import { newsText, olderText } from './news.ts';
 import type { Start } from './play.ts';
 import { Play } from './play.ts';
 import { carriedOut } from './proposing.ts';
@@ -109,14 +110,14 @@ export class Room extends KeptTable {
       if (answer.step > known && !this.frozen) await this.reload();
       const { play } = this;
       if (this.frozen) return refused('otherRules');
-      if (play === undefined) return refused('notPlaying');
-      const before = viewer === 'public' ? undefined : play.repeated(viewer, answer.id);
+      const before = await this.repeated(viewer, answer.id);
       if (before !== undefined) return { ok: true, step: before };
+      if (play === undefined) return refused('notPlaying');
       const at = this.house.now();
       const verdict = await this.judged(play, viewer, answer, at);
       if (!verdict.ok) return verdict;
       const told = made(verdict.told);
-      const step = this.step(play.step, viewer as Seat, answer.option, at, answer.id, listed(told));
+      const step = this.step(play.step, viewer as Seat, answer.option, at, answer.id, this.keptText(play, told));
       const kept = await this.kept(step);
       if (kept) {
         const { epoch } = this.row;
@@ -130,6 +131,19 @@ export class Room extends KeptTable {
       await this.forget();
     }
     return refused('stale');
+  }
+
+  /** At which step an answer of that name was carried out; undefined = never. */
+  private async repeated(viewer: Viewer, answer: string): Promise<number | undefined> {
+    if (viewer === 'public') return undefined;
+    if (this.play !== undefined || !isDone(this.status)) return this.play?.repeated(viewer, answer);
+    return await this.house.store.answered(this.id, viewer, answer);
+  }
+
+  /** Every page of the past begins with the views of all, so that nobody need be told of what was before. */
+  private keptText(play: Play, told: Made): string {
+    const begins = play.step % this.house.page === 0;
+    return listed(told, begins ? play.viewers.map((viewer) => play.full(viewer)) : undefined);
   }
 
   private async judged(play: Play, viewer: Viewer, answer: Answer, at: number): Promise<ReturnType<typeof judge>> {
@@ -200,14 +214,23 @@ export class Room extends KeptTable {
     return carriedOut(head, status, done, { step: last, clock: play?.clock ?? null, now: house.now() });
   }
 
-  /** What brings a client up to date. */
-  news(viewer: Viewer, have: Have | undefined, past: boolean): Promise<News> {
+  private get standing(): Standing {
+    const { place, play, frozen, house } = this;
+    return { place, play, frozen, page: house.page };
+  }
+
+  /** What brings a client up to date, as JSON. */
+  news(viewer: Viewer, have: Have | undefined, past: boolean): Promise<string> {
     return this.run(async () => {
       // Another process may have written what this one has not heard of.
       if (this.house.shared) await this.reload();
-      const { place, play, frozen } = this;
-      return await newsOf(this.house.store, { place, play, frozen }, viewer, have, past);
+      return await newsText(this.house.store, this.standing, viewer, have, past);
     });
+  }
+
+  /** An older page of the past, as JSON. @throws Refusing */
+  older(viewer: Viewer, epoch: number, before: number): Promise<string> {
+    return olderText(this.house.store, this.standing, viewer, epoch, before);
   }
 
   /** Who is here, as all processes together know it. */

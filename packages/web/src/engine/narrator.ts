@@ -38,6 +38,8 @@ export class Narrator {
   private happened: Happening[] = [];
   /** What each step brought, by its number. */
   private readonly lines: Happening[][] = [];
+  /** The step at which it began to listen. */
+  private since = 0;
   private holder: Seat | null = null;
   private undo: Undo | null = null;
 
@@ -72,6 +74,7 @@ export class Narrator {
   /** Takes the whole views, in the order of the viewers. */
   full(messages: readonly Full[]): void {
     this.readers.forEach((own, k) => own.full(messages[k]));
+    this.since = this.step;
   }
 
   /**
@@ -101,6 +104,7 @@ export class Narrator {
       commitment,
       table: this.staging.table(view, undefined, this.own),
       past: this.happened,
+      since: this.since,
       frozen: this.scene.frozen === true,
     } as FromHost);
     this.happened = [];

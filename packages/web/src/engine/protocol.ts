@@ -124,6 +124,8 @@ interface Begun<T> {
   readonly table: T;
   /** What happened before, in a game that goes on. */
   readonly past: readonly Happening<T>[];
+  /** The step after which the past is told; 0 = from the beginning. */
+  readonly since: number;
   /** Played no further: it can be looked at. */
   readonly frozen: boolean;
 }

@@ -92,6 +92,38 @@ describe('what a server tells', () => {
     expect(heard).toHaveLength(after);
   });
 
+  it('of late only grows at its beginning when older pages come, until it is the whole course', () => {
+    const far = farTable();
+    const early = listening(0);
+    early.listener.hear({ type: 'news', of: 0, news: { epoch: 1, clock: null, ...far.of(0) } });
+    const fulls: Full[] = [far.full(0)];
+    for (let n = 1; n <= 9; n++) {
+      far.answer();
+      fulls.push(far.full(0));
+      early.listener.hear({ type: 'told', of: 0, told: far.of(0).told[n] });
+    }
+    const seen = early.heard.flatMap((message) => (message.type === 'update' ? message.happened : []));
+    const late = listening(0);
+    const page = (from: number, to: number) => ({
+      epoch: 1,
+      start: fulls[from],
+      told: far.of(0).told.slice(from === 0 ? 0 : from + 1, to + 1),
+    });
+    late.listener.hear({ type: 'news', of: 0, news: { clock: null, ...page(6, 9) } });
+    expect(late.started()?.since).toBe(6);
+    expect(late.latest()).toEqual({ ...early.latest(), happened: [], undo: late.latest()?.undo });
+    // Of another course, or not the one before: nothing.
+    const before = late.heard.length;
+    late.listener.hear({ type: 'older', of: 0, page: { ...page(3, 6), epoch: 2 } });
+    late.listener.hear({ type: 'older', of: 0, page: page(0, 3) });
+    expect(late.heard).toHaveLength(before);
+    late.listener.hear({ type: 'older', of: 0, page: page(3, 6) });
+    late.listener.hear({ type: 'older', of: 0, page: page(0, 3) });
+    expect(late.started()).toMatchObject({ since: 0 });
+    expect(late.started()?.past).toEqual(seen);
+    expect(late.latest()).toEqual({ ...early.latest(), happened: [] });
+  });
+
   it('asks nothing of who only watches', () => {
     const far = farTable();
     const { listener, heard, latest } = listening('public');

@@ -3,7 +3,7 @@
  * Whoever leads several seats is told by each of them; a step is shown when all have told of it.
  */
 import type { Full, Told, Viewer } from '@kolbiste/wire';
-import type { News } from '@kolbiste/wire/protocol';
+import type { News, Page } from '@kolbiste/wire/protocol';
 import { staged } from '../engine/games/index.ts';
 import type { Seen } from '../engine/games/staging.ts';
 import { Narrator } from '../engine/narrator.ts';
@@ -29,6 +29,8 @@ export type ToListener =
   | { readonly type: 'see'; readonly seeing: Seeing }
   | { readonly type: 'news'; readonly of: number; readonly news: News }
   | { readonly type: 'told'; readonly of: number; readonly told: Told }
+  /** The page of the past before what is known. */
+  | { readonly type: 'older'; readonly of: number; readonly page: Page }
   /** Once more what is asked: an answer was not taken. */
   | { readonly type: 'again' };
 
@@ -73,6 +75,7 @@ export class Listener {
       this.heard = [];
     } else if (message.type === 'news') this.news(message.of, message.news);
     else if (message.type === 'told') this.told(message.of, [message.told]);
+    else if (message.type === 'older') this.older(message.of, message.page);
     else this.report();
   }
 
@@ -86,6 +89,16 @@ export class Listener {
       this.narrator = null;
       this.lay();
     } else if ('told' in news) this.told(of, news.told);
+  }
+
+  /** What was before goes in front, once every viewer has it. */
+  private older(of: number, { epoch, start, told }: Page): void {
+    const known = this.heard[of];
+    if (known?.epoch !== epoch || told.at(-1)?.step !== known.start.step) return;
+    const all: Heard = { epoch, start, told: [] };
+    for (const each of [...told, ...known.told]) takes(all, each);
+    this.heard[of] = all;
+    if (this.all() !== null) this.lay();
   }
 
   /** Once every viewer was told everything of the same course: lays the table, as far as all know it. */

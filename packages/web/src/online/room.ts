@@ -23,6 +23,7 @@ export function enter(game: string): void {
   seatEngine({
     answer: (step, seat, option) => here.answer(step, seat, option),
     sit: () => undefined,
+    older: () => void here.older(),
     undo: () => {
       const { undo } = useTable.getState();
       if (undo?.ok === true) void propose({ kind: 'takeBack', to: undo.step });

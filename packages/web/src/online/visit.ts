@@ -44,6 +44,7 @@ export class Visit {
   private step = -1;
   private gone = false;
   private seeing = false;
+  private fetching = false;
 
   /** Begins the visit again, with the seats that are left. */
   private readonly anew: () => void;
@@ -165,6 +166,21 @@ export class Visit {
     if (reply?.ok === true && !this.gone) this.news(at, reply);
   }
 
+  /** Fetches the page of the past before what is known here, for every seat. */
+  async older(): Promise<void> {
+    const { since: before } = useTable.getState();
+    const { epoch } = this;
+    if (before === 0 || this.fetching) return;
+    this.fetching = true;
+    await Promise.all(
+      this.places.map(async ({ line }, of) => {
+        const reply = await line.say('page', { epoch, before }).catch(() => undefined);
+        if (reply?.ok === true && !this.gone) this.order({ type: 'older', of, page: reply });
+      }),
+    );
+    this.fetching = false;
+  }
+
   private heard(message: FromHost | Gap): void {
     if (message.type === 'gap') return void this.sync(message.of, false);
     if (message.type === 'started') clearStage();
@@ -173,6 +189,13 @@ export class Visit {
       for (const { outbox } of this.places) outbox.settled(message.step);
     }
     hear(message);
+    if (message.type === 'started') this.whole();
+  }
+
+  /** Once the game is over all of it is looked back at. */
+  private whole(): void {
+    const { table } = useRoom.getState();
+    if (table !== null && isDone(table)) void this.older();
   }
 
   private table(at: number, table: Table): void {
@@ -192,6 +215,7 @@ export class Visit {
     // Nothing is asked any more, whatever the rules would ask.
     if (isDone(table)) useTable.setState({ prompt: null, picked: null, undo: null, owing: [] });
     closeUp(table, seatOf(useRoom.getState()));
+    this.whole();
   }
 
   /** Seats that one person leads are of one mind. */

@@ -54,6 +54,8 @@ export interface TableState {
   busy: boolean;
   spin: Spin | null;
   log: readonly Happening[];
+  /** The step after which the log begins; 0 = it is whole. */
+  since: number;
   prompt: Prompt | null;
   /** Seats that owe an answer. */
   owing: readonly number[];
@@ -97,6 +99,7 @@ export const EMPTY: TableState = {
   busy: false,
   spin: null,
   log: [],
+  since: 0,
   prompt: null,
   owing: [],
   curtain: null,
@@ -124,17 +127,20 @@ export function tableOf(game: GameId, table: unknown): Partial<TableState> {
 
 /** What a game begins with. */
 export function begunWith(message: Started): Partial<TableState> {
-  const { game, order, viewer, commitment, frozen } = message;
+  const { game, order, viewer, commitment, frozen, since } = message;
   // The lines of every game are alike; what hangs on them is read by its own table alone.
   const log = message.past as readonly Happening[];
-  const common = { game, order, viewer, commitment, frozen, log, ...tableOf(game, message.table) };
+  const common = { game, order, viewer, commitment, frozen, log, since, ...tableOf(game, message.table) };
   if (message.game !== 'scratch-wars') return common;
   const { config, costs, does, labels } = message;
   return { ...common, config, costs, does, labels, spin: lastSpin(log) };
 }
 
 /** What the table needs of whoever holds the game: a worker of this page, or a server far away. */
-export type Seated = Pick<Engine, 'answer' | 'sit' | 'undo' | 'stop'>;
+export type Seated = Pick<Engine, 'answer' | 'sit' | 'undo' | 'stop'> & {
+  /** Fetches what was told before the log begins, where it is not here. */
+  older?(): void;
+};
 
 let engine: Seated | null = null;
 
@@ -192,6 +198,11 @@ export const homeSeat = ({ viewer }: TableState): number => (viewer === 1 ? 1 : 
 
 /** Whether both players are named, because neither of them is 'you'. */
 export const namesBoth = ({ viewer }: TableState): boolean => viewer === 'public';
+
+/** Asks for an older part of the log. */
+export function older(): void {
+  engine?.older?.();
+}
 
 /** A player sits down at a screen that two share. */
 export function takeSeat(seat: number): void {

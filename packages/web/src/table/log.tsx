@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../draw/icon.tsx';
 import { show } from '../state/dialogs.ts';
-import { useTable } from '../state/table.ts';
+import { older, useTable } from '../state/table.ts';
 import { Chips } from '../ui/chip.tsx';
 import type { Branch } from './log-tree.ts';
 import { treeOf } from './log-tree.ts';
@@ -79,13 +79,21 @@ export function Log() {
   const log = useTable((s) => s.log);
   const game = useTable((s) => s.game);
   const tree = useMemo(() => treeOf(log, game), [log, game]);
+  const since = useTable((s) => s.since);
   const end = useRef<HTMLDivElement>(null);
+  const latest = log.at(-1)?.id;
   useEffect(() => {
     const box = end.current;
-    if (box !== null) box.scrollTop = box.scrollHeight;
-  }, [log.length]);
+    // Not when only older lines have come: who asked for them reads there.
+    if (box !== null && latest !== undefined) box.scrollTop = box.scrollHeight;
+  }, [latest]);
   return (
     <div className="log" ref={end} role="region" aria-label={t('table.logTitle')} tabIndex={0}>
+      {since > 0 ? (
+        <button type="button" className="plain" onClick={older}>
+          {t('table.logOlder')}
+        </button>
+      ) : null}
       {log.length === 0 ? <p className="quiet">{t('table.logEmpty')}</p> : <Lines branches={tree} live />}
     </div>
   );

@@ -109,8 +109,17 @@ export interface Join {
   /** Without one the client watches. */
   readonly token?: string;
   readonly have?: Have;
-  /** Also everything that was told before, from the set-up on: for log and replay. */
+  /** Also what was told last before, from the beginning of its page on: for the log. */
   readonly past?: boolean;
+}
+
+/** A page of what was told. */
+export interface Page {
+  readonly epoch: number;
+  /** The view at the step where the page begins; at step 0 there is nothing before it. */
+  readonly start: Full;
+  /** What was told from there on; on the first page of all the set-up itself comes first, with the step 0. */
+  readonly told: readonly Told[];
 }
 
 export interface Answer {
@@ -134,6 +143,8 @@ export interface ClientMessages {
   join(message: Join): Reply<Joined>;
   /** Asks for what was missed. */
   sync(message: { readonly have?: Have; readonly past?: boolean }): Reply<News>;
+  /** An older page: the one that ends at the step where a known one begins. `stale` when something was taken back since. */
+  page(message: { readonly epoch: number; readonly before: number }): Reply<Page>;
   answer(message: Answer): Reply<Taken>;
   /** Binds this seat to a value of its own: SHA-256 of its 32 bytes, all as hex digits. */
   commit(message: { readonly round: number; readonly commitment: string }): Reply;
@@ -149,11 +160,11 @@ export interface ClientMessages {
   phrase(message: { readonly phrase: Phrase }): Reply;
 }
 
-/** What brings a client up to date: the messages it missed, or the whole view, or the whole past. */
+/** What brings a client up to date: the messages it missed, or the whole view, or the last page of the past. */
 export type News =
   | { readonly epoch: number; readonly told: readonly Told[]; readonly clock: ClockState | null }
   | { readonly epoch: number; readonly full: Full; readonly clock: ClockState | null }
-  | { readonly epoch: number; readonly start: Full; readonly told: readonly Told[]; readonly clock: ClockState | null }
+  | (Page & { readonly clock: ClockState | null })
   /** Not begun yet. */
   | { readonly epoch: number; readonly nothing: true; readonly clock: ClockState | null };
 

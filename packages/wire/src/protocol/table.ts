@@ -2,7 +2,7 @@
 import type { Seat } from '@kolbiste/kernel';
 
 /** Raised when client and server would no longer understand each other. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export const LEVELS = ['random', 'greedy', 'easy', 'normal', 'hard'] as const;
 export type BotLevel = (typeof LEVELS)[number];

@@ -54,5 +54,5 @@ export interface Staging<S extends Core = Core, V = Seen> {
 
 /** The part of the beginning that each game fills in its own way. */
 type CardsOf<T> = T extends Started
-  ? Omit<T, 'type' | 'order' | 'viewer' | 'commitment' | 'table' | 'past' | 'frozen'>
+  ? Omit<T, 'type' | 'order' | 'viewer' | 'commitment' | 'table' | 'past' | 'since' | 'frozen'>
   : never;
