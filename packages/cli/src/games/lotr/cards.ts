@@ -121,7 +121,7 @@ export const cardDesk: CardDesk = {
     },
     { title: { cs: 'cena', en: 'cost' }, of: (row) => (cardOf(Number(row.id))?.cost ?? '').toString() },
     {
-      title: { cs: 'vůle/útok/obrana/životy', en: 'will/attack/defence/life' },
+      title: { cs: 'odhodlání/útok/obrana/životy', en: 'will/attack/defence/life' },
       of(row) {
         const { willpower = '-', attack, defense, hitPoints } = cardOf(Number(row.id)) as Card;
         return hitPoints === undefined ? '' : [willpower, attack, defense, hitPoints].join('/');

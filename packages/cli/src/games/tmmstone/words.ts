@@ -34,7 +34,7 @@ export const TABLE = {
   silenced: { cs: 'umlčená', en: 'silenced' },
   stolen: { cs: 'patří hráči {seat}', en: 'owned by {seat}' },
   holds: { cs: 'pod ní {n}', en: '{n} under it' },
-  known: { cs: 'známá soupeři', en: 'known to the opponent' },
+  known: { cs: 'známá protivníkovi', en: 'known to the opponent' },
   until: { cs: 'do konce {n}. tahu', en: 'until the end of turn {n}' },
   beside: { cs: 'mimo sloty', en: 'beside the slots' },
   noText: { cs: 'bez textu', en: 'no text' },

@@ -165,7 +165,7 @@ const PASSIVES: PassiveSpeakers<Speech> = {
   attacksStaging: (_p, s) =>
     `útočí-li ${self('nom', s)} ${agree('sám', selfNoun(s), 'nom')}, smí útočit i na nepřítele v předpolí`,
   damageRevealed: (p, s) =>
-    `dokud je ${self('nom', s)} na výpravě, dostane každý nepřítel při odhalení ${p.damageRevealed} poškození`,
+    `dokud je ${self('nom', s)} na výpravě, dostane každý právě odhalený nepřítel ${p.damageRevealed} poškození`,
   noDraw: () => 'dokud je to aktivní místo, hráči si nemohou lízat karty',
   staysExhausted: (p, s) =>
     `${host('nom', s)} se ve fázi obnovy nepřipraví, ${byNumber(p.staysExhausted, 'není-li zaplacen', 'nejsou-li zaplaceny', 'není-li zaplaceno')} ${counted(p.staysExhausted, 'jeho zdroj', 'jeho zdroje', 'jeho zdrojů')}`,

@@ -40,7 +40,7 @@ function subject(who: Who, s: Speech): string {
 
 function frozen(who: Who, s: Speech): string {
   const { noun, many } = typeof who === 'string' && isRef(who) ? s.ref(who) : { noun: 'unit' as const, many: false };
-  return agree('zmražený', noun, many, 'nom');
+  return agree('zmrazený', noun, many, 'nom');
 }
 
 const BUILT: ConditionSpeakers<Speech, string> = {
