@@ -25,6 +25,11 @@ export interface ScenarioAdapter<S extends Core = any, V = any> {
    * cards leaves it out, and `hidden` in a file is then an error.
    */
   secret?(s: S, card: Source): Json;
+  /**
+   * Whether a word of an option's name can name something in this position: a verb of the game, a card, a place, a thing
+   * that is there. `notOffered` of a name with another word is an error; without this method any word will do.
+   */
+  knows?(s: S, word: string): boolean;
   /** The sentence behind a refusal's remedy; without it a report prints the key. */
   remedy?(key: string, lang: Lang): string;
 }

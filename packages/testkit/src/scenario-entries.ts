@@ -12,7 +12,7 @@ export type Entry = { readonly source: Source } & (
   | { readonly kind: 'notOffered'; readonly seats: readonly Offered[] }
   | { readonly kind: 'refused'; readonly seats: readonly RefusedHere[] }
   | { readonly kind: 'pending'; readonly owing: readonly Owing[] }
-  | { readonly kind: 'happened'; readonly kinds: readonly Happening[] }
+  | { readonly kind: 'happened' | 'notHappened'; readonly kinds: readonly Happening[] }
   | { readonly kind: 'hidden'; readonly seat: Seat; readonly card: Source }
 );
 
@@ -61,6 +61,7 @@ export const WORDS = [
   'notOffered',
   'pending',
   'happened',
+  'notHappened',
   'hidden',
 ] as const;
 
@@ -178,7 +179,8 @@ export function readEntry(names: Names, source: Source, answered: boolean): Entr
     case 'pending':
       return { source, kind: 'pending', owing: owingIn(names, value) };
     case 'happened':
-      return { source, kind: 'happened', kinds: kindsIn(names, value) };
+    case 'notHappened':
+      return { source, kind: word, kinds: kindsIn(names, value) };
     case 'hidden':
       return { source, kind: 'hidden', ...hiddenIn(names, value) };
     default:
@@ -187,18 +189,24 @@ export function readEntry(names: Names, source: Source, answered: boolean): Entr
   }
 }
 
-/** What the file says of the end: seats that win, a draw, or that the game goes on. */
+/** What the file says of the end: seats that win, a draw, that the game goes on, or that there is no such game. */
 export type Ending = { readonly source: Source | undefined } & (
   | { readonly kind: 'none' }
   | { readonly kind: 'draw' }
   | { readonly kind: 'won'; readonly winners: readonly Seat[] }
+  | { readonly kind: 'refused'; readonly key: string }
 );
 
 export function readEnding(names: Names, source: Source | undefined): Ending {
   if (source === undefined) return { source, kind: 'none' };
   if (typeof source.value === 'string') return { source, kind: source.word(['none', 'draw']) };
-  if (typeof source.value !== 'object' || source.value === null) return source.fail('{winner: a seat}, draw or none');
-  const winner = source.record(['winner']).get('winner') ?? source.fail('{winner: a seat}, draw or none');
+  const expected = '{winner: a seat}, {refused: a paragraph}, draw or none';
+  if (typeof source.value !== 'object' || source.value === null) return source.fail(expected);
+  const fields = source.record(['winner', 'refused']);
+  const refused = fields.get('refused');
+  if (refused !== undefined && fields.size === 1)
+    return { source, kind: 'refused', key: keyNamed(names.game, refused) };
+  const winner = (fields.size === 1 ? fields.get('winner') : undefined) ?? source.fail(expected);
   const seats = Array.isArray(winner.value) ? winner.list() : [winner];
   const winners = seats.map((seat) => seatNamed(names.seats, seat)).sort((a, b) => a - b);
   return { source, kind: 'won', winners };

@@ -108,6 +108,20 @@ describe('a scenario that does not hold', () => {
       /played happened/,
       /answer, took, ended/,
     ],
+    [
+      'an event that should not have happened',
+      edited('happened: [answer, took, ended]', 'notHappened: [flipped, took]'),
+      24,
+      /no took happened/,
+      /answer, took, ended/,
+    ],
+    [
+      'an option that cannot exist',
+      edited('A: [card 5 at 1]', 'A: [crad 5 at 1]'),
+      16,
+      /the name of an option/,
+      /nothing here is called crad; A owes turn\.choose/,
+    ],
     ['another winner', edited('winner: A', 'winner: B'), 26, /result winner B/, /result winner A/],
     [
       'a result that is not said',

@@ -69,7 +69,17 @@ function offered(stage: Stage, { seat, only, options, source }: Offered): Failur
   return out;
 }
 
+/** A name that nothing here bears says nothing when it is not offered: a slip of the pen would hold for ever. */
+function unknownWord(stage: Stage, seat: Seat, option: Source): Failure[] {
+  if (stage.choices(seat).some((choice) => choice.name === option.name())) return [];
+  const word = stage.unknownWord(option.name());
+  if (word === undefined) return [];
+  return [failure(option, 'the name of an option', `nothing here is called ${word}; ${stage.situation()}`)];
+}
+
 function notOffered(stage: Stage, { seat, options }: Offered): Failure[] {
+  const unknown = options.flatMap((option) => unknownWord(stage, seat, option));
+  if (unknown.length > 0) return unknown;
   const legal = legalNames(stage, seat);
   const there = options.filter((option) => legal.includes(option.name()));
   return there.map((option) =>
@@ -118,7 +128,7 @@ function findHappening(stage: Stage, from: number, at: number, { name, keys, sou
   return failure(source, `${name} happened${by}${after}`, actual);
 }
 
-function happened(stage: Stage, entry: Entry & { kind: 'happened' }, from: number): Failure[] {
+function happened(stage: Stage, entry: Entry & { kind: 'happened' | 'notHappened' }, from: number): Failure[] {
   let at = from;
   for (const each of entry.kinds) {
     const found = findHappening(stage, from, at, each);
@@ -126,6 +136,15 @@ function happened(stage: Stage, entry: Entry & { kind: 'happened' }, from: numbe
     at = found + 1;
   }
   return [];
+}
+
+function notHappened(stage: Stage, entry: Entry & { kind: 'happened' | 'notHappened' }, from: number): Failure[] {
+  return entry.kinds.flatMap((each) => {
+    if (typeof findHappening(stage, from, from, each) !== 'number') return [];
+    const kinds = stage.events.slice(from).map((event) => stage.game.events[event.kind]);
+    const by = each.keys.length === 0 ? '' : ` by ${each.keys.join(', ')}`;
+    return [failure(each.source, `no ${each.name} happened${by}`, kinds.join(', '))];
+  });
 }
 
 /** Everything a seat receives of a position but texts: view, who owes, what it may and may not. */
@@ -172,6 +191,8 @@ export function hold(stage: Stage, entry: Entry, from: number): Failure[] {
       return pending(stage, entry);
     case 'happened':
       return happened(stage, entry, from);
+    case 'notHappened':
+      return notHappened(stage, entry, from);
     case 'hidden':
       return hidden(stage, entry);
     case 'answer':

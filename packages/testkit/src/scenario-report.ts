@@ -59,6 +59,8 @@ export interface ScenarioReport {
   readonly facts: Readonly<Record<string, Json>>;
   readonly story: readonly StoryPart[];
   readonly result: string;
+  /** What the rules say against the set-up, where the file expects just that. */
+  readonly refusal?: string;
 }
 
 /** Who owes what on a stage, with all options and refusals in words. */

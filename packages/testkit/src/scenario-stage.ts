@@ -157,6 +157,13 @@ export class Stage {
     return this.adapter.facts(this.state);
   }
 
+  /** The first word of an option's name that can name nothing here; numbers are always words. */
+  unknownWord(name: string): string | undefined {
+    const { adapter, state } = this;
+    if (adapter.knows === undefined) return undefined;
+    return name.split(' ').find((word) => !/^\d+$/.test(word) && adapter.knows?.(state, word) === false);
+  }
+
   /** The first draw of the script that nobody has drawn. */
   unused(): PlacedDraw | undefined {
     return this.#placed[this.#placed.length - this.#script.rest().length];

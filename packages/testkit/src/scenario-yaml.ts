@@ -15,6 +15,8 @@ export interface ScenarioFile {
   readonly name: string;
   readonly rules: readonly Source[];
   readonly profile: Source | undefined;
+  /** The game's own cards of this file alone, or the file that holds them. */
+  readonly cards: Source | undefined;
   readonly setup: Source | undefined;
   readonly at: Source | undefined;
   readonly chance: readonly PlacedDraw[];
@@ -22,7 +24,10 @@ export interface ScenarioFile {
   readonly result: Source | undefined;
 }
 
-const FIELDS = ['game', 'name', 'rules', 'profile', 'setup', 'at', 'chance', 'play', 'result'];
+/** How often a draw may be repeated. */
+const MOST_REPEATS = 1000;
+
+const FIELDS = ['game', 'name', 'rules', 'profile', 'cards', 'setup', 'at', 'chance', 'play', 'result'];
 
 /** The one field of a record that must have exactly one. */
 export function only(source: Source, expected: string): [string, Source] {
@@ -30,9 +35,15 @@ export function only(source: Source, expected: string): [string, Source] {
   return fields.length === 1 ? fields[0] : source.fail(expected);
 }
 
-function readDraw(source: Source): PlacedDraw {
-  const [label, value] = only(source, 'one draw (label: value)');
-  return { label, value: value.int(0), source };
+/** `{spin: 2}`, or `{spin: 2, repeat: 5}`: the same draw five times in a row. */
+function readDraws(source: Source): PlacedDraw[] {
+  const fields = new Map(source.record());
+  const repeat = fields.get('repeat')?.int(1, MOST_REPEATS) ?? 1;
+  fields.delete('repeat');
+  const [draw, ...more] = fields;
+  if (draw === undefined || more.length > 0) return source.fail('one draw (label: value), with or without repeat: n');
+  const [label, value] = draw;
+  return new Array<PlacedDraw>(repeat).fill({ label, value: value.int(0), source });
 }
 
 const listOf = (source: Source | undefined): readonly Source[] => source?.list() ?? [];
@@ -55,9 +66,10 @@ export function readScenario(text: string, file: string): ScenarioFile {
     name: name.text(),
     rules: listOf(fields.get('rules')),
     profile: fields.get('profile'),
+    cards: fields.get('cards'),
     setup: fields.get('setup'),
     at: fields.get('at'),
-    chance: listOf(fields.get('chance')).map(readDraw),
+    chance: listOf(fields.get('chance')).flatMap(readDraws),
     play: listOf(fields.get('play')),
     result: fields.get('result'),
   };

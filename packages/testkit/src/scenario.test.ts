@@ -80,6 +80,8 @@ describe('a scenario that holds', () => {
     const draws = Array.from({ length: 7 }, () => '{deck: 0}').join(', ');
     const begin = `game: coins\nname: x\nsetup: {${deck}}\nat: {procedure: match}\nchance: [${draws}]\nplay:\n  - pending: {A: bets.bet, B: bets.bet}\n  - expect: {A.hand: [5, 2]}\n`;
     expect(run(begin).failures).toEqual([]);
+    expect(run(begin.replace(draws, '{deck: 0, repeat: 7}')).failures).toEqual([]);
+    expect(run(begin.replace(draws, '{deck: 0, repeat: 6}')).failures[0].actual).toMatch(/"deck".*not in the script/);
     expect(run(short('  - {A: bet 0}\n  - pending: {B: bets.bet}\n', 'at: {procedure: bets}\n')).failures).toEqual([]);
     expect(
       run(short('  - pending: {B: turn.choose}\n', 'at: {procedure: turn, step: flip, seat: A}\nchance: [{flip: 0}]\n'))
@@ -93,5 +95,25 @@ describe('a scenario that holds', () => {
     expect(run(`game: coins\nname: x\n${even}play: [{A: take 1}]\nresult: {winner: [A]}\n`).failures).toEqual([
       { line: 5, expected: 'result winner A', actual: 'result draw' },
     ]);
+  });
+
+  it('holds where the rules refuse the set-up by the paragraph that it names', () => {
+    const picky = {
+      ...coinsAdapter(),
+      build: () => {
+        throw new Error('a heap of 3 coins at least [2, 2.4]');
+      },
+    };
+    const text = "game: coins\nname: x\nrules: ['2.4']\nresult: {refused: '2.4'}\n";
+    expect(runScenario([picky], text, 'x.yaml')).toMatchObject({ ok: true, produced: [{ key: '2' }, { key: '2.4' }] });
+    expect(runScenario([picky], text.replace("refused: '2.4'", "refused: '2.3'"), 'x.yaml').failures).toEqual([
+      {
+        line: 4,
+        expected: 'a set-up that 2.3 refuses',
+        actual: 'it is refused so: a heap of 3 coins at least [2, 2.4]',
+      },
+    ]);
+    expect(run(text).failures[0].actual).toBe('nothing is wrong with it');
+    expect(() => run(`${text}play: [{A: take 1}]\n`)).toThrow(/no play in a file whose set-up is refused/);
   });
 });

@@ -51,7 +51,9 @@ function planOf(adapter: ScenarioAdapter, file: ScenarioFile): Plan {
     return entry;
   });
   const rules = file.rules.map((source) => ({ key: keyNamed(game, source), source }));
-  return { file, game, rules, entries, ending: readEnding(names, file.result) };
+  const ending = readEnding(names, file.result);
+  if (ending.kind === 'refused' && entries.length > 0) file.result?.fail('no play in a file whose set-up is refused');
+  return { file, game, rules, entries, ending };
 }
 
 class Run {
@@ -212,6 +214,55 @@ function safely<T>(read: () => T): T | undefined {
   }
 }
 
+/** Keys in the brackets of a message: `[SW 1.5.1.2]`, `[R12, 3.1]`. */
+const keysIn = (message: string): string[] =>
+  [...message.matchAll(/\[([^\]]*)\]/g)].flatMap(([, inside]) => inside.split(/[ ,]+/));
+
+/** What building the position says against it; undefined when it can be built. */
+function faultOfSetUp(adapter: ScenarioAdapter, { file, game }: Plan): string | undefined {
+  try {
+    const stage = new Stage(adapter, game, file);
+    return game.invariant?.(stage.state);
+  } catch (error) {
+    return error instanceof ScenarioFileError ? error.expected : (error as Error).message;
+  }
+}
+
+/** A file that holds when its position is refused by a paragraph. */
+function refusedSetUp(adapter: ScenarioAdapter, plan: Plan, source: Source, key: string): ScenarioReport {
+  const { file, game, rules } = plan;
+  const fault = faultOfSetUp(adapter, plan);
+  const cited = fault === undefined ? [] : keysIn(fault);
+  const failures: Failure[] = [];
+  if (!cited.includes(key)) {
+    const actual = fault === undefined ? 'nothing is wrong with it' : `it is refused so: ${fault}`;
+    failures.push({ line: source.line, expected: `a set-up that ${key} refuses`, actual });
+  }
+  for (const rule of rules) {
+    if (cited.includes(rule.key)) continue;
+    const actual = `it cited ${cited.join(', ') || 'nothing'}`;
+    failures.push({ line: rule.source.line, expected: `the refusal cites ${rule.key}`, actual });
+  }
+  return {
+    file: file.file,
+    game: game.id,
+    name: file.name,
+    ok: failures.length === 0,
+    pending: [],
+    failures,
+    rules: rules.map((rule) => rule.key),
+    produced: game.rulebook.keys.filter((each) => cited.includes(each)).map((each) => ({ key: each, at: -1 })),
+    assertions: 1,
+    lastAssertion: 0,
+    steps: [],
+    setUp: {},
+    facts: {},
+    story: [],
+    result: 'refused',
+    refusal: fault ?? '',
+  };
+}
+
 /**
  * Runs one scenario.
  * @param adapters of the games that files may be about
@@ -227,7 +278,10 @@ export function runScenario(
   const parsed = readScenario(text, file);
   const adapter = adapters.find((each) => each.id === parsed.game.value);
   if (adapter === undefined) return parsed.game.fail(`a game: ${adapters.map((each) => each.id).join(', ')}`);
-  const run = new Run(adapter, planOf(adapter, parsed), options.lang ?? 'en');
+  const plan = planOf(adapter, parsed);
+  const { ending } = plan;
+  if (ending.kind === 'refused') return refusedSetUp(adapter, plan, ending.source as Source, ending.key);
+  const run = new Run(adapter, plan, options.lang ?? 'en');
   run.run();
   return run.report();
 }

@@ -35,7 +35,7 @@ test('a scenario that holds: exit code 0 and a ruling to read', async () => {
   expect(out).toMatch(/A broken weapon cannot be used \[2\.5\.1\.10\]/);
   expect(out).toMatch(/Set up\n {2}setup:\n {4}A: \{weapons: /);
   expect(out).toMatch(/A: 20 life · 6 energy · w1 broken · w2 ready/);
-  expect(out).toMatch(/Player A: use sword 2\. \[2\.5\.1\.1.*\] \(A: use w2\)\n/);
+  expect(out).toMatch(/Player A: use sword A\.w2\. \[2\.5\.1\.1.*\] \(A: use w2\)\n/);
   expect(out).toMatch(/May not\n.*use w1: .*\[2\.5\.1\.10/);
   expect(out).toMatch(/What\s+would\s+help/);
   expect(out).toMatch(/HOLDS/);
@@ -81,16 +81,45 @@ test('a position alone is shown with all options and refusals, in the promised J
   expect(shapeOf(JSON.parse(out))).toEqual([
     'passed',
     'failed',
-    'files[].file',
-    'files[].ok',
-    ...['seat', 'decision', 'rule[]', 'options[].text', 'options[].rule[]'].map(
-      (field) => `files[].pending[].${field}`,
-    ),
-    ...['text', 'code', 'rule[]', 'remedy'].map((field) => `files[].pending[].refused[].${field}`),
+    ...['file', 'game', 'name', 'ok', 'rules[]'].map((field) => `files[].${field}`),
+    ...['seat', 'decision', 'text', 'rule[]'].map((field) => `files[].pending[].${field}`),
+    ...['text', 'name', 'rule[]'].map((field) => `files[].pending[].options[].${field}`),
+    ...['text', 'name', 'code', 'rule[]', 'remedy'].map((field) => `files[].pending[].refused[].${field}`),
     'files[].failures[]',
+    ...shapeOf(JSON.parse(out).files[0].position).map((field) => `files[].position.${field}`),
+    ...['line', 'answer', 'events[]'].map((field) => `files[].story[].${field}`),
+    ...shapeOf(JSON.parse(out).files[0].facts).map((field) => `files[].facts.${field}`),
+    ...['result', 'cited[]'].map((field) => `files[].${field}`),
+  ]);
+  const [file] = JSON.parse(out).files;
+  expect(file).toMatchObject({ game: 'scratch-wars', name: 'A broken weapon cannot be used', rules: ['2.5.1.10'] });
+  expect(file.position).toMatchObject({ 'A.w1': 'broken', 'A.w1.cost': 1, 'A.w1.effect': 'none' });
+  expect(file.cited).toContain('2.5.1.10');
+  expect(file.pending[0].options.map((option: { name: string }) => option.name)).toEqual([
+    'end',
+    'use w2',
+    'repair w1',
   ]);
   const czech = await kolbiste(['judge', join(folder, 'position.yaml'), '--lang', 'cs']);
   expect(czech.out).toMatch(/Postavení\n {2}1\. kolo · ráno · na tahu A · 4 akce/);
   expect(czech.out).toMatch(/A: 20 životů · 6 energií · w1 rozbitá/);
   expect(czech.out).toMatch(/Nesmí/);
+});
+
+test('a set-up that the rules refuse is a ruling too: what is wrong, and by which paragraph', async () => {
+  const text = `game: scratch-wars\nname: Six weapons\nrules: ['1.5.1.2']
+setup:\n  A: {weapons: {w1: {}, w2: {}, w3: {}, w4: {}, w5: {}, w6: {}}}\nresult: {refused: '1.5.1.2'}\n`;
+  const folder = files({ 'six.yaml': text, 'five.yaml': text.replace(', w6: {}', '') });
+  const six = await kolbiste(['judge', join(folder, 'six.yaml')]);
+  expect([six.code, six.err]).toEqual([0, '']);
+  expect(six.out).toMatch(/The rules refuse this set-up: [^]*1 to 5 weapons[^]*1\.5\.1\.2\][^]*HOLDS/);
+  const five = await kolbiste(['judge', join(folder, 'five.yaml')]);
+  expect(five.code).toBe(1);
+  expect(five.out).toMatch(/expected a set-up that 1\.5\.1\.2\s+refuses;\s+instead:\s+nothing is wrong with it/);
+});
+
+test('the story says whose weapon is meant, and fields count as in the file', async () => {
+  const text = GOOD.replace('- A: use w2', '- A: use w2\n  - A: use').replace('  - expect: {A.energy: 6}\n', '');
+  const { out } = await kolbiste(['judge', join(files({ 'good.yaml': text }), 'good.yaml')]);
+  expect(out).toMatch(/use sword A\.w2[^]*sword A\.w2, field 0 spun/);
 });

@@ -94,6 +94,11 @@ export function rulingLines(desk: GameDesk, report: ScenarioReport, source: stri
   const out = [report.file, ...wrapped(paint('strong', safe(report.name)) + keysText(report.rules), width), ''];
   const written = setUpLines(source).flatMap((line) => wrapped(safe(line), width, '  ', '      '));
   if (written.length > 0) out.push(title(say(lang, JUDGE.setUp)), ...written.map((line) => paint('dim', line)), '');
+  if (report.refusal !== undefined) {
+    const refusal = say(lang, JUDGE.refused, { why: safe(report.refusal) });
+    out.push(...wrapped(refusal, width, '  '), '', title(say(lang, JUDGE.verdict)));
+    return [...out, ...verdictLines(report, context)];
+  }
   out.push(title(say(lang, JUDGE.position)), ...factLines(desk, report.setUp, context), '');
   const story = report.story.filter((part) => part.answer !== '' || part.events.length > 0);
   if (story.length > 0) {

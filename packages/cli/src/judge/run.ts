@@ -49,17 +49,20 @@ function fileJson(judged: Judged): object {
     const { line, expected, found } = judged.fault;
     return { file: judged.file, ok: false, pending: [], failures: [{ line, expected, actual: found }] };
   }
-  const { report } = judged;
+  const { name, game, ok, rules, pending, failures, story, setUp, facts, result, refusal, produced } = judged.report;
   return {
     file: judged.file,
-    ok: report.ok,
-    pending: report.pending.map(({ seat, decision, rule, options, refused }) => ({
-      seat,
-      decision,
-      rule,
-      options: options.map((option) => ({ text: option.text, rule: option.rule })),
-      refused: refused.map((each) => ({ text: each.text, code: each.code, rule: each.rule, remedy: each.remedy })),
-    })),
-    failures: report.failures.map(({ line, expected, actual }) => ({ line, expected, actual })),
+    game,
+    name,
+    ok,
+    rules,
+    pending,
+    failures: failures.map(({ line, expected, actual }) => ({ line, expected, actual })),
+    position: setUp,
+    story,
+    facts,
+    result,
+    ...(refusal === undefined ? {} : { refusal }),
+    cited: produced.map(({ key }) => key),
   };
 }

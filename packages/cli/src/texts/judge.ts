@@ -9,6 +9,7 @@ export const JUDGE = {
   paths: { cs: 'soubory scénářů (YAML) nebo složky s nimi', en: 'scenario files (YAML) or folders of them' },
   full: { cs: 'vypíše celý rozsudek i pro soubory ve složkách', en: 'print the whole ruling of files in folders too' },
   setUp: { cs: 'Zadání', en: 'Set up' },
+  refused: { cs: 'Takové postavení pravidla odmítají: {why}', en: 'The rules refuse this set-up: {why}' },
   position: { cs: 'Postavení', en: 'Position' },
   story: { cs: 'Co se stalo', en: 'What happened' },
   before: { cs: 'Před první odpovědí', en: 'Before the first answer' },

@@ -19,6 +19,9 @@ const PLAYER = ['dial', 'heroes', 'allies', 'engaged', 'hand', 'deck', 'discard'
 addExamples();
 const numbers = new Map(pool.cards.flatMap((card) => (card ? [[cardKey(card.id), card.id] as const] : [])));
 
+/** Whether a card has this key, one of this file's own included. */
+export const isCardKey = (key: string): boolean => numbers.has(key);
+
 function cardNamed(source: Source, key: string): number {
   return numbers.get(key) ?? source.fail(`the key of a card, such as guard-of-the-citadel, not ${key}`);
 }
@@ -162,6 +165,13 @@ function readTable(s: State, row: ReadonlyMap<string, Source>): void {
   const none = { marks: 0, damage: 0, resources: 0, host: 0 };
   s.quest = ++s.serial;
   s.things.push({ ...none, id: s.quest, card, owner: -1, seat: -1, zone: st.STAGE, progress: Number(points ?? 0) });
+}
+
+/** A thing in play by its card; the second of two alike is `veteran-axehand#2`. */
+export function thingNamed(s: State, source: Source): Thing {
+  const [key, which] = source.text().split('#');
+  const alike = s.things.filter((t) => cardKey(t.card) === key);
+  return alike[which === undefined ? 0 : Number(which) - 1] ?? source.fail('a card in play');
 }
 
 const UNTIL: Readonly<Record<string, number>> = { phase: st.UNTIL_PHASE, round: st.UNTIL_ROUND };

@@ -17,13 +17,26 @@ import { stateName } from './names.ts';
 import type { Switch } from './profile.ts';
 import { SWITCH_NAMES, SWITCHES } from './profile.ts';
 import { configOf } from './setup.ts';
-import type { Config, State } from './state.ts';
+import type { Config, State, Weapon } from './state.ts';
 import { blank, numberOf } from './state.ts';
 import { remedyText } from './text/remedies.ts';
 import type { View } from './view.ts';
-import { ABSENT, ACTIONS, BONUSES, LAID, MAX_ENERGY, SLOTS, STATE_NAMES, TIMES, timeOf } from './vocabulary.ts';
+import {
+  ABSENT,
+  ACTIONS,
+  BONUSES,
+  EFFECTS,
+  LAID,
+  MAX_ENERGY,
+  SLOTS,
+  STATE_NAMES,
+  TIMES,
+  timeOf,
+} from './vocabulary.ts';
 
 const WEAPON_NAMES = ['w1', 'w2', 'w3', 'w4', 'w5'];
+/** A file may show a deck of more weapons than the rules allow: it is refused by their paragraph. */
+const WRITTEN_NAMES = [...WEAPON_NAMES, 'w6', 'w7', 'w8', 'w9'];
 const DEFAULT_LIFE = 20;
 const DEFAULT_ENERGY = 6;
 const DEFAULT_GAIN = 3;
@@ -125,11 +138,11 @@ interface Player {
 
 function readPlayer(source: Source | undefined): Player {
   const row = source?.record(['hero', 'life', 'energy', 'used', 'weapons']);
-  const named = row?.get('weapons')?.record(WEAPON_NAMES);
+  const named = row?.get('weapons')?.record(WRITTEN_NAMES);
   const weapons = named === undefined ? [readWeapon(undefined)] : [...named.values()].map(readWeapon);
   [...(named?.keys() ?? [])].forEach((name, k) => {
-    if (name !== WEAPON_NAMES[k])
-      named?.get(name)?.fail(`weapons in order: ${WEAPON_NAMES.slice(0, weapons.length).join(', ')}`);
+    if (name !== WRITTEN_NAMES[k])
+      named?.get(name)?.fail(`weapons in order: ${WRITTEN_NAMES.slice(0, weapons.length).join(', ')}`);
   });
   return {
     hero: readHero(row?.get('hero')),
@@ -228,6 +241,18 @@ function readLocals(at: At, s: State, seat: number): { [name: string]: number } 
   return locals;
 }
 
+/** The state of a weapon, what using it costs this hero, and what is laid on it: `shield 2/1`. */
+function weaponFacts(s: State, w: number, name: string): Record<string, Json> {
+  const state = s.weapons[w];
+  const card = s.table.weapons[w] as Weapon;
+  const laid = state >= LAID ? card.fields[state - LAID] : undefined;
+  return {
+    [name]: stateName(state),
+    [`${name}.cost`]: card.cost,
+    [`${name}.effect`]: laid === undefined ? 'none' : `${EFFECTS[laid.kind]} ${laid.value}/${laid.resistance}`,
+  };
+}
+
 function facts(s: State): Record<string, Json> {
   const out: Record<string, Json> = {
     round: s.round,
@@ -247,11 +272,24 @@ function facts(s: State): Record<string, Json> {
       ...card.specials.filter((_b, k) => (s.used[seat] >>> (16 + k)) & 1).map((b) => b.kind),
     ];
     for (let k = 0; k < SLOTS; k++) {
-      const state = s.weapons[numberOf(seat, k)];
-      if (state !== ABSENT) out[`${name}.${WEAPON_NAMES[k]}`] = stateName(state);
+      const w = numberOf(seat, k);
+      if (s.weapons[w] !== ABSENT) Object.assign(out, weaponFacts(s, w, `${name}.${WEAPON_NAMES[k]}`));
     }
   }
   return out;
+}
+
+/** Words of options beside weapons, seats and kinds of bonuses (docs/scenarios.md). */
+const OPTION_WORDS: readonly string[] = (
+  'start starts break keep use repair cancel end accept trick ignore bonus no hero weapon effect own shields none ' +
+  'shield on stop fire hold strike attack'
+).split(' ');
+
+/** A verb, a seat, a kind, which of two alike, or a weapon that one of the players has. */
+function knows(s: State, word: string): boolean {
+  const k = WEAPON_NAMES.indexOf(word);
+  if (k >= 0) return [0, 1].some((seat) => s.weapons[numberOf(seat, k)] !== ABSENT);
+  return /^[AB]$|^#\d$/.test(word) || [...OPTION_WORDS, ...BONUS_KINDS, ...EFFECT_KINDS].includes(word);
 }
 
 export const scenarioAdapter: ScenarioAdapter<State, View> = {
@@ -265,5 +303,6 @@ export const scenarioAdapter: ScenarioAdapter<State, View> = {
     return s;
   },
   facts,
+  knows,
   remedy: remedyText,
 };

@@ -13,9 +13,14 @@ function card<T>(checkedCard: Checked<T>, path: string): T {
   throw new CodecError(fault.path || path, fault.message.en);
 }
 
+/** Longer lists are not counted. */
+const MOST = 100;
+
 function readDeck(j: unknown, path: string): Deck {
   const row = readRecord(j, path, ['hero', 'weapons']);
-  const weapons = readList(row.weapons, `${path}.weapons`, 1, SLOTS);
+  const weapons = readList(row.weapons, `${path}.weapons`, 0, MOST);
+  if (weapons.length < 1 || weapons.length > SLOTS)
+    throw new CodecError(`${path}.weapons`, `1 to ${SLOTS} weapons are wanted, not ${weapons.length} [SW 1.5.1.2]`);
   return {
     hero: card(checkHero(row.hero, `${path}.hero`), `${path}.hero`),
     weapons: weapons.map((weapon, k) => card(checkWeapon(weapon, `${path}.weapons[${k}]`), `${path}.weapons[${k}]`)),

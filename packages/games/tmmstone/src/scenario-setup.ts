@@ -41,6 +41,9 @@ const PLAYER = [
 addExamples();
 const numbers = new Map(pool.cards.flatMap((card) => (card === null ? [] : [[card.key, card.id] as const])));
 
+/** Whether a card has this key, one of this file's own included. */
+export const isCardKey = (key: string): boolean => numbers.has(key);
+
 function cardNamed(source: Source, key: string): number {
   return numbers.get(key) ?? source.fail(`the key of a card, such as yeti, not ${key}`);
 }

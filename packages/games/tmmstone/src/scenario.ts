@@ -7,13 +7,13 @@ import { flow } from './flow/registry.ts';
 import { game } from './index.ts';
 import { kindsInHand } from './legal.ts';
 import { cardKey } from './names.ts';
-import { position, SEATS } from './scenario-setup.ts';
+import { isCardKey, position, SEATS } from './scenario-setup.ts';
 import type { Laid, State, Unit } from './state.ts';
 import { cardIn, EXHAUSTED, FROZEN, LIMBO, SILENCED } from './state.ts';
 import { remedyText } from './text/remedies.ts';
 import type { View } from './view.ts';
 import { view } from './view.ts';
-import { KEYWORD_NAMES, UNIT_SLOTS } from './vocabulary.ts';
+import { ABILITY, KEYWORD_NAMES, UNIT_SLOTS } from './vocabulary.ts';
 
 function frame(name: string, step: string | undefined, locals: object): Frame {
   const p = flow.named(name) as Procedure;
@@ -53,7 +53,10 @@ const inSlots = (laid: readonly Laid[], seat: number): Laid[] =>
 function seen(s: State, seat: number): Record<string, Json> {
   const v = view(s, seat);
   const name = SEATS[seat];
+  const open = v.hands[1 - seat].map(cardIn).filter((id) => id > 0);
+  const costs = open.map((id) => [`${name}.sees cost ${cardKey(id)}`, costOf(s, 1 - seat, id)] as const);
   return {
+    ...Object.fromEntries(costs),
     [`${name}.sees hand`]: v.hands[1 - seat].map((entry) => cardKey(cardIn(entry))),
     [`${name}.sees effects`]: inSlots(v.laid, 1 - seat).map((l) => cardKey(l.card)),
   };
@@ -66,6 +69,7 @@ function playerFacts(s: State, seat: number): Record<string, Json> {
     [`${name}.mana`]: s.mana[seat],
     [`${name}.slots`]: s.slots[seat],
     [`${name}.plays`]: s.plays[seat],
+    [`${name}.fatigue`]: s.fatigue[seat],
     [`${name}.cards`]: s.hands[seat].length,
     [`${name}.hand`]: s.hands[seat].map((entry) => cardKey(cardIn(entry))),
     [`${name}.deck`]: s.decks[s.pile[seat]].map(cardKey).reverse(),
@@ -77,6 +81,8 @@ function playerFacts(s: State, seat: number): Record<string, Json> {
     ...seen(s, seat),
   };
   for (let k = 0; k < UNIT_SLOTS; k++) out[`${name}${k + 1}`] = unitText(s, s.units[seat * UNIT_SLOTS + k]);
+  const abilities = inSlots(s.laid, seat).filter((l) => printedCard(l.card).kind === ABILITY);
+  for (const { card } of abilities) out[`${name}.cost ${cardKey(card)}`] = costOf(s, seat, card);
   for (const id of kindsInHand(s, seat)) out[`${name}.cost ${cardKey(id)}`] = costOf(s, seat, id);
   return out;
 }
@@ -105,6 +111,14 @@ function secret(s: State, card: Source): Json {
   return cardKey(zones[zone][Number(n) - 1] ?? 0);
 }
 
+/** Words of options beside cards and places (docs/scenarios.md). */
+const OPTION_WORDS: readonly string[] =
+  'end ability play attack pay out keep all exchange slot hero nobody yes no bottom name'.split(' ');
+
+/** A verb, a player, a slot, or the key of a card. */
+const knows = (_s: State, word: string): boolean =>
+  /^[AB][1-7]?$/.test(word) || OPTION_WORDS.includes(word) || isCardKey(word);
+
 export const scenarioAdapter: ScenarioAdapter<State, View> = {
   id: 'tmmstone',
   seats: SEATS,
@@ -115,6 +129,7 @@ export const scenarioAdapter: ScenarioAdapter<State, View> = {
     return s;
   },
   facts,
+  knows,
   secret,
   remedy: remedyText,
 };

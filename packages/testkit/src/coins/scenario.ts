@@ -87,6 +87,7 @@ export function coinsAdapter(
       const [, seat, place] = /^([AB]) card ([0-9])$/.exec(card.text()) ?? card.fail('a card such as "A card 0"');
       return s.hands[SEATS.indexOf(seat)][Number(place)] ?? card.fail('a card that is there');
     },
+    knows: (_s, word) => ['take', 'card', 'at', 'bet', 'higher', 'lower'].includes(word),
     remedy: (key, lang) => `${lang === 'cs' ? 'pomůže' : 'would help'}: ${key}`,
   };
 }

@@ -12,9 +12,16 @@ const WEAPON = /^[AB]\.(w\d)$/;
 
 const word = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-function weaponWords(state: Json, lang: Lang): string {
+/** `shield 2/1` as players say it. */
+function effectWords(text: string, lang: Lang): string {
+  const [kind, figures] = text.split(' ');
+  return `${effectName(kind as BonusKind, lang, 'neutral')} ${figures}`;
+}
+
+/** @param effect what is laid on the weapon, as scenario files write it */
+function weaponWords(state: Json, effect: Json, lang: Lang): string {
   const laid = /^laid (\d+)$/.exec(word(state));
-  if (laid !== null) return say(lang, TABLE.laidField, { n: Number(laid[1]) + 1 });
+  if (laid !== null) return say(lang, TABLE.laidField, { n: Number(laid[1]), effect: effectWords(word(effect), lang) });
   const name = word(state) as 'ready' | 'broken' | 'repairing' | 'cursed' | 'freed';
   return say(lang, TABLE[name] ?? { cs: name, en: name });
 }
@@ -34,7 +41,7 @@ function playerWords(facts: Facts, seat: string, lang: Lang): string {
   const used = facts[`${seat}.used`] as (BonusKind | SpecialKind)[];
   const weapons = Object.entries(facts).flatMap(([name, state]) => {
     const weapon = name.startsWith(`${seat}.`) ? WEAPON.exec(name)?.[1] : undefined;
-    return weapon === undefined ? [] : [`${weapon} ${weaponWords(state, lang)}`];
+    return weapon === undefined ? [] : [`${weapon} ${weaponWords(state, facts[`${name}.effect`] ?? '', lang)}`];
   });
   const parts = [
     count(lang, Number(facts[`${seat}.life`]), 'life'),

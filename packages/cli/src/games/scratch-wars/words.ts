@@ -20,7 +20,7 @@ export const TABLE = {
   repairing: { cs: 'v opravě', en: 'repairing' },
   cursed: { cs: 'prokletá', en: 'cursed' },
   freed: { cs: 'vysvobozená', en: 'freed' },
-  laidField: { cs: 's odloženým efektem (pole {n})', en: 'with a laid effect (field {n})' },
+  laidField: { cs: 's odloženým efektem {effect} (pole {n})', en: 'with a laid effect, {effect} (field {n})' },
   over: { cs: 'hra skončila', en: 'the game is over' },
   laid: { cs: 'leží na ní {effect}', en: 'laid on it: {effect}' },
 } as const satisfies Record<string, Bilingual>;

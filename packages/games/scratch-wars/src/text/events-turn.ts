@@ -6,7 +6,7 @@ import { REPAIRING, TIMES } from '../vocabulary.ts';
 import { all, player } from './event-words.ts';
 import type { Talk } from './talk.ts';
 import { actions, czech, energy, life, name, two } from './talk.ts';
-import { asWeapon, weapon } from './weapons.ts';
+import { asWeapon, fieldNumber, weapon } from './weapons.ts';
 
 const now = (t: Talk, n: number): string => two(t, ` (nyní ${plain(n)})`, ` (now ${plain(n)})`);
 
@@ -38,8 +38,8 @@ export const START_EVENTS = {
   startWeaponSpun: player((t, { b, c, d }) =>
     two(
       t,
-      `úvodní los ${weapon(t, b, 'ins')}, vytočeno pole ${c + 1}, číslo ${plain(d)}`,
-      `start spin with ${weapon(t, b)}, field ${c + 1}, number ${plain(d)}`,
+      `úvodní los ${weapon(t, b, 'ins')}, vytočeno pole ${fieldNumber(t, b, c)}, číslo ${plain(d)}`,
+      `start spin with ${weapon(t, b)}, field ${fieldNumber(t, b, c)}, number ${plain(d)}`,
     ),
   ),
   startLotDrawn: player((t) =>

@@ -4,7 +4,7 @@ import { effect } from './effects.ts';
 import { bonusOf, effectOf, fieldOf, fieldOn, player } from './event-words.ts';
 import type { Talk } from './talk.ts';
 import { life, two } from './talk.ts';
-import { asWeapon, fieldAt, weapon } from './weapons.ts';
+import { asWeapon, fieldAt, fieldNumber, weapon } from './weapons.ts';
 
 /** ', celkem 5' where a bonus changed the printed value; for the Canbaland attack the price. */
 function total(t: Talk, w: number, place: number, sum: number): string {
@@ -31,8 +31,8 @@ export const USE_EVENTS = {
   spun: player((t, e) =>
     two(
       t,
-      `${weapon(t, e.b)}, vytočeno pole ${e.c + 1}: ${fieldOf(t, e, true)}`,
-      `${weapon(t, e.b)}, field ${e.c + 1} spun: ${fieldOf(t, e, true)}`,
+      `${weapon(t, e.b)}, vytočeno pole ${fieldNumber(t, e.b, e.c)}: ${fieldOf(t, e, true)}`,
+      `${weapon(t, e.b)}, field ${fieldNumber(t, e.b, e.c)} spun: ${fieldOf(t, e, true)}`,
     ),
   ),
   trickUsed: player((t, { b, c, d }) => {

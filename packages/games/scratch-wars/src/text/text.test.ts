@@ -40,21 +40,21 @@ describe('cases and genders', () => {
 
   test('of each type of weapon', () => {
     expect([1, 2, 3, 4, 5].map((option) => label('turn.chooseAction', option))).toEqual([
-      'Použít meč 1 za 2 energie',
-      'Použít sekeru 2 za 2 energie',
-      'Použít luk 3 za 2 energie',
-      'Použít hůlku 4 za 2 energie',
-      'Použít hůlku 5 za 2 energie',
+      'Použít meč A.w1 za 2 energie',
+      'Použít sekeru A.w2 za 2 energie',
+      'Použít luk A.w3 za 2 energie',
+      'Použít hůlku A.w4 za 2 energie',
+      'Použít hůlku A.w5 za 2 energie',
     ]);
     expect([0, 1, 2, 3].map((option) => label('duel.chooseStartWeapon', option))).toEqual([
-      'Zatočit mečem 1',
-      'Zatočit sekerou 2',
-      'Zatočit lukem 3',
-      'Zatočit hůlkou 4',
+      'Zatočit mečem A.w1',
+      'Zatočit sekerou A.w2',
+      'Zatočit lukem A.w3',
+      'Zatočit hůlkou A.w4',
     ]);
     expect([0, 1, 2, 3].map((w) => cs(E.weaponBroken, 0, w))).toEqual([
-      'Hráč A: meč 1 je rozbitý.',
-      'Hráč A: sekera 2 je rozbitá.',
+      'Hráč A: meč A.w1 je rozbitý.',
+      'Hráč A: sekera A.w2 je rozbitá.',
       'Hráč A: luk 3 je rozbitý.',
       'Hráč A: hůlka 4 je rozbitá.',
     ]);
@@ -135,8 +135,8 @@ describe('what no game of two players at random shows', () => {
     const v: View = { ...view(), round: 1 };
     v.weapons[1] = FREED;
     const free = { refused: refused('useFreed', 2), decision: 'turn.chooseAction', seat: 0 };
-    expect(tell(v, free, 'cs').text).toBe('Sekeru 2 nelze použít: je vysvobozená.');
-    expect(tell(v, free, 'en').text).toBe('Axe 2 cannot be used: it is freed.');
+    expect(tell(v, free, 'cs').text).toBe('Sekeru A.w2 nelze použít: je vysvobozená.');
+    expect(tell(v, free, 'en').text).toBe('Axe A.w2 cannot be used: it is freed.');
   });
 
   test('every refusal has a sentence and every remedy one in both languages', () => {

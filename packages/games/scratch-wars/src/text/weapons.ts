@@ -38,6 +38,12 @@ export function fieldAt(t: Cards, w: number, field: number): FieldCard | undefin
   return weaponCard(t, w)?.fields[field];
 }
 
+/** The number of a field in a sentence: from 1; of a weapon without a name from 0, as the scenario file has it. */
+export function fieldNumber(t: Talk, w: number, field: number): number {
+  const card = weaponCard(t, w);
+  return card !== undefined && shownName(t, card).text === '' ? field : field + 1;
+}
+
 /** The name of the kind, or the card's own name, and its language where that is another one. */
 function shownName(t: Talk, card: WeaponCard): { text: string; mark: string } {
   const found = findName(card.kind, t.lang, t.names);
@@ -48,8 +54,8 @@ function shownName(t: Talk, card: WeaponCard): { text: string; mark: string } {
 /** What stands after the noun. Weapons of one deck that would read alike also bear their own name, or else their place. */
 function afterNoun(t: Talk, w: number, card: WeaponCard): string {
   const { text, mark } = shownName(t, card);
+  if (text === '') return `${'AB'[seatOf(w)]}.w${placeOf(w) + 1}`;
   const place = String(placeOf(w) + 1);
-  if (text === '') return place;
   const alike = t.config.decks[seatOf(w)].weapons.filter(
     (other) => other.type === card.type && shownName(t, other).text === text,
   );
@@ -59,7 +65,7 @@ function afterNoun(t: Talk, w: number, card: WeaponCard): string {
   return named ? quoted(t, `${text} ${card.name}`) + mark : `${quoted(t, text)}${mark} ${place}`;
 }
 
-/** 'meč „X“', 'mečem „X“', 'sword “X”'; a weapon without a name by its place in the deck: 'meč 2'. */
+/** 'meč „X“', 'mečem „X“', 'sword “X”'; a weapon without a name as scenario files call it: 'meč A.w2'. */
 export function weapon(t: Talk, w: number, inCase: Case = 'nom'): string {
   const card = weaponCard(t, w);
   if (card === undefined) return `${two(t, nounForm('cs', 1, 'weapon', inCase), 'weapon')} ${placeOf(w) + 1}`;
