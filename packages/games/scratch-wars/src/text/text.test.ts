@@ -55,14 +55,14 @@ describe('cases and genders', () => {
     expect([0, 1, 2, 3].map((w) => cs(E.weaponBroken, 0, w))).toEqual([
       'Hráč A: meč A.w1 je rozbitý.',
       'Hráč A: sekera A.w2 je rozbitá.',
-      'Hráč A: luk 3 je rozbitý.',
-      'Hráč A: hůlka 4 je rozbitá.',
+      'Hráč A: luk A.w3 je rozbitý.',
+      'Hráč A: hůlka A.w4 je rozbitá.',
     ]);
     expect([6, 7, 8, 9].map((target) => cs(E.targetChosen, 0, 1, target))).toEqual([
-      'Hráč A: zvolený cíl: efekt odložený na meči 1.',
-      'Hráč A: zvolený cíl: efekt odložený na sekeře 2.',
-      'Hráč A: zvolený cíl: efekt odložený na luku 3.',
-      'Hráč A: zvolený cíl: efekt odložený na hůlce 4.',
+      'Hráč A: zvolený cíl: efekt odložený na meči B.w1.',
+      'Hráč A: zvolený cíl: efekt odložený na sekeře B.w2.',
+      'Hráč A: zvolený cíl: efekt odložený na luku B.w3.',
+      'Hráč A: zvolený cíl: efekt odložený na hůlce B.w4.',
     ]);
   });
 
