@@ -43,7 +43,7 @@ function readDraws(source: Source): PlacedDraw[] {
   const [draw, ...more] = fields;
   if (draw === undefined || more.length > 0) return source.fail('one draw (label: value), with or without repeat: n');
   const [label, value] = draw;
-  return new Array<PlacedDraw>(repeat).fill({ label, value: value.int(0), source });
+  return Array.from({ length: repeat }, () => ({ label, value: value.int(0), source }));
 }
 
 const listOf = (source: Source | undefined): readonly Source[] => source?.list() ?? [];
