@@ -45,6 +45,7 @@ export function encodeBody(s: State): { [field: string]: Json } {
   for (const name of PAIRS) out[name] = s[name].slice();
   for (const name of PILES) out[name] = s[name].map((pile) => pile.slice());
   for (const name of LISTS) out[name] = s[name].slice();
+  out['graveIds'] = s.graveIds.map((ids) => ids.slice());
   out['units'] = s.units.filter((u) => u !== null).map(unitRow);
   out['left'] = s.left.map(unitRow);
   out['laid'] = s.laid.map(laidRow);
@@ -95,7 +96,7 @@ function readUnits(j: unknown, path: string): (Unit | null)[] {
 
 export function decodeBody(body: Json, core: Core): State {
   const at = 'state.body';
-  const names = ['config', ...INTS, ...PAIRS, ...PILES, ...LISTS, 'units', 'left', 'laid'];
+  const names = ['config', ...INTS, ...PAIRS, ...PILES, ...LISTS, 'graveIds', 'units', 'left', 'laid'];
   const row = readRecord(body, at, names);
   const s = { ...core, config: readConfig(row.config, `${at}.config`) } as unknown as State;
   for (const name of INTS) s[name] = readInt(row[name], `${at}.${name}`, -2);
@@ -105,6 +106,10 @@ export function decodeBody(body: Json, core: Core): State {
   for (const name of LISTS) s[name] = readInts(row[name], `${at}.${name}`, 0, 4000);
   if (s.tally.length !== 2 * pool.tallies.length) throw new CodecError(`${at}.tally`, 'of another pool of cards');
   if (s.slots.some((n) => n < 0 || n > MAX_SLOTS)) throw new CodecError(`${at}.slots`, `0 to ${MAX_SLOTS} are wanted`);
+  s.graveIds = readList(row['graveIds'], `${at}.graveIds`, 2, 2).map((ids, i) => {
+    const { length } = s.graves[i];
+    return readInts(ids, `${at}.graveIds[${i}]`, length, length);
+  });
   s.units = readUnits(row['units'], `${at}.units`);
   s.left = readList(row['left'], `${at}.left`, 0, 20_000).map((u, i) => readUnit(u, `${at}.left[${i}]`));
   s.laid = readList(row['laid'], `${at}.laid`, 0, 400).map((l, i) => readLaid(l, `${at}.laid[${i}]`));

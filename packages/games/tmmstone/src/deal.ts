@@ -140,6 +140,7 @@ export function dealUnseen(v: View, r: Rng): State {
     hands: dealt.hands,
     decks: dealt.decks,
     graves: v.graves.map((grave) => grave.slice()),
+    graveIds: v.graveIds.map((ids) => ids.slice()),
     pile: v.pile.slice(),
     units: v.units.map((u) => (u === null ? null : cloneUnit(u))),
     left: v.left.map(cloneUnit),

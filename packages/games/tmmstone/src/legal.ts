@@ -99,6 +99,7 @@ export function wouldSpeak(s: State, x: Speaker, text: Text): boolean {
 export function announcer(seat: number, card: Printed): Speaker {
   const x = speakerOf(seat, card.id);
   x.ahead = 1;
+  x.played = 1;
   if (card.kind === SPELL) x.source = SOURCE_SPELL;
   return x;
 }

@@ -12,6 +12,8 @@ export const SWITCHES = {
   neighbours: ['nearest', 'touching'],
   /** Who summons or revives a unit chooses its slot, or it gets the free one farthest to the right (R40). */
   arrivalSlot: ['chosen', 'rightmost'],
+  /** Does a unit that is still frozen lose its next attack when it is frozen again in the opponent's turn (R87, R88)? */
+  freezeAgain: ['renews', 'nothing'],
   /** Does a frozen unit attack where a text orders it (R44)? */
   frozenOrdered: ['stays', 'attacks'],
   /** Does a unit that is stolen onto a full side die, or is it removed without any trigger (R80)? */
@@ -44,6 +46,7 @@ export const RULINGS: Profile = {
   zeroAttack: 'may',
   neighbours: 'nearest',
   arrivalSlot: 'chosen',
+  freezeAgain: 'renews',
   frozenOrdered: 'stays',
   fullSteal: 'dies',
   silence: 'text',

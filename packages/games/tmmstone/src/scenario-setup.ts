@@ -141,6 +141,7 @@ function readPlayer(s: State, seat: number, source: Source | undefined): void {
   s.decks[seat].reverse();
   noteStart(s, seat);
   s.graves[seat] = readCards(row?.get('grave'));
+  s.graveIds[seat] = s.graves[seat].map(() => 0);
   for (const [slot, unit] of row?.get('units')?.record(['1', '2', '3', '4', '5', '6', '7']) ?? [])
     readUnit(s, unit, seat * UNIT_SLOTS + Number(slot) - 1);
   for (const effect of row?.get('effects')?.list(0, EFFECT_SLOTS) ?? []) readEffect(s, seat, effect);

@@ -109,6 +109,8 @@ export interface State extends Core {
   decks: number[][];
   /** The last card is the newest. */
   graves: number[][];
+  /** Beside each card of a grave the id it had as a unit, a laid card or a spell that was cast; 0 = it had none. */
+  graveIds: number[][];
   /** Which of the decks each player draws from. */
   pile: number[];
   /** 14 places; null = free. */
@@ -159,6 +161,7 @@ export function blank(config: Config, seed: string): State {
     hands: [[], []],
     decks: config.lists.map((list) => list.cards.slice()),
     graves: [[], []],
+    graveIds: [[], []],
     pile: [0, 1],
     units: new Array(2 * UNIT_SLOTS).fill(null),
     left: [],
@@ -234,6 +237,7 @@ export function clone(s: State): State {
     hands: [s.hands[0].slice(), s.hands[1].slice()],
     decks: [s.decks[0].slice(), s.decks[1].slice()],
     graves: [s.graves[0].slice(), s.graves[1].slice()],
+    graveIds: [s.graveIds[0].slice(), s.graveIds[1].slice()],
     pile: pair(s.pile),
     units,
     left: s.left.map(cloneUnit),

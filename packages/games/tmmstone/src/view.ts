@@ -35,6 +35,7 @@ export interface View {
   /** Cards of the own deck in ascending order: what is in it is known, not where. Null: not known. */
   decks: (number[] | null)[];
   graves: number[][];
+  graveIds: number[][];
   pile: number[];
   units: (Unit | null)[];
   left: Unit[];
@@ -96,6 +97,7 @@ export function view(s: State, who: Seat | 'public'): View {
     deckSizes: [0, 1].map((seat) => s.decks[seat].length),
     decks: [0, 1].map((seat) => deckSeen(s, who, seat)),
     graves: s.graves.map((grave) => grave.slice()),
+    graveIds: s.graveIds.map((ids) => ids.slice()),
     pile: s.pile.slice(),
     units: s.units.map((u) => (u === null ? null : cloneUnit(u))),
     left: s.left.map(cloneUnit),

@@ -14,6 +14,7 @@ const RULE: Readonly<Record<Name, string>> = {
   zeroAttack: 'R32',
   neighbours: 'R41',
   arrivalSlot: 'R40',
+  freezeAgain: 'R88',
   frozenOrdered: 'R44',
   fullSteal: 'R80',
   silence: 'R82',

@@ -78,6 +78,11 @@ export function fillMana(s: State, seat: number, rule: Cite): void {
   emit(s, E.manaSet, rule, seat, s.mana[seat]);
 }
 
+/** A number that nothing else in the game bears. */
+export function nextId(s: State): number {
+  return ++s.serial;
+}
+
 /** Lays a card into an effect slot, or lets a text float beside them. */
 export function lay(s: State, l: Omit<Laid, 'id' | 'to'>, rule: Cite): Laid {
   const laid = { id: ++s.serial, ...l, to: 0 };
@@ -103,7 +108,7 @@ export function expire(s: State, l: Laid, rule: Cite = EXPIRED): void {
   unlay(s, l);
   emit(s, E.expired, rule, l.card, l.seat, l.id);
   if (l.slot < 0) return;
-  if (l.to === 0) toGrave(s, l.seat, l.card, rule);
+  if (l.to === 0) toGrave(s, l.seat, l.card, rule, l.id);
   else send(s, l.seat, l.card, l.to);
 }
 

@@ -162,11 +162,17 @@ export function destroy(s: State, u: Unit, by: number, rule: Cite): void {
   emit(s, E.destroyed, rule, u.id, u.card);
 }
 
-/** Freezes; in a turn that is not its controller's it is turned sideways [TMM R87]. */
+/**
+ * Freezes; in a turn that is not its controller's it is turned sideways [TMM R87]. One that is frozen already has but one
+ * mark [TMM R88], and loses the next attack that it would still have had [TMM key.15].
+ */
 export function freeze(s: State, u: Unit): void {
-  if (u.marks & FROZEN) return;
+  const turnedBefore = (u.marks & EXHAUSTED) !== 0;
+  const frozenBefore = (u.marks & FROZEN) !== 0;
+  if (frozenBefore && s.config.profile.freezeAgain === 'nothing') return;
   u.marks |= FROZEN;
   if (sideOf(u.place) !== s.active) u.marks |= EXHAUSTED;
+  if (frozenBefore && turnedBefore === ((u.marks & EXHAUSTED) !== 0)) return;
   emit(s, E.froze, FREEZE, u.id, u.card);
 }
 
@@ -228,7 +234,7 @@ export function leave(s: State, u: Unit): void {
 export function remove(s: State, u: Unit, rule: Cite): void {
   leave(s, u);
   emit(s, E.vanished, rule, u.id, u.card);
-  toGrave(s, u.owner, u.card, rule);
+  toGrave(s, u.owner, u.card, rule, u.id);
   dropHeld(s, u);
 }
 

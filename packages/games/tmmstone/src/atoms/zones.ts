@@ -10,7 +10,7 @@ import { cardIn, KNOWN } from '../state.ts';
 
 const FULL = cite('hand.1', 'hand.4', 'key.22', 'R109');
 const SHUFFLED = cite('draw.2', 'R112');
-const GRAVE = cite('grave.1', 'grave.2', 'R113', 'R38');
+export const GRAVE = cite('grave.1', 'grave.2', 'R113', 'R38');
 const NOT_MADE = cite('hand.6');
 const BURN = cite('key.18', 'cond.5', 'R90');
 const MOVED = cite('order.6', 'R55');
@@ -27,8 +27,14 @@ export function shuffleDeck(s: State, seat: number, rule: Cite = SHUFFLED): void
   emit(s, E.deckShuffled, rule, seat);
 }
 
-export function toGrave(s: State, owner: number, card: number, rule: Cite = GRAVE): void {
+function layInGrave(s: State, owner: number, card: number, id = 0): void {
   s.graves[owner].push(card);
+  s.graveIds[owner].push(id);
+}
+
+/** Puts a card on its owner's grave. `id` is what it was on the board, so that a text can find this very card again. */
+export function toGrave(s: State, owner: number, card: number, rule: Cite = GRAVE, id = 0): void {
+  layInGrave(s, owner, card, id);
   emit(s, E.toGrave, rule, owner, card);
 }
 
@@ -56,7 +62,7 @@ export function returnToHand(s: State, seat: number, card: number, rule: Cite, o
     return true;
   }
   emit(s, E.overdrawn, FULL, seat, card);
-  s.graves[owner].push(card);
+  layInGrave(s, owner, card);
   return false;
 }
 
@@ -86,7 +92,7 @@ export function takeFromHand(s: State, seat: number, card: number): boolean {
 export function burnAt(s: State, seat: number, at: number, rule: Cite = BURN): void {
   const card = cardIn(s.hands[seat][at]);
   s.hands[seat].splice(at, 1);
-  s.graves[seat].push(card);
+  layInGrave(s, seat, card);
   emit(s, E.burned, rule, seat, card);
   noteThat(s, N.burned, card, seat);
 }
@@ -95,12 +101,23 @@ export function burnAt(s: State, seat: number, at: number, rule: Cite = BURN): v
 export function discardAt(s: State, seat: number, at: number, rule: Cite = LIQUIDATED): void {
   const card = cardIn(s.hands[seat][at]);
   s.hands[seat].splice(at, 1);
-  s.graves[seat].push(card);
+  layInGrave(s, seat, card);
   emit(s, E.discarded, rule, seat, card);
 }
 
-/** The newest card of a grave that passes, taken out; 0 = none. */
+/** Where the very card of an id lies: whose grave, and at which place; null = in none. */
+export function inGrave(s: State, id: number): { owner: number; at: number } | null {
+  if (id < 2) return null;
+  for (const owner of [0, 1]) {
+    const at = s.graveIds[owner].indexOf(id);
+    if (at >= 0) return { owner, at };
+  }
+  return null;
+}
+
+/** Takes the card at a place out of a grave; 0 = there is none. */
 export function takeFromGrave(s: State, seat: number, at: number): number {
+  s.graveIds[seat].splice(at, 1);
   return s.graves[seat].splice(at, 1)[0] ?? 0;
 }
 
@@ -121,6 +138,7 @@ export function mergeGraves(s: State, seat: number): void {
     s.graves[seat] = s.decks[s.pile[0]];
     s.graves[1 - seat] = [];
   } else s.graves = [s.decks[0], s.decks[1]];
+  s.graveIds = s.graves.map((grave) => grave.map(() => 0));
   s.decks = [fresh, []];
   s.pile = [0, 0];
   emit(s, E.gravesMerged, SHUFFLED, seat);

@@ -223,4 +223,8 @@ export function compileCards(list: readonly Card[]): Table {
   return { cards, texts: compiler.texts, lastings: compiler.lastings, tallies: compiler.tallies };
 }
 
+/** A text for being drawn: "when drawn", or cast on being drawn [TMM cond.4] [TMM cond.7]. */
+export const saysWhenDrawn = (card: Printed): boolean =>
+  (card.keywords & CAST_ON_DRAW) !== 0 || ((card.hears >>> WH.onDraw) & 1) === 1;
+
 export const isCastOnDraw = (card: Printed): boolean => (card.keywords & CAST_ON_DRAW) !== 0;

@@ -33,6 +33,8 @@ export interface Speaker {
   asked: number;
   /** 1 = the last "may" was taken. */
   taken: number;
+  /** 1 = its card is being played from a hand: momentum may work [TMM cond.6]. What an effect casts is not [TMM R136]. */
+  played: number;
   /** 1 = its card is only announced and not yet counted as played. */
   ahead: number;
   /** 1 = a choice cuts the chain of causes here [TMM R130]. */
@@ -40,7 +42,7 @@ export interface Speaker {
 }
 
 export const SOURCE_UNIT = 0;
-/** A spell that was played, or cast by an effect: spell damage counts. */
+/** A spell that was played, or cast by an effect: spell damage counts, unless the card has a text for being drawn. */
 export const SOURCE_SPELL = 1;
 export const SOURCE_EXPERIMENT = 2;
 export const SOURCE_ABILITY = 3;
@@ -70,6 +72,7 @@ export function speakerOf(seat: number, card: number): Speaker {
     rounds: 0,
     asked: 0,
     taken: 0,
+    played: 0,
     ahead: 0,
     cut: 0,
   };
@@ -97,6 +100,7 @@ export function copySpeaker(x: Speaker): Speaker {
     rounds: x.rounds,
     asked: x.asked,
     taken: x.taken,
+    played: x.played,
     ahead: x.ahead,
     cut: x.cut,
   };

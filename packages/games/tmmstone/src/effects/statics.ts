@@ -172,11 +172,11 @@ function ownAttack(s: State, u: Unit, card: Printed): number {
   return attack;
 }
 
-/** What is added to the damage of a player's spells and experiments [TMM key.3] [TMM R77]. */
+/** What is added to the damage of a player's spells and experiments [TMM key.3]; "the next spell" is one that is played, see `play.ts`. */
 export function spellDamage(s: State, seat: number): number {
   let sum = 0;
-  eachStatic(s, ST.spellDamage, (t, of) => {
-    if (of === seat) sum += t.n;
+  eachStatic(s, ST.spellDamage, (t, of, _id, l) => {
+    if ((of < 0 || of === seat) && l?.uses !== 1) sum += t.n;
   });
   return sum;
 }

@@ -43,6 +43,15 @@ function sumOver(s: State, x: Speaker, a: AmountTerm, it: number): number {
 
 const tally = (s: State, seat: number, n: number): number => s.tally[2 * n + seat];
 
+/** Cards that the speaker's player has played this turn, without the one whose playing speaks [TMM R104]. */
+const playedBefore = (s: State, x: Speaker): number => s.plays[x.seat] + x.ahead - x.played;
+
+/** Earlier ones of the same owner: the unit that speaks has been counted already. */
+function summonedBefore(s: State, x: Speaker, n: number): number {
+  if (pool.tallies[n].card !== x.card) return tally(s, x.seat, n);
+  return tally(s, unitOf(s, x.self)?.owner ?? x.seat, n) - 1;
+}
+
 /**
  * An amount.
  * @param it the object it is counted for, -1 = none; `i` is that object's place among the objects
@@ -58,7 +67,7 @@ export function amountOf(s: State, x: Speaker, a: AmountTerm, it: number, i: num
     case A.manaSlots:
       return s.slots[x.seat];
     case A.cardsPlayed:
-      return Math.max(0, s.plays[x.seat] + x.ahead - 1);
+      return Math.max(0, playedBefore(s, x));
     case A.emptySlots:
       return UNIT_SLOTS - countUnits(s, x.seat);
     case A.lostLife:
@@ -74,8 +83,7 @@ export function amountOf(s: State, x: Speaker, a: AmountTerm, it: number, i: num
     case A.playedInGame:
       return tally(s, x.seat, a.n);
     case A.summonedInGame:
-      // Earlier ones: the unit that speaks has been counted already.
-      return tally(s, x.seat, a.n) - (pool.tallies[a.n].card === x.card ? 1 : 0);
+      return summonedBefore(s, x, a.n);
     case A.times:
       return Math.imul(amountOf(s, x, a.a as AmountTerm, it, i), amountOf(s, x, a.b as AmountTerm, it, i));
     case A.plus:
@@ -106,7 +114,7 @@ function experiments(s: State, seat: number): boolean {
 export function holdsTrue(s: State, x: Speaker, c: ConditionTerm): boolean {
   switch (c.op) {
     case C.momentum:
-      return s.plays[x.seat] + x.ahead > 1;
+      return x.played === 1 && playedBefore(s, x) > 0;
     case C.ownTurn:
       return s.active === x.seat;
     case C.oppTurn:

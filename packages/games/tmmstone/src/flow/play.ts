@@ -29,13 +29,12 @@ import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { spring, springLocals } from './spring.ts';
 import { countSummoned } from './summon.ts';
-import { endsAt } from './verbs/shared.ts';
+import { laySpell } from './verbs/shared.ts';
 
 const ANNOUNCED = cite('main.2', 'R48', 'R51');
 const PAID = cite('main.2', 'board.7', 'R60');
 const PAID_LIFE = cite('main.2', 'R61');
 const PLAYED = cite('R48', 'cond.6', 'R104');
-const LAID_SPELL = cite('spell.3', 'R57', 'R58');
 const LAID_EXPERIMENT = cite('exp.2', 'exp.3', 'R57');
 const LAID_FIELD = cite('field.1', 'field.3', 'R70');
 const ENTERED = cite('unit.1', 'cond.2', 'R97');
@@ -223,14 +222,7 @@ function layDown(s: State, x: PlayLocals): void {
     const base = { card: x.card, seat: x.seat, slot, marks: FACE_DOWN, text: -1, ends: 0, uses: 0, about: [] };
     table.lay(s, base, LAID_EXPERIMENT);
     emit(s, E.saw, LAID_EXPERIMENT, x.seat, x.card, 1, 0, 1 << x.seat);
-  } else if (card.until >= 0) {
-    const ends = endsAt(s, x.seat, card.until);
-    table.lay(
-      s,
-      { card: x.card, seat: x.seat, slot, marks: 0, text: -1, ends, uses: card.uses, about: [] },
-      LAID_SPELL,
-    );
-  }
+  } else if (card.until >= 0) laySpell(s, x.seat, card);
 }
 
 const enter = flow.step<PlayLocals>('enter', cite('cond.2', 'unit.1', 'R48'), (s, x) => {
@@ -267,7 +259,7 @@ const cast = flow.step<PlayLocals>('cast', cite('spell.1', 'spell.2'), (s, x) =>
   if (lasts && card.use.length === 0) return;
   const locals = castLocals(x.card, x.seat, SOURCE_SPELL);
   const where = lasts ? { self: laid?.id ?? -1, dest: STAYS } : { dest: x.dest };
-  call(s, casting, { ...locals, chosen: x.chosen.slice(), bonus: x.bonus, ...where });
+  call(s, casting, { ...locals, played: 1, chosen: x.chosen.slice(), bonus: x.bonus, ...where });
 });
 
 export const playing = flow.procedure<PlayLocals>(

@@ -8,7 +8,7 @@ import type { Seat } from '@kolbiste/kernel';
 import { call, done, emit, emitFrom, goto } from '@kolbiste/kernel';
 import { heroesFall, laidOf, unlay } from '../atoms/table.ts';
 import { dropHeld, healStolen, leave } from '../atoms/units.ts';
-import { toGrave } from '../atoms/zones.ts';
+import { GRAVE, toGrave } from '../atoms/zones.ts';
 import { WH } from '../cards/compile.ts';
 import { pool } from '../cards/pool.ts';
 import type { Found } from '../effects/listen.ts';
@@ -83,7 +83,7 @@ const deaths = flow.step<SettleLocals>('deaths', cite('unit.5', 'R37'), (s, x) =
 function bury(s: State, u: Unit): void {
   leave(s, u);
   emit(s, E.died, DIED, u.id, u.card, u.owner, u.place);
-  toGrave(s, u.owner, u.card);
+  toGrave(s, u.owner, u.card, GRAVE, u.id);
   if (u.marks & SILENCED) dropHeld(s, u);
   pool.tallies.forEach((t, n) => {
     if (t.what === 'died' && t.card === u.card) s.tally[2 * n + u.owner]++;

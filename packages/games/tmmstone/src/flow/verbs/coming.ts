@@ -3,7 +3,7 @@
 import { call, emit } from '@kolbiste/kernel';
 import { laidOf, lay, unlay } from '../../atoms/table.ts';
 import * as units from '../../atoms/units.ts';
-import { deckOf, handRoom, putInHand, shuffleDeck, takeFromGrave } from '../../atoms/zones.ts';
+import { deckOf, handRoom, inGrave, putInHand, shuffleDeck, takeFromGrave } from '../../atoms/zones.ts';
 import type { Op } from '../../cards/code.ts';
 import { printedCard } from '../../cards/pool.ts';
 import type { AmountTerm, WhoTerm } from '../../cards/terms.ts';
@@ -86,9 +86,10 @@ export function revive(s: State, x: Speaker, op: Op): void {
   const id = objects(s, x, op)[0] ?? -1;
   const u = unitOf(s, id);
   if (u === null || standing(s, id) !== null || u.marks & REVIVED) return;
-  const at = s.graves[u.owner].lastIndexOf(u.card);
-  if (at >= 0 && freeSlots(s, x.seat) !== 0) u.marks |= REVIVED;
-  if (at >= 0) reviveFrom(s, u.owner, at, x.seat, id === x.self ? u.place : -1);
+  const found = inGrave(s, id);
+  if (found === null) return;
+  if (freeSlots(s, x.seat) !== 0) u.marks |= REVIVED;
+  reviveFrom(s, found.owner, found.at, x.seat, id === x.self ? u.place : -1);
 }
 
 /** Places of the units in a grave, oldest first. */

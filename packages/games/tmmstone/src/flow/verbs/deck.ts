@@ -14,17 +14,18 @@ import { E } from '../../events.ts';
 import { idOf, mayTarget, T_LAST } from '../../legal.ts';
 import { cite } from '../../rulebook.ts';
 import type { State } from '../../state.ts';
-import { freeSlots } from '../../state.ts';
+import { freeEffectSlot, freeSlots } from '../../state.ts';
 import { SPELL, UNIT } from '../../vocabulary.ts';
-import { casting, castLocals } from '../cast.ts';
+import { castByText, castLocals, STAYS } from '../cast.ts';
 import { drawCards } from '../draw.ts';
 import { pickPeek } from '../pick-card.ts';
 import { summoning, summonLocals } from '../summon.ts';
-import { hasNoRoom, NO_ROOM, sideSeat } from './shared.ts';
+import { hasNoRoom, laySpell, NO_ROOM, sideSeat } from './shared.ts';
 
 const LOOK = cite('hand.2', 'R20');
 const SHUFFLE_IN = cite('draw.2', 'R112');
 const GRAVE = cite('grave.1', 'R93');
+const NO_SLOT = cite('board.5', 'R56');
 const AT_RANDOM = cite('random.2', 'random.5', 'R85', 'R139');
 
 export function shuffleCards(s: State, x: Speaker, op: Op): void {
@@ -115,7 +116,7 @@ function randomTargets(s: State, seat: number, card: Printed): number[] | null {
   return pairs;
 }
 
-/** The opponent shows his top card: a unit is summoned for him, a spell cast by him with random targets. */
+/** The opponent shows his top card: a unit is summoned for him, a spell cast by him with random targets. What finds no slot stays. */
 export function castTop(s: State, x: Speaker): void {
   const seat = 1 - x.seat;
   const deck = zones.deckOf(s, seat);
@@ -128,11 +129,14 @@ export function castTop(s: State, x: Speaker): void {
     deck.pop();
     return call(s, summoning, summonLocals(top, seat, 1));
   }
-  if (card.kind !== SPELL || card.until >= 0) return;
+  if (card.kind !== SPELL) return;
+  const lasts = card.until >= 0;
+  if (lasts && freeEffectSlot(s, seat) < 0) return void emit(s, E.noRoom, NO_SLOT, seat, top);
   deck.pop();
   const chosen = randomTargets(s, seat, card);
   if (chosen === null) return zones.toGrave(s, seat, top, GRAVE);
-  call(s, casting, { ...castLocals(top, seat, SOURCE_SPELL), chosen });
+  const where = lasts ? { self: laySpell(s, seat, card).id, dest: STAYS } : {};
+  if (!lasts || card.use.length > 0) castByText(s, { ...castLocals(top, seat, SOURCE_SPELL), chosen, ...where });
 }
 
 /** Both decks become one that both draw from; a second time nothing happens. */

@@ -4,20 +4,20 @@ import { emit } from '@kolbiste/kernel';
 import type { Hand } from '../../atoms/units.ts';
 import * as units from '../../atoms/units.ts';
 import type { Op } from '../../cards/code.ts';
-import { ST } from '../../cards/compile.ts';
+import { ST, saysWhenDrawn } from '../../cards/compile.ts';
 import { printedCard } from '../../cards/pool.ts';
 import type { AmountTerm, WhoTerm } from '../../cards/terms.ts';
 import { W } from '../../cards/terms.ts';
 import { select } from '../../effects/select.ts';
 import type { Speaker } from '../../effects/speaker.ts';
-import { SOURCE_ABILITY, SOURCE_EXPERIMENT, SOURCE_SPELL, SOURCE_UNIT } from '../../effects/speaker.ts';
+import { SOURCE_ABILITY, SOURCE_DRAWN, SOURCE_EXPERIMENT, SOURCE_SPELL, SOURCE_UNIT } from '../../effects/speaker.ts';
 import { inForce, spellDamage } from '../../effects/statics.ts';
 import { amountOf } from '../../effects/terms.ts';
 import { E } from '../../events.ts';
 import { cite } from '../../rulebook.ts';
 import type { State, Unit } from '../../state.ts';
 import { standing, unitOf } from '../../state.ts';
-import { INACTIVE, STEALTH } from '../../vocabulary.ts';
+import { INACTIVE, SPELL, STEALTH } from '../../vocabulary.ts';
 
 const DAMAGE = cite('word.1', 'R1', 'R53');
 const SPELL_DAMAGE = cite('key.3', 'R77');
@@ -57,12 +57,19 @@ function handOf(s: State, x: Speaker): Hand {
   return { id: x.self, keywords: u?.keywords ?? 0, seat: x.seat };
 }
 
-const isSpelled = (x: Speaker): boolean => x.source === SOURCE_SPELL || x.source === SOURCE_EXPERIMENT;
+/** Spell damage counts for spells and experiments, but for no card that has a text for being drawn, however it is cast [TMM key.3]. */
+const isSpelled = (x: Speaker): boolean =>
+  (x.source === SOURCE_SPELL || x.source === SOURCE_EXPERIMENT) && !saysWhenDrawn(printedCard(x.card));
+
+/** A spell or an ability speaks, a spell also where it is cast on being drawn. */
+function isSpellOrAbility(x: Speaker): boolean {
+  const castDrawn = x.source === SOURCE_DRAWN && printedCard(x.card).kind === SPELL;
+  return castDrawn || x.source === SOURCE_SPELL || x.source === SOURCE_ABILITY;
+}
 
 /** A figure of damage or healing with all that spells and abilities add to it. */
 function strengthened(s: State, x: Speaker, n: number): number {
-  const doubles = (x.source === SOURCE_SPELL || x.source === SOURCE_ABILITY) && inForce(s, ST.doubleSpells, x.seat);
-  return doubles ? 2 * n : n;
+  return isSpellOrAbility(x) && inForce(s, ST.doubleSpells, x.seat) ? 2 * n : n;
 }
 
 function damageAmounts(s: State, x: Speaker, op: Op, ids: readonly number[]): number[] {

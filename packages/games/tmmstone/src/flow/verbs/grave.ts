@@ -1,6 +1,7 @@
 /** Verbs about graves, and where a spell goes instead of its own. */
 
 import { call, emit, nearest } from '@kolbiste/kernel';
+import { laidOf } from '../../atoms/table.ts';
 import * as zones from '../../atoms/zones.ts';
 import type { Op } from '../../cards/code.ts';
 import { TO } from '../../cards/code.ts';
@@ -17,18 +18,22 @@ import { playing } from '../play.ts';
 import { countTaken, reviveAll, unitsInGrave } from './coming.ts';
 import { NO_ROOM } from './shared.ts';
 
-/** This card goes there now; later, from the grave, if it still lies there [TMM R55]. */
+/**
+ * This very card goes there now; a laid one when it ends; later, from the grave, if it still lies there and has not been
+ * elsewhere since [TMM R55].
+ */
 export function selfTo(s: State, x: Speaker, op: Op): void {
   const running = nearest(s, casting);
-  if (running !== null && running.x.card === x.card && running.x.dest !== STAYS) {
+  if (running !== null && running.x.self === x.self && running.x.dest !== STAYS) {
     running.x.dest = STAYS;
     return zones.send(s, running.x.owner, x.card, op.a);
   }
-  const at = s.graves[x.seat].lastIndexOf(x.card);
-  if (at < 0) return;
-  if (op.a === TO.hand && zones.handRoom(s, x.seat) === 0) return;
-  zones.takeFromGrave(s, x.seat, at);
-  zones.send(s, x.seat, x.card, op.a);
+  const lies = laidOf(s, x.self);
+  if (lies !== undefined && lies.slot >= 0) lies.to = op.a;
+  const found = zones.inGrave(s, x.self);
+  if (found === null || (op.a === TO.hand && zones.handRoom(s, found.owner) === 0)) return;
+  const card = zones.takeFromGrave(s, found.owner, found.at);
+  zones.send(s, found.owner, card, op.a);
 }
 
 /** The spell that is being played goes elsewhere after it has resolved. */

@@ -20,7 +20,7 @@ import type { State } from '../../state.ts';
 import { bySlot, cardOf, DELAYED } from '../../state.ts';
 import { EXPERIMENT } from '../../vocabulary.ts';
 import { attack, orderAttack } from '../attack.ts';
-import { casting, castLocals, STAYS } from '../cast.ts';
+import { castByText, castLocals, STAYS } from '../cast.ts';
 import { only, pickTarget, targetLocals } from '../pick.ts';
 import { pickName } from '../pick-card.ts';
 import { playing } from '../play.ts';
@@ -80,7 +80,7 @@ export function copyOn(s: State, x: Speaker, _op: Op, code: number): void {
   const text = aimedText(card)?.index;
   if (id < 0 || text === undefined) return;
   emit(s, E.targeted, COPY, x.seat, id, card.id, cardOf(s, id));
-  call(s, casting, { ...castLocals(card.id, x.seat, SOURCE_SPELL), chosen: [text, id], dest: STAYS });
+  castByText(s, { ...castLocals(card.id, x.seat, SOURCE_SPELL), chosen: [text, id], dest: STAYS });
 }
 
 export function removeField(s: State): void {

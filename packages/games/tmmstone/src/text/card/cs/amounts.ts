@@ -98,7 +98,7 @@ const BUILT: AmountSpeakers<Speech, Reckoned> = {
   summonedInGame: (a, s) =>
     split(
       'počet|počtu|činí počet',
-      ` jednotek ${s.name(a.summonedInGame)}, které v této hře vstoupily na tvou stranu před ní`,
+      ` tvých jednotek ${s.name(a.summonedInGame)}, které v této hře vstoupily do hry před ní`,
     ),
   times: ({ times: [a, b] }, s) => {
     const of = reckon(b, s);
@@ -195,7 +195,7 @@ function forEachBuilt(a: BuiltAmount, s: Speech): string | null {
   if ('cards' in a) return `za každou kartu${a.card === undefined ? '' : ` ${s.name(a.card)}`} ${IN_ZONE[a.cards]}`;
   if ('playedInGame' in a) return `za každou kartu ${s.name(a.playedInGame)}, kterou máš v této hře zahranou`;
   if ('summonedInGame' in a)
-    return `za každou jednotku ${s.name(a.summonedInGame)}, která v této hře vstoupila na tvou stranu před ní`;
+    return `za každou tvou jednotku ${s.name(a.summonedInGame)}, která v této hře vstoupila do hry před ní`;
   if ('minus' in a && a.minus[1] === 1 && typeof a.minus[0] === 'object' && 'cards' in a.minus[0])
     return `za každou další kartu ${IN_ZONE[a.minus[0].cards]}`;
   return null;

@@ -13,6 +13,9 @@ function does(verb: string, who: Who, s: Speech, after = ''): string {
   return text;
 }
 
+/** Nobody may choose fewer than there are. */
+const ALL_OF_THEM = ' (všechny, je-li jich méně)';
+
 const single = (who: Who): boolean =>
   typeof who === 'string' ? who !== 'targets' && who !== 'heroes' : 'random' in who;
 
@@ -45,12 +48,12 @@ export const BOARD: BoardSpeakers<Speech, Said> = {
   revive: (i, s) => does('oživ', i.revive, s),
   reviveChosen: ({ reviveChosen: { tag, top }, count }) => {
     const noun = tag ?? 'unit';
-    const what = count === 1 ? declined(noun, false, 'acc') : `až ${some(count, noun)}`;
+    const what = count === 1 ? declined(noun, false, 'acc') : `${some(count, noun)}${ALL_OF_THEM}`;
     if (top === undefined) return `vyber ve svém hrobě ${what} a oživ ${pronoun(noun, count !== 1, 'acc')}`;
     const of = `${top} ${agree('nejnovější', noun, true, 'gen')} ${declined(noun, true, 'gen')} ve svém hrobě`;
     return count === 1
       ? `vyber ${agree('jeden', noun, false, 'acc')} ze ${of} a oživ ${pronoun(noun, false, 'acc')}`
-      : `vyber až ${count} ze ${of} a oživ je`;
+      : `vyber ${count} ze ${of}${ALL_OF_THEM} a oživ je`;
   },
   reviveNth: (i, s) =>
     `odpočítej ve svém hrobě od nejstarší (stále dokola) ${howMuch(i.reviveNth, UNITS, s)}, a poslední z nich oživ`,

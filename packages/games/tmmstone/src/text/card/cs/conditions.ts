@@ -73,7 +73,7 @@ const BUILT: ConditionSpeakers<Speech, string> = {
     return `${reckon(a, s).is} je právě ${reckon(b, s).is}`;
   },
   rolledIn: (c) => `padne ${listed(c.rolledIn.map(String), 'nebo')}`,
-  diedInGame: (c, s) => `v této hře už zemřela jednotka ${s.name(c.diedInGame)}`,
+  diedInGame: (c, s) => `v této hře už zemřela tvoje jednotka ${s.name(c.diedInGame)}`,
   spellsThisTurn: () => 'hráč na tahu v tomto kole nezahrál žádné kouzlo',
   experimentInPlay: (c) =>
     c.experimentInPlay === 'own' ? 'máš vyložený experiment' : 'protivník má vyložený experiment',

@@ -44,7 +44,7 @@ const AFTER: FilterSpeakers<Speech> = {
   attackAtMost: (attack) => `s útokem nejvýše ${attack}`,
   health: (health) => WITH_LIVES[health] ?? `s ${health} životy`,
   primeHealth: () => 's prvočíselným počtem životů',
-  neighbourOf: (who, s) => `vedle ${preposed(whom(who, 'gen', s))}`,
+  neighbourOf: (who, s) => `z ${whom({ neighboursOf: who }, 'gen', s)}`,
   notObject: () => 'kromě napadené',
 };
 

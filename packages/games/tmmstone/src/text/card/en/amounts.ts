@@ -40,7 +40,7 @@ const BUILT: AmountSpeakers<Speech, string> = {
   count: (n, s) => `the number of ${units(n.count, s)}`,
   cards: (n, s) => `the number of cards ${n.card === undefined ? '' : `${s.name(n.card)} `}${IN_ZONE[n.cards]}`,
   playedInGame: (n, s) => `the number of ${s.name(n.playedInGame)} you have played this game`,
-  summonedInGame: (n, s) => `the number of ${s.name(n.summonedInGame)} that entered on your side before it this game`,
+  summonedInGame: (n, s) => `the number of ${s.name(n.summonedInGame)} of yours that entered play before it this game`,
   times: ({ times: [x, y] }, s) => (x === 2 ? `twice ${amount(y, s)}` : `${amount(x, s)} times ${amount(y, s)}`),
   plus: ({ plus: [x, y] }, s) => `${amount(x, s)} plus ${amount(y, s)}`,
   minus: ({ minus: [x, y] }, s) => `${amount(x, s)} minus ${amount(y, s)}`,
@@ -106,7 +106,7 @@ function forEachBuilt(n: BuiltAmount, s: Speech): string | null {
   if ('cards' in n) return `for each card ${n.card === undefined ? '' : `${s.name(n.card)} `}${IN_ZONE[n.cards]}`;
   if ('playedInGame' in n) return `for each ${s.name(n.playedInGame)} you have played this game`;
   if ('summonedInGame' in n)
-    return `for each ${s.name(n.summonedInGame)} that entered on your side before it this game`;
+    return `for each ${s.name(n.summonedInGame)} of yours that entered play before it this game`;
   if ('minus' in n && n.minus[1] === 1 && typeof n.minus[0] === 'object' && 'cards' in n.minus[0])
     return `for each other card ${IN_ZONE[n.minus[0].cards]}`;
   return null;

@@ -12,6 +12,9 @@ function does(verb: string, who: Who, s: Speech, after = ''): string {
   return text;
 }
 
+/** Nobody may choose fewer than there are. */
+const ALL_OF_THEM = ' (all, if there are fewer)';
+
 const single = (who: Who): boolean =>
   typeof who === 'string' ? who !== 'targets' && who !== 'heroes' : 'random' in who;
 
@@ -33,8 +36,8 @@ export const BOARD: BoardSpeakers<Speech, Said> = {
   reviveChosen: ({ reviveChosen: { tag, top }, count }) => {
     const word = tag ?? 'unit';
     if (top === undefined)
-      return `choose ${count === 1 ? `a ${noun(word, false)}` : `up to ${count} ${noun(word, true)}`} in your grave and revive ${count === 1 ? 'it' : 'them'}`;
-    return `choose ${count === 1 ? 'one' : `up to ${count}`} of the newest ${top} ${noun(word, true)} in your grave and revive ${count === 1 ? 'it' : 'them'}`;
+      return `choose ${count === 1 ? `a ${noun(word, false)}` : `${count} ${noun(word, true)}`} in your grave${count === 1 ? '' : ALL_OF_THEM} and revive ${count === 1 ? 'it' : 'them'}`;
+    return `choose ${count === 1 ? 'one' : count} of the newest ${top} ${noun(word, true)} in your grave${count === 1 ? '' : ALL_OF_THEM} and revive ${count === 1 ? 'it' : 'them'}`;
   },
   reviveNth: (i, s) =>
     `count the units in your grave from the oldest up to ${amount(i.reviveNth, s)} (starting over if they run out) ` +

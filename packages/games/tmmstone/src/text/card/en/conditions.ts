@@ -61,7 +61,7 @@ const BUILT: ConditionSpeakers<Speech, string> = {
     return `${amount(x, s)} is exactly ${amount(y, s)}`;
   },
   rolledIn: (c) => `you roll ${listed(c.rolledIn.map(String), 'or')}`,
-  diedInGame: (c, s) => `${s.name(c.diedInGame)} has already died this game`,
+  diedInGame: (c, s) => `your ${s.name(c.diedInGame)} has already died this game`,
   spellsThisTurn: () => 'the active player played no spell this turn',
   experimentInPlay: (c) => `${c.experimentInPlay === 'own' ? 'you have' : 'the opponent has'} an experiment in play`,
   inHand: (c, s) => `you have at least ${c.atLeast} ${s.name(c.inHand)} in your hand`,

@@ -94,8 +94,7 @@ const SPEAKERS: StaticSpeakers<Holding, string> = {
   doubleOnPlay: () => 'the “When played” and “Momentum” texts of your units happen twice',
   doubleOnDeath: () => 'the “On death” texts of your units happen twice',
   doubleSpells: () => 'your spells and abilities deal double damage and heal double',
-  doubleGiven: (t, { s }) =>
-    `whenever you would get ${s.name(t.doubleGiven)} into your hand, you get two instead of one`,
+  doubleGiven: (t, { s }) => `your cards put twice as many ${s.name(t.doubleGiven)} into hands`,
   healsHurt: () => 'whenever you would heal somebody, you deal them that much damage instead',
   bothDraw: () => 'whenever a player would draw a card, both players draw one',
   chooseChance: () => 'you choose the results of your coins, dice and random numbers',

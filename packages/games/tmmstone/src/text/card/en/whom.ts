@@ -40,7 +40,7 @@ const AFTER: FilterSpeakers<Speech> = {
   attackAtMost: (attack) => `with ${attack} or less attack`,
   health: (health) => `with ${health} health`,
   primeHealth: () => 'whose health is a prime number',
-  neighbourOf: (who, s) => `next to ${whom(who, s)}`,
+  neighbourOf: (who, s) => `among ${whom({ neighboursOf: who }, s)}`,
   notObject: () => 'except the attacked one',
 };
 
