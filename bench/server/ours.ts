@@ -1,7 +1,7 @@
 /** Our server with the reduced duel alone, as a process of its own: on disk, every answer before it is acknowledged. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GameRow, ServedGame } from '@kolbiste/server';
-import { createServer, settingsFrom } from '@kolbiste/server';
+import { createServer, settingsFrom, UNLIMITED } from '@kolbiste/server';
 import { duelGame } from '../duel/kernel/game.ts';
 
 const served: ServedGame = {
@@ -15,7 +15,7 @@ const games: GameRow[] = [{ id: duelGame.id, load: () => Promise.resolve(served)
 
 /** All players come from one address. */
 const MANY = 1e9;
-const limits = { perConnection: MANY, perAddress: MANY, requests: MANY, connections: MANY, games: MANY, idle: MANY };
+const limits = { ...UNLIMITED, idle: MANY };
 
 const settings = settingsFrom(process.env, '');
 const server = await createServer({ settings, games, limits });

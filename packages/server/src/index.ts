@@ -2,6 +2,6 @@ export type { GameRow, ServedGame } from './games/served.ts';
 export type { RunningServer, ServerOptions } from './server.ts';
 export { createServer } from './server.ts';
 export type { Limits, Settings } from './settings.ts';
-export { BadSetting, settingsFrom } from './settings.ts';
+export { BadSetting, settingsFrom, UNLIMITED } from './settings.ts';
 export { DatabaseTaken } from './store/lock.ts';
 export { UnsafeDatabase } from './store/open.ts';

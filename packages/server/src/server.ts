@@ -4,16 +4,20 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import type { Thinker } from './bots/thinker.ts';
 import { thinkers } from './bots/thinker.ts';
+import { addressHash } from './cost/address.ts';
+import { Cost } from './cost/cost.ts';
 import { GAMES } from './games/index.ts';
 import type { GameRow } from './games/served.ts';
 import { Games } from './games/served.ts';
 import { addApi } from './http/api.ts';
 import { addHealth } from './http/health.ts';
 import { addPage, BARE_HEADERS, protect } from './http/page.ts';
+import { addPaying } from './http/paying.ts';
 import type { Metrics } from './metrics.ts';
 import { newMetrics } from './metrics.ts';
 import type { Limits, Settings } from './settings.ts';
 import { LIMITS } from './settings.ts';
+import { Gate } from './socket/gate.ts';
 import { Hub } from './socket/hub.ts';
 import { groupCommit } from './store/group.ts';
 import type { Opened } from './store/open.ts';
@@ -73,11 +77,14 @@ interface Built {
 }
 
 /** Everything but the routes. */
-function build(options: ServerOptions, limits: Limits, { store, pool }: Opened): Built {
+function build(options: ServerOptions, limits: Limits, { store, pool }: Opened, key: string): Built {
   const { settings, now = Date.now, bytes = random } = options;
   const app = newApp(settings, limits);
   const { proxies, origins } = settings;
-  const hub = new Hub(app.server, { limits, proxies, origins, pool, log: app.log });
+  const cost = new Cost(limits.work, limits.bytes, now);
+  const gate = new Gate(limits, cost, now);
+  const hashOf = (address: string): string => addressHash(address, key);
+  const hub = new Hub(app.server, { limits, gate, cost, hashOf, proxies, origins, pool, log: app.log });
   const metrics = newMetrics(
     () => rooms.count,
     () => hub.connections,
@@ -97,6 +104,8 @@ function build(options: ServerOptions, limits: Limits, { store, pool }: Opened):
     voice: hub,
     thinker: options.thinker ?? thinkers(settings.botThreads),
     log: app.log,
+    cost,
+    hashOf,
     now,
     bytes,
     salt: newSecret(bytes),
@@ -134,7 +143,9 @@ async function addRoutes(
   addHealth(app, house.store, metrics, { token: options.settings.metricsToken, draining });
   await app.register(
     async (api) => {
-      await api.register(rateLimit, { max: limits.requests, timeWindow: MINUTE });
+      const keyGenerator = ({ ip }: { ip: string }): string => house.hashOf(ip);
+      await api.register(rateLimit, { max: limits.requests, timeWindow: MINUTE, keyGenerator });
+      addPaying(api, house);
       addApi(api, house, rooms, limits);
     },
     { prefix: '/api' },
@@ -146,7 +157,8 @@ async function addRoutes(
 export async function createServer(options: ServerOptions): Promise<RunningServer> {
   const limits = { ...LIMITS, ...options.limits };
   const opened = options.opened ?? (await openStore(options.settings.database));
-  const built = build(options, limits, opened);
+  const key = await opened.store.installation('address', newSecret(options.bytes ?? random));
+  const built = build(options, limits, opened, key);
   const { app, hub, house, rooms, metrics } = built;
   let draining = false;
   await addRoutes(built, options, limits, () => draining);

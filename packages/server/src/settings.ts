@@ -1,6 +1,8 @@
 /** What can be set, each by one environment variable; docs/deploy.md tells of all. */
 import { join } from 'node:path';
 
+import type { Allowances } from './cost/cost.ts';
+
 export interface Limits {
   /** Bytes of one message. */
   readonly message: number;
@@ -14,6 +16,12 @@ export interface Limits {
   readonly requests: number;
   /** New connections a minute from one address. */
   readonly connections: number;
+  /** Connections of one address at the same time. */
+  readonly sockets: number;
+  /** Milliseconds of processor time. */
+  readonly work: Allowances;
+  /** Bytes that are sent. */
+  readonly bytes: Allowances;
   /** Unfinished games created from one address. */
   readonly games: number;
   /** Milliseconds without anybody until a room sleeps. */
@@ -31,10 +39,37 @@ export const LIMITS: Limits = {
   perAddress: 300,
   requests: 120,
   connections: 120,
+  sockets: 200,
+  work: {
+    connection: { burst: 400, perSecond: 40 },
+    address: { burst: 1500, perSecond: 100 },
+    game: { burst: 800, perSecond: 60 },
+  },
+  bytes: {
+    connection: { burst: 3e6, perSecond: 100_000 },
+    address: { burst: 12e6, perSecond: 400_000 },
+    game: { burst: 8e6, perSecond: 300_000 },
+  },
   games: 40,
   idle: 60_000,
   batch: 256,
   page: 50,
+};
+
+const ENDLESS = 1e12;
+const endless = { burst: ENDLESS, perSecond: ENDLESS };
+const all: Allowances = { connection: endless, address: endless, game: endless };
+
+/** For measuring and testing: whoever comes may do as much as the machine gives. */
+export const UNLIMITED: Partial<Limits> = {
+  perConnection: ENDLESS,
+  perAddress: ENDLESS,
+  requests: 1e9,
+  connections: ENDLESS,
+  sockets: ENDLESS,
+  games: ENDLESS,
+  work: all,
+  bytes: all,
 };
 
 export interface Settings {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { RunningServer, ServerOptions } from '../src/server.ts';
 import { createServer } from '../src/server.ts';
-import { settingsFrom } from '../src/settings.ts';
+import { settingsFrom, UNLIMITED } from '../src/settings.ts';
 import type { Who } from './client.ts';
 import { Client, create, sit } from './client.ts';
 
@@ -21,15 +21,13 @@ export interface TestServer extends RunningServer {
   readonly port: number;
 }
 
-const FAST = { perConnection: 10_000, perAddress: 100_000, connections: 100_000, requests: 100_000, games: 10_000 };
-
 /** @param database path or address; by default in memory */
 export async function startServer(
   database = ':memory:',
   options: Partial<ServerOptions> & { port?: number } = {},
 ): Promise<TestServer> {
   const settings = { ...settingsFrom({ KOLBISTE_LOG: process.env['KOLBISTE_LOG'] ?? 'silent' }, ''), database };
-  const server = await createServer({ settings, ...options, limits: { ...FAST, ...options.limits } });
+  const server = await createServer({ settings, ...options, limits: { ...UNLIMITED, ...options.limits } });
   const port = await server.listen(options.port ?? 0, '127.0.0.1');
   let open = true;
   const close = async () => {

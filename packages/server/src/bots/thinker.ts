@@ -1,10 +1,18 @@
 /** The house's end of the threads in which bots think: started when first needed, each thought with a budget of time. */
 import { Worker } from 'node:worker_threads';
+import type { BotLevel } from '@kolbiste/wire/protocol';
+import { FairQueue } from '../cost/fair.ts';
 import type { Asked, Thought } from './thread.ts';
+
+/** Who set the bot at work, and at which table. */
+export interface Ordered {
+  readonly payer: string;
+  readonly table: string;
+}
 
 export interface Thinker {
   /** A bot's answer from its view alone. */
-  choose(asked: Omit<Asked, 'ceilingMillis'>): Promise<number>;
+  choose(asked: Omit<Asked, 'ceilingMillis'>, whose: Ordered): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -75,19 +83,38 @@ class Thread {
   }
 }
 
-/** @param threads how many think at once */
+/** Threads with a queue of their own, in which everybody has a turn. */
+class Lane {
+  private readonly queue = new FairQueue<Waiting>();
+  private readonly threads: readonly Thread[];
+
+  constructor(threads: number) {
+    this.threads = Array.from({ length: threads }, () => new Thread(() => this.queue.shift()));
+  }
+
+  choose(asked: Waiting['asked'], { payer, table }: Ordered): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.queue.push(payer, table, { asked, resolve, reject });
+      this.threads.find(({ free }) => free)?.go();
+    });
+  }
+
+  async close(): Promise<void> {
+    for (const waiting of this.queue.clear()) waiting.reject(new Error('the house closes'));
+    await Promise.all(this.threads.map((thread) => thread.close()));
+  }
+}
+
+/** Levels that do not search: they have a thread of their own, or they would wait for those that do. */
+const QUICK: ReadonlySet<BotLevel> = new Set(['random', 'greedy']);
+
+/** @param threads how many search at once */
 export function thinkers(threads: number): Thinker {
-  const queue: Waiting[] = [];
-  const all = Array.from({ length: threads }, () => new Thread(() => queue.shift()));
+  const [quick, slow] = [new Lane(1), new Lane(threads)];
   return {
-    choose: (asked) =>
-      new Promise((resolve, reject) => {
-        queue.push({ asked, resolve, reject });
-        all.find(({ free }) => free)?.go();
-      }),
+    choose: (asked, whose) => (QUICK.has(asked.level) ? quick : slow).choose(asked, whose),
     async close() {
-      for (const waiting of queue.splice(0)) waiting.reject(new Error('the house closes'));
-      await Promise.all(all.map((thread) => thread.close()));
+      await Promise.all([quick.close(), slow.close()]);
     },
   };
 }

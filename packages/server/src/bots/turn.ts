@@ -23,7 +23,7 @@ export function botTurn(house: House, { row, head }: Placed, play: Play): Promis
   const asked = { game: row.game, level, seat, seed, view: game.view(state, seat) };
   const [simplest] = game.options(state, seat);
   return house.thinker
-    .choose(asked)
+    .choose(asked, { payer: row.address ?? row.id, table: row.id })
     .catch((error: unknown) => {
       // Nobody shall wait for a bot that fails: it takes the first thing that is allowed.
       house.log.error({ game: row.id, seat, error: String(error) }, 'a bot failed');

@@ -3,6 +3,7 @@ import type { Created, Lobby, LobbyGame, SatDown, Table } from '@kolbiste/wire/p
 import { PROTOCOL } from '@kolbiste/wire/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
+import { measured } from '../cost/bill.ts';
 import type { ServedGame } from '../games/served.ts';
 import { faultOf, newTable as newTableSchema, sitDown as sitDownSchema } from '../schemas.ts';
 import type { Limits } from '../settings.ts';
@@ -85,8 +86,9 @@ function addCreating(app: FastifyInstance, house: House, rooms: Rooms, limits: L
   app.post('/games', async (request, reply): Promise<Created> => {
     const order = read(newTableSchema, request.body);
     const served = await gameOf(house, order.game, order);
-    const made = newTable(order, served, { bytes: house.bytes, now: house.now(), address: request.ip });
-    if ((await house.store.unfinished(made.row.address ?? '')) >= limits.games) throw new Refusing('tooMany');
+    const address = house.hashOf(request.ip);
+    const made = measured(() => newTable(order, served, { bytes: house.bytes, now: house.now(), address }));
+    if ((await house.store.unfinished(address)) >= limits.games) throw new Refusing('tooMany');
     await house.store.create(made.row);
     // Among bots alone there is nothing to agree on: it begins at once.
     if (made.seat === undefined) await rooms.room(made.row.id);
@@ -105,7 +107,7 @@ function addSitting(app: FastifyInstance, house: House, rooms: Rooms): void {
     let seat = -1;
     await room.run(() =>
       room.change((place) => {
-        const sat = sitDown(place, order, served, token);
+        const sat = measured(() => sitDown(place, order, served, token));
         ({ seat } = sat);
         return { set: sat.set };
       }),

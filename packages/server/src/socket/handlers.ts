@@ -25,6 +25,8 @@ export interface Place {
 export interface Speaker {
   /** Names the connection. */
   readonly id: string;
+  /** The address it comes from, hashed. */
+  readonly address: string;
   /** Where the connection has joined. */
   at: { readonly game: string; readonly viewer: Viewer } | undefined;
   /** Lets the connection hear what this viewer is told. */

@@ -1,17 +1,53 @@
 /** The sockets: who is connected to which table, what they may send, and what they are told. */
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Viewer } from '@kolbiste/wire';
 import type { ClientMessages, Code, Refused } from '@kolbiste/wire/protocol';
+import { measured, newBill, note, onBill } from '../cost/bill.ts';
 import type { Metrics } from '../metrics.ts';
 import { faultOf, MESSAGES } from '../schemas.ts';
 import type { Voice } from '../table/house.ts';
-import { ToldText } from '../table/made.ts';
+import { ReplyText, ToldText } from '../table/made.ts';
 import { Refusing } from '../table/sitting.ts';
+import type { Sender } from './gate.ts';
+import { addressReader } from './gate.ts';
 import type { Desk, Speaker } from './handlers.ts';
 import { HANDLERS } from './handlers.ts';
-import type { Connection, Data, HubOptions, Io } from './io.ts';
+import type { Connection, Data, HubOptions, Io, Line } from './io.ts';
 import { openIo, roomOf } from './io.ts';
-import { addressReader, ratesOf } from './limits.ts';
+
+/** Milliseconds that a message costs at least: reading it, handing it on, sending the reply. */
+const LEAST_MILLIS = 0.1;
+
+/** Messages that read a game, and how much they cost is the game's affair too. */
+const READING = new Set(['join', 'sync', 'page']);
+
+/** The game that a message reads; undefined = none. */
+function readBy(socket: Connection, event: string, message: unknown): string | undefined {
+  if (!READING.has(event)) return undefined;
+  const { game } = (message ?? {}) as { game?: unknown };
+  return event === 'join' && typeof game === 'string' ? game : socket.data.at?.game;
+}
+
+/** A reply as text, so that it is made once and its length is known. */
+function texted(answer: object): object {
+  if ('told' in answer) return answer;
+  const text = answer instanceof ReplyText ? answer : new ReplyText(JSON.stringify(answer));
+  note({ bytes: text.json.length });
+  return text;
+}
+
+/** What a connection is ended with that does not stop sending: against the house rules. */
+const AGAINST_POLICY = 1008;
+const TO_CLOSE_MILLIS = 1000;
+
+/** Ends a connection; the client may come back when it is let in again. */
+function end(socket: Connection): void {
+  const { socket: line } = socket.conn.transport as unknown as { socket: Line };
+  line.close(AGAINST_POLICY, 'tooFast');
+  // What it has sent by now is not even read.
+  line.pause();
+  setTimeout(() => line.terminate(), TO_CLOSE_MILLIS).unref();
+}
 
 export class Hub implements Voice {
   private readonly io: Io;
@@ -19,27 +55,30 @@ export class Hub implements Voice {
   private desk: Desk | undefined;
   private metrics: Metrics | undefined;
   private readonly attending = new Set<string>();
+  /** The address of a visitor, hashed. */
+  private readonly addressOf: (request: IncomingMessage) => string;
 
   constructor(server: HttpServer, options: HubOptions) {
     this.options = options;
-    this.io = openIo(server, options);
+    const read = addressReader(options.proxies);
+    this.addressOf = (request) => options.hashOf(read(request));
+    this.io = openIo(server, options, this.addressOf);
   }
 
   /** From now on connections are served. */
   open(desk: Desk, metrics: Metrics): void {
     this.desk = desk;
     this.metrics = metrics;
-    const rates = ratesOf(this.options.limits);
-    const addressOf = addressReader(this.options.proxies);
-    this.io.on('connection', (socket) => {
-      const address = addressOf(socket.request);
-      socket.onAny((event: string, ...args: unknown[]) => {
-        void this.heard(socket, event, args, () => rates.message(socket.id, address));
-      });
-      socket.on('disconnect', () => {
-        if (socket.data.at !== undefined) this.attend(socket.data.at.game);
-      });
-    });
+    this.io.on('connection', (socket) => this.came(socket));
+    // Counted before they say anything, and until the last of them is gone.
+    this.io.engine.on(
+      'connection',
+      (line: { request: IncomingMessage; on(event: 'close', then: () => void): void }) => {
+        const address = this.addressOf(line.request);
+        this.options.gate.came(address);
+        line.on('close', () => this.options.gate.left(address));
+      },
+    );
     this.io.on('changed', (game) => {
       void desk.rooms
         .ifAwake(game)
@@ -51,6 +90,16 @@ export class Hub implements Voice {
     this.io.on('tell', (game, event, message) => this.tellHere(game, event, message));
   }
 
+  private came(socket: Connection): void {
+    const { gate } = this.options;
+    const address = this.addressOf(socket.request);
+    socket.onAny((event: string, ...args: unknown[]) => void this.heard(socket, address, event, args));
+    socket.on('disconnect', () => {
+      gate.forget(socket.id);
+      if (socket.data.at !== undefined) this.attend(socket.data.at.game);
+    });
+  }
+
   private get shared(): boolean {
     return this.options.pool !== undefined;
   }
@@ -60,22 +109,32 @@ export class Hub implements Voice {
   }
 
   /** Every message comes through here; whatever it is, the answer is a reply, and the process lives on. */
-  private async heard(
-    socket: Connection,
-    event: string,
-    args: readonly unknown[],
-    rate: () => Promise<number>,
-  ): Promise<void> {
+  private async heard(socket: Connection, address: string, event: string, args: readonly unknown[]): Promise<void> {
+    const { gate, cost } = this.options;
+    const sender: Sender = { connection: socket.id, address, game: readBy(socket, event, args[0]) };
+    const wait = gate.message(sender);
+    if (wait > 0 && gate.hasty(sender)) return end(socket);
+    const bill = newBill();
+    bill.millis = LEAST_MILLIS;
+    const answer = await onBill(bill, async () => {
+      const said =
+        wait > 0 ? { ok: false, code: 'tooFast', wait } : await this.answered(socket, address, event, args[0]);
+      return measured(() => texted(said));
+    });
+    cost.pay(sender, bill);
     const reply = args.at(-1);
+    if (typeof reply === 'function') (reply as (answer: object) => void)(answer);
+  }
+
+  private async answered(socket: Connection, address: string, event: string, message: unknown): Promise<object> {
     let answer: object;
     try {
-      const wait = await rate();
-      answer = wait > 0 ? { ok: false, code: 'tooFast', wait } : await this.handled(socket, event, args[0]);
+      answer = await this.handled(socket, address, event, message);
     } catch (error) {
       answer = this.excuse(error, event);
     }
     if ('code' in answer) this.metrics?.refused.inc({ code: (answer as Refused).code });
-    if (typeof reply === 'function') (reply as (answer: object) => void)(answer);
+    return answer;
   }
 
   private excuse(error: unknown, event: string): Refused {
@@ -84,20 +143,21 @@ export class Hub implements Voice {
     return { ok: false, code: 'failed' };
   }
 
-  private async handled(socket: Connection, event: string, message: unknown): Promise<object> {
+  private async handled(socket: Connection, address: string, event: string, message: unknown): Promise<object> {
     if (this.desk === undefined || !Object.hasOwn(MESSAGES, event)) throw new Refusing('badMessage');
     const name = event as keyof ClientMessages;
-    const read = MESSAGES[name].safeParse(message);
+    const read = measured(() => MESSAGES[name].safeParse(message));
     if (!read.success) throw new Refusing('badMessage', faultOf(read.error));
     const handler = HANDLERS[name] as (desk: Desk, speaker: Speaker, message: unknown) => Promise<object>;
-    return await handler(this.desk, this.speaker(socket), read.data);
+    return await handler(this.desk, this.speaker(socket, address), read.data);
   }
 
-  private speaker(socket: Connection): Speaker {
+  private speaker(socket: Connection, address: string): Speaker {
     const attend = (game: string): void => this.attend(game);
     let before = socket.data.at?.game;
     return {
       id: socket.id,
+      address,
       get at() {
         return socket.data.at;
       },
@@ -166,6 +226,7 @@ export class Hub implements Voice {
       const there = all.filter((room) => rooms.has(room));
       // A message to nobody would be encoded all the same.
       if (there.length === 0) return;
+      note({ bytes: text.length * there.reduce((sum, room) => sum + (rooms.get(room)?.size ?? 0), 0) });
       const hearers = this.io.local.to(there);
       const others = but === undefined ? hearers : hearers.except(but);
       others.emit('told', new ToldText(epoch, text, clock) as never);

@@ -1,5 +1,5 @@
 /** The Socket.IO server as it is used here: its types, its limits, and who may connect. */
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Viewer } from '@kolbiste/wire';
 import type { ServerMessages } from '@kolbiste/wire/protocol';
 import { createAdapter } from '@socket.io/postgres-adapter';
@@ -7,10 +7,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Socket } from 'socket.io';
 import { Server } from 'socket.io';
+import type { Cost } from '../cost/cost.ts';
 import type { Limits } from '../settings.ts';
 import type { Voice } from '../table/house.ts';
 import { parser } from './encoder.ts';
-import { addressReader, originAllowed, ratesOf } from './limits.ts';
+import type { Gate } from './gate.ts';
+import { originAllowed } from './gate.ts';
 
 /** Between processes. What is told goes out here first, and to the other processes as one message. */
 interface Between {
@@ -31,6 +33,10 @@ const SOCKET_PATH = '/live';
 
 export interface HubOptions {
   readonly limits: Limits;
+  readonly gate: Gate;
+  readonly cost: Cost;
+  /** The name an address is counted under. */
+  hashOf(address: string): string;
   readonly proxies: readonly string[];
   readonly origins: readonly string[];
   /** Processes on the same PostgreSQL speak through it. */
@@ -41,9 +47,18 @@ export interface HubOptions {
 /** The room of a game, or of one of its viewers. */
 export const roomOf = (game: string, viewer?: Viewer): string => (viewer === undefined ? game : `${game}/${viewer}`);
 
-export function openIo(server: HttpServer, { limits, proxies, origins, pool, log }: HubOptions): Io {
-  const rates = ratesOf(limits);
-  const addressOf = addressReader(proxies);
+/** The WebSocket under a connection. */
+export interface Line {
+  close(code: number, reason: string): void;
+  pause(): void;
+  terminate(): void;
+}
+
+export function openIo(
+  server: HttpServer,
+  { limits, gate, origins, pool, log }: HubOptions,
+  addressOf: (request: IncomingMessage) => string,
+): Io {
   const io: Io = new Server(server, {
     path: SOCKET_PATH,
     transports: ['websocket'],
@@ -53,10 +68,8 @@ export function openIo(server: HttpServer, { limits, proxies, origins, pool, log
     parser,
     allowRequest(request, decide) {
       if (!originAllowed(request, origins)) return decide('origin', false);
-      rates.connection(addressOf(request)).then(
-        (wait) => decide(wait > 0 ? 'tooFast' : null, wait === 0),
-        () => decide('failed', false),
-      );
+      const wait = gate.opening(addressOf(request));
+      decide(wait > 0 ? 'tooFast' : null, wait === 0);
     },
     ...(pool === undefined ? {} : { adapter: createAdapter(pool, { errorHandler: (error) => log.error(error) }) }),
   });

@@ -1,4 +1,5 @@
 /** Group commit: answers that arrive while the disk is being synced are written together in the next transaction. */
+import { offBill } from '../cost/bill.ts';
 import type { NewStep } from './store.ts';
 
 export interface GroupOptions {
@@ -63,7 +64,7 @@ export function groupCommit(
     write: (step) =>
       new Promise((resolve, reject) => {
         queue.push({ step, resolve, reject });
-        running ??= drain();
+        running ??= offBill(drain);
       }),
     idle: () => running ?? Promise.resolve(),
   };

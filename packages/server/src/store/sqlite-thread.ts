@@ -3,6 +3,8 @@ import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 
+import { cpuMillis } from '../cost/bill.ts';
+
 export interface Asked {
   readonly id: number;
   readonly sql: string;
@@ -10,7 +12,13 @@ export interface Asked {
 }
 
 export type Replied =
-  | { readonly id: number; readonly rows: Record<string, unknown>[]; readonly changes: number }
+  | {
+      readonly id: number;
+      readonly rows: Record<string, unknown>[];
+      readonly changes: number;
+      /** Milliseconds of this thread's processor time. */
+      readonly millis: number;
+    }
   | { readonly id: number; readonly failed: string; readonly code: string };
 
 /** Prepared statements kept; the texts differ by the number of rows written at once. */
@@ -36,13 +44,16 @@ function answering(db: DatabaseSync): (asked: Asked) => Replied {
     return made;
   };
   return ({ id, sql, params }) => {
+    const begun = cpuMillis();
     try {
       const statement = prepared(sql);
       const values = params as SQLInputValue[];
       if (statement.columns().length > 0) {
-        return { id, rows: statement.all(...values), changes: 0 };
+        const rows = statement.all(...values);
+        return { id, rows, changes: 0, millis: cpuMillis() - begun };
       }
-      return { id, rows: [], changes: Number(statement.run(...values).changes) };
+      const changes = Number(statement.run(...values).changes);
+      return { id, rows: [], changes, millis: cpuMillis() - begun };
     } catch (error) {
       const { message, code } = error as Error & { code?: string };
       return { id, failed: message, code: code ?? '' };

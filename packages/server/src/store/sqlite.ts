@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult, TransactionSettings } from 'kysely';
 import { CompiledQuery as Query, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { note } from '../cost/bill.ts';
 import type { Asked, Replied } from './sqlite-thread.ts';
 
 /** What SQLite itself said. */
@@ -47,6 +48,7 @@ class Connection implements DatabaseConnection {
       this.worker.postMessage(asked);
     });
     if ('failed' in replied) throw new SqliteError(replied.failed, replied.code);
+    note({ millis: replied.millis });
     return { rows: replied.rows as R[], numAffectedRows: BigInt(replied.changes) };
   }
 

@@ -210,6 +210,17 @@ export class Store {
     return Number(count);
   }
 
+  /** A secret of this installation: made once, the same for all processes. */
+  async installation(name: string, fresh: string): Promise<string> {
+    await this.db
+      .insertInto('installation')
+      .values({ name, value: fresh })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+    const query = this.db.selectFrom('installation').select('value').where('name', '=', name);
+    return (await query.executeTakeFirstOrThrow()).value;
+  }
+
   async remove(id: string): Promise<void> {
     await this.db.deleteFrom('games').where('id', '=', id).execute();
   }

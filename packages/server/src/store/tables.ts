@@ -39,9 +39,15 @@ export interface StepsTable {
   told: string;
 }
 
+export interface InstallationTable {
+  name: string;
+  value: string;
+}
+
 export interface Tables {
   games: GamesTable;
   steps: StepsTable;
+  installation: InstallationTable;
 }
 
 export type Database = Kysely<Tables>;
@@ -88,10 +94,23 @@ const attachments: Migration = {
   },
 };
 
+/** Secrets of the installation. Addresses were hashed without one: what is known of them is forgotten. */
+const installation: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('installation')
+      .addColumn('name', 'text', (c) => c.primaryKey())
+      .addColumn('value', 'text', (c) => c.notNull())
+      .execute();
+    await sql`update games set address = null`.execute(db);
+  },
+};
+
 /** In the order of their names; a published one is never changed. */
 const migrations = (postgres: boolean): Record<string, Migration> => ({
   '001-games-and-steps': first,
   ...(postgres ? { '002-attachments': attachments } : {}),
+  '003-installation': installation,
 });
 
 /** Brings the tables up to date; several processes may do so at once on PostgreSQL. */

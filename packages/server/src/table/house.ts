@@ -3,6 +3,7 @@ import type { Seat } from '@kolbiste/kernel';
 import type { ClockState, Code, Phrase, Table } from '@kolbiste/wire/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Thinker } from '../bots/thinker.ts';
+import type { Cost } from '../cost/cost.ts';
 import type { Games } from '../games/served.ts';
 import type { Group } from '../store/group.ts';
 import type { Store } from '../store/store.ts';
@@ -28,6 +29,10 @@ export interface House {
   readonly games: Games;
   readonly voice: Voice;
   readonly thinker: Thinker;
+  /** Who has used how much. */
+  readonly cost: Cost;
+  /** The name an address is kept and counted under. */
+  hashOf(address: string): string;
   readonly log: FastifyBaseLogger;
   /** Milliseconds. */
   now(): number;

@@ -1,6 +1,7 @@
 /** What brings a client up to date, as JSON: the messages it missed, or the whole view, or the last page of the past. */
 import type { Viewer } from '@kolbiste/wire';
 import type { Have } from '@kolbiste/wire/protocol';
+import { measured } from '../cost/bill.ts';
 import type { Store } from '../store/store.ts';
 import type { Placed } from './head.ts';
 import { isDone } from './head.ts';
@@ -66,7 +67,7 @@ export async function newsText(
     if (missed <= 0) return text('"told":[]');
     if (missed <= page) return text(`"told":[${(await store.toldTo(id, eyes.place, have.step, step)).join(',')}]`);
   }
-  if (!past && play !== undefined) return text(`"full":${JSON.stringify(play.full(viewer))}`);
+  if (!past && play !== undefined) return text(`"full":${measured(() => JSON.stringify(play.full(viewer)))}`);
   return text(await pageText(eyes, lastPage(step, page), step));
 }
 

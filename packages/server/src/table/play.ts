@@ -4,6 +4,7 @@ import { chanceOf, sharedSpec } from '@kolbiste/kernel';
 import type { Full, Teller, Told, Viewer } from '@kolbiste/wire';
 import { teller } from '@kolbiste/wire';
 import type { ClockState } from '@kolbiste/wire/protocol';
+import { measured } from '../cost/bill.ts';
 import type { AnyGame } from '../games/served.ts';
 import type { StepRow } from '../store/store.ts';
 import { sharesOf } from './agreeing.ts';
@@ -78,11 +79,11 @@ export class Play {
 
   /** A game as its steps left it; others have their turn meanwhile. @throws OtherRules */
   static async replayed(game: AnyGame, head: Head, steps: readonly StepRow[]): Promise<Play> {
-    const play = new Play(game, head, steps[0]?.at ?? 0);
+    const play = measured(() => new Play(game, head, steps[0]?.at ?? 0));
     play.rebase();
     const breath = breather();
     for (const step of steps) {
-      if (step.step > 0) play.again(step);
+      if (step.step > 0) measured(() => play.again(step));
       await breath();
     }
     play.teller.open(play.state);

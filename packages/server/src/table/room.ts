@@ -3,11 +3,12 @@ import type { Seat } from '@kolbiste/kernel';
 import type { Viewer } from '@kolbiste/wire';
 import type { Answer, Have, Outcome, Proposal, Refused } from '@kolbiste/wire/protocol';
 import { botTurn } from '../bots/turn.ts';
+import { measured } from '../cost/bill.ts';
 import type { Change, StepRow } from '../store/store.ts';
 import { allOpened } from './agreeing.ts';
 import { nextFall } from './clock.ts';
 import type { Head } from './head.ts';
-import { isDone, persons, written } from './head.ts';
+import { botAt, isDone, persons, written } from './head.ts';
 import type { House } from './house.ts';
 import { judge } from './judge.ts';
 import { KeptTable } from './kept.ts';
@@ -69,7 +70,7 @@ export class Room extends KeptTable {
       if (status !== 'chance' || !allOpened(head)) return undefined;
       const setups = head.seats.map(({ setup }) => setup);
       const after: Head = { ...head, config: served.config(setups, head.common, seed) };
-      const told: Start[] = new Play(served.game, after, now).begin();
+      const told: Start[] = measured(() => new Play(served.game, after, now).begin());
       ({ epoch } = row);
       return { set: written(after, 'playing'), start: this.step(0, -1, 0, now, '', JSON.stringify(told)) };
     });
@@ -116,8 +117,15 @@ export class Room extends KeptTable {
       const at = this.house.now();
       const verdict = await this.judged(play, viewer, answer, at);
       if (!verdict.ok) return verdict;
-      const told = made(verdict.told);
-      const step = this.step(play.step, viewer as Seat, answer.option, at, answer.id, this.keptText(play, told));
+      const told = measured(() => made(verdict.told));
+      const step = this.step(
+        play.step,
+        viewer as Seat,
+        answer.option,
+        at,
+        answer.id,
+        measured(() => this.keptText(play, told)),
+      );
       const kept = await this.kept(step);
       if (kept) {
         const { epoch } = this.row;
@@ -148,7 +156,7 @@ export class Room extends KeptTable {
 
   private async judged(play: Play, viewer: Viewer, answer: Answer, at: number): Promise<ReturnType<typeof judge>> {
     try {
-      return judge(this.place, play, viewer, answer, at);
+      return measured(() => judge(this.place, play, viewer, answer, at));
     } catch (error) {
       this.house.log.error(
         { game: this.id, step: play.step, error: String(error) },
@@ -174,16 +182,32 @@ export class Room extends KeptTable {
   private think(): void {
     const { play, house } = this;
     if (this.thinking || play === undefined || this.status !== 'playing' || this.head.paused) return;
+    if (this.tired()) return;
     const turn = botTurn(house, this.place, play);
     if (turn === undefined) return;
     this.thinking = true;
+    const payer = { address: `bots of ${this.row.address ?? this.id}` };
     turn
       .finally(() => {
         this.thinking = false;
       })
-      .then(({ seat, answer }) => this.answer(seat, answer))
+      .then(({ seat, answer }) => house.cost.charge(payer, () => this.answer(seat, answer)))
       .then((reply) => (!reply.ok && reply.code === 'stale' ? this.think() : undefined))
       .catch((error: unknown) => house.log.error({ game: this.id, error: String(error) }, 'a bot could not answer'));
+  }
+
+  /** Bots that one address set at work have done enough for now: these go on later. */
+  private tired(): boolean {
+    const { play, house } = this;
+    if (play === undefined || play.owing().every((seat) => botAt(this.head, seat) === undefined)) return false;
+    const wait = house.cost.wait({ address: `bots of ${this.row.address ?? this.id}` });
+    if (wait === 0) return false;
+    this.thinking = true;
+    setTimeout(() => {
+      this.thinking = false;
+      this.think();
+    }, wait).unref();
+    return true;
   }
 
   private watchClock(): void {

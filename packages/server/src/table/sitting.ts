@@ -15,21 +15,25 @@ export class Refusing extends Error {
   readonly code: Code;
   readonly detail: string | undefined;
   readonly faults: Json | undefined;
-  constructor(code: Code, detail?: string, faults?: Json) {
+  /** Milliseconds. */
+  readonly wait: number | undefined;
+  constructor(code: Code, detail?: string, faults?: Json, wait?: number) {
     super(detail === undefined ? code : `${code}: ${detail}`);
     this.code = code;
     this.detail = detail;
     this.faults = faults;
+    this.wait = wait;
   }
 
   /** As it is told to whoever asked. */
   get reply(): Refused {
-    const { code, detail, faults } = this;
+    const { code, detail, faults, wait } = this;
     return {
       ok: false,
       code,
       ...(detail === undefined ? {} : { detail }),
       ...(faults === undefined ? {} : { faults }),
+      ...(wait === undefined ? {} : { wait }),
     };
   }
 }
@@ -133,7 +137,7 @@ export function newTable(
     revision: 1,
     created: now,
     touched: now,
-    address: hashed(address),
+    address,
   };
   const own = seats.findIndex(({ who }) => who === 'person');
   return { row, seat: own < 0 ? undefined : own, token, invite };

@@ -43,7 +43,8 @@ export function openLine(game: string, token: string | undefined, ears: Ears): L
     if (reply === undefined) setTimeout(() => socket.connected && !live && void join(), AGAIN_MS);
     else if (!reply.ok) {
       ears.barred(reply.code);
-      if (reply.code !== 'tooFast' && reply.code !== 'going') socket.disconnect();
+      if (reply.code === 'tooFast') setTimeout(() => socket.connected && !live && void join(), reply.wait ?? AGAIN_MS);
+      else if (reply.code !== 'going') socket.disconnect();
     } else {
       live = true;
       ears.line('live');

@@ -163,7 +163,9 @@ export class Visit {
   private async sync(at: number, whole: boolean): Promise<void> {
     const known = whole || this.step < 0 ? { past: true } : { have: { epoch: this.epoch, step: this.step } };
     const reply = await this.places[at].line.say('sync', known).catch(() => undefined);
-    if (reply?.ok === true && !this.gone) this.news(at, reply);
+    if (this.gone || reply === undefined) return;
+    if (reply.ok) this.news(at, reply);
+    else if (reply.code === 'tooFast') setTimeout(() => this.gone || void this.sync(at, whole), reply.wait ?? 0);
   }
 
   /** Fetches the page of the past before what is known here, for every seat. */
