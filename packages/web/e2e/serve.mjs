@@ -30,7 +30,9 @@ const sources = [
   '../kernel/src',
   '../games/scratch-wars/src',
   '../games/tmmstone/src',
+  '../games/lotr/src',
   '../bots/src',
+  '../wire/src',
 ].map((path) => newest(join(web, path)));
 const built = join(dist, 'index.html');
 const wanted = Math.max(

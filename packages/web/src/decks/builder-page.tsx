@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { CardDialog } from './card-dialog.tsx';
 import { Contents } from './contents.tsx';
+import { DeckName } from './deck-name.tsx';
 import { ExportBox } from './export-box.tsx';
 import { DeckCheck, Verdict } from './faults.tsx';
 import type { Cards } from './kit.ts';
@@ -10,31 +11,6 @@ import { useKit } from './kit.ts';
 import { Pool } from './pool.tsx';
 import type { KeptDeck } from './shelf.ts';
 import { LONGEST_NAME } from './shelf.ts';
-
-/** The name is kept when the field is left, or with Enter. */
-function Name({ deck }: { deck: KeptDeck<Cards> }) {
-  const { t } = useTranslation('decks');
-  const { renameDeck } = useKit().shelf;
-  const [name, setName] = useState(deck.name);
-  const keep = (): void => {
-    const trimmed = name.trim();
-    if (trimmed === '' || trimmed === deck.name) setName(deck.name);
-    else void renameDeck(deck.id, trimmed);
-  };
-  return (
-    <label className="control deck-name">
-      <span className="control-label">{t('deck.name')}</span>
-      <input
-        value={name}
-        maxLength={LONGEST_NAME}
-        autoComplete="off"
-        onChange={(event) => setName(event.target.value)}
-        onBlur={keep}
-        onKeyDown={(event) => event.key === 'Enter' && keep()}
-      />
-    </label>
-  );
-}
 
 function Ways({ deck }: { deck: KeptDeck<Cards> }) {
   const { t } = useTranslation('decks');
@@ -114,7 +90,12 @@ export function BuilderPage({ id }: { id: string }) {
       <div className="builder" data-view={view}>
         <div className="builder-deck" data-testid="deck">
           <div className="builder-head">
-            <Name key={deck.name} deck={deck} />
+            <DeckName
+              name={deck.name}
+              label={t('deck.name')}
+              longest={LONGEST_NAME}
+              keep={(name) => void shelf.renameDeck(deck.id, name)}
+            />
             {parts.Head === undefined ? null : <parts.Head deck={deck} />}
           </div>
           <DeckCheck list={deck.list} />

@@ -78,7 +78,8 @@ export function ImportBox() {
   const paste = async (): Promise<void> => {
     const told = await take(kit, names, text, t('import.pasted'));
     setReport(told);
-    if (told !== null && 'ids' in told) setText('');
+    // What was typed meanwhile is not what was taken in.
+    if (told !== null && 'ids' in told) setText((now) => (now === text ? '' : now));
   };
   const load = async (file: File): Promise<void> => {
     const read = await textOf(file);

@@ -49,7 +49,7 @@ export function Pool({ deck, look }: { deck: Edited; look(id: number): void }) {
     setMost(PAGE);
   };
   return (
-    <section aria-label={t('pool.title')} data-testid="pool">
+    <section aria-label={t('pool.title')} data-testid="pool" aria-busy={asked !== filter}>
       <parts.Filters filter={filter} set={set} list={list} />
       <p className="quiet pool-count">
         <span role="status">{t('pool.count', { count: shown.length })}</span>

@@ -106,6 +106,7 @@ export function shelfOf<L>(plan: Plan<Records<L>>, mark: (list: L) => unknown): 
     let full = false;
     let known = 0;
     const done = await change((now) => {
+      ids.length = 0;
       const there = new Set(now.decks.map(marked));
       const fresh = twins ? decks : decks.filter((deck) => !there.has(marked(deck)));
       known = decks.length - fresh.length;

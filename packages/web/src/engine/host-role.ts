@@ -17,14 +17,16 @@ function drawSecret(): string {
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export class HostRole {
-  private readonly tell: (message: FromHost) => void;
+  private readonly post: (message: FromHost) => void;
+  /** Fulfilled when all that was to be kept is, or cannot be: without storage the game goes on all the same. */
+  private safe: Promise<void> = Promise.resolve();
   private table: RunningTable | null = null;
   private port: MessagePort | null = null;
   /** Rises with every table: what a bot thought for another one is not its answer here. */
   private tables = 0;
 
-  constructor(tell: (message: FromHost) => void) {
-    this.tell = tell;
+  constructor(post: (message: FromHost) => void) {
+    this.post = post;
   }
 
   hear(message: ToHost): void {
@@ -37,11 +39,20 @@ export class HostRole {
 
   private readonly around = {
     tell: (message: FromHost) => this.tell(message),
-    keep,
-    finished: (game: Finished, then: () => void) => void keepEnded(game).then(then, then),
+    keep: (game: Kept) => this.store(() => keep(game)),
+    finished: (game: Finished) => this.store(() => keepEnded(game)),
     secret: drawSecret,
     think: (question: Think) => this.port?.postMessage({ ...question, table: this.tables }),
   };
+
+  /** What the page is told lies safe before: whoever leaves it at once finds the game as it was seen. */
+  private tell(message: FromHost): void {
+    void this.safe.then(() => this.post(message));
+  }
+
+  private store(write: () => Promise<void>): void {
+    this.safe = this.safe.then(write).catch(() => undefined);
+  }
 
   private lay(make: () => RunningTable): void {
     this.tables++;

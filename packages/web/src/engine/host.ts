@@ -12,14 +12,15 @@ import type { FromHost, NewGame, Think, Undo } from './protocol.ts';
 import { takeBack } from './undo.ts';
 
 export interface Surroundings {
+  /** Tells the page; never before what was kept until then lies safe. */
   tell(message: FromHost): void;
   think(question: Think): void;
   /** 256 bits in 64 hex digits. */
   secret(): string;
-  /** Keeps the game for a visitor who comes back; null = it is over. */
-  keep(game: Kept | null): void;
-  /** Keeps a game that is over; `then` when it lies safe, or cannot be kept. */
-  finished(game: Finished, then: () => void): void;
+  /** Keeps the game for a visitor who comes back. */
+  keep(game: Kept): void;
+  /** Keeps a game that is over. */
+  finished(game: Finished): void;
 }
 
 /** Who sees this table here: the one person, or several who share a screen and what everybody may see. */
@@ -95,10 +96,9 @@ class Table {
 
   private report(): void {
     const record = this.record.record();
-    const over = this.game.result(this.record.state) !== undefined;
-    this.narrator.report(over ? null : this.undoOf(record));
-    this.around.keep(over ? null : this.kept(record));
-    if (over) return this.finish(record);
+    if (this.game.result(this.record.state) !== undefined) return this.finish(record);
+    this.around.keep(this.kept(record));
+    this.narrator.report(this.undoOf(record));
     for (const { seat } of this.game.pending(this.record.state)) if (!this.isHuman(seat)) this.askBot(seat);
   }
 
@@ -125,10 +125,10 @@ class Table {
   private finish(record: ReplayRecord): void {
     const replay = writeReplay(record);
     const { players, names } = this.scene.order;
+    this.around.finished({ players, names, record: replay });
+    this.narrator.report();
     // The page may end this worker as soon as it has the record.
-    this.around.finished({ players, names, record: replay }, () =>
-      this.around.tell({ type: 'over', secret: record.chance.seed, replay }),
-    );
+    this.around.tell({ type: 'over', secret: record.chance.seed, replay });
   }
 
   /** A seat's answer. One that is stale or refused changes nothing and is answered with the table as it is. */

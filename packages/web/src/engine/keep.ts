@@ -56,13 +56,9 @@ async function within<T>(
 const inGames = <T>(mode: IDBTransactionMode, body: (store: IDBObjectStore) => IDBRequest<T>) =>
   within(STORE, mode, body);
 
-/** Keeps the game, or with null forgets it. Without storage nothing is kept, and the game goes on all the same. */
-export function keep(game: Kept | null): void {
-  const write =
-    game === null
-      ? inGames('readwrite', (store) => store.delete(CURRENT))
-      : inGames('readwrite', (store) => store.put(game, CURRENT));
-  write.catch(() => undefined);
+/** Keeps the game. */
+export async function keep(game: Kept): Promise<void> {
+  await inGames('readwrite', (store) => store.put(game, CURRENT));
 }
 
 /** The kept game, or undefined. */
@@ -76,10 +72,11 @@ export async function putAside(game: unknown): Promise<void> {
   await inGames('readwrite', (store) => store.delete(CURRENT));
 }
 
-/** Keeps a finished game in the list, and lets the oldest go where there are too many. */
+/** Keeps a finished game in the list instead of among those under way, and lets the oldest go where there are too many. */
 export async function keepEnded(game: Finished): Promise<void> {
   const ended = Date.now();
   await within(ENDED, 'readwrite', (store) => store.put({ ...game, ended } satisfies Ended, ended));
+  await inGames('readwrite', (store) => store.delete(CURRENT));
   const keys = await within(ENDED, 'readonly', (store) => store.getAllKeys());
   for (const key of keys.slice(0, -MOST)) await forgetEnded(key as number);
 }

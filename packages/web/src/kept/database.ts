@@ -39,13 +39,22 @@ export interface Sifted<R> {
   readonly bad: readonly { readonly store: keyof R & string; readonly key: IDBValidKey; readonly aside: Aside }[];
 }
 
-/** Decides on a change by what is kept at this moment, in whatever tab it was written. */
-export type Decide<R> = (now: R) => Change<R>;
+/**
+ * Decides on a change by what is kept at this moment, in whatever tab it was written.
+ * @param strange whether anybody else has written since this page read the last time
+ */
+export type Decide<R> = (now: R, strange: boolean) => Change<R>;
 
 export interface Database<R> {
   /** False = only the memory of this page. */
   readonly lasting: boolean;
-  transact(decide: Decide<R>): Promise<Kept<R>>;
+  /**
+   * @param entry where the change is written down until it is here; what has come by another tab is not done again
+   * @param settled entries that nobody will ask for any more
+   */
+  transact(decide: Decide<R>, entry?: string, settled?: readonly string[]): Promise<Kept<R>>;
+  /** Entries that have come. */
+  entries(): Promise<readonly string[]>;
 }
 
 /** A database of records, and how what lies in it is judged before it is used. */
@@ -57,7 +66,7 @@ export interface Plan<R> {
 }
 
 const ASIDE = 'aside';
-/** One number: how many transactions have written. */
+/** One number: how many transactions have written; and which written-down changes have come, each under its entry. */
 const MARKS = 'marks';
 const MARK = 'revision';
 
@@ -122,21 +131,32 @@ function writes<R extends Tables<R>>(
   ];
 }
 
+interface Transaction<R> {
+  readonly decide: Decide<R>;
+  readonly entry: string | undefined;
+  readonly settled: readonly string[];
+}
+
 /** All in one transaction: two tabs cannot come between reading and writing. */
 async function transactIn<R extends Tables<R>>(
   plan: Plan<R>,
   database: IDBPDatabase,
   memory: Memory<R> | undefined,
-  decide: Decide<R>,
+  { decide, entry, settled }: Transaction<R>,
 ): Promise<{ kept: Kept<R>; memory: Memory<R> }> {
   const transaction = database.transaction([...storesOf(plan), ASIDE, MARKS], 'readwrite', { durability: 'strict' });
   const marks = transaction.objectStore(MARKS);
   const before = ((await marks.get(MARK)) as number | undefined) ?? 0;
   const { bad, sound } = await read(plan, transaction, before, memory);
-  const change = decide(sound);
+  const come = entry !== undefined && (await marks.get(entry)) !== undefined;
+  const change: Change<R> = come ? {} : decide(sound, memory?.revision !== before);
   const written = writes(plan, transaction, change, bad);
   const revision = written.length === 0 ? before : before + 1;
-  if (written.length > 0) written.push(marks.put(revision, MARK));
+  if (written.length > 0) {
+    written.push(marks.put(revision, MARK));
+    if (entry !== undefined && !come) written.push(marks.put(1, entry));
+  }
+  written.push(...settled.map((each) => marks.delete(each)));
   const [aside] = await Promise.all([transaction.objectStore(ASIDE).getAll(), ...written, transaction.done]);
   const records = changed(sound, change);
   return { kept: { ...records, aside }, memory: { revision, records } };
@@ -163,8 +183,9 @@ function inMemory<R extends Tables<R>>({ empty }: Plan<R>): Database<R> {
   let aside: readonly Aside[] = [];
   return {
     lasting: false,
+    entries: () => Promise.resolve([]),
     async transact(decide) {
-      const change = decide(records);
+      const change = decide(records, false);
       aside = [...aside, ...(change.aside ?? [])].filter(({ id }) => !change.discard?.includes(id));
       records = changed(records, change);
       return { ...records, aside };
@@ -181,21 +202,26 @@ export async function openDatabase<R extends Tables<R>>(plan: Plan<R>): Promise<
     return inMemory(plan);
   }
   let memory: Memory<R> | undefined;
-  const transact = async (decide: Decide<R>): Promise<Kept<R>> => {
-    const done = await transactIn(plan, database, memory, decide);
+  const transact = async (transaction: Transaction<R>): Promise<Kept<R>> => {
+    const done = await transactIn(plan, database, memory, transaction);
     memory = done.memory;
     return done.kept;
   };
   return {
     lasting: true,
-    async transact(decide) {
+    async entries() {
+      const keys = await database.getAllKeys(MARKS);
+      return keys.filter((key): key is string => typeof key === 'string' && key !== MARK);
+    },
+    async transact(decide, entry, settled = []) {
+      const transaction = { decide, entry, settled };
       try {
-        return await transact(decide);
+        return await transact(transaction);
       } catch (error) {
         if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
         // The connection was closed, by the system or for a newer version: once more with a new one.
         database = await connect(plan);
-        return transact(decide);
+        return transact(transaction);
       }
     },
   };

@@ -2,6 +2,7 @@
 import { startEngine } from '../engine/client.ts';
 import type { DuelOrder, Fork, FromHost, NewGame, Player } from '../engine/protocol.ts';
 import { clearStage, stage } from './director.ts';
+import { forgetAnswer, noteAnswer, unheard } from './last-answer.ts';
 import { useSettings } from './settings.ts';
 import { begunWith, EMPTY, refuse, seatEngine, useTable } from './table.ts';
 
@@ -51,14 +52,26 @@ export function gameKept(): boolean {
 function sitDown(): ReturnType<typeof startEngine> {
   clearStage();
   let current = true;
+  let first = true;
   const engine = startEngine((message) => {
-    if (current) hear(message);
+    if (!current) return;
+    hear(message);
+    if (message.type !== 'update') return;
+    // What the table tells lies safe. When a game goes on, its last answer may not have come so far.
+    const missed = first ? unheard(useTable.getState().commitment, message.step, message.owing) : undefined;
+    first = false;
+    if (missed === undefined) forgetAnswer();
+    else engine.answer(missed.step, missed.seat, missed.option);
   });
   const stop = (): void => {
     current = false;
     engine.stop();
   };
-  seatEngine({ ...engine, stop });
+  const answer: typeof engine.answer = (step, seat, option) => {
+    noteAnswer({ commitment: useTable.getState().commitment, step, seat, option });
+    engine.answer(step, seat, option);
+  };
+  seatEngine({ ...engine, answer, stop });
   return engine;
 }
 

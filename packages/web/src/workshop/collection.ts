@@ -94,6 +94,7 @@ export async function saveCard(
       result = { id: twin.id, twin: true };
       return {};
     }
+    result = { id, twin: false };
     const owned: Owned = mended === null ? { id, card, from: 'hand', at: Date.now() } : { ...mended, card };
     full = mended === null ? overfull(now, [owned], []) : null;
     return full === null ? { put: { cards: [owned] } } : {};

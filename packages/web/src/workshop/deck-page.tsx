@@ -1,7 +1,7 @@
 import { CARD_FILE_LIMITS } from '@kolbiste/scratch-wars';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
+import { DeckName } from '../decks/deck-name.tsx';
 import { Icon } from '../draw/icon.tsx';
 import { useSettings } from '../state/settings.ts';
 import { download } from '../ui/download.ts';
@@ -65,30 +65,6 @@ function Slots({ deck, cards }: { deck: NamedDeck; cards: DeckCards }) {
   );
 }
 
-/** The name is kept when the field is left, or with Enter. */
-function Name({ deck }: { deck: NamedDeck }) {
-  const { t } = useTranslation('workshop');
-  const [name, setName] = useState(deck.name);
-  const keep = () => {
-    const trimmed = name.trim();
-    if (trimmed === '' || trimmed === deck.name) setName(deck.name);
-    else void editDeck(deck.id, (now) => ({ ...now, name: trimmed }));
-  };
-  return (
-    <label className="control deck-name">
-      <span className="control-label">{t('deck.name')}</span>
-      <input
-        value={name}
-        maxLength={CARD_FILE_LIMITS.deckName}
-        autoComplete="off"
-        onChange={(event) => setName(event.target.value)}
-        onBlur={keep}
-        onKeyDown={(event) => event.key === 'Enter' && keep()}
-      />
-    </label>
-  );
-}
-
 /** What a whole deck is good for. */
 function WholeWays({ deck, parts }: { deck: NamedDeck; parts: readonly Owned[] }) {
   const { t } = useTranslation('workshop');
@@ -148,7 +124,12 @@ export function DeckPage({ id }: { id: string }) {
         <Link href="/workshop/decks">← {t('deck.all')}</Link>
       </p>
       <h2 className="sr">{deck.name}</h2>
-      <Name key={deck.name} deck={deck} />
+      <DeckName
+        name={deck.name}
+        label={t('deck.name')}
+        longest={CARD_FILE_LIMITS.deckName}
+        keep={(name) => void editDeck(deck.id, (now) => ({ ...now, name }))}
+      />
       <Slots deck={deck} cards={cards} />
       <DeckCheck cards={cards} />
       <Ways deck={deck} cards={cards} />
