@@ -92,6 +92,7 @@ export const LASTING = 5;
 export const ALL_COMMITTED = -2;
 export const UNTIL_PHASE = 1;
 export const UNTIL_ROUND = 2;
+/** For the attack that is now the only one; for one within another a number higher, and so on. */
 export const UNTIL_ATTACK = 3;
 
 // Uses of limited abilities: thing, ability, seat or -1, until, times

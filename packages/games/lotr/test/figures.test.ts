@@ -77,6 +77,7 @@ describe('what a figure is made of', () => {
     const s = fight();
     const ufthak = on(s, UFTHAK);
     lastingOn(s, ATTACK, 3, ufthak.id, UNTIL_ATTACK, SPIDER);
+    lastingOn(s, ATTACK, 7, ufthak.id, UNTIL_ATTACK + 1, SPIDER);
     lastingOn(s, ATTACK, -9, ufthak.id, UNTIL_PHASE, FAVOR);
     expect(short(figureParts(s, ufthak, ATTACK))).toEqual([
       ['is', 3, UFTHAK, ''],

@@ -3,6 +3,7 @@ import type { Cite } from '@kolbiste/kernel';
 import { clearFlow, emit, emitFrom, under } from '@kolbiste/kernel';
 import { printed } from '../cards/pool.ts';
 import { E } from '../events.ts';
+import { attacksRunning } from '../flow/circle.ts';
 import { N, noteThat } from '../notes.ts';
 import { layLast, ofPlayer, ofThing } from '../origins.ts';
 import { cite } from '../rulebook.ts';
@@ -47,10 +48,14 @@ function endLasting(s: State, until: number): void {
   keep(s.uses, state.USES, (i) => s.uses[i + 3] !== until);
 }
 
-/** What lasted for the attack of this enemy [LOTR L35]. */
-export function endAttack(s: State, enemy: number): void {
-  keep(s.lasting, state.LASTING, (i) => s.lasting[i + 3] !== state.UNTIL_ATTACK || s.lasting[i + 2] !== enemy);
+/** What lasted for the attack that ends, the innermost of those that run [LOTR L35]. */
+export function endAttack(s: State): void {
+  const until = lastsForAttack(s);
+  keep(s.lasting, state.LASTING, (i) => s.lasting[i + 3] < until);
 }
+
+/** Until when something lasts that lasts for the attack that runs now. */
+export const lastsForAttack = (s: State): number => state.UNTIL_ATTACK - 1 + attacksRunning(s);
 
 function keep(list: number[], stride: number, which: (i: number) => boolean): void {
   let kept = 0;

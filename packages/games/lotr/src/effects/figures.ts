@@ -5,9 +5,9 @@
 import { AMOUNT_DAMAGE, AMOUNT_FIXED, AMOUNT_RESOURCES } from '../cards/code.ts';
 import { pool, printed } from '../cards/pool.ts';
 import type { PassiveCode } from '../cards/printed.ts';
-import { playerAttackNow } from '../flow/circle.ts';
+import { attacksRunning, playerAttackNow } from '../flow/circle.ts';
 import type { State, Thing } from '../state.ts';
-import { ALL_COMMITTED, COMMITTED, isCharacter, LASTING, STAGING, thingOrLeft } from '../state.ts';
+import { ALL_COMMITTED, COMMITTED, isCharacter, LASTING, STAGING, thingOrLeft, UNTIL_ATTACK } from '../state.ts';
 import { ATTACK, DEFENSE, ENGAGEMENT, HIT_POINTS, STATS, THREAT, WILLPOWER } from '../vocabulary.ts';
 
 /** Whether a card or thing has a trait, printed or given by an attachment. */
@@ -79,7 +79,9 @@ function byLasting(s: State, t: Thing, stat: number, parts: Part[] | null): numb
     if (s.lasting[i] !== stat) continue;
     const target = s.lasting[i + 2];
     if (target !== t.id && (target !== ALL_COMMITTED || (t.marks & COMMITTED) === 0 || !isCharacter(t))) continue;
-    const [n, until] = [s.lasting[i + 1], UNTILS[s.lasting[i + 3]]];
+    const [n, last] = [s.lasting[i + 1], s.lasting[i + 3]];
+    if (last >= UNTIL_ATTACK && last !== UNTIL_ATTACK - 1 + attacksRunning(s)) continue;
+    const until = UNTILS[Math.min(last, UNTIL_ATTACK)];
     sum += n;
     const rule = until === 'attack' ? LASTS_FOR_ATTACK : LASTS;
     parts?.push({ how: 'by', n, card: s.lasting[i + 4], thing: 0, until, rule });

@@ -4,7 +4,7 @@ import { AIM_CHOOSE, AIM_EACH, AIM_WORD, OP, WHO, WORD } from '../cards/code.ts'
 import { pool, printed } from '../cards/pool.ts';
 import type { Sieve } from '../cards/sieve.ts';
 import { OF } from '../cards/sieve.ts';
-import { enemyAttackNow, playerAttackNow } from '../flow/circle.ts';
+import { attackersRunning, fightersRunning } from '../flow/circle.ts';
 import type { State, Thing } from '../state.ts';
 import {
   ENGAGED,
@@ -50,13 +50,12 @@ export function changes(s: State, x: Speaker, op: Op, t: Thing): boolean {
 }
 
 /** Whether it is a defender or an attacker now. */
-const fights = (s: State, t: Thing): boolean =>
-  enemyAttackNow(s)?.x.defenders.includes(t.id) === true || playerAttackNow(s)?.x.attackers.includes(t.id) === true;
+const fights = (s: State, t: Thing): boolean => fightersRunning(s).some((ids) => ids.includes(t.id));
 
 /** Before the first part of its attack only [LOTR L21]. */
 export function mayStillAttack(s: State, t: Thing): boolean {
   if (t.zone !== ENGAGED || t.marks & HAS_ATTACKED) return false;
-  return enemyAttackNow(s)?.x.enemy !== t.id;
+  return !attackersRunning(s).includes(t.id);
 }
 
 /** The things somebody may choose for an instruction. */

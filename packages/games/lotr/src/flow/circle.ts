@@ -48,6 +48,8 @@ export interface Reveal {
   surge: number;
   cancelled: number;
   replace: number;
+  /** Cards that its text reveals beside it. */
+  more: number;
   /** 1 = a treachery that lies nowhere while it is carried out. */
   limbo: number;
   /** For whom it is resolved. */
@@ -99,5 +101,19 @@ export const theEnemyAttack = () => known(circle.enemyAttack);
 export const thePlayerAttack = () => known(circle.playerAttack);
 export const enemyAttackNow = (s: State): Frame<EnemyAttack> | null => nearest(s, known(circle.enemyAttack));
 export const playerAttackNow = (s: State): Frame<PlayerAttack> | null => nearest(s, known(circle.playerAttack));
+/** Attacks that run, one within a window of the other: what lasts for an attack lasts for the innermost alone [LOTR L35]. */
+export function attacksRunning(s: State): number {
+  let count = 0;
+  for (const f of s.frames) if (f.p === circle.enemyAttack?.id || f.p === circle.playerAttack?.id) count++;
+  return count;
+}
+/** Enemies that attack, and characters that fight, in any attack that runs. */
+export const attackersRunning = (s: State): number[] =>
+  s.frames.flatMap((f) => (f.p === circle.enemyAttack?.id ? [(f.x as EnemyAttack).enemy] : []));
+export const fightersRunning = (s: State): number[][] =>
+  s.frames.flatMap((f) => {
+    if (f.p === circle.enemyAttack?.id) return [(f.x as EnemyAttack).defenders];
+    return f.p === circle.playerAttack?.id ? [(f.x as PlayerAttack).attackers] : [];
+  });
 export const revealNow = (s: State): Frame<Reveal> | null => nearest(s, known(circle.reveal));
 export const shadowNow = (s: State): Frame<Shadow> | null => nearest(s, known(circle.shadow));

@@ -36,7 +36,7 @@ export const SHADOWS_GO = cite('L22', 'L85');
 
 export const finish = flow.step<EnemyAttack>('finish', NOT_DEFENDERS, (s, x, f) => {
   afresh(s, f);
-  table.endAttack(s, x.enemy);
+  table.endAttack(s);
   if (x.extra === 1) for (const place of shadowsOf(s, x.enemy).reverse()) dropShadow(s, place, SHADOWS_GO);
   done(f);
 });

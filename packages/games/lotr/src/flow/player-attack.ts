@@ -6,6 +6,7 @@
 import type { Frame } from '@kolbiste/kernel';
 import { afresh, because, done, emit, emitFrom, goto } from '@kolbiste/kernel';
 import { damage, exhaust } from '../atoms/marks.ts';
+import { endAttack } from '../atoms/table.ts';
 import { printed } from '../cards/pool.ts';
 import { defenseOf } from '../effects/figures.ts';
 import { totalAttack } from '../effects/sums.ts';
@@ -191,7 +192,10 @@ const afterDamage = flow.step<PlayerAttack>('afterDamage', LAST_WINDOW, (s, x) =
   openWindow(s, W.playerDamage, x.seat);
 });
 
-const finish = flow.step<PlayerAttack>('finish', OVER, (_s, _x, f) => done(f));
+const finish = flow.step<PlayerAttack>('finish', OVER, (s, _x, f) => {
+  endAttack(s);
+  done(f);
+});
 
 export const playerAttack = flow.procedure<PlayerAttack>(
   'playerAttack',

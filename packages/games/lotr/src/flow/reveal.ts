@@ -25,6 +25,7 @@ import { runProgram } from './verbs/kit.ts';
 
 const REVEALED = cite('3.2', '3.8');
 const NONE_LEFT = cite('3.11', 'L96');
+const NOT_RENEWED = cite('6.1.6', 'L7', 'L96');
 const DOOMED = cite('K.3', 'K.5');
 const SURGED = cite('K.3', 'K.4', 'L95');
 const GUARD = cite('K.3', 'K.6');
@@ -37,14 +38,21 @@ export const revealLocals = (seat: number): Reveal => ({
   surge: 0,
   cancelled: 0,
   replace: 0,
+  more: 0,
   limbo: 0,
   seat,
 });
 
+/** An empty deck is made anew in the quest phase alone, and never within a card that is still carried out [LOTR L96]. */
+function renewIfEmpty(s: State): void {
+  if (s.encounter.length === 0 && s.phase === QUESTING) renewEncounter(s);
+}
+
 const turn = flow.step<Reveal>('turn', REVEALED, (s, x, f) => {
+  renewIfEmpty(s);
   const entry = takeEncounter(s);
   if (entry === undefined) {
-    emit(s, E.nothingToReveal, NONE_LEFT);
+    emit(s, E.nothingToReveal, s.phase === QUESTING ? NONE_LEFT : NOT_RENEWED);
     return done(f);
   }
   const card = cardIn(entry);
@@ -103,14 +111,15 @@ const when = flow.step<Reveal>('when', WHEN, (s, x) => {
 const putAway = flow.step<Reveal>('putAway', cite('3.2', 'L95'), (s, x) => {
   if (x.limbo === 1) encounterDiscard(s, x.card);
   x.limbo = 0;
-  if (s.encounter.length === 0 && s.phase === QUESTING) renewEncounter(s);
+  renewIfEmpty(s);
   settle(s);
 });
 
 /** One after the other: what surge reveals may surge itself. */
 const more = flow.step<Reveal>('more', SURGED, (s, x, f) => {
-  if (x.surge + x.replace === 0) return;
+  if (x.surge + x.more + x.replace === 0) return;
   if (x.surge > 0) x.surge--;
+  else if (x.more > 0) x.more--;
   else x.replace = 0;
   goto(f, more);
   call(s, revealing, revealLocals(x.seat));

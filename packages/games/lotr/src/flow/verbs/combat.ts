@@ -6,7 +6,7 @@ import { mayStillAttack } from '../../effects/useful.ts';
 import { E } from '../../events.ts';
 import { cite } from '../../rulebook.ts';
 import { engagedWith, shadowsOf, TURNED_UP, thingOf } from '../../state.ts';
-import { enemyAttackNow, playerAttackNow } from '../circle.ts';
+import { fightersRunning } from '../circle.ts';
 import { enemiesCome, extraAttack } from '../extra-attack.ts';
 import type { Verb } from './kit.ts';
 import { players } from './kit.ts';
@@ -57,11 +57,11 @@ export const dealShadow: Verb = (s, x, op) => {
 
 /** It defends and attacks no more, and stays in play [LOTR L45] [LOTR L59]. */
 export const leaveCombat: Verb = (s, _x, _op, on) => {
-  for (const fight of [enemyAttackNow(s)?.x.defenders, playerAttackNow(s)?.x.attackers])
+  for (const fight of fightersRunning(s))
     for (const t of on) {
-      const at = fight?.indexOf(t.id) ?? -1;
+      const at = fight.indexOf(t.id);
       if (at < 0) continue;
-      fight?.splice(at, 1);
+      fight.splice(at, 1);
       emit(s, E.leftCombat, LEFT, t.id, t.card);
     }
 };

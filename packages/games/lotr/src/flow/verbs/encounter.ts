@@ -36,14 +36,13 @@ export const cancel: Verb = (s, _x, op) => {
   emit(s, E.cancelled, CANCEL, f.x.card);
 };
 
-/** Another card: at once, or in place of the one that was cancelled. */
+/** Another card: at once, or, while a card is revealed, after that one is placed [LOTR L95]. */
 export const reveal: Verb = (s, x, op) => {
   const f = revealNow(s);
-  if (op.word === 'replacement') {
-    if (f !== null) f.x.replace = 1;
-    return;
-  }
-  call(s, revealing, revealLocals(x.seat));
+  if (f === null) {
+    if (op.word !== 'replacement') call(s, revealing, revealLocals(x.seat));
+  } else if (op.word === 'replacement') f.x.replace = 1;
+  else f.x.more++;
 };
 
 export const surge: Verb = (s, x, op) => {

@@ -2,14 +2,14 @@
 import { call, emit } from '@kolbiste/kernel';
 import { takeFromHand } from '../../atoms/cards.ts';
 import * as marks from '../../atoms/marks.ts';
-import { changeThreat, lastingOn } from '../../atoms/table.ts';
+import { changeThreat, lastingOn, lastsForAttack } from '../../atoms/table.ts';
 import * as atoms from '../../atoms/things.ts';
 import { printed } from '../../cards/pool.ts';
 import { E } from '../../events.ts';
 import { uniqueInPlay } from '../../legal.ts';
 import { cite } from '../../rulebook.ts';
-import { ALL_COMMITTED, MUTED, thingOf } from '../../state.ts';
-import { revealNow } from '../circle.ts';
+import { ALL_COMMITTED, MUTED, thingOf, UNTIL_ATTACK } from '../../state.ts';
+import { attacksRunning, revealNow } from '../circle.ts';
 import { removeEvent } from '../limbo.ts';
 import { questProgress } from '../stage.ts';
 import { eachPlayer } from './each.ts';
@@ -59,16 +59,18 @@ export const threat: Verb = (s, x, op) => {
 
 /** A change of player cards is for those there now; one that encounter cards lay on all committed holds on [LOTR G.9]. */
 export const modify: Verb = (s, x, op, on) => {
+  if (op.until === UNTIL_ATTACK && attacksRunning(s) === 0) return;
+  const until = op.until === UNTIL_ATTACK ? lastsForAttack(s) : op.until;
   const lasting = printed(x.card).type >= 4 && op.aim?.sieve?.committed === true;
   for (let i = 0; i < op.stats.length; i += 2) {
     const [stat, n] = [op.stats[i], op.stats[i + 1]];
     if (lasting) {
-      lastingOn(s, stat, n, ALL_COMMITTED, op.until, x.card);
+      lastingOn(s, stat, n, ALL_COMMITTED, until, x.card);
       emit(s, E.modified, LASTS, ALL_COMMITTED, 0, stat, n);
       continue;
     }
     for (const t of on) {
-      lastingOn(s, stat, n, t.id, op.until, x.card);
+      lastingOn(s, stat, n, t.id, until, x.card);
       emit(s, E.modified, LASTS, t.id, t.card, stat, n);
     }
   }
