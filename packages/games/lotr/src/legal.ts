@@ -3,17 +3,17 @@
 import { usesOf } from './atoms/table.ts';
 import { OP, WHO } from './cards/code.ts';
 import { pool, printed } from './cards/pool.ts';
-import type { Doing } from './cards/printed.ts';
+import type { CostCode, Doing } from './cards/printed.ts';
 import { ACTION, COST_X } from './cards/printed.ts';
 import type { Sieve } from './cards/sieve.ts';
 import { iconsOf, ownPassive } from './effects/figures.ts';
-import { passes } from './effects/filter.ts';
+import { passes, uniqueInPlay } from './effects/filter.ts';
 import type { Speaker } from './effects/speaker.ts';
 import { speakerOf } from './effects/speaker.ts';
 import { couldDo } from './effects/useful.ts';
 import * as R from './refusals.ts';
 import type { State, Thing } from './state.ts';
-import { ATTACHED, attachmentsOf, heroesOf, isHero, isPlayerCard, isReady } from './state.ts';
+import { ATTACHED, attachmentsOf, EXHAUSTED, heroesOf, isHero, isReady } from './state.ts';
 import { ATTACHMENT, EVENT, GUARDED, NEUTRAL } from './vocabulary.ts';
 
 /** Heroes whose resources pay for a sphere. */
@@ -46,9 +46,6 @@ export function mayPay(s: State, seat: number, id: number, cost: number): number
   if (rich < payers) return R.TOO_FEW_PAYERS;
   return sum < cost ? R.NO_RESOURCES : 0;
 }
-
-export const uniqueInPlay = (s: State, id: number): boolean =>
-  printed(id).unique && s.things.some((t) => t.card === id && isPlayerCard(t));
 
 /** What an attachment may go on [LOTR 2.8]. */
 export function hostsFor(s: State, seat: number, id: number): Thing[] {
@@ -96,21 +93,46 @@ export function mayPlay(s: State, seat: number, id: number, planning: number): n
   return card.type === ATTACHMENT && hostsFor(s, seat, id).length === 0 ? R.NO_TARGET : 0;
 }
 
+const mayExhaust = (s: State, x: Speaker, c: CostCode, t: Thing): boolean =>
+  isReady(t) && t.seat === x.seat && passes(s, x, c.sieve as Sieve, t);
+
+/** The table as it is when these are exhausted; what else there is, is shared with the state. */
+const exhausted = (s: State, ids: readonly number[]): State => ({
+  ...s,
+  things: s.things.map((t) => (ids.includes(t.id) ? { ...t, marks: t.marks | EXHAUSTED } : t)),
+});
+
+/**
+ * What may be exhausted for an ability: each thing with which it still changes something once it is paid [LOTR G.5].
+ * The same predicate says whether the ability may be used at all, and what is offered as its cost.
+ */
+export function costThings(s: State, x: Speaker, d: Doing, c: CostCode): Thing[] {
+  const self = d.costs.some((each) => each.kind === 0) ? [x.self] : [];
+  return s.things.filter(
+    (t) => mayExhaust(s, x, c, t) && couldDo(exhausted(s, [...self, t.id]), { ...x, it: t.id }, d.program),
+  );
+}
+
+/** Whether an ability changes anything once its cost is paid. */
+function leads(s: State, x: Speaker, d: Doing, self: Thing | null): boolean {
+  if (!couldDo(s, x, d.program)) return false;
+  const chosen = d.costs.find((c) => c.kind === 1);
+  if (chosen !== undefined) return costThings(s, x, d, chosen).length > 0;
+  if (self === null || !d.costs.some((c) => c.kind === 0)) return true;
+  return couldDo(exhausted(s, [self.id]), x, d.program);
+}
+
 /** May what an ability asks be paid, and would it change anything? */
 export function mayDo(s: State, x: Speaker, d: Doing): number {
   const t = x.self === 0 ? null : (s.things.find((each) => each.id === x.self) ?? null);
   for (const c of d.costs) {
     if (c.kind === 0 && (t === null || !isReady(t))) return R.IS_EXHAUSTED;
-    if (
-      c.kind === 1 &&
-      !s.things.some((each) => isReady(each) && each.seat === x.seat && passes(s, x, c.sieve as Sieve, each))
-    )
-      return R.NO_COST;
+    if (c.kind === 1 && !s.things.some((each) => mayExhaust(s, x, c, each))) return R.NO_COST;
     if (c.kind === 2 && (t === null || t.resources < c.n)) return R.NO_RESOURCES;
     if (c.kind === 3 && s.hands[x.seat].length < c.n) return R.NO_COST;
   }
   if (d.limit > 0 && usesOf(s, x.self, d.index, d.limitEach ? x.seat : -1) >= d.limit) return R.USED_UP;
-  if (couldDo(s, x, d.program)) return 0;
+  if (leads(s, x, d, t)) return 0;
   return wantsOther(d) && s.out.filter((out) => out === 0).length < 2 ? R.NO_OTHER_PLAYER : R.NO_TARGET;
 }
 

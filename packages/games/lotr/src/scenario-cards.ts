@@ -62,6 +62,12 @@ const EXAMPLES: readonly (readonly [string, Record<string, unknown>])[] = [
   ],
   ['Example axe', { ...event, abilities: action({ discard: { choose: { is: 'attachment' } } }) }],
   ['Example ruin', { ...event, abilities: action({ damage: 1, to: { each: { damaged: true } } }) }],
+  [
+    'Example aim',
+    { ...event, abilities: action({ modify: { attack: 2 }, to: { choose: { is: 'character' } }, until: 'attack' }) },
+  ],
+  ['Example study', { ...event, abilities: action({ threat: -1, for: 'you' }, { draw: 2, by: 'you' }) }],
+  ['Example march', { ...encounter, type: 'treachery', abilities: [{ revealed: [{ reveal: 'another' }] }] }],
 ];
 
 /** Adds them behind the others: no number of a card or text that was there changes. */

@@ -48,7 +48,7 @@ const ATTACKS = ['enemyChosen', 'attackDeclared'];
 
 let games: readonly Played[] = [];
 beforeAll(() => {
-  games = Array.from({ length: 40 }, (_, n) => played(n));
+  games = Array.from({ length: 48 }, (_, n) => played(n));
 }, 300_000);
 
 /** Every event of a name with its game, and at least so many of them. */

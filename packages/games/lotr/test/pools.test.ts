@@ -36,6 +36,8 @@ const RARE: Record<string, string> = {
   'event:passed': 'an answer says it by itself',
   'event:leftCombat': 'no card of the box removes from combat: scenario undefended/removed-from-combat',
   'event:doomed': 'no card of the box is doomed: scenario quest/doomed',
+  'event:nothingToReveal': 'deck and pile are hardly ever both empty: scenario quest/nothing-to-renew-it-from',
+  'play beorns-hospitality': 'dear, and nobody plays it without a hurt hero: test/uses.test.ts plays it',
   'event:attackFailed': 'one game in hundreds: scenario player-attacks/no-attacker-is-left',
   'refusal:isGuarded': 'no card of the box is guarded: scenario keywords/claimed-once-free',
   'refusal:noSphere': 'a learning deck has one sphere: scenario planning/a-sphere-card-for-nothing',
@@ -73,7 +75,7 @@ describe('coverage pools', () => {
       if (card.revealed >= 0 && card.stage === 0) out.push(`revealed ${cardKey(card.id)}`);
       return out;
     });
-    for (let i = 0; i < 200 && !wanted.every((each) => seen.has(each)); i++) {
+    for (let i = 0; i < 500 && !wanted.every((each) => seen.has(each)); i++) {
       const random = rng(`fired ${i}`);
       const io = { sink: { event: hear } };
       const s = game.setup(questConfigs(i), seedFrom(`fired ${i}`), io);

@@ -16,6 +16,7 @@ import {
   isEnemy,
   isHero,
   isLocation,
+  isPlayerCard,
   isReady,
   STAGING,
   thingOf,
@@ -113,3 +114,7 @@ export function cardPasses(f: CardSieve, X: number, id: number): boolean {
     (!f.sphered || card.sphere !== NEUTRAL)
   );
 }
+
+/** Whether a unique card of that name is in play already [LOTR 2.9]. */
+export const uniqueInPlay = (s: State, id: number): boolean =>
+  printed(id).unique && s.things.some((t) => t.card === id && isPlayerCard(t));

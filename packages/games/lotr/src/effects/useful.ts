@@ -1,62 +1,20 @@
-/** Whether an instruction could change anything: what could not is no legal use [LOTR G.5]. */
+/** Whether an instruction, or a whole program, could change anything: what could not is no legal use [LOTR G.5]. */
 import type { Op } from '../cards/code.ts';
 import { AIM_CHOOSE, AIM_EACH, AIM_WORD, OP, WHO, WORD } from '../cards/code.ts';
 import { pool, printed } from '../cards/pool.ts';
 import type { Sieve } from '../cards/sieve.ts';
 import { OF } from '../cards/sieve.ts';
-import { attackersRunning, fightersRunning } from '../flow/circle.ts';
+import { revealNow, shadowNow } from '../flow/circle.ts';
 import type { State, Thing } from '../state.ts';
-import {
-  ENGAGED,
-  EXHAUSTED,
-  HAS_ATTACKED,
-  isCharacter,
-  isEnemy,
-  isIn,
-  isLocation,
-  isReady,
-  MUTED,
-  STAGING,
-  seatsAt,
-} from '../state.ts';
-import { ALLY, HERO, RANGED } from '../vocabulary.ts';
-import { cardPasses, meant, passes } from './filter.ts';
+import { isCharacter, isIn, isReady, playerOrder, seatsAt, thingOf } from '../state.ts';
+import { ALLY, HERO, QUESTING } from '../vocabulary.ts';
+import { affects, changes, isAboutPlayers, takesProgress, targetsOf } from './changes.ts';
+import { cardPasses, meant, passes, uniqueInPlay } from './filter.ts';
 import type { Speaker } from './speaker.ts';
+import { players } from './whom.ts';
 
-/** Whether the instruction would change this thing. */
-export function changes(s: State, x: Speaker, op: Op, t: Thing): boolean {
-  switch (op.op) {
-    case OP.heal:
-      return t.damage > 0;
-    case OP.ready:
-      return (t.marks & EXHAUSTED) !== 0;
-    case OP.exhaust:
-      return isReady(t);
-    case OP.progress:
-      return isLocation(t);
-    case OP.muteThreat:
-      return (t.marks & MUTED) === 0;
-    case OP.engage:
-      return t.zone !== ENGAGED || t.seat !== x.seat;
-    case OP.toStaging:
-      return t.zone === ENGAGED;
-    case OP.leaveCombat:
-      return fights(s, t);
-    case OP.noAttack:
-      return mayStillAttack(s, t);
-    default:
-      return true;
-  }
-}
-
-/** Whether it is a defender or an attacker now. */
-const fights = (s: State, t: Thing): boolean => fightersRunning(s).some((ids) => ids.includes(t.id));
-
-/** Before the first part of its attack only [LOTR L21]. */
-export function mayStillAttack(s: State, t: Thing): boolean {
-  if (t.zone !== ENGAGED || t.marks & HAS_ATTACKED) return false;
-  return !attackersRunning(s).includes(t.id);
-}
+/** `needed`: what it must choose is not there. */
+export type Could = 'no' | 'needed' | 'yes';
 
 /** The things somebody may choose for an instruction. */
 export function choosable(s: State, x: Speaker, op: Op): Thing[] {
@@ -72,23 +30,38 @@ function finds(s: State, x: Speaker, op: Op): boolean {
   return false;
 }
 
-/** Whether a player may be chosen who makes what follows possible. */
+/** Whether an instruction is about the player chosen before it. */
+const isAboutChosen = (op: Op): boolean =>
+  op.who === WHO.chosen ||
+  op.op === OP.control ||
+  (op.op === OP.noAttack && op.flag) ||
+  (op.aim !== null && op.aim.sieve !== null && op.aim.sieve.of === OF.chosen);
+
+/** Whether a player may be chosen: what follows changes something of his; where nothing is about him, anybody. */
 function playerHelps(s: State, x: Speaker, program: number, pc: number, seat: number): boolean {
   const rest = pool.programs[program];
   const as = { ...x, who: seat };
+  let about = false;
   for (let i = pc; i < rest.length; i++) {
-    const op = rest[i];
-    if (op.aim === null || op.aim.sieve === null || op.aim.sieve.of !== OF.chosen) continue;
-    return finds(s, as, op);
+    if (!isAboutChosen(rest[i])) continue;
+    const answer = possible(s, as, rest[i], program, i);
+    if (answer !== 'no') return answer === 'yes';
+    about = true;
   }
-  return true;
+  return !about;
 }
 
 /** Seats that may be chosen: all still in, all but oneself, or those with the highest threat. */
 export function seatsFor(s: State, x: Speaker, who: number, program: number, pc: number): number[] {
+  const op = pool.programs[program][pc - 1];
   const seats: number[] = [];
   for (let seat = 0; seat < seatsAt(s); seat++)
-    if (isIn(s, seat) && !(who === WHO.chooseOther && seat === x.seat) && playerHelps(s, x, program, pc, seat))
+    if (
+      isIn(s, seat) &&
+      !(who === WHO.chooseOther && seat === x.seat) &&
+      affects(s, x, op, seat) &&
+      playerHelps(s, x, program, pc, seat)
+    )
       seats.push(seat);
   if (who !== WHO.highestThreat) return seats;
   const most = Math.max(...seats.map((seat) => s.threat[seat]));
@@ -99,52 +72,81 @@ export function seatsFor(s: State, x: Speaker, who: number, program: number, pc:
 export const choosesPlayer = (op: Op): boolean =>
   op.op === OP.choosePlayer || op.who === WHO.choose || op.who === WHO.chooseOther;
 
+/** Whether a card of a pile goes where the instruction sends it [LOTR 2.9] [LOTR HP.8]. */
+export function mayComeBack(s: State, x: Speaker, op: Op, id: number): boolean {
+  if (!cardPasses(op.filter as never, x.X, id)) return false;
+  return op.word.startsWith('play') ? !uniqueInPlay(s, id) : printed(id).type !== HERO;
+}
+
 const anyInDiscard = (s: State, x: Speaker, op: Op): boolean =>
   s.discards.some(
     (pile, seat) =>
-      (op.word.endsWith('any') || seat === x.seat) &&
-      pile.some(
-        (id) => cardPasses(op.filter as never, x.X, id) && (op.word.startsWith('play') || printed(id).type !== HERO),
-      ),
+      isIn(s, seat) && (op.word.endsWith('any') || seat === x.seat) && pile.some((id) => mayComeBack(s, x, op, id)),
   );
 
-/** Whether some ready character of a seat could attack an enemy alone [LOTR L65] [LOTR K.1]. */
-const canAttackNow = (s: State, seat: number): boolean =>
+/** Whether the character that was exhausted for it, or before that any ready one, could attack an enemy alone. */
+const canAttackNow = (s: State, x: Speaker): boolean =>
   s.things.some((t) => {
-    if (!isCharacter(t) || t.seat !== seat || !isReady(t)) return false;
-    const { keywords, passives } = printed(t.card);
-    const staging = passives.some((p) => p.kind === 'attacksStaging');
-    return s.things.some(
-      (e) =>
-        isEnemy(e) &&
-        ((e.zone === ENGAGED && (e.seat === seat || (keywords & RANGED) !== 0)) || (e.zone === STAGING && staging)),
-    );
+    if (x.it > 0 ? t.id !== x.it : !isCharacter(t) || t.seat !== x.seat || !isReady(t)) return false;
+    return targetsOf(s, x.seat, t).length > 0;
   });
 
-/** Whether one instruction could do something; `needed` when what it must choose is not there. */
-export function possible(s: State, x: Speaker, op: Op, program: number, pc: number): 'no' | 'needed' | 'yes' {
+const yes = (holds: boolean): Could => (holds ? 'yes' : 'no');
+const must = (holds: boolean): Could => (holds ? 'yes' : 'needed');
+
+/** Of an instruction that works on things. */
+function onThings(s: State, x: Speaker, op: Op): Could {
   const { aim } = op;
-  if (choosesPlayer(op) && seatsFor(s, x, op.who, program, pc + 1).length === 0) return 'needed';
-  if (op.op === OP.choosePlayer) return 'yes';
-  if (op.op === OP.attackNow) return canAttackNow(s, x.seat) ? 'yes' : 'needed';
-  if (aim !== null) {
-    if (aim.mode === AIM_CHOOSE) return finds(s, x, op) ? 'yes' : aim.may ? 'no' : 'needed';
-    if (aim.mode === AIM_EACH) return finds(s, x, op) ? 'yes' : 'no';
-    if (aim.mode === AIM_WORD && aim.word !== WORD.it) {
-      const found = meant(s, x, aim);
-      return found.length > 0 && changes(s, x, op, found[0]) ? 'yes' : 'no';
-    }
-    return 'yes';
+  if (aim === null) return 'yes';
+  if (aim.mode === AIM_CHOOSE) return finds(s, x, op) ? 'yes' : aim.may ? 'no' : 'needed';
+  if (aim.mode === AIM_EACH) return yes(finds(s, x, op));
+  if (aim.mode === AIM_WORD && aim.word === WORD.it && x.it === 0) return 'yes';
+  const found = meant(s, x, aim);
+  return yes(found.length > 0 && changes(s, x, op, found[0]));
+}
+
+/** Of an instruction about cards in hands, decks and piles, or about what is carried out now. */
+function onCards(s: State, x: Speaker, op: Op): Could {
+  switch (op.op) {
+    // What comes after a "then" makes no use legal by itself, nor what takes the place of a cancelled card.
+    case OP.ifDone:
+      return 'no';
+    case OP.reveal:
+      if (op.word === 'replacement') return 'no';
+      return yes(s.encounter.length > 0 || (s.phase === QUESTING && s.encounterDiscard.length > 0));
+    case OP.cancel:
+      return must((op.word === 'shadow' ? shadowNow(s) : revealNow(s))?.x.cancelled === 0);
+    case OP.fromHand:
+      return must(s.hands[x.seat].some((id) => printed(id).type === ALLY && !uniqueInPlay(s, id)));
+    case OP.fromDiscard:
+      return must(anyInDiscard(s, x, op));
+    case OP.peek:
+    case OP.dealShadow:
+      return yes(s.encounter.length > 0);
+    case OP.progress:
+      return yes(takesProgress(s));
+    case OP.oneOf:
+      return yes(op.programs.some((each) => couldDo(s, x, each)));
+    case OP.each:
+      return yes(playerOrder(s).some((seat) => couldDo(s, { ...x, seat }, op.programs[0])));
+    case OP.self:
+      return op.word === 'intoPlay' ? must(!uniqueInPlay(s, x.card)) : yes(op.word !== 'removeFromGame');
+    default:
+      return 'yes';
   }
-  // What comes after a "then" makes no use legal by itself.
-  if (op.op === OP.ifDone) return 'no';
-  if (op.op === OP.fromHand) return s.hands[x.seat].some((id) => printed(id).type === ALLY) ? 'yes' : 'needed';
-  if (op.op === OP.fromDiscard) return anyInDiscard(s, x, op) ? 'yes' : 'needed';
-  if (op.op === OP.shuffleDiscard)
-    return s.discards.some((pile) => pile.some((id) => printed(id).type !== HERO)) ? 'yes' : 'needed';
-  if (op.op === OP.peek) return s.encounter.length > 0 ? 'yes' : 'no';
-  if (op.op === OP.oneOf) return op.programs.some((each) => couldDo(s, x, each)) ? 'yes' : 'no';
-  return 'yes';
+}
+
+/** Whether one instruction could do something. */
+export function possible(s: State, x: Speaker, op: Op, program: number, pc: number): Could {
+  if (choosesPlayer(op)) {
+    if (seatsFor(s, x, op.who, program, pc + 1).length === 0) return 'needed';
+    if (op.op === OP.choosePlayer || isAboutPlayers(op)) return 'yes';
+  }
+  if (op.op === OP.attackNow) return must(canAttackNow(s, x));
+  if (op.aim !== null) return onThings(s, x, op);
+  if (op.op === OP.noAttack) return yes(x.who >= 0 && affects(s, x, op, x.who));
+  if (isAboutPlayers(op)) return yes(players(s, x, op.who).some((seat) => affects(s, x, op, seat)));
+  return onCards(s, x, op);
 }
 
 /** Whether a program could change anything now, and all that it must choose is there. */

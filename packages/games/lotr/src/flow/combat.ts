@@ -6,7 +6,8 @@
 import { afresh, call, done, emit, goto } from '@kolbiste/kernel';
 import { dealShadow } from '../atoms/table.ts';
 import { dropShadow } from '../atoms/things.ts';
-import { borne, engagementOf } from '../effects/figures.ts';
+import { isKept } from '../effects/changes.ts';
+import { engagementOf } from '../effects/figures.ts';
 import { E } from '../events.ts';
 import * as R from '../refusals.ts';
 import { cite } from '../rulebook.ts';
@@ -119,14 +120,11 @@ const enemies = flow.step<CombatLocals>('enemyAttacks', NEXT_PLAYER, (s, x) => {
   x.asked = 0;
 });
 
-/** Whether an enemy can attack a seat at all now; a ban protects one player, a snare all [LOTR L86]. */
+/** Whether an enemy can attack a seat at all now. */
 function mayEnemyAttack(s: State, seat: number, t: Thing): number {
   if (t.zone !== ENGAGED || t.seat !== seat || !isEnemy(t)) return R.NOT_HERE;
   if (t.marks & HAS_ATTACKED) return R.ENEMY_HAS_ATTACKED;
-  if (borne(s, t, 'cannotAttack') !== null) return R.ENEMY_CANNOT_ATTACK;
-  for (let i = 0; i < s.bans.length; i += 2)
-    if (s.bans[i] === t.id && s.bans[i + 1] === seat) return R.ENEMY_CANNOT_ATTACK;
-  return 0;
+  return isKept(s, seat, t) ? R.ENEMY_CANNOT_ATTACK : 0;
 }
 const eligible = (s: State, seat: number): Thing[] => s.things.filter((t) => mayEnemyAttack(s, seat, t) === 0);
 

@@ -5,10 +5,11 @@
 import { call, done, goto } from '@kolbiste/kernel';
 import { AIM_CHOOSE, OP, WHO } from '../cards/code.ts';
 import { pool } from '../cards/pool.ts';
+import { changes } from '../effects/changes.ts';
 import { meant } from '../effects/filter.ts';
 import type { Speaker } from '../effects/speaker.ts';
 import { speakerOf } from '../effects/speaker.ts';
-import { changes, choosesPlayer } from '../effects/useful.ts';
+import { choosesPlayer } from '../effects/useful.ts';
 import { cite } from '../rulebook.ts';
 import type { State, Thing } from '../state.ts';
 import { thingOf } from '../state.ts';

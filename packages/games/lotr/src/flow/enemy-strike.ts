@@ -110,10 +110,10 @@ export const strike = flow.step<EnemyAttack>('strike', STRIKE, (s, x, f) => {
 });
 
 /** Right after the damage, before the window [LOTR L13]. */
-export const struckAll = flow.step<EnemyAttack>('afterAttack', AFTER, (s, x) => {
+export const struckAll = flow.step<EnemyAttack>('afterAttack', AFTER, (s, x, f) => {
   const enemy = thingOf(s, x.enemy);
   if (enemy === null || !isIn(s, x.seat)) return;
-  noteThat(s, N.hasAttacked, enemy.id, enemy.card, x.seat);
+  noteThat(s, N.hasAttacked, enemy.id, enemy.card, x.seat, f.cause);
   settle(s);
 });
 export const afterDamage = flow.step<EnemyAttack>('afterDamage', LAST_WINDOW, (s, x) => {

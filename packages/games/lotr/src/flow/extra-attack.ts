@@ -3,12 +3,10 @@
  * beside the one of the phase, also of one that is not engaged with the attacked player [LOTR L27].
  */
 import { afresh, call, done, goto } from '@kolbiste/kernel';
-import { printed } from '../cards/pool.ts';
-import { attacksStaging } from '../legal.ts';
+import { isKept, targetsOf } from '../effects/changes.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { ENGAGED, isEnemy, STAGING, thingOf } from '../state.ts';
-import { RANGED } from '../vocabulary.ts';
+import { thingOf } from '../state.ts';
 import { attackEnemy, enemyAttacks } from './begin-attack.ts';
 import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
@@ -22,22 +20,18 @@ interface ExtraLocals {
   attacker: number;
 }
 
-/** Enemies the character may attack alone. */
-function targetsOf(s: State, seat: number, attacker: number): number[] {
-  const t = thingOf(s, attacker);
-  if (t === null) return [];
-  const ranged = (printed(t.card).keywords & RANGED) !== 0;
-  return s.things
-    .filter(
-      (e) =>
-        isEnemy(e) &&
-        ((e.zone === ENGAGED && (e.seat === seat || ranged)) || (e.zone === STAGING && attacksStaging(t))),
-    )
-    .map((e) => e.id);
-}
-
 const choose = flow.step<ExtraLocals>('choose', EXTRA, (s, x) => {
-  call(s, pickOne, listLocals(x.seat, targetsOf(s, x.seat, x.attacker), ASK.target));
+  const t = thingOf(s, x.attacker);
+  const found = t === null ? [] : targetsOf(s, x.seat, t);
+  call(
+    s,
+    pickOne,
+    listLocals(
+      x.seat,
+      found.map((e) => e.id),
+      ASK.target,
+    ),
+  );
 });
 const go = flow.step<ExtraLocals>('attack', EXTRA, (s, x, f) => {
   if (f.r !== 0) attackEnemy(s, x.seat, f.r, [x.attacker]);
@@ -57,6 +51,8 @@ const next = flow.step<ComingLocals>('next', COMES, (s, x, f) => {
   const enemy = x.enemies.shift();
   if (enemy === undefined) return done(f);
   goto(f, next);
+  const t = thingOf(s, enemy);
+  if (t !== null && isKept(s, x.seat, t)) return;
   afresh(s, f);
   enemyAttacks(s, x.seat, enemy, 1);
 });

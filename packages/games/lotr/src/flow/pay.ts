@@ -6,14 +6,12 @@ import { afresh, call, done, goto } from '@kolbiste/kernel';
 import { discardFromHand } from '../atoms/cards.ts';
 import { exhaust, pay } from '../atoms/marks.ts';
 import { printed } from '../cards/pool.ts';
-import type { Sieve } from '../cards/sieve.ts';
-import { passes } from '../effects/filter.ts';
 import type { Speaker } from '../effects/speaker.ts';
 import { speakerOf } from '../effects/speaker.ts';
-import { doingOf, payersOf } from '../legal.ts';
+import { costThings, doingOf, payersOf } from '../legal.ts';
 import { cite } from '../rulebook.ts';
 import type { State, Thing } from '../state.ts';
-import { isReady, thingOf } from '../state.ts';
+import { thingOf } from '../state.ts';
 import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 
@@ -73,17 +71,8 @@ const nextCost = flow.step<CostLocals>('next', COSTS, (s, x, f) => {
   afresh(s, f);
   const c = costs[x.at];
   if (c.kind === 1) {
-    const found = s.things.filter((t) => isReady(t) && t.seat === x.seat && passes(s, x, c.sieve as Sieve, t));
-    return call(
-      s,
-      pickOne,
-      listLocals(
-        x.seat,
-        found.map((t) => t.id),
-        ASK.costThing,
-        x.card,
-      ),
-    );
+    const found = costThings(s, x, doingOf(x.doing), c).map((t) => t.id);
+    return call(s, pickOne, listLocals(x.seat, found, ASK.costThing, x.card));
   }
   if (c.kind === 3) {
     const list = listLocals(x.seat, s.hands[x.seat], ASK.discardHand, x.card);

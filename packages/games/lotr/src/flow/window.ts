@@ -7,10 +7,10 @@ import { forget } from '../atoms/table.ts';
 import { OP } from '../cards/code.ts';
 import { pool, printed } from '../cards/pool.ts';
 import { ACTION, COST_X } from '../cards/printed.ts';
+import { uniqueInPlay } from '../effects/filter.ts';
 import { speakerOf } from '../effects/speaker.ts';
-import { couldDo } from '../effects/useful.ts';
 import { E } from '../events.ts';
-import { actionOf, hostsFor, mayPay, mayPlay, mayUse, uniqueInPlay } from '../legal.ts';
+import { actionOf, hostsFor, mayDo, mayPay, mayPlay, mayUse } from '../legal.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -85,7 +85,7 @@ function couldPlay(s: State, seat: number, id: number, planning: number): boolea
     if (doing === null || (doing.phase >= 0 && doing.phase !== s.phase)) return false;
     if (mayPay(s, seat, id, card.cost === COST_X ? 0 : card.cost) !== 0) return false;
     const hidden = card.cost === COST_X || pool.programs[doing.program].some((op) => op.op === OP.fromHand);
-    return hidden || couldDo(s, speakerOf(doing.program, id, 0, seat), doing.program);
+    return hidden || mayDo(s, speakerOf(doing.program, id, 0, seat), doing) === 0;
   }
   if (planning !== seat || uniqueInPlay(s, id) || mayPay(s, seat, id, card.cost) !== 0) return false;
   return card.type !== ATTACHMENT || hostsFor(s, seat, id).length > 0;

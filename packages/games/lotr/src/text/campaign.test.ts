@@ -164,6 +164,7 @@ const BY_HAND: readonly string[] = [
   'event manyDefenders',
   'event attackEnded',
   'event deckEmpty',
+  'event nothingToReveal',
   'event surged',
   'event toVictory',
   'event doomed',

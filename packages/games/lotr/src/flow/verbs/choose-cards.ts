@@ -2,12 +2,12 @@
 import { afresh, call, chance, done, emit, goto } from '@kolbiste/kernel';
 import * as atoms from '../../atoms/cards.ts';
 import { enterCharacter } from '../../atoms/things.ts';
-import type { CardSieve, Op } from '../../cards/code.ts';
+import type { Op } from '../../cards/code.ts';
 import { pool, printed } from '../../cards/pool.ts';
-import { cardPasses } from '../../effects/filter.ts';
+import { uniqueInPlay } from '../../effects/filter.ts';
 import type { Speaker } from '../../effects/speaker.ts';
+import { mayComeBack } from '../../effects/useful.ts';
 import { E } from '../../events.ts';
-import { uniqueInPlay } from '../../legal.ts';
 import { cite } from '../../rulebook.ts';
 import type { State } from '../../state.ts';
 import { cardIn, isIn, SEEN } from '../../state.ts';
@@ -100,15 +100,11 @@ export const OWNER = 8;
 
 /** Open cards of the piles that pass; the topmost of each pile only, where the text says so. */
 function openCards(s: State, x: Speaker, op: Op): number[] {
-  const [to, , whose] = op.word.split(' ');
+  const [, , whose] = op.word.split(' ');
   const out: number[] = [];
   s.discards.forEach((pile, seat) => {
     if (!isIn(s, seat) || (whose === 'you' && seat !== x.seat)) return;
-    const found = pile.filter(
-      (id) =>
-        cardPasses(op.filter as CardSieve, x.X, id) &&
-        (to === 'play' ? !uniqueInPlay(s, id) : printed(id).type !== HERO),
-    );
+    const found = pile.filter((id) => mayComeBack(s, x, op, id));
     for (const id of op.flag ? found.slice(-1) : found) out.push(id * OWNER + seat);
   });
   return out;

@@ -2,7 +2,7 @@
 import { call, emit } from '@kolbiste/kernel';
 import * as atoms from '../../atoms/cards.ts';
 import * as table from '../../atoms/table.ts';
-import { mayStillAttack } from '../../effects/useful.ts';
+import { mayStillAttack } from '../../effects/changes.ts';
 import { E } from '../../events.ts';
 import { cite } from '../../rulebook.ts';
 import { engagedWith, shadowsOf, TURNED_UP, thingOf } from '../../state.ts';

@@ -5,8 +5,8 @@ import * as marks from '../../atoms/marks.ts';
 import { changeThreat, lastingOn, lastsForAttack } from '../../atoms/table.ts';
 import * as atoms from '../../atoms/things.ts';
 import { printed } from '../../cards/pool.ts';
+import { uniqueInPlay } from '../../effects/filter.ts';
 import { E } from '../../events.ts';
-import { uniqueInPlay } from '../../legal.ts';
 import { cite } from '../../rulebook.ts';
 import { ALL_COMMITTED, MUTED, thingOf, UNTIL_ATTACK } from '../../state.ts';
 import { attacksRunning, revealNow } from '../circle.ts';
@@ -20,6 +20,7 @@ const TEXT = cite('G.1', 'G.4');
 const UNCOMMITTED = cite('3.6', 'G.4');
 const CONTROL = cite('G.1', 'G.12', 'L31');
 const LASTS = cite('G.9', 'G.10');
+const LASTS_FOR_ATTACK = cite('G.9', 'L35');
 const RAISED = cite('X.1', 'L100');
 const LOWERED = cite('G.3', 'L100');
 
@@ -61,17 +62,18 @@ export const threat: Verb = (s, x, op) => {
 export const modify: Verb = (s, x, op, on) => {
   if (op.until === UNTIL_ATTACK && attacksRunning(s) === 0) return;
   const until = op.until === UNTIL_ATTACK ? lastsForAttack(s) : op.until;
+  const rule = op.until === UNTIL_ATTACK ? LASTS_FOR_ATTACK : LASTS;
   const lasting = printed(x.card).type >= 4 && op.aim?.sieve?.committed === true;
   for (let i = 0; i < op.stats.length; i += 2) {
     const [stat, n] = [op.stats[i], op.stats[i + 1]];
     if (lasting) {
       lastingOn(s, stat, n, ALL_COMMITTED, until, x.card);
-      emit(s, E.modified, LASTS, ALL_COMMITTED, 0, stat, n);
+      emit(s, E.modified, rule, ALL_COMMITTED, 0, stat, n);
       continue;
     }
     for (const t of on) {
       lastingOn(s, stat, n, t.id, until, x.card);
-      emit(s, E.modified, LASTS, t.id, t.card, stat, n);
+      emit(s, E.modified, rule, t.id, t.card, stat, n);
     }
   }
 };

@@ -1,0 +1,40 @@
+/** The players that an instruction means, and how much it says. */
+import type { Op } from '../cards/code.ts';
+import { AMOUNT_ALL, AMOUNT_DAMAGE, AMOUNT_FIXED, AMOUNT_RESOURCES, AMOUNT_TRIGGER, WHO } from '../cards/code.ts';
+import type { State } from '../state.ts';
+import { playerOrder, thingOrLeft } from '../state.ts';
+import { attackedSeat } from './filter.ts';
+import type { Speaker } from './speaker.ts';
+
+/** The players that are meant, in player order. */
+export function players(s: State, x: Speaker, who: number): number[] {
+  const order = playerOrder(s);
+  if (who === WHO.each) return order;
+  if (who === WHO.highestThreat) {
+    const most = Math.max(...order.map((seat) => s.threat[seat]));
+    return order.filter((seat) => s.threat[seat] === most).slice(0, 1);
+  }
+  const one =
+    who === WHO.first
+      ? s.first
+      : who === WHO.defending
+        ? attackedSeat(s)
+        : who === WHO.controller
+          ? x.controller
+          : who === WHO.chosen || who === WHO.choose || who === WHO.chooseOther
+            ? x.who
+            : x.seat;
+  return order.includes(one) ? [one] : [];
+}
+
+/** @param most what "all" means here */
+export function count(s: State, x: Speaker, op: Op, most = 0): number {
+  const { kind, n } = op.much;
+  if (kind === AMOUNT_FIXED) return n;
+  if (kind === AMOUNT_ALL) return most;
+  if (kind === AMOUNT_TRIGGER) return x.amount;
+  const self = thingOrLeft(s, x.self);
+  if (kind === AMOUNT_DAMAGE) return n * (self?.damage ?? 0);
+  if (kind === AMOUNT_RESOURCES) return n * (self?.resources ?? 0);
+  return x.X;
+}
