@@ -6,7 +6,7 @@ import type { Sieve } from '../cards/sieve.ts';
 import { OF } from '../cards/sieve.ts';
 import { revealNow, shadowNow } from '../flow/circle.ts';
 import type { State, Thing } from '../state.ts';
-import { isCharacter, isIn, isReady, playerOrder, seatsAt, thingOf } from '../state.ts';
+import { isCharacter, isIn, isReady, playerOrder, seatsAt } from '../state.ts';
 import { ALLY, HERO, QUESTING } from '../vocabulary.ts';
 import { affects, changes, isAboutPlayers, takesProgress, targetsOf } from './changes.ts';
 import { cardPasses, meant, passes, uniqueInPlay } from './filter.ts';

@@ -5,7 +5,6 @@
 import { afresh, call, done, goto } from '@kolbiste/kernel';
 import { isKept, targetsOf } from '../effects/changes.ts';
 import { cite } from '../rulebook.ts';
-import type { State } from '../state.ts';
 import { thingOf } from '../state.ts';
 import { attackEnemy, enemyAttacks } from './begin-attack.ts';
 import { ASK, listLocals, pickOne } from './pick-list.ts';
