@@ -9,7 +9,7 @@ import type { Card } from './cards/types.ts';
 
 const token = { class: 'neutral', rarity: 'common', token: true, cost: 1 } as const;
 
-const examples: readonly Card[] = [
+export const examples: readonly Card[] = [
   {
     ...token,
     id: 901,
