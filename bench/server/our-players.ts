@@ -1,8 +1,18 @@
 /** Players at our server: what a page does, without a page. */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { boundBy } from '@kolbiste/kernel';
 import type { Reader } from '@kolbiste/wire';
-import { reader } from '@kolbiste/wire';
-import type { Answer, Created, Joined, Reply, SatDown, Taken, ToldMessage } from '@kolbiste/wire/protocol';
+import { look, mayOpen, reader, UNSEEN } from '@kolbiste/wire';
+import type {
+  Answer,
+  Created,
+  Joined,
+  Reply,
+  SatDown,
+  Table as Seen,
+  Taken,
+  ToldMessage,
+} from '@kolbiste/wire/protocol';
 import { PROTOCOL } from '@kolbiste/wire/protocol';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
@@ -95,12 +105,14 @@ export class OurTable implements Table {
     const made = await post<Created>(`${url}/api/games`, { game: duelGame.id, seats });
     const sat = await post<SatDown>(`${url}/api/games/${made.id}/seats`, { invite: made.invite });
     const tokens = [made.token as string, sat.token];
-    const values = tokens.map(() => randomBytes(32));
+    const values = tokens.map(() => randomBytes(32).toString('hex'));
     await Promise.all(players.map((player, seat) => player.join(made.id, tokens[seat], seat)));
     const begun = Promise.all(players.map((player) => player.begun()));
-    const hash = (value: Buffer): string => createHash('sha256').update(value).digest('hex');
-    await Promise.all(players.map((p, seat) => p.say('commit', { round: 1, commitment: hash(values[seat]) })));
-    await Promise.all(players.map((p, seat) => p.say('open', { round: 1, value: values[seat].toString('hex') })));
+    const bound = values.map((value, seat) => boundBy(made.id, 1, seat, value));
+    await Promise.all(players.map((p, seat) => p.say('commit', { round: 1, commitment: bound[seat] })));
+    const seen = (await (await fetch(`${url}/api/games/${made.id}`)).json()) as Seen;
+    const terms = mayOpen(look(UNSEEN, seen), seen, 0, bound[0]);
+    await Promise.all(players.map((p, seat) => p.say('open', { round: 1, value: values[seat], terms })));
     await begun;
     this.prepared.push({ id: made.id, tokens });
   }

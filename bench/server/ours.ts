@@ -5,11 +5,10 @@ import { createServer, settingsFrom, UNLIMITED } from '@kolbiste/server';
 import { duelGame } from '../duel/kernel/game.ts';
 
 const served: ServedGame = {
-  game: duelGame as unknown as ServedGame['game'],
+  game: { ...duelGame, configFrom: () => null } as unknown as ServedGame['game'],
   seatCounts: [2],
   readSetup: () => null,
   readCommon: () => null,
-  config: () => null,
 };
 const games: GameRow[] = [{ id: duelGame.id, load: () => Promise.resolve(served) }];
 

@@ -1,14 +1,17 @@
 /** Where the draws of a recorded game come from, and what proves that nobody chose them. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Agreement } from './agreement.ts';
+import { agreementFault, drawSeed } from './agreement.ts';
+import { readAgreement } from './agreement-read.ts';
 import type { ChanceSource } from './chance.ts';
 import { commitment, fastChance, keyedChance } from './chance.ts';
 import { CodecError, readInt, readList, readRecord, readText } from './codec.ts';
 import type { Seat } from './state.ts';
 
 /**
- * One part of the secret of a game between people. Each gives a value that nobody else knows; its commitment is
- * published before the first value is opened, so nobody can choose a value by those of others.
+ * One part of the secret of a game between people, as they gave it under the first protocol: bound by nothing but
+ * SHA-256 of the value. Records of it are checked as what they are; new games have an Agreement instead.
  */
 export interface Share {
   /** Who gave it: the table that holds the game, or a seat. */
@@ -19,9 +22,20 @@ export interface Share {
   readonly commitment: string;
 }
 
+/** Keyed chance of the first protocol; without shares the table alone has sealed it. */
+export interface KeyedSpec {
+  source: 'keyed';
+  version: 1;
+  seed: string;
+  commitment: string;
+  shares?: readonly Share[];
+}
+
 export type ChanceSpec =
   | { source: 'fast'; version: 1; seed: string }
-  | { source: 'keyed'; version: 1; seed: string; commitment: string; shares?: readonly Share[] }
+  | KeyedSpec
+  /** All draws follow from what everybody was bound to before anybody opened. */
+  | { source: 'keyed'; version: 2; seed: string; commitment: string; agreement: Agreement }
   /** A game that goes on from the middle of another: the first draws are those of that one, all others keyed anew. */
   | { source: 'forked'; version: 1; draws: number; before: ChanceSpec; seed: string; commitment: string };
 
@@ -31,7 +45,7 @@ export function fastSpec(seed: string): ChanceSpec {
   return { source: 'fast', version: 1, seed };
 }
 
-export function keyedSpec(secret: string): ChanceSpec {
+export function keyedSpec(secret: string): KeyedSpec {
   return { source: 'keyed', version: 1, seed: secret, commitment: commitment(secret) };
 }
 
@@ -49,10 +63,22 @@ export function seedOfShares(shares: readonly Share[]): string {
 }
 
 /** Chance that follows from the shares of the table and of all seats. */
-export function sharedSpec(shares: readonly Share[]): ChanceSpec {
+export function sharedSpec(shares: readonly Share[]): KeyedSpec {
   const seed = seedOfShares(shares);
   const sorted = [...shares].sort((a, b) => order(a) - order(b));
   return { source: 'keyed', version: 1, seed, commitment: commitment(seed), shares: sorted };
+}
+
+/** Chance that follows from an agreement. */
+export function agreedSpec(agreement: Agreement): ChanceSpec {
+  const seed = drawSeed(agreement);
+  return { source: 'keyed', version: 2, seed, commitment: commitment(seed), agreement };
+}
+
+/** The agreement behind a record's chance; undefined = there is none. */
+export function agreementOf(spec: ChanceSpec): Agreement | undefined {
+  if (spec.source === 'forked') return agreementOf(spec.before);
+  return spec.source === 'keyed' && spec.version === 2 ? spec.agreement : undefined;
 }
 
 /** @param draws how many draws the game had made where it parts from the other */
@@ -80,7 +106,13 @@ export function specFault(spec: ChanceSpec): { expected: string; actual: string 
     const fault = specFault(spec.before);
     if (fault !== undefined) return fault;
   }
-  const shares = spec.source === 'keyed' ? spec.shares : undefined;
+  if (spec.source === 'keyed' && spec.version === 2) {
+    const fault = agreementFault(spec.agreement);
+    if (fault !== undefined) return { expected: fault.expected, actual: fault.actual };
+    const seed = drawSeed(spec.agreement);
+    if (seed !== spec.seed) return { expected: `secret ${seed} of the agreement`, actual: `secret ${spec.seed}` };
+  }
+  const shares = spec.source === 'keyed' && spec.version === 1 ? spec.shares : undefined;
   for (const { by, value, commitment: given } of shares ?? []) {
     const came = commitment(value);
     if (came !== given) return { expected: `share of ${by}: commitment ${given}`, actual: `commitment ${came}` };
@@ -119,18 +151,21 @@ const MOST_FORKS = 100;
 
 /** Checks the shape of a record's chance. @throws CodecError with the JSON path */
 export function readChanceSpec(j: unknown, path: string, forks = 0): void {
-  const { source, shares } = (j ?? {}) as { source?: unknown; shares?: unknown };
+  const { source, shares, version } = (j ?? {}) as { source?: unknown; shares?: unknown; version?: unknown };
+  const agreed = source === 'keyed' && version === 2;
   const fields = ['source', 'version', 'seed'];
   if (source === 'keyed' || source === 'forked') fields.push('commitment');
-  if (source === 'keyed' && shares !== undefined) fields.push('shares');
+  if (agreed) fields.push('agreement');
+  else if (source === 'keyed' && shares !== undefined) fields.push('shares');
   if (source === 'forked') fields.push('draws', 'before');
   const chance = readRecord(j, path, fields);
   const sealed = fields.includes('commitment');
   if (!sealed && source !== 'fast') throw new CodecError(`${path}.source`, 'expected fast or keyed');
-  readInt(chance.version, `${path}.version`, 1, 1);
+  readInt(chance.version, `${path}.version`, 1, agreed ? 2 : 1);
   if (sealed) readText(chance.commitment, `${path}.commitment`);
   readHex(chance.seed, `${path}.seed`, sealed ? 64 : 32);
   if (fields.includes('shares')) readShares(shares, `${path}.shares`);
+  if (agreed) readAgreement(chance.agreement, `${path}.agreement`);
   if (source !== 'forked') return;
   if (forks === MOST_FORKS) throw new CodecError(`${path}.before`, 'forked too often');
   readInt(chance.draws, `${path}.draws`, 0);

@@ -68,6 +68,12 @@ export interface GameRules<S extends Core, V, C> {
   /** Fields of the state that are set once and never written, nor what lies in them: hashed once, not in every state. */
   readonly fixed?: readonly (keyof S & string)[];
   seats(s: S): number;
+  /**
+   * The configuration of a table whose seats bring what they play with; null = it is made from the seed.
+   * @param setups by seat, checked
+   * @param common what concerns all seats, checked
+   */
+  configFrom?(setups: readonly (Json | null)[], common: Json, seed: string): C;
   /** The state before the first step. `seed` as for core(). Throws with a clear message on a bad configuration. */
   blank(config: C, seed: string): S;
   /** Locals of the root procedure. */

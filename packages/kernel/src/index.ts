@@ -1,3 +1,5 @@
+export * from './agreement.ts';
+export * from './agreement-read.ts';
 export * from './chance.ts';
 export * from './chance-spec.ts';
 export * from './codec.ts';

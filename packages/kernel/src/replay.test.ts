@@ -4,6 +4,7 @@ import { keyedChance, secretFrom, seedFrom } from './chance.ts';
 import { chanceOf, fastSpec, forkedSpec, keyedSpec } from './chance-spec.ts';
 import { CodecError } from './codec.ts';
 import { digest } from './hash.ts';
+import type { ChanceSpec } from './index.ts';
 import type { ReplayRecord } from './replay.ts';
 import { readReplay, recorder, verifyReplay, writeReplay } from './replay.ts';
 
@@ -104,7 +105,7 @@ describe('a game that goes on from the middle of another', () => {
   });
 
   it('is not read when it was forked beyond measure', () => {
-    let spec = keyedSpec(secretFrom('deep'));
+    let spec: ChanceSpec = keyedSpec(secretFrom('deep'));
     for (let n = 0; n < 200; n++) spec = forkedSpec(spec, 0, secretFrom('deep'));
     expect(() => readReplay(JSON.stringify({ ...record(), chance: spec }))).toThrow('forked too often');
   });

@@ -1,5 +1,6 @@
+import { deckSeed } from './agreement.ts';
 import type { ChanceSpec } from './chance-spec.ts';
-import { chanceOf, readChanceSpec, specFault } from './chance-spec.ts';
+import { agreementOf, chanceOf, readChanceSpec, specFault } from './chance-spec.ts';
 import type { Json } from './codec.ts';
 import { CodecError, readInt, readList, readRecord, readText } from './codec.ts';
 import type { Game, Refusal } from './game.ts';
@@ -133,6 +134,26 @@ export function readReplay(text: string): ReplayRecord {
   return j as ReplayRecord;
 }
 
+type Mismatch = Pick<ReplayFault, 'expected' | 'actual'>;
+
+/** Whether what was agreed is what was played: this game, these rules, and the cards that follow from what seats brought. */
+function termsFault<S extends Core>(game: Game<S, any>, record: ReplayRecord): Mismatch | undefined {
+  const agreement = agreementOf(record.chance);
+  if (agreement === undefined) return undefined;
+  const { terms, setups } = agreement;
+  if (terms.game !== record.game || terms.rulesVersion !== record.rulesVersion) {
+    const [agreed, played] = [terms, record].map((one) => `${one.game}, rules ${one.rulesVersion}`);
+    return { expected: `what was agreed: ${agreed}`, actual: played };
+  }
+  try {
+    const due = digest(game.configFrom?.(setups, terms.common, deckSeed(agreement)));
+    if (due === record.cards) return undefined;
+    return { expected: `cards ${due} from what the seats brought`, actual: `cards ${record.cards}` };
+  } catch (error) {
+    return { expected: 'set-ups these rules accept', actual: (error as Error).message };
+  }
+}
+
 /**
  * Plays a record again and compares every step.
  * @param text the file's text where there is one: then every byte is checked
@@ -151,6 +172,8 @@ export function verifyReplay<S extends Core>(game: Game<S, any>, record: ReplayR
     return bad(0, `rules ${game.rulesVersion}`, `rules ${record.rulesVersion}`);
   }
   if (digest(record.config) !== record.cards) return bad(0, `cards ${record.cards}`, `cards ${digest(record.config)}`);
+  const terms = termsFault(game, record);
+  if (terms !== undefined) return bad(0, terms.expected, terms.actual);
   const { seed, source } = chanceOf(record.chance);
   const io: Io = { chance: source };
   let s: S;

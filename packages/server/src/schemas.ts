@@ -102,7 +102,7 @@ export const MESSAGES = {
   page: z.strictObject({ epoch: count, before: count }),
   answer: z.strictObject({ id, step: count, decision: z.string().max(100), option: int }) satisfies z.ZodType<Answer>,
   commit: z.strictObject({ round: count, commitment: hex }),
-  open: z.strictObject({ round: count, value: hex }),
+  open: z.strictObject({ round: count, value: hex, terms: hex }),
   restart: z.strictObject({ round: count }),
   propose: z.strictObject({ what: proposal }),
   agree: z.strictObject({ proposal: count, yes: z.boolean() }),

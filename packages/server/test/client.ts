@@ -1,9 +1,9 @@
 /** A client of the protocol, as a page is one: it knows its seat's token and what it is told. */
 import { createHash } from 'node:crypto';
-import type { Core, Game } from '@kolbiste/kernel';
+import { boundBy } from '@kolbiste/kernel';
 import { game as scratchWars } from '@kolbiste/scratch-wars';
-import type { Reader, Told, Viewer } from '@kolbiste/wire';
-import { GapError, reader } from '@kolbiste/wire';
+import type { Reader, Sight, Told, Viewer } from '@kolbiste/wire';
+import { GapError, look, mayOpen, opened, reader, UNSEEN } from '@kolbiste/wire';
 import type {
   ClientMessages,
   Created,
@@ -18,13 +18,12 @@ import type {
 import { PROTOCOL } from '@kolbiste/wire/protocol';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
+import type { AnyGame } from '../src/games/served.ts';
 
-export type AnyGame = Game<Core, unknown>;
+export type { AnyGame };
 export const duel = scratchWars as unknown as AnyGame;
 
 type Wire = Socket<{ [K in keyof ServerMessages]: ServerMessages[K] }>;
-
-const sha = (hex: string): string => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex');
 
 /** Asks over HTTP; what is refused throws its code. */
 export async function ask<T>(url: string, method: string, body?: unknown, token?: string): Promise<T> {
@@ -75,6 +74,8 @@ export class Client {
   readonly heard: string[] = [];
   /** Steps in the order they were told. */
   readonly steps: number[] = [];
+  /** What was shown while chance was agreed on. */
+  sight: Sight = UNSEEN;
   private value = '';
   private valueOf = 0;
   private readonly waiting: (() => void)[] = [];
@@ -174,21 +175,27 @@ export class Client {
   private tabled(table: Table): void {
     if (this.table !== undefined && table.revision < this.table.revision) return;
     this.table = table;
+    this.sight = look(this.sight, table);
     this.aside(this.agree(table));
     this.moved();
   }
 
   /** Does by itself what a page does by itself: commits to a value and opens it. */
-  private async agree({ status, seats, chance: { round } }: Table): Promise<void> {
+  private async agree(table: Table): Promise<void> {
+    const { status, seats, chance } = table;
     if (status !== 'chance' || this.viewer === 'public') return;
+    const { round } = chance;
     const own = seats[this.viewer];
     if (this.valueOf !== round) {
       this.value = createHash('sha256').update(`${this.who.token} ${round}`).digest('hex');
       this.valueOf = round;
     }
-    if (own?.commitment === '') await this.say('commit', { round, commitment: sha(this.value) });
-    else if (own?.value === '' && seats.every(({ who, commitment }) => who !== 'person' || commitment !== '')) {
-      await this.say('open', { round, value: this.value });
+    const commitment = boundBy(table.id, round, this.viewer, this.value);
+    const terms = mayOpen(this.sight, table, this.viewer, commitment);
+    if (own?.commitment === '') await this.say('commit', { round, commitment });
+    else if (own?.value === '' && terms !== undefined) {
+      this.sight = opened(this.sight, round, terms);
+      await this.say('open', { round, value: this.value, terms });
     }
   }
 

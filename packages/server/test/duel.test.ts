@@ -34,6 +34,7 @@ test('a whole duel between two people, the server restarted in the middle', asyn
   expect(record.steps.length).toBe(a.step);
   expect(verifyReplay(duel, record)).toMatchObject({ ok: true });
   expect(record.chance).toMatchObject({
-    shares: [{ by: 'table', commitment: a.table?.chance.commitment }, { by: 0 }, { by: 1 }],
+    version: 2,
+    agreement: { terms: { id, round: 1, restarts: [], table: a.table?.chance.commitment } },
   });
 });

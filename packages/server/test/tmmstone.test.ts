@@ -1,9 +1,12 @@
 /** TMMStone over the wire: a whole game, and two worlds whose lists, hands, decks and experiments differ. */
 import type { Json } from '@kolbiste/kernel';
-import { readReplay, verifyReplay } from '@kolbiste/kernel';
+import { readReplay, sealOf, verifyReplay } from '@kolbiste/kernel';
 import type { List, View } from '@kolbiste/tmmstone';
 import { cards, game as tmmstone } from '@kolbiste/tmmstone';
+import type { Table } from '@kolbiste/wire/protocol';
 import { describe, expect, test } from 'vitest';
+import type { GameRow } from '../src/games/served.ts';
+import { served } from '../src/games/tmmstone.ts';
 import type { AnyGame, Client } from './client.ts';
 import { ask, chooser, create, sit } from './client.ts';
 import { connect, startServer } from './house.ts';
@@ -51,14 +54,20 @@ interface World {
   readonly steps: number;
 }
 
+/**
+ * Chance hangs on what seats bring, so two tables that differ by a list share no draw. Here the lists come in behind what was
+ * agreed: all else is the same in both worlds.
+ */
+function behind(list: List): GameRow {
+  const lists = [setup(listFrom(0)), setup(list)];
+  const configFrom: AnyGame['configFrom'] = (_, common, seed) => game.configFrom(lists, common, seed);
+  return { id: game.id, load: () => Promise.resolve({ ...served, game: { ...game, configFrom } }) };
+}
+
 async function world(list: List): Promise<World> {
-  const { url } = await startServer(':memory:', { now: () => NOW, bytes: repeating() });
-  const { id, token, invite } = await create(
-    url,
-    { seats: [{ who: 'me', setup: setup(listFrom(0)) }, { who: 'open' }] },
-    game,
-  );
-  const other = await sit(url, id, { invite, setup: setup(list) }, game);
+  const { url } = await startServer(':memory:', { now: () => NOW, bytes: repeating(), games: [behind(list)] });
+  const { id, token, invite } = await create(url, {}, game);
+  const other = await sit(url, id, { invite }, game);
   const a = connect(url, { id, token: token ?? '', game });
   const heardByA = overhear(a);
   await a.until(() => a.table?.seats[0]?.commitment !== '' && a.table !== undefined);
@@ -92,6 +101,26 @@ describe('over the wire', () => {
     expect(two.steps).toBe(one.steps);
     expect(two.open).toEqual(one.open);
     expect(two.own).not.toEqual(one.own);
+  });
+
+  test('before the game a list that is brought shows in its seal alone, and nobody can try lists against that', async () => {
+    const tables = await Promise.all(
+      [0, 1].map(async (at) => {
+        const { url } = await startServer(':memory:', { now: () => NOW, bytes: repeating() });
+        const { id, invite } = await create(url, { seats: [{ who: 'me' }, { who: 'open' }] }, game);
+        await sit(url, id, { invite, setup: setup(listFrom(at)) }, game);
+        return await ask<Table>(`${url}/api/games/${id}`, 'GET');
+      }),
+    );
+    const [one, two] = tables.map((table) => ({ ...table, chance: { ...table.chance, seals: [] } }));
+    expect(two).toEqual(one);
+    const seals = tables.map(({ chance }) => chance.seals);
+    expect(seals.map((each) => each.length)).toEqual([2, 2]);
+    expect(seals[1]?.[0]).toBe(seals[0]?.[0]);
+    expect(seals[1]?.[1]).not.toBe(seals[0]?.[1]);
+    const { id, chance } = tables[0];
+    const tried = [chance.commitment, '0'.repeat(64)].map((key) => sealOf(id, 1, 1, key, setup(listFrom(0))));
+    expect(tried).not.toContain(seals[0]?.[1]);
   });
 });
 

@@ -1,5 +1,6 @@
 export * from './patch.ts';
 export * from './reader.ts';
+export * from './sight.ts';
 export * from './stops.ts';
 export * from './teller.ts';
 export * from './told.ts';

@@ -17,6 +17,7 @@ export function addReplay(program: Command, context: Context): void {
   ])
     .argument('<file>', say(lang, REPLAY.file))
     .option('--verify', say(lang, REPLAY.verify))
+    .option('--draws', say(lang, REPLAY.draws))
     .option('--json', say(lang, OPTIONS.json))
     .option('--names <set>', say(lang, OPTIONS.names));
   withLang(command, lang).action(async (file: string, options: ReplayOptions) => {

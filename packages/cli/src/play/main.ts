@@ -44,8 +44,10 @@ async function startOf(gameId: string, options: PlayOptions, lang: Lang): Promis
   const usual = Array.from({ length: count }, (_, at) => (at === 0 ? HUMAN : 'normal')).join(',');
   const seats = seatsOf(options.seats ?? usual, desk, true, lang);
   const plan = dealPlanOf(options, desk, lang, seats.length);
-  const seed = seedOf(options.seed, () => randomBytes(16).toString('hex'), lang);
-  const secret = options.seed === undefined ? randomBytes(32).toString('hex') : secretFrom(seed);
+  // The secret whose hash is shown first makes the cards too: nobody has looked for cards that suit.
+  const fresh = randomBytes(32).toString('hex');
+  const seed = seedOf(options.seed, () => seedFrom(`decks ${fresh}`), lang);
+  const secret = options.seed === undefined ? fresh : secretFrom(seed);
   return { desk, plan, seats, seed, secret };
 }
 

@@ -1,20 +1,24 @@
 /** Runs `kolbiste replay`. */
-import type { ReplayFault, ReplayRecord, Share, Verdict } from '@kolbiste/kernel';
+import type { ReplayFault, ReplayRecord, Verdict } from '@kolbiste/kernel';
 import { verifyReplay } from '@kolbiste/kernel';
 import type { AnyGame } from '../games/row.ts';
 import { gameNamed } from '../games.ts';
-import { seatLetter } from '../play/screen.ts';
 import { namesOf } from '../support/args.ts';
 import type { Context } from '../support/context.ts';
 import { EXIT, UserError } from '../support/errors.ts';
 import type { Lang } from '../texts/language.ts';
 import { counted, say } from '../texts/language.ts';
+import { PROOF } from '../texts/proof.ts';
 import { REPLAY } from '../texts/replay.ts';
+import type { Draw } from './draws.ts';
+import { drawsOf } from './draws.ts';
+import { bindingJson, printBinding, printChecked } from './proof.ts';
 import { isWhole, replayIn } from './read.ts';
 import { printSteps } from './show.ts';
 
 export interface ReplayOptions {
   readonly verify?: boolean;
+  readonly draws?: boolean;
   readonly json?: boolean;
   readonly names?: string;
 }
@@ -33,20 +37,20 @@ function printHead(record: ReplayRecord, context: Context): void {
       : say(lang, REPLAY.keyed, { hash: chance.commitment });
   const steps = counted(lang, record.steps.length, 'step');
   context.out(say(lang, REPLAY.head, { game: record.game, version: record.rulesVersion, steps, source }));
-  if (chance.source === 'keyed') for (const share of chance.shares ?? []) printShare(share, context);
-}
-
-/** Who gave a part of the secret, and the commitment that bound it. */
-function printShare({ by, commitment }: Share, { lang, out }: Context): void {
-  const who = by === 'table' ? say(lang, REPLAY.table) : say(lang, REPLAY.seat, { seat: seatLetter(by) });
-  out(`  ${say(lang, REPLAY.share, { who, hash: commitment })}`);
+  printBinding(chance, context);
 }
 
 /** The shape of `replay --json`. */
-function json({ ok, steps, firstBad }: Verdict): string {
+function json({ ok, steps, firstBad }: Verdict, record: ReplayRecord, draws?: readonly Draw[]): string {
   const fault =
     firstBad === null ? null : { step: firstBad.step, expected: firstBad.expected, actual: firstBad.actual };
-  return JSON.stringify({ ok, steps, firstBad: fault }, null, 2);
+  const chance = { ...bindingJson(record.chance), ...(draws === undefined ? {} : { draws }) };
+  return JSON.stringify({ ok, steps, firstBad: fault, chance }, null, 2);
+}
+
+function printDraws(draws: readonly Draw[], { lang, out }: Context): void {
+  out(say(lang, PROOF.drawsHead));
+  for (const { k, label, values, came } of draws) out(`${k}  ${label}  ${values}  ${came}`);
 }
 
 /** A replay of other rules is named as such and not played. */
@@ -60,7 +64,7 @@ function otherRules(
   const { lang } = context;
   const [ours, theirs] = [game.rulesVersion, record.rulesVersion.slice(0, 60)];
   const firstBad = { step: 0, expected: `rules ${ours}`, actual: `rules ${theirs}` };
-  if (options.json === true) context.out(json({ ok: false, steps: record.steps.length, firstBad }));
+  if (options.json === true) context.out(json({ ok: false, steps: record.steps.length, firstBad }, record));
   context.note(`kolbiste: ${say(lang, REPLAY.otherRules, { file, game: game.id, theirs, ours })}`);
   if (!isWhole(record)) context.note(say(lang, REPLAY.alsoChanged));
   return EXIT.otherRules;
@@ -75,7 +79,8 @@ export async function replay(file: string, options: ReplayOptions, context: Cont
   if (record.rulesVersion !== game.rulesVersion) return otherRules(file, game, record, options, context);
   const verdict = verifyReplay(game, record, text);
   const { firstBad } = verdict;
-  if (options.json === true) out(json(verdict));
+  const draws = options.draws === true && firstBad === null ? drawsOf(game, record) : undefined;
+  if (options.json === true) out(json(verdict, record, draws));
   else {
     printHead(record, context);
     // What lies before the first difference is as it was played.
@@ -92,6 +97,9 @@ export async function replay(file: string, options: ReplayOptions, context: Cont
     const { expected, actual } = firstBad;
     throw new UserError(say(lang, REPLAY.bad, { file, where: whereOf(firstBad, lang), expected, actual }), EXIT.failed);
   }
-  if (options.json !== true) out(say(lang, REPLAY.ok, { steps: counted(lang, verdict.steps, 'step') }));
+  if (options.json === true) return EXIT.ok;
+  if (draws !== undefined) printDraws(draws, context);
+  out(say(lang, REPLAY.ok, { steps: counted(lang, verdict.steps, 'step') }));
+  printChecked(record.chance, context);
   return EXIT.ok;
 }

@@ -98,7 +98,7 @@ describe('the command', () => {
     expect(out).toMatch(/^scratch-wars, rules [\d.-]+, \d+ steps, chance: a secret with the hash [0-9a-f]{64}/);
     expect(out).toMatch(/\n1\. A: .*\[2\.1\.1\.1/);
     expect(out).toMatch(/The game is over/);
-    expect(out).toMatch(/It agrees: \d+ steps, every byte\.\n$/);
+    expect(out).toMatch(/It agrees: \d+ steps, every byte\.\nChecked: the secret against the seal/);
   });
 
   test('gives the promised JSON and exit codes', async () => {
@@ -113,6 +113,9 @@ describe('the command', () => {
       'firstBad.step',
       'firstBad.expected',
       'firstBad.actual',
+      'chance.binding',
+      'chance.terms',
+      'chance.restarts[]',
     ]);
     expect(JSON.parse(bad.out)).toMatchObject({ ok: false, firstBad: { step: 1, expected: 'a legal answer' } });
     expect(bad.err).toMatch(/differs at step 1: expected a legal answer, found refused/);
@@ -123,6 +126,7 @@ describe('the command', () => {
     const online = played(sharedSpec(shares));
     const good = await kolbiste(['replay', fileWith(online), '--verify', '--lang', 'cs']);
     expect([good.code, good.err]).toEqual([0, '']);
+    expect(good.out).toContain('staršího, slabšího protokolu (kolbiste-chance/1)');
     expect(good.out).toContain(`podíl na tajemství, stůl: závazek ${shares[0].commitment}`);
     expect(good.out).toContain(`podíl na tajemství, hráč B: závazek ${shares[2].commitment}`);
     const late = fileWith(online.replace(secretFrom('b'), secretFrom('late')));

@@ -6,6 +6,7 @@ import * as judge from './judge.ts';
 import type { Bilingual } from './language.ts';
 import { counted, figure, languageOf, NOUN_NAMES, percent, say } from './language.ts';
 import * as play from './play.ts';
+import * as proof from './proof.ts';
 import * as replay from './replay.ts';
 import * as rules from './rules.ts';
 import * as sim from './sim.ts';
@@ -13,7 +14,7 @@ import * as stops from './stops.ts';
 
 const isText = (x: unknown): x is Bilingual => typeof (x as Bilingual | null)?.cs === 'string';
 
-const MODULES = { common, judge, play, replay, rules, sim, stops, 'scratch-wars': table } as const;
+const MODULES = { common, judge, play, proof, replay, rules, sim, stops, 'scratch-wars': table } as const;
 
 /** Every text of the terminal, by module and name. */
 const allTexts: [string, Bilingual][] = Object.values(MODULES).flatMap((module: Record<string, object>) =>

@@ -1,6 +1,7 @@
 /** The Lord of the Rings: The Card Game, Combat and the round around it, by its rulebook and the rulings L1 to L110. */
 import type { Game, Result } from '@kolbiste/kernel';
 import { defineGame } from '@kolbiste/kernel';
+import { configFrom } from './brought.ts';
 import { decodeBody, encodeBody } from './codec.ts';
 import { describer } from './describe.ts';
 import { EVENTS } from './events.ts';
@@ -40,6 +41,7 @@ export function lotr(names: 'real' | 'neutral' = 'real'): Game<State, View, unkn
     root,
     seats: (s) => s.config.lists.length,
     fixed: ['config'],
+    configFrom,
     blank: (config, seed) => blank(readConfig(config), seed),
     begin: () => ({ at: 0 }),
     clone,
@@ -57,6 +59,7 @@ export function lotr(names: 'real' | 'neutral' = 'real'): Game<State, View, unkn
 }
 
 export const game = lotr();
+export { type Brought, filled } from './brought.ts';
 export { cardOf, cards } from './cards/all.ts';
 export { type DeckFault, deckFaults, tableFaults } from './cards/deck-check.ts';
 export { readDeckFile, writeDeckFile, writeDeckText } from './cards/deck-file.ts';

@@ -2,6 +2,7 @@
 import type { Game, Result } from '@kolbiste/kernel';
 import { defineGame } from '@kolbiste/kernel';
 import { invariant } from './atoms.ts';
+import { configFrom } from './brought.ts';
 import { decodeBody, encodeBody } from './codec.ts';
 import { describer } from './describe.ts';
 import { EVENTS } from './events.ts';
@@ -38,6 +39,7 @@ export function scratchWars(names: 'real' | 'neutral' = 'real'): Game<State, Vie
     root: duel,
     fixed: ['config', 'table'],
     seats: () => 2,
+    configFrom,
     blank: (config, seed) => blank(readConfig(config), seed),
     begin: () => ({ picks: [-1, -1], spins: [0, 0], winner: -1 }),
     clone,

@@ -2,6 +2,7 @@
 import type { Game, Result } from '@kolbiste/kernel';
 import { defineGame } from '@kolbiste/kernel';
 import { invariant } from './atoms/table.ts';
+import { configFrom } from './brought.ts';
 import { decodeBody, encodeBody } from './codec.ts';
 import { describer } from './describe.ts';
 import { EVENTS } from './events.ts';
@@ -41,6 +42,7 @@ export function tmmstone(names: 'real' | 'neutral' = 'real'): Game<State, View, 
     root,
     workBudget: BUDGET,
     seats: () => 2,
+    configFrom,
     blank: (config, seed) => blank(readConfig(config), seed),
     begin: () => ({ at: 0, seat: 0 }),
     clone,
@@ -57,6 +59,7 @@ export function tmmstone(names: 'real' | 'neutral' = 'real'): Game<State, View, 
 }
 
 export const game = tmmstone();
+export { FORMATS, type Format } from './brought.ts';
 export { cards } from './cards/all.ts';
 export { readCards } from './cards/check.ts';
 export { ST } from './cards/compile.ts';

@@ -1,8 +1,8 @@
 /** The Lord of the Rings for the server: a seat brings a deck; the easier game and the profile concern all. */
 import type { Json } from '@kolbiste/kernel';
 import { readRecord } from '@kolbiste/kernel';
-import type { List } from '@kolbiste/lotr';
-import { configOf, deckFaults, deckFaultWords, game, readList, starters, tableFaults } from '@kolbiste/lotr';
+import type { Brought } from '@kolbiste/lotr';
+import { configOf, deckFaults, deckFaultWords, filled, game, readList, starters, tableFaults } from '@kolbiste/lotr';
 import type { AnyGame, ServedGame } from './served.ts';
 import { ClashError } from './served.ts';
 
@@ -34,23 +34,6 @@ function readSetup(j: Json): Json {
   return list as unknown as Json;
 }
 
-type Brought = List | null | undefined;
-
-const NOBODY: List = { heroes: [], cards: [] };
-
-const heroesOf = (lists: readonly Brought[]): number[] => lists.flatMap((list) => list?.heroes ?? []);
-
-/** Whoever brought none gets the first learning deck whose heroes nobody leads yet; a free seat leads nobody. */
-function filled(setups: readonly Brought[]): List[] {
-  const lists = setups.slice();
-  for (const [seat, list] of lists.entries()) {
-    if (list !== null) continue;
-    const led = heroesOf(lists);
-    lists[seat] = starters.find((each) => !each.list.heroes.some((hero) => led.includes(hero)))?.list ?? filler;
-  }
-  return lists.map((list) => list ?? NOBODY);
-}
-
 /** A hero is led by one player alone [LOTR S.11]. */
 function checkTable(setups: readonly (Json | null | undefined)[]): void {
   const faults = tableFaults(filled(setups as unknown as readonly Brought[]));
@@ -64,8 +47,4 @@ export const served: ServedGame = {
   readSetup,
   together: true,
   checkTable,
-  config(setups, common) {
-    const { easy, profile } = common as unknown as { easy: boolean; profile: Json };
-    return configOf(filled(setups as unknown as readonly Brought[]), easy, profile) as unknown as Json;
-  },
 };

@@ -1,7 +1,7 @@
 /** Scratch Wars for the server: a seat brings a deck; profile and format of decks concern both. */
 import type { Json } from '@kolbiste/kernel';
 import { readRecord } from '@kolbiste/kernel';
-import type { Config, Deck, DeckFormat } from '@kolbiste/scratch-wars';
+import type { DeckFormat } from '@kolbiste/scratch-wars';
 import { checkDeck, configOf, DECK_FORMATS, game, randomDeck } from '@kolbiste/scratch-wars';
 import type { AnyGame, ServedGame } from './served.ts';
 
@@ -33,10 +33,4 @@ export const served: ServedGame = {
   seatCounts: [2],
   readCommon: (j) => readCommon(j) as unknown as Json,
   readSetup: readDeck,
-  config(setups, common, seed) {
-    const { format, profile } = common as unknown as Common;
-    const [a, b] = setups.map((deck, seat) => deck ?? randomDeck(`${seed}/${seat}`, format)) as [Deck, Deck];
-    const config: Config = configOf(a, b, profile);
-    return config as unknown as Json;
-  },
 };

@@ -1,7 +1,8 @@
 /** What the server needs of a game; it knows no rules. */
 import type { Core, Game, Json } from '@kolbiste/kernel';
 
-export type AnyGame = Game<Core, unknown>;
+/** A game that makes a configuration of what seats bring. */
+export type AnyGame = Game<Core, unknown> & Required<Pick<Game<Core, unknown>, 'configFrom'>>;
 
 /** What seats bring cannot lie on one table. */
 export class ClashError extends Error {
@@ -30,8 +31,6 @@ export interface ServedGame {
    * @throws ClashError
    */
   checkTable?(setups: readonly (Json | null | undefined)[]): void;
-  /** The configuration; a seat that brought nothing gets something made from the text. */
-  config(setups: readonly (Json | null)[], common: Json, seed: string): Json;
 }
 
 export interface GameRow {

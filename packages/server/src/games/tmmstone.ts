@@ -1,13 +1,8 @@
 /** TMMStone for the server: a seat brings a list; the profile concerns both. */
 import type { Json } from '@kolbiste/kernel';
-import { readRecord, rng } from '@kolbiste/kernel';
-import type { List } from '@kolbiste/tmmstone';
-import { configOf, game, randomList, readList, starters } from '@kolbiste/tmmstone';
+import { readRecord } from '@kolbiste/kernel';
+import { configOf, FORMATS, game, readList, starters } from '@kolbiste/tmmstone';
 import type { AnyGame, ServedGame } from './served.ts';
-
-/** Decks for who brought none: those to start with, or random lists. */
-const FORMATS = ['starters', 'random'] as const;
-type Format = (typeof FORMATS)[number];
 
 const [{ list: filler }] = starters;
 
@@ -20,19 +15,9 @@ function readCommon(j: Json): Json {
   return { profile: row.profile as Json, format };
 }
 
-/** A list made from the text alone. */
-function listFor(seed: string, format: Format): List {
-  return format === 'random' ? randomList(seed) : starters[rng(`starter ${seed}`).int(starters.length)].list;
-}
-
 export const served: ServedGame = {
   game: game as unknown as AnyGame,
   seatCounts: [2],
   readCommon,
   readSetup: (j) => readList(j, 'setup') as unknown as Json,
-  config(setups, common, seed) {
-    const { format, profile } = common as unknown as { format: Format; profile: Json };
-    const [a, b] = setups.map((list, seat) => (list as unknown as List | null) ?? listFor(`${seed}/${seat}`, format));
-    return configOf(a, b, profile) as unknown as Json;
-  },
 };

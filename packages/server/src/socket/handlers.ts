@@ -90,10 +90,10 @@ async function changed(
   return OK;
 }
 
-function agreeing(desk: Desk, speaker: Speaker, change: (head: Head, seat: Seat) => Head): Promise<typeof OK> {
-  return changed(desk, speaker, ({ status, head }, seat) => {
-    if (status !== 'chance') throw new Refusing('notNow');
-    return { set: written(change(head, seat), status) };
+function agreeing(desk: Desk, speaker: Speaker, change: (place: Placed, seat: Seat) => Head): Promise<typeof OK> {
+  return changed(desk, speaker, (place, seat) => {
+    if (place.status !== 'chance') throw new Refusing('notNow');
+    return { set: written(change(place, seat), place.status) };
   });
 }
 
@@ -148,9 +148,11 @@ export const HANDLERS: { readonly [K in keyof ClientMessages]: Handler<K> } = {
     return (await room.answer(viewer, message, speaker.id)) as Answered<'answer'>;
   },
   commit: (desk, speaker, { round, commitment }) =>
-    agreeing(desk, speaker, (head, seat) => commit(head, seat, round, commitment)),
-  open: (desk, speaker, { round, value }) => agreeing(desk, speaker, (head, seat) => open(head, seat, round, value)),
-  restart: (desk, speaker, { round }) => agreeing(desk, speaker, (head) => restart(head, round, desk.house.bytes)),
+    agreeing(desk, speaker, (place, seat) => commit(place, seat, round, commitment)),
+  open: (desk, speaker, { round, value, terms }) =>
+    agreeing(desk, speaker, (place, seat) => open(place, seat, round, value, terms)),
+  restart: (desk, speaker, { round }) =>
+    agreeing(desk, speaker, (place, seat) => restart(place, seat, round, desk.house.bytes)),
   propose: (desk, speaker, { what }) =>
     proposing(desk, speaker, (head, seat, moment) => propose(head, seat, what, moment)),
   agree: (desk, speaker, { proposal, yes }) =>

@@ -1,7 +1,17 @@
 /** What is kept of a table beside its steps: who sits, what was agreed. One JSON document, changed by pure functions. */
-import type { Json, Seat } from '@kolbiste/kernel';
-import type { BotLevel, ClockSpec, Outcome, Proposal, SeatState, Status, Table } from '@kolbiste/wire/protocol';
+import type { Agreement, Json, Restarted, Seat } from '@kolbiste/kernel';
+import type {
+  BotLevel,
+  ChanceState,
+  ClockSpec,
+  Outcome,
+  Proposal,
+  SeatState,
+  Status,
+  Table,
+} from '@kolbiste/wire/protocol';
 import type { GameRow } from '../store/store.ts';
+import { sealsOf } from './terms.ts';
 
 export interface SeatHead {
   readonly who: 'open' | 'person' | 'bot';
@@ -41,7 +51,18 @@ export interface Head {
   readonly clock: ClockSpec;
   readonly base: ClockBase | null;
   readonly paused: boolean;
-  readonly chance: { readonly round: number; readonly secret: string; readonly commitment: string };
+  readonly chance: {
+    /** Missing in tables of the first protocol. */
+    readonly version?: 2;
+    readonly round: number;
+    readonly secret: string;
+    readonly commitment: string;
+    /** Rounds that came to nothing, and the table's values in them. */
+    readonly restarts?: readonly Restarted[];
+    readonly secrets?: readonly string[];
+  };
+  /** What chance was agreed on, from the start on; missing in games of the first protocol. */
+  readonly agreed?: Agreement | null;
   readonly proposal: ProposalHead | null;
   readonly proposals: number;
   readonly outcome: Outcome | null;
@@ -100,9 +121,16 @@ function seatState(seat: SeatHead, since: number | undefined): SeatState {
   };
 }
 
+function chanceState({ row, status, head }: Placed): ChanceState {
+  const { version = 1, round, commitment, restarts = [], secret } = head.chance;
+  const seals = head.agreed?.terms.seals ?? (version === 2 && status === 'chance' ? sealsOf(row.id, head) : []);
+  const { common } = head;
+  return { version, round, commitment, seals, common, restarts, ...(isDone(status) ? { secret } : {}) };
+}
+
 /** The table as everybody sees it: built from nothing, so that no hash of a token and no secret is ever in it. */
-export function tableOf({ row, status, head }: Placed, away: Away, frozen: boolean): Table {
-  const { round, commitment, secret } = head.chance;
+export function tableOf(place: Placed, away: Away, frozen: boolean): Table {
+  const { row, status, head } = place;
   return {
     id: row.id,
     game: row.game,
@@ -110,7 +138,7 @@ export function tableOf({ row, status, head }: Placed, away: Away, frozen: boole
     revision: row.revision,
     status,
     seats: head.seats.map((seat, at) => seatState(seat, away.get(at))),
-    chance: { round, commitment, ...(isDone(status) ? { secret } : {}) },
+    chance: chanceState(place),
     clock: head.clock,
     paused: head.paused,
     proposal: head.proposal,

@@ -1,15 +1,15 @@
 /** A game under way: its state, what its viewers are told, and its clocks. Rebuilt from its steps whenever it is woken. */
 import type { ChanceSource, Core, Decision, Option, Refusal, ReplayStep, Seat } from '@kolbiste/kernel';
-import { chanceOf, sharedSpec } from '@kolbiste/kernel';
+import { chanceOf } from '@kolbiste/kernel';
 import type { Full, Teller, Told, Viewer } from '@kolbiste/wire';
 import { teller } from '@kolbiste/wire';
 import type { ClockState } from '@kolbiste/wire/protocol';
 import { measured } from '../cost/bill.ts';
 import type { AnyGame } from '../games/served.ts';
 import type { StepRow } from '../store/store.ts';
-import { sharesOf } from './agreeing.ts';
 import { afterAnswer, fullClock, stopped } from './clock.ts';
 import type { Head } from './head.ts';
+import { chanceSpecOf } from './terms.ts';
 
 /** The step 0: what each viewer saw when the game began. */
 export interface Start {
@@ -58,7 +58,7 @@ export class Play {
     this.head = head;
     this.viewers = [...head.seats.keys(), 'public'];
     this.teller = teller(game, this.viewers);
-    const { seed, source } = chanceOf(sharedSpec(sharesOf(head)));
+    const { seed, source } = chanceOf(chanceSpecOf(head));
     this.chance = source;
     this.state = game.setup(head.config, seed, this.io);
     this.owed = game.pending(this.state);
@@ -176,7 +176,7 @@ export function checkedSteps(
   head: Head,
   steps: readonly StepRow[],
 ): { start: string; steps: ReplayStep[] } {
-  const { seed, source } = chanceOf(sharedSpec(sharesOf(head)));
+  const { seed, source } = chanceOf(chanceSpecOf(head));
   const io = { chance: source };
   const s = game.setup(head.config, seed, io);
   const check = (): string => game.hashRecord(s).slice(0, 16);

@@ -1,12 +1,11 @@
 /** The record of a game: before the end what one seat was told, after it everything, so that anyone can check it. */
 import type { ReplayRecord } from '@kolbiste/kernel';
-import { digest, REPLAY_FORMAT, sharedSpec, writeReplay } from '@kolbiste/kernel';
+import { digest, REPLAY_FORMAT, writeReplay } from '@kolbiste/kernel';
 import type { Told, Viewer } from '@kolbiste/wire';
 import { patched } from '@kolbiste/wire';
 import type { ToldRecord } from '@kolbiste/wire/protocol';
 import type { AnyGame } from '../games/served.ts';
 import type { StepRow } from '../store/store.ts';
-import { sharesOf } from './agreeing.ts';
 import { isDone } from './head.ts';
 import type { House } from './house.ts';
 import { toldAt } from './made.ts';
@@ -14,6 +13,7 @@ import type { Start } from './play.ts';
 import { checkedSteps } from './play.ts';
 import type { Room } from './room.ts';
 import { Refusing } from './sitting.ts';
+import { chanceSpecOf } from './terms.ts';
 
 function toldRecord(room: Room, steps: readonly StepRow[], viewer: Viewer): ToldRecord {
   const at = viewer === 'public' ? room.head.seats.length : viewer;
@@ -43,7 +43,7 @@ function wholeRecord(game: AnyGame, { row, head }: Room, steps: readonly StepRow
     rulesVersion: row.rules,
     cards: digest(head.config),
     config: head.config,
-    chance: sharedSpec(sharesOf(head)),
+    chance: chanceSpecOf(head),
     ...checkedSteps(game, head, steps),
   };
   return writeReplay({ ...rest, digest: digest(rest) });

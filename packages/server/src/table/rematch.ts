@@ -4,7 +4,8 @@ import type { Head, Placed } from './head.ts';
 import { written } from './head.ts';
 import type { House } from './house.ts';
 import { newId } from './secrets.ts';
-import { newChance, statusOf } from './sitting.ts';
+import { statusOf } from './sitting.ts';
+import { newChance } from './terms.ts';
 
 /** The tokens go along, so nobody need be sent anything but the new id. */
 export function rematchOf({ row, status, head }: Placed, { bytes, now }: Pick<House, 'bytes' | 'now'>): Change {
@@ -17,7 +18,8 @@ export function rematchOf({ row, status, head }: Placed, { bytes, now }: Pick<Ho
     config: null,
     base: null,
     paused: false,
-    chance: newChance(bytes, 1),
+    chance: newChance(bytes, id),
+    agreed: null,
     proposal: null,
     outcome: null,
     next: null,

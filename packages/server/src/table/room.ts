@@ -1,5 +1,6 @@
 /** A table that is awake. What happens at it happens one thing after another; nothing is told before it is kept. */
-import type { Seat } from '@kolbiste/kernel';
+import type { Json, Seat } from '@kolbiste/kernel';
+import { deckSeed } from '@kolbiste/kernel';
 import type { Viewer } from '@kolbiste/wire';
 import type { Answer, Have, Outcome, Proposal, Refused } from '@kolbiste/wire/protocol';
 import { botTurn } from '../bots/turn.ts';
@@ -20,6 +21,7 @@ import type { Start } from './play.ts';
 import { Play } from './play.ts';
 import { carriedOut } from './proposing.ts';
 import { Refusing } from './sitting.ts';
+import { agreementOn } from './terms.ts';
 
 const TRIES = 3;
 /** Milliseconds that a timer can wait. */
@@ -64,12 +66,12 @@ export class Room extends KeptTable {
   private async begin(): Promise<void> {
     const { house, served } = this;
     const now = house.now();
-    const seed = house.bytes(16).toString('hex');
     let epoch = 0;
     const begun = await this.change(({ status, head, row }) => {
       if (status !== 'chance' || !allOpened(head)) return undefined;
-      const setups = head.seats.map(({ setup }) => setup);
-      const after: Head = { ...head, config: served.config(setups, head.common, seed) };
+      const agreed = agreementOn({ row, head });
+      const config = served.game.configFrom(agreed.setups, head.common, deckSeed(agreed)) as Json;
+      const after: Head = { ...head, config, agreed };
       const told: Start[] = measured(() => new Play(served.game, after, now).begin());
       ({ epoch } = row);
       return { set: written(after, 'playing'), start: this.step(0, -1, 0, now, '', JSON.stringify(told)) };

@@ -1,6 +1,5 @@
 /** Creating tables and sitting down at them. */
 import type { Json, Seat } from '@kolbiste/kernel';
-import { commitment } from '@kolbiste/kernel';
 import type { Code, NewTable, Refused, SitDown } from '@kolbiste/wire/protocol';
 import type { ServedGame } from '../games/served.ts';
 import { ClashError } from '../games/served.ts';
@@ -8,7 +7,8 @@ import type { GameRow } from '../store/store.ts';
 import type { Head, Placed, SeatHead } from './head.ts';
 import { withSeat, written } from './head.ts';
 import type { Bytes } from './secrets.ts';
-import { fits, hashed, newId, newSecret, newToken } from './secrets.ts';
+import { fits, hashed, newId, newToken } from './secrets.ts';
+import { newChance } from './terms.ts';
 
 /** Something a client asked for cannot be done; nothing has changed. */
 export class Refusing extends Error {
@@ -72,11 +72,6 @@ function checkTable(served: ServedGame, seats: readonly SeatHead[]): void {
   }
 }
 
-export function newChance(bytes: Bytes, round: number): Head['chance'] {
-  const secret = newSecret(bytes);
-  return { round, secret, commitment: commitment(secret) };
-}
-
 /** Once everybody sits, chance is agreed. */
 export const statusOf = (seats: readonly SeatHead[]): 'open' | 'chance' =>
   seats.some(({ who }) => who === 'open') ? 'open' : 'chance';
@@ -126,9 +121,10 @@ export function newTable(
   const invite = newToken(bytes);
   const seats = seatsOf(order, served, common, token);
   const clock = order.clock ?? { kind: 'off' };
-  const head = freshHead({ seats, common, invite: hashed(invite), clock, chance: newChance(bytes, 1) });
+  const id = newId(bytes);
+  const head = freshHead({ seats, common, invite: hashed(invite), clock, chance: newChance(bytes, id) });
   const row: GameRow = {
-    id: newId(bytes),
+    id,
     game: order.game,
     rules: served.game.rulesVersion,
     ...written(head, statusOf(seats)),

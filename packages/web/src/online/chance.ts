@@ -1,39 +1,71 @@
 /** Agreeing on chance, done without asking the player: commit to a value of one's own, open it once all have committed. */
+import { boundBy } from '@kolbiste/kernel';
+import type { Sight } from '@kolbiste/wire';
+import { mayOpen, opened } from '@kolbiste/wire';
 import type { Table } from '@kolbiste/wire/protocol';
-import { makeValue, noteKey, valueOf } from './keys.ts';
+import { makeValue, noteTaken, valueOf } from './keys.ts';
 import type { Line } from './line.ts';
 
 /** What is to be sent now, if anything. */
-export type Next =
-  | { readonly do: 'commit' }
-  | { readonly do: 'open' }
-  | { readonly do: 'restart' }
-  | { readonly do: 'nothing' };
+export type Next = 'commit' | 'open' | 'restart' | 'nothing';
 
-/** @param own whether this browser has its value of the present round */
-export function nextOf({ status, seats }: Pick<Table, 'status' | 'seats'>, seat: number, own: boolean): Next['do'] {
-  const mine = seats[seat];
-  if (status !== 'chance' || mine === undefined || mine.value !== '') return 'nothing';
-  if (mine.commitment === '') return 'commit';
-  if (!own) return 'restart';
-  const bound = seats.every(({ who, commitment }) => who !== 'person' || commitment !== '');
-  return bound ? 'open' : 'nothing';
+/** What this browser has of its own. */
+export interface Mine {
+  /** Whether it has its value of the present round. */
+  readonly value: boolean;
+  /** Whether everything it was shown allows to open it. */
+  readonly opens: boolean;
+  /** Whether something it was shown did not hold: then it has no part in this game's chance any more. */
+  readonly doubts: boolean;
 }
 
-/** Does the next thing there is to do. What fails is done again with the next table. */
-export async function agreeOnChance(line: Line, table: Table, seat: number): Promise<void> {
+export function nextOf(
+  { status, seats, chance }: Pick<Table, 'status' | 'seats' | 'chance'>,
+  seat: number,
+  own: Mine,
+): Next {
+  const mine = seats[seat];
+  if (status !== 'chance' || mine === undefined) return 'nothing';
+  // Nobody is bound by the first protocol any more: the table agrees anew.
+  if (chance.version !== 2) return 'restart';
+  if (mine.value !== '' || own.doubts) return 'nothing';
+  if (mine.commitment === '') return 'commit';
+  if (!own.value) return 'restart';
+  return own.opens ? 'open' : 'nothing';
+}
+
+/**
+ * Does the next thing there is to do. What fails is done again with the next table.
+ * @param sight what was shown so far, this table included
+ * @param keep is handed the sight in which the own value was opened, before it is opened
+ */
+export async function agreeOnChance(
+  line: Line,
+  { table, seat, sight, keep }: { table: Table; seat: number; sight: Sight; keep(sight: Sight): void },
+): Promise<void> {
   const { id } = table;
-  const { round, commitment: seal } = table.chance;
-  const own = valueOf(id, round);
-  const next = nextOf(table, seat, own !== undefined);
-  if (next === 'nothing') return;
+  const { round } = table.chance;
+  const value = valueOf(id, round, seat);
+  const terms = value === undefined ? undefined : mayOpen(sight, table, seat, boundBy(id, round, seat, value));
+  const own = { value: value !== undefined, opens: terms !== undefined, doubts: sight.doubts.length > 0 };
   try {
-    if (next === 'restart') await line.say('restart', { round });
-    else if (next === 'commit') {
-      noteKey(id, { seal });
-      const { commitment } = own ?? makeValue(id, round);
-      await line.say('commit', { round, commitment });
-    } else if (own !== undefined) await line.say('open', { round, value: own.value });
+    switch (nextOf(table, seat, own)) {
+      case 'restart':
+        await line.say('restart', { round });
+        break;
+      case 'commit': {
+        const commitment = boundBy(id, round, seat, makeValue(id, round, seat));
+        const reply = await line.say('commit', { round, commitment });
+        noteTaken(id, round, seat, reply.ok);
+        break;
+      }
+      case 'open':
+        if (value === undefined || terms === undefined) break;
+        keep(opened(sight, round, terms));
+        await line.say('open', { round, value, terms });
+        break;
+      case 'nothing':
+    }
   } catch {
     // The table comes again with the connection.
   }

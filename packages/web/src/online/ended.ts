@@ -1,6 +1,8 @@
 /** After the end of an online game: its record is fetched, kept among the finished games, and checked against what this page saw. */
 import type { ReplayRecord } from '@kolbiste/kernel';
-import { readReplay } from '@kolbiste/kernel';
+import { agreementOf, readReplay } from '@kolbiste/kernel';
+import type { Doubt, Sight } from '@kolbiste/wire';
+import { recordDoubts } from '@kolbiste/wire';
 import type { Table } from '@kolbiste/wire/protocol';
 import { keepEnded } from '../engine/keep.ts';
 import type { Player } from '../engine/protocol.ts';
@@ -13,7 +15,14 @@ import { isDone, useRoom } from './store.ts';
 
 let fetching = '';
 
-/** What this browser knows of its own about the chance of a game, compared with the record. */
+/** What this browser has seen of a game's chance beforehand that its record tells otherwise; undefined = it saw nothing. */
+export function doubtsOf(record: ReplayRecord, sight: Sight): readonly Doubt[] | undefined {
+  const agreement = agreementOf(record.chance);
+  const saw = Object.keys(sight.rounds).length > 0 || sight.doubts.length > 0;
+  return agreement === undefined || !saw ? undefined : recordDoubts(sight, agreement);
+}
+
+/** What this browser knows of its own about the chance of a game of the first protocol, compared with the record. */
 export interface Witness {
   /** The seal of the server in the record is the one shown before this player opened. */
   readonly seal: boolean;
@@ -24,7 +33,8 @@ export interface Witness {
 /** @returns undefined when this browser did not play */
 export function witness(record: ReplayRecord, seat: number | null, key: Key | undefined): Witness | undefined {
   if (seat === null || key === undefined || key.seal === '') return undefined;
-  const shares = record.chance.source === 'keyed' ? (record.chance.shares ?? []) : [];
+  const { chance } = record;
+  const shares = chance.source === 'keyed' && chance.version === 1 ? (chance.shares ?? []) : [];
   const given = shares.find(({ by }) => by === seat)?.value;
   return {
     seal: shares.find(({ by }) => by === 'table')?.commitment === key.seal,

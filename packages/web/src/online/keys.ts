@@ -1,14 +1,19 @@
 /** The keys of this browser's seats, and its own values of chance; kept here, never in an address that is asked for. */
-import { commitment } from '@kolbiste/kernel';
+import { boundBy } from '@kolbiste/kernel';
+import type { Own, Sight } from '@kolbiste/wire';
 
 /** What this browser knows about one of its games. */
 export interface Key {
   readonly token: string;
   /** Keys of further seats that are led here; absent in games of before. */
   readonly also?: readonly string[];
-  /** This player's part of chance, by round. */
+  /** This player's part of chance: by round and seat; in games of the first protocol by round. */
   readonly values: Readonly<Record<string, string>>;
-  /** The server's seal as it was shown before this player opened; '' = not yet. */
+  /** Places among the values that the server has taken; missing in games of before. */
+  readonly given?: readonly string[];
+  /** What was shown while chance was agreed on; missing in games of before. */
+  readonly sight?: Sight;
+  /** The server's seal, in games of the first protocol; '' = none. */
   readonly seal: string;
   /** The record lies among the finished games already. */
   readonly kept: boolean;
@@ -87,16 +92,34 @@ export function freshValue(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** This player's value of a round: made once, then always the same. */
-export function valueOf(game: string, round: number): { value: string; commitment: string } | undefined {
-  const key = keyOf(game);
-  const value = key?.values[round];
-  return value === undefined ? undefined : { value, commitment: commitment(value) };
+const placeOf = (round: number, seat: number): string => `${round}/${seat}`;
+
+/** The value of a seat led here in a round; undefined = this browser has made none. */
+export const valueOf = (game: string, round: number, seat: number): string | undefined =>
+  keyOf(game)?.values[placeOf(round, seat)];
+
+/** Makes the value of a seat in a round: once, then always the same. */
+export function makeValue(game: string, round: number, seat: number): string {
+  const value = valueOf(game, round, seat) ?? freshValue();
+  noteKey(game, { values: { ...keyOf(game)?.values, [placeOf(round, seat)]: value } });
+  return value;
 }
 
-/** Makes this player's value of a round. */
-export function makeValue(game: string, round: number): { value: string; commitment: string } {
-  const value = freshValue();
-  noteKey(game, { values: { ...keyOf(game)?.values, [round]: value } });
-  return { value, commitment: commitment(value) };
+/** Whether the server has taken what binds a seat to its value: one that it has not taken is forgotten. */
+export function noteTaken(game: string, round: number, seat: number, taken: boolean): void {
+  const key = keyOf(game);
+  const place = placeOf(round, seat);
+  if (taken) return noteKey(game, { given: [...new Set([...(key?.given ?? []), place])] });
+  if (key?.given?.includes(place) === true) return;
+  const { [place]: _gone, ...values } = key?.values ?? {};
+  noteKey(game, { values });
+}
+
+/** What the seats led here are bound to in a round. */
+export function boundHere(game: string, round: number, seats: readonly number[]): Own[] {
+  const given = keyOf(game)?.given ?? [];
+  return seats.flatMap((seat) => {
+    const value = given.includes(placeOf(round, seat)) ? valueOf(game, round, seat) : undefined;
+    return value === undefined ? [] : [{ seat, commitment: boundBy(game, round, seat, value) }];
+  });
 }

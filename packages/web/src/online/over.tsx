@@ -8,6 +8,7 @@ import { RecordWays } from '../table/record-ways.tsx';
 import { witness } from './ended.ts';
 import { forget, RefusedError } from './http.ts';
 import { dropKey, keepKey, keyOf, tokensOf } from './keys.ts';
+import { Doubts } from './mixed.tsx';
 import { isTogether, useSeatName, useSide } from './names.ts';
 import type { Checked } from './prove.ts';
 import { check } from './prove.ts';
@@ -39,19 +40,32 @@ function ChanceProof() {
   const record = useRoom((s) => s.record);
   const game = useRoom((s) => s.game);
   const own = useRoom(seatOf);
+  const sight = useRoom((s) => s.sight);
   const side = useSide();
   const [checked, setChecked] = useState<Checked | null>(null);
   useEffect(() => {
     let current = true;
     if (record !== '')
-      void check(record, (read) => witness(read, own, keyOf(game))).then((came) => current && setChecked(came));
+      void check(record, sight, (read) => witness(read, own, keyOf(game))).then((came) => current && setChecked(came));
     return () => void (current = false);
-  }, [record, own, game]);
+  }, [record, sight, own, game]);
   if (checked === null) return <p className="quiet">{t('checking')}</p>;
   return (
-    <p className={checked.ok ? 'chance-proof good' : 'chance-proof bad'} role="status" data-testid="chance-proof">
-      <Icon name={checked.ok ? 'tick' : 'close'} /> {t(`proof.${checked.word}`, side)}
-    </p>
+    <>
+      <p className={checked.ok ? 'chance-proof good' : 'chance-proof bad'} role="status" data-testid="chance-proof">
+        <Icon name={checked.ok ? 'tick' : 'close'} /> {t(`proof.${checked.word}`, side)}
+      </p>
+      <Doubts doubts={checked.doubts} />
+      {checked.terms === '' ? null : (
+        <details className="quiet">
+          <summary>{t('fingerprint')}</summary>
+          <p>
+            <code data-testid="fingerprint">{checked.terms}</code>
+          </p>
+          <p>{t('fingerprintHint')}</p>
+        </details>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 /** The online game this page is at: who sits there, how the line stands, what is being agreed. */
-import type { Viewer } from '@kolbiste/wire';
+import type { Sight, Viewer } from '@kolbiste/wire';
+import { UNSEEN } from '@kolbiste/wire';
 import type { ClockState, Code, Phrase, Table } from '@kolbiste/wire/protocol';
 import { create } from 'zustand';
 import type { Said } from '../engine/protocol.ts';
@@ -29,6 +30,8 @@ export interface Room {
   readonly muted: boolean;
   /** Something that could not be done, until the next thing is done. */
   readonly said: Said | null;
+  /** What this page was shown while chance was agreed on. */
+  readonly sight: Sight;
   /** Steps that exist before the game was cut back or began. */
   readonly record: string;
 }
@@ -45,6 +48,7 @@ export const NOWHERE: Room = {
   spoken: [],
   muted: false,
   said: null,
+  sight: UNSEEN,
   record: '',
 };
 

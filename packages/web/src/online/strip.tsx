@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSettings } from '../state/settings.ts';
 import { Agreements, Proposed } from './agreements.tsx';
 import { Clock, clockText, useNow } from './clock.tsx';
+import { MixNotes } from './mixed.tsx';
 import { useSeatName } from './names.ts';
 import { Phrases, Spoken } from './phrases.tsx';
 import { comeBack } from './room.ts';
@@ -122,6 +123,7 @@ export function Strip() {
         {open === 'phrases' ? <Phrases done={() => setOpen(null)} /> : null}
         {open === 'agree' && !done ? <Agreements done={() => setOpen(null)} /> : null}
         <Spoken />
+        <MixNotes />
         <Proposed />
         <Returned />
         <Told />

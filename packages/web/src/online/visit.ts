@@ -1,5 +1,6 @@
 /** One visit at an online game: a line for every seat that is led here, or one to watch; what they are told goes to the worker. */
-import type { Viewer } from '@kolbiste/wire';
+import type { Sight, Viewer } from '@kolbiste/wire';
+import { look, UNSEEN } from '@kolbiste/wire';
 import type { Code, Joined, News, Phrase, Table, Taken, ToldMessage } from '@kolbiste/wire/protocol';
 import { spawn } from '../engine/client.ts';
 import type { FromHost, Role } from '../engine/protocol.ts';
@@ -10,7 +11,7 @@ import { refuse, useTable } from '../state/table.ts';
 import { agreeOnChance } from './chance.ts';
 import { closeUp } from './ended.ts';
 import { sentenceOf } from './http.ts';
-import { dropSeat, tokensOf } from './keys.ts';
+import { boundHere, dropSeat, keyOf, noteKey, tokensOf } from './keys.ts';
 import type { Line } from './line.ts';
 import { openLine } from './line.ts';
 import type { Gap, ToListener } from './listener.ts';
@@ -43,6 +44,8 @@ export class Visit {
   /** Answers the page was told of. */
   private step = -1;
   private gone = false;
+  /** What was shown while chance was agreed on, by this visit and those before it. */
+  private sight: Sight;
   private seeing = false;
   private fetching = false;
 
@@ -52,6 +55,7 @@ export class Visit {
   constructor(game: string, anew: () => void) {
     this.game = game;
     this.anew = anew;
+    this.sight = keyOf(game)?.sight ?? UNSEEN;
     this.worker = spawn('listener');
     this.worker.postMessage({ type: 'role', role: 'listener' } satisfies Role);
     this.worker.addEventListener('message', ({ data }: MessageEvent<FromHost | Gap>) => this.gone || this.heard(data));
@@ -206,11 +210,13 @@ export class Visit {
     if (!late) {
       useRoom.setState({ table });
       useTable.setState({ called: table.seats.map(({ name }) => name) });
+      this.look(table);
     }
     const { line, viewer } = this.places[at];
     // Also after a late one: a newer table may have come before it was known which seat is ours.
     if (typeof viewer === 'number') {
-      void agreeOnChance(line, late ? old : table, viewer);
+      const now = late ? old : table;
+      void agreeOnChance(line, { table: now, seat: viewer, sight: this.sight, keep: (sight) => this.keep(sight) });
       this.agreeWithFirst(line, viewer, late ? old : table);
     }
     if (late) return;
@@ -218,6 +224,22 @@ export class Visit {
     if (isDone(table)) useTable.setState({ prompt: null, picked: null, undo: null, owing: [] });
     closeUp(table, seatOf(useRoom.getState()));
     this.whole();
+  }
+
+  private keep(sight: Sight): void {
+    if (sight === this.sight) return;
+    this.sight = sight;
+    noteKey(this.game, { sight });
+    useRoom.setState({ sight });
+  }
+
+  /** Compares a table with what was shown before. */
+  private look(table: Table): void {
+    const { led } = useRoom.getState();
+    const sight = look(this.sight, table, boundHere(table.id, table.chance.round, led));
+    // Written only where something is new: a table comes with every change of who is there.
+    if (JSON.stringify(sight) !== JSON.stringify(this.sight)) this.keep(sight);
+    else useRoom.setState({ sight: this.sight });
   }
 
   /** Seats that one person leads are of one mind. */

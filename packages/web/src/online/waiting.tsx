@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../draw/icon.tsx';
 import { tokensOf } from './keys.ts';
+import { MixNotes } from './mixed.tsx';
 import { useSide } from './names.ts';
 import { propose } from './room.ts';
 import { seatOf, useRoom } from './store.ts';
@@ -76,6 +77,8 @@ export function Waiting({ invite }: { invite: string }) {
 export function Mixing() {
   const { t } = useTranslation('online');
   const table = useRoom((s) => s.table);
+  const own = useRoom(seatOf);
+  const troubled = useRoom((s) => s.sight.doubts.length > 0 || (s.table?.chance.restarts.length ?? 0) > 0);
   return (
     <main className="page room-page" id="content" data-testid="mixing">
       <Icon name="dice" size={48} />
@@ -84,6 +87,12 @@ export function Mixing() {
       <p>
         {t('mixSeal')} <code>{table?.chance.commitment}</code>
       </p>
+      <MixNotes />
+      {own !== null && troubled ? (
+        <button type="button" className="second" onClick={() => void propose({ kind: 'close' })}>
+          {t('callOff')}
+        </button>
+      ) : null}
     </main>
   );
 }

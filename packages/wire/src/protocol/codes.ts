@@ -74,6 +74,14 @@ const table = {
     en: 'Another proposal is still waiting for an answer.',
   },
   noProposal: { cs: 'Takový návrh už není.', en: 'There is no such proposal any more.' },
+  otherTerms: {
+    cs: 'Tato stránka viděla před zahájením něco jiného, než co má server. Náhodu neotevřela; hra takto nezačne.',
+    en: 'Before the game this page was shown something else than the server has. It has not opened its value; the game does not begin so.',
+  },
+  restartedOften: {
+    cs: 'Tento hráč už míchání náhody začal znovu dvakrát. Založte hru novou.',
+    en: 'This player has begun the mixing of chance anew twice already. Make a new game.',
+  },
   notOver: { cs: 'To jde až po skončení hry.', en: 'That is possible after the end of the game.' },
   going: {
     cs: 'Server se restartuje. Hra je uložená; spojení se obnoví samo.',

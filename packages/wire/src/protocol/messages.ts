@@ -146,11 +146,11 @@ export interface ClientMessages {
   /** An older page: the one that ends at the step where a known one begins. `stale` when something was taken back since. */
   page(message: { readonly epoch: number; readonly before: number }): Reply<Page>;
   answer(message: Answer): Reply<Taken>;
-  /** Binds this seat to a value of its own: SHA-256 of its 32 bytes, all as hex digits. */
+  /** Binds this seat to a value of its own: `boundBy` of the kernel, 64 hex digits. */
   commit(message: { readonly round: number; readonly commitment: string }): Reply;
-  /** Shows the value, once all have committed. */
-  open(message: { readonly round: number; readonly value: string }): Reply;
-  /** The value is lost: everybody commits anew. */
+  /** Shows the value, once all have committed. `terms`: fingerprint of all this client was shown before it opens. */
+  open(message: { readonly round: number; readonly value: string; readonly terms: string }): Reply;
+  /** The value is lost: everybody commits anew, and everybody is told whose it was. */
   restart(message: { readonly round: number }): Reply;
   propose(message: { readonly what: Proposal }): Reply<{ readonly proposal: OpenProposal | null }>;
   agree(message: { readonly proposal: number; readonly yes: boolean }): Reply;

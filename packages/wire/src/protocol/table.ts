@@ -1,5 +1,5 @@
 /** A table as everybody at it sees it: who sits where, what is agreed, how the clocks stand. Nothing of the game itself. */
-import type { Seat } from '@kolbiste/kernel';
+import type { Json, Restarted, Seat } from '@kolbiste/kernel';
 
 /** Raised when client and server would no longer understand each other. */
 export const PROTOCOL = 3;
@@ -37,10 +37,18 @@ export interface SeatState {
 }
 
 export interface ChanceState {
+  /** 1: a game that began under the first, weaker protocol. */
+  readonly version: 1 | 2;
   /** Counts from 1; a player who lost the value starts a new round before the game begins. */
   readonly round: number;
-  /** SHA-256 of the server's secret; published before anybody opens. */
+  /** The commitment of the table's own value; published before anybody opens. */
   readonly commitment: string;
+  /** By seat: binds what the seat brought, without telling it; empty until all have sat down. */
+  readonly seals: readonly string[];
+  /** What concerns all seats, as the game understands it: its profile, the format of decks. */
+  readonly common: Json;
+  /** Rounds that came to nothing, and who began anew. */
+  readonly restarts: readonly Restarted[];
   /** The secret; only once nothing can be played any more. */
   readonly secret?: string;
 }
