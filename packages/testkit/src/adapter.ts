@@ -17,6 +17,11 @@ export interface ScenarioAdapter<S extends Core = any, V = any> {
    * the file, so the core is made with core(''). What is wrong in the file is told by `source.fail(...)`.
    */
   build(position: Position<S, V>): S;
+  /**
+   * The same for a file with cards of its own (`cards`), in the words of the game's card files. A game without such cards
+   * leaves it out, and `cards` in a file is then an error. What is wrong with them is told by `source.fail(...)`.
+   */
+  withCards?(cards: Json, source: Source): ScenarioAdapter<S, V>;
   /** Facts of a position by name, as `expect` and `changed` read them: integers, words, lists of them. */
   facts(s: S): Record<string, Json>;
   /**

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { ScenarioAdapter } from './adapter.ts';
 import type { ScenarioOptions, ScenarioReport } from './scenario.ts';
 import { runScenario } from './scenario.ts';
@@ -43,11 +43,22 @@ export function readScenarioText(path: string): string {
   }
 }
 
+/** Runs one scenario file; files that it names lie beside it. @throws ScenarioFileError when it cannot be run */
+export function runScenarioFile(
+  adapters: readonly ScenarioAdapter[],
+  file: string,
+  options: ScenarioOptions = {},
+  text = readScenarioText(file),
+): ScenarioReport {
+  const read = (path: string): string => readScenarioText(resolve(dirname(file), path));
+  return runScenario(adapters, text, file, { read, ...options });
+}
+
 /** Runs the scenarios behind a path. @throws ScenarioFileError at the first file that cannot be run */
 export function runScenarioFiles(
   adapters: readonly ScenarioAdapter[],
   path: string,
   options: ScenarioOptions = {},
 ): ScenarioReport[] {
-  return scenarioFiles(path).map((file) => runScenario(adapters, readScenarioText(file), file, options));
+  return scenarioFiles(path).map((file) => runScenarioFile(adapters, file, options));
 }

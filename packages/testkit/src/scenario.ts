@@ -18,6 +18,8 @@ export type { PendingReport, RefusedReport, ScenarioReport, StoryPart } from './
 export interface ScenarioOptions {
   /** Language of texts in the report; default en. */
   readonly lang?: Lang;
+  /** Reads a file that the scenario names, by its path from where the scenario lies. @throws when it cannot be read */
+  readonly read?: (path: string) => string;
 }
 
 interface Plan {
@@ -214,6 +216,24 @@ function safely<T>(read: () => T): T | undefined {
   }
 }
 
+/** What `cards` holds: the cards themselves, or what the named file holds. */
+function cardsIn(source: Source, read: ScenarioOptions['read']): Json {
+  if (typeof source.value !== 'string') return source.value;
+  if (read === undefined) return source.fail('the cards themselves: no files are read here');
+  try {
+    return JSON.parse(read(source.value)) as Json;
+  } catch (error) {
+    return source.fail(`a file of cards that can be read (${(error as Error).message})`);
+  }
+}
+
+/** The adapter of the file: the game's own, or one that knows the cards that the file brings. */
+function adapterOf(known: ScenarioAdapter, { cards }: ScenarioFile, options: ScenarioOptions): ScenarioAdapter {
+  if (cards === undefined) return known;
+  if (known.withCards === undefined) return cards.fail(`nothing: ${known.id} takes no cards here`);
+  return known.withCards(cardsIn(cards, options.read), cards);
+}
+
 /** Keys in the brackets of a message: `[SW 1.5.1.2]`, `[R12, 3.1]`. */
 const keysIn = (message: string): string[] =>
   [...message.matchAll(/\[([^\]]*)\]/g)].flatMap(([, inside]) => inside.split(/[ ,]+/));
@@ -276,8 +296,9 @@ export function runScenario(
   options: ScenarioOptions = {},
 ): ScenarioReport {
   const parsed = readScenario(text, file);
-  const adapter = adapters.find((each) => each.id === parsed.game.value);
-  if (adapter === undefined) return parsed.game.fail(`a game: ${adapters.map((each) => each.id).join(', ')}`);
+  const known = adapters.find((each) => each.id === parsed.game.value);
+  if (known === undefined) return parsed.game.fail(`a game: ${adapters.map((each) => each.id).join(', ')}`);
+  const adapter = adapterOf(known, parsed, options);
   const plan = planOf(adapter, parsed);
   const { ending } = plan;
   if (ending.kind === 'refused') return refusedSetUp(adapter, plan, ending.source as Source, ending.key);

@@ -19,6 +19,8 @@ export interface CardSource {
 /** What decides how games are set up, apart from the seed; plain data, so that workers can be told. */
 export interface DealPlan {
   readonly source: CardSource | undefined;
+  /** A user's cards beside those of the game, where they are no decks by themselves (`CardDesk.beside`). */
+  readonly own?: CardSource | undefined;
   /** Switches that differ from the default. */
   readonly profile: { readonly [name: string]: string };
   /** One of the game's formats of decks. */
@@ -107,6 +109,11 @@ export interface CardDesk {
   /** Limit of a card file in bytes. */
   readonly limit: number;
   check(text: string): CardCheck;
+  /**
+   * Plays with a user's cards beside those of the house from now on; decks of a file may name them. A game whose decks
+   * bring their own cards leaves it out. @throws UserError with all faults
+   */
+  beside?(own: CardSource): void;
 }
 
 /** How a table is drawn in the terminal. */

@@ -5,8 +5,8 @@ import { EVENTS, game, mechanicalKeys, tmmstone } from '@kolbiste/tmmstone';
 import { isQuiet } from '@kolbiste/tmmstone/texts';
 import type { AnyGame, GameDesk, RuleText } from './row.ts';
 import { cardDesk } from './tmmstone/cards.ts';
-import { dealerOf, FORMATS, SWITCHES } from './tmmstone/deals.ts';
-import { ruleTexts, scenarioAdapter } from './tmmstone/engine.ts';
+import { dealerOf, FORMATS, ownCardsOf, SWITCHES } from './tmmstone/deals.ts';
+import { besideCards, ruleTexts, scenarioAdapter } from './tmmstone/engine.ts';
 import { factWords } from './tmmstone/facts.ts';
 import { cardLines, cardNames, tableLines } from './tmmstone/table.ts';
 
@@ -16,7 +16,10 @@ const neutral = tmmstone('neutral');
 export const tmmstoneDesk: GameDesk = {
   id: 'tmmstone',
   game: (names) => (names === 'real' ? game : neutral) as unknown as AnyGame,
-  adapter: (names) => (names === 'real' ? scenarioAdapter : { ...scenarioAdapter, game: () => neutral }),
+  adapter(names, cards) {
+    const adapter = names === 'real' ? scenarioAdapter : { ...scenarioAdapter, game: () => neutral };
+    return cards === undefined ? adapter : besideCards(adapter, ownCardsOf(cards));
+  },
   rules: ruleTexts.map(([key = '', cs = '', en = '']): RuleText => ({ key, mechanical: mechanical.has(key), cs, en })),
   mechanical: mechanicalKeys,
   switches: SWITCHES,

@@ -1,7 +1,7 @@
 /** Runs `kolbiste judge`: rulings from scenario files. */
 import type { GameDesk } from '../games/row.ts';
-import { allGames } from '../games.ts';
-import { cardSource, namesOf } from '../support/args.ts';
+import { allGames, gameOfFile } from '../games.ts';
+import { cardSource, cardText, namesOf } from '../support/args.ts';
 import type { Context } from '../support/context.ts';
 import { EXIT, UserError } from '../support/errors.ts';
 import { rule, safe } from '../support/terminal.ts';
@@ -56,15 +56,20 @@ function printAll(all: readonly Judged[], desks: readonly GameDesk[], options: J
   out(say(lang, bad === 0 ? JUDGE.summary : JUDGE.summaryBad, { passed: good, failed: all.length - good - bad, bad }));
 }
 
+/** How scenarios speak about each game; a file of cards is for the game that it names, by default the first. */
+async function adaptersOf(desks: readonly GameDesk[], options: JudgeOptions, { lang }: Context) {
+  const { cards } = options;
+  const names = namesOf(options.names, lang);
+  if (cards === undefined) return desks.map((desk) => desk.adapter(names));
+  const meant = (await gameOfFile(cardText(cards, desks[0] as GameDesk, lang))) ?? desks[0];
+  return desks.map((desk) => desk.adapter(names, desk === meant ? cardSource('cards', cards, desk, lang) : undefined));
+}
+
 /** Judges; exit code 0 when every expectation holds, 1 when one does not, 2 when a file cannot be judged. */
 export async function judge(paths: readonly string[], options: JudgeOptions, context: Context): Promise<number> {
   if (paths.length === 0) throw new UserError(say(context.lang, JUDGE.noPath));
   const desks = await allGames();
-  const { cards } = options;
-  const names = namesOf(options.names, context.lang);
-  const adapters = desks.map((desk) => {
-    return desk.adapter(names, cards === undefined ? undefined : cardSource('cards', cards, desk, context.lang));
-  });
+  const adapters = await adaptersOf(desks, options, context);
   const all = judgePaths(adapters, paths, context.lang);
   if (options.json === true) {
     context.out(JSON.stringify(judgeJson(all), null, 2));

@@ -1,6 +1,6 @@
 /** Runs scenario files and keeps what comes of each, also of those that cannot be judged. */
 import type { ScenarioReport } from '@kolbiste/testkit';
-import { readScenarioText, runScenario, ScenarioFileError, scenarioFiles } from '@kolbiste/testkit';
+import { readScenarioText, runScenarioFile, ScenarioFileError, scenarioFiles } from '@kolbiste/testkit';
 import type { ScenarioAdapter } from '@kolbiste/testkit/adapter';
 import type { Lang } from '../texts/language.ts';
 
@@ -22,7 +22,7 @@ function caught<T>(body: () => T): T | ScenarioFileError {
 function judgeFile(adapters: readonly ScenarioAdapter[], file: string, lang: Lang): Judged {
   const text = caught(() => readScenarioText(file));
   if (text instanceof ScenarioFileError) return { file, fault: text };
-  const report = caught(() => runScenario(adapters, text, file, { lang }));
+  const report = caught(() => runScenarioFile(adapters, file, { lang }, text));
   return report instanceof ScenarioFileError ? { file, fault: report } : { file, text, report };
 }
 

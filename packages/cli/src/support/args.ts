@@ -141,17 +141,22 @@ export function dealPlanOf(
   lang: Lang,
   seats = desk.seatCounts[0] ?? 2,
 ): DealPlan {
-  if (options.decks !== undefined && options.cards !== undefined) {
+  const { decks, cards } = options;
+  const beside = cards !== undefined && desk.cards.beside !== undefined;
+  const own = beside ? cardSource('cards', cards, desk, lang) : undefined;
+  if (own !== undefined) desk.cards.beside?.(own);
+  else if (decks !== undefined && cards !== undefined) {
     const why = lang === 'cs' ? 'Balíčky v souboru mají vlastní karty.' : 'The decks of a file bring their own cards.';
     throw new UserError(say(lang, ARGS.exclude, { a: '--decks', b: '--cards', why }));
   }
-  const use = options.decks === undefined ? 'cards' : 'decks';
-  const file = options.decks ?? options.cards;
+  const use = decks === undefined ? 'cards' : 'decks';
+  const file = decks ?? (beside ? undefined : cards);
   return {
     names: namesOf(options.names, lang),
     format: oneOf('--format', options.format ?? desk.formats[0] ?? '', desk.formats, lang),
     profile: profileOf(options.profile ?? [], desk, lang),
     source: file === undefined ? undefined : cardSource(use, file, desk, lang),
+    own,
     seats,
     ...modeOf(options, desk, lang),
   };

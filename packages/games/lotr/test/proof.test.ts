@@ -8,7 +8,7 @@ import {
   honesty,
   perft,
   readScenarioText,
-  runScenario,
+  runScenarioFile,
   scenarioFiles,
 } from '@kolbiste/testkit';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ import { questConfigs } from './configs.ts';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const folder = `${root}/scenarios/lotr`;
 const files = scenarioFiles(folder).map((file) => ({ file, text: readScenarioText(file) }));
-const run = ({ file, text }: (typeof files)[number]) => runScenario([scenarioAdapter], text, file);
+const run = ({ file, text }: (typeof files)[number]) => runScenarioFile([scenarioAdapter], file, {}, text);
 
 /** Steps whose absence nothing can notice: what they do happens without them. */
 const BEYOND = {

@@ -11,7 +11,7 @@ import {
   readScenarioText,
   runFuzz,
   runPools,
-  runScenario,
+  runScenarioFile,
   scenarioFiles,
 } from '@kolbiste/testkit';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ import { mixedConfigs, poolConfigs } from './configs.ts';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const scenarios = `${root}/scenarios/scratch-wars`;
 const files = scenarioFiles(scenarios).map((file) => ({ file, text: readScenarioText(file) }));
-const run = ({ file, text }: (typeof files)[number]) => runScenario([scenarioAdapter], text, file);
+const run = ({ file, text }: (typeof files)[number]) => runScenarioFile([scenarioAdapter], file, {}, text);
 
 describe('scenarios', () => {
   const reports = files.map(run);

@@ -6,7 +6,7 @@
 import type { Rng } from '@kolbiste/kernel';
 import { framesOf, seedOf } from '@kolbiste/kernel';
 import { VERBS } from './cards/code.ts';
-import { pool } from './cards/pool.ts';
+import { pool, useOwnCards } from './cards/pool.ts';
 import type { CardLocals, PeekLocals } from './flow/pick-card.ts';
 import { flow } from './flow/registry.ts';
 import type { List, State } from './state.ts';
@@ -125,9 +125,11 @@ function putShownOnTop(v: View, decks: number[][]): void {
 
 /** A full state that fits the view. */
 export function dealUnseen(v: View, r: Rng): State {
+  useOwnCards(v.own ?? []);
   const dealt = dealAll(v, r);
   putShownOnTop(v, dealt.decks);
-  const s = blank({ lists: dealt.lists as [List, List], profile: v.profile }, seedOf(r));
+  const own = v.own === undefined ? {} : { own: v.own };
+  const s = blank({ lists: dealt.lists as [List, List], profile: v.profile, ...own }, seedOf(r));
   Object.assign(s, {
     starter: v.starter,
     active: v.active,

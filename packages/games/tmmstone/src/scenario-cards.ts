@@ -2,9 +2,7 @@
  * Two cards for scenarios about "when drawn" and "when burned": words that no card of the public list carries. They are
  * tokens that nothing makes, so no game and no list ever meets them.
  */
-import { cards } from './cards/all.ts';
-import { compileCards } from './cards/compile.ts';
-import { pool } from './cards/pool.ts';
+import { addCards, pool } from './cards/pool.ts';
 import type { Card } from './cards/types.ts';
 
 const token = { class: 'neutral', rarity: 'common', token: true, cost: 1 } as const;
@@ -32,5 +30,5 @@ export const examples: readonly Card[] = [
 
 /** Adds them behind the others: no number of a card or text that was there changes. */
 export function addExamples(): void {
-  if (pool.cards[examples[0].id] === undefined) Object.assign(pool, compileCards([...cards, ...examples]));
+  if (pool.cards[examples[0].id] === undefined) addCards(examples);
 }

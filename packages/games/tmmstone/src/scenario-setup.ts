@@ -3,7 +3,7 @@ import type { Position, Source } from '@kolbiste/testkit/adapter';
 import { noteStart } from './atoms/table.ts';
 import { UNTIL } from './cards/code.ts';
 import { starters } from './cards/decks.ts';
-import { pool, printedCard } from './cards/pool.ts';
+import { ownCards, pool, printedCard } from './cards/pool.ts';
 import { SWITCH_NAMES } from './profile.ts';
 import { addExamples } from './scenario-cards.ts';
 import { configOf, readList } from './setup.ts';
@@ -42,10 +42,13 @@ addExamples();
 const numbers = new Map(pool.cards.flatMap((card) => (card === null ? [] : [[card.key, card.id] as const])));
 
 /** Whether a card has this key, one of this file's own included. */
-export const isCardKey = (key: string): boolean => numbers.has(key);
+export const isCardKey = (key: string): boolean => numberOf(key) !== undefined;
+
+const numberOf = (key: string): number | undefined =>
+  numbers.get(key) ?? ownCards().find((card) => card.key === key)?.id;
 
 function cardNamed(source: Source, key: string): number {
-  return numbers.get(key) ?? source.fail(`the key of a card, such as yeti, not ${key}`);
+  return numberOf(key) ?? source.fail(`the key of a card, such as yeti, not ${key}`);
 }
 
 /** `yeti`, or `yeti x3`: cards by their keys. */
@@ -169,7 +172,7 @@ export function position({ setup, profile, at }: Position<State, View>): State {
   const refused = row?.get('refusedLists');
   if (refused !== undefined) holdRefused(refused);
   const lists = SEATS.map((seat) => listIn(row?.get(seat)?.record(PLAYER).get('list')).list);
-  const s = blank(configOf(lists[0], lists[1], switchesIn(profile)), '');
+  const s = blank(configOf(lists[0], lists[1], switchesIn(profile), ownCards()), '');
   if (at?.procedure === 'game') {
     // A deck in the file stands in for the list's cards, so that a shuffle of few cards can be written down.
     for (const [i, seat] of SEATS.entries()) {

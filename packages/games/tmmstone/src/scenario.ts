@@ -1,7 +1,9 @@
 /** How scenario files speak about a game: facts, and where the game stands. See docs/scenarios.md. */
 import type { Frame, Game, Json, Procedure } from '@kolbiste/kernel';
 import type { At, Position, ScenarioAdapter, Source } from '@kolbiste/testkit/adapter';
-import { printedCard } from './cards/pool.ts';
+import { checkOwnCards } from './cards/own.ts';
+import { printedCard, useOwnCards } from './cards/pool.ts';
+import type { Card } from './cards/types.ts';
 import { attackOf, costOf } from './effects/statics.ts';
 import { flow } from './flow/registry.ts';
 import { game } from './index.ts';
@@ -119,14 +121,32 @@ const OPTION_WORDS: readonly string[] =
 const knows = (_s: State, word: string): boolean =>
   /^[AB][1-7]?$/.test(word) || OPTION_WORDS.includes(word) || isCardKey(word);
 
+/** The position of a file that brings these cards. */
+function build(place: Position<State, View>, own: readonly Card[]): State {
+  useOwnCards(own);
+  const s = position(place);
+  s.frames = framesAt(s, place.at);
+  return s;
+}
+
+function ownIn(cards: Json, source: Source): readonly Card[] {
+  const read = checkOwnCards(cards);
+  return read.ok ? read.value : source.fail(`sound cards (${read.faults[0].message.en})`);
+}
+
+/** The adapter whose files may name these cards too. */
+export const besideCards = (
+  adapter: ScenarioAdapter<State, View>,
+  own: readonly Card[],
+): ScenarioAdapter<State, View> => ({ ...adapter, build: (place) => build(place, own) });
+
 export const scenarioAdapter: ScenarioAdapter<State, View> = {
   id: 'tmmstone',
   seats: SEATS,
   game: () => game as Game<State, View>,
-  build(place: Position<State, View>): State {
-    const s = position(place);
-    s.frames = framesAt(s, place.at);
-    return s;
+  build: (place) => build(place, []),
+  withCards(cards, source) {
+    return besideCards(this, ownIn(cards, source));
   },
   facts,
   knows,

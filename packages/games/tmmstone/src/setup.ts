@@ -1,6 +1,9 @@
 /** The configuration of a game: two lists and a profile, each list checked by the rules of deck building [TMM deck] [TMM cards.2]. */
 import { CodecError, readInt, readInts, readRecord } from '@kolbiste/kernel';
 import { listFaults } from './cards/lists.ts';
+import { checkOwnCards } from './cards/own.ts';
+import { useOwnCards } from './cards/pool.ts';
+import type { Card } from './cards/types.ts';
 import { profileFrom, RULINGS } from './profile.ts';
 import type { Config, List } from './state.ts';
 import { CLASS_NAMES } from './vocabulary.ts';
@@ -8,6 +11,15 @@ import { CLASS_NAMES } from './vocabulary.ts';
 function readLists(j: unknown, path: string): [List, List] {
   if (!Array.isArray(j) || j.length !== 2) throw new CodecError(path, 'two lists are wanted');
   return [readList(j[0], `${path}[0]`), readList(j[1], `${path}[1]`)];
+}
+
+/** The cards that a configuration brings; from here on they are played with. */
+function readOwn(j: unknown, path: string): readonly Card[] {
+  if (j === undefined) return [];
+  const read = checkOwnCards(j);
+  if (read.ok) return read.value;
+  const [fault] = read.faults;
+  throw new CodecError(`${path}${fault.path.slice(1)}`, fault.message.en);
 }
 
 /** One list from JSON. Throws CodecError with the path and the paragraph of the first fault. */
@@ -32,21 +44,28 @@ const sound = new WeakSet<Config>();
  * @throws CodecError with the path of the first fault
  */
 export function readConfig(j: unknown, path = 'config'): Config {
-  if (typeof j === 'object' && j !== null && sound.has(j as Config)) return j as Config;
+  if (typeof j === 'object' && j !== null && sound.has(j as Config)) {
+    useOwnCards((j as Config).own ?? []);
+    return j as Config;
+  }
   const given = typeof j === 'object' && j !== null && !Array.isArray(j) ? { profile: {}, ...j } : j;
-  const row = readRecord(given, path, ['lists', 'profile']);
+  const { own: ownJson, ...rest } = given as { own?: unknown };
+  const row = readRecord(typeof given === 'object' && given !== null ? rest : given, path, ['lists', 'profile']);
+  const own = readOwn(ownJson, `${path}.own`);
+  useOwnCards(own);
   let profile = RULINGS;
   try {
     profile = profileFrom(row.profile);
   } catch (error) {
     throw new CodecError(`${path}.profile`, (error as Error).message);
   }
-  const config: Config = { lists: readLists(row.lists, `${path}.lists`), profile };
+  const lists = readLists(row.lists, `${path}.lists`);
+  const config: Config = own.length === 0 ? { lists, profile } : { lists, profile, own };
   sound.add(config);
   return config;
 }
 
-/** A configuration of two lists under the rulings, or under a profile. */
-export function configOf(a: List, b: List, profile: unknown = {}): Config {
-  return readConfig({ lists: [a, b], profile });
+/** A configuration of two lists under the rulings, or under a profile. @param own cards of a file to play with */
+export function configOf(a: List, b: List, profile: unknown = {}, own: readonly Card[] = []): Config {
+  return readConfig(own.length === 0 ? { lists: [a, b], profile } : { lists: [a, b], profile, own });
 }

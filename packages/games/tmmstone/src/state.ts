@@ -6,6 +6,7 @@
 import type { Core } from '@kolbiste/kernel';
 import { cloneFrames, core } from '@kolbiste/kernel';
 import { pool } from './cards/pool.ts';
+import type { Card } from './cards/types.ts';
 import { flow } from './flow/registry.ts';
 import type { Profile } from './profile.ts';
 import type { ClassName } from './vocabulary.ts';
@@ -22,6 +23,8 @@ export interface List {
 export interface Config {
   lists: [List, List];
   profile: Profile;
+  /** Cards of a file that are played with beside those of the house. */
+  own?: readonly Card[];
 }
 
 /** Marks of a unit or of a laid card. */

@@ -6,6 +6,7 @@
 import type { Rng, Seat, SeenFrame } from '@kolbiste/kernel';
 import { seenFrames } from '@kolbiste/kernel';
 import { ST } from './cards/compile.ts';
+import type { Card } from './cards/types.ts';
 import { dealUnseen } from './deal.ts';
 import { inForce } from './effects/statics.ts';
 import { flow } from './flow/registry.ts';
@@ -16,6 +17,8 @@ import type { ClassName } from './vocabulary.ts';
 
 export interface View {
   who: Seat | 'public';
+  /** Cards of a file that this game is played with. */
+  own?: readonly Card[];
   profile: Profile;
   classes: ClassName[];
   abilities: number[];
@@ -82,6 +85,7 @@ export function view(s: State, who: Seat | 'public'): View {
   return {
     who,
     profile: s.config.profile,
+    ...(s.config.own === undefined ? {} : { own: s.config.own }),
     classes: s.config.lists.map((list) => list.class),
     abilities: s.config.lists.map((list) => list.ability),
     lists: s.config.lists.map((list, seat) => (mine(who, seat) ? list : null)),

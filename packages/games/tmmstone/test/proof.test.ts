@@ -9,7 +9,7 @@ import {
   perft,
   readScenarioText,
   runFuzz,
-  runScenario,
+  runScenarioFile,
   scenarioFiles,
 } from '@kolbiste/testkit';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ import { mixedConfigs } from './configs.ts';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const folder = `${root}/scenarios/tmmstone`;
 const files = scenarioFiles(folder).map((file) => ({ file, text: readScenarioText(file) }));
-const run = ({ file, text }: (typeof files)[number]) => runScenario([scenarioAdapter], text, file);
+const run = ({ file, text }: (typeof files)[number]) => runScenarioFile([scenarioAdapter], file, {}, text);
 
 /** Steps whose absence nothing can notice, or without which a loop has no end. */
 const BEYOND = {

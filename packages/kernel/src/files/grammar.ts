@@ -1,6 +1,16 @@
 /** Small rules of which the grammar of a card file is made: each looks at one value and tells what is wrong with it. */
 import type { Bilingual, FaultList } from './faults.ts';
-import { addFault, both, checkInt, checkList, checkObject, checkWord, describeValue, own } from './faults.ts';
+import {
+  addFault,
+  both,
+  checkInt,
+  checkList,
+  checkObject,
+  checkText,
+  checkWord,
+  describeValue,
+  own,
+} from './faults.ts';
 import { nearest } from './suggest.ts';
 
 /** A reading of a card file. */
@@ -30,6 +40,12 @@ export const word =
     const expected = both(`jedno z ${shown} (snad "${near}"?)`, `one of ${shown} (perhaps "${near}"?)`);
     addFault(c, path, describeValue(value), expected, null);
   };
+
+/** A text of at most so many characters, none of which can make it lie. */
+export const text =
+  (most: number): Rule =>
+  (c, value, path) =>
+    void checkText(c, value, path, most, null);
 
 /** What is there only to be `true`. */
 export const yes: Rule = (c, value, path) => {
@@ -109,3 +125,8 @@ export const choice =
     else addFault(c, path, describeValue(value), what, null);
     c.depth--;
   };
+
+const MOST_NAME = 60;
+
+/** Names of a card of somebody's own, in both languages. */
+export const bilingualName: Rule = fields({ cs: text(MOST_NAME), en: text(MOST_NAME) });

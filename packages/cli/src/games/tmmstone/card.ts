@@ -1,6 +1,6 @@
 /** A card of TMMStone in words: its head and the text made from its data. */
 import type { Card } from '@kolbiste/tmmstone';
-import { cards, nameOf } from '@kolbiste/tmmstone';
+import { cardData, nameOf } from '@kolbiste/tmmstone';
 import { CLASS_WORDS, cardLines, nounWord, RARITY_WORDS } from '@kolbiste/tmmstone/texts';
 import { wrapped } from '../../support/terminal.ts';
 import type { Lang } from '../../texts/language.ts';
@@ -8,9 +8,7 @@ import { say } from '../../texts/language.ts';
 import type { Canvas, NameSet } from '../row.ts';
 import { TABLE } from './words.ts';
 
-const byId = new Map(cards.map((card) => [card.id, card]));
-
-export const cardOf = (id: number): Card | undefined => byId.get(id);
+export const cardOf = (id: number): Card | undefined => cardData(id);
 
 export const quoted = (id: number, lang: Lang, names: NameSet): string =>
   lang === 'cs' ? `„${nameOf(id, lang, names)}“` : `“${nameOf(id, lang, names)}”`;

@@ -13,6 +13,7 @@ import {
   readCards,
   readDeckFile,
   TAG_NAMES,
+  useOwnCards,
   writeDeckFile,
 } from '@kolbiste/tmmstone';
 import { CLASS_WORDS, nounWord, RARITY_WORDS } from '@kolbiste/tmmstone/texts';
@@ -20,6 +21,7 @@ import type { Bilingual, Lang } from '../../texts/language.ts';
 import { counted, say } from '../../texts/language.ts';
 import type { CardCheck, CardDesk, CardFault, CardFilter, CardRow, NameSet } from '../row.ts';
 import { cardOf, sortWords, textLines } from './card.ts';
+import { ownCardsOf } from './deals.ts';
 import { TABLE } from './words.ts';
 
 const both = (text: (lang: Lang) => string): Bilingual => ({ cs: text('cs'), en: text('en') });
@@ -121,7 +123,12 @@ function check(text: string): CardCheck {
 
 export const cardDesk: CardDesk = {
   filters: FILTERS,
-  list: (names) => cards.map((card) => rowOf(card, names)),
+  list(names, source) {
+    const own = source === undefined ? [] : ownCardsOf(source);
+    useOwnCards(own);
+    return [...own, ...cards].map((card) => rowOf(card, names));
+  },
+  beside: (own) => useOwnCards(ownCardsOf(own)),
   columns: [
     { title: { cs: 'druh', en: 'kind' }, of: (card, lang) => nounWord(card.kind as Card['kind'], lang) },
     { title: { cs: 'třída', en: 'class' }, of: (card, lang) => CLASS_WORDS[card['class'] as Card['class']][lang] },

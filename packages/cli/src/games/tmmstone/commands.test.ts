@@ -32,8 +32,8 @@ describe('files', () => {
     expect([sim.code, sim.err.includes('perhaps “Stable Hand”?')]).toEqual([2, true]);
   });
 
-  test('a file of cards is checked, and no game is played with it', async () => {
-    const card = { id: 901, key: 'mine', kind: 'unit', class: 'neutral', rarity: 'common', cost: 1, stats: [1, 1] };
+  test('a file of cards is checked; games are played, judged and verified with it', async () => {
+    const card = { id: 501, key: 'mine', kind: 'unit', class: 'neutral', rarity: 'common', cost: 1, stats: [1, 1] };
     const file = (more: object): string =>
       fileWith(
         'cards.json',
@@ -43,7 +43,17 @@ describe('files', () => {
     expect((await kolbiste(['cards', 'check', sound])).out).toBe(`${sound}: sound: 1 card, 0 decks.\n`);
     const bad = await kolbiste(['cards', 'check', file({ effects: [{ when: 'onPlay', do: [{ drwa: 1 }] }] })]);
     expect([bad.code, /\$\.cards\[0\]\.effects\[0\]\.do\[0\]: .*perhaps "draw"/.test(bad.err)]).toEqual([2, true]);
-    expect((await kolbiste(['sim', 'tmmstone', '--games', '1', '--cards', sound])).err).toMatch(/cards of the house/);
+    const sim = ['sim', 'tmmstone', '--games', '4', '--seed', '1', '--seats', 'random,random'];
+    const played = await kolbiste([...sim, '--cards', sound, '--keep', join(scratchFolder(), 'kept')]);
+    expect([played.code, played.err]).toEqual([0, expect.not.stringMatching(/fault/)]);
+    const other = await kolbiste([...sim, '--cards', file({ id: 12 })]);
+    expect([other.code, /\$\.cards\[0\]\.id: .*400.*899/.test(other.err)]).toEqual([2, true]);
+    const scenario = fileWith(
+      'mine.yaml',
+      'game: tmmstone\nname: x\nsetup: {A: {hand: [mine]}}\nplay:\n  - A: play mine\n  - A: slot 1\n  - expect: {A1: mine 1/1 exhausted}\n',
+    );
+    expect((await kolbiste(['judge', scenario])).err).toMatch(/the key of a card, such as yeti, not mine/);
+    expect(await kolbiste(['judge', scenario, '--cards', sound])).toMatchObject({ code: 0, err: '' });
   });
 
   test('a game that is not there, and a filter of another game', async () => {

@@ -1,7 +1,16 @@
 /** How games of TMMStone are set up: decks from a file, the decks to start with, or random lists. */
 import type { Json } from '@kolbiste/kernel';
-import type { List, NamedDeck } from '@kolbiste/tmmstone';
-import { configOf, SWITCHES as RULES, randomList, readDeckFile, starters } from '@kolbiste/tmmstone';
+import type { Card, List, NamedDeck } from '@kolbiste/tmmstone';
+import {
+  configOf,
+  listAround,
+  SWITCHES as RULES,
+  randomList,
+  readDeckFile,
+  readOwnCards,
+  starters,
+  useOwnCards,
+} from '@kolbiste/tmmstone';
 import { UserError } from '../../support/errors.ts';
 import { pickedDecks } from '../decks.ts';
 import type { CardSource, Dealer, DealPlan } from '../row.ts';
@@ -16,9 +25,28 @@ const profileOf = (profile: DealPlan['profile']): { [name: string]: number | str
     Object.entries(profile).map(([name, value]) => [name, name === 'cascade' ? Number(value) : value]),
   );
 
-function decksIn({ use, text, file }: CardSource): NamedDeck[] {
-  if (use === 'cards')
-    throw new UserError(`${file}: TMMStone is played with the cards of the house; --decks takes a file of decks.`);
+/** The sound cards of a file. @throws UserError with all faults */
+export function ownCardsOf({ text, file }: CardSource): readonly Card[] {
+  const read = readOwnCards(text);
+  if (read.ok) return read.value;
+  throw new UserError(
+    read.faults.map((fault) => `${file}:${fault.line ?? 1}:${fault.column ?? 1}: ${fault.message.en}`).join('\n'),
+  );
+}
+
+/** Each deck is made around the cards of the file: as many copies as a list may have, the rest at random. */
+function aroundOwn(own: readonly Card[], profile: { [name: string]: number | string }): Dealer {
+  const list = (seed: string): List => listAround(own, seed);
+  return {
+    decks: [],
+    deal: (seed) => ({
+      config: configOf(list(`${seed}/0`), list(`${seed}/1`), profile, own) as unknown as Json,
+      decks: [-1, -1],
+    }),
+  };
+}
+
+function decksIn({ text, file }: CardSource): NamedDeck[] {
   const read = readDeckFile(text);
   if (read.ok) return read.value;
   throw new UserError(
@@ -29,7 +57,10 @@ function decksIn({ use, text, file }: CardSource): NamedDeck[] {
 /** @throws UserError when the source does not hold what it must */
 export function dealerOf(plan: DealPlan): Dealer {
   const profile = profileOf(plan.profile);
-  const config = (a: List, b: List): Json => configOf(a, b, profile) as unknown as Json;
+  const own = plan.own === undefined ? [] : ownCardsOf(plan.own);
+  useOwnCards(own);
+  if (plan.own !== undefined && plan.source === undefined) return aroundOwn(own, profile);
+  const config = (a: List, b: List): Json => configOf(a, b, profile, own) as unknown as Json;
   if (plan.source === undefined && plan.format === 'random')
     return {
       decks: [],

@@ -1,6 +1,6 @@
 import type { Core, Lang } from '@kolbiste/kernel';
 import { keyedChance, rng, secretFrom } from '@kolbiste/kernel';
-import type { State, View } from '@kolbiste/tmmstone';
+import type { Config, State, View } from '@kolbiste/tmmstone';
 import { nameBook } from '@kolbiste/tmmstone';
 import { describe, expect, test } from 'vitest';
 import { plainPaint, widthOf } from '../../support/terminal.ts';
@@ -149,7 +149,28 @@ test('decks of a file are dealt, each legal', () => {
   const bad = { ...source, text: file.replace('"2x ', '"3x ') };
   const plan = { source: bad, profile: {}, format: 'starters', names: 'real' } as const;
   expect(() => desk.dealer(plan)).toThrow(/^mine\.json:\d+:\d+: .*two copies at most/);
-  expect(() => desk.dealer({ ...plan, source: { ...source, use: 'cards' } })).toThrow(/cards of the house/);
+});
+
+test('decks are made around the cards of a file: as many copies as a list may have, of a class it has cards of', () => {
+  const card = { key: 'mine', kind: 'unit', class: 'chemist', rarity: 'common', cost: 1, stats: [1, 1] };
+  const cards = [
+    { ...card, id: 501 },
+    { ...card, id: 502, key: 'mine-too', class: 'neutral', rarity: 'org' },
+    { ...card, id: 503, key: 'not-in-decks', token: true },
+  ];
+  const text = JSON.stringify({ format: 'kolbiste-cards/1', game: 'tmmstone', cards });
+  const own = { use: 'cards', file: 'mine.json', text } as const;
+  const plan = { source: undefined, own, profile: {}, format: 'starters', names: 'real' } as const;
+  const { lists, own: brought } = desk.dealer(plan).deal('1').config as unknown as Config;
+  expect(brought?.map(({ id }) => id)).toEqual([501, 502, 503]);
+  for (const list of lists) {
+    expect([list.class, list.cards.length]).toEqual(['chemist', 30]);
+    expect([501, 502, 503].map((id) => list.cards.filter((each) => each === id).length)).toEqual([2, 1, 0]);
+  }
+  const bad = { ...own, text: text.replace('"mine"', '"yeti"') };
+  expect(() => desk.dealer({ ...plan, own: bad })).toThrow(
+    /^mine\.json:1:\d+: \$\.cards\[0\]\.key: .*no card of the house/,
+  );
 });
 
 test('decks to start with are drawn by the seed, random ones are made by it', () => {

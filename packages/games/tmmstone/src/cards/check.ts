@@ -16,7 +16,7 @@ import {
   parseJson,
 } from '@kolbiste/kernel/files';
 import type { Reading, Rule } from '@kolbiste/kernel/grammar';
-import { fields, int, listOf, pair, word, yes } from '@kolbiste/kernel/grammar';
+import { bilingualName, fields, int, listOf, pair, word, yes } from '@kolbiste/kernel/grammar';
 import { CLASS_NAMES, KIND_NAMES, RARITY_NAMES } from '../vocabulary.ts';
 import { cards as pool } from './all.ts';
 import { effect } from './grammar/instructions.ts';
@@ -46,6 +46,7 @@ const card = fields(
     cost: int(0, FIGURE),
   },
   {
+    name: bilingualName,
     token: yes,
     stats: pair(int(0, FIGURE), int(1, FIGURE)),
     tags: listOf(tag, 0, 10),

@@ -61,6 +61,8 @@ export interface Card {
   id: number;
   /** Short English name for scenarios, logs and links. */
   key: string;
+  /** Of a card out of somebody's own file; those of the house have theirs in `*.names.json`. */
+  name?: { cs: string; en: string };
   kind: Kind;
   class: ClassName;
   rarity: Rarity;

@@ -1,5 +1,5 @@
 /** The texts of cards that a question is about. */
-import { cards } from '../cards/all.ts';
+import { cardData } from '../cards/pool.ts';
 import { cardLines, cardText } from './card/index.ts';
 import { modesOf } from './scene.ts';
 import type { Talk } from './talk.ts';
@@ -7,7 +7,7 @@ import { two } from './talk.ts';
 
 /** One of the texts between which a card lets its player choose, without its full stop. */
 export function modeText(t: Talk, id: number, option: number): string {
-  const found = cards.find((each) => each.id === id);
+  const found = cardData(id);
   const list = modesOf(id)[option];
   if (found === undefined || list === undefined) return two(t, `Možnost ${option + 1}`, `Option ${option + 1}`);
   const { keywords: _keywords, statics: _statics, ...bare } = found;
@@ -17,6 +17,6 @@ export function modeText(t: Talk, id: number, option: number): string {
 
 /** The whole text of a card; '' where the card is not known. */
 export function textOfCard(t: Talk, id: number): string {
-  const found = cards.find((each) => each.id === id);
+  const found = cardData(id);
   return found === undefined ? '' : cardText(found, t.lang, t.names);
 }

@@ -1,9 +1,8 @@
 /** What a view tells about the question that is open: who stands where, what runs, what a card costs now. */
 
-import { cards } from '../cards/all.ts';
 import type { Op } from '../cards/code.ts';
 import { VERBS } from '../cards/code.ts';
-import { pool } from '../cards/pool.ts';
+import { cardData, pool } from '../cards/pool.ts';
 import type { Instruction } from '../cards/steps.ts';
 import { attackOf, costOf, paidInLife } from '../effects/statics.ts';
 import type { State, Unit } from '../state.ts';
@@ -45,7 +44,7 @@ export function askingOp(v: View): (Op & { readonly word: string }) | undefined 
 
 /** The instructions of the choice between texts that a card offers; none for any other. */
 export function modesOf(id: number): readonly Instruction[][] {
-  const found = cards.find((each) => each.id === id)?.effects ?? [];
+  const found = cardData(id)?.effects ?? [];
   for (const { do: list } of found) for (const i of list) if ('chooseOne' in i) return i.chooseOne;
   return [];
 }
