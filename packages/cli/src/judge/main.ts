@@ -61,7 +61,7 @@ async function adaptersOf(desks: readonly GameDesk[], options: JudgeOptions, { l
   const { cards } = options;
   const names = namesOf(options.names, lang);
   if (cards === undefined) return desks.map((desk) => desk.adapter(names));
-  const meant = (await gameOfFile(cardText(cards, desks[0] as GameDesk, lang))) ?? desks[0];
+  const meant = (await gameOfFile(cardText(cards, desks[0], lang))) ?? desks[0];
   return desks.map((desk) => desk.adapter(names, desk === meant ? cardSource('cards', cards, desk, lang) : undefined));
 }
 
