@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { offline } from './scripts/offline.ts';
+import { packed } from './scripts/packed.ts';
 import { together } from './scripts/together.ts';
 
 /** The engine's modules only define things: one that nobody imports from is left out, though `index.ts` names it. */
@@ -13,7 +14,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const TABLE = [at('src/engine/host-role.ts')];
 
 export default defineConfig({
-  plugins: [react(), offline()],
+  plugins: [react(), offline(), packed()],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

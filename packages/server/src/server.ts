@@ -11,6 +11,7 @@ import type { GameRow } from './games/served.ts';
 import { Games } from './games/served.ts';
 import { addApi } from './http/api.ts';
 import { addHealth } from './http/health.ts';
+import { checkHosts } from './http/hosts.ts';
 import { addPage, BARE_HEADERS, protect } from './http/page.ts';
 import { addPaying } from './http/paying.ts';
 import type { Metrics } from './metrics.ts';
@@ -80,11 +81,11 @@ interface Built {
 function build(options: ServerOptions, limits: Limits, { store, pool }: Opened, key: string): Built {
   const { settings, now = Date.now, bytes = random } = options;
   const app = newApp(settings, limits);
-  const { proxies, origins } = settings;
+  const { proxies, origins, hosts } = settings;
   const cost = new Cost(limits.work, limits.bytes, now);
   const gate = new Gate(limits, cost, now);
   const hashOf = (address: string): string => addressHash(address, key);
-  const hub = new Hub(app.server, { limits, gate, cost, hashOf, proxies, origins, pool, log: app.log });
+  const hub = new Hub(app.server, { limits, gate, cost, hashOf, proxies, origins, hosts, pool, log: app.log });
   const metrics = newMetrics(
     () => rooms.count,
     () => hub.connections,
@@ -140,6 +141,7 @@ async function addRoutes(
   draining: () => boolean,
 ): Promise<void> {
   await protect(app);
+  checkHosts(app, options.settings.hosts);
   addHealth(app, house.store, metrics, { token: options.settings.metricsToken, draining });
   await app.register(
     async (api) => {

@@ -79,6 +79,8 @@ export interface Settings {
   readonly proxies: readonly string[];
   /** Origins of pages that may connect beside the server's own. */
   readonly origins: readonly string[];
+  /** Names under which the server answers, beside this machine's own and bare addresses. */
+  readonly hosts: readonly string[];
   /** Whoever sends it as a bearer may read the metrics; without one only this machine itself. */
   readonly metricsToken: string;
   /** Days until a game nobody touched is forgotten. */
@@ -115,6 +117,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv, home: string): Settings {
   return {
     database: env['KOLBISTE_DATABASE'] || join(home, 'games.sqlite'),
     proxies: listed(env['KOLBISTE_PROXIES']),
+    hosts: listed(env['KOLBISTE_HOSTS']).map((name) => name.toLowerCase()),
     origins: listed(env['KOLBISTE_ORIGINS']),
     metricsToken: env['KOLBISTE_METRICS_TOKEN'] ?? '',
     keepDays: whole(env, 'KOLBISTE_KEEP_DAYS', 90, 1),

@@ -1,11 +1,8 @@
-/**
- * Builds the page when its sources are newer than the build, then serves it as the command line does: static files, the
- * page itself for every other path, and a strict content policy. Plain JavaScript: any Node may run it.
- */
+/** Builds the page when its sources are newer than the build, then serves it by the real server, with nothing kept. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { dirname, extname, join, relative } from 'node:path';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -23,17 +20,9 @@ function newest(folder) {
   return time;
 }
 
-const sources = [
-  'src',
-  'public',
-  'scripts',
-  '../kernel/src',
-  '../games/scratch-wars/src',
-  '../games/tmmstone/src',
-  '../games/lotr/src',
-  '../bots/src',
-  '../wire/src',
-].map((path) => newest(join(web, path)));
+const sources = ['src', 'public', 'scripts', '../kernel/src', '../games', '../bots/src', '../wire/src'].map((path) =>
+  newest(join(web, path)),
+);
 const built = join(dist, 'index.html');
 const wanted = Math.max(
   ...sources,
@@ -46,30 +35,17 @@ if (!existsSync(built) || statSync(built).mtimeMs < wanted) {
   if (build.status !== 0) process.exit(build.status ?? 1);
 }
 
-/** @type {Record<string, string>} */
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.webmanifest': 'application/manifest+json',
+// A copy of its own: a build that somebody starts meanwhile changes nothing here.
+const page = mkdtempSync(join(tmpdir(), 'kolbiste-page-'));
+cpSync(dist, page, { recursive: true });
+const leave = () => {
+  rmSync(page, { recursive: true, force: true });
+  process.exit();
 };
-const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; worker-src 'self'";
+process.once('SIGTERM', leave);
+process.once('SIGINT', leave);
 
-/** The whole build, read once: a build that somebody starts meanwhile changes nothing here. @type {Map<string, Buffer>} */
-const files = new Map(
-  readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .map((path) => [`/${relative(dist, path).replaceAll('\\', '/')}`, readFileSync(path)]),
-);
-
-createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const path = files.has(pathname) ? pathname : '/index.html';
-  const type = TYPES[extname(path)] ?? 'application/octet-stream';
-  response.writeHead(200, { 'content-type': type, 'content-security-policy': POLICY });
-  response.end(files.get(path));
-}).listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${port}`));
+const { createServer, settingsFrom, UNLIMITED } = await import('../../server/src/index.ts');
+const settings = { ...settingsFrom({ KOLBISTE_LOG: 'error' }, ''), database: ':memory:' };
+const server = await createServer({ settings, page, limits: UNLIMITED });
+console.log(`http://127.0.0.1:${await server.listen(port, '127.0.0.1')}`);

@@ -4,11 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameRow } from '../../server/src/games/served.ts';
 import { createServer } from '../../server/src/server.ts';
-import { settingsFrom } from '../../server/src/settings.ts';
+import { settingsFrom, UNLIMITED } from '../../server/src/settings.ts';
 
 const PAGE = join(import.meta.dirname, '../dist');
-const MANY = 1_000_000;
-const LIMITS = { perConnection: MANY, perAddress: MANY, connections: MANY, requests: MANY, games: MANY };
 
 export interface OwnServer {
   readonly url: string;
@@ -29,7 +27,7 @@ export async function openServer(database = ':memory:', games?: readonly GameRow
   const server = await createServer({
     settings: { ...settingsFrom({ KOLBISTE_LOG: 'silent' }, ''), database },
     page: PAGE,
-    limits: LIMITS,
+    limits: UNLIMITED,
     now: () => Date.now() + ahead,
     ...(games === undefined ? {} : { games }),
   });

@@ -14,6 +14,7 @@ import { recordOf } from '../table/record.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { newToken } from '../table/secrets.ts';
 import { newTable, Refusing, seatWith, sitDown } from '../table/sitting.ts';
+import { addPacking } from './packing.ts';
 
 const LOBBY = 100;
 
@@ -76,6 +77,7 @@ export function addApi(app: FastifyInstance, house: House, rooms: Rooms, limits:
   app.addHook('onSend', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
   });
+  addPacking(app);
   addCreating(app, house, rooms, limits);
   addSitting(app, house, rooms);
   addDeleting(app, house, rooms);

@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { packAll } from '../../../web/scripts/packed.ts';
 import { scratchFolder, startServer } from '../../test/house.ts';
+import { raw } from '../../test/raw.ts';
 
 function page(): string {
   const folder = scratchFolder();
@@ -24,7 +27,7 @@ describe('what is served', () => {
       const policy = String(headers['content-security-policy']).split(/; ?/);
       for (const rule of [
         "default-src 'self'",
-        "style-src 'self' 'unsafe-inline'",
+        "style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
         "img-src 'self' data:",
         "worker-src 'self'",
         "connect-src 'self'",
@@ -42,6 +45,51 @@ describe('what is served', () => {
     expect(statusCode).toBe(400);
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
     expect(headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  test('a null byte in an address is an address that cannot be', async () => {
+    const made = await server();
+    for (const url of [
+      '/%00',
+      '/rules%00',
+      '/api/games/a%00',
+      '/api/lobby?game=%00',
+      '/assets/%00.js',
+      '/a/%00/b',
+      '/index.html%00.png',
+    ]) {
+      expect((await made.inject(url)).statusCode).toBe(400);
+    }
+  });
+
+  test('as a browser asks: the packed file that lies beside, kept apart in caches, asked for anew by its own tag', async () => {
+    const folder = page();
+    const name = '/assets/index-Bx3k9_1a.js';
+    const text = `export const text = '${'kolbiste '.repeat(400)}';`;
+    writeFileSync(join(folder, name), text);
+    await packAll(folder);
+    const { url } = await startServer(':memory:', { page: folder });
+    const asked = (encoding: string, headers: Record<string, string> = {}) =>
+      raw(url + name, { 'accept-encoding': encoding, ...headers });
+    const unpacked = { br: brotliDecompressSync, gzip: gunzipSync };
+    const chromium = 'gzip, deflate, br, zstd';
+    for (const [encoding, used] of [
+      [chromium, 'br'],
+      ['gzip', 'gzip'],
+      ['identity', undefined],
+      ['gzip;q=0, identity', undefined],
+    ] as const) {
+      const { body, headers } = await asked(encoding);
+      expect(headers['content-encoding']).toBe(used);
+      expect((used === undefined ? body : unpacked[used](body)).toString()).toBe(text);
+      expect(headers.vary).toContain('accept-encoding');
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
+      if (used !== undefined) expect(body.length).toBeLessThan(text.length / 10);
+      expect((await asked(encoding, { 'if-none-match': String(headers.etag) })).status).toBe(304);
+    }
+    const tags = await Promise.all([chromium, 'gzip', 'identity'].map((each) => asked(each)));
+    expect(new Set(tags.map(({ headers }) => headers.etag)).size).toBe(3);
   });
 
   test('the page is asked for anew, what bears a hash is kept for ever', async () => {

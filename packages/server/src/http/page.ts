@@ -7,13 +7,16 @@ import type { FastifyInstance } from 'fastify';
 const NONE = ["'none'"];
 const SELF = ["'self'"];
 
+/** The one sheet that a library of the page writes into it: `touch-action` of what can be pressed (react-aria, usePress). */
+const PRESSABLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
 const PROTECTION: FastifyHelmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       defaultSrc: SELF,
       scriptSrc: SELF,
-      styleSrc: ["'self'", "'unsafe-inline'"],
+      styleSrc: [...SELF, PRESSABLE],
       imgSrc: ["'self'", 'data:'],
       workerSrc: SELF,
       connectSrc: SELF,
@@ -41,13 +44,15 @@ export const BARE_HEADERS = {
 /** Headers on everything, also on what is not there. */
 export async function protect(app: FastifyInstance): Promise<void> {
   await app.register(helmet, PROTECTION);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     void reply.header('permissions-policy', PERMISSIONS);
+    // No name has a null byte in it: whoever sends one tries what comes of it.
+    if (request.url.includes('%00')) return reply.code(400).type('text/plain; charset=utf-8').send('400\n');
   });
 }
 
-/** Names that vite makes from the contents: `assets/index-Bx3k9_1a.js`. What has one never changes. */
-const HASHED = /(^|[\\/])assets[\\/].*-[\w-]{8,}\.\w+(\.map)?$/;
+/** Names that vite makes from the contents: `assets/index-Bx3k9_1a.js`, packed too. What has one never changes. */
+const HASHED = /(^|[\\/])assets[\\/].*-[\w-]{8,}\.\w+(\.map)?(\.br|\.gz)?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Serves the files of a folder; a path without a file's ending is one of the page's own and gets the page. */
@@ -56,6 +61,8 @@ export async function addPage(app: FastifyInstance, folder: string): Promise<voi
     root: folder,
     cacheControl: false,
     etag: true,
+    // The build lays a packed file beside each that is worth it.
+    preCompressed: true,
     setHeaders: (response, path) => {
       void response.header('cache-control', HASHED.test(path) ? FOREVER : 'no-cache');
     },

@@ -8,6 +8,7 @@ import type pg from 'pg';
 import type { Socket } from 'socket.io';
 import { Server } from 'socket.io';
 import type { Cost } from '../cost/cost.ts';
+import { hostAllowed } from '../http/hosts.ts';
 import type { Limits } from '../settings.ts';
 import type { Voice } from '../table/house.ts';
 import { parser } from './encoder.ts';
@@ -39,6 +40,7 @@ export interface HubOptions {
   hashOf(address: string): string;
   readonly proxies: readonly string[];
   readonly origins: readonly string[];
+  readonly hosts: readonly string[];
   /** Processes on the same PostgreSQL speak through it. */
   readonly pool: pg.Pool | undefined;
   readonly log: FastifyBaseLogger;
@@ -56,7 +58,7 @@ export interface Line {
 
 export function openIo(
   server: HttpServer,
-  { limits, gate, origins, pool, log }: HubOptions,
+  { limits, gate, origins, hosts, pool, log }: HubOptions,
   addressOf: (request: IncomingMessage) => string,
 ): Io {
   const io: Io = new Server(server, {
@@ -67,6 +69,7 @@ export function openIo(
     perMessageDeflate: false,
     parser,
     allowRequest(request, decide) {
+      if (!hostAllowed(request.headers.host, hosts)) return decide('host', false);
       if (!originAllowed(request, origins)) return decide('origin', false);
       const wait = gate.opening(addressOf(request));
       decide(wait > 0 ? 'tooFast' : null, wait === 0);

@@ -1,0 +1,50 @@
+/** Beside every text of a build the same text packed, so that a server need only choose: brotli, and gzip for who lacks it. */
+import { readdirSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** Pictures and fonts are packed already. */
+const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt|map)$/;
+const PACKED = /\.(?:br|gz)$/;
+/** Below it nothing is gained: it fits into one packet of the network anyway. */
+const LEAST_BYTES = 1024;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+async function pack(path: string): Promise<void> {
+  const text = await readFile(path);
+  if (text.length < LEAST_BYTES) return;
+  const { BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = constants;
+  const params = { [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT, [BROTLI_PARAM_SIZE_HINT]: text.length };
+  const [br, gz] = await Promise.all([brotli(text, { params }), zip(text, { level: constants.Z_BEST_COMPRESSION })]);
+  await Promise.all([
+    br.length < text.length ? writeFile(`${path}.br`, br) : undefined,
+    gz.length < text.length ? writeFile(`${path}.gz`, gz) : undefined,
+  ]);
+}
+
+/** Packs every text in a folder and below; what was packed before is made anew. */
+export async function packAll(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(files.filter((path) => PACKED.test(path)).map((path) => rm(path)));
+  await Promise.all(files.filter((path) => TEXT.test(path)).map(pack));
+}
+
+/** Comes after whatever else adds files to a build. */
+export function packed(): Plugin {
+  let folder = '';
+  return {
+    name: 'kolbiste-packed',
+    apply: 'build',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    closeBundle: { order: 'post', sequential: true, handler: () => packAll(folder) },
+  };
+}
