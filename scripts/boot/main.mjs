@@ -18,6 +18,7 @@ const COMMANDS = {
   bench: { mode: 'runtime', run: [join('bench', 'main.ts')] },
   'bench:server': { mode: 'full', run: [join('bench', 'server', 'main.ts')] },
   fuzz: { mode: 'runtime', run: [join('scripts', 'fuzz.mjs')] },
+  mutate: { mode: 'full', run: [join('scripts', 'mutate.mjs')] },
   parity: { mode: 'full', run: [join('scripts', 'parity.mjs')] },
 };
 

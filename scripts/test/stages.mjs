@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureClient } from '../boot/client.mjs';
+import { GAMES } from '../mutate/games.mjs';
+import { checkSample } from '../mutate/sample.mjs';
 import { prepareChromium } from './chromium.mjs';
 import { fromPlaywright, fromVitest, oneTest, strictly } from './counts.mjs';
 import { prepareServerTests } from './debian.mjs';
@@ -42,6 +44,7 @@ export const stages = [
   { name: 'lock', what: 'no package runs a script when installed', run: checkLock },
   { name: 'purity', what: 'no clock, locale or chance of its own in the engine', run: checkPurity },
   { name: 'unit', what: 'vitest', run: runUnitTests },
+  { name: 'mutants', what: 'rules broken on purpose are noticed by scenarios', run: checkMutants },
   { name: 'browser', what: 'the page in Chromium', run: runBrowserTests },
 ];
 
@@ -71,6 +74,13 @@ async function checkPurity({ root }) {
   for (const { file, line, what } of found) console.error(`${file}:${line}: ${what} has no place in the engine`);
   console.log(`${files} files of the engine read`);
   return oneTest(files > 0 && found.length === 0);
+}
+
+/** @type {Stage['run']} */
+async function checkMutants({ root }) {
+  let ok = true;
+  for (const game of GAMES) ok = (await checkSample(root, game, { jobs: 2 })) && ok;
+  return oneTest(ok);
 }
 
 /** @type {Stage['run']} */

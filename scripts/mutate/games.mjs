@@ -1,0 +1,35 @@
+// Which sources of a game decide what happens: these are broken on purpose.
+import { globSync } from 'node:fs';
+
+/** What is mutated in the `src` of every game that has it. */
+const DECIDING = ['flow/**/*.ts', 'effects/**/*.ts', 'atoms/**/*.ts', 'atoms.ts', 'legal.ts', 'view.ts', 'deal.ts'];
+
+/**
+ * Files in those places that decide nothing, each with the reason.
+ * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
+ */
+const BESIDE = {
+  'scratch-wars': {},
+  tmmstone: { 'effects/explain.ts': 'says of what a figure is made, for the page; has tests of its own' },
+  lotr: {},
+};
+
+export const GAMES = Object.keys(BESIDE);
+
+/**
+ * The sources of a game that are mutated, in the order of their names, relative to the root.
+ * @param {string} root
+ * @param {string} game
+ * @returns {string[]}
+ */
+export function sourcesOf(root, game) {
+  const src = `packages/games/${game}/src`;
+  const beside = new Set(Object.keys(BESIDE[game] ?? {}).map((file) => `${src}/${file}`));
+  return globSync(
+    DECIDING.map((pattern) => `${src}/${pattern}`),
+    { cwd: root },
+  )
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !file.endsWith('.test.ts') && !beside.has(file))
+    .sort();
+}
