@@ -61,7 +61,7 @@ export async function measure(root, game, { count, seed, files, jobs, until, sui
       })
     : new Map();
   const fates = first.map(({ id, killedBy, why }) => ({
-    mutant: /** @type {Mutant} */ (mutants[id]),
+    mutant: mutants[id],
     scenario: killedBy,
     test: second.get(id)?.killedBy,
     tried: killedBy !== undefined || second.has(id),

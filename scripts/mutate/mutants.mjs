@@ -41,7 +41,7 @@ export function sampleOf(list, count, seed) {
   return order
     .slice(0, count)
     .sort((a, b) => a - b)
-    .map((i) => /** @type {T} */ (list[i]));
+    .map((i) => list[i]);
 }
 
 /** @param {Mutant | Known} each */

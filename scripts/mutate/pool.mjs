@@ -120,7 +120,7 @@ export async function runMutants(game, sources, ids, { jobs, tell }) {
     let next = 0;
     const work = async (/** @type {Lane} */ lane) => {
       for (let at = next++; at < ids.length; at = next++) {
-        const id = /** @type {number} */ (ids[at]);
+        const id = ids[at];
         const only = early.has(id) ? all : sets.filter(({ set }) => set.has(id)).map(({ file }) => file);
         const answer = early.has(id) ? await lane.fresh(id, all) : await lane.warm(id, only);
         const killedBy = 'gone' in answer && answer.gone ? 'time' : answer.killedBy;

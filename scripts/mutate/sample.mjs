@@ -28,7 +28,7 @@ export async function checkSample(root, game, { jobs }) {
   const fates = await runMutants(game, sources, [...found.keys()], { jobs });
   const alive = fates.filter(({ killedBy }) => killedBy === undefined);
   for (const { id } of alive) {
-    const { file, line, before, after } = /** @type {import('./weave.mjs').Mutant} */ (mutants[id]);
+    const { file, line, before, after } = mutants[id];
     console.error(`${file}:${line}: no scenario of ${game} notices any more when ${before} is broken: ${after}`);
   }
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
@@ -55,7 +55,7 @@ export async function renewSample(root, game, { jobs }) {
   const ids = [...kept.keys(), ...sampleOf(killed, SIZE - kept.size, 'sample')].sort((a, b) => a - b);
   const path = pathOf(root, game);
   mkdirSync(dirname(path), { recursive: true });
-  const entry = (/** @type {number} */ id) => knownOf(/** @type {import('./weave.mjs').Mutant} */ (mutants[id]));
+  const entry = (/** @type {number} */ id) => knownOf(mutants[id]);
   writeFileSync(path, writtenKnown(ids.map(entry)));
   console.log(`${game}: ${kept.size} of the sample kept, ${ids.length - kept.size} new`);
 }

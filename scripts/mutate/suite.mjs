@@ -61,7 +61,7 @@ export async function runSuites(root, game, sources, ids, { jobs, until, tell })
     let next = 0;
     const lane = async () => {
       for (let at = next++; at < ids.length && Date.now() < until; at = next++) {
-        const id = /** @type {number} */ (ids[at]);
+        const id = ids[at];
         fates.set(id, await runSuite(root, game, file, id));
         tell?.(fates.size);
       }

@@ -1,4 +1,5 @@
 import { stripTypeScriptTypes } from 'node:module';
+import { runInThisContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { knownOf, matched, mutantsOf, sampleOf } from './mutants.mjs';
 import { Endless, switches } from './switches.mjs';
@@ -11,7 +12,7 @@ import { weave } from './weave.mjs';
  */
 function outcomes(source, ...given) {
   const { woven, mutants } = weave('f.ts', source, 0);
-  const f = new Function(`${stripTypeScriptTypes(woven)}; return f;`)();
+  const f = runInThisContext(`(() => { ${stripTypeScriptTypes(woven)}; return f; })()`);
   /** @param {number} on */
   const run = (on) => {
     switches.on = on;
@@ -74,7 +75,7 @@ test('a mutant is known again when its line has moved, and a list says what is g
   const source = 'const f = (a: number) => a > 1;\n';
   const [before] = weave('f.ts', source, 0).mutants.slice(-1);
   const moved = weave('f.ts', `// more\n${source}`, 7).mutants;
-  const list = [knownOf(/** @type {any} */ (before), 'why')];
+  const list = [knownOf(before, 'why')];
   expect([...matched(moved, list).found.keys()]).toEqual([moved.at(-1)?.id]);
   expect(matched(weave('f.ts', source.replace('>', '<'), 0).mutants, list).stale).toEqual(list);
   expect(matched(weave('f.ts', source + source, 0).mutants, list).found.size).toBe(1);

@@ -100,17 +100,19 @@ function one({ id, only }) {
   process.send?.({ id, killedBy: killer?.file, why, ran, spoilt });
 }
 
-process.on('message', async (/** @type {any} */ order) => {
-  if (order.sources === undefined) {
-    one(order);
-    return;
-  }
+/** @param {{ game: string, sources: Record<string, string>, on: number }} order */
+async function begin({ game, sources, on }) {
   try {
-    weaveIn(order.sources);
-    switches.on = order.on;
-    await load(order.game);
-    process.send?.({ ready: true, ...(order.on < 0 ? survey() : { once: [], reached: [] }) });
+    weaveIn(sources);
+    switches.on = on;
+    await load(game);
+    process.send?.({ ready: true, ...(on < 0 ? survey() : { once: [], reached: [] }) });
   } catch (error) {
     process.send?.({ ready: false, why: error instanceof Error ? error.message : String(error) });
   }
+}
+
+process.on('message', (/** @type {any} */ order) => {
+  if (order.sources === undefined) one(order);
+  else void begin(order);
 });
