@@ -1,13 +1,14 @@
 /** What the table of TMMStone offers besides playing: why, keys, sounds, taking back, replays, readings of the rules. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { configOf, starters, tmmstone } from '../../games/tmmstone/src/index.ts';
+import { A_PLAY, cards, configOf, onBoard, starters, tmmstone } from '../../games/tmmstone/src/index.ts';
 import { keyedSpec, recorder, rng, secretFrom, writeReplay } from '../../kernel/src/index.ts';
 import { visit } from './play.ts';
 import { answer, asked, over, ready, start } from './play-stone.ts';
 import { violations, violationsInBoth } from './violations.ts';
 
 const ANSWERS = 60;
+const kinds = new Map(cards.map(({ id, kind }) => [id, kind]));
 const OVERLAY = '.overlay';
 
 /** The record of a game of two starters, played at random and not to its end. */
@@ -26,10 +27,29 @@ function played(): string {
 
 const record = played();
 
-const open = async (page: Page): Promise<void> => {
+/** The record of a game up to a turn of the first player, who has no unit as yet and can play one. */
+function unitInHand(): { readonly record: string; readonly steps: number } {
+  const game = tmmstone();
+  for (let n = 0; n < 50; n++) {
+    const config = configOf(starters[1].list, starters[3].list);
+    const playing = recorder(game, config as never, keyedSpec(secretFrom(`unit in hand ${n}`)));
+    for (let steps = 0; steps < ANSWERS; steps++) {
+      const [{ seat, id }] = game.pending(playing.state);
+      const options = game.options(playing.state, seat);
+      const unit = options.find((option) => option >= A_PLAY && kinds.get(option - A_PLAY) === 'unit');
+      const bare = playing.state.units.slice(0, playing.state.units.length / 2).every((one) => !onBoard(one));
+      if (seat === 0 && steps > 0 && id.endsWith('.main') && unit !== undefined && bare)
+        return { record: writeReplay(playing.record()), steps };
+      playing.answer(seat, options[0]);
+    }
+  }
+  throw new Error('no game begins with a unit that can be played');
+}
+
+const open = async (page: Page, text = record): Promise<void> => {
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(record) });
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await expect(page.getByTestId('step')).toContainText(/(krok|step) 0 /);
 };
 const step = (page: Page) => page.getByTestId('step');
@@ -140,17 +160,17 @@ test('what happens is heard, until the sounds are switched off; speed is set whe
 test('a card that was announced is taken back; what chance has decided is not, and it is said why', async ({
   page,
 }) => {
-  const wrong = await start(page);
+  const { record: begun, steps } = unitInHand();
+  const wrong = await visit(page, '/replay', { speed: 0, level: 'random' });
+  await open(page, begun);
+  await page.locator('.scrubber input').fill(String(steps));
+  await page.getByRole('button', { name: 'Hrát odtud' }).click();
+  await page.getByRole('button', { name: 'Začít', exact: true }).click();
+  await asked(page).waitFor();
   const undo = page.getByTestId('undo');
   const unit = page.locator('.hand-card.kind-unit.lit');
   const slot = page.locator('.near .unit.free.lit');
-  await page.getByTestId('main').click();
-  await asked(page).waitFor();
-  for (let n = 0; n < 14; n++) {
-    await ready(page).or(page.locator('.spot.lit')).first().waitFor();
-    if ((await unit.count()) > 0 && (await page.locator('.bar .main.calm').count()) > 0) break;
-    await answer(page);
-  }
+  await unit.first().waitFor();
   await page.locator('body').press('u');
   const toast = page.getByTestId('toast');
   await expect(toast).toContainText('Vrátit nelze');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { answer, asked, main, oneBonusOnly, quickStart, shortOfEnergy, visit } from './play.ts';
+import { answer, asked, oneBonusOnly, quickStart, shortOfEnergy, visit } from './play.ts';
 
 test('a click on what is not possible says why, with a paragraph that opens', async ({ page }) => {
   const wrong = await quickStart(page);
@@ -46,42 +46,6 @@ test('the language changes in the middle of a game, all of it', async ({ page })
   await expect(page.locator('.rail')).toContainText('Start of the game');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
-
-test('a game can be started and played by keyboard alone', async ({ page }) => {
-  await visit(page, '/', { speed: 0, level: 'random' });
-  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
-  const ready = page.locator('[data-testid=main][data-ready=true]');
-  for (let n = 0; n < 30 && !(await focused()).startsWith('Hrát hned'); n++) await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.locator('.near .tile.lit').first().waitFor();
-  await page.keyboard.press('2');
-  await expect(page.locator('.near .tile.picked')).toHaveCount(1);
-  await expect(main(page)).toContainText(/Zatočit/);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.picked')).toHaveCount(0);
-  await page.keyboard.press('1');
-  await page.keyboard.press('1');
-  for (let n = 0; n < 15 && (await asked(page)); n++) {
-    const before = await page.locator('.log-line').count();
-    // Asked for anew until something is picked: a key pressed while the table still moves has nothing to pick.
-    await expect(async () => {
-      for (const key of ['1', '2', '3', '4', '5', 'h', 'Shift+1', 'Shift+2']) {
-        await page.keyboard.press(key);
-        if (await ready.or(page.locator('.picked')).first().isVisible()) break;
-      }
-      await expect(ready.or(page.getByTestId('over')).first()).toBeVisible({ timeout: 1000 });
-    }).toPass({ intervals: [20, 50, 100, 250] });
-    await page.keyboard.press('Space');
-    await expect(async () =>
-      expect(
-        (await page.locator('.log-line').count()) !== before || (await page.locator('.caption.asked').isVisible()),
-      ).toBe(true),
-    ).toPass({ intervals: [20, 50, 100, 250] });
-  }
-  await expect.poll(() => page.locator('.log-line').count()).toBeGreaterThan(3);
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toContainText('hlavní tlačítko');
 });
 
 test('Tab reaches every lit thing and Enter selects it', async ({ page }) => {
