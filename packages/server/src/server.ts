@@ -78,14 +78,14 @@ interface Built {
 }
 
 /** Everything but the routes. */
-function build(options: ServerOptions, limits: Limits, { store, pool }: Opened, key: string): Built {
+function build(options: ServerOptions, limits: Limits, { store, between }: Opened, key: string): Built {
   const { settings, now = Date.now, bytes = random } = options;
   const app = newApp(settings, limits);
   const { proxies, origins, hosts } = settings;
   const cost = new Cost(limits.work, limits.bytes, now);
   const gate = new Gate(limits, cost, now);
   const hashOf = (address: string): string => addressHash(address, key);
-  const hub = new Hub(app.server, { limits, gate, cost, hashOf, proxies, origins, hosts, pool, log: app.log });
+  const hub = new Hub(app.server, { limits, gate, cost, hashOf, proxies, origins, hosts, between, log: app.log });
   const metrics = newMetrics(
     () => rooms.count,
     () => hub.connections,
@@ -111,7 +111,7 @@ function build(options: ServerOptions, limits: Limits, { store, pool }: Opened, 
     bytes,
     salt: newSecret(bytes),
     page: limits.page,
-    shared: pool !== undefined,
+    shared: between !== undefined,
   };
   const rooms = new Rooms(house);
   return { app, hub, house, rooms, metrics };

@@ -92,7 +92,7 @@ export class Client {
     this.socket.on('table', (table) => this.tabled(table));
     this.socket.on('told', ({ epoch, told }) => this.tell(epoch, told));
     this.socket.on('anew', () => this.aside(this.sync(true)));
-    if (options.quiet !== true) this.socket.on('connect', () => this.aside(this.join()));
+    if (options.quiet !== true) this.socket.on('connect', () => this.aside(this.arrive()));
   }
 
   /** Sends a message and gets its reply. What the reply tells is taken in at once: what comes next may follow on its heels. */
@@ -116,6 +116,16 @@ export class Client {
     if (!reply.ok) return;
     if (reply.told !== undefined) this.tell(reply.told.epoch, reply.told.told);
     else if (reply.step > this.step) this.aside(this.sync());
+  }
+
+  /** Joins, and tries again where the server asks for patience. */
+  private async arrive(): Promise<void> {
+    try {
+      await this.join();
+    } catch (error) {
+      if (!(error instanceof Error) || error.message !== 'unavailable') throw error;
+      setTimeout(() => this.socket.connected && this.aside(this.arrive()), 200);
+    }
   }
 
   async join(past = false): Promise<Joined> {

@@ -1,10 +1,11 @@
 /** A real PostgreSQL in a folder of its own, started by the tests that need one and ended with them. */
 import type { ChildProcess } from 'node:child_process';
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 
 const DEBIAN = '/usr/lib/postgresql';
@@ -39,12 +40,16 @@ export interface Postgres {
   database(): Promise<string>;
   /** Runs one of its programs, such as pg_dump. */
   program(name: string, args: readonly string[], input?: Buffer): Buffer;
+  /** Ends it and starts it anew; connections of clients are cut (fast) or it falls as in a crash (immediate). */
+  restart(mode: 'fast' | 'immediate'): Promise<void>;
+  /** A statement in one of its databases, as the operator. */
+  query(place: string, text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>;
   stop(): Promise<void>;
 }
 
-async function ready(url: string, child: ChildProcess): Promise<void> {
+async function ready(url: string, child?: ChildProcess): Promise<void> {
   for (;;) {
-    if (child.exitCode !== null) throw new Error('PostgreSQL did not start');
+    if ((child?.exitCode ?? null) !== null) throw new Error('PostgreSQL did not start');
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
@@ -57,6 +62,8 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
     }
   }
 }
+
+const quoted = (settings: readonly string[]): string => settings.map((each) => `-c '${each}'`).join(' ');
 
 /** Starts a server that listens on a socket in its folder alone. @param settings such as `fsync=off` */
 export async function startPostgres(settings: readonly string[] = []): Promise<Postgres> {
@@ -90,10 +97,27 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
     },
     program: (name, args, input) =>
       execFileSync(join(bin, name), ['-h', folder, '-U', 'postgres', ...args], { ...options, input }),
-    async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGQUIT');
+    async restart(mode) {
+      // The first one is this process's child, and is to be taken leave of while pg_ctl waits for its end.
+      const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
+      await promisify(execFile)(join(bin, 'pg_ctl'), ['-D', data, '-w', '-m', mode, 'stop'], options);
       await ended;
+      // What it starts keeps the outputs open: they are nobody's here.
+      execFileSync(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), 'start', '-o', quoted(own)], {
+        ...options,
+        stdio: 'ignore',
+      });
+      await ready(address('postgres'));
+    },
+    async query(place, text, values = []) {
+      const client = new pg.Client({ connectionString: place });
+      await client.connect();
+      const { rows } = await client.query(text, [...values]);
+      await client.end();
+      return rows as Record<string, unknown>[];
+    },
+    async stop() {
+      await promisify(execFile)(join(bin, 'pg_ctl'), ['-D', data, '-w', '-m', 'immediate', 'stop'], options);
       rmSync(folder, { recursive: true, force: true });
     },
   };

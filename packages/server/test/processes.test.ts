@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chooser } from './client.ts';
-import { connect, playTo, twoPlayers } from './house.ts';
+import { chooser, create } from './client.ts';
+import { connect, playTo, startServer, twoPlayers } from './house.ts';
 import type { Postgres } from './postgres.ts';
 import { noPostgres, startPostgres } from './postgres.ts';
 import { serverProcess } from './process.ts';
@@ -45,6 +45,27 @@ describe.skipIf(noPostgres !== undefined)(`over one PostgreSQL${lacking}`, () =>
     const { who: _, ...seen } = (again.reader?.view ?? {}) as { who: number };
     const { who: _other, ...other } = (b.reader?.view ?? {}) as { who: number };
     expect(seen).toEqual(other);
+  });
+
+  test('what is too long for a note goes by its number, to the byte', async () => {
+    const place = await (postgres as Postgres).database();
+    const [one, two] = [await startServer(place), await startServer(place)];
+    const { id } = await create(one.url);
+    const watcher = connect(two.url, { id });
+    await watcher.until(() => watcher.table !== undefined);
+    // Notes between processes carry some three hundred bytes besides.
+    const lengths = Array.from({ length: 600 }, (_, k) => 7500 + k);
+    const heard = (): number[] =>
+      watcher.heard.flatMap((line) => {
+        const [event, message] = JSON.parse(line) as [string, { told: { text: string } }];
+        return event === 'told' ? [message.told.text.length] : [];
+      });
+    for (const length of lengths) {
+      const texts = [JSON.stringify({ step: 0, text: 'x'.repeat(length) })];
+      one.house.voice.told(id, { epoch: 0, told: { texts, whose: [0, 0, 0] }, clock: null });
+    }
+    await watcher.until(() => heard().length === lengths.length);
+    expect(heard().toSorted((a, b) => a - b)).toEqual(lengths);
   });
 
   test('an answer sent to both processes is carried out once', async () => {

@@ -8,6 +8,7 @@ import type { ServedGame } from '../games/served.ts';
 import { faultOf, newTable as newTableSchema, sitDown as sitDownSchema } from '../schemas.ts';
 import type { Limits } from '../settings.ts';
 import type { LobbyRow } from '../store/store.ts';
+import { isTrouble } from '../store/trouble.ts';
 import { isDone, placed } from '../table/head.ts';
 import type { House } from '../table/house.ts';
 import { recordOf } from '../table/record.ts';
@@ -30,6 +31,7 @@ const STATUS: Readonly<Record<string, number>> = {
   tooMany: 429,
   tooFast: 429,
   failed: 500,
+  unavailable: 503,
 };
 
 function read<T>(schema: z.ZodType<T>, body: unknown): T {
@@ -65,6 +67,10 @@ function lobbyGame({ id, head: text, created, game, rules }: LobbyRow): LobbyGam
 function refuse(house: House, error: unknown, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusing) {
     return reply.code(STATUS[error.code] ?? 400).send(error.reply);
+  }
+  if (isTrouble(error)) {
+    house.log.warn({ error: String(error) }, 'a request has to wait for the database');
+    return reply.code(STATUS['unavailable'] ?? 503).send({ ok: false, code: 'unavailable' });
   }
   const status = (error as { statusCode?: number }).statusCode ?? 500;
   if (status >= 500) house.log.error({ error: String(error) }, 'a request could not be handled');

@@ -5,9 +5,11 @@ import type { ClientMessages, Code, Refused } from '@kolbiste/wire/protocol';
 import { measured, newBill, note, onBill } from '../cost/bill.ts';
 import type { Metrics } from '../metrics.ts';
 import { faultOf, MESSAGES } from '../schemas.ts';
+import { isTrouble } from '../store/trouble.ts';
 import type { Voice } from '../table/house.ts';
 import { ReplyText, ToldText } from '../table/made.ts';
 import { Refusing } from '../table/sitting.ts';
+import { Ear } from './between.ts';
 import type { Sender } from './gate.ts';
 import { addressReader } from './gate.ts';
 import type { Desk, Speaker } from './handlers.ts';
@@ -51,6 +53,7 @@ function end(socket: Connection): void {
 
 export class Hub implements Voice {
   private readonly io: Io;
+  private readonly ear: Ear | undefined;
   private readonly options: HubOptions;
   private desk: Desk | undefined;
   private metrics: Metrics | undefined;
@@ -62,7 +65,9 @@ export class Hub implements Voice {
     this.options = options;
     const read = addressReader(options.proxies);
     this.addressOf = (request) => options.hashOf(read(request));
-    this.io = openIo(server, options, this.addressOf);
+    const { between, log } = options;
+    this.ear = between === undefined ? undefined : new Ear({ ...between, log, onAgain: () => void this.heardAgain() });
+    this.io = openIo(server, options, this.addressOf, this.ear);
   }
 
   /** From now on connections are served. */
@@ -83,7 +88,8 @@ export class Hub implements Voice {
       void desk.rooms
         .ifAwake(game)
         ?.then((room) => room.refresh())
-        .catch(() => desk.rooms.forget(game));
+        // What the database keeps from being read is read once it is heard again.
+        .catch((error: unknown) => isTrouble(error) || desk.rooms.forget(game));
     });
     this.io.on('attend', (game) => void this.count(game));
     this.io.on('told', (game, message) => this.toldHere(game, message));
@@ -101,7 +107,18 @@ export class Hub implements Voice {
   }
 
   private get shared(): boolean {
-    return this.options.pool !== undefined;
+    return this.ear !== undefined;
+  }
+
+  /** Whether what other processes tell is heard, where there can be others. */
+  get hears(): boolean {
+    return this.ear?.hears ?? true;
+  }
+
+  /** For a while nothing was heard of other processes: every table here looks what has happened. */
+  private async heardAgain(): Promise<void> {
+    await this.desk?.rooms.catchUp();
+    for (const game of this.desk?.rooms.ids() ?? []) this.attend(game);
   }
 
   get connections(): number {
@@ -139,6 +156,10 @@ export class Hub implements Voice {
 
   private excuse(error: unknown, event: string): Refused {
     if (error instanceof Refusing) return error.reply;
+    if (isTrouble(error)) {
+      this.options.log.warn({ event, error: String(error) }, 'a message has to wait for the database');
+      return { ok: false, code: 'unavailable' };
+    }
     this.options.log.error({ event, error: String(error) }, 'a message could not be handled');
     return { ok: false, code: 'failed' };
   }
@@ -217,6 +238,10 @@ export class Hub implements Voice {
     if (this.shared) this.io.serverSideEmit('told', game, message);
   }
 
+  toldAgain(game: string, message: Parameters<Voice['told']>[1]): void {
+    this.toldHere(game, message);
+  }
+
   private toldHere(game: string, { epoch, told, clock }: Parameters<Voice['told']>[1], but?: string): void {
     const { rooms } = this.io.of('/').adapter;
     const { texts, whose } = told;
@@ -269,5 +294,6 @@ export class Hub implements Voice {
 
   async close(): Promise<void> {
     await this.io.close();
+    this.ear?.close();
   }
 }

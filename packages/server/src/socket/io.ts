@@ -10,7 +10,9 @@ import { Server } from 'socket.io';
 import type { Cost } from '../cost/cost.ts';
 import { hostAllowed } from '../http/hosts.ts';
 import type { Limits } from '../settings.ts';
+import type { Opened } from '../store/open.ts';
 import type { Voice } from '../table/house.ts';
+import type { Ear } from './between.ts';
 import { parser } from './encoder.ts';
 import type { Gate } from './gate.ts';
 import { originAllowed } from './gate.ts';
@@ -42,8 +44,18 @@ export interface HubOptions {
   readonly origins: readonly string[];
   readonly hosts: readonly string[];
   /** Processes on the same PostgreSQL speak through it. */
-  readonly pool: pg.Pool | undefined;
+  readonly between: Opened['between'];
   readonly log: FastifyBaseLogger;
+}
+
+/** NOTIFY takes less than 8,000 bytes; what is longer goes by its number in a table. */
+const LONGEST_NOTE = 7999;
+
+/** The adapter asks no more of a pool than the ear answers. */
+function adapterOver(ear: Ear, log: FastifyBaseLogger): ReturnType<typeof createAdapter> {
+  const errorHandler = (error: Error): void =>
+    log.error({ error: String(error) }, 'processes could not be told or heard');
+  return createAdapter(ear as unknown as pg.Pool, { errorHandler, payloadThreshold: LONGEST_NOTE });
 }
 
 /** The room of a game, or of one of its viewers. */
@@ -58,8 +70,9 @@ export interface Line {
 
 export function openIo(
   server: HttpServer,
-  { limits, gate, origins, hosts, pool, log }: HubOptions,
+  { limits, gate, origins, hosts, log }: HubOptions,
   addressOf: (request: IncomingMessage) => string,
+  ear: Ear | undefined,
 ): Io {
   const io: Io = new Server(server, {
     path: SOCKET_PATH,
@@ -74,7 +87,7 @@ export function openIo(
       const wait = gate.opening(addressOf(request));
       decide(wait > 0 ? 'tooFast' : null, wait === 0);
     },
-    ...(pool === undefined ? {} : { adapter: createAdapter(pool, { errorHandler: (error) => log.error(error) }) }),
+    ...(ear === undefined ? {} : { adapter: adapterOver(ear, log) }),
   });
   return io;
 }

@@ -2,8 +2,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { lockFile } from './lock.ts';
+import { patientDialect, poolFor } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import { Store } from './store.ts';
 import type { Database, Tables } from './tables.ts';
@@ -12,25 +13,13 @@ import { migrate } from './tables.ts';
 export interface Opened {
   readonly store: Store;
   /** For the fan-out between processes; undefined on SQLite, which one process serves. */
-  readonly pool: pg.Pool | undefined;
+  readonly between: { readonly url: string; readonly pool: pg.Pool } | undefined;
   close(): Promise<void>;
 }
 
 export class UnsafeDatabase extends Error {}
 
-const BIGINT = 20;
 const SQLITE_FULL = 2;
-
-/** Counts and times are far below 2^53; pg would hand them over as text. */
-function poolFor(url: string): pg.Pool {
-  const types: pg.CustomTypesConfig = {
-    getTypeParser: ((id: number, format?: 'text' | 'binary') =>
-      id === BIGINT && format !== 'binary'
-        ? Number
-        : pg.types.getTypeParser(id, format)) as pg.CustomTypesConfig['getTypeParser'],
-  };
-  return new pg.Pool({ connectionString: url, types, max: 10 });
-}
 
 /** @throws UnsafeDatabase when a commit would not reach the disk */
 export async function assertSqliteSyncs(db: Database): Promise<void> {
@@ -59,6 +48,16 @@ function taken(file: string): () => void {
 /** Whether the place is a PostgreSQL server. */
 const isPostgres = (place: string): boolean => /^postgres(ql)?:\/\//.test(place);
 
+async function upToDate(db: Database, place: string): Promise<void> {
+  if (!isPostgres(place)) return await migrate(db, false);
+  const patient = new Kysely<Tables>({ dialect: patientDialect(place) });
+  try {
+    await migrate(patient, true);
+  } finally {
+    await patient.destroy();
+  }
+}
+
 /**
  * @param place `postgres://...`, or the path of an SQLite file, or ':memory:'
  * @throws UnsafeDatabase
@@ -67,19 +66,18 @@ const isPostgres = (place: string): boolean => /^postgres(ql)?:\/\//.test(place)
 export async function openStore(place: string): Promise<Opened> {
   const postgres = isPostgres(place);
   const pool = postgres ? poolFor(place) : undefined;
-  // A connection that breaks while idle is replaced; the pool tells of it here, and nobody listening would end the process.
-  pool?.on('error', () => {});
   const release = postgres || place === ':memory:' ? () => {} : taken(place);
   const db = new Kysely<Tables>({
     dialect: pool === undefined ? sqliteDialect(place) : new PostgresDialect({ pool }),
   });
   try {
     await (postgres ? assertPostgresSyncs(db) : assertSqliteSyncs(db));
-    await migrate(db, postgres);
+    await upToDate(db, place);
   } catch (error) {
     await db.destroy();
     release();
     throw error;
   }
-  return { store: new Store(db, postgres), pool, close: () => db.destroy().then(release) };
+  const between = pool === undefined ? undefined : { url: place, pool };
+  return { store: new Store(db, postgres), between, close: () => db.destroy().then(release) };
 }

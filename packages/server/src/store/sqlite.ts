@@ -5,15 +5,7 @@ import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult, T
 import { CompiledQuery as Query, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { note } from '../cost/bill.ts';
 import type { Asked, Replied } from './sqlite-thread.ts';
-
-/** What SQLite itself said. */
-class SqliteError extends Error {
-  readonly code: string;
-  constructor(message: string, code: string) {
-    super(message);
-    this.code = code;
-  }
-}
+import { SqliteError } from './trouble.ts';
 
 interface Waiting {
   resolve(replied: Replied): void;

@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import { CompiledQuery, sql } from 'kysely';
 import type { Database, GamesTable, StepsTable, Tables } from './tables.ts';
+import { backoff, isTrouble, wait } from './trouble.ts';
 
 export type GameRow = Readonly<GamesTable>;
 export type StepRow = Readonly<StepsTable>;
@@ -31,6 +32,9 @@ export interface LobbyRow {
   readonly created: number;
 }
 
+/** How often what only reads is asked again. */
+const READS = 4;
+
 export class Store {
   private readonly db: Database;
   private readonly locks: boolean;
@@ -59,8 +63,20 @@ export class Store {
     await this.db.insertInto('games').values(row).execute();
   }
 
+  /** What only reads is asked again when the connection to another machine broke. */
+  private async patient<T>(read: () => Promise<T>): Promise<T> {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await read();
+      } catch (error) {
+        if (!this.locks || tries >= READS || !isTrouble(error)) throw error;
+        await wait(backoff(tries));
+      }
+    }
+  }
+
   async game(id: string): Promise<GameRow | undefined> {
-    return await this.db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
+    return await this.patient(() => this.db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst());
   }
 
   /**
@@ -120,33 +136,29 @@ export class Store {
    * @param after says from the row after which step they are wanted
    */
   async load(id: string, after: (row: GameRow) => number): Promise<{ row: GameRow; steps: StepRow[] } | undefined> {
-    const transaction = this.db.transaction();
-    return await (this.locks ? transaction.setIsolationLevel('repeatable read') : transaction).execute(async (trx) => {
-      const row = await trx.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
-      return row === undefined ? undefined : { row, steps: await this.steps(id, after(row), trx) };
+    return await this.patient(() => {
+      const begun = this.db.transaction();
+      return (this.locks ? begun.setIsolationLevel('repeatable read') : begun).execute(async (trx) => {
+        const row = await trx.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
+        return row === undefined ? undefined : { row, steps: await stepsAfter(trx, id, after(row)) };
+      });
     });
   }
 
   /** The steps after a step, in order. */
-  async steps(game: string, after = -1, db: Database = this.db): Promise<StepRow[]> {
-    return await db
-      .selectFrom('steps')
-      .selectAll()
-      .where('game', '=', game)
-      .where('step', '>', after)
-      .orderBy('step')
-      .execute();
+  async steps(game: string, after = -1): Promise<StepRow[]> {
+    return await this.patient(() => stepsAfter(this.db, game, after));
   }
 
   /** The number of the last step; -1 = the game has not begun. */
   last(game: string): Promise<number> {
-    return lastStep(this.db, game);
+    return this.patient(() => lastStep(this.db, game));
   }
 
   /** The step of a seat's answer of that name; undefined = there is none. */
   async answered(game: string, seat: number, answer: string): Promise<number | undefined> {
     const query = this.db.selectFrom('steps').select('step').where('game', '=', game).where('seat', '=', seat);
-    return (await query.where('answer', '=', answer).executeTakeFirst())?.step;
+    return (await this.patient(() => query.where('answer', '=', answer).executeTakeFirst()))?.step;
   }
 
   /**
@@ -159,14 +171,14 @@ export class Store {
     const own = this.locks
       ? sql<string>`(case json_typeof(${list} -> ${sql.lit(place)}) when 'number' then ${list} -> (${list} ->> ${sql.lit(place)})::int else ${list} -> ${sql.lit(place)} end)::text`
       : sql<string>`case json_type(told, ${at(place)}) when 'integer' then json_extract(told, '$[' || json_extract(told, ${at(place)}) || ']') else json_extract(told, ${at(place)}) end`;
-    const rows = await this.db
+    const query = this.db
       .selectFrom('steps')
       .select(own.as('own'))
       .where('game', '=', game)
       .where('step', '>', after)
       .where('step', '<=', upTo)
-      .orderBy('step')
-      .execute();
+      .orderBy('step');
+    const rows = await this.patient(() => query.execute());
     return rows.map((row) => row.own);
   }
 
@@ -179,12 +191,8 @@ export class Store {
     const view = this.locks
       ? sql<string | null>`(told::json #> ${sql.lit(`{${path.join(',')}}`)})::text`
       : sql<string | null>`json_extract(told, ${sql.lit(step === 0 ? `$[${place}].full` : `$[${behind}][${place}]`)})`;
-    const row = await this.db
-      .selectFrom('steps')
-      .select(view.as('view'))
-      .where('game', '=', game)
-      .where('step', '=', step)
-      .executeTakeFirst();
+    const query = this.db.selectFrom('steps').select(view.as('view')).where('game', '=', game).where('step', '=', step);
+    const row = await this.patient(() => query.executeTakeFirst());
     return row?.view ?? null;
   }
 
@@ -253,6 +261,16 @@ export class Store {
 
 /** A place in a list, as SQLite's functions for JSON write it. */
 const at = (place: number) => sql.lit(`$[${place}]`);
+
+async function stepsAfter(db: Database, game: string, after: number): Promise<StepRow[]> {
+  return await db
+    .selectFrom('steps')
+    .selectAll()
+    .where('game', '=', game)
+    .where('step', '>', after)
+    .orderBy('step')
+    .execute();
+}
 
 async function lastStep(db: Database, game: string): Promise<number> {
   const { last } = await db

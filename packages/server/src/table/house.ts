@@ -14,6 +14,8 @@ import type { Bytes } from './secrets.ts';
 export interface Voice {
   /** @param but the connection that is told in the reply to its own answer */
   told(game: string, message: { epoch: number; told: Made; clock: ClockState | null }, but?: string): void;
+  /** The same once more, at this process alone: to whoever may have missed it. */
+  toldAgain(game: string, message: { epoch: number; told: Made; clock: ClockState | null }): void;
   anew(game: string, message: { epoch: number; step: number }): void;
   /** At this process alone: each counts for itself who is there. */
   table(game: string, table: Table): void;

@@ -3,14 +3,18 @@ import type { Seat } from '@kolbiste/kernel';
 import type { Status, Table } from '@kolbiste/wire/protocol';
 import type { ServedGame } from '../games/served.ts';
 import type { Change, GameRow, StepRow } from '../store/store.ts';
+import { backoff, isTrouble, wait } from '../store/trouble.ts';
 import type { Head, Placed } from './head.ts';
 import { isDone, placed, tableOf } from './head.ts';
 import type { House } from './house.ts';
+import { madeFrom } from './made.ts';
 import { OtherRules, Play } from './play.ts';
 import { Refusing } from './sitting.ts';
 
 /** The highest number that a step can have. */
 const NO_STEP_IS_LATER = 2 ** 31 - 1;
+/** Milliseconds that an answer waits for a database that is just being restarted. */
+const PATIENCE = 5000;
 
 export abstract class KeptTable {
   readonly id: string;
@@ -25,6 +29,9 @@ export abstract class KeptTable {
   protected play: Play | undefined;
   protected frozen = false;
   private queue: Promise<unknown> = Promise.resolve();
+  private recovering: NodeJS.Timeout | undefined;
+  /** How often in a row the database failed here. */
+  private failures = 0;
   private busy = 0;
 
   protected constructor(house: House, served: ServedGame, row: GameRow) {
@@ -57,7 +64,7 @@ export abstract class KeptTable {
 
   /** Whether nothing is happening. */
   protected get quiet(): boolean {
-    return this.busy === 0;
+    return this.busy === 0 && this.recovering === undefined;
   }
 
   table(): Table {
@@ -76,10 +83,11 @@ export abstract class KeptTable {
   /** Brings what is here in line with what is kept. @throws Refusing when the game is gone */
   protected async reload(): Promise<void> {
     const here = this.row;
+    // The last step that is here comes along: a database restored from a copy may have another one, or none.
     const after = (row: GameRow): number => {
       // A game that is over is shown from what was told: nothing of it is carried out again.
       if (this.play === undefined && isDone(row.status as Status)) return NO_STEP_IS_LATER;
-      return row.epoch === here.epoch ? (this.play?.step ?? -1) : -1;
+      return row.epoch === here.epoch ? (this.play?.step ?? 0) - 1 : -1;
     };
     const loaded = await this.house.store.load(this.id, after);
     if (loaded === undefined) throw new Refusing('noGame');
@@ -94,13 +102,15 @@ export abstract class KeptTable {
   /** False when what is here does not fit upon what is kept: then it is to be built anew. */
   private async follow(steps: readonly StepRow[], sameEpoch: boolean): Promise<boolean> {
     const going = this.play !== undefined && sameEpoch;
+    const [first, ...rest] = steps;
+    if (going && (first?.step !== this.play?.step || first?.at !== this.play?.at)) return false;
     if (!going && isDone(this.status)) {
       this.play = undefined;
       this.frozen = this.row.rules !== this.served.game.rulesVersion;
       return true;
     }
     try {
-      if (going) this.play?.catchUp(steps);
+      if (going) this.play?.catchUp(rest);
       else this.play = await this.replayed(steps);
     } catch (error) {
       if (going) return false;
@@ -129,10 +139,7 @@ export abstract class KeptTable {
 
   /** Changes the head, and the record with it, under the game's lock. */
   async change(decide: (place: Placed, last: number) => Change | undefined): Promise<boolean> {
-    const row = await this.house.store.change(this.id, (now, last) => {
-      const change = decide(placed(now), last);
-      return change === undefined ? undefined : { ...change, set: { touched: this.house.now(), ...change.set } };
-    });
+    const row = await this.changed(decide);
     if (row === undefined) return false;
     await this.reload();
     this.tellTable();
@@ -140,8 +147,84 @@ export abstract class KeptTable {
     return true;
   }
 
+  private async changed(decide: (place: Placed, last: number) => Change | undefined): Promise<GameRow | undefined> {
+    try {
+      return await this.house.store.change(this.id, (now, last) => {
+        const change = decide(placed(now), last);
+        return change === undefined ? undefined : { ...change, set: { touched: this.house.now(), ...change.set } };
+      });
+    } catch (error) {
+      // Whether it was written is not known; whoever asked is told so.
+      if (isTrouble(error)) this.recover();
+      throw error;
+    }
+  }
+
+  /** The database failed in the middle of something: once it answers again, what is here is brought in line with it. */
+  protected recover(): void {
+    if (this.recovering !== undefined) return;
+    this.recovering = setTimeout(
+      () => {
+        this.recovering = undefined;
+        this.run(() => this.regain()).catch((error: unknown) => {
+          if (isTrouble(error)) this.recover();
+          else this.house.log.error({ game: this.id, error: String(error) }, 'a table could not recover');
+        });
+      },
+      backoff(this.failures++),
+    );
+    this.recovering.unref();
+  }
+
+  /** Reads everything anew, and tells it: what was written when the connection broke has been told to nobody. */
+  private async regain(): Promise<void> {
+    await this.forget();
+    this.failures = 0;
+    this.tellTable();
+    this.house.voice.changed(this.id);
+    await this.tellLast((message) => this.house.voice.told(this.id, message));
+  }
+
+  /** As `regain`, as soon as the database answers. @throws what it says when it does not within a few seconds */
+  protected async regained(): Promise<void> {
+    const until = performance.now() + PATIENCE;
+    for (let tries = 0; ; tries++) {
+      try {
+        return await this.regain();
+      } catch (error) {
+        if (!isTrouble(error) || performance.now() > until) throw error;
+        await wait(backoff(tries));
+      }
+    }
+  }
+
+  /** The last step once more: whoever knows it drops it, whoever misses one before it asks. */
+  private async tellLast(tell: (message: Parameters<House['voice']['toldAgain']>[1]) => void): Promise<void> {
+    const { store, voice } = this.house;
+    const { epoch } = this.row;
+    const step = this.play?.step ?? (await store.last(this.id));
+    if (step < 0) return;
+    if (step === 0) return voice.anew(this.id, { epoch, step });
+    const [last] = await store.steps(this.id, step - 1);
+    const told = last === undefined ? undefined : madeFrom(last.told, this.head.seats.length + 1);
+    if (told !== undefined) tell({ epoch, told, clock: this.play?.clock ?? null });
+  }
+
+  /** What other processes told was not heard for a while. */
+  catchUp(): Promise<void> {
+    return this.run(async () => {
+      await this.reload();
+      this.tellTable();
+      await this.tellLast((message) => this.house.voice.toldAgain(this.id, message));
+    });
+  }
+
   tellTable(): void {
     this.house.voice.table(this.id, this.table());
+  }
+
+  sleep(): void {
+    clearTimeout(this.recovering);
   }
 
   /** Another process changed the table. */

@@ -1,6 +1,6 @@
 import type { Told } from '@kolbiste/wire';
 import { expect, test } from 'vitest';
-import { listed, made, toldAt } from './made.ts';
+import { listed, made, madeFrom, toldAt } from './made.ts';
 
 const told = (step: number): Told => ({ step, happened: [], result: null });
 const [one, two] = [told(1), told(2)];
@@ -16,6 +16,7 @@ test.each([
   const list = listed(texts);
   expect(list.match(/"step"/g)).toHaveLength(different);
   expect(all.map((_, place) => toldAt(list, place))).toEqual(all);
+  expect(madeFrom(list, all.length)).toEqual(texts);
 });
 
 test('what was kept in full is read as before', () => {

@@ -33,6 +33,17 @@ export function toldAt(list: string, place: number): unknown {
   return typeof own === 'number' ? all[own] : own;
 }
 
+/** What was told, from the list that is kept. @param viewers how many there are: whole views may stand behind */
+export function madeFrom(list: string, viewers: number): Made {
+  const texts: string[] = [];
+  const whose: number[] = [];
+  for (const each of (JSON.parse(list) as unknown[]).slice(0, viewers)) {
+    const known = typeof each === 'number' ? whose[each] : undefined;
+    whose.push(known ?? texts.push(JSON.stringify(each)) - 1);
+  }
+  return { texts, whose };
+}
+
 /** What came of an answer, told in JSON already: as a message, or in the reply to who answered. */
 export class ToldText {
   private readonly json: string;

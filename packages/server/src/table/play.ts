@@ -43,6 +43,8 @@ export class Play {
   /** Seats in order, then the public. */
   readonly viewers: readonly Viewer[];
   step = 0;
+  /** When the last step was taken: with its number it names one course of the game, whatever was restored from a copy. */
+  at: number;
   clock: ClockState | null;
   private readonly head: Head;
   private readonly teller: Teller<Core>;
@@ -56,6 +58,7 @@ export class Play {
   constructor(game: AnyGame, head: Head, at: number) {
     this.game = game;
     this.head = head;
+    this.at = at;
     this.viewers = [...head.seats.keys(), 'public'];
     this.teller = teller(game, this.viewers);
     const { seed, source } = chanceOf(chanceSpecOf(head));
@@ -117,6 +120,7 @@ export class Play {
     const refusal = game.answer(state, seat, option, this.io);
     if (refusal !== undefined) return refusal;
     this.step++;
+    this.at = at;
     const before = this.owed;
     this.owed = game.pending(state);
     for (const { seat: each, id: decision } of this.owed) {

@@ -6,6 +6,7 @@ import type { Answer, Have, Outcome, Proposal, Refused } from '@kolbiste/wire/pr
 import { botTurn } from '../bots/turn.ts';
 import { measured } from '../cost/bill.ts';
 import type { Change, StepRow } from '../store/store.ts';
+import { isTrouble } from '../store/trouble.ts';
 import { allOpened } from './agreeing.ts';
 import { nextFall } from './clock.ts';
 import type { Head } from './head.ts';
@@ -108,6 +109,7 @@ export class Room extends KeptTable {
   }
 
   private async answered(viewer: Viewer, answer: Answer, connection?: string): Promise<TakenText | Refused> {
+    let broken = false;
     for (let tries = 0; tries < TRIES; tries++) {
       const known = this.play?.step ?? (this.status === 'playing' ? -1 : answer.step);
       if (answer.step > known && !this.frozen) await this.reload();
@@ -128,8 +130,9 @@ export class Room extends KeptTable {
         answer.id,
         measured(() => this.keptText(play, told)),
       );
-      const kept = await this.kept(step);
-      if (kept) {
+      const kept = await this.kept(step, broken);
+      broken = kept === undefined;
+      if (kept === true) {
         const { epoch } = this.row;
         const { clock } = play;
         this.house.voice.told(this.id, { epoch, told, clock }, connection);
@@ -138,7 +141,7 @@ export class Room extends KeptTable {
         return { ok: true, step: step.step, told: new ToldText(epoch, told.texts[told.whose[viewer as Seat]], clock) };
       }
       // Another process was faster, or the game was ended or cut back meanwhile.
-      await this.forget();
+      if (!broken) await this.forget();
     }
     return refused('stale');
   }
@@ -169,14 +172,20 @@ export class Room extends KeptTable {
     }
   }
 
-  private async kept(step: StepRow): Promise<boolean> {
+  /** Whether it is kept; undefined = nobody knows, because the database failed: then what is here was read anew. */
+  private async kept(step: StepRow, again: boolean): Promise<boolean | undefined> {
     try {
       return await this.house.group.write({ ...step, epoch: this.row.epoch });
     } catch (error) {
       this.house.log.error({ game: this.id, error: String(error) }, 'an answer could not be kept');
       this.play = undefined;
-      await this.reload();
-      throw new Refusing('failed');
+      if (!isTrouble(error)) {
+        await this.reload();
+        throw new Refusing('failed');
+      }
+      if (again) throw error;
+      await this.regained();
+      return undefined;
     }
   }
 
@@ -195,7 +204,7 @@ export class Room extends KeptTable {
       })
       .then(({ seat, answer }) => house.cost.charge(payer, () => this.answer(seat, answer)))
       .then((reply) => (!reply.ok && reply.code === 'stale' ? this.think() : undefined))
-      .catch((error: unknown) => house.log.error({ game: this.id, error: String(error) }, 'a bot could not answer'));
+      .catch((error: unknown) => this.worry(error, 'a bot could not answer'));
   }
 
   /** Bots that one address set at work have done enough for now: these go on later. */
@@ -228,9 +237,13 @@ export class Room extends KeptTable {
 
   /** What nobody waits for; the next thing to happen here is tried again in any case. */
   private aside(work: () => Promise<void>): void {
-    this.run(work).catch((error: unknown) => {
-      this.house.log.error({ game: this.id, error: String(error) }, 'something at a table failed');
-    });
+    this.run(work).catch((error: unknown) => this.worry(error, 'something at a table failed'));
+  }
+
+  /** Nobody else will try again what the database kept from being done. */
+  private worry(error: unknown, what: string): void {
+    this.house.log.error({ game: this.id, error: String(error) }, what);
+    if (isTrouble(error)) this.recover();
   }
 
   /** What all have agreed to is done. @throws Refusing when something happened meanwhile */
@@ -269,7 +282,8 @@ export class Room extends KeptTable {
     this.tellTable();
   }
 
-  sleep(): void {
+  override sleep(): void {
+    super.sleep();
     clearTimeout(this.timer);
   }
 }

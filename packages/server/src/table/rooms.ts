@@ -26,6 +26,21 @@ export class Rooms {
     return this.awake.get(id);
   }
 
+  /** What other processes told was not heard for a while: every table catches up. */
+  async catchUp(): Promise<void> {
+    for (const [id, waking] of this.awake) {
+      try {
+        await (await waking).catchUp();
+      } catch (error) {
+        this.house.log.warn({ game: id, error: String(error) }, 'a table could not catch up');
+      }
+    }
+  }
+
+  ids(): Iterable<string> {
+    return this.awake.keys();
+  }
+
   get count(): number {
     return this.awake.size;
   }

@@ -27,6 +27,8 @@ export interface Line {
 
 const PATIENCE_MS = 8000;
 const AGAIN_MS = 1500;
+/** Refusals that say nothing of this page: the server itself is in trouble. */
+const PASSING: ReadonlySet<string> = new Set(['unavailable', 'failed']);
 
 /** Opens the line to one game. */
 export function openLine(game: string, token: string | undefined, ears: Ears): Line {
@@ -40,7 +42,8 @@ export function openLine(game: string, token: string | undefined, ears: Ears): L
     const who = token === undefined ? {} : { token };
     const known = have === undefined ? { past: true } : { have };
     const reply = await say('join', { protocol: PROTOCOL, game, ...who, ...known }).catch(() => undefined);
-    if (reply === undefined) setTimeout(() => socket.connected && !live && void join(), AGAIN_MS);
+    const later = reply === undefined || (!reply.ok && PASSING.has(reply.code));
+    if (later) setTimeout(() => socket.connected && !live && void join(), AGAIN_MS);
     else if (!reply.ok) {
       ears.barred(reply.code);
       if (reply.code === 'tooFast') setTimeout(() => socket.connected && !live && void join(), reply.wait ?? AGAIN_MS);

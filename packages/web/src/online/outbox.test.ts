@@ -1,5 +1,5 @@
 import type { Answer, Reply, Taken } from '@kolbiste/wire/protocol';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Outbox } from './outbox.ts';
 
 /** A line whose replies come when the test says so. */
@@ -57,6 +57,24 @@ describe('an answer on its way', () => {
     line.live = true;
     box.again(5);
     expect(sent).toHaveLength(1);
+  });
+
+  it('goes again by itself while the server cannot write', async () => {
+    vi.useFakeTimers();
+    const { sent, replies, refused, taken, box } = lineOf();
+    box.send(ANSWER);
+    replies[0].resolve({ ok: false, code: 'unavailable' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toHaveLength(1);
+    expect(refused).toEqual(['unavailable']);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent[1]).toEqual(sent[0]);
+    replies[1].resolve({ ok: true, step: 5 });
+    await vi.advanceTimersByTimeAsync(0);
+    vi.useRealTimers();
+    box.again(5);
+    expect(sent).toHaveLength(2);
+    expect(taken).toEqual([5]);
   });
 
   it('waits for the line, and tells when it is refused', async () => {

@@ -4,6 +4,7 @@ import { freshValue } from './keys.ts';
 import type { Line } from './line.ts';
 
 const ID_LENGTH = 24;
+const AGAIN_MS = 2000;
 
 export class Outbox {
   private readonly line: Pick<Line, 'say' | 'live'>;
@@ -45,6 +46,11 @@ export class Outbox {
     if (reply?.ok === true) this.taken(reply);
     if (this.waiting !== waiting) return void this.push();
     if (reply === undefined) return void this.push();
+    if (!reply.ok && reply.code === 'unavailable') {
+      // The server cannot write just now: the answer stays on its way.
+      setTimeout(() => void this.push(), AGAIN_MS);
+      return this.refused(reply.code);
+    }
     this.waiting = null;
     if (!reply.ok) this.refused(reply.code);
   }

@@ -261,6 +261,8 @@ export class Visit {
   /** An answer was not taken: says why, and shows again what is asked. */
   private refused(code: Code): void {
     refuse(sentenceOf(code), []);
+    // It goes again by itself.
+    if (code === 'unavailable') return;
     void Promise.all(this.places.map((_, at) => this.sync(at, false))).then(() => this.order({ type: 'again' }));
   }
 

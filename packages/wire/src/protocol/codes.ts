@@ -87,6 +87,10 @@ const table = {
     cs: 'Server se restartuje. Hra je uložená; spojení se obnoví samo.',
     en: 'The server restarts. The game is kept; the connection comes back by itself.',
   },
+  unavailable: {
+    cs: 'Server se teď nedostane ke svým záznamům; nic se neztratilo. Za chvíli to půjde znovu.',
+    en: 'The server cannot reach its records just now; nothing is lost. It will work again in a moment.',
+  },
   failed: {
     cs: 'Na serveru se něco pokazilo; nic se nezměnilo. Zkuste to znovu.',
     en: 'Something went wrong on the server; nothing has changed. Try again.',
