@@ -157,6 +157,7 @@ export class Client {
   private async synced(whole: boolean): Promise<void> {
     const reply = await this.say('sync', whole ? {} : { have: { epoch: this.epoch, step: this.reader?.step ?? 0 } });
     if (reply.ok) this.news(reply);
+    else if (reply.code === 'unavailable') setTimeout(() => this.socket.connected && this.aside(this.sync(whole)), 200);
   }
 
   private news(news: News): void {
@@ -170,7 +171,9 @@ export class Client {
   }
 
   private tell(epoch: number, told: Told): void {
-    if (epoch !== this.epoch || this.reader === undefined || this.reader.step < 0) return;
+    if (epoch !== this.epoch || this.reader === undefined) return;
+    // The beginning went by unheard. A page asks for it when it next asks whether it has missed something.
+    if (this.reader.step < 0) return this.syncing === undefined ? this.aside(this.sync(true)) : undefined;
     try {
       const before = this.reader.step;
       this.reader.told(told);

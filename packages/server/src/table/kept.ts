@@ -211,12 +211,17 @@ export abstract class KeptTable {
   }
 
   /** What other processes told was not heard for a while. */
-  catchUp(): Promise<void> {
-    return this.run(async () => {
-      await this.reload();
-      this.tellTable();
-      await this.tellLast((message) => this.house.voice.toldAgain(this.id, message));
-    });
+  async catchUp(): Promise<void> {
+    try {
+      await this.run(async () => {
+        await this.reload();
+        this.tellTable();
+        await this.tellLast((message) => this.house.voice.toldAgain(this.id, message));
+      });
+    } catch (error) {
+      if (!isTrouble(error)) throw error;
+      this.recover();
+    }
   }
 
   tellTable(): void {

@@ -21,6 +21,8 @@ import { isDone, seatOf, useRoom } from './store.ts';
 const LAST_SPOKEN = 3;
 /** A message that was lost between two processes of the server leaves no gap to be seen until the next one. */
 const ASK_AGAIN_MS = 30_000;
+/** Until the server is asked again that cannot reach its records. */
+const PATIENCE_MS = 2000;
 
 let spoken = 0;
 
@@ -169,7 +171,9 @@ export class Visit {
     const reply = await this.places[at].line.say('sync', known).catch(() => undefined);
     if (this.gone || reply === undefined) return;
     if (reply.ok) this.news(at, reply);
-    else if (reply.code === 'tooFast') setTimeout(() => this.gone || void this.sync(at, whole), reply.wait ?? 0);
+    else if (reply.code === 'tooFast' || reply.code === 'unavailable') {
+      setTimeout(() => this.gone || void this.sync(at, whole), reply.wait ?? PATIENCE_MS);
+    }
   }
 
   /** Fetches the page of the past before what is known here, for every seat. */
