@@ -68,7 +68,7 @@ export class Ear {
         return result;
       },
       release: () => void client.end().catch(() => {}),
-    }) as unknown as Listening;
+    });
   }
 
   private heard(): void {
