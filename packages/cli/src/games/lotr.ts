@@ -4,7 +4,7 @@ import type { State, View } from '@kolbiste/lotr';
 import { game, lotr, mechanicalKeys, WINDOW_NAMES, windowOf } from '@kolbiste/lotr';
 import { cardDesk } from './lotr/cards.ts';
 import { dealerOf, FORMATS, MODES, SWITCHES } from './lotr/deals.ts';
-import { QUIET, ruleTexts, scenarioAdapter } from './lotr/engine.ts';
+import { endWords, QUIET, ruleTexts, scenarioAdapter } from './lotr/engine.ts';
 import { factWords } from './lotr/facts.ts';
 import { cardLines, cardNames, tableLines } from './lotr/table.ts';
 import type { AnyGame, GameDesk, RuleText } from './row.ts';
@@ -25,6 +25,7 @@ export const lotrDesk: GameDesk = {
   modes: MODES,
   dealer: dealerOf,
   factWords,
+  ending: (s: Core, lang) => endWords(s as State, lang),
   rounds: (s: Core) => (s as State).round,
   quiet: QUIET,
   table: (view, canvas) => tableLines(view as View, canvas),

@@ -152,6 +152,8 @@ export interface GameDesk {
   dealer(plan: DealPlan): Dealer;
   /** Facts of a position, as scenarios name them, in words: one paragraph each. */
   factWords(facts: Readonly<Record<string, Json>>, lang: Lang): readonly string[];
+  /** How a game that is over ended, where names of winners do not tell it. */
+  ending?(s: Core, lang: Lang): string;
   /** Rounds played so far. */
   rounds(s: Core): number;
   /** Kinds of events that a player at the table need not be told as news; the log has them. */

@@ -80,8 +80,9 @@ function printEnd(session: Session, finished: boolean, start: Start, context: Co
   if (!finished || result === undefined) out(say(lang, PLAY.quit));
   else {
     const names = result.winners.map((seat) => seatName(start.seats, seat, lang)).join(', ');
-    const text = result.draw ? PLAY.draw : names === '' ? PLAY.lost : PLAY.won;
-    out(paint('strong', say(lang, text, { names }) + keysText(result.rule)));
+    const how = start.desk.ending?.(session.state, lang);
+    const text = how !== undefined ? PLAY.ended : result.draw ? PLAY.draw : names === '' ? PLAY.lost : PLAY.won;
+    out(paint('strong', say(lang, text, { names, how: how ?? '' }) + keysText(result.rule)));
   }
   for (const line of wrapped(say(lang, PLAY.secret, { secret: start.secret }), width)) out(line);
 }

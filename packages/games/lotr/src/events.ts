@@ -89,8 +89,8 @@ export const EVENTS = [
   'refreshed',
   'firstPassed', // a seat now
   'eliminated', // a seat, b 0 threat 1 heroes
-  'won',
-  'lost',
+  'won', // a players
+  'lost', // a what took them out (one of DEFEATS), b players
   'waveCame', // a wave
   'scored', // a points now
   'combatOver', // a score

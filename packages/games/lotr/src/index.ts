@@ -9,6 +9,7 @@ import { game as root } from './flow/game.ts';
 import { flow } from './flow/registry.ts';
 import { invariant } from './invariant.ts';
 import { optionName } from './names.ts';
+import { endRules } from './outcome.ts';
 import { reading } from './reading.ts';
 import { OUTSIDE, REFUSALS } from './refusals.ts';
 import { book } from './rulebook.ts';
@@ -21,11 +22,11 @@ import { determinize, view } from './view.ts';
 /** Rises with every change of behaviour; a corpus of committed replays fails otherwise. */
 export const RULES_VERSION = '2';
 
-/** All win or lose together [LOTR S.4] [LOTR X.4]. */
+/** All win or lose together [LOTR S.4]. */
 function result(s: State): Result | undefined {
   if (s.outcome === UNDER_WAY) return undefined;
   const all = s.config.lists.map((_, seat) => seat);
-  return { winners: s.outcome === WON ? all : [], draw: false, rule: ['X.4'] };
+  return { winners: s.outcome === WON ? all : [], draw: false, rule: endRules(s) };
 }
 
 /** The game with real or with neutral names of cards; everything else is the same. */
@@ -80,9 +81,10 @@ export {
   willpowerShares,
 } from './effects/sums.ts';
 export { EVENTS } from './events.ts';
-export { ASKS } from './flow/pick-list.ts';
+export { APART, ASKS } from './flow/pick-list.ts';
 export { DOINGS, W_PLAY, W_USE } from './flow/window.ts';
 export { type ShadowEffects, type ShadowOdds, shadowOdds } from './odds.ts';
+export { DEFEATS, type Defeat, defeatOf } from './outcome.ts';
 export {
   combatConfig,
   type PlacedCard,

@@ -3,6 +3,7 @@ import { nameOf } from './cards/names.ts';
 import { pool, printed } from './cards/pool.ts';
 import { answersOf, BY_NOTE, FROM_HAND, NOTES } from './flow/answers.ts';
 import type { AskName } from './flow/pick-list.ts';
+import { APART } from './flow/pick-list.ts';
 import type { SettleLocals } from './flow/settle.ts';
 import { DOINGS, W_PLAY, W_USE } from './flow/window.ts';
 import { N } from './notes.ts';
@@ -81,6 +82,10 @@ function listName(v: View, what: AskName, option: number): string {
   if (what === 'topOrUnder') return option === 1 ? 'under' : 'top';
   if (what === 'fromDiscard') return `${cardKey((option / 8) | 0)} of ${(option % 8) + 1}`;
   if (what === 'costX') return String(option);
+  if (what === 'endNext') {
+    const twice = (v.flow[v.flow.length - 1].locals['from'] as number[]).includes((option % APART) + APART);
+    return thingName(v, option % APART) + (twice ? (option > APART ? ' to hand' : ' to deck') : '');
+  }
   if (CARDS.includes(what)) return cardKey(option);
   return PLACES.includes(what) ? `number ${option}` : thingName(v, option);
 }

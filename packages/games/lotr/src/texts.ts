@@ -3,6 +3,7 @@
 export { KEYWORD_WORDS, SPHERE_WORDS, setWord, TYPE_WORDS, traitWord } from './cards/words.ts';
 export { describer } from './describe.ts';
 export { cardLines, cardText } from './text/card/index.ts';
+export { endWords } from './text/endings.ts';
 export { isQuiet } from './text/events.ts';
 export { phaseName, windowName } from './text/phases.ts';
 export { playersFor } from './text/players.ts';

@@ -20,11 +20,12 @@ function useOutcome(): { title: string; how: string } {
   const name = useSeatName();
   const own = useRoom(seatOf);
   const outcome = useRoom((s) => s.table?.outcome ?? null);
+  const seats = useRoom((s) => s.table?.seats.length ?? 0);
   const together = useRoom((s) => isTogether(s.table));
   if (outcome === null) return { title: t('closed'), how: t('closedHow') };
   const [winner] = outcome.winners;
   const how = outcome.how === 'rules' ? '' : t(`how.${outcome.how}`, { who: name(outcome.seat ?? 0) });
-  if (together) return { title: t(winner === undefined ? 'lostTogether' : 'wonTogether'), how };
+  if (together) return { title: t(winner === undefined ? 'lostTogether' : 'wonTogether', { count: seats }), how };
   const title =
     outcome.draw || winner === undefined
       ? t('play:over.draw')

@@ -13,8 +13,9 @@ export function Over() {
   const mode = useBoard((board) => board.mode, 'quest');
   const score = useBoard((board) => board.score, 0);
   const wave = useBoard((board) => board.wave, 0);
+  const seats = useBoard((board) => board.threat.length, 1);
   const alone = mode !== 'quest';
-  const title = mode === 'waves' ? t('fight.total', { count: score, wave }) : t(won ? 'won' : 'lost');
+  const title = mode === 'waves' ? t('fight.total', { count: score, wave }) : t(won ? 'won' : 'lost', { count: seats });
   return (
     <OverFrame
       className="over rings-over"

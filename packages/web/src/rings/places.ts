@@ -1,5 +1,5 @@
 /** Where the options of a question lie: on things in play, on cards of the hand, on players; or nowhere, as buttons. */
-import { ASKS, DOINGS, W_PLAY, W_USE } from '@kolbiste/lotr';
+import { APART, ASKS, DOINGS, W_PLAY, W_USE } from '@kolbiste/lotr';
 import type { RingsTable } from '../engine/games/rings-table.ts';
 import type { Choice, NoChoice, Prompt } from '../engine/protocol.ts';
 
@@ -35,7 +35,7 @@ const askOf = ({ procedure, locals }: Prompt): string =>
 function ofList(prompt: Prompt, option: number): Place | null {
   const ask = askOf(prompt);
   if (prompt.locals.may === 1 && option === 0) return null;
-  if (OF_THINGS.has(ask)) return thing(option);
+  if (OF_THINGS.has(ask)) return thing(option % APART);
   return OF_HAND.has(ask) ? hand(option) : null;
 }
 

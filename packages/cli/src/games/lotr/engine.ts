@@ -1,11 +1,12 @@
 /** What of the game lies beside its public index: the texts of the rules and of cards, the words of scenarios. */
 import { cardOf, EVENTS } from '@kolbiste/lotr';
 import { scenarioAdapter as adapter } from '@kolbiste/lotr/scenario';
-import { cardLines, isQuiet, remedyText } from '@kolbiste/lotr/texts';
+import { cardLines, endWords, isQuiet, remedyText } from '@kolbiste/lotr/texts';
 import type { Lang } from '../../texts/language.ts';
 import type { NameSet } from '../row.ts';
 
 export { default as ruleTexts } from '@kolbiste/lotr/rules.text.json' with { type: 'json' };
+export { endWords };
 export const scenarioAdapter = { ...adapter, remedy: remedyText };
 
 /** Kinds of events that a player at the table need not be told as news. */

@@ -6,6 +6,7 @@ import { E } from '../events.ts';
 import { attacksRunning } from '../flow/circle.ts';
 import { N, noteThat } from '../notes.ts';
 import { layLast, ofPlayer, ofThing } from '../origins.ts';
+import { defeatIndex } from '../outcome.ts';
 import { cite } from '../rulebook.ts';
 import type { State, Thing } from '../state.ts';
 import * as state from '../state.ts';
@@ -17,8 +18,11 @@ const RISES = cite('X.1', 'L100');
 const FALLS = cite('G.3', 'L100');
 const OUT = cite('X.1', 'X.2', 'X.5', 'HP.10');
 const TOKEN = cite('X.3', 'L76');
-const LOSS = cite('S.4', 'X.4', 'X.7', 'L77', 'L104');
+const LOSS = cite('X.1', 'X.4', 'L77', 'S.4');
+/** The last stage was completed at the same moment. */
+const LOSS_FIRST = cite('X.1', 'X.7', 'L77', 'L104', 'S.4');
 const WIN = cite('S.4', 'X.4', 'L104');
+const COMBAT_WON = cite('CA.6', 'S.4');
 const SHADOW_DEALT = cite('6.1.1', '6.1.2', 'L8', 'L9', 'G.6');
 const NO_SHADOW = cite('6.1.5', '6.1.6', 'L7');
 
@@ -175,17 +179,18 @@ function leaveTable(s: State, seat: number): void {
   }
 }
 
-export function lose(s: State): void {
+/** @param won whether the last stage is completed as well: the defeat comes first [LOTR X.7] */
+export function lose(s: State, won: boolean): void {
   s.outcome = state.LOST;
   s.batch.length = 0;
   const all = s.out.map((_, seat) => ofPlayer(seat));
-  emitFrom(s, all, E.lost, LOSS);
+  emitFrom(s, all, E.lost, won ? LOSS_FIRST : LOSS, defeatIndex(s.threat), all.length);
   clearFlow(s);
 }
 
 export function win(s: State): void {
   s.outcome = state.WON;
   s.batch.length = 0;
-  emit(s, E.won, WIN);
+  emit(s, E.won, s.config.mode === 'quest' ? WIN : COMBAT_WON, state.seatsAt(s));
   clearFlow(s);
 }

@@ -6,7 +6,7 @@ import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { thingOf } from '../state.ts';
 import { RESOURCE } from '../vocabulary.ts';
-import { ASK, listLocals, pickOne } from './pick-list.ts';
+import { APART, ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 
@@ -19,26 +19,41 @@ interface EndLocals {
   at: number;
 }
 
-const waiting = (s: State): number[] => {
+// What waits for a thing: that it goes into its owner's deck, or to his hand.
+const TO_DECK = 1;
+const TO_HAND = 2;
+
+/** Each effect that still finds its thing; of two on one thing both stand here, the one to the hand apart [LOTR L102]. */
+function waiting(s: State): number[] {
   const ids: number[] = [];
-  for (let i = 0; i < s.atEnd.length; i += 2) if (thingOf(s, s.atEnd[i + 1]) !== null) ids.push(s.atEnd[i + 1]);
+  for (let i = 0; i < s.atEnd.length; i += 2) {
+    const [what, id] = [s.atEnd[i], s.atEnd[i + 1]];
+    if (thingOf(s, id) === null) continue;
+    const several = s.atEnd.some((other, k) => k % 2 === 0 && s.atEnd[k + 1] === id && other !== what);
+    ids.push(several && what === TO_HAND ? id + APART : id);
+  }
   return ids;
-};
+}
 
 /** Several are ordered by the first player [LOTR L102]. */
 const choose = flow.step<EndLocals>('choose', ENDS, (s, _x, f) => {
   afresh(s, f);
   call(s, pickOne, listLocals(s.first, waiting(s), ASK.endNext));
 });
+/** The place of the effect that was chosen. */
+function placeOf(s: State, option: number): number {
+  const of = (what: number): number =>
+    s.atEnd.findIndex((each, i) => i % 2 === 0 && each === what && s.atEnd[i + 1] === option % APART);
+  return option > APART || of(TO_DECK) < 0 ? of(TO_HAND) : of(TO_DECK);
+}
 const happen = flow.step<EndLocals>('happen', ENDS, (s, _x, f) => {
-  const t = thingOf(s, f.r);
+  const t = thingOf(s, f.r % APART);
   if (t === null) {
     s.atEnd.length = 0;
     return goto(f, expire);
   }
-  const at = s.atEnd.findIndex((id, i) => i % 2 === 1 && id === t.id);
-  const [what] = s.atEnd.splice(at - 1, 2);
-  leave(s, t, what === 2 ? 'hand' : 'deck');
+  const [what] = s.atEnd.splice(placeOf(s, f.r), 2);
+  leave(s, t, what === TO_HAND ? 'hand' : 'deck');
   goto(f, choose);
   settle(s);
 });

@@ -53,6 +53,9 @@ export type AskName = keyof typeof RULES;
 export const ASKS = Object.keys(RULES) as readonly AskName[];
 export const ASK = Object.fromEntries(ASKS.map((name, i) => [name, i])) as { readonly [K in AskName]: number };
 
+/** Added to a thing's id in a list where it stands there twice: of what waits for the end of a phase, that to the hand. */
+export const APART = 1_000_000;
+
 const LIST = cite('G.7');
 const NONE = 0;
 

@@ -143,18 +143,20 @@ export const travelPhase = flow.procedure<RoundLocals>('travel', { rule: TRAVELS
 const web = (s: State, t: Thing): Thing[] =>
   attachmentsOf(s, t.id).filter((a) => printed(a.card).passives.some((p) => p.kind === 'staysExhausted'));
 
+/** Those that a card keeps exhausted, in the order in which they came. */
+const bound = (s: State): Thing[] => s.things.filter((t) => !isReady(t) && borne(s, t, 'staysExhausted') !== null);
+
 /** Whoever is kept exhausted stays so unless it is paid for, each card on its own [LOTR 7.1] [LOTR G.2]. */
 const held = flow.step<RoundLocals>('held', STAYS, (s, x, f) => {
   afresh(s, f);
-  const bound = s.things.filter((t) => !isReady(t) && borne(s, t, 'staysExhausted') !== null);
-  if (x.at >= bound.length) return goto(f, readyAll);
-  const t = bound[x.at];
+  const t = bound(s)[x.at];
+  if (t === undefined) return goto(f, readyAll);
   const price = web(s, t).reduce((sum, a) => sum + (printed(a.card).passives[0]?.n ?? 0), 0);
   if (t.resources < price) return goto(f, freed);
   call(s, pickOne, { ...listLocals(t.seat, [1], ASK.yes, t.card), may: 1 });
 });
 const freed = flow.step<RoundLocals>('freed', STAYS, (s, x, f) => {
-  const t = s.things.filter((each) => !isReady(each) && borne(s, each, 'staysExhausted') !== null)[x.at];
+  const t = bound(s)[x.at];
   goto(f, held);
   if (f.r !== 1) {
     x.at++;

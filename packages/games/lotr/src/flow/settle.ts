@@ -62,7 +62,7 @@ export function settle(s: State): boolean {
 const players = flow.step<SettleLocals>('players', cite('X.1', 'X.2', 'X.7', 'L75', 'L100'), (s, _x, f) => {
   afresh(s, f);
   for (let seat = 0; seat < seatsAt(s); seat++) if (falls(s, seat)) eliminate(s, seat);
-  if (!s.out.includes(0)) lose(s);
+  if (!s.out.includes(0)) lose(s, stageComplete(s));
 });
 
 const defeated = flow.step<SettleLocals>('defeated', cite('HP.4', 'L69', 'L73'), (s, _x, f) => {

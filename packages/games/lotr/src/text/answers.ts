@@ -4,7 +4,7 @@
  */
 import type { GameEvent } from '@kolbiste/kernel';
 import type { AskName } from '../flow/pick-list.ts';
-import { ASKS } from '../flow/pick-list.ts';
+import { APART, ASKS } from '../flow/pick-list.ts';
 import { flow } from '../flow/registry.ts';
 import { DOINGS, W_PLAY, W_USE } from '../flow/window.ts';
 import type { View } from '../view.ts';
@@ -87,7 +87,7 @@ const LISTS: Readonly<Record<AskName, Chosen>> = {
   target: withThing(['zaútočit na', 'attack'], 'acc', ['nepřítele', 'an enemy']),
   shadowNext: numbered(['otočit kartu stínu', 'turn up shadow card']),
   forcedNext: numbered(['nejdřív vynucený efekt', 'first forced effect']),
-  endNext: withThing(['nejdřív', 'first'], 'nom', ['karta', 'a card']),
+  endNext: (t, v, option) => withThing(['nejdřív', 'first'], 'nom', ['karta', 'a card'])(t, v, option % APART),
 };
 
 const ENEMY: Both = ['nepřítele', 'an enemy'];

@@ -1,5 +1,8 @@
 /** Events of the start, of rounds and phases, of dials, hands and decks, and of the end. */
+
+import { DEFEATS } from '../outcome.ts';
 import { cap } from './card/join.ts';
+import { lostText, wonText } from './endings.ts';
 import { all, player, playerC } from './event-words.ts';
 import { phaseWord, windowWord } from './phases.ts';
 import { card, count, name, now, ofCard, plain, quoted, two } from './talk.ts';
@@ -104,8 +107,8 @@ export const END_EVENTS = {
       ? two(t, 'vyřazení, hrozba dosáhla 50', 'out of the game, threat has reached 50')
       : two(t, 'vyřazení, nezbývá žádný hrdina', 'out of the game, no hero is left'),
   ),
-  won: all((t) => two(t, 'Hráči vyhráli', 'The players have won')),
-  lost: all((t) => two(t, 'Hráči prohráli', 'The players have lost')),
+  won: all((t, { a }) => wonText(t, a)),
+  lost: all((t, { a, b }) => lostText(t, DEFEATS[a] ?? 'both', b)),
   waveCame: all((t, { a }) => two(t, `Přichází ${a}. vlna`, `Wave ${a} comes`)),
   scored: all((t, { a }) => two(t, `Skóre je ${plain(a)}`, `The score is ${plain(a)}`)),
   combatOver: all((t, { a }) => two(t, `Boj skončil, skóre ${plain(a)}`, `The combat is over, score ${plain(a)}`)),

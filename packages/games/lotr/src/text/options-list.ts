@@ -2,7 +2,7 @@
 import { pool, printed } from '../cards/pool.ts';
 import { defenseOf, remaining } from '../effects/figures.ts';
 import type { AskName } from '../flow/pick-list.ts';
-import { ASKS } from '../flow/pick-list.ts';
+import { APART, ASKS } from '../flow/pick-list.ts';
 import { SHADOW, TURNED_UP, thingOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { noteText } from './answer-notes.ts';
@@ -69,6 +69,16 @@ const yes: Label = (t, { v, option }) => {
     : two(t, `Neplatit, vyčerpaná karta zůstane: ${who}`, `Do not pay, ${who} stays exhausted`);
 };
 
+/** What waits for the end of a phase; of two effects on one thing each says where the thing goes. */
+const endNext: Label = (t, { v, option }) => {
+  const id = option % APART;
+  const text = scene.thingText(t, v, id);
+  if (!scene.listIn(scene.asking(v), 'from').includes(id + APART)) return text;
+  return option > APART
+    ? two(t, `${text}: do ruky majitele`, `${text}: to its owner's hand`)
+    : two(t, `${text}: do balíčku majitele`, `${text}: into its owner's deck`);
+};
+
 const LISTS: Readonly<Record<AskName, Label>> = {
   discardHand: withCard('Odhodit', 'Discard'),
   allyFromHand: withCard('Dát do hry', 'Put into play'),
@@ -88,7 +98,7 @@ const LISTS: Readonly<Record<AskName, Label>> = {
   payer,
   putBack: withCard('Vrátit', 'Put back'),
   forcedNext: (t, { v, option }) => forcedLabel(t, v, option),
-  endNext: withThing('', ''),
+  endNext,
   target: (t, { v, option }) => extraTarget(t, v, option),
   shadowNext: (t, { v, option }) => shadowLabel(t, v, option),
   surplus: withThing('Odhodit ', 'Discard '),

@@ -17,7 +17,7 @@ export interface Talk {
 export const talkIn = (lang: Lang, names: NameSet, players: Players = PLAYERS): Talk => ({ lang, names, players });
 
 /** The text in the language of the talk. */
-export const two = (t: Talk, cs: string, en: string): string => (t.lang === 'cs' ? cs : en);
+export const two = (t: Pick<Talk, 'lang'>, cs: string, en: string): string => (t.lang === 'cs' ? cs : en);
 
 export const name = (t: Talk, seat: number): string => playerName(t.players, t.lang, seat);
 export const first = (t: Talk, seat: number): string => playerFirst(t.players, t.lang, seat);
