@@ -40,7 +40,7 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)) },
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // A machine that is busy with other things gets a second chance; the list of tests says which one needed it.
+    // Tried again only to tell chance from a fault: what passes then is named, and counts as failed (scripts/test/retried.mjs).
     retry: process.env['CI'] === 'true' ? 1 : 0,
   },
 });

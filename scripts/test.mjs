@@ -8,7 +8,9 @@
 // Environment:
 //   KOLBISTE_SETUP=0     never install Debian packages (Chromium, PostgreSQL, strace)
 //   KOLBISTE_CHROMIUM    path of the Chromium to test with
-//   CI=true, KOLBISTE_CI=1   tests that cannot run, of the browser or the database, count as failed, not as skipped
+//   CI=true, KOLBISTE_CI=1   tests that cannot run, of the browser or the database, count as failed, not as skipped;
+//                            with CI=true what fails is tried again, and what passes then is named and counts as failed all
+//                            the same, but for the tests that `test/retried.json` names with a reason
 //
 // The last two lines are `N skipped: reasons` and `N passed, N failed`. A check that is no test file counts as one test.
 import { parseArgs } from 'node:util';

@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   // Each test goes to whichever worker is free, so that both are busy to the end.
   workers: 2,
-  // A machine that is busy with other things gets a second chance; what needed it is listed as flaky.
+  // Tried again only to be recorded and to tell chance from a fault: what passes then counts as failed (scripts/test/retried.mjs).
   retries: process.env.CI === 'true' ? 1 : 0,
   reporter: [['list']],
   use: {

@@ -24,7 +24,7 @@ test('a runner that fails without a failed test, or runs none, fails once', () =
   expect(fromPlaywright({ stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 } }, null).failed).toBe(1);
 });
 
-test('Playwright: passed at the second attempt is passed', () => {
+test('Playwright: passed at the second attempt is passed as far as Playwright says', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 };
   expect(fromPlaywright({ stats }, 1)).toMatchObject({ passed: 4, failed: 1, skipped: [{ count: 2 }] });
 });

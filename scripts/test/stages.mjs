@@ -10,6 +10,7 @@ import { prepareServerTests } from './debian.mjs';
 import { tool, withReport } from './exec.mjs';
 import { lockProblems } from './lockfile.mjs';
 import { scanEngine } from './purity.mjs';
+import { excuses, retriedInPlaywright, retriedInVitest, withoutRetried } from './retried.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 /** @typedef {{ root: string, strict: boolean, deadline: number, files: string | undefined }} Context */
@@ -91,7 +92,8 @@ async function runUnitTests(context) {
     const files = context.files ? [context.files] : [];
     return tool(context, ['vitest/vitest.mjs', 'run', '--update=none', ...reporters, ...files]);
   });
-  return settled(context, report ? fromVitest(report, code) : oneTest(false));
+  if (!report) return oneTest(false);
+  return settled(context, withoutRetried(fromVitest(report, code), retriedInVitest(report, context.root), excuses()));
 }
 
 /** @type {Stage['run']} */
@@ -107,7 +109,8 @@ async function runBrowserTests(context) {
       env: { NO_COLOR: undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: path, KOLBISTE_CHROMIUM: chromium.path },
     }),
   );
-  return settled(context, report ? fromPlaywright(report, code) : oneTest(false));
+  if (!report) return oneTest(false);
+  return settled(context, withoutRetried(fromPlaywright(report, code), retriedInPlaywright(report), excuses()));
 }
 
 /**
