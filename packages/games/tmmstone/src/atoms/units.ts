@@ -60,7 +60,7 @@ export const NOBODY: Hand = { id: -1, keywords: 0, seat: -1 };
 function hurtHero(s: State, seat: number, n: number, by: Hand, rule: Cite): void {
   let immune = false;
   eachStatic(s, ST.heroImmune, (_t, of) => {
-    if (of === seat) immune = true;
+    if (of < 0 || of === seat) immune = true;
   });
   if (immune) return void emit(s, E.immune, IMMUNE, seat, 0);
   s.life[seat] -= n;
@@ -124,6 +124,7 @@ function healHero(s: State, seat: number, n: number, rule: Cite): void {
   if (healed <= 0) return;
   s.life[seat] += healed;
   emit(s, E.healed, rule, seat, healed, s.life[seat], 0);
+  noteThat(s, N.healed, seat, healed);
 }
 
 /** Heals up to the printed health; what stands above it is left alone [TMM R137]. `n` -1 = fully. */

@@ -28,6 +28,122 @@ const unit = (more: object = {}): unknown => [
 const doing = (...list: unknown[]): unknown => unit({ effects: [{ when: 'onPlay', do: list }] });
 const DO = '$[0].effects[0].do[0]';
 
+/** A sound card of another kind. */
+const of = (kind: string, more: object): unknown =>
+  JSON.parse(JSON.stringify(unit({ kind, stats: undefined, ...more })));
+const spell = (more: object): unknown => of('spell', { until: 'endOfTurn', ...more });
+const field = (more: object): unknown => of('field', more);
+const trap = (when: string, more: object = {}, todo: object = { draw: 1 }): unknown =>
+  of('experiment', { effects: [{ when, ...more, do: [todo] }] });
+const listens = (when: string, more: object = {}, todo: object = { draw: 1 }): unknown =>
+  unit({ effects: [{ when, ...more, do: [todo] }] });
+const aura = { attack: 1, of: { each: 'unit' } };
+
+/** What the engine would pass over in silence, with the place that is named. */
+const SILENT: readonly (readonly [string, unknown, string])[] = [
+  ['own attack on a lasting spell', spell({ statics: [{ ownAttack: 1 }] }), 'statics[0].ownAttack'],
+  ['attack as health on a field', field({ statics: [{ attackIsHealth: true }] }), 'statics[0].attackIsHealth'],
+  [
+    'an attack ban on a field',
+    field({ statics: [{ cannotAttack: { oppositeOf: 'self' } }] }),
+    'statics[0].cannotAttack',
+  ],
+  ['an attack ban on all', unit({ statics: [{ cannotAttack: { each: 'unit' } }] }), 'statics'],
+  ['a side on a field', field({ statics: [{ attack: 1, of: { each: 'unit', side: 'own' } }] }), 'statics[0].of.side'],
+  ['a named ban without a name', spell({ statics: [{ banNamed: true }] }), 'statics[0].banNamed'],
+  ['a named ban on a unit', unit({ statics: [{ banNamed: true }] }), 'statics[0].banNamed'],
+  ['a deck size of a token', unit({ token: true, statics: [{ deckSize: 35 }] }), 'statics[0].deckSize'],
+  [
+    'an aura that asks for attack',
+    unit({ statics: [{ attack: 1, of: { each: 'unit', attackAtMost: 2 } }] }),
+    'statics[0].of.attackAtMost',
+  ],
+  [
+    'own attack that asks for itself',
+    unit({ statics: [{ ownAttack: { attackOf: 'self' } }] }),
+    'statics[0].ownAttack.attackOf',
+  ],
+  [
+    'chance in what is read',
+    unit({ statics: [{ ownAttack: { count: { random: 'unit' } } }] }),
+    'statics[0].ownAttack.count.random',
+  ],
+  [
+    'chance in a condition',
+    unit({ effects: [{ when: 'onPlay', if: { any: { random: 'unit' } }, do: [{ draw: 1 }] }] }),
+    'effects[0].if.any.random',
+  ],
+  ['once, of what is not used up', spell({ uses: 1, statics: [{ heroImmune: true }] }), 'uses'],
+  ['until used, never used', spell({ until: 'used', statics: [{ cost: -1, of: {} }] }), 'uses'],
+  [
+    'a deck size for a while',
+    doing({ lasting: [{ deckSize: 35 }], until: 'endOfTurn' }),
+    'effects[0].do[0].lasting[0].deckSize',
+  ],
+  [
+    'own cost for a while',
+    doing({ lasting: [{ ownCost: 1 }], until: 'endOfTurn' }),
+    'effects[0].do[0].lasting[0].ownCost',
+  ],
+  [
+    'a ban of what nobody named',
+    doing({ lasting: [{ banNamed: true }], until: 'endOfTurn' }),
+    'effects[0].do[0].lasting[0].banNamed',
+  ],
+  ['taunt of a spell', spell({ keywords: ['taunt'], statics: [aura] }), 'keywords[0]'],
+  ['a lasting spell cast on being drawn', spell({ keywords: ['castOnDraw'], statics: [aura] }), 'keywords[0]'],
+  ['a field cast on being drawn', field({ keywords: ['castOnDraw'], statics: [aura] }), 'keywords[0]'],
+  ['a field that is played', field({ effects: [{ when: 'onPlay', do: [{ draw: 1 }] }] }), 'effects[0].when'],
+  [
+    'a lasting spell that dies',
+    spell({ statics: [aura], effects: [{ when: 'onDeath', do: [{ draw: 1 }] }] }),
+    'effects[0].when',
+  ],
+  ['an own turn of a field', field({ effects: [{ when: 'endOfTurn', do: [{ draw: 1 }] }] }), 'effects[0].when'],
+  ['an experiment of the own turn', trap('startOfTurn'), 'effects[0].when'],
+  ['an activated experiment', trap('activated', { pay: 1 }), 'effects[0].when'],
+  ['a unit that counters', listens('counter', {}, { draw: 1 }), 'effects[0].when'],
+  ['mana for what is not activated', listens('onPlay', { pay: 2 }), 'effects[0].pay'],
+  ['whose start of the turn', listens('startOfTurn', { by: 'opp' }), 'effects[0].by'],
+  ['whose doing on a field', field({ effects: [{ when: 'summoned', by: 'own', do: [{ draw: 1 }] }] }), 'effects[0].by'],
+  ['a spell that is itself', listens('spellPlayed', { of: 'self' }), 'effects[0].of'],
+  ['an ability that is not itself', listens('abilityUsed', { of: 'notSelf' }), 'effects[0].of'],
+  ['a tag of an ability', listens('abilityUsed', { of: { tag: 'human' } }), 'effects[0].of.tag'],
+  ['a hero who is summoned', listens('summoned', { of: { hero: 'own' } }), 'effects[0].of.hero'],
+  ['a hero who dies', listens('died', { of: { sort: 'hero' } }), 'effects[0].of.sort'],
+  ['a subject without an event', doing({ destroy: 'subject' }), 'effects[0].do[0].destroy'],
+  ['an object of an arrival', listens('summoned', {}, { destroy: 'object' }), 'effects[0].do[0].destroy'],
+  ['a figure of an arrival', listens('summoned', {}, { draw: 'amount' }), 'effects[0].do[0].draw'],
+  ['momentum at the end of the turn', listens('endOfTurn', { if: 'momentum' }), 'effects[0].if'],
+  ['an attack that was none', listens('died', { if: 'inAttack' }), 'effects[0].if'],
+  ['a redirection without an attack', doing({ redirect: 'oppHero' }), 'effects[0].do[0].redirect'],
+  ['a counter of what is over', trap('spellPlayed', { by: 'opp' }, { counter: true }), 'effects[0].do[0].counter'],
+  ['a copy of nothing', doing({ copySpellOn: { choose: 'unit' } }), 'effects[0].do[0].copySpellOn'],
+  ['a spell that goes nowhere', doing({ spellTo: 'deckBottom' }), 'effects[0].do[0].spellTo'],
+  ['aside in mid-game', doing({ setAside: true }), 'effects[0].do[0].setAside'],
+  ['in from where it never was', doing({ enter: true }), 'effects[0]'],
+  ['a unit that flips', doing({ flipInto: 272 }), 'effects[0].do[0].flipInto'],
+  [
+    'a field that releases',
+    field({ effects: [{ when: 'endOfEachTurn', do: [{ release: 'opp' }] }] }),
+    'effects[0].do[0].release',
+  ],
+  [
+    'a spell that is somebody',
+    of('spell', { effects: [{ when: 'use', do: [{ destroy: 'self' }] }] }),
+    'effects[0].do[0].destroy',
+  ],
+  ['an unit that is summoned and is none', doing({ summon: 33 }), 'effects[0].do[0].summon'],
+  ['what becomes a spell', listens('onSummon', {}, { transform: 'self', into: 33 }), 'effects[0].do[0].into'],
+];
+
+describe('what nobody would hear is refused', () => {
+  test.each(SILENT)('%s', (_name, json, place) => {
+    const faults = faultsOf(json);
+    expect(faults.map((fault) => fault.slice(0, fault.indexOf(':')))).toContain(`$[0].${place}`);
+  });
+});
+
 describe('faults', () => {
   const bad: readonly (readonly [string, unknown, string])[] = [
     [

@@ -19,6 +19,7 @@ import type { Reading, Rule } from '@kolbiste/kernel/grammar';
 import { bilingualName, fields, int, listOf, pair, word, yes } from '@kolbiste/kernel/grammar';
 import { CLASS_NAMES, KIND_NAMES, RARITY_NAMES } from '../vocabulary.ts';
 import { cards as pool } from './all.ts';
+import { cardsOfKind, misfits } from './fit.ts';
 import { effect } from './grammar/instructions.ts';
 import { FIGURE, keyword, statics, tag, until } from './grammar/terms.ts';
 import type { Card, Effect } from './types.ts';
@@ -114,6 +115,8 @@ function readCard(c: Reading, json: unknown, path: string): Card {
   const sound = json as Card;
   for (const [member, expected] of unfit(sound))
     addFault(c, `${path}.${member}`, describeValue(own(json as Record<string, unknown>, member)), expected, null);
+  for (const [place, expected] of misfits(sound))
+    addFault(c, `${path}${place}`, describeValue(said(json, place)), expected, null);
   (sound.effects ?? []).forEach((e, at) => {
     if (!unchosen(e)) return;
     const found = both('řeč o cíli', 'talk of a target');
@@ -126,6 +129,32 @@ function readCard(c: Reading, json: unknown, path: string): Card {
     );
   });
   return sound;
+}
+
+/** What stands at a place such as `.effects[0].do`. */
+const said = (json: unknown, place: string): unknown =>
+  place
+    .split(/[.[\]]+/)
+    .filter((step) => step !== '')
+    .reduce<unknown>(
+      (part, step) =>
+        typeof part === 'object' && part !== null ? own(part as Record<string, unknown>, step) : undefined,
+      json,
+    );
+
+const KIND_WORDS = {
+  unit: both('číslo jednotky', 'the number of a unit'),
+  ability: both('číslo schopnosti', 'the number of an ability'),
+} as const;
+
+/** Cards that a text summons or flips into are of the kind that can be. */
+function tellKinds(c: Reading, rows: readonly Card[], path: string): void {
+  const kinds = new Map([...pool, ...rows].map(({ id, kind }) => [id, kind]));
+  rows.forEach((row, at) => {
+    for (const [place, id, kind] of cardsOfKind(row))
+      if (kinds.get(id) !== kind)
+        addFault(c, `${path}[${at}]${place}`, describeValue(id), KIND_WORDS[kind as keyof typeof KIND_WORDS], null);
+  });
 }
 
 /** A number or a key that an earlier card bears already. */
@@ -162,6 +191,7 @@ export function checkCards(json: unknown): Checked<Card[]> {
   for (const id of rows.flatMap(idOf)) c.known.add(id);
   const cards = rows.map((row, at) => readCard(c, row, `${path}[${at}]`));
   if (c.faults.length === 0) tellDoubles(c, cards, path);
+  if (c.faults.length === 0) tellKinds(c, cards, path);
   return checked(c, cards);
 }
 

@@ -4,11 +4,10 @@ import { ST } from '../cards/compile.ts';
 import { printedCard } from '../cards/pool.ts';
 import type { CardSieve } from '../cards/terms.ts';
 import type { Laid, State, Unit } from '../state.ts';
-import { LIMBO, SILENCED, sideOf } from '../state.ts';
-import { ABILITY, UNIT_SLOTS } from '../vocabulary.ts';
-import { passes } from './select.ts';
+import { SILENCED, sideOf } from '../state.ts';
+import { ABILITY } from '../vocabulary.ts';
 import { speakerOf } from './speaker.ts';
-import { cardPasses, eachStatic } from './statics.ts';
+import { addedBy, cardPasses, eachStatic } from './statics.ts';
 import { amountOf, holdsTrue } from './terms.ts';
 
 /** One part of a figure. */
@@ -73,14 +72,10 @@ export function attackParts(s: State, u: Unit): Part[] {
   // What effects have made of the unit for good.
   if (u.attack !== printed) parts.push({ how: 'by', card: 0, n: u.attack - printed });
   if ((u.marks & SILENCED) === 0) parts.push(...ownParts(s, u));
-  for (let place = 0; place < 2 * UNIT_SLOTS; place++) {
-    const aura = s.units[place];
-    if (aura === null || aura.marks & (LIMBO | SILENCED)) continue;
-    const who = speakerOf(sideOf(place), aura.card);
-    who.self = aura.id;
-    for (const t of printedCard(aura.card).statics)
-      if (t.what === ST.attack && passes(s, who, t.sieve as never, u.id))
-        parts.push({ how: 'by', card: aura.card, n: amountOf(s, who, t.amount as never, -1, -1) });
-  }
+  eachStatic(s, ST.attack, (t, of, id, laid) => {
+    const by = bearer(s, of, id, laid);
+    const n = addedBy(s, [t], of < 0 ? sideOf(u.place) : of, by, id, u);
+    if (n !== 0) parts.push({ how: 'by', card: by, n });
+  });
   return sumOf(parts) < 0 ? [...parts, { how: 'least', card: 0, n: 0 }] : parts;
 }

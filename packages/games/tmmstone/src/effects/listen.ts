@@ -143,8 +143,9 @@ function hears(s: State, text: Text, self: number, seat: number, i: number): boo
   if (text.when === WH.startOfTurn || text.when === WH.endOfTurn) return seat < 0 || subject === seat;
   if ((text.ofSelf && subject !== self) || (text.notSelf && subject === self)) return false;
   if (seat >= 0 && !sideFits(text.by, own)) return false;
-  if (text.when === WH.heroDamaged || text.when === WH.attackedHero || text.ofOwnHero)
-    return heroFits(text, kind, subject, a, seat);
+  const aboutHero = text.when === WH.heroDamaged || text.when === WH.attackedHero || text.ofOwnHero;
+  if (aboutHero && !heroFits(text, kind, subject, a, seat)) return false;
+  if (kind === N.heroDamaged) return true;
   if (kind === N.spell || kind === N.card) return fits(s, text, subject);
   if (subject < 2) return text.ofSort !== SORT_UNIT;
   if (text.ofSort === SORT_HERO) return false;

@@ -148,16 +148,38 @@ export function attackOf(s: State, u: Unit): number {
     const card = printedCard(u.card);
     if (card.holds & ((1 << ST.ownAttack) | (1 << ST.attackIsHealth))) attack = ownAttack(s, u, card);
   }
+  const side = sideOf(u.place);
+  if (s.field !== 0) attack += addedBy(s, printedCard(s.field).statics, side, s.field, s.fieldId, u);
   for (let place = 0; place < 2 * UNIT_SLOTS; place++) {
     const aura = s.units[place];
     if (!speaks(aura) || !(printedCard(aura.card).holds & (1 << ST.attack))) continue;
-    const who = speakerOf(sideOf(place), aura.card);
-    who.self = aura.id;
-    for (const t of printedCard(aura.card).statics)
-      if (t.what === ST.attack && passes(s, who, t.sieve as never, u.id))
-        attack += amountOf(s, who, t.amount as never, -1, -1);
+    attack += addedBy(s, printedCard(aura.card).statics, sideOf(place), aura.card, aura.id, u);
+  }
+  for (let i = 0; i < s.laid.length; i++) {
+    const l = s.laid[i];
+    attack += addedBy(s, staticsOfLaid(l), l.seat, l.card, l.id, u);
   }
   return attack < 0 ? 0 : attack;
+}
+
+/** What the texts of one card add to the attack of a unit; a field speaks for the unit's own side [TMM field.2]. */
+export function addedBy(
+  s: State,
+  texts: readonly StaticTerm[],
+  seat: number,
+  card: number,
+  id: number,
+  u: Unit,
+): number {
+  let sum = 0;
+  for (let i = 0; i < texts.length; i++) {
+    const t = texts[i];
+    if (t.what !== ST.attack) continue;
+    const who = speakerOf(seat, card);
+    who.self = id;
+    if (passes(s, who, t.sieve as never, u.id)) sum += amountOf(s, who, t.amount as never, -1, -1);
+  }
+  return sum;
 }
 
 function ownAttack(s: State, u: Unit, card: Printed): number {

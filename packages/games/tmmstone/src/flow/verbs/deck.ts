@@ -48,7 +48,7 @@ export function summonFromDeck(s: State, x: Speaker, op: Op): void {
   if (hasNoRoom(s, x)) return;
   const deck = zones.deckOf(s, x.seat);
   for (let at = deck.length; at-- > 0; ) {
-    if (!cardPasses(op.cards as CardSieve, -1, x.seat, deck[at])) continue;
+    if (printedCard(deck[at]).kind !== UNIT || !cardPasses(op.cards as CardSieve, -1, x.seat, deck[at])) continue;
     const [card] = deck.splice(at, 1);
     return call(s, summoning, summonLocals(card, x.seat, 1));
   }

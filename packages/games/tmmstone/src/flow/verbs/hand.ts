@@ -38,7 +38,7 @@ export function draw(s: State, x: Speaker, op: Op): void {
 export function give(s: State, x: Speaker, op: Op): void {
   let n = amountOf(s, x, op.n as AmountTerm, -1, -1);
   eachStatic(s, ST.doubleGiven, (t, of) => {
-    if (of === x.seat && t.n === op.a) n *= 2;
+    if ((of < 0 || of === x.seat) && t.n === op.a) n *= 2;
   });
   if (n > 0) zones.giveCards(s, sideSeat(s, x, op.b), op.a, n, GIVEN);
 }
