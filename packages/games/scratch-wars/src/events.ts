@@ -74,6 +74,9 @@ export const EVENTS = [
   'trappedColour', // a seat, b 1 = the turn ends: the colour of a trapped effect
   'startLotDrawn', // a seat that wins: the start spin could never be decided
   'noShields', // a defender: none may be used against this attack
+  'mechanicHeld', // a seat, b value: left out, or nothing to do
+  'curseStays', // a seat: too little life to break it
+  'trickTooDear', // a seat, b price: it would take the last life
 ] as const;
 
 export type EventName = (typeof EVENTS)[number];
@@ -89,4 +92,5 @@ export const END_REASONS = [
   'curseBroken',
   'allCursed',
   'curseKept',
+  'noWeapon',
 ] as const;

@@ -41,6 +41,10 @@ export function mayUse(s: State, seat: number, w: number): number {
   }
 }
 
+/** A weapon of the opponent is pointed at where one's own is asked for: the refusal, if there is such a weapon. */
+export const theirs = (s: State, seat: number, k: number, refusal: number): number =>
+  s.weapons[numberOf(1 - seat, k)] === ABSENT ? R.NOT_HERE : refusal;
+
 /** May the weapon be repaired as an action [SW 2.5.2]? */
 export function mayRepair(s: State, seat: number, w: number): number {
   switch (s.weapons[w]) {

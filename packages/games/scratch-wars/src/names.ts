@@ -1,5 +1,5 @@
 /** Names of options and positions without a language: for scenarios, logs and tests. */
-import { A_CANCEL, A_CURSE, A_REPAIR, A_USE } from './flow/turn.ts';
+import { A_CANCEL, A_CURSE, A_FOE, A_REPAIR, A_USE } from './flow/turn.ts';
 import { M_EFFECT, M_REPAIR, M_WEAPON, T_EFFECT, T_OWN_HERO, T_OWN_WEAPON, T_STOP, T_WEAPON } from './legal.ts';
 import type { View } from './view.ts';
 import { LAID, SLOTS, STATE_NAMES, TIMES, timeOf } from './vocabulary.ts';
@@ -13,7 +13,8 @@ function actionName(option: number): string {
   if (option === 0) return 'end';
   if (option < A_REPAIR) return `use ${w(option - A_USE)}`;
   if (option < A_CANCEL) return `repair ${w(option - A_REPAIR)}`;
-  return option < A_CURSE ? `cancel ${w(option - A_CANCEL)}` : 'break';
+  if (option < A_CURSE) return `cancel ${w(option - A_CANCEL)}`;
+  return option < A_FOE ? 'break' : `use their ${w(option - A_FOE)}`;
 }
 
 function targetName(option: number): string {
@@ -52,7 +53,7 @@ export function optionName(v: View, decision: string, seat: number, option: numb
   const step = decision.slice(decision.indexOf('.') + 1);
   switch (step) {
     case 'chooseStartWeapon':
-      return `start ${w(option)}`;
+      return option < SLOTS ? `start ${w(option)}` : `start their ${w(option - SLOTS)}`;
     case 'chooseStarter':
       return `starts ${option === 0 ? 'A' : 'B'}`;
     case 'breakCurse':
@@ -60,7 +61,13 @@ export function optionName(v: View, decision: string, seat: number, option: numb
     case 'chooseAction':
       return actionName(option);
     case 'trick':
-      return option === 0 ? 'accept' : `trick ${w(option - 1)}`;
+      if (option === 0) return 'accept';
+      return option <= SLOTS ? `trick ${w(option - 1)}` : `trick their ${w(option - SLOTS - 1)}`;
+    case 'lateCancel':
+    case 'lastCancel':
+      return option === 0 ? 'go on' : `cancel ${w(option - A_CANCEL)}`;
+    case 'malusOn':
+      return `malus on ${w(option)}`;
     case 'useOrIgnore':
       return option === 1 ? 'use' : 'ignore';
     case 'chooseBonus':

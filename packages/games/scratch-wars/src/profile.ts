@@ -25,6 +25,16 @@ export const SWITCHES = {
   trickLethal: ['permitted', 'forbidden'],
   /** A printed value of 0 or less: no impact, or compared with the resistance (R38)? */
   printedZero: ['noImpact', 'compare'],
+  /** When may an owner cancel a laid persistent attack: with an action left, or whenever in his turn no effect is being resolved (R18)? */
+  cancelTime: ['action', 'turn'],
+  /** Does a malus to shields used together lower one of them, not below 0, or their sum (R53)? */
+  shieldMalus: ['one', 'sum'],
+  /** Does a malus to several persistent attacks lower their sum, or one of them, not below 0 (R45)? */
+  persistentMalus: ['sum', 'one'],
+  /** Does the bonus or malus of a trap count for each trap laid, or for one, the largest (R54)? */
+  trapBonus: ['each', 'one'],
+  /** Combos whose sum is 0 or less without a malus: no impact, or an attack of power 0 (R85)? */
+  comboZero: ['noImpact', 'attack'],
 } as const;
 
 export type Switch = keyof typeof SWITCHES;
@@ -45,6 +55,11 @@ export const RULINGS: Profile = {
   trickCost: 'effective',
   trickLethal: 'permitted',
   printedZero: 'noImpact',
+  cancelTime: 'action',
+  shieldMalus: 'one',
+  persistentMalus: 'sum',
+  trapBonus: 'each',
+  comboZero: 'noImpact',
 };
 
 /** A whole profile from the switches that differ. @throws Error naming the switch and its values */

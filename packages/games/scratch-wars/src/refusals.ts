@@ -29,7 +29,10 @@ export const USE_BROKEN = row('useBroken', 'repairFirst', '2.5.1.10', '2.5.1.1')
 export const USE_REPAIRING = row('useRepairing', 'nextTurn', '2.5.2.4', '2.5.2.5');
 export const USE_CURSED = row('useCursed', 'breakCurse', '2.5.1.10', '2.5.3.3');
 export const USE_FREED = row('useFreed', 'nextTurn', '2.5.3.4', '2.5.3.5');
-export const USE_LAID = row('useLaid', 'effectGone', '2.5.1.10', '3.4.3.7', 'R17');
+export const USE_LAID = row('useLaid', 'effectGone', '2.5.1.10', '3.4.3.7', 'R17', 'R19');
+export const USE_THEIRS = row('useTheirs', 'ownWeapon', '2.5.1.10', '2.5.2.1', '1.5.1.2');
+export const START_THEIRS = row('startTheirs', 'ownWeapon', '2.1.1.1', '1.5.1.2');
+export const TRICK_THEIRS = row('trickTheirs', 'ownWeapon', '5.4.1.2', '5.4.1.5', '2.5.1.10');
 // repair
 export const REPAIR_NO_ENERGY = row('repairNoEnergy', 'moreEnergy', '2.5.2.3', '2.6.2.3');
 export const REPAIR_NO_ENERGY_UNFOCUSED = row('repairNoEnergyUnfocused', 'moreEnergy', '2.5.2.3', '2.5.2.2', '2.6.2.4');
@@ -53,12 +56,15 @@ export const BONUS_MALUS_FIRST = row('bonusMalusFirst', 'takeMalus', '4.2.3.2');
 export const BONUS_MALUS_MUST = row('bonusMalusMust', 'takeMalus', '4.2.2.1');
 export const BLESSING_ONLY_BASIC = row('blessingOnlyBasic', 'basicEffect', '4.3.1.2');
 // targets
+const SHRAPNEL_NOT_HERO = row('targetNotHero', 'weaponTarget', '3.4.9.2.2', '3.4.9.1', '3.4.9.2', 'R33', 'R60');
 export const TARGET_OWN = perSource('targetOwn', 'opponentsTarget', 'begin', 'R40');
-export const TARGET_OUT = perSource('targetOut', 'readyTarget', 'target');
+export const TARGET_OUT = perSource('targetOut', 'readyTarget', 'target', 'R34');
 export const TARGET_REPAIRING = perSource('targetRepairing', 'readyTarget', 'target', '2.5.2.4');
 export const TARGET_FREED = perSource('targetFreed', 'readyTarget', 'target', '2.5.3.4', 'R34');
-export const TARGET_CARRIER = perSource('targetCarrier', 'aimAtEffect', 'target');
-export const TARGET_NOT_HERO = perSource('targetNotHero', 'weaponTarget', 'begin', 'R33');
+export const TARGET_CARRIER = perSource('targetCarrier', 'aimAtEffect', 'target', 'R20', 'R34');
+export const TARGET_NOT_HERO = perSource('targetNotHero', 'weaponTarget', 'begin', 'R33').map((plain, source) =>
+  SOURCES[source].name === 'shrapnel' ? SHRAPNEL_NOT_HERO : plain,
+);
 // shrapnel, mechanic
 export const SECOND_MUST = row('secondMust', 'chooseTarget', '3.4.9.1', 'R59');
 export const MECHANIC_NOT_BROKEN = row('mechanicNotBroken', 'onlyBroken', '5.3.3.2.1');

@@ -15,8 +15,11 @@ const QUESTIONS = [
   'duel.chooseStartWeapon',
   'duel.chooseStarter',
   'persistent.chooseBonus',
+  'persistent.malusOn',
   'turn.breakCurse',
   'turn.chooseAction',
+  'turn.lastCancel',
+  'turn.lateCancel',
   'turn.mechanic',
   'turn.nightAttack',
   'use.chooseBonus',
@@ -45,14 +48,15 @@ function campaign(configs: (seed: number) => unknown, n: number) {
 const everyValue = SWITCH_NAMES.flatMap((name) => SWITCHES[name].map((value) => `${name} ${value}`));
 
 describe('the plain second implementation', () => {
-  for (const [cards, configs, n] of [
-    ['printed and odd cards', mixedConfigs, 400],
-    ['hand-made cards', wildConfigs, 400],
+  // No card of the first list has a malus that falls on one of two persistent attacks rather than on the other.
+  for (const [cards, configs, n, never] of [
+    ['printed and odd cards', mixedConfigs, 400, 'persistent.malusOn'],
+    ['hand-made cards', wildConfigs, 400, ''],
   ] as const) {
     it(`plays ${n} games with ${cards} like the engine`, () => {
       const { differences, questions, results, values } = campaign(configs, n);
       expect(differences).toEqual([]);
-      expect(questions).toEqual(QUESTIONS);
+      expect(questions).toEqual(QUESTIONS.filter((each) => each !== never));
       expect(results).toEqual(['A', 'B', 'draw']);
       expect(values).toEqual(new Set(everyValue));
     });

@@ -16,6 +16,11 @@ const RULING: Readonly<Record<Switch, string>> = {
   trickCost: 'R89',
   trickLethal: 'R90',
   printedZero: 'R38',
+  cancelTime: 'R18',
+  shieldMalus: 'R53',
+  persistentMalus: 'R45',
+  trapBonus: 'R54',
+  comboZero: 'R85',
 };
 
 /** By which readings a duel is played. */

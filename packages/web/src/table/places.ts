@@ -11,10 +11,15 @@ const SLOTS = 5;
 const BUTTON: Place = { at: 'button' };
 const weapon = (seat: number, slot: number): Place => ({ at: 'weapon', seat, slot });
 
-/** Option of an action: 0 ends the turn, then use, repair, cancel by weapon, and breaking the curse. */
+/** Option of an action: 0 ends the turn, then use, repair, cancel by weapon, breaking the curse, and the other's weapons. */
 function ofAction(seat: number, option: number): Place {
+  if (option > 3 * SLOTS + 1) return weapon(1 - seat, option - 3 * SLOTS - 2);
   return option === 0 || option > 3 * SLOTS ? BUTTON : weapon(seat, (option - 1) % SLOTS);
 }
+
+/** One's own weapons, then those of the other side. */
+const ofWeapons = (seat: number, option: number): Place =>
+  option < SLOTS ? weapon(seat, option) : weapon(1 - seat, option - SLOTS);
 
 /** Option of a target: hero, weapons, laid effects of the other side, then one's own, then no second attack. */
 function ofTarget(seat: number, option: number): Place {
@@ -34,13 +39,17 @@ function ofMechanic(seat: number, option: number): Place {
 export function placeOf(step: string, seat: number, option: number): Place {
   switch (step) {
     case 'chooseStartWeapon':
-      return weapon(seat, option);
+      return ofWeapons(seat, option);
     case 'chooseStarter':
       return { at: 'hero', seat: option };
     case 'chooseAction':
+    case 'lateCancel':
+    case 'lastCancel':
       return ofAction(seat, option);
     case 'trick':
-      return option === 0 ? BUTTON : weapon(seat, option - 1);
+      return option === 0 ? BUTTON : ofWeapons(seat, option - 1);
+    case 'malusOn':
+      return weapon(seat, option);
     case 'chooseBonus':
       return option === 0 ? BUTTON : { at: 'bonus', entry: option - 1 };
     case 'chooseTarget':

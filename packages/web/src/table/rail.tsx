@@ -29,6 +29,7 @@ const STEP_PHASE: Readonly<Record<string, Phase>> = {
   strikeByNight: 'night',
   mechanic: 'mechanic',
   useMechanic: 'mechanic',
+  lastCancel: 'mechanic',
 };
 
 function usePhase(): Phase | null {

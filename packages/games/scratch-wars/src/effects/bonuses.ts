@@ -118,7 +118,8 @@ export function automaticBonus(s: State, seat: number, kind: number): number {
 
 const MALUS = cite('4.2.2.1', '4.2.2.2', 'R47');
 const MALUS_FIRST = cite('4.2.2.1', '4.2.2.2', '4.2.3.1', '4.2.3.2', 'R46', 'R47', 'R50');
-const SPENT = cite('4.1.2.1', 'R48');
+const SPENT = cite('4.1.2.1', '4.2.1.2');
+const SPENT_MALUS = cite('4.2.2.2', '4.1.2.1');
 const ONLY_BASIC = cite('4.3.1.2', 'R51');
 const ONLY_BASIC_WAITS = cite('4.3.1.2', '4.3.1.3', 'R51');
 
@@ -138,7 +139,7 @@ export function tellPassedOver(s: State, seat: number, kind: number): void {
   for (let k = 0; k < list.length; k++) {
     const { kind: own, value } = list[k];
     let rule: Cite = 0;
-    if (matches(list[k], kind)) rule = unused(s, seat, k) ? 0 : SPENT;
+    if (matches(list[k], kind)) rule = unused(s, seat, k) ? 0 : value < 0 ? SPENT_MALUS : SPENT;
     else if (own === BLESSING && unused(s, seat, k)) rule = value < 0 ? ONLY_BASIC_WAITS : ONLY_BASIC;
     if (rule !== 0) emit(s, E.bonusPassedOver, rule, seat, own, value);
   }

@@ -5,24 +5,35 @@
 import type { Cite } from '@kolbiste/kernel';
 import { book, cite } from '../rulebook.ts';
 
+/** Power and resistance compared: in general, with power 0 [R39], and where it was too little [R35]. */
+export interface Against {
+  readonly compare: Cite;
+  readonly atZero: Cite;
+  readonly fail: Cite;
+}
+
 export interface AttackSource {
   readonly name: string;
   /** What the attack is and how strong. */
   readonly begin: Cite;
   /** Who picks the target, and that there is but one. */
   readonly choose: Cite;
+  /** The same where there is but one target [R36]. */
+  readonly chooseAlone: Cite;
   /** What may not be picked. */
   readonly target: Cite;
   /** That shields may weaken it, or that they may not. */
   readonly shields: Cite;
   readonly shieldable: boolean;
   /** When the power suffices against a weapon, and against a laid effect. */
-  readonly compareWeapon: Cite;
-  readonly compareEffect: Cite;
+  readonly againstWeapon: Against;
+  readonly againstEffect: Against;
   readonly ownShield: Cite;
   readonly weaponHit: Cite;
   readonly effectHit: Cite;
   readonly heroHit: Cite;
+  /** That an attack without power takes nothing [R39]. */
+  readonly heroSpared: Cite;
   readonly defeat: Cite;
 }
 
@@ -33,9 +44,15 @@ const none = 0;
 const both = (part: Cite | undefined, ...general: string[]): Cite =>
   part ? cite(...book.keysOf(part), ...general) : none;
 
+const against = (part: Cite | undefined, ...general: string[]): Against => ({
+  compare: both(part, ...general),
+  atZero: both(part, ...general, 'R39'),
+  fail: both(part, ...general, 'R35'),
+});
+
 const row = (
   name: string,
-  given: Omit<Partial<AttackSource>, 'compareEffect' | 'compareWeapon'> & { compare?: Cite },
+  given: Partial<Omit<AttackSource, 'againstEffect' | 'againstWeapon'>> & { compare?: Cite },
 ): AttackSource => ({
   name,
   begin: none,
@@ -47,10 +64,12 @@ const row = (
   effectHit: none,
   defeat: general,
   ...given,
-  compareWeapon: both(given.compare, '2.8.1.1', '2.8.1.2'),
-  compareEffect: both(given.compare, '2.8.2.1', '2.8.2.2'),
+  chooseAlone: both(given.choose, 'R36'),
+  againstWeapon: against(given.compare, '2.8.1.1', '2.8.1.2'),
+  againstEffect: against(given.compare, '2.8.2.1', '2.8.2.2'),
   ownShield: both(given.ownShield, '3.5.2.6', ...(name === 'shrapnel' ? ['R61'] : ['R73'])),
   heroHit: both(given.heroHit, '2.7.3.1'),
+  heroSpared: both(given.heroHit, '3.5.2.4', 'R39', ...(name === 'vampireBite' ? ['R64'] : [])),
 });
 
 export const SOURCES: readonly AttackSource[] = [
@@ -86,11 +105,11 @@ export const SOURCES: readonly AttackSource[] = [
     begin: cite('3.4.6.1'),
     choose: cite('3.4.6.2', '3.4.6.6'),
     target: cite('3.4.6.2'),
-    shields: cite('3.4.6.3'),
+    shields: cite('3.4.6.3', 'R66', 'R72'),
     shieldable: false,
     weaponHit: cite('3.4.6.4', '3.4.6.1'),
     effectHit: cite('3.4.6.5', '3.4.6.1'),
-    defeat: cite('3.4.6.7'),
+    defeat: cite('3.4.6.7', 'R65'),
   }),
   row('vampireBite', {
     begin: cite('3.4.7.1'),
@@ -106,7 +125,7 @@ export const SOURCES: readonly AttackSource[] = [
     compare: cite('3.4.8.4'),
     ownShield: cite('3.4.8.5'),
     weaponHit: cite('3.4.8.6'),
-    effectHit: cite('3.4.8.7'),
+    effectHit: cite('3.4.8.7', 'R67'),
   }),
   row('shrapnel', {
     begin: cite('3.4.9.1', '3.4.9.2'),
@@ -120,9 +139,9 @@ export const SOURCES: readonly AttackSource[] = [
   }),
   row('shrapnelSecond', {
     begin: cite('3.4.9.3', '3.4.9.4', '3.4.9.5'),
-    choose: cite('3.4.9.5.2', '3.4.9.6'),
+    choose: cite('3.4.9.5.2', '3.4.9.6', 'R62'),
     target: cite('3.4.9.5.2'),
-    shields: cite('3.4.9.5.1'),
+    shields: cite('3.4.9.5.1', 'R72'),
     shieldable: false,
     compare: cite('3.4.9.5.3'),
     weaponHit: cite('3.4.9.5.4'),

@@ -10,7 +10,7 @@ import type { State } from '../state.ts';
 import { BLESSING } from '../vocabulary.ts';
 import { flow } from './registry.ts';
 
-const NONE = cite('4.2.1.1', '4.2.1.2');
+const NONE = cite('4.2.1.1', '4.2.1.2', 'R48');
 const POSITIVE = cite('4.2.1.1', '4.2.3.4');
 const NEGATIVE = cite('4.2.2.1', '4.2.3.3');
 const BLESSED = cite('4.3.1.1');

@@ -4,10 +4,11 @@
  */
 import { because, done, emit, emitFrom } from '@kolbiste/kernel';
 import { markUsed, removeEffect } from '../atoms.ts';
-import { specialBit, specialsNow } from '../effects/bonuses.ts';
+import { bonusesNow, specialBit, specialsNow } from '../effects/bonuses.ts';
 import { FROM_COMBO, FROM_COMBO_IGNITER } from '../effects/sources.ts';
 import { E } from '../events.ts';
 import { bitCount, laidMask, laidSum, mayTarget, onlyTarget, pushTargets, targetCount } from '../legal.ts';
+import { bitOf } from '../profile.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -29,16 +30,20 @@ export interface ComboLocals {
 const FIRED = cite('3.5.3.1', '3.5.3.2', '3.2.3.2', '3.1.1.3');
 const FIRED_BY_IGNITER = cite('5.3.1.2', '5.3.1.3', '5.3.1.7');
 const INCLUDED = cite('5.3.1.9', '5.3.1.10', 'R84', 'R92');
-const HELD = cite('3.5.3.14', '3.2.3.6', 'R81');
+const HELD = cite('3.5.3.14', '3.2.3.6');
+/** A single one, which may not be fired. */
+const TOO_FEW = cite('3.5.3.13', '3.5.3.1', '3.2.3.6', 'R81');
 const HELD_IGNITER = cite('5.3.1.8', '3.5.3.14', 'R83');
 const NO_COMBO = cite('5.3.1.7', 'R86');
 const CANCELLED = cite('3.5.3.13', '3.2.3.5');
 const CANCELLED_IGNITED = cite('5.3.1.7', '3.5.3.13');
-const BONUS = cite('4.3.2.1', '4.3.2.2', '4.1.1.2', 'R45');
-const BONUS_IGNITED = cite('4.3.2.3', '4.3.2.2', '5.3.1.11', 'R56');
+const BONUS = cite('4.3.2.1', '4.3.2.2', '4.1.1.1', '4.1.1.2', '4.1.1.3', 'R45');
+const BONUS_IGNITED = cite('4.3.2.3', '4.3.2.2', '5.3.1.11', '4.1.1.2', '4.1.1.3', 'R45', 'R56');
 const MAY_FIRE = cite('3.5.3.13');
 const MAY_IGNITE = cite('5.3.1.7', '5.2.1.1');
 const NO_IMPACT = cite('4.2.2.3', 'R85');
+const ZERO_ATTACK = cite('3.5.3.1', '3.5.2.4', 'R85');
+const ZERO_ATTACKS = bitOf('comboZero');
 
 const combos = (s: State): number => bitCount(laidMask(s, s.active, COMBO));
 const isIgniter = (s: State, k: number): boolean => specialsNow(s, s.active)[k].kind === COMBO_IGNITER;
@@ -69,8 +74,9 @@ const fireOrHold = flow.step<ComboLocals>('fireOrHold', cite('3.5.3.2', '3.5.3.1
     x.ignited = hasIgniter(s) ? 1 : 0;
     return;
   }
-  if (combos(s) === 0 && hasIgniter(s)) emit(s, E.combosHeld, NO_COMBO, s.active, 0);
-  if (combos(s) > 0) emit(s, E.combosHeld, hasIgniter(s) ? HELD_IGNITER : HELD, s.active, combos(s));
+  const count = combos(s);
+  if (count === 0 && hasIgniter(s)) emit(s, E.combosHeld, NO_COMBO, s.active, 0);
+  if (count > 0) emit(s, E.combosHeld, hasIgniter(s) ? HELD_IGNITER : count === 1 ? TOO_FEW : HELD, s.active, count);
   done(f);
 });
 
@@ -89,6 +95,9 @@ function ignite(s: State): number {
   return sum;
 }
 
+/** Did a malus lower the sum? */
+const lowered = (s: State, x: ComboLocals): boolean => x.entry >= 0 && bonusesNow(s, s.active)[x.entry].value < 0;
+
 const countSum = flow.step<ComboLocals>('countSum', cite('3.5.3.1', '4.3.2.1'), (s, x, f) => {
   const mask = laidMask(s, s.active, COMBO);
   x.total = laidSum(s, s.active, mask) + ignite(s);
@@ -101,6 +110,11 @@ const countSum = flow.step<ComboLocals>('countSum', cite('3.5.3.1', '4.3.2.1'), 
     }
   }
   if (x.total > 0) return;
+  if ((s.table.profile & ZERO_ATTACKS) !== 0 && !lowered(s, x)) {
+    x.total = 0;
+    emit(s, E.zeroCompares, ZERO_ATTACK, s.active, COMBO, x.total);
+    return;
+  }
   emit(s, E.noImpact, NO_IMPACT, s.active, COMBO, x.total);
   done(f);
 });
@@ -118,8 +132,9 @@ const chooseTarget = flow.question<ComboLocals>('chooseTarget', cite('3.5.3.3'),
 });
 
 const strike = flow.step<ComboLocals>('strike', cite('3.5.3.1'), (s, x) => {
-  const target = x.target >= 0 ? x.target : onlyTarget(s, s.active, sourceOf(x));
-  attackWith(s, s.active, sourceOf(x), target, x.total);
+  const alone = x.target < 0;
+  const target = alone ? onlyTarget(s, s.active, sourceOf(x)) : x.target;
+  attackWith(s, s.active, sourceOf(x), target, x.total, { alone });
 });
 
 export const combo = flow.procedure<ComboLocals>(

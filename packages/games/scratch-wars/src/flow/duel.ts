@@ -5,8 +5,9 @@
 import { because, call, chance, emit, goto } from '@kolbiste/kernel';
 import { defeated, loseLife, nameStarter } from '../atoms.ts';
 import { E } from '../events.ts';
+import { theirs } from '../legal.ts';
 import { bitOf } from '../profile.ts';
-import { NOT_HERE } from '../refusals.ts';
+import { NOT_HERE, START_THEIRS } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { numberOf, weaponAt } from '../state.ts';
@@ -24,12 +25,23 @@ export interface DuelLocals {
 
 const STARTER_LOSS = 2;
 const SAME_AGAIN = bitOf('tieRespin');
+const LAID_OUT = cite('1.5.1.3', '1.5.1.4', '2.7.1.1');
+const ENERGY_CAP = cite('1.5.1.3', '2.6.1.2', 'R1');
 const LOSS = cite('2.1.1.4', '2.7.1.2', 'R4');
 const DEFEAT = cite('2.7.3.2', 'R3');
 const TIED = cite('2.1.1.3', 'R5');
 const STARTER = cite('2.1.1.1', '2.2.2.1');
 const SPIN = cite('2.1.1.1', '2.1.1.2', 'R6');
 
+/** Energy above the maximum is lost before the duel begins. */
+const layOut = flow.step<DuelLocals>('layOut', LAID_OUT, (s) => {
+  for (let seat = 0; seat < 2; seat++) {
+    const lost = s.table.heroes[seat].slots[0].gain - s.energy[seat];
+    if (lost > 0) emit(s, E.surplusLost, ENERGY_CAP, seat, 0, lost);
+  }
+});
+
+/** Option: a weapon of one's own; behind them the opponent's, which are refused. */
 const chooseStartWeapon = flow.question<DuelLocals>('chooseStartWeapon', cite('2.1.1.1'), {
   kind: 'startWeapon',
   joint: true,
@@ -39,9 +51,11 @@ const chooseStartWeapon = flow.question<DuelLocals>('chooseStartWeapon', cite('2
     (x.picks[1] === -1 && s.weapons[SLOTS + 1] !== ABSENT ? 2 : 0),
   candidates(s, _x, seat, out) {
     for (let k = 0; k < SLOTS; k++) if (s.weapons[numberOf(seat, k)] !== ABSENT) out.push(k);
+    for (let k = 0; k < SLOTS; k++) if (s.weapons[numberOf(1 - seat, k)] !== ABSENT) out.push(SLOTS + k);
   },
   check(s, _x, seat, option) {
-    if (option < 0 || option >= SLOTS) return NOT_HERE;
+    if (option < 0 || option >= 2 * SLOTS) return NOT_HERE;
+    if (option >= SLOTS) return theirs(s, seat, option - SLOTS, START_THEIRS);
     return s.weapons[numberOf(seat, option)] === ABSENT ? NOT_HERE : 0;
   },
   take(_s, x, seat, option) {
@@ -108,7 +122,7 @@ const loseTwo = flow.step<DuelLocals>('loseTwo', cite('2.1.1.4', '2.7.1.2'), (s)
   defeated(s, DEFEAT);
 });
 
-const nextRound = flow.step<DuelLocals>('nextRound', cite('2.2.1.1', '2.2.2.6'), (s, _x, f) => {
+const nextRound = flow.step<DuelLocals>('nextRound', cite('2.2.1.1', '2.2.2.6', 'R30'), (s, _x, f) => {
   goto(f, nextRound);
   // A round begins of itself: nobody's choice is behind it.
   because(f, 0);
@@ -118,7 +132,7 @@ const nextRound = flow.step<DuelLocals>('nextRound', cite('2.2.1.1', '2.2.2.6'),
 export const duel = flow.procedure<DuelLocals>(
   'duel',
   {
-    rule: cite('1.3.1.2', '1.3.1.5', '1.5.1.1', '1.5.1.2', '1.5.1.3', '1.5.1.4', '2.7.1.1', 'R1', 'R8'),
+    rule: cite('1.3.1.2', '1.3.1.5', '1.5.1.1', '1.5.1.2', '1.5.1.3', '1.5.1.4', '2.7.1.1', 'R1', 'R8', 'R9'),
     locals: { picks: [-1, -1], spins: [0, 0], winner: -1 },
     see: (_s, x, who) => {
       const open = x.picks[0] >= 0 && x.picks[1] >= 0;
@@ -130,5 +144,5 @@ export const duel = flow.procedure<DuelLocals>(
     },
     copy: (x) => ({ picks: x.picks.slice(), spins: x.spins.slice(), winner: x.winner }),
   },
-  [chooseStartWeapon, startSpin, compareSpins, chooseStarter, loseTwo, nextRound],
+  [layOut, chooseStartWeapon, startSpin, compareSpins, chooseStarter, loseTwo, nextRound],
 );

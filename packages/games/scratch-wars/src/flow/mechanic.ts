@@ -21,6 +21,8 @@ const USED = cite('5.3.3.1', '5.1.1.2', '5.1.2.1', '5.1.1.3', '5.2.1.2', '4.3.1.
 const REPAIR = cite('5.3.3.2', '5.3.3.2.1', '5.3.3.2.2', '5.3.3.2.4');
 const ATTACK = cite('5.3.3.3', '5.3.3.3.1', '5.3.3.3.2', '5.3.3.3.8');
 const HOLD = cite('5.3.3.1', '5.1.2.3', 'R83');
+/** No broken weapon of one's own that is soft enough, and nothing of the opponent's to attack. */
+const NOTHING = cite('5.3.3.1', '5.3.3.2.1', '5.3.3.3.2', '5.1.2.3', 'R82', 'R88');
 
 /** The target that an option attacks. */
 const targetOf = (option: number): number =>
@@ -49,6 +51,15 @@ function nextEntry(s: State, x: TurnLocals): number {
   }
 }
 
+/** Says of each entry that found nothing to do that it lapses. */
+function tellIdle(s: State, x: TurnLocals): void {
+  let passed = x.passed;
+  for (let k = specialAt(s, x.seat, MECHANIC, passed); k >= 0; k = specialAt(s, x.seat, MECHANIC, passed)) {
+    emit(s, E.mechanicHeld, NOTHING, x.seat, specialsNow(s, x.seat)[k].value);
+    passed |= 1 << k;
+  }
+}
+
 const valueNow = (s: State, x: TurnLocals): number => specialsNow(s, x.seat)[nextEntry(s, x)].value;
 
 export const mechanic = flow.question<TurnLocals>('mechanic', cite('5.3.3.1', '2.4.3.2', '6.1.4.2', '6.1.4.2.2'), {
@@ -67,14 +78,15 @@ export const mechanic = flow.question<TurnLocals>('mechanic', cite('5.3.3.1', '2
 
 export const useMechanic = flow.step<TurnLocals>('useMechanic', cite('5.3.3.1'), (s, x, f) => {
   const k = nextEntry(s, x);
-  if (k < 0) return;
+  if (k < 0) return tellIdle(s, x);
   const option = f.r;
   goto(f, mechanic);
+  const { value } = specialsNow(s, x.seat)[k];
   if (option === M_HOLD) {
     x.passed |= 1 << k;
+    emit(s, E.mechanicHeld, HOLD, x.seat, value);
     return;
   }
-  const { value } = specialsNow(s, x.seat)[k];
   markUsed(s, x.seat, specialBit(k));
   because(f, emit(s, E.mechanicUsed, USED, x.seat, value));
   if (option < M_WEAPON) startRepair(s, numberOf(x.seat, option - M_REPAIR), REPAIR);

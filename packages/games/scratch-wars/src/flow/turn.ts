@@ -19,15 +19,17 @@ import {
 } from '../atoms.ts';
 import { specialsNow } from '../effects/bonuses.ts';
 import { E } from '../events.ts';
-import { CURSE_PRICE, canAct, hasCursed, mayBreakCurse, mayCancel, mayRepair, mayUse } from '../legal.ts';
-import { CURSE_TOO_LATE, CURSE_TOO_POOR, NOT_HERE } from '../refusals.ts';
+import { CURSE_PRICE, canAct, hasCursed, mayBreakCurse, mayCancel, mayRepair, mayUse, theirs } from '../legal.ts';
+import { CURSE_TOO_LATE, CURSE_TOO_POOR, NOT_HERE, USE_THEIRS } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { numberOf, weaponAt } from '../state.ts';
 import { ABSENT, ACTIONS, CURSED, FREED, REPAIRING, SLOTS, timeOf } from '../vocabulary.ts';
+import { A_CANCEL, A_END, CANCELLED, cancelling } from './cancelling.ts';
 import { combo } from './combo.ts';
 import { mechanic, useMechanic } from './mechanic.ts';
 import { nightAttack, strikeByNight } from './night.ts';
+import { ENDED, whyNoAction } from './no-action.ts';
 import { persistent } from './persistent.ts';
 import { flow, noOrYes } from './registry.ts';
 import type { TurnLocals } from './turn-locals.ts';
@@ -35,12 +37,13 @@ import { turnLocals } from './turn-locals.ts';
 import { useLocals } from './use/locals.ts';
 import { useWeapon } from './use.ts';
 
-/** Options of an action: 0 end the turn; 1 use, 6 repair, 11 cancel what is laid on weapon k; 16 break the curse. */
-export const A_END = 0;
+/** Options of an action: 0 end the turn; 1 use, 6 repair, 11 cancel what is laid on weapon k; 16 break the curse; 17 the opponent's weapon k. */
+export { A_CANCEL, A_END };
 export const A_USE = 1;
 export const A_REPAIR = 6;
-export const A_CANCEL = 11;
 export const A_CURSE = 16;
+/** A weapon of the opponent, which cannot be used. */
+export const A_FOE = 17;
 
 const GAIN = cite('2.4.1.1', '2.6.1.1', '2.6.1.3', '6.1.2.1', '2.2.2.5', 'R10');
 const GAIN_CAP = cite('2.6.1.2');
@@ -53,25 +56,15 @@ const PAY_REPAIR = cite('2.5.2.1', '6.1.3.2.2', '2.6.2.4');
 const PAY_REPAIR_UNFOCUSED = cite('2.5.2.2', '2.5.2.1', '2.6.2.4');
 const REPAIR_ACTION = cite('2.2.3.2', '6.1.3.2.3');
 const REPAIRING_NOW = cite('2.5.2.4', '6.1.3.2.4');
-const CANCELLED = cite('3.2.3.4', 'R18');
 /** Bonuses and specials of the present time of day [R42]. */
 const RENEWED = cite('4.1.1.2', '4.1.2.1', '5.1.1.3', 'R42');
 const BEGINS = cite('2.2.1.5', '2.2.3.1', '2.4.2.1');
 const KEEP = cite('2.4.1.3');
+const CURSE_STAYS = cite('2.5.3.2', '2.4.1.3', 'R11');
 const CURSE_LOSS = cite('2.5.3.1', '6.1.2.3.1', 'R94');
 const MAY_USE = cite('2.5.1.1', '6.1.3.1.1', '2.5.1.10');
 const MAY_REPAIR = cite('2.5.2.1', '6.1.3.2.1', '6.1.3.2');
 const BREAK = cite('2.5.3.1', '2.5.3.2', '2.5.3.3', 'R11');
-/** Why the actions ended, in the order of END_REASONS. */
-const ENDED = [
-  cite('2.2.2.3', '2.2.2.2'),
-  cite('2.4.2.4', '2.2.2.3', '2.2.1.5', 'R16'),
-  cite('2.4.2.3', '2.2.2.3', '2.6.2.3', 'R16'),
-  cite('2.4.2.4', '2.2.2.3'),
-  cite('2.5.3.1', '2.2.3.3', 'R12'),
-  cite('2.5.3.2'),
-  cite('2.4.2.3', 'R15'),
-];
 const END_PHASE = cite('2.4.3.1', '2.2.2.4', '2.2.2.2', '2.4.3.2', '2.2.3.3', 'R82');
 /** Only what the hero shows at this time of day. */
 const SPECIALS_NOW = cite('5.1.1.1', '5.1.1.3', '5.3.2.1');
@@ -106,7 +99,10 @@ const breakCurse = flow.question<TurnLocals>('breakCurse', cite('2.4.1.3', '2.2.
 });
 
 const freeWeapons = flow.step<TurnLocals>('freeWeapons', cite('2.5.3.3', '6.1.2.3'), (s, x, f) => {
-  if (f.r !== 1) return;
+  if (f.r !== 1) {
+    if (hasCursed(s, x.seat) && mayBreakCurse(s, x.seat) !== 0) emit(s, E.curseStays, CURSE_STAYS, x.seat);
+    return;
+  }
   x.broke = 1;
   emit(s, E.curseBroken, BROKE, x.seat, CURSE_PRICE);
   loseLife(s, x.seat, CURSE_PRICE, CURSE_LOSS);
@@ -119,7 +115,8 @@ const freeWeapons = flow.step<TurnLocals>('freeWeapons', cite('2.5.3.3', '6.1.2.
 
 function checkAction(s: State, seat: number, option: number): number {
   if (option === A_END) return 0;
-  if (option < 0 || option > A_CURSE) return NOT_HERE;
+  if (option < 0 || option >= A_FOE + SLOTS) return NOT_HERE;
+  if (option >= A_FOE) return theirs(s, seat, option - A_FOE, USE_THEIRS);
   if (option === A_CURSE)
     return !hasCursed(s, seat) ? NOT_HERE : s.life[seat] > CURSE_PRICE ? CURSE_TOO_LATE : CURSE_TOO_POOR;
   if (option < A_REPAIR) return mayUse(s, seat, numberOf(seat, option - A_USE));
@@ -140,6 +137,7 @@ const chooseAction = flow.question<TurnLocals>('chooseAction', cite('2.4.2.1', '
     for (let w = first; w < last; w++) out.judged(A_REPAIR + w - first, mayRepair(s, seat, w));
     for (let w = first; w < last; w++) out.judged(A_CANCEL + w - first, mayCancel(s, w));
     if (hasCursed(s, seat)) out.push(A_CURSE);
+    for (let k = 0; k < SLOTS; k++) if (s.weapons[numberOf(1 - seat, k)] !== ABSENT) out.judged(A_FOE + k, USE_THEIRS);
   },
   check: (s, _x, seat, option) => checkAction(s, seat, option),
   take(_s, x, _seat, option) {
@@ -151,23 +149,6 @@ const chooseAction = flow.question<TurnLocals>('chooseAction', cite('2.4.2.1', '
     return option < A_CANCEL ? MAY_REPAIR : CANCELLED;
   },
 });
-
-const allCursed = (s: State, seat: number): boolean => {
-  for (let k = 0; k < SLOTS; k++) {
-    const state = s.weapons[numberOf(seat, k)];
-    if (state !== ABSENT && state !== CURSED) return false;
-  }
-  return true;
-};
-
-/** Why no action was asked for, as a place in END_REASONS. */
-function whyNoAction(s: State, x: TurnLocals): number {
-  if (x.broke === 1) return 4;
-  if (x.ended === 1) return 3;
-  if (s.actions === 0) return 1;
-  if (!allCursed(s, x.seat)) return 2;
-  return s.life[x.seat] <= CURSE_PRICE ? 5 : 6;
-}
 
 function repair(s: State, seat: number, w: number): void {
   const weapon = weaponAt(s, w);
@@ -187,7 +168,8 @@ const act = flow.step<TurnLocals>('act', cite('2.4.2.1', '2.4.2.2'), (s, x, f) =
       x.seat,
       option === A_END ? 0 : whyNoAction(s, x),
     );
-    return goto(f, endTurn);
+    dropActions(s);
+    return goto(f, lateCancel);
   }
   if (option < A_REPAIR) return call(s, useWeapon, useLocals(numberOf(x.seat, option - A_USE)));
   if (option < A_CANCEL) return repair(s, x.seat, numberOf(x.seat, option - A_REPAIR));
@@ -199,6 +181,9 @@ const nextAction = flow.step<TurnLocals>('nextAction', cite('2.4.2.1', '2.4.2.4'
   goto(f, chooseAction);
 });
 
+const [lateCancel, cancelLate] = cancelling('lateCancel', 'cancelLate');
+const [lastCancel, cancelLast] = cancelling('lastCancel', 'cancelLast');
+
 const endTurn = flow.step<TurnLocals>('endTurn', cite('2.4.3.1', '2.2.2.4'), (s, x, f) => {
   dropActions(s);
   afresh(s, f);
@@ -207,7 +192,7 @@ const endTurn = flow.step<TurnLocals>('endTurn', cite('2.4.3.1', '2.2.2.4'), (s,
 });
 
 const persistentAttack = flow.step<TurnLocals>('persistentAttack', cite('2.4.3.2', '6.1.4.1', '6.1.4.1.1'), (s) =>
-  call(s, persistent, { entry: -1 }),
+  call(s, persistent, { entry: -1, value: 0, on: -1 }),
 );
 
 const fireCombos = flow.step<TurnLocals>('combo', cite('2.4.3.2', '6.1.4.1', '6.1.4.1.2'), (s) =>
@@ -237,6 +222,8 @@ export const turn = flow.procedure<TurnLocals>(
     chooseAction,
     act,
     nextAction,
+    lateCancel,
+    cancelLate,
     endTurn,
     persistentAttack,
     fireCombos,
@@ -244,6 +231,8 @@ export const turn = flow.procedure<TurnLocals>(
     strikeByNight,
     mechanic,
     useMechanic,
+    lastCancel,
+    cancelLast,
     turnOver,
   ],
 );

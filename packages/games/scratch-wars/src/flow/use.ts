@@ -20,7 +20,7 @@ import { checkImpact, chooseBonus, countTotal } from './use/value.ts';
 export const useWeapon = flow.procedure<UseLocals>(
   'use',
   {
-    rule: cite('2.5.1.1', '6.1.3.1'),
+    rule: cite('2.5.1.1', '6.1.3.1', 'R31'),
     locals: useLocals(0),
     see: 'open',
     copy: (x) => ({ ...x }),

@@ -25,6 +25,9 @@ const chooseAction: Chosen = (t, option, w) => {
   return two(t, `zrušit efekt odložený na ${weapon(t, w, 'loc')}`, `cancel the effect laid on ${weapon(t, w)}`);
 };
 
+const cancel: Chosen = (t, option, w, seat) =>
+  option === A_END ? two(t, 'nic nerušit', 'cancel nothing') : chooseAction(t, option, w, seat);
+
 const attackWeapon = (t: Talk, w: number): string =>
   two(t, `zaútočit na ${weapon(t, w, 'acc')}`, `attack ${weapon(t, w)}`);
 const attackEffect = (t: Talk, w: number): string =>
@@ -79,6 +82,10 @@ const CHOSEN: { readonly [step: string]: Chosen } = {
   fire: yesOrNo('odpálit komba', 'fire the combos', 'neodpalovat komba', 'hold the combos'),
   nightAttack: yesOrNo('zaplatit a zaútočit', 'pay and attack', 'neplatit a neútočit', 'neither pay nor attack'),
   mechanic,
+  lateCancel: cancel,
+  lastCancel: cancel,
+  malusOn: (t, _option, w) =>
+    two(t, `započítat malus k efektu na ${weapon(t, w, 'loc')}`, `count the malus for the effect on ${weapon(t, w)}`),
 };
 
 /** What a player chose, as the rest of a sentence after the player's name. */

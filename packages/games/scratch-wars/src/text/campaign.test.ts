@@ -12,7 +12,7 @@ import { configOf, game } from '../index.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import { BONUSES } from '../vocabulary.ts';
-import { cursingDeck, frailDeck, harmlessDeck, repeatedDeck, variedDeck } from './rich-decks.ts';
+import { cursingDeck, frailDeck, harmlessDeck, repeatedDeck, sappedDeck, variedDeck } from './rich-decks.ts';
 import { fieldAt } from './weapons.ts';
 
 const GAMES = 300;
@@ -117,6 +117,13 @@ function configFor(i: number): unknown {
   const [a, b] = [`told ${i} a`, `told ${i} b`];
   if (i % 60 === 59) return configOf(variedDeck(a), harmlessDeck(b), { printedZero: 'compare' });
   if (i % 60 === 29) return configOf(cursingDeck(a), frailDeck(b));
+  if (i % 60 === 44) {
+    return configOf(sappedDeck(a), sappedDeck(b), {
+      persistentMalus: 'one',
+      cancelTime: 'turn',
+      trickLethal: 'forbidden',
+    });
+  }
   if (i % 6 === 5) return configOf(repeatedDeck(a), repeatedDeck(b), { trappedBonus: 'kept' });
   return mixedConfigs(i);
 }
@@ -168,6 +175,9 @@ const OPTIONS: { readonly [decision: string]: readonly string[] } = {
   'attack.shields': ['shields'],
   'attack.shieldBonus': ['no', 'bonus'],
   'combo.fire': ['fire', 'hold'],
+  'persistent.malusOn': ['malus'],
+  'turn.lateCancel': ['go', 'cancel'],
+  'turn.lastCancel': ['go', 'cancel'],
   'turn.nightAttack': ['strike', 'hold'],
   'turn.mechanic': ['hold', 'repair', 'attack'],
 };

@@ -45,6 +45,13 @@ const chooseAction: Prompt = (t, v, seat) =>
     `Choose an action: ${actions(t, v.actions)} left, you have ${energy(t, v.energy[seat])}.`,
   );
 
+const cancel: Prompt = (t) =>
+  two(
+    t,
+    'Zrušíte svůj trvalý útok? Zbraň se uvolní.',
+    'Cancel a persistent attack of your own? Its weapon is then ready.',
+  );
+
 /** 'Vytočeno: útok na hrdinu 3 (červená).' */
 function spunSentence(t: Talk, v: View): string {
   const field = scene.spun(v)?.field;
@@ -175,6 +182,10 @@ const PROMPTS: { readonly [step: string]: Prompt } = {
   fire,
   nightAttack,
   mechanic,
+  lateCancel: cancel,
+  lastCancel: cancel,
+  malusOn: (t) =>
+    two(t, 'Trvalý útok: který z nich sníží malus?', 'Persistent attack: which of them does the malus lower?'),
 };
 
 /** What is asked of the seat that owes the answer. */

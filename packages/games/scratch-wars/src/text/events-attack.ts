@@ -103,6 +103,13 @@ export const END_PHASE_EVENTS = {
   nightAttackHeld: player((t) =>
     two(t, `${effect(t, 'nightAttack')} se nekoná`, `${effect(t, 'nightAttack')} does not take place`),
   ),
+  mechanicHeld: player((t, { b }) =>
+    two(
+      t,
+      `${effect(t, 'mechanic')} (${plain(b)}) se nekoná`,
+      `${effect(t, 'mechanic')} (${plain(b)}) does not take place`,
+    ),
+  ),
   mechanicUsed: player((t, { b }) =>
     two(t, `${effect(t, 'mechanic')}, hodnota ${plain(b)}`, `${effect(t, 'mechanic')}, value ${plain(b)}`),
   ),

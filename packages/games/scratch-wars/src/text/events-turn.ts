@@ -20,6 +20,7 @@ const REASONS: { readonly [reason in (typeof END_REASONS)[number]]: readonly [cs
     'konec akcí, všechny zbraně jsou prokleté a zlomit prokletí nelze',
     'no more actions, all weapons are cursed and the curse cannot be broken',
   ],
+  noWeapon: ['konec akcí, žádnou zbraň nelze použít ani opravit', 'no more actions, no weapon can be used or repaired'],
   curseKept: ['konec akcí, všechny zbraně jsou prokleté', 'no more actions, all weapons are cursed'],
 };
 
@@ -76,6 +77,9 @@ export const START_EVENTS = {
       `prokletí je zlomeno za ${life(t, b, 'acc')} a všechny akce tahu`,
       `the curse is broken for ${life(t, b)} and all actions of the turn`,
     ),
+  ),
+  curseStays: player((t) =>
+    two(t, 'prokletí nelze zlomit, hrdina má málo životů', 'the curse cannot be broken, the hero has too little life'),
   ),
   freed: player((t, { b }) =>
     two(t, `${weapon(t, b)} je ${asWeapon(t, b, 'vysvobozený')}`, `${weapon(t, b)} is freed`),

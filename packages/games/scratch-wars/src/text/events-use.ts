@@ -43,6 +43,15 @@ export const USE_EVENTS = {
       `${trick} for ${life(t, b)}, effect refused (${weapon(t, d)}), ${weapon(t, c)} is spun`,
     );
   }),
+  trickTooDear: player((t, { b }) => {
+    const trick = effect(t, 'trick');
+    const price = life(t, b, 'acc');
+    return two(
+      t,
+      `${trick} nelze použít, ${price} by hrdina nepřežil`,
+      `${trick} cannot be used, its price of ${price} is all the life there is`,
+    );
+  }),
   effectIgnored: player((t, e) => two(t, `efekt ignorován: ${fieldOn(t, e)}`, `effect ignored: ${fieldOn(t, e)}`)),
   effectForced: player((t, e) =>
     two(t, `červený efekt je povinný: ${fieldOn(t, e)}`, `the red effect is compulsory: ${fieldOn(t, e)}`),

@@ -2,7 +2,7 @@
 import type { Option, Seat } from '@kolbiste/kernel';
 import { capital, plain, signed } from '../cards/grammar.ts';
 import { isDeferred } from '../cards/types.ts';
-import { A_CANCEL, A_CURSE, A_END, A_REPAIR } from '../flow/turn.ts';
+import { A_CANCEL, A_CURSE, A_END, A_FOE, A_REPAIR } from '../flow/turn.ts';
 import { M_HOLD, M_WEAPON, T_HERO, T_OWN_HERO, T_OWN_WEAPON, T_STOP } from '../legal.ts';
 import { numberOf } from '../state.ts';
 import type { View } from '../view.ts';
@@ -43,6 +43,7 @@ const chooseAction: Label = (t, { v, option, w }) => {
   if (option === A_END) return two(t, 'Ukončit tah', 'End the turn');
   if (option === A_CURSE) return breakCurse(t, { v, option: 1, decision: '', seat: 0, w });
   const price = energy(t, scene.costOf(t, w).cost, 'acc');
+  if (option >= A_FOE) return two(t, `Použít soupeřovu zbraň: ${weapon(t, w)}`, `Use the opponent's ${weapon(t, w)}`);
   const what = weapon(t, w, 'acc');
   if (option < A_REPAIR) return two(t, `Použít ${what} za ${price}`, `Use ${what} for ${price}`);
   if (option < A_CANCEL) return two(t, `Opravit ${what} za ${price}`, `Repair ${what} for ${price}`);
@@ -50,6 +51,9 @@ const chooseAction: Label = (t, { v, option, w }) => {
   const name = laid === undefined ? two(t, 'odložený efekt', 'the laid effect') : fieldPhrase(t, laid);
   return two(t, `Zrušit: ${name} (${weapon(t, w)})`, `Cancel: ${name} (${weapon(t, w)})`);
 };
+
+/** Where no action is chosen any more. */
+const cancel: Label = (t, at) => (at.option === A_END ? two(t, 'Nic nerušit', 'Cancel nothing') : chooseAction(t, at));
 
 const trick: Label = (t, { v, seat, option, w }) => {
   if (option === 0) {
@@ -193,6 +197,12 @@ const LABELS: { readonly [step: string]: Label } = {
   fire,
   nightAttack,
   mechanic,
+  lateCancel: cancel,
+  lastCancel: cancel,
+  malusOn: (t, { v, w }) => {
+    const value = plain(scene.laidOn(v, w)?.value ?? 0);
+    return two(t, `Malus k útoku ${value} (${weapon(t, w)})`, `Malus to attack ${value} (${weapon(t, w)})`);
+  },
 };
 
 /** What choosing an option does. */

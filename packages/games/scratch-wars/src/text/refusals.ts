@@ -62,6 +62,16 @@ const repairState: Why = (t, { v, w }) => `${repair(t, w)}: ${because(t, v, w)}.
 const notBroken: Why = (t, { w }) =>
   `${repair(t, w)}: ${two(t, `není ${asWeapon(t, w, 'rozbitý')}`, 'it is not broken')}.`;
 
+/** A weapon of the opponent where one's own is asked for. */
+const theirs =
+  (cs: string, en: string): Why =>
+  (t, { w }) =>
+    two(
+      t,
+      `${capital(weapon(t, w, cs === 'zatočit' ? 'ins' : 'acc'))} nelze ${cs}: patří soupeři.`,
+      `${upper(t, w)} cannot be ${en}: it belongs to the opponent.`,
+    );
+
 /** 'Odložený efekt (obranný štít 2, meč „X“) nelze zrušit'. */
 function cancel(t: Talk, { v, w }: At): string {
   const laid = scene.laidOn(v, w);
@@ -105,6 +115,8 @@ const ACTION_REASONS: { readonly [code: string]: Why } = {
   useCursed: useState,
   useFreed: useState,
   useLaid: useState,
+  useTheirs: theirs('použít', 'used'),
+  startTheirs: theirs('zatočit', 'spun'),
   repairNoEnergy: (t, at) => `${repair(t, at.w)}: ${tooDear(t, at, false)}.`,
   repairNoEnergyUnfocused: (t, at) => `${repair(t, at.w)}: ${tooDear(t, at, true)}.`,
   repairNotBroken: notBroken,
@@ -148,6 +160,7 @@ const EFFECT_REASONS: { readonly [code: string]: Why } = {
       `${trickSpin(t, w)}: it costs ${energy(t, trickCost(t, w))}, ${weapon(t, old)} only ${trickCost(t, old)}.`,
     );
   },
+  trickTheirs: theirs('zatočit', 'spun'),
   trickNotReady: (t, { v, w }) => `${trickSpin(t, w)}: ${because(t, v, w)}.`,
   bonusOtherKind: (t, at) =>
     `${bonus(t, at)}: ${two(t, `tady jde o efekt ${thisEffect(t, at.v)}`, `the effect is ${thisEffect(t, at.v)}`)}.`,

@@ -16,6 +16,7 @@ const REMEDIES: { readonly [key: string]: { readonly cs: string; readonly en: st
     cs: 'Na začátku tahu lze za 5 životů a všechny akce zlomit prokletí.',
     en: 'At the start of a turn the curse can be broken for 5 life and all actions.',
   },
+  ownWeapon: { cs: 'Vyberte některou ze svých zbraní.', en: 'Choose one of your own weapons.' },
   effectGone: {
     cs: 'Zbraň se uvolní, až odložený efekt zmizí.',
     en: 'The weapon is free once the laid effect is gone.',

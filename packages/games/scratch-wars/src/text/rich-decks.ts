@@ -75,6 +75,21 @@ export function cursingDeck(seed: string): Deck {
   return { hero: deck.hero, weapons: deck.weapons.map((weapon) => ({ ...weapon, fields })) };
 }
 
+/** Persistent attacks of two sizes, and a malus that is larger than the smaller one. */
+export function sappedDeck(seed: string): Deck {
+  const deck = randomDeck(seed, 'free');
+  const sapped: More = { bonuses: [{ kind: 'persistentAttack', value: -2 }], specials: [] };
+  const field = (value: number) => [
+    { colour: 'green' as const, kind: 'persistentAttack' as const, value, resistance: 3 },
+  ];
+  const weapons = deck.weapons.map((weapon, k) => ({
+    ...weapon,
+    energyCost: 0 as const,
+    fields: field(1 + (k % 2) * 2),
+  }));
+  return withSlots({ hero: deck.hero, weapons }, () => sapped);
+}
+
 /** One weapon and hardly any life. */
 export function frailDeck(seed: string): Deck {
   const deck = randomDeck(seed, 'free');

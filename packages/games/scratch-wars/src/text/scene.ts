@@ -1,7 +1,7 @@
 /** What a view tells about the question that is open: locals of the running procedures, laid effects, bonuses, sums. */
 import type { EffectKind, FieldCard, SlotCard } from '../cards/types.ts';
 import { AT_HERO, AT_WEAPONS, SOURCE_OF_EFFECT } from '../effects/sources.ts';
-import { A_CANCEL, A_CURSE, A_REPAIR, A_USE } from '../flow/turn.ts';
+import { A_CANCEL, A_CURSE, A_FOE, A_REPAIR, A_USE } from '../flow/turn.ts';
 import { M_EFFECT, M_REPAIR, M_WEAPON, T_EFFECT, T_OWN_HERO, T_OWN_WEAPON, T_STOP, T_WEAPON } from '../legal.ts';
 import { numberOf } from '../state.ts';
 import type { View } from '../view.ts';
@@ -117,6 +117,7 @@ export function entryOf(decision: string, option: number): number {
 }
 
 function pointedInAction(seat: number, option: number): number {
+  if (option >= A_FOE && option < A_FOE + SLOTS) return numberOf(1 - seat, option - A_FOE);
   if (option < A_USE || option >= A_CURSE) return -1;
   return numberOf(seat, option - (option < A_REPAIR ? A_USE : option < A_CANCEL ? A_REPAIR : A_CANCEL));
 }
@@ -136,13 +137,18 @@ function pointedAsTarget(seat: number, option: number): number {
 /** The number of the weapon that an option points to; -1 = none. */
 export function pointedWeapon(decision: string, seat: number, option: number): number {
   const inDeck = (k: number): number => (k >= 0 && k < SLOTS ? numberOf(seat, k) : -1);
+  const theirs = (k: number): number => (k < SLOTS ? numberOf(1 - seat, k) : -1);
   switch (stepOf(decision)) {
     case 'chooseStartWeapon':
-      return inDeck(option);
+      return option < SLOTS ? inDeck(option) : theirs(option - SLOTS);
     case 'chooseAction':
+    case 'lateCancel':
+    case 'lastCancel':
       return pointedInAction(seat, option);
+    case 'malusOn':
+      return inDeck(option);
     case 'trick':
-      return inDeck(option - 1);
+      return option <= SLOTS ? inDeck(option - 1) : theirs(option - SLOTS - 1);
     case 'mechanic':
       return pointedInMechanic(seat, option);
     case 'chooseTarget':

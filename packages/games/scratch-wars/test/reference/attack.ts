@@ -40,7 +40,7 @@ export function* chooseTarget(foe: Player, seat: number, question: string, hero:
 /**
  * One attack on one target: shields, comparison, loss [SW 3.4.2.3] [SW 3.4.3.4] [SW 3.4.3.6] [SW 3.4.3.7].
  * @param hit what becomes of a weapon that is hit
- * @param shields false where no shield may be used [SW 3.4.9.5.1]
+ * @param shields false where no shield may be used [SW 3.4.9.5.1]; `always`: also against power 0
  */
 export function* attack(
   duel: Duel,
@@ -48,12 +48,13 @@ export function* attack(
   target: Target,
   power: number,
   hit: 'broken' | 'cursed' = 'broken',
-  shields = true,
+  shields: boolean | 'always' = true,
 ): Play<Outcome> {
   const foe = opponentOf(duel, me);
   const aimedAt = target.weapon?.laid ?? null;
   const resistance = aimedAt === null ? (target.weapon?.card.resistance ?? 0) : (aimedAt.resistance ?? 0);
-  const used = shields && power > 0 ? yield* useShields(duel, foe) : { weapons: [], value: 0 };
+  const used =
+    shields === 'always' || (shields && power > 0) ? yield* useShields(duel, foe) : { weapons: [], value: 0 };
   const left = used.weapons.length === 0 ? power : Math.max(0, power - used.value);
   if (target.weapon === null) {
     loseLife(duel, foe, Math.max(0, left));
@@ -86,9 +87,9 @@ function* useShields(duel: Duel, foe: Player): Play<UsedShields> {
   const answer = yield* ask(foe.seat, 'attack.shields', subsets(laid));
   const weapons = laid.filter((weapon) => answer.split(' ').includes(weapon.name));
   const values = new Map(weapons.map((weapon) => [weapon, weapon.laid?.value ?? 0]));
-  if (weapons.length > 0) yield* shieldBonus(duel, foe, values);
+  const malus = weapons.length > 0 ? yield* shieldBonus(duel, foe, values) : 0;
   for (const weapon of weapons) cancelLaid(weapon);
-  return { weapons, value: sum([...values.values()].map((value) => Math.max(0, value))) };
+  return { weapons, value: Math.max(0, malus + sum([...values.values()].map((value) => Math.max(0, value)))) };
 }
 
 /** `shields none`, `shields w1`, `shields w1 w3` and so on. */
@@ -98,9 +99,11 @@ function subsets(weapons: Weapon[]): string[] {
   return names.map((name) => (name === '' ? 'shields none' : `shields${name}`));
 }
 
-/** One entry for one of the shields used now; a malus is mandatory (R53). */
-function* shieldBonus(duel: Duel, foe: Player, values: Map<Weapon, number>): Play {
+/** One entry for one of the shields used now; a malus is mandatory (R53). Returns a malus that the sum bears instead. */
+function* shieldBonus(duel: Duel, foe: Player, values: Map<Weapon, number>): Play<number> {
   const { entries, mandatory } = choosable(duel, foe, 'shield');
+  const onSum = mandatory && values.size > 1 && duel.profile.shieldMalus === 'sum';
+  if (onSum && entries.length === 1) return count(duel, foe, entries[0]).value;
   const named = entries.flatMap((place) =>
     [...values.keys()].map((weapon) => ({
       place,
@@ -111,6 +114,9 @@ function* shieldBonus(duel: Duel, foe: Player, values: Map<Weapon, number>): Pla
   const options = [...(mandatory ? [] : ['no bonus']), ...named.map((each) => each.name)];
   const answer = yield* ask(foe.seat, 'attack.shieldBonus', options);
   const taken = named.find((each) => each.name === answer);
-  if (taken === undefined) return;
-  values.set(taken.weapon, (values.get(taken.weapon) ?? 0) + count(duel, foe, taken.place).value);
+  if (taken === undefined) return 0;
+  const { value } = count(duel, foe, taken.place);
+  if (onSum) return value;
+  values.set(taken.weapon, (values.get(taken.weapon) ?? 0) + value);
+  return 0;
 }

@@ -16,6 +16,11 @@ const RULINGS: Profile = {
   trickCost: 'effective',
   trickLethal: 'permitted',
   printedZero: 'noImpact',
+  cancelTime: 'action',
+  shieldMalus: 'one',
+  persistentMalus: 'sum',
+  trapBonus: 'each',
+  comboZero: 'noImpact',
 };
 
 /** The table before the first spin. */

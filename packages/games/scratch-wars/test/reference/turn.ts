@@ -18,7 +18,9 @@ export function* turn(duel: Duel, me: Player): Play {
   }
   if (!(yield* breaksCurse(duel, me))) yield* actionPhase(duel, me);
   duel.actions = 0;
+  yield* lateCancelling(duel, me, 'turn.lateCancel');
   yield* endPhase(duel, me);
+  yield* lateCancelling(duel, me, 'turn.lastCancel');
 }
 
 /** All cursed weapons for 5 life and every action of the turn [SW 2.5.3.1] [SW 2.5.3.2] [SW 2.5.3.3]. */
@@ -49,6 +51,17 @@ const payable = (me: Player, weapons: Weapon[]): Weapon[] => weapons.filter((w) 
 /** Laid persistent attacks may be cancelled by their owner (R18) [SW 3.2.3.4]. */
 function cancellable(duel: Duel, me: Player): Weapon[] {
   return duel.profile.cancelLaid === 'reusable' ? laidOf(me, 'persistentAttack') : [];
+}
+
+/** By the other reading also when the actions are over, before and after the end phase (R18). */
+function* lateCancelling(duel: Duel, me: Player, question: string): Play {
+  if (duel.profile.cancelTime === 'action') return;
+  for (;;) {
+    const laid = cancellable(duel, me);
+    const answer = yield* ask(me.seat, question, ['go on', ...laid.map((weapon) => `cancel ${weapon.name}`)]);
+    if (answer === 'go on') return;
+    cancelLaid(weaponNamed(me, answer.slice('cancel '.length)));
+  }
 }
 
 /** The turn ends by itself when nothing can be paid, not even after cancelling a laid effect (R16). */

@@ -110,7 +110,11 @@ function trapSprings(duel: Duel, me: Player, total: number): boolean {
   const owner = opponentOf(duel, me);
   const place = automatic(duel, owner, 'trap');
   const bonus = place < 0 ? 0 : slotOf(duel, owner).bonuses[place].value;
-  return total > 0 && laidOf(owner, 'trap').some((trap) => total <= (trap.laid?.value ?? 0) + bonus);
+  const values = laidOf(owner, 'trap').map((trap) => trap.laid?.value ?? 0);
+  // By the other reading one trap has it, the largest: the first that would spring (R54).
+  const one = values.indexOf(Math.max(...values));
+  const adds = (k: number): number => (duel.profile.trapBonus === 'each' || k === one ? bonus : 0);
+  return total > 0 && values.some((value, k) => total <= value + adds(k));
 }
 
 /** All traps spring, and the total is lost once for each [SW 3.5.4.6] [SW 3.5.4.7] [SW 3.5.4.9] (R54, R77). */

@@ -9,7 +9,16 @@ import { bitOf } from '../../profile.ts';
 import { SECOND_MUST } from '../../refusals.ts';
 import { cite } from '../../rulebook.ts';
 import type { State } from '../../state.ts';
-import { CANBALAND_ATTACK, ENERGY, HEAL, isDeferredKind, SHRAPNEL, SUDDEN_DEATH } from '../../vocabulary.ts';
+import {
+  CANBALAND_ATTACK,
+  COMBO,
+  ENERGY,
+  HEAL,
+  isDeferredKind,
+  PERSISTENT_ATTACK,
+  SHRAPNEL,
+  SUDDEN_DEATH,
+} from '../../vocabulary.ts';
 import { attackWith } from '../attack.ts';
 import { flow } from '../registry.ts';
 import type { UseLocals } from './locals.ts';
@@ -17,13 +26,17 @@ import { fieldOf, sourceOf } from './locals.ts';
 
 const SECOND_FORCED = bitOf('shrapnelSecond');
 const ENERGY_EFFECT = cite('3.4.1.1', '3.4.1.2');
-const ENERGY_CAP = cite('3.4.1.3', '2.6.1.6', '2.6.1.2');
+const ENERGY_CAP = cite('3.4.1.3', '2.6.1.6', '2.6.1.2', 'R68');
 const HEAL_EFFECT = cite('3.4.5.1', '3.4.5.2', '2.7.2.1');
 const HEAL_STARTER = cite('3.4.5.1', '3.4.5.2', '2.7.2.1', '2.7.2.3');
 const HEAL_SUDDEN_DEATH = cite('3.4.5.1', '3.4.5.2', '2.7.2.1', '2.7.2.4', '2.3.3.3');
-const HEAL_CAP = cite('3.4.5.3', '2.7.2.2');
+const HEAL_CAP = cite('3.4.5.3', '2.7.2.2', 'R68');
 const LAY = cite('3.3.2.2', '3.2.3.1', '2.5.1.7');
+/** What is laid acts at the end of this very turn. */
+const LAY_FOR_THIS_END = cite('3.3.2.2', '3.2.3.1', '2.5.1.7', 'R69');
 const REST = cite('3.4.9.3', '3.4.9.4', 'R59', 'R63');
+const NO_REST = cite('3.4.9.3', '3.4.9.4', 'R58');
+const FIRST_FAILED = cite('3.4.9.1');
 
 /** Who picks the target, by source. */
 const TARGET_RULE = SOURCES.map((source) => source.choose || source.begin);
@@ -52,24 +65,27 @@ export const resolve = flow.step<UseLocals>('resolve', cite('3.3.2.2', '3.2.2.1'
   const { kind } = fieldOf(s, x);
   if (kind === ENERGY) gainEnergy(s, s.active, x.total, ENERGY_EFFECT, ENERGY_CAP);
   else if (kind === HEAL) healHero(s, s.active, x.total, healRule(s), HEAL_CAP);
-  else if (isDeferredKind(kind)) layEffect(s, x.weapon, x.field, LAY);
+  else if (isDeferredKind(kind))
+    layEffect(s, x.weapon, x.field, kind === PERSISTENT_ATTACK || kind === COMBO ? LAY_FOR_THIS_END : LAY);
   else {
     const source = sourceOf(s, x);
-    const target = x.target >= 0 ? x.target : onlyTarget(s, s.active, source);
-    if (kind === CANBALAND_ATTACK) attackWith(s, s.active, source, target, 0, -x.total);
-    else attackWith(s, s.active, source, target, x.total);
+    const alone = x.target < 0;
+    const target = alone ? onlyTarget(s, s.active, source) : x.target;
+    if (kind === CANBALAND_ATTACK) attackWith(s, s.active, source, target, 0, { price: -x.total, alone });
+    else attackWith(s, s.active, source, target, x.total, { alone });
   }
 });
 
 export const keepRest = flow.step<UseLocals>('keepRest', cite('3.4.9.3', '3.4.9.4'), (s, x, f) => {
   if (fieldOf(s, x).kind !== SHRAPNEL) return;
-  x.rest = f.r;
+  const rule = f.r > 0 ? REST : f.r === 0 ? NO_REST : FIRST_FAILED;
+  x.rest = Math.max(0, f.r);
   x.target = T_HERO;
-  emit(s, E.restCounted, REST, s.active, x.rest);
+  emit(s, E.restCounted, rule, s.active, x.rest);
 });
 
 /** Options as for targets, and T_STOP: no second attack [R59]. */
-export const secondTarget = flow.question<UseLocals>('secondTarget', cite('3.4.9.3', '3.4.9.5.2', 'R59'), {
+export const secondTarget = flow.question<UseLocals>('secondTarget', cite('3.4.9.3', '3.4.9.5.2', 'R59', 'R62'), {
   kind: 'secondTarget',
   seats(s, x) {
     const forced = (s.table.profile & SECOND_FORCED) !== 0 && targetCount(s, s.active, FROM_SHRAPNEL_SECOND) === 1;

@@ -1,4 +1,5 @@
 /** The bonus and the total [SW 4] [SW 4.2.2.3]. */
+import type { Cite } from '@kolbiste/kernel';
 import { emit, goto } from '@kolbiste/kernel';
 import { markUsed } from '../../atoms.ts';
 import { bonusesNow, forcedMalus, tellForced, tellPassedOver } from '../../effects/bonuses.ts';
@@ -6,7 +7,7 @@ import { AT_WEAPONS, SOURCE_OF_EFFECT } from '../../effects/sources.ts';
 import { E } from '../../events.ts';
 import { bitOf } from '../../profile.ts';
 import { cite } from '../../rulebook.ts';
-import type { State } from '../../state.ts';
+import type { Entry, State } from '../../state.ts';
 import { CANBALAND_ATTACK, isDeferredKind } from '../../vocabulary.ts';
 import { bonusQuestion } from '../bonus.ts';
 import { flow } from '../registry.ts';
@@ -17,7 +18,8 @@ import { fieldOf } from './locals.ts';
 const ZERO_COMPARES = bitOf('printedZero');
 const USED_ONE_SHOT = cite('3.2.2.1', '3.3.2.1', '3.3.1.1');
 const USED_DEFERRED = cite('3.2.3.1', '3.3.2.1', '3.3.1.1', 'R44');
-const CANBALAND_BONUS = cite('4.3.3.1', '4.3.3.2', 'R52');
+const CANBALAND_BONUS = cite('4.3.3.1', '4.3.3.2', '4.1.1.1');
+const CANBALAND_MALUS = cite('4.3.3.1', '4.2.2.1', '3.4.6.1', 'R52');
 const CANBALAND_SURPLUS = cite('4.3.3.3');
 const BLESSED = cite('4.3.1.1', '4.1.1.1', '4.1.1.2');
 const CURSED_BLESSING = cite('4.3.1.3', '4.3.1.1', '4.1.1.1');
@@ -29,15 +31,20 @@ export const chooseBonus = bonusQuestion<UseLocals>((s, x) =>
   isDeferredKind(fieldOf(s, x).kind) ? -1 : fieldOf(s, x).kind,
 );
 
+/** Under which paragraphs an entry counts for an effect just spun. */
+function bonusRule(kind: number, entry: Entry): Cite {
+  if (kind === CANBALAND_ATTACK) return entry.value < 0 ? CANBALAND_MALUS : CANBALAND_BONUS;
+  if (entry.kind === kind) return BONUS;
+  return entry.value < 0 ? CURSED_BLESSING : BLESSED;
+}
+
 function applyBonus(s: State, x: UseLocals, kind: number): number {
   if (isDeferredKind(kind)) return 0;
   if (x.entry < 0) x.entry = forcedMalus(s, s.active, kind);
   if (x.entry < 0) return 0;
   const entry = bonusesNow(s, s.active)[x.entry];
   markUsed(s, s.active, x.entry);
-  const blessing = entry.value < 0 ? CURSED_BLESSING : BLESSED;
-  const rule = kind === CANBALAND_ATTACK ? CANBALAND_BONUS : entry.kind === kind ? BONUS : blessing;
-  emit(s, E.bonusApplied, rule, s.active, entry.kind, entry.value);
+  emit(s, E.bonusApplied, bonusRule(kind, entry), s.active, entry.kind, entry.value);
   tellForced(s, s.active, kind, x.entry);
   return entry.value;
 }
