@@ -91,6 +91,7 @@ describe('coverage pools', () => {
         'attack.shields',
       ],
       except: {
+        'event:trickTooDear': 'asks for another reading, a red field and hardly any life at once; a scenario shows it',
         'event:startLotDrawn': 'only discs that show one number raise it; a scenario does',
         'refusal:useFreed':
           'a freed weapon is ready again before its owner may act; only a hand-made position shows it',
