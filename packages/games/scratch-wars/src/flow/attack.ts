@@ -134,8 +134,6 @@ export function attackWith(
   more: { price?: number; alone?: boolean } = {},
 ): void {
   const { price = 0, alone = false } = more;
-  call(s, attack, {
-    ...{ by, source, target, power, price, shields: 0, entry: -1, shield: -1, own: 0 },
-    alone: alone ? 1 : 0,
-  });
+  const free = { shields: 0, entry: -1, shield: -1, own: 0 };
+  call(s, attack, { by, source, target, power, price, ...free, alone: alone ? 1 : 0 });
 }
