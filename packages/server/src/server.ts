@@ -16,6 +16,7 @@ import { addPage, BARE_HEADERS, protect } from './http/page.ts';
 import { addPaying } from './http/paying.ts';
 import type { Metrics } from './metrics.ts';
 import { newMetrics } from './metrics.ts';
+import { Records } from './records/records.ts';
 import type { Limits, Settings } from './settings.ts';
 import { LIMITS } from './settings.ts';
 import { Gate } from './socket/gate.ts';
@@ -24,6 +25,7 @@ import { groupCommit } from './store/group.ts';
 import type { Opened } from './store/open.ts';
 import { openStore } from './store/open.ts';
 import type { House } from './table/house.ts';
+import { Quota } from './table/quota.ts';
 import { Rooms } from './table/rooms.ts';
 import type { Bytes } from './table/secrets.ts';
 import { newSecret, random } from './table/secrets.ts';
@@ -106,6 +108,8 @@ function build(options: ServerOptions, limits: Limits, { store, between }: Opene
     thinker: options.thinker ?? thinkers(settings.botThreads),
     log: app.log,
     cost,
+    quota: new Quota({ store, limits, settings, now }),
+    records: new Records(options.games !== undefined),
     hashOf,
     now,
     bytes,
@@ -125,7 +129,9 @@ function tidying({ app, hub, house, rooms }: Built, { keepDays, addressDays }: S
   };
   const sweep = (): void => {
     const now = house.now();
-    house.store.sweep(now - keepDays * DAY, now - addressDays * DAY).catch(worry('old games could not be forgotten'));
+    house.store
+      .sweep(now - keepDays * DAY, now - addressDays * DAY, now - DAY)
+      .catch(worry('old games could not be forgotten'));
   };
   const timers = [setInterval(sleep, SLEEP_EVERY), setInterval(sweep, SWEEP_EVERY)];
   for (const timer of timers) timer.unref();
@@ -148,7 +154,7 @@ async function addRoutes(
       const keyGenerator = ({ ip }: { ip: string }): string => house.hashOf(ip);
       await api.register(rateLimit, { max: limits.requests, timeWindow: MINUTE, keyGenerator });
       addPaying(api, house);
-      addApi(api, house, rooms, limits);
+      addApi(api, house, rooms);
     },
     { prefix: '/api' },
   );
@@ -183,6 +189,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
       await hub.close();
       await app.close();
       await house.group.idle();
+      await house.records.close();
       if (options.thinker === undefined) await house.thinker.close();
       if (options.opened === undefined) await opened.close();
     },

@@ -24,6 +24,11 @@ export interface Limits {
   readonly bytes: Allowances;
   /** Unfinished games created from one address. */
   readonly games: number;
+  /** New games an hour from one address, finished or not. */
+  readonly newGames: number;
+  /** Steps that are kept of the games of one address, and of all. */
+  readonly rowsOfAddress: number;
+  readonly rowsInAll: number;
   /** Milliseconds without anybody until a room sleeps. */
   readonly idle: number;
   /** Answers in one transaction at most. */
@@ -51,6 +56,9 @@ export const LIMITS: Limits = {
     game: { burst: 8e6, perSecond: 300_000 },
   },
   games: 40,
+  newGames: 120,
+  rowsOfAddress: 500_000,
+  rowsInAll: 50_000_000,
   idle: 60_000,
   batch: 256,
   page: 50,
@@ -68,6 +76,9 @@ export const UNLIMITED: Partial<Limits> = {
   connections: ENDLESS,
   sockets: ENDLESS,
   games: ENDLESS,
+  newGames: ENDLESS,
+  rowsOfAddress: ENDLESS,
+  rowsInAll: ENDLESS,
   work: all,
   bytes: all,
 };
@@ -83,6 +94,9 @@ export interface Settings {
   readonly hosts: readonly string[];
   /** Whoever sends it as a bearer may read the metrics; without one only this machine itself. */
   readonly metricsToken: string;
+  /** Megabytes that are kept of the games of one address, and of all. */
+  readonly addressMegabytes: number;
+  readonly allMegabytes: number;
   /** Days until a game nobody touched is forgotten. */
   readonly keepDays: number;
   /** Days until the address (as a hash) that created a game is forgotten. */
@@ -120,6 +134,8 @@ export function settingsFrom(env: NodeJS.ProcessEnv, home: string): Settings {
     hosts: listed(env['KOLBISTE_HOSTS']).map((name) => name.toLowerCase()),
     origins: listed(env['KOLBISTE_ORIGINS']),
     metricsToken: env['KOLBISTE_METRICS_TOKEN'] ?? '',
+    addressMegabytes: whole(env, 'KOLBISTE_ADDRESS_MB', 250, 1),
+    allMegabytes: whole(env, 'KOLBISTE_ALL_MB', 8000, 1),
     keepDays: whole(env, 'KOLBISTE_KEEP_DAYS', 90, 1),
     addressDays: whole(env, 'KOLBISTE_ADDRESS_DAYS', 7, 1),
     logLevel: env['KOLBISTE_LOG'] || 'warn',

@@ -28,7 +28,7 @@ writeSync(1, 'ready\n');
 async function play(game: string): Promise<void> {
   if ((await store.game(game)) === undefined) {
     const row = { id: game, game: 'x', rules: '1', status: 'playing', listed: 0, epoch: 0, revision: 1 };
-    await store.create({ ...row, created: 1, touched: 1, address: null, head: '{}' });
+    await store.create({ ...row, created: 1, touched: 1, address: null, head: '{}', people: 1, rows: 0, bytes: 0 });
   }
   const last = (await store.steps(game)).at(-1)?.step ?? 0;
   for (let step = last + 1; step <= last + Number(most); step++) {

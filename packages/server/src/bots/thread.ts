@@ -4,6 +4,7 @@ import { makeBot } from '@kolbiste/bots';
 import type { BotLevel } from '@kolbiste/wire/protocol';
 import { GAMES } from '../games/index.ts';
 import { Games } from '../games/served.ts';
+import type { Answered } from '../threads/lane.ts';
 
 export interface Asked {
   readonly game: string;
@@ -13,8 +14,6 @@ export interface Asked {
   readonly view: unknown;
   readonly ceilingMillis: number;
 }
-
-export type Thought = { readonly option: number } | { readonly failed: string };
 
 const games = new Games(GAMES);
 
@@ -27,8 +26,8 @@ async function think({ game, level, seat, seed, view, ceilingMillis }: Asked): P
 
 parentPort?.on('message', (asked: Asked) => {
   think(asked)
-    .then((option): Thought => ({ option }))
-    .catch((error: unknown): Thought => ({ failed: error instanceof Error ? error.message : String(error) }))
+    .then((done): Answered<number> => ({ done }))
+    .catch((error: unknown): Answered<number> => ({ failed: error instanceof Error ? error.message : String(error) }))
     .then((thought) => parentPort?.postMessage(thought))
     .catch((error: unknown) => {
       throw error;

@@ -32,10 +32,14 @@ export class Buckets {
     return level === undefined ? burst : Math.min(burst, level.left + ((this.now() - level.at) / SECOND) * perSecond);
   }
 
-  /** Milliseconds until something may be used again; 0 = now. */
-  wait(key: string): number {
+  /**
+   * Milliseconds until something may be used again; 0 = now.
+   * @param amount what must be there; where nobody knows beforehand, anything at all
+   */
+  wait(key: string, amount = 0): number {
     const left = this.left(key);
-    return left > 0 ? 0 : Math.ceil(((1 - left) / this.allowance.perSecond) * SECOND);
+    if (left > 0 && left >= amount) return 0;
+    return Math.ceil(((Math.max(1, amount) - left) / this.allowance.perSecond) * SECOND);
   }
 
   use(key: string, amount: number): void {

@@ -1,4 +1,6 @@
 /** What is asked for over HTTP: creating, sitting down, the lobby, records, deleting. */
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { Created, Lobby, LobbyGame, SatDown, Table } from '@kolbiste/wire/protocol';
 import { PROTOCOL } from '@kolbiste/wire/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,16 +8,16 @@ import type * as z from 'zod';
 import { measured } from '../cost/bill.ts';
 import type { ServedGame } from '../games/served.ts';
 import { faultOf, newTable as newTableSchema, sitDown as sitDownSchema } from '../schemas.ts';
-import type { Limits } from '../settings.ts';
 import type { LobbyRow } from '../store/store.ts';
 import { isTrouble } from '../store/trouble.ts';
 import { isDone, placed } from '../table/head.ts';
 import type { House } from '../table/house.ts';
-import { recordOf } from '../table/record.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { newToken } from '../table/secrets.ts';
 import { newTable, Refusing, seatWith, sitDown } from '../table/sitting.ts';
-import { addPacking } from './packing.ts';
+import { addPacking, takenOf } from './packing.ts';
+
+const unzip = promisify(gunzip);
 
 const LOBBY = 100;
 
@@ -29,6 +31,8 @@ const STATUS: Readonly<Record<string, number>> = {
   badToken: 403,
   badInvite: 403,
   tooMany: 429,
+  tooMuch: 429,
+  full: 507,
   tooFast: 429,
   failed: 500,
   unavailable: 503,
@@ -78,26 +82,27 @@ function refuse(house: House, error: unknown, reply: FastifyReply): FastifyReply
   return reply.code(status).send({ ok: false, code });
 }
 
-export function addApi(app: FastifyInstance, house: House, rooms: Rooms, limits: Limits): void {
+export function addApi(app: FastifyInstance, house: House, rooms: Rooms): void {
   app.setErrorHandler(async (error, _request, reply) => refuse(house, error, reply));
   app.addHook('onSend', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
   });
   addPacking(app);
-  addCreating(app, house, rooms, limits);
+  addCreating(app, house, rooms);
   addSitting(app, house, rooms);
   addDeleting(app, house, rooms);
   addReading(app, house, rooms);
 }
 
-function addCreating(app: FastifyInstance, house: House, rooms: Rooms, limits: Limits): void {
+function addCreating(app: FastifyInstance, house: House, rooms: Rooms): void {
   app.post('/games', async (request, reply): Promise<Created> => {
     const order = read(newTableSchema, request.body);
     const served = await gameOf(house, order.game, order);
     const address = house.hashOf(request.ip);
     const made = measured(() => newTable(order, served, { bytes: house.bytes, now: house.now(), address }));
-    if ((await house.store.unfinished(address)) >= limits.games) throw new Refusing('tooMany');
+    await house.quota.check(address);
     await house.store.create(made.row);
+    house.quota.took(address);
     // Among bots alone there is nothing to agree on: it begins at once.
     if (made.seat === undefined) await rooms.room(made.row.id);
     void reply.code(201);
@@ -151,8 +156,12 @@ function addReading(app: FastifyInstance, house: House, rooms: Rooms): void {
     const room = await rooms.room(request.params.id);
     const token = bearer(request);
     const seat = token === undefined ? undefined : seatWith(room.head, token);
-    const record = await recordOf(house, room, seat ?? 'public');
-    void reply.type('application/json; charset=utf-8');
-    return record;
+    const record = await house.records.of(house, room, seat ?? 'public', house.hashOf(request.ip));
+    void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+    const content = Buffer.from(record.content);
+    if (!record.packed) return content;
+    if (takenOf(request.headers['accept-encoding'], ['gzip']) === undefined) return await unzip(content);
+    void reply.header('content-encoding', 'gzip');
+    return content;
   });
 }

@@ -38,7 +38,7 @@ export class Gate {
     const away = this.offenders.wait(address);
     if (away > 0) return away;
     if ((this.open.get(address) ?? 0) >= this.most) return MINUTE * 1000;
-    const wait = this.openings.wait(address);
+    const wait = this.openings.wait(address, 1);
     if (wait === 0) this.openings.use(address, 1);
     return wait;
   }
@@ -63,7 +63,11 @@ export class Gate {
   /** Milliseconds until a message is taken; 0 = this one is. */
   message(sender: Sender): number {
     const { connection, address } = sender;
-    const wait = Math.max(this.ofConnection.wait(connection), this.ofAddress.wait(address), this.cost.wait(sender));
+    const wait = Math.max(
+      this.ofConnection.wait(connection, 1),
+      this.ofAddress.wait(address, 1),
+      this.cost.wait(sender),
+    );
     if (wait > 0) return wait;
     this.ofConnection.use(connection, 1);
     this.ofAddress.use(address, 1);

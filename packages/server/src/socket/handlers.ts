@@ -105,6 +105,8 @@ async function proposing(
 ): Promise<{ ok: true; proposal: OpenProposal | null }> {
   const { house } = desk;
   const { room, seat } = await seated(desk, speaker);
+  // Another game is another game, however it comes about.
+  if (isDone(room.status)) await house.quota.check(speaker.address);
   let done: Proposal | undefined;
   await room.run(() =>
     room.change((place, last) => {
@@ -112,10 +114,11 @@ async function proposing(
       const agreed = step(place.head, seat, { status, away: room.away, now: house.now(), step: last });
       ({ done } = agreed);
       if (done === undefined) return { set: written(agreed.head, status) };
-      if (done.kind === 'rematch') return rematchOf({ ...place, head: agreed.head }, house);
+      if (done.kind === 'rematch') return rematchOf({ ...place, head: agreed.head }, house, speaker.address);
       return room.decide(agreed.head, done, last);
     }),
   );
+  if (done?.kind === 'rematch') house.quota.took(speaker.address);
   if (done?.kind === 'takeBack') house.voice.anew(room.id, { epoch: room.row.epoch, step: done.to });
   return { ...OK, proposal: room.head.proposal };
 }

@@ -34,6 +34,9 @@ const game = (id: string, more: Partial<GameRow> = {}): GameRow => ({
   touched: 1000,
   address: 'here',
   head: '{}',
+  people: 1,
+  rows: 0,
+  bytes: 0,
   ...more,
 });
 
@@ -155,16 +158,44 @@ describe.each(places)('on %s', (_name, lacking, open) => {
       await store.create(game('over', { status: 'over', listed: 1 }));
       expect((await store.lobby('chess', 9)).map(({ id }) => id)).toEqual(['new', 'old']);
       expect((await store.lobby(undefined, 2)).map(({ id }) => id)).toEqual(['other', 'new']);
-      expect(await store.unfinished('here')).toBe(4);
+      expect(await store.usage('here')).toEqual({ unfinished: 4, bytes: 0, rows: 0 });
       await store.append([step('old', 1)]);
       await store.touch('old', 5);
       expect(await store.sweep(11, 21)).toBe(1);
       expect(await store.game('old')).toBeUndefined();
       expect(await store.steps('old')).toEqual([]);
       expect(await store.game('new')).toMatchObject({ address: null });
-      expect(await store.unfinished('here')).toBe(2);
+      expect((await store.usage('here')).unfinished).toBe(2);
       await store.remove('new');
       expect(await store.game('new')).toBeUndefined();
+    });
+
+    test('counts what is kept, and forgets early what bots alone have played to its end', async () => {
+      const store = await open();
+      await store.create(game('a', { people: 0, status: 'over', touched: 50, bytes: 7 }));
+      await store.create(game('b', { people: 0, touched: 50 }));
+      await store.create(game('c', { status: 'over', touched: 50, address: 'there' }));
+      await Promise.all([store.grew('a', 2, 100), store.grew('a', 3, 50), store.grew('c', 1, 1)]);
+      // A change of the table between takes nothing off.
+      await store.change('a', () => ({ set: { head: '1' } }));
+      expect(await store.usage('here')).toEqual({ unfinished: 1, bytes: 157, rows: 5 });
+      expect(await store.usage()).toEqual({ unfinished: 1, bytes: 158, rows: 6 });
+      expect(await store.sweep(10, 0, 60)).toBe(1);
+      expect(await store.game('a')).toBeUndefined();
+      expect(await store.usage()).toEqual({ unfinished: 1, bytes: 1, rows: 1 });
+    });
+
+    test('a record is kept once, as long as its game is there', async () => {
+      const store = await open();
+      await store.create(game('a'));
+      expect(await store.record('a')).toBeUndefined();
+      const packed = Buffer.from([31, 139, 0, 255]);
+      await store.keepRecord('a', packed);
+      await store.keepRecord('a', Buffer.from([1]));
+      await store.keepRecord('gone', packed);
+      expect(Buffer.from((await store.record('a')) as Uint8Array)).toEqual(packed);
+      await store.remove('a');
+      expect(await store.record('a')).toBeUndefined();
     });
 
     test('reads a game and its steps as they were at one moment', async () => {

@@ -24,6 +24,14 @@ export interface Change {
   readonly also?: GameRow;
 }
 
+/** How much is kept. */
+export interface Usage {
+  /** Games that are not over. */
+  readonly unfinished: number;
+  readonly bytes: number;
+  readonly rows: number;
+}
+
 export interface LobbyRow {
   readonly id: string;
   readonly game: string;
@@ -102,7 +110,8 @@ export class Store {
         revision: row.revision + 1,
         epoch: row.epoch + (truncate === undefined ? 0 : 1),
       };
-      const { id: _, ...columns } = after;
+      // What is counted meanwhile stays counted.
+      const { id: _, bytes: _bytes, rows: _rows, ...columns } = after;
       await trx.updateTable('games').set(columns).where('id', '=', id).execute();
       if (change.start !== undefined) await trx.insertInto('steps').values(change.start).execute();
       if (change.also !== undefined) await trx.insertInto('games').values(change.also).execute();
@@ -207,15 +216,50 @@ export class Store {
     return await query.orderBy('created', 'desc').limit(most).execute();
   }
 
-  /** Games of an address that are not over. */
-  async unfinished(address: string): Promise<number> {
-    const { count } = await this.db
-      .selectFrom('games')
-      .select((of) => of.fn.countAll<number | string>().as('count'))
-      .where('address', '=', address)
-      .where('status', 'not in', ['over', 'closed'])
-      .executeTakeFirstOrThrow();
-    return Number(count);
+  /** What is kept for an address, or for all. */
+  async usage(address?: string): Promise<Usage> {
+    const sum = (name: 'bytes' | 'rows') => sql<number | string>`coalesce(sum(${sql.ref(name)}), 0)`.as(name);
+    const unfinished = sql<number | string>`sum(case when status in ('over', 'closed') then 0 else 1 end)`;
+    let query = this.db.selectFrom('games').select([unfinished.as('unfinished'), sum('bytes'), sum('rows')]);
+    if (address !== undefined) query = query.where('address', '=', address);
+    const found = await query.executeTakeFirstOrThrow();
+    return { unfinished: Number(found.unfinished), bytes: Number(found.bytes), rows: Number(found.rows) };
+  }
+
+  /** Notes how much was written of a game. */
+  async grew(id: string, rows: number, bytes: number): Promise<void> {
+    await this.db
+      .updateTable('games')
+      .set((of) => ({ rows: of('rows', '+', rows), bytes: of('bytes', '+', bytes) }))
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** Who answered what, without what was told of it; first the set-up. */
+  async answers(game: string): Promise<Pick<StepRow, 'seat' | 'option'>[]> {
+    const query = this.db.selectFrom('steps').select(['seat', 'option']).where('game', '=', game);
+    return await query.orderBy('step').execute();
+  }
+
+  /** The record of a game that is over, packed; undefined = it was not made yet. */
+  async record(game: string): Promise<Uint8Array | undefined> {
+    const query = this.db.selectFrom('records').select('packed').where('game', '=', game);
+    return (await query.executeTakeFirst())?.packed;
+  }
+
+  /** Keeps a record, unless the game is gone by now. */
+  async keepRecord(game: string, packed: Uint8Array): Promise<void> {
+    await this.db
+      .insertInto('records')
+      .columns(['game', 'packed'])
+      .expression((of) =>
+        of
+          .selectFrom('games')
+          .select(['id', sql<Uint8Array>`${packed}`.as('packed')])
+          .where('id', '=', game),
+      )
+      .onConflict((conflict) => conflict.column('game').doNothing())
+      .execute();
   }
 
   /** A secret of this installation: made once, the same for all processes. */
@@ -238,11 +282,19 @@ export class Store {
     await this.db.updateTable('games').set({ touched: at }).where('id', '=', id).where('touched', '<', at).execute();
   }
 
-  /** Forgets games not heard of since one time, and addresses of games created before the other. */
-  async sweep(gamesBefore: number, addressesBefore: number): Promise<number> {
+  /**
+   * Forgets games not heard of since one time, and addresses of games created before another.
+   * @param botsBefore games that are over and that bots alone have played are forgotten earlier
+   */
+  async sweep(gamesBefore: number, addressesBefore: number, botsBefore = gamesBefore): Promise<number> {
     const { numDeletedRows } = await this.db
       .deleteFrom('games')
-      .where('touched', '<', gamesBefore)
+      .where((of) =>
+        of.or([
+          of('touched', '<', gamesBefore),
+          of.and([of('people', '=', 0), of('status', 'in', ['over', 'closed']), of('touched', '<', botsBefore)]),
+        ]),
+      )
       .executeTakeFirstOrThrow();
     await this.db
       .updateTable('games')

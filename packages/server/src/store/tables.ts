@@ -23,6 +23,18 @@ export interface GamesTable {
   address: string | null;
   /** Everything else, as JSON: see ../table/head.ts. */
   head: string;
+  /** 1 = a person sits or may sit there; 0 = bots alone. */
+  people: number;
+  /** How many steps were written, and about how many bytes: counted as they are written, none is taken off. */
+  rows: number;
+  bytes: number;
+}
+
+/** Records of games that are over. */
+export interface RecordsTable {
+  game: string;
+  /** Packed by gzip. */
+  packed: Uint8Array;
 }
 
 export interface StepsTable {
@@ -48,6 +60,7 @@ export interface Tables {
   games: GamesTable;
   steps: StepsTable;
   installation: InstallationTable;
+  records: RecordsTable;
 }
 
 export type Database = Kysely<Tables>;
@@ -106,11 +119,37 @@ const installation: Migration = {
   },
 };
 
+/** What is kept is counted, and records are made once. */
+const storage = (postgres: boolean): Migration => ({
+  async up(db: Kysely<unknown>): Promise<void> {
+    const counted = [
+      ['people', 'integer', 1],
+      ['rows', 'bigint', 0],
+      ['bytes', 'bigint', 0],
+    ] as const;
+    for (const [name, type, usual] of counted) {
+      await db.schema
+        .alterTable('games')
+        .addColumn(name, type, (c) => c.notNull().defaultTo(usual))
+        .execute();
+    }
+    await sql`update games set "rows" = (select count(*) from steps where game = games.id), bytes = length(head) + (select coalesce(sum(length(told)), 0) from steps where game = games.id)`.execute(
+      db,
+    );
+    await db.schema
+      .createTable('records')
+      .addColumn('game', 'text', (c) => c.primaryKey().references('games.id').onDelete('cascade'))
+      .addColumn('packed', postgres ? 'bytea' : 'blob', (c) => c.notNull())
+      .execute();
+  },
+});
+
 /** In the order of their names; a published one is never changed. */
 const migrations = (postgres: boolean): Record<string, Migration> => ({
   '001-games-and-steps': first,
   ...(postgres ? { '002-attachments': attachments } : {}),
   '003-installation': installation,
+  '004-storage': storage(postgres),
 });
 
 /** Brings the tables up to date; several processes may do so at once on PostgreSQL. */

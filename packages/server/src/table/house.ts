@@ -5,9 +5,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Cost } from '../cost/cost.ts';
 import type { Games } from '../games/served.ts';
+import type { Records } from '../records/records.ts';
 import type { Group } from '../store/group.ts';
 import type { Store } from '../store/store.ts';
 import type { Made } from './made.ts';
+import type { Quota } from './quota.ts';
 import type { Bytes } from './secrets.ts';
 
 /** Everything that leaves for those who are connected, at this process or another. */
@@ -33,6 +35,8 @@ export interface House {
   readonly thinker: Thinker;
   /** Who has used how much. */
   readonly cost: Cost;
+  readonly quota: Quota;
+  readonly records: Records;
   /** The name an address is kept and counted under. */
   hashOf(address: string): string;
   readonly log: FastifyBaseLogger;

@@ -228,7 +228,7 @@ export abstract class KeptTable {
     this.house.voice.table(this.id, this.table());
   }
 
-  sleep(): void {
+  async sleep(): Promise<void> {
     clearTimeout(this.recovering);
   }
 

@@ -178,7 +178,7 @@ export class Play {
 export function checkedSteps(
   game: AnyGame,
   head: Head,
-  steps: readonly StepRow[],
+  steps: readonly Pick<StepRow, 'seat' | 'option'>[],
 ): { start: string; steps: ReplayStep[] } {
   const { seed, source } = chanceOf(chanceSpecOf(head));
   const io = { chance: source };

@@ -5,26 +5,36 @@ import type { Told, Viewer } from '@kolbiste/wire';
 import { patched } from '@kolbiste/wire';
 import type { ToldRecord } from '@kolbiste/wire/protocol';
 import type { AnyGame } from '../games/served.ts';
-import type { StepRow } from '../store/store.ts';
-import { isDone } from './head.ts';
-import type { House } from './house.ts';
-import { toldAt } from './made.ts';
+import type { GameRow, StepRow } from '../store/store.ts';
+import type { Head } from './head.ts';
 import type { Start } from './play.ts';
 import { checkedSteps } from './play.ts';
-import type { Room } from './room.ts';
-import { Refusing } from './sitting.ts';
 import { chanceSpecOf } from './terms.ts';
 
-function toldRecord(room: Room, steps: readonly StepRow[], viewer: Viewer): ToldRecord {
-  const at = viewer === 'public' ? room.head.seats.length : viewer;
-  const [first, ...rest] = steps.map((step) => toldAt(step.told, at));
+/** A game that is over: all that a record is made of. */
+export interface WholeCourse {
+  readonly row: Pick<GameRow, 'id' | 'game' | 'rules'>;
+  readonly head: Head;
+  readonly steps: readonly Pick<StepRow, 'seat' | 'option'>[];
+}
+
+/** What one viewer was told of a game. */
+export interface OwnCourse {
+  readonly id: string;
+  readonly rules: string;
+  readonly viewer: Viewer;
+  /** As JSON, step after step. */
+  readonly told: readonly string[];
+}
+
+export function toldRecord({ id, rules, viewer, told: texts }: OwnCourse): ToldRecord {
+  const [first, ...rest] = texts.map((text) => JSON.parse(text) as unknown);
   const { full, told } = first as Start;
   let { view } = full;
   for (const { happened, patch } of rest as Told[]) {
     for (const each of happened) view = patched(view, each.patch);
     view = patched(view, patch);
   }
-  const { game: id, rules } = room.row;
   return {
     format: 'kolbiste-told/1',
     game: id,
@@ -36,7 +46,11 @@ function toldRecord(room: Room, steps: readonly StepRow[], viewer: Viewer): Told
   };
 }
 
-function wholeRecord(game: AnyGame, { row, head }: Room, steps: readonly StepRow[]): string {
+export function wholeRecord(
+  game: AnyGame,
+  { row, head }: Pick<WholeCourse, 'row' | 'head'>,
+  steps: WholeCourse['steps'],
+): string {
   const rest: Omit<ReplayRecord, 'digest'> = {
     format: REPLAY_FORMAT,
     game: row.game,
@@ -47,14 +61,4 @@ function wholeRecord(game: AnyGame, { row, head }: Room, steps: readonly StepRow
     ...checkedSteps(game, head, steps),
   };
   return writeReplay({ ...rest, digest: digest(rest) });
-}
-
-/** @throws Refusing */
-export async function recordOf(house: House, room: Room, viewer: Viewer): Promise<string> {
-  const served = await house.games.named(room.row.game);
-  const steps = await house.store.steps(room.id);
-  if (served === undefined || steps.length === 0) throw new Refusing('notPlaying');
-  const { game } = served;
-  if (isDone(room.status) && room.row.rules === game.rulesVersion) return wholeRecord(game, room, steps);
-  return `${JSON.stringify(toldRecord(room, steps, viewer))}\n`;
 }

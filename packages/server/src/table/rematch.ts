@@ -7,8 +7,15 @@ import { newId } from './secrets.ts';
 import { statusOf } from './sitting.ts';
 import { newChance } from './terms.ts';
 
-/** The tokens go along, so nobody need be sent anything but the new id. */
-export function rematchOf({ row, status, head }: Placed, { bytes, now }: Pick<House, 'bytes' | 'now'>): Change {
+/**
+ * The tokens go along, so nobody need be sent anything but the new id.
+ * @param address of whose it is counted to be, hashed
+ */
+export function rematchOf(
+  { row, status, head }: Placed,
+  { bytes, now }: Pick<House, 'bytes' | 'now'>,
+  address: string,
+): Change {
   const id = newId(bytes);
   const turned = head.seats.map((_, at) => head.seats[(at + head.seats.length - 1) % head.seats.length]);
   const seats = turned.map((seat) => ({ ...seat, standIn: false, commitment: '', value: '' }));
@@ -34,6 +41,9 @@ export function rematchOf({ row, status, head }: Placed, { bytes, now }: Pick<Ho
     revision: 1,
     created: at,
     touched: at,
+    address,
+    rows: 0,
+    bytes: 0,
   };
   return { set: written({ ...head, next: id }, status), also };
 }

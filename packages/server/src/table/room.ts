@@ -25,6 +25,9 @@ import { Refusing } from './sitting.ts';
 import { agreementOn } from './terms.ts';
 
 const TRIES = 3;
+/** What a step takes beside what was told of it. */
+const ROW_BYTES = 100;
+const COUNTED_AT_ONCE = 64;
 /** Milliseconds that a timer can wait. */
 const LONGEST = 2 ** 31 - 1;
 
@@ -32,6 +35,8 @@ const refused = (code: Refused['code']): Refused => ({ ok: false, code });
 
 export class Room extends KeptTable {
   private thinking = false;
+  /** What was written and not counted yet. */
+  private grown = { rows: 0, bytes: 0 };
   private timer: NodeJS.Timeout | undefined;
 
   /** Wakes a table. @throws Refusing when there is none */
@@ -50,8 +55,27 @@ export class Room extends KeptTable {
     return this.quiet && !this.thinking;
   }
 
+  /** Notes what was written; now and then it is told to the database, which counts for all. */
+  private wrote(text: string): void {
+    this.grown.rows++;
+    this.grown.bytes += text.length + ROW_BYTES;
+    if (this.grown.rows >= COUNTED_AT_ONCE) this.aside(() => this.count());
+  }
+
+  /** Tells the database how much was written. Bots alone stop where no more may be kept. */
+  private async count(): Promise<void> {
+    const { rows, bytes } = this.grown;
+    if (rows === 0) return;
+    this.grown = { rows: 0, bytes: 0 };
+    await this.house.store.grew(this.id, rows, bytes);
+    const { people, address } = this.row;
+    if (people === 1 || isDone(this.status) || !(await this.house.quota.exceeded(address))) return;
+    await this.change(({ status, head }) => (isDone(status) ? undefined : { set: written(head, 'closed') }));
+  }
+
   /** After every change: begins what can begin, ends what has ended, lets bots think and clocks run. */
   protected override async settle(): Promise<void> {
+    if (isDone(this.status)) await this.count();
     if (this.status === 'chance' && allOpened(this.head)) {
       await this.begin();
       return;
@@ -68,6 +92,7 @@ export class Room extends KeptTable {
     const { house, served } = this;
     const now = house.now();
     let epoch = 0;
+    let text = '';
     const begun = await this.change(({ status, head, row }) => {
       if (status !== 'chance' || !allOpened(head)) return undefined;
       const agreed = agreementOn({ row, head });
@@ -75,9 +100,12 @@ export class Room extends KeptTable {
       const after: Head = { ...head, config, agreed };
       const told: Start[] = measured(() => new Play(served.game, after, now).begin());
       ({ epoch } = row);
-      return { set: written(after, 'playing'), start: this.step(0, -1, 0, now, '', JSON.stringify(told)) };
+      text = JSON.stringify(told);
+      return { set: written(after, 'playing'), start: this.step(0, -1, 0, now, '', text) };
     });
-    if (begun) house.voice.anew(this.id, { epoch, step: 0 });
+    if (!begun) return;
+    this.wrote(text);
+    house.voice.anew(this.id, { epoch, step: 0 });
   }
 
   private step(step: number, seat: Seat, option: number, at: number, answer: string, told: string): StepRow {
@@ -133,6 +161,7 @@ export class Room extends KeptTable {
       const kept = await this.kept(step, broken);
       broken = kept === undefined;
       if (kept === true) {
+        this.wrote(step.told);
         const { epoch } = this.row;
         const { clock } = play;
         this.house.voice.told(this.id, { epoch, told, clock }, connection);
@@ -282,8 +311,9 @@ export class Room extends KeptTable {
     this.tellTable();
   }
 
-  override sleep(): void {
-    super.sleep();
+  override async sleep(): Promise<void> {
     clearTimeout(this.timer);
+    await super.sleep();
+    await this.count();
   }
 }

@@ -56,8 +56,8 @@ export class Rooms {
     for (const [id, waking] of this.awake) {
       const room = await waking.catch(() => undefined);
       if (room === undefined || room.used > before || !room.idle || occupied(id)) continue;
-      room.sleep();
       this.awake.delete(id);
+      await room.sleep();
       await this.house.store.touch(id, room.used);
       slept++;
     }

@@ -134,6 +134,9 @@ export function newTable(
     created: now,
     touched: now,
     address,
+    people: seats.some(({ who }) => who !== 'bot') ? 1 : 0,
+    rows: 0,
+    bytes: 0,
   };
   const own = seats.findIndex(({ who }) => who === 'person');
   return { row, seat: own < 0 ? undefined : own, token, invite };

@@ -26,6 +26,14 @@ const table = {
     cs: 'Z této adresy běží příliš mnoho her. Některou dohrajte nebo zavřete.',
     en: 'Too many games run from this address. Finish or close one of them.',
   },
+  tooMuch: {
+    cs: 'Hry z této adresy už na serveru zabírají příliš mnoho místa. Smažte některé dohrané, nebo to zkuste za pár dní.',
+    en: 'The games from this address take up too much room on the server. Delete finished ones, or try again in a few days.',
+  },
+  full: {
+    cs: 'Na serveru teď není místo pro další hry. Rozehrané hry pokračují; novou zkuste založit později.',
+    en: 'The server has no room for more games now. Games under way go on; try to begin a new one later.',
+  },
   noGame: {
     cs: 'Taková hra tu není. Odkaz je neúplný, nebo už byla hra smazána.',
     en: 'There is no such game. The link is incomplete, or the game was deleted.',

@@ -1,0 +1,82 @@
+/** Records of games: a finished one is made once and kept packed; what one seat was told is made whenever it is asked for. */
+import { gzipSync } from 'node:zlib';
+import type { Viewer } from '@kolbiste/wire';
+import { note } from '../cost/bill.ts';
+import { isDone } from '../table/head.ts';
+import type { House } from '../table/house.ts';
+import { wholeRecord } from '../table/record.ts';
+import type { Room } from '../table/room.ts';
+import { Refusing } from '../table/sitting.ts';
+import { Lane } from '../threads/lane.ts';
+import type { Asked, Written } from './thread.ts';
+
+const HUNG_MILLIS = 60_000;
+
+export interface RecordText {
+  readonly content: Uint8Array;
+  /** Packed by gzip: only what everybody may read. */
+  readonly packed: boolean;
+}
+
+export class Records {
+  private readonly here: boolean;
+  private readonly lane = new Lane<Asked, Written>(new URL('./thread.ts', import.meta.url), 1, HUNG_MILLIS);
+  /** Whole records that are being made. */
+  private readonly making = new Map<string, Promise<Uint8Array>>();
+
+  /** @param here makes them in this thread: the other one knows the games of the house alone */
+  constructor(here: boolean) {
+    this.here = here;
+  }
+
+  /** @param payer address of whoever asks, hashed; @throws Refusing */
+  async of(house: House, room: Room, viewer: Viewer, payer: string): Promise<RecordText> {
+    const { row, head } = room;
+    const served = await house.games.named(row.game);
+    if (served === undefined) throw new Refusing('notPlaying');
+    const ordered = { payer, table: row.id };
+    if (isDone(room.status) && row.rules === served.game.rulesVersion) {
+      return { content: await this.whole(house, room, ordered), packed: true };
+    }
+    const place = viewer === 'public' ? head.seats.length : viewer;
+    const told = await house.store.toldTo(row.id, place, -1, await house.store.last(row.id));
+    if (told.length === 0) throw new Refusing('notPlaying');
+    const { id, rules } = row;
+    return { content: await this.ask({ kind: 'told', id, rules, viewer, told }, ordered), packed: false };
+  }
+
+  private async ask(asked: Asked, ordered: { payer: string; table: string }): Promise<Uint8Array> {
+    const { content, millis } = await this.lane.ask(asked, ordered);
+    note({ millis });
+    return content;
+  }
+
+  private async whole(house: House, room: Room, ordered: { payer: string; table: string }): Promise<Uint8Array> {
+    const { id } = room;
+    const kept = await house.store.record(id);
+    if (kept !== undefined) return kept;
+    let made = this.making.get(id);
+    if (made === undefined) {
+      made = this.made(house, room, ordered).finally(() => this.making.delete(id));
+      this.making.set(id, made);
+    }
+    return await made;
+  }
+
+  private async made({ store, games }: House, { id, row, head }: Room, ordered: { payer: string; table: string }) {
+    const steps = await store.answers(id);
+    if (steps.length === 0) throw new Refusing('notPlaying');
+    const own = { id, game: row.game, rules: row.rules };
+    const served = this.here ? await games.named(row.game) : undefined;
+    const content =
+      served === undefined
+        ? await this.ask({ kind: 'whole', row: own, head, steps }, ordered)
+        : gzipSync(wholeRecord(served.game, { row: own, head }, steps));
+    await store.keepRecord(id, content);
+    return content;
+  }
+
+  async close(): Promise<void> {
+    await this.lane.close();
+  }
+}

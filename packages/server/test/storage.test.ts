@@ -1,0 +1,100 @@
+import { gunzipSync } from 'node:zlib';
+import { readReplay, verifyReplay } from '@kolbiste/kernel';
+import { expect, test, vi } from 'vitest';
+import { settingsFrom } from '../src/settings.ts';
+import { ask, chooser, create, duel } from './client.ts';
+import { connect, startServer, twoPlayers } from './house.ts';
+import { raw } from './raw.ts';
+
+const bots = { seats: [{ who: 'bot', level: 'random' } as const, { who: 'bot', level: 'random' } as const] };
+const small = (env: Record<string, string>) => ({
+  settings: { ...settingsFrom({ KOLBISTE_LOG: 'silent', ...env }, ''), database: ':memory:' },
+});
+
+test('a finished game has one record, made apart and kept packed', async () => {
+  const server = await startServer();
+  const { url, house } = server;
+  const { id, clients } = await twoPlayers(url);
+  const [a, b] = clients;
+  await a.until(() => a.step >= 0);
+  const own = await raw(`${url}/api/games/${id}/record`, {
+    authorization: `Bearer ${a.who.token}`,
+    'accept-encoding': 'gzip, br',
+  });
+  // What a seat was told before the end is its secret: never packed.
+  expect(own.headers['content-encoding']).toBeUndefined();
+  expect(JSON.parse(own.body.toString())).toMatchObject({ format: 'kolbiste-told/1', viewer: 0 });
+  expect(await house.store.record(id)).toBeUndefined();
+  await Promise.all([a.play(chooser('a')), b.play(chooser('b'))]);
+  const made = vi.spyOn(house.store, 'answers');
+  const packed = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+  const [first, second, plain] = await Promise.all([
+    raw(`${url}/api/games/${id}/record`, packed),
+    raw(`${url}/api/games/${id}/record`, packed),
+    raw(`${url}/api/games/${id}/record`, {}),
+  ]);
+  expect(made).toHaveBeenCalledTimes(1);
+  expect([first.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['gzip', undefined]);
+  expect(second.body).toEqual(first.body);
+  expect(gunzipSync(first.body)).toEqual(plain.body);
+  expect(Buffer.from((await house.store.record(id)) as Uint8Array)).toEqual(first.body);
+  expect(verifyReplay(duel, readReplay(plain.body.toString()))).toMatchObject({ ok: true });
+  await raw(`${url}/api/games/${id}/record`, packed);
+  expect(made).toHaveBeenCalledTimes(1);
+});
+
+test('what an address keeps is counted, and no more is begun once it is too much', async () => {
+  const { url, house } = await startServer(':memory:', small({ KOLBISTE_ADDRESS_MB: '1' }));
+  const { id, clients } = await twoPlayers(url);
+  const [a, b] = clients;
+  await Promise.all([a.play(chooser('a')), b.play(chooser('b'))]);
+  const { address } = (await house.store.game(id)) as { address: string };
+  await vi.waitFor(async () => {
+    const [{ rows, bytes }, steps] = await Promise.all([house.store.usage(address), house.store.steps(id)]);
+    expect(rows).toBe(steps.length);
+    expect(bytes).toBe(steps.reduce((sum, { told }) => sum + told.length + 100, 0));
+  });
+  await house.store.grew(id, 0, 1e6);
+  await expect(create(url)).rejects.toThrow('tooMuch');
+  expect(await a.say('propose', { what: { kind: 'rematch' } })).toMatchObject({ ok: false, code: 'tooMuch' });
+});
+
+test('all together have so much room; games of bots alone end when it is used up, those of people go on', async () => {
+  const { url, house } = await startServer(':memory:', small({ KOLBISTE_ALL_MB: '1' }));
+  const { id, clients } = await twoPlayers(url);
+  const [a] = clients;
+  await a.until(() => a.step >= 0);
+  const alone = await create(url, bots);
+  await house.store.grew(id, 0, 1e6);
+  await vi.waitFor(async () => expect((await house.store.game(alone.id))?.status).toMatch(/closed|over/), 20_000);
+  expect((await house.store.game(id))?.status).toBe('playing');
+  await vi.waitFor(() => expect(create(url)).rejects.toThrow('full'), { timeout: 15_000, interval: 500 });
+});
+
+test('a rematch is a new game like any other', async () => {
+  const { url } = await startServer(':memory:', { limits: { games: 2, newGames: 1e6 } });
+  const made = await create(url, { seats: [{ who: 'me' }, { who: 'bot', level: 'random' }] });
+  let { id } = made;
+  const token = made.token as string;
+  await create(url);
+  for (let n = 0; ; n++) {
+    const client = connect(url, { id, token });
+    await client.until(() => client.table?.status === 'playing');
+    expect(await client.say('resign', {})).toEqual({ ok: true });
+    if (n === 2) await create(url);
+    const reply = await client.say('propose', { what: { kind: 'rematch' } });
+    client.close();
+    if (n === 2) {
+      expect(reply).toMatchObject({ ok: false, code: 'tooMany' });
+      break;
+    }
+    expect(reply).toMatchObject({ ok: true });
+    ({ next: id } = await ask<{ next: string }>(`${url}/api/games/${id}`, 'GET'));
+  }
+});
+
+test('games begun in an hour are counted, finished or not', async () => {
+  const { url } = await startServer(':memory:', { limits: { newGames: 3 } });
+  for (let n = 0; n < 3; n++) await create(url, bots);
+  await expect(create(url, bots)).rejects.toThrow('tooFast');
+});
