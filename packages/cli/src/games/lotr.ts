@@ -3,8 +3,8 @@ import type { Core } from '@kolbiste/kernel';
 import type { State, View } from '@kolbiste/lotr';
 import { game, lotr, mechanicalKeys, WINDOW_NAMES, windowOf } from '@kolbiste/lotr';
 import { cardDesk } from './lotr/cards.ts';
-import { dealerOf, FORMATS, MODES, SWITCHES } from './lotr/deals.ts';
-import { endWords, QUIET, ruleTexts, scenarioAdapter } from './lotr/engine.ts';
+import { dealerOf, FORMATS, MODES, ownCardsOf, SWITCHES } from './lotr/deals.ts';
+import { besideCards, endWords, QUIET, ruleTexts, scenarioAdapter } from './lotr/engine.ts';
 import { factWords } from './lotr/facts.ts';
 import { cardLines, cardNames, tableLines } from './lotr/table.ts';
 import type { AnyGame, GameDesk, RuleText } from './row.ts';
@@ -15,7 +15,10 @@ const neutral = lotr('neutral');
 export const lotrDesk: GameDesk = {
   id: 'lotr',
   game: (names) => (names === 'real' ? game : neutral) as unknown as AnyGame,
-  adapter: (names) => (names === 'real' ? scenarioAdapter : { ...scenarioAdapter, game: () => neutral }),
+  adapter(names, cards) {
+    const adapter = names === 'real' ? scenarioAdapter : { ...scenarioAdapter, game: () => neutral };
+    return cards === undefined ? adapter : besideCards(adapter, ownCardsOf(cards));
+  },
   rules: ruleTexts.map(([key = '', cs = '', en = '']): RuleText => ({ key, mechanical: mechanical.has(key), cs, en })),
   mechanical: mechanicalKeys,
   switches: SWITCHES,

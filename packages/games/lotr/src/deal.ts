@@ -4,7 +4,7 @@
  */
 import type { Locals, Procedure, Rng } from '@kolbiste/kernel';
 import { framesOf, seedOf } from '@kolbiste/kernel';
-import { printed } from './cards/pool.ts';
+import { printed, useOwnCards } from './cards/pool.ts';
 import { scenarioDeck } from './cards/scenario.ts';
 import type { ListLocals } from './flow/pick-list.ts';
 import { ASK } from './flow/pick-list.ts';
@@ -149,6 +149,7 @@ const LISTS = [
 ] as const;
 
 export function dealUnseen(v: View, r: Rng): State {
+  useOwnCards(v.config.own ?? []);
   const s = blank(v.config, seedOf(r));
   for (const name of COPIED) s[name] = v[name];
   for (const name of LISTS) s[name] = v[name].slice();

@@ -62,6 +62,7 @@ export function lotr(names: 'real' | 'neutral' = 'real'): Game<State, View, unkn
 export const game = lotr();
 export { type Brought, filled } from './brought.ts';
 export { cardOf, cards } from './cards/all.ts';
+export { deckAround, usableCards } from './cards/around.ts';
 export { type DeckFault, deckFaults, tableFaults } from './cards/deck-check.ts';
 export { readDeckFile, writeDeckFile, writeDeckText } from './cards/deck-file.ts';
 export { counted, type NamedDeck } from './cards/deck-list.ts';
@@ -69,7 +70,8 @@ export { deckFaultWords } from './cards/deck-words.ts';
 export { starters } from './cards/decks.ts';
 export { cardCalled, nearestCard } from './cards/find.ts';
 export { nameBook, nameOf } from './cards/names.ts';
-export { pool, printed } from './cards/pool.ts';
+export { readOwnCards } from './cards/own.ts';
+export { pool, printed, useOwnCards } from './cards/pool.ts';
 export type { Card } from './cards/types.ts';
 export { figure, figureParts, iconsOf, type Part, remaining, remainingParts, sumOf } from './effects/figures.ts';
 export {

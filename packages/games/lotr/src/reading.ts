@@ -35,15 +35,24 @@ export interface Deed {
 const wordsOf = (program: readonly Op[]): string[] =>
   program.flatMap((op) => [OP_NAMES[op.op], ...op.programs.flatMap((each) => wordsOf(pool.programs[each]))]);
 
-const deeds: readonly Deed[] = pool.doings.map(({ card, costs, program }) => ({
-  card,
-  words: [...new Set(wordsOf(pool.programs[program]))],
-  exhaustsItself: costs.some(({ kind }) => kind === 0),
-  exhaustsOthers: costs.filter(({ kind }) => kind === 1).length,
-  discards: costs.filter(({ kind }) => kind === 3).length,
-}));
+/** Each read once: what an ability is never changes. */
+const deeds = new WeakMap<Doing, Deed>();
 
-const deedOf = (d: Doing | null | undefined): Deed | undefined => (d ? deeds[d.index] : undefined);
+function deedOf(d: Doing | null | undefined): Deed | undefined {
+  if (!d) return undefined;
+  const known = deeds.get(d);
+  if (known !== undefined) return known;
+  const { card, costs, program } = d;
+  const deed: Deed = {
+    card,
+    words: [...new Set(wordsOf(pool.programs[program]))],
+    exhaustsItself: costs.some(({ kind }) => kind === 0),
+    exhaustsOthers: costs.filter(({ kind }) => kind === 1).length,
+    discards: costs.filter(({ kind }) => kind === 3).length,
+  };
+  deeds.set(d, deed);
+  return deed;
+}
 
 /** The ability that an option of a window uses; undefined = none: an ally or an attachment is played, or it is passed. */
 function deed(s: State, option: number): Deed | undefined {

@@ -2,11 +2,9 @@
  * Cards for scenarios alone: words of the rulebook that no card of the box carries, and short ways to bring about what
  * the rules speak of. Nothing puts them into a game.
  */
-import { cards } from './cards/all.ts';
 import { checkCards } from './cards/check.ts';
-import { compile } from './cards/compile.ts';
 import { nameBook } from './cards/names.ts';
-import { pool } from './cards/pool.ts';
+import { addCards, pool } from './cards/pool.ts';
 
 const event = { type: 'event', sphere: 'neutral', cost: 0, set: 'core', copies: 3 };
 const action = (...todo: unknown[]) => [{ action: 'any', do: todo }];
@@ -80,5 +78,5 @@ export function addExamples(): void {
   for (const [i, [title]] of EXAMPLES.entries()) names[FIRST + i] = { cs: title, en: title };
   // No copies: the encounter deck of a game is made of what the pool holds.
   const none = read.value.map((card) => ({ ...card, copies: 0, easy: 0 }));
-  Object.assign(pool, compile([...cards, ...none]));
+  addCards(none);
 }

@@ -1,6 +1,7 @@
 /** The position that a scenario file states: heroes, allies, enemies, hands, decks, piles, dials. See docs/scenarios.md. */
 import type { Position, Source } from '@kolbiste/testkit/adapter';
 import { lastingOn } from './atoms/table.ts';
+import { ownCards } from './cards/all.ts';
 import { deckFaults, tableFaults } from './cards/deck-check.ts';
 import { pool, printed } from './cards/pool.ts';
 import { cardKey } from './names.ts';
@@ -20,10 +21,13 @@ addExamples();
 const numbers = new Map(pool.cards.flatMap((card) => (card ? [[cardKey(card.id), card.id] as const] : [])));
 
 /** Whether a card has this key, one of this file's own included. */
-export const isCardKey = (key: string): boolean => numbers.has(key);
+export const isCardKey = (key: string): boolean => numberOf(key) !== undefined;
+
+const numberOf = (key: string): number | undefined =>
+  numbers.get(key) ?? ownCards().find(({ id }) => cardKey(id) === key)?.id;
 
 function cardNamed(source: Source, key: string): number {
-  return numbers.get(key) ?? source.fail(`the key of a card, such as guard-of-the-citadel, not ${key}`);
+  return numberOf(key) ?? source.fail(`the key of a card, such as guard-of-the-citadel, not ${key}`);
 }
 
 /** `feint`, or `feint x2`: cards by their keys. */
@@ -188,6 +192,9 @@ function readLasting(s: State, source: Source): void {
   }
 }
 
+/** The cards that the file brings, as a configuration carries them. */
+const ownHere = (): object => (ownCards().length === 0 ? {} : { own: ownCards() });
+
 /** A game from its beginning, or combat alone: what the file lays out is the configuration. */
 function beginning(s: State, row: ReadonlyMap<string, Source> | undefined, profile: unknown): State {
   const mode = row?.get('mode')?.word(['quest', 'combat', 'waves']) ?? 'quest';
@@ -209,7 +216,7 @@ function beginning(s: State, row: ReadonlyMap<string, Source> | undefined, profi
   const easy = row?.get('easy')?.flag() ?? false;
   const encounter = row?.get('encounter') === undefined ? [] : s.encounter.slice().reverse();
   const alone = mode === 'quest' ? [] : placed;
-  return st.blank(readConfig({ mode, easy, lists, placed: alone, encounter, profile }), '');
+  return st.blank(readConfig({ mode, easy, lists, placed: alone, encounter, profile, ...ownHere() }), '');
 }
 
 /** The state before anything runs. @throws by the source at what is wrong in the file */
@@ -221,7 +228,12 @@ export function position({ setup, profile, at }: Position<State, View>): State {
   const given: Record<string, string> = {};
   for (const [name, value] of profile?.record() ?? []) given[name] = value.text();
   const lists = Array.from({ length: seats }, () => ({ heroes: [], cards: [] }));
-  const base = readConfig({ mode: 'quest', lists: lists.map(() => ({ heroes: [1] })).slice(0, 1), profile: given });
+  const base = readConfig({
+    mode: 'quest',
+    lists: lists.map(() => ({ heroes: [1] })).slice(0, 1),
+    profile: given,
+    ...ownHere(),
+  });
   const s = st.blank({ ...base, lists }, '');
   for (let seat = 0; seat < seats; seat++) readPlayer(s, seat, row?.get(SEATS[seat])?.record(PLAYER) ?? new Map());
   readTable(s, row ?? new Map());

@@ -1,5 +1,7 @@
 /** What a game begins with: read from anything, every fault named by its place. */
-import { pool, printed } from './cards/pool.ts';
+import { checkOwnCards } from './cards/own.ts';
+import { pool, printed, useOwnCards } from './cards/pool.ts';
+import type { Card } from './cards/types.ts';
 import { CHOICES, DEFAULTS, type Profile } from './profile.ts';
 import type { Config, List, Placed } from './state.ts';
 import { ALLY, ENEMY, EVENT, HERO, MAX_SEATS } from './vocabulary.ts';
@@ -84,9 +86,20 @@ function readProfile(j: unknown, path: string): Profile {
   return out as unknown as Profile;
 }
 
+/** The cards that a configuration brings; from here on they are played with. */
+function readOwn(j: unknown, path: string): readonly Card[] {
+  if (j === undefined) return [];
+  const read = checkOwnCards(j);
+  if (read.ok) return read.value;
+  const [fault] = read.faults;
+  return fail(`${path}${fault.path.slice(1)}`, fault.message.en);
+}
+
 /** Reads a configuration; throws ConfigError with the place and what is wanted. */
 export function readConfig(j: unknown, path = 'config'): Config {
   const row = record(j, path);
+  const own = readOwn(row['own'], `${path}.own`);
+  useOwnCards(own);
   const mode = given(row, 'mode', 'quest') as Config['mode'];
   if (!MODES.includes(mode)) fail(`${path}.mode`, `one of ${MODES.join(', ')} is wanted`);
   const rows = list(row['lists'], `${path}.lists`, MAX_SEATS);
@@ -110,9 +123,14 @@ export function readConfig(j: unknown, path = 'config'): Config {
     placed,
     encounter,
     profile: readProfile(row['profile'], `${path}.profile`),
+    ...(own.length === 0 ? {} : { own }),
   };
 }
 
-/** The set-up of a game of the whole round. */
-export const configOf = (lists: readonly List[], easy = false, profile: unknown = {}): Config =>
-  readConfig({ mode: 'quest', easy, lists, profile });
+/** The set-up of a game of the whole round. @param own cards of a file to play with */
+export const configOf = (
+  lists: readonly List[],
+  easy = false,
+  profile: unknown = {},
+  own: readonly Card[] = [],
+): Config => readConfig({ mode: 'quest', easy, lists, profile, ...(own.length === 0 ? {} : { own }) });

@@ -6,6 +6,7 @@
 import type { Core } from '@kolbiste/kernel';
 import { cloneFrames, core } from '@kolbiste/kernel';
 import { printed } from './cards/pool.ts';
+import type { Card } from './cards/types.ts';
 import { flow } from './flow/registry.ts';
 import type { Profile } from './profile.ts';
 import { ALLY, ATTACHMENT, ENEMY, HERO, LOCATION, SEEN } from './vocabulary.ts';
@@ -35,6 +36,8 @@ export interface Config {
   placed: Placed[];
   encounter: number[];
   profile: Profile;
+  /** Cards of a file that are played with beside those of the box. */
+  own?: readonly Card[];
 }
 
 // Where a thing lies

@@ -2,12 +2,24 @@
 import type { Fault } from '@kolbiste/kernel/files';
 import { folded } from '@kolbiste/kernel/files';
 import type { Card } from '@kolbiste/lotr';
-import { cardOf, cards, nameOf, readDeckFile, SPHERES, starters, TYPES, writeDeckFile } from '@kolbiste/lotr';
+import {
+  cardOf,
+  cards,
+  nameOf,
+  readDeckFile,
+  readOwnCards,
+  SPHERES,
+  starters,
+  TYPES,
+  useOwnCards,
+  writeDeckFile,
+} from '@kolbiste/lotr';
 import { SPHERE_WORDS, setWord } from '@kolbiste/lotr/texts';
 import type { Bilingual, Lang } from '../../texts/language.ts';
 import { counted, say } from '../../texts/language.ts';
 import type { CardCheck, CardDesk, CardFault, CardFilter, CardRow, NameSet } from '../row.ts';
 import { figureWords, sortWords, typeWord } from './card.ts';
+import { ownCardsOf } from './deals.ts';
 import { textLines } from './engine.ts';
 import { TABLE } from './words.ts';
 
@@ -93,7 +105,18 @@ const FILTERS: readonly CardFilter[] = [
 
 const fault = ({ path, line, column, message }: Fault): CardFault => ({ path, line, column, message });
 
+/** A file of cards says so; in a list of them each says of what set it is; everything else is meant as decks. */
+const holdsCards = (text: string): boolean =>
+  /^\ufeff?\s*[[{]/.test(text) && /"kolbiste-cards\/1"|"copies"\s*:/.test(text);
+
+function checkOwn(text: string): CardCheck {
+  const read = readOwnCards(text);
+  if (!read.ok) return { faults: read.faults.map(fault), notes: [], holds: { cs: '', en: '' }, decks: [] };
+  return { faults: [], notes: [], holds: both((lang) => counted(lang, read.value.length, 'card')), decks: [] };
+}
+
 function check(text: string): CardCheck {
+  if (holdsCards(text)) return checkOwn(text);
   const read = readDeckFile(text);
   if (!read.ok) return { faults: read.faults.map(fault), notes: [], holds: { cs: '', en: '' }, decks: [] };
   const held = read.value.reduce((sum, { list }) => sum + list.heroes.length + list.cards.length, 0);
@@ -109,7 +132,12 @@ const packWord = (key: string): string => `learning-${key}`;
 
 export const cardDesk: CardDesk = {
   filters: FILTERS,
-  list: (names) => cards.map((card) => rowOf(card, names)),
+  list(names, source) {
+    const own = source === undefined ? [] : ownCardsOf(source);
+    useOwnCards(own);
+    return [...own, ...cards].map((card) => rowOf(card, names));
+  },
+  beside: (own) => useOwnCards(ownCardsOf(own)),
   columns: [
     { title: { cs: 'druh', en: 'kind' }, of: (row, lang) => typeWord(cardOf(Number(row.id)) as Card, lang) },
     {

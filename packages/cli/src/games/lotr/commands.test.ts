@@ -43,6 +43,71 @@ describe('a game in the terminal', () => {
   });
 });
 
+describe('own cards', () => {
+  const ally = {
+    id: 130,
+    name: { cs: 'Zkušební válečník', en: 'Test warrior' },
+    type: 'ally',
+    sphere: 'tactics',
+    set: 'core',
+    copies: 3,
+    cost: 1,
+    willpower: 1,
+    attack: 2,
+    defense: 1,
+    hitPoints: 2,
+    traits: ['Warrior'],
+  };
+  const foe = {
+    id: 131,
+    name: { cs: 'Zkušební sok', en: 'Test foe' },
+    type: 'enemy',
+    set: 'orcs',
+    copies: 4,
+    easy: 3,
+    threat: 2,
+    engagement: 20,
+    attack: 3,
+    defense: 1,
+    hitPoints: 3,
+    traits: ['Orc'],
+  };
+  const file = (...cards: object[]): string =>
+    fileWith('own.json', { format: 'kolbiste-cards/1', game: 'lotr', cards });
+
+  test('are put into decks that can pay them and into the encounter deck, and a record of them verifies', async () => {
+    const kept = join(scratchFolder(), 'kept');
+    const played = ['sim', 'lotr', '--games', '2', '--seed', '1', '--seats', 'random', '--cards', file(ally, foe)];
+    const sim = await kolbiste([...played, '--keep', kept]);
+    expect([sim.code, sim.err]).toEqual([0, expect.not.stringContaining('fault')]);
+    const record = join(kept, 'lotr-0.json');
+    const { lists, own } = JSON.parse(readFileSync(record, 'utf8')).config;
+    expect(own.map((card: { id: number }) => card.id)).toEqual([130, 131]);
+    expect(lists[0].cards.filter((id: number) => id === 130)).toHaveLength(3);
+    expect((await kolbiste(['replay', record, '--verify'])).code).toBe(0);
+    expect((await kolbiste(['replay', record])).out).toMatch(/Test warrior|Test foe/);
+  });
+
+  test('name what the box does not, and decks of a file may name them', async () => {
+    const other = await kolbiste(['sim', 'lotr', '--games', '1', '--cards', file({ ...ally, id: 12 })]);
+    expect([other.code, other.err]).toEqual([2, expect.stringMatching(/\$\.cards\[0\]\.id: .*130 to 199/)]);
+    const taken = await kolbiste([
+      'sim',
+      'lotr',
+      '--games',
+      '1',
+      '--cards',
+      file({ ...ally, name: { cs: 'Gimli', en: 'X' } }),
+    ]);
+    expect(taken.err).toMatch(/\$\.cards\[0\]\.name: .*no other card bears/);
+    const deck = fileWith('deck.txt', lines('Gimli', 'Legolas', '3 Test warrior'));
+    const alone = await kolbiste(['sim', 'lotr', '--games', '1', '--decks', deck]);
+    expect(alone.err).toMatch(/Test warrior/);
+    const beside = await kolbiste(['sim', 'lotr', '--games', '1', '--decks', deck, '--cards', file(ally)]);
+    expect(beside.err).not.toMatch(/Test warrior/);
+  });
+});
+
 describe('combat alone', () => {
   const position = {
     players: [

@@ -1,8 +1,19 @@
 /** How games of The Lord of the Rings are set up: learning decks, decks of a file, or a position for combat alone. */
 import type { Json } from '@kolbiste/kernel';
 import { rng } from '@kolbiste/kernel';
-import type { List, NamedDeck } from '@kolbiste/lotr';
-import { CHOICES, configOf, deckFaultWords, readDeckFile, starters, tableFaults } from '@kolbiste/lotr';
+import type { Card, List, NamedDeck } from '@kolbiste/lotr';
+import {
+  CHOICES,
+  configOf,
+  deckAround,
+  deckFaultWords,
+  readDeckFile,
+  readOwnCards,
+  starters,
+  tableFaults,
+  usableCards,
+  useOwnCards,
+} from '@kolbiste/lotr';
 import { UserError } from '../../support/errors.ts';
 import type { Deal, Dealer, DealPlan } from '../row.ts';
 import { positionOf } from './position.ts';
@@ -14,12 +25,25 @@ export const SWITCHES: { readonly [name: string]: readonly string[] } = CHOICES;
 
 const learning: readonly NamedDeck[] = starters.map(({ key, list }) => ({ name: key, list }));
 
+/** The sound cards of a file. @throws UserError with all faults */
+export function ownCardsOf({ text, file }: { readonly text: string; readonly file: string }): readonly Card[] {
+  const read = readOwnCards(text);
+  if (read.ok) return read.value;
+  throw new UserError(
+    read.faults.map((fault) => `${file}:${fault.line ?? 1}:${fault.column ?? 1}: ${fault.message.en}`).join('\n'),
+  );
+}
+
+/** Of so many decks in their order those first that can use the own cards. */
+function usableFirst(order: readonly number[], decks: readonly NamedDeck[], own: readonly Card[]): number[] {
+  const use = (deck: number): number => usableCards(decks[deck].list, own);
+  return [...order.filter((deck) => use(deck) > 0), ...order.filter((deck) => use(deck) === 0)];
+}
+
 function decksIn(plan: DealPlan): readonly NamedDeck[] {
   const { source } = plan;
   if (source === undefined) return learning;
   const { file } = source;
-  if (source.use === 'cards')
-    throw new UserError(`${file}: The Lord of the Rings is played with the cards of the house; --decks takes decks.`);
   const read = readDeckFile(source.text, plan.names);
   if (read.ok) return read.value;
   throw new UserError(
@@ -54,6 +78,10 @@ export function dealerOf(plan: DealPlan): Dealer {
     const config = positionOf(plan, mode as 'combat' | 'waves', seats);
     return { decks: [], deal: () => ({ config, decks: Array.from({ length: seats }, () => -1) }) };
   }
+  const own = plan.own === undefined ? [] : ownCardsOf(plan.own);
+  useOwnCards(own);
+  // Decks of a file name the own cards themselves; into the learning decks they are put.
+  const around = plan.source === undefined ? own : [];
   const decks = decksIn(plan);
   const file = plan.source?.file ?? 'decks';
   if (decks.length < seats)
@@ -64,10 +92,11 @@ export function dealerOf(plan: DealPlan): Dealer {
   return {
     decks: decks.map(({ name }) => name),
     deal(seed): Deal {
-      const at = picked(seed, decks.length, seats, begin);
-      const lists = at.map((deck) => decks[deck].list);
+      const count = around.length === 0 || begin >= 0 ? seats : decks.length;
+      const at = usableFirst(picked(seed, decks.length, count, begin), decks, around).slice(0, seats);
+      const lists = at.map((deck, seat) => deckAround(decks[deck].list, around, seat === 0));
       mustSitTogether(lists, names, file);
-      return { config: configOf(lists, easy, profile) as unknown as Json, decks: at };
+      return { config: configOf(lists, easy, profile, own) as unknown as Json, decks: at };
     },
   };
 }

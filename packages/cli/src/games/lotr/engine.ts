@@ -6,6 +6,7 @@ import type { Lang } from '../../texts/language.ts';
 import type { NameSet } from '../row.ts';
 
 export { default as ruleTexts } from '@kolbiste/lotr/rules.text.json' with { type: 'json' };
+export { besideCards } from '@kolbiste/lotr/scenario';
 export { endWords };
 export const scenarioAdapter = { ...adapter, remedy: remedyText };
 

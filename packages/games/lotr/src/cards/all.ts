@@ -23,5 +23,15 @@ export const cards = load();
 
 const byNumber = new Map(cards.map((card) => [card.id, card]));
 
-/** The card of a number; undefined where there is none. */
-export const cardOf = (id: number): Card | undefined => byNumber.get(id);
+let own: readonly Card[] = [];
+
+/** The cards of a file that games are played with now; none unless somebody brought some. */
+export const ownCards = (): readonly Card[] => own;
+
+/** Only `useOwnCards` of pool.ts calls this: the compiled cards must follow. */
+export function setOwnCards(wanted: readonly Card[]): void {
+  own = wanted;
+}
+
+/** The card of a number, one of the own ones included; undefined where there is none. */
+export const cardOf = (id: number): Card | undefined => byNumber.get(id) ?? own.find((card) => card.id === id);

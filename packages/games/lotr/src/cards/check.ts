@@ -16,7 +16,7 @@ import {
   parseJson,
 } from '@kolbiste/kernel/files';
 import type { Reading, Rule } from '@kolbiste/kernel/grammar';
-import { fields, int, listOf, word, yes } from '@kolbiste/kernel/grammar';
+import { bilingualName, fields, int, listOf, word, yes } from '@kolbiste/kernel/grammar';
 import { SEEN } from '../vocabulary.ts';
 import { unfit } from './fit.ts';
 import { abilities } from './grammar/abilities.ts';
@@ -35,6 +35,7 @@ const costOf: Rule = (c, value, path) =>
 const card = fields(
   { id: int(1, CARD_LIMITS.number), type, set: word(SETS), copies: life },
   {
+    name: bilingualName,
     sphere,
     unique: yes,
     cost: costOf,

@@ -1,5 +1,16 @@
 /** Makes of the card files what the engine reads: figures by place, abilities by number, instructions as programs. */
-import { ATTACHMENT, KEYWORDS, type Keyword, PHASES, SEEN, SPHERES, STATS, type Stat, TYPES } from '../vocabulary.ts';
+import {
+  ATTACHMENT,
+  EVENT,
+  KEYWORDS,
+  type Keyword,
+  PHASES,
+  SEEN,
+  SPHERES,
+  STATS,
+  type Stat,
+  TYPES,
+} from '../vocabulary.ts';
 import type { Aim, CardSieve, Op } from './code.ts';
 import { AIM_CHOOSE, AIM_EACH, AIM_WORD, OP, OP_NAMES, statOf, WHO, WORD } from './code.ts';
 import { aimIn, flagIn, much, muchIn, PLAIN, playerIn, statsIn, wordIn } from './members.ts';
@@ -232,5 +243,13 @@ export function compile(cards: readonly Card[]): Pool {
   const compiler = new Compiler();
   for (const card of cards) compiler.card(card);
   const { doings, programs } = compiler;
-  return { cards: compiler.cards, doings, programs, lowered: loweredBy(compiler.cards, programs) };
+  const fromHands = doings.filter((d) => d.kind === RESPONSE && (d.fromHand || compiler.cards[d.card]?.type === EVENT));
+  return {
+    cards: compiler.cards,
+    doings,
+    programs,
+    lowered: loweredBy(compiler.cards, programs),
+    fromHands,
+    fromHandKinds: fromHands.reduce((bits, d) => bits | (1 << d.trigger), 0),
+  };
 }

@@ -1,6 +1,6 @@
 /** Finds the card that somebody means: by its name in any set and language, by #number, or by a code of the core set. */
 import { folded, nearest } from '@kolbiste/kernel/files';
-import { cardOf, cards } from './all.ts';
+import { cardOf, cards, ownCards } from './all.ts';
 import { isPlayerCard } from './fit.ts';
 import type { Lang, NameSet } from './names.ts';
 import { LANGS, NAME_SETS, nameOf } from './names.ts';
@@ -38,7 +38,11 @@ function withoutSet(text: string): string {
 export function cardCalled(text: string): number {
   const words = text.trim();
   const number = /^#(\d{1,3})$/.exec(words) ?? /^01(\d{3})$/.exec(words);
-  return number !== null ? Number(number[1]) : (called.get(folded(withoutSet(words))) ?? 0);
+  if (number !== null) return Number(number[1]);
+  const key = folded(withoutSet(words));
+  return (
+    called.get(key) ?? ownCards().find(({ name }) => LANGS.some((lang) => folded(name?.[lang] ?? '') === key))?.id ?? 0
+  );
 }
 
 /** The name that was probably meant, among cards that may stand there; undefined where none is near. */

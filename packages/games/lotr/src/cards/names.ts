@@ -3,6 +3,7 @@
  * replace every one of them.
  */
 
+import { ownCards } from './all.ts';
 import realBook from './lotr.names.json' with { type: 'json' };
 import neutralBook from './neutral.names.json' with { type: 'json' };
 
@@ -21,9 +22,10 @@ export function nameBook(set: NameSet): NameBook {
   return BOOKS[set];
 }
 
-/** The name of a card; '' for a number without a name. */
+/** The name of a card, one of the own ones included; '' for a number without a name. */
 export function nameOf(id: number, lang: Lang, set: NameSet): string {
   const book = BOOKS[set];
   const key = String(id);
-  return Object.hasOwn(book, key) ? book[key][lang] : '';
+  if (Object.hasOwn(book, key)) return book[key][lang];
+  return ownCards().find((card) => card.id === id)?.name?.[lang] ?? '';
 }

@@ -113,6 +113,9 @@ export interface Pool {
   readonly programs: readonly (readonly Op[])[];
   /** By figure: whether any text takes from it. Where none does, a figure is never less than what is printed. */
   readonly lowered: readonly boolean[];
+  /** Responses that are made from a hand, each once, and the kinds of notes they wait for, as bits. */
+  readonly fromHands: readonly Doing[];
+  readonly fromHandKinds: number;
 }
 
 export const COST_X = -2;

@@ -10,6 +10,8 @@ export const SETS = ['core', 'passage', 'spiders', 'orcs'] as const;
 
 export interface Card {
   id: number;
+  /** Of a card out of somebody's own file; those of the box have theirs in `*.names.json`. */
+  name?: { cs: string; en: string };
   type: CardType;
   sphere?: Sphere;
   unique?: true;

@@ -177,17 +177,10 @@ function refusalOf(s: State, d: Doing, thing: number, seat: number, notes: reado
   return mayDo(s, x, d);
 }
 
-/** Responses that are made from a hand, each once. */
-export const FROM_HANDS: readonly Doing[] = pool.doings.filter(
-  (d) => d.kind === RESPONSE && (d.fromHand || printed(d.card).type === EVENT),
-);
-
-export const FROM_HANDS_BY = FROM_HANDS.reduce((bits, d) => bits | (1 << d.trigger), 0);
-
 export function fromHand(s: State, notes: readonly number[], seat: number, cards: readonly number[]): Answer[] {
   const out: Answer[] = [];
   for (let i = 0; i < notes.length; i += NOTES)
-    for (const d of FROM_HANDS) {
+    for (const d of pool.fromHands) {
       if (d.trigger !== notes[i] || !cards.includes(d.card) || !concerns(s, d, null, seat, notes, i)) continue;
       const unpaid = printed(d.card).type === EVENT ? mayPay(s, seat, d.card, printed(d.card).cost) : 0;
       const refusal = unpaid !== 0 ? unpaid : refusalOf(s, d, 0, seat, notes, i);

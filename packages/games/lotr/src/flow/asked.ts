@@ -1,15 +1,16 @@
 /** Whom to ask for an answer: decided by what all know, things in play, dials, resources, lists and piles [LOTR W.9]. */
+import { pool } from '../cards/pool.ts';
 import * as R from '../refusals.ts';
 import type { State } from '../state.ts';
 import { isIn, SEEN } from '../state.ts';
-import { answeredBy, FROM_HANDS, FROM_HANDS_BY, forcedBy, forcedOf, fromHand, fromThings, kindsIn } from './answers.ts';
+import { answeredBy, forcedBy, forcedOf, fromHand, fromThings, kindsIn } from './answers.ts';
 
 /** Kinds of notes that a card of a list answers from a hand, as bits: lists never change. */
 const listKinds = new WeakMap<readonly number[], number>();
 function kindsFromHand(list: readonly number[]): number {
   let bits = listKinds.get(list);
   if (bits === undefined) {
-    bits = FROM_HANDS.reduce((all, d) => (list.includes(d.card) ? all | (1 << d.trigger) : all), 0);
+    bits = pool.fromHands.reduce((all, d) => (list.includes(d.card) ? all | (1 << d.trigger) : all), 0);
     listKinds.set(list, bits);
   }
   return bits;
@@ -21,7 +22,7 @@ function isAwaited(s: State, notes: readonly number[]): boolean {
   const kinds = kindsIn(notes);
   for (const t of s.things) if (((forcedBy(t.card) | answeredBy(t.card)) & kinds) !== 0) return true;
   for (const t of s.left) if (((forcedBy(t.card) | answeredBy(t.card)) & kinds) !== 0) return true;
-  if ((kinds & FROM_HANDS_BY) === 0) return false;
+  if ((kinds & pool.fromHandKinds) === 0) return false;
   for (let seat = 0; seat < s.hands.length; seat++)
     if (s.hands[seat].length > 0 && (kindsFromHand(s.config.lists[seat].cards) & kinds) !== 0) return true;
   return false;
@@ -44,9 +45,9 @@ export function askedTo(s: State, notes: readonly number[], answered: readonly n
   if (fromThings(s, notes, answered, seat).some((a) => a.refusal === 0)) return true;
   if (s.hands[seat].length === 0) return false;
   const kinds = kindsIn(notes);
-  if ((kinds & FROM_HANDS_BY) === 0) return false;
+  if ((kinds & pool.fromHandKinds) === 0) return false;
   const possible: number[] = [];
-  for (const d of FROM_HANDS) if ((kinds >>> d.trigger) & 1 && mayHold(s, seat, d.card)) possible.push(d.card);
+  for (const d of pool.fromHands) if ((kinds >>> d.trigger) & 1 && mayHold(s, seat, d.card)) possible.push(d.card);
   return possible.length > 0 && fromHand(s, notes, seat, possible).some((a) => isPublic(a.refusal));
 }
 
