@@ -41,7 +41,7 @@ export const TARGET_INACTIVE = row('targetInactive', 'otherTarget', 'key.20', 'R
 export const TARGET_NO_SPELLS = row('targetNoSpells', 'otherTarget', 'word.1');
 export const TARGET_WRONG = row('targetWrong', 'otherTarget', 'R51');
 // slots, lists, numbers
-export const SLOT_TAKEN = row('slotTaken', 'otherSlot', 'unit.1', 'R40');
+export const SLOT_TAKEN = row('slotTaken', 'otherSlot', 'unit.1', 'R40', 'R96');
 
 export const REFUSALS: readonly RefusalRow[] = rows;
 

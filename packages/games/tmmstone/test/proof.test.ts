@@ -34,7 +34,27 @@ const BEYOND = {
   'turn.acted': 'every act settles what it did itself; this is the net below',
 };
 
+/** Rulings that say what does not happen, so that nothing can cite them; each with the scenario that shows it. */
+const SILENT: Readonly<Record<string, string>> = {
+  R5: 'order/a-silenced-listener-is-skipped',
+  R6: 'order/an-effect-goes-on-without-its-source',
+  R28: 'pace, clarity and resigning are no part of the engine',
+  R63: 'experiments/only-in-the-opponents-turn',
+  R71: 'fields/no-unit-and-no-target',
+  R117: 'units/dead-together-do-not-react',
+  R128: 'loops/recursion-stops-when-nobody-dies',
+};
+
+/** Rulings that a file shows: under `rules`, which the engine must cite, or as the reason of a refusal. */
+const rulingsOf = (text: string): string[] => [...text.replace(/#.*$/gm, '').matchAll(/\bR\d+\b/g)].map(([key]) => key);
+
 describe('scenarios', () => {
+  it('show every ruling', () => {
+    const shown = new Set(files.flatMap(({ text }) => rulingsOf(text)));
+    const all = Array.from({ length: 141 }, (_, i) => `R${i + 1}`);
+    expect(all.filter((key) => !shown.has(key))).toEqual(Object.keys(SILENT));
+  });
+
   const reports = files.map(run);
   for (const report of reports) {
     it(`holds: ${report.file.slice(folder.length + 1)}`, () => expect(report.failures).toEqual([]));

@@ -12,6 +12,7 @@ import { LIFE, MAX_SLOTS, ORG, UNIT_SLOTS } from '../vocabulary.ts';
 import { send, toGrave } from './zones.ts';
 
 const DEFEAT = cite('goal.1', 'goal.2', 'board.6', 'R121');
+const DEFEAT_BELOW = cite('goal.1', 'goal.2', 'board.6', 'R121', 'R124');
 const WIN = cite('goal.1', 'goal.2', 'intro.2');
 const TIED = cite('goal.3', 'R121', 'R122');
 const OLD_FIELD = cite('field.3', 'R70');
@@ -23,7 +24,8 @@ export function heroesFall(s: State): boolean {
   const a = s.life[0] <= 0;
   const b = s.life[1] <= 0;
   if (!a && !b) return false;
-  for (let seat = 0; seat < 2; seat++) if (s.life[seat] <= 0) emit(s, E.defeated, DEFEAT, seat);
+  for (let seat = 0; seat < 2; seat++)
+    if (s.life[seat] <= 0) emit(s, E.defeated, s.life[seat] < 0 ? DEFEAT_BELOW : DEFEAT, seat);
   s.winner = a && b ? TIE : a ? 1 : 0;
   if (s.winner === TIE) emit(s, E.gameTied, TIED);
   else emit(s, E.gameWon, WIN, s.winner);

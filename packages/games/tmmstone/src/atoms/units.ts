@@ -44,6 +44,9 @@ const STOLEN_LIFE = cite('key.17', 'R89');
 const SAFE = cite('word.1');
 const IMMUNE = cite('word.1');
 const FREEZE = cite('key.15', 'R87');
+const FREEZE_AGAIN = cite('key.15', 'R87', 'R88');
+const CHARGED = cite('unit.1', 'cond.2', 'R30', 'R97');
+const GRANT_CHARGE = cite('word.2', 'R30');
 const SILENCE = cite('key.9', 'key.10', 'key.11', 'R82', 'R83');
 const READY = cite('begin.2');
 const THAW = cite('key.16', 'R87');
@@ -168,13 +171,12 @@ export function destroy(s: State, u: Unit, by: number, rule: Cite): void {
  * mark [TMM R88], and loses the next attack that it would still have had [TMM key.15].
  */
 export function freeze(s: State, u: Unit): void {
-  const turnedBefore = (u.marks & EXHAUSTED) !== 0;
   const frozenBefore = (u.marks & FROZEN) !== 0;
-  if (frozenBefore && s.config.profile.freezeAgain === 'nothing') return;
+  if (frozenBefore && s.config.profile.freezeAgain === 'nothing')
+    return void emit(s, E.froze, FREEZE_AGAIN, u.id, u.card);
   u.marks |= FROZEN;
   if (sideOf(u.place) !== s.active) u.marks |= EXHAUSTED;
-  if (frozenBefore && turnedBefore === ((u.marks & EXHAUSTED) !== 0)) return;
-  emit(s, E.froze, FREEZE, u.id, u.card);
+  emit(s, E.froze, frozenBefore ? FREEZE_AGAIN : FREEZE, u.id, u.card);
 }
 
 /** The wider reading: what other cards gave goes too [TMM R82]. */
@@ -197,7 +199,7 @@ export function grant(s: State, u: Unit, keyword: number, rule: Cite): void {
   u.keywords |= keyword;
   u.granted |= keyword;
   if (keyword === CHARGE && (u.marks & (ATTACKED | FROZEN)) === 0) u.marks &= ~EXHAUSTED;
-  emit(s, E.granted, rule, u.id, u.card, keyword);
+  emit(s, E.granted, keyword === CHARGE ? GRANT_CHARGE : rule, u.id, u.card, keyword);
 }
 
 export function loseStealth(s: State, u: Unit): void {
@@ -268,7 +270,7 @@ export function makeUnit(s: State, card: number, owner: number, place: number): 
 /** The unit stands on the board: it is summoned [TMM R97]. */
 export function enterBoard(s: State, u: Unit, rule: Cite): void {
   u.marks &= ~LIMBO;
-  lay(s, u.id, emit(s, E.entered, rule, u.id, u.card, sideOf(u.place), u.place));
+  lay(s, u.id, emit(s, E.entered, u.keywords & CHARGE ? CHARGED : rule, u.id, u.card, sideOf(u.place), u.place));
   noteThat(s, N.summoned, u.id);
 }
 

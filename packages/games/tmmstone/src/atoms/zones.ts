@@ -8,7 +8,7 @@ import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { cardIn, KNOWN } from '../state.ts';
 
-const FULL = cite('hand.1', 'hand.4', 'key.22', 'R109');
+const FULL = cite('hand.1', 'key.22', 'R110');
 const SHUFFLED = cite('draw.2', 'R112');
 export const GRAVE = cite('grave.1', 'grave.2', 'R113', 'R38');
 const NOT_MADE = cite('hand.6');

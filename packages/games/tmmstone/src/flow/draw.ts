@@ -3,6 +3,7 @@
  * a full hand the card is shown and thrown away (hand.4); text on drawing at once (cond.4), or played on drawing (cond.7).
  */
 
+import type { Cite } from '@kolbiste/kernel';
 import { call, done, emit, goto } from '@kolbiste/kernel';
 import { damage, NOBODY } from '../atoms/units.ts';
 import { deckOf, handRoom, putInHand, toGrave } from '../atoms/zones.ts';
@@ -22,6 +23,7 @@ import { summoning, summonLocals } from './summon.ts';
 
 const DRAW = cite('draw.1', 'hand.3', 'hand.5');
 const EMPTY = cite('draw.5', 'draw.6', 'R106', 'R107', 'R108');
+const EMPTY_BOTH = cite('draw.5', 'draw.6', 'R106', 'R107', 'R108', 'R123');
 const FULL = cite('hand.1', 'hand.4', 'hand.5', 'key.22', 'R103', 'R109');
 const ON_DRAW = cite('cond.4', 'R100');
 const CAST = cite('cond.7', 'cond.8', 'cond.9', 'R102');
@@ -56,13 +58,16 @@ function share(s: State, x: DrawLocals): void {
   x.seats = [...seats.slice(0, at), s.active + SURE, 1 - s.active + SURE, ...seats.slice(at + 1)];
 }
 
+/** Both draw in this one instruction [TMM R123]. */
+const isOfBoth = (x: DrawLocals): boolean => x.seats.some((each) => each % SURE !== x.seats[0] % SURE);
+
 /** Who draws the card that was taken last. */
 const drawer = (x: DrawLocals): number => x.seats[x.at - 1] % SURE;
 
-function fatigue(s: State, seat: number): void {
+function fatigue(s: State, seat: number, rule: Cite): void {
   s.fatigue[seat]++;
-  emit(s, E.fatigue, EMPTY, seat, s.fatigue[seat]);
-  damage(s, seat, s.fatigue[seat], NOBODY, EMPTY);
+  emit(s, E.fatigue, rule, seat, s.fatigue[seat]);
+  damage(s, seat, s.fatigue[seat], NOBODY, rule);
 }
 
 const take = flow.step<DrawLocals>('take', cite('draw.1', 'draw.5', 'hand.4'), (s, x, f) => {
@@ -72,7 +77,7 @@ const take = flow.step<DrawLocals>('take', cite('draw.1', 'draw.5', 'hand.4'), (
   const seat = drawer(x);
   const deck = deckOf(s, seat);
   goto(f, take);
-  if (deck.length === 0) return fatigue(s, seat);
+  if (deck.length === 0) return fatigue(s, seat, isOfBoth(x) ? EMPTY_BOTH : EMPTY);
   const id = deck.pop() as number;
   const card = printedCard(id);
   emit(s, E.drew, DRAW, seat, deck.length);

@@ -93,7 +93,7 @@ export function only(s: State, x: TargetLocals): number {
   return found;
 }
 
-const TARGET = cite('R51', 'R53');
+const TARGET = cite('R51', 'R53', 'R94');
 const target = flow.question<TargetLocals>('target', TARGET, {
   kind: 'target',
   seats: (s, x) => (only(s, x) < 0 ? 1 << x.seat : 0),

@@ -10,7 +10,7 @@ import { heroesFall, laidOf, unlay } from '../atoms/table.ts';
 import { dropHeld, healStolen, leave } from '../atoms/units.ts';
 import { GRAVE, toGrave } from '../atoms/zones.ts';
 import { WH } from '../cards/compile.ts';
-import { pool } from '../cards/pool.ts';
+import { pool, printedCard } from '../cards/pool.ts';
 import type { Found } from '../effects/listen.ts';
 import { FOUND, gatherFound, isStillThere, readFound, unheard } from '../effects/listen.ts';
 import type { Speaker } from '../effects/speaker.ts';
@@ -28,12 +28,26 @@ import { flow } from './registry.ts';
 import { spring } from './spring.ts';
 
 const DIED = cite('unit.5', 'cond.3', 'order.1', 'R37', 'R99');
+const TOKEN_DIED = cite('unit.5', 'cond.3', 'order.1', 'R37', 'R39', 'R99');
 const FIRED = cite('order.1', 'order.2', 'order.3', 'order.5', 'R114', 'R115', 'R118');
-const FIRED_BY_DEATH = cite('order.1', 'order.2', 'order.3', 'order.5', 'order.7', 'R114', 'R116', 'R118');
-const FIRED_BY_FIELD = cite('order.3', 'order.5', 'field.2', 'R26', 'R115', 'R118');
+const FIRED_BY_DEATH = cite(
+  'order.1',
+  'order.2',
+  'order.3',
+  'order.5',
+  'order.7',
+  'R4',
+  'R114',
+  'R116',
+  'R118',
+  'R119',
+);
+const FIRED_BY_FIELD = cite('order.3', 'order.5', 'field.2', 'R26', 'R72', 'R115', 'R118');
+const FIRED_ON_ARRIVAL = cite('order.1', 'order.3', 'order.5', 'cond.2', 'R98', 'R114', 'R115', 'R118');
+const FIRED_BY_OTHER = cite('order.1', 'order.2', 'order.3', 'order.5', 'R114', 'R115', 'R118', 'R120');
 const FIRED_BY_TAG = cite('order.1', 'order.2', 'order.5', 'unit.6', 'R114', 'R115', 'R118');
 const CONDITION = cite('cond.10', 'R5');
-const LOOP = cite('loop.1', 'loop.2', 'loop.3', 'loop.4', 'R125', 'R126', 'R127');
+const LOOP = cite('loop.1', 'loop.2', 'loop.3', 'loop.4', 'R125', 'R126', 'R127', 'R131');
 const CAPPED = cite('R132');
 
 export interface SettleLocals {
@@ -82,7 +96,7 @@ const deaths = flow.step<SettleLocals>('deaths', cite('unit.5', 'R37'), (s, x) =
 
 function bury(s: State, u: Unit): void {
   leave(s, u);
-  emit(s, E.died, DIED, u.id, u.card, u.owner, u.place);
+  emit(s, E.died, printedCard(u.card).token ? TOKEN_DIED : DIED, u.id, u.card, u.owner, u.place);
   toGrave(s, u.owner, u.card, GRAVE, u.id);
   if (u.marks & SILENCED) dropHeld(s, u);
   pool.tallies.forEach((t, n) => {
@@ -151,16 +165,18 @@ const fire = flow.step<SettleLocals>('fire', cite('order.5', 'R118'), (s, x, f) 
   if (laid !== undefined && laid.text >= DELAYED) comeDue(s, laid, speaker);
   if (found.source === SOURCE_EXPERIMENT) return call(s, spring, { id: found.self, ...springing(speaker) });
   const { self, seat } = found;
-  emitFrom(s, self < 0 ? [] : [self], E.fired, firedBy(found), self, text.card, seat, found.text);
+  emitFrom(s, self < 0 ? [] : [self], E.fired, firedBy(s, found), self, text.card, seat, found.text);
   say(s, speaker);
 });
 
 /** A field speaks for both players [TMM field.2]; a text may ask for one of several tags [TMM unit.6]. */
-function firedBy(found: Found): number {
+function firedBy(s: State, found: Found): number {
   if (found.source === SOURCE_FIELD) return FIRED_BY_FIELD;
   const { when, ofTag } = pool.texts[found.text];
   if (when === WH.onDeath || when === WH.died || when === WH.killed) return FIRED_BY_DEATH;
-  return ofTag !== 0 ? FIRED_BY_TAG : FIRED;
+  if (ofTag !== 0) return FIRED_BY_TAG;
+  if (when === WH.onSummon) return FIRED_ON_ARRIVAL;
+  return found.seat === s.active ? FIRED : FIRED_BY_OTHER;
 }
 
 /** A delayed text is carried out once, for the objects it was said of. */

@@ -10,7 +10,7 @@ import { cite } from '../rulebook.ts';
 import { say } from './circle.ts';
 import { flow } from './registry.ts';
 
-const SPRUNG = cite('exp.4', 'exp.5', 'exp.6', 'order.3', 'order.7', 'R64', 'R67');
+const SPRUNG = cite('exp.4', 'exp.5', 'exp.6', 'order.3', 'order.7', 'R24', 'R64', 'R65', 'R66', 'R67', 'R69');
 const GONE = cite('exp.7', 'R67');
 
 export interface SpringLocals {

@@ -32,7 +32,7 @@ import { speak } from './text.ts';
 // Here and not in its own file: a module that is imported for what it does alone may be left out of a bundle.
 closeCircle(speak);
 
-const BEGINS = cite('turn.1', 'begin.0');
+const BEGINS = cite('turn.1', 'begin.0', 'R21');
 const READY = cite('begin.2', 'ability.5');
 const SLOT = cite('begin.3');
 const MANA = cite('begin.4', 'R22');
@@ -134,7 +134,7 @@ const isExperiment = (s: State, option: number): boolean =>
   option >= A_PLAY && printedCard(option - A_PLAY).kind === EXPERIMENT;
 
 /** What a player does of his will starts every count anew: it may be repeated without end [TMM loop.5]. */
-const act = flow.step<TurnLocals>('act', cite('main.1', 'main.3', 'loop.5', 'loop.6'), (s, x, f) => {
+const act = flow.step<TurnLocals>('act', cite('main.1', 'main.3', 'loop.5', 'loop.6', 'R129'), (s, x, f) => {
   table.beginAction(s);
   const option = f.r;
   if (option === A_END) return goto(f, announceEnd);

@@ -1,5 +1,6 @@
 /** Verbs by which units come, go and change sides. */
 
+import type { Cite } from '@kolbiste/kernel';
 import { call, emit } from '@kolbiste/kernel';
 import { laidOf, lay, unlay } from '../../atoms/table.ts';
 import * as units from '../../atoms/units.ts';
@@ -24,7 +25,9 @@ import { objects, unitsAmong } from './figures.ts';
 const REVIVE = cite('key.19', 'R91');
 const BOUNCE = cite('hand.7', 'hand.8', 'R111');
 const BOUNCE_FULL = cite('hand.7', 'R111');
-const STEAL = cite('key.4', 'key.5', 'key.6', 'R78');
+const STEAL = cite('key.4', 'key.5', 'key.6', 'R78', 'R79');
+const SWITCH = cite('key.4', 'key.5', 'R46', 'R78');
+const SWITCH_FULL = cite('key.7', 'R46', 'R80');
 const STEAL_FULL = cite('key.7', 'R80');
 const TRANSFORM = cite('R99');
 const VANISH = cite('key.21', 'key.23', 'R93');
@@ -126,13 +129,13 @@ export function bounce(s: State, x: Speaker, op: Op): void {
 }
 
 /** The first unit that changes sides; asked for the slot where there are several [TMM key.5]. */
-function cross(s: State, x: Speaker, all: readonly Unit[], toOf: (u: Unit) => number): void {
+function cross(s: State, x: Speaker, all: readonly Unit[], full: Cite, toOf: (u: Unit) => number): void {
   for (const u of all) {
     const seat = toOf(u);
     if (sideOf(u.place) === seat || !onBoard(u)) continue;
     if (freeSlots(s, seat) === 0) {
-      if (s.config.profile.fullSteal === 'removed') units.remove(s, u, STEAL_FULL);
-      else units.destroy(s, u, -1, STEAL_FULL);
+      if (s.config.profile.fullSteal === 'removed') units.remove(s, u, full);
+      else units.destroy(s, u, -1, full);
       continue;
     }
     x.asked = u.id;
@@ -142,22 +145,22 @@ function cross(s: State, x: Speaker, all: readonly Unit[], toOf: (u: Unit) => nu
 }
 
 export function steal(s: State, x: Speaker, op: Op): void {
-  cross(s, x, unitsAmong(s, x, op), () => x.seat);
+  cross(s, x, unitsAmong(s, x, op), STEAL_FULL, () => x.seat);
 }
 
 /** The other side gets the unit, whoever has it now [TMM R46]. */
 export function switchSide(s: State, x: Speaker, op: Op): void {
-  cross(s, x, unitsAmong(s, x, op), (u) => 1 - sideOf(u.place));
+  cross(s, x, unitsAmong(s, x, op), SWITCH_FULL, (u) => 1 - sideOf(u.place));
 }
 
-function crossTo(s: State, x: Speaker, place: number, kind: number): void {
+function crossTo(s: State, x: Speaker, place: number, kind: number, rule: Cite): void {
   const u = standing(s, x.asked);
-  if (u !== null && place >= 0) units.moveTo(s, u, place, kind, STEAL);
+  if (u !== null && place >= 0) units.moveTo(s, u, place, kind, rule);
 }
 
 /** The slot was chosen. */
-export const stealTo = (s: State, x: Speaker, _op: Op, place: number): void => crossTo(s, x, place, E.stolen);
-export const switchTo = (s: State, x: Speaker, _op: Op, place: number): void => crossTo(s, x, place, E.moved);
+export const stealTo = (s: State, x: Speaker, _op: Op, place: number): void => crossTo(s, x, place, E.stolen, STEAL);
+export const switchTo = (s: State, x: Speaker, _op: Op, place: number): void => crossTo(s, x, place, E.moved, SWITCH);
 
 /** The unit becomes another card in its place; it neither died nor was summoned [TMM R99]. */
 export function transform(s: State, x: Speaker, op: Op): void {

@@ -16,7 +16,7 @@ import { amountOf } from '../../effects/terms.ts';
 import { E } from '../../events.ts';
 import { cite } from '../../rulebook.ts';
 import type { State, Unit } from '../../state.ts';
-import { standing, unitOf } from '../../state.ts';
+import { LIMBO, standing, unitOf } from '../../state.ts';
 import { INACTIVE, SPELL, STEALTH } from '../../vocabulary.ts';
 
 const DAMAGE = cite('word.1', 'R1', 'R53');
@@ -27,10 +27,19 @@ const AT_RANDOM = cite('random.2', 'R77', 'R139');
 const STEALTHY_AT_RANDOM = cite('key.13', 'random.2', 'R84', 'R85', 'R139');
 const HEAL = cite('heal.1', 'heal.2', 'board.6', 'R137', 'R138');
 const DESTROY = cite('key.2', 'R76', 'R99');
+const DESTROY_NEIGHBOURS = cite('key.2', 'adjacent.1', 'R41', 'R42', 'R76', 'R99');
+const SPELL_AREA = cite('key.3', 'R3', 'R77');
+const EXPERIMENT_DAMAGE = cite('key.3', 'R68', 'R77');
+const AREA = cite('word.1', 'R1', 'R3');
+const DAMAGE_IN_LIMBO = cite('word.1', 'R1', 'R45');
+const BUFF_IN_LIMBO = cite('word.6', 'word.7', 'word.8', 'R36', 'R45');
 const BUFF = cite('word.6', 'word.7', 'word.8', 'R36');
 const SET = cite('R36');
 const GRANT = cite('word.2', 'R36');
 const NOTHING = cite('R7', 'R52');
+
+/** Played and not yet on the board: what its text does to itself sticks to it [TMM R45]. */
+const isLimbo = (u: Unit | null): boolean => u !== null && (u.marks & LIMBO) !== 0;
 
 const isInactive = (s: State, id: number): boolean => ((standing(s, id)?.keywords ?? 0) & INACTIVE) !== 0;
 
@@ -85,6 +94,9 @@ function damageRule(s: State, x: Speaker, op: Op, id: number): number {
   const hidden = u !== null && (u.keywords & STEALTH) !== 0;
   if (how === W.random) return hidden ? STEALTHY_AT_RANDOM : AT_RANDOM;
   if (hidden) return TO_STEALTHY;
+  if (isLimbo(standing(s, id))) return DAMAGE_IN_LIMBO;
+  if (x.source === SOURCE_EXPERIMENT) return EXPERIMENT_DAMAGE;
+  if (how === W.each) return isSpelled(x) ? SPELL_AREA : AREA;
   return isSpelled(x) ? SPELL_DAMAGE : DAMAGE;
 }
 
@@ -118,7 +130,8 @@ function missing(s: State, id: number): number {
 }
 
 export function destroy(s: State, x: Speaker, op: Op): void {
-  for (const u of unitsAmong(s, x, op)) units.destroy(s, u, x.source === SOURCE_UNIT ? x.self : -1, DESTROY);
+  const rule = op.who?.how === W.neighboursOf ? DESTROY_NEIGHBOURS : DESTROY;
+  for (const u of unitsAmong(s, x, op)) units.destroy(s, u, x.source === SOURCE_UNIT ? x.self : -1, rule);
 }
 
 export function destroyHero(s: State, x: Speaker): void {
@@ -131,7 +144,7 @@ export function buff(s: State, x: Speaker, op: Op): void {
   const health = ids.map((id, i) => amountOf(s, x, op.m as AmountTerm, id, i));
   ids.forEach((id, i) => {
     const u = standing(s, id);
-    if (u !== null) units.buff(s, u, attack[i], health[i], BUFF);
+    if (u !== null) units.buff(s, u, attack[i], health[i], isLimbo(u) ? BUFF_IN_LIMBO : BUFF);
   });
 }
 

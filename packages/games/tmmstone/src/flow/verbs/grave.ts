@@ -18,6 +18,9 @@ import { playing } from '../play.ts';
 import { countTaken, reviveAll, unitsInGrave } from './coming.ts';
 import { NO_ROOM } from './shared.ts';
 
+/** A card of a grave that finds no room in the hand stays where it lies. */
+const STAYS_THERE = cite('key.22', 'R110');
+
 /**
  * This very card goes there now; a laid one when it ends; later, from the grave, if it still lies there and has not been
  * elsewhere since [TMM R55].
@@ -52,7 +55,8 @@ function cardsOfGrave(s: State, seat: number, f: CardSieve): number[] {
 
 export function graveToHand(s: State, x: Speaker, op: Op): void {
   const places = cardsOfGrave(s, x.seat, op.cards as CardSieve);
-  if (places.length === 0 || zones.handRoom(s, x.seat) === 0) return;
+  if (places.length === 0) return;
+  if (zones.handRoom(s, x.seat) === 0) return void emit(s, E.unused, STAYS_THERE, x.card, x.seat);
   if (op.a === 1) return takeBack(s, x, places[places.length - 1]);
   x.asked = 1;
   x.rolls = places;
