@@ -19,6 +19,7 @@ const COMMANDS = {
   'bench:server': { mode: 'full', run: [join('bench', 'server', 'main.ts')] },
   fuzz: { mode: 'runtime', run: [join('scripts', 'fuzz.mjs')] },
   mutate: { mode: 'full', run: [join('scripts', 'mutate.mjs')] },
+  corpus: { mode: 'runtime', run: [join('scripts', 'corpus.mjs')] },
   parity: { mode: 'full', run: [join('scripts', 'parity.mjs')] },
 };
 

@@ -98,6 +98,8 @@ export interface GameRules<S extends Core, V, C> {
   result(s: S): Result | undefined;
   /** Whether triggers wait in a batch. */
   unsettled?(s: S): boolean;
+  /** Every printed card, as the rules read it: plain data, without names. Where cards lie in the configuration: nothing. */
+  readonly printed?: unknown;
   /** What bots may ask about a position of their own making beside the rules, in the game's own terms. */
   readonly reading?: unknown;
   /** What must hold at every question; returns what does not. */

@@ -8,6 +8,7 @@ export * from './game.ts';
 export * from './hash.ts';
 export * from './modifiers.ts';
 export * from './origins.ts';
+export * from './printed.ts';
 export * from './procedure.ts';
 export * from './replay.ts';
 export * from './rng.ts';

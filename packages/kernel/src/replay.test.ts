@@ -195,7 +195,7 @@ describe('what differs is named', () => {
 
   it('a secret that was not committed to', () => {
     const r = record(keyedSpec(secretFrom('a')));
-    const other = { ...r, chance: { ...r.chance, seed: secretFrom('b') } } as ReplayRecord;
+    const other = { ...r, chance: { ...r.chance, seed: secretFrom('b') } };
     expect(told(other)?.expected).toMatch(/^commitment /);
   });
 
@@ -247,7 +247,7 @@ describe('a file that is no record', () => {
     ['no JSON', '{', 'replay: no JSON: '],
     ['nothing', '', 'replay: no JSON: '],
     ['a list', '[]', 'replay: expected a record, found []'],
-    ['another format', changed((j) => (j.format = 'x/1')), 'replay.format: expected kolbiste-replay/1, found "x/1"'],
+    ['another format', changed((j) => (j.format = 'x/1')), 'replay.format: expected kolbiste-replay/2, found "x/1"'],
     ['a field too many', changed((j) => (j.more = 1)), 'replay.more: no such field'],
     ['a field too few', changed((j) => delete j.start), 'replay.start: missing'],
     [

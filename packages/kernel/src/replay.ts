@@ -5,20 +5,25 @@ import type { Json } from './codec.ts';
 import { CodecError, readInt, readList, readRecord, readText } from './codec.ts';
 import type { Game, Refusal } from './game.ts';
 import { canonical, digest } from './hash.ts';
+import { printedHash } from './printed.ts';
 import type { Io, Sink } from './run.ts';
 import type { Core, Seat } from './state.ts';
 
-export const REPLAY_FORMAT = 'kolbiste-replay/1';
+export const REPLAY_FORMAT = 'kolbiste-replay/2';
+/** Records of before say nothing of what was printed. */
+const WITHOUT_PRINTED = 'kolbiste-replay/1';
 
 /** One answer and the first 16 hex digits of the hash of the state after it. */
 export type ReplayStep = [seat: Seat, option: number, check: string];
 
 /** A whole game: it rebuilds every state byte for byte. Contains the secret of its chance, so it exists only after the end. */
 export interface ReplayRecord {
-  format: typeof REPLAY_FORMAT;
+  format: typeof REPLAY_FORMAT | typeof WITHOUT_PRINTED;
   game: string;
   rulesVersion: string;
-  /** Hash of the configuration, cards and profile in it. */
+  /** Hash of the printed cards and of the rules' outline it was played with; missing in records of before. */
+  printed?: string;
+  /** Hash of the configuration, with its decks and its profile. */
   cards: string;
   config: Json;
   chance: ChanceSpec;
@@ -61,6 +66,7 @@ export function recorder<S extends Core>(
         format: REPLAY_FORMAT,
         game: game.id,
         rulesVersion: game.rulesVersion,
+        printed: printedHash(game),
         cards: digest(config),
         config,
         chance: spec,
@@ -91,6 +97,8 @@ export interface Verdict {
   ok: boolean;
   steps: number;
   firstBad: ReplayFault | null;
+  /** The printed cards or the outline of the rules are others than it was played with, though the version is the same. */
+  otherPrinted?: true;
 }
 
 function readPlain(j: unknown, path: string): void {
@@ -109,20 +117,13 @@ export function readReplay(text: string): ReplayRecord {
   } catch (error) {
     throw new CodecError('replay', `no JSON: ${(error as Error).message}`);
   }
-  const row = readRecord(j, 'replay', [
-    'format',
-    'game',
-    'rulesVersion',
-    'cards',
-    'config',
-    'chance',
-    'start',
-    'steps',
-    'digest',
-  ]);
-  if (row.format !== REPLAY_FORMAT)
-    throw new CodecError('replay.format', `expected ${REPLAY_FORMAT}, found ${JSON.stringify(row.format)}`);
-  for (const field of ['game', 'rulesVersion', 'cards', 'start', 'digest']) readText(row[field], `replay.${field}`);
+  const format = (j as { format?: unknown } | null)?.format;
+  const texts = ['game', 'rulesVersion', 'cards', 'start', 'digest'];
+  if (format !== WITHOUT_PRINTED) texts.push('printed');
+  const row = readRecord(j, 'replay', ['format', ...texts, 'config', 'chance', 'steps']);
+  if (format !== REPLAY_FORMAT && format !== WITHOUT_PRINTED)
+    throw new CodecError('replay.format', `expected ${REPLAY_FORMAT}, found ${JSON.stringify(format)}`);
+  for (const field of texts) readText(row[field], `replay.${field}`);
   readChanceSpec(row.chance, 'replay.chance');
   readPlain(row.config, 'replay.config');
   readList(row.steps, 'replay.steps').forEach((step, i) => {
@@ -159,11 +160,15 @@ function termsFault<S extends Core>(game: Game<S, any>, record: ReplayRecord): M
  * @param text the file's text where there is one: then every byte is checked
  */
 export function verifyReplay<S extends Core>(game: Game<S, any>, record: ReplayRecord, text?: string): Verdict {
-  const bad = (step: number, expected: string, actual: string): Verdict => ({
-    ok: false,
+  const sameRules = record.game === game.id && record.rulesVersion === game.rulesVersion;
+  const other = sameRules && record.printed !== undefined && record.printed !== printedHash(game);
+  const verdict = (firstBad: ReplayFault | null): Verdict => ({
+    ok: firstBad === null,
     steps: record.steps.length,
-    firstBad: { step, expected, actual },
+    firstBad,
+    ...(other ? { otherPrinted: true } : {}),
   });
+  const bad = (step: number, expected: string, actual: string): Verdict => verdict({ step, expected, actual });
   const { digest: given, ...rest } = record;
   const fault = specFault(record.chance);
   if (fault !== undefined) return bad(0, fault.expected, fault.actual);
@@ -201,7 +206,7 @@ export function verifyReplay<S extends Core>(game: Game<S, any>, record: ReplayR
   if (sum !== given) return bad(-1, `digest ${given}`, `digest ${sum}`);
   const again = writeReplay(record);
   if (text !== undefined && text !== again) return bad(-1, 'the bytes as written', differs(again, text));
-  return { ok: true, steps: record.steps.length, firstBad: null };
+  return verdict(null);
 }
 
 function differs(expected: string, actual: string): string {

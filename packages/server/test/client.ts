@@ -198,6 +198,8 @@ export class Client {
     const { status, seats, chance } = table;
     if (status !== 'chance' || this.viewer === 'public') return;
     const { round } = chance;
+    // A table of the first protocol agrees anew.
+    if (chance.version !== 2) return void (await this.say('restart', { round }));
     const own = seats[this.viewer];
     if (this.valueOf !== round) {
       this.value = createHash('sha256').update(`${this.who.token} ${round}`).digest('hex');

@@ -79,7 +79,9 @@ test('a whole duel: one reloads at a prompt, the server is killed once, somebody
   await expect(b.getByRole('heading', { name: /You won|You lost|A draw/ })).toBeVisible();
   await over(c).waitFor();
   for (const page of [a, b]) await expect(page.getByTestId('chance-proof')).toContainText(/Ověřeno|Verified/);
-  await expect(a.getByTestId('chance-proof')).toContainText('vaše číslo v náhodě je');
+  await expect(a.getByTestId('chance-proof')).toContainText(
+    'závazky serveru i všech hráčů jsou ty, které jste viděli před hrou',
+  );
   await expect.poll(() => numbers(c)).toEqual(await numbers(a));
   await a.getByRole('button', { name: 'Odveta' }).click();
   await b.getByTestId('proposed').getByRole('button', { name: 'I agree' }).click();

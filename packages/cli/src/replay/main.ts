@@ -79,6 +79,7 @@ export async function replay(file: string, options: ReplayOptions, context: Cont
   if (record.rulesVersion !== game.rulesVersion) return otherRules(file, game, record, options, context);
   const verdict = verifyReplay(game, record, text);
   const { firstBad } = verdict;
+  if (verdict.otherPrinted === true) context.note(say(lang, REPLAY.otherPrinted));
   const draws = options.draws === true && firstBad === null ? drawsOf(game, record) : undefined;
   if (options.json === true) out(json(verdict, record, draws));
   else {

@@ -17,6 +17,10 @@ export const REPLAY = {
     cs: '{file}: záznam je z pravidel {game} verze {theirs}, tento program má {ours}. Přehrajte ho programem té verze.',
     en: '{file}: this replay is of {game} rules {theirs}, this program has {ours}. Play it with a program of that version.',
   },
+  otherPrinted: {
+    cs: 'Natištěné karty nebo osnova pravidel jsou jiné než ty, s nimiž se hrálo, ačkoli se verze jmenuje stejně.',
+    en: 'The printed cards or the outline of the rules are others than it was played with, though the version has the same name.',
+  },
   alsoChanged: {
     cs: 'Navíc nesouhlasí otisk záznamu: byl po zápisu změněn.',
     en: 'What is more, its digest does not fit: it was changed after it was written.',

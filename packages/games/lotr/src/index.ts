@@ -2,6 +2,7 @@
 import type { Game, Result } from '@kolbiste/kernel';
 import { defineGame } from '@kolbiste/kernel';
 import { configFrom } from './brought.ts';
+import { cards } from './cards/all.ts';
 import { decodeBody, encodeBody } from './codec.ts';
 import { describer } from './describe.ts';
 import { EVENTS } from './events.ts';
@@ -53,6 +54,7 @@ export function lotr(names: 'real' | 'neutral' = 'real'): Game<State, View, unkn
     name: optionName,
     describe: describer(names),
     result,
+    printed: cards,
     unsettled: (s) => s.batch.length > 0,
     reading,
     invariant,

@@ -47,7 +47,8 @@ for (let index = 0; index < GAMES; index++) {
     const record = readReplay(text);
     expect(record.rulesVersion).toBe(game.rulesVersion);
     expect(verifyReplay(game, record, text)).toEqual({ ok: true, steps: record.steps.length, firstBad: null });
-    expect(play(index)).toBe(text);
+    const again = readReplay(play(index));
+    expect([again.start, again.steps]).toEqual([record.start, record.steps]);
   });
 }
 

@@ -1,6 +1,6 @@
 /** The record of a game: before the end what one seat was told, after it everything, so that anyone can check it. */
 import type { ReplayRecord } from '@kolbiste/kernel';
-import { digest, REPLAY_FORMAT, writeReplay } from '@kolbiste/kernel';
+import { digest, printedHash, REPLAY_FORMAT, writeReplay } from '@kolbiste/kernel';
 import type { Told, Viewer } from '@kolbiste/wire';
 import { patched } from '@kolbiste/wire';
 import type { ToldRecord } from '@kolbiste/wire/protocol';
@@ -55,6 +55,7 @@ export function wholeRecord(
     format: REPLAY_FORMAT,
     game: row.game,
     rulesVersion: row.rules,
+    printed: printedHash(game),
     cards: digest(head.config),
     config: head.config,
     chance: chanceSpecOf(head),

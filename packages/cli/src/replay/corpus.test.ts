@@ -1,0 +1,76 @@
+/**
+ * Old games: every record that an older commit has made is played as it was, or named with the version it was played by. What
+ * alters one without a new rules version fails here by name.
+ */
+import { printedHash, verifyReplay } from '@kolbiste/kernel';
+import { describe, expect, test } from 'vitest';
+import type { OldRecord } from '../../test/corpus.ts';
+import { brokenBy, oldRecords, otherPrinted, readOld } from '../../test/corpus.ts';
+import { kolbiste } from '../../test/run.ts';
+import type { AnyGame } from '../games/row.ts';
+import { allGames } from '../games.ts';
+import { isWhole } from './read.ts';
+
+const games: readonly AnyGame[] = (await allGames()).map((desk) => desk.game('real'));
+const gameOf = ({ game }: OldRecord): AnyGame => games.find(({ id }) => id === game) as AnyGame;
+
+const today = oldRecords.filter((old) => old.rulesVersion === gameOf(old).rulesVersion);
+const before = oldRecords.filter((old) => old.rulesVersion !== gameOf(old).rulesVersion);
+const titled = (records: readonly OldRecord[]): [string, OldRecord][] =>
+  records.map((old) => [`${old.game}, rules ${old.rulesVersion}: ${old.name}`, old]);
+
+test('the corpus has records of every game from several commits, the first one among them', () => {
+  for (const { id } of games) {
+    const commits = new Set(oldRecords.filter(({ game }) => game === id).map(({ name }) => name.split('-')[0]));
+    expect(commits.size).toBeGreaterThanOrEqual(3);
+    expect(commits).toContain('76f4907');
+  }
+});
+
+describe('what is printed belongs to the version', () => {
+  test.each(games.map((game): [string, AnyGame] => [game.id, game]))('%s', (_id, game) => {
+    expect(otherPrinted(game, printedHash(game))).toBeUndefined();
+    expect(otherPrinted(game, '0'.repeat(64))).toMatch(/other printed cards .* raise RULES_VERSION/);
+    expect(otherPrinted({ ...game, rulesVersion: 'next' }, printedHash(game))).toMatch(/no records in the corpus/);
+  });
+});
+
+describe('a record of today’s version is played as it was', () => {
+  test.each(titled(today))('%s', (_title, old) => {
+    const record = readOld(old);
+    expect([record.game, record.rulesVersion]).toEqual([old.game, old.rulesVersion]);
+    const why = brokenBy(gameOf(old), record, old.name, old.text);
+    if (why !== undefined) throw new Error(why);
+  });
+});
+
+describe('a record of another version is named, never played otherwise in silence', () => {
+  test.each(titled(before))('%s', (_title, old) => {
+    const record = readOld(old);
+    const game = gameOf(old);
+    expect([record.game, record.rulesVersion, isWhole(record)]).toEqual([old.game, old.rulesVersion, true]);
+    expect(verifyReplay(game, record, old.text).firstBad).toEqual({
+      step: 0,
+      expected: `rules ${game.rulesVersion}`,
+      actual: `rules ${old.rulesVersion}`,
+    });
+  });
+
+  test('by the command too', async () => {
+    const one = before.filter(({ game }, at) => before.findIndex((other) => other.game === game) === at);
+    for (const { path, rulesVersion, game } of one) {
+      const { code, err } = await kolbiste(['replay', path]);
+      expect([code, err]).toEqual([3, expect.stringContaining(`this replay is of ${game} rules ${rulesVersion}`)]);
+    }
+  });
+});
+
+test('what alters old records without a new version is found by name: The Lord of the Rings within version 1', () => {
+  const game = games.find(({ id }) => id === 'lotr') as AnyGame;
+  const first = oldRecords.filter((old) => old.game === 'lotr' && old.rulesVersion === '1');
+  expect(first.length).toBeGreaterThanOrEqual(9);
+  // As if the version had not risen: that is how those records broke.
+  const said = first.map((old) => brokenBy(game, { ...readOld(old), rulesVersion: game.rulesVersion }, old.name));
+  for (const why of said)
+    expect(why).toMatch(/^lotr, rules version \d+: the record \w+-\d is played otherwise at step \d+/);
+});
