@@ -41,9 +41,19 @@ async function joined(url: string, { id, tokens, ...one }: OldGame): Promise<Joi
   return await client.join(true);
 }
 
+/** It cannot begin: its pages would play by other rules than were agreed. */
+async function refused(url: string, one: OldGame): Promise<void> {
+  const client = connect(url, { id: one.id, token: one.tokens[0] });
+  await client.until(() => client.table !== undefined);
+  expect(client.table).toMatchObject({ frozen: true, status: 'chance', rulesVersion: one.rulesVersion });
+  expect(await client.say('restart', { round: 1 })).toMatchObject({ ok: false, code: 'otherRules' });
+  expect(await client.say('propose', { what: { kind: 'close' } })).toMatchObject({ ok: true });
+}
+
 /** All that a seat was told stands there, with the version it was played by, and nobody plays it on. */
 async function shown(url: string, one: OldGame): Promise<void> {
   const { table, news } = await joined(url, one);
+  if (one.what === 'agreeing') return await refused(url, one);
   expect(table).toMatchObject({ frozen: true, rulesVersion: one.rulesVersion });
   if (!('start' in news)) throw new Error('the past is what can be shown');
   expect(news.told.length).toBeGreaterThan(1);

@@ -91,7 +91,8 @@ async function changed(
 }
 
 function agreeing(desk: Desk, speaker: Speaker, change: (place: Placed, seat: Seat) => Head): Promise<typeof OK> {
-  return changed(desk, speaker, (place, seat) => {
+  return changed(desk, speaker, (place, seat, _last, room) => {
+    if (room.ofOtherRules) throw new Refusing('otherRules');
     if (place.status !== 'chance') throw new Refusing('notNow');
     return { set: written(change(place, seat), place.status) };
   });

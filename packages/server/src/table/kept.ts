@@ -122,8 +122,9 @@ export abstract class KeptTable {
   }
 
   private async replayed(steps: readonly StepRow[]): Promise<Play | undefined> {
-    if (steps.length === 0) return undefined;
     const { game } = this.served;
+    // A table where seats are free takes today's rules when somebody sits down; one that agrees on chance is bound to its own.
+    if (steps.length === 0 && (this.status !== 'chance' || this.row.rules === game.rulesVersion)) return undefined;
     if (this.row.rules !== game.rulesVersion) throw new OtherRules(`${this.row.rules}, here ${game.rulesVersion}`);
     const play = await Play.replayed(game, this.head, steps);
     // While nobody was there the clocks stood.
@@ -222,6 +223,11 @@ export abstract class KeptTable {
       if (!isTrouble(error)) throw error;
       this.recover();
     }
+  }
+
+  /** Whether it was made by rules that this server no longer has. */
+  get ofOtherRules(): boolean {
+    return this.frozen;
   }
 
   tellTable(): void {

@@ -76,7 +76,7 @@ export class Room extends KeptTable {
   /** After every change: begins what can begin, ends what has ended, lets bots think and clocks run. */
   protected override async settle(): Promise<void> {
     if (isDone(this.status)) await this.count();
-    if (this.status === 'chance' && allOpened(this.head)) {
+    if (this.status === 'chance' && !this.frozen && allOpened(this.head)) {
       await this.begin();
       return;
     }

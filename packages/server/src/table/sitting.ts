@@ -158,7 +158,9 @@ export function sitDown(
   const setup = chosen.setup ?? (status === 'open' ? checkedSetup(served, order.setup, head.common) : null);
   const after = withSeat(head, seat, { who: 'person', name: order.name ?? '', token: hashed(token), setup });
   if (status === 'open') checkTable(served, after.seats);
-  return { seat, set: written(after, status === 'open' ? statusOf(after.seats) : status) };
+  if (status !== 'open') return { seat, set: written(after, status) };
+  // Nothing has been agreed or played yet: it will be by the rules that all who sit here have now.
+  return { seat, set: { ...written(after, statusOf(after.seats)), rules: served.game.rulesVersion } };
 }
 
 /** The seat a token belongs to. */

@@ -1,6 +1,8 @@
+import { CODES } from '@kolbiste/wire/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../draw/icon.tsx';
+import { useSettings } from '../state/settings.ts';
 import { tokensOf } from './keys.ts';
 import { MixNotes } from './mixed.tsx';
 import { useSide } from './names.ts';
@@ -78,7 +80,11 @@ export function Mixing() {
   const { t } = useTranslation('online');
   const table = useRoom((s) => s.table);
   const own = useRoom(seatOf);
-  const troubled = useRoom((s) => s.sight.doubts.length > 0 || (s.table?.chance.restarts.length ?? 0) > 0);
+  const lang = useSettings((s) => s.lang);
+  const troubled = useRoom(
+    ({ sight, table: now }) =>
+      sight.doubts.length > 0 || now?.frozen === true || (now?.chance.restarts.length ?? 0) > 0,
+  );
   return (
     <main className="page room-page" id="content" data-testid="mixing">
       <Icon name="dice" size={48} />
@@ -88,6 +94,7 @@ export function Mixing() {
         {t('mixSeal')} <code>{table?.chance.commitment}</code>
       </p>
       <MixNotes />
+      {table?.frozen === true ? <p role="alert">{CODES.otherRules[lang]}</p> : null}
       {own !== null && troubled ? (
         <button type="button" className="second" onClick={() => void propose({ kind: 'close' })}>
           {t('callOff')}
