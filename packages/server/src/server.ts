@@ -1,4 +1,5 @@
 /** The whole server, put together. */
+import { uptime } from 'node:os';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastify, { LogController } from 'fastify';
@@ -24,6 +25,7 @@ import { Hub } from './socket/hub.ts';
 import { groupCommit } from './store/group.ts';
 import type { Opened } from './store/open.ts';
 import { openStore } from './store/open.ts';
+import { Beat } from './table/beat.ts';
 import type { House } from './table/house.ts';
 import { Quota } from './table/quota.ts';
 import { Rooms } from './table/rooms.ts';
@@ -77,6 +79,7 @@ interface Built {
   readonly house: House;
   readonly rooms: Rooms;
   readonly metrics: Metrics;
+  readonly beat: Beat;
 }
 
 /** Everything but the routes. */
@@ -84,8 +87,10 @@ function build(options: ServerOptions, limits: Limits, { store, between }: Opene
   const { settings, now = Date.now, bytes = random } = options;
   const app = newApp(settings, limits);
   const { proxies, origins, hosts } = settings;
-  const cost = new Cost(limits.work, limits.bytes, now);
-  const gate = new Gate(limits, cost, now);
+  // Not by the clock of the machine: when that is set back, everybody would have to wait for it.
+  const steady = (): number => performance.now();
+  const cost = new Cost(limits.work, limits.bytes, steady);
+  const gate = new Gate(limits, cost, steady);
   const hashOf = (address: string): string => addressHash(address, key);
   const hub = new Hub(app.server, { limits, gate, cost, hashOf, proxies, origins, hosts, between, log: app.log });
   const metrics = newMetrics(
@@ -112,30 +117,48 @@ function build(options: ServerOptions, limits: Limits, { store, between }: Opene
     records: new Records(options.games !== undefined),
     hashOf,
     now,
+    beat: { sound: () => beat.sound() },
     bytes,
     salt: newSecret(bytes),
     page: limits.page,
     shared: between !== undefined,
   };
   const rooms = new Rooms(house);
-  return { app, hub, house, rooms, metrics };
+  const beat = new Beat({ pulses: store.pulses, log: app.log, now, tables: () => rooms.ticking() });
+  return { app, hub, house, rooms, metrics, beat };
+}
+
+/** By how much the clock was put forward since now, against the time that the machine has been up. */
+function aheadOf(now: () => number): () => number {
+  const SECOND = 1000;
+  const start = now() - uptime() * SECOND;
+  return () => now() - uptime() * SECOND - start;
 }
 
 /** What is done from time to time; ends with the function that is returned. */
-function tidying({ app, hub, house, rooms }: Built, { keepDays, addressDays }: Settings, limits: Limits): () => void {
+function tidying(
+  { app, hub, house, rooms, beat }: Built,
+  { keepDays, addressDays }: Settings,
+  limits: Limits,
+): () => void {
   const worry = (what: string) => (error: unknown) => app.log.error({ error: String(error) }, what);
   const sleep = (): void => {
     rooms.sleep(limits.idle, (id) => hub.occupied(id)).catch(worry('rooms could not be put to sleep'));
   };
+  const ahead = aheadOf(house.now);
   const sweep = (): void => {
     const now = house.now();
+    // What is old by a clock that was put forward would be gone for good.
+    if (ahead() > DAY) return app.log.error('the clock was put forward: no game is forgotten until the next start');
     house.store
       .sweep(now - keepDays * DAY, now - addressDays * DAY, now - DAY)
       .catch(worry('old games could not be forgotten'));
   };
   const timers = [setInterval(sleep, SLEEP_EVERY), setInterval(sweep, SWEEP_EVERY)];
   for (const timer of timers) timer.unref();
+  beat.start();
   return () => {
+    beat.stop();
     for (const timer of timers) clearInterval(timer);
   };
 }

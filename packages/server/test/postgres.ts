@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
@@ -42,6 +43,8 @@ export interface Postgres {
   program(name: string, args: readonly string[], input?: Buffer): Buffer;
   /** Ends it and starts it anew; connections of clients are cut (fast) or it falls as in a crash (immediate). */
   restart(mode: 'fast' | 'immediate'): Promise<void>;
+  /** Ends it and starts it anew after so many milliseconds. */
+  away(millis: number): Promise<void>;
   /** A statement in one of its databases, as the operator. */
   query(place: string, text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>;
   stop(): Promise<void>;
@@ -56,9 +59,7 @@ async function ready(url: string, child?: ChildProcess): Promise<void> {
       await client.end();
       return;
     } catch {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 50);
-      });
+      await setTimeout(50);
     }
   }
 }
@@ -86,6 +87,19 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
     `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`;
   await ready(address('postgres'), child);
   let count = 0;
+  const restarted = async (mode: string, away: number): Promise<void> => {
+    // The first one is this process's child, and is to be taken leave of while pg_ctl waits for its end.
+    const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
+    await promisify(execFile)(join(bin, 'pg_ctl'), ['-D', data, '-w', '-m', mode, 'stop'], options);
+    await ended;
+    await setTimeout(away);
+    // What it starts keeps the outputs open: they are nobody's here.
+    execFileSync(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), 'start', '-o', quoted(own)], {
+      ...options,
+      stdio: 'ignore',
+    });
+    await ready(address('postgres'));
+  };
   return {
     async database() {
       const name = `test${++count}`;
@@ -97,18 +111,8 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
     },
     program: (name, args, input) =>
       execFileSync(join(bin, name), ['-h', folder, '-U', 'postgres', ...args], { ...options, input }),
-    async restart(mode) {
-      // The first one is this process's child, and is to be taken leave of while pg_ctl waits for its end.
-      const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
-      await promisify(execFile)(join(bin, 'pg_ctl'), ['-D', data, '-w', '-m', mode, 'stop'], options);
-      await ended;
-      // What it starts keeps the outputs open: they are nobody's here.
-      execFileSync(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), 'start', '-o', quoted(own)], {
-        ...options,
-        stdio: 'ignore',
-      });
-      await ready(address('postgres'));
-    },
+    restart: (mode) => restarted(mode, 0),
+    away: (millis) => restarted('fast', millis),
     async query(place, text, values = []) {
       const client = new pg.Client({ connectionString: place });
       await client.connect();

@@ -1,6 +1,7 @@
 /** All that is kept, and the only place that speaks to the database. The same code runs on SQLite and on PostgreSQL. */
 import type { Transaction } from 'kysely';
 import { CompiledQuery, sql } from 'kysely';
+import { Pulses } from './pulses.ts';
 import type { Database, GamesTable, StepsTable, Tables } from './tables.ts';
 import { backoff, isTrouble, wait } from './trouble.ts';
 
@@ -44,6 +45,7 @@ export interface LobbyRow {
 const READS = 4;
 
 export class Store {
+  readonly pulses: Pulses;
   private readonly db: Database;
   private readonly locks: boolean;
   private readonly insertion: (count: number) => string;
@@ -51,6 +53,7 @@ export class Store {
   /** @param locks whether several processes may write at once: then each takes the game's advisory lock */
   constructor(db: Database, locks: boolean) {
     this.db = db;
+    this.pulses = new Pulses(db);
     this.locks = locks;
     this.insertion = insertions(locks ? (k) => `$${k}` : () => '?');
   }

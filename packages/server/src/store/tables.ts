@@ -56,7 +56,14 @@ export interface InstallationTable {
   value: string;
 }
 
+export interface PulsesTable {
+  game: string;
+  /** Milliseconds. */
+  at: number;
+}
+
 export interface Tables {
+  pulses: PulsesTable;
   games: GamesTable;
   steps: StepsTable;
   installation: InstallationTable;
@@ -144,12 +151,24 @@ const storage = (postgres: boolean): Migration => ({
   },
 });
 
+/** When each game with clocks was last awake anywhere. */
+const pulses: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('pulses')
+      .addColumn('game', 'text', (c) => c.primaryKey().references('games.id').onDelete('cascade'))
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .execute();
+  },
+};
+
 /** In the order of their names; a published one is never changed. */
 const migrations = (postgres: boolean): Record<string, Migration> => ({
   '001-games-and-steps': first,
   ...(postgres ? { '002-attachments': attachments } : {}),
   '003-installation': installation,
   '004-storage': storage(postgres),
+  '005-pulses': pulses,
 });
 
 /** Brings the tables up to date; several processes may do so at once on PostgreSQL. */

@@ -9,7 +9,7 @@ export function fullClock(spec: ClockSpec, seats: number, runs: readonly Seat[],
 }
 
 /** The same clocks at a later moment: those that run have less left. */
-function clockAt(clock: ClockState, at: number): ClockState {
+export function clockAt(clock: ClockState, at: number): ClockState {
   const passed = Math.max(0, at - clock.at);
   return { ...clock, left: clock.left.map((left, seat) => (clock.runs.includes(seat) ? left - passed : left)), at };
 }

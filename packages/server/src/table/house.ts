@@ -8,6 +8,7 @@ import type { Games } from '../games/served.ts';
 import type { Records } from '../records/records.ts';
 import type { Group } from '../store/group.ts';
 import type { Store } from '../store/store.ts';
+import type { Beat } from './beat.ts';
 import type { Made } from './made.ts';
 import type { Quota } from './quota.ts';
 import type { Bytes } from './secrets.ts';
@@ -42,6 +43,7 @@ export interface House {
   readonly log: FastifyBaseLogger;
   /** Milliseconds. */
   now(): number;
+  readonly beat: Pick<Beat, 'sound'>;
   readonly bytes: Bytes;
   /** Known to this process alone: nobody foresees what a bot's chance comes to. */
   readonly salt: string;

@@ -4,8 +4,10 @@ import type { Status, Table } from '@kolbiste/wire/protocol';
 import type { ServedGame } from '../games/served.ts';
 import type { Change, GameRow, StepRow } from '../store/store.ts';
 import { backoff, isTrouble, wait } from '../store/trouble.ts';
+import { MISSED } from './beat.ts';
+import { clockAt } from './clock.ts';
 import type { Head, Placed } from './head.ts';
-import { isDone, placed, tableOf } from './head.ts';
+import { isDone, placed, tableOf, written } from './head.ts';
 import type { House } from './house.ts';
 import { madeFrom } from './made.ts';
 import { OtherRules, Play } from './play.ts';
@@ -91,11 +93,9 @@ export abstract class KeptTable {
     };
     const loaded = await this.house.store.load(this.id, after);
     if (loaded === undefined) throw new Refusing('noGame');
-    const wasPaused = this.head.paused;
     this.place = placed(loaded.row);
     if (!(await this.follow(loaded.steps, loaded.row.epoch === here.epoch))) return await this.forget();
-    if (this.head.paused) this.play?.pause(this.house.now());
-    else if (wasPaused) this.play?.goOn(this.house.now());
+    this.play?.rebase(this.head);
     await this.settle();
   }
 
@@ -126,10 +126,56 @@ export abstract class KeptTable {
     // A table where seats are free takes today's rules when somebody sits down; one that agrees on chance is bound to its own.
     if (steps.length === 0 && (this.status !== 'chance' || this.row.rules === game.rulesVersion)) return undefined;
     if (this.row.rules !== game.rulesVersion) throw new OtherRules(`${this.row.rules}, here ${game.rulesVersion}`);
-    const play = await Play.replayed(game, this.head, steps);
-    // While nobody was there the clocks stood.
-    play.goOn(this.house.now());
-    return play;
+    return await Play.replayed(game, this.head, steps);
+  }
+
+  /** Whether time is being charged here. */
+  get ticking(): boolean {
+    const { play, head } = this;
+    return this.status === 'playing' && !head.paused && (play?.clock?.runs.length ?? 0) > 0;
+  }
+
+  /** It was away from one moment to another: from now on the clocks are counted as they stood at the first. */
+  protected async stood(from: number, to: number): Promise<void> {
+    for (const [seat, since] of this.away) this.away.set(seat, since + to - from);
+    const { play } = this;
+    if (!this.ticking || play?.clock == null) return;
+    const { clock, step } = play;
+    const { left } = clockAt(clock, Math.max(from, clock.at));
+    const row = await this.changed(({ status, head }, last) => {
+      if (status !== 'playing' || head.paused || last !== step) return undefined;
+      return { set: written({ ...head, base: { step, left, at: to } }, status) };
+    });
+    if (row === undefined) return;
+    this.place = placed(row);
+    play.rebase(this.head);
+    this.tellTable();
+    this.house.voice.changed(this.id);
+  }
+
+  /** Whether a process, this one or another, has kept it awake until just now. */
+  private async awakeElsewhere(now: number): Promise<boolean> {
+    if (!this.house.shared) return false;
+    const last = await this.house.store.pulses.last(this.id);
+    return last !== undefined && Math.abs(now - last) <= MISSED;
+  }
+
+  /** The process was away, or its clock was set. */
+  gap(from: number, to: number): Promise<void> {
+    return this.run(async () => {
+      if (await this.awakeElsewhere(to)) return;
+      await this.stood(from, to);
+      await this.settle();
+    });
+  }
+
+  /** Woken: since it was last awake the clocks stood. */
+  protected async woken(): Promise<void> {
+    const now = this.house.now();
+    if (!this.ticking || (await this.awakeElsewhere(now))) return;
+    const last = (await this.house.store.pulses.last(this.id)) ?? 0;
+    await this.stood(Math.min(last, now), now);
+    await this.house.store.pulses.beat([this.id], now);
   }
 
   /** What is here may be ahead of what is kept: forget it. */

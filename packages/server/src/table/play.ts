@@ -7,7 +7,7 @@ import type { ClockState } from '@kolbiste/wire/protocol';
 import { measured } from '../cost/bill.ts';
 import type { AnyGame } from '../games/served.ts';
 import type { StepRow } from '../store/store.ts';
-import { afterAnswer, fullClock, stopped } from './clock.ts';
+import { afterAnswer, fullClock } from './clock.ts';
 import type { Head } from './head.ts';
 import { chanceSpecOf } from './terms.ts';
 
@@ -83,7 +83,7 @@ export class Play {
   /** A game as its steps left it; others have their turn meanwhile. @throws OtherRules */
   static async replayed(game: AnyGame, head: Head, steps: readonly StepRow[]): Promise<Play> {
     const play = measured(() => new Play(game, head, steps[0]?.at ?? 0));
-    play.rebase();
+    play.rebase(head);
     const breath = breather();
     for (const step of steps) {
       if (step.step > 0) measured(() => play.again(step));
@@ -106,13 +106,13 @@ export class Play {
     const refusal = step === this.step + 1 ? this.take(seat, option, at, answer) : undefined;
     if (step !== this.step || refusal !== undefined)
       throw new OtherRules(`step ${step}: ${refusal?.code ?? 'missing'}`);
-    this.rebase();
+    this.rebase(this.head);
   }
 
-  /** Where the clocks were set by agreement, they are counted from there. */
-  private rebase(): void {
-    const { base } = this.head;
-    if (base?.step === this.step) this.clock = { left: base.left, runs: this.owing(), at: base.at };
+  /** Where the clocks were set, by agreement or after a time that is nobody's, they are counted from there. */
+  rebase({ base, paused }: Pick<Head, 'base' | 'paused'>): void {
+    if (base?.step !== this.step || this.clock === null) return;
+    this.clock = { left: base.left, runs: paused ? [] : this.owing(), at: base.at };
   }
 
   private take(seat: Seat, option: Option, at: number, id: string): Refusal | undefined {
@@ -163,14 +163,6 @@ export class Play {
 
   full(viewer: Viewer): Full {
     return this.teller.full(viewer, this.step);
-  }
-
-  pause(at: number): void {
-    this.clock = stopped(this.clock, at);
-  }
-
-  goOn(at: number): void {
-    if (this.clock !== null) this.clock = { ...this.clock, runs: this.owing(), at };
   }
 }
 

@@ -37,6 +37,7 @@ export class Room extends KeptTable {
   private thinking = false;
   /** What was written and not counted yet. */
   private grown = { rows: 0, bytes: 0 };
+  private awake = false;
   private timer: NodeJS.Timeout | undefined;
 
   /** Wakes a table. @throws Refusing when there is none */
@@ -83,6 +84,11 @@ export class Room extends KeptTable {
     if (this.status === 'playing' && this.play?.over === true) {
       await this.end();
       return;
+    }
+    if (!this.awake) {
+      // Before any time is charged.
+      await this.woken();
+      this.awake = true;
     }
     this.watchClock();
     this.think();
@@ -132,11 +138,14 @@ export class Room extends KeptTable {
    * Takes an answer: checked, carried out, kept, and only then acknowledged and told.
    * @param connection is told in the reply; undefined = a bot answers
    */
-  answer(viewer: Viewer, answer: Answer, connection?: string): Promise<TakenText | Refused> {
-    return this.run(() => this.answered(viewer, answer, connection));
+  async answer(viewer: Viewer, answer: Answer, connection?: string): Promise<TakenText | Refused> {
+    if (this.ticking) await this.house.beat.sound();
+    return await this.run(() => this.answered(viewer, answer, connection));
   }
 
   private async answered(viewer: Viewer, answer: Answer, connection?: string): Promise<TakenText | Refused> {
+    // What an answer waits for the database is nobody's time.
+    const at = this.house.now();
     let broken = false;
     for (let tries = 0; tries < TRIES; tries++) {
       const known = this.play?.step ?? (this.status === 'playing' ? -1 : answer.step);
@@ -146,7 +155,6 @@ export class Room extends KeptTable {
       const before = await this.repeated(viewer, answer.id);
       if (before !== undefined) return { ok: true, step: before };
       if (play === undefined) return refused('notPlaying');
-      const at = this.house.now();
       const verdict = await this.judged(play, viewer, answer, at);
       if (!verdict.ok) return verdict;
       const told = measured(() => made(verdict.told));
@@ -256,12 +264,29 @@ export class Room extends KeptTable {
     if (play === undefined || this.status !== 'playing' || this.head.paused) return;
     const fall = nextFall(play.clock, house.now());
     if (fall === undefined) return;
-    const { step } = play;
-    const { seat } = fall;
-    const winners = this.winnersWithout(seat);
-    const late = (): Promise<void> => this.finish({ how: 'time', winners, draw: false, seat }, step);
-    this.timer = setTimeout(() => this.aside(late), Math.min(fall.wait, LONGEST));
+    this.timer = setTimeout(() => this.fallen(), Math.min(fall.wait, LONGEST));
     this.timer.unref();
+  }
+
+  /** Somebody's time has run out, unless it turns out that it stood. */
+  private fallen(): void {
+    const { house } = this;
+    house.beat
+      .sound()
+      .then((sound) => {
+        // Once something can be kept again, the clocks are set and watched anew.
+        if (sound) this.aside(() => this.late());
+      })
+      .catch((error: unknown) => this.worry(error, 'a clock could not be watched'));
+  }
+
+  private async late(): Promise<void> {
+    const { play, house } = this;
+    if (play === undefined || !this.ticking) return;
+    const fall = nextFall(play.clock, house.now());
+    if (fall === undefined || fall.wait > 0) return this.watchClock();
+    const { seat } = fall;
+    await this.finish({ how: 'time', winners: this.winnersWithout(seat), draw: false, seat }, play.step);
   }
 
   /** What nobody waits for; the next thing to happen here is tried again in any case. */

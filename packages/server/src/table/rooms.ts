@@ -37,6 +37,12 @@ export class Rooms {
     }
   }
 
+  /** Tables whose clocks run. */
+  async ticking(): Promise<Room[]> {
+    const all = await Promise.all([...this.awake.values()].map((waking) => waking.catch(() => undefined)));
+    return all.filter((room) => room !== undefined && room.ticking) as Room[];
+  }
+
   ids(): Iterable<string> {
     return this.awake.keys();
   }
