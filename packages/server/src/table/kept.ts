@@ -139,8 +139,9 @@ export abstract class KeptTable {
   protected async stood(from: number, to: number): Promise<void> {
     for (const [seat, since] of this.away) this.away.set(seat, since + to - from);
     const { play } = this;
-    if (!this.ticking || play?.clock == null) return;
-    const { clock, step } = play;
+    const clock = play?.clock ?? null;
+    if (!this.ticking || play === undefined || clock === null) return;
+    const { step } = play;
     const { left } = clockAt(clock, Math.max(from, clock.at));
     const row = await this.changed(({ status, head }, last) => {
       if (status !== 'playing' || head.paused || last !== step) return undefined;

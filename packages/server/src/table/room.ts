@@ -271,13 +271,11 @@ export class Room extends KeptTable {
   /** Somebody's time has run out, unless it turns out that it stood. */
   private fallen(): void {
     const { house } = this;
-    house.beat
-      .sound()
-      .then((sound) => {
-        // Once something can be kept again, the clocks are set and watched anew.
-        if (sound) this.aside(() => this.late());
-      })
-      .catch((error: unknown) => this.worry(error, 'a clock could not be watched'));
+    const watched = async (): Promise<void> => {
+      // Once something can be kept again, the clocks are set and watched anew.
+      if (await house.beat.sound()) this.aside(() => this.late());
+    };
+    watched().catch((error: unknown) => this.worry(error, 'a clock could not be watched'));
   }
 
   private async late(): Promise<void> {
