@@ -65,10 +65,10 @@ test('a table that sleeps twice without anything else happening', async () => {
     ahead += HOUR;
     here = tokens.map((token) => connect(server.url, { id, token }));
     await all(here, (client) => client.table?.status === 'playing' && client.step >= 3);
-    expect(used(await clockOfhere[0])).toBeLessThan(20_000);
+    expect(used(await clockOf(here[0]))).toBeLessThan(20_000);
     await playTo(here, here[0].step + 1);
   }
-  expect(used(await clockOfhere[0])).toBeLessThan(20_000);
+  expect(used(await clockOf(here[0]))).toBeLessThan(20_000);
 });
 
 describe('the clock of the machine is set while people play', () => {
