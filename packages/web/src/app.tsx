@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Route, Switch } from 'wouter';
 import { words } from './i18n/index.ts';
 import { Home } from './pages/home.tsx';
+import { NotFound } from './pages/not-found.tsx';
 import { useDialogs } from './state/dialogs.ts';
 import { useTable } from './state/table.ts';
 import { Table } from './table/table.tsx';
@@ -73,7 +74,8 @@ export function App() {
           <Route path="/decks/tmmstone/*?" component={StoneDecks} />
           <Route path="/decks/lotr/*?" component={RingsDecks} />
           <Route path="/about" component={About} />
-          <Route component={Home} />
+          <Route path="/" component={Home} />
+          <Route component={NotFound} />
         </Switch>
       </Suspense>
       {dialog ? (

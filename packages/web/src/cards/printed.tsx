@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { NameSet } from '../engine/protocol.ts';
 import type { Lang } from '../state/settings.ts';
 import { useSettings } from '../state/settings.ts';
+import { useTitle } from '../ui/title.tsx';
 import './printed.css';
 
 const LANGS: readonly Lang[] = ['cs', 'en'];
@@ -82,10 +82,7 @@ export function PrintedPage({ shelf, id, note, others }: Props) {
   const { t } = useTranslation('cards');
   const { lang, names } = useSettings();
   const title = shelf.name(id, lang, names);
-  useEffect(() => {
-    document.title = title === '' ? 'Kolbiště' : `${title} · Kolbiště`;
-    return () => void (document.title = 'Kolbiště');
-  }, [title]);
+  useTitle(title);
   const back = (
     <p>
       <Link href={shelf.page}>← {t('printed.back')}</Link>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
+import { useTitle } from '../ui/title.tsx';
 import { CardDialog } from './card-dialog.tsx';
 import { Contents } from './contents.tsx';
 import { DeckName } from './deck-name.tsx';
@@ -72,6 +73,7 @@ export function BuilderPage({ id }: { id: string }) {
   useEffect(() => {
     scrollTo(0, 0);
   }, []);
+  useTitle(deck?.name ?? '');
   if (deck === undefined)
     return (
       <p>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../draw/icon.tsx';
 import { takeSeat, undo, useTable } from '../state/table.ts';
+import { useTitle } from '../ui/title.tsx';
 import './hotseat.css';
 
 const INERT_MS = 600;
@@ -18,8 +19,9 @@ export default function Curtain() {
     const timer = setTimeout(() => setInert(false), INERT_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (seat === null) return null;
   const name = (of: number): string => t(of === 0 ? 'ui:table.playerA' : 'ui:table.playerB');
+  useTitle(seat === null ? '' : t('turn', { who: name(seat) }));
+  if (seat === null) return null;
   // Within a sentence; at its beginning the other one.
   const inside = (of: number): string => t(of === 0 ? 'playerA' : 'playerB');
   return (

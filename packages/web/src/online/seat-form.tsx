@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameId } from '../engine/protocol.ts';
 import { useSettings } from '../state/settings.ts';
 import { GAME_TITLE } from '../ui/game-chooser.tsx';
+import { Title } from '../ui/title.tsx';
 import { sitDown } from './http.ts';
 import { keepKey } from './keys.ts';
 import { NameField, useName, Wrong } from './name.tsx';
@@ -60,7 +61,7 @@ export function SeatForm({ game, setup, children, ...coming }: Props) {
   const together = game === 'lotr';
   return (
     <main className="page" id="content" data-testid="door">
-      <h1>{t('doorTitle', { game: GAME_TITLE[game] })}</h1>
+      <Title>{t('doorTitle', { game: GAME_TITLE[game] })}</Title>
       <p className="page-lead">{t('doorLead', together ? { context: 'together' } : {})}</p>
       <NameField name={name} set={setName} together={together} />
       <div className="choosers one">{children}</div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../draw/icon.tsx';
 import { useSettings } from '../state/settings.ts';
+import { Title } from '../ui/title.tsx';
 import { tokensOf } from './keys.ts';
 import { MixNotes } from './mixed.tsx';
 import { useSide } from './names.ts';
@@ -58,7 +59,7 @@ export function Waiting({ invite }: { invite: string }) {
   return (
     <main className="page room-page" id="content" data-testid="waiting">
       <Icon name="hourglass" size={48} />
-      <h1>{t(own === null ? 'waitingTitle' : 'waitTitle', { ...side, count: free })}</h1>
+      <Title>{t(own === null ? 'waitingTitle' : 'waitTitle', { ...side, count: free })}</Title>
       <p className="page-lead">{t(own === null ? 'waitingLead' : 'waitLead', side)}</p>
       {own !== null && invite !== '' ? (
         <LinkField label={t('inviteLink', side)} link={`${base}#invite=${invite}`} testid="invite" />
@@ -88,7 +89,7 @@ export function Mixing() {
   return (
     <main className="page room-page" id="content" data-testid="mixing">
       <Icon name="dice" size={48} />
-      <h1>{t('mixTitle')}</h1>
+      <Title>{t('mixTitle')}</Title>
       <p className="page-lead">{t('mixLead', useSide())}</p>
       <p>
         {t('mixSeal')} <code>{table?.chance.commitment}</code>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../draw/icon.tsx';
 import { CREDITS } from '../draw/icons.credits.ts';
 import { change, useSettings } from '../state/settings.ts';
+import { Title } from '../ui/title.tsx';
 import './pages.css';
 
 const LICENCE = 'https://creativecommons.org/licenses/by/3.0/';
@@ -29,7 +30,7 @@ export default function About() {
   const neutral = useSettings((s) => s.names === 'neutral');
   return (
     <main className="page" id="content">
-      <h1>{t('title')}</h1>
+      <Title>{t('title')}</Title>
       <div className="about-grid">
         <section>
           <h2>{t('what')}</h2>

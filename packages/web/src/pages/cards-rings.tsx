@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { CardsGrid } from '../rings/cards-grid.tsx';
-import { GameChooser } from '../ui/game-chooser.tsx';
+import { GAME_TITLE, GameChooser } from '../ui/game-chooser.tsx';
+import { Title } from '../ui/title.tsx';
 import './pages.css';
 
 const CardPage = lazy(() => import('../rings/card-page.tsx'));
@@ -13,7 +14,7 @@ export default function RingsCards() {
   const { id } = useParams<{ id?: string }>();
   return (
     <main className="page" id="content">
-      <h1>{t('title')}</h1>
+      <Title also={GAME_TITLE.lotr}>{t('title')}</Title>
       <GameChooser page="/cards" chosen="lotr" />
       <p className="page-lead">{t('rings.lead')}</p>
       {id === undefined ? (

@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { CardsGrid } from '../stone/cards-grid.tsx';
-import { GameChooser } from '../ui/game-chooser.tsx';
+import { GAME_TITLE, GameChooser } from '../ui/game-chooser.tsx';
+import { Title } from '../ui/title.tsx';
 import './pages.css';
 
 const CardPage = lazy(() => import('../stone/card-page.tsx'));
@@ -13,7 +14,7 @@ export default function StoneCards() {
   const { id } = useParams<{ id?: string }>();
   return (
     <main className="page" id="content">
-      <h1>{t('title')}</h1>
+      <Title also={GAME_TITLE.tmmstone}>{t('title')}</Title>
       <GameChooser page="/cards" chosen="tmmstone" />
       <p className="page-lead">{t('stone.lead')}</p>
       {id === undefined ? (

@@ -6,6 +6,7 @@ import { KindGrid } from '../cards/kind-grid.tsx';
 import { KindPage } from '../cards/kind-page.tsx';
 import { DiscDefs } from '../draw/disc-defs.tsx';
 import { GameChooser } from '../ui/game-chooser.tsx';
+import { Title } from '../ui/title.tsx';
 import './pages.css';
 
 /** All kinds of cards: filters, figures, texts, odds. */
@@ -26,7 +27,7 @@ export default function Cards() {
   return (
     <main className="page" id="content">
       <DiscDefs />
-      <h1>{t('title')}</h1>
+      <Title also="Scratch Wars">{t('title')}</Title>
       <GameChooser page="/cards" chosen="scratch-wars" />
       <p className="page-lead">
         {t('lead')} <Link href="/workshop">{t('toWorkshop')}</Link>

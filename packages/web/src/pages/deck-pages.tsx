@@ -8,6 +8,7 @@ import { KitProvider } from '../decks/kit.ts';
 import { ListPage } from '../decks/list-page.tsx';
 import { Notices } from '../decks/notices.tsx';
 import { Book } from '../ui/book.ts';
+import { Title } from '../ui/title.tsx';
 import './pages.css';
 import './setup.css';
 import '../ui/dialogs.css';
@@ -31,7 +32,7 @@ export function DeckPages({ kit, shared }: Props) {
     <KitProvider value={kit}>
       <Book value={game}>
         <main className="page workshop deck-pages" id="content">
-          <h1>{t('title', { context: game })}</h1>
+          <Title>{t('title', { context: game })}</Title>
           <Notices />
           {open ? (
             <Switch>

@@ -9,6 +9,7 @@ import { begin, gameKept, quickGame } from '../state/play.ts';
 import { useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table.ts';
 import { addressOf, GAME_TITLE } from '../ui/game-chooser.tsx';
+import { Title } from '../ui/title.tsx';
 import { SHOWPIECE } from './showpiece.ts';
 import './home.css';
 
@@ -57,7 +58,7 @@ export function Home() {
       <DiscDefs />
       <section className="hero-band">
         <div className="hero-words">
-          <h1>Scratch Wars</h1>
+          <Title instead={t('home.window')}>Scratch Wars</Title>
           <p className="lead">{t('home.lead')}</p>
           <p>{t('home.what')}</p>
           <div className="home-ways">

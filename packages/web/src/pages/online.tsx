@@ -7,6 +7,7 @@ import { lobby, RefusedError } from '../online/http.ts';
 import { keyedGames } from '../online/keys.ts';
 import { useSettings } from '../state/settings.ts';
 import { addressOf, GAME_TITLE, gameNamed, isGame } from '../ui/game-chooser.tsx';
+import { Title } from '../ui/title.tsx';
 import './pages.css';
 import '../online/online.css';
 import '../replay/shelf.css';
@@ -55,7 +56,7 @@ export default function Online() {
   }, [look]);
   return (
     <main className="page lobby" id="content">
-      <h1>{t('lobbyTitle')}</h1>
+      <Title>{t('lobbyTitle')}</Title>
       <p className="page-lead">{t('lobbyLead')}</p>
       <p className="new-games">
         {GAMES.map((game) => (

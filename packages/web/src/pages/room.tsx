@@ -11,6 +11,7 @@ import { Strip } from '../online/strip.tsx';
 import { Mixing, Waiting } from '../online/waiting.tsx';
 import { useSettings } from '../state/settings.ts';
 import { TableView } from '../table/table.tsx';
+import { Title } from '../ui/title.tsx';
 import './pages.css';
 import '../online/online.css';
 
@@ -23,7 +24,7 @@ function Barred() {
   const barred = useRoom((s) => s.barred);
   return (
     <main className="page room-page" id="content" data-testid="barred">
-      <h1>{t('barredTitle')}</h1>
+      <Title>{t('barredTitle')}</Title>
       <p className="page-lead">{barred === null ? '' : sentenceOf(barred)[lang]}</p>
       <Link href="/online" className="main big">
         {t('toLobby')}

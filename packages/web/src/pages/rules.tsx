@@ -4,13 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'wouter';
 import { Icon } from '../draw/icon.tsx';
 import type { GameId } from '../engine/protocol.ts';
+import { GAMES } from '../engine/protocol.ts';
 import type { RuleBook, RuleText, Section as SectionOf } from '../rules/book.ts';
 import { useRuleBook } from '../rules/books.ts';
 import { RuleWords } from '../rules/rule-text.tsx';
 import { useSettings } from '../state/settings.ts';
 import { Book } from '../ui/book.ts';
 import { Chips } from '../ui/chip.tsx';
-import { GameChooser, gameNamed } from '../ui/game-chooser.tsx';
+import { GAME_TITLE, GameChooser, isGame } from '../ui/game-chooser.tsx';
+import { Title } from '../ui/title.tsx';
+import { NotFound } from './not-found.tsx';
 import './pages.css';
 import './rules.css';
 
@@ -151,10 +154,11 @@ function Rulebook({ game }: { game: GameId }) {
 /** The rules of the game that the address names. */
 export default function Rules() {
   const { t } = useTranslation('rules');
-  const game = gameNamed(useParams<{ game?: string }>().game);
+  const { game = GAMES[0] } = useParams<{ game?: string }>();
+  if (!isGame(game)) return <NotFound />;
   return (
     <main className="page" id="content">
-      <h1>{t('title')}</h1>
+      <Title also={GAME_TITLE[game]}>{t('title')}</Title>
       <GameChooser page="/rules" chosen={game} />
       <p className="page-lead">{t(`lead.${game}`)}</p>
       <Rulebook key={game} game={game} />

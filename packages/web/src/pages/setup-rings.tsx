@@ -6,6 +6,7 @@ import { RingsQuest } from '../setup/rings-quest.tsx';
 import { Ways } from '../setup/ways.tsx';
 import { Book } from '../ui/book.ts';
 import { GameChooser } from '../ui/game-chooser.tsx';
+import { Title } from '../ui/title.tsx';
 import '../ui/dialogs.css';
 import './pages.css';
 import './setup.css';
@@ -49,7 +50,7 @@ export default function RingsSetup() {
   return (
     <Book value="lotr">
       <main className="page" id="content">
-        <h1>{t('setup.title')}</h1>
+        <Title>{t('setup.title')}</Title>
         <GameChooser page="/new" chosen="lotr" />
         <div className="who">
           <Ways

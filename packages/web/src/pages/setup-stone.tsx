@@ -15,6 +15,7 @@ import { useSettings } from '../state/settings.ts';
 import { STARTERS, stoneOrder } from '../stone/begin.ts';
 import { Book } from '../ui/book.ts';
 import { GameChooser } from '../ui/game-chooser.tsx';
+import { Title } from '../ui/title.tsx';
 import '../ui/dialogs.css';
 import './pages.css';
 import './setup.css';
@@ -69,7 +70,7 @@ export default function StoneSetup() {
   return (
     <Book value="tmmstone">
       <main className="page" id="content">
-        <h1>{t('setup.title')}</h1>
+        <Title>{t('setup.title')}</Title>
         <GameChooser page="/new" chosen="tmmstone" />
         <Who way={way} set={setWay} />
         <div className="choosers">

@@ -13,7 +13,8 @@ import type { Way } from '../setup/who.tsx';
 import { Who } from '../setup/who.tsx';
 import { begin } from '../state/play.ts';
 import { useSettings } from '../state/settings.ts';
-import { GameChooser } from '../ui/game-chooser.tsx';
+import { GAME_TITLE, GameChooser } from '../ui/game-chooser.tsx';
+import { Title } from '../ui/title.tsx';
 import { openCollection, useCollection } from '../workshop/collection.ts';
 import '../ui/dialogs.css';
 import './pages.css';
@@ -66,7 +67,7 @@ export default function Setup() {
   return (
     <main className="page" id="content">
       <DiscDefs />
-      <h1>{t('title')}</h1>
+      <Title also={GAME_TITLE['scratch-wars']}>{t('title')}</Title>
       <GameChooser page="/new" chosen="scratch-wars" />
       <Who way={way} set={setWay} />
       <div className="choosers">

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { DiscDefs } from '../draw/disc-defs.tsx';
+import { Title } from '../ui/title.tsx';
 import { CardPage } from '../workshop/card-page.tsx';
 import { openCollection, useCollection } from '../workshop/collection.ts';
 import { CollectionPage } from '../workshop/collection-page.tsx';
@@ -11,6 +12,7 @@ import { EnterPage, MendPage } from '../workshop/enter-page.tsx';
 import { Notices } from '../workshop/notices.tsx';
 import { PacksPage } from '../workshop/packs-page.tsx';
 import { SharedPage } from '../workshop/shared-page.tsx';
+import { NotFound } from './not-found.tsx';
 import './pages.css';
 import '../cards/form.css';
 import '../workshop/workshop.css';
@@ -23,6 +25,14 @@ const PAGES = [
   ['/workshop/decks', 'decks'],
   ['/workshop/enter', 'enter'],
 ] as const;
+
+const PATHS = [
+  ...PAGES.map(([path]) => path),
+  '/workshop/shared',
+  '/workshop/deck/:id',
+  '/workshop/card/:id',
+  '/workshop/card/:id/mend',
+];
 
 function Nav() {
   const { t } = useTranslation('workshop');
@@ -47,13 +57,26 @@ function Nav() {
 
 /** The card workshop: a collection, packs, named decks, cards entered by hand, files and links. */
 export default function Workshop() {
+  return (
+    <Switch>
+      {PATHS.map((path) => (
+        <Route key={path} path={path} component={Rooms} />
+      ))}
+      <Route component={NotFound} />
+    </Switch>
+  );
+}
+
+function Rooms() {
   const { t } = useTranslation('workshop');
   const open = useCollection((s) => s.open);
+  const [path] = useLocation();
+  const where = PAGES.find(([href]) => href === path);
   useEffect(openCollection, []);
   return (
     <main className="page workshop" id="content">
       <DiscDefs />
-      <h1>{t('title')}</h1>
+      <Title also={where === undefined ? '' : t(`nav.${where[1]}`)}>{t('title')}</Title>
       <Nav />
       <Notices />
       {open ? (
@@ -65,7 +88,7 @@ export default function Workshop() {
           <Route path="/workshop/deck/:id">{({ id }) => <DeckPage id={id} />}</Route>
           <Route path="/workshop/card/:id/mend">{({ id }) => <MendPage id={id} />}</Route>
           <Route path="/workshop/card/:id">{({ id }) => <CardPage id={id} />}</Route>
-          <Route component={CollectionPage} />
+          <Route path="/workshop" component={CollectionPage} />
         </Switch>
       ) : (
         <p className="quiet">{t('opening')}</p>

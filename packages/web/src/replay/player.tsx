@@ -9,6 +9,7 @@ import { Live } from '../table/live.tsx';
 import { Rail } from '../table/rail.tsx';
 import { Side } from '../table/side.tsx';
 import { Stage } from '../table/stage.tsx';
+import { Title } from '../ui/title.tsx';
 import { Scrubber } from './controls.tsx';
 import { Course } from './course.tsx';
 import { goTo, pause, play, useReplay } from './store.ts';
@@ -67,7 +68,9 @@ function DuelPlayer() {
   const home = useTable(homeSeat);
   return (
     <main className="table replay" id="content">
-      <h1 className="sr">{t('title')}</h1>
+      <Title unseen also="Scratch Wars">
+        {t('title')}
+      </Title>
       <DiscDefs />
       {ready ? (
         <>

@@ -5,6 +5,7 @@ import { endedGames, forgetEnded } from '../engine/keep.ts';
 import { useSettings } from '../state/settings.ts';
 import { download } from '../ui/download.ts';
 import { FileButton } from '../ui/file-button.tsx';
+import { Title } from '../ui/title.tsx';
 import type { Line } from './line.ts';
 import { gameOfRecord, lineOf } from './line.ts';
 import { openLink } from './open.ts';
@@ -131,7 +132,7 @@ export function Shelf() {
   const trouble = useReplay((s) => s.trouble);
   return (
     <main className="page" id="content">
-      <h1>{t('title')}</h1>
+      <Title>{t('title')}</Title>
       <p className="page-lead">{t('lead')}</p>
       {trouble === null ? null : <TroubleNote trouble={trouble} />}
       <div className="sources-of-records">

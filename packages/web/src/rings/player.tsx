@@ -4,6 +4,7 @@ import { Icon } from '../draw/icon.tsx';
 import { Course } from '../replay/course.tsx';
 import { show } from '../state/dialogs.ts';
 import { Book } from '../ui/book.ts';
+import { Title } from '../ui/title.tsx';
 import { Board, Live } from './table.tsx';
 
 /** The table of a recorded game; `children` steer it. */
@@ -12,7 +13,9 @@ export default function RingsPlayer({ children }: { children: ReactNode }) {
   return (
     <Book value="lotr">
       <main className="table rings-table replay" id="content">
-        <h1 className="sr">{t('title')}</h1>
+        <Title unseen also="The Lord of the Rings">
+          {t('title')}
+        </Title>
         <Board ending={null} />
         <section className="bar replay-bar" aria-label={t('controls')}>
           {children}

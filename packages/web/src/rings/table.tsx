@@ -10,8 +10,9 @@ import { useTable } from '../state/table.ts';
 import { listenForWhy, useAsking } from '../table/asking.ts';
 import { Log } from '../table/log.tsx';
 import { Tools } from '../table/tools.tsx';
-import { useSay } from '../table/words.ts';
+import { useSay, useTableTitle } from '../table/words.ts';
 import { Book } from '../ui/book.ts';
+import { Title } from '../ui/title.tsx';
 import { Bar } from './bar.tsx';
 import { Detail } from './detail.tsx';
 import { attachDrag } from './drag.ts';
@@ -119,7 +120,6 @@ interface Props {
 export default function RingsTable({ over: Ending = Over, ended = false }: Props) {
   const { t } = useTranslation(['rings', 'ui']);
   const over = useTable((s) => (s.result !== null || ended) && !s.busy);
-  const mine = useTable((s) => s.prompt !== null);
   const ready = useTable((s) => s.rings !== null);
   const step = useTable((s) => s.step);
   const root = useRef<HTMLElement>(null);
@@ -133,10 +133,7 @@ export default function RingsTable({ over: Ending = Over, ended = false }: Props
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-  useEffect(() => {
-    document.title = mine ? `● ${t('ui:table.turnYours')} · Kolbiště` : `${t('title')} · Kolbiště`;
-    return () => void (document.title = 'Kolbiště');
-  }, [mine, t]);
+  const title = useTableTitle(t('title'), over);
   return (
     <Book value="lotr">
       <main
@@ -146,7 +143,9 @@ export default function RingsTable({ over: Ending = Over, ended = false }: Props
         data-over={over}
         data-step={step}
       >
-        <h1 className="sr">{t('title')}</h1>
+        <Title unseen instead={title} turn={`${ready} ${over}`}>
+          {t('title')}
+        </Title>
         <button type="button" className="skip-link" onClick={() => show({ kind: 'text' })}>
           {t('ui:table.inWords')}
         </button>

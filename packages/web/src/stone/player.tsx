@@ -6,6 +6,7 @@ import { Course } from '../replay/course.tsx';
 import { show } from '../state/dialogs.ts';
 import { listenForWhy } from '../table/asking.ts';
 import { Book } from '../ui/book.ts';
+import { Title } from '../ui/title.tsx';
 import { Live } from './live.tsx';
 import { Sheet } from './sheet.tsx';
 import { Board } from './table.tsx';
@@ -17,7 +18,9 @@ export default function StonePlayer({ children }: { children: ReactNode }) {
   return (
     <Book value="tmmstone">
       <main className="table stone-table replay" id="content">
-        <h1 className="sr">{t('title')}</h1>
+        <Title unseen also="TMMStone">
+          {t('title')}
+        </Title>
         <Board over={null} />
         <section className="bar replay-bar" aria-label={t('controls')}>
           {children}

@@ -10,7 +10,9 @@ import { useTable } from '../state/table.ts';
 import { listenForWhy, useAsking } from '../table/asking.ts';
 import { Log } from '../table/log.tsx';
 import { Tools } from '../table/tools.tsx';
+import { useTableTitle } from '../table/words.ts';
 import { Book } from '../ui/book.ts';
+import { Title } from '../ui/title.tsx';
 import { Bar } from './bar.tsx';
 import { attachDrag } from './drag.ts';
 import { press } from './keys.ts';
@@ -103,15 +105,11 @@ export default function StoneTable({ over: Ending = Over, ended = false }: Props
   const over = useTable((s) => (s.result !== null || ended) && !s.busy);
   const step = useTable((s) => s.step);
   const curtain = useTable((s) => s.curtain);
-  const mine = useTable((s) => s.prompt !== null);
   const ready = useTable((s) => s.stone !== null);
   const asking = useAsking((s) => s.on);
   const root = useRef<HTMLElement>(null);
   useHands(root);
-  useEffect(() => {
-    document.title = mine ? `● ${t('ui:table.turnYours')} · Kolbiště` : 'TMMStone · Kolbiště';
-    return () => void (document.title = 'Kolbiště');
-  }, [mine, t]);
+  const title = useTableTitle('TMMStone', over);
   if (curtain !== null)
     return (
       <Suspense fallback={<main className="table" id="content" />}>
@@ -127,7 +125,9 @@ export default function StoneTable({ over: Ending = Over, ended = false }: Props
         data-over={over}
         data-step={step}
       >
-        <h1 className="sr">TMMStone</h1>
+        <Title unseen instead={title} turn={`${ready} ${over}`}>
+          TMMStone
+        </Title>
         <button type="button" className="skip-link" onClick={() => show({ kind: 'text' })}>
           {t('inWords')}
         </button>

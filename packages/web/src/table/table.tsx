@@ -11,6 +11,7 @@ import { skip } from '../state/director.ts';
 import { begin, gameKept, quickGame, resume } from '../state/play.ts';
 import { useSettings } from '../state/settings.ts';
 import { homeSeat, useTable } from '../state/table.ts';
+import { Title } from '../ui/title.tsx';
 import { listenForWhy, useAsking } from './asking.ts';
 import { Bar } from './bar.tsx';
 import { actionOf, keyName, keysWith } from './keys.ts';
@@ -21,6 +22,7 @@ import { Rail } from './rail.tsx';
 import { runTool } from './run-tool.ts';
 import { Side } from './side.tsx';
 import { Stage } from './stage.tsx';
+import { useTableTitle } from './words.ts';
 import './table.css';
 import './times.css';
 import './tiles.css';
@@ -137,11 +139,7 @@ export function TableView({ over: Ending, ended = false }: { over: ComponentType
   const asking = useAsking((s) => s.on);
   useEffect(listenForWhy, []);
   useEffect(startHearing, []);
-  const mine = useTable((s) => s.prompt !== null);
-  useEffect(() => {
-    document.title = mine ? `● ${t('table.turnYours')} · Kolbiště` : 'Scratch Wars · Kolbiště';
-    return () => void (document.title = 'Kolbiště');
-  }, [mine, t]);
+  const title = useTableTitle('Scratch Wars', over);
   const curtain = useTable((s) => s.curtain);
   if (curtain !== null)
     return (
@@ -151,7 +149,9 @@ export function TableView({ over: Ending, ended = false }: { over: ComponentType
     );
   return (
     <main ref={root} className={asking ? 'table asking' : 'table'} id="content" data-over={over} data-step={step}>
-      <h1 className="sr">Scratch Wars</h1>
+      <Title unseen instead={title} turn={`${ready} ${over}`}>
+        Scratch Wars
+      </Title>
       <button type="button" className="skip-link" onClick={() => show({ kind: 'text' })}>
         {t('table.inWords')}
       </button>

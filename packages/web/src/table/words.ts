@@ -67,3 +67,13 @@ export function useWeapon(w: number | null | undefined): WeaponCard | undefined 
 /** 2, -1: a minus as printed, not a hyphen. */
 export const plainNumber = (value: number): string => String(value).replace('-', '−');
 export const signedNumber = (value: number): string => (value > 0 ? `+${value}` : plainNumber(value));
+
+/** What the window of a table is called: who is waited for, or that it is over. */
+export function useTableTitle(game: string, over: boolean): string {
+  const { t } = useTranslation('ui');
+  const mine = useTable((s) => s.prompt !== null);
+  const busy = useTable((s) => s.order === null || (s.busy && s.prompt === null));
+  if (over) return `${t('table.windowOver')} · ${game}`;
+  if (mine) return `● ${t('table.turnYours')} · ${game}`;
+  return busy ? game : `${t('table.windowWaits')} · ${game}`;
+}
