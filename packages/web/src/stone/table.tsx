@@ -14,6 +14,7 @@ import { useTableTitle } from '../table/words.ts';
 import { Book } from '../ui/book.ts';
 import { Title } from '../ui/title.tsx';
 import { Bar } from './bar.tsx';
+import { isCut } from './cutting.ts';
 import { attachDrag } from './drag.ts';
 import { press } from './keys.ts';
 import { Live, StoneFault } from './live.tsx';
@@ -110,6 +111,7 @@ export default function StoneTable({ over: Ending = Over, ended = false }: Props
   const root = useRef<HTMLElement>(null);
   useHands(root);
   const title = useTableTitle('TMMStone', over);
+  const cuts = useTable((s) => s.prompt !== null && isCut(s.prompt));
   if (curtain !== null)
     return (
       <Suspense fallback={<main className="table" id="content" />}>
@@ -125,7 +127,7 @@ export default function StoneTable({ over: Ending = Over, ended = false }: Props
         data-over={over}
         data-step={step}
       >
-        <Title unseen instead={title} turn={`${ready} ${over}`}>
+        <Title unseen instead={title} turn={`${ready} ${over} ${cuts}`}>
           TMMStone
         </Title>
         <button type="button" className="skip-link" onClick={() => show({ kind: 'text' })}>
