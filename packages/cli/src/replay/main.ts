@@ -5,7 +5,7 @@ import type { AnyGame } from '../games/row.ts';
 import { gameNamed } from '../games.ts';
 import { namesOf } from '../support/args.ts';
 import type { Context } from '../support/context.ts';
-import { EXIT, UserError } from '../support/errors.ts';
+import { EXIT, messageOf, UserError } from '../support/errors.ts';
 import type { Lang } from '../texts/language.ts';
 import { counted, say } from '../texts/language.ts';
 import { PROOF } from '../texts/proof.ts';
@@ -13,6 +13,7 @@ import { REPLAY } from '../texts/replay.ts';
 import type { Draw } from './draws.ts';
 import { drawsOf } from './draws.ts';
 import { bindingJson, printBinding, printChecked } from './proof.ts';
+import type { ReadReplay } from './read.ts';
 import { isWhole, replayIn } from './read.ts';
 import { printSteps } from './show.ts';
 
@@ -70,11 +71,21 @@ function otherRules(
   return EXIT.otherRules;
 }
 
+/** The record of a file; where JSON is wanted, that it cannot be read is told as JSON too. */
+function readable(file: string, options: ReplayOptions, { lang, out }: Context): ReadReplay {
+  try {
+    return replayIn(file, lang);
+  } catch (error) {
+    if (options.json === true) out(JSON.stringify({ ok: false, unreadable: messageOf(error) }, null, 2));
+    throw error;
+  }
+}
+
 /** Shows or verifies a replay; the exit code: 0 it agrees, 1 it differs, 3 it is of other rules. */
 export async function replay(file: string, options: ReplayOptions, context: Context): Promise<number> {
   const { lang, out } = context;
   const names = namesOf(options.names, lang);
-  const { text, record } = replayIn(file, lang);
+  const { text, record } = readable(file, options, context);
   const game = (await gameNamed(record.game, lang)).game(names);
   if (record.rulesVersion !== game.rulesVersion) return otherRules(file, game, record, options, context);
   const verdict = verifyReplay(game, record, text);

@@ -149,3 +149,12 @@ test('depth of brackets is measured outside of texts', () => {
   expect(tooDeep('[\n[\n[\n[]]]]', 3)).toBe(4);
   expect(tooDeep('"'.repeat(3) + '['.repeat(5), 4)).toBe(0);
 });
+
+test('where JSON is wanted, a file that cannot be read is told as JSON too', async () => {
+  const file = join(scratchFolder(), 'junk.json');
+  writeFileSync(file, 'junk');
+  const { code, out, err } = await kolbiste(['replay', file, '--json']);
+  expect(code).toBe(2);
+  expect(JSON.parse(out)).toEqual({ ok: false, unreadable: expect.stringContaining('no JSON') });
+  expect(err).toContain(file);
+});

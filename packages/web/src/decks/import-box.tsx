@@ -106,7 +106,7 @@ export function ImportBox() {
         <button type="button" className="main" disabled={text.trim() === ''} onClick={() => void paste()}>
           {t('import.take')}
         </button>
-        <FileButton label={t('import.file')} accept=".txt,.json,text/plain,application/json" take={load} />
+        <FileButton label={t('import.file')} accept=".txt,.json,.o8d,text/plain,application/json" take={load} />
       </p>
       {report === null ? null : <Told report={report} close={() => setReport(null)} />}
     </details>

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { decksOf, english, leadership, meaning } from '../../test/decks.ts';
 import { cards } from './all.ts';
 import { deckFaults } from './deck-check.ts';
-import { writeDeckCodes, writeDeckFile, writeDeckText } from './deck-file.ts';
+import { readDeckFile, writeDeckCodes, writeDeckFile, writeDeckText } from './deck-file.ts';
 import type { NamedDeck } from './deck-list.ts';
 import { counted } from './deck-list.ts';
 import { starters } from './decks.ts';
-import { LANGS, NAME_SETS } from './names.ts';
+import { LANGS, NAME_SETS, nameOf } from './names.ts';
 
 const learning: NamedDeck[] = starters.map(({ name, list }) => ({ name: name.cs, list }));
 
@@ -129,5 +129,78 @@ describe('forms of lists', () => {
     expect(meaning(decksOf(JSON.stringify(full)))).toEqual(wanted);
     const { heroes: _none, ...slotsAlone } = full;
     expect(meaning(decksOf(JSON.stringify(slotsAlone)))).toEqual(wanted);
+  });
+});
+
+const titleOf = (id: number): string => nameOf(id, 'en', 'real');
+
+describe('forms of other programs', () => {
+  const card = (id: number, qty: number): string =>
+    `<card qty="${qty}" id="51223bd0-ffd1-11df-a976-0801200c9001">${titleOf(id)}</card>`;
+  const { heroes, cards: held } = leadership;
+  const o8d = `<?xml version="1.0" encoding="utf-8" standalone="yes"?>
+<deck game="a21af4e8-be4b-4cda-a6b6-534f9717391f" sleeveid="0">
+  <!-- made by hand -->
+  <section name="Hero" shared="False">
+    ${heroes.map((id) => card(id, 1)).join('\n    ')}
+  </section>
+  <section name="Ally" shared="False">
+    ${counted(held)
+      .map(([id, n]) => card(id, n))
+      .join('\n    ')}
+  </section>
+  <section name="Quest" shared="True" />
+  <notes><![CDATA[]]></notes>
+</deck>
+`.replace('<notes><![CDATA[]]></notes>', '<notes>three rounds &amp; home</notes>');
+
+  test('a deck file of OCTGN is the deck', () => {
+    expect(meaning(decksOf(o8d))).toEqual(meaning([{ name: 'deck 1', list: leadership }]));
+    expect(meaning(decksOf(`\ufeff${o8d.replaceAll('\n', '\r\n')}`))).toEqual(meaning(decksOf(o8d)));
+  });
+
+  test.each([
+    ['a card of no set', o8d.replace(titleOf(heroes[0]), 'Strider of the West'), 5, /“?Strider of the West/],
+    ['copies without end', o8d.replace('qty="1"', 'qty="1000000"'), 5, /from 1 to 99/],
+    ['an element that is none of it', o8d.replace('<section name="Hero"', '<script name="Hero"'), 4, /<section>/],
+    ['an end that does not fit', o8d.replace('</section>', '</deck>'), 8, /<\/section>/],
+    ['a file that ends too soon', o8d.slice(0, o8d.indexOf('</section>')), 1, /<\/section>/],
+    ['words between cards', o8d.replace('</card>', '</card>hello'), 5, /<card>/],
+    ['a declaration of entities', '<!DOCTYPE deck [<!ENTITY a "aaaa">]><deck/>', 1, /<deck>/],
+    ['nothing in it', '<deck></deck>', 1, /<card>/],
+  ])('%s is told with its place', (_what, text, line, expected) => {
+    const read = readDeckFile(text);
+    if (read.ok) throw new Error('it was taken');
+    expect(read.faults[0].line).toBe(line);
+    expect(read.faults[0].message.en).toMatch(expected);
+  });
+
+  test('a hostile file is refused', () => {
+    for (const text of [
+      '<'.repeat(1_000_000),
+      `<deck ${'a="b" '.repeat(150_000)}`,
+      '<deck>'.repeat(150_000),
+      `<deck>${'<!--'.repeat(200_000)}`,
+    ])
+      expect(readDeckFile(text).ok).toBe(false);
+  });
+
+  test('the lines that a public collection writes around its list are passed over', () => {
+    const list = counted(held).map(([id, n]) => `${n}x ${titleOf(id)} (Core Set)`);
+    const text = [
+      'Captains and Stewards',
+      '',
+      'Hero (3)',
+      ...heroes.map((id) => `1x ${titleOf(id)} (Core Set)`),
+      '',
+      'Ally (15)',
+      ...list,
+      '',
+      '3 Heroes, 30 Cards',
+      'Cards up to Core Set',
+      'Packs: Core Set, The Hunt for Gollum',
+      'Deck built on https://ringsdb.com.',
+    ].join('\n');
+    expect(meaning(decksOf(text))).toEqual(meaning([{ name: 'Captains and Stewards', list: leadership }]));
   });
 });

@@ -5,6 +5,7 @@ import { cardOf } from './all.ts';
 import { DECK_FILE_FORMAT, GAME, readDeckJson } from './deck-json.ts';
 import type { NamedDeck } from './deck-list.ts';
 import { counted } from './deck-list.ts';
+import { isOctgn, readOctgn } from './deck-octgn.ts';
 import type { Said, WrittenDeck } from './deck-rows.ts';
 import { DECK_LIMITS, tell, understood } from './deck-rows.ts';
 import { readDeckText } from './deck-text.ts';
@@ -31,6 +32,7 @@ export function readDeckFile(text: string, names: NameSet = 'real'): Checked<Nam
       list,
       written.map((deck) => understood(list, deck, names)),
     );
+  if (isOctgn(text)) return made(readOctgn(list, text));
   if (!/^\ufeff?\s*[[{]/.test(text)) return made(readDeckText(list, text));
   const parsed = parseJson(text);
   if (!parsed.ok) return { ok: false, faults: [parsed.fault] };

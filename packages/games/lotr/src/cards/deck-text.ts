@@ -37,6 +37,7 @@ const REMARKS = [
   /^\d+ hero(es)?, \d+ cards?$/,
   /^\d+ hrdin\w*, \d+ kar\w+$/,
   /^cards up to /,
+  /^packs?\s*:/,
   /^deck (built|created|made) (on|with|by|using) /,
 ];
 
