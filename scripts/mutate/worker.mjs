@@ -54,7 +54,8 @@ async function load(game) {
     text: readFileSync(file, 'utf8'),
   }));
   judge = ({ file, text }) => {
-    const [failure] = kit.runScenario([/** @type {ScenarioAdapter} */ (scenarioAdapter)], text, file).failures;
+    const adapters = [/** @type {ScenarioAdapter} */ (scenarioAdapter)];
+    const [failure] = kit.runScenarioFile(adapters, join(folder, file), {}, text).failures;
     return failure === undefined ? '' : `${failure.expected}; ${failure.actual}`.slice(0, 300);
   };
 }

@@ -4,7 +4,10 @@ import { coinsAdapter } from './coins/scenario.ts';
 import type { Shown } from './coverage.ts';
 import { citedAtRandom, coverageKeys, coverageReport, testedBy } from './coverage.ts';
 import { honesty, withBrokenStep } from './honesty.ts';
+import { proven } from './proven.ts';
+import type { ScenarioOptions } from './scenario.ts';
 import { runScenario } from './scenario.ts';
+import { whiteNow } from './white.ts';
 
 const MECHANICAL = ['1.1', '1.2', '2.1', '2.2', '2.3', '2.4', '3.1', '9.1'];
 
@@ -45,11 +48,19 @@ const ALL = [TAKE, CARD, DRAW, BETS];
 const run = (texts: readonly string[], game = coinsGame()) =>
   texts.map((text, i) => runScenario([coinsAdapter(game)], text, `${i}.yaml`));
 
+const provenAll = (texts: readonly string[], game = coinsGame()) =>
+  texts.map((text, i) => {
+    const again = (options: ScenarioOptions = {}) => runScenario([coinsAdapter(game)], text, `${i}.yaml`, options);
+    return proven(game, again(), () => again({ citations: false }).ok);
+  });
+
 const shown = (over: Partial<Shown>): Shown => ({
   ok: true,
   rules: ['2'],
   produced: [{ key: '2', at: 3 }],
   lastAssertion: 4,
+  applies: ['2'],
+  refuses: [],
   ...over,
 });
 
@@ -64,7 +75,7 @@ describe('testedBy', () => {
   });
 
   it('does not count what comes after the last expectation of a real run', () => {
-    const [before] = run([
+    const [before] = provenAll([
       TAKE.replace('  - expect: {heap: 7, A.coins: 2}\n  - pending: {B: turn.choose}\n', '').replace(
         'play:\n',
         'play:\n  - expect: {heap: 10}\n',
@@ -77,28 +88,49 @@ describe('testedBy', () => {
 
 describe('coverage', () => {
   it('counts cited and tested paragraphs and names the white ones', () => {
-    const reports = run(ALL);
+    const reports = provenAll(ALL);
     expect(reports.flatMap((report) => report.failures)).toEqual([]);
-    expect(coverageReport(coinsGame(), MECHANICAL, reports)).toEqual({
+    expect(coverageReport(coinsGame(), { mechanical: MECHANICAL, rulings: ['2'] }, reports)).toEqual({
       game: 'coins',
       mechanical: 8,
       cited: 6,
       tested: 6,
       white: ['1.1', '9.1'],
+      rulings: { all: 1, tested: 0, white: ['2'] },
+      oneSided: ['2.2', '2.3'],
+    });
+  });
+
+  it('does not count a paragraph whose consequence the scenario leaves open', () => {
+    const idle = DRAW.replace('{B.hand: [5]}', '{A.coins: 1}');
+    const [full, vague] = provenAll([DRAW, idle]);
+    expect([full.ok, vague.ok]).toEqual([true, true]);
+    expect(testedBy(full)).toEqual(['2.1']);
+    expect(testedBy(vague)).toEqual([]);
+  });
+
+  it('tells new white spots from those written down', () => {
+    const keys = (white: string[]) => ({ mechanical: [], cited: [], tested: [], white });
+    const known = { paragraphs: { '1': 'why' }, rulings: { R1: 'why' } };
+    expect(whiteNow(known, { paragraphs: keys(['1', '2']), rulings: keys([]) })).toEqual({
+      fresh: ['2'],
+      mended: ['R1'],
     });
   });
 
   it('adds what random games cite, but not as tested', () => {
     const cited = citedAtRandom(coinsGame(), { configs: coinsConfigs, games: 5, seed: 'a' });
     expect([...cited].sort()).toEqual(['1', '1.1', '1.2', '2', '2.1', '2.2', '2.3', '2.4', '3.1']);
-    const keys = coverageKeys(coinsGame(), MECHANICAL, run(ALL), cited);
+    const keys = coverageKeys(coinsGame(), MECHANICAL, provenAll(ALL), cited);
     expect(keys.cited).toEqual(['1.1', '1.2', '2.1', '2.2', '2.3', '2.4', '3.1']);
     expect(keys.white).toEqual(['1.1', '9.1']);
   });
 
   it('refuses keys that do not resolve', () => {
-    expect(() => coverageReport(coinsGame(), ['7.7'], [])).toThrow(/7\.7 is not in the rulebook/);
-    expect(() => coverageReport(coinsGame(), ['2', '2'], [])).toThrow(/stands twice/);
+    expect(() => coverageReport(coinsGame(), { mechanical: ['7.7'], rulings: [] }, [])).toThrow(
+      /7\.7 is not in the rulebook/,
+    );
+    expect(() => coverageReport(coinsGame(), { mechanical: ['2', '2'], rulings: [] }, [])).toThrow(/stands twice/);
   });
 });
 

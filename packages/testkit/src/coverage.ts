@@ -1,5 +1,6 @@
 import type { Core, Game } from '@kolbiste/kernel';
 import { Cited } from './cited.ts';
+import type { Proven } from './proven.ts';
 import type { ScenarioReport } from './scenario.ts';
 import type { Configs } from './table.ts';
 import { checking, newTable, pick } from './table.ts';
@@ -12,6 +13,16 @@ export interface Coverage {
   readonly tested: number;
   /** Mechanical and not tested, in the order of the rulebook. */
   readonly white: readonly string[];
+  /** Rulings, and those of them that no scenario tests. */
+  readonly rulings: { readonly all: number; readonly tested: number; readonly white: readonly string[] };
+  /** Mechanical paragraphs that refusals cite and that are not shown both ways, applied and refused. */
+  readonly oneSided: readonly string[];
+}
+
+/** The lists of keys of a game. */
+export interface Paragraphs {
+  readonly mechanical: readonly string[];
+  readonly rulings: readonly string[];
 }
 
 export interface CoverageKeys {
@@ -22,18 +33,19 @@ export interface CoverageKeys {
 }
 
 /** What of a report counts here. */
-export type Shown = Pick<ScenarioReport, 'ok' | 'rules' | 'produced' | 'lastAssertion'>;
+export type Shown = Proven<Pick<ScenarioReport, 'ok' | 'rules' | 'produced' | 'lastAssertion'>>;
 
 /**
  * Keys that a scenario tests: those it lists, that the engine produced while it ran, with an expectation stated after
- * that. A scenario that fails tests nothing.
+ * that, and whose consequence it notices when it fails to come. A scenario that fails tests nothing.
  */
 export function testedBy(report: Shown): string[] {
   if (!report.ok) return [];
   const first = new Map(report.produced.map(({ key, at }) => [key, at]));
+  const proves = new Set([...report.applies, ...report.refuses]);
   return report.rules.filter((key) => {
     const at = first.get(key);
-    return at !== undefined && report.lastAssertion >= at && report.lastAssertion >= 0;
+    return at !== undefined && report.lastAssertion >= at && report.lastAssertion >= 0 && proves.has(key);
   });
 }
 
@@ -87,19 +99,36 @@ export function coverageKeys(
   };
 }
 
-/** The figures, over the mechanical paragraphs. Parameters as for coverageKeys. */
+/** Of the mechanical keys that refusals cite those that no scenario shows applied, or none refused. */
+export function oneSided(game: Game<any, any>, mechanical: readonly string[], reports: readonly Shown[]): string[] {
+  const refusable = new Set(game.refusalTable.flatMap(({ rule }) => rule));
+  const applied = new Set(reports.flatMap(({ applies }) => applies));
+  const refused = new Set(reports.flatMap(({ refuses }) => refuses));
+  return mechanical.filter((key) => refusable.has(key) && !(applied.has(key) && refused.has(key)));
+}
+
+/** The figures, over the mechanical paragraphs and the rulings. Parameters as for coverageKeys. */
 export function coverageReport(
   game: Game<any, any>,
-  mechanical: readonly string[],
+  { mechanical, rulings }: Paragraphs,
   reports: readonly Shown[],
   more: Iterable<string> = [],
 ): Coverage {
   const keys = coverageKeys(game, mechanical, reports, more);
+  const ruled = coverageKeys(game, rulings, reports);
   return {
     game: game.id,
     mechanical: keys.mechanical.length,
     cited: keys.cited.length,
     tested: keys.tested.length,
     white: keys.white,
+    rulings: { all: rulings.length, tested: ruled.tested.length, white: ruled.white },
+    oneSided: oneSided(game, mechanical, reports),
   };
+}
+
+/** White spots that are known and why each is one, as a game commits them beside its scenarios. */
+export interface KnownWhite {
+  readonly paragraphs: Readonly<Record<string, string>>;
+  readonly rulings: Readonly<Record<string, string>>;
 }

@@ -100,6 +100,7 @@ function refused(stage: Stage, { seat, option, keys, source }: RefusedHere): Fai
     return [failure(source, expected, `${there}; ${stage.situation()}`)];
   }
   stage.cited.add(why.rule);
+  for (const key of keys) stage.cited.refused.add(key);
   const cites = keys.every((key) => why.rule.includes(key));
   return cites ? [] : [failure(source, expected, `refused as ${why.code} by ${why.rule.join(', ')}`)];
 }

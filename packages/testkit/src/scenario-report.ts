@@ -50,6 +50,10 @@ export interface ScenarioReport {
   readonly rules: readonly string[];
   /** Keys that the engine cited, with the number of the entry in whose run each came first (-1 = before the first). */
   readonly produced: readonly { readonly key: string; readonly at: number }[];
+  /** By key that the file lists: the steps that brought it about. */
+  readonly makers: Readonly<Record<string, readonly string[]>>;
+  /** Keys by which the file says that something is refused. */
+  readonly refusedBy: readonly string[];
   /** How many expectations the file states, and the number of the entry with the last; -1 = none. */
   readonly assertions: number;
   readonly lastAssertion: number;

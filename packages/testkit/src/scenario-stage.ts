@@ -121,6 +121,7 @@ export class Stage {
     const copies = this.#copies();
     this.before = this.facts();
     this.#drawn.length = 0;
+    this.cited.answering(this.state, seat, option);
     try {
       this.game.answer(this.state, seat, option, this.#io);
     } catch (error) {

@@ -18,6 +18,8 @@ export type { PendingReport, RefusedReport, ScenarioReport, StoryPart } from './
 export interface ScenarioOptions {
   /** Language of texts in the report; default en. */
   readonly lang?: Lang;
+  /** False: it does not matter which paragraphs the engine cites, only what happens; default true. */
+  readonly citations?: boolean;
   /** Reads a file that the scenario names, by its path from where the scenario lies. @throws when it cannot be read */
   readonly read?: (path: string) => string;
 }
@@ -62,6 +64,7 @@ class Run {
   readonly #plan: Plan;
   readonly #stage: Stage;
   readonly #lang: Lang;
+  readonly #citations: boolean;
   readonly failures: Failure[] = [];
   readonly #story: StoryPart[] = [];
   #setUp: Record<string, Json> = {};
@@ -71,9 +74,10 @@ class Run {
   #last = -1;
   #stopped = false;
 
-  constructor(adapter: ScenarioAdapter, plan: Plan, lang: Lang) {
+  constructor(adapter: ScenarioAdapter, plan: Plan, { lang = 'en', citations = true }: ScenarioOptions) {
     this.#plan = plan;
     this.#lang = lang;
+    this.#citations = citations;
     const { file } = plan;
     this.#stage = built(file.setup ?? file.source, 'a position', () => new Stage(adapter, plan.game, file));
   }
@@ -181,7 +185,7 @@ class Run {
     for (let at = 0; at < this.#plan.entries.length && !this.#stopped; at++) this.#entry(this.#plan.entries[at], at);
     if (this.#stopped) return;
     this.#close();
-    this.#rules();
+    if (this.#citations) this.#rules();
   }
 
   report(): ScenarioReport {
@@ -196,6 +200,8 @@ class Run {
       failures: this.failures,
       rules: rules.map(({ key }) => key),
       produced: [...stage.cited.keys].map(([key, at]) => ({ key, at })),
+      makers: Object.fromEntries(rules.map(({ key }) => [key, [...(stage.cited.makers.get(key) ?? [])]])),
+      refusedBy: [...stage.cited.refused],
       assertions: this.#assertions,
       lastAssertion: this.#last,
       steps: [...stage.cited.steps],
@@ -272,6 +278,8 @@ function refusedSetUp(adapter: ScenarioAdapter, plan: Plan, source: Source, key:
     failures,
     rules: rules.map((rule) => rule.key),
     produced: game.rulebook.keys.filter((each) => cited.includes(each)).map((each) => ({ key: each, at: -1 })),
+    makers: {},
+    refusedBy: cited,
     assertions: 1,
     lastAssertion: 0,
     steps: [],
@@ -302,7 +310,7 @@ export function runScenario(
   const plan = planOf(adapter, parsed);
   const { ending } = plan;
   if (ending.kind === 'refused') return refusedSetUp(adapter, plan, ending.source as Source, ending.key);
-  const run = new Run(adapter, plan, options.lang ?? 'en');
+  const run = new Run(adapter, plan, options);
   run.run();
   return run.report();
 }

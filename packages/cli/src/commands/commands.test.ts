@@ -1,10 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Coverage, KnownWhite } from '@kolbiste/testkit';
 import type { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
 import { kolbiste, scratchFolder, shapeOf } from '../../test/run.ts';
 import { buildProgram } from '../program.ts';
 import { processContext } from '../support/context.ts';
+import { inHouse } from '../support/house.ts';
 
 describe('help', () => {
   const all = (command: Command): Command[] => [command, ...command.commands.flatMap(all)];
@@ -61,12 +63,17 @@ describe('rules', () => {
     expect(words.out).toMatch(/proklet/i);
   });
 
-  test('coverage: every mechanical paragraph is cited and tested, as JSON', async () => {
+  test('coverage: every mechanical paragraph is cited, white spots are those written down, as JSON', async () => {
     const { code, out, err } = await kolbiste(['rules', 'coverage', 'scratch-wars', '--json']);
     expect([code, err]).toEqual([0, '']);
-    const report = JSON.parse(out) as Record<string, unknown>;
-    expect(Object.keys(report)).toEqual(['game', 'mechanical', 'cited', 'tested', 'white']);
-    expect(report).toEqual({ game: 'scratch-wars', mechanical: 312, cited: 312, tested: 312, white: [] });
+    const report = JSON.parse(out) as Coverage;
+    expect(Object.keys(report)).toEqual(['game', 'mechanical', 'cited', 'tested', 'white', 'rulings', 'oneSided']);
+    expect(report).toMatchObject({ game: 'scratch-wars', mechanical: 312, cited: 312 });
+    expect(report.tested).toBe(312 - report.white.length);
+    expect(report.rulings.tested).toBe(report.rulings.all - report.rulings.white.length);
+    const known = JSON.parse(readFileSync(inHouse('scenarios/scratch-wars/white.json'), 'utf8')) as KnownWhite;
+    expect(Object.keys(known.paragraphs)).toEqual(expect.arrayContaining([...report.white]));
+    expect(Object.keys(known.rulings)).toEqual(expect.arrayContaining([...report.rulings.white]));
   });
 });
 

@@ -1,7 +1,7 @@
 /** The Lord of the Rings: The Card Game for the command line. */
 import type { Core } from '@kolbiste/kernel';
 import type { State, View } from '@kolbiste/lotr';
-import { game, lotr, mechanicalKeys, WINDOW_NAMES, windowOf } from '@kolbiste/lotr';
+import { game, lotr, mechanicalKeys, rulingKeys, WINDOW_NAMES, windowOf } from '@kolbiste/lotr';
 import { cardDesk } from './lotr/cards.ts';
 import { dealerOf, FORMATS, MODES, ownCardsOf, SWITCHES } from './lotr/deals.ts';
 import { besideCards, endWords, QUIET, ruleTexts, scenarioAdapter } from './lotr/engine.ts';
@@ -21,6 +21,7 @@ export const lotrDesk: GameDesk = {
   },
   rules: ruleTexts.map(([key = '', cs = '', en = '']): RuleText => ({ key, mechanical: mechanical.has(key), cs, en })),
   mechanical: mechanicalKeys,
+  rulings: rulingKeys,
   switches: SWITCHES,
   formats: FORMATS,
   seatCounts: [1, 2, 3, 4],

@@ -139,6 +139,8 @@ export interface GameDesk {
   adapter(names: NameSet, cards?: CardSource): ScenarioAdapter;
   readonly rules: readonly RuleText[];
   readonly mechanical: readonly string[];
+  /** Keys of the rulings on what the rulebook leaves open. */
+  readonly rulings: readonly string[];
   /** Switches with their values; the first one is the default. */
   readonly switches: { readonly [name: string]: readonly string[] };
   readonly formats: readonly string[];

@@ -1,7 +1,7 @@
 /** Scratch Wars for the command line. */
 import type { Core } from '@kolbiste/kernel';
 import type { State, View } from '@kolbiste/scratch-wars';
-import { DECK_FORMATS, game, mechanicalKeys, SWITCHES, scratchWars } from '@kolbiste/scratch-wars';
+import { DECK_FORMATS, game, mechanicalKeys, rulingKeys, SWITCHES, scratchWars } from '@kolbiste/scratch-wars';
 import type { AnyGame, GameDesk, RuleText } from './row.ts';
 import { cardDesk } from './scratch-wars/cards.ts';
 import { cardFileOf, dealerOf } from './scratch-wars/deals.ts';
@@ -39,6 +39,7 @@ export const scratchWarsDesk: GameDesk = {
   },
   rules: ruleTexts.map(([key = '', cs = '', en = '']): RuleText => ({ key, mechanical: mechanical.has(key), cs, en })),
   mechanical: mechanicalKeys,
+  rulings: rulingKeys,
   switches: SWITCHES,
   formats: DECK_FORMATS,
   seatCounts: [2],

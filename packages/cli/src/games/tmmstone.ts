@@ -1,7 +1,7 @@
 /** TMMStone for the command line. */
 import type { Core } from '@kolbiste/kernel';
 import type { State, View } from '@kolbiste/tmmstone';
-import { EVENTS, game, mechanicalKeys, tmmstone } from '@kolbiste/tmmstone';
+import { EVENTS, game, mechanicalKeys, rulingKeys, tmmstone } from '@kolbiste/tmmstone';
 import { isQuiet } from '@kolbiste/tmmstone/texts';
 import type { AnyGame, GameDesk, RuleText } from './row.ts';
 import { cardDesk } from './tmmstone/cards.ts';
@@ -22,6 +22,7 @@ export const tmmstoneDesk: GameDesk = {
   },
   rules: ruleTexts.map(([key = '', cs = '', en = '']): RuleText => ({ key, mechanical: mechanical.has(key), cs, en })),
   mechanical: mechanicalKeys,
+  rulings: rulingKeys,
   switches: SWITCHES,
   formats: FORMATS,
   seatCounts: [2],

@@ -1,7 +1,7 @@
 /** Runs `kolbiste rules` and `kolbiste rules coverage`. */
 import { existsSync } from 'node:fs';
 import type { Coverage } from '@kolbiste/testkit';
-import { citedAtRandom, coverageReport } from '@kolbiste/testkit';
+import { citedAtRandom, coverageReport, proven, runScenarioFile } from '@kolbiste/testkit';
 import type { GameDesk, RuleText } from '../games/row.ts';
 import { gameNamed } from '../games.ts';
 import { judgePaths } from '../judge/run.ts';
@@ -9,6 +9,7 @@ import type { Context } from '../support/context.ts';
 import { EXIT, UserError } from '../support/errors.ts';
 import { inHouse } from '../support/house.ts';
 import { wrapped } from '../support/terminal.ts';
+import type { Bilingual } from '../texts/language.ts';
 import { counted, figure, say } from '../texts/language.ts';
 import { RULES } from '../texts/rules.ts';
 import { findRules } from './search.ts';
@@ -59,9 +60,14 @@ const RANDOM_GAMES = 40;
 function coverageOf(desk: GameDesk, context: Context): { report: Coverage; failing: number } {
   const folder = inHouse(`scenarios/${desk.id}`);
   if (!existsSync(folder)) throw new UserError(say(context.lang, RULES.noScenarios, { path: `scenarios/${desk.id}` }));
-  const judged = judgePaths([desk.adapter('real')], [folder], 'en');
-  const reports = judged.flatMap((each) => ('report' in each ? [each.report] : []));
+  const adapters = [desk.adapter('real')];
+  const judged = judgePaths(adapters, [folder], 'en');
   const game = desk.game('real');
+  const reports = judged.flatMap((each) => {
+    if (!('report' in each)) return [];
+    const again = (): boolean => runScenarioFile(adapters, each.file, { citations: false }, each.text).ok;
+    return [proven(game, each.report, again)];
+  });
   const dealer = desk.dealer({ source: undefined, profile: {}, format: desk.formats[0] ?? '', names: 'real' });
   const cited = citedAtRandom(game, {
     configs: (i) => dealer.deal(`coverage/${i}`).config,
@@ -69,7 +75,7 @@ function coverageOf(desk: GameDesk, context: Context): { report: Coverage; faili
     seed: 'coverage',
   });
   const failing = judged.filter((each) => 'fault' in each || !each.report.ok).length;
-  return { report: coverageReport(game, desk.mechanical, reports, cited), failing };
+  return { report: coverageReport(game, desk, reports, cited), failing };
 }
 
 /** Prints how much of the rules is carried out and tested; the exit code. */
@@ -77,10 +83,10 @@ export async function coverage(gameId: string, options: JsonOption, context: Con
   const { lang } = context;
   const desk = await gameNamed(gameId, lang);
   const { report, failing } = coverageOf(desk, context);
-  const { game, mechanical, cited, tested, white } = report;
+  const { game, mechanical, cited, tested, white, rulings, oneSided } = report;
   if (failing > 0) context.note(say(lang, RULES.failing, { scenarios: counted(lang, failing, 'scenario') }));
   if (options.json === true) {
-    context.out(JSON.stringify({ game, mechanical, cited, tested, white }, null, 2));
+    context.out(JSON.stringify({ game, mechanical, cited, tested, white, rulings, oneSided }, null, 2));
     return EXIT.ok;
   }
   const row = (n: number, text: string): void => context.out(`${figure(lang, n).padStart(5)}  ${text}`);
@@ -88,8 +94,15 @@ export async function coverage(gameId: string, options: JsonOption, context: Con
   row(mechanical, say(lang, RULES.mechanical));
   row(cited, say(lang, RULES.cited));
   row(tested, say(lang, RULES.tested));
-  const keys = white.join(', ');
-  const last = white.length === 0 ? say(lang, RULES.noWhite) : say(lang, RULES.white, { keys });
-  for (const line of wrapped(last, context.width)) context.out(line);
+  row(rulings.all, say(lang, RULES.rulings));
+  row(rulings.tested, say(lang, RULES.tested));
+  const list = (text: Bilingual, keys: readonly string[]): void => {
+    if (keys.length === 0) return;
+    for (const line of wrapped(say(lang, text, { keys: keys.join(', ') }), context.width)) context.out(line);
+  };
+  if (white.length + rulings.white.length === 0) context.out(say(lang, RULES.noWhite));
+  list(RULES.white, white);
+  list(RULES.whiteRulings, rulings.white);
+  list(RULES.oneSided, oneSided);
   return EXIT.ok;
 }

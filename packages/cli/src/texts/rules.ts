@@ -25,6 +25,15 @@ export const RULES = {
   cited: { cs: 'z nich program za běhu cituje', en: 'of these the program cites while it runs' },
   tested: { cs: 'z nich zkouší některý scénář', en: 'of these some scenario tests' },
   white: { cs: 'Bílá místa (nezkouší je žádný scénář): {keys}', en: 'White spots (no scenario tests them): {keys}' },
+  rulings: { cs: 'výkladů toho, co pravidla nechávají otevřené', en: 'rulings on what the rulebook leaves open' },
+  whiteRulings: {
+    cs: 'Bílá místa mezi výklady: {keys}',
+    en: 'White spots among the rulings: {keys}',
+  },
+  oneSided: {
+    cs: 'Cituje je odmítnutí, ale scénáře je neukazují obojím způsobem, provedené i odmítnuté: {keys}',
+    en: 'Cited by refusals, and not shown by scenarios both ways, carried out and refused: {keys}',
+  },
   noWhite: { cs: 'Žádné bílé místo.', en: 'No white spot.' },
   failing: {
     cs: 'Pozor: {scenarios} neplatí, a proto nic nezkouší. Který, řekne judge.',

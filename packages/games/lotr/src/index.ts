@@ -102,7 +102,7 @@ export {
 } from './position.ts';
 export { CHOICES } from './profile.ts';
 export { reading } from './reading.ts';
-export { keys, mechanicalKeys } from './rulebook.ts';
+export { keys, mechanicalKeys, rulingKeys } from './rulebook.ts';
 export { configOf, readConfig, readList } from './setup.ts';
 export type { Config, List, Placed, State, Thing } from './state.ts';
 export {

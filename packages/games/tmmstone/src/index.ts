@@ -81,7 +81,7 @@ export { EVENTS } from './events.ts';
 export { A_ABILITY, A_ATTACK, A_END, A_PLAY, A_TEXT, attackOption } from './flow/numbers.ts';
 export { T_HERO } from './legal.ts';
 export { type Profile, RULINGS, SWITCH_NAMES, SWITCHES, type Switch } from './profile.ts';
-export { keys, mechanicalKeys } from './rulebook.ts';
+export { keys, mechanicalKeys, rulingKeys } from './rulebook.ts';
 export { configOf, readConfig, readList } from './setup.ts';
 export type { Config, Laid, List, State, Unit } from './state.ts';
 export { cardIn, EXHAUSTED, FACE_DOWN, FROZEN, KNOWN, onBoard, SILENCED } from './state.ts';
