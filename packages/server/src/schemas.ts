@@ -74,7 +74,7 @@ export const sitDown = z.strictObject({
   setup,
 }) satisfies z.ZodType<SitDown>;
 
-const have = z.exactOptional(z.strictObject({ epoch: count, step: count }));
+const have = z.exactOptional(z.strictObject({ epoch: count, step: count, at: z.exactOptional(z.int()) }));
 const past = z.exactOptional(z.boolean());
 
 const proposal = z.discriminatedUnion('kind', [

@@ -70,6 +70,10 @@ export class Client {
   table: Table | undefined;
   reader: Reader<unknown> | undefined;
   epoch = 0;
+  /** When the last step was taken, as it was told. */
+  private at: number | undefined;
+  /** How often it was told that the server's records were restored. */
+  restored = 0;
   /** Every message of the server as it came. */
   readonly heard: string[] = [];
   /** Steps in the order they were told. */
@@ -90,7 +94,7 @@ export class Client {
       this.moved();
     });
     this.socket.on('table', (table) => this.tabled(table));
-    this.socket.on('told', ({ epoch, told }) => this.tell(epoch, told));
+    this.socket.on('told', ({ epoch, told, at }) => this.tell(epoch, told, at));
     this.socket.on('anew', () => this.aside(this.sync(true)));
     if (options.quiet !== true) this.socket.on('connect', () => this.aside(this.arrive()));
   }
@@ -114,8 +118,13 @@ export class Client {
   /** What came of the own answer stands in the reply, unless the answer was known before. */
   private taken(reply: ReturnType<ClientMessages['answer']>): void {
     if (!reply.ok) return;
-    if (reply.told !== undefined) this.tell(reply.told.epoch, reply.told.told);
+    if (reply.told !== undefined) this.tell(reply.told.epoch, reply.told.told, reply.told.at);
     else if (reply.step > this.step) this.aside(this.sync());
+  }
+
+  private get have() {
+    const { at } = this;
+    return { epoch: this.epoch, step: this.reader?.step ?? 0, ...(at === undefined ? {} : { at }) };
   }
 
   /** Joins, and tries again where the server asks for patience. */
@@ -135,7 +144,7 @@ export class Client {
       protocol: PROTOCOL,
       game: id,
       ...(token === undefined ? {} : { token }),
-      ...(step < 0 ? {} : { have: { epoch: this.epoch, step } }),
+      ...(step < 0 ? {} : { have: this.have }),
       ...(past ? { past } : {}),
     });
     if (!joined.ok) throw new Error(joined.code);
@@ -155,13 +164,15 @@ export class Client {
   }
 
   private async synced(whole: boolean): Promise<void> {
-    const reply = await this.say('sync', whole ? {} : { have: { epoch: this.epoch, step: this.reader?.step ?? 0 } });
+    const reply = await this.say('sync', whole ? {} : { have: this.have });
     if (reply.ok) this.news(reply);
     else if (reply.code === 'unavailable') setTimeout(() => this.socket.connected && this.aside(this.sync(whole)), 200);
   }
 
   private news(news: News): void {
     this.epoch = news.epoch;
+    this.at = news.at;
+    if (news.restored === true) this.restored++;
     if ('full' in news) this.reader?.full(news.full);
     else if ('start' in news) {
       this.reader?.full(news.start);
@@ -170,13 +181,14 @@ export class Client {
     this.moved();
   }
 
-  private tell(epoch: number, told: Told): void {
+  private tell(epoch: number, told: Told, at?: number): void {
     if (epoch !== this.epoch || this.reader === undefined) return;
     // The beginning went by unheard. A page asks for it when it next asks whether it has missed something.
     if (this.reader.step < 0) return this.syncing === undefined ? this.aside(this.sync(true)) : undefined;
     try {
       const before = this.reader.step;
       this.reader.told(told);
+      if (this.reader.step > before && at !== undefined) this.at = at;
       if (this.reader.step > before) this.steps.push(told.step);
     } catch (error) {
       if (!(error instanceof GapError)) throw error;

@@ -9,7 +9,7 @@ import { served } from '../src/games/scratch-wars.ts';
 import type { GameRow } from '../src/games/served.ts';
 import type { AnyGame } from './client.ts';
 import { ask, chooser, create, duel, sit } from './client.ts';
-import { connect, scratchFolder, startServer, twoPlayers } from './house.ts';
+import { all, connect, playTo, scratchFolder, startServer, twoPlayers } from './house.ts';
 import type { Postgres } from './postgres.ts';
 import { noPostgres, startPostgres } from './postgres.ts';
 
@@ -83,6 +83,39 @@ test('a copy made of SQLite while games go on is a whole database', async () => 
   await Promise.all([a.play(chooser('on a')), b.play(chooser('on b'))]);
   expect(a.table?.outcome).toMatchObject({ how: 'rules' });
   expect(a.steps[0]).toBeLessThanOrEqual(17);
+});
+
+test('pages that know more than what was restored are told so, and see the whole game as it stands', async () => {
+  const folder = scratchFolder();
+  const file = join(folder, 'games.sqlite');
+  const copied = join(folder, 'copy.sqlite');
+  const server = await startServer(file);
+  const { id, clients } = await twoPlayers(server.url);
+  const [a, b] = clients;
+  await playTo(clients, 6);
+  const db = new DatabaseSync(file);
+  db.exec(`vacuum into '${copied}'`);
+  db.close();
+  const then = a.step;
+  await playTo(clients, 11);
+  const watcher = connect(server.url, { id });
+  await watcher.until(() => watcher.step >= 11);
+  watcher.socket.io.reconnection(false);
+  await server.close();
+
+  // The same address, an older history; both pages are still open and come back by themselves.
+  const again = await startServer(copied, { port: server.port });
+  await all(clients, (client) => client.restored === 1 && client.step === then);
+  expect(a.asked()?.options ?? b.asked()?.options).toBeDefined();
+  await playTo(clients, 14);
+  // By now the other history is longer than what the one who watched knew of.
+  watcher.socket.io.opts.reconnection = true;
+  watcher.socket.connect();
+  await watcher.until(() => watcher.restored === 1 && watcher.step === a.step);
+  const fresh = connect(again.url, { id });
+  await fresh.until(() => fresh.step === a.step);
+  expect(watcher.reader?.view).toEqual(fresh.reader?.view);
+  expect(clients.map(({ restored }) => restored)).toEqual([1, 1]);
 });
 
 const lacking = noPostgres === undefined ? '' : ` (skipped: ${noPostgres})`;

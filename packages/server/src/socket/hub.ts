@@ -242,7 +242,7 @@ export class Hub implements Voice {
     this.toldHere(game, message);
   }
 
-  private toldHere(game: string, { epoch, told, clock }: Parameters<Voice['told']>[1], but?: string): void {
+  private toldHere(game: string, { epoch, told, clock, at: taken }: Parameters<Voice['told']>[1], but?: string): void {
     const { rooms } = this.io.of('/').adapter;
     const { texts, whose } = told;
     const roomAt = (at: number): string => roomOf(game, at === whose.length - 1 ? 'public' : at);
@@ -254,7 +254,7 @@ export class Hub implements Voice {
       note({ bytes: text.length * there.reduce((sum, room) => sum + (rooms.get(room)?.size ?? 0), 0) });
       const hearers = this.io.local.to(there);
       const others = but === undefined ? hearers : hearers.except(but);
-      others.emit('told', new ToldText(epoch, text, clock) as never);
+      others.emit('told', new ToldText(epoch, text, clock, taken) as never);
     });
   }
 

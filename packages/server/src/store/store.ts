@@ -162,6 +162,12 @@ export class Store {
     return await this.patient(() => stepsAfter(this.db, game, after));
   }
 
+  /** When a step was taken; undefined = there is none. */
+  async takenAt(game: string, step: number): Promise<number | undefined> {
+    const query = this.db.selectFrom('steps').select('at').where('game', '=', game).where('step', '=', step);
+    return (await this.patient(() => query.executeTakeFirst()))?.at;
+  }
+
   /** The number of the last step; -1 = the game has not begun. */
   last(game: string): Promise<number> {
     return this.patient(() => lastStep(this.db, game));

@@ -16,9 +16,9 @@ import type { Bytes } from './secrets.ts';
 /** Everything that leaves for those who are connected, at this process or another. */
 export interface Voice {
   /** @param but the connection that is told in the reply to its own answer */
-  told(game: string, message: { epoch: number; told: Made; clock: ClockState | null }, but?: string): void;
+  told(game: string, message: { epoch: number; told: Made; clock: ClockState | null; at: number }, but?: string): void;
   /** The same once more, at this process alone: to whoever may have missed it. */
-  toldAgain(game: string, message: { epoch: number; told: Made; clock: ClockState | null }): void;
+  toldAgain(game: string, message: { epoch: number; told: Made; clock: ClockState | null; at: number }): void;
   anew(game: string, message: { epoch: number; step: number }): void;
   /** At this process alone: each counts for itself who is there. */
   table(game: string, table: Table): void;

@@ -255,7 +255,7 @@ export abstract class KeptTable {
     if (step === 0) return voice.anew(this.id, { epoch, step });
     const [last] = await store.steps(this.id, step - 1);
     const told = last === undefined ? undefined : madeFrom(last.told, this.head.seats.length + 1);
-    if (told !== undefined) tell({ epoch, told, clock: this.play?.clock ?? null });
+    if (told !== undefined) tell({ epoch, told, clock: this.play?.clock ?? null, at: last?.at ?? 0 });
   }
 
   /** What other processes told was not heard for a while. */

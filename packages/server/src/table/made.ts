@@ -48,8 +48,9 @@ export function madeFrom(list: string, viewers: number): Made {
 export class ToldText {
   private readonly json: string;
 
-  constructor(epoch: number, told: string, clock: ClockState | null) {
-    this.json = `{"epoch":${epoch},"told":${told},"clock":${JSON.stringify(clock)}}`;
+  /** @param at when the step was taken */
+  constructor(epoch: number, told: string, clock: ClockState | null, at: number) {
+    this.json = `{"epoch":${epoch},"told":${told},"clock":${JSON.stringify(clock)},"at":${at}}`;
   }
 
   get message(): string {

@@ -49,6 +49,20 @@ async function pageText({ store, game, place, behind }: Eyes, from: number, upTo
 const lastPage = (step: number, page: number): number =>
   Math.max(0, Math.floor((step - Math.floor(page / 2)) / page) * page);
 
+/**
+ * Whether what a client knows is not of this course of the game: the database was restored from a copy that is older, and
+ * what it has heard since then was lost, or has gone another way.
+ */
+async function another(store: Store, { place, play }: Standing, have: Have, step: number): Promise<boolean> {
+  const { id, epoch } = place.row;
+  if (have.epoch > epoch) return true;
+  if (have.epoch < epoch) return false;
+  if (have.step > step) return true;
+  if (have.at === undefined) return false;
+  const at = have.step === play?.step ? play.at : await store.takenAt(id, have.step);
+  return at !== have.at;
+}
+
 export async function newsText(
   store: Store,
   { place, play, frozen, page }: Standing,
@@ -57,12 +71,16 @@ export async function newsText(
   past: boolean,
 ): Promise<string> {
   const { id, epoch } = place.row;
-  const text = (rest: string): string => `{"epoch":${epoch},${rest},"clock":${JSON.stringify(play?.clock ?? null)}}`;
+  const clock = JSON.stringify(play?.clock ?? null);
   const standing = frozen || isDone(place.status);
   const step = play?.step ?? (standing ? await store.last(id) : -1);
-  if (step < 0) return text('"nothing":true');
+  if (step < 0) return `{"epoch":${epoch},"nothing":true,"clock":${clock}}`;
+  const at = play?.at ?? (await store.takenAt(id, step)) ?? 0;
+  const other = have !== undefined && (await another(store, { place, play, frozen, page }, have, step));
+  const text = (rest: string): string =>
+    `{"epoch":${epoch},${rest},"clock":${clock},"at":${at}${other ? ',"restored":true' : ''}}`;
   const eyes = eyesOf(store, place, viewer);
-  if (have?.epoch === epoch && !frozen) {
+  if (have?.epoch === epoch && !frozen && !other) {
     const missed = step - have.step;
     if (missed <= 0) return text('"told":[]');
     if (missed <= page) return text(`"told":[${(await store.toldTo(id, eyes.place, have.step, step)).join(',')}]`);

@@ -172,10 +172,14 @@ export class Room extends KeptTable {
         this.wrote(step.told);
         const { epoch } = this.row;
         const { clock } = play;
-        this.house.voice.told(this.id, { epoch, told, clock }, connection);
+        this.house.voice.told(this.id, { epoch, told, clock, at }, connection);
         if (play.over) this.aside(() => this.settle());
         else await this.settle();
-        return { ok: true, step: step.step, told: new ToldText(epoch, told.texts[told.whose[viewer as Seat]], clock) };
+        return {
+          ok: true,
+          step: step.step,
+          told: new ToldText(epoch, told.texts[told.whose[viewer as Seat]], clock, at),
+        };
       }
       // Another process was faster, or the game was ended or cut back meanwhile.
       if (!broken) await this.forget();

@@ -1,7 +1,7 @@
 /** One visit at an online game: a line for every seat that is led here, or one to watch; what they are told goes to the worker. */
 import type { Sight, Viewer } from '@kolbiste/wire';
 import { look, UNSEEN } from '@kolbiste/wire';
-import type { Code, Joined, News, Phrase, Table, Taken, ToldMessage } from '@kolbiste/wire/protocol';
+import type { Code, Have, Joined, News, Phrase, Table, Taken, ToldMessage } from '@kolbiste/wire/protocol';
 import { spawn } from '../engine/client.ts';
 import type { FromHost, Role } from '../engine/protocol.ts';
 import { clearStage } from '../state/director.ts';
@@ -43,6 +43,8 @@ export class Visit {
   private readonly worker: Worker;
   private readonly asking: ReturnType<typeof setInterval>;
   private epoch = 0;
+  /** When each step was taken, as it was told. */
+  private readonly times = new Map<number, number>();
   /** Answers the page was told of. */
   private step = -1;
   private gone = false;
@@ -67,6 +69,12 @@ export class Visit {
     this.asking = setInterval(() => this.askAgain(), ASK_AGAIN_MS);
   }
 
+  /** What the page knows, and when it was told that the last step was taken. */
+  private get have(): Have {
+    const at = this.times.get(this.step);
+    return { epoch: this.epoch, step: this.step, ...(at === undefined ? {} : { at }) };
+  }
+
   /** The first place, which speaks for all. */
   get first(): Place {
     return this.places[0];
@@ -77,7 +85,7 @@ export class Visit {
       line: (state) => at === 0 && useRoom.setState({ line: state }),
       joined: (joined) => this.joined(at, joined),
       barred: (code) => this.barred(at, code as Code),
-      have: () => (this.step < 0 ? undefined : { epoch: this.epoch, step: this.step }),
+      have: () => (this.step < 0 ? undefined : this.have),
       told: (message) => this.told(at, message),
       anew: () => void this.sync(at, true),
       table: (table) => this.table(at, table),
@@ -101,9 +109,10 @@ export class Visit {
     this.anew();
   }
 
-  private told(at: number, { epoch, told, clock }: ToldMessage): void {
+  private told(at: number, { epoch, told, clock, at: taken }: ToldMessage): void {
     if (epoch !== this.epoch) return void this.sync(at, true);
     useRoom.setState({ clock });
+    if (taken !== undefined) this.times.set(told.step, taken);
     this.order({ type: 'told', of: at, told });
   }
 
@@ -159,6 +168,9 @@ export class Visit {
 
   private news(at: number, news: News): void {
     useRoom.setState({ clock: news.clock });
+    if (news.restored === true) refuse(sentenceOf('restored'), []);
+    const last = 'full' in news ? news.full.step : 'told' in news ? news.told.at(-1)?.step : undefined;
+    if (last !== undefined && news.at !== undefined) this.times.set(last, news.at);
     // The whole view alone would leave the log empty.
     if ('full' in news) return void this.sync(at, true);
     this.epoch = news.epoch;
@@ -167,7 +179,7 @@ export class Visit {
 
   /** Asks what was missed; with `whole` everything from the beginning. */
   private async sync(at: number, whole: boolean): Promise<void> {
-    const known = whole || this.step < 0 ? { past: true } : { have: { epoch: this.epoch, step: this.step } };
+    const known = whole || this.step < 0 ? { past: true } : { have: this.have };
     const reply = await this.places[at].line.say('sync', known).catch(() => undefined);
     if (this.gone || reply === undefined) return;
     if (reply.ok) this.news(at, reply);

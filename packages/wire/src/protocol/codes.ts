@@ -99,6 +99,10 @@ const table = {
     cs: 'Server se teď nedostane ke svým záznamům; nic se neztratilo. Za chvíli to půjde znovu.',
     en: 'The server cannot reach its records just now; nothing is lost. It will work again in a moment.',
   },
+  restored: {
+    cs: 'Záznamy serveru byly obnoveny ze zálohy. Hra stojí tam, kde stála tehdy; pozdější odpovědi v ní nejsou.',
+    en: 'The server’s records were restored from a backup. The game stands where it stood then; later answers are not in it.',
+  },
   failed: {
     cs: 'Na serveru se něco pokazilo; nic se nezměnilo. Zkuste to znovu.',
     en: 'Something went wrong on the server; nothing has changed. Try again.',

@@ -101,6 +101,8 @@ export interface ToldRecord {
 export interface Have {
   readonly epoch: number;
   readonly step: number;
+  /** When that step was taken, as it was told: whether it is of the same course of the game as what the server keeps. */
+  readonly at?: number;
 }
 
 export interface Join {
@@ -161,12 +163,21 @@ export interface ClientMessages {
 }
 
 /** What brings a client up to date: the messages it missed, or the whole view, or the last page of the past. */
-export type News =
-  | { readonly epoch: number; readonly told: readonly Told[]; readonly clock: ClockState | null }
-  | { readonly epoch: number; readonly full: Full; readonly clock: ClockState | null }
-  | (Page & { readonly clock: ClockState | null })
-  /** Not begun yet. */
-  | { readonly epoch: number; readonly nothing: true; readonly clock: ClockState | null };
+export type News = Standing &
+  (
+    | { readonly epoch: number; readonly told: readonly Told[]; readonly clock: ClockState | null }
+    | { readonly epoch: number; readonly full: Full; readonly clock: ClockState | null }
+    | (Page & { readonly clock: ClockState | null })
+    /** Not begun yet. */
+    | { readonly epoch: number; readonly nothing: true; readonly clock: ClockState | null }
+  );
+
+interface Standing {
+  /** When the last step was taken. */
+  readonly at?: number;
+  /** The server's records were restored from a copy: what the client knew of is not in them. */
+  readonly restored?: true;
+}
 
 export interface Joined {
   readonly viewer: Viewer;
@@ -183,6 +194,8 @@ export interface ToldMessage {
   readonly epoch: number;
   readonly told: Told;
   readonly clock: ClockState | null;
+  /** When the step was taken. */
+  readonly at?: number;
 }
 
 export interface ServerMessages {
