@@ -7,8 +7,8 @@ import { LANGS, NAME_SETS, nameOf } from './names.ts';
 import type { Card } from './types.ts';
 
 /** Numbers that the box does not use: a deck keeps beside each number who has looked at the card, so they end early. */
-export const FIRST_OWN = 130;
-export const LAST_OWN = 199;
+const FIRST_OWN = 130;
+const LAST_OWN = 199;
 
 const NUMBER = both(
   `číslo ${FIRST_OWN}–${LAST_OWN}, která nemá žádná karta krabice`,

@@ -6,8 +6,8 @@ import { checkCards } from './check.ts';
 import type { Card } from './types.ts';
 
 /** Numbers up to here belong to the house and to scenarios yet to come. */
-export const FIRST_OWN = 400;
-export const LAST_OWN = 899;
+const FIRST_OWN = 400;
+const LAST_OWN = 899;
 
 const NUMBER = both(
   `číslo ${FIRST_OWN}–${LAST_OWN}, která nemá žádná karta domu`,
