@@ -32,6 +32,19 @@ test('what concerns the seat is asked about although it was passed over, and all
   ]);
 });
 
+test('once things stand otherwise the seat is asked again about what concerns it, and once only', () => {
+  const fight = (stands: string): Passing => ({ ...at('shadowResolved'), stands, concerns: (option) => option === 8 });
+  const before = answered(TOGETHER, at('planning'), [PASS, 7, 8], PASS);
+  expect(passesAlone(before, fight('2'), [PASS, 7, 8])).toBe(false);
+  const passed = answered(before, fight('2'), [PASS, 7, 8], PASS);
+  expect(passesAlone(passed, fight('2'), [PASS, 7, 8])).toBe(true);
+  expect(passesAlone(passed, fight('3'), [PASS, 7, 8])).toBe(false);
+  expect(passesAlone(passed, fight('3'), [PASS, 7])).toBe(true);
+  const later = answered(passed, at('planning', 2), [PASS, 7, 8], PASS);
+  expect(passesAlone(later, { ...fight('2'), era: 2 }, [PASS, 8])).toBe(false);
+  expect(passesAlone(answered(passed, fight('3'), [PASS, 8], PASS), fight('3'), [PASS, 7, 8])).toBe(true);
+});
+
 test('a window that another follows at once passes by itself, unless a stop or the seat says otherwise', () => {
   const soon: Passing = { ...at('resource'), again: true };
   expect(passesAlone(TOGETHER, soon, [PASS, 7])).toBe(true);

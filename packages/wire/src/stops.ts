@@ -15,8 +15,10 @@ export interface Passing {
   readonly era: number;
   /** Whether all that may be done here may be done as well in a window that follows before anything else happens. */
   readonly again?: boolean;
-  /** What concerns the seat here: it is asked about that although it has passed it over before. */
+  /** What concerns the seat here: once things stand otherwise it is asked about that although it has passed it over before. */
   readonly concerns?: (option: Option) => boolean;
+  /** How that stands which the window turns on: another text, and something has changed. */
+  readonly stands?: string;
 }
 
 /**
@@ -33,7 +35,12 @@ export interface Stops {
   /** Everything is passed until this window, or until the era has risen where it is null; undefined = nothing is. */
   readonly until: { readonly window: string | null; readonly era: number } | undefined;
   /** What the seat has passed over by hand in this era: it is not asked about that again before the next, but where it concerns it. */
-  readonly declined: { readonly era: number; readonly options: readonly Option[] };
+  readonly declined: {
+    readonly era: number;
+    readonly options: readonly Option[];
+    /** How things stood when it last passed where that counts. */
+    readonly stands?: string;
+  };
 }
 
 /** The usual settings of games in which all win or lose together. */
@@ -51,8 +58,10 @@ export function passesAlone(stops: Stops, here: Passing, options: readonly Optio
   if (hold === 'able') return options.every((option) => option === here.option);
   if (hold === 'stops' || here.again === true) return true;
   const known = declined.era === here.era ? declined.options : [];
-  const { concerns = () => false } = here;
-  return options.every((option) => option === here.option || (known.includes(option) && !concerns(option)));
+  const { concerns, stands = '' } = here;
+  const changed = stands === '' || stands !== declined.stands;
+  const again = (option: Option): boolean => changed && concerns?.(option) === true;
+  return options.every((option) => option === here.option || (known.includes(option) && !again(option)));
 }
 
 /** The settings once a seat stands before a window: what was to last until here is over. */
@@ -67,7 +76,9 @@ export function answered(stops: Stops, here: Passing, options: readonly Option[]
   if (answer !== here.option) return stops;
   const known = stops.declined.era === here.era ? stops.declined.options : [];
   const passed = options.filter((option) => option !== here.option && !known.includes(option));
-  return { ...stops, declined: { era: here.era, options: [...known, ...passed] } };
+  const stands = here.stands ?? (stops.declined.era === here.era ? stops.declined.stands : undefined);
+  const next = { era: here.era, options: [...known, ...passed] };
+  return { ...stops, declined: stands === undefined ? next : { ...next, stands } };
 }
 
 /** Sets a stop, or takes it away where there is one. */

@@ -1,7 +1,7 @@
 /** The Lord of the Rings: The Card Game for the command line. */
 import type { Core } from '@kolbiste/kernel';
 import type { State, View } from '@kolbiste/lotr';
-import { game, lotr, mechanicalKeys, rulingKeys, WINDOW_NAMES, windowOf } from '@kolbiste/lotr';
+import { game, lotr, mechanicalKeys, rulingKeys, standing, WINDOW_NAMES, windowOf } from '@kolbiste/lotr';
 import { cardDesk } from './lotr/cards.ts';
 import { dealerOf, FORMATS, MODES, ownCardsOf, SWITCHES } from './lotr/deals.ts';
 import { besideCards, endWords, QUIET, ruleTexts, scenarioAdapter } from './lotr/engine.ts';
@@ -35,6 +35,6 @@ export const lotrDesk: GameDesk = {
   table: (view, canvas) => tableLines(view as View, canvas),
   card: (view, name, canvas) => cardLines(view as View, name, canvas),
   cardNames: (view) => cardNames(view as View),
-  windows: { names: WINDOW_NAMES, of: (view, decision) => windowOf(view as View, decision) },
+  windows: { names: WINDOW_NAMES, of: (view, decision) => windowOf(view as View, decision, standing(view as View)) },
   cards: cardDesk,
 };

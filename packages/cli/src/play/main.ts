@@ -82,7 +82,13 @@ function printEnd(session: Session, finished: boolean, start: Start, context: Co
     const names = result.winners.map((seat) => seatName(start.seats, seat, lang)).join(', ');
     const how = start.desk.ending?.(session.state, lang);
     const text = how !== undefined ? PLAY.ended : result.draw ? PLAY.draw : names === '' ? PLAY.lost : PLAY.won;
-    out(paint('strong', say(lang, text, { names, how: how ?? '' }) + keysText(result.rule)));
+    out(
+      paint(
+        'strong',
+        say(lang, text, { names, how: how === undefined ? '' : how.charAt(0).toLowerCase() + how.slice(1) }) +
+          keysText(result.rule),
+      ),
+    );
   }
   for (const line of wrapped(say(lang, PLAY.secret, { secret: start.secret }), width)) out(line);
 }

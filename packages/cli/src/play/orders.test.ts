@@ -7,6 +7,7 @@ const choice = (option: number, name: string, code?: string): Choice => ({
   option,
   name,
   text: name,
+  what: name,
   rule: [],
   refused: code === undefined ? undefined : { option, code, rule: [], remedy: '' },
 });

@@ -51,7 +51,7 @@ function refusedLines(refused: readonly Choice[], { lang, width }: Canvas): stri
       '      ',
     );
     if (more.length === 0) return lines;
-    const names = more.map((at) => `${letterOf(at)} (${refused[at]?.name})`).join(', ');
+    const names = more.map((at) => `${letterOf(at)} (${safe(refused[at]?.what ?? '')})`).join(', ');
     return [...lines, ...wrapped(say(lang, PLAY.likewise, { names }), width, '      ')];
   });
 }

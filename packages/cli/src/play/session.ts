@@ -22,6 +22,8 @@ export interface Choice {
   readonly option: Option;
   readonly name: string;
   readonly text: string;
+  /** The thing itself in words, also where `text` says why it is refused. */
+  readonly what: string;
   readonly rule: readonly string[];
   readonly refused: Refused | undefined;
 }
@@ -89,11 +91,19 @@ export class Session {
     const name = (option: Option): string => game.name(view, id, seat, option);
     const offered = game.options(state, seat).map((option): Choice => {
       const { text } = game.describe(view, { option, ...at }, this.#lang);
-      return { option, name: name(option), text, rule: game.optionRule(state, seat, option), refused: undefined };
+      return {
+        option,
+        name: name(option),
+        text,
+        what: text,
+        rule: game.optionRule(state, seat, option),
+        refused: undefined,
+      };
     });
     const refused = game.refusals(state, seat).map((each): Choice => {
       const { text } = game.describe(view, { refused: each, ...at }, this.#lang);
-      return { option: each.option, name: name(each.option), text, rule: each.rule, refused: each };
+      const what = game.describe(view, { option: each.option, ...at }, this.#lang).text;
+      return { option: each.option, name: name(each.option), text, what, rule: each.rule, refused: each };
     });
     return [...offered, ...refused];
   }

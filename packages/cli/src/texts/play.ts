@@ -52,7 +52,7 @@ export const PLAY = {
   won: { cs: 'Konec hry: vyhrává {names}.', en: 'The game is over: {names} wins.' },
   draw: { cs: 'Konec hry: remíza.', en: 'The game is over: a draw.' },
   lost: { cs: 'Konec hry: nikdo nevyhrává.', en: 'The game is over: nobody wins.' },
-  ended: { cs: 'Konec hry. {how}', en: 'The game is over. {how}' },
+  ended: { cs: 'Konec hry: {how}', en: 'The game is over: {how}' },
   quit: { cs: 'Hra ukončena před koncem.', en: 'The game was left before its end.' },
   endOfInput: {
     cs: 'Vstup skončil dřív než hra: na řadě je hráč {seat} ({question}). Nic se neuložilo. Hru ukončí příkaz quit.',

@@ -128,4 +128,4 @@ export {
 export type { View } from './view.ts';
 export { readable } from './view.ts';
 export * from './vocabulary.ts';
-export { WINDOW_NAMES, windowOf } from './windows.ts';
+export { standing, WINDOW_NAMES, windowOf } from './windows.ts';

@@ -36,6 +36,8 @@ const RARE: Record<string, string> = {
   'event:passed': 'an answer says it by itself',
   'event:leftCombat': 'no card of the box removes from combat: scenario undefended/removed-from-combat',
   'event:doomed': 'no card of the box is doomed: scenario quest/doomed',
+  'event:deckEmpty': 'who would only draw from an empty deck is not offered it: scenario round-resource/an-empty-deck',
+  'event:surged': 'one treachery, and only where the staging area is empty: scenario quest/surge',
   'event:nothingToReveal': 'deck and pile are hardly ever both empty: scenario quest/nothing-to-renew-it-from',
   'play beorns-hospitality': 'dear, and nobody plays it without a hurt hero: test/uses.test.ts plays it',
   'event:attackFailed': 'one game in hundreds: scenario player-attacks/no-attacker-is-left',

@@ -36,8 +36,9 @@ function keep(seat: number, { until, declined }: Stops): void {
 
 /** The window at which a seat is asked; undefined where it is asked something else. */
 export function windowAt(prompt: Prompt): Passing | undefined {
-  const round = useTable.getState().rings?.round ?? 0;
-  return windowOf({ round, flow: [prompt] }, { id: `${prompt.procedure}.${prompt.step}`, seat: prompt.seat });
+  const { round = 0, things = [], stands = '' } = useTable.getState().rings ?? {};
+  const decision = { id: `${prompt.procedure}.${prompt.step}`, seat: prompt.seat };
+  return windowOf({ round, things, flow: [prompt] }, decision, stands);
 }
 
 function passes(prompt: Prompt): boolean {

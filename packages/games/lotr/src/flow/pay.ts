@@ -32,19 +32,18 @@ const able = (s: State, x: PayLocals): Thing[] => {
   return payersOf(s, x.seat, printed(x.card).sphere).filter((t) => !distinct || !x.paid.includes(t.id));
 };
 
+/** Who may pay next; only the first where all must give all they have, in whatever order. */
+function payers(s: State, x: PayLocals): Thing[] {
+  const found = able(s, x);
+  const most = printed(x.card).payers > 0 ? found.length : found.reduce((sum, t) => sum + t.resources, 0);
+  return most > x.left ? found : found.slice(0, 1);
+}
+
 const next = flow.step<PayLocals>('next', PAY, (s, x, f) => {
   if (x.left <= 0) return done(f);
   afresh(s, f);
-  call(
-    s,
-    pickOne,
-    listLocals(
-      x.seat,
-      able(s, x).map((t) => t.id),
-      ASK.payer,
-      x.card,
-    ),
-  );
+  const from = payers(s, x).map((t) => t.id);
+  call(s, pickOne, listLocals(x.seat, from, ASK.payer, x.card));
 });
 const take = flow.step<PayLocals>('take', PAY, (s, x, f) => {
   const t = thingOf(s, f.r);
@@ -76,7 +75,7 @@ const nextCost = flow.step<CostLocals>('next', COSTS, (s, x, f) => {
   }
   if (c.kind === 3) {
     const list = listLocals(x.seat, s.hands[x.seat], ASK.discardHand, x.card);
-    return call(s, pickOne, { ...list, open: 0, always: 1 });
+    return call(s, pickOne, { ...list, open: 0, always: s.hands[x.seat].length > 1 ? 1 : 0 });
   }
 });
 const payCost = flow.step<CostLocals>('pay', COSTS, (s, x, f) => {

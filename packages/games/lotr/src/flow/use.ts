@@ -30,7 +30,7 @@ const isEvent = (x: UseLocals): boolean => x.fromHand === 1 && printed(x.card).t
 
 const nameX = flow.step<UseLocals>('nameX', NAME_X, (s, x) => {
   if (!isEvent(x) || printed(x.card).cost !== COST_X) return;
-  call(s, pickOne, { ...listLocals(x.seat, xFor(s, x.seat, x.card), ASK.costX, x.card), always: 1 });
+  call(s, pickOne, listLocals(x.seat, xFor(s, x.seat, x.card), ASK.costX, x.card));
 });
 const payPrice = flow.step<UseLocals>('payPrice', PAY, (s, x, f) => {
   if (!isEvent(x)) return;

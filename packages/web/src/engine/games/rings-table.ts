@@ -14,6 +14,7 @@ import {
   STATS,
   shadowOdds,
   stagingThreat,
+  standing,
   sumOf,
   THREAT,
   threatShares,
@@ -70,6 +71,8 @@ export interface RingsTable
   /** What the facedown shadow cards of the attacking enemy may be, as those know it who are led here. */
   readonly odds: readonly ShadowOdds[];
   readonly flow: readonly RingsFrame[];
+  /** How that stands which the open window turns on. */
+  readonly stands: string;
 }
 
 function shadowsOn(v: View, id: number): number[] {
@@ -163,5 +166,6 @@ export function ringsTable(v: View, own: readonly View[] = []): RingsTable {
     willpowers: willpowerShares(s),
     odds: oddsNow(v, own),
     flow: v.flow.map(({ procedure, step, locals }) => ({ procedure, step, locals })),
+    stands: standing(v),
   };
 }

@@ -39,7 +39,11 @@ export interface DiscardLocals {
 const choose = flow.step<DiscardLocals>('choose', DISCARD, (s, x, f) => {
   if (x.left <= 0 || s.hands[x.seat].length === 0) return done(f);
   afresh(s, f);
-  call(s, pickOne, { ...listLocals(x.seat, s.hands[x.seat], ASK.discardHand, x.card), open: 0, always: 1 });
+  const hand = s.hands[x.seat];
+  // Whoever must give all has nothing to choose.
+  const some = hand.length > x.left;
+  const list = listLocals(x.seat, some ? hand : hand.slice(0, 1), ASK.discardHand, x.card);
+  call(s, pickOne, { ...list, open: 0, always: some ? 1 : 0 });
 });
 const discarded = flow.step<DiscardLocals>('discarded', DISCARD, (s, x, f) => {
   atoms.discardFromHand(s, x.seat, f.r, DISCARD);
