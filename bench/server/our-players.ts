@@ -19,10 +19,13 @@ import { io } from 'socket.io-client';
 import { duelGame } from '../duel/kernel/game.ts';
 import type { Table } from './load.ts';
 
-async function post<T>(url: string, body: object): Promise<T> {
+/** As a proxy says where somebody comes from; servers that trust none pass it over. */
+const comingFrom = (address: string) => ({ 'x-forwarded-for': address });
+
+async function post<T>(url: string, body: object, address: string): Promise<T> {
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...comingFrom(address) },
     body: JSON.stringify({ protocol: PROTOCOL, rulesVersion: duelGame.rulesVersion, ...body }),
   });
   if (!response.ok) throw new Error(`${url}: ${await response.text()}`);
@@ -40,8 +43,9 @@ class Player {
   private heard: () => void = () => {};
   reader: Reader<unknown> = reader(duelGame, 0);
 
-  constructor(url: string, table: OurTable) {
-    this.socket = io(url, { path: '/live', transports: ['websocket'], forceNew: true });
+  constructor(url: string, table: OurTable, address: string) {
+    const extraHeaders = comingFrom(address);
+    this.socket = io(url, { path: '/live', transports: ['websocket'], forceNew: true, extraHeaders });
     this.table = table;
     this.socket.on('told', (message: ToldMessage) => this.told(message));
     this.socket.on('anew', () => this.heard());
@@ -83,15 +87,17 @@ class Player {
 
 export class OurTable implements Table {
   readonly url: string;
+  private readonly address: string;
   private readonly players: readonly Player[];
   private readonly prepared: Prepared[] = [];
   private target = 0;
   private seen: (() => void) | undefined;
   private count = 0;
 
-  constructor(url: string) {
+  constructor(url: string, address = '127.0.0.1') {
     this.url = url;
-    this.players = [0, 1].map(() => new Player(url, this));
+    this.address = address;
+    this.players = [0, 1].map(() => new Player(url, this, address));
   }
 
   get left(): number {
@@ -102,15 +108,17 @@ export class OurTable implements Table {
   async prepare(): Promise<void> {
     const { url, players } = this;
     const seats = [{ who: 'me' }, { who: 'open' }];
-    const made = await post<Created>(`${url}/api/games`, { game: duelGame.id, seats });
-    const sat = await post<SatDown>(`${url}/api/games/${made.id}/seats`, { invite: made.invite });
+    const made = await post<Created>(`${url}/api/games`, { game: duelGame.id, seats }, this.address);
+    const sat = await post<SatDown>(`${url}/api/games/${made.id}/seats`, { invite: made.invite }, this.address);
     const tokens = [made.token as string, sat.token];
     const values = tokens.map(() => randomBytes(32).toString('hex'));
     await Promise.all(players.map((player, seat) => player.join(made.id, tokens[seat], seat)));
     const begun = Promise.all(players.map((player) => player.begun()));
     const bound = values.map((value, seat) => boundBy(made.id, 1, seat, value));
     await Promise.all(players.map((p, seat) => p.say('commit', { round: 1, commitment: bound[seat] })));
-    const seen = (await (await fetch(`${url}/api/games/${made.id}`)).json()) as Seen;
+    const seen = (await (
+      await fetch(`${url}/api/games/${made.id}`, { headers: comingFrom(this.address) })
+    ).json()) as Seen;
     const terms = mayOpen(look(UNSEEN, seen), seen, 0, bound[0]);
     await Promise.all(players.map((p, seat) => p.say('open', { round: 1, value: values[seat], terms })));
     await begun;

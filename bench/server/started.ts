@@ -11,8 +11,12 @@ export interface Figure {
 }
 
 /** A server as a process of its own; its port. */
-export async function started(script: string, env: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; url: string }> {
-  const child = fork(fileURLToPath(new URL(script, import.meta.url)), [], {
+export async function started(
+  script: string,
+  env: NodeJS.ProcessEnv,
+  args: readonly string[] = [],
+): Promise<{ child: ChildProcess; url: string }> {
+  const child = fork(fileURLToPath(new URL(script, import.meta.url)), args, {
     env: { ...process.env, ...env, NODE_ENV: 'production' },
     execArgv: ['--expose-gc'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

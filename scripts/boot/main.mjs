@@ -16,6 +16,7 @@ const COMMANDS = {
   test: { mode: 'full', run: [join('scripts', 'test.mjs')] },
   size: { mode: 'full', run: [join('scripts', 'size.mjs')] },
   bench: { mode: 'runtime', run: [join('bench', 'main.ts')] },
+  'bench:attack': { mode: 'full', run: [join('bench', 'server', 'attack.ts')] },
   'bench:server': { mode: 'full', run: [join('bench', 'server', 'main.ts')] },
   fuzz: { mode: 'runtime', run: [join('scripts', 'fuzz.mjs')] },
   mutate: { mode: 'full', run: [join('scripts', 'mutate.mjs')] },

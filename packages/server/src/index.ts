@@ -1,3 +1,4 @@
+export { GAMES } from './games/index.ts';
 export type { GameRow, ServedGame } from './games/served.ts';
 export type { RunningServer, ServerOptions } from './server.ts';
 export { createServer } from './server.ts';

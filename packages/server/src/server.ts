@@ -114,7 +114,7 @@ function build(options: ServerOptions, limits: Limits, { store, between }: Opene
     log: app.log,
     cost,
     quota: new Quota({ store, limits, settings, now }),
-    records: new Records(options.games !== undefined),
+    records: new Records(options.games ?? GAMES),
     hashOf,
     now,
     beat: { sound: () => beat.sound() },

@@ -94,6 +94,22 @@ describe('who costs too much', () => {
     expect((await table('2001:db8:0:1::1')).status).toBe(200);
   });
 
+  test('who is refused for haste hears of it a moment later, and of most of it not at all', async () => {
+    const { url } = await startServer(':memory:', { limits: { requests: 1 } });
+    const lobby = () =>
+      fetch(`${url}/api/lobby`).then(
+        ({ status }) => status,
+        () => 'cut',
+      );
+    expect(await lobby()).toBe(200);
+    const begun = performance.now();
+    const answers = await Promise.all(Array.from({ length: 100 }, lobby));
+    expect(performance.now() - begun).toBeGreaterThan(900);
+    expect(new Set(answers)).toEqual(new Set([429, 'cut']));
+    expect(answers.filter((answer) => answer === 429).length).toBeLessThanOrEqual(16);
+    expect(await lobby()).toBe(429);
+  });
+
   test('connections of one address at a time', async () => {
     const { url } = await startServer(':memory:', { limits: { sockets: 2 } });
     const { id } = await create(url);

@@ -6,6 +6,7 @@ import { PROTOCOL } from '@kolbiste/wire/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { measured } from '../cost/bill.ts';
+import { Held } from '../cost/held.ts';
 import type { ServedGame } from '../games/served.ts';
 import { faultOf, newTable as newTableSchema, sitDown as sitDownSchema } from '../schemas.ts';
 import type { LobbyRow } from '../store/store.ts';
@@ -82,8 +83,19 @@ function refuse(house: House, error: unknown, reply: FastifyReply): FastifyReply
   return reply.code(status).send({ ok: false, code });
 }
 
+const TOO_MANY = 429;
+
+const hasStatus = (error: unknown, status: number): boolean => (error as { statusCode?: number }).statusCode === status;
+
 export function addApi(app: FastifyInstance, house: House, rooms: Rooms): void {
-  app.setErrorHandler(async (error, _request, reply) => refuse(house, error, reply));
+  const held = new Held();
+  app.setErrorHandler(async (error, request, reply) => {
+    const hasty = (error instanceof Refusing && error.code === 'tooFast') || hasStatus(error, TOO_MANY);
+    if (!hasty || (await held.hold(house.hashOf(request.ip)))) return refuse(house, error, reply);
+    reply.hijack();
+    request.raw.socket.destroy();
+    return reply;
+  });
   app.addHook('onSend', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
   });

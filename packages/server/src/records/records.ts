@@ -2,6 +2,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Viewer } from '@kolbiste/wire';
 import { note } from '../cost/bill.ts';
+import { GAMES } from '../games/index.ts';
+import type { GameRow } from '../games/served.ts';
 import { isDone } from '../table/head.ts';
 import type { House } from '../table/house.ts';
 import { wholeRecord } from '../table/record.ts';
@@ -19,14 +21,14 @@ export interface RecordText {
 }
 
 export class Records {
-  private readonly here: boolean;
+  private readonly known: ReadonlySet<string>;
   private readonly lane = new Lane<Asked, Written>(new URL('./thread.ts', import.meta.url), 1, HUNG_MILLIS);
   /** Whole records that are being made. */
   private readonly making = new Map<string, Promise<Uint8Array>>();
 
-  /** @param here makes them in this thread: the other one knows the games of the house alone */
-  constructor(here: boolean) {
-    this.here = here;
+  /** @param games that are served: those that are not of the house are unknown to the other thread */
+  constructor(games: readonly GameRow[]) {
+    this.known = new Set(GAMES.filter((row) => games.includes(row)).map(({ id }) => id));
   }
 
   /** @param payer address of whoever asks, hashed; @throws Refusing */
@@ -67,7 +69,7 @@ export class Records {
     const steps = await store.answers(id);
     if (steps.length === 0) throw new Refusing('notPlaying');
     const own = { id, game: row.game, rules: row.rules };
-    const served = this.here ? await games.named(row.game) : undefined;
+    const served = this.known.has(row.game) ? undefined : await games.named(row.game);
     const content =
       served === undefined
         ? await this.ask({ kind: 'whole', row: own, head, steps }, ordered)

@@ -8,6 +8,7 @@ import type pg from 'pg';
 import type { Socket } from 'socket.io';
 import { Server } from 'socket.io';
 import type { Cost } from '../cost/cost.ts';
+import { Held } from '../cost/held.ts';
 import { hostAllowed } from '../http/hosts.ts';
 import type { Limits } from '../settings.ts';
 import type { Opened } from '../store/open.ts';
@@ -74,6 +75,7 @@ export function openIo(
   addressOf: (request: IncomingMessage) => string,
   ear: Ear | undefined,
 ): Io {
+  const held = new Held();
   const io: Io = new Server(server, {
     path: SOCKET_PATH,
     transports: ['websocket'],
@@ -84,8 +86,12 @@ export function openIo(
     allowRequest(request, decide) {
       if (!hostAllowed(request.headers.host, hosts)) return decide('host', false);
       if (!originAllowed(request, origins)) return decide('origin', false);
-      const wait = gate.opening(addressOf(request));
-      decide(wait > 0 ? 'tooFast' : null, wait === 0);
+      const address = addressOf(request);
+      if (gate.opening(address) === 0) return decide(null, true);
+      void held.hold(address).then((answer) => {
+        if (answer) decide('tooFast', false);
+        else request.socket.destroy();
+      });
     },
     ...(ear === undefined ? {} : { adapter: adapterOver(ear, log) }),
   });

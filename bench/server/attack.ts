@@ -1,0 +1,181 @@
+/** `npm run bench:attack [-- --json]`: how much one who asks for all they can get slows those who play. See ../README.md. */
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { game as rings } from '@kolbiste/lotr';
+import type { Created, Table } from '@kolbiste/wire/protocol';
+import type { Count, Order } from './attacks.ts';
+import { ATTACKS, asked, playAgainst } from './attacks.ts';
+import type { Measured } from './load.ts';
+import { measure } from './load.ts';
+import { OurTable } from './our-players.ts';
+import { started } from './started.ts';
+
+const TABLES = 100;
+/** Answers a second over all tables: each of two people answers once in a second. */
+const PACE = 200;
+const ROUNDS = 3;
+const HOST = '198.51.100.1';
+const STRANGER = '198.51.100.2';
+
+const HELP = `Usage: npm run bench:attack -- [options]
+
+  --only KIND      one attack: ${Object.keys(ATTACKS).join(', ')}
+  --seconds N      how long each round is measured (4)
+  --json           print {"results":[{"name","value","unit"}]} alone on stdout
+  --help           this text
+`;
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    seconds: { type: 'string', default: '4' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+const seconds = Number(options.seconds);
+const kinds = (Object.keys(ATTACKS) as Order['kind'][]).filter((kind) => (options.only ?? kind) === kind);
+
+const say = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** A game of four bots, played to its end. */
+async function finishedGame(url: string): Promise<string> {
+  const seats = [0, 1, 2, 3].map(() => ({ who: 'bot', level: 'random' }));
+  const order = { game: rings.id, rulesVersion: rings.rulesVersion, seats };
+  const { id } = await asked<Created>(HOST, `${url}/api/games`, order);
+  for (;;) {
+    const { status } = await asked<Table>(HOST, `${url}/api/games/${id}`);
+    if (status === 'over' || status === 'closed') return id;
+    await pause(1000);
+  }
+}
+
+async function prepare(tables: readonly OurTable[]): Promise<void> {
+  for (const table of tables) while (table.left < 2) await table.prepare();
+}
+
+interface Row {
+  readonly kind: string;
+  /** By turns, so that whatever else the machine does is in both. */
+  readonly without: readonly Measured[];
+  readonly during: readonly Measured[];
+  readonly count: Count;
+  /** Milliseconds that a stranger waited for a quick bot. */
+  readonly waits: number[];
+}
+
+interface Scene {
+  readonly url: string;
+  readonly tables: readonly OurTable[];
+  readonly child: ChildProcess;
+  readonly attacker: ChildProcess;
+  readonly finished: string;
+}
+
+/** While somebody attacks; a stranger plays against a quick bot beside the hard ones. */
+async function attacked(kind: Order['kind'], { url, tables, attacker, finished }: Scene, waits: number[]) {
+  // It begins with the players' own warm-up, and has had all it gets at once when they are measured.
+  attacker.send({ kind, url, seconds: seconds + 2, finished } satisfies Order);
+  const counted = once(attacker, 'message');
+  const end = performance.now() + (seconds + 2) * 1000;
+  const over = (): boolean => performance.now() > end;
+  const stranger = async (): Promise<void> => {
+    while (kind === 'hardBots' && !over()) await playAgainst(STRANGER, url, 'greedy', over, (wait) => waits.push(wait));
+  };
+  const [measured] = await Promise.all([measure(tables, seconds, PACE), stranger()]);
+  return { measured, count: (await counted)[0] as Count };
+}
+
+async function row(kind: Order['kind'], scene: Scene): Promise<Row> {
+  const { tables, child } = scene;
+  const found: Row = { kind, without: [], during: [], count: { done: 0, refused: 0, ended: 0 }, waits: [] };
+  for (let round = 0; round < ROUNDS; round++) {
+    await prepare(tables);
+    (found.without as Measured[]).push(await measure(tables, seconds, PACE));
+    await prepare(tables);
+    const { measured, count } = await attacked(kind, scene, found.waits);
+    (found.during as Measured[]).push(measured);
+    for (const field of ['done', 'refused', 'ended'] as const) found.count[field] += count[field];
+    // What it did is forgiven before it begins again.
+    child.send('forgive');
+    await once(child, 'message');
+  }
+  return found;
+}
+
+const at = (list: readonly number[], share: number): number =>
+  list.toSorted((a, b) => a - b)[Math.floor(list.length * share)] ?? 0;
+
+const medianOf = (list: readonly Measured[], field: 'p50' | 'p99'): number =>
+  at(
+    list.map((each) => each[field]),
+    0.5,
+  );
+
+function told({ kind, without, during, count, waits }: Row): string {
+  const ms = (value: number): string => value.toFixed(1).padStart(6);
+  const range = (list: readonly Measured[]): string => {
+    const all = list.map(({ p99 }) => p99);
+    return `(${Math.min(...all).toFixed(1)} to ${Math.max(...all).toFixed(1)})`;
+  };
+  const before = medianOf(without, 'p99');
+  const by = medianOf(during, 'p99') - before;
+  const bot =
+    waits.length === 0 ? '' : `; a stranger's greedy bot p50 ${ms(at(waits, 0.5))} p99 ${ms(at(waits, 0.99))} ms`;
+  return (
+    `${kind.padEnd(9)} p50 ${ms(medianOf(without, 'p50'))} → ${ms(medianOf(during, 'p50'))}   ` +
+    `p99 ${ms(before)} ${range(without)} → ${ms(medianOf(during, 'p99'))} ${range(during)} ms, ` +
+    `${by >= 0 ? '+' : ''}${by.toFixed(1)} ms, ${((by / before) * 100).toFixed(0)} %   ` +
+    `${count.done} done, ${count.refused} refused, ${count.ended} ended${bot}`
+  );
+}
+
+const figures = ({ kind, without, during, waits }: Row) => [
+  ...(['p50', 'p99'] as const).flatMap((field) => [
+    { name: `attack.${kind}.${field}`, value: medianOf(during, field), unit: 'ms' },
+    { name: `attack.${kind}.${field}.without`, value: medianOf(without, field), unit: 'ms' },
+  ]),
+  ...(waits.length === 0 ? [] : [{ name: `attack.${kind}.stranger.p99`, value: at(waits, 0.99), unit: 'ms' }]),
+];
+
+async function benchmark(folder: string): Promise<Row[]> {
+  const env = {
+    KOLBISTE_DATABASE: join(folder, 'games.sqlite'),
+    KOLBISTE_PROXIES: 'loopback',
+    KOLBISTE_BENCH: 'attack',
+  };
+  const { child, url } = await started('./ours.ts', env);
+  const { child: attacker } = await started('./attacks.ts', {}, ['attack']);
+  try {
+    const finished = await finishedGame(url);
+    say('a game of four is over; tables are laid');
+    const tables = Array.from({ length: TABLES }, (_, at) => new OurTable(url, `10.0.0.${at}`));
+    const rows: Row[] = [];
+    for (const kind of kinds) {
+      rows.push(await row(kind, { url, tables, child, attacker, finished }));
+      say(told(rows.at(-1) as Row));
+    }
+    return rows;
+  } finally {
+    attacker.kill('SIGKILL');
+    child.kill('SIGKILL');
+  }
+}
+
+if (options.help) process.stdout.write(HELP);
+else {
+  const folder = mkdtempSync(join(tmpdir(), 'kolbiste-attack-'));
+  try {
+    const rows = await benchmark(folder);
+    if (options.json) process.stdout.write(`${JSON.stringify({ results: rows.flatMap(figures) })}\n`);
+    else for (const each of rows) process.stdout.write(`${told(each)}\n`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+process.exit();
