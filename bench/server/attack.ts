@@ -85,7 +85,8 @@ async function attacked(kind: Order['kind'], { url, tables, attacker, finished }
   const end = performance.now() + (seconds + 2) * 1000;
   const over = (): boolean => performance.now() > end;
   const stranger = async (): Promise<void> => {
-    while (kind === 'hardBots' && !over()) await playAgainst(STRANGER, url, 'greedy', over, (wait) => waits.push(wait));
+    if (kind !== 'hardBots') return;
+    while (!over()) await playAgainst(STRANGER, url, 'greedy', over, (wait) => waits.push(wait));
   };
   const [measured] = await Promise.all([measure(tables, seconds, PACE), stranger()]);
   return { measured, count: (await counted)[0] as Count };

@@ -6,6 +6,7 @@ import fastify, { LogController } from 'fastify';
 import type { Thinker } from './bots/thinker.ts';
 import { thinkers } from './bots/thinker.ts';
 import { addressHash } from './cost/address.ts';
+import { Buckets } from './cost/bucket.ts';
 import { Cost } from './cost/cost.ts';
 import { GAMES } from './games/index.ts';
 import type { GameRow } from './games/served.ts';
@@ -113,6 +114,7 @@ function build(options: ServerOptions, limits: Limits, { store, between }: Opene
     thinker: options.thinker ?? thinkers(settings.botThreads),
     log: app.log,
     cost,
+    bots: new Buckets(limits.bots, now),
     quota: new Quota({ store, limits, settings, now }),
     records: new Records(options.games ?? GAMES),
     hashOf,
@@ -186,7 +188,7 @@ async function addRoutes(
 
 /** A server that listens once it is told to. @throws UnsafeDatabase, and what the database says */
 export async function createServer(options: ServerOptions): Promise<RunningServer> {
-  const limits = { ...LIMITS, ...options.limits };
+  const limits = { ...LIMITS, ...options.settings.limits, ...options.limits };
   const opened = options.opened ?? (await openStore(options.settings.database));
   const key = await opened.store.installation('address', newSecret(options.bytes ?? random));
   const built = build(options, limits, opened, key);

@@ -1,6 +1,8 @@
 /** What can be set, each by one environment variable; docs/deploy.md tells of all. */
 import { join } from 'node:path';
 
+import * as z from 'zod';
+import type { Allowance } from './cost/bucket.ts';
 import type { Allowances } from './cost/cost.ts';
 
 export interface Limits {
@@ -22,6 +24,8 @@ export interface Limits {
   readonly work: Allowances;
   /** Bytes that are sent. */
   readonly bytes: Allowances;
+  /** Milliseconds of processor time for what bots do, by the address that set them at work. */
+  readonly bots: Allowance;
   /** Unfinished games created from one address. */
   readonly games: number;
   /** New games an hour from one address, finished or not. */
@@ -46,10 +50,11 @@ export const LIMITS: Limits = {
   connections: 120,
   sockets: 200,
   work: {
-    connection: { burst: 400, perSecond: 40 },
-    address: { burst: 1500, perSecond: 100 },
-    game: { burst: 800, perSecond: 60 },
+    connection: { burst: 400, perSecond: 30 },
+    address: { burst: 1500, perSecond: 60 },
+    game: { burst: 600, perSecond: 30 },
   },
+  bots: { burst: 300, perSecond: 30 },
   bytes: {
     connection: { burst: 3e6, perSecond: 100_000 },
     address: { burst: 12e6, perSecond: 400_000 },
@@ -81,6 +86,7 @@ export const UNLIMITED: Partial<Limits> = {
   rowsInAll: ENDLESS,
   work: all,
   bytes: all,
+  bots: endless,
 };
 
 export interface Settings {
@@ -102,10 +108,32 @@ export interface Settings {
   /** Days until the address (as a hash) that created a game is forgotten. */
   readonly addressDays: number;
   readonly logLevel: string;
+  /** Limits that are not the usual ones. */
+  readonly limits: Partial<Limits>;
   readonly botThreads: number;
 }
 
 export class BadSetting extends Error {}
+
+const amount = z.number().positive();
+const allowance = z.strictObject({ burst: amount, perSecond: amount });
+const allowances = z.strictObject({ connection: allowance, address: allowance, game: allowance });
+const NESTED = { work: allowances, bytes: allowances, bots: allowance };
+const limitsSchema = z.strictObject({
+  ...Object.fromEntries(Object.keys(LIMITS).map((name) => [name, amount])),
+  ...NESTED,
+});
+
+/** Limits that are not the usual ones, as JSON. */
+function limitsFrom(text: string | undefined): Partial<Limits> {
+  if (text === undefined || text === '') return {};
+  try {
+    return limitsSchema.partial().parse(JSON.parse(text)) as Partial<Limits>;
+  } catch (error) {
+    const said = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new BadSetting(`KOLBISTE_LIMITS: ${said.slice(0, 300)}`);
+  }
+}
 
 function whole(env: NodeJS.ProcessEnv, name: string, usual: number, least: number): number {
   const text = env[name];
@@ -139,6 +167,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv, home: string): Settings {
     keepDays: whole(env, 'KOLBISTE_KEEP_DAYS', 90, 1),
     addressDays: whole(env, 'KOLBISTE_ADDRESS_DAYS', 7, 1),
     logLevel: env['KOLBISTE_LOG'] || 'warn',
+    limits: limitsFrom(env['KOLBISTE_LIMITS']),
     botThreads: whole(env, 'KOLBISTE_BOT_THREADS', 1, 1),
   };
 }

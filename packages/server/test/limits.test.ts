@@ -128,6 +128,12 @@ describe('for whoever watches over it', () => {
     expect(() => settingsFrom({ KOLBISTE_KEEP_DAYS: '0' }, '')).toThrow(
       /KOLBISTE_KEEP_DAYS: expected a whole number from 1/,
     );
+    expect(settingsFrom({ KOLBISTE_LIMITS: '{"games":3,"bots":{"burst":1,"perSecond":2}}' }, '').limits).toEqual({
+      games: 3,
+      bots: { burst: 1, perSecond: 2 },
+    });
+    for (const text of ['{', '{"gams":3}', '{"games":0}', '{"bots":{"burst":1}}', '{"work":3}'])
+      expect(() => settingsFrom({ KOLBISTE_LIMITS: text }, '')).toThrow(/KOLBISTE_LIMITS: /);
     expect(settingsFrom({}, '/home').database).toBe('/home/games.sqlite');
     expect(settingsFrom({ KOLBISTE_DATABASE: 'postgres://x/y' }, '/home').database).toBe('postgres://x/y');
   });

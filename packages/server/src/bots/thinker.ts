@@ -13,14 +13,17 @@ export interface Thinker {
 /** Milliseconds after which a search takes the best it has found. */
 const CEILING_MILLIS = 1500;
 const HUNG_MILLIS = 20_000;
+/** Who searches has time. */
+const NICE = 10;
 
 /** Levels that do not search: they have a thread of their own, or they would wait for those that do. */
 const QUICK: ReadonlySet<BotLevel> = new Set(['random', 'greedy']);
 
 /** @param threads how many search at once */
 export function thinkers(threads: number): Thinker {
-  const lane = (count: number) => new Lane<Asked, number>(new URL('./thread.ts', import.meta.url), count, HUNG_MILLIS);
-  const [quick, slow] = [lane(1), lane(threads)];
+  const lane = (count: number, nice: number) =>
+    new Lane<Asked, number>(new URL('./thread.ts', import.meta.url), count, { nice, hungMillis: HUNG_MILLIS });
+  const [quick, slow] = [lane(1, 0), lane(threads, NICE)];
   return {
     choose: (asked, whose) =>
       (QUICK.has(asked.level) ? quick : slow).ask({ ...asked, ceilingMillis: CEILING_MILLIS }, whose),

@@ -1,6 +1,5 @@
 /** Who pays for what is done: a connection, the address it comes from, and the game that is looked at. */
 import type { Bill } from './bill.ts';
-import { newBill, onBill } from './bill.ts';
 import type { Allowance } from './bucket.ts';
 import { Buckets } from './bucket.ts';
 
@@ -50,16 +49,6 @@ export class Cost {
       if (key === undefined) continue;
       if (bill.millis > 0) millis.use(key, bill.millis);
       if (bill.bytes > 0) bytes.use(key, bill.bytes);
-    }
-  }
-
-  /** Does something, and has it paid for, whatever comes of it. */
-  async charge<T>(payer: Payer, work: () => Promise<T>): Promise<T> {
-    const bill = newBill();
-    try {
-      return await onBill(bill, work);
-    } finally {
-      this.pay(payer, bill);
     }
   }
 

@@ -13,6 +13,7 @@ import { Lane } from '../threads/lane.ts';
 import type { Asked, Written } from './thread.ts';
 
 const HUNG_MILLIS = 60_000;
+const NICE = 10;
 
 export interface RecordText {
   readonly content: Uint8Array;
@@ -22,7 +23,10 @@ export interface RecordText {
 
 export class Records {
   private readonly known: ReadonlySet<string>;
-  private readonly lane = new Lane<Asked, Written>(new URL('./thread.ts', import.meta.url), 1, HUNG_MILLIS);
+  private readonly lane = new Lane<Asked, Written>(new URL('./thread.ts', import.meta.url), 1, {
+    hungMillis: HUNG_MILLIS,
+    nice: NICE,
+  });
   /** Whole records that are being made. */
   private readonly making = new Map<string, Promise<Uint8Array>>();
 

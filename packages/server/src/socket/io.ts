@@ -76,6 +76,11 @@ export function openIo(
   ear: Ear | undefined,
 ): Io {
   const held = new Held();
+  type Decide = (error: string | null, success: boolean) => void;
+  const refuse = async (request: IncomingMessage, address: string, decide: Decide): Promise<void> => {
+    if (await held.hold(address)) decide('tooFast', false);
+    else request.socket.destroy();
+  };
   const io: Io = new Server(server, {
     path: SOCKET_PATH,
     transports: ['websocket'],
@@ -88,10 +93,7 @@ export function openIo(
       if (!originAllowed(request, origins)) return decide('origin', false);
       const address = addressOf(request);
       if (gate.opening(address) === 0) return decide(null, true);
-      void held.hold(address).then((answer) => {
-        if (answer) decide('tooFast', false);
-        else request.socket.destroy();
-      });
+      void refuse(request, address, decide);
     },
     ...(ear === undefined ? {} : { adapter: adapterOver(ear, log) }),
   });

@@ -4,7 +4,7 @@ import { deckSeed } from '@kolbiste/kernel';
 import type { Viewer } from '@kolbiste/wire';
 import type { Answer, Have, Outcome, Proposal, Refused } from '@kolbiste/wire/protocol';
 import { botTurn } from '../bots/turn.ts';
-import { measured } from '../cost/bill.ts';
+import { measured, newBill, onBill } from '../cost/bill.ts';
 import type { Change, StepRow } from '../store/store.ts';
 import { isTrouble } from '../store/trouble.ts';
 import { allOpened } from './agreeing.ts';
@@ -238,21 +238,31 @@ export class Room extends KeptTable {
     const turn = botTurn(house, this.place, play);
     if (turn === undefined) return;
     this.thinking = true;
-    const payer = { address: `bots of ${this.row.address ?? this.id}` };
+    const payer = this.row.address ?? this.id;
     turn
       .finally(() => {
         this.thinking = false;
       })
-      .then(({ seat, answer }) => house.cost.charge(payer, () => this.answer(seat, answer)))
+      .then(({ seat, answer }) => this.paid(payer, () => this.answer(seat, answer)))
       .then((reply) => (!reply.ok && reply.code === 'stale' ? this.think() : undefined))
       .catch((error: unknown) => this.worry(error, 'a bot could not answer'));
+  }
+
+  /** What a bot does is paid for by whoever set it at work. */
+  private async paid<T>(payer: string, work: () => Promise<T>): Promise<T> {
+    const bill = newBill();
+    try {
+      return await onBill(bill, work);
+    } finally {
+      this.house.bots.use(payer, bill.millis);
+    }
   }
 
   /** Bots that one address set at work have done enough for now: these go on later. */
   private tired(): boolean {
     const { play, house } = this;
     if (play === undefined || play.owing().every((seat) => botAt(this.head, seat) === undefined)) return false;
-    const wait = house.cost.wait({ address: `bots of ${this.row.address ?? this.id}` });
+    const wait = house.bots.wait(this.row.address ?? this.id);
     if (wait === 0) return false;
     this.thinking = true;
     setTimeout(() => {

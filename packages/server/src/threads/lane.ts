@@ -1,5 +1,6 @@
 /** The house's end of threads that do what takes long: started when first needed, one thing at a time each, by turns. */
-import { Worker } from 'node:worker_threads';
+import { setPriority } from 'node:os';
+import { Worker, workerData } from 'node:worker_threads';
 import { FairQueue } from '../cost/fair.ts';
 
 /** What a thread says of what it was asked. */
@@ -17,6 +18,19 @@ interface Waiting<A, T> {
   reject(error: unknown): void;
 }
 
+export interface LaneOptions {
+  /** Milliseconds after which a thread is taken for hung. */
+  readonly hungMillis: number;
+  /** How far the threads give way to others, as the system counts: 0 = not at all, 19 = always. */
+  readonly nice: number;
+}
+
+/** In a thread: it gives way to all that is waited for more. */
+export function giveWay(): void {
+  // On Linux this is the thread alone; elsewhere it could be the whole process, which then does nothing of the kind.
+  if (process.platform === 'linux') setPriority((workerData as { nice: number }).nice);
+}
+
 /** One thread. */
 class Thread<A, T> {
   private worker: Worker | undefined;
@@ -25,9 +39,11 @@ class Thread<A, T> {
   private readonly next: () => Waiting<A, T> | undefined;
   private readonly script: URL;
   private readonly hungMillis: number;
+  private readonly nice: number;
 
-  constructor(script: URL, hungMillis: number, next: () => Waiting<A, T> | undefined) {
+  constructor(script: URL, { nice, hungMillis }: LaneOptions, next: () => Waiting<A, T> | undefined) {
     this.script = script;
+    this.nice = nice;
     this.hungMillis = hungMillis;
     this.next = next;
   }
@@ -49,7 +65,7 @@ class Thread<A, T> {
   }
 
   private started(): Worker {
-    const worker = new Worker(this.script);
+    const worker = new Worker(this.script, { workerData: { nice: this.nice } });
     worker.on('message', (answered: Answered<T>) => {
       this.end((waiting) => {
         if ('done' in answered) waiting.resolve(answered.done);
@@ -85,10 +101,9 @@ export class Lane<A, T> {
 
   /**
    * @param script answers each message with one `Answered`
-   * @param hungMillis after which a thread is taken for hung
    */
-  constructor(script: URL, threads: number, hungMillis: number) {
-    this.threads = Array.from({ length: threads }, () => new Thread(script, hungMillis, () => this.queue.shift()));
+  constructor(script: URL, threads: number, options: LaneOptions) {
+    this.threads = Array.from({ length: threads }, () => new Thread(script, options, () => this.queue.shift()));
   }
 
   /** How many wait for a free thread. */
