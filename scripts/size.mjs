@@ -1,4 +1,4 @@
-// `npm run size`: the compressed script that a browser fetches until the first option of the first table can be clicked.
+// `npm run size`: what comes over the wire to a browser until the first option of the first table can be clicked.
 // The same measurement is one of the browser tests of `npm test`.
 import { join } from 'node:path';
 import { ensureClient } from './boot/client.mjs';
