@@ -172,6 +172,8 @@ export interface GameDesk {
     of(view: unknown, decision: Decision): Passing | undefined;
   };
   readonly cards: CardDesk;
+  /** Where cards have keys made of their names: a text put into invented names. */
+  invented?(text: string): string;
 }
 
 /** A row of the registry. */

@@ -4,6 +4,7 @@ import type { State, View } from '@kolbiste/tmmstone';
 import { EVENTS, game, mechanicalKeys, rulingKeys, tmmstone } from '@kolbiste/tmmstone';
 import { isQuiet } from '@kolbiste/tmmstone/texts';
 import type { AnyGame, GameDesk, RuleText } from './row.ts';
+import { invented } from './tmmstone/card.ts';
 import { cardDesk } from './tmmstone/cards.ts';
 import { dealerOf, FORMATS, ownCardsOf, SWITCHES } from './tmmstone/deals.ts';
 import { besideCards, ruleTexts, scenarioAdapter } from './tmmstone/engine.ts';
@@ -34,4 +35,5 @@ export const tmmstoneDesk: GameDesk = {
   card: (view, name, canvas) => cardLines(view as View, name, canvas),
   cardNames: (view) => cardNames(view as View),
   cards: cardDesk,
+  invented,
 };

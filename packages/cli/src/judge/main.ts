@@ -1,9 +1,10 @@
 /** Runs `kolbiste judge`: rulings from scenario files. */
-import type { GameDesk } from '../games/row.ts';
+import type { GameDesk, NameSet } from '../games/row.ts';
 import { allGames, gameOfFile } from '../games.ts';
 import { cardSource, cardText, namesOf } from '../support/args.ts';
 import type { Context } from '../support/context.ts';
 import { EXIT, UserError } from '../support/errors.ts';
+import { inventedIn } from '../support/invented.ts';
 import { rule, safe } from '../support/terminal.ts';
 import { JUDGE } from '../texts/judge.ts';
 import { say } from '../texts/language.ts';
@@ -65,12 +66,23 @@ async function adaptersOf(desks: readonly GameDesk[], options: JudgeOptions, { l
   return desks.map((desk) => desk.adapter(names, desk === meant ? cardSource('cards', cards, desk, lang) : undefined));
 }
 
+/** Under invented names a ruling speaks by them, also where the file does not. */
+function named(all: readonly Judged[], desks: readonly GameDesk[], names: NameSet): readonly Judged[] {
+  if (names === 'real') return all;
+  return all.map((judged) => {
+    if ('fault' in judged) return judged;
+    const invent = desks.find((each) => each.id === judged.report.game)?.invented;
+    if (invent === undefined) return judged;
+    return { ...judged, text: invent(judged.text), report: inventedIn(judged.report, invent) };
+  });
+}
+
 /** Judges; exit code 0 when every expectation holds, 1 when one does not, 2 when a file cannot be judged. */
 export async function judge(paths: readonly string[], options: JudgeOptions, context: Context): Promise<number> {
   if (paths.length === 0) throw new UserError(say(context.lang, JUDGE.noPath));
   const desks = await allGames();
   const adapters = await adaptersOf(desks, options, context);
-  const all = judgePaths(adapters, paths, context.lang);
+  const all = named(judgePaths(adapters, paths, context.lang), desks, namesOf(options.names, context.lang));
   if (options.json === true) {
     context.out(JSON.stringify(judgeJson(all), null, 2));
     for (const judged of all) if ('fault' in judged) context.note(faultText(judged, context));

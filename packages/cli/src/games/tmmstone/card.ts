@@ -1,7 +1,8 @@
 /** A card of TMMStone in words: its head and the text made from its data. */
 import type { Card } from '@kolbiste/tmmstone';
-import { cardData, nameOf } from '@kolbiste/tmmstone';
+import { cardData, cards, nameOf } from '@kolbiste/tmmstone';
 import { CLASS_WORDS, cardLines, nounWord, RARITY_WORDS } from '@kolbiste/tmmstone/texts';
+import { inventor, keyFrom } from '../../support/invented.ts';
 import { wrapped } from '../../support/terminal.ts';
 import type { Lang } from '../../texts/language.ts';
 import { say } from '../../texts/language.ts';
@@ -9,6 +10,24 @@ import type { Canvas, NameSet } from '../row.ts';
 import { TABLE } from './words.ts';
 
 export const cardOf = (id: number): Card | undefined => cardData(id);
+
+/** The key of a card, under invented names one made of its invented name. */
+export const keyOf = (card: Card, names: NameSet): string => {
+  const invented = names === 'real' ? '' : keyFrom(nameOf(card.id, 'en', names));
+  return invented === '' ? card.key : invented;
+};
+
+/** Keys and real names, each with what stands for it under invented names. */
+const INVENTED = cards.flatMap((card): [string, string][] => [
+  [card.key, keyOf(card, 'neutral')],
+  ...(['cs', 'en'] as const).map((lang): [string, string] => [
+    nameOf(card.id, lang, 'real'),
+    nameOf(card.id, lang, 'neutral'),
+  ]),
+]);
+
+/** A text that speaks of cards, put into invented names. */
+export const invented = inventor(INVENTED);
 
 export const quoted = (id: number, lang: Lang, names: NameSet): string =>
   lang === 'cs' ? `„${nameOf(id, lang, names)}“` : `“${nameOf(id, lang, names)}”`;
@@ -36,7 +55,7 @@ export function wholeCard(id: number, { lang, names, width, paint }: Canvas): st
   const figures = card.stats === undefined ? '' : ` · ${card.stats[0]}/${card.stats[1]}`;
   const cost = say(lang, TABLE.cost, { n: card.cost });
   return [
-    ...wrapped(`${quoted(id, lang, names)} (${card.key}, #${id})`, width, '  ', '     ').map((line) =>
+    ...wrapped(`${quoted(id, lang, names)} (${keyOf(card, names)}, #${id})`, width, '  ', '     ').map((line) =>
       paint('strong', line),
     ),
     ...wrapped(`${sortWords(card, lang)} · ${cost}${figures}`, width, '  ', '     '),

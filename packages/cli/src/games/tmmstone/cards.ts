@@ -20,7 +20,7 @@ import { CLASS_WORDS, nounWord, RARITY_WORDS } from '@kolbiste/tmmstone/texts';
 import type { Bilingual, Lang } from '../../texts/language.ts';
 import { counted, say } from '../../texts/language.ts';
 import type { CardCheck, CardDesk, CardFault, CardFilter, CardRow, NameSet } from '../row.ts';
-import { cardOf, sortWords, textLines } from './card.ts';
+import { cardOf, keyOf, sortWords, textLines } from './card.ts';
 import { ownCardsOf } from './deals.ts';
 import { TABLE } from './words.ts';
 
@@ -29,7 +29,7 @@ const both = (text: (lang: Lang) => string): Bilingual => ({ cs: text('cs'), en:
 function rowOf(card: Card, names: NameSet): CardRow {
   const figures = card.stats === undefined ? '' : ` · ${card.stats[0]}/${card.stats[1]}`;
   return {
-    id: card.key,
+    id: keyOf(card, names),
     kind: card.kind,
     name: both((lang) => nameOf(card.id, lang, names)),
     text: both((lang) =>

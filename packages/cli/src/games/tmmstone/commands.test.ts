@@ -84,7 +84,7 @@ describe('a game in the terminal', () => {
     const seats = ['--seats', 'human,random', '--seed', '3', '--names', 'neutral', '--save', save];
     const { code, out, err } = await kolbiste(['play', 'tmmstone', ...seats], { input: `${input.join('\n')}\n` });
     expect([code, err.trim()]).toEqual([0, expect.not.stringContaining('fault')]);
-    expect(out).toMatch(/“Stable Hand” \(intern, #5\)/);
+    expect(out).toMatch(/“Stable Hand” \(stable-hand, #5\)/);
     expect(out).toMatch(/\nThe game is over: .* wins/);
     expect(out).not.toMatch(/undefined|NaN|\[object/);
     const replay = await kolbiste(['replay', save, '--verify']);

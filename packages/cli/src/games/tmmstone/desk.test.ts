@@ -83,7 +83,7 @@ describe('the table', () => {
     expect(desk.card(views[0], 'h1', canvas('en', 80, true))).toEqual(
       desk.card(views[0], 'A h1', canvas('en', 80, true)),
     );
-    expect(desk.card(views[0], 'intern', canvas('en', 80, true))?.[0]).toContain('“Stable Hand” (intern, #5)');
+    expect(desk.card(views[0], 'intern', canvas('en', 80, true))?.[0]).toContain('“Stable Hand” (stable-hand, #5)');
     for (const name of ['', 'B h1', 'A h99', 'C3', '#400', 'nobody at all'])
       expect(desk.card(views[0], name, canvas('cs', 80, true))).toBeUndefined();
   });

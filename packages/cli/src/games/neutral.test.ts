@@ -1,0 +1,39 @@
+/** Under `--names neutral` no command says a real name, nor a key made of one. */
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { finder, realNames } from '../../../../scripts/names.mjs';
+import { kolbiste, ROOT } from '../../test/run.ts';
+
+const NEUTRAL = ['--names', 'neutral'];
+const folders = (game: string): string[] =>
+  readdirSync(`${ROOT}/scenarios/${game}`).map((name) => `scenarios/${game}/${name}`);
+
+describe.each(['scratch-wars', 'tmmstone'] as const)('%s', (game) => {
+  const find = finder(realNames(game));
+  const commands: readonly (readonly string[])[] = [
+    ['cards', game, '--lang', 'cs'],
+    ['cards', game, '--lang', 'en'],
+    ['cards', game, '--json'],
+    ['play', game, '--seats', 'greedy,random', '--seed', '3', '--lang', 'cs'],
+    ['play', game, '--seats', 'greedy,random', '--seed', '4', '--lang', 'en'],
+    ['sim', game, '--games', '3', '--seed', '1', '--json'],
+    ['sim', game, '--games', '3', '--seed', '2', '--lang', 'cs'],
+    ['judge', ...folders(game).slice(0, 3), '--full', '--lang', 'cs'],
+    ['judge', ...folders(game).slice(3, 6), '--json'],
+  ];
+  it.each(commands)('%s %s %s %s %s', async (...args) => {
+    const { code, out, err } = await kolbiste([...args, ...NEUTRAL]);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out.length).toBeGreaterThan(300);
+    expect(find(pathless(out))).toEqual([]);
+  });
+
+  it('the check finds a name where it stands', async () => {
+    const { out } = await kolbiste(['cards', game, '--lang', 'en']);
+    expect(find(out).length).toBeGreaterThan(100);
+  });
+});
+
+/** Paths are the user's own words. */
+const pathless = (text: string): string => text.replaceAll(/scenarios[\\/][\w\\/.-]+/g, '');

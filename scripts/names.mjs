@@ -1,0 +1,89 @@
+/** Names that belong to others: they stand in `*.names.json` alone, so that every program can do without them. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** @typedef {'scratch-wars' | 'tmmstone'} NamedGame */
+
+/** Where a game could speak of its cards, and of the pages those that all games share. */
+export const PLACES = {
+  'scratch-wars': ['packages/games/scratch-wars/src', 'packages/cli/src', 'packages/web/src'],
+  tmmstone: ['packages/games/tmmstone/src', 'packages/cli/src', 'packages/web/src'],
+};
+
+/** The rules speak of the rulebook's own examples; no program but `rules` and the page of rules prints them. */
+const RULES = /rules\.text\.json$/;
+const NO_SOURCE = /\.names\.json$|\.test\.tsx?$|golden\.txt$/;
+
+/** @param {string} game @param {string} set @returns {Record<string, Record<string, string | null>>} */
+const book = (game, set) =>
+  JSON.parse(readFileSync(`${root}/packages/games/${game}/src/cards/${set}.names.json`, 'utf8'));
+
+/** @param {Record<string, Record<string, string | null>>} names @returns {string[]} */
+const allOf = (names) =>
+  Object.values(names)
+    .flatMap(({ cs, en }) => [cs ?? '', en ?? ''])
+    .filter((name) => name.length > 3);
+
+/** @param {string} name */
+const asKey = (name) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** @param {string} text */
+const whole = (text) => `(?<![\\p{L}\\d-])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d-])`;
+
+/**
+ * The real names of a game that no invented name contains, and the keys made of them.
+ * @param {NamedGame} game
+ * @returns {string[]}
+ */
+export function realNames(game) {
+  const invented = allOf(book(game, 'neutral')).join('\n');
+  const names = new Set(allOf(book(game, game)));
+  for (const name of [...names]) if (/[ -]/.test(name)) names.add(asKey(name));
+  return [...names].filter((name) => name.length > 3 && !new RegExp(whole(name), 'u').test(invented));
+}
+
+/** Names that cannot be mistaken for words of our own: of several words, or with Czech letters. @param {string[]} names */
+export const unmistakable = (names) => names.filter((name) => /[ -]/.test(name) || /[^ -~]/.test(name));
+
+/**
+ * The names that stand in a text, as whole words.
+ * @param {readonly string[]} names
+ * @returns {(text: string) => string[]}
+ */
+export function finder(names) {
+  const patterns = new Map(names.map((name) => [name, new RegExp(whole(name), 'u')]));
+  return (text) => names.filter((name) => text.includes(name) && patterns.get(name)?.test(text));
+}
+
+/** @param {string} path @returns {string[]} */
+function filesUnder(path) {
+  if (!statSync(`${root}/${path}`).isDirectory()) return [path];
+  return readdirSync(`${root}/${path}`).flatMap((name) => filesUnder(`${path}/${name}`));
+}
+
+/** Real names of a game outside the files of names, each with its file. @param {NamedGame} game */
+export function strays(game) {
+  const find = finder(unmistakable(realNames(game)));
+  // A card's key names it in files of decks and positions; what is shown is `keyOf` of the command line.
+  const keys = new Set(
+    filesUnder(`packages/games/${game}/src/cards`)
+      .filter((path) => path.endsWith('.json') && !path.endsWith('.names.json'))
+      .flatMap((path) =>
+        [...readFileSync(`${root}/${path}`, 'utf8').matchAll(/"key": "([a-z0-9-]+)"/g)].map((m) => m[1]),
+      ),
+  );
+  return PLACES[game]
+    .flatMap(filesUnder)
+    .filter((path) => /\.(tsx?|json)$/.test(path) && !NO_SOURCE.test(path) && !RULES.test(path))
+    .flatMap((path) =>
+      find(readFileSync(`${root}/${path}`, 'utf8'))
+        .filter((name) => !keys.has(name))
+        .map((name) => `${path}: ${name}`),
+    );
+}
