@@ -43,8 +43,8 @@ const whole = (text) => `(?<![\\p{L}\\d-])${text.replace(/[.*+?^${}()|[\]\\]/g, 
  */
 export function realNames(game) {
   const invented = allOf(book(game, 'neutral')).join('\n');
-  const names = new Set(allOf(book(game, game)));
-  for (const name of [...names]) if (/[ -]/.test(name)) names.add(asKey(name));
+  const said = allOf(book(game, game));
+  const names = new Set([...said, ...said.filter((name) => /[ -]/.test(name)).map(asKey)]);
   return [...names].filter((name) => name.length > 3 && !new RegExp(whole(name), 'u').test(invented));
 }
 
