@@ -34,6 +34,8 @@ if (flag !== undefined && (flag !== '--renew' || !(renewed in PLAYED))) {
 }
 const commit = execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 const list = join(folder, 'printed.json');
+const kinds = join(folder, 'kinds.json');
+const named = existsSync(kinds) ? JSON.parse(readFileSync(kinds, 'utf8')) : {};
 const printed = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
 
 for (const row of GAMES) {
@@ -46,6 +48,7 @@ for (const row of GAMES) {
   }
   if (printed[game.id]?.[version] !== undefined) continue;
   printed[game.id] = { ...printed[game.id], [version]: printedHash(game) };
+  named[game.id] = { ...named[game.id], [version]: game.events };
   mkdirSync(here, { recursive: true });
   for (const [at, options] of (PLAYED[game.id] ?? [['--seats', 'random,random']]).entries()) {
     const file = join(here, `${commit}-${at + 1}.json`);
@@ -56,4 +59,5 @@ for (const row of GAMES) {
     console.log(file.slice(root.length + 1));
   }
 }
+writeFileSync(kinds, `${JSON.stringify(named, null, 1)}\n`);
 writeFileSync(list, `${JSON.stringify(printed, null, 2)}\n`);

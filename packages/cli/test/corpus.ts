@@ -35,6 +35,11 @@ export const printedThen: Readonly<Record<string, Readonly<Record<string, string
   ? (JSON.parse(readFileSync(`${CORPUS}/printed.json`, 'utf8')) as Record<string, Record<string, string>>)
   : {};
 
+/** Names of the kinds of events, by game and version: stored events are told by their numbers for ever. */
+export const kindsBefore = JSON.parse(readFileSync(`${CORPUS}/kinds.json`, 'utf8')) as Readonly<
+  Record<string, Readonly<Record<string, readonly string[]>>>
+>;
+
 const HELP =
   'A change that alters an old record needs a new rules version: raise RULES_VERSION in the index.ts of the game, then npm run corpus (docs/old-games.md).';
 

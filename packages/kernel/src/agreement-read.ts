@@ -1,8 +1,9 @@
 /** Reading an agreement on chance out of a record: its shape only, not whether it holds. */
 import type { Agreement } from './agreement.ts';
-import { CHANCE_PROTOCOL } from './agreement.ts';
 import { CodecError, readInt, readList, readRecord, readText } from './codec.ts';
 
+/** Said here once more: whoever reads a record need not know how chance is agreed on. */
+const CHANCE_PROTOCOL: Agreement['protocol'] = 'kolbiste-chance/2';
 const SEATS = 31;
 /** Two for every seat is what servers allow; a record may have more, so that nobody can hide behind a limit. */
 const RESTARTS = 10_000;

@@ -52,6 +52,15 @@ export type Describable =
   | { readonly decision: Decision }
   | { readonly event: GameEvent };
 
+/** Kinds of events as they were numbered in games of before; today they are only ever appended. */
+export interface KindsBefore {
+  readonly rulesVersion: string;
+  readonly events: readonly string[];
+  /** A number that comes before `until` has come for the first time in such a game, and never so under today's numbers. */
+  readonly mark: number;
+  readonly until: number;
+}
+
 /** What a game brings and everybody may read again in the Game that the kernel makes of it. */
 export interface GameRules<S extends Core, V, C> {
   readonly id: string;
@@ -62,6 +71,7 @@ export interface GameRules<S extends Core, V, C> {
   readonly outside: { readonly over: RefusalRow; readonly notYou: RefusalRow; readonly unknown: RefusalRow };
   /** Names of the kinds of events; kind 0 is the answer. */
   readonly events: readonly string[];
+  readonly eventsBefore?: readonly KindsBefore[];
   readonly root: Procedure<S, any>;
   /** Steps that may run after one answer; without it WORK_BUDGET. For games whose own caps allow more. */
   readonly workBudget?: number;

@@ -1,6 +1,7 @@
 export * from './agreement.ts';
 export * from './agreement-read.ts';
 export * from './chance.ts';
+export * from './chance-bound.ts';
 export * from './chance-spec.ts';
 export * from './codec.ts';
 export * from './events.ts';
@@ -10,10 +11,19 @@ export * from './modifiers.ts';
 export * from './origins.ts';
 export * from './printed.ts';
 export * from './procedure.ts';
-export * from './replay.ts';
+export {
+  REPLAY_FORMAT,
+  type Recorder,
+  type ReplayRecord,
+  type ReplayStep,
+  readReplay,
+  recorder,
+  writeReplay,
+} from './replay.ts';
 export * from './rng.ts';
 export * from './rulebook.ts';
 export * from './run.ts';
 export * from './state.ts';
 export * from './triggers.ts';
+export * from './verify.ts';
 export * from './views.ts';

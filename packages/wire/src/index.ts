@@ -1,3 +1,4 @@
+export * from './kinds.ts';
 export * from './patch.ts';
 export * from './reader.ts';
 export * from './sight.ts';

@@ -5,7 +5,7 @@
 import { printedHash, verifyReplay } from '@kolbiste/kernel';
 import { describe, expect, test } from 'vitest';
 import type { OldRecord } from '../../test/corpus.ts';
-import { brokenBy, oldRecords, otherPrinted, readOld } from '../../test/corpus.ts';
+import { brokenBy, kindsBefore, oldRecords, otherPrinted, readOld } from '../../test/corpus.ts';
 import { kolbiste } from '../../test/run.ts';
 import type { AnyGame } from '../games/row.ts';
 import { allGames } from '../games.ts';
@@ -32,6 +32,23 @@ describe('what is printed belongs to the version', () => {
     expect(otherPrinted(game, printedHash(game))).toBeUndefined();
     expect(otherPrinted(game, '0'.repeat(64))).toMatch(/other printed cards .* raise RULES_VERSION/);
     expect(otherPrinted({ ...game, rulesVersion: 'next' }, printedHash(game))).toMatch(/no records in the corpus/);
+  });
+});
+
+describe('kinds of events are only ever appended: stored events are told by their numbers', () => {
+  test.each(games.map((game): [string, AnyGame] => [game.id, game]))('%s', (id, game) => {
+    const versions = Object.entries(kindsBefore[id] ?? {});
+    expect(versions.length).toBeGreaterThan(0);
+    for (const [version, names] of versions) {
+      const given = (game.eventsBefore ?? []).find((one) => one.rulesVersion === version);
+      const now = names.map((_, at) => game.events[at]);
+      const appended = names.every((name, at) => now[at] === name);
+      if (!appended && given === undefined)
+        throw new Error(
+          `${id}: kinds of events of rules ${version} have other numbers now; append new ones at the end`,
+        );
+    }
+    expect(game.events.length).toBeGreaterThanOrEqual(Math.max(...versions.map(([, names]) => names.length)));
   });
 });
 

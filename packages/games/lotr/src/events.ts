@@ -1,3 +1,5 @@
+import type { KindsBefore } from '@kolbiste/kernel';
+
 /**
  * What can happen, by name; a to d are the figures an event carries. The places in the list are the numbers of the kinds;
  * kind 0 is the answer of a player. A thing is named by its id and beside it its card, so that whoever sees the event
@@ -99,3 +101,13 @@ export const EVENTS = [
 
 export type EventName = (typeof EVENTS)[number];
 export const E = Object.fromEntries(EVENTS.map((name, kind) => [name, kind])) as { readonly [K in EventName]: number };
+
+/** Within version 1 the end of a round became an event in the midst of the others, and all behind it were numbered anew. */
+export const EVENTS_BEFORE: readonly KindsBefore[] = [
+  {
+    rulesVersion: '1',
+    events: EVENTS.filter((name) => name !== 'roundEnded'),
+    mark: EVENTS.indexOf('roundEnded'),
+    until: EVENTS.indexOf('phaseEnded'),
+  },
+];

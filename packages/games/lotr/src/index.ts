@@ -5,7 +5,7 @@ import { configFrom } from './brought.ts';
 import { cards } from './cards/all.ts';
 import { decodeBody, encodeBody } from './codec.ts';
 import { describer } from './describe.ts';
-import { EVENTS } from './events.ts';
+import { EVENTS, EVENTS_BEFORE } from './events.ts';
 import { game as root } from './flow/game.ts';
 import { flow } from './flow/registry.ts';
 import { invariant } from './invariant.ts';
@@ -40,6 +40,7 @@ export function lotr(names: 'real' | 'neutral' = 'real'): Game<State, View, unkn
     refusals: REFUSALS,
     outside: OUTSIDE,
     events: EVENTS,
+    eventsBefore: EVENTS_BEFORE,
     root,
     seats: (s) => s.config.lists.length,
     fixed: ['config'],

@@ -1,5 +1,7 @@
 /** A table that is awake, and how it stays in line with what is kept of it: here, and at other processes. */
 import type { Seat } from '@kolbiste/kernel';
+import type { Told } from '@kolbiste/wire';
+import { kindsThen } from '@kolbiste/wire';
 import type { Status, Table } from '@kolbiste/wire/protocol';
 import type { ServedGame } from '../games/served.ts';
 import type { Change, GameRow, StepRow } from '../store/store.ts';
@@ -10,11 +12,14 @@ import type { Head, Placed } from './head.ts';
 import { isDone, placed, tableOf, written } from './head.ts';
 import type { House } from './house.ts';
 import { madeFrom } from './made.ts';
+import type { Start } from './play.ts';
 import { OtherRules, Play } from './play.ts';
 import { Refusing } from './sitting.ts';
 
 /** The highest number that a step can have. */
 const NO_STEP_IS_LATER = 2 ** 31 - 1;
+/** So many answers tell by what numbers a game was told. */
+const FIRST_STEPS = 40;
 /** Milliseconds that an answer waits for a database that is just being restarted. */
 const PATIENCE = 5000;
 
@@ -30,6 +35,8 @@ export abstract class KeptTable {
   /** Undefined = not begun, or not to be played by these rules. */
   protected play: Play | undefined;
   protected frozen = false;
+  /** Names of the kinds of events as this game was told, where they are numbered otherwise today. */
+  private kinds: readonly string[] | undefined;
   private queue: Promise<unknown> = Promise.resolve();
   private recovering: NodeJS.Timeout | undefined;
   /** How often in a row the database failed here. */
@@ -70,7 +77,8 @@ export abstract class KeptTable {
   }
 
   table(): Table {
-    return tableOf(this.place, this.away, this.frozen);
+    const table = tableOf(this.place, this.away, this.frozen);
+    return this.kinds === undefined ? table : { ...table, kinds: this.kinds };
   }
 
   /** Lets one thing after another happen. */
@@ -95,8 +103,22 @@ export abstract class KeptTable {
     if (loaded === undefined) throw new Refusing('noGame');
     this.place = placed(loaded.row);
     if (!(await this.follow(loaded.steps, loaded.row.epoch === here.epoch))) return await this.forget();
+    if (this.frozen && this.kinds === undefined) this.kinds = await this.kindsTold();
     this.play?.rebase(this.head);
     await this.settle();
+  }
+
+  /** By what numbers the events of a game of other rules were told. */
+  private async kindsTold(): Promise<readonly string[] | undefined> {
+    const { game } = this.served;
+    if (!(game.eventsBefore ?? []).some(({ rulesVersion }) => rulesVersion === this.row.rules)) return undefined;
+    const texts = await this.house.store.toldTo(this.id, this.head.seats.length, -1, FIRST_STEPS);
+    const told = texts.map((text) => JSON.parse(text) as Told | Start);
+    return kindsThen(
+      game,
+      this.row.rules,
+      told.map((one) => ('told' in one ? one.told : one)),
+    );
   }
 
   /** False when what is here does not fit upon what is kept: then it is to be built anew. */

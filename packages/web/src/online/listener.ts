@@ -3,6 +3,7 @@
  * Whoever leads several seats is told by each of them; a step is shown when all have told of it.
  */
 import type { Full, Told, Viewer } from '@kolbiste/wire';
+import { renumbered } from '@kolbiste/wire';
 import type { News, Page } from '@kolbiste/wire/protocol';
 import { staged } from '../engine/games/index.ts';
 import type { Seen } from '../engine/games/staging.ts';
@@ -22,6 +23,8 @@ export interface Seeing {
   readonly commitment: string;
   /** Told under other rules, or over already: nothing is asked by today's rules. */
   readonly frozen: boolean;
+  /** Names of the kinds of events as it was told, where they are numbered otherwise today. */
+  readonly kinds?: readonly string[] | undefined;
 }
 
 /** @property of which of the viewers is told */
@@ -132,8 +135,14 @@ export class Listener {
     for (;;) {
       const next = all.flatMap(({ start, told }) => told[narrator.step - start.step] ?? []);
       if (next.length < all.length) return narrator.step > before;
-      narrator.told(next);
+      narrator.told(next.map((told) => this.ofToday(told)));
     }
+  }
+
+  /** A message by the numbers of kinds that the words of today go by. */
+  private ofToday(told: Told): Told {
+    const { kinds, game } = this.seeing ?? {};
+    return kinds === undefined || game === undefined ? told : renumbered(told, kinds, staged(game).events);
   }
 
   private told(of: number, messages: readonly Told[]): void {

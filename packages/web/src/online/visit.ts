@@ -152,9 +152,9 @@ export class Visit {
   /** All have come: the worker is told whose eyes there are. */
   private see(table: Table, viewers: readonly Viewer[]): void {
     const { names } = useSettings.getState();
-    const { game, chance, seats } = table;
+    const { game, chance, seats, kinds } = table;
     const frozen = table.frozen || isDone(table);
-    const seeing = { game, viewers, seats: seats.length, names, commitment: chance.commitment, frozen };
+    const seeing = { game, viewers, seats: seats.length, names, commitment: chance.commitment, frozen, kinds };
     this.order({ type: 'see', seeing });
     this.seeing = true;
   }

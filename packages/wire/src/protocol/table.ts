@@ -112,6 +112,8 @@ export interface Table {
   readonly created: number;
   /** The game was played by rules this server no longer has: it is shown, not played. */
   readonly frozen: boolean;
+  /** Of such a game: names of the kinds of events by the numbers it was told with, where today's are others. */
+  readonly kinds?: readonly string[];
 }
 
 /** Ids of the phrases that players can say. */
