@@ -62,7 +62,7 @@ const nowhere = (word: string): Bilingual =>
   both(`„${word}“ jen tam, kde něco znamená`, `"${word}" only where it means something`);
 
 /** Every word, name or value, inside a part of a card with its place; members of lists have no name. */
-export function* wordsIn(
+function* wordsIn(
   part: unknown,
   path: string,
 ): Generator<readonly [word: string, path: string, value: unknown]> {
