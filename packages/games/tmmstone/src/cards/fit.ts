@@ -62,10 +62,7 @@ const nowhere = (word: string): Bilingual =>
   both(`„${word}“ jen tam, kde něco znamená`, `"${word}" only where it means something`);
 
 /** Every word, name or value, inside a part of a card with its place; members of lists have no name. */
-function* wordsIn(
-  part: unknown,
-  path: string,
-): Generator<readonly [word: string, path: string, value: unknown]> {
+function* wordsIn(part: unknown, path: string): Generator<readonly [word: string, path: string, value: unknown]> {
   if (typeof part !== 'object' || part === null) return;
   for (const [name, value] of Object.entries(part)) {
     const here = Array.isArray(part) ? `${path}[${name}]` : `${path}.${name}`;
