@@ -12,10 +12,12 @@ import { GAMES } from './games/index.ts';
 import type { GameRow } from './games/served.ts';
 import { Games } from './games/served.ts';
 import { addApi } from './http/api.ts';
+import { cutting, within } from './http/ending.ts';
 import { addHealth } from './http/health.ts';
 import { checkHosts } from './http/hosts.ts';
 import { addPage, BARE_HEADERS, protect } from './http/page.ts';
 import { addPaying } from './http/paying.ts';
+import { healthOf } from './http/well.ts';
 import type { Metrics } from './metrics.ts';
 import { newMetrics } from './metrics.ts';
 import { Records } from './records/records.ts';
@@ -58,6 +60,8 @@ export interface RunningServer {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+/** Milliseconds that the end of the server waits for the database. */
+const PATIENCE = 5000;
 const SLEEP_EVERY = 15_000;
 const SWEEP_EVERY = 30 * MINUTE;
 
@@ -81,6 +85,8 @@ interface Built {
   readonly rooms: Rooms;
   readonly metrics: Metrics;
   readonly beat: Beat;
+  /** From now on bots are silent. */
+  end(): void;
 }
 
 /** Everything but the routes. */
@@ -106,6 +112,7 @@ function build(options: ServerOptions, limits: Limits, { store, between }: Opene
       metrics.commit.observe(millis / 1000);
     },
   });
+  let ended = false;
   const house: House = {
     store,
     group,
@@ -120,6 +127,7 @@ function build(options: ServerOptions, limits: Limits, { store, between }: Opene
     hashOf,
     now,
     beat: { sound: () => beat.sound() },
+    ending: () => ended,
     bytes,
     salt: newSecret(bytes),
     page: limits.page,
@@ -127,7 +135,10 @@ function build(options: ServerOptions, limits: Limits, { store, between }: Opene
   };
   const rooms = new Rooms(house);
   const beat = new Beat({ pulses: store.pulses, log: app.log, now, tables: () => rooms.ticking() });
-  return { app, hub, house, rooms, metrics, beat };
+  const end = (): void => {
+    ended = true;
+  };
+  return { app, hub, house, rooms, metrics, beat, end };
 }
 
 /** By how much the clock was put forward since now, against the time that the machine has been up. */
@@ -166,14 +177,15 @@ function tidying(
 }
 
 async function addRoutes(
-  { app, house, rooms, metrics }: Built,
+  { app, hub, house, rooms, metrics }: Built,
   options: ServerOptions,
   limits: Limits,
   draining: () => boolean,
 ): Promise<void> {
   await protect(app);
   checkHosts(app, options.settings.hosts);
-  addHealth(app, house.store, metrics, { token: options.settings.metricsToken, draining });
+  const health = healthOf(house, hub, options.settings);
+  addHealth(app, health, metrics, { token: options.settings.metricsToken, draining });
   await app.register(
     async (api) => {
       const keyGenerator = ({ ip }: { ip: string }): string => house.hashOf(ip);
@@ -196,6 +208,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   let draining = false;
   await addRoutes(built, options, limits, () => draining);
   hub.open({ house, rooms }, metrics);
+  const cut = cutting(app.server);
   const stopTidying = tidying(built, options.settings, limits);
   return {
     app,
@@ -208,15 +221,17 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     },
     async close() {
       draining = true;
+      built.end();
       hub.farewell();
       stopTidying();
-      await house.group.idle();
+      await within(PATIENCE, house.group.idle());
+      cut();
       await hub.close();
       await app.close();
-      await house.group.idle();
+      await within(PATIENCE, house.group.idle());
       await house.records.close();
       if (options.thinker === undefined) await house.thinker.close();
-      if (options.opened === undefined) await opened.close();
+      if (options.opened === undefined) await within(PATIENCE, opened.close());
     },
   };
 }

@@ -111,6 +111,8 @@ export interface Settings {
   /** Limits that are not the usual ones. */
   readonly limits: Partial<Limits>;
   readonly botThreads: number;
+  /** Megabytes that have to be free on the disk of an SQLite file: with less the server says that it is not well. */
+  readonly diskFree: number;
 }
 
 export class BadSetting extends Error {}
@@ -169,5 +171,6 @@ export function settingsFrom(env: NodeJS.ProcessEnv, home: string): Settings {
     logLevel: env['KOLBISTE_LOG'] || 'warn',
     limits: limitsFrom(env['KOLBISTE_LIMITS']),
     botThreads: whole(env, 'KOLBISTE_BOT_THREADS', 1, 1),
+    diskFree: whole(env, 'KOLBISTE_DISK_FREE_MB', 200, 0),
   };
 }

@@ -1,5 +1,5 @@
 import { io } from 'socket.io-client';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { settingsFrom } from '../src/settings.ts';
 import { chooser, create } from './client.ts';
 import { connect, startServer, twoPlayers } from './house.ts';
@@ -88,8 +88,9 @@ describe('for whoever watches over it', () => {
     expect((await fetch(`${url}/health`)).status).toBe(200);
     const { alive } = house.store;
     house.store.alive = () => Promise.reject(new Error('gone'));
-    expect((await fetch(`${url}/health`)).status).toBe(503);
+    await vi.waitFor(async () => expect((await fetch(`${url}/health`)).status).toBe(503), 5000);
     house.store.alive = alive;
+    await vi.waitFor(async () => expect((await fetch(`${url}/health`)).status).toBe(200), 5000);
   });
 
   test('metrics for this machine alone, or for who has the token', async () => {

@@ -25,10 +25,15 @@ export interface ServerProcess {
  */
 export async function serverProcess(
   database: string,
-  { port = 0, wrapper = [], log }: { port?: number; wrapper?: readonly string[]; log?: string } = {},
+  {
+    port = 0,
+    wrapper = [],
+    log,
+    set = {},
+  }: { port?: number; wrapper?: readonly string[]; log?: string; set?: NodeJS.ProcessEnv } = {},
 ): Promise<ServerProcess> {
   const [command, ...args] = [...wrapper, process.execPath, SERVE];
-  const env = { ...process.env, KOLBISTE_DATABASE: database, PORT: String(port), KOLBISTE_LOG: log ?? 'warn' };
+  const env = { ...process.env, ...set, KOLBISTE_DATABASE: database, PORT: String(port), KOLBISTE_LOG: log ?? 'warn' };
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', log === undefined ? 'inherit' : 'pipe'] });
   let logged = '';
   child.stderr?.on('data', (text) => (logged += text));

@@ -25,6 +25,7 @@ export function botTurn(house: House, { row, head }: Placed, play: Play): Promis
   return house.thinker
     .choose(asked, { payer: row.address ?? row.id, table: row.id })
     .catch((error: unknown) => {
+      if (house.ending()) throw error;
       // Nobody shall wait for a bot that fails: it takes the first thing that is allowed.
       house.log.error({ game: row.id, seat, error: String(error) }, 'a bot failed');
       return simplest;

@@ -73,6 +73,8 @@ function refuse(house: House, error: unknown, reply: FastifyReply): FastifyReply
   if (error instanceof Refusing) {
     return reply.code(STATUS[error.code] ?? 400).send(error.reply);
   }
+  // Whoever asked is gone before all was said: there is nobody to be told.
+  if (error instanceof Error && error.message === 'aborted') return reply.code(400).send();
   if (isTrouble(error)) {
     house.log.warn({ error: String(error) }, 'a request has to wait for the database');
     return reply.code(STATUS['unavailable'] ?? 503).send({ ok: false, code: 'unavailable' });

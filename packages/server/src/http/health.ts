@@ -2,7 +2,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics.ts';
-import type { Store } from '../store/store.ts';
 
 const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
@@ -16,21 +15,17 @@ function mayRead(request: FastifyRequest, token: string): boolean {
   return LOCAL.has(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
 }
 
-/** `/health`: 200 as long as the database answers and the server is not about to go. `/metrics`: for Prometheus. */
+/** `/health`: 200 as long as nothing ails the server and it is not about to go. `/metrics`: for Prometheus. */
 export function addHealth(
   app: FastifyInstance,
-  store: Store,
+  well: () => Promise<readonly string[]>,
   metrics: Metrics,
   { token, draining }: { token: string; draining: () => boolean },
 ): void {
   app.get('/health', { config: { rateLimit: false } }, async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
-    try {
-      await store.alive();
-    } catch {
-      return reply.code(503).send({ ok: false });
-    }
-    return draining() ? reply.code(503).send({ ok: false }) : { ok: true };
+    const troubles = [...(draining() ? ['going'] : []), ...(await well())];
+    return troubles.length === 0 ? { ok: true } : reply.code(503).send({ ok: false, troubles });
   });
   app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
     if (!mayRead(request, token)) return reply.code(403).send('403\n');

@@ -28,6 +28,18 @@ export async function assertSqliteSyncs(db: Database): Promise<void> {
   if (found !== SQLITE_FULL) throw new UnsafeDatabase(`SQLite: synchronous is ${found}, it must be FULL (2)`);
 }
 
+/** @throws UnsafeDatabase when the file is damaged */
+async function assertSqliteSound(db: Database, file: string): Promise<void> {
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`
+    .execute(db)
+    .catch((error: unknown) => ({ rows: [{ integrity_check: String(error) }] }));
+  const found = rows[0]?.integrity_check;
+  if (found === 'ok') return;
+  throw new UnsafeDatabase(
+    `SQLite: ${file} is damaged (${found?.slice(0, 200)}). Put the last backup in its place, or save what can be read: sqlite3 ${file} .recover | sqlite3 saved.sqlite`,
+  );
+}
+
 /** @throws UnsafeDatabase when a commit would not reach the disk */
 export async function assertPostgresSyncs(db: Database): Promise<void> {
   for (const name of ['fsync', 'synchronous_commit', 'full_page_writes']) {
@@ -72,6 +84,7 @@ export async function openStore(place: string): Promise<Opened> {
   });
   try {
     await (postgres ? assertPostgresSyncs(db) : assertSqliteSyncs(db));
+    if (!postgres) await assertSqliteSound(db, place);
     await upToDate(db, place);
   } catch (error) {
     await db.destroy();

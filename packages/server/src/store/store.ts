@@ -314,9 +314,22 @@ export class Store {
     return Number(numDeletedRows);
   }
 
-  /** Whether the database answers. */
-  async alive(): Promise<void> {
-    await sql`select 1`.execute(this.db);
+  /** Whether the database answers and takes what is written to it. */
+  async alive(at: number): Promise<void> {
+    const value = String(at);
+    await this.db
+      .insertInto('installation')
+      .values({ name: 'alive', value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
+  }
+
+  /** Bytes that the database takes up. */
+  async size(): Promise<number> {
+    const asked = this.locks
+      ? sql<{ size: number | string }>`select pg_database_size(current_database()) as size`
+      : sql<{ size: number }>`select page_count * page_size as size from pragma_page_count(), pragma_page_size()`;
+    return Number((await asked.execute(this.db)).rows[0]?.size ?? 0);
   }
 }
 

@@ -47,6 +47,8 @@ export interface House {
   /** Milliseconds. */
   now(): number;
   readonly beat: Pick<Beat, 'sound'>;
+  /** Whether this process is about to end: bots do not begin anything. */
+  ending(): boolean;
   readonly bytes: Bytes;
   /** Known to this process alone: nobody foresees what a bot's chance comes to. */
   readonly salt: string;

@@ -234,7 +234,7 @@ export class Room extends KeptTable {
   private think(): void {
     const { play, house } = this;
     if (this.thinking || play === undefined || this.status !== 'playing' || this.head.paused) return;
-    if (this.tired()) return;
+    if (house.ending() || this.tired()) return;
     const turn = botTurn(house, this.place, play);
     if (turn === undefined) return;
     this.thinking = true;
@@ -308,6 +308,8 @@ export class Room extends KeptTable {
 
   /** Nobody else will try again what the database kept from being done. */
   private worry(error: unknown, what: string): void {
+    // What was cut short by the end is on disk, and goes on at the next start.
+    if (this.house.ending()) return;
     this.house.log.error({ game: this.id, error: String(error) }, what);
     if (isTrouble(error)) this.recover();
   }
