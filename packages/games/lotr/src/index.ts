@@ -101,7 +101,7 @@ export {
   readPosition,
   writePosition,
 } from './position.ts';
-export { CHOICES } from './profile.ts';
+export { CHOICES, DEFAULTS } from './profile.ts';
 export { reading } from './reading.ts';
 export { keys, mechanicalKeys, rulingKeys } from './rulebook.ts';
 export { configOf, readConfig, readList } from './setup.ts';

@@ -1,11 +1,13 @@
 /** Starting games of The Lord of the Rings. */
 import type { Config, List } from '@kolbiste/lotr';
-import { starters } from '@kolbiste/lotr';
+import { DEFAULTS, starters } from '@kolbiste/lotr';
 import type { Player, RingsOrder } from '../engine/protocol.ts';
 import { begin } from '../state/play.ts';
 import { useSettings } from '../state/settings.ts';
 
 export const STARTERS = starters;
+/** The readings of the rules that hold without a word. */
+export const READINGS = DEFAULTS;
 
 /** Who leads a player: whoever sits here, a bot, or somebody who comes by a link. */
 export type Leader = 'me' | 'bot' | 'friend';

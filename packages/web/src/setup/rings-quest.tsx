@@ -6,13 +6,14 @@ import { useLocation } from 'wouter';
 import type { Level } from '../engine/protocol.ts';
 import { words } from '../i18n/index.ts';
 import type { Leader, Led } from '../rings/begin.ts';
-import { ringsOrder, STARTERS } from '../rings/begin.ts';
+import { READINGS, ringsOrder, STARTERS } from '../rings/begin.ts';
 import { BuildOwn, ChooseDeck, useLists } from '../rings/choose-deck.tsx';
 import { clashOf } from '../rings/clash.ts';
 import { begin } from '../state/play.ts';
 import { useSettings } from '../state/settings.ts';
 import { LETTERS } from '../table/words.ts';
 import { BotLevel } from './bot-level.tsx';
+import { RingsProfile } from './rings-profile.tsx';
 import { Ways } from './ways.tsx';
 
 const FriendForm = lazy(async () => {
@@ -105,6 +106,7 @@ export function RingsQuest({ online, deck }: Props) {
     STARTERS.map(({ key }, seat) => ({ deck: seat === 0 && deck !== null ? deck : key, by: online ? 'friend' : 'me' })),
   );
   const [easy, setEasy] = useState(true);
+  const [profile, setProfile] = useState(READINGS);
   const seated = places.slice(0, count).map((place, seat) => seatedSo(place, seat, online));
   const listOf = useLists();
   const lists = seated.map(({ deck: key, by }) => ({ by, list: listOf(key) }));
@@ -113,7 +115,7 @@ export function RingsQuest({ online, deck }: Props) {
   const clash = clashOf(own, lang, names);
   const sound = !missing && clash === '';
   const start = (): void => {
-    begin(ringsOrder(lists as Led[], easy));
+    begin({ ...ringsOrder(lists as Led[], easy), profile });
     go('/play');
   };
   return (
@@ -158,12 +160,13 @@ export function RingsQuest({ online, deck }: Props) {
           {clash}
         </p>
       )}
+      <RingsProfile profile={profile} set={setProfile} />
       {online ? (
         <Suspense fallback={null}>
           <FriendForm
             game="lotr"
             setup={sound ? lists[0].list : undefined}
-            common={{ easy }}
+            common={{ easy, profile }}
             others={lists.slice(1).map((each) => newSeat(each, level))}
             led={lists.flatMap(({ by }, seat) => (seat > 0 && by === 'me' ? [seat] : []))}
           />
