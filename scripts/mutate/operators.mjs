@@ -160,9 +160,27 @@ export function faultsOf(node, source) {
   return faults;
 }
 
-/** Nodes whose inside decides nothing: types, imports, citations, what is thrown. @param {ts.Node} node */
+/**
+ * A pattern of locals that a procedure declares (every call brings its own), and a value that only contents the type
+ * checker, behind `?.` and `pop()`.
+ * @param {ts.Node} node
+ */
+function isShape(node) {
+  const { parent } = node;
+  if (ts.isPropertyAssignment(node)) return node.name.getText() === 'locals' && ts.isObjectLiteralExpression(parent);
+  return (
+    ts.isNumericLiteral(node) &&
+    ts.isBinaryExpression(parent) &&
+    parent.operatorToken.kind === K.QuestionQuestionToken &&
+    parent.right === node &&
+    /\?\.|\.pop\(\)/.test(parent.left.getText())
+  );
+}
+
+/** Nodes whose inside decides nothing: types, imports, citations, shapes, what is thrown. @param {ts.Node} node */
 export function isBeside(node) {
   return (
+    isShape(node) ||
     ts.isTypeNode(node) ||
     ts.isInterfaceDeclaration(node) ||
     ts.isTypeAliasDeclaration(node) ||
