@@ -9,6 +9,10 @@ import { together } from './scripts/together.ts';
 const engine = /[\\/]packages[\\/](kernel|games|bots|wire)[\\/]/;
 const treeshake = { moduleSideEffects: (id: string) => !engine.test(id) };
 
+/** Checking a record comes after the game: nothing of it is needed before the first question. */
+const later =
+  /[\\/]kernel[\\/]src[\\/](agreement|chance-bound|verify)\.ts$|[\\/]wire[\\/]src[\\/](sight|kinds)\.ts$|hashes[\\/]hkdf\.js$/;
+
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 /** What the table's worker loads before it says anything. */
 const TABLE = [at('src/engine/host-role.ts')];
@@ -27,7 +31,7 @@ export default defineConfig({
     format: 'es',
     rolldownOptions: {
       treeshake,
-      output: { codeSplitting: { groups: [{ name: together('table', TABLE), debugName: 'table' }] } },
+      output: { codeSplitting: { groups: [{ name: together('table', TABLE, later), debugName: 'table' }] } },
     },
   },
   server: { host: '127.0.0.1' },

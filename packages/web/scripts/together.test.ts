@@ -15,4 +15,5 @@ it('what an entry brings with it goes together, in circles too; what is fetched 
   const name = together('page', ['main']);
   expect(Object.keys(IMPORTS).filter((id) => name(id, modules) === 'page')).toEqual(['main', 'app', 'table', 'words']);
   expect(name('only', modules)).toBeNull();
+  expect(together('page', ['main'], /^words$/)('words', modules)).toBeNull();
 });

@@ -16,11 +16,14 @@ function broughtBy(entry: string, modules: Modules): Set<string> {
   return found;
 }
 
-/** Names the file of every module that one of the entries brings with it; the others are left to the bundler. */
-export function together(name: string, entries: readonly string[]) {
+/**
+ * Names the file of every module that one of the entries brings with it; the others are left to the bundler.
+ * @param but modules that an `index.ts` names and only what comes later needs
+ */
+export function together(name: string, entries: readonly string[], but?: RegExp) {
   let found: Set<string> | null = null;
   return (id: string, modules: Modules): string | null => {
     found ??= new Set(entries.flatMap((entry) => [...broughtBy(entry, modules)]));
-    return found.has(id) ? name : null;
+    return found.has(id) && but?.test(id) !== true ? name : null;
   };
 }
