@@ -9,22 +9,23 @@ export interface Metrics {
   readonly commit: Histogram;
 }
 
-/** @param awake rooms in memory, and connections */
-export function newMetrics(awake: () => number, connections: () => number): Metrics {
+/** @param awake rooms in memory, connections, and bytes that the database takes up */
+export function newMetrics(awake: () => number, connections: () => number, bytes: () => Promise<number>): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const gauge = (name: string, help: string, read: () => number): Gauge =>
+  const gauge = (name: string, help: string, read: () => number | Promise<number>): Gauge =>
     new Gauge({
       name,
       help,
       registers,
-      collect() {
-        this.set(read());
+      async collect() {
+        this.set(await read());
       },
     });
   gauge('kolbiste_rooms_awake', 'Rooms in memory', awake);
   gauge('kolbiste_connections', 'Connected sockets', connections);
+  gauge('kolbiste_database_bytes', 'Bytes that the database takes up; -1 = it does not say', bytes);
   return {
     registry,
     answers: new Counter({ name: 'kolbiste_answers_total', help: 'Answers kept', registers }),

@@ -103,6 +103,7 @@ function build(options: ServerOptions, limits: Limits, { store, between }: Opene
   const metrics = newMetrics(
     () => rooms.count,
     () => hub.connections,
+    () => store.size().catch(() => -1),
   );
   const group = groupCommit((steps) => store.append(steps), {
     most: limits.batch,

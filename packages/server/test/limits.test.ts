@@ -101,6 +101,8 @@ describe('for whoever watches over it', () => {
     expect(Number(/^kolbiste_answers_total (\d+)$/m.exec(text)?.[1])).toBeGreaterThanOrEqual(5);
     expect(text).toMatch(/^kolbiste_answers_per_sync_count \d+$/m);
     expect(text).toMatch(/^kolbiste_connections 2$/m);
+    expect(text).toMatch(/^kolbiste_database_bytes [1-9]\d+$/m);
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m);
     const status = async (headers: Record<string, string>): Promise<number> =>
       (await fetch(`${url}/metrics`, { headers })).status;
     expect(await status({ 'x-forwarded-for': '192.0.2.1' })).toBe(403);
