@@ -179,7 +179,7 @@ test('own decks are played with, also by the bot; an illegal one cannot be chose
   await expect(mine.getByLabel(HAUNTED.cs).first()).toBeChecked();
   await expect(mine.getByLabel('Můj balíček')).toBeDisabled();
   await expect(mine).toContainText('Balíček: karet má být 30 až 35, ne 0.');
-  await page.getByRole('region', { name: 'Balíček soupeře' }).getByLabel(HAUNTED.cs).first().check();
+  await page.getByRole('region', { name: 'Balíček protivníka' }).getByLabel(HAUNTED.cs).first().check();
   await page.getByRole('button', { name: 'Začít hru' }).click();
 
   const cut = page.getByTestId('cut');

@@ -21,7 +21,7 @@ test('a ready position is changed, written, read again, played, and played again
   const side = page.getByRole('region', { name: 'Hráč A' });
   const enemies = side.getByRole('list', { name: /Nepřátelé ve střetu/ });
   await expect(enemies.getByRole('listitem')).toHaveCount(1);
-  await side.getByLabel(/^zranění: Aragorn/).fill('2');
+  await side.getByLabel(/^poškození: Aragorn/).fill('2');
   await side.getByLabel(/^vyčerpán: Legolas/).check();
   await side.getByRole('button', { name: /Přidat: .*Spojenci/ }).click();
   await expect(side.getByRole('list', { name: /Spojenci/ }).locator('.placed')).toHaveCount(1);
@@ -41,7 +41,7 @@ test('a ready position is changed, written, read again, played, and played again
   // What was set stays on this device.
   await page.reload();
   await page.getByLabel('Jen boj', { exact: true }).check();
-  await expect(side.getByLabel(/^zranění: Aragorn/)).toHaveValue('2');
+  await expect(side.getByLabel(/^poškození: Aragorn/)).toHaveValue('2');
   await page.getByRole('button', { name: 'Začít boj' }).click();
   await asked(page).waitFor();
   await expect(page.locator('.rail-round')).toHaveText('1. boj');
