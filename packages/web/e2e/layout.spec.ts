@@ -21,7 +21,7 @@ const QUESTIONS = [
   ['07', '1', 'the weapon of the start'],
   ['07', '4', 'who begins'],
   ['07', '6', 'a mechanic'],
-  ['05', '34', 'a bonus'],
+  ['02', '14', 'a bonus'],
   ['05', '10', 'a target'],
   ['04', '7', 'an action'],
   ['07', '86', 'shields'],

@@ -69,7 +69,7 @@ export const shortOfEnergy = (page: Page, settings: Start = {}): Promise<string[
   goneOnWith(page, '04', '7', settings);
 
 /** A game in which the player may apply one bonus of the hero, and another one not. */
-export const oneBonusOnly = (page: Page): Promise<string[]> => goneOnWith(page, '05', '34');
+export const oneBonusOnly = (page: Page): Promise<string[]> => goneOnWith(page, '02', '14');
 
 export const main = (page: Page) => page.getByTestId('main');
 const over = (page: Page) => page.getByTestId('over');
