@@ -50,9 +50,14 @@ export function from(address: string, url: string): Socket {
 export async function asked<T>(address: string, url: string, body?: object): Promise<T & { code?: string }> {
   const headers = { 'x-forwarded-for': address, 'content-type': 'application/json' };
   const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify({ protocol: PROTOCOL, ...body }) };
-  const response = await fetch(url, { headers, ...sent });
-  const text = await response.text();
-  return (text.startsWith('{') ? JSON.parse(text) : {}) as T & { code?: string };
+  try {
+    const text = await (await fetch(url, { headers, ...sent })).text();
+    return (text.startsWith('{') ? JSON.parse(text) : {}) as T & { code?: string };
+  } catch {
+    // The line was cut: so it goes with those who do not wait.
+    await pause(20);
+    return { code: 'cut' } as T & { code?: string };
+  }
 }
 
 type Said = { ok: boolean; code?: string; wait?: number };
