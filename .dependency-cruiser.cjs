@@ -52,8 +52,8 @@ const betweenPackages = {
     to: { path: '^packages/(cli|web|server)/' },
   },
   'server-without-page': {
-    comment: 'The server knows the protocol, neither the page nor the command line.',
-    from: { path: '^packages/server/' },
+    comment: 'The server knows the protocol, neither the page nor the command line; its tests pack a page as the build does.',
+    from: sources('server'),
     to: { path: '^packages/(cli|web)/' },
   },
   'cli-without-page': {
@@ -67,8 +67,8 @@ const betweenPackages = {
     to: { path: '^packages/(cli|server)/' },
   },
   'packages-alone': {
-    comment: 'Packages do not reach into the folders beside them; only the launcher needs the set-up.',
-    from: { path: '^packages/', pathNot: '^packages/cli/bin/' },
+    comment: 'Packages do not reach into the folders beside them; only the launcher needs the set-up, and tests the checks.',
+    from: { path: '^packages/', pathNot: ['^packages/cli/bin/', TEST] },
     to: { path: '^(scripts|bench)/' },
   },
 };

@@ -11,7 +11,7 @@ import { PROOF } from '../texts/proof.ts';
 /** How a record's chance was bound; the name of the protocol where there is one. */
 export type Binding = typeof CHANCE_PROTOCOL | 'kolbiste-chance/1' | 'sealed' | 'seed';
 
-export function bindingOf(spec: ChanceSpec): Binding {
+function bindingOf(spec: ChanceSpec): Binding {
   if (spec.source === 'fast') return 'seed';
   if (spec.source === 'forked') return bindingOf(spec.before);
   if (spec.version === 2) return CHANCE_PROTOCOL;

@@ -34,7 +34,7 @@ function mortalSocket(): Socket {
 }
 
 /** How every connection to this database is made. */
-export function connectionTo(url: string): pg.ClientConfig {
+function connectionTo(url: string): pg.ClientConfig {
   return {
     connectionString: url,
     types: TYPES,

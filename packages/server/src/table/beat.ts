@@ -7,7 +7,7 @@ import type { Pulses } from '../store/pulses.ts';
 import { isTrouble } from '../store/trouble.ts';
 
 /** Milliseconds between two beats. */
-export const BEAT = 2500;
+const BEAT = 2500;
 /** Milliseconds after which a beat is missed. */
 export const MISSED = 2.5 * BEAT;
 

@@ -24,7 +24,7 @@ export class OtherRules extends Error {}
 const BREATH_MILLIS = 3;
 
 /** For a long work in many pieces: lets others have their turn whenever the pieces have taken a while. */
-export function breather(): () => Promise<void> | undefined {
+function breather(): () => Promise<void> | undefined {
   let since = performance.now();
   return () => {
     if (performance.now() - since < BREATH_MILLIS) return undefined;

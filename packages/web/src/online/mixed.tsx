@@ -22,7 +22,7 @@ export function Doubts({ doubts }: { doubts: readonly Doubt[] }) {
 }
 
 /** Rounds of the mixing that came to nothing: who began anew, and who had opened by then. */
-export function Restarts() {
+function Restarts() {
   const { t } = useTranslation('online');
   const name = useSeatName();
   const restarts = useRoom((s) => s.table?.chance.restarts);
