@@ -52,7 +52,8 @@ const betweenPackages = {
     to: { path: '^packages/(cli|web|server)/' },
   },
   'server-without-page': {
-    comment: 'The server knows the protocol, neither the page nor the command line; its tests pack a page as the build does.',
+    comment:
+      'The server knows the protocol, neither the page nor the command line; its tests pack a page as the build does.',
     from: sources('server'),
     to: { path: '^packages/(cli|web)/' },
   },
@@ -67,7 +68,8 @@ const betweenPackages = {
     to: { path: '^packages/(cli|server)/' },
   },
   'packages-alone': {
-    comment: 'Packages do not reach into the folders beside them; only the launcher needs the set-up, and tests the checks.',
+    comment:
+      'Packages do not reach into the folders beside them; only the launcher needs the set-up, and tests the checks.',
     from: { path: '^packages/', pathNot: ['^packages/cli/bin/', TEST] },
     to: { path: '^(scripts|bench)/' },
   },
