@@ -13,9 +13,10 @@ import { REPLAY } from '../texts/replay.ts';
 import type { Draw } from './draws.ts';
 import { drawsOf } from './draws.ts';
 import { bindingJson, printBinding, printChecked } from './proof.ts';
-import type { ReadReplay } from './read.ts';
+import type { ReadReplay, ReadTold } from './read.ts';
 import { isWhole, replayIn } from './read.ts';
 import { printSteps } from './show.ts';
+import { replayTold } from './told.ts';
 
 export interface ReplayOptions {
   readonly verify?: boolean;
@@ -72,7 +73,7 @@ function otherRules(
 }
 
 /** The record of a file; where JSON is wanted, that it cannot be read is told as JSON too. */
-function readable(file: string, options: ReplayOptions, { lang, out }: Context): ReadReplay {
+function readable(file: string, options: ReplayOptions, { lang, out }: Context): ReadReplay | ReadTold {
   try {
     return replayIn(file, lang);
   } catch (error) {
@@ -81,11 +82,13 @@ function readable(file: string, options: ReplayOptions, { lang, out }: Context):
   }
 }
 
-/** Shows or verifies a replay; the exit code: 0 it agrees, 1 it differs, 3 it is of other rules. */
+/** Shows or verifies a replay; the exit code: 0 it agrees, 1 it differs, 3 it is of other rules or holds only what was told. */
 export async function replay(file: string, options: ReplayOptions, context: Context): Promise<number> {
   const { lang, out } = context;
   const names = namesOf(options.names, lang);
-  const { text, record } = readable(file, options, context);
+  const read = readable(file, options, context);
+  if ('told' in read) return await replayTold(file, read.told, options, context);
+  const { text, record } = read;
   const game = (await gameNamed(record.game, lang)).game(names);
   if (record.rulesVersion !== game.rulesVersion) return otherRules(file, game, record, options, context);
   const verdict = verifyReplay(game, record, text);

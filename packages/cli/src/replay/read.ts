@@ -1,12 +1,14 @@
 /** Reading a replay that may be anything. */
 import type { ReplayRecord } from '@kolbiste/kernel';
 import { digest, readReplay } from '@kolbiste/kernel';
+import type { ToldRecord } from '@kolbiste/wire/protocol';
 import { messageOf, UserError } from '../support/errors.ts';
 import { MEGABYTE, readTextFile } from '../support/files.ts';
 import { FILES } from '../texts/common.ts';
 import type { Lang } from '../texts/language.ts';
 import { say } from '../texts/language.ts';
 import { REPLAY } from '../texts/replay.ts';
+import { toldIn } from './told.ts';
 
 const LIMIT = 32 * MEGABYTE;
 /** A configuration has a dozen levels; what is nested deeper would only exhaust the reader. */
@@ -36,12 +38,19 @@ export interface ReadReplay {
   readonly record: ReplayRecord;
 }
 
+/** What one viewer was told, in place of a whole game. */
+export interface ReadTold {
+  readonly told: ToldRecord;
+}
+
 /** @throws UserError when the file is no replay */
-export function replayIn(file: string, lang: Lang): ReadReplay {
+export function replayIn(file: string, lang: Lang): ReadReplay | ReadTold {
   const what = say(lang, REPLAY.what);
   const text = readTextFile(file, { lang, limit: LIMIT, what });
   const line = tooDeep(text, DEPTH);
   if (line > 0) throw new UserError(say(lang, FILES.nested, { path: file, line, limit: DEPTH, what }));
+  const told = toldIn(text);
+  if (told !== undefined) return { told };
   try {
     return { text, record: readReplay(text) };
   } catch (error) {

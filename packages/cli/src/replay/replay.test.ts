@@ -49,7 +49,9 @@ function fileWith(contents: string): string {
 /** What comes of a changed file: unreadable, of other rules, or the fault that is found. */
 function verdictOf(path: string): string {
   try {
-    const { record, text: read } = replayIn(path, 'en');
+    const found = replayIn(path, 'en');
+    if ('told' in found) throw new Error('a whole replay was written');
+    const { record, text: read } = found;
     if (record.game !== game.id || record.rulesVersion !== game.rulesVersion) return 'other rules';
     return verifyReplay(game, record, read).ok ? 'ok' : 'differs';
   } catch (error) {

@@ -11,10 +11,11 @@ import * as replay from './replay.ts';
 import * as rules from './rules.ts';
 import * as sim from './sim.ts';
 import * as stops from './stops.ts';
+import * as told from './told.ts';
 
 const isText = (x: unknown): x is Bilingual => typeof (x as Bilingual | null)?.cs === 'string';
 
-const MODULES = { common, judge, play, proof, replay, rules, sim, stops, 'scratch-wars': table } as const;
+const MODULES = { common, judge, play, proof, replay, rules, sim, stops, told, 'scratch-wars': table } as const;
 
 /** Every text of the terminal, by module and name. */
 const allTexts: [string, Bilingual][] = Object.values(MODULES).flatMap((module: Record<string, object>) =>

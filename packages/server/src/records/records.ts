@@ -47,8 +47,8 @@ export class Records {
     const place = viewer === 'public' ? head.seats.length : viewer;
     const told = await house.store.toldTo(row.id, place, -1, await house.store.last(row.id));
     if (told.length === 0) throw new Refusing('notPlaying');
-    const { id, rules } = row;
-    return { content: await this.ask({ kind: 'told', id, rules, viewer, told }, ordered), packed: false };
+    const { id, game, rules } = row;
+    return { content: await this.ask({ kind: 'told', id, game, rules, viewer, told }, ordered), packed: false };
   }
 
   private async ask(asked: Asked, ordered: { payer: string; table: string }): Promise<Uint8Array> {

@@ -21,13 +21,14 @@ export interface WholeCourse {
 /** What one viewer was told of a game. */
 export interface OwnCourse {
   readonly id: string;
+  readonly game: string;
   readonly rules: string;
   readonly viewer: Viewer;
   /** As JSON, step after step. */
   readonly told: readonly string[];
 }
 
-export function toldRecord({ id, rules, viewer, told: texts }: OwnCourse): ToldRecord {
+export function toldRecord({ id, game, rules, viewer, told: texts }: OwnCourse): ToldRecord {
   const [first, ...rest] = texts.map((text) => JSON.parse(text) as unknown);
   const { full, told } = first as Start;
   let { view } = full;
@@ -38,6 +39,7 @@ export function toldRecord({ id, rules, viewer, told: texts }: OwnCourse): ToldR
   return {
     format: 'kolbiste-told/1',
     game: id,
+    plays: game,
     rulesVersion: rules,
     viewer,
     start: full,

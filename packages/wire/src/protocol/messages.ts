@@ -85,7 +85,10 @@ export type LobbyGame = Pick<Table, 'id' | 'game' | 'rulesVersion' | 'clock' | '
 /** GET /api/games/:id/record before the end, with the seat's token: what this seat was told. */
 export interface ToldRecord {
   readonly format: 'kolbiste-told/1';
+  /** Id of the table. */
   readonly game: string;
+  /** Id of the game that is played there. */
+  readonly plays: string;
   readonly rulesVersion: string;
   readonly viewer: Viewer;
   readonly start: Full;
