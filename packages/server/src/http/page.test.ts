@@ -11,7 +11,9 @@ function page(): string {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>page</title>');
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
-  writeFileSync(join(folder, 'assets', 'index-Bx3k9_1a.js'), 'export {};');
+  writeFileSync(join(folder, 'sw.js'), '');
+  for (const name of ['index-Bx3k9_1a.js', 'engine.worker-Bx3k9_1a.js', 'page-Bx3k9_1a.css', 'drawing-Bx3k9_1a.svg'])
+    writeFileSync(join(folder, 'assets', name), '');
   return folder;
 }
 
@@ -22,7 +24,18 @@ async function server() {
 describe('what is served', () => {
   test('strict headers on everything, also on what is not there', async () => {
     const made = await server();
-    for (const url of ['/', '/assets/index-Bx3k9_1a.js', '/nothing.png', '/api/nothing', '/health']) {
+    for (const url of [
+      '/',
+      '/rules',
+      '/sw.js',
+      '/icon.svg',
+      '/assets/engine.worker-Bx3k9_1a.js',
+      '/assets/drawing-Bx3k9_1a.svg',
+      '/assets/gone-Bx3k9_1a.js',
+      '/nothing.png',
+      '/api/nothing',
+      '/health',
+    ]) {
       const { headers } = await made.inject(url);
       const policy = String(headers['content-security-policy']).split(/; ?/);
       for (const rule of [
@@ -37,6 +50,20 @@ describe('what is served', () => {
       }
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('no-referrer');
+    }
+  });
+
+  test('what acts under the policy of another file bears none, and few bytes before its own', async () => {
+    const { url } = await startServer(':memory:', { page: page() });
+    for (const name of ['index-Bx3k9_1a.js', 'page-Bx3k9_1a.css']) {
+      const { headers, status } = await raw(`${url}/assets/${name}`, {});
+      expect(status).toBe(200);
+      expect(headers['content-security-policy']).toBeUndefined();
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+      const bytes = Object.entries(headers).reduce((sum, [key, value]) => sum + `${key}: ${value}\r\n`.length, 0);
+      expect(bytes).toBeLessThan(450);
     }
   });
 
