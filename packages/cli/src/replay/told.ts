@@ -55,7 +55,7 @@ function printStep(telling: Telling, before: Seen, step: Told, fits: boolean): S
     const text = wordsOf(telling, view, event);
     said.set(event.id, text);
     const words = safe(text + origins(said, event.from)) + keysText(event.rule.map(safe));
-    if (event.kind === ANSWER) head = say(context.lang, TOLD.step, { n: step.step, text: words });
+    if (event.kind === ANSWER) head = `${step.step}. ${words}`;
     else lines.push({ id: event.id, cause: event.cause, text: words });
   }
   context.out(context.paint('strong', wrapped(head, context.width).join('\n')));

@@ -13,7 +13,6 @@ export const TOLD = {
     en: 'It was played by rules {theirs}, this program has {ours}: shown is what was told then, nothing is played again.',
   },
   setup: { cs: 'Příprava', en: 'Set-up' },
-  step: { cs: '{n}. {text}', en: '{n}. {text}' },
   unseen: { cs: '{n}. (odpověď, která se neříkala)', en: '{n}. (an answer that was not told)' },
   unfinished: { cs: 'Dál záznam nevede: hra neskončila.', en: 'The record goes no further: the game has not ended.' },
   unverifiable: {
