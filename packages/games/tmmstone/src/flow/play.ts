@@ -225,7 +225,7 @@ function layDown(s: State, x: PlayLocals): void {
   } else if (card.until >= 0) laySpell(s, x.seat, card);
 }
 
-const enter = flow.step<PlayLocals>('enter', cite('cond.2', 'unit.1', 'R48'), (s, x) => {
+const enter = flow.step<PlayLocals>('enter', cite('cond.2', 'unit.1', 'R48', 'R50'), (s, x) => {
   const kind = kindOf(s, x);
   if (kind === UNIT) {
     const u = standing(s, x.unit);
