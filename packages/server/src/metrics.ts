@@ -1,5 +1,6 @@
 /** What is counted and measured, for Prometheus. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Waiting } from './bots/thinker.ts';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -9,8 +10,18 @@ export interface Metrics {
   readonly commit: Histogram;
 }
 
-/** @param awake rooms in memory, connections, and bytes that the database takes up */
-export function newMetrics(awake: () => number, connections: () => number, bytes: () => Promise<number>): Metrics {
+/** What is read when somebody asks. */
+export interface Sources {
+  /** Rooms in memory. */
+  awake(): number;
+  connections(): number;
+  /** Bytes that the database takes up. */
+  bytes(): Promise<number>;
+  /** Bots that wait for a thread. */
+  waiting(): Waiting;
+}
+
+export function newMetrics({ awake, connections, bytes, waiting }: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -26,6 +37,12 @@ export function newMetrics(awake: () => number, connections: () => number, bytes
   gauge('kolbiste_rooms_awake', 'Rooms in memory', awake);
   gauge('kolbiste_connections', 'Connected sockets', connections);
   gauge('kolbiste_database_bytes', 'Bytes that the database takes up; -1 = it does not say', bytes);
+  gauge('kolbiste_bots_waiting', 'Bots that wait for a thread to think in', () => waiting().bots);
+  gauge(
+    'kolbiste_bots_waiting_seconds',
+    'How long the bot that waits longest has waited; 0 = none does',
+    () => waiting().millis / 1000,
+  );
   return {
     registry,
     answers: new Counter({ name: 'kolbiste_answers_total', help: 'Answers kept', registers }),

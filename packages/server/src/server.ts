@@ -100,11 +100,13 @@ function build(options: ServerOptions, limits: Limits, { store, between }: Opene
   const gate = new Gate(limits, cost, steady);
   const hashOf = (address: string): string => addressHash(address, key);
   const hub = new Hub(app.server, { limits, gate, cost, hashOf, proxies, origins, hosts, between, log: app.log });
-  const metrics = newMetrics(
-    () => rooms.count,
-    () => hub.connections,
-    () => store.size().catch(() => -1),
-  );
+  const thinker = options.thinker ?? thinkers(settings.botThreads);
+  const metrics = newMetrics({
+    awake: () => rooms.count,
+    connections: () => hub.connections,
+    bytes: () => store.size().catch(() => -1),
+    waiting: () => thinker.waiting(),
+  });
   const group = groupCommit((steps) => store.append(steps), {
     most: limits.batch,
     onCommit(answers, millis) {
@@ -119,7 +121,7 @@ function build(options: ServerOptions, limits: Limits, { store, between }: Opene
     group,
     games: new Games(options.games ?? GAMES),
     voice: hub,
-    thinker: options.thinker ?? thinkers(settings.botThreads),
+    thinker,
     log: app.log,
     cost,
     bots: new Buckets(limits.bots, now),

@@ -1,5 +1,6 @@
 import { io } from 'socket.io-client';
 import { describe, expect, test, vi } from 'vitest';
+import { served } from '../src/games/scratch-wars.ts';
 import { settingsFrom } from '../src/settings.ts';
 import { chooser, create } from './client.ts';
 import { connect, startServer, twoPlayers } from './house.ts';
@@ -114,6 +115,32 @@ describe('for whoever watches over it', () => {
     });
     expect((await fetch(`${closed.url}/metrics`)).status).toBe(403);
     expect((await fetch(`${closed.url}/metrics`, { headers: { authorization: 'Bearer abc' } })).status).toBe(200);
+  });
+
+  test('how many bots wait for a thread, and how long the first of them has', async () => {
+    const { url, house } = await startServer();
+    const figure = async (name: string): Promise<number> => {
+      const text = await (await fetch(`${url}/metrics`)).text();
+      return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+    };
+    expect([await figure('kolbiste_bots_waiting'), await figure('kolbiste_bots_waiting_seconds')]).toEqual([0, 0]);
+    // One thread searches, and the house has two of its turns to wait for behind the first.
+    const { game } = served;
+    const state = game.setup(
+      game.configFrom?.([null, null], { profile: {}, format: 'free' }, 'a') as never,
+      'b'.repeat(32),
+    );
+    const [{ seat } = { seat: 0 }] = game.pending(state);
+    const asked = { game: 'scratch-wars', level: 'hard' as const, seat, view: game.view(state, seat) };
+    const thoughts = ['x', 'y', 'z'].map((seed) =>
+      house.thinker.choose({ ...asked, seed }, { payer: seed, table: seed }),
+    );
+    expect(await figure('kolbiste_bots_waiting')).toBe(2);
+    const first = await figure('kolbiste_bots_waiting_seconds');
+    expect(first).toBeGreaterThan(0);
+    expect(await figure('kolbiste_bots_waiting_seconds')).toBeGreaterThan(first);
+    await Promise.all(thoughts);
+    expect([await figure('kolbiste_bots_waiting'), await figure('kolbiste_bots_waiting_seconds')]).toEqual([0, 0]);
   });
 
   test('an ending server lets nobody wait: connections are told, and health says so', async () => {

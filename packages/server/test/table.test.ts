@@ -118,7 +118,11 @@ describe('bots and clocks', () => {
   });
 
   test('nobody waits for a bot that fails', async () => {
-    const thinker = { choose: () => Promise.reject(new Error('broken')), close: () => Promise.resolve() };
+    const thinker = {
+      choose: () => Promise.reject(new Error('broken')),
+      waiting: () => ({ bots: 0, millis: 0 }),
+      close: () => Promise.resolve(),
+    };
     const { url } = await startServer(':memory:', { thinker });
     const { id, token } = await create(url, { seats: [{ who: 'bot', level: 'hard' }, { who: 'me' }] });
     const a = connect(url, { id, token: token ?? '' });

@@ -7,7 +7,15 @@ import type { Asked } from './thread.ts';
 export interface Thinker {
   /** A bot's answer from its view alone. */
   choose(asked: Omit<Asked, 'ceilingMillis'>, whose: Ordered): Promise<number>;
+  /** Who waits for a free thread. */
+  waiting(): Waiting;
   close(): Promise<void>;
+}
+
+export interface Waiting {
+  readonly bots: number;
+  /** Since when the one that waits longest waits; 0 = nobody does. */
+  readonly millis: number;
 }
 
 /** Milliseconds after which a search takes the best it has found. */
@@ -27,6 +35,7 @@ export function thinkers(threads: number): Thinker {
   return {
     choose: (asked, whose) =>
       (QUICK.has(asked.level) ? quick : slow).ask({ ...asked, ceilingMillis: CEILING_MILLIS }, whose),
+    waiting: () => ({ bots: quick.length + slow.length, millis: Math.max(quick.age, slow.age) }),
     async close() {
       await Promise.all([quick.close(), slow.close()]);
     },

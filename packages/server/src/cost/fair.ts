@@ -31,6 +31,11 @@ export class FairQueue<T> {
     return item;
   }
 
+  /** All that wait, by payer and table. */
+  *[Symbol.iterator](): Generator<T> {
+    for (const tables of this.payers.values()) for (const items of tables.values()) yield* items;
+  }
+
   /** Takes all out. */
   clear(): T[] {
     const all: T[] = [];

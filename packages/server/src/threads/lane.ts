@@ -14,6 +14,8 @@ export interface Ordered {
 
 interface Waiting<A, T> {
   readonly asked: A;
+  /** When it was ordered, in milliseconds of `performance.now()`. */
+  readonly since: number;
   resolve(done: T): void;
   reject(error: unknown): void;
 }
@@ -111,9 +113,17 @@ export class Lane<A, T> {
     return this.queue.length;
   }
 
+  /** Milliseconds that the one that waits longest has waited; 0 = nobody waits. */
+  get age(): number {
+    const now = performance.now();
+    let age = 0;
+    for (const { since } of this.queue) age = Math.max(age, now - since);
+    return age;
+  }
+
   ask(asked: A, { payer, table }: Ordered): Promise<T> {
     return new Promise((resolve, reject) => {
-      this.queue.push(payer, table, { asked, resolve, reject });
+      this.queue.push(payer, table, { asked, since: performance.now(), resolve, reject });
       this.threads.find(({ free }) => free)?.go();
     });
   }
