@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** @typedef {'scratch-wars' | 'tmmstone'} NamedGame */
+/** @typedef {'scratch-wars' | 'tmmstone' | 'lotr'} NamedGame */
 
 /** Where a game could speak of its cards, and of the pages those that all games share. */
 export const PLACES = {
   'scratch-wars': ['packages/games/scratch-wars/src', 'packages/cli/src', 'packages/web/src'],
   tmmstone: ['packages/games/tmmstone/src', 'packages/cli/src', 'packages/web/src'],
+  lotr: ['packages/games/lotr/src', 'packages/cli/src', 'packages/web/src'],
 };
 
 /** The rules speak of the rulebook's own examples; no program but `rules` and the page of rules prints them. */
@@ -19,6 +20,20 @@ const NO_SOURCE = /\.names\.json$|\.test\.tsx?$|golden\.txt$/;
 /** @param {string} game @param {string} set @returns {Record<string, Record<string, string | null>>} */
 const book = (game, set) =>
   JSON.parse(readFileSync(`${root}/packages/games/${game}/src/cards/${set}.names.json`, 'utf8'));
+
+/**
+ * Words of the tale beside the cards, each with its invented one: traits and sets of The Lord of the Rings.
+ * @param {string} game @param {'real' | 'neutral'} set @returns {[key: string, words: Record<string, string | null>][]}
+ */
+function wordBook(game, set) {
+  if (game !== 'lotr') return [];
+  const kinds = JSON.parse(readFileSync(`${root}/packages/games/${game}/src/cards/words.names.json`, 'utf8'));
+  return Object.values(kinds).flatMap((kind) => Object.entries(kind).map(([key, sets]) => [key, sets[set]]));
+}
+
+/** @param {string} game @param {string} set the real ones: the name of the game */
+const namesIn = (game, set) =>
+  allOf({ ...book(game, set), ...Object.fromEntries(wordBook(game, set === 'neutral' ? set : 'real')) });
 
 /** @param {Record<string, Record<string, string | null>>} names @returns {string[]} */
 const allOf = (names) =>
@@ -33,6 +48,9 @@ const asKey = (name) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** Without accents and apostrophes, as The Lord of the Rings makes its keys. @param {string} name */
+const plain = (name) => name.normalize('NFD').replace(/[^A-Za-z0-9 -]/g, '');
+
 /** @param {string} text */
 const whole = (text) => `(?<![\\p{L}\\d-])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d-])`;
 
@@ -42,9 +60,10 @@ const whole = (text) => `(?<![\\p{L}\\d-])${text.replace(/[.*+?^${}()|[\]\\]/g, 
  * @returns {string[]}
  */
 export function realNames(game) {
-  const invented = allOf(book(game, 'neutral')).join('\n');
-  const said = allOf(book(game, game));
-  const names = new Set([...said, ...said.filter((name) => /[ -]/.test(name)).map(asKey)]);
+  const invented = namesIn(game, 'neutral').join('\n');
+  const said = namesIn(game, game);
+  const many = said.filter((name) => /[ -]/.test(name));
+  const names = new Set([...said, ...many.map(asKey), ...many.map((name) => asKey(plain(name)))]);
   return [...names].filter((name) => name.length > 3 && !new RegExp(whole(name), 'u').test(invented));
 }
 
@@ -78,6 +97,10 @@ export function strays(game) {
         [...readFileSync(`${root}/${path}`, 'utf8').matchAll(/"key": "([a-z0-9-]+)"/g)].map((m) => m[1]),
       ),
   );
+  // A trait's key is the word by which files of cards, old ones too, name it; what is shown is `traitWord`.
+  for (const [key] of wordBook(game, 'real')) keys.add(key);
+  // There a card's key, by which scenarios name it, is made of its English name; what is shown is put through `invented`.
+  if (game === 'lotr') for (const { en } of Object.values(book(game, game))) keys.add(asKey(plain(en ?? '')));
   return PLACES[game]
     .flatMap(filesUnder)
     .filter((path) => /\.(tsx?|json)$/.test(path) && !NO_SOURCE.test(path) && !RULES.test(path))

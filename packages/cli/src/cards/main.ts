@@ -52,11 +52,12 @@ export async function list(gameId: string, options: ListOptions, context: Contex
     return EXIT.ok;
   }
   const { columns } = desk.cards;
+  const names = namesOf(options.names, lang);
   const head = [say(lang, CARDS.id), say(lang, CARDS.name), ...columns.map((column) => say(lang, column.title))];
   out(
     grid(
       head,
-      cards.map((card) => [card.id, nameIn(card, lang), ...columns.map((column) => column.of(card, lang))]),
+      cards.map((card) => [card.id, nameIn(card, lang), ...columns.map((column) => column.of(card, lang, names))]),
     ),
   );
   out();

@@ -2,6 +2,7 @@
 import type { Core } from '@kolbiste/kernel';
 import type { State, View } from '@kolbiste/lotr';
 import { game, lotr, mechanicalKeys, rulingKeys, standing, WINDOW_NAMES, windowOf } from '@kolbiste/lotr';
+import { invented } from './lotr/card.ts';
 import { cardDesk } from './lotr/cards.ts';
 import { dealerOf, FORMATS, MODES, ownCardsOf, SWITCHES } from './lotr/deals.ts';
 import { besideCards, endWords, QUIET, ruleTexts, scenarioAdapter } from './lotr/engine.ts';
@@ -37,4 +38,5 @@ export const lotrDesk: GameDesk = {
   cardNames: (view) => cardNames(view as View),
   windows: { names: WINDOW_NAMES, of: (view, decision) => windowOf(view as View, decision, standing(view as View)) },
   cards: cardDesk,
+  invented,
 };

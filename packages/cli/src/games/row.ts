@@ -99,7 +99,7 @@ export interface CardDesk {
   /** All cards of the pool, and those of a user's file before them. */
   list(names: NameSet, source?: CardSource): readonly CardRow[];
   /** One line for a table: the columns after id and name. */
-  readonly columns: readonly { readonly title: Bilingual; of(card: CardRow, lang: Lang): string }[];
+  readonly columns: readonly { readonly title: Bilingual; of(card: CardRow, lang: Lang, names: NameSet): string }[];
   /** What `make` can make beside a card of each of the `kinds`. */
   readonly packs: readonly { readonly word: string; readonly says: Bilingual }[];
   /** Ids of the kinds of which cards can be made. */

@@ -9,7 +9,7 @@ import { EVENTS, EVENTS_BEFORE } from './events.ts';
 import { game as root } from './flow/game.ts';
 import { flow } from './flow/registry.ts';
 import { invariant } from './invariant.ts';
-import { optionName } from './names.ts';
+import { cardKey, optionName } from './names.ts';
 import { endRules } from './outcome.ts';
 import { reading } from './reading.ts';
 import { OUTSIDE, REFUSALS } from './refusals.ts';
@@ -88,6 +88,7 @@ export {
 export { EVENTS } from './events.ts';
 export { APART, ASKS } from './flow/pick-list.ts';
 export { DOINGS, W_PLAY, W_USE } from './flow/window.ts';
+export { cardKey } from './names.ts';
 export { type ShadowEffects, type ShadowOdds, shadowOdds } from './odds.ts';
 export { DEFEATS, type Defeat, defeatOf } from './outcome.ts';
 export {

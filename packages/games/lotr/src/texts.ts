@@ -1,6 +1,6 @@
 /** The words of the game, for whoever shows it. */
 
-export { KEYWORD_WORDS, SPHERE_WORDS, setWord, TYPE_WORDS, traitWord } from './cards/words.ts';
+export { INVENTED_WORDS, KEYWORD_WORDS, SPHERE_WORDS, setWord, TYPE_WORDS, traitWord } from './cards/words.ts';
 export { describer } from './describe.ts';
 export { cardLines, cardText } from './text/card/index.ts';
 export { endWords } from './text/endings.ts';

@@ -1,7 +1,8 @@
 /** A card of The Lord of the Rings in words: its head, figures and traits. */
 import type { Card } from '@kolbiste/lotr';
-import { cardOf, nameOf } from '@kolbiste/lotr';
-import { KEYWORD_WORDS, SPHERE_WORDS, TYPE_WORDS, traitWord } from '@kolbiste/lotr/texts';
+import { cardKey, cardOf, cards, nameOf } from '@kolbiste/lotr';
+import { INVENTED_WORDS, KEYWORD_WORDS, SPHERE_WORDS, TYPE_WORDS, traitWord } from '@kolbiste/lotr/texts';
+import { inventor, keyFrom } from '../../support/invented.ts';
 import { wrapped } from '../../support/terminal.ts';
 import type { Lang } from '../../texts/language.ts';
 import { say } from '../../texts/language.ts';
@@ -14,6 +15,15 @@ export const quoted = (id: number, lang: Lang, names: NameSet): string =>
 
 /** What scenarios and options call a card. */
 const keyOf = (id: number): string => `#${id}`;
+
+/** A text that speaks of cards or traits, put into invented names: scenarios do so by keys made of the real ones. */
+export const invented = inventor([
+  ...INVENTED_WORDS,
+  ...cards.flatMap(({ id }): [string, string][] => [
+    [cardKey(id), keyFrom(nameOf(id, 'en', 'neutral'))],
+    ...(['cs', 'en'] as const).map((lang): [string, string] => [nameOf(id, lang, 'real'), nameOf(id, lang, 'neutral')]),
+  ]),
+]);
 
 export const typeWord = (card: Card, lang: Lang): string => TYPE_WORDS[card.type].one[lang];
 

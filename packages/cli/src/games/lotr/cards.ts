@@ -14,7 +14,7 @@ import {
   useOwnCards,
   writeDeckFile,
 } from '@kolbiste/lotr';
-import { SPHERE_WORDS, setWord } from '@kolbiste/lotr/texts';
+import { SPHERE_WORDS, setWord, traitWord } from '@kolbiste/lotr/texts';
 import type { Bilingual, Lang } from '../../texts/language.ts';
 import { counted, say } from '../../texts/language.ts';
 import type { CardCheck, CardDesk, CardFault, CardFilter, CardRow, NameSet } from '../row.ts';
@@ -48,7 +48,8 @@ function rowOf(card: Card, names: NameSet): CardRow {
     number: id,
     set: card.set,
     copies,
-    traits,
+    // In files of cards a trait is its key; to be read it is a word of the set of names.
+    traits: names === 'real' ? traits : traits.map((trait) => traitWord(trait, 'en', names)),
     keywords,
     ...figure('easy'),
     ...figure('sphere'),
@@ -142,9 +143,9 @@ export const cardDesk: CardDesk = {
     { title: { cs: 'druh', en: 'kind' }, of: (row, lang) => typeWord(cardOf(Number(row.id)) as Card, lang) },
     {
       title: { cs: 'sféra nebo sada', en: 'sphere or set' },
-      of: (row, lang) => {
+      of: (row, lang, names) => {
         const { sphere, set } = cardOf(Number(row.id)) as Card;
-        return sphere === undefined ? setWord(set, lang, 'real') : SPHERE_WORDS[sphere][lang];
+        return sphere === undefined ? setWord(set, lang, names) : SPHERE_WORDS[sphere][lang];
       },
     },
     { title: { cs: 'cena', en: 'cost' }, of: (row) => (cardOf(Number(row.id))?.cost ?? '').toString() },

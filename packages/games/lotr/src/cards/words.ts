@@ -1,10 +1,16 @@
-/** Names of spheres, traits, keywords, types and sets. A trait or set that belongs to the tale has an invented name too. */
+/**
+ * Names of spheres, traits, keywords, types and sets. Those of traits that belong to the tale, and of sets, stand in
+ * words.names.json alone, the invented one beside the real one.
+ */
 import type { CardType, Keyword, Sphere, Trait } from '../vocabulary.ts';
 import type { Lang, NameSet } from './names.ts';
 import type { SETS } from './types.ts';
+import book from './words.names.json' with { type: 'json' };
 
 export type Words = Readonly<Record<Lang, string>>;
 type SetName = (typeof SETS)[number];
+/** A trait that only the tale knows. */
+type TaleTrait = keyof typeof book.traits;
 
 const both = (cs: string, en: string): Words => ({ cs, en });
 
@@ -39,33 +45,24 @@ export const KEYWORD_WORDS: Readonly<Record<Keyword | 'doomed' | 'victory', Word
   victory: both('vítězství', 'victory'),
 };
 
-const TRAIT_WORDS: Readonly<Record<Trait, Words>> = {
+/** The traits that are words of everybody. */
+const TRAIT_WORDS: Readonly<Record<Exclude<Trait, TaleTrait>, Words>> = {
   Archer: both('lučištník', 'Archer'),
   Armor: both('zbroj', 'Armor'),
   Artifact: both('artefakt', 'Artifact'),
-  Beorning: both('Beornovec', 'Beorning'),
   Condition: both('stav', 'Condition'),
   Craftsman: both('řemeslník', 'Craftsman'),
   Creature: both('tvor', 'Creature'),
-  'Dol Guldur': both('Dol Guldur', 'Dol Guldur'),
-  Dunedain: both('Dúnadan', 'Dúnedain'),
   Dwarf: both('trpaslík', 'Dwarf'),
   Forest: both('les', 'Forest'),
   Goblin: both('goblin', 'Goblin'),
-  Gondor: both('Gondor', 'Gondor'),
-  Hobbit: both('hobit', 'Hobbit'),
   Insect: both('hmyz', 'Insect'),
-  Istari: both('Istari', 'Istari'),
   Item: both('předmět', 'Item'),
   Minstrel: both('pěvec', 'Minstrel'),
   Mountain: both('hora', 'Mountain'),
   Noble: both('urozený', 'Noble'),
-  Noldor: both('Noldo', 'Noldor'),
-  Orc: both('skřet', 'Orc'),
   Ranger: both('hraničář', 'Ranger'),
-  Rohan: both('Rohan', 'Rohan'),
   Scout: both('zvěd', 'Scout'),
-  Silvan: both('lesní elf', 'Silvan'),
   Skill: both('dovednost', 'Skill'),
   Spider: both('pavouk', 'Spider'),
   Steward: both('správce', 'Steward'),
@@ -76,40 +73,20 @@ const TRAIT_WORDS: Readonly<Record<Trait, Words>> = {
   Weapon: both('zbraň', 'Weapon'),
 };
 
-/** Invented names in place of those that only the tale knows. */
-const NEUTRAL_TRAITS: Readonly<Partial<Record<Trait, Words>>> = {
-  Beorning: both('medvědí lid', 'Bear Folk'),
-  'Dol Guldur': both('Černá věž', 'Black Tower'),
-  Dunedain: both('lid severu', 'Northern Folk'),
-  Gondor: both('Jižní říše', 'Southern Realm'),
-  Hobbit: both('půlčík', 'Halfling'),
-  Istari: both('čaroděj', 'Wizard'),
-  Noldor: both('vznešený elf', 'High Elf'),
-  Orc: both('skuruť', 'Brute'),
-  Rohan: both('Pastviny', 'Grasslands'),
-  Silvan: both('elf z lesa', 'Wood Elf'),
-};
+/** Words of the tale with what stands for each under invented names; a trait's key is one of them. */
+export const INVENTED_WORDS: readonly (readonly [real: string, neutral: string])[] = [
+  ...Object.entries(book.traits).map(([key, { neutral }]) => [key, neutral.en] as const),
+  ...[...Object.values(book.traits), ...Object.values(book.sets)].flatMap(({ real, neutral }) =>
+    (['cs', 'en'] as const).map((lang) => [real[lang], neutral[lang]] as const),
+  ),
+];
 
-const SET_WORDS: Readonly<Record<NameSet, Readonly<Record<SetName, Words>>>> = {
-  real: {
-    core: both('Základní sada', 'Core Set'),
-    passage: both('Cesta Temným hvozdem', 'Passage Through Mirkwood'),
-    spiders: both('Pavouci Temného hvozdu', 'Spiders of Mirkwood'),
-    orcs: both('Skřeti z Dol Gulduru', 'Dol Guldur Orcs'),
-  },
-  neutral: {
-    core: both('Základní sada', 'Core Set'),
-    passage: both('Cesta šerým lesem', 'The Way through the Dim Wood'),
-    spiders: both('Předivo šerého lesa', 'Weavers of the Dim Wood'),
-    orcs: both('Voje černé věže', 'Hosts of the Black Tower'),
-  },
-};
+const isTaleTrait = (trait: Trait): trait is TaleTrait => Object.hasOwn(book.traits, trait);
 
 /** The name of a trait in a set of names. */
 export function traitWord(trait: Trait, lang: Lang, names: NameSet): string {
-  const words = names === 'neutral' ? (NEUTRAL_TRAITS[trait] ?? TRAIT_WORDS[trait]) : TRAIT_WORDS[trait];
-  return words[lang];
+  return (isTaleTrait(trait) ? book.traits[trait][names] : TRAIT_WORDS[trait])[lang];
 }
 
 /** The name of a set of cards in a set of names. */
-export const setWord = (set: SetName, lang: Lang, names: NameSet): string => SET_WORDS[names][set][lang];
+export const setWord = (set: SetName, lang: Lang, names: NameSet): string => book.sets[set][names][lang];
