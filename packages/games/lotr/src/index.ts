@@ -9,7 +9,7 @@ import { EVENTS, EVENTS_BEFORE } from './events.ts';
 import { game as root } from './flow/game.ts';
 import { flow } from './flow/registry.ts';
 import { invariant } from './invariant.ts';
-import { cardKey, optionName } from './names.ts';
+import { optionName } from './names.ts';
 import { endRules } from './outcome.ts';
 import { reading } from './reading.ts';
 import { OUTSIDE, REFUSALS } from './refusals.ts';
