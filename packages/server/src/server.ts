@@ -43,6 +43,8 @@ export interface ServerOptions {
   /** By default the games of the house. */
   readonly games?: readonly GameRow[];
   readonly now?: () => number;
+  /** Milliseconds by a clock that nobody sets, for what may be asked in a time. */
+  readonly steady?: () => number;
   readonly bytes?: Bytes;
   readonly thinker?: Thinker;
   /** An open database, which then is not closed here. */
@@ -54,6 +56,8 @@ export interface RunningServer {
   readonly house: House;
   readonly rooms: Rooms;
   listen(port: number, host: string): Promise<number>;
+  /** A beat of the clocks, as it comes every few seconds: for whoever lets time pass faster than it does. */
+  pulse(): Promise<void>;
   /** Takes no more, finishes what has begun, and ends. */
   close(): Promise<void>;
 }
@@ -95,7 +99,7 @@ function build(options: ServerOptions, limits: Limits, { store, between }: Opene
   const app = newApp(settings, limits);
   const { proxies, origins, hosts } = settings;
   // Not by the clock of the machine: when that is set back, everybody would have to wait for it.
-  const steady = (): number => performance.now();
+  const steady = options.steady ?? ((): number => performance.now());
   const cost = new Cost(limits.work, limits.bytes, steady);
   const gate = new Gate(limits, cost, steady);
   const hashOf = (address: string): string => addressHash(address, key);
@@ -217,6 +221,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     app,
     house,
     rooms,
+    pulse: () => built.beat.beat(),
     async listen(port, host) {
       await app.listen({ port, host });
       const address = app.server.address();

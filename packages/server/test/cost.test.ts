@@ -28,7 +28,7 @@ describe('who costs too much', () => {
     let ahead = 0;
     const server = await startServer(':memory:', {
       limits: { perConnection: 30 },
-      now: () => Date.now() + ahead,
+      steady: () => performance.now() + ahead,
     });
     const ended = await flood(server.url);
     expect(ended.code).toBe(1008);

@@ -31,7 +31,7 @@ test('a clock that runs out ends the game for whoever owed an answer', async ({ 
   const clock = b.getByTestId('sitter-1').getByRole('timer');
   await expect(clock).toHaveText(/^(1:00|0:5\d)$/);
   await expect(clock).toHaveAttribute('data-short', 'false');
-  server.later(MINUTE - 6000);
+  await server.later(MINUTE - 6000);
   // With this answer the other one's time alone runs on.
   await answer(a, 0);
   await b.reload();
@@ -62,7 +62,7 @@ test('for whoever is long away a bot plays until they are back, on another devic
     await expect(sitter).toHaveAttribute('data-present', 'false', { timeout: 40_000 });
     await b.getByRole('button', { name: 'Propose…' }).click();
     await expect(b.getByRole('button', { name: 'Free their seat for somebody else' })).toBeDisabled();
-    server.later(MINUTE);
+    await server.later(MINUTE);
     await b.reload();
     await b.getByRole('button', { name: 'Propose…' }).click();
   };

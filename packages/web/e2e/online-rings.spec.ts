@@ -108,7 +108,7 @@ test('two people and a bot: a clash of heroes, hidden hands, leaving, another de
   // The founder goes for good; a bot leads the seat until the founder comes back, on another device.
   await a.context.close();
   await expect(b.getByTestId('sitter-0')).toHaveAttribute('data-present', 'false', { timeout: 40_000 });
-  server.later(MINUTE);
+  await server.later(MINUTE);
   await b.reload();
   await b.getByRole('button', { name: 'Propose…' }).click();
   await b.getByRole('button', { name: /Let a bot/ }).click();

@@ -8,10 +8,13 @@ import { settingsFrom, UNLIMITED } from '../../server/src/settings.ts';
 
 const PAGE = join(import.meta.dirname, '../dist');
 
+/** Milliseconds that pass between two beats without one being missed. */
+const STEP = 3000;
+
 export interface OwnServer {
   readonly url: string;
-  /** Lets so many milliseconds pass at once. Pages hear of it when they join the next time. */
-  later(millis: number): void;
+  /** Lets so many milliseconds pass, beat by beat. Pages hear of it when they join the next time. */
+  later(millis: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,7 +37,13 @@ export async function openServer(database = ':memory:', games?: readonly GameRow
   const port = await server.listen(0, '127.0.0.1');
   return {
     url: `http://127.0.0.1:${port}`,
-    later: (millis) => void (ahead += millis),
+    // Time that passes in a leap counts as time in which the server was away.
+    async later(millis) {
+      for (let left = millis; left > 0; left -= STEP) {
+        ahead += Math.min(left, STEP);
+        await server.pulse();
+      }
+    },
     stop: () => server.close(),
   };
 }

@@ -60,7 +60,7 @@ export class Beat {
   }
 
   /** One beat at a time; whoever comes meanwhile waits for it. */
-  private beat(): Promise<void> {
+  beat(): Promise<void> {
     this.beating ??= this.beaten().finally(() => {
       this.beating = undefined;
     });
