@@ -40,7 +40,7 @@ describe('what is served', () => {
       const policy = String(headers['content-security-policy']).split(/; ?/);
       for (const rule of [
         "default-src 'self'",
-        "style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+        "style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=' 'sha256-YYLJe/bgx7gKdFc8dp3EM3/S8hpKeZs7JyhfBoZYPuk='",
         "img-src 'self' data:",
         "worker-src 'self'",
         "connect-src 'self'",

@@ -7,8 +7,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 const NONE = ["'none'"];
 const SELF = ["'self'"];
 
-/** The one sheet that a library of the page writes into it: `touch-action` of what can be pressed (react-aria, usePress). */
+/** A sheet that a library writes into the page: `touch-action` of what can be pressed (react-aria, usePress). */
 const PRESSABLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
+/** Another one: no text is selected while something is dragged (dnd-kit, PreventSelection). */
+const UNSELECTED = "'sha256-YYLJe/bgx7gKdFc8dp3EM3/S8hpKeZs7JyhfBoZYPuk='";
 
 const PROTECTION: FastifyHelmetOptions = {
   contentSecurityPolicy: {
@@ -16,7 +19,7 @@ const PROTECTION: FastifyHelmetOptions = {
     directives: {
       defaultSrc: SELF,
       scriptSrc: SELF,
-      styleSrc: [...SELF, PRESSABLE],
+      styleSrc: [...SELF, PRESSABLE, UNSELECTED],
       imgSrc: ["'self'", 'data:'],
       workerSrc: SELF,
       connectSrc: SELF,
