@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { favicon } from './scripts/favicon.ts';
 import { offline } from './scripts/offline.ts';
 import { packed } from './scripts/packed.ts';
 import { together } from './scripts/together.ts';
@@ -18,7 +19,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const TABLE = [at('src/engine/host-role.ts')];
 
 export default defineConfig({
-  plugins: [react(), offline(), packed()],
+  plugins: [react(), favicon(), offline(), packed()],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

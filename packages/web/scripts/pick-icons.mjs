@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { roundPath } from './round-path.ts';
 
 /** Our name: [icon of game-icons.net, its author there]. */
 const WANTED = {
@@ -49,31 +50,11 @@ const rows = Object.entries(WANTED).map(([name, [icon, author]]) => {
   const body = icons[icon]?.body ?? '';
   const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(body)?.[1];
   if (path === undefined) throw new Error(`${icon}: not one path, or no such icon`);
-  return { name, icon, author, path: shorter(path) };
+  return { name, icon, author, path: roundPath(path) };
 });
 
-/**
- * A tenth of a unit is finer than any screen shows. Arcs are left alone: their flags may be written without spaces.
- * @param {string} path
- */
-function shorter(path) {
-  if (/a/i.test(path)) return path;
-  let text = '';
-  let before = '';
-  /** @type {string[]} */
-  const parts = path.match(/[a-z]|-?(?:\d*\.\d+|\d+)/gi) ?? [];
-  for (const part of parts) {
-    const isFigure = /\d/.test(part);
-    const short = isFigure ? String(Math.round(Number(part) * 10) / 10).replace(/^(-?)0\./, '$1.') : part;
-    const runsOn = short.startsWith('-') || (short.startsWith('.') && before.includes('.'));
-    text += isFigure && /\d/.test(before) && !runsOn ? ` ${short}` : short;
-    before = short;
-  }
-  return text;
-}
-
 const SOURCE = `Icons of 512 x 512 from https://game-icons.net by the authors named in icons.credits.ts, licence CC BY 3.0
- * (https://creativecommons.org/licenses/by/3.0/), Zeromancer's CC0; rounded. Made by scripts/pick-icons.mjs.`;
+ * (https://creativecommons.org/licenses/by/3.0/), Zeromancer's CC0; rounded to whole units. Made by scripts/pick-icons.mjs.`;
 
 /**
  * @param {string} file

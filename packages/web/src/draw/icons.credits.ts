@@ -1,6 +1,6 @@
 /**
  * Icons of 512 x 512 from https://game-icons.net by the authors named in icons.credits.ts, licence CC BY 3.0
- * (https://creativecommons.org/licenses/by/3.0/), Zeromancer's CC0; rounded. Made by scripts/pick-icons.mjs.
+ * (https://creativecommons.org/licenses/by/3.0/), Zeromancer's CC0; rounded to whole units. Made by scripts/pick-icons.mjs.
  */
 export const CREDITS = [
   { name: 'energy', icon: 'power-lightning', author: 'Lorc' },
