@@ -7,7 +7,7 @@ import { honesty, withBrokenStep } from './honesty.ts';
 import { proven } from './proven.ts';
 import type { ScenarioOptions } from './scenario.ts';
 import { runScenario } from './scenario.ts';
-import { whiteNow } from './white.ts';
+import { oneWayNow, whiteNow } from './white.ts';
 
 const MECHANICAL = ['1.1', '1.2', '2.1', '2.2', '2.3', '2.4', '3.1', '9.1'];
 
@@ -111,11 +111,12 @@ describe('coverage', () => {
 
   it('tells new white spots from those written down', () => {
     const keys = (white: string[]) => ({ mechanical: [], cited: [], tested: [], white });
-    const known = { paragraphs: { '1': 'why' }, rulings: { R1: 'why' } };
+    const known = { paragraphs: { '1': 'why' }, rulings: { R1: 'why' }, oneWay: { '3': 'why', '4': 'why' } };
     expect(whiteNow(known, { paragraphs: keys(['1', '2']), rulings: keys([]) })).toEqual({
       fresh: ['2'],
       mended: ['R1'],
     });
+    expect(oneWayNow(known, ['4', '5'])).toEqual({ fresh: ['5'], mended: ['3'] });
   });
 
   it('adds what random games cite, but not as tested', () => {

@@ -131,4 +131,6 @@ export function coverageReport(
 export interface KnownWhite {
   readonly paragraphs: Readonly<Record<string, string>>;
   readonly rulings: Readonly<Record<string, string>>;
+  /** Paragraphs of `Coverage.oneSided`, and why they cannot be shown both ways. */
+  readonly oneWay: Readonly<Record<string, string>>;
 }

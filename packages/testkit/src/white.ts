@@ -1,5 +1,12 @@
 import type { CoverageKeys, KnownWhite } from './coverage.ts';
 
+type Differs = { readonly fresh: readonly string[]; readonly mended: readonly string[] };
+
+const differs = (now: readonly string[], before: readonly string[]): Differs => ({
+  fresh: now.filter((key) => !before.includes(key)),
+  mended: before.filter((key) => !now.includes(key)),
+});
+
 /**
  * How white spots differ from those that a game has written down.
  * @param known `scenarios/<game>/white.json`: keys with the reason why no scenario proves them yet
@@ -8,11 +15,11 @@ import type { CoverageKeys, KnownWhite } from './coverage.ts';
 export function whiteNow(
   known: KnownWhite,
   { paragraphs, rulings }: { readonly paragraphs: CoverageKeys; readonly rulings: CoverageKeys },
-): { readonly fresh: readonly string[]; readonly mended: readonly string[] } {
-  const now = new Set([...paragraphs.white, ...rulings.white]);
-  const before = new Set([...Object.keys(known.paragraphs), ...Object.keys(known.rulings)]);
-  return {
-    fresh: [...now].filter((key) => !before.has(key)),
-    mended: [...before].filter((key) => !now.has(key)),
-  };
+): Differs {
+  const now = [...new Set([...paragraphs.white, ...rulings.white])];
+  return differs(now, [...new Set([...Object.keys(known.paragraphs), ...Object.keys(known.rulings)])]);
 }
+
+/** The same of paragraphs that are shown one way only. @param now what `oneSided` says */
+export const oneWayNow = (known: KnownWhite, now: readonly string[]): Differs =>
+  differs(now, Object.keys(known.oneWay));

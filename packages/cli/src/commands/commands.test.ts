@@ -67,13 +67,29 @@ describe('rules', () => {
     const { code, out, err } = await kolbiste(['rules', 'coverage', 'scratch-wars', '--json']);
     expect([code, err]).toEqual([0, '']);
     const report = JSON.parse(out) as Coverage;
-    expect(Object.keys(report)).toEqual(['game', 'mechanical', 'cited', 'tested', 'white', 'rulings', 'oneSided']);
+    expect(Object.keys(report)).toEqual([
+      'game',
+      'mechanical',
+      'cited',
+      'tested',
+      'white',
+      'rulings',
+      'oneSided',
+      'known',
+    ]);
     expect(report).toMatchObject({ game: 'scratch-wars', mechanical: 312, cited: 312 });
     expect(report.tested).toBe(312 - report.white.length);
     expect(report.rulings.tested).toBe(report.rulings.all - report.rulings.white.length);
-    const known = JSON.parse(readFileSync(inHouse('scenarios/scratch-wars/white.json'), 'utf8')) as KnownWhite;
+    const { known } = JSON.parse(out) as { known: KnownWhite };
+    expect(known).toEqual(JSON.parse(readFileSync(inHouse('scenarios/scratch-wars/white.json'), 'utf8')));
     expect(Object.keys(known.paragraphs)).toEqual(expect.arrayContaining([...report.white]));
     expect(Object.keys(known.rulings)).toEqual(expect.arrayContaining([...report.rulings.white]));
+  });
+
+  test('coverage tells why what is not shown, or shown one way alone, is so', async () => {
+    const { code, out } = await kolbiste(['rules', 'coverage', 'lotr']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/refused: G\.11\n {4}G\.11: /);
   });
 });
 

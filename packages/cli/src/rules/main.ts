@@ -1,6 +1,6 @@
 /** Runs `kolbiste rules` and `kolbiste rules coverage`. */
-import { existsSync } from 'node:fs';
-import type { Coverage } from '@kolbiste/testkit';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Coverage, KnownWhite } from '@kolbiste/testkit';
 import { citedAtRandom, coverageReport, proven, runScenarioFile } from '@kolbiste/testkit';
 import type { GameDesk, RuleText } from '../games/row.ts';
 import { gameNamed } from '../games.ts';
@@ -57,7 +57,14 @@ export async function rules(
 /** Random games that show what is cited without any scenario; few, for the scenarios reach nearly everything. */
 const RANDOM_GAMES = 40;
 
-function coverageOf(desk: GameDesk, context: Context): { report: Coverage; failing: number } {
+interface Covered {
+  readonly report: Coverage;
+  /** What the game has written down of its white spots. */
+  readonly known: KnownWhite;
+  readonly failing: number;
+}
+
+function coverageOf(desk: GameDesk, context: Context): Covered {
   const folder = inHouse(`scenarios/${desk.id}`);
   if (!existsSync(folder)) throw new UserError(say(context.lang, RULES.noScenarios, { path: `scenarios/${desk.id}` }));
   const adapters = [desk.adapter('real')];
@@ -75,18 +82,19 @@ function coverageOf(desk: GameDesk, context: Context): { report: Coverage; faili
     seed: 'coverage',
   });
   const failing = judged.filter((each) => 'fault' in each || !each.report.ok).length;
-  return { report: coverageReport(game, desk, reports, cited), failing };
+  const known = JSON.parse(readFileSync(`${folder}/white.json`, 'utf8')) as KnownWhite;
+  return { report: coverageReport(game, desk, reports, cited), known, failing };
 }
 
 /** Prints how much of the rules is carried out and tested; the exit code. */
 export async function coverage(gameId: string, options: JsonOption, context: Context): Promise<number> {
   const { lang } = context;
   const desk = await gameNamed(gameId, lang);
-  const { report, failing } = coverageOf(desk, context);
+  const { report, known, failing } = coverageOf(desk, context);
   const { game, mechanical, cited, tested, white, rulings, oneSided } = report;
   if (failing > 0) context.note(say(lang, RULES.failing, { scenarios: counted(lang, failing, 'scenario') }));
   if (options.json === true) {
-    context.out(JSON.stringify({ game, mechanical, cited, tested, white, rulings, oneSided }, null, 2));
+    context.out(JSON.stringify({ game, mechanical, cited, tested, white, rulings, oneSided, known }, null, 2));
     return EXIT.ok;
   }
   const row = (n: number, text: string): void => context.out(`${figure(lang, n).padStart(5)}  ${text}`);
@@ -96,13 +104,15 @@ export async function coverage(gameId: string, options: JsonOption, context: Con
   row(tested, say(lang, RULES.tested));
   row(rulings.all, say(lang, RULES.rulings));
   row(rulings.tested, say(lang, RULES.tested));
-  const list = (text: Bilingual, keys: readonly string[]): void => {
+  const list = (text: Bilingual, keys: readonly string[], why: Readonly<Record<string, string>>): void => {
     if (keys.length === 0) return;
     for (const line of wrapped(say(lang, text, { keys: keys.join(', ') }), context.width)) context.out(line);
+    const told = keys.filter((key) => Object.hasOwn(why, key));
+    for (const key of told) for (const line of wrapped(`${key}: ${why[key]}`, context.width, '    ')) context.out(line);
   };
   if (white.length + rulings.white.length === 0) context.out(say(lang, RULES.noWhite));
-  list(RULES.white, white);
-  list(RULES.whiteRulings, rulings.white);
-  list(RULES.oneSided, oneSided);
+  list(RULES.white, white, known.paragraphs);
+  list(RULES.whiteRulings, rulings.white, known.rulings);
+  list(RULES.oneSided, oneSided, known.oneWay);
   return EXIT.ok;
 }
