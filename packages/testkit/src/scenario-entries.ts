@@ -26,7 +26,14 @@ export interface Offered {
   readonly seat: Seat;
   /** Whether these are all. */
   readonly only: boolean;
-  readonly options: readonly Source[];
+  readonly options: readonly OptionHere[];
+  readonly source: Source;
+}
+
+export interface OptionHere {
+  readonly name: string;
+  /** Paragraphs that it must rest on. */
+  readonly keys: readonly string[];
   readonly source: Source;
 }
 
@@ -41,6 +48,10 @@ export interface Happening {
   readonly name: string;
   /** Paragraphs that the event must cite. */
   readonly keys: readonly string[];
+  /** Words that its English sentence must hold; '' = any. */
+  readonly says: string;
+  /** The kind of an event from which it must descend; '' = any. */
+  readonly because: string;
   readonly source: Source;
 }
 
@@ -100,12 +111,23 @@ const factsIn = (source: Source): Fact[] => {
   return facts.length > 0 ? facts : source.fail('at least one fact');
 };
 
+const keysIn = (names: Names, source: Source): string[] =>
+  (Array.isArray(source.value) ? source.list(1) : [source]).map((key) => keyNamed(names.game, key));
+
+/** `use w1`, or `{use w1: its paragraphs}`. */
+function optionIn(names: Names, source: Source): OptionHere {
+  if (typeof source.value !== 'object') return { name: source.name(), keys: [], source };
+  const [name, keys] = only(source, 'an option, or {option: its paragraphs}');
+  return { name, keys: keysIn(names, keys), source };
+}
+
 function offeredIn(names: Names, source: Source): Offered[] {
   return bySeat(names, source).map(([seat, value]) => {
-    if (Array.isArray(value.value)) return { seat, only: false, options: value.list(1), source: value };
+    const options = (list: readonly Source[]) => list.map((each) => optionIn(names, each));
+    if (Array.isArray(value.value)) return { seat, only: false, options: options(value.list(1)), source: value };
     const [word, list] = only(value, 'a list of options, or {only: a list}');
     return word === 'only'
-      ? { seat, only: true, options: list.list(), source: value }
+      ? { seat, only: true, options: options(list.list()), source: value }
       : value.fail('a list of options, or {only: a list}');
   });
 }
@@ -113,8 +135,7 @@ function offeredIn(names: Names, source: Source): Offered[] {
 function refusedIn(names: Names, source: Source): RefusedHere[] {
   return bySeat(names, source).flatMap(([seat, value]) =>
     [...value.record()].map(([option, key]) => {
-      const keys = Array.isArray(key.value) ? key.list(1) : [key];
-      return { seat, option, keys: keys.map((each) => keyNamed(names.game, each)), source: key };
+      return { seat, option, keys: keysIn(names, key), source: key };
     }),
   );
 }
@@ -129,12 +150,26 @@ function owingIn(names: Names, source: Source): Owing[] {
   });
 }
 
+function eventNamed(names: Names, source: Source, name = source.text()): string {
+  return names.game.events.includes(name) ? name : source.fail(`a kind of event: ${names.game.events.join(', ')}`);
+}
+
+/** `kind`, `{kind: its paragraphs}`, or `{kind: {rule, says, because}}`. */
 function kindIn(names: Names, source: Source): Happening {
-  const plain = typeof source.value === 'string';
-  const [name, cited] = plain ? [source.text(), undefined] : only(source, 'a kind of event, or {kind: its paragraphs}');
-  if (!names.game.events.includes(name)) source.fail(`a kind of event: ${names.game.events.join(', ')}`);
-  const keys = cited === undefined ? [] : Array.isArray(cited.value) ? cited.list(1) : [cited];
-  return { name, keys: keys.map((key) => keyNamed(names.game, key)), source };
+  const any = { keys: [], says: '', because: '', source };
+  if (typeof source.value === 'string') return { ...any, name: eventNamed(names, source) };
+  const [name, more] = only(source, 'a kind of event, or {kind: its paragraphs}');
+  eventNamed(names, source, name);
+  if (typeof more.value !== 'object' || Array.isArray(more.value)) return { ...any, name, keys: keysIn(names, more) };
+  const fields = more.record(['rule', 'says', 'because']);
+  const [rule, says, because] = ['rule', 'says', 'because'].map((field) => fields.get(field));
+  return {
+    name,
+    keys: rule === undefined ? [] : keysIn(names, rule),
+    says: says?.text() ?? '',
+    because: because === undefined ? '' : eventNamed(names, because),
+    source,
+  };
 }
 
 const kindsIn = (names: Names, source: Source): Happening[] => source.list(1).map((entry) => kindIn(names, entry));
@@ -171,7 +206,8 @@ export function readEntry(names: Names, source: Source, answered: boolean): Entr
     case 'offered':
     case 'notOffered': {
       const seats = offeredIn(names, value);
-      if (word === 'notOffered' && seats.some((each) => each.only)) value.fail('a list of options');
+      if (word === 'notOffered' && seats.some((each) => each.only || each.options.some(({ keys }) => keys.length > 0)))
+        value.fail('a list of options');
       return { source, kind: word, seats };
     }
     case 'refused':

@@ -102,6 +102,27 @@ describe('a scenario that does not hold', () => {
       /it did by 2\.3/,
     ],
     [
+      'an event that is told in other words',
+      edited("{played: '2.3'}", "{played: {rule: '2.3', says: 'a card of 9'}}"),
+      21,
+      /played happened by 2\.3 as "a card of 9" after answer/,
+      /it did as ".*"/,
+    ],
+    [
+      'an event that descends from something else',
+      edited("{took: ['2.2']}", '{took: {because: flipped}}'),
+      21,
+      /took happened because of flipped after played/,
+      /it did not because of flipped/,
+    ],
+    [
+      'another paragraph of an option',
+      edited('[take 1, card 2 at 0]}', "[take 1, {card 2 at 0: '9.2'}]}"),
+      12,
+      /A is offered card 2 at 0 by 9\.2/,
+      /it is, by /,
+    ],
+    [
       'an event of an earlier stretch',
       edited('happened: [answer, took, ended]', 'happened: [played]'),
       24,

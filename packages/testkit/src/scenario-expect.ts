@@ -1,23 +1,14 @@
 import type { Core, Json, Seat } from '@kolbiste/kernel';
 import { canonical, rng } from '@kolbiste/kernel';
-import type { Source } from './adapter.ts';
-import type { Entry, Fact, Happening, Offered, RefusedHere } from './scenario-entries.ts';
+import type { Entry, Fact, Offered, OptionHere, RefusedHere } from './scenario-entries.ts';
+import type { Failure } from './scenario-happened.ts';
+import { failure, happened, notHappened } from './scenario-happened.ts';
 import type { Stage } from './scenario-stage.ts';
 
-export interface Failure {
-  readonly line: number;
-  readonly expected: string;
-  readonly actual: string;
-}
+export type { Failure };
 
 /** Deals looked at before something counts as told. */
 const DEALS = 64;
-
-const failure = (source: Source, expected: string, actual: string): Failure => ({
-  line: source.line,
-  expected,
-  actual,
-});
 
 function factWords(value: Json | undefined): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -57,33 +48,42 @@ function changedFacts(stage: Stage, wanted: readonly Fact[]): Failure[] {
 const legalNames = (stage: Stage, seat: Seat) =>
   stage.choices(seat).flatMap((choice) => (choice.refused === undefined ? [choice.name] : []));
 
+/** An offered option that does not rest on the paragraphs it should. */
+function otherRule(stage: Stage, seat: Seat, { source, name, keys }: OptionHere): Failure[] {
+  const choice = stage.choices(seat).find((each) => each.refused === undefined && each.name === name);
+  if (choice === undefined || keys.length === 0) return [];
+  const rule = stage.game.optionRule(stage.state, seat, choice.option);
+  const expected = `${stage.seatName(seat)} is offered ${name} by ${keys.join(', ')}`;
+  return keys.every((key) => rule.includes(key)) ? [] : [failure(source, expected, `it is, by ${rule.join(', ')}`)];
+}
+
 function offered(stage: Stage, { seat, only, options, source }: Offered): Failure[] {
   const legal = legalNames(stage, seat);
-  const wanted = options.map((option) => option.name());
+  const wanted = options.map((option) => option.name);
   const who = stage.seatName(seat);
-  const lacking = options.filter((option) => !legal.includes(option.name()));
-  const out = lacking.map((option) => failure(option, `${who} is offered ${option.name()}`, stage.situation()));
+  const lacking = options.filter((option) => !legal.includes(option.name));
+  const out = lacking.map((option) => failure(option.source, `${who} is offered ${option.name}`, stage.situation()));
   const more = only ? legal.filter((name) => !wanted.includes(name)) : [];
   if (more.length > 0)
     out.push(failure(source, `${who} is offered only ${wanted.join(', ') || 'nothing'}`, `${more.join(', ')} too`));
-  return out;
+  return [...out, ...options.flatMap((option) => otherRule(stage, seat, option))];
 }
 
 /** A name that nothing here bears says nothing when it is not offered: a slip of the pen would hold for ever. */
-function unknownWord(stage: Stage, seat: Seat, option: Source): Failure[] {
-  if (stage.choices(seat).some((choice) => choice.name === option.name())) return [];
-  const word = stage.unknownWord(option.name());
+function unknownWord(stage: Stage, seat: Seat, { name, source }: OptionHere): Failure[] {
+  if (stage.choices(seat).some((choice) => choice.name === name)) return [];
+  const word = stage.unknownWord(name);
   if (word === undefined) return [];
-  return [failure(option, 'the name of an option', `nothing here is called ${word}; ${stage.situation()}`)];
+  return [failure(source, 'the name of an option', `nothing here is called ${word}; ${stage.situation()}`)];
 }
 
 function notOffered(stage: Stage, { seat, options }: Offered): Failure[] {
   const unknown = options.flatMap((option) => unknownWord(stage, seat, option));
   if (unknown.length > 0) return unknown;
   const legal = legalNames(stage, seat);
-  const there = options.filter((option) => legal.includes(option.name()));
-  return there.map((option) =>
-    failure(option, `${stage.seatName(seat)} is not offered ${option.name()}`, stage.situation()),
+  const there = options.filter(({ name }) => legal.includes(name));
+  return there.map(({ name, source }) =>
+    failure(source, `${stage.seatName(seat)} is not offered ${name}`, stage.situation()),
   );
 }
 
@@ -113,39 +113,6 @@ function pending(stage: Stage, entry: Entry & { kind: 'pending' }): Failure[] {
     .sort();
   const words = (list: readonly string[]) => (list.length === 0 ? 'nobody owes an answer' : list.join(', '));
   return wanted.join() === there.join() ? [] : [failure(entry.source, words(wanted), words(there))];
-}
-
-/** The first event from `at` on that is of the kind and cites the paragraphs; else what is wrong. */
-function findHappening(stage: Stage, from: number, at: number, { name, keys, source }: Happening): number | Failure {
-  const { game, events } = stage;
-  const kinds = events.slice(from).map((event) => game.events[event.kind]);
-  const there = events.flatMap((event, i) => (i >= at && game.events[event.kind] === name ? [i] : []));
-  const cites = there.map((i) => game.rulebook.keysOf(events[i].rule));
-  const found = cites.findIndex((rule) => keys.every((key) => rule.includes(key)));
-  if (found >= 0) return there[found];
-  const by = keys.length === 0 ? '' : ` by ${keys.join(', ')}`;
-  const after = at === from ? '' : ` after ${game.events[events[at - 1].kind]}`;
-  const actual = there.length === 0 ? kinds.join(', ') || 'nothing' : `it did by ${cites.map(String).join('; by ')}`;
-  return failure(source, `${name} happened${by}${after}`, actual);
-}
-
-function happened(stage: Stage, entry: Entry & { kind: 'happened' | 'notHappened' }, from: number): Failure[] {
-  let at = from;
-  for (const each of entry.kinds) {
-    const found = findHappening(stage, from, at, each);
-    if (typeof found !== 'number') return [found];
-    at = found + 1;
-  }
-  return [];
-}
-
-function notHappened(stage: Stage, entry: Entry & { kind: 'happened' | 'notHappened' }, from: number): Failure[] {
-  return entry.kinds.flatMap((each) => {
-    if (typeof findHappening(stage, from, from, each) !== 'number') return [];
-    const kinds = stage.events.slice(from).map((event) => stage.game.events[event.kind]);
-    const by = each.keys.length === 0 ? '' : ` by ${each.keys.join(', ')}`;
-    return [failure(each.source, `no ${each.name} happened${by}`, kinds.join(', '))];
-  });
 }
 
 /** Everything a seat receives of a position but texts: view, who owes, what it may and may not. */

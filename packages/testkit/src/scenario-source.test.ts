@@ -62,6 +62,11 @@ describe('a file that cannot be run', () => {
     [short('  - refused: {A: {take 3: 7.7}}\n'), 4, 27, /a paragraph of the rulebook/],
     [short('  - pending: {A: turn.take}\n'), 4, 18, /a question of the flow/],
     [short('  - happened: [rain]\n'), 4, 16, /a kind of event: answer, dealt/],
+    [short('  - happened: [{took: {rain: 1}}]\n'), 4, 24, /rule, says, because/],
+    [short('  - happened: [{took: {because: rain}}]\n'), 4, 33, /a kind of event: answer, dealt/],
+    [short("  - happened: [{took: {says: ''}}]\n"), 4, 30, /expected text/],
+    [short('  - offered: {A: [{take 1: 7.7}]}\n'), 4, 28, /a paragraph of the rulebook/],
+    [short("  - notOffered: {A: [{take 1: '2.3'}]}\n"), 4, 17, /a list of options/],
     [short('  - hidden: {seat: A, card: trump}\n'), 4, 29, /a card such as/],
     [short('  - notHappened: [rain]\n'), 4, 19, /a kind of event: answer, dealt/],
     [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coinsAdapter } from './coins/scenario.ts';
-import { run, short, WHOLE } from './coins/scenario-text.ts';
+import { edited, run, short, WHOLE } from './coins/scenario-text.ts';
 import { runScenario } from './scenario.ts';
 
 describe('a scenario that holds', () => {
@@ -21,6 +21,14 @@ describe('a scenario that holds', () => {
     expect(report.produced).toContainEqual({ key: '2.4', at: 7 });
     expect(report.produced).toContainEqual({ key: '9.1', at: 3 });
     expect(report.steps).toEqual(expect.arrayContaining(['turn.take', 'turn.flip', 'match.end']));
+  });
+
+  it('may say on what an option rests, how an event is told and from what it descends', () => {
+    const more = edited('[take 1, card 2 at 0]}', "[take 1, {card 2 at 0: '2.3'}]}").replace(
+      "{played: '2.3'}",
+      "{played: {rule: '2.3', says: played 2, because: answer}}",
+    );
+    expect(run(more).failures).toEqual([]);
   });
 
   it('tells what happened after each answer, in either language', () => {

@@ -1,0 +1,80 @@
+import type { GameEvent } from '@kolbiste/kernel';
+import type { Source } from './adapter.ts';
+import type { Entry, Happening } from './scenario-entries.ts';
+import type { Stage } from './scenario-stage.ts';
+
+export interface Failure {
+  readonly line: number;
+  readonly expected: string;
+  readonly actual: string;
+}
+
+export const failure = (source: Source, expected: string, actual: string): Failure => ({
+  line: source.line,
+  expected,
+  actual,
+});
+
+type Happenings = Entry & { kind: 'happened' | 'notHappened' };
+
+/** Does an event descend, by whatever chain, from one of this kind? */
+function descends({ game, events }: Stage, event: GameEvent, kind: string): boolean {
+  const byId = new Map(events.map((each) => [each.id, each]));
+  const seen = new Set<number>();
+  const open = [event.cause, ...(event.from ?? [])];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const parent = byId.get(id);
+    if (parent === undefined || seen.has(id)) continue;
+    if (game.events[parent.kind] === kind) return true;
+    seen.add(id);
+    open.push(parent.cause, ...(parent.from ?? []));
+  }
+  return false;
+}
+
+/** What an event of the right kind lacks; '' = nothing. */
+function lacks(stage: Stage, place: number, { keys, says, because }: Happening): string {
+  const event = stage.events[place];
+  const rule = stage.game.rulebook.keysOf(event.rule);
+  if (!keys.every((key) => rule.includes(key))) return `by ${rule.join(',')}`;
+  if (because !== '' && !descends(stage, event, because)) return `not because of ${because}`;
+  if (says === '') return '';
+  const [{ text }] = stage.told(place, 'en');
+  return text.includes(says) ? '' : `as "${text}"`;
+}
+
+/** The first event from `at` on that is as the file says; else what is wrong. */
+function findHappening(stage: Stage, from: number, at: number, wanted: Happening): number | Failure {
+  const { game, events } = stage;
+  const { name, keys, says, because, source } = wanted;
+  const kinds = events.slice(from).map((event) => game.events[event.kind]);
+  const there = events.flatMap((event, i) => (i >= at && game.events[event.kind] === name ? [i] : []));
+  const lacking = there.map((place) => lacks(stage, place, wanted));
+  const found = lacking.indexOf('');
+  if (found >= 0) return there[found];
+  const by = keys.length === 0 ? '' : ` by ${keys.join(', ')}`;
+  const as = says === '' ? '' : ` as "${says}"`;
+  const of = because === '' ? '' : ` because of ${because}`;
+  const after = at === from ? '' : ` after ${game.events[events[at - 1].kind]}`;
+  const actual = there.length === 0 ? kinds.join(', ') || 'nothing' : `it did ${lacking.join('; ')}`;
+  return failure(source, `${name} happened${by}${as}${of}${after}`, actual);
+}
+
+export function happened(stage: Stage, entry: Happenings, from: number): Failure[] {
+  let at = from;
+  for (const each of entry.kinds) {
+    const found = findHappening(stage, from, at, each);
+    if (typeof found !== 'number') return [found];
+    at = found + 1;
+  }
+  return [];
+}
+
+export function notHappened(stage: Stage, entry: Happenings, from: number): Failure[] {
+  return entry.kinds.flatMap((each) => {
+    if (typeof findHappening(stage, from, from, each) !== 'number') return [];
+    const kinds = stage.events.slice(from).map((event) => stage.game.events[event.kind]);
+    const by = each.keys.length === 0 ? '' : ` by ${each.keys.join(', ')}`;
+    return [failure(each.source, `no ${each.name} happened${by}`, kinds.join(', '))];
+  });
+}
