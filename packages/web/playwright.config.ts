@@ -1,9 +1,13 @@
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 // A port of its own for each run, so that two checkouts can be tested at once; the workers inherit it.
 process.env.KOLBISTE_E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 const PORT = Number(process.env.KOLBISTE_E2E_PORT);
+
+// The copy of the build that the tests' servers show (e2e/serve.mjs).
+process.env.KOLBISTE_PAGE ??= join(tmpdir(), `kolbiste-page-${PORT}`);
 
 // Servers that are started as the command line starts them are compiled once.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../../node_modules/.cache/compiled');

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { answer, asked, nearTheEnd, playOut, quickStart, visit } from './play.ts';
+import { expect, test } from './seeded.ts';
 import { violations, violationsInBoth } from './violations.ts';
 
 /** An open dialog, and what it lies on. */

@@ -1,8 +1,8 @@
 /** Decks of The Lord of the Rings on the page: building, checking, files, playing. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import { visit } from './play.ts';
 import { asked } from './play-rings.ts';
+import { expect, test } from './seeded.ts';
 import { violations, violationsInBoth } from './violations.ts';
 
 const verdict = (page: Page) => page.getByTestId('verdict');

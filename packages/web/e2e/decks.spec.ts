@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import type { Start } from './play.ts';
 import { visit } from './play.ts';
+import { expect, test } from './seeded.ts';
 import { violations, violationsInBoth } from './violations.ts';
 
 /** A starter of 33 cards, by its name in each language. */

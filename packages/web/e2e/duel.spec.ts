@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { readReplay, verifyReplay } from '@kolbiste/kernel';
 import { game } from '@kolbiste/scratch-wars';
-import { expect, test } from '@playwright/test';
 import { playOut, quickStart } from './play.ts';
 import { hasten } from './pointing.ts';
+import { expect, test } from './seeded.ts';
 
 test.describe('a whole duel against a bot', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });

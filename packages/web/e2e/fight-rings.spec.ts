@@ -1,8 +1,8 @@
 /** Combat alone of The Lord of the Rings on the page: setting a position, playing it again and again, waves. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import { visit } from './play.ts';
 import { answer, asked, over } from './play-rings.ts';
+import { expect, test } from './seeded.ts';
 import { violations, violationsInBoth } from './violations.ts';
 
 /** What lies before the players. */

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import { buildDeck, cardCount, openPack } from './collect.ts';
 import { visit } from './play.ts';
+import { expect, newBrowser, test } from './seeded.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -141,7 +141,7 @@ test('a deck goes to somebody else as a link; a cut one is refused', async ({ pa
   const names = await page.locator('.slots .kind-name').allInnerTexts();
   const figures = await page.locator('.slots .kind-facts').allInnerTexts();
 
-  const rita = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  const rita = await (await newBrowser(browser, { locale: 'en-GB' })).newPage();
   const asked: string[] = [];
   rita.on('request', (request) => asked.push(request.url()));
   await rita.goto(link);

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { answer, asked, visit } from './play.ts';
+import { expect, test } from './seeded.ts';
 import { violations } from './violations.ts';
 
 test('two at one screen: behind the curtain nothing of the table is in the page', async ({ page }) => {

@@ -9,7 +9,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { nextSeed } from './seeded.ts';
 
+const SEEDED = new URL('seeded-server.ts', import.meta.url).href;
 const CLI = fileURLToPath(new URL('../../cli/bin/kolbiste.mjs', import.meta.url));
 
 function freePort(): Promise<number> {
@@ -42,12 +44,14 @@ async function ready(server: ChildProcess & { readonly stdout: Readable }): Prom
   gone.catch(() => undefined);
 }
 
-/** Starts the server, with generous limits: many pages come from one address here. */
+/** Starts a server for one test, with generous limits: many pages come from one address here. */
 export async function openHouse(): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'kolbiste-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const seed = nextSeed();
   let server: ChildProcess | undefined;
+  let starts = 0;
   const ended = (signal: NodeJS.Signals): Promise<void> =>
     new Promise((resolve) => {
       if (server === undefined || server.exitCode !== null || server.signalCode !== null) return resolve();
@@ -55,8 +59,13 @@ export async function openHouse(): Promise<House> {
       server.kill(signal);
     });
   const start = async (): Promise<void> => {
-    const started = spawn(process.execPath, [CLI, 'serve', '--port', String(port)], {
-      env: { ...process.env, KOLBISTE_DATABASE: join(folder, 'games.sqlite') },
+    const started = spawn(process.execPath, ['--import', SEEDED, CLI, 'serve', '--port', String(port)], {
+      env: {
+        ...process.env,
+        KOLBISTE_DATABASE: join(folder, 'games.sqlite'),
+        // Started again it draws other ids: the first ones stand in its database.
+        KOLBISTE_E2E_SERVER: `${seed} / ${starts++}`,
+      },
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     await ready(started);

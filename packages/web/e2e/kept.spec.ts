@@ -1,9 +1,9 @@
 /** Nothing that was done may be lost: the page is left in the very moment in which something is done. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import { starters, writeDeckText } from '../../games/lotr/src/index.ts';
 import { buildDeck, openPack } from './collect.ts';
 import { asked, quickStart, visit } from './play.ts';
+import { expect, test } from './seeded.ts';
 
 /** Presses a thing and leaves for an address before the page can do anything else. */
 async function pressAndLeave(page: Page, what: string, to: string): Promise<void> {

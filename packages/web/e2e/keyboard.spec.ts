@@ -1,7 +1,8 @@
 /** A whole duel with the keyboard alone. */
-import { expect, test } from '@playwright/test';
+
 import { answerByKeys, tabTo } from './keyboard.ts';
 import { asked, main, visit } from './play.ts';
+import { expect, test } from './seeded.ts';
 
 test.setTimeout(300_000);
 

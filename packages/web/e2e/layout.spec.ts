@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import { goneOnWith, visit } from './play.ts';
+import { expect, test } from './seeded.ts';
 
 const SIZES = [
   [360, 640],

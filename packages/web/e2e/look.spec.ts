@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import { answer, asked, nearTheEnd, playOut, quickStart, shortGame, visit } from './play.ts';
+import { expect, test } from './seeded.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 

@@ -2,9 +2,9 @@ import type { Json } from '@kolbiste/kernel';
 import { keyedSpec, recorder, secretFrom, writeReplay } from '@kolbiste/kernel';
 import { A_END, A_PLAY, configOf, game, starters } from '@kolbiste/tmmstone';
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import type { Start } from './play.ts';
 import { visit } from './play.ts';
+import { expect, test } from './seeded.ts';
 import { violations, violationsInBoth } from './violations.ts';
 
 /** The spell whose text asks for the name of a card. */

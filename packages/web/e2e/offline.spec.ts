@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { answer, asked, playOut, quickStart, shortGame, visit } from './play.ts';
 import { hasten } from './pointing.ts';
+import { expect, test } from './seeded.ts';
 
 /** Until the page is kept and whoever stands here is served from what was kept. */
 async function kept(page: import('@playwright/test').Page): Promise<void> {

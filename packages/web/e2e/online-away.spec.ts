@@ -1,11 +1,11 @@
 /** What happens at an online table with time: clocks, players who go away, other devices, rules that have changed. */
 import type { View } from '@kolbiste/scratch-wars';
-import { expect, test } from '@playwright/test';
 import { served } from '../../server/src/games/scratch-wars.ts';
 import type { GameRow } from '../../server/src/games/served.ts';
 import type { AnyGame } from '../../server/test/client.ts';
 import { Client, chooser, create, duel, sit } from '../../server/test/client.ts';
 import { answer } from './play.ts';
+import { expect, test } from './seeded.ts';
 import type { OwnServer } from './server.ts';
 import { databaseFolder, openServer } from './server.ts';
 import { begun, found, sitDown, Visitors } from './visitors.ts';
@@ -14,13 +14,15 @@ const MINUTE = 60_000;
 const LIT = '.tile.lit, .hero-face.lit, button.entry.lit';
 
 let server: OwnServer;
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   server = await openServer();
 });
-test.afterAll(() => server.stop());
 
 const visitors = new Visitors();
-test.afterEach(() => visitors.leave());
+test.afterEach(async () => {
+  await visitors.leave();
+  await server.stop();
+});
 
 test('a clock that runs out ends the game for whoever owed an answer', async ({ browser }) => {
   const { page: a } = await visitors.come(browser, server.url, 'cs-CZ');
@@ -101,7 +103,7 @@ const OLD_GAMES: GameRow[] = [{ id: duel.id, load: () => Promise.resolve({ ...se
 
 /** Plays some answers under the rules before, and leaves the table. */
 async function playedBefore(file: string): Promise<{ id: string; token: string; view: View }> {
-  const then = await openServer(file, OLD_GAMES);
+  const then = await openServer({ database: file, games: OLD_GAMES });
   const { id, token = '', invite } = await create(then.url, {}, before);
   const other = await sit(then.url, id, { invite }, before);
   const clients = [token, other.token].map((each) => new Client(then.url, { id, token: each, game: before }));
@@ -117,7 +119,7 @@ async function playedBefore(file: string): Promise<{ id: string; token: string; 
 test('a game of older rules is shown as it was told, asks nothing, and can be given up', async ({ browser }) => {
   const { file, remove } = databaseFolder();
   const { id, token, view } = await playedBefore(file);
-  const now = await openServer(file);
+  const now = await openServer({ database: file });
   try {
     const { page } = await visitors.come(browser, now.url, 'cs-CZ');
     await page.goto(`/play/${id}#key=${token}`);

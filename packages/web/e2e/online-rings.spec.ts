@@ -1,8 +1,8 @@
 /** The Lord of the Rings between browsers by a link: all on one side, some of them bots. */
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import { nameOf, starters } from '../../games/lotr/src/index.ts';
 import { answer, asked, over, ready } from './play-rings.ts';
+import { expect, test } from './seeded.ts';
 import type { OwnServer } from './server.ts';
 import { openServer } from './server.ts';
 import { violations } from './violations.ts';
@@ -12,13 +12,15 @@ import { Visitors, whoseTurn } from './visitors.ts';
 const MINUTE = 60_000;
 
 let server: OwnServer;
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   server = await openServer();
 });
-test.afterAll(() => server.stop());
 
 const visitors = new Visitors();
-test.afterEach(() => visitors.leave());
+test.afterEach(async () => {
+  await visitors.leave();
+  await server.stop();
+});
 
 interface Links {
   readonly invite: string;

@@ -1,21 +1,23 @@
 /** TMMStone between two browsers by a link. */
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import { nameOf, starters } from '../../games/tmmstone/src/index.ts';
 import type { House } from './house.ts';
 import { openHouse } from './house.ts';
 import { answer, asked, over } from './play-stone.ts';
+import { expect, test } from './seeded.ts';
 import { violations } from './violations.ts';
 import { Visitors, whoseTurn } from './visitors.ts';
 
 let house: House;
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   house = await openHouse();
 });
-test.afterAll(() => house.stop());
 
 const visitors = new Visitors();
-test.afterEach(() => visitors.leave());
+test.afterEach(async () => {
+  await visitors.leave();
+  await house.stop();
+});
 
 /** Decks of two classes: a card that is in one list alone is known by its name. */
 const [MINE, THEIRS] = [starters[0], starters[2]];

@@ -1,19 +1,21 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import type { House } from './house.ts';
 import { openHouse } from './house.ts';
 import { answer, give } from './play.ts';
+import { expect, test } from './seeded.ts';
 import { violations } from './violations.ts';
 import { begun, found, sitDown, Visitors, whoseTurn } from './visitors.ts';
 
 let house: House;
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   house = await openHouse();
 });
-test.afterAll(() => house.stop());
 
 const visitors = new Visitors();
-test.afterEach(() => visitors.leave());
+test.afterEach(async () => {
+  await visitors.leave();
+  await house.stop();
+});
 
 /** A Czech player creates a game, an English one comes by the link. */
 async function twoSit(

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { visit } from './play.ts';
+import { expect, test } from './seeded.ts';
 
 test('the rules are found by key and by words, in both languages', async ({ page }) => {
   const wrong = await visit(page, '/rules');

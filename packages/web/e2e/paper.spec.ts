@@ -1,8 +1,8 @@
 /** Physical cards: entered by hand, checked field by field, played with. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import { cardCount } from './collect.ts';
 import { visit } from './play.ts';
+import { expect, test } from './seeded.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Uložit kartu' });
 

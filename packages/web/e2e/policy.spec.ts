@@ -1,6 +1,6 @@
 /** Under the headers of the real server nothing of the page is refused by its own policy, and little has to be fetched. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './seeded.ts';
 
 const PAGES = [
   '/',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import { answer, nearTheEnd, playOut, visit } from './play.ts';
+import { expect, newBrowser, test } from './seeded.ts';
 import { violations } from './violations.ts';
 
 const RECORD = fileURLToPath(new URL('../../games/scratch-wars/test/replays/00.json', import.meta.url));
@@ -39,7 +39,7 @@ test('a record is walked through, verified, and shared by a link to a step and a
   const field = page.getByTestId('link');
   await expect(field).toHaveValue(/#step=20&view=1&record=/);
   const link = await field.inputValue();
-  const context = await browser.newContext({ locale: 'en-GB' });
+  const context = await newBrowser(browser, { locale: 'en-GB' });
   const other = await context.newPage();
   await other.goto(link);
   await expect(step(other)).toContainText('step 20 of');

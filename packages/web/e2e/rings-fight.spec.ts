@@ -1,9 +1,9 @@
 /** Combat at the table of The Lord of the Rings: whose characters may help whom. */
 import type { State } from '@kolbiste/lotr';
 import { CHARACTERS, game, shadowOdds } from '@kolbiste/lotr';
-import { expect, test } from '@playwright/test';
 import { ready } from './play-rings.ts';
 import { goOn, playedUntil } from './rings-record.ts';
+import { expect, test } from './seeded.ts';
 import { violations } from './violations.ts';
 
 /** The enemy that is attacked is engaged with another player than the one who is asked. */

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { visit } from './play.ts';
+import { expect, test } from './seeded.ts';
 import { violations } from './violations.ts';
 
 test('all cards of The Lord of the Rings: filters in the address, text made from data, a card at an address of its own', async ({

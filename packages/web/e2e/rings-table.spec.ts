@@ -2,9 +2,9 @@
 import type { State } from '@kolbiste/lotr';
 import { game, printed, W_PLAY, W_USE } from '@kolbiste/lotr';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import { ready } from './play-rings.ts';
 import { goOn, playedUntil } from './rings-record.ts';
+import { expect, test } from './seeded.ts';
 import { violations } from './violations.ts';
 
 const ATTACHMENT = 2;

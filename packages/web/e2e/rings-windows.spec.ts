@@ -2,9 +2,9 @@
 import type { State } from '@kolbiste/lotr';
 import { game } from '@kolbiste/lotr';
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import { asked, ready, start } from './play-rings.ts';
 import { goOn, playedUntil } from './rings-record.ts';
+import { expect, test } from './seeded.ts';
 import { violations } from './violations.ts';
 
 const PASS = 0;

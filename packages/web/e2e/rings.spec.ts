@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import { visit } from './play.ts';
 import { answer, asked, over, ready, start } from './play-rings.ts';
 import { goesOn, hasten } from './pointing.ts';
+import { expect, test } from './seeded.ts';
 import { violations, violationsInBoth } from './violations.ts';
 
 const SIZES = [

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { visit } from './play.ts';
+import { expect, test } from './seeded.ts';
 
 test('words are marked, also those written without accents; from one paragraph to its neighbours', async ({ page }) => {
   await visit(page, '/rules');

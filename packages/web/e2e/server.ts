@@ -5,8 +5,13 @@ import { join } from 'node:path';
 import type { GameRow } from '../../server/src/games/served.ts';
 import { createServer } from '../../server/src/server.ts';
 import { settingsFrom, UNLIMITED } from '../../server/src/settings.ts';
+import { seededBytes } from './chance.ts';
+import { nextSeed } from './seeded.ts';
 
-const PAGE = join(import.meta.dirname, '../dist');
+/** The build as visitors get it. */
+export const BUILD = join(import.meta.dirname, '../dist');
+/** The copy of the build whose workers can be seeded (serve.mjs). */
+const PAGE = process.env['KOLBISTE_PAGE'] ?? '';
 
 /** Milliseconds that pass between two beats without one being missed. */
 const STEP = 3000;
@@ -24,13 +29,23 @@ export function databaseFolder(): { file: string; remove(): void } {
   return { file: join(folder, 'games.sqlite'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** @param games by default those of today's rules */
-export async function openServer(database = ':memory:', games?: readonly GameRow[]): Promise<OwnServer> {
+/** What differs from a server with today's rules, nothing kept, and chance of its own. */
+export interface Opened {
+  readonly database?: string;
+  readonly games?: readonly GameRow[];
+  readonly page?: string;
+  readonly seed?: string;
+}
+
+/** A server for one test. */
+export async function openServer(opened: Opened = {}): Promise<OwnServer> {
+  const { database = ':memory:', games, page = PAGE, seed = nextSeed() } = opened;
   let ahead = 0;
   const server = await createServer({
     settings: { ...settingsFrom({ KOLBISTE_LOG: 'silent' }, ''), database },
-    page: PAGE,
+    page,
     limits: UNLIMITED,
+    bytes: seededBytes(seed),
     now: () => Date.now() + ahead,
     ...(games === undefined ? {} : { games }),
   });

@@ -1,7 +1,8 @@
 /** What a first visit costs, asked as a browser asks: of the real server, counted where the bytes go over the wire. */
 import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './seeded.ts';
+import { BUILD, openServer } from './server.ts';
 
 /** Everything: page, workers, words, pictures, with the headers of every answer. */
 const LIMIT = 180_000;
@@ -32,8 +33,9 @@ function wireTo(server: string): Promise<Wire> {
   });
 }
 
-test('the first table: bytes over the wire until the first option can be clicked', async ({ page, baseURL }) => {
-  const wire = await wireTo(baseURL ?? '');
+test('the first table: bytes over the wire until the first option can be clicked', async ({ page }) => {
+  const server = await openServer({ page: BUILD });
+  const wire = await wireTo(server.url);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   try {
@@ -52,5 +54,6 @@ test('the first table: bytes over the wire until the first option can be clicked
     expect(asked.filter((path) => /sw\.js|thinker|drag|log-|odds|tmmstone|lotr|icon-\d/.test(path))).toEqual([]);
   } finally {
     wire.stop();
+    await server.stop();
   }
 });

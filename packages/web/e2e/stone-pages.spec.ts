@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { visit } from './play.ts';
+import { expect, test } from './seeded.ts';
 import { violationsInBoth } from './violations.ts';
 
 test('the rules of either game: chosen in the address, found by paragraph and by words, section by section', async ({

@@ -1,10 +1,10 @@
 /** What the table of TMMStone offers besides playing: why, keys, sounds, taking back, replays, readings of the rules. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import { A_PLAY, cards, configOf, onBoard, starters, tmmstone } from '../../games/tmmstone/src/index.ts';
 import { keyedSpec, recorder, rng, secretFrom, writeReplay } from '../../kernel/src/index.ts';
 import { visit } from './play.ts';
 import { answer, asked, over, ready, start } from './play-stone.ts';
+import { expect, newBrowser, test } from './seeded.ts';
 import { violations, violationsInBoth } from './violations.ts';
 
 const ANSWERS = 60;
@@ -202,7 +202,7 @@ test('a record is shared by a link to a step and a viewpoint, and gone on with f
   await expect(page.getByTestId('link')).toHaveValue(/#step=24&view=1&record=/);
   expect(await violations(page)).toEqual([]);
   const link = await page.getByTestId('link').inputValue();
-  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 360, height: 740 } });
+  const context = await newBrowser(browser, { locale: 'en-GB', viewport: { width: 360, height: 740 } });
   const other = await context.newPage();
   await other.goto(link);
   await expect(step(other)).toContainText('step 24 of');

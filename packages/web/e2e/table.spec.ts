@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { answer, asked, oneBonusOnly, quickStart, shortOfEnergy, visit } from './play.ts';
+import { expect, test } from './seeded.ts';
 
 test('a click on what is not possible says why, with a paragraph that opens', async ({ page }) => {
   const wrong = await quickStart(page);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import { answer, asked, main, quickStart } from './play.ts';
+import { expect, test } from './seeded.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

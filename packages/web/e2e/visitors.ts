@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { hasten } from './pointing.ts';
+import { newBrowser } from './seeded.ts';
 
 const SETTINGS = JSON.stringify({ speed: 0, level: 'random' });
 
@@ -15,7 +16,7 @@ export class Visitors {
   private readonly contexts: BrowserContext[] = [];
 
   async come(browser: Browser, baseURL: string, locale: string): Promise<Visitor> {
-    const context = await browser.newContext({ locale, baseURL, reducedMotion: 'reduce' });
+    const context = await newBrowser(browser, { locale, baseURL, reducedMotion: 'reduce' });
     this.contexts.push(context);
     await context.addInitScript((kept) => {
       if (localStorage.getItem('kolbiste.settings') === null) localStorage.setItem('kolbiste.settings', kept);

@@ -1,9 +1,9 @@
 /** What holds on every page: words for everything, a name of the window, room on a phone, where the focus is, what can be hit. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import { goneOnWith, nearTheEnd, playOut, quickStart, visit } from './play.ts';
 import { start as startRings } from './play-rings.ts';
 import { start as startStone } from './play-stone.ts';
+import { expect, test } from './seeded.ts';
 
 /** Every page, with what its window is called in Czech and in English. */
 const PAGES = [

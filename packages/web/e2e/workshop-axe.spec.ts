@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { buildDeck, openPack } from './collect.ts';
 import { visit } from './play.ts';
+import { expect, test } from './seeded.ts';
 import { violations, violationsInBoth } from './violations.ts';
 
 test('the workshop has no violation of accessibility, light and dark', async ({ page }) => {

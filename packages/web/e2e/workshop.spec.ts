@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import { buildDeck, cardCount, openPack } from './collect.ts';
 import { visit } from './play.ts';
+import { expect, test } from './seeded.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -1,0 +1,43 @@
+/** The tests of the page: what chance brings follows from their titles, and a test that fails says how to repeat it. */
+import type { Browser, BrowserContext, BrowserContextOptions, TestInfo } from '@playwright/test';
+import { test as plain } from '@playwright/test';
+import { baseOf, pageScript, seedOf } from './chance.ts';
+
+export { expect } from '@playwright/test';
+
+const places = new WeakMap<TestInfo, number>();
+
+/** A seed for another browser or server of the test that runs: the second, the third and so on. */
+export function nextSeed(): string {
+  const test = plain.info();
+  const place = (places.get(test) ?? 1) + 1;
+  places.set(test, place);
+  return `${seedOf(test)} / ${place}`;
+}
+
+/** Somebody else's browser. @param seed by default one of its own */
+export async function newBrowser(
+  browser: Browser,
+  options: BrowserContextOptions,
+  seed = nextSeed(),
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  await context.addInitScript({ content: pageScript(seed) });
+  return context;
+}
+
+export const test = plain.extend<{ repeatable: void }>({
+  context: async ({ context }, run) => {
+    await context.addInitScript({ content: pageScript(seedOf(plain.info())) });
+    await run(context);
+  },
+  repeatable: [
+    // The runner reads from the first parameter which fixtures are wanted; it has to take one.
+    async ({ browserName: _ }, run, info) => {
+      await run();
+      if (info.status === info.expectedStatus) return;
+      await info.attach('chance', { body: `KOLBISTE_E2E_SEED='${baseOf(info)}'`, contentType: 'text/plain' });
+    },
+    { auto: true },
+  ],
+});
