@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { columns } from './scripts/columns.ts';
 import { favicon } from './scripts/favicon.ts';
 import { offline } from './scripts/offline.ts';
 import { packed } from './scripts/packed.ts';
@@ -10,19 +11,23 @@ import { together } from './scripts/together.ts';
 const engine = /[\\/]packages[\\/](kernel|games|bots|wire)[\\/]/;
 const treeshake = { moduleSideEffects: (id: string) => !engine.test(id) };
 
-/** Checking a record comes after the game: nothing of it is needed before the first question. */
+/** Checking a record comes after the game, invented names with a table that wants them: not before the first question. */
 const later =
-  /[\\/]kernel[\\/]src[\\/](agreement|chance-bound|verify)\.ts$|[\\/]wire[\\/]src[\\/](sight|kinds)\.ts$|hashes[\\/]hkdf\.js$/;
+  /[\\/]kernel[\\/]src[\\/](agreement|chance-bound|verify)\.ts$|[\\/]wire[\\/]src[\\/](sight|kinds)\.ts$|hashes[\\/]hkdf\.js$|[\\/]cards[\\/]neutral\.(ts|names\.json)$/;
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 /** What the table's worker loads before it says anything. */
 const TABLE = [at('src/engine/host-role.ts')];
 
 export default defineConfig({
-  plugins: [react(), favicon(), offline(), packed()],
+  plugins: [columns(), react(), favicon(), offline(), packed()],
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    // What a page of later brings along is found in it: a list of it all in the first script costs every first visit.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, found, { hostType }) => (hostType === 'html' ? found : []),
+    },
     rolldownOptions: {
       treeshake,
       output: { codeSplitting: { groups: [{ name: together('page', [at('src/main.tsx')]), debugName: 'page' }] } },
@@ -30,6 +35,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
+    plugins: () => [columns()],
     rolldownOptions: {
       treeshake,
       output: { codeSplitting: { groups: [{ name: together('table', TABLE, later), debugName: 'table' }] } },

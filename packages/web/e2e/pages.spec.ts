@@ -1,3 +1,5 @@
+import type { NameSet } from '@kolbiste/scratch-wars';
+import { nameBook } from '@kolbiste/scratch-wars';
 import { visit } from './play.ts';
 import { expect, test } from './seeded.ts';
 
@@ -32,6 +34,10 @@ test('kinds are filtered, and every kind shows cards of its own', async ({ page 
   await expect(page.locator('.kind')).toHaveCount(81);
 });
 
+/** What kinds of weapons are called in Czech. */
+const weaponsOf = (set: NameSet): string[] =>
+  Object.entries(nameBook(set)).flatMap(([id, { cs }]) => (id.startsWith('weapon-') && cs !== null ? [cs] : []));
+
 test('neutral names replace the real ones', async ({ page }) => {
   await visit(page, '/cards');
   await page.locator('.kind').first().waitFor();
@@ -43,6 +49,16 @@ test('neutral names replace the real ones', async ({ page }) => {
   const neutral = await page.locator('.kind-name').allInnerTexts();
   expect(neutral).toHaveLength(real.length);
   expect(neutral.filter((name) => real.includes(name))).toEqual([]);
+  // At a table too, and when the page comes back to it: there the names are fetched before anything is told.
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Hrát hned' }).click();
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    await page.locator('.near .tile.lit').first().waitFor();
+    const table = await page.locator('main').innerText();
+    expect(weaponsOf('neutral').some((name) => table.includes(name))).toBe(true);
+    expect(weaponsOf('real').filter((name) => table.includes(name))).toEqual([]);
+  }
 });
 
 test('decks are chosen from kinds, and a reading of the rules with them', async ({ page }) => {

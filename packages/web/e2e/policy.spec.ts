@@ -78,5 +78,5 @@ test('a first visit up to the first question fetches no more than it may', async
   await expect(page.locator('.near .tile.lit').first()).toBeVisible();
   console.log(`first visit: ${bytes} bytes`);
   expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThanOrEqual(180_000);
+  expect(bytes).toBeLessThanOrEqual(175_000);
 });

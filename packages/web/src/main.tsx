@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { startWords } from './i18n/index.ts';
 import { keepOffline } from './offline/register.ts';
+import { haveNames } from './state/names.ts';
 import { useSettings } from './state/settings.ts';
 
 /** Light, dark, or as the system says. */
@@ -18,8 +19,13 @@ function dress(): void {
 dress();
 useSettings.subscribe(dress);
 
+/** Names that cannot be had are not waited for: the page speaks with the others. */
+async function startNames(): Promise<void> {
+  if (!(await haveNames(useSettings.getState().names))) useSettings.setState({ names: 'real' });
+}
+
 async function open(): Promise<void> {
-  await startWords();
+  await Promise.all([startWords(), startNames()]);
   createRoot(document.getElementById('root') as HTMLElement).render(<App />);
   keepOffline();
 }

@@ -25,7 +25,7 @@ function inTurn<T>(body: (message: T) => Promise<void>): (event: { readonly data
 async function beBots(port: MessagePort): Promise<void> {
   const [{ think }, { fetchGame }] = await Promise.all([import('./thinker.ts'), import('./games/index.ts')]);
   const answer = async (question: Think): Promise<void> => {
-    await fetchGame(question.game);
+    await fetchGame(question.game, question.names);
     port.postMessage(think(question));
   };
   port.addEventListener('message', inTurn(answer));
@@ -53,7 +53,7 @@ async function beListener(): Promise<(message: ToListener) => void> {
   ]);
   const listener = new Listener((message) => scope.postMessage(message));
   const hear = inTurn(async (message: ToListener) => {
-    if (message.type === 'see') await fetchGame(message.seeing.game);
+    if (message.type === 'see') await fetchGame(message.seeing.game, message.seeing.names);
     listener.hear(message);
   });
   return (data) => hear({ data });

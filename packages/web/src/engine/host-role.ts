@@ -79,7 +79,7 @@ export class HostRole {
 
   private async begin(order: NewGame): Promise<void> {
     try {
-      await fetchGame(gameOf(order));
+      await fetchGame(gameOf(order), order.names);
       this.lay(() => newTable(order, this.around));
     } catch (error) {
       this.tell({ type: 'fault', message: wordsOf(error) });
@@ -89,7 +89,7 @@ export class HostRole {
   private async resume(): Promise<void> {
     const game = await kept().catch(() => undefined);
     try {
-      await fetchGame(gameOfRecord(game?.record ?? ''));
+      await fetchGame(gameOfRecord(game?.record ?? ''), game?.names);
       if (game === undefined) this.tell({ type: 'lost', message: '' });
       else this.layKept(game);
     } catch (error) {
@@ -105,7 +105,7 @@ export class HostRole {
 
   private async goOn({ record, answers, players, names }: Fork): Promise<void> {
     const { fork } = await import('../replay/fork.ts');
-    await fetchGame(gameOfRecord(record));
+    await fetchGame(gameOfRecord(record), names);
     this.guarded(() => {
       const botSeed = drawSecret().slice(0, BOT_SEED_LENGTH);
       this.layKept({ players, names, botSeed, record: fork(record, answers, drawSecret()) });

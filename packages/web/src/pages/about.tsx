@@ -3,7 +3,7 @@ import { Switch } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../draw/icon.tsx';
 import { CREDITS } from '../draw/icons.credits.ts';
-import { change, useSettings } from '../state/settings.ts';
+import { chooseNames, useSettings } from '../state/settings.ts';
 import { Title } from '../ui/title.tsx';
 import './pages.css';
 
@@ -42,7 +42,7 @@ export default function About() {
           <p>{t('owners')}</p>
         </section>
         <section>
-          <Switch className="switch" isSelected={neutral} onChange={(on) => change({ names: on ? 'neutral' : 'real' })}>
+          <Switch className="switch" isSelected={neutral} onChange={(on) => void chooseNames(on ? 'neutral' : 'real')}>
             <span className="switch-track" aria-hidden="true" />
             <b>{t('neutral')}</b>
           </Switch>

@@ -5,7 +5,7 @@ import { prove, retell, TroubleError } from './retell.ts';
 
 /** @throws whatever is a fault of the page itself, not of the record */
 export async function answer(question: ReplayQuestion): Promise<ReplayAnswer> {
-  await fetchGame(gameOfRecord(question.record));
+  await fetchGame(gameOfRecord(question.record), question.type === 'retell' ? question.names : 'real');
   try {
     if (question.type === 'verify') return { type: 'verified', proof: prove(question.record) };
     return { type: 'retold', retold: retell(question.record, question.viewpoint, question.names) };

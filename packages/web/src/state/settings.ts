@@ -2,6 +2,7 @@
 import { create } from 'zustand';
 import type { Level, NameSet } from '../engine/protocol.ts';
 import { LEVELS } from '../engine/protocol.ts';
+import { haveNames } from './names.ts';
 
 export type Lang = 'cs' | 'en';
 export type Theme = 'auto' | 'light' | 'dark';
@@ -69,6 +70,11 @@ export function change(part: Partial<Settings>): void {
   } catch {
     // Without storage they hold until the page is closed.
   }
+}
+
+/** What cards are called is shown when the names are here. */
+export async function chooseNames(names: NameSet): Promise<void> {
+  if (await haveNames(names)) change({ names });
 }
 
 /** True where the visitor's system asks for less movement. */

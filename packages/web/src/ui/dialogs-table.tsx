@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LEVELS } from '../engine/protocol.ts';
 import { show } from '../state/dialogs.ts';
-import { change, SOUNDS, SPEEDS, useSettings } from '../state/settings.ts';
+import { change, chooseNames, SOUNDS, SPEEDS, useSettings } from '../state/settings.ts';
 import { Log } from '../table/log.tsx';
 import { Tools } from '../table/tools.tsx';
 
@@ -57,7 +57,7 @@ export function SettingsDialog() {
       <Setting name="speed" value={speed} values={SPEEDS} set={(value) => change({ speed: value })} />
       <Setting name="play:sound" value={sound} values={SOUNDS} set={(value) => change({ sound: value })} />
       <Setting name="level" value={level} values={LEVELS} set={(value) => change({ level: value })} />
-      <Setting name="names" value={names} values={['real', 'neutral']} set={(value) => change({ names: value })} />
+      <Setting name="names" value={names} values={['real', 'neutral']} set={(value) => void chooseNames(value)} />
       <button type="button" className="second" onClick={() => show({ kind: 'keys' })}>
         {t('keys.open')}
       </button>

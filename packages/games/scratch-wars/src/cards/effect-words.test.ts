@@ -1,3 +1,4 @@
+import './neutral.ts';
 import { describe, expect, test } from 'vitest';
 import rulebookKeys from '../rules.keys.json' with { type: 'json' };
 import { effectRule } from './effect-words.ts';

@@ -1,4 +1,5 @@
 /** The card pool of Scratch Wars: kinds, made cards, checks, files, names and texts. */
+import './neutral.ts';
 
 export type { Checked, Fault } from '@kolbiste/kernel/files';
 export {

@@ -1,3 +1,4 @@
+import './neutral.ts';
 import { expect, test } from 'vitest';
 import { heroKinds, weaponKinds } from './kinds.ts';
 import { findName, NAME_SETS, nameBook, nameOf } from './names.ts';

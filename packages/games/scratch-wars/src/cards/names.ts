@@ -1,9 +1,8 @@
 /**
  * Names of kinds, islands, editions and of effects that bear an island's name. The real ones belong to their owners and
- * stand only in scratch-wars.names.json; the invented ones replace every one of them.
+ * stand only in scratch-wars.names.json; the invented ones (neutral.ts) replace every one of them.
  */
 import type { Lang } from './grammar.ts';
-import neutralBook from './neutral.names.json' with { type: 'json' };
 import realBook from './scratch-wars.names.json' with { type: 'json' };
 
 /** A name in both languages; null where it is not known. */
@@ -15,7 +14,13 @@ export type NameBook = Readonly<Record<string, Name>>;
 export type NameSet = 'real' | 'neutral';
 export const NAME_SETS = ['real', 'neutral'] as const satisfies readonly NameSet[];
 
-const BOOKS: Readonly<Record<NameSet, NameBook>> = { real: realBook, neutral: neutralBook };
+/** The invented names come with the package; the page's worker leaves them where they are until somebody wants them. */
+const BOOKS: Partial<Record<NameSet, NameBook>> = { real: realBook };
+
+/** Names are here from now on. */
+export function bringNames(set: NameSet, book: NameBook): void {
+  BOOKS[set] = book;
+}
 
 /** A name and whether it had to be borrowed from the other language. */
 export interface FoundName {
@@ -23,14 +28,20 @@ export interface FoundName {
   borrowed: boolean;
 }
 
-/** The whole book of a set: id of a kind, island, edition or effect -> name. */
+/**
+ * The whole book of a set: id of a kind, island, edition or effect -> name.
+ * @throws Error when nobody has brought it
+ */
 export function nameBook(set: NameSet): NameBook {
-  return BOOKS[set];
+  const book = BOOKS[set];
+  if (book === undefined) throw new Error(`no ${set} names here`);
+  return book;
 }
 
 /** The name of an id; a name missing in one language falls back to the other; undefined for an id without a name. */
 export function findName(id: string, lang: Lang, set: NameSet = 'real'): FoundName | undefined {
-  const entry = Object.hasOwn(BOOKS[set], id) ? BOOKS[set][id] : undefined;
+  const book = nameBook(set);
+  const entry = Object.hasOwn(book, id) ? book[id] : undefined;
   if (entry === undefined) return undefined;
   const own = entry[lang];
   if (own !== null) return { text: own, borrowed: false };

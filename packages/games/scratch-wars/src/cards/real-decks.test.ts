@@ -1,3 +1,4 @@
+import './neutral.ts';
 import { expect, test } from 'vitest';
 import { readCardFile, writeCardFile } from './card-file.ts';
 import { checkDeck } from './check.ts';

@@ -1,3 +1,4 @@
+import './neutral.ts';
 import { describe, expect, test } from 'vitest';
 import { generateHero, generateWeapon } from './generate.ts';
 import { LANGS } from './grammar.ts';

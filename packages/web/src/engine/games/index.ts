@@ -1,6 +1,7 @@
 /** The games that can be played here, by id. The first one comes with the table; others are fetched when they are played. */
 import type { Core, ReplayRecord } from '@kolbiste/kernel';
-import type { GameId, NewGame } from '../protocol.ts';
+import { haveNames } from '../../state/names.ts';
+import type { GameId, NameSet, NewGame } from '../protocol.ts';
 import { scratchWars } from './scratch-wars.ts';
 import type { Staging } from './staging.ts';
 
@@ -14,8 +15,9 @@ const FETCH: Readonly<Record<string, () => Promise<Staging>>> = {
   tmmstone: async () => erased((await import('./tmmstone.ts')).tmmstone),
 };
 
-/** Fetches a game unless it is here; one that nobody knows is left alone. */
-export async function fetchGame(id: string): Promise<void> {
+/** Fetches a game and its names unless they are here; a game that nobody knows is left alone. */
+export async function fetchGame(id: string, names: NameSet = 'real'): Promise<void> {
+  if (id === scratchWars.id && !(await haveNames(names))) throw new Error(`no ${names} names`);
   if (here.has(id) || !Object.hasOwn(FETCH, id)) return;
   here.set(id, await FETCH[id]());
 }
