@@ -6,6 +6,7 @@ import { difference } from './data.ts';
 import { witness } from './received.ts';
 import { seatNamed } from './scenario-entries.ts';
 import type { ToldReport } from './scenario-report.ts';
+import { loose } from './scenario-strict.ts';
 import type { PlacedDraw, ScenarioFile } from './scenario-yaml.ts';
 
 /** Something a seat can point at: legal, or refused with the reason. */
@@ -111,8 +112,15 @@ export class Stage {
   open(): void {
     this.game.resume(this.state, this.#io);
     this.before = this.facts();
-    this.cited.question(this.state);
+    this.#asked();
     this.#copies();
+  }
+
+  /** Notes what is asked now, and that nothing else could be answered. */
+  #asked(): void {
+    this.cited.question(this.state);
+    const fault = loose(this.game, this.state);
+    if (fault !== undefined) throw new StageError('options in order, and nothing legal beside them', fault);
   }
 
   /** Answers, and goes on with a decoded copy every other time. Leaves the state as it was when the game throws. */
@@ -130,7 +138,7 @@ export class Stage {
     }
     const [, decoded] = copies.map((copy) => this.#follow(copy, seat, option));
     if (this.#answers++ % 2 === 1) this.state = decoded;
-    this.cited.question(this.state);
+    this.#asked();
   }
 
   /** A clone and a decoded copy, both equal to the state. */
