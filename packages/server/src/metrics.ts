@@ -1,6 +1,7 @@
 /** What is counted and measured, for Prometheus. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Waiting } from './bots/thinker.ts';
+import type { PatrolState } from './store/patrol.ts';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -19,9 +20,11 @@ export interface Sources {
   bytes(): Promise<number>;
   /** Bots that wait for a thread. */
   waiting(): Waiting;
+  /** How far what is kept was looked through for damage. */
+  patrol(): PatrolState;
 }
 
-export function newMetrics({ awake, connections, bytes, waiting }: Sources): Metrics {
+export function newMetrics({ awake, connections, bytes, waiting, patrol }: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -43,6 +46,9 @@ export function newMetrics({ awake, connections, bytes, waiting }: Sources): Met
     'How long the bot that waits longest has waited; 0 = none does',
     () => waiting().millis / 1000,
   );
+  gauge('kolbiste_games_damaged', 'Games set aside because what is kept of them is damaged', () => patrol().damaged);
+  gauge('kolbiste_rows_checked', 'Rows looked at for damage since the start', () => patrol().rows);
+  gauge('kolbiste_check_rounds', 'How often all rows were looked at since the start', () => patrol().rounds);
   return {
     registry,
     answers: new Counter({ name: 'kolbiste_answers_total', help: 'Answers kept', registers }),

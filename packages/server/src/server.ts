@@ -28,7 +28,9 @@ import { Hub } from './socket/hub.ts';
 import { groupCommit } from './store/group.ts';
 import type { Opened } from './store/open.ts';
 import { openStore } from './store/open.ts';
+import { Patrol } from './store/patrol.ts';
 import { Beat } from './table/beat.ts';
+import { watchDamage } from './table/damage.ts';
 import type { House } from './table/house.ts';
 import { Quota } from './table/quota.ts';
 import { Rooms } from './table/rooms.ts';
@@ -58,6 +60,8 @@ export interface RunningServer {
   listen(port: number, host: string): Promise<number>;
   /** A beat of the clocks, as it comes every few seconds: for whoever lets time pass faster than it does. */
   pulse(): Promise<void>;
+  /** A look at some of the rows, as it comes every second. */
+  look(): Promise<void>;
   /** Takes no more, finishes what has begun, and ends. */
   close(): Promise<void>;
 }
@@ -89,6 +93,7 @@ interface Built {
   readonly rooms: Rooms;
   readonly metrics: Metrics;
   readonly beat: Beat;
+  readonly patrol: Patrol;
   /** From now on bots are silent. */
   end(): void;
 }
@@ -110,7 +115,9 @@ function build(options: ServerOptions, limits: Limits, { store, between }: Opene
     connections: () => hub.connections,
     bytes: () => store.size().catch(() => -1),
     waiting: () => thinker.waiting(),
+    patrol: () => patrol.state,
   });
+  const patrol = new Patrol(store, app.log);
   const group = groupCommit((steps) => store.append(steps), {
     most: limits.batch,
     onCommit(answers, millis) {
@@ -141,11 +148,12 @@ function build(options: ServerOptions, limits: Limits, { store, between }: Opene
     shared: between !== undefined,
   };
   const rooms = new Rooms(house);
+  watchDamage(store, rooms, app.log);
   const beat = new Beat({ pulses: store.pulses, log: app.log, now, tables: () => rooms.ticking() });
   const end = (): void => {
     ended = true;
   };
-  return { app, hub, house, rooms, metrics, beat, end };
+  return { app, hub, house, rooms, metrics, beat, patrol, end };
 }
 
 /** By how much the clock was put forward since now, against the time that the machine has been up. */
@@ -157,7 +165,7 @@ function aheadOf(now: () => number): () => number {
 
 /** What is done from time to time; ends with the function that is returned. */
 function tidying(
-  { app, hub, house, rooms, beat }: Built,
+  { app, hub, house, rooms, beat, patrol }: Built,
   { keepDays, addressDays }: Settings,
   limits: Limits,
 ): () => void {
@@ -177,14 +185,16 @@ function tidying(
   const timers = [setInterval(sleep, SLEEP_EVERY), setInterval(sweep, SWEEP_EVERY)];
   for (const timer of timers) timer.unref();
   beat.start();
+  patrol.start();
   return () => {
     beat.stop();
+    patrol.stop();
     for (const timer of timers) clearInterval(timer);
   };
 }
 
 async function addRoutes(
-  { app, hub, house, rooms, metrics }: Built,
+  { app, hub, house, rooms, metrics, patrol }: Built,
   options: ServerOptions,
   limits: Limits,
   draining: () => boolean,
@@ -192,7 +202,11 @@ async function addRoutes(
   await protect(app);
   checkHosts(app, options.settings.hosts);
   const health = healthOf(house, hub, options.settings);
-  addHealth(app, health, metrics, { token: options.settings.metricsToken, draining });
+  addHealth(app, health, metrics, {
+    token: options.settings.metricsToken,
+    draining,
+    damaged: () => patrol.state.damaged,
+  });
   await app.register(
     async (api) => {
       const keyGenerator = ({ ip }: { ip: string }): string => house.hashOf(ip);
@@ -222,6 +236,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     house,
     rooms,
     pulse: () => built.beat.beat(),
+    look: () => built.patrol.look(),
     async listen(port, host) {
       await app.listen({ port, host });
       const address = app.server.address();

@@ -29,11 +29,13 @@ async function play(game: string): Promise<void> {
   if ((await store.game(game)) === undefined) {
     const row = { id: game, game: 'x', rules: '1', status: 'playing', listed: 0, epoch: 0, revision: 1 };
     await store.create({ ...row, created: 1, touched: 1, address: null, head: '{}', people: 1, rows: 0, bytes: 0 });
+    const start = { game, step: 0, seat: -1, option: 0, at: 1, answer: '', told: '[]' };
+    await store.change(game, () => ({ start }));
   }
   const last = (await store.steps(game)).at(-1)?.step ?? 0;
   for (let step = last + 1; step <= last + Number(most); step++) {
     const told = JSON.stringify(`${game} ${step} `.repeat(40));
-    const kept = await group.write({ game, step, seat: 0, option: step, at: 1, answer: '', told, epoch: 0 });
+    const kept = await group.write({ game, step, seat: 0, option: step, at: 1, answer: '', told, epoch: 0, before: 1 });
     if (!kept) throw new Error(`${game} ${step} was not written`);
     writeSync(1, `ack ${game} ${step}\n`);
   }

@@ -11,6 +11,7 @@ import type { ServedGame } from '../games/served.ts';
 import { faultOf, newTable as newTableSchema, sitDown as sitDownSchema } from '../schemas.ts';
 import type { LobbyRow } from '../store/store.ts';
 import { isTrouble } from '../store/trouble.ts';
+import { DamagedGame } from '../store/whole.ts';
 import { isDone, placed } from '../table/head.ts';
 import type { House } from '../table/house.ts';
 import type { Rooms } from '../table/rooms.ts';
@@ -75,6 +76,7 @@ function refuse(house: House, error: unknown, reply: FastifyReply): FastifyReply
   }
   // Whoever asked is gone before all was said: there is nobody to be told.
   if (error instanceof Error && error.message === 'aborted') return reply.code(400).send();
+  if (error instanceof DamagedGame) return reply.code(500).send({ ok: false, code: 'damaged' });
   if (isTrouble(error)) {
     house.log.warn({ error: String(error) }, 'a request has to wait for the database');
     return reply.code(STATUS['unavailable'] ?? 503).send({ ok: false, code: 'unavailable' });

@@ -20,12 +20,14 @@ export function addHealth(
   app: FastifyInstance,
   well: () => Promise<readonly string[]>,
   metrics: Metrics,
-  { token, draining }: { token: string; draining: () => boolean },
+  { token, draining, damaged }: { token: string; draining: () => boolean; damaged: () => number },
 ): void {
   app.get('/health', { config: { rateLimit: false } }, async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
     const troubles = [...(draining() ? ['going'] : []), ...(await well())];
-    return troubles.length === 0 ? { ok: true } : reply.code(503).send({ ok: false, troubles });
+    // A damaged game is set aside and the others go on: to be told, but no reason to send everybody elsewhere.
+    const aside = damaged() === 0 ? {} : { damaged: damaged() };
+    return troubles.length === 0 ? { ok: true, ...aside } : reply.code(503).send({ ok: false, troubles, ...aside });
   });
   app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
     if (!mayRead(request, token)) return reply.code(403).send('403\n');

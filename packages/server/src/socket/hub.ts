@@ -6,6 +6,7 @@ import { measured, newBill, note, onBill } from '../cost/bill.ts';
 import type { Metrics } from '../metrics.ts';
 import { faultOf, MESSAGES } from '../schemas.ts';
 import { isTrouble } from '../store/trouble.ts';
+import { DamagedGame } from '../store/whole.ts';
 import type { Voice } from '../table/house.ts';
 import { ReplyText, ToldText } from '../table/made.ts';
 import { Refusing } from '../table/sitting.ts';
@@ -156,6 +157,7 @@ export class Hub implements Voice {
 
   private excuse(error: unknown, event: string): Refused {
     if (error instanceof Refusing) return error.reply;
+    if (error instanceof DamagedGame) return { ok: false, code: 'damaged' };
     if (isTrouble(error)) {
       this.options.log.warn({ event, error: String(error) }, 'a message has to wait for the database');
       return { ok: false, code: 'unavailable' };

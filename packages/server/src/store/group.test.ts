@@ -11,6 +11,7 @@ const step = (game: string): NewStep => ({
   answer: '',
   told: '',
   epoch: 0,
+  before: 0,
 });
 
 /** A disk that is synced when the test says so. */

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { cpuMillis } from '../cost/bill.ts';
+import { hashOf } from './whole.ts';
 
 export interface Asked {
   readonly id: number;
@@ -29,6 +30,7 @@ function opened(file: string): DatabaseSync {
   db.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;',
   );
+  db.function('sha256hex', { deterministic: true }, (text) => hashOf(String(text)));
   return db;
 }
 

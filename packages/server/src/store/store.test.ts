@@ -49,10 +49,18 @@ const step = (id: string, n: number, more: Partial<NewStep> = {}): NewStep => ({
   answer: `a${n}`,
   told: JSON.stringify(['čeština', '’']),
   epoch: 0,
+  before: 1_763_000_000_000 + n - 1,
   ...more,
 });
 
-const stored = ({ epoch: _, ...row }: NewStep) => row;
+const stored = ({ epoch: _, before: _before, ...row }: NewStep) => row;
+const start = (id: string) => stored(step(id, 0));
+
+/** A game that has begun, its row changed once by that. */
+async function begun(store: Store, id: string): Promise<void> {
+  await store.create(game(id));
+  await store.change(id, () => ({ start: start(id) }));
+}
 
 async function inMemoryPostgres(): Promise<Store> {
   if (lite === undefined) {
@@ -84,9 +92,10 @@ describe.each(places)('on %s', (_name, lacking, open) => {
       await store.create(game('a'));
       expect(await store.game('a')).toEqual(game('a'));
       expect(await store.game('b')).toBeUndefined();
+      await store.change('a', () => ({ start: start('a') }));
       expect(await store.append([step('a', 1)])).toEqual([true]);
       expect(await store.append([step('a', 2)])).toEqual([true]);
-      expect(await store.steps('a')).toEqual([step('a', 1), step('a', 2)].map(stored));
+      expect(await store.steps('a', 0)).toEqual([step('a', 1), step('a', 2)].map(stored));
       expect(await store.steps('a', 1)).toEqual([stored(step('a', 2))]);
       await store.alive(1);
       await store.alive(2);
@@ -95,37 +104,40 @@ describe.each(places)('on %s', (_name, lacking, open) => {
 
     test('writes a step once, whoever comes first; the others of the batch are written', async () => {
       const store = await open();
-      for (const id of ['a', 'b', 'c']) await store.create(game(id));
+      for (const id of ['a', 'b', 'c']) await begun(store, id);
       await store.append([step('b', 1, { answer: 'first' })]);
       expect(await store.append([step('a', 1), step('b', 1, { answer: 'late' }), step('c', 1)])).toEqual([
         true,
         false,
         true,
       ]);
-      expect((await store.steps('b')).map(({ answer }) => answer)).toEqual(['first']);
+      expect((await store.steps('b', 0)).map(({ answer }) => answer)).toEqual(['first']);
     });
 
     test('writes nothing for a game that is over, cut back or gone', async () => {
       const store = await open();
-      for (const id of ['over', 'cut']) await store.create(game(id));
+      for (const id of ['over', 'cut']) await begun(store, id);
       await store.append([step('cut', 1)]);
       await store.append([step('cut', 2)]);
       await store.change('over', () => ({ set: { status: 'over' } }));
       const cut = await store.change('cut', (_row, last) => ({ truncate: last - 1 }));
-      expect(cut).toMatchObject({ epoch: 1, revision: 2 });
+      expect(cut).toMatchObject({ epoch: 1, revision: 3 });
       expect(await store.append([step('over', 1), step('cut', 2), step('gone', 1)])).toEqual([false, false, false]);
       expect(await store.append([step('cut', 2, { epoch: 1 })])).toEqual([true]);
-      expect((await store.steps('cut')).map((row) => row.step)).toEqual([1, 2]);
+      expect((await store.steps('cut')).map((row) => row.step)).toEqual([0, 1, 2]);
     });
 
     test('changes a game as a whole or not at all', async () => {
       const store = await open();
       await store.create(game('a'));
-      const start = stored(step('a', 0));
       const also = game('next');
-      const after = await store.change('a', (row, last) => ({ set: { head: `${row.revision} ${last}` }, start, also }));
+      const after = await store.change('a', (row, last) => ({
+        set: { head: `${row.revision} ${last}` },
+        start: start('a'),
+        also,
+      }));
       expect(after).toMatchObject({ head: '1 -1', revision: 2, epoch: 0 });
-      expect(await store.steps('a')).toEqual([start]);
+      expect(await store.steps('a')).toEqual([start('a')]);
       expect(await store.game('next')).toEqual(also);
       const failing = store.change('a', () => ({ set: { head: 'lost' }, also }));
       await expect(failing).rejects.toThrow();
@@ -161,7 +173,7 @@ describe.each(places)('on %s', (_name, lacking, open) => {
       expect((await store.lobby('chess', 9)).map(({ id }) => id)).toEqual(['new', 'old']);
       expect((await store.lobby(undefined, 2)).map(({ id }) => id)).toEqual(['other', 'new']);
       expect(await store.usage('here')).toEqual({ unfinished: 4, bytes: 0, rows: 0 });
-      await store.append([step('old', 1)]);
+      await store.change('old', () => ({ start: start('old') }));
       await store.touch('old', 5);
       expect(await store.sweep(11, 21)).toBe(1);
       expect(await store.game('old')).toBeUndefined();
@@ -202,11 +214,11 @@ describe.each(places)('on %s', (_name, lacking, open) => {
 
     test('reads a game and its steps as they were at one moment', async () => {
       const store = await open();
-      await store.create(game('a'));
+      await begun(store, 'a');
       await store.append([step('a', 1)]);
       await store.append([step('a', 2)]);
       expect(await store.load('a', ({ epoch }) => epoch + 1)).toEqual({
-        row: game('a'),
+        row: game('a', { revision: 2 }),
         steps: [stored(step('a', 2))],
       });
       expect(await store.load('b', () => -1)).toBeUndefined();

@@ -1,16 +1,21 @@
 /** All that is kept, and the only place that speaks to the database. The same code runs on SQLite and on PostgreSQL. */
-import type { Transaction } from 'kysely';
-import { CompiledQuery, sql } from 'kysely';
+import type { CompiledQuery, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import { insertion } from './insertion.ts';
 import { Pulses } from './pulses.ts';
 import type { Database, GamesTable, StepsTable, Tables } from './tables.ts';
 import { backoff, isTrouble, wait } from './trouble.ts';
+import { CHAINED, chainOf, DamagedGame, flawIn, hashOf, NO_STEP_IS_LATER, ROW, sealOf } from './whole.ts';
 
-export type GameRow = Readonly<GamesTable>;
-export type StepRow = Readonly<StepsTable>;
+export type GameRow = Readonly<Omit<GamesTable, 'seal' | 'flaw'>>;
+export type StepRow = Readonly<Omit<StepsTable, 'chain'>>;
+type KeptRow = Readonly<GamesTable>;
 
 /** An answer to be written: only if the game still plays, in the epoch that the answer was made in. */
 export interface NewStep extends StepRow {
   readonly epoch: number;
+  /** When the step before was taken: it is written upon that one alone. */
+  readonly before: number;
 }
 
 /** What a change makes of a game's row. */
@@ -48,14 +53,16 @@ export class Store {
   readonly pulses: Pulses;
   private readonly db: Database;
   private readonly locks: boolean;
-  private readonly insertion: (count: number) => string;
+  private readonly insertion: (steps: readonly NewStep[]) => CompiledQuery;
+  /** Told of each game that turns out to be damaged, once it is set aside. */
+  onDamage: (damaged: DamagedGame) => void = () => {};
 
   /** @param locks whether several processes may write at once: then each takes the game's advisory lock */
   constructor(db: Database, locks: boolean) {
     this.db = db;
     this.pulses = new Pulses(db);
     this.locks = locks;
-    this.insertion = insertions(locks ? (k) => `$${k}` : () => '?');
+    this.insertion = insertion(locks);
   }
 
   private async lock(trx: Transaction<Tables>, games: readonly string[]): Promise<void> {
@@ -71,7 +78,44 @@ export class Store {
   }
 
   async create(row: GameRow): Promise<void> {
-    await this.db.insertInto('games').values(row).execute();
+    await this.db.insertInto('games').values(sealed(row)).execute();
+  }
+
+  /** Sets a game aside whose records are damaged. @returns what is to be thrown */
+  async setAside(game: string, step: number): Promise<DamagedGame> {
+    const damaged = new DamagedGame(game, step);
+    await this.db.updateTable('games').set({ flaw: step }).where('id', '=', game).where('flaw', 'is', null).execute();
+    this.onDamage(damaged);
+    return damaged;
+  }
+
+  /** The row as it was written. @throws DamagedGame */
+  private async sound(row: KeptRow): Promise<GameRow> {
+    const { seal, flaw, ...rest } = row;
+    if (flaw !== null) throw new DamagedGame(row.id, flaw);
+    if (seal !== sealOf(rest)) throw await this.setAside(row.id, ROW);
+    return rest;
+  }
+
+  /** Looks whether all steps of a game are as they were written. @throws DamagedGame */
+  async check(game: string, after = -1, upTo = NO_STEP_IS_LATER): Promise<void> {
+    const flaw = await this.patient(() => flawIn(this.db, this.locks, game, after, upTo));
+    if (flaw !== undefined) throw await this.setAside(game, flaw);
+  }
+
+  /** The game that follows another by its id, among those that are not set aside, and its last step. @throws DamagedGame */
+  async nextGame(after: string): Promise<{ id: string; last: number } | undefined> {
+    const query = this.db.selectFrom('games').selectAll().where('id', '>', after).where('flaw', 'is', null);
+    const row = await query.orderBy('id').limit(1).executeTakeFirst();
+    if (row === undefined) return undefined;
+    const { id } = await this.sound(row);
+    return { id, last: await lastStep(this.db, id) };
+  }
+
+  /** How many games are set aside. */
+  async damaged(): Promise<number> {
+    const count = this.db.selectFrom('games').select((of) => of.fn.countAll<number | string>().as('all'));
+    return Number((await count.where('flaw', 'is not', null).executeTakeFirstOrThrow()).all);
   }
 
   /** What only reads is asked again when the connection to another machine broke. */
@@ -87,7 +131,9 @@ export class Store {
   }
 
   async game(id: string): Promise<GameRow | undefined> {
-    return await this.patient(() => this.db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst());
+    const query = this.db.selectFrom('games').selectAll().where('id', '=', id);
+    const row = await this.patient(() => query.executeTakeFirst());
+    return row === undefined ? undefined : await this.sound(row);
   }
 
   /**
@@ -97,10 +143,12 @@ export class Store {
    * @returns the row afterwards; undefined when there is no such game or `decide` wants no change
    */
   async change(id: string, decide: (row: GameRow, last: number) => Change | undefined): Promise<GameRow | undefined> {
-    return await this.db.transaction().execute(async (trx) => {
+    const done = await this.db.transaction().execute(async (trx) => {
       await this.lock(trx, [id]);
-      const row = await trx.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
-      if (row === undefined) return undefined;
+      const kept = await trx.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
+      if (kept === undefined) return undefined;
+      const { seal, flaw, ...row } = kept;
+      if (flaw !== null || seal !== sealOf(row)) return { kept };
       const change = decide(row, await lastStep(trx, id));
       if (change === undefined) return undefined;
       const { truncate } = change;
@@ -114,12 +162,19 @@ export class Store {
         epoch: row.epoch + (truncate === undefined ? 0 : 1),
       };
       // What is counted meanwhile stays counted.
-      const { id: _, bytes: _bytes, rows: _rows, ...columns } = after;
+      const { id: _, bytes: _bytes, rows: _rows, ...columns } = sealed(after);
       await trx.updateTable('games').set(columns).where('id', '=', id).execute();
-      if (change.start !== undefined) await trx.insertInto('steps').values(change.start).execute();
-      if (change.also !== undefined) await trx.insertInto('games').values(change.also).execute();
-      return after;
+      const { start, also } = change;
+      if (start !== undefined) {
+        await trx
+          .insertInto('steps')
+          .values({ ...start, chain: chainOf('', start) })
+          .execute();
+      }
+      if (also !== undefined) await trx.insertInto('games').values(sealed(also)).execute();
+      return { after };
     });
+    return done?.kept === undefined ? done?.after : await this.sound(done.kept);
   }
 
   /**
@@ -128,7 +183,7 @@ export class Store {
    */
   async append(steps: readonly NewStep[]): Promise<boolean[]> {
     const write = async (db: Database): Promise<ReadonlySet<string>> => {
-      const { rows } = await db.executeQuery<{ game: string }>(insertion(steps, this.insertion));
+      const { rows } = await db.executeQuery<{ game: string }>(this.insertion(steps));
       return new Set(rows.map((row) => row.game));
     };
     const written = this.locks
@@ -146,15 +201,28 @@ export class Store {
   /**
    * A game and its steps as they were at one moment.
    * @param after says from the row after which step they are wanted
+   * @throws DamagedGame
    */
   async load(id: string, after: (row: GameRow) => number): Promise<{ row: GameRow; steps: StepRow[] } | undefined> {
-    return await this.patient(() => {
+    const loaded = await this.patient(() => {
       const begun = this.db.transaction();
       return (this.locks ? begun.setIsolationLevel('repeatable read') : begun).execute(async (trx) => {
         const row = await trx.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
-        return row === undefined ? undefined : { row, steps: await stepsAfter(trx, id, after(row)) };
+        if (row === undefined) return undefined;
+        const from = after(row);
+        const steps = await stepsAfter(trx, id, from);
+        const none = from < 0 && row.status === 'playing' ? 0 : undefined;
+        return { row, steps, flaw: steps.length === 0 ? none : await this.flawAfter(trx, id, from) };
       });
     });
+    if (loaded === undefined) return undefined;
+    const row = await this.sound(loaded.row);
+    if (loaded.flaw !== undefined) throw await this.setAside(id, loaded.flaw);
+    return { row, steps: loaded.steps };
+  }
+
+  private flawAfter(db: Database, game: string, after: number): Promise<number | undefined> {
+    return flawIn(db, this.locks, game, after, NO_STEP_IS_LATER);
   }
 
   /** The steps after a step, in order. */
@@ -216,13 +284,11 @@ export class Store {
 
   /** Open games that want to be found, newest first. */
   async lobby(game: string | undefined, most: number): Promise<LobbyRow[]> {
-    let query = this.db
-      .selectFrom('games')
-      .select(['id', 'game', 'rules', 'head', 'created'])
-      .where('listed', '=', 1)
-      .where('status', '=', 'open');
+    let query = this.db.selectFrom('games').selectAll().where('listed', '=', 1).where('status', '=', 'open');
     if (game !== undefined) query = query.where('game', '=', game);
-    return await query.orderBy('created', 'desc').limit(most).execute();
+    const rows = await query.where('flaw', 'is', null).orderBy('created', 'desc').limit(most).execute();
+    // A damaged one is found by whoever opens it, or by the round; nobody else is to suffer by it.
+    return rows.filter((row) => row.seal === sealOf(row));
   }
 
   /** What is kept for an address, or for all. */
@@ -250,21 +316,25 @@ export class Store {
     return await query.orderBy('step').execute();
   }
 
-  /** The record of a game that is over, packed; undefined = it was not made yet. */
+  /** The record of a game that is over, packed; undefined = it was not made yet, or is damaged: then it is made anew. */
   async record(game: string): Promise<Uint8Array | undefined> {
-    const query = this.db.selectFrom('records').select('packed').where('game', '=', game);
-    return (await query.executeTakeFirst())?.packed;
+    const query = this.db.selectFrom('records').select(['packed', 'hash']).where('game', '=', game);
+    const row = await query.executeTakeFirst();
+    if (row === undefined || row.hash === hashOf(row.packed)) return row?.packed;
+    await this.db.deleteFrom('records').where('game', '=', game).execute();
+    return undefined;
   }
 
   /** Keeps a record, unless the game is gone by now. */
   async keepRecord(game: string, packed: Uint8Array): Promise<void> {
+    const hash = hashOf(packed);
     await this.db
       .insertInto('records')
-      .columns(['game', 'packed'])
+      .columns(['game', 'packed', 'hash'])
       .expression((of) =>
         of
           .selectFrom('games')
-          .select(['id', sql<Uint8Array>`${packed}`.as('packed')])
+          .select(['id', sql<Uint8Array>`${packed}`.as('packed'), sql<string>`cast(${hash} as text)`.as('hash')])
           .where('id', '=', game),
       )
       .onConflict((conflict) => conflict.column('game').doNothing())
@@ -336,10 +406,12 @@ export class Store {
 /** A place in a list, as SQLite's functions for JSON write it. */
 const at = (place: number) => sql.lit(`$[${place}]`);
 
+const sealed = (row: GameRow) => ({ ...row, seal: sealOf(row) });
+
 async function stepsAfter(db: Database, game: string, after: number): Promise<StepRow[]> {
   return await db
     .selectFrom('steps')
-    .selectAll()
+    .select(CHAINED)
     .where('game', '=', game)
     .where('step', '>', after)
     .orderBy('step')
@@ -353,38 +425,4 @@ async function lastStep(db: Database, game: string): Promise<number> {
     .where('game', '=', game)
     .executeTakeFirstOrThrow();
   return last ?? -1;
-}
-
-const COLUMNS = [
-  ['game', 'text'],
-  ['step', 'integer'],
-  ['seat', 'integer'],
-  ['option', 'integer'],
-  ['at', 'bigint'],
-  ['answer', 'text'],
-  ['told', 'text'],
-  ['epoch', 'integer'],
-] as const;
-const KEPT = COLUMNS.map(([name]) => name).filter((name) => name !== 'epoch');
-
-/** The statement for so many answers, by the mark of its k-th parameter: made once, for it is the most frequent of all. */
-function insertions(mark: (k: number) => string): (count: number) => string {
-  const made: string[] = [];
-  const row = (at: number): string =>
-    `(${COLUMNS.map(([, type], k) => `cast(${mark(at * COLUMNS.length + k + 1)} as ${type})`).join(', ')})`;
-  return (count) =>
-    (made[count] ??= `
-    with v (${COLUMNS.map(([name]) => name).join(', ')}) as (values ${Array.from({ length: count }, (_, at) => row(at)).join(', ')})
-    insert into steps (${KEPT.join(', ')})
-    select ${KEPT.map((name) => `v.${name}`).join(', ')}
-    from v join games g on g.id = v.game and g.epoch = v.epoch and g.status = 'playing'
-    where true
-    on conflict (game, step) do nothing
-    returning game`);
-}
-
-/** One statement for all: it writes those steps whose game plays in their epoch and that nobody wrote before. */
-function insertion(steps: readonly NewStep[], sqlOf: (count: number) => string): CompiledQuery {
-  const values = steps.flatMap((step) => COLUMNS.map(([name]) => step[name]));
-  return CompiledQuery.raw(sqlOf(steps.length), values);
 }

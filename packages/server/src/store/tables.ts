@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { Migrator } from 'kysely/migration';
+import { chained } from './chained.ts';
 
 export interface GamesTable {
   id: string;
@@ -28,6 +29,10 @@ export interface GamesTable {
   /** How many steps were written, and about how many bytes: counted as they are written, none is taken off. */
   rows: number;
   bytes: number;
+  /** Hash of the row, see ./whole.ts. */
+  seal: string;
+  /** The first step that was found to be damaged, -1 = this row; null = none was: see ./whole.ts. */
+  flaw: number | null;
 }
 
 /** Records of games that are over. */
@@ -35,6 +40,8 @@ export interface RecordsTable {
   game: string;
   /** Packed by gzip. */
   packed: Uint8Array;
+  /** Of what is packed. */
+  hash: string;
 }
 
 export interface StepsTable {
@@ -49,6 +56,8 @@ export interface StepsTable {
   answer: string;
   /** What each viewer was told, as a JSON list: the seats in order, then the public; see ../table/made.ts. */
   told: string;
+  /** Hash of this step and of the one before, see ./whole.ts. */
+  chain: string;
 }
 
 export interface InstallationTable {
@@ -169,6 +178,7 @@ const migrations = (postgres: boolean): Record<string, Migration> => ({
   '003-installation': installation,
   '004-storage': storage(postgres),
   '005-pulses': pulses,
+  '006-chained': chained(postgres),
 });
 
 /** Brings the tables up to date; several processes may do so at once on PostgreSQL. */

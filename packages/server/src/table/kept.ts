@@ -6,6 +6,7 @@ import type { Status, Table } from '@kolbiste/wire/protocol';
 import type { ServedGame } from '../games/served.ts';
 import type { Change, GameRow, StepRow } from '../store/store.ts';
 import { backoff, isTrouble, wait } from '../store/trouble.ts';
+import { NO_STEP_IS_LATER } from '../store/whole.ts';
 import { MISSED } from './beat.ts';
 import { clockAt } from './clock.ts';
 import type { Head, Placed } from './head.ts';
@@ -16,8 +17,6 @@ import type { Start } from './play.ts';
 import { OtherRules, Play } from './play.ts';
 import { Refusing } from './sitting.ts';
 
-/** The highest number that a step can have. */
-const NO_STEP_IS_LATER = 2 ** 31 - 1;
 /** So many answers tell by what numbers a game was told. */
 const FIRST_STEPS = 40;
 /** Milliseconds that an answer waits for a database that is just being restarted. */

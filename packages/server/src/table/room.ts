@@ -47,6 +47,8 @@ export class Room extends KeptTable {
     const served = await house.games.named(row.game);
     if (served === undefined) throw new Refusing('unknownGame');
     const room = new Room(house, served, row);
+    // What is over is shown step by step; of what goes on all steps are read, and looked at, now.
+    if (isDone(room.status)) await house.store.check(id);
     for (const seat of persons(room.head)) room.away.set(seat, room.used);
     await room.reload();
     return room;
@@ -152,9 +154,10 @@ export class Room extends KeptTable {
       if (answer.step > known && !this.frozen) await this.reload();
       const { play } = this;
       if (this.frozen) return refused('otherRules');
-      const before = await this.repeated(viewer, answer.id);
-      if (before !== undefined) return { ok: true, step: before };
+      const repeated = await this.repeated(viewer, answer.id);
+      if (repeated !== undefined) return { ok: true, step: repeated };
       if (play === undefined) return refused('notPlaying');
+      const before = play.at;
       const verdict = await this.judged(play, viewer, answer, at);
       if (!verdict.ok) return verdict;
       const told = measured(() => made(verdict.told));
@@ -166,7 +169,7 @@ export class Room extends KeptTable {
         answer.id,
         measured(() => this.keptText(play, told)),
       );
-      const kept = await this.kept(step, broken);
+      const kept = await this.kept(step, before, broken);
       broken = kept === undefined;
       if (kept === true) {
         this.wrote(step.told);
@@ -214,9 +217,9 @@ export class Room extends KeptTable {
   }
 
   /** Whether it is kept; undefined = nobody knows, because the database failed: then what is here was read anew. */
-  private async kept(step: StepRow, again: boolean): Promise<boolean | undefined> {
+  private async kept(step: StepRow, before: number, again: boolean): Promise<boolean | undefined> {
     try {
-      return await this.house.group.write({ ...step, epoch: this.row.epoch });
+      return await this.house.group.write({ ...step, epoch: this.row.epoch, before });
     } catch (error) {
       this.house.log.error({ game: this.id, error: String(error) }, 'an answer could not be kept');
       this.play = undefined;

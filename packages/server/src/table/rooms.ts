@@ -47,6 +47,15 @@ export class Rooms {
     return this.awake.keys();
   }
 
+  /** What is kept of it is damaged: nothing is played on, its players are told, and so are other processes. */
+  async setAside(id: string): Promise<void> {
+    const waking = this.awake.get(id);
+    this.forget(id);
+    this.house.voice.gone(id, 'damaged');
+    this.house.voice.changed(id);
+    await (await waking?.catch(() => undefined))?.sleep();
+  }
+
   get count(): number {
     return this.awake.size;
   }

@@ -90,7 +90,7 @@ export class Visit {
       anew: () => void this.sync(at, true),
       table: (table) => this.table(at, table),
       phrase: ({ seat, phrase }) => at === 0 && this.phrase(seat, phrase),
-      gone: ({ code }) => at === 0 && code === 'noGame' && useRoom.setState({ barred: code }),
+      gone: ({ code }) => at === 0 && code !== 'going' && useRoom.setState({ barred: code }),
     });
     const outbox = new Outbox(
       line,

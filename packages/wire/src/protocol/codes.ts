@@ -103,6 +103,10 @@ const table = {
     cs: 'Záznamy serveru byly obnoveny ze zálohy. Hra stojí tam, kde stála tehdy; pozdější odpovědi v ní nejsou.',
     en: 'The server’s records were restored from a backup. The game stands where it stood then; later answers are not in it.',
   },
+  damaged: {
+    cs: 'Záznam této hry je na serveru poškozený, a tak se v ní nedá pokračovat. Ostatních her se to netýká. Správce serveru ji může obnovit ze zálohy.',
+    en: 'The server’s record of this game is damaged, so it cannot go on. Other games are not concerned. Whoever runs the server can bring it back from a backup.',
+  },
   failed: {
     cs: 'Na serveru se něco pokazilo; nic se nezměnilo. Zkuste to znovu.',
     en: 'Something went wrong on the server; nothing has changed. Try again.',
