@@ -108,8 +108,11 @@ test('every kind of damage is found when the game is opened', async () => {
   for (const [what, step, damage] of KINDS) {
     sqlite(file, damage(one.id, two.id));
     const found = await store.load(one.id, () => -1).catch((error: unknown) => error);
-    expect(found, what).toBeInstanceOf(DamagedGame);
-    expect(found, what).toMatchObject({ game: one.id, step });
+    expect({ what, damaged: found instanceof DamagedGame, found }).toMatchObject({
+      what,
+      damaged: true,
+      found: { game: one.id, step },
+    });
     expect(await store.damaged()).toBe(1);
     for (const { id } of [one, two]) sqlite(file, bringBack(backup, id));
     expect((await store.load(one.id, () => -1))?.steps).toHaveLength(STEPS + 1);
