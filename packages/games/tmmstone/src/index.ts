@@ -1,7 +1,6 @@
 /** TMMStone, by its rulebook and the rulings R1 to R141. */
 import type { Game, Result } from '@kolbiste/kernel';
 import { defineGame } from '@kolbiste/kernel';
-import { invariant } from './atoms/table.ts';
 import { configFrom } from './brought.ts';
 import { cards } from './cards/all.ts';
 import { decodeBody, encodeBody } from './codec.ts';
@@ -9,6 +8,7 @@ import { describer } from './describe.ts';
 import { EVENTS } from './events.ts';
 import { game as root } from './flow/game.ts';
 import { flow } from './flow/registry.ts';
+import { invariant } from './invariant.ts';
 import { optionName } from './names.ts';
 import { OUTSIDE, REFUSALS } from './refusals.ts';
 import { book } from './rulebook.ts';

@@ -8,7 +8,7 @@ import { SWITCH_NAMES } from './profile.ts';
 import { addExamples } from './scenario-cards.ts';
 import { configOf, readList } from './setup.ts';
 import type { List, State, Unit } from './state.ts';
-import { blank, EXHAUSTED, FACE_DOWN, FROZEN, freeEffectSlot, GRANTED_SHIELD, KNOWN, SILENCED } from './state.ts';
+import { blank, EXHAUSTED, FACE_DOWN, FROZEN, freeEffectSlot, KNOWN, SILENCED } from './state.ts';
 import type { View } from './view.ts';
 import {
   CLASS_NAMES,
@@ -18,7 +18,6 @@ import {
   LIFE,
   MAX_HAND,
   MAX_SLOTS,
-  SHIELD,
   UNIT,
   UNIT_SLOTS,
 } from './vocabulary.ts';
@@ -101,7 +100,6 @@ function markUnit(u: Unit, word: string, source: Source): void {
   else if (word.startsWith('+') && (KEYWORD_NAMES as readonly string[]).includes(word.slice(1))) {
     u.keywords |= bit;
     u.granted |= bit;
-    if (bit === SHIELD) u.marks |= GRANTED_SHIELD;
   } else if (/^of[AB]$/.test(word)) u.owner = SEATS.indexOf(word[2]);
   else source.fail(`a/h, exhausted, frozen, silenced, ofA, ofB, +keyword or -keyword, not ${word}`);
 }

@@ -31,8 +31,6 @@ export interface Config {
 export const EXHAUSTED = 1;
 export const FROZEN = 2;
 export const SILENCED = 4;
-/** The shield given by another card; the printed one is a keyword [TMM R76]. */
-export const GRANTED_SHIELD = 8;
 /** Has attacked this turn [TMM R31]. */
 export const ATTACKED = 16;
 /** Its place is reserved, it is not on the board yet [TMM R96]. */

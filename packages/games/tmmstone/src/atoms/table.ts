@@ -8,7 +8,7 @@ import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
 import type { Laid, State } from '../state.ts';
 import { EXHAUSTED, FACE_DOWN, TIE, UNDER_WAY } from '../state.ts';
-import { LIFE, MAX_SLOTS, ORG, UNIT_SLOTS } from '../vocabulary.ts';
+import { LIFE, MAX_SLOTS, ORG } from '../vocabulary.ts';
 import { send, toGrave } from './zones.ts';
 
 const DEFEAT = cite('goal.1', 'goal.2', 'board.6', 'R121');
@@ -139,24 +139,6 @@ export function readyAbility(s: State, seat: number, rule: Cite): void {
     l.marks &= ~EXHAUSTED;
     emit(s, E.readied, rule, l.id, l.card, seat);
   }
-}
-
-/** What must hold at every question; undefined = all is well. */
-export function invariant(s: State): string | undefined {
-  for (let seat = 0; seat < 2; seat++) {
-    if (s.life[seat] > 30) return `life of seat ${seat} above 30`;
-    if (s.mana[seat] < 0) return `mana of seat ${seat} is ${s.mana[seat]}`;
-    if (s.slots[seat] < 0 || s.slots[seat] > MAX_SLOTS) return `slots of seat ${seat} are ${s.slots[seat]}`;
-    if (s.hands[seat].length > s.handLimit[seat]) return `${s.hands[seat].length} cards in a hand`;
-    if (s.winner === UNDER_WAY && s.life[seat] <= 0) return `seat ${seat} is defeated and the game goes on`;
-  }
-  for (let place = 0; place < 2 * UNIT_SLOTS; place++) {
-    const u = s.units[place];
-    if (u !== null && u.place !== place) return `unit ${u.id} stands in two places`;
-    if (u !== null && s.winner === UNDER_WAY && (u.marks & 32) === 0 && u.health <= 0)
-      return `unit ${u.id} is dead and lies there`;
-  }
-  return s.laid.some((l) => printedCard(l.card) === null) ? 'a laid card does not exist' : undefined;
 }
 
 // What texts change about the game itself

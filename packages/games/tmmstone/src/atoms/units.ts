@@ -12,19 +12,7 @@ import { E, struck } from '../events.ts';
 import { N, noteThat } from '../notes.ts';
 import { cite } from '../rulebook.ts';
 import type { State, Unit } from '../state.ts';
-import {
-  ATTACKED,
-  ATTACKING,
-  DOOMED,
-  EXHAUSTED,
-  FROZEN,
-  GRANTED_SHIELD,
-  LIMBO,
-  SILENCED,
-  sideOf,
-  standing,
-  THAWED,
-} from '../state.ts';
+import { ATTACKED, ATTACKING, DOOMED, EXHAUSTED, FROZEN, LIMBO, SILENCED, sideOf, standing, THAWED } from '../state.ts';
 import {
   CHARGE,
   LIFE,
@@ -78,20 +66,14 @@ function afterHit(s: State, victim: number, n: number, by: Hand): void {
   if (by.keywords & LIFESTEAL) noteThat(s, N.stolenLife, by.seat, n);
 }
 
-/** One damage to one character: shields, poison, life stealing [TMM R75] [TMM R81] [TMM R89]. Returns what was dealt. */
-export function damage(s: State, id: number, n: number, by: Hand, rule: Cite): number {
-  if (n <= 0) return 0;
-  if (id < 2) {
-    hurtHero(s, id, n, by, rule);
-    return n;
-  }
+/** One damage to one character: shields, poison, life stealing [TMM R75] [TMM R81] [TMM R89]. */
+export function damage(s: State, id: number, n: number, by: Hand, rule: Cite): void {
+  if (n <= 0) return;
+  if (id < 2) return hurtHero(s, id, n, by, rule);
   const u = standing(s, id);
-  if (u === null) return 0;
-  if (u.marks & ATTACKING && u.keywords & SAFE_ATTACKER) {
-    emit(s, E.immune, SAFE, id, u.card);
-    return 0;
-  }
-  if (dropShield(s, u)) return 0;
+  if (u === null) return;
+  if (u.marks & ATTACKING && u.keywords & SAFE_ATTACKER) return void emit(s, E.immune, SAFE, id, u.card);
+  if (dropShield(s, u)) return;
   u.health -= n;
   u.killer = by.id;
   emit(s, E.damaged, rule, id, n, u.health, struck(u.card, by.id));
@@ -101,14 +83,12 @@ export function damage(s: State, id: number, n: number, by: Hand, rule: Cite): n
     emit(s, E.poisoned, POISONED, id, u.card);
   }
   afterHit(s, id, n, by);
-  return n;
 }
 
 function dropShield(s: State, u: Unit): boolean {
   if ((u.keywords & SHIELD) === 0) return false;
   u.keywords &= ~SHIELD;
   u.granted &= ~SHIELD;
-  u.marks &= ~GRANTED_SHIELD;
   emit(s, E.shielded, SHIELDED, u.id, u.card, sideOf(u.place));
   return true;
 }

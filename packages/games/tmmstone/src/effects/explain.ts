@@ -47,7 +47,7 @@ export function costParts(s: State, seat: number, id: number): Part[] {
   visit(ST.cost, (t, by) => parts.push({ how: 'by', card: by, n: t.n }));
   const who = speakerOf(seat, id);
   for (const t of card.statics)
-    if (t.what === ST.ownCost) parts.push({ how: 'by', card: id, n: -amountOf(s, who, t.amount as never, -1, -1) });
+    if (t.what === ST.ownCost) parts.push({ how: 'by', card: id, n: -amountOf(s, who, t.amount as never) });
   parts.push(...free);
   return sumOf(parts) < 0 ? [...parts, { how: 'least', card: 0, n: 0 }] : parts;
 }
@@ -60,7 +60,7 @@ function ownParts(s: State, u: Unit): Part[] {
   for (const t of printedCard(u.card).statics) {
     if (t.what === ST.attackIsHealth) parts.push({ how: 'is', card: u.card, n: Math.max(0, u.health) });
     else if (t.what === ST.ownAttack && (t.cond === null || holdsTrue(s, who, t.cond)))
-      parts.push({ how: 'by', card: u.card, n: amountOf(s, who, t.amount as never, -1, -1) });
+      parts.push({ how: 'by', card: u.card, n: amountOf(s, who, t.amount as never) });
   }
   return parts;
 }

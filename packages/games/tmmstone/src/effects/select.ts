@@ -10,18 +10,13 @@ import { INACTIVE, UNIT_SLOTS } from '../vocabulary.ts';
 import { figure } from './figure.ts';
 import type { Speaker } from './speaker.ts';
 
-const PRIMES = new Set([
-  2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97,
-]);
-
 function isPrime(n: number): boolean {
-  if (n < 98) return PRIMES.has(n);
   for (let d = 2; d * d <= n; d++) if (n % d === 0) return false;
-  return true;
+  return n > 1;
 }
 
 function isNeighbour(s: State, x: Speaker, of: WhoTerm, u: Unit): boolean {
-  const whose = unitOf(s, firstOf(s, x, of, -1));
+  const whose = unitOf(s, firstOf(s, x, of));
   if (whose === null) return false;
   const near: number[] = [];
   neighbours(s, whose.place, near);
@@ -97,9 +92,8 @@ function neighbours(s: State, place: number, out: number[]): void {
 
 /** Neighbours and those opposite; an inactive one is a neighbour, but nothing reaches it [TMM R41] [TMM R92]. */
 function near(s: State, x: Speaker, who: WhoTerm, all: number[], it: number, counted: boolean): void {
-  const of: number[] = [];
+  const of = select(s, x, who.of as WhoTerm, it);
   const out: number[] = [];
-  select(s, x, who.of as WhoTerm, of, it);
   for (const id of of) {
     const u = unitOf(s, id);
     if (u === null) continue;
@@ -115,11 +109,12 @@ function near(s: State, x: Speaker, who: WhoTerm, all: number[], it: number, cou
 const pushHeroes = (s: State, out: number[]): void => void out.push(s.active, 1 - s.active);
 
 /**
- * Appends the ids of those meant. A random one is drawn here [TMM R139].
+ * The ids of those meant. A random one is drawn here [TMM R139].
  * @param it the object that "it" stands for
  * @param counted true where units are only counted: an inactive one counts [TMM R92]
  */
-export function select(s: State, x: Speaker, who: WhoTerm, out: number[], it: number, counted = false): number[] {
+export function select(s: State, x: Speaker, who: WhoTerm, it = -1, counted = false): number[] {
+  const out: number[] = [];
   const one = (id: number): void => {
     if (id >= 0) out.push(id);
   };
@@ -144,9 +139,12 @@ export function select(s: State, x: Speaker, who: WhoTerm, out: number[], it: nu
   return out;
 }
 
+/** Those meant where they are only counted. */
+export const counted = (s: State, x: Speaker, who: WhoTerm, it = -1): number[] => select(s, x, who, it, true);
+
 /** The first of those meant; -1 = nobody. */
-export function firstOf(s: State, x: Speaker, who: WhoTerm, it: number): number {
-  return select(s, x, who, [], it)[0] ?? -1;
+export function firstOf(s: State, x: Speaker, who: WhoTerm): number {
+  return select(s, x, who)[0] ?? -1;
 }
 
 export const isFrozen = (s: State, id: number): boolean => ((standing(s, id)?.marks ?? 0) & FROZEN) !== 0;

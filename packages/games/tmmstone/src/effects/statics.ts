@@ -113,7 +113,7 @@ export function costOf(s: State, seat: number, id: number, held = -1): number {
     });
   if (card.holds & (1 << ST.ownCost)) {
     const who = speakerOf(seat, id);
-    for (const t of card.statics) if (t.what === ST.ownCost) cost -= amountOf(s, who, t.amount as never, -1, -1);
+    for (const t of card.statics) if (t.what === ST.ownCost) cost -= amountOf(s, who, t.amount as never);
   }
   return free || cost < 0 ? 0 : cost;
 }
@@ -177,7 +177,7 @@ export function addedBy(
     if (t.what !== ST.attack) continue;
     const who = speakerOf(seat, card);
     who.self = id;
-    if (passes(s, who, t.sieve as never, u.id)) sum += amountOf(s, who, t.amount as never, -1, -1);
+    if (passes(s, who, t.sieve as never, u.id)) sum += amountOf(s, who, t.amount as never);
   }
   return sum;
 }
@@ -189,7 +189,7 @@ function ownAttack(s: State, u: Unit, card: Printed): number {
   for (const t of card.statics) {
     if (t.what === ST.attackIsHealth) attack = Math.max(0, u.health);
     else if (t.what === ST.ownAttack && (t.cond === null || holdsTrue(s, who, t.cond)))
-      attack += amountOf(s, who, t.amount as never, -1, -1);
+      attack += amountOf(s, who, t.amount as never);
   }
   return attack;
 }

@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { cardIn, countUnits, unitOf } from '../state.ts';
 import { EXPERIMENT, LIFE, UNIT_SLOTS } from '../vocabulary.ts';
 import { figure } from './figure.ts';
-import { firstOf, isFrozen, select } from './select.ts';
+import { counted, firstOf, isFrozen, select } from './select.ts';
 import type { Speaker } from './speaker.ts';
 
 function zone(s: State, x: Speaker, n: number): readonly number[] {
@@ -27,7 +27,7 @@ function cardsIn(s: State, x: Speaker, a: AmountTerm): number {
 /** Sum of a figure over those meant; a unit that has left counts as it was. */
 function sumOver(s: State, x: Speaker, a: AmountTerm, it: number): number {
   let sum = 0;
-  for (const id of select(s, x, a.who as WhoTerm, [], it)) {
+  for (const id of select(s, x, a.who as WhoTerm, it)) {
     if (id < 2) {
       if (a.op === A.healthOf) sum += s.life[id];
       continue;
@@ -56,7 +56,7 @@ function summonedBefore(s: State, x: Speaker, n: number): number {
  * An amount.
  * @param it the object it is counted for, -1 = none; `i` is that object's place among the objects
  */
-export function amountOf(s: State, x: Speaker, a: AmountTerm, it: number, i: number): number {
+export function amountOf(s: State, x: Speaker, a: AmountTerm, it = -1, i = -1): number {
   switch (a.op) {
     case A.number:
       return a.n;
@@ -77,7 +77,7 @@ export function amountOf(s: State, x: Speaker, a: AmountTerm, it: number, i: num
     case A.amount:
       return x.amount;
     case A.count:
-      return select(s, x, a.who as WhoTerm, [], it, true).length;
+      return counted(s, x, a.who as WhoTerm, it).length;
     case A.cards:
       return cardsIn(s, x, a);
     case A.playedInGame:
@@ -100,7 +100,7 @@ export function amountOf(s: State, x: Speaker, a: AmountTerm, it: number, i: num
 }
 
 function hasIt(s: State, x: Speaker, c: ConditionTerm): boolean {
-  const u = unitOf(s, firstOf(s, x, c.who as WhoTerm, -1));
+  const u = unitOf(s, firstOf(s, x, c.who as WhoTerm));
   if (u === null) return false;
   if (c.list.length > 0 && (u.keywords & c.list[0]) === 0) return false;
   return (c.n === 0 || (printedCard(u.card).tags & c.n) !== 0) && (c.card === 0 || c.card === u.card);
@@ -126,17 +126,17 @@ export function holdsTrue(s: State, x: Speaker, c: ConditionTerm): boolean {
     case C.taken:
       return x.taken === 1;
     case C.any:
-      return select(s, x, c.who as WhoTerm, [], -1, true).length > 0;
+      return counted(s, x, c.who as WhoTerm).length > 0;
     case C.none:
-      return select(s, x, c.who as WhoTerm, [], -1, true).length === 0;
+      return counted(s, x, c.who as WhoTerm).length === 0;
     case C.frozen:
-      return isFrozen(s, firstOf(s, x, c.who as WhoTerm, -1));
+      return isFrozen(s, firstOf(s, x, c.who as WhoTerm));
     case C.has:
       return hasIt(s, x, c);
     case C.atLeast:
-      return amountOf(s, x, c.a as AmountTerm, -1, -1) >= amountOf(s, x, c.b as AmountTerm, -1, -1);
+      return amountOf(s, x, c.a as AmountTerm) >= amountOf(s, x, c.b as AmountTerm);
     case C.equal:
-      return amountOf(s, x, c.a as AmountTerm, -1, -1) === amountOf(s, x, c.b as AmountTerm, -1, -1);
+      return amountOf(s, x, c.a as AmountTerm) === amountOf(s, x, c.b as AmountTerm);
     case C.rolledIn:
       return c.list.includes(x.rolled);
     case C.diedInGame:

@@ -47,7 +47,7 @@ export function tossed(s: State, x: Speaker, _op: Op, heads: number): void {
 
 export function roll(s: State, x: Speaker, op: Op): void {
   if (op.who !== null && x.rounds === 0) {
-    x.those = select(s, x, op.who, [], -1);
+    x.those = select(s, x, op.who);
     x.rolls = [];
   }
   if (op.who !== null && x.rolls.length >= x.those.length) {
@@ -78,8 +78,8 @@ export function drawnNumber(s: State, x: Speaker, _op: Op, n: number): void {
 }
 
 export function chooseNumber(s: State, x: Speaker, op: Op): void {
-  const low = amountOf(s, x, op.n as AmountTerm, -1, -1);
-  const high = Math.max(low, amountOf(s, x, op.m as AmountTerm, -1, -1));
+  const low = amountOf(s, x, op.n as AmountTerm);
+  const high = Math.max(low, amountOf(s, x, op.m as AmountTerm));
   x.asked = 1;
   call(s, pickNumber, { seat: x.seat, card: x.card, low, high, chosen: -1 });
 }
@@ -113,7 +113,7 @@ export function targetChosen(s: State, x: Speaker, _op: Op, code: number): void 
 }
 
 export function pick(s: State, x: Speaker, op: Op): void {
-  x.targets = [...x.targets, ...select(s, x, op.who as WhoTerm, [], -1)];
+  x.targets = [...x.targets, ...select(s, x, op.who as WhoTerm)];
 }
 
 export function may(s: State, x: Speaker, op: Op): void {

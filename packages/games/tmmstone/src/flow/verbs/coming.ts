@@ -9,7 +9,7 @@ import type { Op } from '../../cards/code.ts';
 import { printedCard } from '../../cards/pool.ts';
 import type { AmountTerm, WhoTerm } from '../../cards/terms.ts';
 import { OPP, OWN } from '../../cards/terms.ts';
-import { select } from '../../effects/select.ts';
+import { firstOf } from '../../effects/select.ts';
 import type { Speaker } from '../../effects/speaker.ts';
 
 import { amountOf } from '../../effects/terms.ts';
@@ -40,11 +40,11 @@ const sideNumber = (x: Speaker, side: number): number => (side === OPP ? 1 - x.s
 
 export function summon(s: State, x: Speaker, op: Op): void {
   const seat = sideNumber(x, op.b);
-  const count = op.n === null ? UNIT_SLOTS : amountOf(s, x, op.n, -1, -1);
+  const count = op.n === null ? UNIT_SLOTS : amountOf(s, x, op.n);
   if (count <= 0) return;
   const locals = summonLocals(op.a, seat, count);
   if (op.n === null) locals.count = UNIT_SLOTS - countTaken(s, seat);
-  const like = op.who === null ? null : unitOf(s, select(s, x, op.who, [], -1)[0] ?? -1);
+  const like = op.who === null ? null : unitOf(s, firstOf(s, x, op.who));
   if (like !== null) {
     locals.attack = like.attack;
     locals.health = like.health;
@@ -108,7 +108,7 @@ export function unitsInGrave(s: State, seat: number, tag: number): number[] {
 export function reviveNth(s: State, x: Speaker, op: Op): void {
   const places = unitsInGrave(s, x.seat, 0);
   if (places.length === 0) return;
-  const k = amountOf(s, x, op.n as AmountTerm, -1, -1);
+  const k = amountOf(s, x, op.n as AmountTerm);
   reviveFrom(s, x.seat, places[(k - 1) % places.length], x.seat, -1);
 }
 
@@ -175,7 +175,7 @@ export function vanish(s: State, x: Speaker, op: Op): void {
 }
 
 export function exile(s: State, x: Speaker, op: Op): void {
-  const under = standing(s, select(s, x, op.who2 as WhoTerm, [], -1)[0] ?? -1);
+  const under = standing(s, firstOf(s, x, op.who2 as WhoTerm));
   if (under === null) return;
   for (const u of unitsAmong(s, x, op)) {
     if (u === under) continue;

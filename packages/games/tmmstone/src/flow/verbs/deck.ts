@@ -30,7 +30,7 @@ const AT_RANDOM = cite('random.2', 'random.5', 'R85', 'R139');
 
 export function shuffleCards(s: State, x: Speaker, op: Op): void {
   const seat = sideSeat(s, x, op.b);
-  const n = amountOf(s, x, op.n as AmountTerm, -1, -1);
+  const n = amountOf(s, x, op.n as AmountTerm);
   for (let k = 0; k < n; k++) {
     zones.deckOf(s, seat).push(op.a);
     emit(s, E.shuffledIn, SHUFFLE_IN, seat, op.a);

@@ -8,7 +8,7 @@ import { ST, saysWhenDrawn } from '../../cards/compile.ts';
 import { printedCard } from '../../cards/pool.ts';
 import type { AmountTerm, WhoTerm } from '../../cards/terms.ts';
 import { W } from '../../cards/terms.ts';
-import { select } from '../../effects/select.ts';
+import { firstOf, select } from '../../effects/select.ts';
 import type { Speaker } from '../../effects/speaker.ts';
 import { SOURCE_ABILITY, SOURCE_DRAWN, SOURCE_EXPERIMENT, SOURCE_SPELL, SOURCE_UNIT } from '../../effects/speaker.ts';
 import { inForce, spellDamage } from '../../effects/statics.ts';
@@ -45,7 +45,7 @@ const isInactive = (s: State, id: number): boolean => ((standing(s, id)?.keyword
 
 /** The objects of an instruction, fixed before anything is done [TMM R1] [TMM R3]; an inactive unit is reached by its own text alone (R92). */
 export function objects(s: State, x: Speaker, op: Op): number[] {
-  const ids = select(s, x, op.who as WhoTerm, [], -1).filter((id) => id === x.self || !isInactive(s, id));
+  const ids = select(s, x, op.who as WhoTerm).filter((id) => id === x.self || !isInactive(s, id));
   x.those = ids;
   x.killed = 0;
   if (ids.length === 0) emit(s, E.unused, NOTHING, x.card, x.seat);
@@ -106,9 +106,9 @@ export function damage(s: State, x: Speaker, op: Op): void {
   const by = handOf(s, x);
   ids.forEach((id, i) => {
     const rule = damageRule(s, x, op, id);
-    const before = standing(s, id)?.health ?? 0;
-    const dealt = units.damage(s, id, amounts[i], by, rule);
-    if (op.a === 1 && id >= 2 && dealt > before) units.damage(s, 1 - x.seat, dealt - Math.max(0, before), by, rule);
+    units.damage(s, id, amounts[i], by, rule);
+    // What a unit could not lose any more: a rest for the hero, if the text says so.
+    if (op.a === 1) units.damage(s, 1 - x.seat, -(standing(s, id)?.health ?? 0), by, rule);
   });
 }
 
@@ -161,7 +161,7 @@ export function swapStats(s: State, x: Speaker, op: Op): void {
 
 export function swapHealth(s: State, x: Speaker, op: Op): void {
   const [a] = unitsAmong(s, x, op);
-  const b = standing(s, select(s, x, op.who2 as WhoTerm, [], -1)[0] ?? -1);
+  const b = standing(s, firstOf(s, x, op.who2 as WhoTerm));
   if (a === undefined || b === null) return;
   const mine = a.health;
   units.setStats(s, a, a.attack, b.health, SET);

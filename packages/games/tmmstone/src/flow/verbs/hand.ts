@@ -28,7 +28,7 @@ const LOOK = cite('hand.2', 'R20');
 const BURN_RANDOM = cite('hand.9', 'key.18', 'cond.5', 'R90', 'R141');
 
 export function draw(s: State, x: Speaker, op: Op): void {
-  const n = amountOf(s, x, op.n as AmountTerm, -1, -1);
+  const n = amountOf(s, x, op.n as AmountTerm);
   if (op.a === OWNER_OF_TARGET) {
     const u = unitOf(s, x.targets[0] ?? -1);
     if (u !== null) drawCards(s, u.owner, n, false);
@@ -36,7 +36,7 @@ export function draw(s: State, x: Speaker, op: Op): void {
 }
 
 export function give(s: State, x: Speaker, op: Op): void {
-  let n = amountOf(s, x, op.n as AmountTerm, -1, -1);
+  let n = amountOf(s, x, op.n as AmountTerm);
   eachStatic(s, ST.doubleGiven, (t, of) => {
     if ((of < 0 || of === x.seat) && t.n === op.a) n *= 2;
   });
@@ -51,7 +51,7 @@ export function burn(s: State, x: Speaker, op: Op): void {
     while (hand.length > 0) zones.burnAt(s, seat, 0);
     return;
   }
-  for (let n = Math.min(hand.length, amountOf(s, x, op.n, -1, -1)); n > 0; n--)
+  for (let n = Math.min(hand.length, amountOf(s, x, op.n)); n > 0; n--)
     zones.burnAt(s, seat, chance(s, 'hand', hand.length), BURN_RANDOM);
 }
 

@@ -43,15 +43,15 @@ const HAND = cite('hand.1');
 const seatOf = (x: Speaker, side: number): number => (side === OPP ? 1 - x.seat : x.seat);
 
 export function attackBy(s: State, x: Speaker, op: Op): void {
-  const attacker = firstOf(s, x, op.who as WhoTerm, -1);
-  const target = firstOf(s, x, op.who2 as WhoTerm, -1);
+  const attacker = firstOf(s, x, op.who as WhoTerm);
+  const target = firstOf(s, x, op.who2 as WhoTerm);
   if (attacker >= 2 && target >= 0) orderAttack(s, attacker, target, (op.who2 as WhoTerm).how === W.random);
 }
 
 /** The running attack goes to another; nobody there: it goes on as it was. */
 export function redirect(s: State, x: Speaker, op: Op): void {
   const running = nearest(s, attack);
-  const target = firstOf(s, x, op.who as WhoTerm, -1);
+  const target = firstOf(s, x, op.who as WhoTerm);
   if (running === null || target < 0) return;
   running.x.target = target;
   const { attacker } = running.x;
@@ -136,7 +136,7 @@ export function insertTurns(s: State, x: Speaker): void {
 }
 
 export function mana(s: State, x: Speaker, op: Op): void {
-  table.gainMana(s, x.seat, amountOf(s, x, op.n as AmountTerm, -1, -1), MANA);
+  table.gainMana(s, x.seat, amountOf(s, x, op.n as AmountTerm), MANA);
 }
 
 export function slots(s: State, x: Speaker, op: Op): void {
