@@ -13,6 +13,7 @@ export type Entry = { readonly source: Source } & (
   | { readonly kind: 'refused'; readonly seats: readonly RefusedHere[] }
   | { readonly kind: 'pending'; readonly owing: readonly Owing[] }
   | { readonly kind: 'happened' | 'notHappened'; readonly kinds: readonly Happening[] }
+  | { readonly kind: 'heard' | 'notHeard'; readonly ears: readonly Heard[] }
   | { readonly kind: 'hidden'; readonly seat: Seat; readonly card: Source }
 );
 
@@ -55,6 +56,12 @@ export interface Happening {
   readonly source: Source;
 }
 
+/** What a seat is told of, or is not. */
+export interface Heard {
+  readonly seat: Seat;
+  readonly kinds: readonly Happening[];
+}
+
 export interface Owing {
   readonly seat: Seat;
   readonly decision: string;
@@ -73,6 +80,8 @@ export const WORDS = [
   'pending',
   'happened',
   'notHappened',
+  'heard',
+  'notHeard',
   'hidden',
 ] as const;
 
@@ -174,6 +183,9 @@ function kindIn(names: Names, source: Source): Happening {
 
 const kindsIn = (names: Names, source: Source): Happening[] => source.list(1).map((entry) => kindIn(names, entry));
 
+const earsIn = (names: Names, source: Source): Heard[] =>
+  bySeat(names, source).map(([seat, value]) => ({ seat, kinds: kindsIn(names, value) }));
+
 function hiddenIn(names: Names, source: Source): { seat: Seat; card: Source } {
   if (!names.hidden) source.fail(`nothing: ${names.game.id} has no hidden cards`);
   const fields = source.record(['seat', 'card']);
@@ -217,6 +229,9 @@ export function readEntry(names: Names, source: Source, answered: boolean): Entr
     case 'happened':
     case 'notHappened':
       return { source, kind: word, kinds: kindsIn(names, value) };
+    case 'heard':
+    case 'notHeard':
+      return { source, kind: word, ears: earsIn(names, value) };
     case 'hidden':
       return { source, kind: 'hidden', ...hiddenIn(names, value) };
     default:

@@ -137,6 +137,20 @@ describe('a scenario that does not hold', () => {
       /answer, took, ended/,
     ],
     [
+      'an event that a seat is told of',
+      edited('happened: [answer, took, ended]', 'notHeard: {B: [took, flipped]}'),
+      24,
+      /B is not told of took/,
+      /B is told of answer, took, ended/,
+    ],
+    [
+      'an event that a seat is not told of',
+      edited('happened: [answer, took, ended]', 'heard: {A: [{took: {because: flipped}}]}'),
+      24,
+      /A is told of took/,
+      /A is told of answer, took, ended/,
+    ],
+    [
       'an option that cannot exist',
       edited('A: [card 5 at 1]', 'A: [crad 5 at 1]'),
       16,

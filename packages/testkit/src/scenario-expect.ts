@@ -2,7 +2,7 @@ import type { Core, Json, Seat } from '@kolbiste/kernel';
 import { canonical, rng } from '@kolbiste/kernel';
 import type { Entry, Fact, Offered, OptionHere, RefusedHere } from './scenario-entries.ts';
 import type { Failure } from './scenario-happened.ts';
-import { failure, happened, notHappened } from './scenario-happened.ts';
+import { failure, happened, heard, notHappened } from './scenario-happened.ts';
 import type { Stage } from './scenario-stage.ts';
 
 export type { Failure };
@@ -161,6 +161,9 @@ export function hold(stage: Stage, entry: Entry, from: number): Failure[] {
       return happened(stage, entry, from);
     case 'notHappened':
       return notHappened(stage, entry, from);
+    case 'heard':
+    case 'notHeard':
+      return heard(stage, entry, from);
     case 'hidden':
       return hidden(stage, entry);
     case 'answer':

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@kolbiste/kernel';
 import type { Source } from './adapter.ts';
-import type { Entry, Happening } from './scenario-entries.ts';
+import type { Entry, Happening, Heard } from './scenario-entries.ts';
 import type { Stage } from './scenario-stage.ts';
 
 export interface Failure {
@@ -15,6 +15,7 @@ export const failure = (source: Source, expected: string, actual: string): Failu
   actual,
 });
 
+type Ears = Entry & { kind: 'heard' | 'notHeard' };
 type Happenings = Entry & { kind: 'happened' | 'notHappened' };
 
 /** Does an event descend, by whatever chain, from one of this kind? */
@@ -76,5 +77,26 @@ export function notHappened(stage: Stage, entry: Happenings, from: number): Fail
     const kinds = stage.events.slice(from).map((event) => stage.game.events[event.kind]);
     const by = each.keys.length === 0 ? '' : ` by ${each.keys.join(', ')}`;
     return [failure(each.source, `no ${each.name} happened${by}`, kinds.join(', '))];
+  });
+}
+
+/** The events that a seat is told of since then, by their places. */
+function toldTo({ game, events }: Stage, from: number, { seat }: Heard): { places: number[]; words: string } {
+  const places = events.flatMap(({ sees }, i) => (i >= from && (sees === -1 || (sees >>> seat) & 1) ? [i] : []));
+  return { places, words: places.map((i) => game.events[events[i].kind]).join(', ') || 'nothing' };
+}
+
+/** Each kind by itself, in no order. */
+export function heard(stage: Stage, entry: Ears, from: number): Failure[] {
+  const wanted = entry.kind === 'heard';
+  return entry.ears.flatMap((ear) => {
+    const { places, words } = toldTo(stage, from, ear);
+    const isTold = (each: Happening): boolean =>
+      places.some((i) => stage.game.events[stage.events[i].kind] === each.name && lacks(stage, i, each) === '');
+    const who = stage.seatName(ear.seat);
+    return ear.kinds.flatMap((each) => {
+      const expected = `${who} is ${wanted ? '' : 'not '}told of ${each.name}`;
+      return isTold(each) === wanted ? [] : [failure(each.source, expected, `${who} is told of ${words}`)];
+    });
   });
 }

@@ -51,7 +51,16 @@ const laidText = (l: Laid): string => `${cardKey(l.card)}${l.marks & EXHAUSTED ?
 const inSlots = (laid: readonly Laid[], seat: number): Laid[] =>
   laid.filter((l) => l.seat === seat && l.slot >= 0).sort((a, b) => a.slot - b.slot);
 
-/** What a seat sees of the other's hand and slots, out of its view. */
+/** The cards of the open question as a seat sees them: of a choice, of the top of a deck, or the one that is being played. */
+function asked(v: View): Json {
+  const { cards, top, card } = v.flow.at(-1)?.locals ?? {};
+  const ids = Array.isArray(cards) ? cards : [(top ?? card ?? 0) as number];
+  return ids.map((id) => cardKey(id));
+}
+
+const setSeen = (cards: readonly number[] | null | undefined): Json => cards?.map((id) => cardKey(id)) ?? 'hidden';
+
+/** What a seat sees of the other's hand, slots, deck and list, out of its view. */
 function seen(s: State, seat: number): Record<string, Json> {
   const v = view(s, seat);
   const name = SEATS[seat];
@@ -60,6 +69,10 @@ function seen(s: State, seat: number): Record<string, Json> {
   return {
     ...Object.fromEntries(costs),
     [`${name}.sees hand`]: v.hands[1 - seat].map((entry) => cardKey(cardIn(entry))),
+    [`${name}.sees deck`]: setSeen(v.decks[1 - seat]),
+    [`${name}.sees list`]: setSeen(v.lists[1 - seat]?.cards),
+    [`${name}.knows deck`]: setSeen(v.decks[seat]),
+    [`${name}.sees asked`]: asked(v),
     [`${name}.sees effects`]: inSlots(v.laid, 1 - seat).map((l) => cardKey(l.card)),
   };
 }
