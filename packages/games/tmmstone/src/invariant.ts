@@ -2,7 +2,7 @@
 import { printedCard } from './cards/pool.ts';
 import type { Laid, State, Unit } from './state.ts';
 import { ATTACKING, cardIn, FACE_DOWN, LIMBO, sideOf, UNDER_WAY } from './state.ts';
-import { EFFECT_SLOTS, EXPERIMENT, LIFE, MAX_SLOTS, UNIT, UNIT_SLOTS } from './vocabulary.ts';
+import { EFFECT_SLOTS, EXPERIMENT, LIFE, MAX_SLOTS, UNIT } from './vocabulary.ts';
 
 const isId = (s: State, id: number): boolean => id >= 2 && id <= s.serial;
 
@@ -12,7 +12,7 @@ function faultOfSeat(s: State, seat: number): string | undefined {
   if (s.slots[seat] < 0 || s.slots[seat] > MAX_SLOTS) return `slots of seat ${seat} are ${s.slots[seat]}`;
   if (s.hands[seat].length > s.handLimit[seat]) return `${s.hands[seat].length} cards in a hand`;
   if (s.winner === UNDER_WAY && s.life[seat] <= 0) return `seat ${seat} is defeated and the game goes on`;
-  if (s.plays[seat] < s.spells[seat]) return `seat ${seat} has played more spells than cards`;
+  if (s.spells[seat] < 0 || s.plays[seat] < s.spells[seat]) return `seat ${seat} has played more spells than cards`;
   if (s.graves[seat].length !== s.graveIds[seat].length) return `the grave of seat ${seat} is counted twice`;
   if (s.graveIds[seat].some((id) => id !== 0 && !isId(s, id))) return `a grave of seat ${seat} holds nobody's card`;
   const cards = [...s.hands[seat].map(cardIn), ...s.decks[seat], ...s.graves[seat]];

@@ -189,7 +189,7 @@ export function mayAttack(s: State, u: Unit): number {
     return u.marks & THAWED ? R.ATTACK_FROZEN : R.ATTACK_ARRIVED;
   }
   if (s.config.profile.zeroAttack === 'mayNot' && attackOf(s, u) === 0) return R.ATTACK_NOTHING;
-  return forbidden(s, u) !== 0 ? R.ATTACK_OPPOSITE : 0;
+  return forbidden(s, u) ? R.ATTACK_OPPOSITE : 0;
 }
 
 const isTaunting = (u: Unit | null): boolean =>

@@ -8,7 +8,7 @@ import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
 import type { Laid, State } from '../state.ts';
 import { EXHAUSTED, FACE_DOWN, TIE, UNDER_WAY } from '../state.ts';
-import { LIFE, MAX_SLOTS, ORG } from '../vocabulary.ts';
+import { MAX_SLOTS, ORG } from '../vocabulary.ts';
 import { send, toGrave } from './zones.ts';
 
 const DEFEAT = cite('goal.1', 'goal.2', 'board.6', 'R121');
@@ -52,12 +52,11 @@ export function gainMana(s: State, seat: number, n: number, rule: Cite): void {
   emit(s, E.manaGained, rule, seat, n, s.mana[seat]);
 }
 
-/** One more slot, ten at most [TMM begin.3]. Returns whether there was room. */
-export function gainSlot(s: State, seat: number, rule: Cite): boolean {
-  if (s.slots[seat] >= MAX_SLOTS) return false;
+/** One more slot, ten at most [TMM begin.3]. */
+export function gainSlot(s: State, seat: number, rule: Cite): void {
+  if (s.slots[seat] >= MAX_SLOTS) return;
   s.slots[seat]++;
   emit(s, E.slotGained, rule, seat, s.slots[seat]);
-  return true;
 }
 
 /** One slot less, an unused one first [TMM R23]. */
@@ -183,11 +182,8 @@ export function beginAction(s: State): void {
 
 // Before the first turn
 
-/** Full life, no slots, no mana [TMM start.1] [TMM start.2]; the lists were checked when the configuration was read. */
+/** Life, slots and mana are as `blank` has them [TMM start.1] [TMM start.2]; the lists were checked when the configuration was read. */
 export function setOut(s: State, rule: Cite): void {
-  s.life = [LIFE, LIFE];
-  s.slots = [0, 0];
-  s.mana = [0, 0];
   for (const [seat, { cards, ability }] of s.config.lists.entries())
     emit(s, E.listAccepted, rule, seat, cards.length, ability);
 }

@@ -10,7 +10,7 @@ import { pool, printedCard } from '../cards/pool.ts';
 import { BOTH, OWN, SORT_HERO, SORT_UNIT } from '../cards/terms.ts';
 import { N } from '../notes.ts';
 import type { Laid, State } from '../state.ts';
-import { DELAYED, FACE_DOWN, LIMBO, SILENCED, sideOf, standing, unitOf } from '../state.ts';
+import { DELAYED, LIMBO, SILENCED, sideOf, standing, unitOf } from '../state.ts';
 import { EXPERIMENT, UNIT_SLOTS } from '../vocabulary.ts';
 import { SOURCE_EXPERIMENT, SOURCE_FIELD, SOURCE_SPELL, SOURCE_UNIT } from './speaker.ts';
 import { inForce } from './statics.ts';
@@ -35,7 +35,9 @@ interface Trigger {
   listener: number;
   effect: number;
   note: number;
+  /** Class of the text and position of its card. */
   key: number;
+  again: number;
   found: Found;
 }
 
@@ -139,7 +141,6 @@ function hears(s: State, text: Text, self: number, seat: number, i: number): boo
   if (KIND_OF[text.when] !== kind) return false;
   const own = sideOfNote(s, kind, subject, a) === seat;
   if (isSelfWhen(text.when)) return subject === self && (text.when !== WH.targetedBySpell || a === seat);
-  if (text.when === WH.died && subject === self) return false;
   if (text.when === WH.startOfTurn || text.when === WH.endOfTurn) return seat < 0 || subject === seat;
   if ((text.ofSelf && subject !== self) || (text.notSelf && subject === self)) return false;
   if (seat >= 0 && !sideFits(text.by, own)) return false;
@@ -150,7 +151,7 @@ function hears(s: State, text: Text, self: number, seat: number, i: number): boo
   if (subject < 2) return text.ofSort !== SORT_UNIT;
   if (text.ofSort === SORT_HERO) return false;
   const u = unitOf(s, subject);
-  return u === null || (text.ofTag === 0 && text.ofCard === 0) || fits(s, text, u.card);
+  return u === null || fits(s, text, u.card);
 }
 
 function heroFits(text: Text, kind: number, subject: number, a: number, seat: number): boolean {
@@ -191,8 +192,8 @@ class Ear {
   }
   add(found: Found, position: number, i: number, again: number): void {
     const { when } = pool.texts[found.text];
-    const key = ((classOf(when) * 64 + position) * 65_536 + i / NOTE) * 2 + again;
-    this.out.push({ listener: found.self, effect: found.text, note: i, key, found });
+    const key = classOf(when) * 64 + position;
+    this.out.push({ listener: found.self, effect: found.text, note: i, key, again, found });
   }
 }
 
@@ -238,8 +239,11 @@ function laidHear(s: State, ear: Ear, l: Laid, order: number, i: number): void {
   if (card.hears === 0) return;
   if (card.kind !== EXPERIMENT) return ear.card(card, l.id, l.seat, SOURCE_SPELL, position, i);
   // Experiments are sprung in the opponent's turn alone [TMM exp.4].
-  if (s.active !== l.seat && l.marks & FACE_DOWN) ear.card(card, l.id, l.seat, SOURCE_EXPERIMENT, position, i);
+  if (s.active !== l.seat) ear.card(card, l.id, l.seat, SOURCE_EXPERIMENT, position, i);
 }
+
+const inOrder = (a: Trigger, b: Trigger): number =>
+  a.key - b.key || a.note - b.note || a.again - b.again || a.listener - b.listener || a.effect - b.effect;
 
 /** Everything that the notes of the batch call, in order, as a flat list. */
 export function gatherFound(s: State): number[] {
@@ -259,7 +263,7 @@ export function gatherFound(s: State): number[] {
     (_k, _s, _a, _b, at, out) => {
       for (const t of ear.out) if (t.note === at) out.push(t);
     },
-    (a, b) => (a as Trigger).key - (b as Trigger).key || a.listener - b.listener || a.effect - b.effect,
+    (a, b) => inOrder(a as Trigger, b as Trigger),
   ) as Trigger[];
   return sorted.flatMap((t) => [
     t.found.text,

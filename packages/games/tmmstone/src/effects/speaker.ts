@@ -58,7 +58,7 @@ export function speakerOf(seat: number, card: number): Speaker {
     card,
     self: -1,
     seat,
-    source: 0,
+    source: SOURCE_UNIT,
     bonus: 0,
     subject: -1,
     object: -1,

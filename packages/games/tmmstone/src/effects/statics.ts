@@ -9,7 +9,7 @@ import { pool, printedCard } from '../cards/pool.ts';
 import type { CardSieve } from '../cards/terms.ts';
 import { OPP, OWN } from '../cards/terms.ts';
 import type { Laid, State, Unit } from '../state.ts';
-import { DELAYED, FACE_DOWN, LIMBO, SILENCED, sideOf } from '../state.ts';
+import { DELAYED, LIMBO, SILENCED, sideOf } from '../state.ts';
 import { ABILITY, UNIT_SLOTS } from '../vocabulary.ts';
 import { figure } from './figure.ts';
 import { passes } from './select.ts';
@@ -19,7 +19,7 @@ import { amountOf, holdsTrue } from './terms.ts';
 
 /** Static texts of a laid card: its own while it lasts, or the text that was laid. */
 function staticsOfLaid(l: Laid): readonly StaticTerm[] {
-  if (l.marks & FACE_DOWN || l.text >= DELAYED) return [];
+  if (l.text >= DELAYED) return [];
   return l.text >= 0 ? pool.lastings[l.text] : printedCard(l.card).statics;
 }
 
@@ -203,12 +203,12 @@ export function spellDamage(s: State, seat: number): number {
   return sum;
 }
 
-/** 0 = the unit may attack as far as its own and other texts go; 1 = never, 2 = forbidden by the unit opposite. */
-export function forbidden(s: State, u: Unit): number {
-  let found = 0;
+/** Whether the unit opposite forbids this one to attack. */
+export function forbidden(s: State, u: Unit): boolean {
+  let found = false;
   eachStatic(s, ST.cannotAttack, (_t, _of, id) => {
     const other = s.units[2 * UNIT_SLOTS - 1 - u.place];
-    if (other !== null && other.id === id) found = 2;
+    if (other !== null && other.id === id) found = true;
   });
   return found;
 }

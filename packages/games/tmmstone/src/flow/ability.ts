@@ -3,7 +3,7 @@
 import { call, emit, goto } from '@kolbiste/kernel';
 import { exhaust, laidOf, payMana } from '../atoms/table.ts';
 import { pool, printedCard } from '../cards/pool.ts';
-import { SOURCE_ABILITY, SOURCE_UNIT, speakerOf } from '../effects/speaker.ts';
+import { SOURCE_ABILITY, speakerOf } from '../effects/speaker.ts';
 
 import { costOf } from '../effects/statics.ts';
 import { E } from '../events.ts';
@@ -96,6 +96,5 @@ export function activate(s: State, u: Unit): void {
   const speaker = speakerOf(seat, u.card);
   speaker.text = text.index;
   speaker.self = u.id;
-  speaker.source = SOURCE_UNIT;
   say(s, speaker);
 }

@@ -46,7 +46,7 @@ export function attackWith(s: State, attacker: number, target: number): void {
  */
 function holdsBack(s: State, u: Unit, target: number, byChance: boolean): number {
   if (u.marks & FROZEN && s.config.profile.frozenOrdered === 'stays') return FROZEN_HOLDS;
-  if (forbidden(s, u) !== 0) return BAN_HOLDS;
+  if (forbidden(s, u)) return BAN_HOLDS;
   const other = standing(s, target);
   if (other === null) return -1;
   if (other.keywords & INACTIVE) return INACTIVE_HOLDS;

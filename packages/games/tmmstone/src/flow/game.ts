@@ -10,7 +10,7 @@ import { deckOf, giveCards, putInHand, shuffleDeck } from '../atoms/zones.ts';
 import { WH } from '../cards/compile.ts';
 import { startSize } from '../cards/lists.ts';
 import { printedCard } from '../cards/pool.ts';
-import { SOURCE_UNIT, speakerOf } from '../effects/speaker.ts';
+import { speakerOf } from '../effects/speaker.ts';
 
 import { E } from '../events.ts';
 import { textFor } from '../legal.ts';
@@ -98,7 +98,6 @@ const beforeGame = flow.step<GameLocals>('beforeGame', cite('cond.10', 'R15'), (
       if (!((printedCard(id).hears >>> WH.gameStart) & 1) || !s.decks[x.seat].includes(id)) continue;
       const speaker = speakerOf(x.seat, id);
       speaker.text = textFor(s, printedCard(id), WH.gameStart)?.index ?? 0;
-      speaker.source = SOURCE_UNIT;
       emit(s, E.fired, BEFORE, -1, id, x.seat, speaker.text);
       goto(f, beforeGame);
       return say(s, speaker);

@@ -21,7 +21,7 @@ import { E } from '../events.ts';
 import { N, noteThat } from '../notes.ts';
 import { cite } from '../rulebook.ts';
 import type { Laid, State, Unit } from '../state.ts';
-import { DELAYED, DOOMED, FACE_DOWN, LIMBO, SILENCED } from '../state.ts';
+import { DELAYED, DOOMED, LIMBO, SILENCED } from '../state.ts';
 import { CHAIN, UNIT_SLOTS } from '../vocabulary.ts';
 import { say, speakId } from './circle.ts';
 import { flow } from './registry.ts';
@@ -203,7 +203,7 @@ function seenOf(s: State, x: SettleLocals, who: Seat | 'public'): SettleLocals {
   let { at } = x;
   for (let i = 0; i < x.found.length; i += FOUND) {
     const { self, seat, source } = readFound(x.found, i);
-    const hidden = source === SOURCE_EXPERIMENT && who !== seat && ((laidOf(s, self)?.marks ?? 0) & FACE_DOWN) !== 0;
+    const hidden = source === SOURCE_EXPERIMENT && who !== seat && laidOf(s, self) !== undefined;
     if (!hidden) found.push(...x.found.slice(i, i + FOUND));
     else if (i < x.at) at -= FOUND;
   }
