@@ -13,7 +13,7 @@ const treeshake = { moduleSideEffects: (id: string) => !engine.test(id) };
 
 /** Checking a record comes after the game, invented names with a table that wants them: not before the first question. */
 const later =
-  /[\\/]kernel[\\/]src[\\/](agreement|chance-bound|verify)\.ts$|[\\/]wire[\\/]src[\\/](sight|kinds)\.ts$|hashes[\\/]hkdf\.js$|[\\/]cards[\\/]neutral\.(ts|names\.json)$/;
+  /[\\/]kernel[\\/]src[\\/](agreement|chance-bound|verify)\.ts$|[\\/]wire[\\/]src[\\/](sight|kinds|told-record)\.ts$|hashes[\\/]hkdf\.js$|[\\/]text[\\/]deck-names\.ts$|[\\/]cards[\\/]neutral\.(ts|names\.json)$/;
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 /** What the table's worker loads before it says anything. */

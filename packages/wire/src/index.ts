@@ -5,3 +5,4 @@ export * from './sight.ts';
 export * from './stops.ts';
 export * from './teller.ts';
 export * from './told.ts';
+export * from './told-record.ts';

@@ -2,6 +2,7 @@
 import type { Core } from '@kolbiste/kernel';
 import type { State, View } from '@kolbiste/lotr';
 import { game, lotr, mechanicalKeys, rulingKeys, standing, WINDOW_NAMES, windowOf } from '@kolbiste/lotr';
+import { deckNames } from '@kolbiste/lotr/texts';
 import { invented } from './lotr/card.ts';
 import { cardDesk } from './lotr/cards.ts';
 import { dealerOf, FORMATS, MODES, ownCardsOf, SWITCHES } from './lotr/deals.ts';
@@ -15,6 +16,7 @@ const neutral = lotr('neutral');
 
 export const lotrDesk: GameDesk = {
   id: 'lotr',
+  deckNames,
   game: (names) => (names === 'real' ? game : neutral) as unknown as AnyGame,
   adapter(names, cards) {
     const adapter = names === 'real' ? scenarioAdapter : { ...scenarioAdapter, game: () => neutral };

@@ -134,6 +134,8 @@ export type Mark = 'strong' | 'dim' | 'red' | 'green' | 'orange' | 'blue';
 /** A game with everything the command line needs of it. */
 export interface GameDesk {
   readonly id: string;
+  /** What the cards of each seat are called in a configuration, perhaps of other rules. @throws TypeError for another shape */
+  deckNames(config: unknown, lang: Lang, names: NameSet): string[][];
   game(names: NameSet): AnyGame;
   /** How scenarios speak about the game. @param cards a user's cards, so that scenarios can name them */
   adapter(names: NameSet, cards?: CardSource): ScenarioAdapter;

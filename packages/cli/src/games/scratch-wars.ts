@@ -2,6 +2,7 @@
 import type { Core } from '@kolbiste/kernel';
 import type { State, View } from '@kolbiste/scratch-wars';
 import { DECK_FORMATS, game, mechanicalKeys, rulingKeys, SWITCHES, scratchWars } from '@kolbiste/scratch-wars';
+import { deckNames } from '@kolbiste/scratch-wars/texts';
 import type { AnyGame, GameDesk, RuleText } from './row.ts';
 import { cardDesk } from './scratch-wars/cards.ts';
 import { cardFileOf, dealerOf } from './scratch-wars/deals.ts';
@@ -32,6 +33,7 @@ const QUIET = new Set([
 
 export const scratchWarsDesk: GameDesk = {
   id: 'scratch-wars',
+  deckNames,
   game: (names) => (names === 'real' ? game : neutral) as unknown as AnyGame,
   adapter(names, cards) {
     const adapter = names === 'real' ? scenarioAdapter : { ...scenarioAdapter, game: () => neutral };

@@ -2,7 +2,7 @@
 import type { Core } from '@kolbiste/kernel';
 import type { State, View } from '@kolbiste/tmmstone';
 import { EVENTS, game, mechanicalKeys, rulingKeys, tmmstone } from '@kolbiste/tmmstone';
-import { isQuiet } from '@kolbiste/tmmstone/texts';
+import { deckNames, isQuiet } from '@kolbiste/tmmstone/texts';
 import type { AnyGame, GameDesk, RuleText } from './row.ts';
 import { invented } from './tmmstone/card.ts';
 import { cardDesk } from './tmmstone/cards.ts';
@@ -16,6 +16,7 @@ const neutral = tmmstone('neutral');
 
 export const tmmstoneDesk: GameDesk = {
   id: 'tmmstone',
+  deckNames,
   game: (names) => (names === 'real' ? game : neutral) as unknown as AnyGame,
   adapter(names, cards) {
     const adapter = names === 'real' ? scenarioAdapter : { ...scenarioAdapter, game: () => neutral };

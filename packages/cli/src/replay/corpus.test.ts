@@ -2,6 +2,7 @@
  * Old games: every record that an older commit has made is played as it was, or named with the version it was played by. What
  * alters one without a new rules version fails here by name.
  */
+import { readFileSync } from 'node:fs';
 import { printedHash, verifyReplay } from '@kolbiste/kernel';
 import { describe, expect, test } from 'vitest';
 import type { OldRecord } from '../../test/corpus.ts';
@@ -76,8 +77,14 @@ describe('a record of another version is named, never played otherwise in silenc
   test('by the command too', async () => {
     const one = before.filter(({ game }, at) => before.findIndex((other) => other.game === game) === at);
     for (const { path, rulesVersion, game } of one) {
-      const { code, err } = await kolbiste(['replay', path]);
+      const { code, out, err } = await kolbiste(['replay', path]);
       expect([code, err]).toEqual([3, expect.stringContaining(`this replay is of ${game} rules ${rulesVersion}`)]);
+      // What it says by itself is shown: whose cards, which answers.
+      const { steps } = JSON.parse(readFileSync(path, 'utf8')) as { steps: [number, number, string][] };
+      const [seat, option] = steps.at(-1) ?? [0, 0];
+      expect(out).toContain(`${game}, rules ${rulesVersion}, ${steps.length} steps`);
+      expect(out).toMatch(/^Cards of seat A, by today’s names: \p{Lu}/mu);
+      expect(out.replaceAll(/\s+/g, ' ')).toContain(`, ${steps.length}. ${'ABCD'[seat]} ${option} `);
     }
   });
 });

@@ -1,7 +1,7 @@
 /** Runs `kolbiste replay`. */
 import type { ReplayFault, ReplayRecord, Verdict } from '@kolbiste/kernel';
 import { verifyReplay } from '@kolbiste/kernel';
-import type { AnyGame } from '../games/row.ts';
+import type { AnyGame, GameDesk } from '../games/row.ts';
 import { gameNamed } from '../games.ts';
 import { namesOf } from '../support/args.ts';
 import type { Context } from '../support/context.ts';
@@ -17,6 +17,7 @@ import type { ReadReplay, ReadTold } from './read.ts';
 import { isWhole, replayIn } from './read.ts';
 import { printSteps } from './show.ts';
 import { replayTold } from './told.ts';
+import { printUnplayed } from './unplayed.ts';
 
 export interface ReplayOptions {
   readonly verify?: boolean;
@@ -55,9 +56,10 @@ function printDraws(draws: readonly Draw[], { lang, out }: Context): void {
   for (const { k, label, values, came } of draws) out(`${k}  ${label}  ${values}  ${came}`);
 }
 
-/** A replay of other rules is named as such and not played. */
+/** A replay of other rules is named as such and not played; what it says by itself is shown. */
 function otherRules(
   file: string,
+  desk: GameDesk,
   game: AnyGame,
   record: ReplayRecord,
   options: ReplayOptions,
@@ -67,6 +69,10 @@ function otherRules(
   const [ours, theirs] = [game.rulesVersion, record.rulesVersion.slice(0, 60)];
   const firstBad = { step: 0, expected: `rules ${ours}`, actual: `rules ${theirs}` };
   if (options.json === true) context.out(json({ ok: false, steps: record.steps.length, firstBad }, record));
+  else if (options.verify !== true) {
+    printHead(record, context);
+    printUnplayed(desk, record, namesOf(options.names, lang), context);
+  }
   context.note(`kolbiste: ${say(lang, REPLAY.otherRules, { file, game: game.id, theirs, ours })}`);
   if (!isWhole(record)) context.note(say(lang, REPLAY.alsoChanged));
   return EXIT.otherRules;
@@ -89,8 +95,9 @@ export async function replay(file: string, options: ReplayOptions, context: Cont
   const read = readable(file, options, context);
   if ('told' in read) return await replayTold(file, read.told, options, context);
   const { text, record } = read;
-  const game = (await gameNamed(record.game, lang)).game(names);
-  if (record.rulesVersion !== game.rulesVersion) return otherRules(file, game, record, options, context);
+  const desk = await gameNamed(record.game, lang);
+  const game = desk.game(names);
+  if (record.rulesVersion !== game.rulesVersion) return otherRules(file, desk, game, record, options, context);
   const verdict = verifyReplay(game, record, text);
   const { firstBad } = verdict;
   if (verdict.otherPrinted === true) context.note(say(lang, REPLAY.otherPrinted));

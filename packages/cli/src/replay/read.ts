@@ -1,6 +1,7 @@
 /** Reading a replay that may be anything. */
 import type { ReplayRecord } from '@kolbiste/kernel';
 import { digest, readReplay } from '@kolbiste/kernel';
+import { toldIn } from '@kolbiste/wire';
 import type { ToldRecord } from '@kolbiste/wire/protocol';
 import { messageOf, UserError } from '../support/errors.ts';
 import { MEGABYTE, readTextFile } from '../support/files.ts';
@@ -8,7 +9,6 @@ import { FILES } from '../texts/common.ts';
 import type { Lang } from '../texts/language.ts';
 import { say } from '../texts/language.ts';
 import { REPLAY } from '../texts/replay.ts';
-import { toldIn } from './told.ts';
 
 const LIMIT = 32 * MEGABYTE;
 /** A configuration has a dozen levels; what is nested deeper would only exhaust the reader. */

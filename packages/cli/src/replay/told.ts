@@ -1,10 +1,7 @@
-/**
- * Records of what one viewer was told (`kolbiste-told/1`): what a server gives of a game under way, or of other rules. They hold
- * neither the hidden cards nor the chance, so they are shown as they were told and never played.
- */
-import { digest } from '@kolbiste/kernel';
-import type { Seen, Told, ToldEvent } from '@kolbiste/wire';
-import { kindsThen, patched } from '@kolbiste/wire';
+/** Shows records of what one viewer was told (`kolbiste-told/1`). */
+import type { GameEvent } from '@kolbiste/kernel';
+import type { Seen, ToldStep } from '@kolbiste/wire';
+import { isAsTold, toldSteps } from '@kolbiste/wire';
 import type { ToldRecord } from '@kolbiste/wire/protocol';
 import type { AnyGame } from '../games/row.ts';
 import { gameNamed } from '../games.ts';
@@ -18,49 +15,18 @@ import { counted, say } from '../texts/language.ts';
 import { PLAY } from '../texts/play.ts';
 import { TOLD } from '../texts/told.ts';
 
-/** Kind of the event that every answer makes, in every version. */
-const ANSWER = 0;
-
-/** Events by the numbers they were told with. */
-interface Telling {
-  readonly game: AnyGame;
-  readonly kinds: readonly string[];
-  readonly said: Map<number, string>;
-  readonly context: Context;
-}
-
-/** In today's words where they fit; else the name of the kind with its figures. */
-function wordsOf({ game, kinds, context }: Telling, view: Seen, event: ToldEvent): string {
-  const name = kinds[event.kind] ?? `${event.kind}`;
-  const kind = game.events.indexOf(name);
-  const bare = `${name} ${[event.a, event.b, event.c, event.d].join(' ')}`;
-  if (kind < 0) return bare;
-  try {
-    // Paragraphs stand as keys in the record; words do not depend on them.
-    return game.describe(view, { event: { ...event, kind, rule: 0, sees: -1 } }, context.lang).text;
-  } catch {
-    // A view of other rules may lack what today's words look for.
-    return bare;
-  }
-}
-
-/** Prints what happened in one step, and gives the view after it. @param fits whether its patches belong upon the view */
-function printStep(telling: Telling, before: Seen, step: Told, fits: boolean): Seen {
-  const { context, said } = telling;
-  let view = before;
-  let head = say(context.lang, step.step === 0 ? TOLD.setup : TOLD.unseen, { n: step.step });
-  const lines: { id: number; cause: number; text: string }[] = [];
-  for (const { event, patch } of step.happened) {
-    if (fits) view = patched(view, patch);
-    const text = wordsOf(telling, view, event);
-    said.set(event.id, text);
-    const words = safe(text + origins(said, event.from)) + keysText(event.rule.map(safe));
-    if (event.kind === ANSWER) head = `${step.step}. ${words}`;
-    else lines.push({ id: event.id, cause: event.cause, text: words });
-  }
+/** Prints one step. @param said words of the events so far, by number */
+function printStep({ step, answer, lines }: ToldStep<string>, said: Map<number, string>, context: Context): void {
+  const worded = [...(answer === null ? [] : [answer]), ...lines].map(({ id, cause, from, rule, words }) => {
+    said.set(id, words);
+    return { id, cause, text: safe(words + origins(said, from)) + keysText(rule.map(safe)) };
+  });
+  const head =
+    answer === null
+      ? say(context.lang, step === 0 ? TOLD.setup : TOLD.unseen, { n: step })
+      : `${step}. ${worded.shift()?.text}`;
   context.out(context.paint('strong', wrapped(head, context.width).join('\n')));
-  for (const line of eventTree(lines, context.width, '   ')) context.out(line);
-  return fits ? patched(view, step.patch) : view;
+  for (const line of eventTree(worded, context.width, '   ')) context.out(line);
 }
 
 function printEnd({ told }: ToldRecord, { lang, out, paint }: Context): void {
@@ -71,38 +37,16 @@ function printEnd({ told }: ToldRecord, { lang, out, paint }: Context): void {
   out(paint('strong', say(lang, end, { names })));
 }
 
-/** The view that the record comes to. */
-function lastView({ start, told }: ToldRecord): Seen {
-  let { view } = start;
-  for (const { happened, patch } of told.slice(1)) {
-    for (const each of happened) view = patched(view, each.patch);
-    view = patched(view, patch);
-  }
-  return view;
-}
-
-/** The record that a text holds; undefined = it is none of these. */
-export function toldIn(text: string): ToldRecord | undefined {
-  try {
-    const value = JSON.parse(text) as Partial<ToldRecord> | null;
-    return value?.format === 'kolbiste-told/1' ? (value as ToldRecord) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 function printAll(game: AnyGame, record: ToldRecord, context: Context): void {
   const { lang } = context;
-  const { rulesVersion, viewer, told, start } = record;
+  const { rulesVersion, viewer, told } = record;
   const names = { game: game.id, theirs: safe(rulesVersion).slice(0, 60), ours: game.rulesVersion };
   const who = viewer === 'public' ? say(lang, TOLD.watcher) : say(lang, TOLD.seat, { seat: seatLetter(viewer) });
   context.out(say(lang, TOLD.head, { ...names, who, steps: counted(lang, told.length - 1, 'step') }));
   if (rulesVersion !== game.rulesVersion) context.out(say(lang, TOLD.otherRules, names));
-  const kinds = kindsThen(game, rulesVersion, told) ?? game.events;
-  const telling = { game, kinds, said: new Map<number, string>(), context };
-  let { view } = start;
-  // The view that the record begins with is the one after the set-up.
-  for (const [at, step] of told.entries()) view = printStep(telling, view, step, at > 0);
+  const said = new Map<number, string>();
+  const describe = (view: Seen, event: GameEvent): string => game.describe(view, { event }, lang).text;
+  for (const step of toldSteps(game, record, { describe, bare: (text) => text })) printStep(step, said, context);
   printEnd(record, context);
 }
 
@@ -127,7 +71,7 @@ export async function replayTold(
   const game = (await gameNamed(record.plays, lang)).game(namesOf(options.names, lang));
   let whole: boolean;
   try {
-    whole = digest(lastView(record)) === record.viewHash;
+    whole = isAsTold(record);
     if (options.verify !== true && options.json !== true) printAll(game, record, context);
   } catch (error) {
     throw new UserError(say(lang, TOLD.unreadable, { file, reason: messageOf(error) }));

@@ -17,6 +17,14 @@ export const REPLAY = {
     cs: '{file}: záznam je z pravidel {game} verze {theirs}, tento program má {ours}. Přehrajte ho programem té verze.',
     en: '{file}: this replay is of {game} rules {theirs}, this program has {ours}. Play it with a program of that version.',
   },
+  deckThen: {
+    cs: 'Karty hráče {seat}, dnešními názvy: {cards}',
+    en: 'Cards of seat {seat}, by today’s names: {cards}',
+  },
+  answersThen: {
+    cs: '{steps}, jak jsou zapsány (kdo, číslo volby); co která volba znamenala a jak to dopadlo, vědí jen pravidla té verze:',
+    en: '{steps} as they are written (who, number of the option); what an option meant and how it ended only the rules of that version know:',
+  },
   otherPrinted: {
     cs: 'Natištěné karty nebo osnova pravidel jsou jiné než ty, s nimiž se hrálo, ačkoli se verze jmenuje stejně.',
     en: 'The printed cards or the outline of the rules are others than it was played with, though the version has the same name.',

@@ -166,7 +166,10 @@ export class Play {
   }
 }
 
-/** The check of every state, for the record: played again apart, so that no answer waits for a hash. */
+/**
+ * The check of every state, for the record: played again apart, so that no answer waits for a hash.
+ * @throws OtherRules when an answer that was taken is refused now: a record of it would say what did not happen
+ */
 export function checkedSteps(
   game: AnyGame,
   head: Head,
@@ -177,8 +180,9 @@ export function checkedSteps(
   const s = game.setup(head.config, seed, io);
   const check = (): string => game.hashRecord(s).slice(0, 16);
   const start = check();
-  const out = steps.slice(1).map(({ seat, option }): ReplayStep => {
-    game.answer(s, seat, option, io);
+  const out = steps.slice(1).map(({ seat, option }, at): ReplayStep => {
+    const refusal = game.answer(s, seat, option, io);
+    if (refusal !== undefined) throw new OtherRules(`step ${at + 1}: ${refusal.code}`);
     return [seat, option, check()];
   });
   return { start, steps: out };

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { OldPlayer } from '../replay/old-player.tsx';
 import { openLink } from '../replay/open.ts';
 import { Player } from '../replay/player.tsx';
 import { Shelf } from '../replay/shelf.tsx';
@@ -22,6 +23,7 @@ function backToList(): void {
 /** Games that are over: watched, shared, proved, and gone on with. */
 export default function Replay() {
   const watching = useReplay((s) => s.record !== null && (s.trouble === null || s.retold !== null));
+  const old = useReplay((s) => s.old);
   const names = useSettings((s) => s.names);
   useEffect(() => {
     void openFirst();
@@ -37,7 +39,9 @@ export default function Replay() {
   // Other names of cards: the same step is told again with them.
   useEffect(() => {
     const { retold, viewpoint } = useReplay.getState();
-    if (retold !== null && retold.started.order.names !== names) lookFrom(viewpoint);
+    const { old } = useReplay.getState();
+    if (old !== null || (retold !== null && retold.started.order.names !== names)) lookFrom(viewpoint);
   }, [names]);
+  if (old !== null) return <OldPlayer old={old} />;
   return watching ? <Player /> : <Shelf />;
 }

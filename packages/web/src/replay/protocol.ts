@@ -1,7 +1,7 @@
 /** What the replay page and its worker say to each other. */
-import type { Verdict } from '@kolbiste/kernel';
+import type { Result, Verdict } from '@kolbiste/kernel';
 import type { Viewer } from '@kolbiste/wire';
-import type { NameSet, Started, Update } from '../engine/protocol.ts';
+import type { GameId, NameSet, Said, Started, Update } from '../engine/protocol.ts';
 
 /** Whose eyes a game is seen with: a seat's, everybody's, or everybody's and all that happened, hidden or not. */
 export type Viewpoint = Viewer | 'all';
@@ -35,6 +35,36 @@ export interface Proof {
   readonly seals: readonly string[];
 }
 
+/** One thing that happened, as it was told then. */
+export interface OldLine {
+  readonly id: number;
+  readonly text: Said;
+  readonly rule: readonly string[];
+}
+
+export interface OldStep {
+  readonly step: number;
+  /** null = an answer that was not told. */
+  readonly answer: OldLine | null;
+  readonly lines: readonly OldLine[];
+}
+
+/** A record that is not played here, with all that it says by itself. */
+export interface OldGame {
+  readonly game: GameId;
+  /** Rules it was played by, and those of today. */
+  readonly theirs: string;
+  readonly ours: string;
+  /** As it was written, by its own hash. */
+  readonly whole: boolean;
+  /** What one viewer was told; else the bare answers of a whole game. */
+  readonly told: { readonly viewer: Viewer; readonly steps: readonly OldStep[]; readonly result: Result | null } | null;
+  /** The cards of each seat by today's names. */
+  readonly decks: Readonly<Record<keyof Said, readonly (readonly string[])[]>>;
+  /** Who answered, and the number of the option. */
+  readonly answers: readonly (readonly [seat: number, option: number])[];
+}
+
 export interface RetellQuestion {
   readonly type: 'retell';
   readonly record: string;
@@ -47,5 +77,6 @@ export type ReplayQuestion = RetellQuestion | { readonly type: 'verify'; readonl
 /** What the worker answers; questions are answered in their order. */
 export type ReplayAnswer =
   | { readonly type: 'retold'; readonly retold: Retold }
+  | { readonly type: 'old'; readonly old: OldGame }
   | { readonly type: 'trouble'; readonly trouble: Trouble }
   | { readonly type: 'verified'; readonly proof: Proof };

@@ -6,7 +6,7 @@ import { useSettings } from '../state/settings.ts';
 import { lastSpin } from '../state/spins.ts';
 import { begunWith, EMPTY, seatEngine, tableOf, useTable } from '../state/table.ts';
 import { ask, dismiss } from './ask.ts';
-import type { Proof, Retold, Trouble, Viewpoint } from './protocol.ts';
+import type { OldGame, Proof, Retold, Trouble, Viewpoint } from './protocol.ts';
 
 interface Watched {
   /** The record's text; null = nothing is watched. */
@@ -16,6 +16,8 @@ interface Watched {
   viewpoint: Viewpoint;
   retold: Retold | null;
   trouble: Trouble | null;
+  /** A record that today's rules do not play. */
+  old: OldGame | null;
   at: number;
   playing: boolean;
   proof: Proof | null;
@@ -27,6 +29,7 @@ const NOTHING: Watched = {
   viewpoint: 'all',
   retold: null,
   trouble: null,
+  old: null,
   at: 0,
   playing: false,
   proof: null,
@@ -96,6 +99,7 @@ async function tellAgain(at: number | null): Promise<void> {
   const now = useReplay.getState();
   if (now.record !== record || now.viewpoint !== viewpoint) return;
   if (answer.type === 'trouble') useReplay.setState({ trouble: answer.trouble, retold: null });
+  if (answer.type === 'old') useReplay.setState({ old: answer.old, trouble: null, retold: null });
   if (answer.type !== 'retold') return;
   const { retold } = answer;
   useReplay.setState({ retold, trouble: retold.trouble });

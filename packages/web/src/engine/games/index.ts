@@ -41,7 +41,9 @@ export const gameOf = (order: NewGame): GameId => order.game ?? 'scratch-wars';
 /** Which game a record says it is of; '' where it is no record. It is read again, and checked, by whoever plays it. */
 export function gameOfRecord(text: string): string {
   try {
-    return (JSON.parse(text) as ReplayRecord).game;
+    const { game, plays } = JSON.parse(text) as ReplayRecord & { plays?: unknown };
+    // What one viewer was told bears the id of its table besides.
+    return typeof plays === 'string' ? plays : game;
   } catch {
     return '';
   }
