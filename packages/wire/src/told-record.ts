@@ -7,7 +7,7 @@ import { digest } from '@kolbiste/kernel';
 import { kindsThen } from './kinds.ts';
 import { patched } from './patch.ts';
 import type { ToldRecord } from './protocol/messages.ts';
-import type { Seen, Told, ToldEvent } from './told.ts';
+import type { Seen, ToldEvent } from './told.ts';
 
 /** Kind of the event that every answer makes, in every version. */
 const ANSWER = 0;
@@ -83,7 +83,7 @@ export function* toldSteps<Words>(
 ): Generator<ToldStep<Words>> {
   const kinds = kindsThen(game, rulesVersion, told) ?? game.events;
   let { view } = start;
-  for (const [at, { step, happened, patch }] of (told as readonly Told[]).entries()) {
+  for (const [at, { step, happened, patch }] of told.entries()) {
     let answer: ToldLine<Words> | null = null;
     const lines: ToldLine<Words>[] = [];
     for (const { event, patch: change } of happened) {
