@@ -43,7 +43,7 @@ function toldOf(text: string, names: NameSet): OldGame | undefined {
   const ours = staged(record.plays).game(names).rulesVersion;
   return {
     game: record.plays as GameId,
-    theirs: `${record.rulesVersion}`.slice(0, MOST_VERSION),
+    theirs: record.rulesVersion.slice(0, MOST_VERSION),
     ours,
     whole: isAsTold(record),
     told: { viewer: record.viewer, steps: stepsOf(record, names), result: record.told.at(-1)?.result ?? null },
