@@ -104,10 +104,17 @@ class OneConnection implements Driver {
   }
 }
 
+/** SQLite takes changes of tables back too: a migration that the power cuts short has not begun. */
+class WholeMigrations extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
 /** @param file path of the database, or ':memory:' */
 export function sqliteDialect(file: string): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new WholeMigrations(),
     createDriver: () => new OneConnection(file),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
