@@ -31,6 +31,10 @@ export class Candidates {
     this.seat = seat;
     ask.candidates(s, x, seat, this);
   }
+  /** Does anybody want to know what is refused? Otherwise what is refused in every position need not be listed. */
+  get telling(): boolean {
+    return this.refused !== null;
+  }
   push(option: number): void {
     this.judged(option, (this.ask as Asked<any, any>).check(this.s, this.x, this.seat, option));
   }

@@ -45,6 +45,12 @@ export function mayUse(s: State, seat: number, w: number): number {
 export const theirs = (s: State, seat: number, k: number, refusal: number): number =>
   s.weapons[numberOf(1 - seat, k)] === ABSENT ? R.NOT_HERE : refusal;
 
+/** Lists the opponent's weapons, which are always refused, as the options from `first` on. */
+export function refuseTheirs(s: State, seat: number, first: number, out: Candidates): void {
+  if (!out.telling) return;
+  for (let k = 0; k < SLOTS; k++) if (s.weapons[numberOf(1 - seat, k)] !== ABSENT) out.push(first + k);
+}
+
 /** May the weapon be repaired as an action [SW 2.5.2]? */
 export function mayRepair(s: State, seat: number, w: number): number {
   switch (s.weapons[w]) {
@@ -156,6 +162,7 @@ export function pushTargets(s: State, seat: number, source: number, out: Candida
     for (let k = 0; k < SLOTS; k++) if (s.weapons[numberOf(1 - seat, k)] !== ABSENT) out.push(T_WEAPON + k);
     for (let k = 0; k < SLOTS; k++) if (s.weapons[numberOf(1 - seat, k)] >= LAID) out.push(T_EFFECT + k);
   }
+  if (!out.telling) return;
   out.push(T_OWN_HERO);
   for (let k = 0; k < SLOTS; k++) if (s.weapons[numberOf(seat, k)] !== ABSENT) out.push(T_OWN_WEAPON + k);
 }

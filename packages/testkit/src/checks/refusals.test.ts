@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Mutant } from '../coins/broken.ts';
-import { changed, failureOf, spoilt } from '../coins/broken.ts';
+import { changed, failureOf, pushAll, spoilt } from '../coins/broken.ts';
 
 const MUTANTS: readonly Mutant[] = [
   [
@@ -22,6 +22,16 @@ const MUTANTS: readonly Mutant[] = [
       refusals: (s, seat) => g.options(s, seat).map((option) => ({ option, code: 'x', rule: ['9'], remedy: 'r' })),
     })),
     /both legal and refused/,
+  ],
+  [
+    'refusals',
+    'an option that is there only when refusals are told',
+    changed({
+      parts: ({ bet }) => ({
+        bet: { ...bet, candidates: (_s, _x, _seat, out) => pushAll(out, 0, 1, ...(out.telling ? [2] : [])) },
+      }),
+    }),
+    /other options when refusals are told/,
   ],
   [
     'illegal',

@@ -1,4 +1,5 @@
-import type { Core, Refusal } from '@kolbiste/kernel';
+import type { Core, Refusal, Seat } from '@kolbiste/kernel';
+import { Candidates, openStep } from '@kolbiste/kernel';
 import { copyTree, difference, show } from '../data.ts';
 import type { Table } from '../table.ts';
 import { broken } from '../table.ts';
@@ -19,6 +20,14 @@ function checkRefusal(table: Table, options: BatteryOptions, refusal: Refusal, w
   }
 }
 
+/** What is legal by the listing that also tells what is refused. */
+function legalWhenTold({ game, state: s }: Table, seat: Seat): readonly number[] {
+  const ask = openStep(game.flow, s)?.ask;
+  const legal: number[] = [];
+  if (ask) new Candidates().of(ask, s, s.frames[s.frames.length - 1].x, seat, legal, []);
+  return legal;
+}
+
 export const refusalsCheck: Check = {
   name: 'refusals',
   says: 'what may not be done is told apart from what may, each with code, paragraph and remedy, as the answer would be',
@@ -28,6 +37,8 @@ export const refusalsCheck: Check = {
       for (const { seat, id } of game.pending(s)) {
         const legal = game.options(s, seat);
         const refused = game.refusals(s, seat);
+        if (legalWhenTold(table, seat).join() !== legal.join())
+          broken(`${id}: seat ${seat} has other options when refusals are told`);
         refused.forEach((each, i) => {
           const what = `${id}: option ${each.option} of seat ${seat}`;
           if (legal.includes(each.option)) broken(`${what} is both legal and refused`);

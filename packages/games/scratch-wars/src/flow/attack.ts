@@ -123,7 +123,8 @@ const attack = flow.procedure<AttackLocals>(
 
 /**
  * Starts an attack; the caller's next step finds in `r` the rest of its power, -1 where it failed.
- * @param more life that it costs, and whether its target was the only one, so that nobody was asked
+ * @param alone 1 = its target was the only one, so that nobody was asked
+ * @param price life that it costs
  */
 export function attackWith(
   s: State,
@@ -131,9 +132,8 @@ export function attackWith(
   source: number,
   target: number,
   power: number,
-  more: { price?: number; alone?: boolean } = {},
+  alone = 0,
+  price = 0,
 ): void {
-  const { price = 0, alone = false } = more;
-  const free = { shields: 0, entry: -1, shield: -1, own: 0 };
-  call(s, attack, { by, source, target, power, price, ...free, alone: alone ? 1 : 0 });
+  call(s, attack, { by, source, target, power, price, shields: 0, entry: -1, shield: -1, own: 0, alone });
 }

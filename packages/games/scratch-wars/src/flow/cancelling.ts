@@ -21,6 +21,9 @@ export const A_CANCEL = 11;
 export const CANCELLED = cite('3.2.3.4', 'R18');
 const ANY_TIME = bitOf('cancelTime');
 
+/** Is it the reading under which actions need not go on? */
+export const cancelsLater = (s: State): boolean => (s.table.profile & ANY_TIME) !== 0;
+
 function anyLaid(s: State, seat: number): boolean {
   for (let k = 0; k < SLOTS; k++) if (mayCancel(s, numberOf(seat, k)) === 0) return true;
   return false;
@@ -34,7 +37,7 @@ export function cancelling(
   const ask = flow.question<TurnLocals>(question, CANCELLED, {
     kind: 'cancel',
     fresh: true,
-    seats: (s, x) => ((s.table.profile & ANY_TIME) !== 0 && anyLaid(s, x.seat) ? 1 << x.seat : 0),
+    seats: (s, x) => (cancelsLater(s) && anyLaid(s, x.seat) ? 1 << x.seat : 0),
     candidates(s, _x, seat, out) {
       out.push(A_END);
       for (let k = 0; k < SLOTS; k++) if (s.weapons[numberOf(seat, k)] >= LAID) out.push(A_CANCEL + k);

@@ -132,9 +132,9 @@ const chooseTarget = flow.question<ComboLocals>('chooseTarget', cite('3.5.3.3'),
 });
 
 const strike = flow.step<ComboLocals>('strike', cite('3.5.3.1'), (s, x) => {
-  const alone = x.target < 0;
+  const alone = x.target < 0 ? 1 : 0;
   const target = alone ? onlyTarget(s, s.active, sourceOf(x)) : x.target;
-  attackWith(s, s.active, sourceOf(x), target, x.total, { alone });
+  attackWith(s, s.active, sourceOf(x), target, x.total, alone);
 });
 
 export const combo = flow.procedure<ComboLocals>(

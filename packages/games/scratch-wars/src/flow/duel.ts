@@ -5,7 +5,7 @@
 import { because, call, chance, emit, goto } from '@kolbiste/kernel';
 import { defeated, loseLife, nameStarter } from '../atoms.ts';
 import { E } from '../events.ts';
-import { theirs } from '../legal.ts';
+import { refuseTheirs, theirs } from '../legal.ts';
 import { bitOf } from '../profile.ts';
 import { NOT_HERE, START_THEIRS } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
@@ -51,7 +51,7 @@ const chooseStartWeapon = flow.question<DuelLocals>('chooseStartWeapon', cite('2
     (x.picks[1] === -1 && s.weapons[SLOTS + 1] !== ABSENT ? 2 : 0),
   candidates(s, _x, seat, out) {
     for (let k = 0; k < SLOTS; k++) if (s.weapons[numberOf(seat, k)] !== ABSENT) out.push(k);
-    for (let k = 0; k < SLOTS; k++) if (s.weapons[numberOf(1 - seat, k)] !== ABSENT) out.push(SLOTS + k);
+    refuseTheirs(s, seat, SLOTS, out);
   },
   check(s, _x, seat, option) {
     if (option < 0 || option >= 2 * SLOTS) return NOT_HERE;

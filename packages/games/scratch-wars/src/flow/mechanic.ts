@@ -14,8 +14,10 @@ import type { State } from '../state.ts';
 import { numberOf } from '../state.ts';
 import { ABSENT, LAID, MECHANIC, SLOTS } from '../vocabulary.ts';
 import { attackWith } from './attack.ts';
+import { cancelsLater } from './cancelling.ts';
 import { flow } from './registry.ts';
 import type { TurnLocals } from './turn-locals.ts';
+import { turnOver } from './turn-over.ts';
 
 const USED = cite('5.3.3.1', '5.1.1.2', '5.1.2.1', '5.1.1.3', '5.2.1.2', '4.3.1.2', 'R56', 'R88', 'R92');
 const REPAIR = cite('5.3.3.2', '5.3.3.2.1', '5.3.3.2.2', '5.3.3.2.4');
@@ -78,7 +80,11 @@ export const mechanic = flow.question<TurnLocals>('mechanic', cite('5.3.3.1', '2
 
 export const useMechanic = flow.step<TurnLocals>('useMechanic', cite('5.3.3.1'), (s, x, f) => {
   const k = nextEntry(s, x);
-  if (k < 0) return tellIdle(s, x);
+  if (k < 0) {
+    tellIdle(s, x);
+    if (!cancelsLater(s)) goto(f, turnOver);
+    return;
+  }
   const option = f.r;
   goto(f, mechanic);
   const { value } = specialsNow(s, x.seat)[k];

@@ -3,7 +3,7 @@
  * (3.5.1.1, 3.5.1.4) - a bonus (R45, R55) - the attack (3.5.1.2, 3.5.1.3); its use does not cancel it (3.5.1.5).
  */
 import type { Cite } from '@kolbiste/kernel';
-import { because, done, emit, emitFrom } from '@kolbiste/kernel';
+import { because, emit, emitFrom } from '@kolbiste/kernel';
 import { markUsed } from '../atoms.ts';
 import { automaticBonus, bonusesNow, forcedMalus, tellForced, tellPassedOver } from '../effects/bonuses.ts';
 import { FROM_PERSISTENT_ATTACK } from '../effects/sources.ts';
@@ -36,9 +36,11 @@ const ONE_ATTACK = cite('3.5.1.1', '3.5.1.4', '3.5.1.5', '3.2.3.2', '3.2.3.4', '
 const BONUS = cite('4.1.1.3', '4.1.1.1', '4.1.1.2', 'R45', 'R55');
 const NO_IMPACT = cite('4.2.2.3', 'R38');
 
+/** Without one there is nothing to begin. */
+export const hasPersistent = (s: State): boolean => laidMask(s, s.active, PERSISTENT_ATTACK) !== 0;
+
 const gather = flow.step<PersistentLocals>('gather', cite('3.5.1.1', '3.5.1.5', '6.1.4.1.1'), (s, _x, f) => {
   const mask = laidMask(s, s.active, PERSISTENT_ATTACK);
-  if (mask === 0) return done(f);
   const sum = laidSum(s, s.active, mask);
   because(f, emitFrom(s, masked(s.active, mask), E.persistentAttack, ONE_ATTACK, s.active, bitCount(mask), sum));
 });

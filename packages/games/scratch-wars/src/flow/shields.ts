@@ -49,6 +49,7 @@ export const shields = flow.question<AttackLocals>('shields', cite('3.5.2.1', '3
   candidates(s, x, _seat, out) {
     const laid = laidMask(s, foeOf(x), SHIELD);
     for (let mask = 0; mask < 1 << SLOTS; mask++) if ((mask & laid) === mask) out.push(mask);
+    if (!out.telling) return;
     for (let k = 0; k < SLOTS; k++)
       if (((laid >>> k) & 1) === 0 && s.weapons[numberOf(foeOf(x), k)] >= 0) out.push(32 + k);
   },

@@ -19,21 +19,32 @@ import {
 } from '../atoms.ts';
 import { specialsNow } from '../effects/bonuses.ts';
 import { E } from '../events.ts';
-import { CURSE_PRICE, canAct, hasCursed, mayBreakCurse, mayCancel, mayRepair, mayUse, theirs } from '../legal.ts';
+import {
+  CURSE_PRICE,
+  canAct,
+  hasCursed,
+  mayBreakCurse,
+  mayCancel,
+  mayRepair,
+  mayUse,
+  refuseTheirs,
+  theirs,
+} from '../legal.ts';
 import { CURSE_TOO_LATE, CURSE_TOO_POOR, NOT_HERE, USE_THEIRS } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { numberOf, weaponAt } from '../state.ts';
 import { ABSENT, ACTIONS, CURSED, FREED, REPAIRING, SLOTS, timeOf } from '../vocabulary.ts';
-import { A_CANCEL, A_END, CANCELLED, cancelling } from './cancelling.ts';
+import { A_CANCEL, A_END, CANCELLED, cancelling, cancelsLater } from './cancelling.ts';
 import { combo } from './combo.ts';
 import { mechanic, useMechanic } from './mechanic.ts';
 import { nightAttack, strikeByNight } from './night.ts';
 import { ENDED, whyNoAction } from './no-action.ts';
-import { persistent } from './persistent.ts';
+import { hasPersistent, persistent } from './persistent.ts';
 import { flow, noOrYes } from './registry.ts';
 import type { TurnLocals } from './turn-locals.ts';
 import { turnLocals } from './turn-locals.ts';
+import { turnOver } from './turn-over.ts';
 import { useLocals } from './use/locals.ts';
 import { useWeapon } from './use.ts';
 
@@ -68,8 +79,6 @@ const BREAK = cite('2.5.3.1', '2.5.3.2', '2.5.3.3', 'R11');
 const END_PHASE = cite('2.4.3.1', '2.2.2.4', '2.2.2.2', '2.4.3.2', '2.2.3.3', 'R82');
 /** Only what the hero shows at this time of day. */
 const SPECIALS_NOW = cite('5.1.1.1', '5.1.1.3', '5.3.2.1');
-const LAPSED = cite('2.2.3.1', '2.4.2.5', '4.1.2.3', '5.1.2.3');
-const ENERGY_STAYS = cite('2.6.1.4');
 
 const beginTurnStep = flow.step<TurnLocals>('beginTurn', cite('2.2.1.5', '2.2.3.1'), (s, x, f) => {
   because(f, beginTurn(s, x.seat, ACTIONS, BEGINS));
@@ -137,7 +146,7 @@ const chooseAction = flow.question<TurnLocals>('chooseAction', cite('2.4.2.1', '
     for (let w = first; w < last; w++) out.judged(A_REPAIR + w - first, mayRepair(s, seat, w));
     for (let w = first; w < last; w++) out.judged(A_CANCEL + w - first, mayCancel(s, w));
     if (hasCursed(s, seat)) out.push(A_CURSE);
-    for (let k = 0; k < SLOTS; k++) if (s.weapons[numberOf(1 - seat, k)] !== ABSENT) out.judged(A_FOE + k, USE_THEIRS);
+    refuseTheirs(s, seat, A_FOE, out);
   },
   check: (s, _x, seat, option) => checkAction(s, seat, option),
   take(_s, x, _seat, option) {
@@ -169,7 +178,7 @@ const act = flow.step<TurnLocals>('act', cite('2.4.2.1', '2.4.2.2'), (s, x, f) =
       option === A_END ? 0 : whyNoAction(s, x),
     );
     dropActions(s);
-    return goto(f, lateCancel);
+    return goto(f, cancelsLater(s) ? lateCancel : endTurn);
   }
   if (option < A_REPAIR) return call(s, useWeapon, useLocals(numberOf(x.seat, option - A_USE)));
   if (option < A_CANCEL) return repair(s, x.seat, numberOf(x.seat, option - A_REPAIR));
@@ -191,19 +200,13 @@ const endTurn = flow.step<TurnLocals>('endTurn', cite('2.4.3.1', '2.2.2.4'), (s,
   emit(s, E.specialsChecked, SPECIALS_NOW, x.seat, specialsNow(s, x.seat).length);
 });
 
-const persistentAttack = flow.step<TurnLocals>('persistentAttack', cite('2.4.3.2', '6.1.4.1', '6.1.4.1.1'), (s) =>
-  call(s, persistent, { entry: -1, value: 0, on: -1 }),
-);
+const persistentAttack = flow.step<TurnLocals>('persistentAttack', cite('2.4.3.2', '6.1.4.1', '6.1.4.1.1'), (s) => {
+  if (hasPersistent(s)) call(s, persistent, { entry: -1, value: 0, on: -1 });
+});
 
 const fireCombos = flow.step<TurnLocals>('combo', cite('2.4.3.2', '6.1.4.1', '6.1.4.1.2'), (s) =>
   call(s, combo, { entry: -1, target: -1, total: 0, ignited: 0 }),
 );
-
-const turnOver = flow.step<TurnLocals>('turnOver', LAPSED, (s, x, f) => {
-  afresh(s, f);
-  emit(s, E.turnEnded, LAPSED, x.seat);
-  if (s.energy[x.seat] > 0) emit(s, E.energyKept, ENERGY_STAYS, x.seat, s.energy[x.seat]);
-});
 
 export const turn = flow.procedure<TurnLocals>(
   'turn',

@@ -69,10 +69,10 @@ export const resolve = flow.step<UseLocals>('resolve', cite('3.3.2.2', '3.2.2.1'
     layEffect(s, x.weapon, x.field, kind === PERSISTENT_ATTACK || kind === COMBO ? LAY_FOR_THIS_END : LAY);
   else {
     const source = sourceOf(s, x);
-    const alone = x.target < 0;
+    const alone = x.target < 0 ? 1 : 0;
     const target = alone ? onlyTarget(s, s.active, source) : x.target;
-    if (kind === CANBALAND_ATTACK) attackWith(s, s.active, source, target, 0, { price: -x.total, alone });
-    else attackWith(s, s.active, source, target, x.total, { alone });
+    if (kind === CANBALAND_ATTACK) attackWith(s, s.active, source, target, 0, alone, -x.total);
+    else attackWith(s, s.active, source, target, x.total, alone);
   }
 });
 

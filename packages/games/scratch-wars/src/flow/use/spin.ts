@@ -3,7 +3,7 @@ import { because, chance, emit, goto } from '@kolbiste/kernel';
 import { defeated, loseLife, markUsed, payAction, payEnergy } from '../../atoms.ts';
 import { specialAt, specialBit, specialsNow, trickAt } from '../../effects/bonuses.ts';
 import { E } from '../../events.ts';
-import { mayTrick, theirs } from '../../legal.ts';
+import { mayTrick, refuseTheirs, theirs } from '../../legal.ts';
 import { NOT_HERE, TRICK_THEIRS } from '../../refusals.ts';
 import { cite } from '../../rulebook.ts';
 import type { State } from '../../state.ts';
@@ -63,7 +63,7 @@ export const trick = flow.question<UseLocals>('trick', cite('5.4.1.1', '5.2.2.1'
   candidates(s, _x, seat, out) {
     out.push(0);
     for (let k = 0; k < SLOTS; k++) if (s.weapons[numberOf(seat, k)] !== ABSENT) out.push(1 + k);
-    for (let k = 0; k < SLOTS; k++) if (s.weapons[numberOf(1 - seat, k)] !== ABSENT) out.push(1 + SLOTS + k);
+    refuseTheirs(s, seat, 1 + SLOTS, out);
   },
   check(s, x, seat, option) {
     if (option === 0) return 0;
