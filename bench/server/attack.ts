@@ -18,7 +18,10 @@ import { started } from './started.ts';
 const TABLES = 100;
 /** Answers a second over all tables: each of two people answers once in a second. */
 const PACE = 200;
-const ROUNDS = 3;
+/** What an attack may add to the others' p99: less than either is enough. */
+const AIM = { millis: 5, share: 0.2 } as const;
+/** Milliseconds within which a stranger's quick bot has to answer, 99 times in 100. */
+const AIM_STRANGER = 300;
 const HOST = '198.51.100.1';
 const STRANGER = '198.51.100.2';
 
@@ -26,6 +29,8 @@ const HELP = `Usage: npm run bench:attack -- [options]
 
   --only KIND      one attack: ${Object.keys(ATTACKS).join(', ')}
   --seconds N      how long each round is measured (4)
+  --rounds N       how often each attack is measured without and with it (3); more of them make better medians
+  --check          exit code 1 when an attack misses the aim
   --json           print {"results":[{"name","value","unit"}]} alone on stdout
   --help           this text
 `;
@@ -34,11 +39,14 @@ const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
     seconds: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '3' },
+    check: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
 const seconds = Number(options.seconds);
+const rounds = Math.max(1, Math.floor(Number(options.rounds)) || 1);
 const kinds = (Object.keys(ATTACKS) as Order['kind'][]).filter((kind) => (options.only ?? kind) === kind);
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -95,7 +103,7 @@ async function attacked(kind: Order['kind'], { url, tables, attacker, finished }
 async function row(kind: Order['kind'], scene: Scene): Promise<Row> {
   const { tables, child } = scene;
   const found: Row = { kind, without: [], during: [], count: { done: 0, refused: 0, ended: 0 }, waits: [] };
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     await prepare(tables);
     (found.without as Measured[]).push(await measure(tables, seconds, PACE));
     await prepare(tables);
@@ -118,7 +126,24 @@ const medianOf = (list: readonly Measured[], field: 'p50' | 'p99'): number =>
     0.5,
   );
 
-function told({ kind, without, during, count, waits }: Row): string {
+/** What the aims say of an attack; empty = it reaches them. */
+function missed({ without, during, waits }: Row): string[] {
+  const before = medianOf(without, 'p99');
+  const by = medianOf(during, 'p99') - before;
+  const slow = at(waits, 0.99) >= AIM_STRANGER;
+  return [
+    ...(by < AIM.millis || by < before * AIM.share ? [] : [`p99 by ${AIM.millis} ms and ${AIM.share * 100} % or more`]),
+    ...(waits.length > 0 && slow ? [`a stranger's bot ${AIM_STRANGER} ms or more`] : []),
+  ];
+}
+
+function verdict(row: Row): string {
+  const faults = missed(row);
+  return faults.length === 0 ? 'reached' : `MISSED: ${faults.join('; ')}`;
+}
+
+function told(row: Row): string {
+  const { kind, without, during, count, waits } = row;
   const ms = (value: number): string => value.toFixed(1).padStart(6);
   const range = (list: readonly Measured[]): string => {
     const all = list.map(({ p99 }) => p99);
@@ -132,7 +157,7 @@ function told({ kind, without, during, count, waits }: Row): string {
     `${kind.padEnd(9)} p50 ${ms(medianOf(without, 'p50'))} → ${ms(medianOf(during, 'p50'))}   ` +
     `p99 ${ms(before)} ${range(without)} → ${ms(medianOf(during, 'p99'))} ${range(during)} ms, ` +
     `${by >= 0 ? '+' : ''}${by.toFixed(1)} ms, ${((by / before) * 100).toFixed(0)} %   ` +
-    `${count.done} done, ${count.refused} refused, ${count.ended} ended${bot}`
+    `${count.done} done, ${count.refused} refused, ${count.ended} ended${bot}   ${verdict(row)}`
   );
 }
 
@@ -175,6 +200,7 @@ else {
     const rows = await benchmark(folder);
     if (options.json) process.stdout.write(`${JSON.stringify({ results: rows.flatMap(figures) })}\n`);
     else for (const each of rows) process.stdout.write(`${told(each)}\n`);
+    if (options.check && rows.some((each) => missed(each).length > 0)) process.exitCode = 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import type { Thinker } from './bots/thinker.ts';
 import { thinkers } from './bots/thinker.ts';
+import { BotTurns } from './bots/turns.ts';
 import { addressHash } from './cost/address.ts';
 import { Buckets } from './cost/bucket.ts';
 import { Cost } from './cost/cost.ts';
@@ -135,7 +136,7 @@ function build(options: ServerOptions, limits: Limits, { store, between }: Opene
     thinker,
     log: app.log,
     cost,
-    bots: new Buckets(limits.bots, now),
+    bots: new BotTurns(new Buckets(limits.bots, now)),
     quota: new Quota({ store, limits, settings, now }),
     records: new Records(options.games ?? GAMES),
     hashOf,

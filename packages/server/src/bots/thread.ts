@@ -5,7 +5,6 @@ import type { BotLevel } from '@kolbiste/wire/protocol';
 import { GAMES } from '../games/index.ts';
 import { Games } from '../games/served.ts';
 import type { Answered } from '../threads/lane.ts';
-import { giveWay } from '../threads/lane.ts';
 
 export interface Asked {
   readonly game: string;
@@ -25,7 +24,6 @@ async function think({ game, level, seat, seed, view, ceilingMillis }: Asked): P
   return bot.choose(view, seat);
 }
 
-if (parentPort !== null) giveWay();
 parentPort?.on('message', (asked: Asked) => {
   think(asked)
     .then((done): Answered<number> => ({ done }))

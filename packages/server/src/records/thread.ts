@@ -7,7 +7,6 @@ import { Games } from '../games/served.ts';
 import type { OwnCourse, WholeCourse } from '../table/record.ts';
 import { toldRecord, wholeRecord } from '../table/record.ts';
 import type { Answered } from '../threads/lane.ts';
-import { giveWay } from '../threads/lane.ts';
 
 export type Asked = ({ readonly kind: 'whole' } & WholeCourse) | ({ readonly kind: 'told' } & OwnCourse);
 
@@ -32,7 +31,6 @@ async function write(asked: Asked): Promise<Written> {
   return { content, millis: cpuMillis() - begun };
 }
 
-if (parentPort !== null) giveWay();
 parentPort?.on('message', (asked: Asked) => {
   write(asked)
     .then((done): Answered<Written> => ({ done }))

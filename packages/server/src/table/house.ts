@@ -3,7 +3,7 @@ import type { Seat } from '@kolbiste/kernel';
 import type { ClockState, Code, Phrase, Table } from '@kolbiste/wire/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Thinker } from '../bots/thinker.ts';
-import type { Buckets } from '../cost/bucket.ts';
+import type { BotTurns } from '../bots/turns.ts';
 import type { Cost } from '../cost/cost.ts';
 import type { Games } from '../games/served.ts';
 import type { Records } from '../records/records.ts';
@@ -37,8 +37,8 @@ export interface House {
   readonly thinker: Thinker;
   /** Who has used how much. */
   readonly cost: Cost;
-  /** How much bots have used, by the address that set them at work. */
-  readonly bots: Buckets;
+  /** When bots may be at work here, by the address that set them at work. */
+  readonly bots: BotTurns;
   readonly quota: Quota;
   readonly records: Records;
   /** The name an address is kept and counted under. */

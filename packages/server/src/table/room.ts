@@ -3,6 +3,7 @@ import type { Json, Seat } from '@kolbiste/kernel';
 import { deckSeed } from '@kolbiste/kernel';
 import type { Viewer } from '@kolbiste/wire';
 import type { Answer, Have, Outcome, Proposal, Refused } from '@kolbiste/wire/protocol';
+import type { BotAnswer } from '../bots/turn.ts';
 import { botTurn } from '../bots/turn.ts';
 import { measured, newBill, onBill } from '../cost/bill.ts';
 import type { Change, StepRow } from '../store/store.ts';
@@ -237,18 +238,32 @@ export class Room extends KeptTable {
   private think(): void {
     const { play, house } = this;
     if (this.thinking || play === undefined || this.status !== 'playing' || this.head.paused) return;
-    if (house.ending() || this.tired()) return;
-    const turn = botTurn(house, this.place, play);
-    if (turn === undefined) return;
+    if (house.ending() || play.owing().every((seat) => botAt(this.head, seat) === undefined)) return;
     this.thinking = true;
     const payer = this.row.address ?? this.id;
-    turn
-      .finally(() => {
-        this.thinking = false;
-      })
-      .then(({ seat, answer }) => this.paid(payer, () => this.answer(seat, answer)))
-      .then((reply) => (!reply.ok && reply.code === 'stale' ? this.think() : undefined))
+    this.paid(payer, () => this.botAnswers(payer))
+      .then((reply) => (reply === undefined || (!reply.ok && reply.code === 'stale') ? this.think() : undefined))
       .catch((error: unknown) => this.worry(error, 'a bot could not answer'));
+  }
+
+  /** Undefined: while it waited for its turn, there came to be nothing to answer. */
+  private async botAnswers(payer: string): Promise<TakenText | Refused | undefined> {
+    const { bots } = this.house;
+    let turn: BotAnswer | undefined;
+    try {
+      await bots.begin(payer, this.id);
+      turn = await measured(() => this.botThinks());
+      await bots.piece(payer, this.id);
+    } finally {
+      this.thinking = false;
+    }
+    return turn === undefined ? undefined : await this.answer(turn.seat, turn.answer);
+  }
+
+  private botThinks(): Promise<BotAnswer> | undefined {
+    const { play, house } = this;
+    if (play === undefined || this.status !== 'playing' || this.head.paused || house.ending()) return undefined;
+    return botTurn(house, this.place, play);
   }
 
   /** What a bot does is paid for by whoever set it at work. */
@@ -257,22 +272,8 @@ export class Room extends KeptTable {
     try {
       return await onBill(bill, work);
     } finally {
-      this.house.bots.use(payer, bill.millis);
+      this.house.bots.paid(payer, bill.millis);
     }
-  }
-
-  /** Bots that one address set at work have done enough for now: these go on later. */
-  private tired(): boolean {
-    const { play, house } = this;
-    if (play === undefined || play.owing().every((seat) => botAt(this.head, seat) === undefined)) return false;
-    const wait = house.bots.wait(this.row.address ?? this.id);
-    if (wait === 0) return false;
-    this.thinking = true;
-    setTimeout(() => {
-      this.thinking = false;
-      this.think();
-    }, wait).unref();
-    return true;
   }
 
   private watchClock(): void {

@@ -1,6 +1,5 @@
 /** The house's end of threads that do what takes long: started when first needed, one thing at a time each, by turns. */
-import { setPriority } from 'node:os';
-import { Worker, workerData } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import { FairQueue } from '../cost/fair.ts';
 
 /** What a thread says of what it was asked. */
@@ -27,11 +26,7 @@ export interface LaneOptions {
   readonly nice: number;
 }
 
-/** In a thread: it gives way to all that is waited for more. */
-export function giveWay(): void {
-  // On Linux this is the thread alone; elsewhere it could be the whole process, which then does nothing of the kind.
-  if (process.platform === 'linux') setPriority((workerData as { nice: number }).nice);
-}
+const START = new URL('./start-thread.ts', import.meta.url);
 
 /** One thread. */
 class Thread<A, T> {
@@ -67,7 +62,7 @@ class Thread<A, T> {
   }
 
   private started(): Worker {
-    const worker = new Worker(this.script, { workerData: { nice: this.nice } });
+    const worker = new Worker(START, { workerData: { nice: this.nice, script: this.script.href } });
     worker.on('message', (answered: Answered<T>) => {
       this.end((waiting) => {
         if ('done' in answered) waiting.resolve(answered.done);
