@@ -113,7 +113,7 @@ class Compiler {
       trigger: trigger === undefined ? -1 : TRIGGERS.indexOf(trigger),
       ...aboutOf(about),
       fromHand: 'from' in a && a.from === 'hand',
-      costs: (a.cost ?? []).map(costOf),
+      costs: costsOf(a.cost ?? []),
       limit: a.limit?.times ?? 0,
       limitPer: a.limit === undefined ? 0 : UNTIL[a.limit.per],
       limitEach: a.limit?.each === 'player',
@@ -193,9 +193,18 @@ function aboutOf(about: About | undefined): { about: number; aboutSieve: Sieve |
   return { about: ABOUT_SIEVE, aboutSieve: sieveOf(about) };
 }
 
-function costOf(c: Cost): CostCode {
+/** Cards of the hand are discarded one after the other, and all of them must be there before the first. */
+function costsOf(list: readonly Cost[]): CostCode[] {
+  const cards = list.reduce((sum, c) => sum + ('discardHand' in c ? c.discardHand : 0), 0);
+  return list.flatMap((c) =>
+    'discardHand' in c
+      ? Array.from({ length: c.discardHand }, () => ({ kind: 3, n: cards, sieve: null }))
+      : [costOf(c)],
+  );
+}
+
+function costOf(c: Exclude<Cost, { discardHand: number }>): CostCode {
   if ('pay' in c) return { kind: 2, n: c.pay, sieve: null };
-  if ('discardHand' in c) return { kind: 3, n: c.discardHand, sieve: null };
   return c.exhaust === 'self' ? { kind: 0, n: 0, sieve: null } : { kind: 1, n: 0, sieve: sieveOf(c.exhaust) };
 }
 

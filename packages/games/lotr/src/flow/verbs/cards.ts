@@ -23,9 +23,11 @@ export const draw: Verb = (s, x, op) => {
   for (const seat of players(s, x, op.who)) atoms.draw(s, seat, count(s, x, op), TEXT);
 };
 
-/** All events, so many at random, or so many of one's own choice. */
+/** All events, so many at random, or so many of one's own choice, in player order [LOTR 0.2]: what is called last comes first. */
 export const discardHand: Verb = (s, x, op) => {
-  for (const seat of players(s, x, op.who)) {
+  const seats = players(s, x, op.who);
+  const chosen = op.much.kind !== AMOUNT_ALL && !op.flag;
+  for (const seat of chosen ? seats.reverse() : seats) {
     if (op.much.kind === AMOUNT_ALL) {
       for (const card of s.hands[seat].filter((id) => printed(id).type === EVENT))
         atoms.discardFromHand(s, seat, card, TEXT);
@@ -43,10 +45,9 @@ export const shuffleDiscard: Verb = (s, x, op) => {
 };
 
 export const search: Verb = (s, x, op) => {
-  const [whose] = players(s, x, op.who);
-  if (whose === undefined) return;
-  const n = Math.min(count(s, x, op), s.decks[whose].length);
-  if (n > 0)
+  for (const whose of players(s, x, op.who).reverse()) {
+    const n = Math.min(count(s, x, op), s.decks[whose].length);
+    if (n === 0) continue;
     call(s, searching, {
       seat: x.seat,
       whose,
@@ -56,4 +57,5 @@ export const search: Verb = (s, x, op) => {
       card: x.card,
       rest: [],
     });
+  }
 };

@@ -54,9 +54,10 @@ export const surge: Verb = (s, x, op) => {
   emit(s, E.surged, TEXT, x.card);
 };
 
+/** Each in player order [LOTR 0.2]: what is called last comes first. */
 export const fetchCard: Verb = (s, x, op) => {
-  const [seat] = players(s, x, op.who);
-  if (seat !== undefined) call(s, fetching, { seat, program: x.program, at: x.pc - 1, card: x.card });
+  for (const seat of players(s, x, op.who).reverse())
+    call(s, fetching, { seat, program: x.program, at: x.pc - 1, card: x.card });
 };
 
 export const shuffle: Verb = (s) => atoms.shuffleEncounter(s);
