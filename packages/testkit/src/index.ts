@@ -14,6 +14,7 @@ export * from './scenario.ts';
 export * from './scenario-files.ts';
 export * from './scenario-source.ts';
 export * from './scenario-yaml.ts';
+export * from './shown.ts';
 export * from './table.ts';
 export * from './vitest.ts';
 export * from './white.ts';

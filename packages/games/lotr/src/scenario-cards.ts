@@ -5,6 +5,7 @@
 import { checkCards } from './cards/check.ts';
 import { nameBook } from './cards/names.ts';
 import { addCards, pool } from './cards/pool.ts';
+import type { Card } from './cards/types.ts';
 
 const event = { type: 'event', sphere: 'neutral', cost: 0, set: 'core', copies: 3 };
 const action = (...todo: unknown[]) => [{ action: 'any', do: todo }];
@@ -68,15 +69,19 @@ const EXAMPLES: readonly (readonly [string, Record<string, unknown>])[] = [
   ['Example march', { ...encounter, type: 'treachery', abilities: [{ revealed: [{ reveal: 'another' }] }] }],
 ];
 
+/** No copies: the encounter deck of a game is made of what the pool holds. */
+function readExamples(): Card[] {
+  const read = checkCards(EXAMPLES.map(([, card], i) => ({ id: FIRST + i, ...card })));
+  if (!read.ok) throw new Error(read.faults.map((fault) => fault.message.en).join('\n'));
+  return read.value.map((card) => ({ ...card, copies: 0, easy: 0 }));
+}
+
+export const examples: readonly Card[] = readExamples();
+
 /** Adds them behind the others: no number of a card or text that was there changes. */
 export function addExamples(): void {
   if (pool.cards[FIRST] !== undefined) return;
-  const rows = EXAMPLES.map(([, card], i) => ({ id: FIRST + i, ...card }));
-  const read = checkCards(rows);
-  if (!read.ok) throw new Error(read.faults.map((fault) => fault.message.en).join('\n'));
   const names = nameBook('real') as Record<string, { cs: string; en: string }>;
   for (const [i, [title]] of EXAMPLES.entries()) names[FIRST + i] = { cs: title, en: title };
-  // No copies: the encounter deck of a game is made of what the pool holds.
-  const none = read.value.map((card) => ({ ...card, copies: 0, easy: 0 }));
-  addCards(none);
+  addCards(examples);
 }
