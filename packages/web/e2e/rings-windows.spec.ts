@@ -122,7 +122,11 @@ test('what passed by itself is in the log, and taken back it waits', async ({ pa
     await expect.poll(() => steps(page)).toBeLessThan(after);
     await asked(page).waitFor();
     const back = await steps(page);
-    await page.waitForTimeout(400);
+    // What passes by itself does so before the question is drawn: two pictures later it would no longer be asked.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(undefined)))),
+    );
+    expect(await asked(page).isVisible()).toBe(true);
     expect(await steps(page)).toBe(back);
     expect(wrong).toEqual([]);
     return;

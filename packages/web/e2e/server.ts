@@ -35,21 +35,25 @@ export interface Opened {
   readonly games?: readonly GameRow[];
   readonly page?: string;
   readonly seed?: string;
+  /** Steps of a page of the past. */
+  readonly past?: number;
+  /** Where it listens; by default wherever there is room. */
+  readonly port?: number;
 }
 
 /** A server for one test. */
 export async function openServer(opened: Opened = {}): Promise<OwnServer> {
-  const { database = ':memory:', games, page = PAGE, seed = nextSeed() } = opened;
+  const { database = ':memory:', games, page = PAGE, past, seed = nextSeed() } = opened;
   let ahead = 0;
   const server = await createServer({
     settings: { ...settingsFrom({ KOLBISTE_LOG: 'silent' }, ''), database },
     page,
-    limits: UNLIMITED,
+    limits: { ...UNLIMITED, ...(past === undefined ? {} : { page: past }) },
     bytes: seededBytes(seed),
     now: () => Date.now() + ahead,
     ...(games === undefined ? {} : { games }),
   });
-  const port = await server.listen(0, '127.0.0.1');
+  const port = await server.listen(opened.port ?? 0, '127.0.0.1');
   return {
     url: `http://127.0.0.1:${port}`,
     // Time that passes in a leap counts as time in which the server was away.

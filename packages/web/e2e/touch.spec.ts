@@ -16,10 +16,13 @@ async function drag(page: Page, from: Locator, to: Locator, happened: () => Prom
     const [a, b] = [await middle(from), await middle(to)];
     await page.mouse.move(a.x, a.y);
     await page.mouse.down();
-    await page.mouse.move(a.x + 12, a.y - 12, { steps: 3 });
-    await page.mouse.move(b.x, b.y, { steps: 6 });
-    await expect(page.locator('.aim')).toBeAttached({ timeout: 2000 });
-    await page.mouse.up();
+    try {
+      await page.mouse.move(a.x + 12, a.y - 12, { steps: 3 });
+      await page.mouse.move(b.x, b.y, { steps: 6 });
+      await expect(page.locator('.aim')).toBeAttached({ timeout: 2000 });
+    } finally {
+      await page.mouse.up();
+    }
     await happened();
   }).toPass();
 }
@@ -31,7 +34,7 @@ test('a weapon is dragged onto the wheel and spins; a drag that leads nowhere do
     await expect(page.locator('.aim')).toHaveCount(0);
     await expect(page.locator('.result')).toHaveCount(0);
   });
-  await drag(page, tile, page.locator('.stage'), () => expect(page.locator('.result')).toBeVisible({ timeout: 5000 }));
+  await drag(page, tile, page.locator('.stage'), () => expect(page.locator('.result')).toBeVisible());
   expect(wrong).toEqual([]);
 });
 
@@ -51,7 +54,7 @@ test('a weapon is dragged onto its target: it spins, and the target stands selec
     const weapon = page.locator('.near .tile.lit').first();
     if (question.startsWith('Vyberte akci') && (await weapon.count()) > 0) {
       const target = page.locator('.far .tile:not(.out)').first();
-      const moved = () => expect(page.locator('.caption')).not.toHaveText(question, { timeout: 5000 });
+      const moved = () => expect(page.locator('.caption')).not.toHaveText(question);
       await drag(page, weapon, (await target.count()) > 0 ? target : page.locator('.stage'), moved);
     } else if ((await aimed.count()) === 0) await answer(page, 1);
   }
@@ -76,7 +79,7 @@ test.describe('with a finger on a phone', () => {
       } finally {
         await touch('touchEnd');
       }
-      await expect(page.locator('.result')).toBeVisible({ timeout: 5000 });
+      await expect(page.locator('.result')).toBeVisible();
     }).toPass();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });

@@ -87,10 +87,21 @@ export function Log() {
     // Not when only older lines have come: who asked for them reads there.
     if (box !== null && latest !== undefined) box.scrollTop = box.scrollHeight;
   }, [latest]);
+  const asks = useRef(false);
+  useEffect(() => {
+    // With the last page the button goes: whoever asked by key reads on in the lines.
+    if (since > 0 || !asks.current) return;
+    asks.current = false;
+    if (document.activeElement === document.body) end.current?.focus({ preventScroll: true });
+  }, [since]);
+  const ask = (): void => {
+    asks.current = true;
+    older();
+  };
   return (
     <div className="log" ref={end} role="region" aria-label={t('table.logTitle')} tabIndex={0}>
       {since > 0 ? (
-        <button type="button" className="plain" onClick={older}>
+        <button type="button" className="plain link" onClick={ask}>
           {t('table.logOlder')}
         </button>
       ) : null}
