@@ -8,6 +8,13 @@ const NEUTRAL = ['--names', 'neutral'];
 const folders = (game: string): string[] =>
   readdirSync(`${ROOT}/scenarios/${game}`).map((name) => `scenarios/${game}/${name}`);
 
+/** A record that today's rules play. */
+function ofToday(game: string): string {
+  const versions = readdirSync(`${ROOT}/corpus/${game}`).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  const folder = `corpus/${game}/${versions.at(-1)}`;
+  return `${folder}/${readdirSync(`${ROOT}/${folder}`)[0]}`;
+}
+
 describe.each(['scratch-wars', 'tmmstone', 'lotr'] as const)('%s', (game) => {
   const find = finder(realNames(game));
   // Whole games of The Lord of the Rings take a thinking seat a minute; their words are the same.
@@ -18,6 +25,8 @@ describe.each(['scratch-wars', 'tmmstone', 'lotr'] as const)('%s', (game) => {
     ['cards', game, '--json'],
     ['play', game, '--seats', seats, '--seed', '3', '--lang', 'cs'],
     ['play', game, '--seats', seats, '--seed', '4', '--lang', 'en'],
+    ['replay', ofToday(game), '--lang', 'cs'],
+    ['replay', ofToday(game), '--lang', 'en'],
     ['sim', game, '--games', '3', '--seed', '1', '--json'],
     ['sim', game, '--games', '3', '--seed', '2', '--lang', 'cs'],
     ['judge', ...folders(game).slice(0, 3), '--full', '--lang', 'cs'],

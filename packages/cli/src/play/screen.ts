@@ -5,9 +5,11 @@ import type { Context } from '../support/context.ts';
 import type { Told } from '../support/events.ts';
 import { eventTree, keysText } from '../support/events.ts';
 import { rule, safe, wrapped } from '../support/terminal.ts';
+import type { Lang } from '../texts/language.ts';
 import { say } from '../texts/language.ts';
 import { PLAY } from '../texts/play.ts';
 import { STOPS } from '../texts/stops.ts';
+import { sharedWords } from './likewise.ts';
 import type { Choice, Session } from './session.ts';
 
 export const seatLetter = (seat: number): string => String.fromCharCode(65 + seat);
@@ -35,6 +37,17 @@ export function logLines(log: readonly (Told & { readonly rule: readonly string[
   );
 }
 
+/** The others of one reason; what they begin with is said once. */
+function alsoRefused(more: readonly number[], refused: readonly Choice[], lang: Lang): string {
+  const all = more.map((at) => safe(refused[at]?.what ?? ''));
+  const what = sharedWords(all);
+  const letters = more.map(letterOf);
+  if (what === '')
+    return say(lang, PLAY.likewise, { names: all.map((name, k) => `${letters[k]} (${name})`).join(', ') });
+  const names = all.map((name, k) => `${letters[k]} ${name.slice(what.length + 1)}`).join(', ');
+  return say(lang, PLAY.likewiseOf, { what, names });
+}
+
 /** Refused things; those with one reason stand together, the first in words. */
 function refusedLines(refused: readonly Choice[], { lang, width }: Canvas): string[] {
   const groups = new Map<string, number[]>();
@@ -51,8 +64,7 @@ function refusedLines(refused: readonly Choice[], { lang, width }: Canvas): stri
       '      ',
     );
     if (more.length === 0) return lines;
-    const names = more.map((at) => `${letterOf(at)} (${safe(refused[at]?.what ?? '')})`).join(', ');
-    return [...lines, ...wrapped(say(lang, PLAY.likewise, { names }), width, '      ')];
+    return [...lines, ...wrapped(alsoRefused(more, refused, lang), width, '      ')];
   });
 }
 

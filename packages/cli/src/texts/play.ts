@@ -31,6 +31,7 @@ export const PLAY = {
   happened: { cs: 'Co se stalo:', en: 'What happened:' },
   question: { cs: 'Hráč {seat}: {text}', en: 'Player {seat}: {text}' },
   likewise: { cs: 'stejně tak {names}', en: 'likewise {names}' },
+  likewiseOf: { cs: 'stejně tak „{what} …“: {names}', en: 'likewise “{what} …”: {names}' },
   notNow: { cs: 'Teď nelze:', en: 'Not now:' },
   prompt: { cs: '{seat}> ', en: '{seat}> ' },
   refused: { cs: 'Nelze: {text}', en: 'Not allowed: {text}' },
