@@ -74,12 +74,12 @@ function Bare({ old: { decks, answers } }: { old: OldGame }) {
       {decks[lang].map((cards, seat) => (
         // Seats have no other name than their place.
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-        <section key={seat}>
+        <section className="old-part" key={seat}>
           <h2>{t('old.cards', { seat: LETTERS[seat] })}</h2>
           <p>{gathered(cards)}</p>
         </section>
       ))}
-      <h2>{t('old.answers', { count: answers.length })}</h2>
+      <h2 className="old-part">{t('old.answers', { count: answers.length })}</h2>
       <p>{t('old.answersHint')}</p>
       <ol className="old-answers" data-testid="old-answers">
         {answers.map(([seat, option], at) => (
