@@ -14,7 +14,7 @@ const CARDS = /[\\/]games[\\/][\w-]+[\\/]src[\\/]cards[\\/][\w.-]+\.json$/;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Puts rows together again; it stands in the module, so it speaks of nothing outside itself. */
-export const ROWS =
+const ROWS =
   '(names,columns)=>columns[0].map((_,at)=>Object.fromEntries(names.flatMap((name,k)=>columns[k][at]===void 0?[]:[[name,columns[k][at]]])))';
 
 /** Columns of rows; a field that a row has not got is left open. */
