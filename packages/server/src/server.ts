@@ -61,6 +61,8 @@ export interface RunningServer {
   listen(port: number, host: string): Promise<number>;
   /** A beat of the clocks, as it comes every few seconds: for whoever lets time pass faster than it does. */
   pulse(): Promise<void>;
+  /** Forgets what is old, as it comes every half hour. */
+  sweep(): Promise<void>;
   /** A look at some of the rows, as it comes every second. */
   look(): Promise<void>;
   /** Takes no more, finishes what has begun, and ends. */
@@ -150,7 +152,7 @@ function build(options: ServerOptions, limits: Limits, { store, between }: Opene
   };
   const rooms = new Rooms(house);
   watchDamage(store, rooms, app.log);
-  const beat = new Beat({ pulses: store.pulses, log: app.log, now, tables: () => rooms.ticking() });
+  const beat = new Beat({ pulses: store.pulses, log: app.log, now, tables: () => rooms.all() });
   const end = (): void => {
     ended = true;
   };
@@ -164,33 +166,36 @@ function aheadOf(now: () => number): () => number {
   return () => now() - uptime() * SECOND - start;
 }
 
-/** What is done from time to time; ends with the function that is returned. */
+/** What is done from time to time, until it is stopped. */
 function tidying(
   { app, hub, house, rooms, beat, patrol }: Built,
   { keepDays, addressDays }: Settings,
   limits: Limits,
-): () => void {
+): { stop(): void; sweep(): Promise<void> } {
   const worry = (what: string) => (error: unknown) => app.log.error({ error: String(error) }, what);
   const sleep = (): void => {
     rooms.sleep(limits.idle, (id) => hub.occupied(id)).catch(worry('rooms could not be put to sleep'));
   };
   const ahead = aheadOf(house.now);
-  const sweep = (): void => {
+  const sweep = async (): Promise<void> => {
     const now = house.now();
     // What is old by a clock that was put forward would be gone for good.
     if (ahead() > DAY) return app.log.error('the clock was put forward: no game is forgotten until the next start');
-    house.store
+    await house.store
       .sweep(now - keepDays * DAY, now - addressDays * DAY, now - DAY)
       .catch(worry('old games could not be forgotten'));
   };
-  const timers = [setInterval(sleep, SLEEP_EVERY), setInterval(sweep, SWEEP_EVERY)];
+  const timers = [setInterval(sleep, SLEEP_EVERY), setInterval(() => void sweep(), SWEEP_EVERY)];
   for (const timer of timers) timer.unref();
   beat.start();
   patrol.start();
-  return () => {
-    beat.stop();
-    patrol.stop();
-    for (const timer of timers) clearInterval(timer);
+  return {
+    sweep,
+    stop() {
+      beat.stop();
+      patrol.stop();
+      for (const timer of timers) clearInterval(timer);
+    },
   };
 }
 
@@ -231,12 +236,13 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   await addRoutes(built, options, limits, () => draining);
   hub.open({ house, rooms }, metrics);
   const cut = cutting(app.server);
-  const stopTidying = tidying(built, options.settings, limits);
+  const tidy = tidying(built, options.settings, limits);
   return {
     app,
     house,
     rooms,
     pulse: () => built.beat.beat(),
+    sweep: () => tidy.sweep(),
     look: () => built.patrol.look(),
     async listen(port, host) {
       await app.listen({ port, host });
@@ -247,7 +253,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
       draining = true;
       built.end();
       hub.farewell();
-      stopTidying();
+      tidy.stop();
       await within(PATIENCE, house.group.idle());
       cut();
       await hub.close();

@@ -138,3 +138,33 @@ test.skipIf(noPostgres !== undefined)(
     expect(a.table?.outcome).toMatchObject({ how: 'rules' });
   },
 );
+
+test.skipIf(noPostgres !== undefined)(
+  `pages that are open while a dump of PostgreSQL is restored are told so, and see the game as it stands${lacking}`,
+  async () => {
+    const { database, program } = postgres as Postgres;
+    const place = await database();
+    const name = (address: string): string => new URL(address).pathname.slice(1);
+    const server = await startServer(place);
+    const { id, clients } = await twoPlayers(server.url);
+    const [a, b] = clients;
+    await playTo(clients, 6);
+    const then = a.step;
+    const dump = program('pg_dump', ['--no-owner', '-Fc', name(place)]);
+    await playTo(clients, 11);
+    const watcher = connect(server.url, { id });
+    await watcher.until(() => watcher.step >= 11);
+    await server.close();
+    const other = await database();
+    program('pg_restore', ['--no-owner', '--exit-on-error', '-d', name(other)], dump);
+    const again = await startServer(other, { port: server.port });
+    const pages = [a, b, watcher];
+    await all(pages, (client) => client.restored === 1 && client.step === then);
+    await playTo(clients, 14);
+    await watcher.until(() => watcher.step === a.step);
+    const fresh = connect(again.url, { id });
+    await fresh.until(() => fresh.step === a.step);
+    expect(watcher.reader?.view).toEqual(fresh.reader?.view);
+    expect(pages.map(({ restored }) => restored)).toEqual([1, 1, 1]);
+  },
+);

@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { readReplay, verifyReplay } from '@kolbiste/kernel';
 import { expect, test, vi } from 'vitest';
 import { settingsFrom } from '../src/settings.ts';
 import { ask, chooser, create, duel } from './client.ts';
-import { connect, startServer, twoPlayers } from './house.ts';
+import { connect, playTo, scratchFolder, startServer, twoPlayers } from './house.ts';
 import { raw } from './raw.ts';
 
 const bots = { seats: [{ who: 'bot', level: 'random' } as const, { who: 'bot', level: 'random' } as const] };
@@ -97,4 +98,27 @@ test('games begun in an hour are counted, finished or not', async () => {
   const { url } = await startServer(':memory:', { limits: { newGames: 3 } });
   for (let n = 0; n < 3; n++) await create(url, bots);
   await expect(create(url, bots)).rejects.toThrow('tooFast');
+});
+
+test('a clock put forward by months forgets no game; after a start by that clock, what is old is forgotten', async () => {
+  const file = join(scratchFolder(), 'games.sqlite');
+  const DAY = 86_400_000;
+  let ahead = 0;
+  const now = (): number => Date.now() + ahead;
+  const server = await startServer(file, { now });
+  const { id, clients } = await twoPlayers(server.url);
+  await playTo(clients, 3);
+  ahead = 120 * DAY;
+  await server.sweep();
+  expect(await server.house.store.game(id)).toMatchObject({ id });
+  await playTo(clients, 5);
+  ahead = 0;
+  await server.sweep();
+  expect(await server.house.store.game(id)).toMatchObject({ id });
+  for (const client of clients) client.close();
+  await server.close();
+  ahead = 300 * DAY;
+  const later = await startServer(file, { now });
+  await later.sweep();
+  expect(await later.house.store.game(id)).toBeUndefined();
 });

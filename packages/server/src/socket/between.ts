@@ -9,6 +9,8 @@ import { backoff, isTrouble, wait } from '../store/trouble.ts';
 
 /** A word from time to time: a connection that ended without one is noticed by its silence. */
 const HEARTBEAT_MILLIS = 5000;
+/** Milliseconds that its answer may take. */
+const ANSWER_MILLIS = 4000;
 /** What is to be told to other processes is tried so often, each time after a longer wait: some ten seconds in all. */
 const TELLS = 8;
 
@@ -38,10 +40,10 @@ export class Ear {
   /** What the adapter listens on; comes once the database can be reached. */
   async connect(): Promise<Listening> {
     for (let tries = 0; !this.closed; tries++) {
-      const client = singleConnection(this.options.url);
+      const { client, destroy } = singleConnection(this.options.url);
       try {
         await client.connect();
-        if (!this.closed) return this.listening(client);
+        if (!this.closed) return this.listening(client, destroy);
       } catch (error) {
         this.options.log.debug({ error: String(error) }, 'the database cannot be reached');
         await wait(backoff(tries));
@@ -51,10 +53,18 @@ export class Ear {
     return await new Promise<never>(() => {});
   }
 
-  private listening(client: pg.Client): Listening {
+  /** A word, and whoever does not answer in time is gone: a wire that fell silent tells nobody. */
+  private async beat(client: pg.Client, destroy: () => void): Promise<void> {
+    const late = setTimeout(destroy, ANSWER_MILLIS);
+    late.unref();
+    await client.query('select 1').catch(() => {});
+    clearTimeout(late);
+  }
+
+  private listening(client: pg.Client, destroy: () => void): Listening {
     this.client = client;
     client.once('end', () => this.ended(client));
-    this.beats = setInterval(() => void client.query('select 1').catch(() => {}), HEARTBEAT_MILLIS);
+    this.beats = setInterval(() => void this.beat(client, destroy), HEARTBEAT_MILLIS);
     this.beats.unref();
     const query = client.query.bind(client) as (text: string) => Promise<unknown>;
     return Object.assign(client, {

@@ -61,11 +61,12 @@ export function poolFor(url: string): pg.Pool {
   return pool;
 }
 
-/** One connection outside the pool. */
-export function singleConnection(url: string): pg.Client {
-  const client = new pg.Client(connectionTo(url));
+/** One connection outside the pool, and how it is ended without the other end's help. */
+export function singleConnection(url: string): { client: pg.Client; destroy: () => void } {
+  const socket = mortalSocket();
+  const client = new pg.Client({ ...connectionTo(url), stream: () => socket });
   deafened(client);
-  return client;
+  return { client, destroy: () => void socket.destroy(new Error('the database has fallen silent')) };
 }
 
 /** For bringing tables up to date: that may take as long as it takes, and others wait for it. */

@@ -11,9 +11,13 @@ const BEAT = 2500;
 /** Milliseconds after which a beat is missed. */
 export const MISSED = 2.5 * BEAT;
 
-/** A table whose clocks run. */
+const TRIES = 3;
+
+/** A table that is awake. */
 export interface Beating {
   readonly id: string;
+  /** Whether its clocks run. */
+  readonly ticking: boolean;
   /** Nobody is charged for the time between. */
   gap(from: number, to: number): Promise<void>;
 }
@@ -22,7 +26,7 @@ export interface BeatOptions {
   readonly pulses: Pulses;
   readonly log: FastifyBaseLogger;
   now(): number;
-  /** The tables here whose clocks run. */
+  /** All that are awake here: the clocks of one that is just read anew run too. */
   tables(): Promise<readonly Beating[]>;
 }
 
@@ -55,8 +59,9 @@ export class Beat {
 
   /** To be asked before time is charged. @returns whether it may be: false while nothing can be kept */
   async sound(): Promise<boolean> {
-    if (this.missed || this.down !== undefined) await this.beat();
-    return this.down === undefined;
+    // A beat that was under way may have hung, and come through at last: what it took was nobody's time either.
+    for (let tries = 0; tries < TRIES && (this.missed || this.down !== undefined); tries++) await this.beat();
+    return this.down === undefined && !this.missed;
   }
 
   /** One beat at a time; whoever comes meanwhile waits for it. */
@@ -89,7 +94,7 @@ export class Beat {
         for (const table of all) await this.tell(table, from, at);
       }
       await pulses.beat(
-        all.map(({ id }) => id),
+        all.flatMap(({ id, ticking }) => (ticking ? [id] : [])),
         at,
       );
       this.down = undefined;

@@ -185,7 +185,9 @@ export abstract class KeptTable {
   /** The process was away, or its clock was set. */
   gap(from: number, to: number): Promise<void> {
     return this.run(async () => {
-      if (await this.awakeElsewhere(to)) return;
+      if (isDone(this.status) || (await this.awakeElsewhere(to))) return;
+      // What the database failed in the middle of is read anew first: its clocks have run on since.
+      if (this.play === undefined && this.status === 'playing' && !this.frozen) await this.reload();
       await this.stood(from, to);
       await this.settle();
     });

@@ -37,10 +37,10 @@ export class Rooms {
     }
   }
 
-  /** Tables whose clocks run. */
-  async ticking(): Promise<Room[]> {
+  /** Tables that are awake. */
+  async all(): Promise<Room[]> {
     const all = await Promise.all([...this.awake.values()].map((waking) => waking.catch(() => undefined)));
-    return all.filter((room) => room !== undefined && room.ticking) as Room[];
+    return all.filter((room) => room !== undefined);
   }
 
   ids(): Iterable<string> {
