@@ -81,7 +81,7 @@ export function eventsOf(trace: string, folder: string, says: string): DiskEvent
       events.push({ kind: 'cut', file, length: Number(/, (\d+)/.exec(call.slice(call.indexOf('>')))?.[1]) });
     } else {
       events.push({ kind: 'syncBegun', file });
-      if (ended && / = 0$/.test(call)) events.push({ kind: 'synced', file });
+      if (ended && call.endsWith(' = 0')) events.push({ kind: 'synced', file });
     }
   };
   for (const line of trace.split('\n')) {
@@ -92,7 +92,7 @@ export function eventsOf(trace: string, folder: string, says: string): DiskEvent
       const name = before.slice(0, before.indexOf('('));
       const after = call.slice(call.indexOf('>') + 1);
       if (name === 'openat' || name === 'unlink') take(before.replace(' <unfinished ...>', after), true);
-      else if ((name === 'fsync' || name === 'fdatasync') && before.includes(mine) && / = 0$/.test(after)) {
+      else if ((name === 'fsync' || name === 'fdatasync') && before.includes(mine) && after.endsWith(' = 0')) {
         const file = fileOf(before);
         if (played(file)) events.push({ kind: 'synced', file });
       }
