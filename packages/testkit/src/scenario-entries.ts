@@ -8,8 +8,7 @@ export type Entry = { readonly source: Source } & (
   | { readonly kind: 'answer'; readonly seat: Seat; readonly option: string }
   | { readonly kind: 'expect'; readonly facts: readonly Fact[] }
   | { readonly kind: 'changed'; readonly facts: readonly Fact[] }
-  | { readonly kind: 'offered'; readonly seats: readonly Offered[] }
-  | { readonly kind: 'notOffered'; readonly seats: readonly Offered[] }
+  | { readonly kind: 'offered' | 'notOffered' | 'notListed'; readonly seats: readonly Offered[] }
   | { readonly kind: 'refused'; readonly seats: readonly RefusedHere[] }
   | { readonly kind: 'pending'; readonly owing: readonly Owing[] }
   | { readonly kind: 'happened' | 'notHappened'; readonly kinds: readonly Happening[] }
@@ -77,6 +76,7 @@ export const WORDS = [
   'offered',
   'refused',
   'notOffered',
+  'notListed',
   'pending',
   'happened',
   'notHappened',
@@ -216,9 +216,10 @@ export function readEntry(names: Names, source: Source, answered: boolean): Entr
       return { source, kind: 'changed', facts };
     }
     case 'offered':
-    case 'notOffered': {
+    case 'notOffered':
+    case 'notListed': {
       const seats = offeredIn(names, value);
-      if (word === 'notOffered' && seats.some((each) => each.only || each.options.some(({ keys }) => keys.length > 0)))
+      if (word !== 'offered' && seats.some((each) => each.only || each.options.some(({ keys }) => keys.length > 0)))
         value.fail('a list of options');
       return { source, kind: word, seats };
     }

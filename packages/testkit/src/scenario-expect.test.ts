@@ -157,6 +157,20 @@ describe('a scenario that does not hold', () => {
       /the name of an option/,
       /nothing here is called crad; A owes turn\.choose/,
     ],
+    [
+      'a thing that can be pointed at after all',
+      edited('- notOffered: {A: [card 5 at 1], B: [take 1]}', '- notListed: {A: [card 5 at 1]}'),
+      16,
+      /A cannot point at card 5 at 1/,
+      /refused: card 5 at 1/,
+    ],
+    [
+      'a number that is a legal answer',
+      edited("card 5 at 1: '2.3'", "option 1: '9.2'"),
+      14,
+      /A is refused option 1 by 9\.2/,
+      /it is legal/,
+    ],
     ['another winner', edited('winner: A', 'winner: B'), 26, /result winner B/, /result winner A/],
     [
       'a result that is not said',

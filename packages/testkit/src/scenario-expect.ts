@@ -1,4 +1,4 @@
-import type { Core, Json, Seat } from '@kolbiste/kernel';
+import type { Core, Json, Refusal, Seat } from '@kolbiste/kernel';
 import { canonical, rng } from '@kolbiste/kernel';
 import type { Entry, Fact, Offered, OptionHere, RefusedHere } from './scenario-entries.ts';
 import type { Failure } from './scenario-happened.ts';
@@ -87,16 +87,34 @@ function notOffered(stage: Stage, { seat, options }: Offered): Failure[] {
   );
 }
 
-function refused(stage: Stage, { seat, option, keys, source }: RefusedHere): Failure[] {
+function notListed(stage: Stage, { seat, options }: Offered): Failure[] {
+  // A thing that nobody has is just what cannot be pointed at: its word must be one of the game's under some number.
+  const numbered = (name: string) => name.replace(/([a-z])\d+/g, '$11');
+  const unknown = options.flatMap((option) => unknownWord(stage, seat, { ...option, name: numbered(option.name) }));
+  if (unknown.length > 0) return unknown;
+  const names = stage.choices(seat).map(({ name }) => name);
+  return options
+    .filter(({ name }) => names.includes(name))
+    .map(({ name, source }) => failure(source, `${stage.seatName(seat)} cannot point at ${name}`, stage.situation()));
+}
+
+/** What the rules say to an answer: by its name, or by its number where nobody lists it. */
+function whyRefused(stage: Stage, seat: Seat, option: string): Refusal | undefined {
   const { game, state } = stage;
+  // A seat that owes nothing can point at nothing: whatever it answers is refused for that reason.
+  if (!game.pending(state).some((d) => d.seat === seat)) return game.answer(state, seat, 0);
+  const number = /^option (-?\d+)$/.exec(option)?.[1];
+  if (number === undefined) return stage.choices(seat).find((each) => each.name === option)?.refused;
+  return game.answer(game.clone(state), seat, Number(number));
+}
+
+function refused(stage: Stage, { seat, option, keys, source }: RefusedHere): Failure[] {
   const who = stage.seatName(seat);
   const expected = `${who} is refused ${option} by ${keys.join(', ')}`;
-  const owes = game.pending(state).some((d) => d.seat === seat);
-  const choice = stage.choices(seat).find((each) => each.name === option);
-  // A seat that owes nothing can point at nothing: whatever it answers is refused for that reason.
-  const why = owes ? choice?.refused : game.answer(state, seat, 0);
+  const why = whyRefused(stage, seat, option);
   if (why === undefined) {
-    const there = choice === undefined ? `${who} cannot point at it` : 'it is legal';
+    const known = stage.choices(seat).some(({ name }) => name === option);
+    const there = known || option.startsWith('option ') ? 'it is legal' : `${who} cannot point at it`;
     return [failure(source, expected, `${there}; ${stage.situation()}`)];
   }
   stage.cited.add(why.rule);
@@ -153,6 +171,8 @@ export function hold(stage: Stage, entry: Entry, from: number): Failure[] {
       return entry.seats.flatMap((each) => offered(stage, each));
     case 'notOffered':
       return entry.seats.flatMap((each) => notOffered(stage, each));
+    case 'notListed':
+      return entry.seats.flatMap((each) => notListed(stage, each));
     case 'refused':
       return entry.seats.flatMap((each) => refused(stage, each));
     case 'pending':

@@ -31,6 +31,14 @@ describe('a scenario that holds', () => {
     expect(run(more).failures).toEqual([]);
   });
 
+  it('may say what cannot be pointed at, and what the rules answer to a number that nobody lists', () => {
+    const more = edited(
+      '- notOffered: {A: [card 5 at 1], B: [take 1]}',
+      "- notListed: {A: [card 9 at 0]}\n  - refused: {A: {option 77: '9'}}",
+    );
+    expect(run(more).failures).toEqual([]);
+  });
+
   it('tells what happened after each answer, in either language', () => {
     expect(report.story.map(({ line, answer }) => [line, answer])).toEqual([
       [1, ''],

@@ -71,9 +71,8 @@ export function mayRepair(s: State, seat: number, w: number): number {
 /** May the owner cancel what is laid on the weapon [SW 3.2.3.4] [R18]? */
 export function mayCancel(s: State, w: number): number {
   if (s.weapons[w] === ABSENT) return R.NOT_HERE;
-  const kind = laidKind(s, w);
-  if (kind < 0) return R.CANCEL_NOTHING;
-  if (kind !== PERSISTENT_ATTACK) return R.CANCEL_SINGLE_USE;
+  if (s.weapons[w] < LAID) return R.CANCEL_NOTHING;
+  if (laidKind(s, w) !== PERSISTENT_ATTACK) return R.CANCEL_SINGLE_USE;
   return s.table.profile & NO_CANCEL ? R.CANCEL_FORBIDDEN : 0;
 }
 
@@ -121,8 +120,7 @@ export function mayTarget(s: State, seat: number, source: number, target: number
   const foe = 1 - seat;
   if (target === T_HERO) return AT_HERO[source] ? 0 : R.TARGET_NOT_HERO[source];
   if (target >= T_OWN_HERO && target < T_STOP) return R.TARGET_OWN[source];
-  if (target < 0 || target >= T_STOP) return R.NOT_HERE;
-  if (!AT_WEAPONS[source]) return R.NOT_HERE;
+  if (target < 0 || !AT_WEAPONS[source]) return R.NOT_HERE;
   const effect = target >= T_EFFECT;
   const state = s.weapons[numberOf(foe, target - (effect ? T_EFFECT : T_WEAPON))];
   if (state === ABSENT) return R.NOT_HERE;

@@ -11,6 +11,7 @@ import {
   TIMES_OF_DAY,
   WEAPON_TYPES,
 } from './cards/types.ts';
+import type { DuelLocals } from './flow/duel.ts';
 import { flow } from './flow/registry.ts';
 import { game } from './index.ts';
 import { stateName } from './names.ts';
@@ -279,10 +280,16 @@ function facts(s: State): Record<string, Json> {
   return out;
 }
 
+/** `A start`: the place of the weapon that A has chosen for the start spin; 0 = none yet. */
+function secret(s: State, card: Source): Json {
+  const name = /^([AB]) start$/.exec(card.text())?.[1] ?? card.fail('A start');
+  return (s.frames[0].x as unknown as DuelLocals).picks[name === 'A' ? 0 : 1] + 1;
+}
+
 /** Words of options beside weapons, seats and kinds of bonuses (docs/scenarios.md). */
 const OPTION_WORDS: readonly string[] = (
   'start starts break keep use repair cancel end accept trick ignore bonus no hero weapon effect own shields none ' +
-  'shield on stop fire hold strike attack'
+  'on stop fire hold strike attack their not go malus'
 ).split(' ');
 
 /** A verb, a seat, a kind, which of two alike, or a weapon that one of the players has. */
@@ -304,5 +311,6 @@ export const scenarioAdapter: ScenarioAdapter<State, View> = {
   },
   facts,
   knows,
+  secret,
   remedy: remedyText,
 };

@@ -59,13 +59,14 @@ const matches = (entry: Entry, kind: number): boolean =>
   entry.kind === kind || (entry.kind === BLESSING && isBasic(kind));
 const unused = (s: State, seat: number, k: number): boolean => ((s.used[seat] >>> k) & 1) === 0;
 
-/** Is there an unused malus for effects of this kind? It must be taken first [SW 4.2.3.2]. */
-function malusWaits(s: State, seat: number, kind: number): boolean {
+/** The first unused malus for effects of this kind, which must be taken before all else [SW 4.2.3.2]; -1 = none. */
+export function forcedMalus(s: State, seat: number, kind: number): number {
   const list = bonusesNow(s, seat);
-  for (let k = 0; k < list.length; k++)
-    if (list[k].value < 0 && matches(list[k], kind) && unused(s, seat, k)) return true;
-  return false;
+  for (let k = 0; k < list.length; k++) if (list[k].value < 0 && matches(list[k], kind) && unused(s, seat, k)) return k;
+  return -1;
 }
+
+const malusWaits = (s: State, seat: number, kind: number): boolean => forcedMalus(s, seat, kind) !== -1;
 
 /**
  * May entry k (0, 1, ...; -1 = no bonus) be applied to an effect of this kind? 0 or a refusal.
@@ -82,7 +83,7 @@ export function mayApply(s: State, seat: number, kind: number, k: number): numbe
   return 0;
 }
 
-/** How many entries may be applied now; the last of them is `lastApplicable`. */
+/** How many entries may be applied now. */
 export function applicable(s: State, seat: number, kind: number): number {
   const list = bonusesNow(s, seat);
   let count = 0;
@@ -94,14 +95,6 @@ export function applicable(s: State, seat: number, kind: number): number {
 export function bonusOpen(s: State, seat: number, kind: number): boolean {
   const count = applicable(s, seat, kind);
   return count > 1 || (count === 1 && !malusWaits(s, seat, kind));
-}
-
-/** The one malus that must be applied without a choice; -1 = none. */
-export function forcedMalus(s: State, seat: number, kind: number): number {
-  if (!malusWaits(s, seat, kind)) return -1;
-  const list = bonusesNow(s, seat);
-  for (let k = 0; k < list.length; k++) if (matches(list[k], kind) && mayApply(s, seat, kind, k) === 0) return k;
-  return -1;
 }
 
 /** What a passive effect applies by itself [R54]: a malus first, else the largest bonus; -1 = none. */

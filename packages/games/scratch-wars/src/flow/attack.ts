@@ -105,7 +105,7 @@ const strike = flow.step<AttackLocals>('strike', cite('3.3.2.2'), (s, x, f) => {
   const rest = strikeTarget(s, x);
   if (x.price > 0) {
     loseLife(s, x.by, x.price, PRICE);
-    if (defeated(s, sourceOf(x).defeat)) return;
+    defeated(s, sourceOf(x).defeat);
   }
   done(f, rest);
 });

@@ -7,7 +7,7 @@ import { markUsed, startRepair } from '../atoms.ts';
 import { specialAt, specialBit, specialsNow } from '../effects/bonuses.ts';
 import { FROM_MECHANIC } from '../effects/sources.ts';
 import { E } from '../events.ts';
-import { M_EFFECT, M_HOLD, M_REPAIR, M_WEAPON, mayMechanicRepair, mayTarget, T_EFFECT, T_WEAPON } from '../legal.ts';
+import { M_EFFECT, M_HOLD, M_REPAIR, M_WEAPON, mayMechanicRepair, mayTarget, T_WEAPON } from '../legal.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -26,9 +26,8 @@ const HOLD = cite('5.3.3.1', '5.1.2.3', 'R83');
 /** No broken weapon of one's own that is soft enough, and nothing of the opponent's to attack. */
 const NOTHING = cite('5.3.3.1', '5.3.3.2.1', '5.3.3.3.2', '5.1.2.3', 'R82', 'R88');
 
-/** The target that an option attacks. */
-const targetOf = (option: number): number =>
-  option < M_EFFECT ? T_WEAPON + option - M_WEAPON : T_EFFECT + option - M_EFFECT;
+/** The target that an option attacks: effects follow weapons in both lists. */
+const targetOf = (option: number): number => T_WEAPON + option - M_WEAPON;
 
 function check(s: State, seat: number, value: number, option: number): number {
   if (option === M_HOLD) return 0;

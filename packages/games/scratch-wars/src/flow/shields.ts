@@ -43,6 +43,10 @@ const SHIELD_SURPLUS = cite('3.5.2.4', '3.5.2.3');
 export const mayDefend = (x: AttackLocals): boolean =>
   sourceOf(x).shieldable && (x.power > 0 || x.source === FROM_COMBO || x.source === FROM_COMBO_IGNITER);
 
+/** A weapon that carries no shield: behind all sets of shields. */
+const NOT_LAID = 1 << SLOTS;
+
+/** Option: the mask of the shields used, or NOT_LAID + k. */
 export const shields = flow.question<AttackLocals>('shields', cite('3.5.2.1', '3.5.2.5', 'R71'), {
   kind: 'shields',
   seats: (s, x) => (mayDefend(x) && laidMask(s, foeOf(x), SHIELD) !== 0 ? 1 << foeOf(x) : 0),
@@ -51,17 +55,21 @@ export const shields = flow.question<AttackLocals>('shields', cite('3.5.2.1', '3
     for (let mask = 0; mask < 1 << SLOTS; mask++) if ((mask & laid) === mask) out.push(mask);
     if (!out.telling) return;
     for (let k = 0; k < SLOTS; k++)
-      if (((laid >>> k) & 1) === 0 && s.weapons[numberOf(foeOf(x), k)] >= 0) out.push(32 + k);
+      if (((laid >>> k) & 1) === 0 && s.weapons[numberOf(foeOf(x), k)] >= 0) out.push(NOT_LAID + k);
   },
   check(s, x, _seat, option) {
-    if (option >= 32 && option < 32 + SLOTS) return NOT_A_SHIELD;
-    return option >= 0 && option < 32 && (option & ~laidMask(s, foeOf(x), SHIELD)) === 0 ? 0 : NOT_HERE;
+    if (option < 0 || option >= NOT_LAID + SLOTS) return NOT_HERE;
+    if (option >= NOT_LAID) return NOT_A_SHIELD;
+    return (option & ~laidMask(s, foeOf(x), SHIELD)) === 0 ? 0 : NOT_HERE;
   },
   take(_s, x, _seat, option) {
     x.shields = option;
   },
   cite: (_s, x) => sourceOf(x).shields,
 });
+
+const shieldOf = (option: number): number => (option - 1) % SLOTS;
+const entryOf = (option: number): number => ((option - 1) / SLOTS) | 0;
 
 /** Option: 0 = none, otherwise 1 + entry * 5 + slot of the shield. */
 export const shieldBonus = flow.question<AttackLocals>('shieldBonus', SHIELD_BONUS, {
@@ -80,19 +88,17 @@ export const shieldBonus = flow.question<AttackLocals>('shieldBonus', SHIELD_BON
   },
   check(s, x, seat, option) {
     if (option === 0) return mayApply(s, seat, SHIELD, -1);
-    const k = (option - 1) % SLOTS;
-    if (option < 0 || ((x.shields >>> k) & 1) === 0) return NOT_HERE;
-    return mayApply(s, seat, SHIELD, ((option - 1 - k) / SLOTS) | 0);
+    if (option < 0 || ((x.shields >>> shieldOf(option)) & 1) === 0) return NOT_HERE;
+    return mayApply(s, seat, SHIELD, entryOf(option));
   },
   take(_s, x, _seat, option) {
     if (option === 0) return;
-    x.shield = (option - 1) % SLOTS;
-    x.entry = ((option - 1 - x.shield) / SLOTS) | 0;
+    x.shield = shieldOf(option);
+    x.entry = entryOf(option);
   },
   cite(s, _x, seat, option) {
     if (option === 0) return NO_BONUS;
-    const { value } = bonusesNow(s, seat)[((option - 1 - ((option - 1) % SLOTS)) / SLOTS) | 0];
-    return value < 0 ? MALUS : BONUS;
+    return bonusesNow(s, seat)[entryOf(option)].value < 0 ? MALUS : BONUS;
   },
 });
 

@@ -124,7 +124,7 @@ const freeWeapons = flow.step<TurnLocals>('freeWeapons', cite('2.5.3.3', '6.1.2.
 
 function checkAction(s: State, seat: number, option: number): number {
   if (option === A_END) return 0;
-  if (option < 0 || option >= A_FOE + SLOTS) return NOT_HERE;
+  if (option < A_USE || option >= A_FOE + SLOTS) return NOT_HERE;
   if (option >= A_FOE) return theirs(s, seat, option - A_FOE, USE_THEIRS);
   if (option === A_CURSE)
     return !hasCursed(s, seat) ? NOT_HERE : s.life[seat] > CURSE_PRICE ? CURSE_TOO_LATE : CURSE_TOO_POOR;

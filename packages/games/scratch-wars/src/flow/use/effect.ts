@@ -39,7 +39,7 @@ const NO_REST = cite('3.4.9.3', '3.4.9.4', 'R58');
 const FIRST_FAILED = cite('3.4.9.1');
 
 /** Who picks the target, by source. */
-const TARGET_RULE = SOURCES.map((source) => source.choose || source.begin);
+const TARGET_RULE = SOURCES.map((source) => source.choose);
 
 export const chooseTarget = flow.question<UseLocals>('chooseTarget', cite('3.3.1.1'), {
   kind: 'target',

@@ -65,7 +65,7 @@ export const checkImpact = flow.step<UseLocals>('checkImpact', NO_IMPACT, (s, x,
   const { kind, value } = fieldOf(s, x);
   if (x.total > 0 || isDeferredKind(kind) || kind === CANBALAND_ATTACK) return;
   const source = SOURCE_OF_EFFECT[kind];
-  if (s.table.profile & ZERO_COMPARES && value <= 0 && source >= 0 && AT_WEAPONS[source]) {
+  if (s.table.profile & ZERO_COMPARES && value <= 0 && AT_WEAPONS[source]) {
     emit(s, E.zeroCompares, ZERO, s.active, kind, x.total);
     return;
   }
