@@ -105,7 +105,10 @@ function whyRefused(stage: Stage, seat: Seat, option: string): Refusal | undefin
   if (!game.pending(state).some((d) => d.seat === seat)) return game.answer(state, seat, 0);
   const number = /^option (-?\d+)$/.exec(option)?.[1];
   if (number === undefined) return stage.choices(seat).find((each) => each.name === option)?.refused;
-  return game.answer(game.clone(state), seat, Number(number));
+  // A legal one is not tried out: it might draw.
+  return game.options(state, seat).includes(Number(number))
+    ? undefined
+    : game.answer(game.clone(state), seat, Number(number));
 }
 
 function refused(stage: Stage, { seat, option, keys, source }: RefusedHere): Failure[] {

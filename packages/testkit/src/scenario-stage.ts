@@ -189,10 +189,13 @@ export class Stage {
     if (decision === undefined) return [];
     const view = game.view(state, seat);
     const name = (option: number) => game.name(view, decision.id, seat, option);
-    return [
+    const all = [
       ...game.options(state, seat).map((option) => ({ name: name(option), option, refused: undefined })),
       ...game.refusals(state, seat).map((refused) => ({ name: name(refused.option), option: refused.option, refused })),
     ];
+    if (new Set(all.map(({ option }) => option)).size < all.length)
+      throw new StageError('each option once', all.map((each) => each.name).join(', '));
+    return all;
   }
 
   /** The position in one sentence: who owes what, what is legal, what is refused. */
