@@ -283,7 +283,9 @@ function facts(s: State): Record<string, Json> {
 /** `A start`: the place of the weapon that A has chosen for the start spin; 0 = none yet. */
 function secret(s: State, card: Source): Json {
   const name = /^([AB]) start$/.exec(card.text())?.[1] ?? card.fail('A start');
-  return (s.frames[0].x as unknown as DuelLocals).picks[name === 'A' ? 0 : 1] + 1;
+  const pick = (s.frames[0].x as unknown as DuelLocals).picks[name === 'A' ? 0 : 1];
+  if (pick < -1) throw new Error('a world that fits a view has every choice that was made');
+  return pick + 1;
 }
 
 /** Words of options beside weapons, seats and kinds of bonuses (docs/scenarios.md). */
