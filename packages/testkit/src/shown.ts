@@ -151,7 +151,7 @@ export function describeCardsShown<C>({ describe, it }: Runner, shown: CardsShow
             .map(({ what }) => what);
           const excused = Object.keys(shown.alike).filter((each) => each.startsWith(`${title}: `));
           const named = missed.map((what) => `${title}: ${what}`);
-          const left = [...named.filter((each) => !excused.includes(each))];
+          const left = named.filter((each) => !excused.includes(each));
           const idle = excused.filter((each) => !named.includes(each)).map((each) => `noticed after all: ${each}`);
           if (left.length + idle.length > 0) throw new Error([...left, ...idle].join('\n'));
         } finally {

@@ -34,25 +34,27 @@ const other = (kind: string, usual: string): string => OTHERS[kind] ?? usual;
 
 function fieldTexts(): Text[] {
   const printed = new Map(weaponKinds.flatMap(({ fields }) => fields.map(([c, k]) => [`${c} ${k}`, [c, k] as const])));
-  return [...printed].sort().map(([title, [colour, kind]]) => {
-    const deferred = isDeferred(kind);
-    const instead = other(kind, deferred ? 'shield' : 'energy');
-    return {
-      title,
-      found: new RegExp(`\\b${title} (-?\\d+)(?:/(\\d+))?`, 'g'),
-      write: (figures) => field(colour, kind, figures),
-      changes: [
-        [`value + 1`, ([value, resistance]) => field(colour, kind, [value + 1, resistance])],
-        ...(deferred
-          ? ([['resistance + 1', ([value, r]) => field(colour, kind, [value, r + 1])]] satisfies Text['changes'])
-          : []),
-        ...COLOURS.filter((each) => each !== colour).map(
-          (each) => [each, (figures: Figures) => field(each, kind, figures)] as const,
-        ),
-        [instead, (figures) => field(colour, instead, figures)],
-      ],
-    };
-  });
+  return [...printed]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([title, [colour, kind]]) => {
+      const deferred = isDeferred(kind);
+      const instead = other(kind, deferred ? 'shield' : 'energy');
+      return {
+        title,
+        found: new RegExp(`\\b${title} (-?\\d+)(?:/(\\d+))?`, 'g'),
+        write: (figures) => field(colour, kind, figures),
+        changes: [
+          [`value + 1`, ([value, resistance]) => field(colour, kind, [value + 1, resistance])],
+          ...(deferred
+            ? ([['resistance + 1', ([value, r]) => field(colour, kind, [value, r + 1])]] satisfies Text['changes'])
+            : []),
+          ...COLOURS.filter((each) => each !== colour).map(
+            (each) => [each, (figures: Figures) => field(each, kind, figures)] as const,
+          ),
+          [instead, (figures) => field(colour, instead, figures)],
+        ],
+      };
+    });
 }
 
 const signed = (value: number): string => (value < 0 ? `${value}` : `+${value}`);
