@@ -88,7 +88,7 @@ function whole(file: string, id: string): number {
   return steps.length - 1;
 }
 
-/** A server on what was found is well and shows the game, or plays it on. @returns the last step it found */
+/** A server on what was found is well and shows the game, or plays it on. @returns the last step it found, -1 = none */
 async function served({ id, tokens }: Played, file: string, on: boolean): Promise<number> {
   const server = await startServer(file);
   expect((await fetch(`${server.url}/health`)).status).toBe(200);
@@ -137,9 +137,12 @@ describe.skipIf(noStrace !== undefined)(`power cuts${noStrace === undefined ? ''
         n % 3 === 0 ? said[Math.floor(random() * said.length)] : Math.floor(random() * (game.events.length + 1));
       const file = cut(game, upTo, random);
       const due = acknowledged(game, upTo);
-      const last = await served(game, file, n % PLAYED_ON === 0);
+      const on = n % PLAYED_ON === 0;
+      const last = await served(game, file, on);
       expect({ seed: SEED, n, upTo, lost: Math.max(0, due - last) }).toEqual({ seed: SEED, n, upTo, lost: 0 });
-      expect(whole(file, game.id)).toBe(last + (last >= 0 && n % PLAYED_ON === 0 ? 1 : 0));
+      // Played on by one answer, or by two: the other player may have been about to give one as well.
+      const more = whole(file, game.id) - last;
+      expect(last >= 0 && on ? [1, 2] : [0]).toContain(more);
       survived++;
     }
     expect(survived).toBe(CUTS);

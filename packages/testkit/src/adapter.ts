@@ -11,6 +11,8 @@ export interface ScenarioAdapter<S extends Core = any, V = any> {
   readonly seats: readonly string[];
   /** The rules under these switches (undefined: the defaults). The same switches should give the same object each time. */
   game(profile: Source | undefined): Game<S, V>;
+  /** The game in whose words files say what is told (`says`), whatever names a report is given in; without it, `game`'s. */
+  readonly says?: Game<S, V>;
   /**
    * The position before anything runs: the body filled from `setup` and its defaults, the frames pushed as `at` says,
    * outermost first. The runner then calls game.resume, which runs to the first question. Draws come from the script in

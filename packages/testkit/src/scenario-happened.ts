@@ -40,7 +40,7 @@ function lacks(stage: Stage, place: number, { keys, says, because }: Happening):
   if (!keys.every((key) => rule.includes(key))) return `by ${rule.join(',')}`;
   if (because !== '' && !descends(stage, event, because)) return `not because of ${because}`;
   if (says === '') return '';
-  const [{ text }] = stage.told(place, 'en');
+  const text = stage.said(place);
   return text.includes(says) ? '' : `as "${text}"`;
 }
 

@@ -224,6 +224,13 @@ export class Stage {
       : `winner ${result.winners.map((seat) => this.seatName(seat)).join(', ')}`;
   }
 
+  /** An event in English, in the words of scenario files. */
+  said(place: number): string {
+    const event = this.events[place];
+    const game = this.adapter.says ?? this.game;
+    return game.describe(game.view(this.state, witness(event)), { event }, 'en').text;
+  }
+
   /** Events from number `from` on, in words, as somebody sees them who may see them. */
   told(from: number, lang: Lang): ToldReport[] {
     const { game, state } = this;

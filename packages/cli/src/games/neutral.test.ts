@@ -29,8 +29,8 @@ describe.each(['scratch-wars', 'tmmstone', 'lotr'] as const)('%s', (game) => {
     ['replay', ofToday(game), '--lang', 'en'],
     ['sim', game, '--games', '3', '--seed', '1', '--json'],
     ['sim', game, '--games', '3', '--seed', '2', '--lang', 'cs'],
-    ['judge', ...folders(game).slice(0, 3), '--full', '--lang', 'cs'],
-    ['judge', ...folders(game).slice(3, 6), '--json'],
+    ['judge', `scenarios/${game}`, '--full', '--lang', 'cs'],
+    ['judge', ...folders(game).slice(0, 6), '--json'],
   ];
   it.each(commands)('%s %s %s %s %s', async (...args) => {
     const { code, out, err } = await kolbiste([...args, ...NEUTRAL]);

@@ -19,7 +19,7 @@ export const tmmstoneDesk: GameDesk = {
   deckNames,
   game: (names) => (names === 'real' ? game : neutral) as unknown as AnyGame,
   adapter(names, cards) {
-    const adapter = names === 'real' ? scenarioAdapter : { ...scenarioAdapter, game: () => neutral };
+    const adapter = names === 'real' ? scenarioAdapter : { ...scenarioAdapter, says: game, game: () => neutral };
     return cards === undefined ? adapter : besideCards(adapter, ownCardsOf(cards));
   },
   rules: ruleTexts.map(([key = '', cs = '', en = '']): RuleText => ({ key, mechanical: mechanical.has(key), cs, en })),

@@ -9,7 +9,7 @@ import { pool, printedCard } from '../cards/pool.ts';
 import type { CardSieve } from '../cards/terms.ts';
 import { OPP, OWN } from '../cards/terms.ts';
 import type { Laid, State, Unit } from '../state.ts';
-import { DELAYED, LIMBO, SILENCED, sideOf } from '../state.ts';
+import { DELAYED, FACE_DOWN, LIMBO, SILENCED, sideOf } from '../state.ts';
 import { ABILITY, UNIT_SLOTS } from '../vocabulary.ts';
 import { figure } from './figure.ts';
 import { passes } from './select.ts';
@@ -19,7 +19,8 @@ import { amountOf, holdsTrue } from './terms.ts';
 
 /** Static texts of a laid card: its own while it lasts, or the text that was laid. */
 function staticsOfLaid(l: Laid): readonly StaticTerm[] {
-  if (l.text >= DELAYED) return [];
+  // What lies face down has none; to who may not see it, it is no card at all.
+  if (l.marks & FACE_DOWN || l.text >= DELAYED) return [];
   return l.text >= 0 ? pool.lastings[l.text] : printedCard(l.card).statics;
 }
 

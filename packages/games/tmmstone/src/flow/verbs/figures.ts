@@ -106,9 +106,10 @@ export function damage(s: State, x: Speaker, op: Op): void {
   const by = handOf(s, x);
   ids.forEach((id, i) => {
     const rule = damageRule(s, x, op, id);
+    const before = standing(s, id)?.health ?? 0;
     units.damage(s, id, amounts[i], by, rule);
     // What a unit could not lose any more: a rest for the hero, if the text says so.
-    if (op.a === 1) units.damage(s, 1 - x.seat, -(standing(s, id)?.health ?? 0), by, rule);
+    if (op.a === 1) units.damage(s, 1 - x.seat, Math.min(before, 0) - (standing(s, id)?.health ?? 0), by, rule);
   });
 }
 
