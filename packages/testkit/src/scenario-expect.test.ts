@@ -130,6 +130,20 @@ describe('a scenario that does not hold', () => {
       /answer, took, ended/,
     ],
     [
+      'nothing that could have happened',
+      edited('happened: [answer, took, ended]', 'happened: [answer]\n  - notHappened: [flipped]'),
+      25,
+      /something to have happened since the last happened/,
+      /nothing did/,
+    ],
+    [
+      'nothing that somebody could have been told',
+      edited('happened: [answer, took, ended]', 'happened: [answer]\n  - notHeard: {B: [flipped]}'),
+      25,
+      /something to have happened since the last happened/,
+      /nothing did/,
+    ],
+    [
       'an event that should not have happened',
       edited('happened: [answer, took, ended]', 'notHappened: [flipped, took]'),
       24,

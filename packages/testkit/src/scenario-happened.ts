@@ -71,7 +71,13 @@ export function happened(stage: Stage, entry: Happenings, from: number): Failure
   return [];
 }
 
+/** Where nothing happened since the last `happened`, `not...` could not fail: it has to stand before that. */
+const idle = ({ events }: Stage, { source }: Entry, from: number): Failure[] =>
+  events.length > from ? [] : [failure(source, 'something to have happened since the last happened', 'nothing did')];
+
 export function notHappened(stage: Stage, entry: Happenings, from: number): Failure[] {
+  const vain = idle(stage, entry, from);
+  if (vain.length > 0) return vain;
   return entry.kinds.flatMap((each) => {
     if (typeof findHappening(stage, from, from, each) !== 'number') return [];
     const kinds = stage.events.slice(from).map((event) => stage.game.events[event.kind]);
@@ -89,6 +95,8 @@ function toldTo({ game, events }: Stage, from: number, { seat }: Heard): { place
 /** Each kind by itself, in no order. */
 export function heard(stage: Stage, entry: Ears, from: number): Failure[] {
   const wanted = entry.kind === 'heard';
+  const vain = wanted ? [] : idle(stage, entry, from);
+  if (vain.length > 0) return vain;
   return entry.ears.flatMap((ear) => {
     const { places, words } = toldTo(stage, from, ear);
     const isTold = (each: Happening): boolean =>
