@@ -13,8 +13,6 @@ export const PLACES = {
   lotr: ['packages/games/lotr/src', 'packages/cli/src', 'packages/web/src'],
 };
 
-/** The rules speak of the rulebook's own examples; no program but `rules` and the page of rules prints them. */
-const RULES = /rules\.text\.json$/;
 const NO_SOURCE = /\.names\.json$|\.test\.tsx?$|golden\.txt$/;
 
 /** @param {string} game @param {string} set @returns {Record<string, Record<string, string | null>>} */
@@ -103,7 +101,7 @@ export function strays(game) {
   if (game === 'lotr') for (const { en } of Object.values(book(game, game))) keys.add(asKey(plain(en ?? '')));
   return PLACES[game]
     .flatMap(filesUnder)
-    .filter((path) => /\.(tsx?|json)$/.test(path) && !NO_SOURCE.test(path) && !RULES.test(path))
+    .filter((path) => /\.(tsx?|json)$/.test(path) && !NO_SOURCE.test(path))
     .flatMap((path) =>
       find(readFileSync(`${root}/${path}`, 'utf8'))
         .filter((name) => !keys.has(name))
