@@ -166,7 +166,9 @@ const pay = flow.step<PlayLocals>('pay', cite('main.2', 'R60', 'R61'), (s, x) =>
 /** Spells of the player on turn may be countered, the lowest slot first [TMM R133]. */
 const counterWindow = flow.step<PlayLocals>('counterWindow', cite('counter.1', 'R133', 'R135'), (s, x, f) => {
   if (kindOf(s, x) !== SPELL || s.active !== x.seat) return;
-  const isCounter = (l: Laid): boolean => l.seat !== x.seat && ((printedCard(l.card).hears >>> WH.counter) & 1) === 1;
+  // What a counter has laid for a while floats under its name and is none.
+  const isCounter = (l: Laid): boolean =>
+    l.seat !== x.seat && (l.marks & FACE_DOWN) !== 0 && ((printedCard(l.card).hears >>> WH.counter) & 1) === 1;
   const l = bySlot(s.laid.filter(isCounter))[0];
   if (l === undefined) return;
   const text = textFor(s, printedCard(l.card), WH.counter) as Text;
