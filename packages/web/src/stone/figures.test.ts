@@ -1,5 +1,6 @@
 import { rng, seedFrom } from '@kolbiste/kernel';
-import { configOf, starters, sumOf, tmmstone } from '@kolbiste/tmmstone';
+import type { Card } from '@kolbiste/tmmstone';
+import { configOf, FACE_DOWN, starters, sumOf, tmmstone } from '@kolbiste/tmmstone';
 import { expect, it } from 'vitest';
 import { stoneTable } from '../engine/games/stone-table.ts';
 import type { Happening } from '../engine/protocol.ts';
@@ -60,4 +61,16 @@ it('the changes of a number lead from one to the next and to what stands there; 
   }
   expect(changed).toBeGreaterThan(60);
   expect(made).toBeGreaterThan(0);
+});
+
+it('an attack that asks for an experiment is read by who may not see which one it is', () => {
+  const spy = { key: 'spy', kind: 'unit', class: 'neutral', rarity: 'common', cost: 1, stats: [1, 4] } as const;
+  const own: Card[] = [{ ...spy, id: 501, statics: [{ ownAttack: 3, if: { experimentInPlay: 'opp' } }] } as Card];
+  const s = game.setup(configOf(starters[2].list, starters[4].list, {}, own), seedFrom('spy'));
+  const unit = { id: 2, card: 501, owner: 0, place: 0, attack: 1, health: 4, marks: 0, keywords: 0, granted: 0 };
+  s.units[0] = { ...unit, killer: -1, held: [] };
+  expect(stoneTable(game.view(s, 0)).power[0]).toBe(1);
+  const laid = { id: 3, card: 138, seat: 1, slot: 1, marks: FACE_DOWN, text: -1, ends: 0, uses: 0, to: 0, about: [] };
+  s.laid.push(laid);
+  for (const who of [0, 1, 'public'] as const) expect(stoneTable(game.view(s, who)).power[0]).toBe(4);
 });

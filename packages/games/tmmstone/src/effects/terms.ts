@@ -3,8 +3,8 @@ import { pool, printedCard } from '../cards/pool.ts';
 import type { AmountTerm, ConditionTerm, WhoTerm } from '../cards/terms.ts';
 import { A, C, OWN, ZONES } from '../cards/terms.ts';
 import type { State } from '../state.ts';
-import { cardIn, countUnits, unitOf } from '../state.ts';
-import { EXPERIMENT, LIFE, UNIT_SLOTS } from '../vocabulary.ts';
+import { cardIn, countUnits, FACE_DOWN, unitOf } from '../state.ts';
+import { LIFE, UNIT_SLOTS } from '../vocabulary.ts';
 import { figure } from './figure.ts';
 import { counted, firstOf, isFrozen, select } from './select.ts';
 import type { Speaker } from './speaker.ts';
@@ -106,9 +106,9 @@ function hasIt(s: State, x: Speaker, c: ConditionTerm): boolean {
   return (c.n === 0 || (printedCard(u.card).tags & c.n) !== 0) && (c.card === 0 || c.card === u.card);
 }
 
-function experiments(s: State, seat: number): boolean {
-  return s.laid.some((l) => l.seat === seat && printedCard(l.card).kind === EXPERIMENT && l.slot >= 0);
-}
+/** Experiments are what lies face down: so much sees also who may not see the card. */
+const hasExperiment = (s: State, seat: number): boolean =>
+  s.laid.some((l) => l.seat === seat && (l.marks & FACE_DOWN) !== 0);
 
 /** Whether a condition holds. */
 export function holdsTrue(s: State, x: Speaker, c: ConditionTerm): boolean {
@@ -144,7 +144,7 @@ export function holdsTrue(s: State, x: Speaker, c: ConditionTerm): boolean {
     case C.spellsThisTurn:
       return s.spells[s.active] === 0;
     case C.experimentInPlay:
-      return experiments(s, c.n === OWN ? x.seat : 1 - x.seat);
+      return hasExperiment(s, c.n === OWN ? x.seat : 1 - x.seat);
     case C.inHand:
       return s.hands[x.seat].filter((entry) => cardIn(entry) === c.card).length >= c.n;
     case C.not:
