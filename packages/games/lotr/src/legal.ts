@@ -82,8 +82,9 @@ export function mayPlay(s: State, seat: number, id: number, planning: number): n
     if (doing.phase >= 0 && doing.phase !== s.phase) return R.NOT_NOW;
     const unpaid = mayPay(s, seat, id, cost);
     if (unpaid !== 0) return unpaid;
-    if (card.cost === COST_X) return xFor(s, seat, id).length === 0 ? R.NO_TARGET : 0;
-    return mayDo(s, speakerOf(doing.program, id, 0, seat), doing);
+    const speaker = speakerOf(doing.program, id, 0, seat);
+    if (card.cost !== COST_X) return mayDo(s, speaker, doing);
+    return mayMeet(s, speaker, doing) || (xFor(s, seat, id).length === 0 ? R.NO_TARGET : 0);
   }
   if (planning < 0) return R.NOT_NOW;
   if (planning !== seat) return R.NOT_YOUR_PLANNING;
@@ -122,15 +123,26 @@ function leads(s: State, x: Speaker, d: Doing, self: Thing | null): boolean {
   return couldDo(exhausted(s, [self.id]), x, d.program);
 }
 
-/** May what an ability asks be paid, and would it change anything? */
-export function mayDo(s: State, x: Speaker, d: Doing): number {
+/** Cards of the hand that may be a cost: an event that is played has left it by then [LOTR 2.11]. */
+const spareCards = (s: State, x: Speaker): number => s.hands[x.seat].length - (printed(x.card).type === EVENT ? 1 : 0);
+
+/** May what an ability asks be paid [LOTR G.5]? */
+function mayMeet(s: State, x: Speaker, d: Doing): number {
   const t = x.self === 0 ? null : (s.things.find((each) => each.id === x.self) ?? null);
   for (const c of d.costs) {
     if (c.kind === 0 && (t === null || !isReady(t))) return R.IS_EXHAUSTED;
     if (c.kind === 1 && !s.things.some((each) => mayExhaust(s, x, c, each))) return R.NO_COST;
     if (c.kind === 2 && (t === null || t.resources < c.n)) return R.NO_RESOURCES;
-    if (c.kind === 3 && s.hands[x.seat].length < c.n) return R.NO_COST;
+    if (c.kind === 3 && spareCards(s, x) < c.n) return R.NO_COST;
   }
+  return 0;
+}
+
+/** May what an ability asks be paid, and would it change anything? */
+export function mayDo(s: State, x: Speaker, d: Doing): number {
+  const unmet = mayMeet(s, x, d);
+  if (unmet !== 0) return unmet;
+  const t = x.self === 0 ? null : (s.things.find((each) => each.id === x.self) ?? null);
   if (d.limit > 0 && usesOf(s, x.self, d.index, d.limitEach ? x.seat : -1) >= d.limit) return R.USED_UP;
   if (leads(s, x, d, t)) return 0;
   return wantsOther(d) && s.out.filter((out) => out === 0).length < 2 ? R.NO_OTHER_PLAYER : R.NO_TARGET;
