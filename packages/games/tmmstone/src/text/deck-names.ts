@@ -4,10 +4,12 @@ import { nameOf } from '../cards/names.ts';
 import type { Config } from '../state.ts';
 
 /**
- * Ability and cards of each seat in order, one that is unknown today by its number.
+ * Ability, where there is one, and cards of each seat in order, one that is unknown today by its number.
  * @param config as a record has it, perhaps of other rules @throws TypeError for another shape
  */
 export function deckNames(config: unknown, lang: Lang, names: NameSet): string[][] {
   const called = (card: number): string => nameOf(card, lang, names) || `#${card}`;
-  return (config as Config).lists.map(({ ability, cards }) => [ability, ...cards].map(called));
+  return (config as Config).lists.map(({ ability, cards }) =>
+    (ability === 0 ? cards : [ability, ...cards]).map(called),
+  );
 }

@@ -13,6 +13,7 @@ import { REFUSALS } from '../refusals.ts';
 import { scenarioAdapter } from '../scenario.ts';
 import type { View } from '../view.ts';
 import type { Kind } from '../vocabulary.ts';
+import { deckNames } from './deck-names.ts';
 import { isQuiet } from './events.ts';
 import { playersFor } from './players.ts';
 import { TOLD_REFUSALS } from './refusals.ts';
@@ -256,4 +257,14 @@ test('quiet events are a minority of the kinds and never those that change the g
   expect(quiet.length).toBeLessThan(EVENTS.length / 4);
   for (const kind of ['answer', 'damaged', 'died', 'entered', 'attackDeclared', 'countered', 'gameWon'])
     expect(quiet).not.toContain(kind);
+});
+
+test('a list without an ability names its cards alone, and what is unknown today by its number', () => {
+  const { ability, cards: list } = config.lists[0];
+  const lists = [
+    { ability: 0, cards: [list[0], 999] },
+    { ability, cards: [] },
+  ];
+  const called = (id: number): string => nameOf(id, 'en', 'real');
+  expect(deckNames({ lists }, 'en', 'real')).toEqual([[called(list[0]), '#999'], [called(ability)]]);
 });
