@@ -46,17 +46,22 @@ function seedScope(seed: string): void {
   Object.defineProperty(crypto, 'getRandomValues', { value: getRandomValues, configurable: true });
 }
 
-/** Seeds a page and gives each of its workers a seed by its name; each document that the tab opens draws anew. */
+/** Seeds a page and gives each of its workers a seed by its name; each tab and each document that it opens draws anew. */
 function seedPage(seed: string, scope: (seed: string) => void): void {
-  const KEY = 'kolbiste-e2e.documents';
-  let opened = 0;
+  const next = (storage: Storage, key: string): number => {
+    const count = Number(storage.getItem(key) ?? 0);
+    storage.setItem(key, String(count + 1));
+    return count;
+  };
+  let [tab, opened] = ['0', 0];
   try {
-    opened = Number(sessionStorage.getItem(KEY) ?? 0);
-    sessionStorage.setItem(KEY, String(opened + 1));
+    tab = sessionStorage.getItem('kolbiste-e2e.tab') ?? String(next(localStorage, 'kolbiste-e2e.tabs'));
+    sessionStorage.setItem('kolbiste-e2e.tab', tab);
+    opened = next(sessionStorage, 'kolbiste-e2e.documents');
   } catch {
     // An empty page has no storage, and draws nothing.
   }
-  const here = `${seed} / ${opened}`;
+  const here = tab === '0' ? `${seed} / ${opened}` : `${seed} / tab ${tab} / ${opened}`;
   scope(here);
   let workers = 0;
   const Plain = window.Worker;

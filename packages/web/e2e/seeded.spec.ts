@@ -112,3 +112,14 @@ test('the same seeds deal the same twice online: of the page, and of the server'
 test('two of the same test are never given the same seed', () => {
   expect(new Set([seedOf(test.info()), nextSeed(), nextSeed()]).size).toBe(3);
 });
+
+test('each tab draws what no other one does, and after a reload something else', async ({ page, context }) => {
+  const drawn = (tab: Page): Promise<string> => tab.evaluate(() => String(crypto.getRandomValues(new Uint32Array(4))));
+  await page.goto('/about');
+  const first = await drawn(page);
+  const other = await context.newPage();
+  await other.goto('/about');
+  const second = await drawn(other);
+  await page.reload();
+  expect(new Set([first, second, await drawn(page)]).size).toBe(3);
+});
