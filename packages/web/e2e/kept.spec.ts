@@ -144,13 +144,16 @@ test('a game is kept as far as it was seen', async ({ page }) => {
     const content = document.querySelector<HTMLElement>('#content');
     const before = content?.dataset['step'];
     // Left in the moment in which the answer is seen to have come.
-    new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       const step = document.querySelector<HTMLElement>('#content')?.dataset['step'];
       if (step === before || step === undefined) return;
+      // Once: another way to go would break off the first.
+      observer.disconnect();
       sessionStorage.setItem('seen', step);
       localStorage.removeItem('kolbiste.answer');
       location.assign('/about');
-    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
     // At once: the bot chooses too, and with its answer the page would be gone.
     document.querySelector<HTMLElement>('.near .tile.picked')?.click();
   });
