@@ -84,7 +84,7 @@ export function mayPlay(s: State, seat: number, id: number, planning: number): n
     if (unpaid !== 0) return unpaid;
     const speaker = speakerOf(doing.program, id, 0, seat);
     if (card.cost !== COST_X) return mayDo(s, speaker, doing);
-    return mayMeet(s, speaker, doing) || (xFor(s, seat, id).length === 0 ? R.NO_TARGET : 0);
+    return mayMeet(s, speaker, doing, null) || (xFor(s, seat, id).length === 0 ? R.NO_TARGET : 0);
   }
   if (planning < 0) return R.NOT_NOW;
   if (planning !== seat) return R.NOT_YOUR_PLANNING;
@@ -127,8 +127,7 @@ function leads(s: State, x: Speaker, d: Doing, self: Thing | null): boolean {
 const spareCards = (s: State, x: Speaker): number => s.hands[x.seat].length - (printed(x.card).type === EVENT ? 1 : 0);
 
 /** May what an ability asks be paid [LOTR G.5]? */
-function mayMeet(s: State, x: Speaker, d: Doing): number {
-  const t = x.self === 0 ? null : (s.things.find((each) => each.id === x.self) ?? null);
+function mayMeet(s: State, x: Speaker, d: Doing, t: Thing | null): number {
   for (const c of d.costs) {
     if (c.kind === 0 && (t === null || !isReady(t))) return R.IS_EXHAUSTED;
     if (c.kind === 1 && !s.things.some((each) => mayExhaust(s, x, c, each))) return R.NO_COST;
@@ -140,9 +139,9 @@ function mayMeet(s: State, x: Speaker, d: Doing): number {
 
 /** May what an ability asks be paid, and would it change anything? */
 export function mayDo(s: State, x: Speaker, d: Doing): number {
-  const unmet = mayMeet(s, x, d);
-  if (unmet !== 0) return unmet;
   const t = x.self === 0 ? null : (s.things.find((each) => each.id === x.self) ?? null);
+  const unmet = mayMeet(s, x, d, t);
+  if (unmet !== 0) return unmet;
   if (d.limit > 0 && usesOf(s, x.self, d.index, d.limitEach ? x.seat : -1) >= d.limit) return R.USED_UP;
   if (leads(s, x, d, t)) return 0;
   return wantsOther(d) && s.out.filter((out) => out === 0).length < 2 ? R.NO_OTHER_PLAYER : R.NO_TARGET;

@@ -10,7 +10,9 @@ function faultOfSeat(s: State, seat: number): string | undefined {
   if (s.life[seat] > LIFE) return `life of seat ${seat} above ${LIFE}`;
   if (s.mana[seat] < 0) return `mana of seat ${seat} is ${s.mana[seat]}`;
   if (s.slots[seat] < 0 || s.slots[seat] > MAX_SLOTS) return `slots of seat ${seat} are ${s.slots[seat]}`;
-  if (s.hands[seat].length > s.handLimit[seat]) return `${s.hands[seat].length} cards in a hand`;
+  // A card of a file may set the limit below what is held already; one of the house raises it.
+  if (s.config.own === undefined && s.hands[seat].length > s.handLimit[seat])
+    return `${s.hands[seat].length} cards in a hand`;
   if (s.winner === UNDER_WAY && s.life[seat] <= 0) return `seat ${seat} is defeated and the game goes on`;
   if (s.spells[seat] < 0 || s.plays[seat] < s.spells[seat]) return `seat ${seat} has played more spells than cards`;
   if (s.graves[seat].length !== s.graveIds[seat].length) return `the grave of seat ${seat} is counted twice`;

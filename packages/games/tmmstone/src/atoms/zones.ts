@@ -17,7 +17,8 @@ const MOVED = cite('order.6', 'R55');
 const UNDER = cite('order.6', 'draw.4', 'R55', 'R112');
 const LIQUIDATED = cite('key.21', 'key.23', 'R93');
 
-export const handRoom = (s: State, seat: number): number => s.handLimit[seat] - s.hands[seat].length;
+/** How many cards a hand has room for; a text may have set its limit below what it holds, and then it has none [TMM hand.1]. */
+export const handRoom = (s: State, seat: number): number => Math.max(0, s.handLimit[seat] - s.hands[seat].length);
 
 /** The deck a player draws from. */
 export const deckOf = (s: State, seat: number): number[] => s.decks[s.pile[seat]];
