@@ -31,8 +31,6 @@ export default defineConfig({
   test: {
     include: ['packages/games/*/{src,test}/**/*.test.ts'],
     setupFiles: [fileURLToPath(new URL('switch-on.mjs', import.meta.url))],
-    // Nothing is kept between files but modules, and one mutant is on in all of them.
-    isolate: false,
     maxWorkers: 1,
     pool: 'forks',
     sequence: { sequencer: QuickestFirst },
