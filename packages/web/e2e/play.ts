@@ -126,3 +126,17 @@ export async function playOut(page: Page, how: Press = 'click'): Promise<number>
   await over(page).waitFor();
   return answers;
 }
+
+/** By which readings the game that is laid here is played. */
+export const profileOf = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const came = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error('database')));
+      });
+    const database = await came(indexedDB.open('kolbiste', 1));
+    const kept = await came<{ record: string }>(database.transaction('games').objectStore('games').get('current'));
+    database.close();
+    return (JSON.parse(kept.record) as { config: { profile: unknown } }).config.profile;
+  });

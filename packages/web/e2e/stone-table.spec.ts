@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { A_PLAY, cards, configOf, onBoard, starters, tmmstone } from '../../games/tmmstone/src/index.ts';
 import { keyedSpec, recorder, rng, secretFrom, writeReplay } from '../../kernel/src/index.ts';
-import { visit } from './play.ts';
+import { profileOf, visit } from './play.ts';
 import { answer, asked, over, ready, start } from './play-stone.ts';
 import { expect, newBrowser, test } from './seeded.ts';
 import { violations, violationsInBoth } from './violations.ts';
@@ -241,19 +241,7 @@ test('readings and the size of a cascade are chosen at set-up, with their paragr
   expect(await violationsInBoth(page)).toEqual([]);
   await page.getByRole('button', { name: 'Začít hru' }).click();
   await asked(page).waitFor();
-  const profile = () =>
-    page.evaluate(async () => {
-      const came = <T>(request: IDBRequest<T>) =>
-        new Promise<T>((resolve, reject) => {
-          request.addEventListener('success', () => resolve(request.result));
-          request.addEventListener('error', () => reject(new Error('database')));
-        });
-      const database = await came(indexedDB.open('kolbiste', 1));
-      const kept = await came<{ record: string }>(database.transaction('games').objectStore('games').get('current'));
-      database.close();
-      return (JSON.parse(kept.record) as { config: { profile: unknown } }).config.profile;
-    });
-  await expect.poll(profile).toMatchObject({ cascade: 100, zeroAttack: 'mayNot', neighbours: 'nearest' });
+  await expect.poll(() => profileOf(page)).toMatchObject({ cascade: 100, zeroAttack: 'mayNot', neighbours: 'nearest' });
   expect(wrong).toEqual([]);
 });
 

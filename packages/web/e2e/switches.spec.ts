@@ -1,9 +1,8 @@
 /** Where the rules can be read in two ways: every switch of every game is offered, is chosen, and the game is played by it. */
-import type { Page } from '@playwright/test';
 import { CHOICES } from '../../games/lotr/src/index.ts';
 import { SWITCHES as DUEL } from '../../games/scratch-wars/src/index.ts';
 import { SWITCHES as STONE } from '../../games/tmmstone/src/index.ts';
-import { visit } from './play.ts';
+import { profileOf, visit } from './play.ts';
 import { expect, test } from './seeded.ts';
 import { violationsInBoth } from './violations.ts';
 
@@ -15,20 +14,6 @@ const GAMES: readonly [name: string, path: string, switches: Switches, others: n
   ['TMMStone', '/new/tmmstone', STONE, 1],
   ['The Lord of the Rings', '/new/lotr', CHOICES, 0],
 ];
-
-/** By which readings the game that is laid here is played. */
-const profileOf = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    const came = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(new Error('database')));
-      });
-    const database = await came(indexedDB.open('kolbiste', 1));
-    const kept = await came<{ record: string }>(database.transaction('games').objectStore('games').get('current'));
-    database.close();
-    return (JSON.parse(kept.record) as { config: { profile: unknown } }).config.profile;
-  });
 
 for (const [name, path, switches, others] of GAMES)
   test(`every last reading is chosen and played by: ${name}`, async ({ page }) => {
