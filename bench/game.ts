@@ -1,12 +1,16 @@
+import type { GameManifest } from '@kolbiste/gamekit';
 import type { Contestant, Figure, Work } from './harness.ts';
 import { searchWork } from './harness.ts';
+import { measured } from './measured.ts';
 
-/** What a game's module in `bench/games/` exports, so that its figures can be measured. */
-export interface GameModule {
+/** What is timed of a game. */
+export interface TimedGame {
   /** Checks that what is timed is right (a game ends, a clone is equal); throws otherwise. */
   check(): void;
   /** Plays that many games with random seats from set-up to the end, game number `from` first; how many decisions. */
   play(games: number, from: number): number;
+  /** The very same games, played as bots and simulations play: by `owing`, `list` and `play`. */
+  botsPlay(games: number, from: number): number;
   /** Clones a state from the middle of a game that many times. */
   clone(times: number): void;
   /** Encodes that state to its canonical text that many times. */
@@ -19,15 +23,17 @@ export interface GameModule {
   search(iterations: number): void;
 }
 
-export interface GameEntry {
-  readonly id: string;
-  load(): Promise<GameModule>;
+/** The game with the configurations that it wants to be measured with. */
+export async function timedGame({ rules, bot, workshop }: GameManifest): Promise<TimedGame> {
+  const { trials } = await (await workshop()).workshop.trials();
+  const mind = (await bot?.())?.mind;
+  return measured((await rules()).game, trials.measured(), mind?.evaluation.open);
 }
 
 /** The contestants that give `ID.gamesPerSecond`, `.decisionsPerSecond`, `.cloneMicros`, `.encodeMicros`, `.stateBytes` and so on. */
-export function gameContestants({ id, load }: GameEntry): Contestant[] {
+export function gameContestants(id: string, load: () => Promise<TimedGame>): Contestant[] {
   const figure = (name: string, unit: string, from: Figure['from']): Figure => ({ name: `${id}.${name}`, unit, from });
-  const contestant = (figures: readonly Figure[], workOf: (game: GameModule) => Work): Contestant => ({
+  const contestant = (figures: readonly Figure[], workOf: (game: TimedGame) => Work): Contestant => ({
     figures,
     ready: async () => {
       const game = await load();
@@ -39,6 +45,13 @@ export function gameContestants({ id, load }: GameEntry): Contestant[] {
     contestant(
       [figure('gamesPerSecond', 'games/s', 'rate'), figure('decisionsPerSecond', 'decisions/s', 'rate')],
       (game) => (games, from) => [games, game.play(games, from)],
+    ),
+    contestant(
+      [
+        { ...figure('botsGamesPerSecond', 'games/s', 'rate'), before: `${id}.gamesPerSecond` },
+        { ...figure('botsDecisionsPerSecond', 'decisions/s', 'rate'), before: `${id}.decisionsPerSecond` },
+      ],
+      (game) => (games, from) => [games, game.botsPlay(games, from)],
     ),
     contestant([figure('cloneMicros', 'µs', 'micros'), figure('stateBytes', 'bytes', 'value')], (game) => (times) => {
       game.clone(times);

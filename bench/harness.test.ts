@@ -110,16 +110,19 @@ describe("a game's figures", () => {
         throw new Error('the clone differs');
       },
       play: (games: number) => games * 50,
+      botsPlay: (games: number) => games * 50,
       clone: () => {},
       encode: () => {},
       hash: () => {},
       stateBytes: () => 400,
       search: () => {},
     };
-    const contestants = gameContestants({ id: 'toy', load: async () => game });
+    const contestants = gameContestants('toy', async () => game);
     expect(contestants.flatMap(({ figures }) => figures.map(({ name }) => name))).toEqual([
       'toy.gamesPerSecond',
       'toy.decisionsPerSecond',
+      'toy.botsGamesPerSecond',
+      'toy.botsDecisionsPerSecond',
       'toy.cloneMicros',
       'toy.stateBytes',
       'toy.encodeMicros',
@@ -127,8 +130,8 @@ describe("a game's figures", () => {
       'toy.searchIterationsPerSecond',
     ]);
     await expect(contestants[0]?.ready()).rejects.toThrow('the clone differs');
-    const sound = gameContestants({ id: 'toy', load: async () => ({ ...game, check: () => {} }) });
+    const sound = gameContestants('toy', async () => ({ ...game, check: () => {} }));
     const works = await Promise.all(sound.map((contestant) => contestant.ready()));
-    expect(works.map((work) => work(2, 0))).toEqual([[2, 100], [2, 400], [2, 2], [2, 2], [2000]]);
+    expect(works.map((work) => work(2, 0))).toEqual([[2, 100], [2, 100], [2, 400], [2, 2], [2, 2], [2000]]);
   });
 });

@@ -10,6 +10,8 @@ export interface Figure {
   readonly unit: string;
   /** How it comes from the count that a slice gives: so many a second, microseconds each, or the count itself. */
   readonly from: 'rate' | 'micros' | 'value';
+  /** Under which name the same was measured before there was this one: what `--against` compares with there. */
+  readonly before?: string;
 }
 
 /**
@@ -105,7 +107,7 @@ export function results(samples: Samples, figures: readonly Figure[], ratios: re
   return [...measured, ...compared];
 }
 
-function resultOf(name: string, unit: string, values: readonly number[]): Result {
+export function resultOf(name: string, unit: string, values: readonly number[]): Result {
   return {
     name,
     unit,
@@ -131,17 +133,24 @@ function round(value: number): number {
 const PORTION_MS = 20;
 const LARGEST = 1 << 20;
 
-/** Cuts a contestant's work into timed slices; the size of a portion is found out by doubling. */
-export function slicer(figures: readonly Figure[], work: Work): (seconds: number) => readonly number[] {
+/**
+ * Cuts a contestant's work into timed slices; the size of a portion is found out by doubling.
+ * @param clock milliseconds from any start
+ */
+export function slicer(
+  figures: readonly Figure[],
+  work: Work,
+  clock: () => number = () => performance.now(),
+): (seconds: number) => readonly number[] {
   let amount = 1;
   let from = 0;
   return (seconds) => {
     const totals = figures.map(() => 0);
-    const begin = performance.now();
+    const begin = clock();
     let elapsed = 0;
     while (elapsed < seconds * 1000) {
       const counts = work(amount, from);
-      const now = performance.now() - begin;
+      const now = clock() - begin;
       for (const [at, figure] of figures.entries()) {
         const count = counts[at] ?? Number.NaN;
         totals[at] = figure.from === 'value' ? count : (totals[at] ?? 0) + count;

@@ -1,7 +1,11 @@
-/** `node bench/main.ts [--json] [--only PREFIX]`: see README.md beside this file. */
+/** `node bench/main.ts [--json] [--only PREFIX] [--against COMMIT]`: see README.md beside this file. */
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { NoCommit, sideIn, whileCheckedOut } from './against/checkout.ts';
+import { compare } from './against/compare.ts';
 import type { Contestant, Plan, Result } from './harness.ts';
 import { measure, results, Unavailable } from './harness.ts';
+import { registryOf } from './played.ts';
 import { contestants, ratios } from './registry.ts';
 import type { Thread } from './thread.ts';
 import { startThread } from './thread.ts';
@@ -9,14 +13,17 @@ import { startThread } from './thread.ts';
 const HELP = `Usage: npm run bench -- [options]
 
   --json           print {"results":[{"name","value","unit"}]} alone on stdout
-  --only PREFIX    measure what begins so, and what its ratios need (duel, duel.kernel, scratch-wars)
+  --only PREFIX    measure what begins so, and what its ratios need (duel, duel.kernel, a game's name)
   --rounds N       rounds, of which the median counts (default 7)
   --seconds N      seconds a contestant runs in a round (default 1)
+  --against COMMIT how many times as fast as that commit: each figure of both in one run, by turns, each in a process
+                   of its own, by the processor time of the thread that plays (default 15 rounds of 0.3 seconds)
   --help           this text
 
 Progress goes to stderr. Exit code 0: measured; 1: an engine plays wrongly, nothing was timed; 2: bad arguments.
 `;
 
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WARM_UP_SECONDS = 3;
 /** Leaves a minute of the eight for installing and checking. */
 const BUDGET_SECONDS = 400;
@@ -26,17 +33,19 @@ class BadArguments extends Error {}
 interface Options {
   readonly json: boolean;
   readonly only: string;
+  readonly against: string | undefined;
   readonly plan: Plan;
 }
 
 function optionsFrom(args: readonly string[]): Options | 'help' {
   const { values } = parse(args);
   if (values.help) return 'help';
-  const rounds = positive('--rounds', values.rounds, 1000);
-  const sliceSeconds = positive('--seconds', values.seconds, 60);
+  const { against } = values;
+  const rounds = positive('--rounds', values.rounds ?? (against === undefined ? '7' : '15'), 1000);
+  const sliceSeconds = positive('--seconds', values.seconds ?? (against === undefined ? '1' : '0.3'), 60);
   if (!Number.isInteger(rounds)) throw new BadArguments(`--rounds: got ${rounds}, expected a whole number.`);
   const plan = { rounds, sliceSeconds, warmUpSeconds: WARM_UP_SECONDS, budgetSeconds: BUDGET_SECONDS };
-  return { json: values.json, only: values.only, plan };
+  return { json: values.json, only: values.only, against, plan };
 }
 
 function parse(args: readonly string[]) {
@@ -46,8 +55,9 @@ function parse(args: readonly string[]) {
       options: {
         json: { type: 'boolean', default: false },
         only: { type: 'string', default: '' },
-        rounds: { type: 'string', default: '7' },
-        seconds: { type: 'string', default: '1' },
+        rounds: { type: 'string' },
+        seconds: { type: 'string' },
+        against: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
@@ -115,6 +125,16 @@ async function benchmark({ only, plan }: Options): Promise<Result[]> {
   }
 }
 
+/** This tree, as it stands, against a commit. */
+async function benchmarkAgainst(commit: string, { only, plan }: Options): Promise<Result[]> {
+  const selected = select(only);
+  return await whileCheckedOut(ROOT, commit, async (there) => {
+    const sides = { here: registryOf, there: sideIn(there) };
+    const found = await compare(selected, { ...plan, ...sides }, say);
+    return found.filter(({ name }) => name.startsWith(only));
+  });
+}
+
 function print(found: readonly Result[], json: boolean): void {
   if (json) {
     const plain = found.map(({ name, value, unit }) => ({ name, value, unit }));
@@ -142,10 +162,11 @@ async function main(args: readonly string[]): Promise<number> {
   try {
     const options = optionsFrom(args);
     if (options === 'help') process.stdout.write(HELP);
-    else print(await benchmark(options), options.json);
+    else if (options.against === undefined) print(await benchmark(options), options.json);
+    else print(await benchmarkAgainst(options.against, options), options.json);
     return 0;
   } catch (error) {
-    if (error instanceof BadArguments) {
+    if (error instanceof BadArguments || error instanceof NoCommit) {
       say(`${error.message}\n\n${HELP}`);
       return 2;
     }

@@ -1,8 +1,8 @@
 /** What is timed of a game, written once for all games: random seats, a state from the middle of a game, a search. */
 import { searchIterations } from '@kolbiste/bots';
 import type { Core, Game } from '@kolbiste/kernel';
-import { canonical, rng, seedFrom } from '@kolbiste/kernel';
-import type { GameModule } from './game.ts';
+import { canonical, firstSeat, optionList, rng, seedFrom } from '@kolbiste/kernel';
+import type { TimedGame } from './game.ts';
 
 const LONGEST = 100_000;
 const seeds = Array.from({ length: 4096 }, (_, i) => seedFrom(`bench ${i}`));
@@ -10,10 +10,28 @@ const seeds = Array.from({ length: 4096 }, (_, i) => seedFrom(`bench ${i}`));
 /**
  * The figures of a game.
  * @param configs set-ups, taken one after the other
+ * @param oneWorld whether a view leaves one world only, as the game's bot says
  */
-export function measured<S extends Core, V, C>(game: Game<S, V, C>, configs: readonly C[]): GameModule {
+export function measured<S extends Core, V, C>(
+  game: Game<S, V, C>,
+  configs: readonly C[],
+  oneWorld?: (view: V) => boolean,
+): TimedGame {
   const random = rng('bench');
   const list: number[] = [];
+  const listed = optionList();
+
+  /** As playOn, as bots play. */
+  function botsPlayOn(s: S, limit: number): number {
+    let decisions = 0;
+    for (let owing = game.owing(s); owing !== 0 && decisions < limit; owing = game.owing(s)) {
+      const seat = firstSeat(owing);
+      const count = game.list(s, seat, listed);
+      game.play(s, seat, listed[random.int(count)]);
+      decisions++;
+    }
+    return decisions;
+  }
 
   /** Plays at random until the game is over or so many decisions are made; how many. */
   function playOn(s: S, limit: number): number {
@@ -43,8 +61,15 @@ export function measured<S extends Core, V, C>(game: Game<S, V, C>, configs: rea
   return {
     check() {
       const s = open(1);
+      const words = random.words.slice();
       playOn(s, LONGEST);
       if (game.result(s) === undefined) throw new Error(`${game.id}: a random game does not end`);
+      const bots = open(1);
+      words.forEach((word, i) => {
+        random.words[i] = word;
+      });
+      botsPlayOn(bots, LONGEST);
+      if (text(bots) !== text(s)) throw new Error(`${game.id}: bots play another game`);
       if (text(game.clone(middle)) !== text(middle)) throw new Error(`${game.id}: a clone differs`);
     },
     play(games, from) {
@@ -52,10 +77,15 @@ export function measured<S extends Core, V, C>(game: Game<S, V, C>, configs: rea
       for (let i = 0; i < games; i++) decisions += playOn(open(from + i), LONGEST);
       return decisions;
     },
+    botsPlay(games, from) {
+      let decisions = 0;
+      for (let i = 0; i < games; i++) decisions += botsPlayOn(open(from + i), LONGEST);
+      return decisions;
+    },
     clone: (times) => often(times, () => game.clone(middle).n),
     encode: (times) => often(times, () => text(middle).length),
     hash: (times) => often(times, () => game.hashPosition(middle)),
     stateBytes: () => new TextEncoder().encode(text(middle)).length,
-    search: (iterations) => void searchIterations(game, opening, iterations),
+    search: (iterations) => void searchIterations(game, opening, iterations, oneWorld),
   };
 }

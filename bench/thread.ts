@@ -5,6 +5,7 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Contestant, Runner } from './harness.ts';
 import { slicer } from './harness.ts';
+import { registryOf } from './played.ts';
 
 type Answer = { ready: true } | { values: readonly number[] } | { failed: string };
 
@@ -18,7 +19,8 @@ export interface Thread extends Runner {
 /** Starts a thread for the contestant whose first figure has this name. */
 export function startThread(contestant: Contestant): Thread {
   const { figures } = contestant;
-  const worker = new Worker(new URL(import.meta.url), { workerData: { figure: figures[0]?.name } });
+  const figure = figures[0]?.name ?? '';
+  const worker = new Worker(new URL(import.meta.url), { workerData: { figure, registry: registryOf(figure) } });
   const next = (): Promise<Answer> => {
     return new Promise((resolve, reject) => {
       worker.removeAllListeners();
@@ -48,7 +50,7 @@ export function startThread(contestant: Contestant): Thread {
 }
 
 async function serve(answer: (message: Answer) => void): Promise<void> {
-  const { contestants } = await import('./registry.ts');
+  const { contestants } = (await import(workerData.registry)) as { readonly contestants: readonly Contestant[] };
   const contestant = contestants.find((each) => each.figures[0]?.name === workerData.figure);
   if (!contestant) throw new Error(`No contestant measures ${workerData.figure}.`);
   const slice = slicer(contestant.figures, await contestant.ready());

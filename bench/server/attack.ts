@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { game as rings } from '@kolbiste/lotr';
 import type { Created, Table } from '@kolbiste/wire/protocol';
 import type { Count, Order } from './attacks.ts';
 import { ATTACKS, asked, playAgainst } from './attacks.ts';
+import { ofFour } from './games.ts';
 import type { Measured } from './load.ts';
 import { measure } from './load.ts';
 import { OurTable } from './our-players.ts';
@@ -54,7 +54,7 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`);
 /** A game of four bots, played to its end. */
 async function finishedGame(url: string): Promise<string> {
   const seats = [0, 1, 2, 3].map(() => ({ who: 'bot', level: 'random' }));
-  const order = { game: rings.id, rulesVersion: rings.rulesVersion, seats };
+  const order = { game: ofFour.id, rulesVersion: ofFour.rulesVersion, seats };
   const { id } = await asked<Created>(HOST, `${url}/api/games`, order);
   for (;;) {
     const { status } = await asked<Table>(HOST, `${url}/api/games/${id}`);
@@ -169,28 +169,34 @@ const figures = ({ kind, without, during, waits }: Row) => [
   ...(waits.length === 0 ? [] : [{ name: `attack.${kind}.stranger.p99`, value: at(waits, 0.99), unit: 'ms' }]),
 ];
 
-async function benchmark(folder: string): Promise<Row[]> {
+/** Each attack gets a server of its own: what tables and attackers left unfinished counts against nobody later. */
+async function attackOf(kind: Order['kind'], folder: string): Promise<Row> {
   const env = {
-    KOLBISTE_DATABASE: join(folder, 'games.sqlite'),
+    KOLBISTE_DATABASE: join(folder, `${kind}.sqlite`),
     KOLBISTE_PROXIES: 'loopback',
     KOLBISTE_BENCH: 'attack',
   };
   const { child, url } = await started('./ours.ts', env);
   const { child: attacker } = await started('./attacks.ts', {}, ['attack']);
+  const tables = Array.from({ length: TABLES }, (_, at) => new OurTable(url, `10.0.0.${at}`));
   try {
     const finished = await finishedGame(url);
-    say('a game of four is over; tables are laid');
-    const tables = Array.from({ length: TABLES }, (_, at) => new OurTable(url, `10.0.0.${at}`));
-    const rows: Row[] = [];
-    for (const kind of kinds) {
-      rows.push(await row(kind, { url, tables, child, attacker, finished }));
-      say(told(rows.at(-1) as Row));
-    }
-    return rows;
+    return await row(kind, { url, tables, child, attacker, finished });
   } finally {
+    for (const table of tables) table.close();
     attacker.kill('SIGKILL');
     child.kill('SIGKILL');
   }
+}
+
+async function benchmark(folder: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const kind of kinds) {
+    const made = await attackOf(kind, folder);
+    rows.push(made);
+    say(told(made));
+  }
+  return rows;
 }
 
 if (options.help) process.stdout.write(HELP);

@@ -3,13 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { boundBy } from '@kolbiste/kernel';
-import { game as rings } from '@kolbiste/lotr';
-import { game as duel } from '@kolbiste/scratch-wars';
 import { look, mayOpen, reader, UNSEEN } from '@kolbiste/wire';
 import type { Created, Joined, Table, ToldMessage } from '@kolbiste/wire/protocol';
 import { PROTOCOL } from '@kolbiste/wire/protocol';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
+import { ofFour, ofTwo } from './games.ts';
 
 const ATTACKER = '203.0.113.9';
 const LOWEST = 19;
@@ -85,17 +84,25 @@ export async function playAgainst(
 ): Promise<void> {
   const seats = [{ who: 'me' }, { who: 'bot', level }];
   const made = await asked<Created>(address, `${url}/api/games`, {
-    game: duel.id,
-    rulesVersion: duel.rulesVersion,
+    game: ofTwo.id,
+    rulesVersion: ofTwo.rulesVersion,
     seats,
   });
   if (made.id === undefined) return;
   const socket = from(address, url);
-  const own = reader(duel, 0);
+  const own = reader(ofTwo, 0);
   await begin(socket, address, url, made);
-  const synced = (await say(socket, 'sync', {})) as unknown as { full?: Parameters<typeof own.full>[0] };
-  if (synced.full !== undefined) own.full(synced.full);
-  socket.on('told', ({ told }: ToldMessage) => own.step >= 0 && told.step === own.step + 1 && own.told(told));
+  const sync = async (): Promise<void> => {
+    const { full } = (await say(socket, 'sync', {})) as unknown as { full?: Parameters<typeof own.full>[0] };
+    if (full !== undefined && full.step > own.step) own.full(full);
+  };
+  /** What was told while the answer to a `sync` was still on its way is asked for again. */
+  const hear = async ({ told }: ToldMessage): Promise<void> => {
+    if (own.step < 0 || told.step > own.step + 1) await sync();
+    else own.told(told);
+  };
+  socket.on('told', (message: ToldMessage) => void hear(message));
+  await sync();
   let since = 0;
   while (!over() && own.step >= 0 && own.result === null) {
     const question = own.asked(0);
@@ -108,7 +115,7 @@ export async function playAgainst(
     const answer = { id: `${step}`, step, decision: question.decision.id, option: question.options[0] };
     since = performance.now();
     const reply = (await say(socket, 'answer', answer)) as Said & { told?: ToldMessage };
-    if (reply.told !== undefined) own.told(reply.told.told);
+    if (reply.told !== undefined) await hear(reply.told);
     else await pause(20);
   }
   socket.disconnect();
@@ -162,7 +169,7 @@ async function flood({ url, count, over }: Scene): Promise<void> {
 
 async function rematch({ url, count, over }: Scene): Promise<void> {
   const seats = [{ who: 'me' }, ...[1, 2, 3].map(() => ({ who: 'bot', level: 'random' }))];
-  const order = { game: rings.id, rulesVersion: rings.rulesVersion, seats };
+  const order = { game: ofFour.id, rulesVersion: ofFour.rulesVersion, seats };
   while (!over()) {
     const made = await asked<Created>(ATTACKER, `${url}/api/games`, order);
     if (!noted(count, made)) {
@@ -185,7 +192,7 @@ async function rematch({ url, count, over }: Scene): Promise<void> {
 
 async function rooms({ url, count, over }: Scene): Promise<void> {
   const seats = [0, 1, 2, 3].map(() => ({ who: 'bot', level: 'random' }));
-  const order = { game: rings.id, rulesVersion: rings.rulesVersion, seats };
+  const order = { game: ofFour.id, rulesVersion: ofFour.rulesVersion, seats };
   const one = async (): Promise<void> => {
     while (!over()) noted(count, await asked<object>(ATTACKER, `${url}/api/games`, order));
   };

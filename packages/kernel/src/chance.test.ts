@@ -52,7 +52,28 @@ function chiSquare(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
 }
 
+/** Words from which the next draw of the generator is this one. */
+function wordsBefore(word: number): number[] {
+  const mask = 0xffffffffn;
+  const turnedBack = (BigInt(word) * 0x38e38e39n) & mask;
+  const fivefold = ((turnedBack >> 7n) | (turnedBack << 25n)) & mask;
+  return [1, Number((fivefold * 0xcccccccdn) & mask) | 0, 3, 4];
+}
+
 describe('the fast source', () => {
+  it.each([1, 2, 3, 6, 10, 12, 1000, 1023, 1024, 1025, 65537, 2147483647])(
+    'draws one of %i values from the words below their last whole multiple',
+    (n) => {
+      const last = 2 ** 32 - (2 ** 32 % n) - 1;
+      for (const word of [0, 1, n - 1, n, last - 1, last, last + 1, 2 ** 32 - 1].filter((each) => each < 2 ** 32)) {
+        const words = wordsBefore(word);
+        const drawn = reference(words, 9).find((each) => each <= last) ?? Number.NaN;
+        expect(reference(words, 1)).toEqual([word]);
+        expect(uniform(words, n)).toBe(drawn % n);
+      }
+    },
+  );
+
   it('is xoshiro128**', () => {
     for (const seed of ['a', 'b', '00', 'a long text']) {
       const words = seedWords(seedFrom(seed));

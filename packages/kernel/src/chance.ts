@@ -23,8 +23,19 @@ export function nextWord(w: number[]): number {
   return v;
 }
 
+/** Draws of fewer values than this have their greatest word that counts at hand. */
+const SMALL = 1024;
+const GREATEST = Uint32Array.from({ length: SMALL }, (_, n) => (n === 0 ? 0 : 4294967295 - (4294967296 % n)));
+
 /** Unbiased 0 <= v < n from a generator's words: values beyond the last whole multiple of n are drawn again. */
 export function uniform(w: number[], n: number): number {
+  if (n > 0 && n < SMALL) {
+    const greatest = GREATEST[n];
+    let word: number;
+    do word = nextWord(w) >>> 0;
+    while (word > greatest);
+    return (word % (n >>> 0)) >>> 0;
+  }
   const limit = 4294967296 - (4294967296 % n);
   let v: number;
   do v = nextWord(w) >>> 0;

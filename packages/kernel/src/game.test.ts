@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { mini, PASS, UNKNOWN } from '../test/mini.ts';
 import { END_TURN } from '../test/toys/joint.state.ts';
 import { jointGame } from '../test/toys/joint.ts';
+import type { Candidates } from './candidates.ts';
 import { seedFrom } from './chance.ts';
 import { listener } from './events.ts';
-import type { Candidates } from './procedure.ts';
 import { ANSWER, call } from './run.ts';
 
 const seed = seedFrom('game');

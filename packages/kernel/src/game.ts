@@ -1,15 +1,17 @@
+import { Candidates } from './candidates.ts';
 import type { Json } from './codec.ts';
 import { decodeState, encodeState } from './codec.ts';
 import { hashPosition, hashRecord } from './hash.ts';
-import type { Decision, Flow, Procedure, Step } from './procedure.ts';
-import { Candidates } from './procedure.ts';
+import { decisionsOf, openStep, whoOwes } from './open-question.ts';
+import type { Playing } from './playing.ts';
+import { playingOf } from './playing.ts';
+import type { Asked, Decision, Flow, Procedure, Step } from './procedure.ts';
 import type { Rng } from './rng.ts';
 import type { Cite, Rulebook } from './rulebook.ts';
 import type { GameEvent, Io } from './run.ts';
-import { ANSWER, call, emit, idle, KernelError, run, seatsOf, WORK_BUDGET, withIo } from './run.ts';
-import type { Core, Seat } from './state.ts';
+import { ALL, ANSWER, call, emit, idle, isHeard, run, WORK_BUDGET, withIo } from './run.ts';
+import type { Core, Frame, Option, Seat } from './state.ts';
 
-export type Option = number;
 export type Lang = 'cs' | 'en';
 
 /** Why something may not be done: a code of the game's table, the paragraph, and what would make it legal. */
@@ -110,8 +112,6 @@ export interface GameRules<S extends Core, V, C> {
   unsettled?(s: S): boolean;
   /** Every printed card, as the rules read it: plain data, without names. Where cards lie in the configuration: nothing. */
   readonly printed?: unknown;
-  /** What bots may ask about a position of their own making beside the rules, in the game's own terms. */
-  readonly reading?: unknown;
   /** What must hold at every question; returns what does not. */
   invariant?(s: S): string | undefined;
 }
@@ -122,7 +122,7 @@ export interface GameDefinition<S extends Core, V, C> extends GameRules<S, V, C>
   readonly refusals: readonly RefusalRow[];
 }
 
-export interface Game<S extends Core, V, C = any> extends GameRules<S, V, C> {
+export interface Game<S extends Core, V, C = any> extends GameRules<S, V, C>, Playing<S> {
   /** The table of refusals: every one that a `check` can name. */
   readonly refusalTable: readonly Refusal[];
   setup(config: C, seed: string, io?: Io): S;
@@ -148,36 +148,6 @@ const isSeat = (seat: Seat): boolean => seat >>> 0 === seat && seat < 31;
 
 const NOBODY: readonly Decision[] = [];
 
-/** The open question, or null when the game is over. */
-export function openStep(flow: Flow<any>, s: Core): Step | null {
-  const n = s.frames.length;
-  if (n === 0) return null;
-  const f = s.frames[n - 1];
-  const step = flow.procedures[f.p].steps[f.pc];
-  if (step === undefined || step.ask === null) throw new KernelError('the state stands between two questions');
-  return step;
-}
-
-/** Notes at the open question who owes an answer, in a state whose frames were built anew. */
-function whoOwes<S extends Core>(flow: Flow<S>, s: S): S {
-  const step = openStep(flow, s);
-  if (step === null) return s;
-  const f = s.frames[s.frames.length - 1];
-  f.owe = (step.ask as NonNullable<Step['ask']>).seats(s, f.x);
-  return s;
-}
-
-function decisionsOf(book: Rulebook, step: Step, mask: number): readonly Decision[] {
-  let made = step.decisions[mask];
-  if (made === undefined) {
-    const kind = (step.ask as { kind: string }).kind;
-    const rule = book.keysOf(step.rule);
-    made = Object.freeze(seatsOf(mask).map((seat) => Object.freeze({ id: step.id, seat, kind, rule })));
-    step.decisions[mask] = made;
-  }
-  return made;
-}
-
 /** Makes a game of its definition. */
 export function defineGame<S extends Core, V, C>(definition: GameDefinition<S, V, C>): Game<S, V, C> {
   const { flow, rulebook: book } = definition;
@@ -192,9 +162,18 @@ export function defineGame<S extends Core, V, C>(definition: GameDefinition<S, V
   const budget = definition.workBudget ?? WORK_BUDGET;
   const fixed: ReadonlySet<string> = new Set(definition.fixed);
   const scratch = new Candidates();
+  let listed = scratch.legal;
+
+  /** Lists a question into the game's own list; how many. */
+  function fill(ask: Asked<any, any>, s: S, f: Frame, seat: Seat, refused: number[] | null): number {
+    scratch.of(ask, s, f.x, seat, listed, refused);
+    listed = scratch.legal;
+    return scratch.count;
+  }
 
   const self: Game<S, V, C> = {
     ...definition,
+    ...playingOf<S>(flow, commit),
     refusalTable: table,
     setup(config, seed, io) {
       const s = definition.blank(config, seed);
@@ -220,8 +199,11 @@ export function defineGame<S extends Core, V, C>(definition: GameDefinition<S, V
       if (step !== null && isSeat(seat)) {
         const f = s.frames[s.frames.length - 1];
         if (((f.owe >>> seat) & 1) === 1) {
-          scratch.of(step.ask as NonNullable<Step['ask']>, s, f.x, seat, into, null);
-          kept = scratch.count;
+          kept = fill(step.ask as Asked<any, any>, s, f, seat, null);
+          for (let i = 0; i < kept; i++) {
+            if (i < into.length) into[i] = listed[i];
+            else into.push(listed[i]);
+          }
         }
       }
       while (into.length > kept) into.pop();
@@ -234,14 +216,14 @@ export function defineGame<S extends Core, V, C>(definition: GameDefinition<S, V
       const f = s.frames[s.frames.length - 1];
       if (((f.owe >>> seat) & 1) === 0) return out;
       const refused: number[] = [];
-      scratch.of(step.ask as NonNullable<Step['ask']>, s, f.x, seat, [], refused);
+      fill(step.ask as Asked<any, any>, s, f, seat, refused);
       for (let i = 0; i < refused.length; i += 2) out.push({ option: refused[i], ...refusalOf(refused[i + 1]) });
       return out;
     },
     optionRule(s, seat, option) {
       const step = openStep(flow, s);
       if (step === null) return over.rule;
-      const ask = step.ask as NonNullable<Step['ask']>;
+      const ask = step.ask as Asked<any, any>;
       const cite = ask.cite?.(s, s.frames[s.frames.length - 1].x, seat, option) ?? step.rule;
       return book.keysOf(cite);
     },
@@ -249,7 +231,7 @@ export function defineGame<S extends Core, V, C>(definition: GameDefinition<S, V
       const step = openStep(flow, s);
       if (step === null) return over;
       const f = s.frames[s.frames.length - 1];
-      const ask = step.ask as NonNullable<Step['ask']>;
+      const ask = step.ask as Asked<any, any>;
       if (!isSeat(seat)) return notYou;
       if (((f.owe >>> seat) & 1) === 0) {
         const reason = ask.others === null ? 0 : ask.others(s, f.x, seat);
@@ -258,8 +240,7 @@ export function defineGame<S extends Core, V, C>(definition: GameDefinition<S, V
       if ((option | 0) !== option) return unknown;
       const code = ask.check(s, f.x, seat, option);
       if (code !== 0) return refusalOf(code);
-      if (io === undefined && idle()) commit(s, step, seat, option);
-      else commitWith(io, s, step, seat, option);
+      commit(s, step, seat, option, io);
       return undefined;
     },
     encode: (s) => encodeState(self, s),
@@ -269,18 +250,29 @@ export function defineGame<S extends Core, V, C>(definition: GameDefinition<S, V
     hashPosition: (s) => hashPosition(s, fixed),
   };
 
-  /** Apart from `answer`, so that its variables need no closure when nobody listens. */
-  function commitWith(io: Io | undefined, s: S, step: Step, seat: Seat, option: Option): void {
-    withIo(io, () => commit(s, step, seat, option));
+  function commit(s: S, step: Step, seat: Seat, option: Option, io: Io | undefined): void {
+    if (io === undefined && idle()) carryOut(s, step, seat, option);
+    else commitWith(io, s, step, seat, option);
   }
 
-  function commit(s: S, step: Step, seat: Seat, option: Option): void {
-    const f = s.frames[s.frames.length - 1];
-    const ask = step.ask as NonNullable<Step['ask']>;
+  /** Apart from `commit`, so that its variables need no closure when nobody listens. */
+  function commitWith(io: Io | undefined, s: S, step: Step, seat: Seat, option: Option): void {
+    withIo(io, () => carryOut(s, step, seat, option));
+  }
+
+  /** Counts the answer; its paragraph and who learns of it are looked up where somebody listens. */
+  function tell(s: S, f: Frame, step: Step, ask: Asked<any, any>, seat: Seat, option: Option): number {
+    if (!isHeard()) return emit(s, ANSWER, step.rule);
     const rule = ask.cite === null ? step.rule : ask.cite(s, f.x, seat, option);
-    const sees = ask.answerSeenBy === null ? -1 : ask.answerSeenBy(s, f.x, seat, option);
+    const sees = ask.answerSeenBy === null ? ALL : ask.answerSeenBy(s, f.x, seat, option);
+    return emit(s, ANSWER, rule, seat, option, f.p, f.pc, sees);
+  }
+
+  function carryOut(s: S, step: Step, seat: Seat, option: Option): void {
+    const f = s.frames[s.frames.length - 1];
+    const ask = step.ask as Asked<any, any>;
     if (ask.fresh) f.cause = s.frames.length > 1 ? s.frames[s.frames.length - 2].cause : 0;
-    f.cause = emit(s, ANSWER, rule, seat, option, f.p, f.pc, sees);
+    f.cause = tell(s, f, step, ask, seat, option);
     f.owe = 0;
     if (!ask.joint) {
       f.pc++;

@@ -1,14 +1,18 @@
 export * from './agreement.ts';
 export * from './agreement-read.ts';
+export * from './candidates.ts';
 export * from './chance.ts';
 export * from './chance-bound.ts';
 export * from './chance-spec.ts';
 export * from './codec.ts';
+export * from './dice.ts';
 export * from './events.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './modifiers.ts';
+export * from './open-question.ts';
 export * from './origins.ts';
+export * from './playing.ts';
 export * from './printed.ts';
 export * from './procedure.ts';
 export {
@@ -25,5 +29,6 @@ export * from './rulebook.ts';
 export * from './run.ts';
 export * from './state.ts';
 export * from './triggers.ts';
+export { checkPlays } from './trust.ts';
 export * from './verify.ts';
 export * from './views.ts';

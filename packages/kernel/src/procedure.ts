@@ -1,51 +1,10 @@
+import type { Candidates } from './candidates.ts';
 import type { Cite } from './rulebook.ts';
 import type { Core, Frame, Locals, Seat } from './state.ts';
 import { END } from './state.ts';
 
 /** What a seat sees of a frame's locals. 'open' says: nothing in here is a secret. It must be said, one way or the other. */
 export type See<S, X> = 'open' | ((s: S, x: X, who: Seat | 'public') => Locals);
-
-/**
- * What a seat could point at, as a question lists it. Legal options go straight into the caller's list, what is refused
- * is kept only where somebody wants to know: listing options is the hottest thing a game does.
- */
-export class Candidates {
-  /** Legal options so far: the first `count` of the list. */
-  legal: number[] = [];
-  count = 0;
-  /** Refused options and their codes, in pairs; null = nobody asks. */
-  refused: number[] | null = null;
-  private ask: Asked<any, any> | null = null;
-  private s: unknown = null;
-  private x: unknown = null;
-  private seat = 0;
-
-  /** Lists a question anew for one seat. */
-  of<S, X>(ask: Asked<S, X>, s: S, x: X, seat: Seat, legal: number[], refused: number[] | null): void {
-    this.legal = legal;
-    this.count = 0;
-    this.refused = refused;
-    this.ask = ask;
-    this.s = s;
-    this.x = x;
-    this.seat = seat;
-    ask.candidates(s, x, seat, this);
-  }
-  /** Does anybody want to know what is refused? Otherwise what is refused in every position need not be listed. */
-  get telling(): boolean {
-    return this.refused !== null;
-  }
-  push(option: number): void {
-    this.judged(option, (this.ask as Asked<any, any>).check(this.s, this.x, this.seat, option));
-  }
-  /** As push, with what the question's own `check` says of the option: for hot paths, where it is asked in place. */
-  judged(option: number, code: number): void {
-    if (code !== 0) {
-      if (this.refused !== null) this.refused.push(option, code);
-    } else if (this.count < this.legal.length) this.legal[this.count++] = option;
-    else this.count = this.legal.push(option);
-  }
-}
 
 /**
  * A question: pure reads of state and locals, and one write. Legality is `check` alone: options, refusals and answers
@@ -141,6 +100,8 @@ export interface Procedure<S extends Core = any, X = any> {
   readonly arrays: readonly string[];
   readonly see: See<S, X>;
   readonly copy: (x: X) => X;
+  /** Where it begins; null = at its first step. */
+  readonly begins: ((s: S, x: X) => Step<S, X>) | null;
 }
 
 /** The step a frame stands at, by name; '$done' = has ended itself, '$end' = past its last step. */
@@ -160,6 +121,8 @@ export interface Declaration<S, X> {
   readonly locals: X;
   readonly see: See<S, X>;
   readonly copy?: (x: X) => X;
+  /** The step it begins with, where that is not the first: of a table of questions the one that is asked. */
+  begins?(s: any, x: X): Step<any, X>;
 }
 
 /** The procedures of one game. */
@@ -222,6 +185,7 @@ class Declared<S extends Core, X extends object> implements Procedure<S, X> {
   readonly arrays: readonly string[];
   readonly see: See<S, X>;
   readonly copy: (x: X) => X;
+  readonly begins: Procedure<S, X>['begins'];
 
   constructor(id: number, name: string, steps: readonly Step<S, X>[], arrays: string[], declared: Declaration<S, X>) {
     this.id = id;
@@ -232,6 +196,7 @@ class Declared<S extends Core, X extends object> implements Procedure<S, X> {
     this.arrays = arrays;
     this.see = declared.see;
     this.copy = declared.copy ?? copier(arrays);
+    this.begins = declared.begins ?? null;
   }
 }
 

@@ -56,7 +56,8 @@ export function top(s: Core): Frame {
 export function call<S extends Core, X>(s: S, procedure: Procedure<S, X>, locals: X): void {
   const frames = s.frames;
   const cause = frames.length === 0 ? 0 : frames[frames.length - 1].cause;
-  frames.push({ p: procedure.id, pc: 0, r: 0, cause, owe: 0, x: locals });
+  const pc = procedure.begins === null ? 0 : procedure.begins(s, locals).index;
+  frames.push({ p: procedure.id, pc, r: 0, cause, owe: 0, x: locals });
 }
 
 /** Goes on with another step of the same procedure. */
@@ -182,6 +183,11 @@ export function withIo<T>(io: Io | undefined, body: () => T): T {
     sink = oldSink;
     source = oldSource;
   }
+}
+
+/** True when somebody listens to what happens. */
+export function isHeard(): boolean {
+  return sink !== null;
 }
 
 /** True when no call with a sink or a source is under way. */

@@ -4,6 +4,9 @@
  */
 export type Seat = number;
 
+/** What a seat may answer: a small integer whose meaning is the question's. */
+export type Option = number;
+
 /** Locals of a procedure: integers and arrays of integers, declared with it. */
 export type Locals = { [name: string]: number | number[] };
 

@@ -11,6 +11,7 @@ import {
   readsCheck,
 } from './checks/copies.ts';
 import { chanceCheck, eventsCheck, keyedCheck, replayCheck, sinkCheck } from './checks/events.ts';
+import { playingCheck } from './checks/playing.ts';
 import {
   advance,
   applyCheck,
@@ -54,6 +55,7 @@ export const CHECKS: readonly Check[] = [
   chanceCheck,
   replayCheck,
   keyedCheck,
+  playingCheck,
   endsCheck,
 ];
 

@@ -52,6 +52,10 @@ export interface Happening {
   readonly says: string;
   /** The kind of an event from which it must descend; '' = any. */
   readonly because: string;
+  /** Words that the sentence of that event must hold; '' = any. */
+  readonly becauseSays: string;
+  /** How many such events there must be; -1 = one at least. */
+  readonly times: number;
   readonly source: Source;
 }
 
@@ -163,28 +167,41 @@ function eventNamed(names: Names, source: Source, name = source.text()): string 
   return names.game.events.includes(name) ? name : source.fail(`a kind of event: ${names.game.events.join(', ')}`);
 }
 
-/** `kind`, `{kind: its paragraphs}`, or `{kind: {rule, says, because}}`. */
+/** `kind`, or `{kind: words of its sentence}`. */
+function causeIn(names: Names, source: Source | undefined): { because: string; becauseSays: string } {
+  if (source === undefined) return { because: '', becauseSays: '' };
+  if (typeof source.value !== 'object') return { because: eventNamed(names, source), becauseSays: '' };
+  const [name, says] = only(source, 'a kind of event, or {kind: words of its sentence}');
+  return { because: eventNamed(names, source, name), becauseSays: says.text() };
+}
+
+/** `kind`, `{kind: its paragraphs}`, or `{kind: {rule, says, because, times}}`. */
 function kindIn(names: Names, source: Source): Happening {
-  const any = { keys: [], says: '', because: '', source };
+  const any = { keys: [], says: '', because: '', becauseSays: '', times: -1, source };
   if (typeof source.value === 'string') return { ...any, name: eventNamed(names, source) };
   const [name, more] = only(source, 'a kind of event, or {kind: its paragraphs}');
   eventNamed(names, source, name);
   if (typeof more.value !== 'object' || Array.isArray(more.value)) return { ...any, name, keys: keysIn(names, more) };
-  const fields = more.record(['rule', 'says', 'because']);
-  const [rule, says, because] = ['rule', 'says', 'because'].map((field) => fields.get(field));
+  const fields = more.record(['rule', 'says', 'because', 'times']);
+  const [rule, says, because, times] = ['rule', 'says', 'because', 'times'].map((field) => fields.get(field));
   return {
     name,
     keys: rule === undefined ? [] : keysIn(names, rule),
     says: says?.text() ?? '',
-    because: because === undefined ? '' : eventNamed(names, because),
+    ...causeIn(names, because),
+    times: times?.int(1, 99) ?? -1,
     source,
   };
 }
 
 const kindsIn = (names: Names, source: Source): Happening[] => source.list(1).map((entry) => kindIn(names, entry));
 
+/** How often something does not happen, or is told of, is nothing to say. */
+const uncountedIn = (names: Names, source: Source): Happening[] =>
+  kindsIn(names, source).map((each) => (each.times < 0 ? each : each.source.fail('no times: happened alone counts')));
+
 const earsIn = (names: Names, source: Source): Heard[] =>
-  bySeat(names, source).map(([seat, value]) => ({ seat, kinds: kindsIn(names, value) }));
+  bySeat(names, source).map(([seat, value]) => ({ seat, kinds: uncountedIn(names, value) }));
 
 function hiddenIn(names: Names, source: Source): { seat: Seat; card: Source } {
   if (!names.hidden) source.fail(`nothing: ${names.game.id} has no hidden cards`);
@@ -228,8 +245,9 @@ export function readEntry(names: Names, source: Source, answered: boolean): Entr
     case 'pending':
       return { source, kind: 'pending', owing: owingIn(names, value) };
     case 'happened':
-    case 'notHappened':
       return { source, kind: word, kinds: kindsIn(names, value) };
+    case 'notHappened':
+      return { source, kind: word, kinds: uncountedIn(names, value) };
     case 'heard':
     case 'notHeard':
       return { source, kind: word, ears: earsIn(names, value) };

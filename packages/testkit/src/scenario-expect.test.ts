@@ -116,6 +116,20 @@ describe('a scenario that does not hold', () => {
       /it did not because of flipped/,
     ],
     [
+      'an event that descends from one that is told in other words',
+      edited("{took: ['2.2']}", "{took: {because: {answer: 'nobody says so'}}}"),
+      21,
+      /took happened because of answer "nobody says so" after played/,
+      /it did not because of answer "nobody says so"/,
+    ],
+    [
+      'an event that happened once',
+      edited("{played: '2.3'}", "{played: {rule: '2.3', times: 2}}"),
+      21,
+      /played happened 2 times by 2\.3 after answer/,
+      /it did 1 times/,
+    ],
+    [
       'another paragraph of an option',
       edited('[take 1, card 2 at 0]}', "[take 1, {card 2 at 0: '9.2'}]}"),
       12,

@@ -18,47 +18,64 @@ export const failure = (source: Source, expected: string, actual: string): Failu
 type Ears = Entry & { kind: 'heard' | 'notHeard' };
 type Happenings = Entry & { kind: 'happened' | 'notHappened' };
 
-/** Does an event descend, by whatever chain, from one of this kind? */
-function descends({ game, events }: Stage, event: GameEvent, kind: string): boolean {
+/** Does an event descend, by whatever chain, from one of this kind whose sentence holds the words? */
+function descends(stage: Stage, event: GameEvent, { because, becauseSays }: Happening): boolean {
+  const { game, events } = stage;
   const byId = new Map(events.map((each) => [each.id, each]));
+  const isMeant = (each: GameEvent): boolean =>
+    game.events[each.kind] === because &&
+    (becauseSays === '' || stage.said(events.indexOf(each)).includes(becauseSays));
   const seen = new Set<number>();
   const open = [event.cause, ...(event.from ?? [])];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     const parent = byId.get(id);
     if (parent === undefined || seen.has(id)) continue;
-    if (game.events[parent.kind] === kind) return true;
+    if (isMeant(parent)) return true;
     seen.add(id);
     open.push(parent.cause, ...(parent.from ?? []));
   }
   return false;
 }
 
+const causeOf = ({ because, becauseSays }: Happening): string =>
+  becauseSays === '' ? because : `${because} "${becauseSays}"`;
+
 /** What an event of the right kind lacks; '' = nothing. */
-function lacks(stage: Stage, place: number, { keys, says, because }: Happening): string {
+function lacks(stage: Stage, place: number, wanted: Happening): string {
+  const { keys, says, because } = wanted;
   const event = stage.events[place];
   const rule = stage.game.rulebook.keysOf(event.rule);
   if (!keys.every((key) => rule.includes(key))) return `by ${rule.join(',')}`;
-  if (because !== '' && !descends(stage, event, because)) return `not because of ${because}`;
+  if (because !== '' && !descends(stage, event, wanted)) return `not because of ${causeOf(wanted)}`;
   if (says === '') return '';
   const text = stage.said(place);
   return text.includes(says) ? '' : `as "${text}"`;
 }
 
+/** How many events from `from` on are as the file says. */
+const countOf = (stage: Stage, from: number, wanted: Happening): number =>
+  stage.events.filter((event, i) => {
+    return i >= from && stage.game.events[event.kind] === wanted.name && lacks(stage, i, wanted) === '';
+  }).length;
+
 /** The first event from `at` on that is as the file says; else what is wrong. */
 function findHappening(stage: Stage, from: number, at: number, wanted: Happening): number | Failure {
   const { game, events } = stage;
-  const { name, keys, says, because, source } = wanted;
+  const { name, keys, says, because, times, source } = wanted;
   const kinds = events.slice(from).map((event) => game.events[event.kind]);
   const there = events.flatMap((event, i) => (i >= at && game.events[event.kind] === name ? [i] : []));
   const lacking = there.map((place) => lacks(stage, place, wanted));
   const found = lacking.indexOf('');
-  if (found >= 0) return there[found];
+  const count = times < 0 ? times : countOf(stage, from, wanted);
+  if (found >= 0 && count === times) return there[found];
   const by = keys.length === 0 ? '' : ` by ${keys.join(', ')}`;
   const as = says === '' ? '' : ` as "${says}"`;
-  const of = because === '' ? '' : ` because of ${because}`;
+  const of = because === '' ? '' : ` because of ${causeOf(wanted)}`;
+  const often = times < 0 ? '' : ` ${times} times`;
   const after = at === from ? '' : ` after ${game.events[events[at - 1].kind]}`;
-  const actual = there.length === 0 ? kinds.join(', ') || 'nothing' : `it did ${lacking.join('; ')}`;
-  return failure(source, `${name} happened${by}${as}${of}${after}`, actual);
+  const otherwise = found >= 0 ? `${count} times` : lacking.join('; ');
+  const actual = there.length === 0 ? kinds.join(', ') || 'nothing' : `it did ${otherwise}`;
+  return failure(source, `${name} happened${often}${by}${as}${of}${after}`, actual);
 }
 
 export function happened(stage: Stage, entry: Happenings, from: number): Failure[] {

@@ -26,7 +26,7 @@ describe('a scenario that holds', () => {
   it('may say on what an option rests, how an event is told and from what it descends', () => {
     const more = edited('[take 1, card 2 at 0]}', "[take 1, {card 2 at 0: '2.3'}]}").replace(
       "{played: '2.3'}",
-      "{played: {rule: '2.3', says: played 2, because: answer}}",
+      "{played: {rule: '2.3', says: played 2, because: {answer: Player 0}, times: 1}}",
     );
     expect(run(more).failures).toEqual([]);
   });

@@ -240,7 +240,7 @@ function adapterOf(known: ScenarioAdapter, { cards }: ScenarioFile, options: Sce
   return known.withCards(cardsIn(cards, options.read), cards);
 }
 
-/** Keys in the brackets of a message: `[SW 1.5.1.2]`, `[R12, 3.1]`. */
+/** Keys in the brackets of a message: `[MARK 1.5.1.2]`, `[R12, 3.1]`. */
 const keysIn = (message: string): string[] =>
   [...message.matchAll(/\[([^\]]*)\]/g)].flatMap(([, inside]) => inside.split(/[ ,]+/));
 

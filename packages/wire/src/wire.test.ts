@@ -1,6 +1,6 @@
+import { GAMES } from '@kolbiste/games';
 import type { Core, Game, GameEvent, Json } from '@kolbiste/kernel';
 import { canonical, eventsFor, recorder, rng, seedFrom } from '@kolbiste/kernel';
-import { configOf, game, randomDeck } from '@kolbiste/scratch-wars';
 import { describe, expect, test } from 'vitest';
 import { hiddenGame } from '../../kernel/test/toys/hidden.ts';
 import type { Told, Viewer } from './index.ts';
@@ -15,9 +15,11 @@ interface Table {
   readonly viewers: readonly Viewer[];
 }
 
-const duel = configOf(randomDeck('wire a', 'free'), randomDeck('wire b', 'free')) as unknown as Json;
+const { game } = await GAMES[0].rules();
+const { trials } = await (await GAMES[0].workshop()).workshop.trials();
+const duel = trials.measured()[0] as Json;
 const TABLES: readonly Table[] = [
-  { name: 'a duel of Scratch Wars', game: game as unknown as AnyGame, config: duel, viewers: ['public', 0, 1] },
+  { name: 'a game of the house', game: game as AnyGame, config: duel, viewers: ['public', 0, 1] },
   {
     name: 'a deck whose cards only some may know',
     game: hiddenGame as unknown as AnyGame,

@@ -26,7 +26,7 @@ export const MAX_FAULTS = 100;
 const MAX_SHOWN = 40;
 const MAX_UNKNOWN = 10;
 
-/** A list under construction; the mark of the rulebook stands before its paragraphs: [SW 1.5.1.1]. */
+/** A list under construction; the mark of the rulebook stands before its paragraphs: [MARK 1.5.1.1]. */
 export interface FaultList {
   book: string;
   faults: Fault[];

@@ -87,13 +87,21 @@ function checkOptions(game: Game<any, any>, s: any, seat: number, owes: boolean)
   }
   if (options.length === 0) broken(`seat ${seat} owes an answer and has no option`);
   options.forEach((option, i) => {
-    if ((option | 0) !== option) broken(`seat ${seat}: option ${show(option)} is no 32-bit integer`);
     if (i > 0 && options[i - 1] >= option) broken(`seat ${seat}: options ${show(options)} do not ascend, each once`);
     mustCite(game, game.optionRule(s, seat, option), `option ${option} of seat ${seat}`);
   });
   const list = [7, 7, 7];
   if (difference(game.options(s, seat, list), options) !== undefined)
     broken(`seat ${seat}: options differ when a list is handed over`);
+}
+
+/** Keeps every candidate with its code, as it was pushed. */
+class Heard extends Candidates {
+  readonly pairs: [option: number, code: number][] = [];
+  override judged(option: number, code: number): void {
+    this.pairs.push([option, code]);
+    super.judged(option, code);
+  }
 }
 
 /** A question may say with a candidate what its own check would say: it must be that. */
@@ -103,13 +111,10 @@ function checkCandidates(game: Game<any, any>, s: any, seat: number): void {
   const { x, owe } = s.frames[s.frames.length - 1];
   if (owe !== ask.seats(s, x))
     broken(`the frame says that seats ${owe} owe an answer, the question ${ask.seats(s, x)}`);
-  const legal: number[] = [];
-  const refused: number[] = [];
-  const out = new Candidates();
-  out.of(ask, s, x, seat, legal, refused);
-  const pairs = legal.map((option) => [option, 0]);
-  for (let i = 0; i < refused.length; i += 2) pairs.push([refused[i], refused[i + 1]]);
-  for (const [option, pushed] of pairs) {
+  const out = new Heard();
+  out.of(ask, s, x, seat, out.legal, []);
+  for (const [option, pushed] of out.pairs) {
+    if ((option | 0) !== option) broken(`seat ${seat}: option ${show(option)} is no 32-bit integer`);
     const code = ask.check(s, x, seat, option);
     if (pushed !== code)
       broken(`seat ${seat}: candidate ${option} is pushed with code ${pushed}, but check says ${code}`);

@@ -23,9 +23,9 @@ function checkRefusal(table: Table, options: BatteryOptions, refusal: Refusal, w
 /** What is legal by the listing that also tells what is refused. */
 function legalWhenTold({ game, state: s }: Table, seat: Seat): readonly number[] {
   const ask = openStep(game.flow, s)?.ask;
-  const legal: number[] = [];
-  if (ask) new Candidates().of(ask, s, s.frames[s.frames.length - 1].x, seat, legal, []);
-  return legal;
+  const out = new Candidates();
+  if (ask) out.of(ask, s, s.frames[s.frames.length - 1].x, seat, out.legal, []);
+  return Array.from(out.legal.subarray(0, out.count));
 }
 
 export const refusalsCheck: Check = {

@@ -35,7 +35,7 @@ export interface NewTable {
   /** The rules of the page; other ones than the server's are refused. */
   readonly rulesVersion: string;
   readonly seats: readonly NewSeat[];
-  /** What the game wants to know beside the seats. Scratch Wars: {profile?, format?}; its seats' set-up is a deck. */
+  /** What the game wants to know beside the seats. For example {profile?, format?}; a seat's set-up may be a deck. */
   readonly common?: Json;
   readonly clock?: ClockSpec;
   /** Whether it stands in the lobby, where anybody can sit down. */

@@ -1,0 +1,102 @@
+/**
+ * How programs play that play a great many games: bots, simulations, benchmarks. The same questions, options and answers
+ * as by `pending`, `options` and `answer`, but nothing is made on the way, and what was listed a moment ago is not
+ * checked again: what is handed over here is trusted. The battery holds both ways against each other.
+ */
+import { Candidates } from './candidates.ts';
+import type { Dice } from './dice.ts';
+import { throwDice } from './dice.ts';
+import { openStep } from './open-question.ts';
+import type { Asked, Flow, Step } from './procedure.ts';
+import type { Io } from './run.ts';
+import { KernelError, trace } from './run.ts';
+import type { Core, Option, Seat } from './state.ts';
+import { playsChecked } from './trust.ts';
+
+export interface Playing<S extends Core> {
+  /** Bit mask of the seats that owe an answer now; 0 = the game is over. */
+  owing(s: S): number;
+  /**
+   * Writes the legal options of a seat that owes an answer to the beginning of a list: ascending, each once. What lies
+   * behind them means nothing.
+   * @returns how many
+   * @throws KernelError when the list is too short
+   */
+  list(s: S, seat: Seat, into: Int32Array): number;
+  /** Carries out an option that `list` or `options` named for this seat in this very state, and runs to the next question. */
+  play(s: S, seat: Seat, option: Option, io?: Io): void;
+  /**
+   * Plays on at random, every option equally likely, to the end or so many answers. Of several who owe one, the lowest
+   * seat answers first.
+   * @returns how many answers were given
+   */
+  playOut(s: S, dice: Dice, most: number): number;
+}
+
+/** Carries out an answer that is legal. */
+export type Commit<S extends Core> = (s: S, step: Step, seat: Seat, option: Option, io: Io | undefined) => void;
+
+/** A list for `Playing.list`, longer than what any question of a game here has for one seat. */
+export const optionList = (): Int32Array => new Int32Array(4096);
+
+/** The lowest seat of a mask that is not empty. */
+export const firstSeat = (mask: number): Seat => 31 - Math.clz32(mask & -mask);
+
+/** Whether a mask holds one seat and no other. */
+export const isOneSeat = (mask: number): boolean => mask !== 0 && (mask & (mask - 1)) === 0;
+
+/** The bots' side of a game. */
+export function playingOf<S extends Core>(flow: Flow<S>, commit: Commit<S>): Playing<S> {
+  const { procedures } = flow;
+  const candidates = new Candidates();
+  const own = optionList();
+
+  function broken(s: S, what: string): never {
+    throw new KernelError(`${what}: ${trace(flow, s)}`);
+  }
+
+  function mustOwe(s: S, seat: Seat): void {
+    if (openStep(flow, s) === null || ((owing(s) >>> seat) & 1) === 0) broken(s, `seat ${seat} owes no answer`);
+  }
+
+  function mustBeLegal(s: S, seat: Seat, option: Option): void {
+    mustOwe(s, seat);
+    const f = s.frames[s.frames.length - 1];
+    const code = (procedures[f.p].steps[f.pc].ask as Asked<any, any>).check(s, f.x, seat, option);
+    if (code !== 0) broken(s, `option ${option} of seat ${seat} is played and was never listed (refusal ${code})`);
+  }
+
+  function owing(s: S): number {
+    const n = s.frames.length;
+    return n === 0 ? 0 : s.frames[n - 1].owe;
+  }
+
+  function list(s: S, seat: Seat, into: Int32Array): number {
+    if (playsChecked) mustOwe(s, seat);
+    const f = s.frames[s.frames.length - 1];
+    candidates.of(procedures[f.p].steps[f.pc].ask as Asked<any, any>, s, f.x, seat, into, null);
+    const { count } = candidates;
+    if (candidates.legal !== into)
+      broken(s, `${count} options of seat ${seat} do not fit into a list of ${into.length}`);
+    return count;
+  }
+
+  function play(s: S, seat: Seat, option: Option, io?: Io): void {
+    if (playsChecked) mustBeLegal(s, seat, option);
+    const f = s.frames[s.frames.length - 1];
+    commit(s, procedures[f.p].steps[f.pc], seat, option, io);
+  }
+
+  function playOut(s: S, dice: Dice, most: number): number {
+    for (let played = 0; ; played++) {
+      const seats = owing(s);
+      if (seats === 0 || played >= most) return played;
+      const seat = firstSeat(seats);
+      const count = list(s, seat, own);
+      if (count === 0) broken(s, `seat ${seat} owes an answer and has no option`);
+      play(s, seat, own[count === 1 ? 0 : throwDice(dice, count)]);
+    }
+  }
+
+  return { owing, list, play, playOut };
+}
