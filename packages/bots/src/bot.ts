@@ -11,6 +11,7 @@ export interface Bot<V = any> {
   /**
    * A bot that needs no more than the options (which tell nothing that the view does not tell) may have this too: who has
    * them at hand then need not make a view. It answers as `choose` would.
+   * @param options the first `count` of the list, ascending
    */
-  among?(options: readonly number[]): number;
+  among?(options: Int32Array, count: number): number;
 }

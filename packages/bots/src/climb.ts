@@ -2,11 +2,9 @@
  * One iteration of the tree search: down the tree by upper confidence bounds, one node more, at random to the real end
  * of the game, and the result back up to every seat that decided on the way.
  */
-import type { Core, Decision, Game, Io, Seat } from '@kolbiste/kernel';
-import { openStep } from '@kolbiste/kernel';
-import type { Dice } from './dice.ts';
-import { pick } from './dice.ts';
-import type { Evaluation } from './evaluation.ts';
+import type { Evaluation } from '@kolbiste/gamekit';
+import type { Core, Dice, Game, Io, Seat } from '@kolbiste/kernel';
+import { firstSeat, isOneSeat, openStep, optionList, throwDice } from '@kolbiste/kernel';
 import { inverseRoot, ONE, oddsOf, quotient, rootLog } from './tables.ts';
 import type { Tree } from './tree.ts';
 import { addDecision, addNode, CHANCE, NONE, nodeAt, offerAll, unseenPlace } from './tree.ts';
@@ -24,6 +22,9 @@ const OUTCOMES = 64;
 /** Answers of one playout; what goes on longer counts as a draw. */
 const LONGEST = 20_000;
 
+/** The options at the open question. */
+const options = optionList();
+
 export interface Climber<S> {
   /** Plays one world on; uses it up. */
   iterate(world: S): void;
@@ -36,11 +37,11 @@ function keyOf(s: Core, seat: Seat): number {
 }
 
 /** Of several who owe, who answers first: the one who thinks; but last where answers lie face down until all are there. */
-function nextSeat<S extends Core>(game: Game<S, any>, s: S, pending: readonly Decision[], me: Seat): Seat {
-  if (pending.length === 1) return pending[0].seat;
+function nextSeat<S extends Core>(game: Game<S, any>, s: S, owing: number, me: Seat): Seat {
+  if (isOneSeat(owing)) return firstSeat(owing);
   const secret = openStep(game.flow, s)?.ask?.answerSeenBy !== null;
-  const other = pending[0].seat === me ? pending[1].seat : pending[0].seat;
-  return secret || !pending.some(({ seat }) => seat === me) ? other : me;
+  const others = owing & ~(1 << me);
+  return secret || others === owing ? firstSeat(others) : me;
 }
 
 /** Does the one who thinks see that a seat gives this answer? */
@@ -48,18 +49,6 @@ function sees<S extends Core>(game: Game<S, any>, s: S, seat: Seat, me: Seat, op
   const ask = openStep(game.flow, s)?.ask;
   if (seat === me || ask === null || ask === undefined || ask.answerSeenBy === null) return true;
   return ((ask.answerSeenBy(s, s.frames[s.frames.length - 1].x, seat, option) >>> me) & 1) === 1;
-}
-
-/** Plays at random to the end, or so many answers. */
-function playOut<S extends Core>(game: Game<S, any>, s: S, dice: Dice, list: number[], most: number): void {
-  for (let i = 0; i < most; i++) {
-    const pending = game.pending(s);
-    if (pending.length === 0) return;
-    const { seat } = pending[0];
-    const options = game.options(s, seat, list);
-    const count = options.length;
-    game.answer(s, seat, count === 1 ? options[0] : options[pick(dice, count)]);
-  }
 }
 
 /**
@@ -74,7 +63,6 @@ export function climber<S extends Core>(
   open: boolean,
   evaluation?: Evaluation<S, any>,
 ): Climber<S> {
-  const list: number[] = [];
   const path: number[] = [];
   const seats: Seat[] = [];
   let length = 0;
@@ -84,10 +72,10 @@ export function climber<S extends Core>(
   const drawn: Io = {
     chance: {
       draw(_s, _label, n) {
-        if (++draws > DRAWS || n > OUTCOMES) return pick(dice, n);
+        if (++draws > DRAWS || n > OUTCOMES) return throwDice(dice, n);
         let node = nodeAt(tree, place, CHANCE);
         if (node === NONE) node = addNode(tree, place, CHANCE, n);
-        if (tree.size[node] !== n) return pick(dice, n);
+        if (tree.size[node] !== n) return throwDice(dice, n);
         const outcome = leastTried(node);
         place = tree.first[node] + outcome;
         tree.visits[place]++;
@@ -111,7 +99,7 @@ export function climber<S extends Core>(
       count = v < least ? 1 : count + 1;
       least = v;
     }
-    let k = pick(dice, count);
+    let k = throwDice(dice, count);
     for (let i = 0; ; i++) if (visits[from + i] === least && k-- === 0) return i;
   }
 
@@ -128,18 +116,18 @@ export function climber<S extends Core>(
   }
 
   /** The place of the offered option with the highest bound; untried ones first, in random order. */
-  function select(node: number, options: readonly number[]): number {
+  function select(node: number, count: number): number {
     const { option, visits, offered, sum } = tree;
     let at = tree.first[node];
     let best = -1;
     let highest = -1;
     const fresh = judging ? freshWorth(node) : 64 * ONE;
-    for (let i = 0; i < options.length; i++, at++) {
+    for (let i = 0; i < count; i++, at++) {
       while (option[at] !== options[i]) at++;
       const n = visits[at];
       const all = ++offered[at];
       const bound =
-        n === 0 ? fresh + pick(dice, 4096) : sum[at] / n + (explore * rootLog(all) * inverseRoot(n)) / 65536;
+        n === 0 ? fresh + throwDice(dice, 4096) : sum[at] / n + (explore * rootLog(all) * inverseRoot(n)) / 65536;
       if (bound <= highest) continue;
       highest = bound;
       best = at;
@@ -158,35 +146,35 @@ export function climber<S extends Core>(
     length = 0;
     place = 0;
     for (;;) {
-      const pending = game.pending(s);
-      if (pending.length === 0) return;
-      const seat = nextSeat(game, s, pending, me);
-      const options = game.options(s, seat, list);
+      const owing = game.owing(s);
+      if (owing === 0) return;
+      const seat = nextSeat(game, s, owing, me);
+      const count = game.list(s, seat, options);
       if (length > 0 && isMinor(s)) {
-        game.answer(s, seat, options[pick(dice, options.length)]);
+        game.play(s, seat, options[throwDice(dice, count)]);
         continue;
       }
       const key = keyOf(s, seat);
       const node = nodeAt(tree, place, key);
       if (node === NONE) {
-        addDecision(tree, place, key, options);
+        addDecision(tree, place, key, options, count);
         return;
       }
-      offerAll(tree, node, options);
+      offerAll(tree, node, options, count);
       tree.passed[node]++;
-      const taken = select(node, options);
+      const taken = select(node, count);
       path[length] = taken;
       seats[length++] = seat;
       place = sees(game, s, seat, me, tree.option[taken]) ? taken : unseenPlace(tree, node);
       draws = 0;
-      game.answer(s, seat, tree.option[taken], io);
+      game.play(s, seat, tree.option[taken], io);
     }
   }
 
   return {
     iterate(s) {
       descend(s);
-      playOut(game, s, dice, list, evaluation?.horizon ?? LONGEST);
+      game.playOut(s, dice, evaluation?.horizon ?? LONGEST);
       const result = game.result(s);
       const judged = result === undefined && evaluation?.horizon !== undefined;
       for (let i = 0; i < length; i++) {

@@ -1,8 +1,9 @@
 /** Greedy: looks one decision ahead, but exactly: every outcome of the draws counts with its chance. */
+
+import type { Evaluation } from '@kolbiste/gamekit';
 import type { Core, Game, Rng, Seat } from '@kolbiste/kernel';
-import { openStep } from '@kolbiste/kernel';
+import { firstSeat, isOneSeat, openStep, optionList } from '@kolbiste/kernel';
 import type { Bot } from './bot.ts';
-import type { Evaluation } from './evaluation.ts';
 import { quotient } from './tables.ts';
 import { meanOver } from './tapes.ts';
 import { valuesAt } from './values.ts';
@@ -13,6 +14,8 @@ const DEEPEST = 6;
 const MOST_POSITIONS = 20_000;
 /** Worlds that are dealt where something is hidden. */
 const WORLDS = 8;
+/** The options at each depth. */
+const lists = Array.from({ length: DEEPEST }, optionList);
 
 /**
  * Values of all options of a seat in a world, in the order of `game.options`: chance to win in 1/65536.
@@ -30,7 +33,7 @@ export function optionValues<S extends Core, V>(
   const goesOn = (s: S, depth: number): boolean => {
     if (depth >= DEEPEST || positions >= MOST_POSITIONS) return false;
     const step = openStep(game.flow, s);
-    return step?.ask !== null && step?.ask.fresh === false && game.pending(s).length === 1;
+    return step?.ask !== null && step?.ask.fresh === false && isOneSeat(game.owing(s));
   };
 
   const leaves = Array.from({ length: DEEPEST + 1 }, (_, depth) => (s: S, into: number[], at: number): void => {
@@ -42,10 +45,12 @@ export function optionValues<S extends Core, V>(
   /** The one who is asked takes what is best for him. */
   function settle(s: S, depth: number, into: number[], at: number): void {
     const seats = game.seats(s);
-    const { seat } = game.pending(s)[0];
+    const seat = firstSeat(game.owing(s));
+    const options = lists[depth];
+    const count = game.list(s, seat, options);
     let best = -1;
-    for (const option of game.options(s, seat)) {
-      mean(s, seat, option, leaves[depth + 1], into, at + seats);
+    for (let i = 0; i < count; i++) {
+      mean(s, seat, options[i], leaves[depth + 1], into, at + seats);
       if (into[at + seats + seat] <= best) continue;
       best = into[at + seats + seat];
       for (let k = 0; k < seats; k++) into[at + k] = into[at + seats + k];

@@ -3,10 +3,10 @@
  * draws, everybody then plays by habit until an era is over, and the position is judged. What is habit is answered unless
  * another option does better beyond what chance explains.
  */
+
+import type { Guide } from '@kolbiste/gamekit';
 import type { Core, Game, Rng, Seat } from '@kolbiste/kernel';
-import { CHANCE_FAST } from '@kolbiste/kernel';
-import { newDice, reseed } from './dice.ts';
-import type { Guide } from './evaluation.ts';
+import { CHANCE_FAST, firstSeat, newDice, reseed } from '@kolbiste/kernel';
 import type { Effort, OptionFigures, SearchReport } from './search.ts';
 import { stopwatch } from './search.ts';
 import { ONE, oddsOf, quotient, squareRoot } from './tables.ts';
@@ -30,11 +30,11 @@ interface Tried {
 /** Plays on by habit until the era is over, or the game. */
 function playOn<S extends Core>(game: Game<S, any>, guide: Guide<S>, s: S, last: number, list: number[]): void {
   for (let i = 0; i < LONGEST; i++) {
-    const pending = game.pending(s);
-    if (pending.length === 0 || guide.era(s) > last) return;
-    const { seat } = pending[0];
+    const owing = game.owing(s);
+    if (owing === 0 || guide.era(s) > last) return;
+    const seat = firstSeat(owing);
     const options = game.options(s, seat, list);
-    game.answer(s, seat, options.length === 1 ? options[0] : guide.habit(s, seat, options));
+    game.play(s, seat, options.length === 1 ? options[0] : guide.habit(s, seat, options));
   }
 }
 

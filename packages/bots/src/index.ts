@@ -1,5 +1,5 @@
 export * from './bot.ts';
-export * from './evaluation.ts';
 export { optionValues } from './greedy.ts';
+export { guidedSearcher } from './guided.ts';
 export * from './make.ts';
 export * from './search.ts';

@@ -2,11 +2,9 @@
  * The judged search: a tree of exact chances, grown where it looks most promising, with the game's evaluation at its
  * leaves instead of playouts to the end. For games with an evaluation, in positions with nothing hidden.
  */
-import type { Core, Game, Io, Rng, Seat } from '@kolbiste/kernel';
-import { CHANCE_FAST, openStep } from '@kolbiste/kernel';
-import type { Dice } from './dice.ts';
-import { newDice, pick, reseed } from './dice.ts';
-import type { Evaluation } from './evaluation.ts';
+import type { Evaluation } from '@kolbiste/gamekit';
+import type { Core, Dice, Game, Io, Rng, Seat } from '@kolbiste/kernel';
+import { CHANCE_FAST, firstSeat, isOneSeat, newDice, openStep, optionList, reseed, throwDice } from '@kolbiste/kernel';
 import type { JudgedTree } from './judged-tree.ts';
 import {
   addJudged,
@@ -32,10 +30,11 @@ const LEAST = 9;
 /** May the search start from this position: one seat owes an answer, and it lies open? */
 function judgeable<S extends Core>(game: Game<S, any>, s: S): boolean {
   const step = openStep(game.flow, s);
-  return step?.ask?.answerSeenBy === null && game.pending(s).length === 1;
+  return step?.ask?.answerSeenBy === null && isOneSeat(game.owing(s));
 }
 
 const values: number[] = [];
+const listed = optionList();
 
 /** Judges a new node by its position. */
 function judge<S extends Core, V>(
@@ -60,7 +59,6 @@ function grower<S extends Core, V>(
   dice: Dice,
 ): () => void {
   const path: number[] = [];
-  const list: number[] = [];
   /** Places on the path; where on it the game stands; the last free choice on it. */
   let length = 0;
   let at = 0;
@@ -72,7 +70,7 @@ function grower<S extends Core, V>(
       draw(_s, _label, n) {
         if (at === length - 1) {
           const node = addJudged(t, path[at], DRAW, n, above);
-          path[length++] = t.first[node] + pick(dice, n);
+          path[length++] = t.first[node] + throwDice(dice, n);
         }
         const node = t.node[path[at++]];
         return path[at] - t.first[node];
@@ -91,7 +89,7 @@ function grower<S extends Core, V>(
       const below = t.node[place];
       const bound =
         below === EMPTY
-          ? 64 * ONE + pick(dice, 4096)
+          ? 64 * ONE + throwDice(dice, 4096)
           : t.value[below * seats + seat] / FINE + (log * inverseRoot(t.passed[below])) / 65536;
       if (bound <= highest) continue;
       highest = bound;
@@ -112,7 +110,7 @@ function grower<S extends Core, V>(
       count = n < least ? 1 : count + 1;
       least = n;
     }
-    let k = pick(dice, count);
+    let k = throwDice(dice, count);
     for (let i = 0; ; i++) if (seen(i) === least && k-- === 0) return first + i;
   }
 
@@ -134,16 +132,16 @@ function grower<S extends Core, V>(
   /** Puts a node for what is asked now at the end of the path. Returns whether it is a reaction, which is answered at once. */
   function ask(s: S): boolean {
     const place = path[length - 1];
-    const pending = game.pending(s);
-    if (pending.length !== 1 || !judgeable(game, s)) {
+    if (!judgeable(game, s)) {
       judge(game, evaluation, t, s, addJudged(t, place, OVER, 0, above));
       return false;
     }
-    const options = game.options(s, pending[0].seat, list);
-    const node = addJudged(t, place, pending[0].seat, options.length, above);
-    for (let i = 0; i < options.length; i++) t.option[t.first[node] + i] = options[i];
+    const seat = firstSeat(game.owing(s));
+    const count = game.list(s, seat, listed);
+    const node = addJudged(t, place, seat, count, above);
+    for (let i = 0; i < count; i++) t.option[t.first[node] + i] = listed[i];
     if (openStep(game.flow, s)?.ask?.fresh === false) {
-      path[length++] = t.first[node] + pick(dice, options.length);
+      path[length++] = t.first[node] + throwDice(dice, count);
       return true;
     }
     judge(game, evaluation, t, s, node);
@@ -160,7 +158,7 @@ function grower<S extends Core, V>(
       do {
         while (at < length - 1) {
           const node = t.node[path[at++]];
-          game.answer(s, t.kind[node], t.option[path[at]], io);
+          game.play(s, t.kind[node], t.option[path[at]], io);
         }
       } while (ask(s));
     }

@@ -1,9 +1,8 @@
 /** The bots by level, behind one call. */
+import type { Evaluation, Mind } from '@kolbiste/gamekit';
 import type { Core, Game, Rng } from '@kolbiste/kernel';
 import { rng } from '@kolbiste/kernel';
 import type { Bot } from './bot.ts';
-import type { Evaluation } from './evaluation.ts';
-import { evaluationOf, fittedOf } from './evaluation.ts';
 import { greedyBot } from './greedy.ts';
 import { guidedSearcher } from './guided.ts';
 import { judgedSearcher } from './judged.ts';
@@ -38,19 +37,19 @@ export interface BotOptions {
 
 function searchBot<S extends Core, V>(
   game: Game<S, V>,
-  evaluation: Evaluation<S, V> | undefined,
+  { evaluation, fitted }: Mind,
   level: SearchLevel,
   random: Rng,
   options: BotOptions,
 ): Bot<V> {
-  const judged = evaluation === undefined ? undefined : judgedSearcher(game, evaluation);
-  const { guide, points, horizon } = evaluationOf(game);
+  const judged = fitted === null ? undefined : judgedSearcher<S, V>(game, fitted);
+  const { guide, points, horizon }: Evaluation<S, V> = evaluation;
   const effort = (way: Way): Effort => ({ ...options, iterations: ITERATIONS[level][way] });
   if (guide !== undefined) {
     const guided = guidedSearcher(game, points, guide);
     return { choose: (view, seat) => guided(view, seat, effort('guided'), random).option };
   }
-  const played = searcher(game);
+  const played = searcher<S, V>(game, evaluation);
   const way = horizon === undefined ? 'played' : 'cut';
   return {
     choose(view, seat) {
@@ -60,18 +59,24 @@ function searchBot<S extends Core, V>(
   };
 }
 
+/** Of a game without an evaluation only results count. */
+const NO_MIND: Mind = { evaluation: { points: () => 0 }, fitted: null };
+
 /**
  * A bot of a level for a game.
+ * @param mind what the game tells bots beyond its rules (`bot` of its manifest)
  * @param seed any text; the same seed and the same views in the same order give the same answers everywhere
  */
 export function makeBot<S extends Core, V>(
   game: Game<S, V>,
+  mind: Mind | null,
   level: Level,
   seed: string,
   options: BotOptions = {},
 ): Bot<V> {
   const random = rng(`bot ${level} ${seed}`);
+  const known = mind ?? NO_MIND;
   if (level === 'random') return randomBot(game, random);
-  if (level === 'greedy') return greedyBot(game, evaluationOf(game), random);
-  return searchBot(game, fittedOf<S, V>(game.id), level, random, options);
+  if (level === 'greedy') return greedyBot<S, V>(game, known.evaluation, random);
+  return searchBot(game, known, level, random, options);
 }

@@ -1,10 +1,8 @@
 /** Information-set tree search: many playouts through worlds that fit the view; no rule of the game but the game itself. */
-import type { Core, Game, Rng, Seat } from '@kolbiste/kernel';
-import { CHANCE_FAST, rng } from '@kolbiste/kernel';
+import type { Evaluation } from '@kolbiste/gamekit';
+import type { Core, Dice, Game, Rng, Seat } from '@kolbiste/kernel';
+import { CHANCE_FAST, firstSeat, newDice, reseed, rng } from '@kolbiste/kernel';
 import { climber } from './climb.ts';
-import type { Dice } from './dice.ts';
-import { newDice, reseed } from './dice.ts';
-import { evaluationOf } from './evaluation.ts';
 import { ONE, quotient } from './tables.ts';
 import type { Tree } from './tree.ts';
 import { clearTree, NONE, newTree, unseenPlace } from './tree.ts';
@@ -73,12 +71,15 @@ function figures(tree: Tree, options: readonly number[], seat: Seat): OptionFigu
   });
 }
 
-/** A searcher that uses its tree again and again. */
+/**
+ * A searcher that uses its tree again and again.
+ * @param evaluation how positions are judged; without it games are played to their end
+ */
 export function searcher<S extends Core, V>(
   game: Game<S, V>,
+  evaluation?: Evaluation<S, V>,
 ): (view: V, seat: Seat, effort: Effort, random: Rng) => SearchReport {
   const tree = newTree();
-  const evaluation = evaluationOf(game);
   return (view, seat, effort, random) => {
     const options = game.options(game.determinize(view, random), seat).slice();
     clearTree(tree);
@@ -99,11 +100,12 @@ export function searcher<S extends Core, V>(
 /** What a seat that sees this view should answer, with the figures behind it. */
 export function search<S extends Core, V>(
   game: Game<S, V>,
+  evaluation: Evaluation<S, V>,
   view: V,
   seat: Seat,
   options: Effort & { readonly seed: string },
 ): SearchReport {
-  return searcher(game)(view, seat, options, rng(options.seed));
+  return searcher(game, evaluation)(view, seat, options, rng(options.seed));
 }
 
 const benchTree = newTree();
@@ -111,22 +113,23 @@ const benchTree = newTree();
 /**
  * For benchmarks: so many iterations with an empty tree from a position, as the first seat that owes an answer sees it.
  * Each is played out to the real end of the game.
+ * @param open whether a view leaves one world only
  * @returns nodes in the tree
  */
 export function searchIterations<S extends Core, V>(
   game: Game<S, V>,
   s: S,
   iterations: number,
-  seed = 'bench',
+  open?: (view: V) => boolean,
 ): number {
-  const { seat } = game.pending(s)[0];
+  const seat = firstSeat(game.owing(s));
   const view = game.view(s, seat);
-  const random = rng(seed);
+  const random = rng('bench');
   const dice = newDice(random.int(4294967296));
-  const open = evaluationOf(game)?.open?.(view) ?? false;
-  const world = worldsOf(game, view, open, random, dice);
+  const one = open?.(view) ?? false;
+  const world = worldsOf(game, view, one, random, dice);
   clearTree(benchTree);
-  const { iterate } = climber(game, benchTree, seat, dice, open);
+  const { iterate } = climber(game, benchTree, seat, dice, one);
   for (let i = 0; i < iterations; i++) iterate(world());
   return benchTree.nodes;
 }

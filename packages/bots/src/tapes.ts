@@ -69,7 +69,7 @@ function rewind(tape: Tape, length: number): void {
 export function meanOver<S extends Core, V>(game: Game<S, V>): Mean<S> {
   function outcome(tape: Tape, s: S, seat: Seat, option: number): S {
     const copy = game.clone(s);
-    game.answer(copy, seat, option, { chance: tape } satisfies Io);
+    game.play(copy, seat, option, { chance: tape } satisfies Io);
     return copy;
   }
 

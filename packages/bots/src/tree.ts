@@ -113,11 +113,12 @@ export function addNode(t: Tree, place: number, key: number, size: number): numb
 
 /**
  * A decision: a place for each option, ascending, and after them one for what follows an answer that is not seen.
+ * @param options the first `count` of the list
  */
-export function addDecision(t: Tree, place: number, key: number, options: readonly number[]): number {
-  const node = addNode(t, place, key, options.length + 1);
+export function addDecision(t: Tree, place: number, key: number, options: Int32Array, count: number): number {
+  const node = addNode(t, place, key, count + 1);
   const first = t.first[node];
-  for (let i = 0; i < options.length; i++) t.option[first + i] = options[i];
+  for (let i = 0; i < count; i++) t.option[first + i] = options[i];
   return node;
 }
 
@@ -141,14 +142,14 @@ function movePlace(t: Tree, from: number, to: number): void {
   t.sum[to] = t.sum[from];
 }
 
-/** Makes sure that a decision has all these options: another world may offer more than the one it was made in. */
-export function offerAll(t: Tree, node: number, options: readonly number[]): void {
-  let missing = 0;
-  for (let i = 0; i < options.length; i++) if (!hasOption(t, node, options[i])) missing++;
+/** Makes sure that a decision has the first `count` of these options: another world may offer more than the one it was made in. */
+export function offerAll(t: Tree, node: number, options: Int32Array, count: number): void {
+  const added: number[] = [];
+  for (let i = 0; i < count; i++) if (!hasOption(t, node, options[i])) added.push(options[i]);
+  const missing = added.length;
   if (missing === 0) return;
   const { [node]: size } = t.size;
   const old = t.first[node];
-  const added = options.filter((option) => !hasOption(t, node, option));
   const first = addPlaces(t, size + missing);
   let from = old;
   for (let to = first; to < first + size + missing - 1; to++) {

@@ -1,6 +1,7 @@
 /** Values of a position for each seat, from the result or from the game's evaluation. */
+
+import type { Evaluation } from '@kolbiste/gamekit';
 import type { Core, Game, Result, Seat } from '@kolbiste/kernel';
-import type { Evaluation } from './evaluation.ts';
 import { ONE, oddsOf } from './tables.ts';
 
 /** What a result is worth to a seat: a win 65536, a draw half of it, a defeat 0. */

@@ -11,14 +11,28 @@ if (complaint(machine) || !node) {
   );
   process.exitCode = 1;
 } else if (Number(machine.version.split('.')[0]) >= 24) {
-  import('../src/main.ts').catch(fail);
+  bundles()
+    .then(function () {
+      return import('../src/main.ts');
+    })
+    .catch(fail);
 } else {
-  import('../../../scripts/boot/run.mjs')
+  bundles()
+    .then(function () {
+      return import('../../../scripts/boot/run.mjs');
+    })
     .then(function (tools) {
       var args = [root + '/packages/cli/src/main.ts'].concat(process.argv.slice(2));
       return tools.run(String(node), args).then(tools.endLike);
     })
     .catch(fail);
+}
+
+/** What plays a great many games plays from bundles. */
+function bundles() {
+  return import('../../../scripts/boot/bundles.mjs').then(function (made) {
+    return made.plays(process.argv.slice(2)) ? made.useBundles(root, String(node)) : undefined;
+  });
 }
 
 /** @param {unknown} error */

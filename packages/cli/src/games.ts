@@ -1,36 +1,46 @@
-/** The games of the house. A new game plugs in with one row and one module in games/. */
-
+/** The games of the house as the command line shows them. */
+import type { GameManifest, Mind } from '@kolbiste/gamekit';
+import { mindOf } from '@kolbiste/gamekit';
+import type { CardDesk, Desk, Lang } from '@kolbiste/gamekit/desk';
+import { say, UserError } from '@kolbiste/gamekit/desk';
+import { GAMES as HOUSE } from '@kolbiste/games';
 import { nearest } from '@kolbiste/kernel/files';
-import type { GameDesk, GameRow } from './games/row.ts';
-import { UserError } from './support/errors.ts';
 import { ARGS } from './texts/common.ts';
-import type { Lang } from './texts/language.ts';
-import { say } from './texts/language.ts';
 
-export const GAMES: readonly GameRow[] = [
-  {
-    id: 'scratch-wars',
-    title: { cs: 'Scratch Wars, duel', en: 'Scratch Wars, duel' },
-    load: async () => (await import('./games/scratch-wars.ts')).scratchWarsDesk,
-  },
-  {
-    id: 'tmmstone',
-    title: { cs: 'TMMStone', en: 'TMMStone' },
-    load: async () => (await import('./games/tmmstone.ts')).tmmstoneDesk,
-  },
-  {
-    id: 'lotr',
-    title: { cs: 'Pán prstenů: karetní hra', en: 'The Lord of the Rings: The Card Game' },
-    load: async () => (await import('./games/lotr.ts')).lotrDesk,
-  },
-];
+/** A game at its desk. */
+export interface GameDesk extends Desk {
+  readonly id: string;
+  /** Numbers of seats that can play, the usual one first. */
+  readonly seatCounts: readonly number[];
+  /** All win or lose together: bots are then measured by how often they win. */
+  readonly together: boolean;
+  /** What the game tells bots. */
+  mind(): Promise<Mind | null>;
+}
 
-export const GAME_IDS = GAMES.map((row) => row.id);
+/** Those that are played in the terminal. */
+export const GAMES = HOUSE.filter(({ desk }) => desk !== null);
+export const GAME_IDS = GAMES.map(({ id }) => id);
+
+async function openDesk(manifest: GameManifest): Promise<GameDesk> {
+  const { id, seats, together, desk } = manifest;
+  if (desk === null) throw new Error(`${id} has no desk`);
+  return { ...(await desk()).desk, id, seatCounts: seats, together, mind: () => mindOf(manifest) };
+}
+
+const opened = new Map<GameManifest, Promise<GameDesk>>();
+
+/** The desk of a game of `GAMES`: the same each time. */
+export function deskOf(manifest: GameManifest): Promise<GameDesk> {
+  const known = opened.get(manifest) ?? openDesk(manifest);
+  opened.set(manifest, known);
+  return known;
+}
 
 /** The game with this id. @throws UserError with a suggestion when there is none */
 export async function gameNamed(id: string, lang: Lang): Promise<GameDesk> {
-  const row = GAMES.find((each) => each.id === id);
-  if (row !== undefined) return row.load();
+  const manifest = GAMES.find((each) => each.id === id);
+  if (manifest !== undefined) return deskOf(manifest);
   const near = nearest(id, GAME_IDS);
   const hint = near === undefined ? '' : say(lang, ARGS.didYouMean, { word: near });
   throw new UserError(
@@ -41,10 +51,15 @@ export async function gameNamed(id: string, lang: Lang): Promise<GameDesk> {
 /** The game whose name the file bears; undefined where it bears none. */
 export async function gameOfFile(text: string): Promise<GameDesk | undefined> {
   const named = /"game"\s*:\s*"([^"]{1,60})"/.exec(text)?.[1];
-  return await GAMES.find((row) => row.id === named)?.load();
+  const manifest = GAMES.find(({ id }) => id === named);
+  return manifest === undefined ? undefined : deskOf(manifest);
 }
 
 /** All games. */
-export function allGames(): Promise<GameDesk[]> {
-  return Promise.all(GAMES.map((row) => row.load()));
+export const allGames = (): Promise<GameDesk[]> => Promise.all(GAMES.map(deskOf));
+
+/** The cards of a game. @throws UserError where it has none */
+export function cardsOf({ id, cards }: Pick<GameDesk, 'id' | 'cards'>, lang: Lang): CardDesk {
+  if (cards !== null) return cards;
+  throw new UserError(say(lang, ARGS.noCards, { game: id }));
 }

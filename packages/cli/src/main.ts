@@ -1,11 +1,10 @@
 /** The command `kolbiste`: runs the command line of this process. */
 
+import { codeOf, say, UserError } from '@kolbiste/gamekit/desk';
 import { buildProgram } from './program.ts';
 import { Finished } from './support/command.ts';
 import { processContext } from './support/context.ts';
-import { codeOf, UserError } from './support/errors.ts';
 import { COMMAND_LINE } from './texts/common.ts';
-import { say } from './texts/language.ts';
 
 /** Exit code of a fault of the program itself. */
 const INTERNAL = 70;

@@ -1,9 +1,9 @@
 /** The corpus of records that older versions of this house have made, and what is wrong with one under today's rules. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { AnyGame } from '@kolbiste/gamekit/desk';
 import type { ReplayRecord } from '@kolbiste/kernel';
 import { readReplay, verifyReplay } from '@kolbiste/kernel';
-import type { AnyGame } from '../src/games/row.ts';
 
 export const CORPUS = fileURLToPath(new URL('../../../corpus', import.meta.url));
 

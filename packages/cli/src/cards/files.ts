@@ -1,14 +1,12 @@
 /** Runs `kolbiste cards new`, which makes cards, and `kolbiste cards check`, which checks files of them. */
 import { randomBytes } from 'node:crypto';
+import { counted, EXIT, safe, say, UserError } from '@kolbiste/gamekit/desk';
 import { nearest } from '@kolbiste/kernel/files';
-import { allGames, GAME_IDS, gameNamed, gameOfFile } from '../games.ts';
+import { allGames, cardsOf, GAME_IDS, gameNamed, gameOfFile } from '../games.ts';
 import { cardText, faultLine, namesOf, seedOf } from '../support/args.ts';
 import type { Context } from '../support/context.ts';
-import { EXIT, UserError } from '../support/errors.ts';
 import { mustBeWritable, writeTextFile } from '../support/files.ts';
-import { safe } from '../support/terminal.ts';
 import { ARGS } from '../texts/common.ts';
-import { counted, say } from '../texts/language.ts';
 import { CARDS } from '../texts/rules.ts';
 import { SIM } from '../texts/sim.ts';
 import { cardsJson, printCard } from './print.ts';
@@ -25,8 +23,8 @@ export interface NewOptions {
 export async function makeNew(gameId: string, kind: string, options: NewOptions, context: Context): Promise<number> {
   const { lang } = context;
   const desk = await gameNamed(gameId, lang);
-  const packs = desk.cards.packs.map((pack) => pack.word);
-  const known = [...packs, ...desk.cards.kinds];
+  const packs = cardsOf(desk, lang).packs.map((pack) => pack.word);
+  const known = [...packs, ...cardsOf(desk, lang).kinds];
   if (!known.includes(kind)) {
     const near = nearest(kind, known);
     const hint = near === undefined ? '' : say(lang, ARGS.didYouMean, { word: near });
@@ -36,7 +34,7 @@ export async function makeNew(gameId: string, kind: string, options: NewOptions,
   const force = options.force === true;
   if (options.out !== undefined) mustBeWritable(options.out, force, lang);
   const seed = seedOf(options.seed, () => randomBytes(6).toString('hex'), lang);
-  const { cards, file } = desk.cards.make(kind, seed, namesOf(options.names, lang));
+  const { cards, file } = cardsOf(desk, lang).make(kind, seed, namesOf(options.names, lang));
   if (options.out !== undefined) {
     writeTextFile(options.out, file, force, lang);
     context.note(say(lang, SIM.written, { path: options.out }));
@@ -60,7 +58,7 @@ export async function check(file: string, context: Context, gameId?: string): Pr
     throw new UserError(say(lang, CARDS.whichGame, { file, games: GAME_IDS.join('|') }));
   // Where the file bears no name of a game, the first one says what is missing.
   const desk = gameId === undefined ? ((await gameOfFile(text)) ?? first) : first;
-  const { faults, notes, holds, decks } = desk.cards.check(text);
+  const { faults, notes, holds, decks } = cardsOf(desk, lang).check(text);
   if (faults.length > 0) {
     for (const fault of faults) context.note(faultLine(file, fault, lang));
     throw new UserError(say(lang, CARDS.faults, { file, faults: counted(lang, faults.length, 'fault') }));

@@ -1,15 +1,14 @@
 /** Runs `kolbiste cards` and `kolbiste cards show`. */
 
+import type { CardRow, Lang } from '@kolbiste/gamekit/desk';
+import { counted, EXIT, say, UserError } from '@kolbiste/gamekit/desk';
 import { nearest } from '@kolbiste/kernel/files';
-import type { CardRow, GameDesk } from '../games/row.ts';
-import { allGames, gameNamed, gameOfFile } from '../games.ts';
+import type { GameDesk } from '../games.ts';
+import { allGames, cardsOf, gameNamed, gameOfFile } from '../games.ts';
 import { cardSource, cardText, namesOf, oneOf } from '../support/args.ts';
 import type { Context } from '../support/context.ts';
-import { EXIT, UserError } from '../support/errors.ts';
 import { grid } from '../support/grid.ts';
 import { ARGS } from '../texts/common.ts';
-import type { Lang } from '../texts/language.ts';
-import { counted, say } from '../texts/language.ts';
 import { CARDS } from '../texts/rules.ts';
 import { cardsJson, nameIn, printCard } from './print.ts';
 
@@ -23,7 +22,7 @@ export interface ListOptions {
 /** The cards that pass every filter given. */
 function filtered(desk: GameDesk, cards: readonly CardRow[], options: ListOptions, lang: Lang): readonly CardRow[] {
   let left = cards;
-  for (const filter of desk.cards.filters) {
+  for (const filter of cardsOf(desk, lang).filters) {
     const wanted = options[filter.name];
     if (typeof wanted !== 'string') continue;
     if (filter.words !== undefined) oneOf(`--${filter.name}`, wanted, filter.words, lang);
@@ -34,7 +33,7 @@ function filtered(desk: GameDesk, cards: readonly CardRow[], options: ListOption
 
 function listOf(desk: GameDesk, options: ListOptions, lang: Lang): readonly CardRow[] {
   const source = options.cards === undefined ? undefined : cardSource('cards', options.cards, desk, lang);
-  return desk.cards.list(namesOf(options.names, lang), source);
+  return cardsOf(desk, lang).list(namesOf(options.names, lang), source);
 }
 
 /** Lists cards; the exit code. */
@@ -51,7 +50,7 @@ export async function list(gameId: string, options: ListOptions, context: Contex
     out(say(lang, CARDS.none));
     return EXIT.ok;
   }
-  const { columns } = desk.cards;
+  const { columns } = cardsOf(desk, lang);
   const names = namesOf(options.names, lang);
   const head = [say(lang, CARDS.id), say(lang, CARDS.name), ...columns.map((column) => say(lang, column.title))];
   out(
@@ -74,9 +73,9 @@ async function desksFor(file: string, lang: Lang): Promise<GameDesk[]> {
 
 /** A filter of another game is no filter of this one. */
 async function mustKnow(desk: GameDesk, options: ListOptions, lang: Lang): Promise<void> {
-  const own = desk.cards.filters.map((filter) => filter.name);
+  const own = cardsOf(desk, lang).filters.map((filter) => filter.name);
   for (const other of await allGames())
-    for (const { name } of other.cards.filters)
+    for (const { name } of other.cards?.filters ?? [])
       if (options[name] !== undefined && !own.includes(name))
         throw new UserError(say(lang, CARDS.noFilter, { name, game: desk.id, known: own.join(', ') }));
 }
@@ -84,7 +83,10 @@ async function mustKnow(desk: GameDesk, options: ListOptions, lang: Lang): Promi
 /** Shows one card; the exit code. */
 export async function show(id: string, options: ListOptions, context: Context): Promise<number> {
   const { lang } = context;
-  const desks = options.cards === undefined ? await allGames() : await desksFor(options.cards, lang);
+  const desks =
+    options.cards === undefined
+      ? (await allGames()).filter((desk) => desk.cards !== null)
+      : await desksFor(options.cards, lang);
   const all = desks.flatMap((desk) => listOf(desk, options, lang).map((card) => ({ desk, card })));
   const found = all.filter(({ card }) => card.id === id);
   if (found.length === 0) {

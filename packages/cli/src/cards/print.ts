@@ -1,8 +1,7 @@
 /** Cards as text and as JSON. */
-import type { CardRow } from '../games/row.ts';
+import type { CardRow, Lang } from '@kolbiste/gamekit/desk';
+import { safe, wrapped } from '@kolbiste/gamekit/desk';
 import type { Context } from '../support/context.ts';
-import { safe, wrapped } from '../support/terminal.ts';
-import type { Lang } from '../texts/language.ts';
 
 export const nameIn = (card: CardRow, lang: Lang): string => safe(card.name[lang]);
 

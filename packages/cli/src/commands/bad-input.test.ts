@@ -1,11 +1,11 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { UserError } from '@kolbiste/gamekit/desk';
 import { expect, onTestFinished, test } from 'vitest';
 import { kolbiste, scratchFolder } from '../../test/run.ts';
 import { buildProgram } from '../program.ts';
 import { processContext } from '../support/context.ts';
-import { UserError } from '../support/errors.ts';
 
 /** What is typed, and what the one message must say. */
 const COMMAND_LINES: readonly (readonly [args: string, says: RegExp])[] = [

@@ -1,13 +1,12 @@
 /** `kolbiste bench`: runs the benchmarks in a process of their own. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { say, UserError } from '@kolbiste/gamekit/desk';
 import type { Command } from 'commander';
 import { newCommand } from '../support/command.ts';
 import type { Context } from '../support/context.ts';
-import { UserError } from '../support/errors.ts';
 import { inHouse } from '../support/house.ts';
 import { OPTIONS } from '../texts/common.ts';
-import { say } from '../texts/language.ts';
 import { BENCH } from '../texts/replay.ts';
 
 function run(args: readonly string[], context: Context): Promise<number> {

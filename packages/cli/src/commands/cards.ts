@@ -1,25 +1,22 @@
 /** `kolbiste cards` and the commands below it. */
+
+import type { CardFilter } from '@kolbiste/gamekit/desk';
+import { say } from '@kolbiste/gamekit/desk';
 import type { Command } from 'commander';
 import type { NewOptions } from '../cards/files.ts';
 import type { ListOptions } from '../cards/main.ts';
-import type { CardDesk, CardFilter, GameDesk } from '../games/row.ts';
-import { allGames } from '../games.ts';
+import type { GameDesk } from '../games.ts';
 import { gameHelp, withLang } from '../support/args.ts';
-import { newCommand } from '../support/command.ts';
+import { examplesOf, newCommand } from '../support/command.ts';
 import type { Context } from '../support/context.ts';
 import { OPTIONS } from '../texts/common.ts';
-import { say } from '../texts/language.ts';
 import { CARDS } from '../texts/rules.ts';
 
-function addCardNew(parent: Command, context: Context, packs: CardDesk['packs']): void {
+function addCardNew(parent: Command, context: Context, desks: readonly GameDesk[]): void {
   const { lang } = context;
+  const packs = desks.flatMap(({ cards }) => cards?.packs ?? []);
   const words = packs.map((pack) => `${pack.word} (${pack.says[lang]})`).join(', ');
-  const command = newCommand(parent, context, 'new', CARDS.newSays, [
-    'cards new scratch-wars weapon-010 --seed 7',
-    'cards new scratch-wars booster --seed 7 --out my-cards.json',
-    'cards new scratch-wars deck --seed rita --out my-deck.json',
-    'cards new tmmstone deck-chemist --seed rita --out my-deck.json',
-  ])
+  const command = newCommand(parent, context, 'new', CARDS.newSays, examplesOf(desks, 'new'))
     .argument('<game>', gameHelp(lang))
     .argument('<kind>', say(lang, CARDS.newKind, { packs: words }))
     .option('--seed <text>', say(lang, OPTIONS.seed))
@@ -33,11 +30,8 @@ function addCardNew(parent: Command, context: Context, packs: CardDesk['packs'])
   });
 }
 
-function addCardCheck(parent: Command, context: Context): void {
-  const command = newCommand(parent, context, 'check', CARDS.checkSays, [
-    'cards check my-cards.json',
-    'cards check tmmstone my-deck.txt',
-  ])
+function addCardCheck(parent: Command, context: Context, desks: readonly GameDesk[]): void {
+  const command = newCommand(parent, context, 'check', CARDS.checkSays, examplesOf(desks, 'check'))
     .usage('[game] <file>')
     .argument('<game-or-file>', say(context.lang, CARDS.checkGame))
     .argument('[file]', say(context.lang, CARDS.checkFile));
@@ -49,7 +43,7 @@ function addCardCheck(parent: Command, context: Context): void {
 
 /** Filters of all games, each name once with what every game says of it. */
 function filtersOf(desks: readonly GameDesk[]): Pick<CardFilter, 'name' | 'says' | 'words'>[] {
-  const all = desks.flatMap((desk) => desk.cards.filters);
+  const all = desks.flatMap(({ cards }) => cards?.filters ?? []);
   return [...new Set(all.map((filter) => filter.name))].map((name) => {
     const same = all.filter((filter) => filter.name === name);
     const words = [...new Set(same.flatMap((filter) => filter.words ?? []))];
@@ -58,18 +52,12 @@ function filtersOf(desks: readonly GameDesk[]): Pick<CardFilter, 'name' | 'says'
   });
 }
 
-/** @param asked whether this command is meant: only then are the games loaded, for their own filters and packs */
-export async function addCards(program: Command, context: Context, asked: boolean): Promise<void> {
+/** @param desks the games, whose own filters and packs are offered; none where another command is meant */
+export function addCards(program: Command, context: Context, desks: readonly GameDesk[]): void {
   const { lang } = context;
-  const desks = asked ? await allGames() : [];
   const command = newCommand(program, context, 'cards', CARDS.says, [
-    'cards scratch-wars --kind hero --stars 4',
-    'cards scratch-wars --type bow --effect stit --lang cs',
-    'cards tmmstone --class chemist --text kill',
-    'cards scratch-wars --json > cards.json',
-    'cards show weapon-010',
-    'cards new scratch-wars booster --seed 7 --out my-cards.json',
-    'cards check my-cards.json',
+    ...examplesOf(desks, 'cards'),
+    ...(['show', 'new', 'check'] as const).flatMap((below) => examplesOf(desks, below).slice(0, 1)),
   ])
     .argument('<game>', gameHelp(lang))
     .option('--json', say(lang, OPTIONS.json))
@@ -83,10 +71,7 @@ export async function addCards(program: Command, context: Context, asked: boolea
     const { list } = await import('../cards/main.ts');
     process.exitCode = await list(game, options, context);
   });
-  const below = newCommand(command, context, 'show', CARDS.showSays, [
-    'cards show hero-001',
-    'cards show weapon-010 --lang cs',
-  ])
+  const below = newCommand(command, context, 'show', CARDS.showSays, examplesOf(desks, 'show'))
     .argument('<id>', say(lang, CARDS.showId))
     .option('--json', say(lang, OPTIONS.json))
     .option('--cards <file>', say(lang, CARDS.cards))
@@ -95,10 +80,6 @@ export async function addCards(program: Command, context: Context, asked: boolea
     const { show } = await import('../cards/main.ts');
     process.exitCode = await show(id, options, context);
   });
-  addCardNew(
-    command,
-    context,
-    desks.flatMap((desk) => desk.cards.packs),
-  );
-  addCardCheck(command, context);
+  addCardNew(command, context, desks);
+  addCardCheck(command, context, desks);
 }

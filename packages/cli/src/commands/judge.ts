@@ -1,21 +1,18 @@
 /** `kolbiste judge`. */
+
+import { say } from '@kolbiste/gamekit/desk';
 import type { Command } from 'commander';
+import type { GameDesk } from '../games.ts';
 import type { JudgeOptions } from '../judge/main.ts';
 import { withLang } from '../support/args.ts';
-import { newCommand } from '../support/command.ts';
+import { examplesOf, newCommand } from '../support/command.ts';
 import type { Context } from '../support/context.ts';
 import { OPTIONS } from '../texts/common.ts';
 import { JUDGE } from '../texts/judge.ts';
-import { say } from '../texts/language.ts';
 
-export function addJudge(program: Command, context: Context): void {
+export function addJudge(program: Command, context: Context, desks: readonly GameDesk[]): void {
   const { lang } = context;
-  const command = newCommand(program, context, 'judge', JUDGE.says, [
-    'judge scenarios/scratch-wars/targets/own-cards-are-never-targets.yaml',
-    'judge scenarios/scratch-wars',
-    'judge my-position.yaml --lang cs',
-    'judge my-position.yaml --json',
-  ])
+  const command = newCommand(program, context, 'judge', JUDGE.says, examplesOf(desks, 'judge'))
     .argument('[paths...]', say(lang, JUDGE.paths))
     .option('--json', say(lang, OPTIONS.json))
     .option('--full', say(lang, JUDGE.full))

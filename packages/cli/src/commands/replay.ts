@@ -1,11 +1,12 @@
 /** `kolbiste replay`. */
+
+import { say } from '@kolbiste/gamekit/desk';
 import type { Command } from 'commander';
 import type { ReplayOptions } from '../replay/main.ts';
 import { withLang } from '../support/args.ts';
 import { newCommand } from '../support/command.ts';
 import type { Context } from '../support/context.ts';
 import { OPTIONS } from '../texts/common.ts';
-import { say } from '../texts/language.ts';
 import { REPLAY } from '../texts/replay.ts';
 
 export function addReplay(program: Command, context: Context): void {

@@ -1,23 +1,20 @@
 /** `kolbiste rules` and `kolbiste rules coverage`. */
+
+import { say } from '@kolbiste/gamekit/desk';
 import type { Command } from 'commander';
+import type { GameDesk } from '../games.ts';
 import type { JsonOption } from '../rules/main.ts';
 import { gameHelp, withLang } from '../support/args.ts';
-import { newCommand } from '../support/command.ts';
+import { examplesOf, newCommand } from '../support/command.ts';
 import type { Context } from '../support/context.ts';
 import { OPTIONS } from '../texts/common.ts';
-import { say } from '../texts/language.ts';
 import { RULES } from '../texts/rules.ts';
 
-export function addRules(program: Command, context: Context): void {
+export function addRules(program: Command, context: Context, desks: readonly GameDesk[]): void {
   const { lang } = context;
   const command = newCommand(program, context, 'rules', RULES.says, [
-    'rules scratch-wars 2.4.2.1',
-    'rules scratch-wars R41',
-    'rules tmmstone taunt',
-    'rules scratch-wars 3.4',
-    'rules scratch-wars prokleti zbrane',
-    'rules scratch-wars shield weapon --json',
-    'rules coverage scratch-wars',
+    ...examplesOf(desks, 'rules'),
+    ...examplesOf(desks, 'coverage').slice(0, 1),
   ])
     .argument('<game>', gameHelp(lang))
     .argument('[words...]', say(lang, RULES.query))
@@ -26,10 +23,7 @@ export function addRules(program: Command, context: Context): void {
     const { rules } = await import('../rules/main.ts');
     process.exitCode = await rules(game, words, options, context);
   });
-  const below = newCommand(command, context, 'coverage', RULES.coverageSays, [
-    'rules coverage scratch-wars',
-    'rules coverage scratch-wars --json',
-  ])
+  const below = newCommand(command, context, 'coverage', RULES.coverageSays, examplesOf(desks, 'coverage'))
     .argument('<game>', gameHelp(lang))
     .option('--json', say(lang, OPTIONS.json));
   withLang(below, lang).action(async (game: string, options: JsonOption) => {

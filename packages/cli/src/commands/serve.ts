@@ -1,10 +1,11 @@
 /** `kolbiste serve`. */
+
+import { say } from '@kolbiste/gamekit/desk';
 import type { Command } from 'commander';
 import type { ServeOptions } from '../serve/main.ts';
 import { withLang } from '../support/args.ts';
 import { newCommand } from '../support/command.ts';
 import type { Context } from '../support/context.ts';
-import { say } from '../texts/language.ts';
 import { SERVE } from '../texts/replay.ts';
 
 export function addServe(program: Command, context: Context): void {

@@ -1,13 +1,12 @@
 /** Runs `kolbiste judge`: rulings from scenario files. */
-import type { GameDesk, NameSet } from '../games/row.ts';
-import { allGames, gameOfFile } from '../games.ts';
+
+import type { NameSet } from '@kolbiste/gamekit/desk';
+import { EXIT, inventedIn, rule, safe, say, UserError } from '@kolbiste/gamekit/desk';
+import type { GameDesk } from '../games.ts';
+import { allGames, GAME_IDS, gameOfFile } from '../games.ts';
 import { cardSource, cardText, namesOf } from '../support/args.ts';
 import type { Context } from '../support/context.ts';
-import { EXIT, UserError } from '../support/errors.ts';
-import { inventedIn } from '../support/invented.ts';
-import { rule, safe } from '../support/terminal.ts';
 import { JUDGE } from '../texts/judge.ts';
-import { say } from '../texts/language.ts';
 import { failureLines, rulingLines } from './ruling.ts';
 import type { Judged } from './run.ts';
 import { judgeJson, judgePaths, passed } from './run.ts';
@@ -71,15 +70,15 @@ function named(all: readonly Judged[], desks: readonly GameDesk[], names: NameSe
   if (names === 'real') return all;
   return all.map((judged) => {
     if ('fault' in judged) return judged;
-    const invent = desks.find((each) => each.id === judged.report.game)?.invented;
-    if (invent === undefined) return judged;
+    const invent = desks.find((each) => each.id === judged.report.game)?.invented ?? null;
+    if (invent === null) return judged;
     return { ...judged, text: invent(judged.text), report: inventedIn(judged.report, invent) };
   });
 }
 
 /** Judges; exit code 0 when every expectation holds, 1 when one does not, 2 when a file cannot be judged. */
 export async function judge(paths: readonly string[], options: JudgeOptions, context: Context): Promise<number> {
-  if (paths.length === 0) throw new UserError(say(context.lang, JUDGE.noPath));
+  if (paths.length === 0) throw new UserError(say(context.lang, JUDGE.noPath, { folder: `scenarios/${GAME_IDS[0]}` }));
   const desks = await allGames();
   const adapters = await adaptersOf(desks, options, context);
   const all = named(judgePaths(adapters, paths, context.lang), desks, namesOf(options.names, context.lang));

@@ -1,12 +1,12 @@
 /** A ruling as text, to be read aloud at a table. */
+
+import type { Lang } from '@kolbiste/gamekit/desk';
+import { safe, say, wrapped } from '@kolbiste/gamekit/desk';
 import type { PendingReport, ScenarioReport, StoryPart } from '@kolbiste/testkit';
-import type { GameDesk } from '../games/row.ts';
+import type { GameDesk } from '../games.ts';
 import type { Context } from '../support/context.ts';
 import { eventTree, keysText, origins } from '../support/events.ts';
-import { safe, wrapped } from '../support/terminal.ts';
 import { JUDGE } from '../texts/judge.ts';
-import type { Lang } from '../texts/language.ts';
-import { say } from '../texts/language.ts';
 
 /** The kind of event that every answer makes. */
 const ANSWER = 'answer';

@@ -1,8 +1,9 @@
 /** Runs scenario files and keeps what comes of each, also of those that cannot be judged. */
+
+import type { Lang } from '@kolbiste/gamekit/desk';
 import type { ScenarioReport } from '@kolbiste/testkit';
 import { readScenarioText, runScenarioFile, ScenarioFileError, scenarioFiles } from '@kolbiste/testkit';
 import type { ScenarioAdapter } from '@kolbiste/testkit/adapter';
-import type { Lang } from '../texts/language.ts';
 
 /** A file with its report, or with what is wrong with it. */
 export type Judged =

@@ -4,14 +4,17 @@
  */
 import type { Level } from '@kolbiste/bots';
 import { makeBot } from '@kolbiste/bots';
+import type { Mind } from '@kolbiste/gamekit';
+import type { AnyGame } from '@kolbiste/gamekit/desk';
 import type { Core } from '@kolbiste/kernel';
 import { digest, rng, seedFrom } from '@kolbiste/kernel';
-import type { AnyGame } from '../games/row.ts';
 
 /** A game as far as parity is concerned. */
 export interface ParityGame {
   readonly id: string;
   readonly game: AnyGame;
+  /** What it tells bots. */
+  readonly mind: Mind | null;
   /** The set-up of game `index`. */
   config(index: number): unknown;
 }
@@ -87,13 +90,17 @@ export function digestsOf(entry: ParityGame, games: number): ParityDigests {
 }
 
 /** Hashes of games between bots, one for each game: what a search thinks must not depend on the engine either. */
-export function botDigests({ id, game, config }: ParityGame, levels: readonly Level[], games: number): ParityDigests {
+export function botDigests(
+  { id, game, mind, config }: ParityGame,
+  levels: readonly Level[],
+  games: number,
+): ParityDigests {
   const blocks: string[] = [];
   let decisions = 0;
   for (let index = 0; index < games; index++) {
     const seed = `parity/${id}/bots/${index}`;
     const s = game.setup(config(index), seedFrom(seed));
-    const bots = levels.map((level, seat) => makeBot(game, level, `${seed}/${seat}`));
+    const bots = levels.map((level, seat) => makeBot(game, mind, level, `${seed}/${seat}`));
     const answers: number[] = [];
     for (let decision = game.pending(s)[0]; decision !== undefined; decision = game.pending(s)[0]) {
       const { seat } = decision;

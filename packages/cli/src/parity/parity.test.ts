@@ -1,32 +1,39 @@
-import { game as stone } from '@kolbiste/tmmstone';
 import { expect, test } from 'vitest';
-import { scratchWarsDesk as desk } from '../games/scratch-wars.ts';
+import { deskOf, GAMES } from '../games.ts';
 import type { ParityGame } from './digests.ts';
 import { digestsOf } from './digests.ts';
 import { parity } from './index.ts';
 
-const dealer = desk.dealer({ source: undefined, profile: {}, format: 'free', names: 'real' });
+const [first] = GAMES;
+const desk = await deskOf(first);
+const { plan } = (await first.workshop()).workshop.parity;
+const dealer = desk.dealer({ source: undefined, profile: {}, names: 'real', ...plan });
 const entry: ParityGame = {
-  id: 'scratch-wars',
+  id: first.id,
+  mind: null,
   game: desk.game('real'),
   config: (i) => dealer.deal(`parity/${i}`).config,
 };
 
-test('the same games give the same hashes, one for each block', () => {
-  const [all, stones, rings, bots, stoneBots] = parity(120);
-  expect(all).toMatchObject({ id: 'scratch-wars', rulesVersion: entry.game.rulesVersion });
-  expect(all.blocks).toHaveLength(2);
-  expect(all.decisions).toBeGreaterThan(120);
-  expect(bots).toMatchObject({ id: 'scratch-wars, easy against greedy', block: 1 });
-  expect(new Set(bots.blocks).size).toBe(6);
-  expect(stones).toMatchObject({ id: 'tmmstone', rulesVersion: stone.rulesVersion });
-  expect(stones.blocks).toHaveLength(2);
-  expect(stones.decisions).toBeGreaterThan(120);
-  expect(stoneBots).toMatchObject({ id: 'tmmstone, easy against greedy', block: 1 });
-  expect(new Set(stoneBots.blocks).size).toBe(6);
-  expect(rings).toMatchObject({ id: 'lotr', block: 100 });
-  expect(rings.decisions).toBeGreaterThan(120);
-  expect(digestsOf(entry, 100).blocks).toEqual(all.blocks.slice(0, 1));
+test('the same games give the same hashes, one for each block', async () => {
+  const told = parity(120);
+  const random = told.slice(0, GAMES.length);
+  for (const [at, digests] of random.entries()) {
+    const { id, rules } = GAMES[at];
+    expect(digests).toMatchObject({ id, rulesVersion: (await rules()).game.rulesVersion, block: 100 });
+    expect(digests.blocks).toHaveLength(2);
+    expect(digests.decisions).toBeGreaterThan(120);
+  }
+  const thinking: string[] = [];
+  for (const { id, workshop } of GAMES) if ((await workshop()).workshop.parity.bots) thinking.push(id);
+  const bots = told.slice(GAMES.length);
+  expect(bots.map(({ id }) => id)).toEqual(thinking.map((id) => `${id}, easy against greedy`));
+  expect(bots.length).toBeGreaterThan(1);
+  for (const { block, blocks } of bots) {
+    expect(block).toBe(1);
+    expect(new Set(blocks).size).toBe(6);
+  }
+  expect(digestsOf(entry, 100).blocks).toEqual(random[0].blocks.slice(0, 1));
 });
 
 test('a game that goes otherwise somewhere changes its hash', () => {

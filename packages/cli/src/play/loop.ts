@@ -1,11 +1,10 @@
 /** The course of a game in the terminal: bots answer by themselves, people are asked. */
+
+import { safe, say, UserError, wrapped } from '@kolbiste/gamekit/desk';
 import type { Decision, Option } from '@kolbiste/kernel';
-import type { GameDesk } from '../games/row.ts';
+import type { GameDesk } from '../games.ts';
 import { HUMAN } from '../support/args.ts';
 import type { Context } from '../support/context.ts';
-import { UserError } from '../support/errors.ts';
-import { safe, wrapped } from '../support/terminal.ts';
-import { say } from '../texts/language.ts';
 import { PLAY } from '../texts/play.ts';
 import { STOPS } from '../texts/stops.ts';
 import type { Input } from './input.ts';

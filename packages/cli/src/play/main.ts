@@ -1,18 +1,16 @@
 /** Runs `kolbiste play`: a whole game in the terminal. */
 import { randomBytes } from 'node:crypto';
 import type { Level } from '@kolbiste/bots';
+import type { Canvas, DealPlan, Lang } from '@kolbiste/gamekit/desk';
+import { EXIT, rule, say, wrapped } from '@kolbiste/gamekit/desk';
 import { commitment, secretFrom, seedFrom, writeReplay } from '@kolbiste/kernel';
-import type { Canvas, DealPlan, GameDesk } from '../games/row.ts';
+import type { GameDesk } from '../games.ts';
 import { GAMES, gameNamed } from '../games.ts';
 import type { CardOptions } from '../support/args.ts';
 import { dealPlanOf, HUMAN, seatsOf, seedOf } from '../support/args.ts';
 import type { Context } from '../support/context.ts';
-import { EXIT } from '../support/errors.ts';
 import { keysText } from '../support/events.ts';
 import { mustBeWritable, writeTextFile } from '../support/files.ts';
-import { rule, wrapped } from '../support/terminal.ts';
-import type { Lang } from '../texts/language.ts';
-import { say } from '../texts/language.ts';
 import { PLAY } from '../texts/play.ts';
 import { inputFrom, noInput } from './input.ts';
 import { playOn } from './loop.ts';

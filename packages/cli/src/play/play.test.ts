@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { widthOf } from '@kolbiste/gamekit/desk';
 import { expect, test } from 'vitest';
 import { kolbiste, scratchFolder } from '../../test/run.ts';
-import { widthOf } from '../support/terminal.ts';
 
 const match = (text: string, pattern: RegExp): string => pattern.exec(text)?.[1] ?? '';
 

@@ -1,12 +1,12 @@
 /** What the terminal shows of a game. */
+
+import type { Canvas, Lang } from '@kolbiste/gamekit/desk';
+import { rule, safe, say, wrapped } from '@kolbiste/gamekit/desk';
 import type { Decision } from '@kolbiste/kernel';
-import type { Canvas, GameDesk } from '../games/row.ts';
+import type { GameDesk } from '../games.ts';
 import type { Context } from '../support/context.ts';
 import type { Told } from '../support/events.ts';
 import { eventTree, keysText } from '../support/events.ts';
-import { rule, safe, wrapped } from '../support/terminal.ts';
-import type { Lang } from '../texts/language.ts';
-import { say } from '../texts/language.ts';
 import { PLAY } from '../texts/play.ts';
 import { STOPS } from '../texts/stops.ts';
 import { sharedWords } from './likewise.ts';

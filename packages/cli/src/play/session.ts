@@ -1,4 +1,6 @@
 /** A game under way, with everything that those who sit at the terminal may see of it. */
+
+import type { AnyGame, Lang } from '@kolbiste/gamekit/desk';
 import type {
   Core,
   Decision,
@@ -12,10 +14,8 @@ import type {
   Seat,
 } from '@kolbiste/kernel';
 import { eventsFor, keyedSpec, recorder } from '@kolbiste/kernel';
-import type { AnyGame } from '../games/row.ts';
 import type { Told } from '../support/events.ts';
 import { origins } from '../support/events.ts';
-import type { Lang } from '../texts/language.ts';
 
 /** Something that can be answered or pointed at. */
 export interface Choice {

@@ -1,4 +1,7 @@
 /** Windows that a person lets pass by himself: the settings of each seat at the terminal, shown and changed by `stops`. */
+
+import type { Lang } from '@kolbiste/gamekit/desk';
+import { say, wrapped } from '@kolbiste/gamekit/desk';
 import type { Decision, Option } from '@kolbiste/kernel';
 import type { Hold, Passing, Stops } from '@kolbiste/wire';
 import {
@@ -12,11 +15,8 @@ import {
   TOGETHER,
   toggled,
 } from '@kolbiste/wire';
-import type { GameDesk } from '../games/row.ts';
+import type { GameDesk } from '../games.ts';
 import { folded } from '../support/search.ts';
-import { wrapped } from '../support/terminal.ts';
-import type { Lang } from '../texts/language.ts';
-import { say } from '../texts/language.ts';
 import { STOPS } from '../texts/stops.ts';
 
 const UNTIL = ['until', 'dokud'];
@@ -53,7 +53,7 @@ export class StopDesk {
   /** Carries out what was typed behind `stops`, and says how things stand. */
   order(seat: number, words: string, era: number, lang: Lang, width: number): string[] {
     const { windows } = this.#desk;
-    if (windows === undefined) return [say(lang, STOPS.none)];
+    if (windows === null) return [say(lang, STOPS.none)];
     const [first = '', second = ''] = folded(words).split(' ');
     const known = (word: string): string | undefined => windows.names.find((name) => name.toLowerCase() === word);
     const stops = this.#of(seat);

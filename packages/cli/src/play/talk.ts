@@ -1,10 +1,10 @@
 /** Answers to what a player asks beside the game: why, rules, cards. */
-import type { GameDesk } from '../games/row.ts';
+
+import { padded, safe, say, wrapped } from '@kolbiste/gamekit/desk';
+import type { GameDesk } from '../games.ts';
 import { findRules } from '../rules/search.ts';
 import type { Context } from '../support/context.ts';
 import { keysText } from '../support/events.ts';
-import { padded, safe, wrapped } from '../support/terminal.ts';
-import { say } from '../texts/language.ts';
 import { PLAY } from '../texts/play.ts';
 import type { Choice, Session } from './session.ts';
 

@@ -1,7 +1,8 @@
 /** The table's end of the thread in which bots think. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { UserError } from '../support/errors.ts';
+import { UserError } from '@kolbiste/gamekit/desk';
+import { threadOf } from '../support/threads.ts';
 import type { Sitters, Thought } from './worker.ts';
 
 export interface Thinker {
@@ -15,7 +16,7 @@ export function thinkerFor(sitters: Sitters): Thinker {
   if (sitters.bots.length === 0) {
     return { choose: () => Promise.reject(new Error('no bot sits here')), close: async () => {} };
   }
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: sitters });
+  const worker = new Worker(threadOf(new URL('./worker.ts', import.meta.url), sitters.game), { workerData: sitters });
   return {
     async choose(view, seat) {
       const answered = once(worker, 'message') as Promise<[Thought]>;

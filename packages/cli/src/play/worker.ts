@@ -2,8 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Bot, Level } from '@kolbiste/bots';
 import { makeBot } from '@kolbiste/bots';
+import { messageOf } from '@kolbiste/gamekit/desk';
 import { gameNamed } from '../games.ts';
-import { messageOf } from '../support/errors.ts';
 
 /** Who sits where: a bot for each seat that has one. */
 export interface Sitters {
@@ -21,7 +21,10 @@ export type Thought = { readonly option: number } | { readonly failed: string };
 async function sit(sitters: Sitters): Promise<(asked: Asked) => number> {
   const desk = await gameNamed(sitters.game, 'en');
   const game = desk.game('real');
-  const bots = new Map<number, Bot>(sitters.bots.map(({ seat, level, seed }) => [seat, makeBot(game, level, seed)]));
+  const mind = await desk.mind();
+  const bots = new Map<number, Bot>(
+    sitters.bots.map(({ seat, level, seed }) => [seat, makeBot(game, mind, level, seed)]),
+  );
   return ({ seat, view }) => {
     const bot = bots.get(seat);
     if (bot === undefined) throw new Error(`no bot sits at seat ${seat}`);

@@ -3,12 +3,12 @@
  * alters one without a new rules version fails here by name.
  */
 import { readFileSync } from 'node:fs';
+import type { AnyGame } from '@kolbiste/gamekit/desk';
 import { printedHash, verifyReplay } from '@kolbiste/kernel';
 import { describe, expect, test } from 'vitest';
 import type { OldRecord } from '../../test/corpus.ts';
 import { brokenBy, kindsBefore, oldRecords, otherPrinted, readOld } from '../../test/corpus.ts';
 import { kolbiste } from '../../test/run.ts';
-import type { AnyGame } from '../games/row.ts';
 import { allGames } from '../games.ts';
 import { isWhole } from './read.ts';
 

@@ -1,7 +1,8 @@
 /** Every draw of a record as it was asked for, for whoever recomputes them with a program of their own. */
+
+import type { AnyGame } from '@kolbiste/gamekit/desk';
 import type { ReplayRecord } from '@kolbiste/kernel';
 import { chanceOf, fastChance } from '@kolbiste/kernel';
-import type { AnyGame } from '../games/row.ts';
 
 /** Draw k of the game: one of `values` numbers from 0 on; `step` answers had been given. */
 export interface Draw {

@@ -20,7 +20,9 @@ import {
 import { describe, expect, test } from 'vitest';
 import { kolbiste, scratchFolder } from '../../test/run.ts';
 import * as stranger from '../../test/stranger.ts';
-import { scratchWarsDesk as desk } from '../games/scratch-wars.ts';
+import { gameNamed } from '../games.ts';
+
+const desk = await gameNamed('scratch-wars', 'en');
 
 const page = readFileSync(new URL('../../../../docs/fair-chance.md', import.meta.url), 'utf8');
 

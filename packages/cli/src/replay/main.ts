@@ -1,13 +1,13 @@
 /** Runs `kolbiste replay`. */
+
+import type { AnyGame, Lang } from '@kolbiste/gamekit/desk';
+import { counted, EXIT, messageOf, say, UserError } from '@kolbiste/gamekit/desk';
 import type { ReplayFault, ReplayRecord, Verdict } from '@kolbiste/kernel';
 import { verifyReplay } from '@kolbiste/kernel';
-import type { AnyGame, GameDesk } from '../games/row.ts';
+import type { GameDesk } from '../games.ts';
 import { gameNamed } from '../games.ts';
 import { namesOf } from '../support/args.ts';
 import type { Context } from '../support/context.ts';
-import { EXIT, messageOf, UserError } from '../support/errors.ts';
-import type { Lang } from '../texts/language.ts';
-import { counted, say } from '../texts/language.ts';
 import { PROOF } from '../texts/proof.ts';
 import { REPLAY } from '../texts/replay.ts';
 import type { Draw } from './draws.ts';

@@ -1,11 +1,11 @@
 /** What the chance of a record rests on: by whom it was bound, what of that was checked, and what no record can show. */
+
+import type { Bilingual, Lang } from '@kolbiste/gamekit/desk';
+import { safe, say, wrapped } from '@kolbiste/gamekit/desk';
 import type { Agreement, ChanceSpec, Restarted, Share } from '@kolbiste/kernel';
 import { agreementOf, CHANCE_PROTOCOL, termsHash } from '@kolbiste/kernel';
 import { seatLetter } from '../play/screen.ts';
 import type { Context } from '../support/context.ts';
-import { safe, wrapped } from '../support/terminal.ts';
-import type { Bilingual, Lang } from '../texts/language.ts';
-import { say } from '../texts/language.ts';
 import { PROOF } from '../texts/proof.ts';
 
 /** How a record's chance was bound; the name of the protocol where there is one. */

@@ -1,13 +1,13 @@
 /** Reading a replay that may be anything. */
+
+import type { Lang } from '@kolbiste/gamekit/desk';
+import { messageOf, say, UserError } from '@kolbiste/gamekit/desk';
 import type { ReplayRecord } from '@kolbiste/kernel';
 import { digest, readReplay } from '@kolbiste/kernel';
 import { toldIn } from '@kolbiste/wire';
 import type { ToldRecord } from '@kolbiste/wire/protocol';
-import { messageOf, UserError } from '../support/errors.ts';
 import { MEGABYTE, readTextFile } from '../support/files.ts';
 import { FILES } from '../texts/common.ts';
-import type { Lang } from '../texts/language.ts';
-import { say } from '../texts/language.ts';
 import { REPLAY } from '../texts/replay.ts';
 
 const LIMIT = 32 * MEGABYTE;

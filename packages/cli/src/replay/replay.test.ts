@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UserError } from '@kolbiste/gamekit/desk';
 import type { ChanceSpec } from '@kolbiste/kernel';
 import {
   fastSpec,
@@ -16,9 +17,10 @@ import {
 } from '@kolbiste/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { kolbiste, scratchFolder, shapeOf } from '../../test/run.ts';
-import { scratchWarsDesk as desk } from '../games/scratch-wars.ts';
-import { UserError } from '../support/errors.ts';
+import { gameNamed } from '../games.ts';
 import { replayIn, tooDeep } from './read.ts';
+
+const desk = await gameNamed('scratch-wars', 'en');
 
 const game = desk.game('real');
 

@@ -1,12 +1,12 @@
 /** A replay step by step, in words. */
+
+import type { AnyGame } from '@kolbiste/gamekit/desk';
+import { safe, say, wrapped } from '@kolbiste/gamekit/desk';
 import type { GameEvent, Io, ReplayRecord } from '@kolbiste/kernel';
 import { chanceOf } from '@kolbiste/kernel';
-import type { AnyGame } from '../games/row.ts';
 import { seatLetter } from '../play/screen.ts';
 import type { Context } from '../support/context.ts';
 import { eventTree, keysText, origins } from '../support/events.ts';
-import { safe, wrapped } from '../support/terminal.ts';
-import { say } from '../texts/language.ts';
 import { PLAY } from '../texts/play.ts';
 import { REPLAY } from '../texts/replay.ts';
 

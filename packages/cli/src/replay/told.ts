@@ -1,17 +1,16 @@
 /** Shows records of what one viewer was told (`kolbiste-told/1`). */
+
+import type { AnyGame } from '@kolbiste/gamekit/desk';
+import { counted, EXIT, messageOf, safe, say, UserError, wrapped } from '@kolbiste/gamekit/desk';
 import type { GameEvent } from '@kolbiste/kernel';
 import type { Seen, ToldStep } from '@kolbiste/wire';
 import { isAsTold, toldSteps } from '@kolbiste/wire';
 import type { ToldRecord } from '@kolbiste/wire/protocol';
-import type { AnyGame } from '../games/row.ts';
 import { gameNamed } from '../games.ts';
 import { seatLetter } from '../play/screen.ts';
 import { namesOf } from '../support/args.ts';
 import type { Context } from '../support/context.ts';
-import { EXIT, messageOf, UserError } from '../support/errors.ts';
 import { eventTree, keysText, origins } from '../support/events.ts';
-import { safe, wrapped } from '../support/terminal.ts';
-import { counted, say } from '../texts/language.ts';
 import { PLAY } from '../texts/play.ts';
 import { TOLD } from '../texts/told.ts';
 

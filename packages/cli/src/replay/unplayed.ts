@@ -1,10 +1,11 @@
 /** What a record of other rules says by itself: what an answer meant then only the rules of then can tell. */
+
+import type { NameSet } from '@kolbiste/gamekit/desk';
+import { counted, safe, say, wrapped } from '@kolbiste/gamekit/desk';
 import type { ReplayRecord } from '@kolbiste/kernel';
-import type { GameDesk, NameSet } from '../games/row.ts';
+import type { GameDesk } from '../games.ts';
 import { seatLetter } from '../play/screen.ts';
 import type { Context } from '../support/context.ts';
-import { safe, wrapped } from '../support/terminal.ts';
-import { counted, say } from '../texts/language.ts';
 import { REPLAY } from '../texts/replay.ts';
 
 /** `Name 3×` for equal ones. */

@@ -1,16 +1,14 @@
 /** Runs `kolbiste rules` and `kolbiste rules coverage`. */
 import { existsSync, readFileSync } from 'node:fs';
+import type { Bilingual, RuleText } from '@kolbiste/gamekit/desk';
+import { counted, EXIT, figure, say, UserError, wrapped } from '@kolbiste/gamekit/desk';
 import type { Coverage, KnownWhite } from '@kolbiste/testkit';
 import { citedAtRandom, coverageReport, proven, runScenarioFile } from '@kolbiste/testkit';
-import type { GameDesk, RuleText } from '../games/row.ts';
+import type { GameDesk } from '../games.ts';
 import { gameNamed } from '../games.ts';
 import { judgePaths } from '../judge/run.ts';
 import type { Context } from '../support/context.ts';
-import { EXIT, UserError } from '../support/errors.ts';
 import { inHouse } from '../support/house.ts';
-import { wrapped } from '../support/terminal.ts';
-import type { Bilingual } from '../texts/language.ts';
-import { counted, figure, say } from '../texts/language.ts';
 import { RULES } from '../texts/rules.ts';
 import { findRules } from './search.ts';
 

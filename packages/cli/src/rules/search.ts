@@ -1,5 +1,5 @@
 /** Finding rules by key or by words, without regard to case and diacritics. */
-import type { RuleText } from '../games/row.ts';
+import type { RuleText } from '@kolbiste/gamekit/desk';
 import { matches, wordsOf } from '../support/search.ts';
 
 /** `2.4.2.1` and the like; also the number of a ruling, R41. */

@@ -1,14 +1,13 @@
 /** Runs `kolbiste serve`: the built page and the games between people, to this machine alone unless told otherwise. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Bilingual, Lang } from '@kolbiste/gamekit/desk';
+import { codeOf, messageOf, say, UserError } from '@kolbiste/gamekit/desk';
 import type { RunningServer } from '@kolbiste/server';
 import { BadSetting, createServer, DatabaseTaken, settingsFrom, UnsafeDatabase } from '@kolbiste/server';
 import { wholeNumber } from '../support/args.ts';
 import type { Context } from '../support/context.ts';
-import { codeOf, messageOf, UserError } from '../support/errors.ts';
 import { inHouse } from '../support/house.ts';
-import type { Bilingual, Lang } from '../texts/language.ts';
-import { say } from '../texts/language.ts';
 import { SERVE } from '../texts/replay.ts';
 
 export interface ServeOptions {
@@ -72,6 +71,7 @@ export async function serve(options: ServeOptions, context: Context): Promise<nu
   const server = await opened(folder, lang);
   let real: number;
   try {
+    await server.house.games.loadAll();
     real = await server.listen(port, host);
   } catch (error) {
     await server.close();

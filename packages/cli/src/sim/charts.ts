@@ -1,8 +1,9 @@
 /** Charts as SVG, drawn without a browser. */
+
+import type { Lang } from '@kolbiste/gamekit/desk';
+import { percent, say } from '@kolbiste/gamekit/desk';
 import type { EChartsCoreOption } from 'echarts';
 import * as echarts from 'echarts';
-import type { Lang } from '../texts/language.ts';
-import { percent, say } from '../texts/language.ts';
 import { SIM } from '../texts/sim.ts';
 import type { Score } from './summary.ts';
 

@@ -1,10 +1,9 @@
 /** A folder of replays that appears whole or not at all. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { messageOf, UserError } from '../support/errors.ts';
+import type { Lang } from '@kolbiste/gamekit/desk';
+import { messageOf, say, UserError } from '@kolbiste/gamekit/desk';
 import { FILES } from '../texts/common.ts';
-import type { Lang } from '../texts/language.ts';
-import { say } from '../texts/language.ts';
 
 export interface KeepFolder {
   add(name: string, text: string): void;

@@ -2,14 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Level } from '@kolbiste/bots';
-import type { DealPlan, GameDesk } from '../games/row.ts';
+import type { DealPlan } from '@kolbiste/gamekit/desk';
+import { EXIT, say } from '@kolbiste/gamekit/desk';
+import type { GameDesk } from '../games.ts';
 import { gameNamed } from '../games.ts';
 import type { CardOptions } from '../support/args.ts';
 import { dealPlanOf, seatsOf, seedOf, wholeNumber } from '../support/args.ts';
 import type { Context } from '../support/context.ts';
-import { EXIT } from '../support/errors.ts';
 import { mustBeWritable, writeTextFile } from '../support/files.ts';
-import { say } from '../texts/language.ts';
 import { SIM } from '../texts/sim.ts';
 import { keepFolder } from './keep.ts';
 import type { Campaign } from './pool.ts';

@@ -2,9 +2,11 @@
 
 import type { Bot, Level } from '@kolbiste/bots';
 import { makeBot } from '@kolbiste/bots';
-import type { Core, Io, ReplayRecord } from '@kolbiste/kernel';
-import { fastSpec, KernelError, recorder, seedFrom } from '@kolbiste/kernel';
-import type { AnyGame, Dealer, GameDesk } from '../games/row.ts';
+import type { Mind } from '@kolbiste/gamekit';
+import type { AnyGame, Dealer } from '@kolbiste/gamekit/desk';
+import type { Core, Recorder, ReplayRecord } from '@kolbiste/kernel';
+import { fastSpec, firstSeat, KernelError, optionList, recorder, seedFrom } from '@kolbiste/kernel';
+import type { GameDesk } from '../games.ts';
 import type { PromptCounter, Prompts } from './prompts.ts';
 import { promptCounter } from './prompts.ts';
 
@@ -12,6 +14,8 @@ import { promptCounter } from './prompts.ts';
 export interface Table {
   readonly desk: GameDesk;
   readonly game: AnyGame;
+  /** What the game tells bots. */
+  readonly mind: Mind | null;
   readonly dealer: Dealer;
   readonly seats: readonly Level[];
   readonly seed: string;
@@ -53,27 +57,35 @@ interface Players {
   readonly bots: readonly Bot[];
   readonly clock: Clock | undefined;
   readonly counter: PromptCounter | undefined;
+  readonly kept: Recorder<Core> | undefined;
 }
 
-/** Plays to the end; false when the work budget ended it. */
-function playOut(game: AnyGame, s: Core, players: Players, answer: (seat: number, option: number) => unknown): number {
-  const options: number[] = [];
+const listed = optionList();
+
+/** Plays to the end, or until there were too many decisions; how many there were. */
+function playOut(game: AnyGame, s: Core, { bots, clock, counter, kept }: Players): number {
   let decisions = 0;
-  for (; decisions < MOST_DECISIONS; decisions++) {
-    const decision = game.pending(s)[0];
-    if (decision === undefined) break;
-    const { seat } = decision;
-    const bot = players.bots[seat];
-    const before = players.clock === undefined ? 0 : performance.now();
+  for (let owing = game.owing(s); owing !== 0 && decisions < MOST_DECISIONS; owing = game.owing(s)) {
+    const seat = firstSeat(owing);
+    const bot = bots[seat];
+    const before = clock === undefined ? 0 : performance.now();
     const option =
-      bot.among === undefined ? bot.choose(game.view(s, seat), seat) : bot.among(game.options(s, seat, options));
-    players.clock?.(seat, performance.now() - before);
-    players.counter?.note(s, decision, option);
-    const refusal = answer(seat, option) as { code: string } | undefined;
-    if (refusal !== undefined)
-      throw new Error(`the bot of seat ${seat} answers ${option} to ${decision.id}: refused, ${refusal.code}`);
+      bot.among === undefined ? bot.choose(game.view(s, seat), seat) : bot.among(listed, game.list(s, seat, listed));
+    clock?.(seat, performance.now() - before);
+    counter?.note(s, game.pending(s)[0], option);
+    // What was chosen among the options is one of them; what a bot found out by its view alone is checked.
+    if (bot.among !== undefined && kept === undefined) game.play(s, seat, option);
+    else answer(game, s, kept, seat, option);
+    decisions++;
   }
   return decisions;
+}
+
+function answer(game: AnyGame, s: Core, kept: Recorder<Core> | undefined, seat: number, option: number): void {
+  const asked = game.pending(s)[0].id;
+  const refusal = kept === undefined ? game.answer(s, seat, option) : kept.answer(seat, option);
+  if (refusal !== undefined)
+    throw new Error(`the bot of seat ${seat} answers ${option} to ${asked}: refused, ${refusal.code}`);
 }
 
 /**
@@ -81,20 +93,17 @@ function playOut(game: AnyGame, s: Core, players: Players, answer: (seat: number
  * @param order which of the seats' levels sits at each seat: [1, 0] = swapped
  */
 export function playOne(table: Table, index: number, keep: boolean, order?: readonly number[], clock?: Clock): Outcome {
-  const { desk, game, dealer, seats, seed } = table;
+  const { desk, game, mind, dealer, seats, seed } = table;
   const { config, decks } = dealer.deal(`${seed}/${index}`);
   const levels = (order ?? seats.map((_, at) => at)).map((at) => seats[at]);
-  const bots = levels.map((level, seat) => makeBot(game, level, `${seed}/${index}/bot/${seat}`));
+  const bots = levels.map((level, seat) => makeBot(game, mind, level, `${seed}/${index}/bot/${seat}`));
   const spec = fastSpec(seedFrom(`${seed}/${index}/chance`));
   const kept = keep ? recorder(game, config, spec) : undefined;
   const s = kept === undefined ? game.setup(config, spec.seed) : kept.state;
-  const io: Io | undefined = undefined;
   const counter = table.prompts === true ? promptCounter(desk, game) : undefined;
   let decisions = MOST_DECISIONS;
   try {
-    decisions = playOut(game, s, { bots, clock, counter }, (seat, option) =>
-      kept === undefined ? game.answer(s, seat, option, io) : kept.answer(seat, option),
-    );
+    decisions = playOut(game, s, { bots, clock, counter, kept });
   } catch (error) {
     if (!ranAway(error))
       throw new Error(`game ${index} of seed ${JSON.stringify(seed)}: ${(error as Error).message}`, { cause: error });

@@ -1,5 +1,6 @@
 /** Runs a campaign in parallel workers. The results do not depend on their number. */
 import { Worker } from 'node:worker_threads';
+import { threadOf } from '../support/threads.ts';
 import type { Prompts } from './prompts.ts';
 import { NO_PROMPTS, together } from './prompts.ts';
 import type { Orders, Report } from './worker.ts';
@@ -61,7 +62,7 @@ export async function runCampaign(orders: Omit<Orders, 'next'>, workers: number,
   const threads: Worker[] = [];
   const thread = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
+      const worker = new Worker(threadOf(new URL('./worker.ts', import.meta.url), orders.game), { workerData });
       threads.push(worker);
       worker.on('message', (report: Report) => {
         try {

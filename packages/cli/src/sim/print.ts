@@ -1,9 +1,9 @@
 /** The result of a campaign as text. */
+
+import type { Lang } from '@kolbiste/gamekit/desk';
+import { counted, figure, percent, say, wrapped } from '@kolbiste/gamekit/desk';
 import type { Context } from '../support/context.ts';
 import { grid } from '../support/grid.ts';
-import { wrapped } from '../support/terminal.ts';
-import type { Lang } from '../texts/language.ts';
-import { counted, figure, percent, say } from '../texts/language.ts';
 import { SIM } from '../texts/sim.ts';
 import type { Campaign } from './pool.ts';
 import type { Score, Summary } from './summary.ts';

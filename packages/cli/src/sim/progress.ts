@@ -1,7 +1,8 @@
 /** Progress on stderr: a bar on a terminal, elsewhere a line now and then. */
+
+import { say } from '@kolbiste/gamekit/desk';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Context } from '../support/context.ts';
-import { say } from '../texts/language.ts';
 import { SIM } from '../texts/sim.ts';
 
 export interface Progress {

@@ -1,8 +1,10 @@
 /** How often a seat would be asked, were a person there with the usual settings (stops.ts of wire). */
+
+import type { AnyGame } from '@kolbiste/gamekit/desk';
 import type { Core, Decision, Option } from '@kolbiste/kernel';
 import type { Stops } from '@kolbiste/wire';
 import { answered, arrived, passesAlone, TOGETHER } from '@kolbiste/wire';
-import type { AnyGame, GameDesk } from '../games/row.ts';
+import type { GameDesk } from '../games.ts';
 
 /** What came of the questions of one kind of window. */
 export interface WindowPrompts {

@@ -1,6 +1,6 @@
 /** An HTML report of a campaign: figures and charts, one file without scripts. */
-import type { Lang } from '../texts/language.ts';
-import { counted, percent, say } from '../texts/language.ts';
+import type { Lang } from '@kolbiste/gamekit/desk';
+import { counted, percent, say } from '@kolbiste/gamekit/desk';
 import { SIM } from '../texts/sim.ts';
 import { histogram, INK, intervals } from './charts.ts';
 import type { Campaign } from './pool.ts';

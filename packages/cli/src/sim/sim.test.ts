@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { readReplay, verifyReplay } from '@kolbiste/kernel';
 import { describe, expect, test } from 'vitest';
 import { kolbiste, scratchFolder, shapeOf } from '../../test/run.ts';
-import { scratchWarsDesk as desk } from '../games/scratch-wars.ts';
+import { gameNamed } from '../games.ts';
 import { csvOf } from './rows.ts';
 import { matchOf } from './strength.ts';
 import type { Summary } from './summary.ts';
 import { deckScores, summaryOf } from './summary.ts';
+
+const desk = await gameNamed('scratch-wars', 'en');
 
 const game = (end: number, rounds = 5, decisions = 20, decks = [-1, -1]) =>
   Int32Array.of(end, rounds, decisions, ...decks);

@@ -2,16 +2,15 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Level } from '@kolbiste/bots';
-import type { DealPlan, GameDesk } from '../games/row.ts';
+import type { DealPlan, Lang } from '@kolbiste/gamekit/desk';
+import { counted, EXIT, figure, percent, say, UserError } from '@kolbiste/gamekit/desk';
+import type { GameDesk } from '../games.ts';
 import { gameNamed } from '../games.ts';
 import type { CardOptions } from '../support/args.ts';
 import { dealPlanOf, LEVELS, oneOf, seedOf, wholeNumber } from '../support/args.ts';
 import type { Context } from '../support/context.ts';
-import { EXIT, UserError } from '../support/errors.ts';
 import { grid } from '../support/grid.ts';
 import { meanInterval, percentile } from '../support/stats.ts';
-import type { Lang } from '../texts/language.ts';
-import { counted, figure, percent, say } from '../texts/language.ts';
 import { SIM, STRENGTH } from '../texts/sim.ts';
 import { DRAW, STOPPED } from './play-one.ts';
 import type { Campaign } from './pool.ts';
@@ -151,9 +150,9 @@ export async function strength(gameId: string, options: StrengthOptions, context
     64,
     lang,
   );
-  const levels = levelsOf(options.levels ?? 'hard,greedy,random', desk.together === true ? 1 : 2, lang);
+  const levels = levelsOf(options.levels ?? 'hard,greedy,random', desk.together ? 1 : 2, lang);
   const plan: DealPlan = dealPlanOf(options, desk, lang);
-  if (desk.together === true) return strengthTogether({ desk, plan, levels, seed, games, workers }, options, context);
+  if (desk.together) return strengthTogether({ desk, plan, levels, seed, games, workers }, options, context);
   if (games % 2 === 1) throw new UserError(say(lang, STRENGTH.even, { found: games }));
   const [level, ...others] = levels;
   const progress = progressOf(games * others.length, context);

@@ -1,10 +1,11 @@
 /** How strong bots are in games where all win or lose together: how often each level wins the same games, deck by deck. */
 import type { Level } from '@kolbiste/bots';
-import type { DealPlan, GameDesk } from '../games/row.ts';
+import type { DealPlan } from '@kolbiste/gamekit/desk';
+import { counted, figure, percent, say } from '@kolbiste/gamekit/desk';
+import type { GameDesk } from '../games.ts';
 import type { Context } from '../support/context.ts';
 import { grid } from '../support/grid.ts';
 import { percentile } from '../support/stats.ts';
-import { counted, figure, percent, say } from '../texts/language.ts';
 import { SIM, STRENGTH } from '../texts/sim.ts';
 import { runCampaign } from './pool.ts';
 import { intervalText } from './print.ts';

@@ -1,8 +1,8 @@
 /** A worker of a campaign: takes the next game from the common counter until none is left. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Level } from '@kolbiste/bots';
+import type { DealPlan } from '@kolbiste/gamekit/desk';
 import { writeReplay } from '@kolbiste/kernel';
-import type { DealPlan } from '../games/row.ts';
 import { gameNamed } from '../games.ts';
 import type { Table } from './play-one.ts';
 import { playOne } from './play-one.ts';
@@ -49,6 +49,7 @@ async function work(orders: Orders, tell: (report: Report) => void): Promise<voi
   const table: Table = {
     desk,
     game,
+    mind: await desk.mind(),
     dealer: desk.dealer(orders.plan),
     seats: orders.seats,
     seed: orders.seed,

@@ -1,7 +1,9 @@
 import * as house from '@kolbiste/bots';
 import { expect, test } from 'vitest';
-import { scratchWarsDesk as desk } from '../games/scratch-wars.ts';
+import { gameNamed } from '../games.ts';
 import { LEVELS, seatsOf, wholeNumber } from './args.ts';
+
+const desk = await gameNamed('scratch-wars', 'en');
 
 test('the levels are those of the bots', () => {
   expect(LEVELS).toEqual(house.LEVELS);

@@ -1,22 +1,21 @@
 /** Reading of arguments: each function returns what it promises or throws a UserError that says what was expected. */
 import type { Level } from '@kolbiste/bots';
+import type { CardFault, CardSource, DealPlan, Lang, NameSet } from '@kolbiste/gamekit/desk';
+import { counted, LANGS, NAME_SETS, safe, say, UserError } from '@kolbiste/gamekit/desk';
 import { nearest } from '@kolbiste/kernel/files';
 import type { Command } from 'commander';
-import type { CardFault, CardSource, DealPlan, GameDesk, NameSet } from '../games/row.ts';
-import { NAME_SETS } from '../games/row.ts';
-import { GAME_IDS } from '../games.ts';
+import type { GameDesk } from '../games.ts';
+import { cardsOf, GAME_IDS } from '../games.ts';
 import { ARGS, FILES, OPTIONS } from '../texts/common.ts';
-import type { Lang } from '../texts/language.ts';
-import { counted, LANGS, say } from '../texts/language.ts';
-import { UserError } from './errors.ts';
 import { readTextFile } from './files.ts';
-import { safe } from './terminal.ts';
 
 /** Levels of bots, the weakest first; written out here, so that help need not load the bots. */
 export const LEVELS = ['random', 'greedy', 'easy', 'normal', 'hard'] as const satisfies readonly Level[];
 export const HUMAN = 'human';
 
 const SEED_LENGTH = 200;
+/** Bytes of a file with a position. */
+const POSITION_LIMIT = 4 * 1024 * 1024;
 
 const shown = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}...` : text);
 
@@ -92,7 +91,7 @@ export const namesOf = (text: string | undefined, lang: Lang): NameSet =>
 /** The text of a card file, whatever it holds. */
 export function cardText(file: string, desk: GameDesk, lang: Lang): string {
   const what = lang === 'cs' ? 'soubor karet (JSON)' : 'a card file (JSON)';
-  return readTextFile(file, { lang, limit: desk.cards.limit, what });
+  return readTextFile(file, { lang, limit: cardsOf(desk, lang).limit, what });
 }
 
 /** A fault of a card file in one line: file, place, what was expected. */
@@ -106,7 +105,7 @@ const MOST_FAULTS = 10;
 /** A sound card file. @throws UserError with its faults */
 export function cardSource(use: CardSource['use'], file: string, desk: GameDesk, lang: Lang): CardSource {
   const text = cardText(file, desk, lang);
-  const { faults } = desk.cards.check(text);
+  const { faults } = cardsOf(desk, lang).check(text);
   if (faults.length === 0) return { use, file, text };
   const head = say(lang, FILES.faults, { path: file, faults: counted(lang, faults.length, 'fault') });
   const more = faults.length > MOST_FAULTS ? [say(lang, FILES.moreFaults, { path: file })] : [];
@@ -118,7 +117,7 @@ export function cardSource(use: CardSource['use'], file: string, desk: GameDesk,
 function modeOf(options: CardOptions, desk: GameDesk, lang: Lang): Pick<DealPlan, 'easy' | 'mode' | 'position'> {
   const { modes } = desk;
   const given = (['easy', 'mode', 'position'] as const).find((name) => options[name] !== undefined);
-  if (modes === undefined) {
+  if (modes === null) {
     if (given === undefined) return {};
     throw new UserError(say(lang, ARGS.noModes, { name: `--${given}`, game: desk.id }));
   }
@@ -130,7 +129,7 @@ function modeOf(options: CardOptions, desk: GameDesk, lang: Lang): Pick<DealPlan
     position:
       position === undefined
         ? undefined
-        : { file: position, text: readTextFile(position, { lang, limit: desk.cards.limit, what }) },
+        : { file: position, text: readTextFile(position, { lang, limit: POSITION_LIMIT, what }) },
   };
 }
 
@@ -142,9 +141,9 @@ export function dealPlanOf(
   seats = desk.seatCounts[0] ?? 2,
 ): DealPlan {
   const { decks, cards } = options;
-  const beside = cards !== undefined && desk.cards.beside !== undefined;
+  const beside = cards !== undefined && typeof desk.cards?.beside === 'function';
   const own = beside ? cardSource('cards', cards, desk, lang) : undefined;
-  if (own !== undefined) desk.cards.beside?.(own);
+  if (own !== undefined) desk.cards?.beside?.(own);
   else if (decks !== undefined && cards !== undefined) {
     const why = lang === 'cs' ? 'Balíčky v souboru mají vlastní karty.' : 'The decks of a file bring their own cards.';
     throw new UserError(say(lang, ARGS.exclude, { a: '--decks', b: '--cards', why }));
@@ -165,17 +164,22 @@ export function dealPlanOf(
 const collect = (value: string, before: string[] = []): string[] => [...before, value];
 
 /** Adds the options that say what is played with. */
-export function withCardOptions(command: Command, lang: Lang): Command {
+export function withCardOptions(command: Command, lang: Lang, desks: readonly GameDesk[]): Command {
+  const moded = desks.filter(({ modes }) => modes !== null);
+  const games = moded.map(({ id }) => id).join(', ');
   return command
     .option('--decks <file>', say(lang, OPTIONS.decks))
     .option('--cards <file>', say(lang, OPTIONS.cards))
     .option(
       '--format <name>',
-      say(lang, OPTIONS.format, { known: 'free, U14; starters, random; leadership, tactics, spirit, lore' }),
+      say(lang, OPTIONS.format, { known: desks.map(({ formats }) => formats.join(', ')).join('; ') }),
     )
-    .option('--easy', say(lang, OPTIONS.easy))
-    .option('--mode <name>', say(lang, OPTIONS.mode, { known: 'quest, combat, waves' }))
-    .option('--position <file>', say(lang, OPTIONS.position))
+    .option('--easy', say(lang, OPTIONS.easy, { games }))
+    .option(
+      '--mode <name>',
+      say(lang, OPTIONS.mode, { games, known: moded.map(({ modes }) => modes?.join(', ')).join('; ') }),
+    )
+    .option('--position <file>', say(lang, OPTIONS.position, { games }))
     .option('--profile <switch=value>', say(lang, OPTIONS.profile), collect)
     .option('--names <set>', say(lang, OPTIONS.names));
 }

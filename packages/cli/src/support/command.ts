@@ -1,13 +1,13 @@
 /** How commands are declared: help in the user's language, examples, and one clear message for what is wrong. */
 
+import type { Bilingual, EXAMPLES } from '@kolbiste/gamekit/desk';
+import { EXIT, say, UserError } from '@kolbiste/gamekit/desk';
 import { nearest } from '@kolbiste/kernel/files';
 import type { CommanderError } from 'commander';
 import { Command } from 'commander';
+import type { GameDesk } from '../games.ts';
 import { ARGS, COMMAND_LINE } from '../texts/common.ts';
-import type { Bilingual } from '../texts/language.ts';
-import { say } from '../texts/language.ts';
 import type { Context } from './context.ts';
-import { EXIT, UserError } from './errors.ts';
 
 /** The command has said what it had to say (help, version): ends the run with this code. */
 export class Finished extends Error {
@@ -101,6 +101,10 @@ function dress(command: Command, context: Context, examples: readonly string[]):
 export function newProgram(context: Context, says: Bilingual, examples: readonly string[]): Command {
   return dress(new Command('kolbiste'), context, examples).description(say(context.lang, says));
 }
+
+/** What the games show as examples of a command. */
+export const examplesOf = (desks: readonly GameDesk[], command: (typeof EXAMPLES)[number]): string[] =>
+  desks.flatMap(({ examples }) => examples[command]);
 
 /** A command below another one. @param usage name and arguments: `sim <game>` */
 export function newCommand(

@@ -1,8 +1,6 @@
 /** What every command gets: the language, and where to speak. */
-import type { Lang } from '../texts/language.ts';
-import { LANGS, languageOf } from '../texts/language.ts';
-import type { Paint } from './terminal.ts';
-import { columnsOf, paintFor } from './terminal.ts';
+import type { Lang, Paint } from '@kolbiste/gamekit/desk';
+import { columnsOf, LANGS, languageOf, paintFor } from '@kolbiste/gamekit/desk';
 
 export interface Context {
   readonly lang: Lang;

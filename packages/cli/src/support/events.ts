@@ -1,5 +1,5 @@
 /** Events as a tree of causes. */
-import { wrapped } from './terminal.ts';
+import { wrapped } from '@kolbiste/gamekit/desk';
 
 /** An event with its words. */
 export interface Told {

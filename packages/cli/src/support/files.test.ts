@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UserError } from '@kolbiste/gamekit/desk';
 import { describe, expect, test } from 'vitest';
 import { scratchFolder } from '../../test/run.ts';
 import { keepFolder } from '../sim/keep.ts';
-import { UserError } from './errors.ts';
 import { mustBeWritable, readTextFile, writeTextFile } from './files.ts';
 
 const wanted = { lang: 'en', limit: 100, what: 'a toy file' } as const;

@@ -12,10 +12,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { Lang } from '@kolbiste/gamekit/desk';
+import { codeOf, messageOf, say, UserError } from '@kolbiste/gamekit/desk';
 import { FILES } from '../texts/common.ts';
-import type { Lang } from '../texts/language.ts';
-import { say } from '../texts/language.ts';
-import { codeOf, messageOf, UserError } from './errors.ts';
 
 export const MEGABYTE = 1024 * 1024;
 

@@ -1,5 +1,5 @@
 /** Texts that several commands share. */
-import type { Bilingual } from './language.ts';
+import type { Bilingual } from '@kolbiste/gamekit/desk';
 
 export const FILES = {
   missing: {
@@ -101,6 +101,7 @@ export const ARGS = {
     cs: '{a} a {b} nelze použít zároveň. {why}',
     en: '{a} and {b} exclude each other. {why}',
   },
+  noCards: { cs: 'Hra {game} nemá karty.', en: 'The game {game} has no cards.' },
   noModes: {
     cs: '{name}: hra {game} tuto volbu nemá.',
     en: '{name}: {game} has no such option.',
@@ -169,11 +170,11 @@ export const OPTIONS = {
     en: 'another reading of the rules: switch=value (repeatable)',
   },
   format: { cs: 'formát náhodných balíčků: {known}', en: 'format of random decks: {known}' },
-  easy: { cs: 'lehčí hra (lotr)', en: 'the easier game (lotr)' },
-  mode: { cs: 'způsob hry (lotr): {known}', en: 'mode of the game (lotr): {known}' },
+  easy: { cs: 'lehčí hra ({games})', en: 'the easier game ({games})' },
+  mode: { cs: 'způsob hry ({games}): {known}', en: 'mode of the game ({games}): {known}' },
   position: {
-    cs: 'soubor s postavením, kterým začíná samotný boj (lotr)',
-    en: 'file with the position that combat alone begins with (lotr)',
+    cs: 'soubor s postavením, kterým začíná samotný boj ({games})',
+    en: 'file with the position that combat alone begins with ({games})',
   },
   force: { cs: 'přepíše existující soubor', en: 'overwrite an existing file' },
   game: { cs: 'hra: {known}', en: 'game: {known}' },

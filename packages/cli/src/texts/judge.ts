@@ -1,5 +1,5 @@
 /** Texts of `judge`. */
-import type { Bilingual } from './language.ts';
+import type { Bilingual } from '@kolbiste/gamekit/desk';
 
 export const JUDGE = {
   says: {
@@ -45,8 +45,8 @@ export const JUDGE = {
   okLine: { cs: 'platí', en: 'holds' },
   failLine: { cs: 'NEPLATÍ', en: 'FAILS' },
   noPath: {
-    cs: 'Chybí soubor nebo složka se scénáři, například: judge scenarios/scratch-wars',
-    en: 'A scenario file or folder is missing, for example: judge scenarios/scratch-wars',
+    cs: 'Chybí soubor nebo složka se scénáři, například: judge {folder}',
+    en: 'A scenario file or folder is missing, for example: judge {folder}',
   },
   cardsFile: {
     cs: 'soubor karet, které scénáře jmenují (card: JMÉNO)',

@@ -1,5 +1,5 @@
 /** Texts of `replay` about where chance came from and what of it was checked. */
-import type { Bilingual } from './language.ts';
+import type { Bilingual } from '@kolbiste/gamekit/desk';
 
 export const PROOF = {
   table: { cs: 'stůl', en: 'the table' },

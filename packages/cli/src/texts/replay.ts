@@ -1,5 +1,5 @@
 /** Texts of `replay`, `serve` and `bench`. */
-import type { Bilingual } from './language.ts';
+import type { Bilingual } from '@kolbiste/gamekit/desk';
 
 export const REPLAY = {
   says: {

@@ -1,5 +1,5 @@
 /** Texts of `rules` and `cards`. */
-import type { Bilingual } from './language.ts';
+import type { Bilingual } from '@kolbiste/gamekit/desk';
 
 export const RULES = {
   says: {

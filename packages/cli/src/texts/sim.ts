@@ -1,5 +1,5 @@
 /** Texts of `sim` and `strength`. */
-import type { Bilingual } from './language.ts';
+import type { Bilingual } from '@kolbiste/gamekit/desk';
 
 export const SIM = {
   says: {
@@ -42,8 +42,8 @@ export const SIM = {
   ended: { cs: 'pass po akci', en: 'passed after acting' },
   alone: { cs: 'prošlo samo', en: 'passed by itself' },
   countPrompts: {
-    cs: 'spočte, kolikrát by se hra zeptala člověka (lotr)',
-    en: 'count how often a person would be asked (lotr)',
+    cs: 'spočte, kolikrát by se hra zeptala člověka ({games})',
+    en: 'count how often a person would be asked ({games})',
   },
   stopped: {
     cs: 'Pozor: {games} se nedohrály do konce (rozpočet práce) a do úspěšnosti se nepočítají.',

@@ -1,5 +1,5 @@
 /** Texts about windows that pass by themselves. */
-import type { Bilingual } from './language.ts';
+import type { Bilingual } from '@kolbiste/gamekit/desk';
 
 export const STOPS = {
   none: { cs: 'Tato hra taková okna nemá.', en: 'This game has no such windows.' },

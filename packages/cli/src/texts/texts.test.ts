@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
+import type { Bilingual } from '@kolbiste/gamekit/desk';
+import { counted, figure, languageOf, NOUN_NAMES, percent, say } from '@kolbiste/gamekit/desk';
 import { describe, expect, test } from 'vitest';
-import * as table from '../games/scratch-wars/words.ts';
+import { GAME_IDS } from '../games.ts';
 import * as common from './common.ts';
 import * as judge from './judge.ts';
-import type { Bilingual } from './language.ts';
-import { counted, figure, languageOf, NOUN_NAMES, percent, say } from './language.ts';
 import * as play from './play.ts';
 import * as proof from './proof.ts';
 import * as replay from './replay.ts';
@@ -15,29 +15,35 @@ import * as told from './told.ts';
 
 const isText = (x: unknown): x is Bilingual => typeof (x as Bilingual | null)?.cs === 'string';
 
-const MODULES = { common, judge, play, proof, replay, rules, sim, stops, told, 'scratch-wars': table } as const;
+const MODULES = { common, judge, play, proof, replay, rules, sim, stops, told } as const;
 
-/** Every text of the terminal, by module and name. */
-const allTexts: [string, Bilingual][] = Object.values(MODULES).flatMap((module: Record<string, object>) =>
+/** Texts of a module, by their names. */
+const textsOf = (module: Record<string, object>): [string, Bilingual][] =>
   Object.entries(module).flatMap(([name, texts]) =>
     Object.entries(texts).flatMap(([key, text]): [string, Bilingual][] =>
       isText(text) ? [[`${name}.${key}`, text]] : [],
     ),
-  ),
+  );
+
+/** Every text of the terminal, by module and name. */
+const allTexts = Object.values(MODULES).flatMap(textsOf);
+
+/** Those of the games' own tables. */
+const deskTexts = await Promise.all(
+  GAME_IDS.map(async (id) => textsOf((await import(`../../../games/${id}/desk/words.ts`)) as Record<string, object>)),
 );
 
 test('no module of texts is left out here', () => {
-  const files = readdirSync(new URL('.', import.meta.url)).filter(
-    (file) => /^\w+\.ts$/.test(file) && file !== 'language.ts',
-  );
-  expect(Object.keys(MODULES)).toEqual([...files.map((file) => file.slice(0, -3)).sort(), 'scratch-wars']);
+  const files = readdirSync(new URL('.', import.meta.url)).filter((file) => /^\w+\.ts$/.test(file));
+  expect(Object.keys(MODULES)).toEqual(files.map((file) => file.slice(0, -3)).sort());
 });
 
 const places = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
 
 test('every text is there in both languages and has the same places to fill in', () => {
   expect(allTexts.length).toBeGreaterThan(150);
-  const wrong = allTexts.filter(([, { cs, en }]) => {
+  for (const texts of deskTexts) expect(texts.length).toBeGreaterThan(5);
+  const wrong = [...allTexts, ...deskTexts.flat()].filter(([, { cs, en }]) => {
     const same = [...new Set(places(cs))].join() === [...new Set(places(en))].join();
     return cs.trim() === '' || en.trim() === '' || !same;
   });

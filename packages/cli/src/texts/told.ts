@@ -1,5 +1,5 @@
 /** Texts of `replay` for records of what one viewer was told. */
-import type { Bilingual } from './language.ts';
+import type { Bilingual } from '@kolbiste/gamekit/desk';
 
 export const TOLD = {
   head: {

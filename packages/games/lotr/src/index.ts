@@ -11,7 +11,6 @@ import { flow } from './flow/registry.ts';
 import { invariant } from './invariant.ts';
 import { optionName } from './names.ts';
 import { endRules } from './outcome.ts';
-import { reading } from './reading.ts';
 import { OUTSIDE, REFUSALS } from './refusals.ts';
 import { book } from './rulebook.ts';
 import { readConfig } from './setup.ts';
@@ -57,18 +56,18 @@ export function lotr(names: 'real' | 'neutral' = 'real'): Game<State, View, unkn
     result,
     printed: cards,
     unsettled: (s) => s.batch.length > 0,
-    reading,
     invariant,
   });
 }
 
 export const game = lotr();
+export { copiesOf as counted } from '@kolbiste/cardkit/decks';
 export { type Brought, filled } from './brought.ts';
 export { cardOf, cards } from './cards/all.ts';
 export { deckAround, usableCards } from './cards/around.ts';
 export { type DeckFault, deckFaults, tableFaults } from './cards/deck-check.ts';
 export { readDeckFile, writeDeckFile, writeDeckText } from './cards/deck-file.ts';
-export { counted, type NamedDeck } from './cards/deck-list.ts';
+export type { NamedDeck } from './cards/deck-list.ts';
 export { deckFaultWords } from './cards/deck-words.ts';
 export { starters } from './cards/decks.ts';
 export { cardCalled, nearestCard } from './cards/find.ts';

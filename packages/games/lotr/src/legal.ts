@@ -9,11 +9,11 @@ import type { Sieve } from './cards/sieve.ts';
 import { iconsOf, ownPassive } from './effects/figures.ts';
 import { passes, uniqueInPlay } from './effects/filter.ts';
 import type { Speaker } from './effects/speaker.ts';
-import { speakerOf } from './effects/speaker.ts';
+import { aside, speakerOf } from './effects/speaker.ts';
 import { couldDo } from './effects/useful.ts';
 import * as R from './refusals.ts';
 import type { State, Thing } from './state.ts';
-import { ATTACHED, attachmentsOf, EXHAUSTED, heroesOf, isHero, isReady } from './state.ts';
+import { ATTACHED, attachmentsOf, EXHAUSTED, heroesOf, isHero, isReady, thingOf } from './state.ts';
 import { ATTACHMENT, EVENT, GUARDED, NEUTRAL } from './vocabulary.ts';
 
 /** Heroes whose resources pay for a sphere. */
@@ -27,15 +27,16 @@ const matches = (s: State, t: Thing, sphere: number): boolean =>
 
 export function purse(s: State, seat: number, sphere: number): number {
   let sum = 0;
-  for (const t of s.things)
-    if (t.resources > 0 && t.seat === seat && isHero(t) && matches(s, t, sphere)) sum += t.resources;
+  for (const t of s.things) if (t.seat === seat && isHero(t) && matches(s, t, sphere)) sum += t.resources;
   return sum;
 }
 
 /** May the printed cost be paid? [LOTR 2.4] [LOTR 2.5] */
 export function mayPay(s: State, seat: number, id: number, cost: number): number {
   const { sphere, payers } = printed(id);
-  let [heroes, rich, sum] = [0, 0, 0];
+  let heroes = 0;
+  let rich = 0;
+  let sum = 0;
   for (const t of s.things) {
     if (t.seat !== seat || !isHero(t) || !matches(s, t, sphere)) continue;
     heroes++;
@@ -52,6 +53,14 @@ export function hostsFor(s: State, seat: number, id: number): Thing[] {
   const sieve = printed(id).attach as Sieve;
   const x = speakerOf(0, id, 0, seat);
   return s.things.filter((t) => t.zone !== ATTACHED && passes(s, x, sieve, t));
+}
+
+/** Whether there is anything that an attachment may go on. */
+export function hasHost(s: State, seat: number, id: number): boolean {
+  const sieve = printed(id).attach as Sieve;
+  const x = aside(0, id, 0, seat);
+  for (const t of s.things) if (t.zone !== ATTACHED && passes(s, x, sieve, t)) return true;
+  return false;
 }
 
 /** The action that an event of the hand is; null = it is none. */
@@ -82,7 +91,7 @@ export function mayPlay(s: State, seat: number, id: number, planning: number): n
     if (doing.phase >= 0 && doing.phase !== s.phase) return R.NOT_NOW;
     const unpaid = mayPay(s, seat, id, cost);
     if (unpaid !== 0) return unpaid;
-    const speaker = speakerOf(doing.program, id, 0, seat);
+    const speaker = aside(doing.program, id, 0, seat);
     if (card.cost !== COST_X) return mayDo(s, speaker, doing);
     return mayMeet(s, speaker, doing, null) || (xFor(s, seat, id).length === 0 ? R.NO_TARGET : 0);
   }
@@ -91,7 +100,7 @@ export function mayPlay(s: State, seat: number, id: number, planning: number): n
   if (uniqueInPlay(s, id)) return R.UNIQUE_IN_PLAY;
   const unpaid = mayPay(s, seat, id, cost);
   if (unpaid !== 0) return unpaid;
-  return card.type === ATTACHMENT && hostsFor(s, seat, id).length === 0 ? R.NO_TARGET : 0;
+  return card.type === ATTACHMENT && !hasHost(s, seat, id) ? R.NO_TARGET : 0;
 }
 
 const mayExhaust = (s: State, x: Speaker, c: CostCode, t: Thing): boolean =>
@@ -139,7 +148,7 @@ function mayMeet(s: State, x: Speaker, d: Doing, t: Thing | null): number {
 
 /** May what an ability asks be paid, and would it change anything? */
 export function mayDo(s: State, x: Speaker, d: Doing): number {
-  const t = x.self === 0 ? null : (s.things.find((each) => each.id === x.self) ?? null);
+  const t = x.self === 0 ? null : thingOf(s, x.self);
   const unmet = mayMeet(s, x, d, t);
   if (unmet !== 0) return unmet;
   if (d.limit > 0 && usesOf(s, x.self, d.index, d.limitEach ? x.seat : -1) >= d.limit) return R.USED_UP;
@@ -160,9 +169,8 @@ export function mayUse(s: State, seat: number, t: Thing, d: Doing): number {
   if (d.kind !== ACTION) return R.ONLY_ANSWERS;
   if (!d.anyone && t.seat !== seat) return R.NOT_HERE;
   if (d.phase >= 0 && d.phase !== s.phase) return R.NOT_NOW;
-  if (claims(d) && t.zone === ATTACHED) return R.NO_TARGET;
-  if (claims(d) && isGuarded(s, t)) return R.IS_GUARDED;
-  return mayDo(s, speakerOf(d.program, t.card, t.id, seat), d);
+  if ((t.zone === ATTACHED || isGuarded(s, t)) && claims(d)) return t.zone === ATTACHED ? R.NO_TARGET : R.IS_GUARDED;
+  return mayDo(s, aside(d.program, t.card, t.id, seat), d);
 }
 
 /** Whether the enemy may be attacked by these characters: his own, or another's by ranged ones [LOTR L54] [LOTR L87]. */

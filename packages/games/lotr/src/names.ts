@@ -1,7 +1,7 @@
 /** Names of options without a language: for scenarios, logs and tests. */
 import { nameOf } from './cards/names.ts';
 import { pool, printed } from './cards/pool.ts';
-import { answersOf, BY_NOTE, FROM_HAND, NOTES } from './flow/answers.ts';
+import { answersOf, BY_NOTE, cardAnswering, NOTES, thingAnswering } from './flow/answers.ts';
 import type { AskName } from './flow/pick-list.ts';
 import { APART } from './flow/pick-list.ts';
 import type { SettleLocals } from './flow/settle.ts';
@@ -59,9 +59,8 @@ function toWhat(v: View, seat: number, option: number): string {
 
 function answerName(v: View, seat: number, option: number): string {
   if (option === 0) return 'pass';
-  const rest = (option - 1) % BY_NOTE;
-  const what =
-    rest >= FROM_HAND ? `play ${cardKey(rest - FROM_HAND)}` : abilityName(v, (rest / DOINGS) | 0, rest % DOINGS);
+  const card = cardAnswering(option);
+  const what = card > 0 ? `play ${cardKey(card)}` : abilityName(v, ...thingAnswering(option));
   return what + toWhat(v, seat, option);
 }
 

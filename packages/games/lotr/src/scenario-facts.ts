@@ -2,14 +2,17 @@
 import type { Json } from '@kolbiste/kernel';
 import type { Source } from '@kolbiste/testkit/adapter';
 import { printed } from './cards/pool.ts';
-import { figure } from './effects/figures.ts';
+import type { Part } from './effects/figures.ts';
+import { figure, figureParts, remainingParts, sumOf } from './effects/figures.ts';
+import { ASKS } from './flow/pick-list.ts';
 import { flow } from './flow/registry.ts';
-import { cardKey } from './names.ts';
+import { cardKey, optionName } from './names.ts';
 import { SEATS } from './scenario-setup.ts';
 import type { State, Thing } from './state.ts';
 import * as st from './state.ts';
-import { view } from './view.ts';
-import { PHASES, STATS, WINDOWS } from './vocabulary.ts';
+import type { View } from './view.ts';
+import { readable, view } from './view.ts';
+import { HIT_POINTS, PHASES, QUEST, STATS, WINDOWS } from './vocabulary.ts';
 
 const TOKENS = ['damage', 'resources', 'progress'] as const;
 const RESULTS = ['none', 'won', 'lost'];
@@ -39,8 +42,27 @@ function thingText(s: State, t: Thing): string {
 const shadowText = (s: State, t: Thing): string[] =>
   st.shadowsOf(s, t.id).map((i) => `${cardKey(s.shadows[i + 1])}${s.shadows[i + 2] & st.TURNED_UP ? ' up' : ''}`);
 
-function thingFacts(s: State, t: Thing, name: string): Record<string, Json> {
-  const out: Record<string, Json> = { [name]: thingText(s, t) };
+/** `+1 dwarven-axe (G.1)`, `-3 tokens (HP.2, L69)`, `+3 king-spider until attack (G.9, L35)`, `at least 0 (G.3)`. */
+function partText({ how, n, card, until, rule }: Part): string {
+  const words = [how === 'by' && n >= 0 ? `+${n}` : `${how === 'least' ? 'at least ' : ''}${n}`];
+  if (card > 0) words.push(cardKey(card));
+  else if (how === 'by') words.push('tokens');
+  if (until !== '') words.push(`until ${until}`);
+  return `${words.join(' ')} (${rule.join(', ')})`;
+}
+
+/** What a figure is made of and comes to, where that is more than what is printed: read of what all see, as the page does. */
+function partsFacts(seen: State, t: Thing, name: string): Record<string, Json> {
+  const out: Record<string, Json> = {};
+  for (const [i, stat] of STATS.entries()) {
+    const parts = i === HIT_POINTS ? remainingParts(seen, t) : figureParts(seen, t, i);
+    if (parts.length > 1) out[`${name}.${stat} parts`] = [...parts.map(partText), `= ${sumOf(parts)}`];
+  }
+  return out;
+}
+
+function thingFacts(s: State, seen: State, t: Thing, name: string): Record<string, Json> {
+  const out: Record<string, Json> = { [name]: thingText(s, t), ...partsFacts(seen, t, name) };
   for (const token of TOKENS) out[`${name}.${token}`] = t[token];
   STATS.forEach((stat, i) => {
     out[`${name}.${stat}`] = figure(s, t, i);
@@ -49,11 +71,39 @@ function thingFacts(s: State, t: Thing, name: string): Record<string, Json> {
   return out;
 }
 
+const known = (card: number): string => (card > 0 ? cardKey(st.cardIn(card)) : 'hidden');
+
+/** What the open list offers, as a seat sees it. */
+function askedFact(v: View, seat: number): Json {
+  const f = v.flow.at(-1);
+  if (f === undefined || f.procedure !== 'pickOne') return 'nothing';
+  const from = f.locals['from'] as number[];
+  const decision = `pickOne.${ASKS[f.locals['what'] as number]}`;
+  return from.length === 0 ? 'hidden' : from.map((option) => optionName(v, decision, seat, option));
+}
+
+/** What a seat sees of decks, of the open list and of what is looked through. */
+function sightFacts(s: State, v: View, seat: number): Record<string, Json> {
+  const name = SEATS[seat];
+  const search = v.flow.findLast((f) => f.procedure === 'search');
+  const out: Record<string, Json> = {
+    [`${name}.sees top`]:
+      v.encounter.length > 0 && (v.encounter.at(-1) as number) > 0 ? known(v.encounter.at(-1) as number) : 'nothing',
+    [`${name}.sees shadows`]: v.shadows.flatMap((card, i) => (i % st.SHADOW === 1 && card > 0 ? [cardKey(card)] : [])),
+    [`${name}.sees hands`]: v.hands.map((hand) => hand.map(known)),
+    [`${name}.sees encounter`]: v.config.encounter.map(cardKey),
+    [`${name}.sees asked`]: askedFact(v, seat),
+    [`${name}.sees searched`]: ((search?.locals['rest'] ?? []) as number[]).map(known),
+  };
+  for (let whose = 0; whose < st.seatsAt(s); whose++)
+    out[`${name}.sees ${SEATS[whose]}.deck`] = v.decks[whose].map(known).reverse();
+  return out;
+}
+
 function playerFacts(s: State, seat: number, names: ReadonlyMap<number, string>): Record<string, Json> {
   const list = (things: readonly Thing[]) => things.map((t) => names.get(t.id) as string);
   const characters = st.charactersOf(s, seat);
   const name = SEATS[seat];
-  const v = view(s, seat);
   return {
     [`${name}.dial`]: s.threat[seat],
     [`${name}.out`]: s.out[seat] === 1,
@@ -65,11 +115,7 @@ function playerFacts(s: State, seat: number, names: ReadonlyMap<number, string>)
     [`${name}.deck`]: s.decks[seat].map((entry) => cardKey(st.cardIn(entry))).reverse(),
     [`${name}.left`]: s.decks[seat].length,
     [`${name}.discard`]: s.discards[seat].map(cardKey),
-    [`${name}.sees top`]:
-      v.encounter.length > 0 && (v.encounter.at(-1) as number) > 0
-        ? cardKey(st.cardIn(v.encounter.at(-1) as number))
-        : 'nothing',
-    [`${name}.sees shadows`]: v.shadows.flatMap((card, i) => (i % st.SHADOW === 1 && card > 0 ? [cardKey(card)] : [])),
+    ...sightFacts(s, view(s, seat), seat),
   };
 }
 
@@ -90,20 +136,27 @@ export function facts(s: State): Record<string, Json> {
     window: windowNow(s),
     staging: at(st.STAGING),
     active: at(st.ACTIVE)[0] ?? 'none',
-    quest: quest === null ? 'none' : cardKey(quest.card),
+    quest:
+      s.things
+        .filter((t) => t.zone === st.STAGE)
+        .map((t) => cardKey(t.card))
+        .join(' ') || 'none',
     progress: quest?.progress ?? 0,
     encounter: s.encounter.map((entry) => cardKey(st.cardIn(entry))).reverse(),
     'encounter.left': s.encounter.length,
     discard: s.encounterDiscard.map(cardKey),
     victory: s.victory.map(cardKey),
     points: s.victory.reduce((sum, card) => sum + printed(card).victory, 0),
+    completed: s.removed.filter((entry) => printed(st.cardIn(entry)).type === QUEST).map(cardKey),
     removed: s.removed.filter((entry) => entry >= st.SEEN).map((entry) => cardKey(st.cardIn(entry))),
     score: s.score,
     wave: s.wave,
     outcome: RESULTS[s.outcome],
   };
   for (let seat = 0; seat < st.seatsAt(s); seat++) Object.assign(out, playerFacts(s, seat, names));
-  for (const t of s.things) if (t.zone !== st.STAGE) Object.assign(out, thingFacts(s, t, names.get(t.id) as string));
+  const seen = readable(view(s, 'public'));
+  for (const t of s.things)
+    if (t.zone !== st.STAGE) Object.assign(out, thingFacts(s, seen, t, names.get(t.id) as string));
   return out;
 }
 

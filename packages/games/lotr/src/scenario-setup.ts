@@ -204,7 +204,7 @@ function beginning(s: State, row: ReadonlyMap<string, Source> | undefined, profi
           {
             card: t.card,
             seat: t.seat,
-            damage: t.damage,
+            ...(t.damage > 0 ? { damage: t.damage } : {}),
             exhausted: (t.marks & st.EXHAUSTED) !== 0,
             with: st.attachmentsOf(s, t.id).map((a) => a.card),
           },

@@ -1,9 +1,9 @@
 /** How scenario files speak about a game: where it stands, and facts. See docs/scenarios.md. */
-import type { Game, Json } from '@kolbiste/kernel';
-import type { Position, ScenarioAdapter, Source } from '@kolbiste/testkit/adapter';
+import { scenarioCards } from '@kolbiste/cardkit';
+import type { Game } from '@kolbiste/kernel';
+import type { Position, ScenarioAdapter } from '@kolbiste/testkit/adapter';
 import { checkOwnCards } from './cards/own.ts';
 import { useOwnCards } from './cards/pool.ts';
-import type { Card } from './cards/types.ts';
 import { game } from './index.ts';
 import { framesAt } from './scenario-at.ts';
 import { facts, secret } from './scenario-facts.ts';
@@ -20,33 +20,19 @@ const OPTION_WORDS: readonly string[] =
 const knows = (_s: State, word: string): boolean =>
   OPTION_WORDS.includes(word) || isCardKey(word.replace(/^@/, '').replace(/#\d+$/, ''));
 
-/** The position of a file that brings these cards. */
-function build(place: Position<State, View>, own: readonly Card[]): State {
-  useOwnCards(own);
+const withCards = scenarioCards(checkOwnCards, useOwnCards, (place: Position<State, View>): State => {
   const s = position(place);
   s.frames = framesAt(s, place.at);
   return s;
-}
-
-function ownIn(cards: Json, source: Source): readonly Card[] {
-  const read = checkOwnCards(cards);
-  return read.ok ? read.value : source.fail(`sound cards (${read.faults[0].message.en})`);
-}
-
-/** The adapter whose files may name these cards too. */
-export const besideCards = (
-  adapter: ScenarioAdapter<State, View>,
-  own: readonly Card[],
-): ScenarioAdapter<State, View> => ({ ...adapter, build: (place) => build(place, own) });
+});
+export const { besideCards } = withCards;
 
 export const scenarioAdapter: ScenarioAdapter<State, View> = {
   id: 'lotr',
   seats: SEATS,
   game: () => game as Game<State, View>,
-  build: (place) => build(place, []),
-  withCards(cards, source) {
-    return besideCards(this, ownIn(cards, source));
-  },
+  build: withCards.build,
+  withCards: withCards.withCards,
   facts,
   knows,
   secret,

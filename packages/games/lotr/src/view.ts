@@ -55,10 +55,11 @@ const deckSeen = (who: Seat | 'public', deck: readonly number[]): number[] =>
   deck.map((entry) => (knows(who, seenBy(entry)) ? entry : 0));
 
 function shadowsSeen(s: State, who: Seat | 'public'): number[] {
-  const out = s.shadows.slice();
-  for (let i = 0; i < out.length; i += SHADOW)
-    if ((out[i + 2] & TURNED_UP) === 0 && !knows(who, out[i + 2] & 15)) out[i + 1] = 0;
-  return out;
+  return s.shadows.map((n, i) => {
+    if (i % SHADOW !== 1) return n;
+    const flags = s.shadows[i + 1];
+    return (flags & TURNED_UP) !== 0 || knows(who, flags & 15) ? n : 0;
+  });
 }
 
 export function view(s: State, who: Seat | 'public'): View {
@@ -104,10 +105,6 @@ export function determinize(v: View, r: Rng): State {
 export function readable(v: View): State {
   const frames = v.flow.map(({ procedure, locals }) => ({
     p: flow.procedures.findIndex(({ name }) => name === procedure),
-    pc: 0,
-    r: 0,
-    cause: 0,
-    owe: 0,
     x: locals,
   }));
   return { ...v, frames } as unknown as State;

@@ -25,6 +25,7 @@ import {
   willpower,
   willpowerShares,
 } from '../src/index.ts';
+import { facts } from '../src/scenario-facts.ts';
 import { ALL_COMMITTED, UNTIL_ATTACK, UNTIL_PHASE } from '../src/state.ts';
 import { questConfigs } from './configs.ts';
 
@@ -51,12 +52,6 @@ describe('what a figure is made of', () => {
       ['by', 3, GIMLI, ''],
       ['by', 1, AXE, ''],
       ['by', 1, AXE, ''],
-    ]);
-    expect(figureParts(s, gimli, ATTACK).map(({ thing }) => thing)).toEqual([
-      gimli.id,
-      gimli.id,
-      on(s, AXE).id,
-      on(s, AXE).id,
     ]);
     expect(figure(s, gimli, ATTACK)).toBe(7);
   });
@@ -101,6 +96,26 @@ describe('what a figure is made of', () => {
     expect(short(figureParts(s, gimli, WILLPOWER)).at(-1)).toEqual(['by', -1, SPIDER, 'phase']);
     expect(willpowerShares(s)).toEqual([{ thing: gimli.id, card: GIMLI, n: 1 }]);
   });
+});
+
+it('is told to scenario files where it is more than what is printed', () => {
+  const s = fight();
+  lastingOn(s, ATTACK, -9, on(s, UFTHAK).id, UNTIL_PHASE, FAVOR);
+  const told = facts(s);
+  expect(told['gimli.hitPoints parts']).toEqual([
+    '5 gimli (T.3)',
+    '+4 citadel-plate (G.1)',
+    '-3 tokens (HP.2, L69)',
+    '= 6',
+  ]);
+  expect(told['chieftan-ufthak.attack parts']).toEqual([
+    '3 chieftan-ufthak (T.3)',
+    '+0 chieftan-ufthak (G.1)',
+    '-9 the-favor-of-the-lady until phase (G.9, G.10)',
+    'at least 0 (G.3)',
+    '= 0',
+  ]);
+  expect(Object.keys(told).filter((name) => /^gimli\.(?!attack|hitPoints).* parts$/.test(name))).toEqual([]);
 });
 
 const total = (shares: readonly Share[]): number => shares.reduce((sum, { n }) => sum + n, 0);

@@ -5,7 +5,6 @@
  */
 import type { Rng } from '@kolbiste/kernel';
 import { framesOf, seedOf } from '@kolbiste/kernel';
-import { VERBS } from './cards/code.ts';
 import { pool, useOwnCards } from './cards/pool.ts';
 import type { CardLocals, PeekLocals } from './flow/pick-card.ts';
 import { flow } from './flow/registry.ts';
@@ -171,7 +170,7 @@ function asksForOwn(v: View): boolean {
   const running = v.flow.findLast(({ procedure }) => procedure === 'text');
   if (running === undefined) return false;
   const { text, at } = running.locals as unknown as { text: number; at: number };
-  return pool.texts[text]?.code[at - 1]?.verb === VERBS.indexOf('playFromHand');
+  return pool.texts[text]?.code[at - 1]?.step.name === 'playFromHand';
 }
 
 /** What a question keeps back: the cards that another player is looking at, the top card of a deck. */

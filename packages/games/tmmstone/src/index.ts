@@ -1,4 +1,5 @@
 /** TMMStone, by its rulebook and the rulings R1 to R141. */
+import './cards/compiled.ts';
 import type { Game, Result } from '@kolbiste/kernel';
 import { defineGame } from '@kolbiste/kernel';
 import { configFrom } from './brought.ts';
@@ -64,7 +65,6 @@ export const game = tmmstone();
 export { FORMATS, type Format } from './brought.ts';
 export { cards } from './cards/all.ts';
 export { readCards } from './cards/check.ts';
-export { ST } from './cards/compile.ts';
 export { DECK_LIMITS, type NamedDeck, readDeckFile, writeDeckFile, writeDeckText } from './cards/deck-file.ts';
 export { type Starter, starters } from './cards/decks.ts';
 export { cardsCalled } from './cards/find.ts';
@@ -72,6 +72,7 @@ export { type ListFault, listFaults, startSize } from './cards/lists.ts';
 export { LANGS, type Lang, NAME_SETS, type NameSet, nameBook, nameOf } from './cards/names.ts';
 export { readOwnCards } from './cards/own.ts';
 export { cardData, pool, useOwnCards } from './cards/pool.ts';
+export { ST } from './cards/printed.ts';
 export { listAround, randomList } from './cards/random.ts';
 export type { Card } from './cards/types.ts';
 export { attackParts, costParts, type Part, sumOf } from './effects/explain.ts';

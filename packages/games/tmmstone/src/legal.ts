@@ -1,14 +1,14 @@
 /** Predicates of everything a player may point at: 0 = legal, otherwise the number of a refusal. They read the state alone. */
 
 import type { Candidates } from '@kolbiste/kernel';
-import type { Printed, Text } from './cards/compile.ts';
-import { WH } from './cards/compile.ts';
 import { pool, printedCard } from './cards/pool.ts';
+import type { Printed, Text } from './cards/printed.ts';
+import { WH } from './cards/printed.ts';
 import type { Sieve } from './cards/terms.ts';
 import { SORT_HERO, SORT_UNIT } from './cards/terms.ts';
 import { passes } from './effects/select.ts';
 import type { Speaker } from './effects/speaker.ts';
-import { SOURCE_SPELL, speakerOf } from './effects/speaker.ts';
+import { asideAs, SOURCE_SPELL, SOURCE_UNIT, speakerOf } from './effects/speaker.ts';
 import { attackOf, costOf, forbidden, isBanned, paidInLife, staticsHeld } from './effects/statics.ts';
 import { holdsTrue } from './effects/terms.ts';
 import * as R from './refusals.ts';
@@ -116,9 +116,15 @@ export function textFor(s: State, card: Printed, when: number): Text | undefined
 
 /** The first text of a spell that aims; undefined = none does. */
 export function aimedText(card: Printed): Text | undefined {
-  const n = card.use.find((each) => pool.texts[each].targets.length > 0);
-  return n === undefined ? undefined : pool.texts[n];
+  for (let i = 0; i < card.use.length; i++) {
+    const text = pool.texts[card.use[i]];
+    if (text.targets.length > 0) return text;
+  }
+  return undefined;
 }
+
+/** Who asks whether there is a target: read at once and never kept. */
+const ASKER = speakerOf(0, 0);
 
 function lacksTarget(s: State, x: Speaker, card: Printed): boolean {
   for (const n of card.use) {
@@ -144,12 +150,18 @@ export function mayPlayUnpaid(s: State, seat: number, id: number, held = statics
   if (isBanned(s, seat, id, held)) return R.BANNED;
   if (card.kind === UNIT) return freeSlots(s, seat) === 0 ? R.BOARD_FULL : 0;
   if (card.kind === EXPERIMENT || card.until >= 0) return freeEffectSlot(s, seat) < 0 ? R.EFFECTS_FULL : 0;
-  return card.kind === SPELL && lacksTarget(s, announcer(seat, card), card) ? R.NO_TARGET : 0;
+  if (card.kind !== SPELL || aimedText(card) === undefined) return 0;
+  return lacksTarget(s, asideAs(ASKER, seat, id, SOURCE_SPELL, 1), card) ? R.NO_TARGET : 0;
 }
 
 /** The ability a player has laid. */
-export const abilityOf = (s: State, seat: number): Laid | undefined =>
-  s.laid.find((l) => l.seat === seat && l.slot >= 0 && isAbilityCard(s, l.card));
+export function abilityOf(s: State, seat: number): Laid | undefined {
+  for (let i = 0; i < s.laid.length; i++) {
+    const l = s.laid[i];
+    if (l.seat === seat && l.slot >= 0 && isAbilityCard(s, l.card)) return l;
+  }
+  return undefined;
+}
 
 /** A card that lies as an ability: printed as one, or a token that an ability flips into. */
 function isAbilityCard(s: State, id: number): boolean {
@@ -157,13 +169,14 @@ function isAbilityCard(s: State, id: number): boolean {
   return card.kind === ABILITY;
 }
 
-export function mayUseAbility(s: State, seat: number): number {
+export function mayUseAbility(s: State, seat: number, held = staticsHeld(s)): number {
   const l = abilityOf(s, seat);
   if (l === undefined) return R.NOT_HERE;
   if (l.marks & EXHAUSTED) return R.ABILITY_USED;
   const card = printedCard(l.card);
-  if (costOf(s, seat, card.id) > s.mana[seat]) return R.ABILITY_NO_MANA;
-  return lacksTarget(s, speakerOf(seat, card.id), card) ? R.NO_TARGET : 0;
+  if (costOf(s, seat, card.id, held) > s.mana[seat]) return R.ABILITY_NO_MANA;
+  if (aimedText(card) === undefined) return 0;
+  return lacksTarget(s, asideAs(ASKER, seat, card.id, SOURCE_UNIT, 0), card) ? R.NO_TARGET : 0;
 }
 
 /** The text of a unit that can be paid for; undefined = none. */
@@ -180,7 +193,7 @@ export function mayActivate(s: State, seat: number, place: number): number {
 }
 
 /** May the unit attack at all? [TMM attack.1] [TMM key.15] */
-export function mayAttack(s: State, u: Unit): number {
+export function mayAttack(s: State, u: Unit, held = staticsHeld(s)): number {
   if (u.keywords & INACTIVE) return R.ATTACK_INACTIVE;
   if (u.marks & FROZEN) return R.ATTACK_FROZEN;
   if (u.keywords & CANNOT_ATTACK) return R.ATTACK_NEVER;
@@ -189,7 +202,7 @@ export function mayAttack(s: State, u: Unit): number {
     return u.marks & THAWED ? R.ATTACK_FROZEN : R.ATTACK_ARRIVED;
   }
   if (s.config.profile.zeroAttack === 'mayNot' && attackOf(s, u) === 0) return R.ATTACK_NOTHING;
-  return forbidden(s, u) ? R.ATTACK_OPPOSITE : 0;
+  return forbidden(s, u, held) ? R.ATTACK_OPPOSITE : 0;
 }
 
 const isTaunting = (u: Unit | null): boolean =>

@@ -1,9 +1,10 @@
 /** The position that a scenario file states: lists, hands, decks, graves, units, laid cards. See docs/scenarios.md. */
 import type { Position, Source } from '@kolbiste/testkit/adapter';
 import { noteStart } from './atoms/table.ts';
-import { UNTIL } from './cards/code.ts';
 import { starters } from './cards/decks.ts';
-import { ownCards, pool, printedCard } from './cards/pool.ts';
+import { ownCards } from './cards/own-cards.ts';
+import { pool, printedCard } from './cards/pool.ts';
+import { UNTIL } from './cards/spans.ts';
 import { SWITCH_NAMES } from './profile.ts';
 import { addExamples } from './scenario-cards.ts';
 import { configOf, readList } from './setup.ts';

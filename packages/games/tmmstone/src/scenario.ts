@@ -1,9 +1,10 @@
 /** How scenario files speak about a game: facts, and where the game stands. See docs/scenarios.md. */
+import { scenarioCards } from '@kolbiste/cardkit';
 import type { Frame, Game, Json, Procedure } from '@kolbiste/kernel';
 import type { At, Position, ScenarioAdapter, Source } from '@kolbiste/testkit/adapter';
 import { checkOwnCards } from './cards/own.ts';
-import { printedCard, useOwnCards } from './cards/pool.ts';
-import type { Card } from './cards/types.ts';
+import { pool, printedCard, useOwnCards } from './cards/pool.ts';
+import { FOUND, readFound } from './effects/listen.ts';
 import { attackOf, costOf } from './effects/statics.ts';
 import { flow } from './flow/registry.ts';
 import { game } from './index.ts';
@@ -58,6 +59,17 @@ function asked(v: View): Json {
   return ids.map((id) => cardKey(id));
 }
 
+/** The cards whose texts were found to fire and have not yet, the earliest causes first. */
+function coming(v: View): Json {
+  return v.flow.flatMap(({ procedure, locals }) => {
+    if (procedure !== 'settle') return [];
+    const { found, at } = locals as unknown as { found: readonly number[]; at: number };
+    return found.flatMap((_, i) =>
+      i >= at && i % FOUND === 0 ? [cardKey(pool.texts[readFound(found, i).text].card)] : [],
+    );
+  });
+}
+
 const setSeen = (cards: readonly number[] | null | undefined): Json => cards?.map((id) => cardKey(id)) ?? 'hidden';
 
 /** What a seat sees of the other's hand, slots, deck and list, out of its view. */
@@ -69,6 +81,8 @@ function seen(s: State, seat: number): Record<string, Json> {
   return {
     ...Object.fromEntries(costs),
     [`${name}.sees hand`]: v.hands[1 - seat].map((entry) => cardKey(cardIn(entry))),
+    [`${name}.sees left`]: v.deckSizes[1 - seat],
+    [`${name}.sees coming`]: coming(v),
     [`${name}.sees deck`]: setSeen(v.decks[1 - seat]),
     [`${name}.sees list`]: setSeen(v.lists[1 - seat]?.cards),
     [`${name}.knows deck`]: setSeen(v.decks[seat]),
@@ -134,33 +148,19 @@ const OPTION_WORDS: readonly string[] =
 const knows = (_s: State, word: string): boolean =>
   /^[AB][1-7]?$/.test(word) || OPTION_WORDS.includes(word) || isCardKey(word);
 
-/** The position of a file that brings these cards. */
-function build(place: Position<State, View>, own: readonly Card[]): State {
-  useOwnCards(own);
+const withCards = scenarioCards(checkOwnCards, useOwnCards, (place: Position<State, View>): State => {
   const s = position(place);
   s.frames = framesAt(s, place.at);
   return s;
-}
-
-function ownIn(cards: Json, source: Source): readonly Card[] {
-  const read = checkOwnCards(cards);
-  return read.ok ? read.value : source.fail(`sound cards (${read.faults[0].message.en})`);
-}
-
-/** The adapter whose files may name these cards too. */
-export const besideCards = (
-  adapter: ScenarioAdapter<State, View>,
-  own: readonly Card[],
-): ScenarioAdapter<State, View> => ({ ...adapter, build: (place) => build(place, own) });
+});
+export const { besideCards } = withCards;
 
 export const scenarioAdapter: ScenarioAdapter<State, View> = {
   id: 'tmmstone',
   seats: SEATS,
   game: () => game as Game<State, View>,
-  build: (place) => build(place, []),
-  withCards(cards, source) {
-    return besideCards(this, ownIn(cards, source));
-  },
+  build: withCards.build,
+  withCards: withCards.withCards,
   facts,
   knows,
   secret,

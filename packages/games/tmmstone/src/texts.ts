@@ -1,4 +1,5 @@
 /** The words of the game, for whoever shows it. */
+import './cards/compiled.ts';
 
 export { CLASS_WORDS } from './cards/class-words.ts';
 export { describer } from './describe.ts';

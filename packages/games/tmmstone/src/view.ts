@@ -5,7 +5,7 @@
  */
 import type { Rng, Seat, SeenFrame } from '@kolbiste/kernel';
 import { seenFrames } from '@kolbiste/kernel';
-import { ST } from './cards/compile.ts';
+import { ST } from './cards/printed.ts';
 import type { Card } from './cards/types.ts';
 import { dealUnseen } from './deal.ts';
 import { inForce } from './effects/statics.ts';

@@ -91,7 +91,7 @@ function forgetHeld(s: State, seat: number, at: number): void {
   for (const f of s.frames) {
     if (f.p !== settle) continue;
     const held = f.x['held'] as number[];
-    if (at < (held[seat] ?? 0)) held[seat]--;
+    if (at < held[seat]) held[seat]--;
   }
 }
 

@@ -44,7 +44,6 @@ export function commit(s: State, t: Thing, rule: Cite): void {
 }
 
 export function uncommit(s: State, t: Thing, rule: Cite): void {
-  if ((t.marks & COMMITTED) === 0) return;
   t.marks &= ~COMMITTED;
   emit(s, E.uncommitted, rule, t.id, t.card);
 }

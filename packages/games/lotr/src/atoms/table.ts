@@ -112,17 +112,13 @@ export function forget(s: State): void {
 
 // Shadow cards
 
-/** Deals a shadow card facedown; who has looked at it in the deck still knows it. False = the deck is empty. */
-export function dealShadow(s: State, enemy: Thing, rule: Cite = SHADOW_DEALT): boolean {
+/** Deals a shadow card facedown; who has looked at it in the deck still knows it. */
+export function dealShadow(s: State, enemy: Thing, rule: Cite = SHADOW_DEALT): void {
   const entry = takeEncounter(s);
-  if (entry === undefined) {
-    emit(s, E.noShadowLeft, NO_SHADOW, enemy.id, enemy.card);
-    return false;
-  }
+  if (entry === undefined) return void emit(s, E.noShadowLeft, NO_SHADOW, enemy.id, enemy.card);
   s.shadows.push(enemy.id, state.cardIn(entry), state.seenBy(entry));
   emit(s, E.shadowDealt, rule, enemy.id, enemy.card, 0, state.shadowsOf(s, enemy.id).length);
   noteThat(s, N.shadowDealt, enemy.id, enemy.card, enemy.seat);
-  return true;
 }
 
 export function turnUp(s: State, place: number): void {

@@ -1,4 +1,5 @@
 /** Every card of the game, checked against the vocabulary when it is loaded. */
+import { shelfOf } from '@kolbiste/cardkit';
 import { checkCards } from './check.ts';
 import leadership from './leadership.json' with { type: 'json' };
 import lore from './lore.json' with { type: 'json' };
@@ -23,15 +24,7 @@ export const cards = load();
 
 const byNumber = new Map(cards.map((card) => [card.id, card]));
 
-let own: readonly Card[] = [];
-
-/** The cards of a file that games are played with now; none unless somebody brought some. */
-export const ownCards = (): readonly Card[] => own;
-
-/** Only `useOwnCards` of pool.ts calls this: the compiled cards must follow. */
-export function setOwnCards(wanted: readonly Card[]): void {
-  own = wanted;
-}
+export const { addCards, follow, ownCards, useOwnCards } = shelfOf(cards);
 
 /** The card of a number, one of the own ones included; undefined where there is none. */
-export const cardOf = (id: number): Card | undefined => byNumber.get(id) ?? own.find((card) => card.id === id);
+export const cardOf = (id: number): Card | undefined => byNumber.get(id) ?? ownCards().find((card) => card.id === id);

@@ -1,3 +1,4 @@
+import { copiesOf } from '@kolbiste/cardkit/decks';
 import { describe, expect, test } from 'vitest';
 import rows from '../rules.keys.json' with { type: 'json' };
 import { SPHERES } from '../vocabulary.ts';
@@ -5,7 +6,6 @@ import { cardOf, cards } from './all.ts';
 import type { DeckFault } from './deck-check.ts';
 import { deckFaults, isLearningDeck, tableFaults } from './deck-check.ts';
 import type { DeckList } from './deck-list.ts';
-import { counted } from './deck-list.ts';
 import { deckFaultWords } from './deck-words.ts';
 import { starter, starters } from './decks.ts';
 
@@ -31,7 +31,7 @@ test('the four learning decks: all of a sphere, one Gandalf, three heroes; 30 ca
     const own = cards.filter((card) => card.sphere === sphere);
     expect(list.heroes).toEqual(own.filter(({ type }) => type === 'hero').map(({ id }) => id));
     const wanted = own.filter(({ type }) => type !== 'hero').map(({ id, copies }) => [id, copies]);
-    expect(counted(list.cards)).toEqual([...wanted, [73, 1]]);
+    expect(copiesOf(list.cards)).toEqual([...wanted, [73, 1]]);
     expect(list.cards.length).toBe(30);
     expect(deckFaults(list)).toEqual([]);
     expect(isLearningDeck({ heroes: list.heroes.toReversed(), cards: list.cards.toReversed() })).toBe(true);

@@ -1,8 +1,9 @@
 /** The rules of decks: everything that is wrong with one, as data with the paragraphs; deck-words.ts puts it in words. */
+
+import { copiesOf } from '@kolbiste/cardkit/decks';
 import { COPIES, DECK } from '../vocabulary.ts';
 import { cardOf } from './all.ts';
 import type { DeckList } from './deck-list.ts';
-import { counted } from './deck-list.ts';
 import { starters } from './decks.ts';
 import type { CardType } from './types.ts';
 
@@ -42,7 +43,7 @@ function* heroFaults({ heroes }: DeckList): Generator<DeckFault> {
 }
 
 function* cardFaults({ cards }: DeckList): Generator<DeckFault> {
-  const all = new Map(counted(cards));
+  const all = new Map(copiesOf(cards));
   const seen = new Map<number, number>();
   for (const [at, card] of cards.entries()) {
     const path = `.cards[${at}]`;

@@ -1,3 +1,4 @@
+import { copiesOf } from '@kolbiste/cardkit/decks';
 import { rng } from '@kolbiste/kernel';
 import { describe, expect, test } from 'vitest';
 import { decksOf, english, leadership, meaning } from '../../test/decks.ts';
@@ -5,7 +6,6 @@ import { cards } from './all.ts';
 import { deckFaults } from './deck-check.ts';
 import { readDeckFile, writeDeckCodes, writeDeckFile, writeDeckText } from './deck-file.ts';
 import type { NamedDeck } from './deck-list.ts';
-import { counted } from './deck-list.ts';
 import { starters } from './decks.ts';
 import { LANGS, NAME_SETS, nameOf } from './names.ts';
 
@@ -115,7 +115,7 @@ describe('forms of lists', () => {
 
   test('JSON of one deck, of a list of decks, with lists of words in place of objects', () => {
     const heroes = ['Aragorn', 'Théodred', 3];
-    const named = Object.fromEntries(counted(leadership.cards).map(([id, n]) => [`#${id}`, n]));
+    const named = Object.fromEntries(copiesOf(leadership.cards).map(([id, n]) => [`#${id}`, n]));
     const single = [...leadership.cards];
     const wanted = meaning([{ name: 'One', list: leadership }]);
     expect(meaning(decksOf(JSON.stringify({ name: 'One', heroes, cards: named })))).toEqual(wanted);
@@ -145,7 +145,7 @@ describe('forms of other programs', () => {
     ${heroes.map((id) => card(id, 1)).join('\n    ')}
   </section>
   <section name="Ally" shared="False">
-    ${counted(held)
+    ${copiesOf(held)
       .map(([id, n]) => card(id, n))
       .join('\n    ')}
   </section>
@@ -186,7 +186,7 @@ describe('forms of other programs', () => {
   });
 
   test('the lines that a public collection writes around its list are passed over', () => {
-    const list = counted(held).map(([id, n]) => `${n}x ${titleOf(id)} (Core Set)`);
+    const list = copiesOf(held).map(([id, n]) => `${n}x ${titleOf(id)} (Core Set)`);
     const text = [
       'Captains and Stewards',
       '',

@@ -3,6 +3,8 @@
  * {"name", "heroes": [title], "cards": {title: copies}}, or as public collections keep it, by codes: {"heroes":
  * {"01001": 1}, "slots": {"01013": 3}}, where 01nnn is card nnn of the core set.
  */
+import type { Said } from '@kolbiste/cardkit/decks';
+import { cardWords, DECK_FILE_FORMAT, tooManyCopies } from '@kolbiste/cardkit/decks';
 import type { FaultList } from '@kolbiste/kernel/files';
 import {
   addFault,
@@ -15,29 +17,20 @@ import {
   member,
   own,
 } from '@kolbiste/kernel/files';
-import type { Row, Said, WrittenDeck } from './deck-rows.ts';
+import type { Row, WrittenDeck } from './deck-rows.ts';
 import { DECK_LIMITS, isCount } from './deck-rows.ts';
 
-export const DECK_FILE_FORMAT = 'kolbiste-decks/1';
 export const GAME = 'lotr';
 
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is written for one card of a list: its number, or words. */
-function wordsOf(list: FaultList, json: unknown, path: string): string {
-  if (typeof json === 'number' && Number.isInteger(json) && json > 0 && json < 1000) return `#${json}`;
-  if (typeof json === 'string') return checkText(list, json, path, 200, null).trim();
-  addFault(list, path, describeValue(json), both('text, nebo číslo karty', 'a text, or the number of a card'), null);
-  return '';
-}
-
 /** A list of single cards. */
 function rowsOfList(list: FaultList, json: unknown, path: string): Row[] {
   return checkList(list, json, path, 0, DECK_LIMITS.rows, 'S.3').flatMap((item, at) => {
     const before = list.faults.length;
-    const said: Said = { text: wordsOf(list, item, `${path}[${at}]`), path: `${path}[${at}]` };
+    const said: Said = { text: cardWords(list, item, `${path}[${at}]`), path: `${path}[${at}]` };
     return list.faults.length > before ? [] : [{ said, card: said.text, count: 1 }];
   });
 }
@@ -53,9 +46,7 @@ function rowsOfObject(list: FaultList, json: Json, path: string): Row[] {
   return entries.flatMap(([card, count]) => {
     const place = member(path, card);
     if (typeof count === 'number' && isCount(count)) return [{ said: { text: card, path: place }, card, count }];
-    const most = DECK_LIMITS.copies;
-    const expected = both(`počet od 1 do ${most}`, `a number from 1 to ${most}`);
-    addFault(list, place, describeValue(count), expected, 'S.3');
+    addFault(list, place, describeValue(count), tooManyCopies(DECK_LIMITS.copies), 'S.3');
     return [];
   });
 }

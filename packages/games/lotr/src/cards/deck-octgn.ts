@@ -2,10 +2,12 @@
  * Decks as OCTGN keeps them (.o8d): `<deck><section name="Hero"><card qty="1" id="...">Aragorn</card></section></deck>`.
  * Just this much of XML is read: no declarations but the first line, no entities but the five of XML and numbers.
  */
+import type { Said } from '@kolbiste/cardkit/decks';
+import { tell } from '@kolbiste/cardkit/decks';
 import type { FaultList } from '@kolbiste/kernel/files';
 import { both, describeValue } from '@kolbiste/kernel/files';
-import type { Said, WrittenDeck } from './deck-rows.ts';
-import { DECK_LIMITS, tell } from './deck-rows.ts';
+import type { WrittenDeck } from './deck-rows.ts';
+import { DECK_LIMITS } from './deck-rows.ts';
 
 /** A tag, a comment, the first line, or text up to the next of them. */
 const PIECE = /<!--[^]*?-->|<\?xml[^]*?\?>|<[^<>]*>|[^<]+|</g;

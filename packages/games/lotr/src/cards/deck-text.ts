@@ -2,16 +2,14 @@
  * Decks as plain text, one card a line, in the forms that lists of decks have: `3x Name (Core Set)`, `Name x3`, `3 Name`,
  * with headings such as `Hero (3)` or `Main Deck`; comments after # and a space, or after //.
  */
+import type { Said } from '@kolbiste/cardkit/decks';
+import { readDeckLines, startDeck, tell } from '@kolbiste/cardkit/decks';
 import type { FaultList } from '@kolbiste/kernel/files';
-import { both, checkText, describeValue, folded } from '@kolbiste/kernel/files';
-import type { Said, WrittenDeck } from './deck-rows.ts';
-import { DECK_LIMITS, tell } from './deck-rows.ts';
+import { both, describeValue, folded } from '@kolbiste/kernel/files';
+import type { WrittenDeck } from './deck-rows.ts';
+import { DECK_LIMITS } from './deck-rows.ts';
 import { cardCalled } from './find.ts';
 import { SPHERE_WORDS, TYPE_WORDS } from './words.ts';
-
-const WIDEST = 300;
-/** Tabs and returns are white space; every other control character is none of a text's. */
-const NO_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd]/;
 
 /** Words that begin a deck and name it: `deck: Name`. */
 const NAMING = ['deck', 'balicek', 'name', 'jmeno'];
@@ -65,34 +63,11 @@ function countOf(text: string): { card: string; count: number } {
   return { card: text, count: 1 };
 }
 
-function isText(list: FaultList, { text, path, line = 1 }: Said): boolean {
-  const at = text.search(NO_TEXT);
-  if (at >= 0) {
-    const found = both(`znak číslo ${text.charCodeAt(at)}`, `character number ${text.charCodeAt(at)}`);
-    tell(list, { text, path, line, column: at + 1 }, found, both('prostý text', 'plain text'), null);
-    return false;
-  }
-  if (text.length <= WIDEST) return true;
-  const found = both(`${text.length} znaků`, `${text.length} characters`);
-  const expected = both(`řádek nejvýše o ${WIDEST} znacích`, `a line of at most ${WIDEST} characters`);
-  tell(list, { text, path, line, column: WIDEST + 1 }, found, expected, null);
-  return false;
-}
-
-function openDeck(list: FaultList, decks: WrittenDeck[], line: Said, name: string): boolean {
-  if (decks.length >= DECK_LIMITS.decks) {
-    const most = DECK_LIMITS.decks;
-    const expected = both(`nejvýše ${most} balíčků`, `at most ${most} decks`);
-    tell(list, line, both('další', 'one more'), expected, null);
-    return false;
-  }
-  const before = list.faults.length;
-  const given = checkText(list, name, 'deck', DECK_LIMITS.name, null);
-  if (list.faults.length > before) Object.assign(list.faults[before], { line: line.line, column: line.column });
-  const called = given === '' ? `deck ${decks.length + 1}` : given;
-  decks.push({ name: called, head: { ...line, path: called }, heroes: [], rows: [] });
-  return true;
-}
+const openDeck = (list: FaultList, decks: WrittenDeck[], line: Said, name: string): boolean =>
+  startDeck(list, decks, line, name, (given, at) => {
+    const called = given === '' ? `deck ${at + 1}` : given;
+    return { name: called, head: { ...line, path: called }, heroes: [], rows: [] };
+  });
 
 /** Takes a line of a card in; false when there is too much to go on. */
 function takeRow(list: FaultList, deck: WrittenDeck, line: Said, text: string): boolean {
@@ -126,17 +101,5 @@ function readLine(list: FaultList, decks: WrittenDeck[], line: Said, next: strin
 }
 
 /** One after the other; a line `deck: Name` begins the next. */
-export function readDeckText(list: FaultList, text: string): WrittenDeck[] {
-  const decks: WrittenDeck[] = [];
-  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
-  for (const [at, line] of lines.entries()) {
-    const said: Said = { text: line, path: 'text', line: at + 1, column: 1 };
-    if (!isText(list, said)) return [];
-    if (!readLine(list, decks, said, lines[at + 1])) return decks;
-  }
-  if (decks.length === 0) {
-    const head: Said = { text: '', path: 'text', line: 1, column: 1 };
-    tell(list, head, both('nic', 'nothing'), both('balíček', 'a deck'), 'S.3');
-  }
-  return decks;
-}
+export const readDeckText = (list: FaultList, text: string): WrittenDeck[] =>
+  readDeckLines<WrittenDeck>(list, text, 'S.3', (decks, line, next) => readLine(list, decks, line, next));

@@ -1,7 +1,8 @@
 /** Faults of decks in words. */
+
+import { PLAYERS } from '@kolbiste/cardkit/words';
 import type { Bilingual } from '@kolbiste/kernel/files';
 import { both } from '@kolbiste/kernel/files';
-import { PLAYERS } from '../text/players.ts';
 import type { DeckFault } from './deck-check.ts';
 import type { NameSet } from './names.ts';
 import { nameOf } from './names.ts';

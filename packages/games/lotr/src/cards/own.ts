@@ -1,6 +1,8 @@
 /** Files of own cards that are played with: sound in themselves, and beside the cards of the box. */
-import type { Bilingual, Checked, Fault } from '@kolbiste/kernel/files';
-import { both, describeValue, folded, locate, makeFault, parseJson } from '@kolbiste/kernel/files';
+import type { Clash } from '@kolbiste/cardkit';
+import { ownFile } from '@kolbiste/cardkit';
+import type { Checked } from '@kolbiste/kernel/files';
+import { both, folded } from '@kolbiste/kernel/files';
 import { cards as box } from './all.ts';
 import { checkCards } from './check.ts';
 import { LANGS, NAME_SETS, nameOf } from './names.ts';
@@ -24,38 +26,26 @@ const TYPE = both('karta, která není úkol: ten patří ke scénáři', 'no qu
 const boxNames = (): Set<string> =>
   new Set(box.flatMap(({ id }) => NAME_SETS.flatMap((set) => LANGS.map((lang) => folded(nameOf(id, lang, set))))));
 
-/** What is wrong with cards beside those of the box. @param path of their list */
-function clashes(cards: readonly Card[], path: string): Fault[] {
+/** What is wrong with cards beside those of the box, and beside each other. */
+function* clashes(cards: readonly Card[]): Generator<Clash<Card>> {
   const taken = boxNames();
-  const fault = (at: number, member: 'id' | 'name' | 'type', expected: Bilingual): Fault =>
-    makeFault(`${path}[${at}].${member}`, describeValue(cards[at][member]), expected, null);
-  return cards.flatMap(({ id, name, type }, at) => {
-    const faults: Fault[] = [];
-    if (id < FIRST_OWN || id > LAST_OWN) faults.push(fault(at, 'id', NUMBER));
-    if (type === 'quest') faults.push(fault(at, 'type', TYPE));
-    if (name === undefined || !/[a-z]/i.test(name.en)) return [...faults, fault(at, 'name', NAME)];
+  for (const [at, { id, name, type }] of cards.entries()) {
+    if (id < FIRST_OWN || id > LAST_OWN) yield [at, 'id', NUMBER];
+    if (type === 'quest') yield [at, 'type', TYPE];
+    if (name === undefined || !/[a-z]/i.test(name.en)) {
+      yield [at, 'name', NAME];
+      continue;
+    }
     const called = new Set(LANGS.map((lang) => folded(name[lang])));
-    if ([...called].some((word) => taken.has(word))) faults.push(fault(at, 'name', OTHER_NAME));
+    if ([...called].some((word) => taken.has(word))) yield [at, 'name', OTHER_NAME];
     for (const word of called) taken.add(word);
-    return faults;
-  });
+  }
 }
 
-/** Own cards out of parsed JSON: the list, or the whole file. */
-export function checkOwnCards(json: unknown): Checked<Card[]> {
-  const result = checkCards(
+const check = (json: unknown): Checked<Card[]> =>
+  checkCards(
     json,
     box.map(({ id }) => id),
   );
-  if (!result.ok) return result;
-  const faults = clashes(result.value, Array.isArray(json) ? '$' : '$.cards');
-  return faults.length === 0 ? result : { ok: false, faults };
-}
 
-/** Own cards out of a file's text; a fault has its path, line and column. */
-export function readOwnCards(text: string): Checked<Card[]> {
-  const parsed = parseJson(text);
-  if (!parsed.ok) return { ok: false, faults: [parsed.fault] };
-  const result = checkOwnCards(parsed.value);
-  return result.ok ? result : { ok: false, faults: locate(text, result.faults) };
-}
+export const { checkOwnCards, readOwnCards } = ownFile(check, clashes);

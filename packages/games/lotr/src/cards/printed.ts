@@ -107,6 +107,9 @@ export interface Printed {
   readonly setup: number;
 }
 
+/** Whether a card has such a text, by the number of its program. */
+export const isText = (program: number): boolean => program >= 0;
+
 export interface Pool {
   readonly cards: readonly (Printed | undefined)[];
   readonly doings: readonly Doing[];

@@ -60,6 +60,9 @@ export function changes(s: State, x: Speaker, op: Op, t: Thing): boolean {
       return shadowsOf(s, t.id).some((place) => (s.shadows[place + 2] & TURNED_UP) === 0);
     case OP.attackNow:
       return targetsOf(s, x.seat, t).length > 0;
+    // A hero goes to no hand and no deck [LOTR HP.9].
+    case OP.atEnd:
+      return printed(t.card).type !== HERO;
     default:
       return true;
   }
@@ -102,7 +105,7 @@ export function affects(s: State, x: Speaker, op: Op, seat: number): boolean {
     case OP.threat:
       return n > 0 || (n < 0 && s.threat[seat] > 0);
     case OP.discardHand:
-      return n > 0 && s.hands[seat].length > 0;
+      return s.hands[seat].length > 0;
     case OP.search:
       return n > 0 && s.decks[seat].length > 0;
     case OP.shuffleDiscard:
@@ -117,14 +120,13 @@ export function affects(s: State, x: Speaker, op: Op, seat: number): boolean {
 }
 
 /** Instructions of which `affects` knows. */
-export const isAboutPlayers = ({ op, flag }: Op): boolean =>
+export const isAboutPlayers = ({ op }: Op): boolean =>
   op === OP.draw ||
   op === OP.threat ||
   op === OP.discardHand ||
   op === OP.search ||
   op === OP.shuffleDiscard ||
-  op === OP.manyDefenders ||
-  (op === OP.noAttack && flag);
+  op === OP.manyDefenders;
 
 /** Whether progress for the quest has a place to go: the active location, or a stage not yet full [LOTR L97] [LOTR L98]. */
 export function takesProgress(s: State): boolean {

@@ -58,8 +58,6 @@ export interface Part {
   readonly n: number;
   /** The card that says it; 0 = a rule. */
   readonly card: number;
-  /** The thing in play on which it stands; 0 = an effect, whatever has become of its card. */
-  readonly thing: number;
   /** The end of what it lasts until; '' = it holds as long as the thing lies there. */
   readonly until: '' | 'phase' | 'round' | 'attack';
   readonly rule: readonly string[];
@@ -84,7 +82,7 @@ function byLasting(s: State, t: Thing, stat: number, parts: Part[] | null): numb
     const until = UNTILS[Math.min(last, UNTIL_ATTACK)];
     sum += n;
     const rule = until === 'attack' ? LASTS_FOR_ATTACK : LASTS;
-    parts?.push({ how: 'by', n, card: s.lasting[i + 4], thing: 0, until, rule });
+    parts?.push({ how: 'by', n, card: s.lasting[i + 4], until, rule });
   }
   return sum;
 }
@@ -96,7 +94,7 @@ function byTexts(s: State, t: Thing, stat: number, of: Thing, parts: Part[] | nu
     if (p.kind !== 'stat' || p.stat !== stat || p.host !== (of !== t) || !holds(s, t, p)) continue;
     const n = amountOf(of, p);
     sum += n;
-    parts?.push({ how: 'by', n, card: of.card, thing: of.id, until: '', rule: BY_TEXT });
+    parts?.push({ how: 'by', n, card: of.card, until: '', rule: BY_TEXT });
   }
   return sum;
 }
@@ -104,13 +102,13 @@ function byTexts(s: State, t: Thing, stat: number, of: Thing, parts: Part[] | nu
 /** @param parts where given, what the figure is made of is put in */
 export function figure(s: State, t: Thing, stat: number, parts: Part[] | null = null): number {
   let value = printed(t.card).stats[stat];
-  parts?.push({ how: 'is', n: value, card: t.card, thing: t.id, until: '', rule: PRINTED[stat] });
+  parts?.push({ how: 'is', n: value, card: t.card, until: '', rule: PRINTED[stat] });
   value += byTexts(s, t, stat, t, parts);
   for (let i = 0; i < s.things.length; i++)
     if (s.things[i].host === t.id) value += byTexts(s, t, stat, s.things[i], parts);
   if (s.lasting.length > 0) value += byLasting(s, t, stat, parts);
   if (value >= 0) return value;
-  parts?.push({ how: 'least', n: 0, card: 0, thing: 0, until: '', rule: NOT_BELOW });
+  parts?.push({ how: 'least', n: 0, card: 0, until: '', rule: NOT_BELOW });
   return 0;
 }
 
@@ -124,7 +122,7 @@ export function figureParts(s: State, t: Thing, stat: number): Part[] {
 /** As `figureParts`, of the hit points that are left: the tokens come last. */
 export function remainingParts(s: State, t: Thing): Part[] {
   const parts = figureParts(s, t, HIT_POINTS);
-  if (t.damage > 0) parts.push({ how: 'by', n: -t.damage, card: 0, thing: t.id, until: '', rule: TOKENS });
+  if (t.damage > 0) parts.push({ how: 'by', n: -t.damage, card: 0, until: '', rule: TOKENS });
   return parts;
 }
 

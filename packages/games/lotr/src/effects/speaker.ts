@@ -25,3 +25,14 @@ export interface Speaker {
 export function speakerOf(program: number, card: number, self: number, seat: number): Speaker {
   return { program, pc: 0, self, card, seat, subject: 0, amount: 0, controller: -1, it: 0, who: -1, X: 0, full: 1 };
 }
+
+const ASIDE = speakerOf(0, 0, 0, 0);
+
+/** A speaker for a question that neither keeps nor changes it: always the same one, with nothing chosen or named yet. */
+export function aside(program: number, card: number, self: number, seat: number): Speaker {
+  ASIDE.program = program;
+  ASIDE.card = card;
+  ASIDE.self = self;
+  ASIDE.seat = seat;
+  return ASIDE;
+}

@@ -1,6 +1,6 @@
 /** Whether an instruction, or a whole program, could change anything: what could not is no legal use [LOTR G.5]. */
-import type { Op } from '../cards/code.ts';
-import { AIM_CHOOSE, AIM_EACH, AIM_WORD, OP, WHO, WORD } from '../cards/code.ts';
+import type { Aim, Op } from '../cards/code.ts';
+import { AIM_CHOOSE, AIM_EACH, OP, WHO, WORD } from '../cards/code.ts';
 import { pool, printed } from '../cards/pool.ts';
 import type { Sieve } from '../cards/sieve.ts';
 import { OF } from '../cards/sieve.ts';
@@ -16,17 +16,15 @@ import { players } from './whom.ts';
 /** `needed`: what it must choose is not there. */
 export type Could = 'no' | 'needed' | 'yes';
 
-/** The things somebody may choose for an instruction. */
+/** The things somebody may choose for an instruction that lets choose. */
 export function choosable(s: State, x: Speaker, op: Op): Thing[] {
-  if (op.aim === null || op.aim.mode !== AIM_CHOOSE) return [];
-  const sieve = op.aim.sieve as Sieve;
+  const sieve = op.aim?.sieve as Sieve;
   return s.things.filter((t) => passes(s, x, sieve, t) && changes(s, x, op, t));
 }
 
 /** Whether an instruction about one or each of several things finds any that it would change. */
-function finds(s: State, x: Speaker, op: Op): boolean {
-  if (op.aim === null || op.aim.mode === AIM_WORD) return false;
-  for (const t of s.things) if (passes(s, x, op.aim.sieve as Sieve, t) && changes(s, x, op, t)) return true;
+function finds(s: State, x: Speaker, op: Op, aim: Aim): boolean {
+  for (const t of s.things) if (passes(s, x, aim.sieve as Sieve, t) && changes(s, x, op, t)) return true;
   return false;
 }
 
@@ -95,12 +93,10 @@ const yes = (holds: boolean): Could => (holds ? 'yes' : 'no');
 const must = (holds: boolean): Could => (holds ? 'yes' : 'needed');
 
 /** Of an instruction that works on things. */
-function onThings(s: State, x: Speaker, op: Op): Could {
-  const { aim } = op;
-  if (aim === null) return 'yes';
-  if (aim.mode === AIM_CHOOSE) return finds(s, x, op) ? 'yes' : aim.may ? 'no' : 'needed';
-  if (aim.mode === AIM_EACH) return yes(finds(s, x, op));
-  if (aim.mode === AIM_WORD && aim.word === WORD.it && x.it === 0) return 'yes';
+function onThings(s: State, x: Speaker, op: Op, aim: Aim): Could {
+  if (aim.mode === AIM_CHOOSE) return finds(s, x, op, aim) ? 'yes' : aim.may ? 'no' : 'needed';
+  if (aim.mode === AIM_EACH) return yes(finds(s, x, op, aim));
+  if (aim.word === WORD.it && x.it === 0) return 'yes';
   const found = meant(s, x, aim);
   return yes(found.length > 0 && changes(s, x, op, found[0]));
 }
@@ -140,10 +136,10 @@ function onCards(s: State, x: Speaker, op: Op): Could {
 export function possible(s: State, x: Speaker, op: Op, program: number, pc: number): Could {
   if (choosesPlayer(op)) {
     if (seatsFor(s, x, op.who, program, pc + 1).length === 0) return 'needed';
-    if (op.op === OP.choosePlayer || isAboutPlayers(op)) return 'yes';
+    if (isAboutPlayers(op)) return 'yes';
   }
   if (op.op === OP.attackNow) return must(canAttackNow(s, x));
-  if (op.aim !== null) return onThings(s, x, op);
+  if (op.aim !== null) return onThings(s, x, op, op.aim);
   if (op.op === OP.noAttack) return yes(x.who >= 0 && affects(s, x, op, x.who));
   if (isAboutPlayers(op)) return yes(players(s, x, op.who).some((seat) => affects(s, x, op, seat)));
   return onCards(s, x, op);

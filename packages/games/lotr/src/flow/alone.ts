@@ -57,10 +57,9 @@ const place = flow.step<AloneLocals>('place', PLACE, (s) => {
 
 /** Wave n: for each player enemies whose threats add up to n + 1 at least, the first players' first [LOTR CA.4]. */
 const wave = flow.step<AloneLocals>('wave', WAVE, (s, _x, f) => {
-  afresh(s, f);
   if (s.config.mode !== 'waves') return;
   s.wave++;
-  if (s.encounterDiscard.length > 0) renewEncounter(s, WAVE);
+  renewEncounter(s, WAVE);
   because(f, emit(s, E.waveCame, WAVE, s.wave));
   for (const seat of playerOrder(s)) {
     let sum = 0;

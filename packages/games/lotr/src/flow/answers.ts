@@ -10,6 +10,7 @@ import {
   ABOUT_TREACHERY,
   ABOUT_WITH_REVEALED,
   FORCED,
+  isText,
   RESPONSE,
 } from '../cards/printed.ts';
 import type { Sieve } from '../cards/sieve.ts';
@@ -76,7 +77,10 @@ function listeners(s: State, notes: readonly number[], by: (card: number) => num
 
 /** Whether the note is about what the ability waits for. */
 function concerns(s: State, d: Doing, t: Thing | null, seat: number, notes: readonly number[], i: number): boolean {
-  const [kind, subject, a, b] = [notes[i], notes[i + 1], notes[i + 2], notes[i + 3]];
+  const kind = notes[i];
+  const subject = notes[i + 1];
+  const a = notes[i + 2];
+  const b = notes[i + 3];
   if (kind === N.roundEnds) return true;
   const one = d.about === ABOUT_HOST ? (t?.host ?? 0) : (t?.id ?? 0);
   if (d.about === ABOUT_ANY) return true;
@@ -85,7 +89,7 @@ function concerns(s: State, d: Doing, t: Thing | null, seat: number, notes: read
     return one !== 0 && subject === one;
   }
   if (d.about === ABOUT_TREACHERY) return printed(a).type === TREACHERY;
-  if (d.about === ABOUT_WITH_REVEALED) return printed(a).revealed >= 0;
+  if (d.about === ABOUT_WITH_REVEALED) return isText(printed(a).revealed);
   if (d.about === ABOUT_ATTACKING_YOU) return b === seat;
   const about = thingOrLeft(s, subject);
   const x = speakerOf(d.program, d.card, t?.id ?? 0, seat);

@@ -30,7 +30,7 @@ import { W } from '../vocabulary.ts';
 import { attackEnemy, enemyAttacks } from './begin-attack.ts';
 import { closeCircle } from './circle.ts';
 import { enemyAttack } from './enemy-attack.ts';
-import { phaseEnds } from './phase-end.ts';
+import { endsPhase } from './phase-end.ts';
 import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { playerAttack, reaches } from './player-attack.ts';
 import { flow } from './registry.ts';
@@ -64,7 +64,6 @@ const seatAt = (s: State, x: CombatLocals): number => clockwise(s, x.from, x.ask
 
 const begin = flow.step<CombatLocals>('begin', COMBAT_PHASE, (s, x) => {
   x.from = s.first;
-  x.asked = 0;
 });
 
 /** Those of one player still without a card that come next: the highest engagement cost, several if tied. */
@@ -155,7 +154,7 @@ const attackComes = flow.step<CombatLocals>('attackComes', COMES, (s, x, f) => {
     return;
   }
   if (f.r === 0) afresh(s, f);
-  enemyAttacks(s, seat, f.r > 0 ? f.r : found[0].id, 0);
+  enemyAttacks(s, seat, f.r || found[0].id, 0);
 });
 
 // Step 3
@@ -216,10 +215,9 @@ const leave = flow.step<CombatLocals>('shadowsLeave', LEAVE, (s, _x, f) => {
   while (s.shadows.length >= SHADOW) dropShadow(s, 0, LEAVE);
   settle(s);
 });
-const ends = flow.step<CombatLocals>('ends', cite('6.4.3', 'HP.3', 'HP.10', 'L102', 'L103'), (s, _x, f) => {
-  afresh(s, f);
-  call(s, phaseEnds, { at: 0 });
-});
+const ends = flow.step<CombatLocals>('ends', cite('6.4.3', 'HP.3', 'HP.10', 'L102', 'L103'), (s, _x, f) =>
+  endsPhase(s, f),
+);
 const over = flow.step<CombatLocals>('over', COMBAT_PHASE, (_s, _x, f) => done(f));
 
 export const combat = flow.procedure<CombatLocals>(

@@ -13,7 +13,6 @@ export function partOfWhole(s: State, f: Frame): void {
 
 /** Gives a choice back; what the asker does with it descends from the choice. */
 export function give(s: State, f: Frame, answer: number): void {
-  const asker = s.frames.at(-2);
-  if (asker !== undefined) because(asker, f.cause);
+  because(s.frames.at(-2) as Frame, f.cause);
   done(f, answer);
 }

@@ -2,7 +2,7 @@
 import { pool, printed } from '../cards/pool.ts';
 import { isSpent } from '../effects/figures.ts';
 import type { State, Thing } from '../state.ts';
-import { attachmentsOf, heroesOf, isCharacter, isEnemy, isIn, isLocation, seatsAt } from '../state.ts';
+import { attachmentsOf, isCharacter, isEnemy, isHero, isIn, isLocation, seatsAt } from '../state.ts';
 import { HIT_POINTS, MAX_RESTRICTED, MAX_THREAT, RESTRICTED } from '../vocabulary.ts';
 import { stageComplete } from './stage.ts';
 
@@ -13,7 +13,12 @@ export const isExplored = (t: Thing): boolean =>
 const isRestricted = (a: Thing): boolean => (printed(a.card).keywords & RESTRICTED) !== 0;
 /** Whether the thing bears too many restricted attachments; it is looked for from one of them, since they are few. */
 const isOverloaded = (s: State, a: Thing): boolean =>
-  a.host !== 0 && isRestricted(a) && attachmentsOf(s, a.host).filter(isRestricted).length > MAX_RESTRICTED;
+  a.host !== 0 && isRestricted(a) && restrictedOn(s, a.host) > MAX_RESTRICTED;
+function restrictedOn(s: State, host: number): number {
+  let count = 0;
+  for (let i = 0; i < s.things.length; i++) if (s.things[i].host === host && isRestricted(s.things[i])) count++;
+  return count;
+}
 export const surplusOn = (s: State, t: Thing): Thing[] => {
   const bound = attachmentsOf(s, t.id).filter(isRestricted);
   return bound.length > MAX_RESTRICTED ? bound : [];
@@ -21,7 +26,12 @@ export const surplusOn = (s: State, t: Thing): Thing[] => {
 
 /** A player whose threat is 50, or who had heroes and has none [LOTR X.1]. */
 export const falls = (s: State, seat: number): boolean =>
-  isIn(s, seat) && (s.threat[seat] >= MAX_THREAT || (s.round > 0 && heroesOf(s, seat).length === 0));
+  isIn(s, seat) && (s.threat[seat] >= MAX_THREAT || !hasHero(s, seat));
+
+function hasHero(s: State, seat: number): boolean {
+  for (let i = 0; i < s.things.length; i++) if (s.things[i].seat === seat && isHero(s.things[i])) return true;
+  return false;
+}
 
 /** Nothing follows from what bears no token and lies on nothing: most of the table need not be looked at more closely. */
 const isTouched = (t: Thing): boolean => t.damage > 0 || t.progress > 0 || t.host !== 0 || pool.lowered[HIT_POINTS];

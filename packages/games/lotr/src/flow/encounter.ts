@@ -11,7 +11,7 @@ import { cite } from '../rulebook.ts';
 import type { State, Thing } from '../state.ts';
 import { clockwise, isEnemy, isIn, STAGING, seatsAt, thingOf } from '../state.ts';
 import { W } from '../vocabulary.ts';
-import { phaseEnds } from './phase-end.ts';
+import { endsPhase } from './phase-end.ts';
 import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
@@ -36,7 +36,6 @@ const inStaging = (t: Thing): boolean => isEnemy(t) && t.zone === STAGING;
 
 const begin = flow.step<EncounterLocals>('begin', BEGINS, (s, x) => {
   x.from = s.first;
-  x.at = 0;
 });
 const optional = flow.question<EncounterLocals>('optional', OPTIONAL, {
   kind: 'engage',
@@ -68,7 +67,6 @@ const engaged = flow.step<EncounterLocals>('engaged', OPTIONAL, (s, x, f) => {
 });
 const optionalWindow = flow.step<EncounterLocals>('optionalWindow', cite('5.1', 'W.5'), (s, x) => {
   x.at = 0;
-  x.idle = 0;
   openWindow(s, W.optionalEngagement);
 });
 
@@ -107,17 +105,14 @@ const engages = flow.step<EncounterLocals>('engages', CHECKS, (s, x, f) => {
   goto(f, check);
   x.at++;
   x.idle = 0;
-  if (t === null || !isIn(s, seat)) return;
+  if (t === null) return;
   engage(s, t, seat, CHECKS);
   settle(s);
 });
 const checkWindow = flow.step<EncounterLocals>('checkWindow', cite('5.2', 'W.5'), (s) =>
   openWindow(s, W.engagementChecks),
 );
-const ends = flow.step<EncounterLocals>('ends', cite('G.10'), (s, _x, f) => {
-  afresh(s, f);
-  call(s, phaseEnds, { at: 0 });
-});
+const ends = flow.step<EncounterLocals>('ends', cite('G.10'), (s, _x, f) => endsPhase(s, f));
 
 export const encounterPhase = flow.procedure<EncounterLocals>(
   'encounter',

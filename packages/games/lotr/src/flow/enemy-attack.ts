@@ -13,7 +13,7 @@ import { E } from '../events.ts';
 import { N, noteThat } from '../notes.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { clockwise, HAS_ATTACKED, seatsAt, shadowsOf, TURNED_UP, thingOf } from '../state.ts';
+import { clockwise, HAS_ATTACKED, seatsAt, shadowsOf, thingOf } from '../state.ts';
 import { W } from '../vocabulary.ts';
 import { enemyAttackLocals } from './begin-attack.ts';
 import type { EnemyAttack } from './circle.ts';
@@ -86,9 +86,8 @@ function defend(s: State, x: EnemyAttack, f: Frame, rule: number): void {
 
 const sentinelSeat = (s: State, x: EnemyAttack): number => clockwise(s, x.seat, x.asked);
 
-const toSentinels = flow.step<EnemyAttack>('toSentinels', SENTINELS, (_s, x, f) => {
+const toSentinels = flow.step<EnemyAttack>('toSentinels', SENTINELS, (_s, x) => {
   x.asked = 1;
-  if (x.defenders.length > 0) goto(f, settled);
 });
 
 /** Others are asked clockwise once the attacked player has declared none [LOTR L26]. */
@@ -124,8 +123,7 @@ const afterDefender = flow.step<EnemyAttack>('afterDefender', cite('6.2.0.2', 'W
 
 const shadows = flow.step<EnemyAttack>('resolveShadow', cite('6.2.3.1', 'L32', 'L33', 'L34'), (s, x, f) => {
   if (endIfOver(s, x, f)) return;
-  if (shadowsOf(s, x.enemy).some((place) => (s.shadows[place + 2] & TURNED_UP) === 0))
-    call(s, shadowing, { seat: x.seat, enemy: x.enemy, card: 0, at: 0, cancelled: 0 });
+  call(s, shadowing, { ...shadowing.sample, seat: x.seat, enemy: x.enemy });
 });
 const afterShadow = flow.step<EnemyAttack>('afterShadow', cite('6.2.0.2', 'L12', 'L32', 'W.5'), (s, x) =>
   partWindow(s, x, W.shadowResolved),

@@ -4,7 +4,7 @@
  * attack follows (L13), window. An attack ends early when nobody is left to attack, or to be attacked (L48, L50).
  */
 import type { Frame } from '@kolbiste/kernel';
-import { afresh, because, done, emit, emitFrom, goto } from '@kolbiste/kernel';
+import { afresh, because, emit, emitFrom, goto } from '@kolbiste/kernel';
 import { damage } from '../atoms/marks.ts';
 import * as table from '../atoms/table.ts';
 import { dropShadow } from '../atoms/things.ts';
@@ -14,7 +14,7 @@ import { N, noteThat } from '../notes.ts';
 import { ofPlayer, ofThing } from '../origins.ts';
 import * as R from '../refusals.ts';
 import { cite } from '../rulebook.ts';
-import type { State } from '../state.ts';
+import type { State, Thing } from '../state.ts';
 import { heroesOf, isCharacter, isHero, isIn, shadowsOf, thingOf } from '../state.ts';
 import { W } from '../vocabulary.ts';
 import type { EnemyAttack } from './circle.ts';
@@ -38,7 +38,6 @@ export const finish = flow.step<EnemyAttack>('finish', NOT_DEFENDERS, (s, x, f) 
   afresh(s, f);
   table.endAttack(s);
   if (x.extra === 1) for (const place of shadowsOf(s, x.enemy).reverse()) dropShadow(s, place, SHADOWS_GO);
-  done(f);
 });
 
 const isOver = (s: State, x: EnemyAttack): boolean => thingOf(s, x.enemy) === null || !isIn(s, x.seat);
@@ -60,10 +59,7 @@ export function partWindow(s: State, x: EnemyAttack, what: number): void {
 }
 
 const still = (s: State, x: EnemyAttack): number[] => x.defenders.filter((id) => thingOf(s, id) !== null);
-const struck = (s: State, x: EnemyAttack): number => {
-  const enemy = thingOf(s, x.enemy);
-  return enemy === null ? 0 : attackOf(s, enemy);
-};
+const struck = (s: State, x: EnemyAttack): number => attackOf(s, thingOf(s, x.enemy) as Thing);
 
 export const damagePart = flow.step<EnemyAttack>('determineDamage', STRIKES, (s, x, f) => {
   if (endIfOver(s, x, f)) return;
@@ -78,7 +74,6 @@ export const damagePart = flow.step<EnemyAttack>('determineDamage', STRIKES, (s,
 export const victim = flow.question<EnemyAttack>('victim', HERO_HIT, {
   kind: 'victim',
   seats(s, x) {
-    if (isOver(s, x)) return 0;
     if (x.undefended === 0) return still(s, x).length > 1 ? 1 << x.seat : 0;
     return struck(s, x) > 0 && heroesOf(s, x.seat).length > 1 ? 1 << x.seat : 0;
   },
@@ -95,16 +90,14 @@ export const victim = flow.question<EnemyAttack>('victim', HERO_HIT, {
 });
 
 export const strike = flow.step<EnemyAttack>('strike', STRIKE, (s, x, f) => {
-  const enemy = thingOf(s, x.enemy);
-  if (enemy === null || !isIn(s, x.seat)) return;
-  const attack = attackOf(s, enemy);
-  const only = x.undefended === 1 ? heroesOf(s, x.seat)[0]?.id : still(s, x)[0];
-  const target = thingOf(s, f.r > 0 ? f.r : (only ?? 0));
+  const attack = struck(s, x);
+  const only = x.undefended === 1 ? heroesOf(s, x.seat)[0].id : still(s, x)[0];
+  const target = thingOf(s, f.r || only);
   if (target === null) return;
   const defense = x.undefended === 1 ? -1 : defenseOf(s, target);
   const n = Math.max(0, attack - Math.max(0, defense));
   const rule = x.undefended === 1 ? HERO_HIT : n > 0 ? STRIKES : NO_DAMAGE;
-  because(f, emit(s, E.attackStruck, rule, enemy.id, attack, defense, n));
+  because(f, emit(s, E.attackStruck, rule, x.enemy, attack, defense, n));
   damage(s, target, n, rule);
   settle(s);
 });

@@ -33,7 +33,7 @@ const choose = flow.step<ExtraLocals>('choose', EXTRA, (s, x) => {
   );
 });
 const go = flow.step<ExtraLocals>('attack', EXTRA, (s, x, f) => {
-  if (f.r !== 0) attackEnemy(s, x.seat, f.r, [x.attacker]);
+  if (thingOf(s, f.r) !== null) attackEnemy(s, x.seat, f.r, [x.attacker]);
 });
 export const extraAttack = flow.procedure<ExtraLocals>(
   'extraAttack',

@@ -65,9 +65,8 @@ const heroes = flow.step<GameLocals>('heroes', HEROES, (s) => {
 const first = flow.step<GameLocals>('first', FIRST, (s) => {
   table.nameFirst(s, seatsAt(s) === 1 ? 0 : chance(s, 'first', seatsAt(s)), FIRST);
 });
-const hands = flow.step<GameLocals>('hands', HANDS, (s, x) => {
+const hands = flow.step<GameLocals>('hands', HANDS, (s) => {
   for (let seat = 0; seat < seatsAt(s); seat++) cards.drawHand(s, seat);
-  x.at = 0;
 });
 /** In player order; nobody sees the cards of others [LOTR L94]. */
 const mulligan = flow.question<GameLocals>('mulligan', HANDS, {
@@ -102,7 +101,6 @@ const FIRST_STAGE = 119;
 /** A round begins of itself: nobody's choice is behind it. */
 const beginRound = flow.step<GameLocals>('round', ROUND, (s, _x, f) => {
   s.round++;
-  s.left.length = 0;
   afresh(s, f);
   because(f, emit(s, E.roundBegan, ROUND, s.round));
   call(s, round, {});

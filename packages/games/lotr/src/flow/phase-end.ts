@@ -1,4 +1,5 @@
 /** The end of a phase, after its last window: what waits for it, then what lasted until it ends [LOTR G.10] [LOTR L102]. */
+import type { Frame } from '@kolbiste/kernel';
 import { afresh, call, done, goto } from '@kolbiste/kernel';
 import { endPhase } from '../atoms/table.ts';
 import { leave } from '../atoms/things.ts';
@@ -63,9 +64,15 @@ const expire = flow.step<EndLocals>('expire', ENDS, (s) => {
 });
 const over = flow.step<EndLocals>('over', ENDS, (_s, _x, f) => done(f));
 
-export const phaseEnds = flow.procedure<EndLocals>('phaseEnds', { rule: ENDS, locals: { at: 0 }, see: 'open' }, [
+const phaseEnds = flow.procedure<EndLocals>('phaseEnds', { rule: ENDS, locals: { at: 0 }, see: 'open' }, [
   choose,
   happen,
   expire,
   over,
 ]);
+
+/** What every phase does last: nothing of it comes of an answer before. */
+export function endsPhase(s: State, f: Frame): void {
+  afresh(s, f);
+  call(s, phaseEnds, phaseEnds.copy(phaseEnds.sample));
+}

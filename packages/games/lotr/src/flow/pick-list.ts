@@ -4,8 +4,10 @@
  * nobody is asked.
  */
 import type { Cite } from '@kolbiste/kernel';
+import { goto } from '@kolbiste/kernel';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
 import { isIn } from '../state.ts';
 import { give } from './descent.ts';
 import { flow } from './registry.ts';
@@ -61,7 +63,7 @@ const NONE = 0;
 
 export const listLocals = (seat: number, from: number[], what: number, card = 0): ListLocals => ({
   seat,
-  from: [...new Set(from)].sort((a, b) => a - b),
+  from: from.length < 2 ? from.slice() : [...new Set(from)].sort((a, b) => a - b),
   may: 0,
   always: 0,
   open: 1,
@@ -70,22 +72,24 @@ export const listLocals = (seat: number, from: number[], what: number, card = 0)
   answer: -1,
 });
 
-const isAsked = (x: ListLocals): boolean => x.always === 1 || x.from.length + x.may > 1;
+const isAsked = (s: State, x: ListLocals): boolean => (x.always === 1 || x.from.length + x.may > 1) && isIn(s, x.seat);
 
 const question = (name: AskName) =>
   flow.question<ListLocals>(name, RULES[name], {
     kind: 'list',
-    seats: (s, x) => (x.what === ASK[name] && isAsked(x) && isIn(s, x.seat) ? 1 << x.seat : 0),
+    seats: (s, x) => (x.what === ASK[name] && isAsked(s, x) ? 1 << x.seat : 0),
     candidates(_s, x, _seat, out) {
       if (x.may === 1) out.push(NONE);
       for (const each of x.from) if (each !== NONE || x.may === 0) out.push(each);
     },
     check: (_s, x, _seat, option) => (x.from.includes(option) || (x.may === 1 && option === NONE) ? 0 : NOT_HERE),
-    take(_s, x, _seat, option) {
+    take(_s, x, _seat, option, f) {
       x.answer = option;
+      goto(f, giveOne);
     },
     answerSeenBy: (_s, x) => (x.open === 1 ? -1 : 1 << x.seat),
   });
+const questions = ASKS.map(question);
 const giveOne = flow.step<ListLocals>('give', LIST, (s, x, f) =>
   give(s, f, x.answer >= 0 ? x.answer : (x.from[0] ?? NONE)),
 );
@@ -95,7 +99,8 @@ export const pickOne = flow.procedure<ListLocals>(
   {
     rule: LIST,
     locals: listLocals(0, [], 0),
+    begins: (s, x) => (isAsked(s, x) ? questions[x.what] : giveOne),
     see: (_s, x, who) => ({ ...x, from: x.open === 1 || who === x.seat ? x.from.slice() : [] }),
   },
-  [...ASKS.map(question), giveOne],
+  [...questions, giveOne],
 );

@@ -2,6 +2,7 @@
  * Choices within an ability: a thing, a player, one of several texts. Each is a procedure that gives its answer back;
  * where only one answer is possible, and nothing hidden shows it, nobody is asked.
  */
+import type { Step } from '@kolbiste/kernel';
 import type { Op } from '../cards/code.ts';
 import { pool } from '../cards/pool.ts';
 import type { Speaker } from '../effects/speaker.ts';
@@ -29,7 +30,13 @@ export const pickLocals = (x: Speaker, asked: number, may: boolean): PickLocals 
   may: may ? 1 : 0,
   answer: -1,
 });
-const SAMPLE = pickLocals(speakerOf(0, 0, 0, 0), 0, false);
+
+/** A question and what gives its answer back. */
+const picking = (name: string, question: Step<State, PickLocals>, gives: Step<State, PickLocals>) =>
+  flow.procedure<PickLocals>(name, { rule: CHOOSE, locals: pickLocals(speakerOf(0, 0, 0, 0), 0, false), see: 'open' }, [
+    question,
+    gives,
+  ]);
 
 const opIn = (x: PickLocals): Op => pool.programs[x.program][x.pc];
 const NONE = 0;
@@ -62,10 +69,7 @@ const giveThing = flow.step<PickLocals>('give', CHOOSE, (s, x, f) =>
   give(s, f, x.answer >= 0 ? x.answer : Math.max(0, only(s, x))),
 );
 /** Gives the id back; 0 = none. */
-export const pickThing = flow.procedure<PickLocals>('pickThing', { rule: CHOOSE, locals: SAMPLE, see: 'open' }, [
-  thing,
-  giveThing,
-]);
+export const pickThing = picking('pickThing', thing, giveThing);
 
 // A player
 
@@ -78,7 +82,7 @@ const player = flow.question<PickLocals>('player', CHOOSE, {
     for (let seat = 0; seat < s.out.length; seat++) if (isIn(s, seat)) out.push(seat);
   },
   check(s, x, _seat, option) {
-    if (option < 0 || option >= s.out.length || !isIn(s, option)) return NOT_HERE;
+    if (!isIn(s, option)) return NOT_HERE;
     return seatsIn(s, x).includes(option) ? 0 : WRONG_TARGET;
   },
   take(_s, x, _seat, option) {
@@ -89,15 +93,12 @@ const givePlayer = flow.step<PickLocals>('give', CHOOSE, (s, x, f) =>
   give(s, f, 1 + (x.answer >= 0 ? x.answer : (seatsIn(s, x)[0] ?? -1))),
 );
 /** Gives the seat plus one back; 0 = nobody can be chosen. */
-export const pickPlayer = flow.procedure<PickLocals>('pickPlayer', { rule: CHOOSE, locals: SAMPLE, see: 'open' }, [
-  player,
-  givePlayer,
-]);
+export const pickPlayer = picking('pickPlayer', player, givePlayer);
 
 // One of several texts
 
 const modes = (s: State, x: PickLocals): number[] =>
-  opIn(x).programs.flatMap((program, i) => (couldDo(s, { ...x, program, pc: 0 }, program) ? [i] : []));
+  opIn(x).programs.flatMap((program, i) => (couldDo(s, { ...x, program }, program) ? [i] : []));
 
 const mode = flow.question<PickLocals>('mode', CHOOSE, {
   kind: 'mode',
@@ -119,7 +120,4 @@ const giveMode = flow.step<PickLocals>('give', CHOOSE, (s, x, f) =>
   give(s, f, 1 + (x.answer >= 0 ? x.answer : (modes(s, x)[0] ?? -1))),
 );
 /** Gives the number of the text plus one back; 0 = none of them could do anything. */
-export const pickMode = flow.procedure<PickLocals>('pickMode', { rule: CHOOSE, locals: SAMPLE, see: 'open' }, [
-  mode,
-  giveMode,
-]);
+export const pickMode = picking('pickMode', mode, giveMode);

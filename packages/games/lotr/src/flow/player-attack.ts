@@ -4,7 +4,7 @@
  * added up (6.3.2.1) - P3 damage (6.3.3).
  */
 import type { Frame } from '@kolbiste/kernel';
-import { afresh, because, done, emit, emitFrom, goto } from '@kolbiste/kernel';
+import { afresh, because, emit, emitFrom, goto } from '@kolbiste/kernel';
 import { damage, exhaust } from '../atoms/marks.ts';
 import { endAttack } from '../atoms/table.ts';
 import { printed } from '../cards/pool.ts';
@@ -47,7 +47,6 @@ const isRanged = (t: Thing): boolean => (printed(t.card).keywords & RANGED) !== 
  */
 export function reaches(t: Thing, target: Thing, seat: number, beside: readonly Thing[]): boolean {
   if (target.zone === STAGING) return attacksStaging(t) && beside.length === 0;
-  if (target.zone !== ENGAGED) return false;
   return target.seat === seat || (isRanged(t) && beside.every(isRanged));
 }
 
@@ -75,11 +74,6 @@ function endIfOver(s: State, x: PlayerAttack, f: Frame): boolean {
   emitFrom(s, gone.map(ofThing), E.attackFailed, FAILED, x.target, thingOf(s, x.target)?.card ?? 0);
   goto(f, finish);
   return true;
-}
-
-function partWindow(s: State, x: PlayerAttack, what: number): void {
-  if (isOver(s, x) && s.config.profile.endedPart === 'noWindow') return;
-  openWindow(s, what, x.seat);
 }
 
 // P1
@@ -120,9 +114,8 @@ function joins(s: State, x: PlayerAttack, id: number, rule: number): void {
   emit(s, E.attacker, rule, id, t.card, x.target, thingOf(s, x.target)?.card ?? 0);
 }
 
-const ranged = flow.step<PlayerAttack>('ranged', JOIN, (_s, x, f) => {
+const ranged = flow.step<PlayerAttack>('ranged', JOIN, (_s, x) => {
   x.asked = 1;
-  if (x.extra === 1) goto(f, afterDeclared);
 });
 
 /** Ranged characters of the others, clockwise, before the first window [LOTR L56]. */
@@ -154,7 +147,7 @@ const joined = flow.step<PlayerAttack>('joined', JOIN, (s, x, f) => {
 });
 
 const afterDeclared = flow.step<PlayerAttack>('afterDeclared', WINDOW, (s, x) => {
-  partWindow(s, x, W.attackDeclared);
+  openWindow(s, W.attackDeclared, x.seat);
 });
 
 // P2
@@ -166,7 +159,7 @@ const strength = flow.step<PlayerAttack>('strength', STRENGTH, (s, x, f) => {
   emit(s, E.strength, STRENGTH, x.seat, x.strength);
 });
 const afterStrength = flow.step<PlayerAttack>('afterStrength', WINDOW, (s, x) => {
-  partWindow(s, x, W.attackStrength);
+  openWindow(s, W.attackStrength, x.seat);
 });
 
 // P3
@@ -192,10 +185,7 @@ const afterDamage = flow.step<PlayerAttack>('afterDamage', LAST_WINDOW, (s, x) =
   openWindow(s, W.playerDamage, x.seat);
 });
 
-const finish = flow.step<PlayerAttack>('finish', OVER, (s, _x, f) => {
-  endAttack(s);
-  done(f);
-});
+const finish = flow.step<PlayerAttack>('finish', OVER, (s) => endAttack(s));
 
 export const playerAttack = flow.procedure<PlayerAttack>(
   'playerAttack',

@@ -14,7 +14,7 @@ import { cite } from '../rulebook.ts';
 import type { State, Thing } from '../state.ts';
 import { clockwise, isCharacter, isIn, isReady, playerOrder, seatsAt, thingOf } from '../state.ts';
 import { W } from '../vocabulary.ts';
-import { phaseEnds } from './phase-end.ts';
+import { endsPhase } from './phase-end.ts';
 import { flow } from './registry.ts';
 import { revealing, revealLocals } from './reveal.ts';
 import { settle } from './settle.ts';
@@ -44,7 +44,6 @@ const mayCommit = (s: State, x: QuestLocals, seat: number, t: Thing | null): num
 
 const begin = flow.step<QuestLocals>('begin', BEGINS, (s, x) => {
   x.from = s.first;
-  x.at = 0;
   openWindow(s, W.questBegins);
 });
 
@@ -101,10 +100,7 @@ const resolve = flow.step<QuestLocals>('resolve', RESOLVES, (s, _x, f) => {
   settle(s);
 });
 const resolved = flow.step<QuestLocals>('resolved', cite('3.3', 'W.5'), (s) => openWindow(s, W.resolved));
-const ends = flow.step<QuestLocals>('ends', cite('3.6', 'G.10'), (s, _x, f) => {
-  afresh(s, f);
-  call(s, phaseEnds, { at: 0 });
-});
+const ends = flow.step<QuestLocals>('ends', cite('3.6', 'G.10'), (s, _x, f) => endsPhase(s, f));
 
 export const questPhase = flow.procedure<QuestLocals>(
   'quest',

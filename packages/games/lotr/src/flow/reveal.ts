@@ -9,6 +9,7 @@ import { damage } from '../atoms/marks.ts';
 import { changeThreat } from '../atoms/table.ts';
 import { attach, stage } from '../atoms/things.ts';
 import { printed } from '../cards/pool.ts';
+import { isText } from '../cards/printed.ts';
 import { ownPassive } from '../effects/figures.ts';
 import { speakerOf } from '../effects/speaker.ts';
 import { E } from '../events.ts';
@@ -56,7 +57,7 @@ const turn = flow.step<Reveal>('turn', REVEALED, (s, x, f) => {
     return done(f);
   }
   const card = cardIn(entry);
-  Object.assign(x, { ...revealLocals(x.seat), card });
+  x.card = card;
   because(f, emit(s, E.revealed, REVEALED, card));
   if (printed(card).type === TREACHERY) x.limbo = 1;
   else x.thing = stage(s, card).id;
@@ -102,7 +103,7 @@ const announce = flow.step<Reveal>('announce', WHEN, (s, x, f) => {
 
 const when = flow.step<Reveal>('when', WHEN, (s, x) => {
   const program = printed(x.card).revealed;
-  if (x.cancelled === 1 || program < 0 || (x.thing !== 0 && thingOf(s, x.thing) === null)) return;
+  if (x.cancelled === 1 || !isText(program) || (x.thing !== 0 && thingOf(s, x.thing) === null)) return;
   under(s, emit(s, E.fired, WHEN, x.thing, x.card, -1), () =>
     runProgram(s, speakerOf(program, x.card, x.thing, s.first), program, s.first),
   );
@@ -112,7 +113,6 @@ const putAway = flow.step<Reveal>('putAway', cite('3.2', 'L95'), (s, x) => {
   if (x.limbo === 1) encounterDiscard(s, x.card);
   x.limbo = 0;
   renewIfEmpty(s);
-  settle(s);
 });
 
 /** One after the other: what surge reveals may surge itself. */

@@ -9,6 +9,7 @@ import { gain, pay, ready } from '../atoms/marks.ts';
 import * as table from '../atoms/table.ts';
 import { travelTo } from '../atoms/things.ts';
 import { printed } from '../cards/pool.ts';
+import { isText } from '../cards/printed.ts';
 import { borne } from '../effects/figures.ts';
 import { speakerOf } from '../effects/speaker.ts';
 import { meetsTravel } from '../effects/travel.ts';
@@ -32,7 +33,7 @@ import {
   thingOf,
 } from '../state.ts';
 import { W } from '../vocabulary.ts';
-import { phaseEnds } from './phase-end.ts';
+import { endsPhase } from './phase-end.ts';
 import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
@@ -56,11 +57,7 @@ export interface RoundLocals {
 }
 const locals: RoundLocals = { at: 0, from: 0 };
 
-const endOf = (name: string) =>
-  flow.step<RoundLocals>(name, cite('G.10', 'L102'), (s, _x, f) => {
-    afresh(s, f);
-    call(s, phaseEnds, { at: 0 });
-  });
+const endOf = (name: string) => flow.step<RoundLocals>(name, cite('G.10', 'L102'), (s, _x, f) => endsPhase(s, f));
 
 // 1 Resource
 
@@ -69,7 +66,6 @@ const gainAll = flow.step<RoundLocals>('resources', RESOURCES, (s) => {
 });
 const drawAll = flow.step<RoundLocals>('cards', CARDS, (s) => {
   for (const seat of playerOrder(s)) draw(s, seat, 1, CARDS);
-  settle(s);
 });
 const resourceWindow = flow.step<RoundLocals>('window', cite('1.3', 'W.5'), (s) => openWindow(s, W.resource));
 export const resourcePhase = flow.procedure<RoundLocals>('resource', { rule: RESOURCES, locals, see: 'open' }, [
@@ -83,7 +79,6 @@ export const resourcePhase = flow.procedure<RoundLocals>('resource', { rule: RES
 
 const plan = flow.step<RoundLocals>('begin', PLANS, (s, x) => {
   x.from = s.first;
-  x.at = 0;
 });
 /** Each player once is the active one, in a window of his own [LOTR 2.3] [LOTR L93]. */
 const planOne = flow.step<RoundLocals>('player', cite('2.1', '2.2', '2.3', 'L93'), (s, x, f) => {
@@ -108,7 +103,6 @@ function mayTravel(s: State, t: Thing | null): number {
 }
 const where = flow.question<RoundLocals>('where', TRAVELS, {
   kind: 'travel',
-  fresh: true,
   seats: (s) => (activeLocation(s) === null && s.things.some((t) => mayTravel(s, t) === 0) ? 1 << s.first : 0),
   candidates(s, _x, _seat, out) {
     out.push(T_STAY);
@@ -121,7 +115,7 @@ const travelCost = flow.step<RoundLocals>('cost', COST, (s, x, f) => {
   const t = thingOf(s, x.at);
   if (t === null) return void emit(s, E.stayed, TRAVELS);
   const { travel } = printed(t.card);
-  if (travel >= 0) runProgram(s, speakerOf(travel, t.card, t.id, s.first), travel, s.first);
+  if (isText(travel)) runProgram(s, speakerOf(travel, t.card, t.id, s.first), travel, s.first);
 });
 const arrive = flow.step<RoundLocals>('arrive', TRAVELS, (s, x) => {
   const t = thingOf(s, x.at);
@@ -140,8 +134,11 @@ export const travelPhase = flow.procedure<RoundLocals>('travel', { rule: TRAVELS
 
 // 7 Refresh
 
-const web = (s: State, t: Thing): Thing[] =>
-  attachmentsOf(s, t.id).filter((a) => printed(a.card).passives.some((p) => p.kind === 'staysExhausted'));
+/** What it costs to ready it: so much for each text that keeps it exhausted. */
+const priceOf = (s: State, t: Thing): number =>
+  attachmentsOf(s, t.id)
+    .flatMap((a) => printed(a.card).passives)
+    .reduce((sum, p) => sum + (p.kind === 'staysExhausted' ? p.n : 0), 0);
 
 /** Those that a card keeps exhausted, in the order in which they came. */
 const bound = (s: State): Thing[] => s.things.filter((t) => !isReady(t) && borne(s, t, 'staysExhausted') !== null);
@@ -151,8 +148,7 @@ const held = flow.step<RoundLocals>('held', STAYS, (s, x, f) => {
   afresh(s, f);
   const t = bound(s)[x.at];
   if (t === undefined) return goto(f, readyAll);
-  const price = web(s, t).reduce((sum, a) => sum + (printed(a.card).passives[0]?.n ?? 0), 0);
-  if (t.resources < price) return goto(f, freed);
+  if (t.resources < priceOf(s, t)) return goto(f, freed);
   call(s, pickOne, { ...listLocals(t.seat, [1], ASK.yes, t.card), may: 1 });
 });
 const freed = flow.step<RoundLocals>('freed', STAYS, (s, x, f) => {
@@ -162,8 +158,7 @@ const freed = flow.step<RoundLocals>('freed', STAYS, (s, x, f) => {
     x.at++;
     return void emit(s, E.staysExhausted, STAYS, t.id, t.card);
   }
-  const price = web(s, t).reduce((sum, a) => sum + (printed(a.card).passives[0]?.n ?? 0), 0);
-  pay(s, t, price, STAYS);
+  pay(s, t, priceOf(s, t), STAYS);
   ready(s, t, READIES);
 });
 const readyAll = flow.step<RoundLocals>('ready', READIES, (s) => {

@@ -48,15 +48,14 @@ export interface SettleLocals {
   held: number[];
 }
 
-/** Calls for what follows; true = something does, or the game is over. What nobody waits for is forgotten. */
-export function settle(s: State): boolean {
-  if (s.outcome !== UNDER_WAY) return true;
+/** Calls for what follows, unless the game is over. What nobody waits for is forgotten. */
+export function settle(s: State): void {
+  if (s.outcome !== UNDER_WAY) return;
   if (!needs(s) && !isAnswered(s, s.batch)) {
     s.batch.length = 0;
-    return false;
+    return;
   }
   call(s, settling, { notes: [], answered: [], forced: [], passes: 0, from: 0, held: [] });
-  return true;
 }
 
 const players = flow.step<SettleLocals>('players', cite('X.1', 'X.2', 'X.7', 'L75', 'L100'), (s, _x, f) => {
@@ -124,7 +123,7 @@ const orderForced = flow.step<SettleLocals>('orderForced', FIRES, (s, x, f) => {
 });
 
 const fire = flow.step<SettleLocals>('fire', FIRES, (s, x, f) => {
-  const at = (Math.max(1, f.r) - 1) * NOTE;
+  const at = (f.r - 1) * NOTE;
   const a = readAnswer(x.notes, x.forced, at);
   x.forced.splice(at, NOTE);
   goto(f, orderForced);
@@ -152,7 +151,6 @@ const seatOf = (s: State, x: SettleLocals): number => (x.from + x.passes) % seat
 /** Responses go round from the first player until all pass one after another [LOTR W.7]. */
 const ask = flow.step<SettleLocals>('ask', ANSWER, (s, x) => {
   x.from = s.first;
-  x.passes = 0;
 });
 
 const respond = flow.question<SettleLocals>('respond', ANSWER, {

@@ -5,6 +5,7 @@
 import { because, call, done, emit, goto, under } from '@kolbiste/kernel';
 import { turnUp } from '../atoms/table.ts';
 import { printed } from '../cards/pool.ts';
+import { isText } from '../cards/printed.ts';
 import { speakerOf } from '../effects/speaker.ts';
 import { E } from '../events.ts';
 import { N, noteThat } from '../notes.ts';
@@ -36,14 +37,14 @@ const choose = flow.step<Shadow>('choose', TURNS, (s, x, f) => {
 });
 
 const turn = flow.step<Shadow>('turn', TURNS, (s, x, f) => {
-  const place = facedown(s, x)[Math.max(1, f.r) - 1];
+  const place = facedown(s, x)[f.r - 1];
   turnUp(s, place);
   x.at = place;
   x.card = s.shadows[place + 1];
   x.cancelled = 0;
   const enemy = thingOf(s, x.enemy);
   because(f, emit(s, E.shadowTurned, TURNS, x.card, x.enemy, enemy?.card ?? 0));
-  if (printed(x.card).shadow < 0) {
+  if (!isText(printed(x.card).shadow)) {
     emit(s, E.shadowBlank, BLANK, x.card);
     return goto(f, next);
   }
@@ -58,16 +59,13 @@ const resolve = flow.step<Shadow>('resolve', cite('6.2.3.1', 'L36', 'L83'), (s, 
   const card = printed(x.card);
   const undefended =
     fight !== undefined && (fight.undefended === 1 || !fight.defenders.some((id) => thingOf(s, id) !== null));
-  const program = undefended && card.undefended >= 0 ? card.undefended : card.shadow;
+  const program = undefended && isText(card.undefended) ? card.undefended : card.shadow;
   const speaker = speakerOf(program, x.card, 0, x.seat);
   speaker.subject = x.enemy;
   under(s, emit(s, E.fired, EFFECT, 0, x.card, -1), () => runProgram(s, speaker, program, x.seat));
 });
 
-const next = flow.step<Shadow>('next', TURNS, (s, _x, f) => {
-  goto(f, choose);
-  settle(s);
-});
+const next = flow.step<Shadow>('next', TURNS, (_s, _x, f) => goto(f, choose));
 
 export const shadowing = flow.procedure<Shadow>(
   'shadow',

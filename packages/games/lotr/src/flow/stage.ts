@@ -5,6 +5,7 @@ import { mark, progressOn } from '../atoms/marks.ts';
 import { win } from '../atoms/table.ts';
 import { layStage, liftStage } from '../atoms/things.ts';
 import { pool, printed } from '../cards/pool.ts';
+import { isText } from '../cards/printed.ts';
 import { speakerOf } from '../effects/speaker.ts';
 import { E } from '../events.ts';
 import { N, noteThat } from '../notes.ts';
@@ -70,6 +71,6 @@ export function goToStage(s: State, card: number): void {
   const t = layStage(s, card);
   under(s, emit(s, E.stageBegan, BEGINS, card, printed(card).stage), () => {
     for (const program of [printed(card).revealed, printed(card).setup])
-      if (program >= 0) runProgram(s, speakerOf(program, card, t.id, s.first), program, s.first);
+      if (isText(program)) runProgram(s, speakerOf(program, card, t.id, s.first), program, s.first);
   });
 }

@@ -59,7 +59,6 @@ const carryOut = flow.step<UseLocals>('carryOut', USE, (s, x, f) => {
 });
 const putAway = flow.step<UseLocals>('putAway', PLAY, (s, x) => {
   if (x.limbo !== 1) return;
-  x.limbo = 2;
   toDiscard(s, x.seat, x.card);
   emit(s, E.discarded, PLAY, x.seat, x.card);
 });

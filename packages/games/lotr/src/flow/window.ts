@@ -2,15 +2,16 @@
  * An action window [LOTR W.1] [LOTR W.4] [LOTR W.10]: from the first player round and round, one action or a pass each,
  * until all pass one after another. Who is asked depends on what all know: nobody learns from it what lies in a hand.
  */
-import { call, done, emit, goto, under } from '@kolbiste/kernel';
+import { call, emit, goto, under } from '@kolbiste/kernel';
 import { forget } from '../atoms/table.ts';
 import { OP } from '../cards/code.ts';
 import { pool, printed } from '../cards/pool.ts';
+import type { Doing } from '../cards/printed.ts';
 import { ACTION, COST_X } from '../cards/printed.ts';
 import { uniqueInPlay } from '../effects/filter.ts';
-import { speakerOf } from '../effects/speaker.ts';
+import { aside, speakerOf } from '../effects/speaker.ts';
 import { E } from '../events.ts';
-import { actionOf, hostsFor, mayDo, mayPay, mayPlay, mayUse } from '../legal.ts';
+import { actionOf, hasHost, mayDo, mayPay, mayPlay, mayUse } from '../legal.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -52,7 +53,7 @@ const kinds = new WeakMap<readonly number[], readonly number[]>();
 function kindsOf(list: readonly number[]): readonly number[] {
   let made = kinds.get(list);
   if (made === undefined) {
-    made = [...new Set(list)].sort((a, b) => a - b);
+    made = [...new Set(list)];
     kinds.set(list, made);
   }
   return made;
@@ -77,18 +78,17 @@ function allResources(s: State, seat: number): number {
   return sum;
 }
 
-/** Whether a card could be played as far as all can know. */
-function couldPlay(s: State, seat: number, id: number, planning: number): boolean {
+/** Whether a card against which nothing printed speaks could be played as far as all can know. */
+function couldPlay(s: State, seat: number, id: number): boolean {
   const card = printed(id);
   if (card.type === EVENT) {
-    const doing = actionOf(id);
-    if (doing === null || (doing.phase >= 0 && doing.phase !== s.phase)) return false;
+    const doing = actionOf(id) as Doing;
     if (mayPay(s, seat, id, card.cost === COST_X ? 0 : card.cost) !== 0) return false;
     const hidden = card.cost === COST_X || pool.programs[doing.program].some((op) => op.op === OP.fromHand);
-    return hidden || mayDo(s, speakerOf(doing.program, id, 0, seat), doing) === 0;
+    return hidden || mayDo(s, aside(doing.program, id, 0, seat), doing) === 0;
   }
-  if (planning !== seat || uniqueInPlay(s, id) || mayPay(s, seat, id, card.cost) !== 0) return false;
-  return card.type !== ATTACHMENT || hostsFor(s, seat, id).length > 0;
+  if (uniqueInPlay(s, id) || mayPay(s, seat, id, card.cost) !== 0) return false;
+  return card.type !== ATTACHMENT || hasHost(s, seat, id);
 }
 
 /** What the printed card alone says against it. */
@@ -110,14 +110,12 @@ function mayAct(s: State, seat: number, planning: number): boolean {
   if (s.hands[seat].length === 0) return false;
   const most = allResources(s, seat);
   for (const id of kindsOf(s.config.lists[seat].cards))
-    if (mightPlay(s, seat, id, planning, most) && couldPlay(s, seat, id, planning) && mayHold(s, seat, id)) return true;
+    if (mightPlay(s, seat, id, planning, most) && couldPlay(s, seat, id) && mayHold(s, seat, id)) return true;
   return false;
 }
 
 const open = flow.step<WindowLocals>('open', OPENS, (s, x, f) => {
   partOfWhole(s, f);
-  x.from = s.first;
-  x.passes = 0;
   forget(s);
   emit(s, E.windowOpened, OPENS, x.what, x.seat);
 });
@@ -160,7 +158,7 @@ const act = flow.question<WindowLocals>('act', ACTS, {
 const acted = flow.step<WindowLocals>('acted', ACTS, (s, x, f) => {
   const { cause } = f;
   partOfWhole(s, f);
-  if (x.passes >= seatsAt(s)) return close(s, x, f);
+  if (x.passes >= seatsAt(s)) return void emit(s, E.windowClosed, CLOSES, x.what);
   const seat = seatAt(s, x);
   goto(f, act);
   if (f.r === W_PASS) {
@@ -171,11 +169,6 @@ const acted = flow.step<WindowLocals>('acted', ACTS, (s, x, f) => {
   x.passes = 0;
   under(s, cause, () => begin(s, seat, f.r));
 });
-
-function close(s: State, x: WindowLocals, f: Parameters<typeof done>[0]): void {
-  emit(s, E.windowClosed, CLOSES, x.what);
-  done(f);
-}
 
 function begin(s: State, seat: number, option: number): void {
   if (option >= W_USE) {

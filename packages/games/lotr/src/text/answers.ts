@@ -2,13 +2,13 @@
  * Answers as the log tells them: what was chosen, by name. A thing is named as long as the view knows it; one that is
  * long gone is told in general words.
  */
+import type { Case } from '@kolbiste/cardkit/czech';
 import type { GameEvent } from '@kolbiste/kernel';
 import type { AskName } from '../flow/pick-list.ts';
 import { APART, ASKS } from '../flow/pick-list.ts';
 import { flow } from '../flow/registry.ts';
 import { DOINGS, W_PLAY, W_USE } from '../flow/window.ts';
 import type { View } from '../view.ts';
-import type { Case } from './card/cs/decline.ts';
 import { BY_NOTE, FROM_HAND, thingIn } from './scene.ts';
 import type { Talk } from './talk.ts';
 import { card, name, plain, two } from './talk.ts';

@@ -1,31 +1,9 @@
-/** How the players are named in sentences. The page may say 'vy' instead of 'hráč A'. */
-import type { Lang } from '../cards/names.ts';
-import { cap } from './card/join.ts';
+/** How one seat would name the players: 'vy' instead of 'hráč A'. */
+import type { Players } from '@kolbiste/cardkit/words';
+import { PLAYERS } from '@kolbiste/cardkit/words';
 
-/** A name for each seat, in lower case; sentences use it only in the nominative, so 'vy' fits too. */
-export interface Players {
-  readonly cs: readonly string[];
-  readonly en: readonly string[];
-}
-
-const LETTERS = ['A', 'B', 'C', 'D'] as const;
-
-export const PLAYERS: Players = {
-  cs: LETTERS.map((letter) => `hráč ${letter}`),
-  en: LETTERS.map((letter) => `player ${letter}`),
-};
-
-/** The names as one seat would say them. */
 export function playersFor(seat: number): Players {
   const mine = (names: readonly string[], own: string): string[] =>
     names.map((name, other) => (other === seat ? own : name));
   return { cs: mine(PLAYERS.cs, 'vy'), en: mine(PLAYERS.en, 'you') };
 }
-
-/** A player's name inside a sentence. */
-export const playerName = (players: Players, lang: Lang, seat: number): string =>
-  players[lang][seat] ?? `${lang === 'cs' ? 'hráč' : 'player'} ${seat + 1}`;
-
-/** The beginning of a sentence about a player: 'Hráč A: '. No verb follows that would have to agree with the name. */
-export const playerFirst = (players: Players, lang: Lang, seat: number): string =>
-  `${cap(playerName(players, lang, seat))}: `;

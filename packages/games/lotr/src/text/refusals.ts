@@ -1,4 +1,5 @@
 /** Refusals as one sentence: what may not be done, and why. What would help is told by remedies.ts. */
+import { sentenceOf } from '@kolbiste/cardkit/words';
 import type { Refused, Seat } from '@kolbiste/kernel';
 import { pool } from '../cards/pool.ts';
 import { SPHERE_WORDS } from '../cards/words.ts';
@@ -156,7 +157,6 @@ export const TOLD_REFUSALS: readonly string[] = Object.keys(REASONS);
 
 /** Why an option is refused. */
 export function refusalText(t: Talk, v: View, { code, option }: Refused, decision: string, seat: Seat): string {
-  const reason = REASONS[code];
-  if (reason === undefined) throw new Error(`no text for the refusal ${code}`);
+  const reason = sentenceOf(REASONS, code, 'refusal');
   return reason(t, { v, decision, seat, option });
 }

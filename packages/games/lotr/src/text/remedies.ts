@@ -1,7 +1,8 @@
 /** What would make a refused thing legal, by the remedy's key. */
-import type { Lang } from '../cards/names.ts';
+import type { TwoTongues } from '@kolbiste/cardkit/words';
+import { wordsOf } from '@kolbiste/cardkit/words';
 
-const REMEDIES: { readonly [key: string]: { readonly cs: string; readonly en: string } } = {
+const REMEDIES: { readonly [key: string]: TwoTongues } = {
   saveResources: {
     cs: 'Pomůže šetřit: každý hrdina dostane na začátku kola 1 zdroj.',
     en: 'Saving would help: each hero gains 1 resource at the start of a round.',
@@ -63,12 +64,5 @@ const REMEDIES: { readonly [key: string]: { readonly cs: string; readonly en: st
   chooseOffered: { cs: 'Vyberte některou z nabízených možností.', en: 'Choose one of the options offered.' },
 };
 
-/**
- * The sentence that says what would help.
- * @throws Error for a key without one
- */
-export function remedyText(key: string, lang: Lang): string {
-  const row = REMEDIES[key];
-  if (row === undefined) throw new Error(`no text for the remedy ${key}`);
-  return row[lang];
-}
+/** The sentence that says what would help. */
+export const remedyText = wordsOf(REMEDIES, 'remedy');

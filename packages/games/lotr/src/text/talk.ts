@@ -1,31 +1,14 @@
 /** What every sentence needs: the language, the set of names, the players; names of cards and counted things. */
-import type { Lang, NameSet } from '../cards/names.ts';
+import type { Case } from '@kolbiste/cardkit/czech';
+import type { Talk } from '@kolbiste/cardkit/words';
+import { byNumber, plain, two } from '@kolbiste/cardkit/words';
 import { nameOf } from '../cards/names.ts';
 import { pool } from '../cards/pool.ts';
 import { TYPES } from '../vocabulary.ts';
-import type { Case, Noun } from './card/cs/decline.ts';
-import { agree, byNumber, declined } from './card/cs/decline.ts';
-import type { Players } from './players.ts';
-import { PLAYERS, playerFirst, playerName } from './players.ts';
+import type { Noun } from './card/cs/decline.ts';
+import { agree, declined } from './card/cs/decline.ts';
 
-export interface Talk {
-  readonly lang: Lang;
-  readonly names: NameSet;
-  readonly players: Players;
-}
-
-export const talkIn = (lang: Lang, names: NameSet, players: Players = PLAYERS): Talk => ({ lang, names, players });
-
-/** The text in the language of the talk. */
-export const two = (t: Pick<Talk, 'lang'>, cs: string, en: string): string => (t.lang === 'cs' ? cs : en);
-
-export const name = (t: Talk, seat: number): string => playerName(t.players, t.lang, seat);
-export const first = (t: Talk, seat: number): string => playerFirst(t.players, t.lang, seat);
-
-/** A number as printed: with a real minus. */
-export const plain = (n: number): string => (n < 0 ? `−${-n}` : String(n));
-/** A number with its sign always shown. */
-export const signed = (n: number): string => (n < 0 ? plain(n) : `+${n}`);
+export { first, left, name, now, plain, signed, type Talk, talkIn, two } from '@kolbiste/cardkit/words';
 
 // Cards
 
@@ -72,9 +55,3 @@ export function count(t: Talk, n: number, what: keyof typeof COUNTED): string {
   const [single, few, many, one, more] = COUNTED[what];
   return two(t, `${plain(n)} ${byNumber(n, single, few, many)}`, `${plain(n)} ${n === 1 ? one : more}`);
 }
-
-/** ' (nyní 3)' behind what has changed. */
-export const now = (t: Talk, n: number): string => two(t, ` (nyní ${plain(n)})`, ` (now ${plain(n)})`);
-/** ' (zbývají 2)' behind what has become less. */
-export const left = (t: Talk, n: number): string =>
-  two(t, ` (${byNumber(n, 'zbývá', 'zbývají', 'zbývá')} ${plain(n)})`, ` (${plain(n)} left)`);

@@ -1,6 +1,6 @@
 /**
  * The kinds of heroes and weapons in the rulebook's pool, as data: 81 heroes and 140 weapons with every printed figure as
- * base + k fair coins. The files are made by scripts/import-scratch-wars.mjs; where the coins fit badly see fit.md.
+ * base + k fair coins. The files are made by packages/games/scratch-wars/import/index.mjs; where the coins fit badly see fit.md.
  */
 import heroFile from './heroes.json' with { type: 'json' };
 import type { BonusKind, Colour, EffectKind, SpecialKind, WeaponType } from './types.ts';

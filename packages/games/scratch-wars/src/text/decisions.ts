@@ -10,7 +10,7 @@ import { CURSED, SLOTS } from '../vocabulary.ts';
 import { effect, fieldPhrase } from './effects.ts';
 import * as scene from './scene.ts';
 import type { Talk } from './talk.ts';
-import { actions, czech, energy, life, two } from './talk.ts';
+import { actions, byNumber, energy, life, two } from './talk.ts';
 import { genderOfWeapon, toughWeapon, weapon } from './weapons.ts';
 
 type Prompt = (t: Talk, v: View, seat: Seat) => string;
@@ -30,7 +30,7 @@ const chooseStarter: Prompt = (t, v, seat) => {
 const breakCurse: Prompt = (t, v, seat) => {
   let n = 0;
   for (let k = 0; k < SLOTS; k++) if (v.weapons[numberOf(seat, k)] === CURSED) n++;
-  const cs = `${n} ${czech(n, 'prokletou zbraň', 'prokleté zbraně', 'prokletých zbraní')}`;
+  const cs = `${n} ${byNumber(n, 'prokletou zbraň', 'prokleté zbraně', 'prokletých zbraní')}`;
   return two(
     t,
     `Máte ${cs}. Zlomíte prokletí za ${life(t, CURSE_PRICE, 'acc')} a všechny akce tohoto tahu?`,
@@ -41,7 +41,7 @@ const breakCurse: Prompt = (t, v, seat) => {
 const chooseAction: Prompt = (t, v, seat) =>
   two(
     t,
-    `Vyberte akci: ${czech(v.actions, 'zbývá', 'zbývají', 'zbývá')} ${actions(t, v.actions)}, máte ${energy(t, v.energy[seat], 'acc')}.`,
+    `Vyberte akci: ${byNumber(v.actions, 'zbývá', 'zbývají', 'zbývá')} ${actions(t, v.actions)}, máte ${energy(t, v.energy[seat], 'acc')}.`,
     `Choose an action: ${actions(t, v.actions)} left, you have ${energy(t, v.energy[seat])}.`,
   );
 
@@ -140,7 +140,7 @@ const fire: Prompt = (t, v, seat) => {
   const n = scene.laidOf(v, seat, 'combo').length;
   const igniter = scene.igniters(v, seat);
   const total = plain(scene.laidTotal(v, seat, 'combo') + igniter.sum);
-  const cs = `${n} ${czech(n, 'odložené kombo', 'odložená komba', 'odložených komb')}`;
+  const cs = `${n} ${byNumber(n, 'odložené kombo', 'odložená komba', 'odložených komb')}`;
   const en = `${n} laid ${n === 1 ? 'combo' : 'combos'}`;
   const more = igniter.any ? two(t, ` a ${effect(t, 'comboIgniter')}`, ` and a ${effect(t, 'comboIgniter')}`) : '';
   return two(t, `Máte ${cs}${more}, celkem ${total}. Odpálíte?`, `You have ${en}${more}, total ${total}. Fire?`);

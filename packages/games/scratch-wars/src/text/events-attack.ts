@@ -4,7 +4,7 @@ import { FROM_CANBALAND_ATTACK } from '../effects/sources.ts';
 import { effect, sourcePhrase } from './effects.ts';
 import { player, targetOf } from './event-words.ts';
 import type { Talk } from './talk.ts';
-import { czech, energy, life, two } from './talk.ts';
+import { byNumber, energy, life, two } from './talk.ts';
 import { asWeapon, weapon } from './weapons.ts';
 
 /** ', cíl: meč „X“ (odolnost 3)'. */
@@ -69,7 +69,7 @@ export const END_PHASE_EVENTS = {
   persistentAttack: player((t, { b, c }) => {
     const effects = two(
       t,
-      `${b} ${czech(b, 'odložený efekt', 'odložené efekty', 'odložených efektů')}`,
+      `${b} ${byNumber(b, 'odložený efekt', 'odložené efekty', 'odložených efektů')}`,
       `${b} laid ${b === 1 ? 'effect' : 'effects'}`,
     );
     return two(
@@ -83,7 +83,7 @@ export const END_PHASE_EVENTS = {
       ? two(t, 'žádné kombo není odložené, není co odpálit', 'no combo is laid, nothing to fire')
       : two(
           t,
-          `${czech(b, 'odložené zůstává', 'odložená zůstávají', 'odložených zůstává')} ${b} ${czech(b, 'kombo', 'komba', 'komb')}`,
+          `${byNumber(b, 'odložené zůstává', 'odložená zůstávají', 'odložených zůstává')} ${b} ${byNumber(b, 'kombo', 'komba', 'komb')}`,
           `${b} ${b === 1 ? 'combo stays' : 'combos stay'} laid`,
         ),
   ),
@@ -93,7 +93,7 @@ export const END_PHASE_EVENTS = {
   combosFired: player((t, { b, c }) =>
     two(
       t,
-      `odpálení ${b} ${czech(b, 'komba', 'komb', 'komb')}, celkem ${plain(c)}`,
+      `odpálení ${b} ${byNumber(b, 'komba', 'komb', 'komb')}, celkem ${plain(c)}`,
       `${b} ${b === 1 ? 'combo' : 'combos'} fired, total ${plain(c)}`,
     ),
   ),

@@ -5,7 +5,7 @@ import { END_REASONS } from '../events.ts';
 import { REPAIRING, TIMES } from '../vocabulary.ts';
 import { all, player } from './event-words.ts';
 import type { Talk } from './talk.ts';
-import { actions, czech, energy, life, name, two } from './talk.ts';
+import { actions, byNumber, energy, life, name, two } from './talk.ts';
 import { asWeapon, fieldNumber, weapon } from './weapons.ts';
 
 const now = (t: Talk, n: number): string => two(t, ` (nyní ${plain(n)})`, ` (now ${plain(n)})`);
@@ -96,7 +96,7 @@ export const TURN_EVENTS = {
       : two(t, `platba ${energy(t, b, 'gen')}${now(t, c)}`, `${energy(t, b)} paid${now(t, c)}`),
   ),
   actionPaid: player((t, { b }) =>
-    two(t, `${czech(b, 'zbývá', 'zbývají', 'zbývá')} ${actions(t, b)}`, `${actions(t, b)} left`),
+    two(t, `${byNumber(b, 'zbývá', 'zbývají', 'zbývá')} ${actions(t, b)}`, `${actions(t, b)} left`),
   ),
   repairing: player((t, { b }) => two(t, `${weapon(t, b)} je v opravě`, `${weapon(t, b)} is under repair`)),
   actionsEnded: player((t, { b }) => {
@@ -115,7 +115,7 @@ export const TURN_EVENTS = {
     ),
   ),
   energyKept: player((t, { b }) =>
-    two(t, `${czech(b, 'zůstává', 'zůstávají', 'zůstává')} ${energy(t, b)}`, `${energy(t, b)} kept`),
+    two(t, `${byNumber(b, 'zůstává', 'zůstávají', 'zůstává')} ${energy(t, b)}`, `${energy(t, b)} kept`),
   ),
   defeated: player((t) => two(t, 'hrdina je poražen', 'the hero is defeated')),
   gameStopped: player((t) =>

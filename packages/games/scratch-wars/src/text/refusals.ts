@@ -1,4 +1,5 @@
 /** Refusals as one sentence: what may not be done, and why. What would help is told by remedies.ts. */
+import { sentenceOf } from '@kolbiste/cardkit/words';
 import type { Refused, Seat } from '@kolbiste/kernel';
 import { capital, plain } from '../cards/grammar.ts';
 import { TYPE_WORDS } from '../cards/words.ts';
@@ -228,8 +229,7 @@ export const TOLD_REFUSALS: readonly string[] = Object.keys(REASONS);
 
 /** What may not be done and why. */
 export function refusalText(t: Talk, v: View, refused: Refused, decision: string, seat: Seat): string {
-  const why = REASONS[refused.code];
-  if (why === undefined) throw new Error(`no sentence for the refusal ${refused.code}`);
+  const why = sentenceOf(REASONS, refused.code, 'refusal');
   const { option } = refused;
   return why(t, { v, decision, seat, option, w: scene.pointedWeapon(decision, seat, option) });
 }

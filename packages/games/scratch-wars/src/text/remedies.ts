@@ -1,7 +1,8 @@
-import type { Lang } from '@kolbiste/kernel';
+import type { TwoTongues } from '@kolbiste/cardkit/words';
+import { wordsOf } from '@kolbiste/cardkit/words';
 
 /** What would make a refused thing legal, by the remedy's key. */
-const REMEDIES: { readonly [key: string]: { readonly cs: string; readonly en: string } } = {
+const REMEDIES: { readonly [key: string]: TwoTongues } = {
   chooseOffered: { cs: 'Vyberte některou z nabízených možností.', en: 'Choose one of the options offered.' },
   moreEnergy: { cs: 'Pomůže více energie nebo levnější zbraň.', en: 'More energy or a cheaper weapon would help.' },
   repairFirst: {
@@ -83,8 +84,5 @@ const REMEDIES: { readonly [key: string]: { readonly cs: string; readonly en: st
   wait: { cs: 'Počkejte, až odpoví druhý hráč.', en: 'Wait until the other player has answered.' },
 };
 
-export function remedyText(key: string, lang: Lang): string {
-  const row = REMEDIES[key];
-  if (row === undefined) throw new Error(`no text for the remedy ${key}`);
-  return row[lang];
-}
+/** The sentence that says what would help. */
+export const remedyText = wordsOf(REMEDIES, 'remedy');

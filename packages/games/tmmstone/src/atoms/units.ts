@@ -5,8 +5,8 @@
 
 import type { Cite } from '@kolbiste/kernel';
 import { emit, lay } from '@kolbiste/kernel';
-import { ST } from '../cards/compile.ts';
 import { printedCard } from '../cards/pool.ts';
+import { ST } from '../cards/printed.ts';
 import { eachStatic, inForce } from '../effects/statics.ts';
 import { E, struck } from '../events.ts';
 import { N, noteThat } from '../notes.ts';

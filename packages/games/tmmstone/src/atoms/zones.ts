@@ -1,7 +1,7 @@
 /** Cards on their way between deck, hand and grave; the only writers of these. */
 import type { Cite } from '@kolbiste/kernel';
 import { emit, shuffle } from '@kolbiste/kernel';
-import { TO } from '../cards/code.ts';
+import { TO } from '../cards/spans.ts';
 import { E } from '../events.ts';
 import { N, noteThat } from '../notes.ts';
 import { cite } from '../rulebook.ts';

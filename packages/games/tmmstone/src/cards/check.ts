@@ -2,19 +2,10 @@
  * Checks a user's file of cards in the game's vocabulary: {"format": "kolbiste-cards/1", "game": "tmmstone", "cards":
  * [...]}, or the list alone; docs/new-card.md.
  */
-import type { Bilingual, Checked, Fault } from '@kolbiste/kernel/files';
-import {
-  addFault,
-  both,
-  checked,
-  checkList,
-  checkObject,
-  checkWord,
-  describeValue,
-  locate,
-  own,
-  parseJson,
-} from '@kolbiste/kernel/files';
+import type { CardFile, Misfit } from '@kolbiste/cardkit';
+import { checkCardFile, readCard, readText } from '@kolbiste/cardkit';
+import type { Bilingual, Checked } from '@kolbiste/kernel/files';
+import { addFault, both, describeValue } from '@kolbiste/kernel/files';
 import type { Reading, Rule } from '@kolbiste/kernel/grammar';
 import { bilingualName, fields, int, listOf, pair, word, yes } from '@kolbiste/kernel/grammar';
 import { CLASS_NAMES, KIND_NAMES, RARITY_NAMES } from '../vocabulary.ts';
@@ -24,7 +15,6 @@ import { effect } from './grammar/instructions.ts';
 import { FIGURE, keyword, statics, tag, until } from './grammar/terms.ts';
 import type { Card, Effect } from './types.ts';
 
-const FORMAT = 'kolbiste-cards/1';
 export const CARD_LIMITS = { cards: 500, number: 999, key: 40 } as const;
 
 const key: Rule = (c, value, path) => {
@@ -37,7 +27,7 @@ const key: Rule = (c, value, path) => {
   addFault(c, path, describeValue(value), expected, null);
 };
 
-const card = fields(
+const grammar = fields(
   {
     id: int(1, CARD_LIMITS.number),
     key,
@@ -78,6 +68,8 @@ const unchosen = (e: Effect): boolean =>
   !says(e.do, ['chooseTarget', 'pick']) &&
   says(e, ['target', 'target2', 'targets', 'notTarget', 'ownerOfTarget']);
 
+const CHOSEN = both('targets, chooseTarget nebo pick', 'targets, chooseTarget or pick');
+
 /** What is against the kind of a card whose words are all sound; each with the member it is about. */
 function* unfit({
   kind,
@@ -108,39 +100,13 @@ function* unfit({
     yield ['effects', both('aspoň jeden text', 'a text at least')];
 }
 
-function readCard(c: Reading, json: unknown, path: string): Card {
-  const before = c.faults.length;
-  card(c, json, path);
-  if (c.faults.length > before) return json as Card;
-  const sound = json as Card;
-  for (const [member, expected] of unfit(sound))
-    addFault(c, `${path}.${member}`, describeValue(own(json as Record<string, unknown>, member)), expected, null);
-  for (const [place, expected] of misfits(sound))
-    addFault(c, `${path}${place}`, describeValue(said(json, place)), expected, null);
-  (sound.effects ?? []).forEach((e, at) => {
-    if (!unchosen(e)) return;
-    const found = both('řeč o cíli', 'talk of a target');
-    addFault(
-      c,
-      `${path}.effects[${at}]`,
-      found,
-      both('targets, chooseTarget nebo pick', 'targets, chooseTarget or pick'),
-      null,
-    );
-  });
-  return sound;
+/** Everything that a card says against its kind, where nobody would hear it, or of a target that nothing chooses. */
+function* misfitsOf(card: Card): Generator<Misfit> {
+  for (const [member, expected] of unfit(card)) yield [`.${member}`, expected];
+  yield* misfits(card);
+  for (const [at, e] of (card.effects ?? []).entries())
+    if (unchosen(e)) yield [`.effects[${at}]`, CHOSEN, both('řeč o cíli', 'talk of a target')];
 }
-
-/** What stands at a place such as `.effects[0].do`. */
-const said = (json: unknown, place: string): unknown =>
-  place
-    .split(/[.[\]]+/)
-    .filter((step) => step !== '')
-    .reduce<unknown>(
-      (part, step) =>
-        typeof part === 'object' && part !== null ? own(part as Record<string, unknown>, step) : undefined,
-      json,
-    );
 
 const KIND_WORDS = {
   unit: both('číslo jednotky', 'the number of a unit'),
@@ -157,48 +123,25 @@ function tellKinds(c: Reading, rows: readonly Card[], path: string): void {
   });
 }
 
-/** A number or a key that an earlier card bears already. */
-function tellDoubles(c: Reading, rows: readonly Card[], path: string): void {
-  for (const member of ['id', 'key'] as const) {
-    const seen = new Set<unknown>();
-    rows.forEach((row, at) => {
-      const value = row[member];
-      const expected = both('každé číslo a klíč jen jednou', 'each number and each key only once');
-      if (seen.has(value)) addFault(c, `${path}[${at}].${member}`, describeValue(value), expected, null);
-      seen.add(value);
-    });
-  }
-}
-
-const idOf = (json: unknown): number[] => {
-  const id = typeof json === 'object' && json !== null ? own(json as Record<string, unknown>, 'id') : undefined;
-  return typeof id === 'number' ? [id] : [];
+const FILE: CardFile<Card> = {
+  book: 'TMM',
+  game: 'tmmstone',
+  most: CARD_LIMITS.cards,
+  card: readCard(grammar, misfitsOf),
+  once: {
+    members: ['id', 'key'],
+    expected: both('každé číslo a klíč jen jednou', 'each number and each key only once'),
+  },
+  among: tellKinds,
 };
 
 /** The cards of a parsed file; a fault has its path. */
-export function checkCards(json: unknown): Checked<Card[]> {
-  const c = { book: 'TMM', faults: [] as Fault[], known: new Set(pool.map(({ id }) => id)), depth: 0 };
-  const bare = Array.isArray(json);
-  const file: Record<string, unknown> = bare
-    ? { cards: json }
-    : (checkObject(c, json, '$', ['format', 'game', 'cards']) ?? {});
-  if (!bare) {
-    checkWord(c, own(file, 'format'), '$.format', [FORMAT], null);
-    checkWord(c, own(file, 'game'), '$.game', ['tmmstone'], null);
-  }
-  const path = bare ? '$' : '$.cards';
-  const rows = checkList(c, own(file, 'cards'), path, 1, CARD_LIMITS.cards, null);
-  for (const id of rows.flatMap(idOf)) c.known.add(id);
-  const cards = rows.map((row, at) => readCard(c, row, `${path}[${at}]`));
-  if (c.faults.length === 0) tellDoubles(c, cards, path);
-  if (c.faults.length === 0) tellKinds(c, cards, path);
-  return checked(c, cards);
-}
+export const checkCards = (json: unknown): Checked<Card[]> =>
+  checkCardFile(
+    FILE,
+    json,
+    pool.map(({ id }) => id),
+  );
 
 /** The cards of a file's text; a fault has its path, line and column. */
-export function readCards(text: string): Checked<Card[]> {
-  const parsed = parseJson(text);
-  if (!parsed.ok) return { ok: false, faults: [parsed.fault] };
-  const result = checkCards(parsed.value);
-  return result.ok ? result : { ok: false, faults: locate(text, result.faults) };
-}
+export const readCards = (text: string): Checked<Card[]> => readText(text, checkCards);

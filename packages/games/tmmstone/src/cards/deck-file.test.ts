@@ -1,3 +1,4 @@
+import './compiled.ts';
 import { rng } from '@kolbiste/kernel';
 import { describe, expect, test } from 'vitest';
 import { cards } from './all.ts';

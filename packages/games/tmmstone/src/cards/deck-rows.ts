@@ -1,6 +1,8 @@
 /** A deck as somebody wrote it becomes a list; every fault is told at the place where its words stand. */
+import type { Said } from '@kolbiste/cardkit/decks';
+import { DECK_FILE_LIMITS, perhaps, tell, tellOfDeck, tooManyCopies } from '@kolbiste/cardkit/decks';
 import type { Bilingual, FaultList } from '@kolbiste/kernel/files';
-import { addFault, both, describeValue, folded, MAX_FAULTS } from '@kolbiste/kernel/files';
+import { both, describeValue, folded, MAX_FAULTS } from '@kolbiste/kernel/files';
 import type { List } from '../state.ts';
 import { ABILITY, CLASS_NAMES, NEUTRAL } from '../vocabulary.ts';
 import { CLASS_WORDS } from './class-words.ts';
@@ -10,15 +12,7 @@ import { listFaults } from './lists.ts';
 import { LANGS } from './names.ts';
 import { pool } from './pool.ts';
 
-export const DECK_LIMITS = { characters: 1_048_576, decks: 200, rows: 200, copies: 99, name: 60 } as const;
-
-/** Words with their place: a path, and in plain text the line and the column. */
-export interface Said {
-  text: string;
-  path: string;
-  line?: number;
-  column?: number;
-}
+export const DECK_LIMITS = { ...DECK_FILE_LIMITS, rows: 200 } as const;
 
 /** A deck before anything in it was understood. */
 export interface WrittenDeck {
@@ -35,16 +29,6 @@ export interface NamedDeck {
   list: List;
 }
 
-/** Adds a fault at the place of the words. */
-export function tell(list: FaultList, said: Said, found: Bilingual, expected: Bilingual, rule: string | null): void {
-  const before = list.faults.length;
-  addFault(list, said.path, found, expected, rule);
-  if (said.line === undefined || list.faults.length === before) return;
-  const fault = list.faults[before];
-  fault.line = said.line;
-  fault.column = said.column ?? 1;
-}
-
 const shown = (said: Said): Bilingual => describeValue(said.text);
 
 /** The one card that the words call; 0 (and a fault) where there is none or more than one. */
@@ -58,8 +42,7 @@ function cardOf(list: FaultList, said: Said, words: string): number {
     tell(list, said, shown(said), both(`jedna z karet ${numbers}`, `one of the cards ${numbers}`), 'cards.1');
     return 0;
   }
-  const near = nearestCard(words);
-  const hint = near === undefined ? both('', '') : both(` (snad „${near}“?)`, ` (perhaps “${near}”?)`);
+  const hint = perhaps(nearestCard(words));
   const expected = both(
     `jméno karty, její klíč nebo #číslo${hint.cs}`,
     `the name of a card, its key or its #number${hint.en}`,
@@ -75,8 +58,7 @@ function entryOf(list: FaultList, said: Said): { id: number; count: number } {
   if (match === null) return { id: cardOf(list, said, said.text), count: 1 };
   const count = match[1].length < 4 ? Number(match[1]) : 0;
   if (count < 1 || count > DECK_LIMITS.copies) {
-    const most = DECK_LIMITS.copies;
-    tell(list, said, shown(said), both(`počet od 1 do ${most}`, `a number from 1 to ${most}`), 'deck.2');
+    tell(list, said, shown(said), tooManyCopies(DECK_LIMITS.copies), 'deck.2');
     return { id: 0, count: 0 };
   }
   return { id: cardOf(list, said, match[2]), count };
@@ -115,23 +97,13 @@ function tellListFaults(
   deck: WrittenDeck,
   places: readonly Said[],
 ): void {
-  const told = new Set<string>();
-  for (const { path, rule, code, message } of faults) {
+  const told = faults.map(({ path, rule, code, message }) => {
     const at = /^\.cards\[(\d+)\]$/.exec(path);
     const said = at !== null ? places[Number(at[1])] : path === '.ability' ? deck.abilities[0] : deck.head;
     const mark = `${code} ${at === null ? path : deck.cards.indexOf(said)}`;
-    if (told.has(mark)) continue;
-    told.add(mark);
-    const before = list.faults.length;
-    tell(list, said, shown(said), message, rule);
-    const fault = list.faults[before];
-    if (fault === undefined || before >= MAX_FAULTS) continue;
-    const words = code === 'size' ? '' : ` (${JSON.stringify(said.text)})`;
-    fault.message = both(
-      `${said.path}: ${message.cs}${words} [TMM ${rule}]`,
-      `${said.path}: ${message.en}${words} [TMM ${rule}]`,
-    );
-  }
+    return { said, message, rules: [rule], behind: code === 'size' ? '' : ` (${JSON.stringify(said.text)})`, mark };
+  });
+  tellOfDeck(list, told);
 }
 
 /** The list of a written deck; faults go into `list`. */

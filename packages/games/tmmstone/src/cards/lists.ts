@@ -2,9 +2,9 @@
 import type { List } from '../state.ts';
 import { ABILITY, CLASS_NAMES, DECK, MAX_LIST, NEUTRAL, ORG } from '../vocabulary.ts';
 import { CLASS_WORDS } from './class-words.ts';
-import { ST } from './compile.ts';
 import type { Lang } from './names.ts';
 import { pool } from './pool.ts';
+import { ST } from './printed.ts';
 
 export interface ListFault {
   /** Where: '.cards[3]', '.ability', '.cards'. */

@@ -1,7 +1,8 @@
 /** What a figure is made of: what is printed, and what each card in force makes of it. Sums up to what `statics.ts` reads. */
-import type { StaticTerm } from '../cards/compile.ts';
-import { ST } from '../cards/compile.ts';
+
 import { printedCard } from '../cards/pool.ts';
+import type { StaticTerm } from '../cards/printed.ts';
+import { ST } from '../cards/printed.ts';
 import type { CardSieve } from '../cards/terms.ts';
 import type { Laid, State, Unit } from '../state.ts';
 import { SILENCED, sideOf } from '../state.ts';

@@ -4,9 +4,9 @@
  */
 
 import { gather, NOTE } from '@kolbiste/kernel';
-import type { Printed, Text } from '../cards/compile.ts';
-import { ST, WH } from '../cards/compile.ts';
 import { pool, printedCard } from '../cards/pool.ts';
+import type { Printed, Text } from '../cards/printed.ts';
+import { ST, WH } from '../cards/printed.ts';
 import { BOTH, OWN, SORT_HERO, SORT_UNIT } from '../cards/terms.ts';
 import { N } from '../notes.ts';
 import type { Laid, State } from '../state.ts';
@@ -116,6 +116,7 @@ function isUnheard(s: State, bits: number, i: number): boolean {
 
 /** Whether no note of the batch calls anybody: then nothing is to be settled. */
 export function unheard(s: State): boolean {
+  if (s.batch.length === 0) return true;
   const bits = ears(s);
   for (let i = 0; i < s.batch.length; i += NOTE) if (!isUnheard(s, bits, i)) return false;
   return true;
@@ -137,8 +138,10 @@ function sideOfNote(s: State, kind: number, subject: number, a: number): number 
 
 /** Whether a text of a listener is called by a note. `seat` -1 is the field, which knows no own side. */
 function hears(s: State, text: Text, self: number, seat: number, i: number): boolean {
-  const [kind, subject, a] = [s.batch[i], s.batch[i + 1], s.batch[i + 2]];
+  const kind = s.batch[i];
   if (KIND_OF[text.when] !== kind) return false;
+  const subject = s.batch[i + 1];
+  const a = s.batch[i + 2];
   const own = sideOfNote(s, kind, subject, a) === seat;
   if (isSelfWhen(text.when)) return subject === self && (text.when !== WH.targetedBySpell || a === seat);
   if (text.when === WH.startOfTurn || text.when === WH.endOfTurn) return seat < 0 || subject === seat;
@@ -160,7 +163,10 @@ function heroFits(text: Text, kind: number, subject: number, a: number, seat: nu
 }
 
 function foundBy(s: State, text: Text, self: number, seat: number, source: number, i: number): Found {
-  const [kind, subject, a, b] = [s.batch[i], s.batch[i + 1], s.batch[i + 2], s.batch[i + 3]];
+  const kind = s.batch[i];
+  const subject = s.batch[i + 1];
+  const a = s.batch[i + 2];
+  const b = s.batch[i + 3];
   const killed = kind === N.killed || kind === N.dealt;
   return {
     text: text.index,
@@ -258,25 +264,22 @@ export function gatherFound(s: State): number[] {
     if (s.batch[i] === N.burned) burnedHears(s, ear, i);
   }
   if (ear.out.length === 0) return [];
-  const sorted = gather(
+  const out: number[] = [];
+  for (const { found } of ear.out.length === 1 ? ear.out : sorted(s, ear.out)) {
+    out.push(found.text, found.self, found.seat, found.source, found.subject, found.object, found.amount);
+    out.push(found.inAttack, found.own);
+  }
+  return out;
+}
+
+const sorted = (s: State, triggers: readonly Trigger[]): Trigger[] =>
+  gather(
     s.batch,
     (_k, _s, _a, _b, at, out) => {
-      for (const t of ear.out) if (t.note === at) out.push(t);
+      for (const t of triggers) if (t.note === at) out.push(t);
     },
     (a, b) => inOrder(a as Trigger, b as Trigger),
   ) as Trigger[];
-  return sorted.flatMap((t) => [
-    t.found.text,
-    t.found.self,
-    t.found.seat,
-    t.found.source,
-    t.found.subject,
-    t.found.object,
-    t.found.amount,
-    t.found.inAttack,
-    t.found.own,
-  ]);
-}
 
 function burnedHears(s: State, ear: Ear, i: number): void {
   const card = printedCard(s.batch[i + 1]);
@@ -287,15 +290,24 @@ function burnedHears(s: State, ear: Ear, i: number): void {
 }
 
 export function readFound(list: readonly number[], at: number): Found {
-  const [text, self, seat, source, subject, object, amount, inAttack, own] = list.slice(at, at + FOUND);
-  return { text, self, seat, source, subject, object, amount, inAttack, own };
+  return {
+    text: list[at],
+    self: list[at + 1],
+    seat: list[at + 2],
+    source: list[at + 3],
+    subject: list[at + 4],
+    object: list[at + 5],
+    amount: list[at + 6],
+    inAttack: list[at + 7],
+    own: list[at + 8],
+  };
 }
 
 /** Whether the source of a found text is still there to speak [TMM R5]. */
 export function isStillThere(s: State, found: Found): boolean {
   if (found.own === 1) return true;
   if (found.source === SOURCE_FIELD) return s.fieldId === found.self;
-  if (s.laid.some((l) => l.id === found.self)) return true;
+  for (let i = 0; i < s.laid.length; i++) if (s.laid[i].id === found.self) return true;
   const u = standing(s, found.self);
   return u !== null && (u.marks & (SILENCED | LIMBO)) === 0;
 }

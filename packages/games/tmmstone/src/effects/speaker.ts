@@ -78,6 +78,16 @@ export function speakerOf(seat: number, card: number): Speaker {
   };
 }
 
+/** Makes a speaker that is kept for the purpose into a card's that has not spoken yet: for questions that neither keep nor change it. */
+export function asideAs(x: Speaker, seat: number, card: number, source: number, announced: 0 | 1): Speaker {
+  x.seat = seat;
+  x.card = card;
+  x.source = source;
+  x.ahead = announced;
+  x.played = announced;
+  return x;
+}
+
 /** A copy of a speaker. */
 export function copySpeaker(x: Speaker): Speaker {
   return {

@@ -3,9 +3,9 @@
  * taken back; figures are read anew each time, over field, units and laid cards [TMM R36] [TMM R60].
  */
 
-import type { Printed, StaticTerm } from '../cards/compile.ts';
-import { ST } from '../cards/compile.ts';
 import { pool, printedCard } from '../cards/pool.ts';
+import type { Printed, StaticTerm } from '../cards/printed.ts';
+import { ST } from '../cards/printed.ts';
 import type { CardSieve } from '../cards/terms.ts';
 import { OPP, OWN } from '../cards/terms.ts';
 import type { Laid, State, Unit } from '../state.ts';
@@ -17,10 +17,12 @@ import type { Speaker } from './speaker.ts';
 import { speakerOf } from './speaker.ts';
 import { amountOf, holdsTrue } from './terms.ts';
 
+const NONE: readonly StaticTerm[] = [];
+
 /** Static texts of a laid card: its own while it lasts, or the text that was laid. */
 function staticsOfLaid(l: Laid): readonly StaticTerm[] {
   // What lies face down has none; to who may not see it, it is no card at all.
-  if (l.marks & FACE_DOWN || l.text >= DELAYED) return [];
+  if (l.marks & FACE_DOWN || l.text >= DELAYED) return NONE;
   return l.text >= 0 ? pool.lastings[l.text] : printedCard(l.card).statics;
 }
 
@@ -46,11 +48,14 @@ export function staticsHeld(s: State): number {
     const u = s.units[place];
     if (speaks(u)) held |= printedCard(u.card).holds;
   }
-  for (let i = 0; i < s.laid.length; i++) for (const t of staticsOfLaid(s.laid[i])) held |= 1 << t.what;
+  for (let i = 0; i < s.laid.length; i++) {
+    const list = staticsOfLaid(s.laid[i]);
+    for (let k = 0; k < list.length; k++) held |= 1 << list[k].what;
+  }
   return held;
 }
 
-/** Visits every static text of a kind in force. The field's seat is -1. */
+/** Visits every static text of a kind in force. The field's seat is -1. Where mostly none is, ask `staticsHeld` first. */
 export function eachStatic(s: State, what: number, visit: Visit): void {
   const bit = 1 << what;
   if (s.field !== 0 && printedCard(s.field).holds & bit)
@@ -69,6 +74,10 @@ export function eachStatic(s: State, what: number, visit: Visit): void {
 
 /** Whether a static text of a kind is in force for a seat; -1 = for anybody. */
 export function inForce(s: State, what: number, seat: number): boolean {
+  return (staticsHeld(s) & (1 << what)) !== 0 && isInForce(s, what, seat);
+}
+
+function isInForce(s: State, what: number, seat: number): boolean {
   let found = false;
   eachStatic(s, what, (_t, of) => {
     if (seat < 0 || of < 0 || of === seat) found = true;
@@ -93,11 +102,26 @@ export function cardPasses(f: CardSieve, seat: number, by: number, id: number): 
  * The printed reduction of the card itself counts in hand.
  * @param held what `staticsHeld` says, where many cards are looked at
  */
-export function costOf(s: State, seat: number, id: number, held = -1): number {
+export function costOf(s: State, seat: number, id: number, held = staticsHeld(s)): number {
   const card = printedCard(id);
-  let cost = card.cost;
+  if (card.kind === ABILITY && s.config.profile.abilityCost === 'printed') return card.cost;
+  let cost = (held & COSTS) === 0 ? card.cost : costBySettings(s, seat, id, held);
+  if (cost === FREE) return 0;
+  if (card.holds & (1 << ST.ownCost)) {
+    const who = speakerOf(seat, id);
+    for (const t of card.statics) if (t.what === ST.ownCost) cost -= amountOf(s, who, t.amount as never);
+  }
+  return cost < 0 ? 0 : cost;
+}
+
+const COSTS = (1 << ST.costTo) | (1 << ST.cost);
+const FREE = -1_000_000;
+
+/** The printed cost after settings, more and less; FREE = "costs 0". Apart from costOf, for mostly nothing is set. */
+function costBySettings(s: State, seat: number, id: number, held: number): number {
+  const card = printedCard(id);
+  let { cost } = card;
   const isAbility = card.kind === ABILITY;
-  if (isAbility && s.config.profile.abilityCost === 'printed') return cost;
   // An ability is no "next card": what is used up by a card waits for one that is played [TMM R74].
   const concerns = (t: StaticTerm, of: number, l: Laid | null): boolean =>
     cardPasses(t.cards as CardSieve, of, seat, id) && !(isAbility && l?.uses === 1);
@@ -112,17 +136,16 @@ export function costOf(s: State, seat: number, id: number, held = -1): number {
     eachStatic(s, ST.cost, (t, of, _id, l) => {
       if (concerns(t, of, l)) cost += t.n;
     });
-  if (card.holds & (1 << ST.ownCost)) {
-    const who = speakerOf(seat, id);
-    for (const t of card.statics) if (t.what === ST.ownCost) cost -= amountOf(s, who, t.amount as never);
-  }
-  return free || cost < 0 ? 0 : cost;
+  return free ? FREE : cost;
 }
 
 /** Whether a card is paid in life instead of mana [TMM R61]. */
-export function paidInLife(s: State, seat: number, id: number, held = -1): boolean {
+export function paidInLife(s: State, seat: number, id: number, held = staticsHeld(s)): boolean {
+  return (held & (1 << ST.costsLife)) !== 0 && isPaidInLife(s, seat, id);
+}
+
+function isPaidInLife(s: State, seat: number, id: number): boolean {
   let found = false;
-  if ((held & (1 << ST.costsLife)) === 0) return false;
   eachStatic(s, ST.costsLife, (t, of) => {
     if (cardPasses(t.cards as CardSieve, of, seat, id)) found = true;
   });
@@ -130,9 +153,14 @@ export function paidInLife(s: State, seat: number, id: number, held = -1): boole
 }
 
 /** Whether a ban forbids a card. */
-export function isBanned(s: State, seat: number, id: number, held = -1): boolean {
+export function isBanned(s: State, seat: number, id: number, held = staticsHeld(s)): boolean {
+  return (held & BANS) !== 0 && bans(s, seat, id);
+}
+
+const BANS = (1 << ST.ban) | (1 << ST.banNamed);
+
+function bans(s: State, seat: number, id: number): boolean {
   let found = false;
-  if ((held & ((1 << ST.ban) | (1 << ST.banNamed))) === 0) return false;
   eachStatic(s, ST.ban, (t, of) => {
     if (cardPasses(t.cards as CardSieve, of, seat, id)) found = true;
   });
@@ -197,6 +225,10 @@ function ownAttack(s: State, u: Unit, card: Printed): number {
 
 /** What is added to the damage of a player's spells and experiments [TMM key.3]; "the next spell" is one that is played, see `play.ts`. */
 export function spellDamage(s: State, seat: number): number {
+  return staticsHeld(s) & (1 << ST.spellDamage) ? allSpellDamage(s, seat) : 0;
+}
+
+function allSpellDamage(s: State, seat: number): number {
   let sum = 0;
   eachStatic(s, ST.spellDamage, (t, of, _id, l) => {
     if ((of < 0 || of === seat) && l?.uses !== 1) sum += t.n;
@@ -205,7 +237,11 @@ export function spellDamage(s: State, seat: number): number {
 }
 
 /** Whether the unit opposite forbids this one to attack. */
-export function forbidden(s: State, u: Unit): boolean {
+export function forbidden(s: State, u: Unit, held = staticsHeld(s)): boolean {
+  return (held & (1 << ST.cannotAttack)) !== 0 && isForbidden(s, u);
+}
+
+function isForbidden(s: State, u: Unit): boolean {
   let found = false;
   eachStatic(s, ST.cannotAttack, (_t, _of, id) => {
     const other = s.units[2 * UNIT_SLOTS - 1 - u.place];

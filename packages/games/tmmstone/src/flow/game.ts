@@ -7,9 +7,9 @@
 import { call, chance, emit, goto, shuffle } from '@kolbiste/kernel';
 import * as table from '../atoms/table.ts';
 import { deckOf, giveCards, putInHand, shuffleDeck } from '../atoms/zones.ts';
-import { WH } from '../cards/compile.ts';
 import { startSize } from '../cards/lists.ts';
 import { printedCard } from '../cards/pool.ts';
+import { WH } from '../cards/printed.ts';
 import { speakerOf } from '../effects/speaker.ts';
 
 import { E } from '../events.ts';

@@ -4,6 +4,7 @@
  */
 
 import { done } from '@kolbiste/kernel';
+import type { Op } from '../cards/code.ts';
 import { pool, printedCard } from '../cards/pool.ts';
 import type { Sieve } from '../cards/terms.ts';
 import type { Speaker } from '../effects/speaker.ts';
@@ -38,9 +39,15 @@ export interface TargetLocals {
   chosen: number;
 }
 
+/** Whom an operation lets choose. */
+function aimOf({ words }: Op): Sieve {
+  const { chooseTarget, copySpellOn } = words as { chooseTarget?: Sieve; copySpellOn: Sieve };
+  return chooseTarget ?? copySpellOn;
+}
+
 function sieveIn(s: State, x: TargetLocals): Sieve {
   const text = pool.texts[x.text];
-  return x.which >= 100 ? (text.code[x.which - 100].sieve as Sieve) : text.targets[x.which];
+  return x.which >= 100 ? aimOf(text.code[x.which - 100]) : text.targets[x.which];
 }
 
 function speakerIn(x: TargetLocals): Speaker {

@@ -9,12 +9,12 @@ import { call, done, emit, goto } from '@kolbiste/kernel';
 import * as table from '../atoms/table.ts';
 import { enterBoard, makeUnit } from '../atoms/units.ts';
 import { takeFromHand } from '../atoms/zones.ts';
-import type { Text } from '../cards/compile.ts';
-import { ST, WH } from '../cards/compile.ts';
 import { pool, printedCard } from '../cards/pool.ts';
+import type { Text } from '../cards/printed.ts';
+import { ST, WH } from '../cards/printed.ts';
 import type { Speaker } from '../effects/speaker.ts';
 import { SOURCE_SPELL, SOURCE_UNIT } from '../effects/speaker.ts';
-import { cardPasses, costOf, eachStatic, inForce, paidInLife } from '../effects/statics.ts';
+import { cardPasses, costOf, eachStatic, inForce, paidInLife, staticsHeld } from '../effects/statics.ts';
 import { E } from '../events.ts';
 import { announcer, idOf, ownTexts, textFor, wouldSpeak } from '../legal.ts';
 import { N, noteThat } from '../notes.ts';
@@ -24,12 +24,12 @@ import { bySlot, FACE_DOWN, freeEffectSlot, standing } from '../state.ts';
 import { EXPERIMENT, FIELD, SPELL, UNIT } from '../vocabulary.ts';
 import { casting, castLocals, STAYS } from './cast.ts';
 import { say } from './circle.ts';
+import { laySpell } from './lasting.ts';
 import { pickSlot, pickTarget, targetLocals } from './pick.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { spring, springLocals } from './spring.ts';
 import { countSummoned } from './summon.ts';
-import { laySpell } from './verbs/shared.ts';
 
 const ANNOUNCED = cite('main.2', 'R48', 'R51');
 const PAID = cite('main.2', 'board.7', 'R60');
@@ -109,9 +109,10 @@ const chooseTargets = flow.step<PlayLocals>('chooseTargets', cite('R51', 'R52'),
   const texts = ownTexts(s, printedCard(x.card));
   while (x.text < texts.length) {
     const text = texts[x.text];
-    const speaker = speakerFor(s, x, text);
-    if (x.target < text.targets.length && wouldSpeak(s, speaker, text))
-      return call(s, pickTarget, targetLocals(speaker, x.target));
+    if (x.target < text.targets.length) {
+      const speaker = speakerFor(s, x, text);
+      if (wouldSpeak(s, speaker, text)) return call(s, pickTarget, targetLocals(speaker, x.target));
+    }
     x.text++;
     x.target = 0;
   }
@@ -126,8 +127,11 @@ const keepTarget = flow.step<PlayLocals>('keepTarget', cite('R51'), (s, x, f) =>
   goto(f, chooseTargets);
 });
 
+const PAYING = (1 << ST.cost) | (1 << ST.costTo) | (1 << ST.costsLife);
+
 /** Discounts and additions for "the next card" are used up by the card they fit [TMM R60]. */
 function useUp(s: State, x: PlayLocals): void {
+  if ((staticsHeld(s) & PAYING) === 0) return;
   const spent: Laid[] = [];
   const spend = (l: Laid | null): void => {
     if (l !== null && l.uses === 1 && !spent.includes(l)) spent.push(l);
@@ -141,6 +145,7 @@ function useUp(s: State, x: PlayLocals): void {
 
 /** Spell damage of "the next spell" does not belong to paying: a countered spell leaves it [TMM counter.1] [TMM R134]. */
 function useSpellDamage(s: State, x: PlayLocals): void {
+  if ((staticsHeld(s) & (1 << ST.spellDamage)) === 0) return;
   const spent: Laid[] = [];
   eachStatic(s, ST.spellDamage, (t, of, _id, l) => {
     if (l === null || l.uses !== 1 || of !== x.seat) return;

@@ -15,7 +15,6 @@ import { UNDER_WAY } from '../state.ts';
 import { pickTarget, targetLocals } from './pick.ts';
 import { flow } from './registry.ts';
 import { needsSettling, settle } from './settle.ts';
-import { runVerb, takeAnswer } from './verbs/index.ts';
 
 const textOf = (s: State, x: Speaker) => pool.texts[x.text];
 
@@ -36,7 +35,7 @@ const run = flow.step<Speaker>('run', cite('order.6', 'R1'), (s, x, f) => {
   const { code } = textOf(s, x);
   while (x.at < code.length) {
     const op = code[x.at++];
-    runVerb(s, x, op);
+    op.step.run(s, x, op.words);
     if (s.winner !== UNDER_WAY || top(s) !== f) return;
     if (follows(s, f)) return;
   }
@@ -55,7 +54,7 @@ const answered = flow.step<Speaker>('answered', cite('R1', 'R51'), (s, x, f) => 
   const op = textOf(s, x).code[x.at - 1];
   if (x.asked !== 0) {
     const { asked } = x;
-    takeAnswer(s, x, op, f.r);
+    op.step.take?.(s, x, op.words, f.r);
     if (x.asked === asked) x.asked = 0;
   }
 });

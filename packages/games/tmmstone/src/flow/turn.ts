@@ -93,15 +93,15 @@ const main = flow.question<TurnLocals>('main', cite('main.1', 'main.3', 'unit.3'
   seats: (_s, x) => 1 << x.seat,
   candidates(s, x, seat, out) {
     out.judged(A_END, 0);
-    if (legal.abilityOf(s, seat) !== undefined) out.judged(A_ABILITY, legal.mayUseAbility(s, seat));
+    const held = staticsHeld(s);
+    if (legal.abilityOf(s, seat) !== undefined) out.judged(A_ABILITY, legal.mayUseAbility(s, seat, held));
     const first = seat * UNIT_SLOTS;
     for (let k = 0; k < UNIT_SLOTS; k++) {
       const u = s.units[first + k];
       if (onBoard(u) && legal.paidText(s, u) !== undefined)
         out.judged(A_TEXT + k, legal.mayActivate(s, seat, first + k));
     }
-    pushAttacks(s, x.seat, out);
-    const held = staticsHeld(s);
+    pushAttacks(s, x.seat, out, held);
     for (const card of legal.kindsInHand(s, seat)) out.judged(A_PLAY + card, legal.mayPlay(s, seat, card, held));
   },
   check: (s, _x, seat, option) => check(s, seat, option),
@@ -113,13 +113,13 @@ const main = flow.question<TurnLocals>('main', cite('main.1', 'main.3', 'unit.3'
   },
 });
 
-function pushAttacks(s: State, seat: number, out: Parameters<typeof legal.pushTargets>[3]): void {
+function pushAttacks(s: State, seat: number, out: Parameters<typeof legal.pushTargets>[3], held: number): void {
   const taunt = legal.hasTaunt(s, 1 - seat);
   const foes = (1 - seat) * UNIT_SLOTS;
   for (let k = 0; k < UNIT_SLOTS; k++) {
     const u = s.units[seat * UNIT_SLOTS + k];
     if (!onBoard(u)) continue;
-    const reason = legal.mayAttack(s, u);
+    const reason = legal.mayAttack(s, u, held);
     for (let place = foes; place < foes + UNIT_SLOTS; place++) {
       if (!onBoard(s.units[place])) continue;
       out.judged(attackOption(k, place + 1), reason !== 0 ? reason : legal.mayBeAttacked(s, seat, place + 1, taunt));

@@ -8,7 +8,7 @@ import { textOfCard } from './modes.ts';
 import { price } from './options.ts';
 import * as scene from './scene.ts';
 import type { Talk } from './talk.ts';
-import { card, count, czech, plain, quoted, two } from './talk.ts';
+import { byNumber, card, count, plain, quoted, two } from './talk.ts';
 
 type Prompt = (t: Talk, v: View, seat: Seat) => string;
 
@@ -31,7 +31,7 @@ const cutLists: Prompt = (t, v, seat) => {
   const n = surplus(v, seat);
   return two(
     t,
-    `Kterou kartu před hrou vyřadíte? ${czech(n, 'Přebývá', 'Přebývají', 'Přebývá')} ${count(t, n, 'card')}.`,
+    `Kterou kartu před hrou vyřadíte? ${byNumber(n, 'Přebývá', 'Přebývají', 'Přebývá')} ${count(t, n, 'card')}.`,
     `Which card do you take out before the game? ${n === 1 ? 'One is' : `${n} are`} too many.`,
   );
 };
@@ -53,18 +53,18 @@ const main: Prompt = (t, v, seat) =>
 const number: Prompt = (t, v) => {
   const x = scene.asking(v);
   const range = `${plain(scene.numberIn(x, 'low', 0))}–${plain(scene.numberIn(x, 'high', 0))}`;
-  return scene.askingOp(v)?.word === 'payExtra'
+  return scene.askingStep(v) === 'payExtra'
     ? headed(t, v, `kolik many zaplatíte navíc (${range})?`, `how much mana do you pay on top (${range})?`)
     : headed(t, v, `jaké číslo zvolíte (${range})?`, `which number do you choose (${range})?`);
 };
 
 const result: Prompt = (t, v) =>
-  scene.askingOp(v)?.word === 'toss'
+  scene.askingStep(v) === 'toss'
     ? headed(t, v, 'co má padnout na minci?', 'which side shall the coin show?')
     : headed(t, v, 'jaké číslo má padnout?', 'which number shall come up?');
 
 const mode: Prompt = (t, v) =>
-  scene.askingOp(v)?.word === 'rotate'
+  scene.askingStep(v) === 'rotate'
     ? headed(t, v, 'kterým směrem se jednotky posunou?', 'in which direction do the units move?')
     : headed(t, v, 'kterou možnost zvolíte?', 'which option do you choose?');
 
@@ -87,10 +87,7 @@ const CARD_QUESTIONS: { readonly [word: string]: readonly [cs: string, en: strin
 };
 
 const choice: Prompt = (t, v) => {
-  const words = CARD_QUESTIONS[scene.askingOp(v)?.word ?? ''] ?? [
-    'kterou kartu vyberete?',
-    'which card do you choose?',
-  ];
+  const words = CARD_QUESTIONS[scene.askingStep(v)] ?? ['kterou kartu vyberete?', 'which card do you choose?'];
   return headed(t, v, words[0], words[1]);
 };
 

@@ -141,19 +141,19 @@ const slot: Label = (t, { v, seat, option }) => {
 };
 
 const number: Label = (t, { v, option }) =>
-  scene.askingOp(v)?.word === 'payExtra'
+  scene.askingStep(v) === 'payExtra'
     ? option === 0
       ? two(t, 'Neplatit nic navíc', 'Pay nothing more')
       : two(t, `Zaplatit navíc ${count(t, option, 'mana', 'acc')}`, `Pay ${option} more mana`)
     : two(t, `Číslo ${plain(option)}`, `Number ${plain(option)}`);
 
 const result: Label = (t, { v, option }) => {
-  if (scene.askingOp(v)?.word !== 'toss') return two(t, `Padne ${plain(option)}`, `The result is ${plain(option)}`);
+  if (scene.askingStep(v) !== 'toss') return two(t, `Padne ${plain(option)}`, `The result is ${plain(option)}`);
   return option === 1 ? two(t, 'Padne panna', 'Heads') : two(t, 'Padne orel', 'Tails');
 };
 
 const mode: Label = (t, { v, option }) => {
-  if (scene.askingOp(v)?.word === 'rotate')
+  if (scene.askingStep(v) === 'rotate')
     return option === 1
       ? two(t, 'Po směru čísel slotů', 'With the numbers of the slots')
       : two(t, 'Proti směru čísel slotů', 'Against the numbers of the slots');
@@ -176,7 +176,7 @@ const CHOICES: { readonly [word: string]: readonly [cs: string, en: string] } = 
 
 const choice: Label = (t, { v, option }) => {
   const id = scene.listIn(scene.asking(v), 'cards')[option] ?? 0;
-  const words = CHOICES[scene.askingOp(v)?.word ?? ''] ?? ['Vybrat', 'Choose'];
+  const words = CHOICES[scene.askingStep(v)] ?? ['Vybrat', 'Choose'];
   const what = id === 0 ? `${card(t, 0, 'acc')} ${plain(option + 1)}` : card(t, id, 'acc');
   return `${two(t, words[0], words[1])} ${what}`;
 };
@@ -184,7 +184,7 @@ const choice: Label = (t, { v, option }) => {
 const peek: Label = (t, { v, option }) => {
   const top = card(t, scene.numberIn(scene.asking(v), 'top', 0), 'acc');
   if (option !== 1) return two(t, `Dát dospod balíčku ${top}`, `Put ${top} to the bottom`);
-  return scene.askingOp(v)?.a === 1
+  return scene.asksFor(v, 'peek', 'drawOrBottomAgain')
     ? two(t, `Líznout si ${top}`, `Draw ${top}`)
     : two(t, `Nechat navrchu ${top}`, `Keep ${top} on top`);
 };

@@ -1,14 +1,13 @@
 /** What a view tells about the question that is open: who stands where, what runs, what a card costs now. */
 
+import { cards } from '../cards/all.ts';
 import type { Op } from '../cards/code.ts';
-import { VERBS } from '../cards/code.ts';
 import { cardData, pool } from '../cards/pool.ts';
 import type { Instruction } from '../cards/steps.ts';
 import { attackOf, costOf, paidInLife } from '../effects/statics.ts';
 import type { State, Unit } from '../state.ts';
 import { onBoard, sideOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { EXPERIMENT } from '../vocabulary.ts';
 import type { Talk } from './talk.ts';
 import { plain, quoted, slotOf, two } from './talk.ts';
 
@@ -36,11 +35,16 @@ export function listIn(x: Locals | undefined, name: string): readonly number[] {
 }
 
 /** The operation of a text that asks; undefined where none is being carried out. */
-export function askingOp(v: View): (Op & { readonly word: string }) | undefined {
+function askingOp(v: View): Op | undefined {
   const x = localsOf(v, 'text');
-  const op = pool.texts[numberIn(x, 'text', -1)]?.code[numberIn(x, 'at', 0) - 1];
-  return op === undefined ? undefined : { ...op, word: VERBS[op.verb] };
+  return pool.texts[numberIn(x, 'text', -1)]?.code[numberIn(x, 'at', 0) - 1];
 }
+
+/** The name of the step that asks; '' where none does. */
+export const askingStep = (v: View): string => askingOp(v)?.step.name ?? '';
+/** Whether the operation that asks has this word in its verb. */
+export const asksFor = (v: View, verb: string, word: string): boolean =>
+  askingStep(v) === verb && Reflect.get(askingOp(v)?.words ?? {}, verb) === word;
 
 /** The instructions of the choice between texts that a card offers; none for any other. */
 export function modesOf(id: number): readonly Instruction[][] {
@@ -50,7 +54,7 @@ export function modesOf(id: number): readonly Instruction[][] {
 }
 
 /** Any experiment: it stands for one that lies face down, of which only the kind is known. */
-const SOME_EXPERIMENT = pool.cards.find((each) => each?.kind === EXPERIMENT)?.id ?? 0;
+const SOME_EXPERIMENT = cards.find(({ kind }) => kind === 'experiment')?.id ?? 0;
 
 /**
  * The view as the readings of `effects/` take a state. What is hidden stands there by its number and its kind alone,

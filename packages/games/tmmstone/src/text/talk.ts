@@ -1,34 +1,14 @@
 /** What every sentence needs: the language, the set of names, the players; names of cards and counted things. */
-import type { Lang, NameSet } from '../cards/names.ts';
+import type { Case } from '@kolbiste/cardkit/czech';
+import type { Talk } from '@kolbiste/cardkit/words';
+import { byNumber, name, plain, two } from '@kolbiste/cardkit/words';
 import { nameOf } from '../cards/names.ts';
 import { pool } from '../cards/pool.ts';
 import type { Kind } from '../vocabulary.ts';
 import { KIND_NAMES, UNIT_SLOTS } from '../vocabulary.ts';
-import type { Case } from './card/cs/decline.ts';
 import { agree, declined } from './card/cs/decline.ts';
-import type { Players } from './players.ts';
-import { PLAYERS, playerFirst, playerName } from './players.ts';
 
-export interface Talk {
-  readonly lang: Lang;
-  readonly names: NameSet;
-  readonly players: Players;
-}
-
-export function talkIn(lang: Lang, names: NameSet, players: Players = PLAYERS): Talk {
-  return { lang, names, players };
-}
-
-/** The text in the language of the talk. */
-export const two = (t: Talk, cs: string, en: string): string => (t.lang === 'cs' ? cs : en);
-
-export const name = (t: Talk, seat: number): string => playerName(t.players, t.lang, seat);
-export const first = (t: Talk, seat: number): string => playerFirst(t.players, t.lang, seat);
-
-/** A number as printed: with a real minus. */
-export const plain = (n: number): string => (n < 0 ? `−${-n}` : String(n));
-/** A number with its sign always shown. */
-export const signed = (n: number): string => (n < 0 ? plain(n) : `+${n}`);
+export { byNumber, first, name, now, plain, signed, type Talk, talkIn, two } from '@kolbiste/cardkit/words';
 
 // Cards
 
@@ -67,12 +47,6 @@ export function one(t: Talk, id: number, of: number, inCase: Case = 'nom'): stri
 
 // Counted things
 
-/** The Czech form that a number asks for: 1 karta, 2 karty, 5 karet. */
-export function czech(n: number, single: string, few: string, many: string): string {
-  if (n === 1) return single;
-  return n >= 2 && n <= 4 ? few : many;
-}
-
 /** Forms of a counted noun: of one, of two to four, of more. */
 type Forms = readonly [string, string, string];
 type Counted = 'mana' | 'life' | 'card';
@@ -98,19 +72,17 @@ const ENGLISH: Readonly<Record<Counted, readonly [string, string]>> = {
   card: ['card', 'cards'],
 };
 
-/** ' (nyní 3)' behind what has changed. */
-export const now = (t: Talk, n: number): string => two(t, ` (nyní ${plain(n)})`, ` (now ${plain(n)})`);
 /** ' (zbývají 2)' behind what has become less; never below nothing. */
 export function left(t: Talk, n: number): string {
   const rest = Math.max(0, n);
-  return two(t, ` (${czech(rest, 'zbývá', 'zbývají', 'zbývá')} ${rest})`, ` (${rest} left)`);
+  return two(t, ` (${byNumber(rest, 'zbývá', 'zbývají', 'zbývá')} ${rest})`, ` (${rest} left)`);
 }
 
 /** '3 karty', '1 manu', '5 životů'; '3 cards', '1 mana', '5 life'. */
 export function count(t: Talk, n: number, what: Counted, inCase: 'nom' | 'gen' | 'acc' = 'nom'): string {
   if (t.lang === 'en') return `${plain(n)} ${ENGLISH[what][n === 1 ? 0 : 1]}`;
   const [single, few, many] = { nom: NOM, gen: GEN, acc: ACC }[inCase][what];
-  return `${plain(n)} ${czech(n, single, few, many)}`;
+  return `${plain(n)} ${byNumber(n, single, few, many)}`;
 }
 
 /** 'slot 3' of a place. */

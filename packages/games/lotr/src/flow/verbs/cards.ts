@@ -47,7 +47,7 @@ export const shuffleDiscard: Verb = (s, x, op) => {
 export const search: Verb = (s, x, op) => {
   for (const whose of players(s, x, op.who).reverse()) {
     const n = Math.min(count(s, x, op), s.decks[whose].length);
-    if (n === 0) continue;
+    if (n <= 0) continue;
     call(s, searching, {
       seat: x.seat,
       whose,

@@ -78,7 +78,7 @@ const chooseAlly = flow.step<HandLocals>('choose', PUT, (s, x) => {
   });
 });
 const allyEnters = flow.step<HandLocals>('enter', PUT, (s, x, f) => {
-  if (f.r === 0 || !atoms.takeFromHand(s, x.seat, f.r)) return;
+  if (!atoms.takeFromHand(s, x.seat, f.r)) return;
   const t = enterCharacter(s, f.r, x.seat, x.seat, PUT);
   if (x.back === 1) s.atEnd.push(2, t.id);
 });
@@ -125,7 +125,6 @@ const choosePile = flow.step<PileLocals>('choose', BACK, (s, x) => {
   call(s, pickOne, listLocals(x.seat, x.from, ASK.fromDiscard, x.card));
 });
 const takePile = flow.step<PileLocals>('take', BACK, (s, x, f) => {
-  if (f.r === 0) return;
   const [id, owner] = [(f.r / OWNER) | 0, f.r % OWNER];
   const [to, under] = pool.programs[x.program][x.at].word.split(' ');
   if (!atoms.takeFromDiscard(s, owner, id)) return;
@@ -164,7 +163,7 @@ const takeOne = flow.step<SearchLocals>('take', SEARCH, (s, x, f) => {
   const deck = s.decks[x.whose];
   const seen = deck.splice(deck.length - x.n).map(cardIn);
   const at = seen.indexOf(f.r);
-  if (f.r !== 0 && at >= 0) {
+  if (at >= 0) {
     seen.splice(at, 1);
     s.hands[x.whose].push(f.r);
     if (x.whose !== x.seat) atoms.saw(s, x.whose, f.r, atoms.SAW_SEARCHED, SEARCH);
@@ -183,9 +182,8 @@ const putBack = flow.step<SearchLocals>('putBack', SEARCH, (s, x, f) => {
   call(s, pickOne, { ...listLocals(x.seat, x.rest, ASK.putBack, x.card), open: 0, always: x.rest.length > 1 ? 1 : 0 });
 });
 const laid = flow.step<SearchLocals>('laid', SEARCH, (s, x, f) => {
-  const at = x.rest.indexOf(f.r);
   s.decks[x.whose].push(f.r + SEEN * (1 << x.seat));
-  x.rest.splice(Math.max(0, at), 1);
+  x.rest.splice(x.rest.indexOf(f.r), 1);
   goto(f, putBack);
 });
 export const searching = flow.procedure<SearchLocals>(

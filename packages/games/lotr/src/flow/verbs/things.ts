@@ -5,6 +5,7 @@ import * as marks from '../../atoms/marks.ts';
 import { changeThreat, lastingOn, lastsForAttack } from '../../atoms/table.ts';
 import * as atoms from '../../atoms/things.ts';
 import { printed } from '../../cards/pool.ts';
+import { changes } from '../../effects/changes.ts';
 import { uniqueInPlay } from '../../effects/filter.ts';
 import { E } from '../../events.ts';
 import { cite } from '../../rulebook.ts';
@@ -123,7 +124,10 @@ function attachRevealed(s: Parameters<Verb>[0], card: number, host: Parameters<t
 export const atEnd: Verb = (s, x, op, on) => {
   const what = op.word === 'returnToHand' ? 2 : 1;
   const ids = on.length > 0 ? on.map((t) => t.id) : [x.it];
-  for (const id of ids) if (thingOf(s, id) !== null) s.atEnd.push(what, id);
+  for (const id of ids) {
+    const t = thingOf(s, id);
+    if (t !== null && changes(s, x, op, t)) s.atEnd.push(what, id);
+  }
 };
 
 /** The other player is the one chosen before; both dials are the card's own instructions. */

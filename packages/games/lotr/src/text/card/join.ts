@@ -1,12 +1,7 @@
 /** From clauses to sentences. */
+import { cap, listed } from '@kolbiste/cardkit/words';
 
-export const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** "a", "a and b", "a, b and c". */
-export function listed(items: readonly string[], and: string): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} ${and} ${items[items.length - 1]}`;
-}
+export { cap, listed } from '@kolbiste/cardkit/words';
 
 /** Clauses as sentences without the last full stop; one that ends with a semicolon or a stop stands by itself. */
 export function flow(clauses: readonly string[], and: string, then: string): string {

@@ -2,16 +2,15 @@
  * The parts of types.ts by the word that stands for each. Whoever says them has to say all of them, and a part without
  * a word here does not satisfy `Said...`: a new word does not compile before both languages have it.
  */
+import type { Speakers, With } from '@kolbiste/cardkit/words';
+import { saidOf } from '@kolbiste/cardkit/words';
 import type { OpName } from '../../cards/code.ts';
 import type { Ability, Condition, Cost, Filter, Instruction, Passive, Player, Trigger } from '../../cards/types.ts';
 
-/** The members of a union that have one of these words. */
-type With<U, W extends string> = W extends string ? (U extends Readonly<Record<W, unknown>> ? U : never) : never;
-/** One speaker for every word. */
-type Speakers<U, W extends string, S> = { readonly [K in W]: (part: With<U, K>, s: S) => string };
+export { spoken } from '@kolbiste/cardkit/words';
 
 export type SaidInstruction = With<Instruction, OpName>;
-export type VerbSpeakers<S> = Speakers<Instruction, OpName, S>;
+export type VerbSpeakers<S> = Speakers<Instruction, OpName, S, string>;
 
 type PassiveWord =
   | 'stat'
@@ -24,15 +23,15 @@ type PassiveWord =
   | 'staysExhausted'
   | 'notWhile';
 export type SaidPassive = With<Passive, PassiveWord>;
-export type PassiveSpeakers<S> = Speakers<Passive, PassiveWord, S>;
+export type PassiveSpeakers<S> = Speakers<Passive, PassiveWord, S, string>;
 
 type ConditionWord = 'hostTrait' | 'hostIs' | 'against' | 'soleAgainstStaging';
 export type SaidCondition = With<Condition, ConditionWord>;
-export type ConditionSpeakers<S> = Speakers<Condition, ConditionWord, S>;
+export type ConditionSpeakers<S> = Speakers<Condition, ConditionWord, S, string>;
 
 type CostWord = 'exhaust' | 'pay' | 'discardHand';
 export type SaidCost = With<Cost, CostWord>;
-export type CostSpeakers<S> = Speakers<Cost, CostWord, S>;
+export type CostSpeakers<S> = Speakers<Cost, CostWord, S, string>;
 
 export type Kind = 'action' | 'response' | 'forced' | 'passive' | 'revealed' | 'shadow' | 'travel' | 'setup';
 export type SaidAbility = With<Ability, Kind>;
@@ -48,22 +47,4 @@ export type FilterSpeakers<S> = {
 };
 
 /** All that a filter says with these speakers, in their order, with spaces between. */
-export const added = <S>(f: Filter, s: S, speakers: FilterSpeakers<S>): string =>
-  Object.entries(speakers)
-    .map(([word, say]) => {
-      const value = f[word as keyof Filter];
-      return value === undefined ? '' : (say as (value: unknown, s: S) => string)(value, s);
-    })
-    .filter((text) => text !== '')
-    .join(' ');
-
-/** Says a part with the speaker of its word, the first of its keys that is one. */
-export function spoken<S>(
-  part: object,
-  s: S,
-  speakers: Readonly<Record<string, (part: never, s: S) => string>>,
-): string {
-  const word = Object.keys(part).find((key) => Object.hasOwn(speakers, key));
-  if (word === undefined) throw new Error(`no words for ${JSON.stringify(part).slice(0, 80)}`);
-  return speakers[word](part as never, s);
-}
+export const added = <S>(f: Filter, s: S, speakers: FilterSpeakers<S>): string => saidOf(f, s, speakers).join(' ');

@@ -7,7 +7,6 @@ import { SORTS, ZONES } from '../terms.ts';
 
 export const FIGURE = 99;
 export const ownOrOpp = word(['own', 'opp']);
-export const side = word(['own', 'opp', 'both']);
 export const tag = word(TAG_NAMES);
 export const keyword = word(KEYWORD_NAMES);
 const sort = word(SORTS);

@@ -1,4 +1,7 @@
 /** From clauses to sentences. */
+import { cap, listed } from '@kolbiste/cardkit/words';
+
+export { cap, listed } from '@kolbiste/cardkit/words';
 
 /** A clause; one that stands `alone` is a sentence or several already and takes no "and". */
 export interface Piece {
@@ -8,14 +11,6 @@ export interface Piece {
 export type Said = string | Piece;
 
 export const alone = (text: string): Piece => ({ text, alone: true });
-
-export const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** "a", "a and b", "a, b and c". */
-export function listed(items: readonly string[], and: string): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} ${and} ${items[items.length - 1]}`;
-}
 
 /** What may not do without its verb: little words that lean on it, and what would then be said of the clause before too. */
 const LEANING = /^\S+ (si|se|ji|jí|ho|mu|je|jim|každé|it|them|each) | for the opponent$/;

@@ -5,6 +5,7 @@
 import type { Lang, NameSet } from '../../cards/names.ts';
 import { nameOf } from '../../cards/names.ts';
 import type { Sort, TargetSpec } from '../../cards/parts.ts';
+import type { Instruction } from '../../cards/steps.ts';
 import type { Card } from '../../cards/types.ts';
 import type { Kind, Tag } from '../../vocabulary.ts';
 
@@ -20,6 +21,15 @@ export type RefName = 'self' | 'it' | 'those' | 'subject' | 'object' | 'target' 
 /** Where the last number came from. */
 export type Rolled = 'die' | 'each' | 'drawn' | 'chosen' | 'paid' | 'spent';
 
+/** What differs from language to language. */
+export interface Tongue {
+  readonly lang: Lang;
+  /** Whether the same pronoun could mean both. */
+  alike(a: Ref, b: Ref): boolean;
+  /** Several instructions as sentences, without the last full stop. */
+  block(list: readonly Instruction[], s: Speech): string;
+}
+
 const QUOTES = { cs: ['„', '“'], en: ['“', '”'] } as const;
 
 export class Speech {
@@ -31,15 +41,15 @@ export class Speech {
   readonly called = new Map<RefName, string>();
   private readonly refs = new Map<RefName, Ref>();
   private readonly unsaid = new Map<RefName, TargetSpec>();
-  private readonly alike: (a: Ref, b: Ref) => boolean;
+  private readonly tongue: Tongue;
   private before = new Set<RefName>();
   private now = new Set<RefName>();
 
-  constructor(card: Card, lang: Lang, names: NameSet, alike: (a: Ref, b: Ref) => boolean) {
+  constructor(card: Card, names: NameSet, tongue: Tongue) {
     this.card = card;
-    this.lang = lang;
+    this.lang = tongue.lang;
     this.names = names;
-    this.alike = alike;
+    this.tongue = tongue;
     this.know('self', { noun: card.kind, many: false });
   }
 
@@ -47,6 +57,11 @@ export class Speech {
   name(id: number): string {
     const [open, close] = QUOTES[this.lang];
     return `${open}${nameOf(id, this.lang, this.names)}${close}`;
+  }
+
+  /** Instructions inside an instruction, as sentences without the last full stop. */
+  block(list: readonly Instruction[]): string {
+    return this.tongue.block(list, this);
   }
 
   know(name: RefName, ref: Ref): void {
@@ -80,7 +95,8 @@ export class Speech {
   mention(name: RefName): boolean {
     const said = new Set([...this.before, ...this.now]);
     const ref = this.ref(name);
-    const clear = said.has(name) && [...said].every((other) => other === name || !this.alike(ref, this.ref(other)));
+    const clear =
+      said.has(name) && [...said].every((other) => other === name || !this.tongue.alike(ref, this.ref(other)));
     this.now.add(name);
     return clear;
   }

@@ -1,5 +1,5 @@
 /** What both languages need to know of a list of instructions before they say it. */
-import type { TargetSpec } from '../../cards/parts.ts';
+import type { TargetSpec, Who } from '../../cards/parts.ts';
 import type { Instruction } from '../../cards/steps.ts';
 import type { Effect, When } from '../../cards/types.ts';
 import type { Speech } from './speech.ts';
@@ -51,14 +51,38 @@ export function announced(e: Effect, s: Speech): readonly TargetSpec[] {
   return targets;
 }
 
-type Coin = Extract<Instruction, { coin: unknown }>;
+/** What the faces of a coin bring. */
+export interface CoinFaces {
+  heads?: Instruction[];
+  tails?: Instruction[];
+}
 
 /** Heads upon heads: how many in a row, and what the last one brings. */
-export function headsInRow(i: Coin): [number, readonly Instruction[]] {
-  const { heads = [], tails = [] } = i.coin;
+export function headsInRow(faces: CoinFaces, by: 'opp' | 'active' | undefined): [number, readonly Instruction[]] {
+  const { heads = [], tails = [] } = faces;
   const [first] = heads;
-  if (tails.length > 0 || heads.length !== 1 || !('coin' in first) || first.by !== i.by) return [1, heads];
+  if (tails.length > 0 || heads.length !== 1 || !('coin' in first) || first.by !== by) return [1, heads];
   if (first.coin.tails !== undefined) return [1, heads];
-  const [n, last] = headsInRow(first);
+  const [n, last] = headsInRow(first.coin, by);
   return [n + 1, last];
+}
+
+/** Whether one is meant. */
+export const isSingle = (who: Who): boolean =>
+  typeof who === 'string' ? who !== 'targets' && who !== 'heroes' : 'random' in who;
+
+/** A target was chosen: the text speaks of it from here on. */
+export function targetSaid(text: string, spec: TargetSpec, s: Speech): string {
+  s.announce('target', spec);
+  s.introduce('target');
+  s.know('targets', { noun: spec.tag ?? spec.choose, many: true });
+  return text;
+}
+
+/** Somebody has become the target without a choice. */
+export function pickSaid(text: string, who: Who, s: Speech): string {
+  const noun = typeof who === 'object' && 'random' in who ? (who.tag ?? who.random) : 'unit';
+  s.know('target', { noun, many: false });
+  s.mention('target');
+  return text;
 }

@@ -1,4 +1,7 @@
 /** Czech abilities: when, what they cost, how often, and what happens. */
+
+import type { Case } from '@kolbiste/cardkit/czech';
+import { byNumber } from '@kolbiste/cardkit/words';
 import type { NameSet } from '../../../cards/names.ts';
 import type { Ability, About, Card, Condition, Cost, Does, Instruction, Passive } from '../../../cards/types.ts';
 import { KEYWORD_WORDS, SPHERE_WORDS } from '../../../cards/words.ts';
@@ -20,8 +23,7 @@ import type {
 import { spoken } from '../say.ts';
 import type { Speech } from '../speech.ts';
 import { called, speaksToYou, speechOf, trait } from '../speech.ts';
-import type { Case } from './decline.ts';
-import { agree, byNumber, declined } from './decline.ts';
+import { agree, declined } from './decline.ts';
 import { program } from './verbs.ts';
 import { bonus, cardsOf, counted, host, one, self, selfNoun, some } from './whom.ts';
 

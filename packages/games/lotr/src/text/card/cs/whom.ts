@@ -1,12 +1,15 @@
 /** Whom: Czech noun phrases in their cases. */
+
+import type { Case } from '@kolbiste/cardkit/czech';
+import { byNumber } from '@kolbiste/cardkit/words';
 import type { Amount, Filter, Player, Stat, Target, Until, Word } from '../../../cards/types.ts';
 import { KEYWORD_WORDS, SPHERE_WORDS } from '../../../cards/words.ts';
 import type { FilterSpeakers, PlayerWords } from '../say.ts';
 import { added } from '../say.ts';
 import type { Actor, Speech } from '../speech.ts';
 import { called, trait } from '../speech.ts';
-import type { Case, Noun } from './decline.ts';
-import { agree, byNumber, declined, pronoun } from './decline.ts';
+import type { Noun } from './decline.ts';
+import { agree, declined, pronoun } from './decline.ts';
 
 export const ACTORS: Readonly<Record<Exclude<Actor, 'you'>, string>> = {
   attacked: 'napadený hráč',

@@ -1,9 +1,9 @@
 /** Whom: Czech noun phrases in their case. */
+import type { Case } from '@kolbiste/cardkit/czech';
 import type { Filter, Sort, TargetSpec, Who } from '../../../cards/parts.ts';
 import type { FilterSpeakers } from '../say.ts';
 import { added } from '../say.ts';
 import type { Ref, RefName, Speech } from '../speech.ts';
-import type { Case } from './decline.ts';
 import { agree, declined, gender, pronoun } from './decline.ts';
 
 /** In a command "svůj", elsewhere "tvůj". */
@@ -180,4 +180,11 @@ function brought(who: Exclude<Who, string> | 'heroes'): Ref {
   if ('each' in who) return { noun: who.tag ?? who.each, many: true };
   if ('random' in who) return { noun: who.tag ?? who.random, many: false };
   return { noun: 'unit', many: 'neighboursOf' in who };
+}
+
+/** A verb with one object in the accusative. */
+export function does(verb: string, who: Who, s: Speech, after = ''): string {
+  const text = `${verb} ${whom(who, 'acc', s)}${after}`;
+  remember(who, s);
+  return text;
 }

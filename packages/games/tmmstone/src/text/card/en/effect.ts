@@ -1,35 +1,19 @@
 /** A whole English effect: its head and its instructions. */
 import type { Instruction } from '../../../cards/steps.ts';
 import type { Effect } from '../../../cards/types.ts';
+import { verbOf } from '../../../verbs/index.ts';
 import type { Said } from '../join.ts';
 import { alone, cap, flow, oneSentence } from '../join.ts';
-import type { SaidInstruction, VerbSpeakers } from '../say.ts';
-import { spoken } from '../say.ts';
 import type { Speech } from '../speech.ts';
 import { announced, runs } from '../steps.ts';
-import { BOARD } from './board.ts';
 import { condition } from './conditions.ts';
-import { DECK } from './deck.ts';
-import { flowSpeakers } from './flow.ts';
-import { HAND } from './hand.ts';
-import { LIFE, MARKS } from './life.ts';
-import { PLAY } from './play.ts';
 import { head } from './triggers.ts';
 import { chosen } from './whom.ts';
 
-const VERBS: VerbSpeakers<Speech, Said> = {
-  ...LIFE,
-  ...MARKS,
-  ...BOARD,
-  ...HAND,
-  ...DECK,
-  ...PLAY,
-  ...flowSpeakers(block),
-};
-
-function block(list: readonly Instruction[], s: Speech): string {
+/** Several instructions as sentences, without the last full stop. */
+export function block(list: readonly Instruction[], s: Speech): string {
   const said = runs(list).map(([i, times]): Said => {
-    const text = spoken<Speech, Said>(i satisfies SaidInstruction, s, VERBS);
+    const text = verbOf(i).en(i as never, s);
     s.pause();
     return times === 1 ? text : alone(`${times} times in a row: ${oneSentence(text)}`);
   });

@@ -139,3 +139,10 @@ function brought(who: Exclude<Who, string> | 'heroes'): Ref {
   if ('random' in who) return { noun: who.tag ?? who.random, many: false };
   return { noun: 'unit', many: 'neighboursOf' in who };
 }
+
+/** A verb with one object. */
+export function does(verb: string, who: Who, s: Speech, after = ''): string {
+  const text = `${verb} ${whom(who, s)}${after}`;
+  remember(who, s);
+  return text;
+}

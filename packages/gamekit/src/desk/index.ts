@@ -1,0 +1,7 @@
+/** What a game shows in a terminal, and what all desks share. */
+export * from './decks.ts';
+export * from './desk.ts';
+export * from './errors.ts';
+export * from './invented.ts';
+export * from './language.ts';
+export * from './terminal.ts';

@@ -1,0 +1,5 @@
+export * from './bot.ts';
+export * from './manifest.ts';
+export * from './online.ts';
+export * from './words.ts';
+export * from './workshop.ts';

@@ -1,0 +1,44 @@
+/** The Lord of the Rings: The Card Game for the command line. */
+
+import type { AnyGame, Desk, RuleText } from '@kolbiste/gamekit/desk';
+import type { Core } from '@kolbiste/kernel';
+import type { State, View } from '../src/index.ts';
+import { game, lotr, mechanicalKeys, rulingKeys, standing, WINDOW_NAMES, windowOf } from '../src/index.ts';
+import { deckNames } from '../src/texts.ts';
+import { invented } from './card.ts';
+import { cardDesk } from './cards.ts';
+import { dealerOf, FORMATS, MODES, ownCardsOf, SWITCHES } from './deals.ts';
+import { besideCards, endWords, QUIET, ruleTexts, scenarioAdapter } from './engine.ts';
+import { examples } from './examples.ts';
+import { factWords } from './facts.ts';
+import { cardLines, cardNames, tableLines } from './table.ts';
+
+const mechanical = new Set(mechanicalKeys);
+const neutral = lotr('neutral');
+
+export const desk: Desk = {
+  examples,
+  deckNames,
+  game: (names) => (names === 'real' ? game : neutral) as unknown as AnyGame,
+  adapter(names, cards) {
+    const adapter = names === 'real' ? scenarioAdapter : { ...scenarioAdapter, says: game, game: () => neutral };
+    return cards === undefined ? adapter : besideCards(adapter, ownCardsOf(cards));
+  },
+  rules: ruleTexts.map(([key = '', cs = '', en = '']): RuleText => ({ key, mechanical: mechanical.has(key), cs, en })),
+  mechanical: mechanicalKeys,
+  rulings: rulingKeys,
+  switches: SWITCHES,
+  formats: FORMATS,
+  modes: MODES,
+  dealer: dealerOf,
+  factWords,
+  ending: (s: Core, lang) => endWords(s as State, lang),
+  rounds: (s: Core) => (s as State).round,
+  quiet: QUIET,
+  table: (view, canvas) => tableLines(view as View, canvas),
+  card: (view, name, canvas) => cardLines(view as View, name, canvas),
+  cardNames: (view) => cardNames(view as View),
+  windows: { names: WINDOW_NAMES, of: (view, decision) => windowOf(view as View, decision, standing(view as View)) },
+  cards: cardDesk,
+  invented,
+};

@@ -1,0 +1,15 @@
+import type { GameManifest } from '@kolbiste/gamekit';
+
+export const manifest: GameManifest = {
+  id: 'lotr',
+  title: { cs: 'Pán prstenů: karetní hra', en: 'The Lord of the Rings: The Card Game' },
+  mark: 'LOTR',
+  seats: [1, 2, 3, 4],
+  together: true,
+  rules: () => import('./src/index.ts'),
+  scenarios: () => import('./src/scenario.ts'),
+  bot: () => import('./bot/index.ts'),
+  desk: () => import('./desk/index.ts'),
+  online: () => import('./online.ts'),
+  workshop: () => import('./workshop.ts'),
+};

@@ -1,0 +1,44 @@
+/** TMMStone for the command line. */
+
+import type { AnyGame, Desk, RuleText } from '@kolbiste/gamekit/desk';
+import type { Core } from '@kolbiste/kernel';
+import type { State, View } from '../src/index.ts';
+import { EVENTS, game, mechanicalKeys, rulingKeys, tmmstone } from '../src/index.ts';
+import { deckNames, isQuiet } from '../src/texts.ts';
+import { invented } from './card.ts';
+import { cardDesk } from './cards.ts';
+import { dealerOf, FORMATS, ownCardsOf, SWITCHES } from './deals.ts';
+import { besideCards, ruleTexts, scenarioAdapter } from './engine.ts';
+import { examples } from './examples.ts';
+import { factWords } from './facts.ts';
+import { cardLines, cardNames, tableLines } from './table.ts';
+
+const mechanical = new Set(mechanicalKeys);
+const neutral = tmmstone('neutral');
+
+export const desk: Desk = {
+  examples,
+  deckNames,
+  game: (names) => (names === 'real' ? game : neutral) as unknown as AnyGame,
+  adapter(names, cards) {
+    const adapter = names === 'real' ? scenarioAdapter : { ...scenarioAdapter, says: game, game: () => neutral };
+    return cards === undefined ? adapter : besideCards(adapter, ownCardsOf(cards));
+  },
+  rules: ruleTexts.map(([key = '', cs = '', en = '']): RuleText => ({ key, mechanical: mechanical.has(key), cs, en })),
+  mechanical: mechanicalKeys,
+  rulings: rulingKeys,
+  switches: SWITCHES,
+  formats: FORMATS,
+  dealer: dealerOf,
+  factWords,
+  rounds: (s: Core) => (s as State).turn,
+  quiet: new Set(EVENTS.filter((_, kind) => isQuiet(kind))),
+  table: (view, canvas) => tableLines(view as View, canvas),
+  card: (view, name, canvas) => cardLines(view as View, name, canvas),
+  cardNames: (view) => cardNames(view as View),
+  cards: cardDesk,
+  invented,
+  modes: null,
+  ending: null,
+  windows: null,
+};

@@ -1,0 +1,16 @@
+/** The opposing hero is destroyed. */
+import * as units from '../atoms/units.ts';
+import { cite } from '../rulebook.ts';
+import * as term from './terms.ts';
+import type { Verb } from './verb.ts';
+
+const schema = { destroyHero: term.oneOf(['opp']) };
+
+export const destroyHero: Verb<typeof schema> = {
+  name: 'destroyHero',
+  schema,
+  rule: cite('key.2', 'R76', 'R99'),
+  run: (s, x) => units.ruinHero(s, 1 - x.seat, destroyHero.rule),
+  cs: () => 'znič protivníkova hrdinu',
+  en: () => 'destroy the enemy hero',
+};

@@ -1,0 +1,17 @@
+import type { Workshop } from '@kolbiste/gamekit';
+
+export const workshop: Workshop = {
+  book: { sections: true, ruling: 'R', paragraphs: 161, rulings: 141, mechanical: 135, cited: 1 },
+  speaks: ['packages/web/src/i18n/cs/stone.json', 'packages/web/src/stone'],
+  keysFromNames: false,
+  besideMutation: {
+    'effects/explain.ts': 'says of what a figure is made, for the page; has tests of its own',
+    'verbs/terms.ts': 'says what may stand in a card file; the tests of card files judge it',
+  },
+  corpus: [
+    ['--seats', 'random,greedy'],
+    ['--seats', 'random,random', '--format', 'random'],
+  ],
+  parity: { plan: { format: 'random' }, bots: true },
+  trials: () => import('./trials.ts'),
+};
