@@ -7,13 +7,16 @@ import { offline } from './scripts/offline.ts';
 import { packed } from './scripts/packed.ts';
 import { together } from './scripts/together.ts';
 
-/** The engine's modules only define things: one that nobody imports from is left out, though `index.ts` names it. */
-const engine = /[\\/]packages[\\/](kernel|games|bots|wire)[\\/]/;
+/**
+ * The engine's modules only define things: one that nobody imports from is left out, though `index.ts` names it. But for
+ * a game with verbs: what fills its cards with them is imported for that alone.
+ */
+const engine = /[\\/]packages[\\/](kernel|cardkit|gamekit|games[\\/](?!tmmstone[\\/])[^\\/]+|bots|wire)[\\/]/;
 const treeshake = { moduleSideEffects: (id: string) => !engine.test(id) };
 
-/** Checking a record comes after the game, invented names with a table that wants them: not before the first question. */
+/** Checking a record comes after the game, invented names with a table that wants them, reading with a file: not before the first question. */
 const later =
-  /[\\/]kernel[\\/]src[\\/](agreement|chance-bound|verify)\.ts$|[\\/]wire[\\/]src[\\/](sight|kinds|told-record)\.ts$|hashes[\\/]hkdf\.js$|[\\/]text[\\/]deck-names\.ts$|[\\/]cards[\\/]neutral\.(ts|names\.json)$/;
+  /[\\/]kernel[\\/]src[\\/](agreement|chance-bound|verify)\.ts$|[\\/]wire[\\/]src[\\/](sight|kinds|told-record)\.ts$|kernel[\\/]src[\\/]files[\\/]json-text\.ts$|hashes[\\/]hkdf\.js$|[\\/]text[\\/]deck-names\.ts$|[\\/]cards[\\/]neutral\.(ts|names\.json)$/;
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 /** What the table's worker loads before it says anything. */

@@ -2,13 +2,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, sql } from 'kysely';
+import { migrate } from '../src/store/migrations.ts';
 import type { Opened } from '../src/store/open.ts';
 import { openStore } from '../src/store/open.ts';
 import { sqliteDialect } from '../src/store/sqlite.ts';
-import type { NewStep } from '../src/store/store.ts';
 import { Store } from '../src/store/store.ts';
-import type { Tables } from '../src/store/tables.ts';
-import { migrate } from '../src/store/tables.ts';
+import type { NewStep, Tables } from '../src/store/tables.ts';
 
 /** `off`, `normal`: SQLite does not sync each commit. `early`: answers are acknowledged before they are written. */
 export type Carelessness = 'off' | 'normal' | 'early';
@@ -16,8 +15,8 @@ export type Carelessness = 'off' | 'normal' | 'early';
 async function early(file: string): Promise<Opened> {
   const opened = await openStore(file);
   const { store } = opened;
-  const append = store.append.bind(store);
-  store.append = (steps: readonly NewStep[]) => {
+  const append = store.steps.append.bind(store.steps);
+  store.steps.append = (steps: readonly NewStep[]) => {
     void append(steps);
     return Promise.resolve(steps.map(() => true));
   };

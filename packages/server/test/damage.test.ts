@@ -97,6 +97,14 @@ function bringBack(backup: string, game: string): string {
   return lines.replace('/backup/games.sqlite', backup).replaceAll('GAME', game);
 }
 
+/** What docs/deploy.md says of the same on PostgreSQL: what is deleted, and which two statements carry each table's rows over. */
+function carryOver(game: string): { forget: string; carried: readonly (readonly [string, string])[] } {
+  const words = readFileSync(new URL('../../../docs/deploy.md', import.meta.url), 'utf8').replaceAll('GAME', game);
+  const forget = [...words.matchAll(/^DELETE FROM .*;$/gm)].map(([line]) => line).join('\n');
+  const lines = [...words.matchAll(/^psql -c "([^"]*)" kolbiste2 \| psql -c "([^"]*)" kolbiste$/gm)];
+  return { forget: `BEGIN;\n${forget}\nCOMMIT;`, carried: lines.map(([, out = '', into = '']) => [out, into]) };
+}
+
 test('every kind of damage is found when the game is opened', async () => {
   const folder = scratchFolder();
   const file = join(folder, 'games.sqlite');
@@ -107,15 +115,15 @@ test('every kind of damage is found when the game is opened', async () => {
   onTestFinished(close);
   for (const [what, step, damage] of KINDS) {
     sqlite(file, damage(one.id, two.id));
-    const found = await store.load(one.id, () => -1).catch((error: unknown) => error);
+    const found = await store.steps.load(one.id, () => -1).catch((error: unknown) => error);
     expect({ what, damaged: found instanceof DamagedGame, found }).toMatchObject({
       what,
       damaged: true,
       found: { game: one.id, step },
     });
-    expect(await store.damaged()).toBe(1);
+    expect(await store.aside.count()).toBe(1);
     for (const { id } of [one, two]) sqlite(file, bringBack(backup, id));
-    expect((await store.load(one.id, () => -1))?.steps).toHaveLength(STEPS + 1);
+    expect((await store.steps.load(one.id, () => -1))?.steps).toHaveLength(STEPS + 1);
   }
 });
 
@@ -153,13 +161,13 @@ test('a step is written upon the one before it alone', async () => {
   const [{ id }] = await twoGames(file);
   const { store, close } = await openStore(file);
   onTestFinished(close);
-  const steps = await store.steps(id);
+  const steps = await store.steps.after(id);
   const last = steps.at(-1) as (typeof steps)[number];
   const next = { ...last, step: last.step + 1, epoch: 0, before: last.at };
-  expect(await store.append([{ ...next, step: last.step + 2 }])).toEqual([false]);
-  expect(await store.append([{ ...next, before: last.at + 1 }])).toEqual([false]);
-  expect(await store.append([next])).toEqual([true]);
-  await store.check(id);
+  expect(await store.steps.append([{ ...next, step: last.step + 2 }])).toEqual([false]);
+  expect(await store.steps.append([{ ...next, before: last.at + 1 }])).toEqual([false]);
+  expect(await store.steps.append([next])).toEqual([true]);
+  await store.steps.check(id);
 });
 
 const lacking = noPostgres === undefined ? '' : ` (skipped: ${noPostgres})`;
@@ -186,5 +194,39 @@ describe.skipIf(noPostgres !== undefined)(`PostgreSQL${lacking}`, () => {
     await playTo(other.clients, STEPS + 4);
     await two.look();
     expect(await health(two.url)).toEqual({ ok: true, damaged: 1 });
+  });
+
+  test('a damaged game is brought back from a dump as the docs say, the others as they stand', async () => {
+    const { database, program, query } = postgres as Postgres;
+    const [place, backup] = [await database(), await database()];
+    const named = (address: string): string => new URL(address).pathname.slice(1);
+    const server = await startServer(place);
+    const games = [await twoPlayers(server.url), await twoPlayers(server.url)];
+    const [one, two] = games;
+    for (const { clients } of games) await playTo(clients, STEPS);
+    const dump = program('pg_dump', ['--no-owner', '-Fc', named(place)]);
+    program('pg_restore', ['--no-owner', '--exit-on-error', '-d', named(backup)], dump);
+    await playTo(two.clients, STEPS + 4);
+    for (const { clients } of games) for (const client of clients) client.close();
+    await server.close();
+    await query(place, 'delete from steps where game = $1 and step = 3', [one.id]);
+    const broken = await startServer(place);
+    await expect(connect(broken.url, { id: one.id }, { quiet: true }).join()).rejects.toThrow('damaged');
+    await broken.close();
+
+    const { forget, carried } = carryOver(one.id);
+    program('psql', ['-q', '-v', 'ON_ERROR_STOP=1', '-d', named(place)], Buffer.from(forget));
+    for (const [out, into] of carried) {
+      const rows = program('psql', ['-c', out, '-d', named(backup)]);
+      program('psql', ['-v', 'ON_ERROR_STOP=1', '-c', into, '-d', named(place)], rows);
+    }
+    expect(carried).toHaveLength(2);
+    const again = await startServer(place);
+    for (const { id, clients } of games) {
+      const players = clients.map(({ who }) => connect(again.url, { ...who, id }));
+      await playTo(players, STEPS + 6);
+    }
+    expect(await again.house.store.steps.last(two.id)).toBeGreaterThan(STEPS + 4);
+    expect(await health(again.url)).toEqual({ ok: true });
   });
 });

@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client';
 import { describe, expect, test, vi } from 'vitest';
-import { served } from '../src/games/scratch-wars.ts';
+import { GAMES } from '../src/games/index.ts';
 import { settingsFrom } from '../src/settings.ts';
 import { chooser, create } from './client.ts';
 import { connect, startServer, twoPlayers } from './house.ts';
@@ -87,10 +87,10 @@ describe('for whoever watches over it', () => {
   test('health says when the database is gone', async () => {
     const { url, house } = await startServer();
     expect((await fetch(`${url}/health`)).status).toBe(200);
-    const { alive } = house.store;
-    house.store.alive = () => Promise.reject(new Error('gone'));
+    const { alive } = house.store.upkeep;
+    house.store.upkeep.alive = () => Promise.reject(new Error('gone'));
     await vi.waitFor(async () => expect((await fetch(`${url}/health`)).status).toBe(503), 5000);
-    house.store.alive = alive;
+    house.store.upkeep.alive = alive;
     await vi.waitFor(async () => expect((await fetch(`${url}/health`)).status).toBe(200), 5000);
   });
 
@@ -125,13 +125,10 @@ describe('for whoever watches over it', () => {
     };
     expect([await figure('kolbiste_bots_waiting'), await figure('kolbiste_bots_waiting_seconds')]).toEqual([0, 0]);
     // One thread searches, and the house has two of its turns to wait for behind the first.
-    const { game } = served;
-    const state = game.setup(
-      game.configFrom?.([null, null], { profile: {}, format: 'free' }, 'a') as never,
-      'b'.repeat(32),
-    );
+    const { game, readCommon } = await GAMES[0].load();
+    const state = game.setup(game.configFrom([null, null], readCommon(null), 'a') as never, 'b'.repeat(32));
     const [{ seat } = { seat: 0 }] = game.pending(state);
-    const asked = { game: 'scratch-wars', level: 'hard' as const, seat, view: game.view(state, seat) };
+    const asked = { game: game.id, level: 'hard' as const, seat, view: game.view(state, seat) };
     const thoughts = ['x', 'y', 'z'].map((seed) =>
       house.thinker.choose({ ...asked, seed }, { payer: seed, table: seed }),
     );

@@ -51,6 +51,6 @@ test('an ordinary reader and a copy are not kept out', async () => {
   db.exec(`vacuum into '${join(folder, 'copy.sqlite')}'`);
   db.close();
   const { store, close } = await openStore(join(folder, 'copy.sqlite'));
-  expect(await store.game(id)).toMatchObject({ id });
+  expect(await store.games.row(id)).toMatchObject({ id });
   await close();
 });

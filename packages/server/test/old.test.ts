@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { patched } from '@kolbiste/wire';
 import type { ToldRecord } from '@kolbiste/wire/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { served } from '../src/games/scratch-wars.ts';
+import { GAMES } from '../src/games/index.ts';
 import type { GameRow } from '../src/games/served.ts';
 import type { AnyGame } from './client.ts';
 import { ask, chooser, create, duel, sit } from './client.ts';
@@ -21,7 +21,7 @@ afterAll(() => postgres?.stop());
 
 /** The same game as the version before would be: everything of it is told under another name. */
 const before = { ...duel, rulesVersion: '0.9-1' } as AnyGame;
-const oldGames: GameRow[] = [{ id: duel.id, load: () => Promise.resolve({ ...served, game: before }) }];
+const oldGames: GameRow[] = [{ id: duel.id, load: async () => ({ ...(await GAMES[0].load()), game: before }) }];
 
 test('a game saved under the rules before is shown as it was told, and played no further', async () => {
   const file = join(scratchFolder(), 'games.sqlite');

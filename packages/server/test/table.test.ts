@@ -168,7 +168,7 @@ describe('deleting', () => {
     await expect(remove()).rejects.toThrow('badToken');
     await remove(b.who.token);
     await expect(ask(`${url}/api/games/${id}`, 'GET')).rejects.toThrow('noGame');
-    expect(await house.store.steps(id)).toEqual([]);
+    expect(await house.store.steps.after(id)).toEqual([]);
     await a.until(() => a.heard.includes('["gone",{"code":"noGame"}]'));
   });
 });

@@ -6,11 +6,14 @@ import { connect as dial } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openStore, UnsafeDatabase } from '../src/store/open.ts';
+import { openStore } from '../src/store/open.ts';
+import { UnsafeDatabase } from '../src/store/syncs.ts';
 import { create } from './client.ts';
 import { playTo, scratchFolder, startServer, twoPlayers } from './house.ts';
+import { noPostgres, startPostgres } from './postgres.ts';
 import { serverProcess } from './process.ts';
 
+const lacking = noPostgres === undefined ? '' : ` (skipped: ${noPostgres})`;
 const health = async (url: string): Promise<string> => {
   const response = await fetch(`${url}/health`);
   return `${response.status} ${await response.text()}`;
@@ -85,6 +88,37 @@ test('a damaged file is refused at the start, with what would help', async () =>
   await expect(openStore(file)).rejects.toThrow(UnsafeDatabase);
   await expect(openStore(file)).rejects.toThrow(/is damaged .*backup/s);
 });
+
+const UNSAFE = ['fsync', 'synchronous_commit', 'full_page_writes'];
+
+test.skipIf(noPostgres !== undefined)(
+  `PostgreSQL that no longer keeps what it says turns health red, with what would help, and green again${lacking}`,
+  async () => {
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres.stop());
+    const place = await postgres.database();
+    const server = await serverProcess(place, { log: 'warn' });
+    const { clients } = await twoPlayers(server.url);
+    await playTo(clients, 2);
+    const set = async (what: string): Promise<void> => {
+      await postgres.query(place, `alter system ${what}`);
+      await postgres.query(place, 'select pg_reload_conf()');
+    };
+    for (const name of UNSAFE) {
+      await vi.waitFor(async () => expect(await health(server.url)).toBe('200 {"ok":true}'), 20_000);
+      await set(`set ${name} = off`);
+      await vi.waitFor(
+        async () => expect(await health(server.url)).toMatch(new RegExp(`^503 .*"unsafe".*"help":".*${name} is off`)),
+        20_000,
+      );
+      const help = /ALTER SYSTEM (SET \w+ = on)/.exec(await health(server.url))?.[1] ?? '';
+      await set(help);
+    }
+    await vi.waitFor(async () => expect(await health(server.url)).toBe('200 {"ok":true}'), 20_000);
+    await playTo(clients, 6);
+    for (const name of UNSAFE) expect(server.logged()).toContain(`"help":"PostgreSQL: ${name} is off`);
+  },
+);
 
 test('SIGTERM ends it in time, whatever connections are open and whatever bots think', async () => {
   const server = await serverProcess(join(scratchFolder(), 'games.sqlite'), { log: 'warn' });

@@ -83,6 +83,9 @@ test('after the game: luck of both in one sentence each, as the log has it', asy
   expect(told[0]).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'English' }).click();
   await expect(sentences.first()).toContainText(/^You: \d+ spins? brought a total of/);
+  // On the smallest phone the way on stands before them.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(page.locator('.over-ways .main')).toBeInViewport({ ratio: 1 });
 });
 
 test('a whole game is played from the table in words, without leaving it', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** What happens at an online table with time: clocks, players who go away, other devices, rules that have changed. */
 import type { View } from '@kolbiste/scratch-wars';
-import { served } from '../../server/src/games/scratch-wars.ts';
+import { GAMES } from '../../server/src/games/index.ts';
 import type { GameRow } from '../../server/src/games/served.ts';
 import type { AnyGame } from '../../server/test/client.ts';
 import { Client, chooser, create, duel, sit } from '../../server/test/client.ts';
@@ -102,7 +102,7 @@ test('for whoever is long away a bot plays until they are back, on another devic
 
 /** The game as the rules before had it: everything of it is told under another name. */
 const before = { ...duel, rulesVersion: '0.9-1' } as AnyGame;
-const OLD_GAMES: GameRow[] = [{ id: duel.id, load: () => Promise.resolve({ ...served, game: before }) }];
+const OLD_GAMES: GameRow[] = [{ id: duel.id, load: async () => ({ ...(await GAMES[0].load()), game: before }) }];
 
 /** Plays some answers under the rules before, and leaves the table. */
 async function playedBefore(file: string): Promise<{ id: string; token: string; view: View }> {

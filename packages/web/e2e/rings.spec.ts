@@ -37,6 +37,8 @@ test('the easy game of one player by mouse to its end, and its record can be wat
   await page.getByRole('button', { name: 'Přehrát znovu' }).click();
   await expect(page.locator('.scrubber')).toBeVisible();
   await expect(page.locator('.mat')).toHaveCount(1);
+  // A recorded game waits for nobody.
+  await expect(page.locator('.caption')).toHaveText('');
   expect(wrong).toEqual([]);
 });
 

@@ -258,8 +258,8 @@ test('on a phone the field has its place, tags are drawings with names, and noth
     [740, 360],
   ]) {
     await page.setViewportSize({ width, height });
-    await expect(page.locator('.stone-middle .field')).toBeVisible();
-    const box = await page.locator('.stone-middle .field').boundingBox();
+    await expect(page.locator('.stone-middle .stone-field')).toBeVisible();
+    const box = await page.locator('.stone-middle .stone-field').boundingBox();
     expect(box?.width).toBeGreaterThan(20);
   }
   await page.setViewportSize({ width: 360, height: 740 });

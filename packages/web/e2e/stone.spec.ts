@@ -38,6 +38,8 @@ test('a game against a bot by mouse to its end, and its record can be watched', 
   await page.getByRole('button', { name: 'Přehrát znovu' }).click();
   await expect(page.locator('.scrubber')).toBeVisible();
   await expect(page.locator('.stone-side')).toHaveCount(2);
+  // A recorded game waits for nobody.
+  await expect(page.locator('.caption')).toHaveText('');
   expect(wrong).toEqual([]);
 });
 

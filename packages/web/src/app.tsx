@@ -38,7 +38,7 @@ const Dialogs = page(['rules', 'play'], () => import('./ui/dialogs.tsx'));
 
 function Waiting() {
   const { t } = useTranslation('ui');
-  return <p className="quiet waiting">{t('loading')}</p>;
+  return <p className="quiet page-waiting">{t('loading')}</p>;
 }
 
 /** The table of whichever game is played in this browser. */

@@ -21,8 +21,8 @@ export interface Waiting {
 /** Milliseconds after which a search takes the best it has found. */
 const CEILING_MILLIS = 1500;
 const HUNG_MILLIS = 20_000;
-/** Who searches has time. */
-const NICE = 10;
+/** Who searches has time; who does not gives way to the main thread all the same. */
+const NICE = { search: 10, quick: 5 };
 
 /** Levels that do not search: they have a thread of their own, or they would wait for those that do. */
 const QUICK: ReadonlySet<BotLevel> = new Set(['random', 'greedy']);
@@ -31,7 +31,7 @@ const QUICK: ReadonlySet<BotLevel> = new Set(['random', 'greedy']);
 export function thinkers(threads: number): Thinker {
   const lane = (count: number, nice: number) =>
     new Lane<Asked, number>(new URL('./thread.ts', import.meta.url), count, { nice, hungMillis: HUNG_MILLIS });
-  const [quick, slow] = [lane(1, 0), lane(threads, NICE)];
+  const [quick, slow] = [lane(1, NICE.quick), lane(threads, NICE.search)];
   return {
     choose: (asked, whose) =>
       (QUICK.has(asked.level) ? quick : slow).ask({ ...asked, ceilingMillis: CEILING_MILLIS }, whose),

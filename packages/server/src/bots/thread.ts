@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { makeBot } from '@kolbiste/bots';
 import type { BotLevel } from '@kolbiste/wire/protocol';
-import { GAMES } from '../games/index.ts';
+import { GAMES, mindNamed } from '../games/index.ts';
 import { Games } from '../games/served.ts';
 import type { Answered } from '../threads/lane.ts';
 
@@ -20,7 +20,7 @@ const games = new Games(GAMES);
 async function think({ game, level, seat, seed, view, ceilingMillis }: Asked): Promise<number> {
   const served = await games.named(game);
   if (served === undefined) throw new Error(`no game ${game}`);
-  const bot = makeBot(served.game, level, seed, { ceilingMillis, now: () => performance.now() });
+  const bot = makeBot(served.game, await mindNamed(game), level, seed, { ceilingMillis, now: () => performance.now() });
   return bot.choose(view, seat);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressHash, networkOf } from './address.ts';
-import { measured, newBill, note, onBill } from './bill.ts';
+import { cpuMillis, measured, newBill, note, onBill } from './bill.ts';
 import { Buckets } from './bucket.ts';
 import { Cost } from './cost.ts';
 import { FairQueue } from './fair.ts';
@@ -41,9 +41,10 @@ test('a bucket lets so much through at once and fills by itself; a debt has to b
 });
 
 test('what is done for somebody is on their bill, at whatever depth, and what others do meanwhile is not', async () => {
+  // By the clock of the bill: on a busy machine this thread is not always at work.
   const spin = (millis: number): void => {
-    const end = performance.now() + millis;
-    while (performance.now() < end);
+    const end = cpuMillis() + millis;
+    while (cpuMillis() < end);
   };
   const bills = [newBill(), newBill()];
   const work = async (millis: number): Promise<void> => {
@@ -52,7 +53,7 @@ test('what is done for somebody is on their bill, at whatever depth, and what ot
     note({ bytes: millis });
   };
   await Promise.all(bills.map((bill, at) => onBill(bill, () => work(at === 0 ? 30 : 0))));
-  expect(bills[0].millis).toBeGreaterThan(3);
+  expect(bills[0].millis).toBeGreaterThanOrEqual(30);
   expect(bills[0].millis).toBeLessThan(60);
   expect(bills[1].millis).toBeLessThan(bills[0].millis / 3);
   expect(bills.map(({ bytes }) => bytes)).toEqual([30, 0]);

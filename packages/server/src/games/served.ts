@@ -1,41 +1,32 @@
 /** What the server needs of a game; it knows no rules. */
-import type { Core, Game, Json } from '@kolbiste/kernel';
+import type { GameManifest, Online } from '@kolbiste/gamekit';
+import type { Core, Game } from '@kolbiste/kernel';
 
 /** A game that makes a configuration of what seats bring. */
 export type AnyGame = Game<Core, unknown> & Required<Pick<Game<Core, unknown>, 'configFrom'>>;
 
-/** What seats bring cannot lie on one table. */
-export class ClashError extends Error {
-  /** What was found, as the game's own data. */
-  readonly faults: Json;
-
-  constructor(faults: Json) {
-    super('what seats bring cannot lie on one table');
-    this.faults = faults;
-  }
-}
-
-export interface ServedGame {
+export interface ServedGame extends Online {
   readonly game: AnyGame;
   /** All play on one side: when one of them resigns or runs out of time, all have lost. */
   readonly together?: true;
   /** Numbers of seats that can play. */
   readonly seatCounts: readonly number[];
-  /** Checks what a seat brings, such as a deck. @throws Error that says where and what is wrong */
-  readSetup(j: Json, common: Json): Json;
-  /** Checks what concerns all seats. @throws Error that says where and what is wrong */
-  readCommon(j: Json): Json;
-  /**
-   * Checks what seats bring against one another, as soon as they are taken.
-   * @param setups undefined for a seat that is free, null for one that brings nothing
-   * @throws ClashError
-   */
-  checkTable?(setups: readonly (Json | null | undefined)[]): void;
 }
 
 export interface GameRow {
   readonly id: string;
   load(): Promise<ServedGame>;
+}
+
+/** A game of the house as it is served; none where it has no tables between people. */
+export function rowOf({ id, seats, together, rules, online }: GameManifest): GameRow[] {
+  if (online === null) return [];
+  const load = async (): Promise<ServedGame> => {
+    const [{ game }, part] = await Promise.all([rules(), online()]);
+    if (game.configFrom === undefined) throw new Error(`${id}: no configuration can be made of what seats bring`);
+    return { game: game as AnyGame, seatCounts: seats, ...(together ? { together } : {}), ...part.online };
+  };
+  return [{ id, load }];
 }
 
 /** Games by id, each loaded once. */
@@ -45,6 +36,11 @@ export class Games {
 
   constructor(rows: readonly GameRow[]) {
     this.rows = new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** Loads all of them: else the first table of each would keep everybody waiting for as long as that takes. */
+  async loadAll(): Promise<void> {
+    for (const id of this.rows.keys()) await this.named(id);
   }
 
   /** Undefined when there is no such game. */

@@ -9,7 +9,7 @@ import { measured } from '../cost/bill.ts';
 import { Held } from '../cost/held.ts';
 import type { ServedGame } from '../games/served.ts';
 import { faultOf, newTable as newTableSchema, sitDown as sitDownSchema } from '../schemas.ts';
-import type { LobbyRow } from '../store/store.ts';
+import type { LobbyRow } from '../store/games.ts';
 import { isTrouble } from '../store/trouble.ts';
 import { DamagedGame } from '../store/whole.ts';
 import { isDone, placed } from '../table/head.ts';
@@ -117,7 +117,7 @@ function addCreating(app: FastifyInstance, house: House, rooms: Rooms): void {
     const address = house.hashOf(request.ip);
     const made = measured(() => newTable(order, served, { bytes: house.bytes, now: house.now(), address }));
     await house.quota.check(address);
-    await house.store.create(made.row);
+    await house.store.games.create(made.row);
     house.quota.took(address);
     // Among bots alone there is nothing to agree on: it begins at once.
     if (made.seat === undefined) await rooms.room(made.row.id);
@@ -151,7 +151,7 @@ function addDeleting(app: FastifyInstance, house: House, rooms: Rooms): void {
     const room = await rooms.room(request.params.id);
     if (seatWith(room.head, bearer(request) ?? '') === undefined) throw new Refusing('badToken');
     if (!isDone(room.status) && room.status !== 'open') throw new Refusing('notOver');
-    await room.run(() => house.store.remove(room.id));
+    await room.run(() => house.store.games.remove(room.id));
     rooms.forget(room.id);
     house.voice.gone(room.id, 'noGame');
     house.voice.changed(room.id);
@@ -162,7 +162,7 @@ function addDeleting(app: FastifyInstance, house: House, rooms: Rooms): void {
 function addReading(app: FastifyInstance, house: House, rooms: Rooms): void {
   app.get<{ Querystring: { game?: string } }>('/lobby', async (request): Promise<Lobby> => {
     const { game } = request.query;
-    const rows = await house.store.lobby(typeof game === 'string' ? game : undefined, LOBBY);
+    const rows = await house.store.games.lobby(typeof game === 'string' ? game : undefined, LOBBY);
     return { games: rows.map(lobbyGame) };
   });
 

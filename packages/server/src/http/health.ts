@@ -2,6 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics.ts';
+import type { Health } from './well.ts';
 
 const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
@@ -18,16 +19,19 @@ function mayRead(request: FastifyRequest, token: string): boolean {
 /** `/health`: 200 as long as nothing ails the server and it is not about to go. `/metrics`: for Prometheus. */
 export function addHealth(
   app: FastifyInstance,
-  well: () => Promise<readonly string[]>,
+  well: () => Promise<Health>,
   metrics: Metrics,
   { token, draining, damaged }: { token: string; draining: () => boolean; damaged: () => number },
 ): void {
   app.get('/health', { config: { rateLimit: false } }, async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const troubles = [...(draining() ? ['going'] : []), ...(await well())];
+    const { troubles: found, ...help } = await well();
+    const troubles = [...(draining() ? ['going'] : []), ...found];
     // A damaged game is set aside and the others go on: to be told, but no reason to send everybody elsewhere.
     const aside = damaged() === 0 ? {} : { damaged: damaged() };
-    return troubles.length === 0 ? { ok: true, ...aside } : reply.code(503).send({ ok: false, troubles, ...aside });
+    return troubles.length === 0
+      ? { ok: true, ...aside }
+      : reply.code(503).send({ ok: false, troubles, ...help, ...aside });
   });
   app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
     if (!mayRead(request, token)) return reply.code(403).send('403\n');

@@ -10,19 +10,34 @@ const FRESH = 1000;
 /** Milliseconds after which a database that does not answer is taken for one that cannot be written. */
 const SLOW = 5000;
 
-/** `database`: nothing can be written. `processes`: others are not heard. `disk`: little is free. `check`: the look itself failed. */
-type Trouble = 'database' | 'processes' | 'disk' | 'check';
+/**
+ * `database`: nothing can be written. `unsafe`: what is written could be lost. `processes`: others are not heard. `disk`:
+ * little is free. `check`: the look itself failed.
+ */
+type Trouble = 'database' | 'unsafe' | 'processes' | 'disk' | 'check';
 
-async function written(house: House): Promise<boolean> {
+export interface Health {
+  readonly troubles: readonly Trouble[];
+  /** What would help, where more can be said than the name of the trouble. */
+  readonly help?: string;
+}
+
+/** What the database says of itself; undefined = nothing in time. */
+async function timely<T>(asked: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), SLOW);
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), SLOW);
   });
-  const done = house.store.alive(house.now()).then(
-    () => true,
-    () => false,
-  );
-  return await Promise.race([done, late]).finally(() => clearTimeout(timer));
+  return await Promise.race([asked.catch(() => undefined), late]).finally(() => clearTimeout(timer));
+}
+
+/** Whether something was just written, and would stay. */
+async function ofDatabase({ store, now }: House): Promise<Health> {
+  const { upkeep } = store;
+  const safe = upkeep.alive(now()).then(async () => ({ unsafe: await upkeep.unsafe() }));
+  const found = await timely(safe);
+  if (found === undefined) return { troubles: ['database'] };
+  return found.unsafe === undefined ? { troubles: [] } : { troubles: ['unsafe'], help: found.unsafe };
 }
 
 /** Whether so many megabytes are free where the file lies; only of a file it can be told. */
@@ -33,17 +48,16 @@ async function roomy({ database, diskFree }: Settings): Promise<boolean> {
 }
 
 /** @returns what ails the server; each change is logged */
-export function healthOf(
-  house: House,
-  hub: { readonly hears: boolean },
-  settings: Settings,
-): () => Promise<readonly Trouble[]> {
-  let last: { at: number; found: Promise<readonly Trouble[]> } | undefined;
+export function healthOf(house: House, hub: { readonly hears: boolean }, settings: Settings): () => Promise<Health> {
+  let last: { at: number; found: Promise<Health> } | undefined;
   let before = '';
-  const look = async (): Promise<readonly Trouble[]> => {
+  const look = async (): Promise<Health> => {
     const found: Trouble[] = [];
+    let said: Pick<Health, 'help'> = {};
     try {
-      if (!(await written(house))) found.push('database');
+      const { troubles, ...rest } = await ofDatabase(house);
+      found.push(...troubles);
+      said = rest;
       if (!hub.hears) found.push('processes');
       if (!(await roomy(settings))) found.push('disk');
     } catch {
@@ -52,10 +66,10 @@ export function healthOf(
     const now = found.join(', ');
     if (now !== before) {
       if (now === '') house.log.warn('the server is well again');
-      else house.log.error({ troubles: found }, 'the server is not well');
+      else house.log.error({ troubles: found, ...said }, 'the server is not well');
     }
     before = now;
-    return found;
+    return { troubles: found, ...said };
   };
   return () => {
     if (last === undefined || performance.now() - last.at > FRESH) last = { at: performance.now(), found: look() };

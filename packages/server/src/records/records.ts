@@ -45,7 +45,7 @@ export class Records {
       return { content: await this.whole(house, room, ordered), packed: true };
     }
     const place = viewer === 'public' ? head.seats.length : viewer;
-    const told = await house.store.toldTo(row.id, place, -1, await house.store.last(row.id));
+    const told = await house.store.told.to(row.id, place, -1, await house.store.steps.last(row.id));
     if (told.length === 0) throw new Refusing('notPlaying');
     const { id, game, rules } = row;
     return { content: await this.ask({ kind: 'told', id, game, rules, viewer, told }, ordered), packed: false };
@@ -59,7 +59,7 @@ export class Records {
 
   private async whole(house: House, room: Room, ordered: { payer: string; table: string }): Promise<Uint8Array> {
     const { id } = room;
-    const kept = await house.store.record(id);
+    const kept = await house.store.records.of(id);
     if (kept !== undefined) return kept;
     let made = this.making.get(id);
     if (made === undefined) {
@@ -70,7 +70,7 @@ export class Records {
   }
 
   private async made({ store, games }: House, { id, row, head }: Room, ordered: { payer: string; table: string }) {
-    const steps = await store.answers(id);
+    const steps = await store.steps.answers(id);
     if (steps.length === 0) throw new Refusing('notPlaying');
     const own = { id, game: row.game, rules: row.rules };
     const served = this.known.has(row.game) ? undefined : await games.named(row.game);
@@ -78,7 +78,7 @@ export class Records {
       served === undefined
         ? await this.ask({ kind: 'whole', row: own, head, steps }, ordered)
         : gzipSync(wholeRecord(served.game, { row: own, head }, steps));
-    await store.keepRecord(id, content);
+    await store.records.keep(id, content);
     return content;
   }
 

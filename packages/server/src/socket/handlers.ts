@@ -3,7 +3,7 @@ import type { Seat } from '@kolbiste/kernel';
 import type { Viewer } from '@kolbiste/wire';
 import type { ClientMessages, Joined, OpenProposal, Proposal } from '@kolbiste/wire/protocol';
 import { PROTOCOL } from '@kolbiste/wire/protocol';
-import type { Change } from '../store/store.ts';
+import type { Change } from '../store/games.ts';
 import { commit, open, restart } from '../table/agreeing.ts';
 import type { Head, Placed } from '../table/head.ts';
 import { isDone, written } from '../table/head.ts';

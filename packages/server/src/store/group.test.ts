@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupCommit } from './group.ts';
-import type { NewStep } from './store.ts';
+import type { NewStep } from './tables.ts';
 
 const step = (game: string): NewStep => ({
   game,

@@ -1,6 +1,6 @@
 /** Group commit: answers that arrive while the disk is being synced are written together in the next transaction. */
 import { offBill } from '../cost/bill.ts';
-import type { NewStep } from './store.ts';
+import type { NewStep } from './tables.ts';
 
 export interface GroupOptions {
   /** Answers in one transaction at most. */

@@ -1,6 +1,6 @@
 /** The one statement that writes answers: the most frequent of all. */
 import { CompiledQuery } from 'kysely';
-import type { NewStep } from './store.ts';
+import type { NewStep } from './tables.ts';
 import { CHAINED, chainIn } from './whole.ts';
 
 const COLUMNS = [

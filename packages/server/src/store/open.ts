@@ -4,28 +4,18 @@ import { dirname } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
 import { lockFile } from './lock.ts';
+import { migrate } from './migrations.ts';
 import { patientDialect, poolFor } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import { Store } from './store.ts';
+import { assertSyncs, UnsafeDatabase } from './syncs.ts';
 import type { Database, Tables } from './tables.ts';
-import { migrate } from './tables.ts';
 
 export interface Opened {
   readonly store: Store;
   /** For the fan-out between processes; undefined on SQLite, which one process serves. */
   readonly between: { readonly url: string; readonly pool: pg.Pool } | undefined;
   close(): Promise<void>;
-}
-
-export class UnsafeDatabase extends Error {}
-
-const SQLITE_FULL = 2;
-
-/** @throws UnsafeDatabase when a commit would not reach the disk */
-export async function assertSqliteSyncs(db: Database): Promise<void> {
-  const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
-  const found = rows[0]?.synchronous;
-  if (found !== SQLITE_FULL) throw new UnsafeDatabase(`SQLite: synchronous is ${found}, it must be FULL (2)`);
 }
 
 /** @throws UnsafeDatabase when the file is damaged */
@@ -38,17 +28,6 @@ async function assertSqliteSound(db: Database, file: string): Promise<void> {
   throw new UnsafeDatabase(
     `SQLite: ${file} is damaged (${found?.slice(0, 200)}). Put the last backup in its place, or save what can be read: sqlite3 ${file} .recover | sqlite3 saved.sqlite`,
   );
-}
-
-/** @throws UnsafeDatabase when a commit would not reach the disk */
-export async function assertPostgresSyncs(db: Database): Promise<void> {
-  for (const name of ['fsync', 'synchronous_commit', 'full_page_writes']) {
-    const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db);
-    const found = rows[0]?.value;
-    if (found === undefined || found === 'off') {
-      throw new UnsafeDatabase(`PostgreSQL: ${name} is ${found}; an answer could be acknowledged and lost`);
-    }
-  }
 }
 
 /** Takes an SQLite file for this process alone, in a folder that is made where there is none. */
@@ -83,7 +62,7 @@ export async function openStore(place: string): Promise<Opened> {
     dialect: pool === undefined ? sqliteDialect(place) : new PostgresDialect({ pool }),
   });
   try {
-    await (postgres ? assertPostgresSyncs(db) : assertSqliteSyncs(db));
+    await assertSyncs(db, postgres);
     if (!postgres) await assertSqliteSound(db, place);
     await upToDate(db, place);
   } catch (error) {

@@ -72,7 +72,7 @@ export class Patrol {
   }
 
   private async count(): Promise<void> {
-    this.counted.damaged = await this.store.damaged().catch(() => this.counted.damaged);
+    this.counted.damaged = await this.store.aside.count().catch(() => this.counted.damaged);
   }
 
   private pass(game: string): void {
@@ -83,7 +83,7 @@ export class Patrol {
   /** Looks at some rows. @returns how many; 0 = the round is at its end */
   private async part(most: number): Promise<number> {
     if (this.at === undefined) {
-      const next = await this.store.nextGame(this.before);
+      const next = await this.store.upkeep.nextGame(this.before);
       this.counted.rows += next === undefined ? 0 : 1;
       if (next === undefined) {
         this.before = '';
@@ -99,7 +99,7 @@ export class Patrol {
       return 1;
     }
     const upTo = Math.min(last, seen + most);
-    await this.store.check(id, seen, upTo);
+    await this.store.steps.check(id, seen, upTo);
     this.at = { id, last, seen: upTo };
     this.counted.rows += upTo - seen;
     return upTo - seen;

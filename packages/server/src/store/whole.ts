@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database, GamesTable, StepsTable } from './tables.ts';
+import type { Database, GameRow, GamesTable, StepsTable } from './tables.ts';
 
 /** A game whose records are not what was written: it is set aside, never played on. */
 export class DamagedGame extends Error {
@@ -63,4 +63,40 @@ export async function flawIn(
       and (s.chain <> ${sql.raw(chainIn(postgres, 'p', 's'))} or (s.step > 0 and p.step is null))
     order by s.step limit 1`.execute(db);
   return rows[0]?.step;
+}
+
+/** A game's row as it is kept. */
+export type KeptRow = Readonly<GamesTable>;
+
+/** Games whose records are damaged: set aside one by one, never played on. */
+export class Aside {
+  private readonly db: Database;
+  /** Told of each game that turns out to be damaged, once it is set aside. */
+  onDamage: (damaged: DamagedGame) => void = () => {};
+
+  constructor(db: Database) {
+    this.db = db;
+  }
+
+  /** Sets a game aside whose records are damaged. @returns what is to be thrown */
+  async take(game: string, step: number): Promise<DamagedGame> {
+    const damaged = new DamagedGame(game, step);
+    await this.db.updateTable('games').set({ flaw: step }).where('id', '=', game).where('flaw', 'is', null).execute();
+    this.onDamage(damaged);
+    return damaged;
+  }
+
+  /** The row as it was written. @throws DamagedGame */
+  async sound(row: KeptRow): Promise<GameRow> {
+    const { seal, flaw, ...rest } = row;
+    if (flaw !== null) throw new DamagedGame(row.id, flaw);
+    if (seal !== sealOf(rest)) throw await this.take(row.id, ROW);
+    return rest;
+  }
+
+  /** How many games are set aside. */
+  async count(): Promise<number> {
+    const count = this.db.selectFrom('games').select((of) => of.fn.countAll<number | string>().as('all'));
+    return Number((await count.where('flaw', 'is not', null).executeTakeFirstOrThrow()).all);
+  }
 }

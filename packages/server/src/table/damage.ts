@@ -6,7 +6,7 @@ import type { Rooms } from './rooms.ts';
 
 /** From now on a game that turns out to be damaged is named in the log and put to sleep, whoever finds it. */
 export function watchDamage(store: Store, rooms: Rooms, log: FastifyBaseLogger): void {
-  store.onDamage = ({ game, step }) => {
+  store.aside.onDamage = ({ game, step }) => {
     const where = step === ROW ? { table: 'games' } : { table: 'steps', step };
     log.error({ game, ...where }, 'a game is damaged and set aside: bring it back from a backup (docs/deploy.md)');
     rooms.setAside(game).catch((error: unknown) => {

@@ -10,7 +10,7 @@ import type {
   Status,
   Table,
 } from '@kolbiste/wire/protocol';
-import type { GameRow } from '../store/store.ts';
+import type { GameRow } from '../store/tables.ts';
 import { sealsOf } from './terms.ts';
 
 export interface SeatHead {

@@ -35,10 +35,10 @@ function eyesOf(store: Store, { row, head }: Placed, viewer: Viewer): Eyes {
 /** Steps from one to another as the fields of a page. @param from where a page begins */
 async function pageText({ store, game, place, behind }: Eyes, from: number, upTo: number): Promise<string> {
   // Of games that were begun before views were kept there is the first one alone.
-  const kept = from > 0 ? await store.viewAt(game, from, place, behind) : null;
+  const kept = from > 0 ? await store.told.viewAt(game, from, place, behind) : null;
   const begin = kept === null ? 0 : from;
-  const start = kept ?? (await store.viewAt(game, 0, place, behind));
-  const told = await store.toldTo(game, place, begin > 0 ? begin : -1, upTo);
+  const start = kept ?? (await store.told.viewAt(game, 0, place, behind));
+  const told = await store.told.to(game, place, begin > 0 ? begin : -1, upTo);
   if (begin === 0 && told[0] !== undefined) {
     told[0] = JSON.stringify((JSON.parse(told[0]) as { told: unknown }).told);
   }
@@ -59,7 +59,7 @@ async function another(store: Store, { place, play }: Standing, have: Have, step
   if (have.epoch < epoch) return false;
   if (have.step > step) return true;
   if (have.at === undefined) return false;
-  const at = have.step === play?.step ? play.at : await store.takenAt(id, have.step);
+  const at = have.step === play?.step ? play.at : await store.steps.takenAt(id, have.step);
   return at !== have.at;
 }
 
@@ -73,9 +73,9 @@ export async function newsText(
   const { id, epoch } = place.row;
   const clock = JSON.stringify(play?.clock ?? null);
   const standing = frozen || isDone(place.status);
-  const step = play?.step ?? (standing ? await store.last(id) : -1);
+  const step = play?.step ?? (standing ? await store.steps.last(id) : -1);
   if (step < 0) return `{"epoch":${epoch},"nothing":true,"clock":${clock}}`;
-  const at = play?.at ?? (await store.takenAt(id, step)) ?? 0;
+  const at = play?.at ?? (await store.steps.takenAt(id, step)) ?? 0;
   const other = have !== undefined && (await another(store, { place, play, frozen, page }, have, step));
   const text = (rest: string): string =>
     `{"epoch":${epoch},${rest},"clock":${clock},"at":${at}${other ? ',"restored":true' : ''}}`;
@@ -83,7 +83,7 @@ export async function newsText(
   if (have?.epoch === epoch && !frozen && !other) {
     const missed = step - have.step;
     if (missed <= 0) return text('"told":[]');
-    if (missed <= page) return text(`"told":[${(await store.toldTo(id, eyes.place, have.step, step)).join(',')}]`);
+    if (missed <= page) return text(`"told":[${(await store.told.to(id, eyes.place, have.step, step)).join(',')}]`);
   }
   if (!past && play !== undefined) return text(`"full":${measured(() => JSON.stringify(play.full(viewer)))}`);
   return text(await pageText(eyes, lastPage(step, page), step));
@@ -98,7 +98,7 @@ export async function olderText(
   before: number,
 ): Promise<string> {
   if (epoch !== place.row.epoch) throw new Refusing('stale');
-  if (before < 1 || before > (await store.last(place.row.id))) throw new Refusing('notNow');
+  if (before < 1 || before > (await store.steps.last(place.row.id))) throw new Refusing('notNow');
   const from = Math.floor((before - 1) / page) * page;
   return `{"epoch":${epoch},${await pageText(eyesOf(store, place, viewer), from, before)}}`;
 }

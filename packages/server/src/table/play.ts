@@ -6,7 +6,7 @@ import { teller } from '@kolbiste/wire';
 import type { ClockState } from '@kolbiste/wire/protocol';
 import { measured } from '../cost/bill.ts';
 import type { AnyGame } from '../games/served.ts';
-import type { StepRow } from '../store/store.ts';
+import type { StepRow } from '../store/tables.ts';
 import { afterAnswer, fullClock } from './clock.ts';
 import type { Head } from './head.ts';
 import { chanceSpecOf } from './terms.ts';

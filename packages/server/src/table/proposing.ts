@@ -1,7 +1,7 @@
 /** What the players of a table decide together. Who was long away is not waited for, except where it would be unfair. */
 import type { Seat } from '@kolbiste/kernel';
 import type { ClockState, Proposal, Status } from '@kolbiste/wire/protocol';
-import type { Change } from '../store/store.ts';
+import type { Change } from '../store/games.ts';
 import { stopped } from './clock.ts';
 import type { Away, Head, ProposalHead } from './head.ts';
 import { isDone, persons, withSeat, written } from './head.ts';

@@ -1,7 +1,8 @@
 /** How many games an address may have, and how much may be kept of them, and of all. */
 import { Buckets } from '../cost/bucket.ts';
 import type { Limits, Settings } from '../settings.ts';
-import type { Store, Usage } from '../store/store.ts';
+import type { Usage } from '../store/games.ts';
+import type { Store } from '../store/store.ts';
 import { Refusing } from './sitting.ts';
 
 const HOUR = 3600;
@@ -33,7 +34,7 @@ export class Quota {
     const { store, limits, settings } = this.options;
     const wait = this.created.wait(address, 1);
     if (wait > 0) throw new Refusing('tooFast', undefined, undefined, wait);
-    const { unfinished, bytes, rows } = await store.usage(address);
+    const { unfinished, bytes, rows } = await store.games.usage(address);
     if (unfinished >= limits.games) throw new Refusing('tooMany');
     if (bytes >= settings.addressMegabytes * MEGABYTE || rows >= limits.rowsOfAddress) throw new Refusing('tooMuch');
     if (await this.full()) throw new Refusing('full');
@@ -49,7 +50,7 @@ export class Quota {
     const { store, limits, settings, now } = this.options;
     if (this.all === undefined || now() - this.asked > KNOWN_MILLIS) {
       this.asked = now();
-      this.all = store.usage();
+      this.all = store.games.usage();
       this.all.catch(() => (this.all = undefined));
     }
     const { bytes, rows } = await this.all;
@@ -61,7 +62,7 @@ export class Quota {
     const { store, limits, settings } = this.options;
     if (await this.full()) return true;
     if (address === null) return false;
-    const { bytes, rows } = await store.usage(address);
+    const { bytes, rows } = await store.games.usage(address);
     return bytes >= settings.addressMegabytes * MEGABYTE || rows >= limits.rowsOfAddress;
   }
 }

@@ -1,13 +1,14 @@
 /** The record of a finished game says what happened, or it is not made. */
 import type { Json } from '@kolbiste/kernel';
 import { chanceOf, secretFrom } from '@kolbiste/kernel';
-import { configOf, randomDeck, game as rules } from '@kolbiste/scratch-wars';
 import { expect, test } from 'vitest';
+import { GAMES } from '../games/index.ts';
 import type { Head } from './head.ts';
 import { checkedSteps, OtherRules } from './play.ts';
 import { chanceSpecOf } from './terms.ts';
 
-const config = configOf(randomDeck('a', 'free'), randomDeck('b', 'free')) as unknown as Json;
+const { game: rules, readCommon } = await GAMES[0].load();
+const config = rules.configFrom([null, null], readCommon(null), 'a') as Json;
 const seat = (name: string) => ({ value: secretFrom(name) });
 const head = { config, chance: { secret: secretFrom('table') }, seats: [seat('a'), seat('b')] } as unknown as Head;
 type Row = Parameters<typeof checkedSteps>[2][number];

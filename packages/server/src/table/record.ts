@@ -5,7 +5,7 @@ import type { Told, Viewer } from '@kolbiste/wire';
 import { patched } from '@kolbiste/wire';
 import type { ToldRecord } from '@kolbiste/wire/protocol';
 import type { AnyGame } from '../games/served.ts';
-import type { GameRow, StepRow } from '../store/store.ts';
+import type { GameRow, StepRow } from '../store/tables.ts';
 import type { Head } from './head.ts';
 import type { Start } from './play.ts';
 import { checkedSteps } from './play.ts';

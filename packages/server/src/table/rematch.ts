@@ -1,5 +1,5 @@
 /** The same again: a new game with the same people, bots and set-ups, each one seat further. */
-import type { Change } from '../store/store.ts';
+import type { Change } from '../store/games.ts';
 import type { Head, Placed } from './head.ts';
 import { written } from './head.ts';
 import type { House } from './house.ts';

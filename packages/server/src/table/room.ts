@@ -2,19 +2,17 @@
 import type { Json, Seat } from '@kolbiste/kernel';
 import { deckSeed } from '@kolbiste/kernel';
 import type { Viewer } from '@kolbiste/wire';
-import type { Answer, Have, Outcome, Proposal, Refused } from '@kolbiste/wire/protocol';
-import type { BotAnswer } from '../bots/turn.ts';
-import { botTurn } from '../bots/turn.ts';
-import { measured, newBill, onBill } from '../cost/bill.ts';
-import type { Change, StepRow } from '../store/store.ts';
+import type { Answer, Have, Proposal, Refused } from '@kolbiste/wire/protocol';
+import { measured } from '../cost/bill.ts';
+import type { Change } from '../store/games.ts';
+import type { StepRow } from '../store/tables.ts';
 import { isTrouble } from '../store/trouble.ts';
 import { allOpened } from './agreeing.ts';
-import { nextFall } from './clock.ts';
+import { BotTable } from './bot-table.ts';
 import type { Head } from './head.ts';
-import { botAt, isDone, persons, written } from './head.ts';
+import { isDone, persons, written } from './head.ts';
 import type { House } from './house.ts';
 import { judge } from './judge.ts';
-import { KeptTable } from './kept.ts';
 import type { Made, TakenText } from './made.ts';
 import { listed, made, ToldText } from './made.ts';
 import type { Standing } from './news.ts';
@@ -26,55 +24,24 @@ import { Refusing } from './sitting.ts';
 import { agreementOn } from './terms.ts';
 
 const TRIES = 3;
-/** What a step takes beside what was told of it. */
-const ROW_BYTES = 100;
-const COUNTED_AT_ONCE = 64;
-/** Milliseconds that a timer can wait. */
-const LONGEST = 2 ** 31 - 1;
 
 const refused = (code: Refused['code']): Refused => ({ ok: false, code });
 
-export class Room extends KeptTable {
-  private thinking = false;
-  /** What was written and not counted yet. */
-  private grown = { rows: 0, bytes: 0 };
+export class Room extends BotTable {
   private awake = false;
-  private timer: NodeJS.Timeout | undefined;
 
   /** Wakes a table. @throws Refusing when there is none */
   static async wake(house: House, id: string): Promise<Room> {
-    const row = await house.store.game(id);
+    const row = await house.store.games.row(id);
     if (row === undefined) throw new Refusing('noGame');
     const served = await house.games.named(row.game);
     if (served === undefined) throw new Refusing('unknownGame');
     const room = new Room(house, served, row);
     // What is over is shown step by step; of what goes on all steps are read, and looked at, now.
-    if (isDone(room.status)) await house.store.check(id);
+    if (isDone(room.status)) await house.store.steps.check(id);
     for (const seat of persons(room.head)) room.away.set(seat, room.used);
     await room.reload();
     return room;
-  }
-
-  get idle(): boolean {
-    return this.quiet && !this.thinking;
-  }
-
-  /** Notes what was written; now and then it is told to the database, which counts for all. */
-  private wrote(text: string): void {
-    this.grown.rows++;
-    this.grown.bytes += text.length + ROW_BYTES;
-    if (this.grown.rows >= COUNTED_AT_ONCE) this.aside(() => this.count());
-  }
-
-  /** Tells the database how much was written. Bots alone stop where no more may be kept. */
-  private async count(): Promise<void> {
-    const { rows, bytes } = this.grown;
-    if (rows === 0) return;
-    this.grown = { rows: 0, bytes: 0 };
-    await this.house.store.grew(this.id, rows, bytes);
-    const { people, address } = this.row;
-    if (people === 1 || isDone(this.status) || !(await this.house.quota.exceeded(address))) return;
-    await this.change(({ status, head }) => (isDone(status) ? undefined : { set: written(head, 'closed') }));
   }
 
   /** After every change: begins what can begin, ends what has ended, lets bots think and clocks run. */
@@ -129,19 +96,11 @@ export class Room extends KeptTable {
     await this.finish({ how: 'rules', winners, draw }, play.step);
   }
 
-  /** The game has an outcome, unless something else happened first. */
-  async finish(outcome: Outcome, step: number): Promise<void> {
-    await this.change(({ status, head }, last) => {
-      if (status !== 'playing' || last !== step) return undefined;
-      return { set: written({ ...head, outcome, proposal: null, paused: false }, 'over') };
-    });
-  }
-
   /**
    * Takes an answer: checked, carried out, kept, and only then acknowledged and told.
    * @param connection is told in the reply; undefined = a bot answers
    */
-  async answer(viewer: Viewer, answer: Answer, connection?: string): Promise<TakenText | Refused> {
+  override async answer(viewer: Viewer, answer: Answer, connection?: string): Promise<TakenText | Refused> {
     if (this.ticking) await this.house.beat.sound();
     return await this.run(() => this.answered(viewer, answer, connection));
   }
@@ -195,7 +154,7 @@ export class Room extends KeptTable {
   private async repeated(viewer: Viewer, answer: string): Promise<number | undefined> {
     if (viewer === 'public') return undefined;
     if (this.play !== undefined || !isDone(this.status)) return this.play?.repeated(viewer, answer);
-    return await this.house.store.answered(this.id, viewer, answer);
+    return await this.house.store.steps.answered(this.id, viewer, answer);
   }
 
   /** Every page of the past begins with the views of all, so that nobody need be told of what was before. */
@@ -234,90 +193,6 @@ export class Room extends KeptTable {
     }
   }
 
-  /** The bot whose turn it is thinks, one at a time. */
-  private think(): void {
-    const { play, house } = this;
-    if (this.thinking || play === undefined || this.status !== 'playing' || this.head.paused) return;
-    if (house.ending() || play.owing().every((seat) => botAt(this.head, seat) === undefined)) return;
-    this.thinking = true;
-    const payer = this.row.address ?? this.id;
-    this.paid(payer, () => this.botAnswers(payer))
-      .then((reply) => (reply === undefined || (!reply.ok && reply.code === 'stale') ? this.think() : undefined))
-      .catch((error: unknown) => this.worry(error, 'a bot could not answer'));
-  }
-
-  /** Undefined: while it waited for its turn, there came to be nothing to answer. */
-  private async botAnswers(payer: string): Promise<TakenText | Refused | undefined> {
-    const { bots } = this.house;
-    let turn: BotAnswer | undefined;
-    try {
-      await bots.begin(payer, this.id);
-      turn = await measured(() => this.botThinks());
-      await bots.piece(payer, this.id);
-    } finally {
-      this.thinking = false;
-    }
-    return turn === undefined ? undefined : await this.answer(turn.seat, turn.answer);
-  }
-
-  private botThinks(): Promise<BotAnswer> | undefined {
-    const { play, house } = this;
-    if (play === undefined || this.status !== 'playing' || this.head.paused || house.ending()) return undefined;
-    return botTurn(house, this.place, play);
-  }
-
-  /** What a bot does is paid for by whoever set it at work. */
-  private async paid<T>(payer: string, work: () => Promise<T>): Promise<T> {
-    const bill = newBill();
-    try {
-      return await onBill(bill, work);
-    } finally {
-      this.house.bots.paid(payer, bill.millis);
-    }
-  }
-
-  private watchClock(): void {
-    clearTimeout(this.timer);
-    const { play, house } = this;
-    if (play === undefined || this.status !== 'playing' || this.head.paused) return;
-    const fall = nextFall(play.clock, house.now());
-    if (fall === undefined) return;
-    this.timer = setTimeout(() => this.fallen(), Math.min(fall.wait, LONGEST));
-    this.timer.unref();
-  }
-
-  /** Somebody's time has run out, unless it turns out that it stood. */
-  private fallen(): void {
-    const { house } = this;
-    const watched = async (): Promise<void> => {
-      // Once something can be kept again, the clocks are set and watched anew.
-      if (await house.beat.sound()) this.aside(() => this.late());
-    };
-    watched().catch((error: unknown) => this.worry(error, 'a clock could not be watched'));
-  }
-
-  private async late(): Promise<void> {
-    const { play, house } = this;
-    if (play === undefined || !this.ticking) return;
-    const fall = nextFall(play.clock, house.now());
-    if (fall === undefined || fall.wait > 0) return this.watchClock();
-    const { seat } = fall;
-    await this.finish({ how: 'time', winners: this.winnersWithout(seat), draw: false, seat }, play.step);
-  }
-
-  /** What nobody waits for; the next thing to happen here is tried again in any case. */
-  private aside(work: () => Promise<void>): void {
-    this.run(work).catch((error: unknown) => this.worry(error, 'something at a table failed'));
-  }
-
-  /** Nobody else will try again what the database kept from being done. */
-  private worry(error: unknown, what: string): void {
-    // What was cut short by the end is on disk, and goes on at the next start.
-    if (this.house.ending()) return;
-    this.house.log.error({ game: this.id, error: String(error) }, what);
-    if (isTrouble(error)) this.recover();
-  }
-
   /** What all have agreed to is done. @throws Refusing when something happened meanwhile */
   decide(head: Head, done: Proposal, last: number): Change {
     const { play, house, status } = this;
@@ -352,11 +227,5 @@ export class Room extends KeptTable {
       else if (!this.away.has(seat)) this.away.set(seat, now);
     }
     this.tellTable();
-  }
-
-  override async sleep(): Promise<void> {
-    clearTimeout(this.timer);
-    await super.sleep();
-    await this.count();
   }
 }

@@ -73,7 +73,7 @@ export class Rooms {
       if (room === undefined || room.used > before || !room.idle || occupied(id)) continue;
       this.awake.delete(id);
       await room.sleep();
-      await this.house.store.touch(id, room.used);
+      await this.house.store.games.touch(id, room.used);
       slept++;
     }
     return slept;

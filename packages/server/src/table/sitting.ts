@@ -1,9 +1,10 @@
 /** Creating tables and sitting down at them. */
+
+import { ClashError } from '@kolbiste/gamekit';
 import type { Json, Seat } from '@kolbiste/kernel';
 import type { Code, NewTable, Refused, SitDown } from '@kolbiste/wire/protocol';
 import type { ServedGame } from '../games/served.ts';
-import { ClashError } from '../games/served.ts';
-import type { GameRow } from '../store/store.ts';
+import type { GameRow } from '../store/tables.ts';
 import type { Head, Placed, SeatHead } from './head.ts';
 import { withSeat, written } from './head.ts';
 import type { Bytes } from './secrets.ts';

@@ -43,7 +43,7 @@ export function WeaponFigures({ kind }: { kind: WeaponKind }) {
   const range = useRange();
   const lasting = kind.fields.some(([, , , resistance]) => resistance !== undefined);
   return (
-    <table className="figures">
+    <table className="kind-figures">
       <caption>{t('figures.fields')}</caption>
       <thead>
         <tr>
@@ -97,7 +97,7 @@ export function WheelOdds({ kind }: { kind: WeaponKind }) {
   const mean = useMean();
   const of = kind.fields.length;
   return (
-    <table className="figures odds-figures">
+    <table className="kind-figures odds-figures">
       <caption>{t('figures.odds')}</caption>
       <thead>
         <tr>
@@ -142,7 +142,7 @@ export function HeroFigures({ kind }: { kind: HeroKind }) {
   const label = useNames();
   const range = useRange();
   return (
-    <table className="figures">
+    <table className="kind-figures">
       <caption>{t('figures.times')}</caption>
       <thead>
         <tr>

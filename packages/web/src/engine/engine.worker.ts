@@ -23,9 +23,10 @@ function inTurn<T>(body: (message: T) => Promise<void>): (event: { readonly data
 }
 
 async function beBots(port: MessagePort): Promise<void> {
-  const [{ think }, { fetchGame }] = await Promise.all([import('./thinker.ts'), import('./games/index.ts')]);
+  const [{ think, fetchMind }, { fetchGame }] = await Promise.all([import('./thinker.ts'), import('./games/index.ts')]);
   const answer = async (question: Think): Promise<void> => {
     await fetchGame(question.game, question.names);
+    await fetchMind(question.game);
     port.postMessage(think(question));
   };
   port.addEventListener('message', inTurn(answer));

@@ -1,12 +1,14 @@
 import { commitment, readReplay, secretFrom, verifyReplay } from '@kolbiste/kernel';
 import type { View } from '@kolbiste/scratch-wars';
 import { game, realDecks } from '@kolbiste/scratch-wars';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { RunningTable, Surroundings } from './host.ts';
 import { newTable, resumeTable } from './host.ts';
 import type { Kept } from './keep.ts';
 import type { FromHost, NewGame, Over, Player, Started, Think, Update } from './protocol.ts';
-import { think } from './thinker.ts';
+import { fetchMind, think } from './thinker.ts';
+
+beforeAll(() => fetchMind('scratch-wars'));
 
 const BOT: Player = { kind: 'bot', level: 'random' };
 const HUMAN: Player = { kind: 'human' };

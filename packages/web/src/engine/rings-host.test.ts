@@ -9,9 +9,12 @@ import { fetchGame } from './games/index.ts';
 import type { RingsTable } from './games/rings-table.ts';
 import { newTable } from './host.ts';
 import type { FromHost, Happening, Over, Player, Prompt, RingsOrder, RingsStarted, Think, Update } from './protocol.ts';
-import { think } from './thinker.ts';
+import { fetchMind, think } from './thinker.ts';
 
-beforeAll(() => fetchGame('lotr'));
+beforeAll(async () => {
+  await fetchGame('lotr');
+  await fetchMind('lotr');
+});
 
 const BOT: Player = { kind: 'bot', level: 'random' };
 const HUMAN: Player = { kind: 'human' };

@@ -6,9 +6,12 @@ import { fetchGame } from './games/index.ts';
 import type { StoneTable } from './games/stone-table.ts';
 import { newTable } from './host.ts';
 import type { FromHost, Over, Player, StoneOrder, StoneStarted, Think, Update } from './protocol.ts';
-import { think } from './thinker.ts';
+import { fetchMind, think } from './thinker.ts';
 
-beforeAll(() => fetchGame('tmmstone'));
+beforeAll(async () => {
+  await fetchGame('tmmstone');
+  await fetchMind('tmmstone');
+});
 
 const BOT: Player = { kind: 'bot', level: 'random' };
 const HUMAN: Player = { kind: 'human' };

@@ -42,13 +42,13 @@ function Field() {
   const words = field === 0 ? t('noField') : t('field', { name: name(field) });
   if (field === 0)
     return (
-      <p className="field none">
+      <p className="stone-field none">
         <Icon name="morning" /> {words}
       </p>
     );
   const look = (): void => useStone.setState({ looked: field });
   return (
-    <button type="button" className="field spot" onFocus={look} onPointerEnter={look} onClick={look}>
+    <button type="button" className="stone-field spot" onFocus={look} onPointerEnter={look} onClick={look}>
       <Icon name="morning" /> {words}
     </button>
   );

@@ -75,7 +75,7 @@ export function Slot({ place }: { place: number }) {
   const here = { at: 'unit', place } as const;
   if (unit === null)
     return (
-      <li className="slot">
+      <li className="stone-slot">
         <Spot place={here} card={0} words={t('freeSlot', { slot })} className="unit free">
           {slot}
         </Spot>
@@ -83,7 +83,7 @@ export function Slot({ place }: { place: number }) {
     );
   const state = unit.marks & FROZEN ? 'frozen' : unit.marks & EXHAUSTED ? 'exhausted' : 'ready';
   return (
-    <li className="slot">
+    <li className="stone-slot">
       <Spot
         place={here}
         card={unit.card}

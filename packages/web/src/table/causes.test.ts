@@ -2,11 +2,13 @@ import { secretFrom } from '@kolbiste/kernel';
 import { describe, expect, it } from 'vitest';
 import { newTable } from '../engine/host.ts';
 import type { DuelStarted, FromHost, Happening, NewGame, Think, Update } from '../engine/protocol.ts';
-import { think } from '../engine/thinker.ts';
+import { fetchMind, think } from '../engine/thinker.ts';
 import { changesOf, figureOf, valueOf } from './causes.ts';
 import { figureKey } from './figure.ts';
 import { whyOf } from './log-tree.ts';
 import { luckOf, tenthsAbove } from './luck.ts';
+
+await fetchMind('scratch-wars');
 
 /** A whole game of two bots, as the page hears it. */
 function wholeGame(seed: string) {

@@ -54,7 +54,6 @@ export function OverFrame({ className, home, length, title, onNew, children }: P
           {length} <Chips rules={result.rule} most={1} />
         </p>
       </div>
-      {children}
       <div className="over-ways">
         <button type="button" className="main" onClick={() => rematch(false)}>
           {t(title === undefined ? 'over.rematch' : 'over.again')}
@@ -69,6 +68,7 @@ export function OverFrame({ className, home, length, title, onNew, children }: P
         </button>
         <RecordWays at="/replay" />
       </div>
+      {children}
       <details className="over-seal">
         <summary>{t('over.secret')}</summary>
         <p>

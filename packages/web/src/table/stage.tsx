@@ -36,7 +36,7 @@ function Caption() {
       </p>
     );
   }
-  return <p className="caption quiet">{told ? '' : waiting}</p>;
+  return <p className="caption quiet">{waiting}</p>;
 }
 
 /** Before the first spin: the seal that will prove all of them. */

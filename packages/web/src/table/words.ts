@@ -43,7 +43,10 @@ export function useWaitWords(): string {
   const owing = useTable((s) => s.owing);
   const frozen = useTable((s) => s.frozen);
   const several = useTable((s) => s.game === 'lotr');
+  // A recorded game waits for nobody.
+  const told = useTable((s) => s.order === null);
   if (frozen) return t('table.frozen');
+  if (told) return '';
   if (several && owing.length === 0) return t('table.over');
   return (both || several) && owing.length > 0
     ? t('table.waitFor', { who: owing.map(who).join(', ') })

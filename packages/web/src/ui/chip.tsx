@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { show } from '../state/dialogs.ts';
-import { Book } from './book.ts';
+import { Book, shownKey } from './book.ts';
 
 /** A paragraph; pressing it opens the rule. */
 export function Chip({ rule }: { rule: string }) {
@@ -14,7 +14,7 @@ export function Chip({ rule }: { rule: string }) {
       aria-label={t('rule', { key: rule })}
       onClick={() => show({ kind: 'rule', rule, book })}
     >
-      {rule.startsWith('R') ? rule : `§ ${rule}`}
+      {shownKey(rule)}
     </button>
   );
 }

@@ -5,7 +5,7 @@ import { useRuleBook } from '../rules/books.ts';
 import { RuleWords } from '../rules/rule-text.tsx';
 import { closeDialog, useDialogs } from '../state/dialogs.ts';
 import { useSettings } from '../state/settings.ts';
-import { Book } from './book.ts';
+import { Book, shownKey } from './book.ts';
 import { addressOf, GAME_TITLE } from './game-chooser.tsx';
 
 interface Props {
@@ -19,7 +19,7 @@ export function RuleTitle({ rule, game }: Props) {
   const section = useRuleBook(game).sectionOf(rule);
   return (
     <>
-      {rule.startsWith('R') ? rule : `§ ${rule}`} <small>{section?.title[lang] ?? GAME_TITLE[game]}</small>
+      {shownKey(rule)} <small>{section?.title[lang] ?? GAME_TITLE[game]}</small>
     </>
   );
 }

@@ -33,7 +33,7 @@ export function FigureFrame({ figure, figures, now, value, changes, children }: 
   const name = figures.find(([key]) => key === figure)?.[1] ?? '';
   const earlier = changes.slice(0, -1).reverse();
   return (
-    <div className="figure">
+    <div className="why-figure">
       <label className="figure-pick">
         <span>{t('figure.pick')}</span>
         <select value={figure} onChange={(event) => turnTo(event.target.value)}>

@@ -20,6 +20,7 @@ function orderOf({ players, names }: Pick<NewGame, 'players' | 'names'>, config:
 export const lotr: Staging<State, View> = {
   id: 'lotr',
   game: rules,
+  mind: async () => (await import('@kolbiste/lotr/bot')).mind,
   events: EVENTS,
   seatsOf: (config) => (config as unknown as Config).lists.length,
   configOf,

@@ -36,6 +36,7 @@ function cards(game: Game<State, View>, view: View, order: NewGame) {
 export const scratchWars: Staging<State, View> = {
   id: 'scratch-wars',
   game: rules,
+  mind: async () => (await import('@kolbiste/scratch-wars/bot')).mind,
   events: EVENTS,
   seatsOf: () => 2,
   configOf: (order) => {

@@ -1,4 +1,5 @@
 /** What a table, a replay and the bots need to know of a game besides its rules; each game has one of these. */
+import type { Mind } from '@kolbiste/gamekit';
 import type { Core, Describable, Game, Json, Lang } from '@kolbiste/kernel';
 import type { Viewer } from '@kolbiste/wire';
 import type { GameId, NameSet, NewGame, Started } from '../protocol.ts';
@@ -24,6 +25,8 @@ export interface Seen {
 export interface Staging<S extends Core = Core, V = Seen> {
   readonly id: GameId;
   game(names: NameSet): Game<S, V, unknown>;
+  /** What the game tells bots, fetched when the first of them thinks. */
+  mind(): Promise<Mind>;
   readonly events: readonly string[];
   /** How many seats a configuration has. */
   seatsOf(config: Json): number;

@@ -16,6 +16,7 @@ function configOf(order: NewGame): Json {
 export const tmmstone: Staging<State, View> = {
   id: 'tmmstone',
   game: rules,
+  mind: async () => (await import('@kolbiste/tmmstone/bot')).mind,
   events: EVENTS,
   seatsOf: () => 2,
   configOf,
