@@ -1,11 +1,23 @@
-// Imports run one way: kernel <- testkit, wire, games <- bots <- server <- cli; bots <- web. See ARCHITECTURE.md.
+// Imports run one way: kernel <- testkit, wire, gamekit, cardkit <- games <- the list of games <- server <- cli; the list, bots <- web.
+// Bots and shells know no game. See ARCHITECTURE.md.
 const TEST = '[.]test[.]tsx?$|^packages/.+/(test|e2e)/';
 
 /** Where the test kit meets the test runner; imported by tests alone. */
 const TEST_RUNNER = '^packages/testkit/src/vitest[.]ts$';
 
+/** What makes card files of gathered facts: tools of a game, run by hand. */
+const TOOLS = '^packages/games/[^/]+/import/';
+
 /** The sources of a package; its tests may use the test kit and whatever they test with. */
-const sources = (folder) => ({ path: `^packages/${folder}/`, pathNot: TEST });
+const sources = (folder) => ({ path: `^packages/${folder}/`, pathNot: [TEST, TOOLS] });
+
+/** Tests that try a game where people meet it: at the server and in the terminal. */
+const THROUGH_SHELLS = '^packages/games/[^/]+/test/house/';
+
+/** The list of games, and the parts of games that it hands out. */
+const LIST = '^packages/games/registry[.]ts$';
+/** What tells of a game where its parts lie, without any of them. */
+const MANIFEST = '^packages/games/[^/]+/(manifest|workshop)[.]ts$';
 
 /** Everything in packages/ but the given folders. */
 const otherThan = (...folders) => ({ path: '^packages/', pathNot: folders.map((folder) => `^packages/${folder}/`) });
@@ -21,15 +33,41 @@ const betweenPackages = {
     from: { path: '^packages/testkit/' },
     to: otherThan('testkit', 'kernel'),
   },
+  'gamekit-on-kernel': {
+    comment: 'What games bring is said in general; of scenarios and windows it needs the types.',
+    from: sources('gamekit'),
+    to: otherThan('gamekit', 'kernel', 'testkit', 'wire'),
+  },
+  'cardkit-on-kernel': {
+    comment: 'What cards of all games share knows no game.',
+    from: { path: '^packages/cardkit/' },
+    to: otherThan('cardkit', 'kernel'),
+  },
   'games-on-kernel': {
-    comment: 'A game knows the kernel only.',
+    comment: 'A game knows the kernel, what cards share, and what a game brings.',
     from: sources('games'),
-    to: otherThan('games', 'kernel', 'testkit'),
+    to: otherThan('games', 'kernel', 'cardkit', 'gamekit', 'testkit'),
+  },
+  'rules-on-kernel': {
+    comment:
+      'The rules of a game stand on the kernel and what cards share alone; nothing that shows or judges them is known to them.',
+    from: sources('games/[^/]+/src'),
+    to: { path: '^packages/(gamekit/|games/[^/]+/)', pathNot: '^packages/games/[^/]+/src/' },
+  },
+  'parts-on-demand': {
+    comment: 'A manifest names the parts of its game; each is fetched when it is first wanted.',
+    from: { path: MANIFEST },
+    to: { path: '^packages/games/', dependencyTypesNot: ['dynamic-import'] },
+  },
+  'list-of-manifests': {
+    comment: 'The list of games holds their manifests and nothing else of them.',
+    from: { path: LIST },
+    to: { path: '^packages/games/', pathNot: MANIFEST },
   },
   'games-without-testkit': {
-    comment: 'Of the test kit a game imports types only, those by which scenarios speak about it.',
-    from: sources('games'),
-    to: { path: '^packages/testkit/', dependencyTypesNot: ['type-only'] },
+    comment: 'Of scenarios and windows a game, and what it brings, knows the types alone.',
+    from: sources('(games|gamekit)'),
+    to: { path: '^packages/(testkit|wire)/', dependencyTypesNot: ['type-only'] },
   },
   'games-apart': {
     comment: 'No game imports another, not even in its tests.',
@@ -37,18 +75,23 @@ const betweenPackages = {
     to: { path: '^packages/games/', pathNot: '^packages/games/$1/' },
   },
   'bots-on-kernel': {
-    comment: 'Bots see the Game interface, never a game.',
+    comment: 'Bots see the Game interface, never a game; what a game tells them is handed to them.',
     from: sources('bots'),
-    to: otherThan('bots', 'kernel'),
+    to: otherThan('bots', 'kernel', 'gamekit'),
   },
   'wire-on-kernel': {
     comment: 'What tables tell is the same for all games.',
     from: sources('wire'),
     to: otherThan('wire', 'kernel'),
   },
+  'shells-know-no-game': {
+    comment: 'They go through the list of games and what it hands out; of the page that is still to be done.',
+    from: { path: '^(packages/(testkit|wire|bots|server|cli)|bench|scripts)/', pathNot: TEST },
+    to: { path: '^packages/games/[^/]+/' },
+  },
   'no-way-back': {
     comment: 'Nothing below them imports the command line, the page or the server.',
-    from: { path: '^packages/', pathNot: '^packages/(cli|web|server)/' },
+    from: { path: '^packages/', pathNot: ['^packages/(cli|web|server)/', THROUGH_SHELLS] },
     to: { path: '^packages/(cli|web|server)/' },
   },
   'server-without-page': {
@@ -78,7 +121,7 @@ const betweenPackages = {
 const outside = {
   'engine-without-node': {
     comment: 'The engine runs in a browser too: no built-in modules.',
-    from: sources('(kernel|games|bots|wire)'),
+    from: sources('(kernel|gamekit|cardkit|games|bots|wire)'),
     to: { dependencyTypes: ['core'] },
   },
   'kernel-dependencies': {
@@ -87,9 +130,14 @@ const outside = {
     to: { path: 'node_modules', pathNot: 'node_modules/@noble/hashes/' },
   },
   'engine-dependencies': {
-    comment: 'Games and bots have no libraries.',
-    from: sources('(games|bots)'),
+    comment: 'Cards, games and bots have no libraries.',
+    from: sources('(gamekit|cardkit|games|bots)'),
     to: { path: 'node_modules' },
+  },
+  'engine-without-page': {
+    comment: 'A server, a terminal and a worker load rules, bots and desks; none of them leads to the page.',
+    from: { path: '^packages/(kernel|gamekit|cardkit|bots|wire|games/[^/]+/(src|bot|desk))/', pathNot: TEST },
+    to: { path: 'node_modules/react', reachable: true },
   },
   'declared-dependencies': {
     comment: 'The package.json of the package that imports it must name it; test tools are named at the root.',

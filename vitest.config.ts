@@ -12,10 +12,10 @@ const LONGEST = [
   'tmmstone/test/proof',
   'tmmstone/test/battery',
   'scratch-wars/test/proof',
-  'bots/src/make',
+  'scratch-wars/bot/levels',
   'lotr/test/fuzz',
   'cli/src/commands/commands',
-  'server/test/lotr',
+  'lotr/test/house/server',
   'cli/src/serve/serve',
   'cli/src/judge/judge',
 ];
@@ -35,9 +35,15 @@ export default defineConfig({
     include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs', 'bench/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'packages/web/e2e/**'],
     pool: 'forks',
+    // What bots play is checked in every test.
+    setupFiles: [fileURLToPath(new URL('packages/kernel/test/checked.ts', import.meta.url))],
     sequence: { sequencer: LongestFirst },
     // Programs that tests start are compiled once.
-    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)) },
+    env: {
+      NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)),
+      // Tests play from the sources.
+      KOLBISTE_BUNDLES: '',
+    },
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // Tried again only to tell chance from a fault: what passes then is named, and counts as failed (scripts/test/retried.mjs).

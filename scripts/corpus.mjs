@@ -1,35 +1,18 @@
 // Records of today's rules for the corpus, and the hash of what is printed (docs/old-games.md):
 //   npm run corpus                    adds those of versions that have none yet
-//   npm run corpus -- --renew lotr    writes those of a game's present version anew: only while nobody has played it
+//   npm run corpus -- --renew GAME    writes those of a game's present version anew: only while nobody has played it
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES } from '../packages/cli/src/games.ts';
 import { printedHash } from '../packages/kernel/src/index.ts';
 import { root } from './boot/platform.mjs';
+import { games, ids } from './games.mjs';
 
 const CLI = join(root, 'packages', 'cli', 'src', 'main.ts');
 const folder = join(root, 'corpus');
-/** What is played: options of `kolbiste play`. @type {Record<string, string[][]>} */
-const PLAYED = {
-  'scratch-wars': [
-    ['--seats', 'random,greedy'],
-    ['--seats', 'greedy,random', '--format', 'U14'],
-  ],
-  tmmstone: [
-    ['--seats', 'random,greedy'],
-    ['--seats', 'random,random', '--format', 'random'],
-  ],
-  lotr: [
-    ['--seats', 'random,greedy'],
-    ['--seats', 'random', '--easy'],
-    ['--seats', 'random,random,random'],
-  ],
-};
-
 const [flag, renewed] = process.argv.slice(2);
-if (flag !== undefined && (flag !== '--renew' || !(renewed in PLAYED))) {
-  console.error(`Expected nothing, or --renew and one of ${Object.keys(PLAYED).join(', ')}.`);
+if (flag !== undefined && (flag !== '--renew' || !ids.includes(renewed))) {
+  console.error(`Expected nothing, or --renew and one of ${ids.join(', ')}.`);
   process.exit(2);
 }
 const commit = execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
@@ -38,8 +21,8 @@ const kinds = join(folder, 'kinds.json');
 const named = existsSync(kinds) ? JSON.parse(readFileSync(kinds, 'utf8')) : {};
 const printed = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
 
-for (const row of GAMES) {
-  const game = (await row.load()).game('real');
+for (const { manifest, workshop } of games) {
+  const { game } = await manifest.rules();
   const version = game.rulesVersion;
   const here = join(folder, game.id, version);
   if (renewed === game.id) {
@@ -50,7 +33,7 @@ for (const row of GAMES) {
   printed[game.id] = { ...printed[game.id], [version]: printedHash(game) };
   named[game.id] = { ...named[game.id], [version]: game.events };
   mkdirSync(here, { recursive: true });
-  for (const [at, options] of (PLAYED[game.id] ?? [['--seats', 'random,random']]).entries()) {
+  for (const [at, options] of workshop.corpus.entries()) {
     const file = join(here, `${commit}-${at + 1}.json`);
     const seed = `corpus ${game.id} ${version} ${at}`;
     execFileSync(process.execPath, [CLI, 'play', game.id, ...options, '--seed', seed, '--save', file, '--force'], {

@@ -1,23 +1,8 @@
 // A long campaign of random answers, legal and not, with the invariants checked after each:
-//   npm run fuzz -- [--game lotr] [--decisions 1000000] [--seed S]
+//   npm run fuzz -- [--game GAME] [--decisions 1000000] [--seed S]
 import { parseArgs } from 'node:util';
 import { runFuzz } from '@kolbiste/testkit';
-
-/** Games with the set-ups that their own tests play. */
-const GAMES = {
-  'scratch-wars': async () => ({
-    game: (await import('@kolbiste/scratch-wars')).game,
-    configs: (await import('../packages/games/scratch-wars/test/configs.ts')).mixedConfigs,
-  }),
-  tmmstone: async () => ({
-    game: (await import('@kolbiste/tmmstone')).game,
-    configs: (await import('../packages/games/tmmstone/test/configs.ts')).mixedConfigs,
-  }),
-  lotr: async () => ({
-    game: (await import('@kolbiste/lotr')).game,
-    configs: (await import('../packages/games/lotr/test/configs.ts')).mixedConfigs,
-  }),
-};
+import { gameNamed, ids } from './games.mjs';
 
 /** @param {string} text what is wrong with the command line */
 function refuse(text) {
@@ -27,7 +12,7 @@ function refuse(text) {
 
 const { values } = parseArgs({
   options: {
-    game: { type: 'string', default: 'scratch-wars' },
+    game: { type: 'string', default: ids[0] },
     decisions: { type: 'string', default: '1000000' },
     seed: { type: 'string' },
   },
@@ -35,15 +20,17 @@ const { values } = parseArgs({
 const decisions = Number(values.decisions);
 if (!Number.isSafeInteger(decisions) || decisions < 1)
   refuse(`--decisions: a whole number from 1, not "${values.decisions}"`);
-if (!Object.hasOwn(GAMES, values.game)) refuse(`--game: one of ${Object.keys(GAMES).join(', ')}, not "${values.game}"`);
-const { game, configs } = await GAMES[/** @type {keyof typeof GAMES} */ (values.game)]();
+if (!ids.includes(values.game)) refuse(`--game: one of ${ids.join(', ')}, not "${values.game}"`);
+const { manifest, workshop } = gameNamed(values.game);
+const { game } = await manifest.rules();
+const { mixed } = (await workshop.trials()).trials;
 const seed = values.seed ?? String(Date.now());
 console.log(
   `fuzzing ${game.id} with seed ${seed}: npm run fuzz -- --game ${game.id} --seed ${seed} --decisions ${decisions}`,
 );
 let told = 0;
-const report = runFuzz(/** @type {import('@kolbiste/kernel').Game<any, any, any>} */ (game), {
-  configs,
+const report = runFuzz(game, {
+  configs: mixed,
   seed,
   decisions,
   progress(done) {

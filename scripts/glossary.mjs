@@ -2,45 +2,33 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { gameNamed, games } from './games.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** @typedef {{term: string, en: string, not: string[], but?: string[]}} Term */
 
-/** Where each game speaks Czech. What the page says of every game stands with the game of its first table. */
-export const PLACES = {
-  'scratch-wars': [
-    'docs/rules/scratch-wars.md',
-    'docs/scratch-wars-rulings.md',
-    'packages/games/scratch-wars/src',
-    'packages/cli/src/games/scratch-wars',
-    'packages/web/src/i18n/cs',
-    'packages/web/src/table',
-    'README.cs.md',
-  ],
-  tmmstone: [
-    'docs/rules/tmmstone.md',
-    'packages/games/tmmstone/src',
-    'packages/cli/src/games/tmmstone',
-    'packages/web/src/i18n/cs/stone.json',
-    'packages/web/src/stone',
-  ],
-  lotr: [
-    'docs/rules/lotr.md',
-    'docs/lotr-cards.md',
-    'docs/lotr-combat.md',
-    'packages/games/lotr/src',
-    'packages/cli/src/games/lotr',
-    'packages/web/src/i18n/cs/rings.json',
-    'packages/web/src/rings',
-  ],
-};
+/** Where a game speaks Czech: as every game does, and where it says so itself. @param {string} id */
+const placesOf = (id) => [
+  `docs/rules/${id}.md`,
+  `packages/games/${id}/src`,
+  `packages/games/${id}/desk`,
+  ...gameNamed(id).workshop.speaks,
+];
 
-/** Words of other games, and names of cards. */
-const OTHERS = { 'scratch-wars': /i18n\/cs\/(stone|rings)\.json$/, tmmstone: /^$/, lotr: /^$/ };
+/** @param {string} path @param {string} place a file or a folder */
+const within = (path, place) => path === place || path.startsWith(`${place}/`);
+
+/** What lies in one of these places and is another game's. @param {string} id @param {readonly string[]} places */
+function othersIn(id, places) {
+  const others = games.filter((game) => game.id !== id).flatMap(({ workshop }) => workshop.speaks);
+  return others.filter((other) => places.some((place) => other !== place && within(other, place)));
+}
+
+/** Names of cards. */
 const NO_WORDS = /(names|glossary|keys)\.json$|names\.ts$/;
 
-/** @param {keyof typeof PLACES} game @returns {Term[]} */
+/** @param {string} game @returns {Term[]} */
 export const glossaryOf = (game) =>
   JSON.parse(readFileSync(`${root}/packages/games/${game}/src/glossary.json`, 'utf8'));
 
@@ -96,12 +84,17 @@ function textsIn(path) {
 
 /**
  * Every clashing word of a game, with its file.
- * @param {keyof typeof PLACES} game
+ * @param {string} id
  */
-export function clashesOf(game) {
-  const glossary = glossaryOf(game);
-  return PLACES[game]
+export function clashesOf(id) {
+  const glossary = glossaryOf(id);
+  const places = placesOf(id);
+  const others = othersIn(id, places);
+  return places
     .flatMap(filesUnder)
-    .filter((path) => /\.(tsx?|json|md|txt)$/.test(path) && !NO_WORDS.test(path) && !OTHERS[game].test(path))
+    .filter(
+      (path) =>
+        /\.(tsx?|json|md|txt)$/.test(path) && !NO_WORDS.test(path) && !others.some((other) => within(path, other)),
+    )
     .flatMap((path) => textsIn(path).flatMap((text) => clashes(glossary, text).map((word) => `${path}: ${word}`)));
 }

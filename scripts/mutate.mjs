@@ -4,7 +4,7 @@
 //   npm run mutate -- --sample [--game G] [--update]     the committed sample, as in npm test
 import { parseArgs } from 'node:util';
 import { root } from './boot/platform.mjs';
-import { GAMES } from './mutate/games.mjs';
+import { ids } from './games.mjs';
 import { measure } from './mutate/measure.mjs';
 import { asJson, print } from './mutate/report.mjs';
 import { checkSample, renewSample } from './mutate/sample.mjs';
@@ -37,8 +37,8 @@ const { values } = parseArgs({
   },
 });
 const { game, seed, files, json } = values;
-if (game !== undefined && !GAMES.includes(game)) refuse(`--game: one of ${GAMES.join(', ')}, not "${game}"`);
-const games = game === undefined ? GAMES : [game];
+if (game !== undefined && !ids.includes(game)) refuse(`--game: one of ${ids.join(', ')}, not "${game}"`);
+const games = game === undefined ? ids : [game];
 const jobs = whole('jobs', values.jobs);
 if (values.sample) {
   let ok = true;
@@ -48,7 +48,7 @@ if (values.sample) {
   }
   process.exitCode = ok ? 0 : 1;
 } else {
-  if (game === undefined) refuse(`--game: one of ${GAMES.join(', ')}`);
+  if (game === undefined) refuse(`--game: one of ${ids.join(', ')}`);
   const count = values.count === 'all' ? Number.POSITIVE_INFINITY : whole('count', values.count);
   const until = Date.now() + whole('minutes', values.minutes) * 60_000;
   const tell = process.stderr.isTTY

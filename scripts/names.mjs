@@ -1,17 +1,17 @@
 /** Names that belong to others: they stand in `*.names.json` alone, so that every program can do without them. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gameNamed } from './games.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** @typedef {'scratch-wars' | 'tmmstone' | 'lotr'} NamedGame */
-
-/** Where a game could speak of its cards, and of the pages those that all games share. */
-export const PLACES = {
-  'scratch-wars': ['packages/games/scratch-wars/src', 'packages/cli/src', 'packages/web/src'],
-  tmmstone: ['packages/games/tmmstone/src', 'packages/cli/src', 'packages/web/src'],
-  lotr: ['packages/games/lotr/src', 'packages/cli/src', 'packages/web/src'],
-};
+/** Where a game could speak of its cards, and of the pages those that all games share. @param {string} game */
+const placesOf = (game) => [
+  `packages/games/${game}/src`,
+  `packages/games/${game}/desk`,
+  'packages/cli/src',
+  'packages/web/src',
+];
 
 const NO_SOURCE = /\.names\.json$|\.test\.tsx?$|golden\.txt$/;
 
@@ -20,12 +20,13 @@ const book = (game, set) =>
   JSON.parse(readFileSync(`${root}/packages/games/${game}/src/cards/${set}.names.json`, 'utf8'));
 
 /**
- * Words of the tale beside the cards, each with its invented one: traits and sets of The Lord of the Rings.
+ * Words of the tale beside the cards, such as traits and sets, each with its invented one, where a game has such.
  * @param {string} game @param {'real' | 'neutral'} set @returns {[key: string, words: Record<string, string | null>][]}
  */
 function wordBook(game, set) {
-  if (game !== 'lotr') return [];
-  const kinds = JSON.parse(readFileSync(`${root}/packages/games/${game}/src/cards/words.names.json`, 'utf8'));
+  const file = `${root}/packages/games/${game}/src/cards/words.names.json`;
+  if (!existsSync(file)) return [];
+  const kinds = JSON.parse(readFileSync(file, 'utf8'));
   return Object.values(kinds).flatMap((kind) => Object.entries(kind).map(([key, sets]) => [key, sets[set]]));
 }
 
@@ -46,7 +47,7 @@ const asKey = (name) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Without accents and apostrophes, as The Lord of the Rings makes its keys. @param {string} name */
+/** Without accents and apostrophes, as keys are made. @param {string} name */
 const plain = (name) => name.normalize('NFD').replace(/[^A-Za-z0-9 -]/g, '');
 
 /** @param {string} text */
@@ -54,7 +55,7 @@ const whole = (text) => `(?<![\\p{L}\\d-])${text.replace(/[.*+?^${}()|[\]\\]/g, 
 
 /**
  * The real names of a game that no invented name contains, and the keys made of them.
- * @param {NamedGame} game
+ * @param {string} game
  * @returns {string[]}
  */
 export function realNames(game) {
@@ -84,7 +85,7 @@ function filesUnder(path) {
   return readdirSync(`${root}/${path}`).flatMap((name) => filesUnder(`${path}/${name}`));
 }
 
-/** Real names of a game outside the files of names, each with its file. @param {NamedGame} game */
+/** Real names of a game outside the files of names, each with its file. @param {string} game */
 export function strays(game) {
   const find = finder(unmistakable(realNames(game)));
   // A card's key names it in files of decks and positions; what is shown is `keyOf` of the command line.
@@ -97,9 +98,10 @@ export function strays(game) {
   );
   // A trait's key is the word by which files of cards, old ones too, name it; what is shown is `traitWord`.
   for (const [key] of wordBook(game, 'real')) keys.add(key);
-  // There a card's key, by which scenarios name it, is made of its English name; what is shown is put through `invented`.
-  if (game === 'lotr') for (const { en } of Object.values(book(game, game))) keys.add(asKey(plain(en ?? '')));
-  return PLACES[game]
+  // Where a card's key, by which scenarios name it, is made of its English name, what is shown is put through `invented`.
+  if (gameNamed(game).workshop.keysFromNames)
+    for (const { en } of Object.values(book(game, game))) keys.add(asKey(plain(en ?? '')));
+  return placesOf(game)
     .flatMap(filesUnder)
     .filter((path) => /\.(tsx?|json)$/.test(path) && !NO_SOURCE.test(path))
     .flatMap((path) =>

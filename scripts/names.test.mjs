@@ -1,8 +1,9 @@
 /** Real names stand in the files of names alone. */
 import { describe, expect, it } from 'vitest';
-import { finder, PLACES, realNames, strays } from './names.mjs';
+import { ids } from './games.mjs';
+import { finder, realNames, strays } from './names.mjs';
 
-describe.each(/** @type {import('./names.mjs').NamedGame[]} */ (Object.keys(PLACES)))('%s', (game) => {
+describe.each(ids)('%s', (game) => {
   it('has real names in its files of names alone', () => expect(strays(game)).toEqual([]));
 
   it('has names that the check would find', () => {

@@ -3,6 +3,7 @@
 //   node scripts/rules.mjs --check   fails when they are not what the document says
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gameNamed, ids } from './games.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -52,9 +53,6 @@ function sectionsOf(rules) {
   return begins.map((rule) => [rule.key, ...(rule.section || rule.chapter).split(' / ')]);
 }
 
-/** Games whose page shows the sections of the document; the numbers of other keys say where they stand. */
-const SECTIONED = new Set(['tmmstone']);
-
 /**
  * The files made from a game's document, by path.
  * @param {string} game
@@ -69,17 +67,15 @@ export function made(game) {
     [`docs/rules/${game}.keys.json`]: keys,
     [`${folder}/rules.keys.json`]: keys,
     [`${folder}/rules.text.json`]: texts,
-    ...(SECTIONED.has(game)
+    ...(gameNamed(game).workshop.book.sections
       ? { [`${folder}/rules.sections.json`]: rows(sectionsOf(rules)).replaceAll('","', '", "') }
       : {}),
   };
 }
 
-const games = ['scratch-wars', 'tmmstone', 'lotr'];
-
 /** Files that are not what the documents say. */
 export function stale() {
-  return games.flatMap((game) =>
+  return ids.flatMap((game) =>
     Object.entries(made(game))
       .filter(([path, text]) => !existsSync(`${root}/${path}`) || readFileSync(`${root}/${path}`, 'utf8') !== text)
       .map(([path]) => path),
@@ -93,7 +89,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       console.error(`made from other rules than the documents say: ${old.join(', ')}; run node scripts/rules.mjs`);
     process.exitCode = old.length > 0 ? 1 : 0;
   } else {
-    for (const game of games) {
+    for (const game of ids) {
       for (const [path, text] of Object.entries(made(game))) writeFileSync(`${root}/${path}`, text);
     }
   }

@@ -11,6 +11,8 @@ const SOURCES = [
   'packages/kernel',
   'packages/bots',
   'packages/wire',
+  'packages/gamekit',
+  'packages/cardkit',
   'packages/games',
   'docs/rules',
   'package-lock.json',
@@ -68,12 +70,13 @@ function stampPath(root) {
 }
 
 /**
- * One number for the sources of the page.
+ * One number for sources, of the page or others.
  * @param {string} root
+ * @param {readonly string[]} sources folders and files
  */
-export function sourceHash(root) {
+export function sourceHash(root, sources = SOURCES) {
   const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap((each) => filesUnder(root, each))) {
+  for (const file of sources.flatMap((each) => filesUnder(root, each))) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(root, file)))

@@ -18,7 +18,7 @@ test('the page is rebuilt for its sources, not for tests and built files', () =>
     expect(hashWith('packages/web/e2e/duel.spec.ts')).toBe(first);
     expect(hashWith('packages/kernel/src/run.test.ts')).toBe(first);
     expect(hashWith('packages/cli/src/main.ts')).toBe(first);
-    const second = hashWith('packages/games/scratch-wars/src/index.ts');
+    const second = hashWith('packages/games/duel/src/index.ts');
     expect(second).not.toBe(first);
     expect(hashWith('packages/web/index.html')).not.toBe(second);
   } finally {

@@ -1,21 +1,22 @@
 // What each command of the door does, once the machine is known to be good enough.
 import { join } from 'node:path';
+import { plays, useBundles } from './bundles.mjs';
 import { ensureClient } from './client.mjs';
 import { ensureInstalled } from './install.mjs';
 import { findNode, root, thisMachine } from './platform.mjs';
 import { ExpectedError, endLike, Interrupted, run } from './run.mjs';
 
-/** @typedef {{ mode: import('./install.mjs').Mode, client?: boolean, run: string[] }} Command */
+/** @typedef {{ mode: import('./install.mjs').Mode, client?: boolean, bundles?: (args: readonly string[]) => boolean, run: string[] }} Command */
 
 const CLI = join('packages', 'cli', 'src', 'main.ts');
 
 /** @type {Record<string, Command>} */
 const COMMANDS = {
   start: { mode: 'runtime', client: true, run: [CLI, 'serve'] },
-  kolbiste: { mode: 'runtime', run: [CLI] },
+  kolbiste: { mode: 'runtime', bundles: plays, run: [CLI] },
   test: { mode: 'full', run: [join('scripts', 'test.mjs')] },
   size: { mode: 'full', run: [join('scripts', 'size.mjs')] },
-  bench: { mode: 'runtime', run: [join('bench', 'main.ts')] },
+  bench: { mode: 'runtime', bundles: () => true, run: [join('bench', 'main.ts')] },
   'bench:attack': { mode: 'full', run: [join('bench', 'server', 'attack.ts')] },
   'bench:server': { mode: 'full', run: [join('bench', 'server', 'main.ts')] },
   fuzz: { mode: 'runtime', run: [join('scripts', 'fuzz.mjs')] },
@@ -53,6 +54,7 @@ async function setUpAndRun(command, args) {
   if (!node)
     throw new ExpectedError('Please install Node 24 or newer from https://nodejs.org/: no package brought it.');
   if (command.client) await ensureClient(root, node);
+  if (command.bundles?.(args)) await useBundles(root, node);
   const [script = '', ...rest] = command.run;
   // Arguments are the user's, so is the folder they are relative to.
   return await run(node, [join(root, script), ...rest, ...args], { cwd: process.env['INIT_CWD'] ?? process.cwd() });

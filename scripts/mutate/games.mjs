@@ -1,23 +1,20 @@
 // Which sources of a game decide what happens: these are broken on purpose.
 import { globSync } from 'node:fs';
+import { gameNamed } from '../games.mjs';
 
 /**
  * What is mutated in the `src` of every game that has it. Not `deal.ts`: what may lie where nobody sees is guessed there,
  * never decided, and the laws of the battery judge it.
  */
-const DECIDING = ['flow/**/*.ts', 'effects/**/*.ts', 'atoms/**/*.ts', 'atoms.ts', 'legal.ts', 'view.ts'];
-
-/**
- * Files in those places that decide nothing, each with the reason.
- * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
- */
-const BESIDE = {
-  'scratch-wars': {},
-  tmmstone: { 'effects/explain.ts': 'says of what a figure is made, for the page; has tests of its own' },
-  lotr: {},
-};
-
-export const GAMES = Object.keys(BESIDE);
+const DECIDING = [
+  'flow/**/*.ts',
+  'verbs/**/*.ts',
+  'effects/**/*.ts',
+  'atoms/**/*.ts',
+  'atoms.ts',
+  'legal.ts',
+  'view.ts',
+];
 
 /**
  * The sources of a game that are mutated, in the order of their names, relative to the root.
@@ -27,7 +24,7 @@ export const GAMES = Object.keys(BESIDE);
  */
 export function sourcesOf(root, game) {
   const src = `packages/games/${game}/src`;
-  const beside = new Set(Object.keys(BESIDE[game] ?? {}).map((file) => `${src}/${file}`));
+  const beside = new Set(Object.keys(gameNamed(game).workshop.besideMutation).map((file) => `${src}/${file}`));
   return globSync(
     DECIDING.map((pattern) => `${src}/${pattern}`),
     { cwd: root },

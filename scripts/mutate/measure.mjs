@@ -29,7 +29,8 @@ import { runSuites } from './suite.mjs';
  */
 
 /** The committed list of mutants that change nothing. @param {string} root @param {string} game */
-export const equivalentsOf = (root, game) => join(root, 'scripts', 'mutate', 'equivalent', `${game}.json`);
+export const equivalentsOf = (root, game) =>
+  join(root, 'packages', 'games', game, 'test', 'mutants', 'equivalent.json');
 
 /**
  * @param {string} root

@@ -177,10 +177,16 @@ function isShape(node) {
   );
 }
 
-/** Nodes whose inside decides nothing: types, imports, citations, shapes, what is thrown. @param {ts.Node} node */
+/** What a verb says of itself: its words in both languages, and what may stand in a card file. @param {ts.Node} node */
+const isWording = (node) =>
+  ((ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) && /^(cs|en)$/.test(node.name.getText())) ||
+  (ts.isVariableDeclaration(node) && node.name.getText() === 'schema');
+
+/** Nodes whose inside decides nothing: types, imports, citations, shapes, words, what is thrown. @param {ts.Node} node */
 export function isBeside(node) {
   return (
     isShape(node) ||
+    isWording(node) ||
     ts.isTypeNode(node) ||
     ts.isInterfaceDeclaration(node) ||
     ts.isTypeAliasDeclaration(node) ||

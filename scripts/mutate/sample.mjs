@@ -11,7 +11,7 @@ const SIZE = 150;
 const ENOUGH = 0.7;
 
 /** @param {string} root @param {string} game */
-const pathOf = (root, game) => join(root, 'scripts', 'mutate', 'sample', `${game}.json`);
+const pathOf = (root, game) => join(root, 'packages', 'games', game, 'test', 'mutants', 'sample.json');
 
 /** @typedef {{ jobs: number }} Options */
 

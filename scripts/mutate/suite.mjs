@@ -4,7 +4,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
+/** A run that takes so much longer than the one without a mutant does not end; at least so many milliseconds. */
+const LONGER = 5;
 const MS_FOR_ONE = 180_000;
+const MS_FOR_BASELINE = 1_200_000;
 
 /** With this switch on nothing is changed. */
 const NONE = -1;
@@ -36,9 +39,10 @@ export function failedIn(report) {
  * @param {string} game
  * @param {string} sources the file with the woven sources
  * @param {number} id of the mutant, NONE = none of them
+ * @param {number} most milliseconds that it may take
  * @returns {Promise<{ killedBy: string | undefined, why: string }>}
  */
-function runSuite(root, game, sources, id) {
+function runSuite(root, game, sources, id, most) {
   const report = join(dirname(sources), `${id}.report.json`);
   const args = [
     join(root, 'node_modules/vitest/vitest.mjs'),
@@ -57,7 +61,7 @@ function runSuite(root, game, sources, id) {
     const timer = setTimeout(() => {
       late = true;
       child.kill('SIGKILL');
-    }, MS_FOR_ONE);
+    }, most);
     child.on('close', (code) => {
       clearTimeout(timer);
       const failed = failedIn(existsSync(report) ? readFileSync(report, 'utf8') : '');
@@ -79,18 +83,21 @@ function runSuite(root, game, sources, id) {
 export async function runSuites(root, game, sources, ids, { jobs, until, tell }) {
   const folder = mkdtempSync(join(tmpdir(), 'kolbiste-mutants-'));
   const fates = new Map();
+  let most = MS_FOR_BASELINE;
   try {
     const file = join(folder, 'sources.json');
     writeFileSync(file, JSON.stringify(sources));
     if (ids.length > 0) {
-      const { killedBy } = await runSuite(root, game, file, NONE);
+      const began = Date.now();
+      const { killedBy } = await runSuite(root, game, file, NONE, most);
+      most = Math.max(MS_FOR_ONE, LONGER * (Date.now() - began));
       if (killedBy !== undefined) throw new Error(`the tests of ${game} fail with no mutant on: ${killedBy}`);
     }
     let next = 0;
     const lane = async () => {
       for (let at = next++; at < ids.length && Date.now() < until; at = next++) {
         const id = ids[at];
-        fates.set(id, await runSuite(root, game, file, id));
+        fates.set(id, await runSuite(root, game, file, id, most));
         tell?.(fates.size);
       }
     };

@@ -29,7 +29,9 @@ export default defineConfig({
     },
   ],
   test: {
-    include: ['packages/games/*/{src,test}/**/*.test.ts'],
+    include: ['packages/games/*/{src,bot,test}/**/*.test.ts'],
+    // What runs in processes of its own meets no mutant.
+    exclude: ['packages/games/*/test/house/**', '**/node_modules/**'],
     setupFiles: [fileURLToPath(new URL('switch-on.mjs', import.meta.url))],
     maxWorkers: 1,
     pool: 'forks',

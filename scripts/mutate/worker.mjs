@@ -12,7 +12,6 @@ import { switches } from './switches.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** @typedef {import('@kolbiste/testkit').ScenarioAdapter} ScenarioAdapter */
 /** @typedef {{ file: string, text: string }} File */
 
 /**
@@ -47,14 +46,17 @@ function outcome(file) {
 /** @param {string} game */
 async function load(game) {
   const kit = await import('@kolbiste/testkit');
-  const { scenarioAdapter } = await import(`../../packages/games/${game}/src/scenario.ts`);
+  const { GAMES } = await import('@kolbiste/games');
+  const manifest = GAMES.find(({ id }) => id === game);
+  if (manifest === undefined) throw new Error(`no game "${game}"`);
+  const { scenarioAdapter } = await manifest.scenarios();
   const folder = join(root, 'scenarios', game);
   files = kit.scenarioFiles(folder).map((file) => ({
     file: file.slice(folder.length + 1),
     text: readFileSync(file, 'utf8'),
   }));
   judge = ({ file, text }) => {
-    const adapters = [/** @type {ScenarioAdapter} */ (scenarioAdapter)];
+    const adapters = [scenarioAdapter];
     const [failure] = kit.runScenarioFile(adapters, join(folder, file), {}, text).failures;
     return failure === undefined ? '' : `${failure.expected}; ${failure.actual}`.slice(0, 300);
   };

@@ -27,6 +27,8 @@ function bundle(folder) {
       outDir: out,
       target: 'es2022',
       emptyOutDir: false,
+      // One file: a bare engine fetches nothing.
+      rolldownOptions: { output: { codeSplitting: false } },
     },
   };
   const file = join(folder, 'vite.config.mjs');

@@ -11,10 +11,14 @@ const config = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
 const FILES = {
   'packages/kernel/src/index.ts': [],
   'packages/testkit/src/index.ts': ['@kolbiste/kernel'],
-  'packages/games/duel/src/index.ts': ['@kolbiste/kernel'],
+  'packages/gamekit/src/index.ts': ['@kolbiste/kernel'],
+  'packages/cardkit/src/index.ts': ['@kolbiste/kernel'],
+  'packages/games/duel/src/index.ts': ['@kolbiste/kernel', '@kolbiste/cardkit'],
+  'packages/games/duel/manifest.ts': ['@kolbiste/gamekit'],
+  'packages/games/registry.ts': ['./duel/manifest.ts'],
   'packages/games/quest/src/index.ts': ['@kolbiste/kernel'],
   'packages/bots/src/index.ts': ['@kolbiste/kernel'],
-  'packages/cli/src/main.ts': ['@kolbiste/duel', '@kolbiste/bots', '@kolbiste/testkit', 'node:fs'],
+  'packages/cli/src/main.ts': ['../../games/registry.ts', '@kolbiste/bots', '@kolbiste/testkit', 'node:fs'],
   'packages/web/src/main.ts': ['@kolbiste/duel', '@kolbiste/bots'],
 };
 
@@ -29,7 +33,11 @@ async function broken(more) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), `${imports.map((name) => `import '${name}';`).join('\n')}\nexport {};\n`);
     }
-    for (const folder of ['kernel', 'testkit', 'games/duel', 'games/quest', 'bots']) makePackage(root, folder);
+    mkdirSync(join(root, 'node_modules', 'react'), { recursive: true });
+    writeFileSync(join(root, 'node_modules', 'react', 'package.json'), '{ "name": "react", "main": "index.js" }');
+    writeFileSync(join(root, 'node_modules', 'react', 'index.js'), '');
+    for (const folder of ['kernel', 'testkit', 'gamekit', 'cardkit', 'games/duel', 'games/quest', 'bots'])
+      makePackage(root, folder);
     const { output } = await cruise(['packages'], {
       ...config.options,
       tsConfig: undefined,
@@ -74,6 +82,18 @@ test.each([
   ['packages/games/duel/src/a.ts', '@kolbiste/bots', 'games-on-kernel'],
   ['packages/games/duel/src/a.ts', '@kolbiste/testkit', 'games-without-testkit'],
   ['packages/games/duel/src/a.ts', 'node:fs', 'engine-without-node'],
+  ['packages/games/duel/src/a.ts', '@kolbiste/gamekit', 'rules-on-kernel'],
+  ['packages/games/duel/src/a.ts', '../manifest.ts', 'rules-on-kernel'],
+  ['packages/games/duel/workshop.ts', './src/index.ts', 'parts-on-demand'],
+  ['packages/games/registry.ts', './duel/src/index.ts', 'list-of-manifests'],
+  ['packages/games/quest/manifest.ts', '../registry.ts', 'games-apart'],
+  ['packages/gamekit/src/a.ts', '@kolbiste/duel', 'gamekit-on-kernel'],
+  ['packages/cardkit/src/a.ts', '@kolbiste/duel', 'cardkit-on-kernel'],
+  ['packages/cardkit/src/a.ts', 'node:fs', 'engine-without-node'],
+  ['packages/gamekit/src/a.ts', '@kolbiste/testkit', 'games-without-testkit'],
+  ['packages/server/src/a.ts', '@kolbiste/duel', 'shells-know-no-game'],
+  ['packages/cli/src/a.ts', '../../games/duel/manifest.ts', 'shells-know-no-game'],
+  ['packages/games/duel/desk/a.ts', 'node:fs', 'engine-without-node'],
   ['packages/bots/src/a.ts', '@kolbiste/duel', 'bots-on-kernel'],
   ['packages/bots/src/a.ts', '../../cli/src/main.ts', 'no-way-back'],
   ['packages/web/src/a.ts', '../../cli/src/main.ts', 'page-without-cli'],
@@ -81,6 +101,16 @@ test.each([
   ['packages/cli/src/a.ts', '@kolbiste/nowhere', 'no-unresolved'],
 ])('%s must not import %s', async (file, name, rule) => {
   expect(await broken({ [file]: [name] })).toContain(rule);
+});
+
+test('a part of a game that leads to the page', async () => {
+  const page = { 'packages/games/duel/page/table.ts': ['react'] };
+  const bot = {
+    'packages/games/duel/bot/index.ts': ['./habits.ts'],
+    'packages/games/duel/bot/habits.ts': ['../page/table.ts'],
+  };
+  expect(await broken(page)).not.toContain('engine-without-page');
+  expect(await broken({ ...page, ...bot })).toContain('engine-without-page');
 });
 
 test('a circle of imports', async () => {

@@ -3,7 +3,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-const ENGINE = ['packages/kernel/src', 'packages/games/*/src', 'packages/bots/src', 'packages/wire/src'];
+const ENGINE = [
+  'packages/kernel/src',
+  'packages/cardkit/src',
+  'packages/games/*/src',
+  'packages/games/*/bot',
+  'packages/bots/src',
+  'packages/wire/src',
+];
 const MATH = new Set(['imul', 'min', 'max', 'abs', 'clz32']);
 const GLOBALS = new Set(
   `Date performance Intl Temporal crypto process globalThis eval Function setTimeout setInterval setImmediate
