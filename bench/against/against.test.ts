@@ -73,8 +73,8 @@ function folderWith(name: string, counts: number): string {
   return folder;
 }
 
-test('what is ten times as fast shows as that, also where it had another name', async () => {
-  const folders = [folderWith('toy.new', 10), folderWith('toy.old', 1), folderWith('toy.other', 1)];
+test('what is a thousand times as fast shows as that, also where it had another name', async () => {
+  const folders = [folderWith('toy.new', 1000), folderWith('toy.old', 1), folderWith('toy.other', 1)];
   const [here = '', there = '', elsewhere = ''] = folders;
   const figures: Figure[] = [
     { name: 'toy.new', unit: 'games/s', from: 'rate', before: 'toy.old' },
@@ -92,8 +92,9 @@ test('what is ten times as fast shows as that, also where it had another name', 
     const side = (folder: string) => () => pathToFileURL(join(folder, 'bench', 'registry.ts')).href;
     const found = await compare(contestants, { ...plan, here: side(here), there: side(there) }, say);
     expect(found.map(({ name, unit }) => `${name} in ${unit}`)).toEqual(['toy.new over toy.old in times']);
-    expect(found[0]?.value).toBeGreaterThan(5);
-    expect(found[0]?.value).toBeLessThan(20);
+    // Far from both neighbours, however busy the machine is.
+    expect(found[0]?.value).toBeGreaterThan(20);
+    expect(found[0]?.value).toBeLessThan(50_000);
     expect(await compare(contestants, { ...plan, here: side(here), there: side(elsewhere) }, say)).toEqual([]);
     expect(said.at(-1)).toBe('left out: toy.new, toy.newBytes: not measured there');
   } finally {
