@@ -38,6 +38,7 @@ export const finish = flow.step<EnemyAttack>('finish', NOT_DEFENDERS, (s, x, f) 
   afresh(s, f);
   table.endAttack(s);
   if (x.extra === 1) for (const place of shadowsOf(s, x.enemy).reverse()) dropShadow(s, place, SHADOWS_GO);
+  settle(s);
 });
 
 const isOver = (s: State, x: EnemyAttack): boolean => thingOf(s, x.enemy) === null || !isIn(s, x.seat);

@@ -185,7 +185,10 @@ const afterDamage = flow.step<PlayerAttack>('afterDamage', LAST_WINDOW, (s, x) =
   openWindow(s, W.playerDamage, x.seat);
 });
 
-const finish = flow.step<PlayerAttack>('finish', OVER, (s) => endAttack(s));
+const finish = flow.step<PlayerAttack>('finish', OVER, (s) => {
+  endAttack(s);
+  settle(s);
+});
 
 export const playerAttack = flow.procedure<PlayerAttack>(
   'playerAttack',
