@@ -10,7 +10,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Where a game speaks Czech: as every game does, and where it says so itself. @param {string} id */
 const placesOf = (id) => [
-  `docs/rules/${id}.md`,
+  `packages/games/${id}/rules.md`,
   `packages/games/${id}/src`,
   `packages/games/${id}/desk`,
   ...gameNamed(id).workshop.speaks,

@@ -1,4 +1,4 @@
-// Makes the key lists and the texts of the program from docs/rules/<game>.md.
+// Makes the key lists and the texts of the program from packages/games/<game>/rules.md.
 //   node scripts/rules.mjs           writes them
 //   node scripts/rules.mjs --check   fails when they are not what the document says
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -59,7 +59,7 @@ function sectionsOf(rules) {
  * @returns {Record<string, string>}
  */
 export function made(game) {
-  const rules = readRules(readFileSync(`${root}/docs/rules/${game}.md`, 'utf8'));
+  const rules = readRules(readFileSync(`${root}/packages/games/${game}/rules.md`, 'utf8'));
   const keys = rows(rules.map((rule) => [rule.key, rule.class])).replaceAll('","', '", "');
   const texts = rows(rules.map((rule) => [rule.key, rule.cs, rule.en]));
   const folder = `packages/games/${game}/src`;

@@ -12,7 +12,7 @@ const read = (path) => readFileSync(`${root}/${path}`, 'utf8');
 const books = games.map(({ id, manifest, workshop }) => ({
   mark: manifest.mark,
   ...workshop.book,
-  rules: readRules(read(`docs/rules/${id}.md`)),
+  rules: readRules(read(`packages/games/${id}/rules.md`)),
 }));
 /** @typedef {(typeof books)[number]} Book */
 

@@ -14,7 +14,6 @@ const SOURCES = [
   'packages/gamekit',
   'packages/cardkit',
   'packages/games',
-  'docs/rules',
   'package-lock.json',
 ];
 const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'e2e', 'test-results', 'playwright-report']);

@@ -50,7 +50,7 @@ async function load(game) {
   const manifest = GAMES.find(({ id }) => id === game);
   if (manifest === undefined) throw new Error(`no game "${game}"`);
   const { scenarioAdapter } = await manifest.scenarios();
-  const folder = join(root, 'scenarios', game);
+  const folder = join(root, 'packages/games', game, 'scenarios');
   files = kit.scenarioFiles(folder).map((file) => ({
     file: file.slice(folder.length + 1),
     text: readFileSync(file, 'utf8'),

@@ -7,7 +7,7 @@ import { kolbiste, ROOT } from './run.ts';
 
 const NEUTRAL = ['--names', 'neutral'];
 const folders = (game: string): string[] =>
-  readdirSync(`${ROOT}/scenarios/${game}`).map((name) => `scenarios/${game}/${name}`);
+  readdirSync(`${ROOT}/packages/games/${game}/scenarios`).map((name) => `packages/games/${game}/scenarios/${name}`);
 
 /** A record that today's rules play. */
 function ofToday(game: string): string {
@@ -30,7 +30,7 @@ describe.each(games)('$id', ({ id: game, workshop }) => {
     ['replay', ofToday(game), '--lang', 'en'],
     ['sim', game, '--games', '3', '--seed', '1', '--json'],
     ['sim', game, '--games', '3', '--seed', '2', '--lang', 'cs'],
-    ['judge', `scenarios/${game}`, '--full', '--lang', 'cs'],
+    ['judge', `packages/games/${game}/scenarios`, '--full', '--lang', 'cs'],
     ['judge', ...folders(game).slice(0, 6), '--json'],
   ];
   it.each(commands)('%s %s %s %s %s', async (...args) => {

@@ -20,7 +20,7 @@ export interface Workshop {
   readonly trials: Part<{ readonly trials: Trials }>;
 }
 
-/** What the document of the rules, `docs/rules/<game>.md`, holds. */
+/** What the document of the rules, `packages/games/<game>/rules.md`, holds. */
 export interface Book {
   /** Whether the page shows its sections; the numbers of other keys say where they stand. */
   readonly sections: boolean;

@@ -9,7 +9,7 @@ const differs = (now: readonly string[], before: readonly string[]): Differs => 
 
 /**
  * How white spots differ from those that a game has written down.
- * @param known `scenarios/<game>/white.json`: keys with the reason why no scenario proves them yet
+ * @param known `packages/games/<game>/scenarios/white.json`: keys with the reason why no scenario proves them yet
  * @returns `fresh`: white and not written down; `mended`: written down and white no more
  */
 export function whiteNow(

@@ -81,7 +81,9 @@ describe('rules', () => {
     expect(report.tested).toBe(312 - report.white.length);
     expect(report.rulings.tested).toBe(report.rulings.all - report.rulings.white.length);
     const { known } = JSON.parse(out) as { known: KnownWhite };
-    expect(known).toEqual(JSON.parse(readFileSync(inHouse('scenarios/scratch-wars/white.json'), 'utf8')));
+    expect(known).toEqual(
+      JSON.parse(readFileSync(inHouse('packages/games/scratch-wars/scenarios/white.json'), 'utf8')),
+    );
     expect(Object.keys(known.paragraphs)).toEqual(expect.arrayContaining([...report.white]));
     expect(Object.keys(known.rulings)).toEqual(expect.arrayContaining([...report.rulings.white]));
   });

@@ -78,7 +78,7 @@ function named(all: readonly Judged[], desks: readonly GameDesk[], names: NameSe
 
 /** Judges; exit code 0 when every expectation holds, 1 when one does not, 2 when a file cannot be judged. */
 export async function judge(paths: readonly string[], options: JudgeOptions, context: Context): Promise<number> {
-  if (paths.length === 0) throw new UserError(say(context.lang, JUDGE.noPath, { folder: `scenarios/${GAME_IDS[0]}` }));
+  if (paths.length === 0) throw new UserError(say(context.lang, JUDGE.noPath, { folder: GAME_IDS[0] }));
   const desks = await allGames();
   const adapters = await adaptersOf(desks, options, context);
   const all = named(judgePaths(adapters, paths, context.lang), desks, namesOf(options.names, context.lang));

@@ -1,9 +1,13 @@
 /** Runs scenario files and keeps what comes of each, also of those that cannot be judged. */
 
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
 import type { Lang } from '@kolbiste/gamekit/desk';
 import type { ScenarioReport } from '@kolbiste/testkit';
 import { readScenarioText, runScenarioFile, ScenarioFileError, scenarioFiles } from '@kolbiste/testkit';
 import type { ScenarioAdapter } from '@kolbiste/testkit/adapter';
+import { GAME_IDS } from '../games.ts';
+import { inHouse, scenariosOf } from '../support/house.ts';
 
 /** A file with its report, or with what is wrong with it. */
 export type Judged =
@@ -27,9 +31,18 @@ function judgeFile(adapters: readonly ScenarioAdapter[], file: string, lang: Lan
   return report instanceof ScenarioFileError ? { file, fault: report } : { file, text, report };
 }
 
+/** `GAME` or `GAME/FOLDER`, where nothing lies under that name, means the game's own scenarios; so does `scenarios/GAME/...`. */
+function pathOf(given: string): string {
+  if (existsSync(given)) return given;
+  const [, game = '', rest = ''] = /^(?:scenarios\/)?([^/]+)(\/.*)?$/.exec(given) ?? [];
+  const own = inHouse(`${scenariosOf(game)}${rest}`);
+  return GAME_IDS.includes(game) && existsSync(own) ? relative(process.cwd(), own) : given;
+}
+
 /** Judges the files behind the paths, in the order of the paths. */
 export function judgePaths(adapters: readonly ScenarioAdapter[], paths: readonly string[], lang: Lang): Judged[] {
-  return paths.flatMap((path): Judged[] => {
+  return paths.flatMap((given): Judged[] => {
+    const path = pathOf(given);
     const files = caught(() => scenarioFiles(path));
     return files instanceof ScenarioFileError
       ? [{ file: path, fault: files }]

@@ -8,7 +8,7 @@ import type { GameDesk } from '../games.ts';
 import { gameNamed } from '../games.ts';
 import { judgePaths } from '../judge/run.ts';
 import type { Context } from '../support/context.ts';
-import { inHouse } from '../support/house.ts';
+import { inHouse, scenariosOf } from '../support/house.ts';
 import { RULES } from '../texts/rules.ts';
 import { findRules } from './search.ts';
 
@@ -63,8 +63,8 @@ interface Covered {
 }
 
 function coverageOf(desk: GameDesk, context: Context): Covered {
-  const folder = inHouse(`scenarios/${desk.id}`);
-  if (!existsSync(folder)) throw new UserError(say(context.lang, RULES.noScenarios, { path: `scenarios/${desk.id}` }));
+  const folder = inHouse(scenariosOf(desk.id));
+  if (!existsSync(folder)) throw new UserError(say(context.lang, RULES.noScenarios, { path: scenariosOf(desk.id) }));
   const adapters = [desk.adapter('real')];
   const judged = judgePaths(adapters, [folder], 'en');
   const game = desk.game('real');

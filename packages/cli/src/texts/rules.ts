@@ -17,8 +17,8 @@ export const RULES = {
   },
   notMechanical: { cs: 'neprovádí se', en: 'nothing to carry out' },
   coverageSays: {
-    cs: 'Kolik paragrafů pravidel provádí a zkouší scénáře ve složce scenarios/<hra>.',
-    en: 'How many paragraphs of the rules the scenarios in scenarios/<game> carry out and test.',
+    cs: 'Kolik paragrafů pravidel provádí a zkouší scénáře ve složce packages/games/<hra>/scenarios.',
+    en: 'How many paragraphs of the rules the scenarios in packages/games/<game>/scenarios carry out and test.',
   },
   running: { cs: 'běží {scenarios} …', en: 'running {scenarios} …' },
   mechanical: { cs: 'paragrafů, které má program provádět', en: 'paragraphs that the program must carry out' },

@@ -1,4 +1,4 @@
-/** The keys of the rulebook and of the rulings L1 to L110; their texts lie in docs/rules. */
+/** The keys of the rulebook and of the rulings L1 to L110; their texts lie in rules.md */
 import { rulebook } from '@kolbiste/kernel';
 import rows from './rules.keys.json' with { type: 'json' };
 

@@ -123,7 +123,7 @@ describeCardsShown(
   { describe, it },
   {
     adapter: scenarioAdapter,
-    folder: fileURLToPath(new URL('../../../../scenarios/lotr', import.meta.url)),
+    folder: fileURLToPath(new URL('../scenarios', import.meta.url)),
     cards,
     title: ({ id }) => `${id} ${cardKey(id)}`,
     changes: (card) => cardChanges(card, RULES),

@@ -23,7 +23,7 @@ import { scenarioAdapter } from '../src/scenario.ts';
 import { questConfigs } from './configs.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const folder = `${root}/scenarios/lotr`;
+const folder = `${root}/packages/games/lotr/scenarios`;
 const files = scenarioFiles(folder).map((file) => ({ file, text: readScenarioText(file) }));
 /** Paragraphs and rulings that no scenario proves, or shows both ways, each with the reason. */
 const white = JSON.parse(readFileSync(`${folder}/white.json`, 'utf8')) as KnownWhite;

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const docs = readFileSync(`${root}/docs/lotr-rulings.md`, 'utf8');
 
 describe.each(Object.entries(CHOICES))('switch %s', (name, values) => {
-  const fileOf = (value: string): string => `scenarios/lotr/switches/${name}-${value}.yaml`;
+  const fileOf = (value: string): string => `packages/games/lotr/scenarios/switches/${name}-${value}.yaml`;
 
   it('is told in the docs, its default first', () => {
     const row = docs.split('\n').find((line) => line.startsWith(`| \`${name}\` |`)) ?? '';

@@ -21,8 +21,8 @@ export const examples: Desk['examples'] = {
     'strength scratch-wars --seed 1 --levels hard,normal,easy,greedy,random --json',
   ],
   judge: [
-    'judge scenarios/scratch-wars/targets/own-cards-are-never-targets.yaml',
-    'judge scenarios/scratch-wars',
+    'judge scratch-wars/targets/own-cards-are-never-targets.yaml',
+    'judge scratch-wars',
     'judge my-position.yaml --lang cs',
     'judge my-position.yaml --json',
   ],

@@ -1,4 +1,4 @@
-/** The keys of the rulebook, detailed rules 1.01, and of the rulings R1 to R94; their texts lie in docs/rules. */
+/** The keys of the rulebook, detailed rules 1.01, and of the rulings R1 to R94; their texts lie in rules.md */
 import { rulebook } from '@kolbiste/kernel';
 import rows from './rules.keys.json' with { type: 'json' };
 

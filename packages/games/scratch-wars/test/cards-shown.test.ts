@@ -111,7 +111,7 @@ describeCardsShown<Text>(
   { describe, it },
   {
     adapter: scenarioAdapter,
-    folder: fileURLToPath(new URL('../../../../scenarios/scratch-wars', import.meta.url)),
+    folder: fileURLToPath(new URL('../scenarios', import.meta.url)),
     cards: [...fieldTexts(), ...heroTexts()],
     title: ({ title }) => title,
     changes: changesOf,

@@ -36,7 +36,7 @@ import { TIMES, timeOf } from '../src/vocabulary.ts';
 import { mixedConfigs, poolConfigs } from './configs.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const scenarios = `${root}/scenarios/scratch-wars`;
+const scenarios = `${root}/packages/games/scratch-wars/scenarios`;
 const files = scenarioFiles(scenarios).map((file) => ({ file, text: readScenarioText(file) }));
 /** Paragraphs and rulings that no scenario proves yet, each with the reason. */
 const white = JSON.parse(readFileSync(`${scenarios}/white.json`, 'utf8')) as KnownWhite;

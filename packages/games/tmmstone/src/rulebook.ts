@@ -1,4 +1,4 @@
-/** The keys of the rulebook and of the rulings R1 to R141; their texts lie in docs/rules. */
+/** The keys of the rulebook and of the rulings R1 to R141; their texts lie in rules.md */
 import { rulebook } from '@kolbiste/kernel';
 import rows from './rules.keys.json' with { type: 'json' };
 

@@ -52,7 +52,7 @@ describeCardsShown(
   { describe, it },
   {
     adapter: scenarioAdapter,
-    folder: fileURLToPath(new URL('../../../../scenarios/tmmstone', import.meta.url)),
+    folder: fileURLToPath(new URL('../scenarios', import.meta.url)),
     cards,
     title: ({ id, key }) => `${id} ${key}`,
     changes: (card) => cardChanges(card, RULES),

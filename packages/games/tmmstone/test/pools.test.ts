@@ -34,7 +34,7 @@ function play(
 }
 
 const scenario = (path: string): string =>
-  readScenarioText(fileURLToPath(new URL(`../../../../scenarios/tmmstone/${path}`, import.meta.url)));
+  readScenarioText(fileURLToPath(new URL(`../scenarios/${path}`, import.meta.url)));
 
 class Seen {
   readonly cards = new Map<number, number>();

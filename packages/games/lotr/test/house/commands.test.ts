@@ -188,6 +188,6 @@ test('levels of bots are measured each by itself', async () => {
 
 test('rules are found, scenarios are judged', async () => {
   expect((await kolbiste(['rules', 'lotr', '6.2.2.1'])).out).toMatch(/^\[6\.2\.2\.1\]/);
-  const judged = await kolbiste(['judge', 'scenarios/lotr/windows', '--json']);
+  const judged = await kolbiste(['judge', 'packages/games/lotr/scenarios/windows', '--json']);
   expect([judged.code, judged.err]).toEqual([0, '']);
 });

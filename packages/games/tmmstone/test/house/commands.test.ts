@@ -94,7 +94,7 @@ describe('a game in the terminal', () => {
 
   test('rules are found, scenarios are judged', async () => {
     expect((await kolbiste(['rules', 'tmmstone', 'deck.2'])).out).toMatch(/^\[deck\.2\]/);
-    const judged = await kolbiste(['judge', 'scenarios/tmmstone/units', '--json']);
+    const judged = await kolbiste(['judge', 'packages/games/tmmstone/scenarios/units', '--json']);
     expect([judged.code, judged.err]).toEqual([0, '']);
   });
 });
