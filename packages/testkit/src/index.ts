@@ -16,6 +16,7 @@ export * from './scenario-source.ts';
 export * from './scenario-yaml.ts';
 export * from './shown.ts';
 export * from './table.ts';
+export * from './verbs.ts';
 export * from './vitest.ts';
 export * from './white.ts';
 export * from './worlds.ts';

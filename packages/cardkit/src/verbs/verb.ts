@@ -1,6 +1,8 @@
 /** A verb is one record: its words, how it is said in both languages, the paragraph it rests on; a game adds what it does. */
 import type { Cite } from '@kolbiste/kernel';
-import type { Rules } from '@kolbiste/kernel/grammar';
+import { both } from '@kolbiste/kernel/files';
+import type { Rule, Rules } from '@kolbiste/kernel/grammar';
+import { choice } from '@kolbiste/kernel/grammar';
 import type { Schema, Written } from './term.ts';
 import { ruleOf } from './term.ts';
 
@@ -19,9 +21,19 @@ interface Named {
   readonly schema: Schema;
 }
 
-/** What may stand where a verb may: the grammar of each, by its name. */
-export const rulesOfVerbs = (verbs: readonly Named[]): Rules =>
-  Object.fromEntries(verbs.map(({ name, schema }) => [name, ruleOf(schema)]));
+/**
+ * What may stand in a text: an instruction of any verb. Verbs hold texts themselves, so the list of them says only
+ * later (`use`) which there are.
+ */
+export function instructions(): { readonly rule: Rule; use(verbs: readonly Named[]): void } {
+  let records: Rules = {};
+  return {
+    rule: choice(() => ({ what: both('co se má stát (sloveso)', 'what is to happen (a verb)'), records })),
+    use(verbs) {
+      records = Object.fromEntries(verbs.map(({ name, schema }) => [name, ruleOf(schema)]));
+    },
+  };
+}
 
 /** Finds the verb of an instruction: the first of its members that is one. @throws Error where none is */
 export function verbFinder<V extends Named>(verbs: readonly V[]): (instruction: object) => V {

@@ -2,6 +2,7 @@
  * Parts of a card's text by the word that stands for each. Whoever says them has to say all of them: a part without its
  * speaker does not compile.
  */
+import type { Lang } from '@kolbiste/kernel';
 
 /** The members of a union that have one of these words. */
 export type With<U, W extends string> = W extends string ? (U extends Readonly<Record<W, unknown>> ? U : never) : never;
@@ -25,4 +26,23 @@ export function spoken<S, R>(part: object, s: S, speakers: Readonly<Record<strin
   const word = Object.keys(part).find((key) => Object.hasOwn(speakers, key));
   if (word === undefined) throw new Error(`no words for ${JSON.stringify(part).slice(0, 80)}`);
   return speakers[word](part as never, s);
+}
+
+const QUOTES = { cs: ['„', '“'], en: ['“', '”'] } as const;
+
+/** A name in quotation marks. */
+export function quoted(text: string, lang: Lang): string {
+  const [open, close] = QUOTES[lang];
+  return `${open}${text}${close}`;
+}
+
+/** Equal things in a row as one with its number: what a card says twice is said once. */
+export function runs<T>(list: readonly T[]): [T, number][] {
+  const out: [T, number][] = [];
+  for (const each of list) {
+    const last = out[out.length - 1];
+    if (last !== undefined && JSON.stringify(last[0]) === JSON.stringify(each)) last[1]++;
+    else out.push([each, 1]);
+  }
+  return out;
 }

@@ -1,4 +1,5 @@
 /** What atoms note for the texts that listen: kind, whom it is about, and two facts. The places are the numbers. */
+import { numbered } from '@kolbiste/cardkit/verbs';
 import { note } from '@kolbiste/kernel';
 import type { State } from './state.ts';
 
@@ -22,9 +23,7 @@ const NOTE_NAMES = [
   'turnStarts', // seat
   'turnEnds', // seat
 ] as const;
-export const N = Object.fromEntries(NOTE_NAMES.map((name, i) => [name, i])) as {
-  readonly [K in (typeof NOTE_NAMES)[number]]: number;
-};
+export const N = numbered(NOTE_NAMES);
 
 export function noteThat(s: State, kind: number, subject: number, a = 0, b = 0): void {
   note(s.batch, kind, subject, a, b);

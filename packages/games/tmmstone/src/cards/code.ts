@@ -1,5 +1,6 @@
 /** A text as a list of operations: blocks become jumps, so that a text can stop anywhere for a question and go on. */
-import { readRecord } from '@kolbiste/cardkit/verbs';
+import type { Assembler as Texts } from '@kolbiste/cardkit/verbs';
+import { assembling } from '@kolbiste/cardkit/verbs';
 import type { Speaker } from '../effects/speaker.ts';
 import type { State } from '../state.ts';
 import { verbOf } from '../verbs/index.ts';
@@ -29,30 +30,7 @@ export interface Shop {
 }
 
 /** What a block is cut into: operations behind those that are there. */
-export interface Assembler {
-  readonly code: Op[];
-  readonly shop: Shop;
-  /** Appends an operation and returns its words: where it jumps may be known later. */
-  push<A extends object>(step: Step<A>, words: A): A;
-  text(list: readonly Instruction[]): void;
-}
+export type Assembler = Texts<Step, Op, Shop, Instruction>;
 
-/** Appends a text to `code`. */
-export function assemble(text: readonly Instruction[], code: Op[], shop: Shop): void {
-  const to: Assembler = {
-    code,
-    shop,
-    push(step, words) {
-      code.push({ step, words });
-      return words;
-    },
-    text(list) {
-      for (const i of list) {
-        const verb = verbOf(i);
-        if ('cut' in verb) verb.cut(i as never, to);
-        else to.push(verb, readRecord(verb.schema, i as never, shop));
-      }
-    },
-  };
-  to.text(text);
-}
+/** Appends a text to operations. */
+export const assemble = assembling<Step, Op, Shop, Instruction>(verbOf, (step, words) => ({ step, words }));

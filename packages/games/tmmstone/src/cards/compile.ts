@@ -7,21 +7,9 @@ import { ST, WH } from './printed.ts';
 import { UNTIL } from './spans.ts';
 import type { Instruction, Static } from './steps.ts';
 import type { Tally } from './terms.ts';
-import {
-  amountTerm,
-  BOTH,
-  cardSieve,
-  conditionTerm,
-  keywordBit,
-  OPP,
-  OWN,
-  SORTS,
-  sieveOf,
-  tagBit,
-  targetTerm,
-  whoTerm,
-} from './terms.ts';
+import { amountTerm, conditionTerm } from './terms.ts';
 import type { Card, Effect } from './types.ts';
+import { BOTH, cardSieve, keyword, OPP, OWN, SORTS, sieveOf, tag, target, whoTerm } from './whom.ts';
 
 const NO_STATIC: StaticTerm = { what: 0, n: 0, cards: null, sieve: null, who: null, amount: null, cond: null };
 
@@ -69,13 +57,13 @@ class Compiler implements Shop {
       by: e.by === undefined ? BOTH : e.by === 'own' ? OWN : OPP,
       ofSelf: e.of === 'self',
       notSelf: e.of === 'notSelf',
-      ofTag: tagBit(of.tag),
+      ofTag: of.tag === undefined ? 0 : tag.read(of.tag, null),
       ofSort: of.sort === undefined ? -1 : SORTS.indexOf(of.sort),
       ofCard: of.card ?? 0,
       ofOwnHero: of.hero === 'own',
       cond: e.if === undefined ? null : conditionTerm(e.if, this.tallies),
       pay: e.pay ?? 0,
-      targets: (e.targets ?? []).map(targetTerm),
+      targets: (e.targets ?? []).map((spec) => target.read(spec, null)),
       code: [],
     };
     this.texts.push(text);
@@ -97,8 +85,8 @@ class Compiler implements Shop {
       cost: card.cost,
       attack: card.stats?.[0] ?? 0,
       health: card.stats?.[1] ?? 0,
-      tags: (card.tags ?? []).reduce((all, tag) => all | tagBit(tag), 0),
-      keywords: (card.keywords ?? []).reduce((all, keyword) => all | keywordBit(keyword), 0),
+      tags: (card.tags ?? []).reduce((all, each) => all | tag.read(each, null), 0),
+      keywords: (card.keywords ?? []).reduce((all, each) => all | keyword.read(each, null), 0),
       until: card.until === undefined ? -1 : UNTIL[card.until],
       uses: card.uses ?? 0,
       statics,

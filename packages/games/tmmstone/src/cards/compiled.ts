@@ -1,16 +1,10 @@
 /** Fills the pool with all cards, and anew whenever they change. Whoever plays or shows the game loads this first. */
 import '../flow/order.ts';
+import { refill } from '@kolbiste/cardkit';
 import { compileCards } from './compile.ts';
 import { follow, houseCards, ownCards } from './own-cards.ts';
 import { pool } from './pool.ts';
 import type { Card } from './types.ts';
-
-/** The lists stay the same, only what is in them changes: so reading the pool costs no more than reading a constant. */
-function refill<T>(list: readonly T[], by: readonly T[]): void {
-  const all = list as T[];
-  all.length = 0;
-  for (const each of by) all.push(each);
-}
 
 function fill(all: readonly Card[]): void {
   const made = compileCards(all);

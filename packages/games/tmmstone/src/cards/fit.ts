@@ -2,6 +2,7 @@
  * What a card may not say although each of its words is sound: words where nobody would hear them. A text that the engine
  * would pass over in silence is refused here, so that what a card says is what happens.
  */
+import { membersIn } from '@kolbiste/cardkit';
 import type { Bilingual } from '@kolbiste/kernel/files';
 import { both } from '@kolbiste/kernel/files';
 import type { Kind } from '../vocabulary.ts';
@@ -63,12 +64,10 @@ const nowhere = (word: string): Bilingual =>
 
 /** Every word, name or value, inside a part of a card with its place; members of lists have no name. */
 function* wordsIn(part: unknown, path: string): Generator<readonly [word: string, path: string, value: unknown]> {
-  if (typeof part !== 'object' || part === null) return;
-  for (const [name, value] of Object.entries(part)) {
-    const here = Array.isArray(part) ? `${path}[${name}]` : `${path}.${name}`;
-    yield [Array.isArray(part) ? '' : name, here, value];
+  for (const member of membersIn(part, path)) {
+    yield member;
+    const [, here, value] = member;
     if (typeof value === 'string') yield [value, here, value];
-    yield* wordsIn(value, here);
   }
 }
 

@@ -1,11 +1,12 @@
 /** Cards as the engine reads them: names as numbers, texts as operations, what a card listens to as bits. */
+import { numbered } from '@kolbiste/cardkit/verbs';
 import { CAST_ON_DRAW } from '../vocabulary.ts';
 import type { Op } from './code.ts';
-import type { AmountTerm, CardSieve, ConditionTerm, Sieve, Tally, WhoTerm } from './terms.ts';
+import type { AmountTerm, ConditionTerm, Tally } from './terms.ts';
 import { WHEN } from './types.ts';
+import type { CardSieve, Sieve, WhoTerm } from './whom.ts';
 
-type WhenName = (typeof WHEN)[number];
-export const WH = Object.fromEntries(WHEN.map((name, i) => [name, i])) as { readonly [K in WhenName]: number };
+export const WH = numbered(WHEN);
 
 /** A text with its condition. */
 export interface Text {
@@ -51,11 +52,8 @@ const STATIC_NAMES = [
   'chooseChance',
   'deckSize',
 ] as const;
-type StaticName = (typeof STATIC_NAMES)[number];
 /** Numbers of the static texts; each is also a bit of `Printed.holds`. */
-export const ST = Object.fromEntries(STATIC_NAMES.map((name, i) => [name, i])) as {
-  readonly [K in StaticName]: number;
-};
+export const ST = numbered(STATIC_NAMES);
 
 export interface StaticTerm {
   what: number;

@@ -1,113 +1,11 @@
 /**
- * Whom, how much and whether: the parts of a text in a form that reads fast. Every record of a kind has the same shape;
- * names have become numbers.
+ * How much and whether: the parts of a text in a form that reads fast (`whom.ts` has whom). Every record of a kind has the
+ * same shape; names have become numbers.
  */
-import type { Keyword, Tag } from '../vocabulary.ts';
-import { KEYWORD_NAMES, KIND_NAMES, RARITY_NAMES, TAG_NAMES } from '../vocabulary.ts';
-import type { Amount, CardFilter, Condition, Filter, TargetSpec, Who, Zone } from './parts.ts';
-
-export const SORTS = ['unit', 'hero', 'character'] as const;
-export const [SORT_UNIT, SORT_HERO] = [0, 1];
-export const [BOTH, OWN, OPP] = [0, 1, 2];
-
-const WHO_NAMES = [
-  'self',
-  'it',
-  'those',
-  'subject',
-  'object',
-  'target',
-  'target2',
-  'targets',
-  'ownHero',
-  'oppHero',
-  'activeHero',
-  'heroes',
-  'each',
-  'random',
-  'neighboursOf',
-  'oppositeOf',
-] as const;
-type WhoName = (typeof WHO_NAMES)[number];
-/** Numbers of the ways to point at characters. */
-export const W = Object.fromEntries(WHO_NAMES.map((name, i) => [name, i])) as { readonly [K in WhoName]: number };
-
-/** A filter of characters; -1 and 0 = does not matter. */
-export interface Sieve {
-  sort: number;
-  side: number;
-  tag: number;
-  card: number;
-  other: boolean;
-  notTarget: boolean;
-  notObject: boolean;
-  neighbourOf: WhoTerm | null;
-  rarity: number;
-  attackAtMost: number;
-  health: number;
-  primeHealth: boolean;
-  may: boolean;
-}
-
-export interface WhoTerm {
-  how: number;
-  sieve: Sieve;
-  of: WhoTerm | null;
-}
-
-export const tagBit = (tag: Tag | undefined): number => (tag === undefined ? 0 : 1 << TAG_NAMES.indexOf(tag));
-export const keywordBit = (keyword: Keyword): number => 1 << KEYWORD_NAMES.indexOf(keyword);
-const sideNumber = (side: 'own' | 'opp' | undefined): number =>
-  side === undefined ? BOTH : side === 'own' ? OWN : OPP;
-
-export function sieveOf(sort: string, f: Filter & { may?: true }): Sieve {
-  return {
-    sort: SORTS.indexOf(sort as 'unit'),
-    side: sideNumber(f.side),
-    tag: tagBit(f.tag),
-    card: f.card ?? 0,
-    other: f.other === true,
-    notTarget: f.notTarget === true,
-    notObject: f.notObject === true,
-    neighbourOf: f.neighbourOf === undefined ? null : whoTerm(f.neighbourOf),
-    rarity: f.rarity === undefined ? -1 : RARITY_NAMES.indexOf(f.rarity),
-    attackAtMost: f.attackAtMost ?? -1,
-    health: f.health ?? -1,
-    primeHealth: f.primeHealth === true,
-    may: f.may === true,
-  };
-}
-
-const anybody = (): Sieve => sieveOf('character', {});
-
-export const targetTerm = (spec: TargetSpec): Sieve => sieveOf(spec.choose, spec);
-
-export function whoTerm(who: Who): WhoTerm {
-  if (typeof who === 'string') return { how: W[who], sieve: anybody(), of: null };
-  if ('each' in who) return { how: W.each, sieve: sieveOf(who.each, who), of: null };
-  if ('random' in who) return { how: W.random, sieve: sieveOf(who.random, who), of: null };
-  if ('neighboursOf' in who) return { how: W.neighboursOf, sieve: anybody(), of: whoTerm(who.neighboursOf) };
-  return { how: W.oppositeOf, sieve: anybody(), of: whoTerm(who.oppositeOf) };
-}
-
-/** A filter of cards. */
-export interface CardSieve {
-  side: number;
-  kind: number;
-  tag: number;
-  card: number;
-  rarity: number;
-}
-
-export function cardSieve(f: CardFilter): CardSieve {
-  return {
-    side: sideNumber(f.side),
-    kind: f.kind === undefined ? -1 : KIND_NAMES.indexOf(f.kind),
-    tag: tagBit(f.tag),
-    card: f.card ?? 0,
-    rarity: f.rarity === undefined ? -1 : RARITY_NAMES.indexOf(f.rarity),
-  };
-}
+import { numbered } from '@kolbiste/cardkit/verbs';
+import type { Amount, Condition, Who, Zone } from './parts.ts';
+import type { WhoTerm } from './whom.ts';
+import { keyword, OPP, OWN, tag, whoTerm } from './whom.ts';
 
 const AMOUNT_NAMES = [
   'number',
@@ -134,7 +32,7 @@ const AMOUNT_NAMES = [
   'roundTen',
 ] as const;
 export type AmountName = (typeof AMOUNT_NAMES)[number];
-export const A = Object.fromEntries(AMOUNT_NAMES.map((name, i) => [name, i])) as { readonly [K in AmountName]: number };
+export const A = numbered(AMOUNT_NAMES);
 
 export const ZONES: readonly Zone[] = ['ownHand', 'oppHand', 'ownDeck', 'oppDeck', 'ownGrave', 'oppGrave'];
 
@@ -201,10 +99,7 @@ const CONDITION_NAMES = [
   'not',
   'all',
 ] as const;
-export type ConditionName = (typeof CONDITION_NAMES)[number];
-export const C = Object.fromEntries(CONDITION_NAMES.map((name, i) => [name, i])) as {
-  readonly [K in ConditionName]: number;
-};
+export const C = numbered(CONDITION_NAMES);
 
 export interface ConditionTerm {
   op: number;
@@ -227,8 +122,15 @@ export function conditionTerm(c: Condition, tallies: Tally[]): ConditionTerm {
   if ('none' in c && !('spellsThisTurn' in c)) return { ...bare, op: C.none, who: whoTerm(c.none) };
   if ('frozen' in c) return { ...bare, op: C.frozen, who: whoTerm(c.frozen) };
   if ('has' in c) {
-    const list = c.keyword === undefined ? [] : [keywordBit(c.keyword)];
-    return { ...bare, op: C.has, who: whoTerm(c.has), n: tagBit(c.tag), card: c.card ?? 0, list };
+    const list = c.keyword === undefined ? [] : [keyword.read(c.keyword, null)];
+    return {
+      ...bare,
+      op: C.has,
+      who: whoTerm(c.has),
+      n: c.tag === undefined ? 0 : tag.read(c.tag, null),
+      card: c.card ?? 0,
+      list,
+    };
   }
   if ('inHand' in c) return { ...bare, op: C.inHand, card: c.inHand, n: c.atLeast };
   if ('atLeast' in c || 'equal' in c) {

@@ -3,7 +3,7 @@
 import { printedCard } from '../cards/pool.ts';
 import type { StaticTerm } from '../cards/printed.ts';
 import { ST } from '../cards/printed.ts';
-import type { CardSieve } from '../cards/terms.ts';
+import type { CardSieve } from '../cards/whom.ts';
 import type { Laid, State, Unit } from '../state.ts';
 import { SILENCED, sideOf } from '../state.ts';
 import { ABILITY } from '../vocabulary.ts';

@@ -7,7 +7,7 @@ import { gather, NOTE } from '@kolbiste/kernel';
 import { pool, printedCard } from '../cards/pool.ts';
 import type { Printed, Text } from '../cards/printed.ts';
 import { ST, WH } from '../cards/printed.ts';
-import { BOTH, OWN, SORT_HERO, SORT_UNIT } from '../cards/terms.ts';
+import { BOTH, OWN, SORT_HERO, SORT_UNIT } from '../cards/whom.ts';
 import { N } from '../notes.ts';
 import type { Laid, State } from '../state.ts';
 import { DELAYED, LIMBO, SILENCED, sideOf, standing, unitOf } from '../state.ts';

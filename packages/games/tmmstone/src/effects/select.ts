@@ -2,8 +2,8 @@
 
 import { chance } from '@kolbiste/kernel';
 import { printedCard } from '../cards/pool.ts';
-import type { Sieve, WhoTerm } from '../cards/terms.ts';
-import { OPP, OWN, SORT_HERO, SORT_UNIT, W } from '../cards/terms.ts';
+import type { Sieve, WhoTerm } from '../cards/whom.ts';
+import { OPP, OWN, SORT_HERO, SORT_UNIT, W } from '../cards/whom.ts';
 import type { State, Unit } from '../state.ts';
 import { FROZEN, onBoard, sideOf, standing, unitOf } from '../state.ts';
 import { INACTIVE, UNIT_SLOTS } from '../vocabulary.ts';

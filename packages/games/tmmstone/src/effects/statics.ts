@@ -6,8 +6,8 @@
 import { pool, printedCard } from '../cards/pool.ts';
 import type { Printed, StaticTerm } from '../cards/printed.ts';
 import { ST } from '../cards/printed.ts';
-import type { CardSieve } from '../cards/terms.ts';
-import { OPP, OWN } from '../cards/terms.ts';
+import type { CardSieve } from '../cards/whom.ts';
+import { OPP, OWN } from '../cards/whom.ts';
 import type { Laid, State, Unit } from '../state.ts';
 import { DELAYED, FACE_DOWN, LIMBO, SILENCED, sideOf } from '../state.ts';
 import { ABILITY, UNIT_SLOTS } from '../vocabulary.ts';

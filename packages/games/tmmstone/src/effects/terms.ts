@@ -1,7 +1,9 @@
 /** How much, and whether: amounts and conditions, read from the state as it is now. */
 import { pool, printedCard } from '../cards/pool.ts';
-import type { AmountTerm, ConditionTerm, WhoTerm } from '../cards/terms.ts';
-import { A, C, OWN, ZONES } from '../cards/terms.ts';
+import type { AmountTerm, ConditionTerm } from '../cards/terms.ts';
+import { A, C, ZONES } from '../cards/terms.ts';
+import type { WhoTerm } from '../cards/whom.ts';
+import { OWN } from '../cards/whom.ts';
 import type { State } from '../state.ts';
 import { cardIn, countUnits, FACE_DOWN, unitOf } from '../state.ts';
 import { LIFE, UNIT_SLOTS } from '../vocabulary.ts';

@@ -6,7 +6,7 @@
 import { done } from '@kolbiste/kernel';
 import type { Op } from '../cards/code.ts';
 import { pool, printedCard } from '../cards/pool.ts';
-import type { Sieve } from '../cards/terms.ts';
+import type { Sieve } from '../cards/whom.ts';
 import type { Speaker } from '../effects/speaker.ts';
 import { speakerOf } from '../effects/speaker.ts';
 

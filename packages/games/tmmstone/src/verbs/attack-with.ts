@@ -1,5 +1,5 @@
 /** A unit attacks now; whoever is drawn by chance may be hidden. */
-import { W } from '../cards/terms.ts';
+import { W } from '../cards/whom.ts';
 import { firstOf } from '../effects/select.ts';
 import { orderAttack } from '../flow/attack.ts';
 import { cite } from '../rulebook.ts';

@@ -4,7 +4,7 @@
  */
 import { emit } from '@kolbiste/kernel';
 import type { Step } from '../cards/code.ts';
-import { OPP, OWN } from '../cards/terms.ts';
+import { OPP, OWN } from '../cards/whom.ts';
 import type { Speaker } from '../effects/speaker.ts';
 import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';

@@ -1,6 +1,6 @@
 /** Units are destroyed, whatever their health. */
 import * as units from '../atoms/units.ts';
-import { W } from '../cards/terms.ts';
+import { W } from '../cards/whom.ts';
 import { SOURCE_UNIT } from '../effects/speaker.ts';
 import { cite } from '../rulebook.ts';
 import * as cs from '../text/card/cs/kit.ts';

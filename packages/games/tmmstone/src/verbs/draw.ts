@@ -1,5 +1,5 @@
 /** Players draw, both one after the other from whoever is on turn. */
-import { BOTH, OPP, OWN } from '../cards/terms.ts';
+import { BOTH, OPP, OWN } from '../cards/whom.ts';
 import { amountOf } from '../effects/terms.ts';
 import { drawCards } from '../flow/draw.ts';
 import { cite } from '../rulebook.ts';

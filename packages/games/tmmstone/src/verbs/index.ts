@@ -1,5 +1,6 @@
 /** The verbs: what a text may do. The order is that in which a word is looked for among them. */
-import { rulesOfVerbs, verbFinder } from '@kolbiste/cardkit/verbs';
+import '../flow/order.ts';
+import { verbFinder } from '@kolbiste/cardkit/verbs';
 import { attackWith } from './attack-with.ts';
 import { bounce } from './bounce.ts';
 import { buff } from './buff.ts';
@@ -153,7 +154,7 @@ export const VERBS = [
   later,
 ] as const;
 
-useVerbs(rulesOfVerbs(VERBS));
+useVerbs(VERBS);
 
 /** The verb of an instruction. */
 export const verbOf = verbFinder<(typeof VERBS)[number]>(VERBS);

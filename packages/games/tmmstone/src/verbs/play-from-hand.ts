@@ -1,5 +1,5 @@
 /** One of them that may be played, chosen if there are several, is played without paying; it counts as played. */
-import type { CardSieve } from '../cards/terms.ts';
+import type { CardSieve } from '../cards/whom.ts';
 import type { Speaker } from '../effects/speaker.ts';
 import { pickCard } from '../flow/pick-card.ts';
 import { playFree } from '../flow/play.ts';

@@ -1,6 +1,6 @@
 /** A number of mana slots is set. */
 import * as table from '../atoms/table.ts';
-import { BOTH } from '../cards/terms.ts';
+import { BOTH } from '../cards/whom.ts';
 import { SLOTS, sideSeat } from './kit/index.ts';
 import * as term from './terms.ts';
 import type { Verb } from './verb.ts';

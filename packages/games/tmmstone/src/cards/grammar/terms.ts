@@ -1,60 +1,18 @@
-/** Whom, how much, whether: the grammar of the parts of a text, as `parts.ts` has them. */
+/** How much, whether, what holds: the grammar of the parts of a text, as `parts.ts` has them. */
 import { both } from '@kolbiste/kernel/files';
 import type { Choice, Rules } from '@kolbiste/kernel/grammar';
 import { card, choice, fields, int, listOf, pair, word, yes } from '@kolbiste/kernel/grammar';
-import { KEYWORD_NAMES, KIND_NAMES, RARITY_NAMES, TAG_NAMES } from '../../vocabulary.ts';
-import { SORTS, ZONES } from '../terms.ts';
+import { ZONES } from '../terms.ts';
+import * as whom from '../whom.ts';
+import { FIGURE } from '../whom.ts';
 
-export const FIGURE = 99;
-export const ownOrOpp = word(['own', 'opp']);
-export const tag = word(TAG_NAMES);
-export const keyword = word(KEYWORD_NAMES);
-const sort = word(SORTS);
-
-const WHO: Choice = {
-  what: both('koho se to týká', 'whom it is about'),
-  words: [
-    'self',
-    'it',
-    'those',
-    'subject',
-    'object',
-    'target',
-    'target2',
-    'targets',
-    'ownHero',
-    'oppHero',
-    'activeHero',
-    'heroes',
-  ],
-  get records() {
-    return WHO_RECORDS;
-  },
-};
-export const who = choice(() => WHO);
-
-const FILTER: Rules = {
-  side: ownOrOpp,
-  tag,
-  card,
-  other: yes,
-  notTarget: yes,
-  notObject: yes,
-  neighbourOf: who,
-  rarity: word(RARITY_NAMES),
-  attackAtMost: int(0, FIGURE),
-  health: int(0, FIGURE),
-  primeHealth: yes,
-};
-const WHO_RECORDS: Rules = {
-  each: fields({ each: sort }, FILTER),
-  random: fields({ random: sort }, FILTER),
-  neighboursOf: fields({ neighboursOf: who }),
-  oppositeOf: fields({ oppositeOf: who }),
-};
-const eachUnit = fields({ each: word(['unit']) }, FILTER);
-export const target = fields({ choose: sort }, { ...FILTER, may: yes });
-export const cardFilter = fields({}, { side: ownOrOpp, kind: word(KIND_NAMES), tag, card, rarity: word(RARITY_NAMES) });
+export { FIGURE };
+export const ownOrOpp = whom.side.rule;
+export const tag = whom.tag.rule;
+export const keyword = whom.keyword.rule;
+export const target = whom.target.rule;
+const who = whom.who.rule;
+const cardFilter = whom.cardFilter.rule;
 
 const AMOUNT: Choice = {
   what: both('číslo nebo jak se spočítá', 'a number, or how it is counted'),
@@ -111,7 +69,7 @@ const STATICS: Rules = {
   cost: fields({ cost: int(-FIGURE, FIGURE), of: cardFilter }),
   costsLife: fields({ costsLife: cardFilter }),
   ownCost: fields({ ownCost: amount }),
-  attack: fields({ attack: amount, of: eachUnit }),
+  attack: fields({ attack: amount, of: whom.eachUnit }),
   ownAttack: fields({ ownAttack: amount }, { if: condition }),
   attackIsHealth: fields({ attackIsHealth: yes }),
   spellDamage: fields({ spellDamage: int(-FIGURE, FIGURE) }),

@@ -2,6 +2,7 @@
  * What a text has spoken of so far: it decides whether "it" is enough or the thing must be named again, and what a
  * number that was rolled, chosen or paid is called.
  */
+import { quoted } from '@kolbiste/cardkit/words';
 import type { Lang, NameSet } from '../../cards/names.ts';
 import { nameOf } from '../../cards/names.ts';
 import type { Sort, TargetSpec } from '../../cards/parts.ts';
@@ -30,8 +31,6 @@ export interface Tongue {
   block(list: readonly Instruction[], s: Speech): string;
 }
 
-const QUOTES = { cs: ['„', '“'], en: ['“', '”'] } as const;
-
 export class Speech {
   readonly card: Card;
   readonly lang: Lang;
@@ -55,8 +54,7 @@ export class Speech {
 
   /** The name of a card, in quotation marks. */
   name(id: number): string {
-    const [open, close] = QUOTES[this.lang];
-    return `${open}${nameOf(id, this.lang, this.names)}${close}`;
+    return quoted(nameOf(id, this.lang, this.names), this.lang);
   }
 
   /** Instructions inside an instruction, as sentences without the last full stop. */

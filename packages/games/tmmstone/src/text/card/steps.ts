@@ -21,17 +21,6 @@ export type EventName = Exclude<
   | 'gameStart'
 >;
 
-/** Equal instructions in a row as one with its number. */
-export function runs(list: readonly Instruction[]): [Instruction, number][] {
-  const out: [Instruction, number][] = [];
-  for (const i of list) {
-    const last = out[out.length - 1];
-    if (last !== undefined && JSON.stringify(last[0]) === JSON.stringify(i)) last[1]++;
-    else out.push([i, 1]);
-  }
-  return out;
-}
-
 /** Does the first instruction act on the target itself, so that it can say how it is chosen? */
 function opensWithTarget(list: readonly Instruction[]): boolean {
   const [first] = list;

@@ -2,8 +2,8 @@
 import type { Procedure } from '@kolbiste/kernel';
 import { call, chance, emit } from '@kolbiste/kernel';
 import { ST } from '../../cards/printed.ts';
-import type { CardSieve, WhoTerm } from '../../cards/terms.ts';
-import { OPP } from '../../cards/terms.ts';
+import type { CardSieve, WhoTerm } from '../../cards/whom.ts';
+import { OPP } from '../../cards/whom.ts';
 import { select } from '../../effects/select.ts';
 import type { Speaker } from '../../effects/speaker.ts';
 import { cardPasses, inForce } from '../../effects/statics.ts';

@@ -1,11 +1,12 @@
 /** A whole English effect: its head and its instructions. */
+import { runs } from '@kolbiste/cardkit/words';
 import type { Instruction } from '../../../cards/steps.ts';
 import type { Effect } from '../../../cards/types.ts';
 import { verbOf } from '../../../verbs/index.ts';
 import type { Said } from '../join.ts';
 import { alone, cap, flow, oneSentence } from '../join.ts';
 import type { Speech } from '../speech.ts';
-import { announced, runs } from '../steps.ts';
+import { announced } from '../steps.ts';
 import { condition } from './conditions.ts';
 import { head } from './triggers.ts';
 import { chosen } from './whom.ts';
