@@ -1,4 +1,5 @@
 /** The Lord of the Rings: The Card Game, Combat and the round around it, by its rulebook and the rulings L1 to L110. */
+import './cards/compiled.ts';
 import type { Game, Result } from '@kolbiste/kernel';
 import { defineGame } from '@kolbiste/kernel';
 import { configFrom } from './brought.ts';

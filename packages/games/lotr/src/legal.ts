@@ -1,11 +1,11 @@
 /** Predicates of everything a player may point at: 0 = legal, otherwise the number of a refusal. They read the state alone. */
 
 import { usesOf } from './atoms/table.ts';
-import { OP, WHO } from './cards/code.ts';
+import { says, WHO } from './cards/code.ts';
+import type { Sieve } from './cards/parts.ts';
 import { pool, printed } from './cards/pool.ts';
 import type { CostCode, Doing } from './cards/printed.ts';
 import { ACTION, COST_X } from './cards/printed.ts';
-import type { Sieve } from './cards/sieve.ts';
 import { iconsOf, ownPassive } from './effects/figures.ts';
 import { passes, uniqueInPlay } from './effects/filter.ts';
 import type { Speaker } from './effects/speaker.ts';
@@ -162,7 +162,7 @@ const wantsOther = (d: Doing): boolean => pool.programs[d.program].some((op) => 
 /** Whether its guard still holds a guarded card [LOTR K.6]. */
 const isGuarded = (s: State, t: Thing): boolean =>
   (printed(t.card).keywords & GUARDED) !== 0 && attachmentsOf(s, t.id).some((a) => a.owner < 0);
-const claims = (d: Doing): boolean => pool.programs[d.program].some((op) => op.op === OP.self && op.word === 'claim');
+const claims = (d: Doing): boolean => pool.programs[d.program].some((op) => says(op, 'self', 'claim'));
 
 /** May a seat use an action of a thing now? */
 export function mayUse(s: State, seat: number, t: Thing, d: Doing): number {

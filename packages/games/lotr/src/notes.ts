@@ -1,4 +1,5 @@
 /** What atoms note for the abilities that answer: kind, the thing it is about, and two facts that outlive it. */
+import { numbered } from '@kolbiste/cardkit/verbs';
 import { lay, NOTE, note } from '@kolbiste/kernel';
 import { TRIGGERS } from './cards/types.ts';
 import { flow } from './flow/registry.ts';
@@ -6,9 +7,7 @@ import { ofNote } from './origins.ts';
 import type { State } from './state.ts';
 
 /** Kinds of notes are the triggers of the vocabulary, in its order. */
-export const N = Object.fromEntries(TRIGGERS.map((name, i) => [name, i])) as {
-  readonly [K in (typeof TRIGGERS)[number]]: number;
-};
+export const N = numbered(TRIGGERS);
 
 /** Notes that are being answered in the lowest `frames` frames: the place of the first that is made above them. */
 export function notesBelow(s: State, frames: number): number {

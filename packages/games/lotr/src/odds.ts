@@ -14,8 +14,8 @@
  * shadow cards turned up; besides, what this viewer has looked at. All else lies in the deck or facedown, and every order
  * of it is as likely as any other; `determinize` deals by the same rule.
  */
-import type { Op, OpName } from './cards/code.ts';
-import { AIM_WORD, OP, OP_NAMES, WORD } from './cards/code.ts';
+import type { Op } from './cards/code.ts';
+import { AIM_WORD, WORD } from './cards/code.ts';
 import { pool, printed } from './cards/pool.ts';
 import { unseenEncounter } from './deal.ts';
 import { SHADOW, TURNED_UP } from './state.ts';
@@ -24,7 +24,7 @@ import { ATTACK } from './vocabulary.ts';
 
 export interface ShadowEffects {
   readonly effect: number;
-  readonly verbs: readonly { readonly verb: OpName; readonly n: number }[];
+  readonly verbs: readonly { readonly verb: string; readonly n: number }[];
   readonly attack: readonly { readonly by: number; readonly n: number }[];
 }
 
@@ -57,16 +57,16 @@ const flat = (ops: readonly Op[]): Op[] =>
 /** What an effect adds to the attack of the attacker. */
 function attackBy(ops: readonly Op[]): number {
   let sum = 0;
-  for (const { op, aim, stats } of flat(ops)) {
-    if (op !== OP.modify || aim?.mode !== AIM_WORD || aim.word !== WORD.attacker) continue;
-    for (let i = 0; i < stats.length; i += 2) if (stats[i] === ATTACK) sum += stats[i + 1];
+  for (const { aim, figures } of flat(ops)) {
+    if (aim?.mode !== AIM_WORD || aim.word !== WORD.attacker) continue;
+    for (let i = 0; i < figures.length; i += 2) if (figures[i] === ATTACK) sum += figures[i + 1];
   }
   return sum;
 }
 
 function effects(cards: readonly number[], undefended: boolean): ShadowEffects {
   const programs = cards.map((card) => effectOf(card, undefended)).filter((ops) => ops !== undefined);
-  const verbs = programs.flatMap((ops) => [...new Set(flat(ops).map(({ op }) => OP_NAMES[op]))]);
+  const verbs = programs.flatMap((ops) => [...new Set(flat(ops).map(({ verb }) => verb.name))]);
   const attack = programs.map(attackBy).filter((by) => by !== 0);
   return {
     effect: programs.length,

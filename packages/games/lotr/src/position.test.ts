@@ -1,3 +1,4 @@
+import './cards/compiled.ts';
 import { expect, test } from 'vitest';
 import { combatConfig, positionOf, readPosition, writePosition } from './position.ts';
 

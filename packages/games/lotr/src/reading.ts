@@ -3,16 +3,16 @@
  * question is about. Rules are asked of the game itself.
  */
 import type { Op } from './cards/code.ts';
-import { OP, OP_NAMES } from './cards/code.ts';
+import { says } from './cards/code.ts';
 import { pool, printed } from './cards/pool.ts';
 import type { Doing } from './cards/printed.ts';
 import { RESPONSE } from './cards/printed.ts';
 import { attackOf, borne, defenseOf, engagementOf, remaining, threatOf, willpowerOf } from './effects/figures.ts';
 import { cardAnswering, thingAnswering } from './flow/answers.ts';
+import { OWNER } from './flow/choose-cards.ts';
 import type { PickLocals } from './flow/pick.ts';
 import type { ListLocals } from './flow/pick-list.ts';
 import { ASK, ASKS } from './flow/pick-list.ts';
-import { OWNER } from './flow/verbs/choose-cards.ts';
 import type { WindowLocals } from './flow/window.ts';
 import { DOINGS, W_PLAY, W_USE } from './flow/window.ts';
 import { actionOf } from './legal.ts';
@@ -33,7 +33,7 @@ export interface Deed {
 }
 
 const wordsOf = (program: readonly Op[]): string[] =>
-  program.flatMap((op) => [OP_NAMES[op.op], ...op.programs.flatMap((each) => wordsOf(pool.programs[each]))]);
+  program.flatMap((op) => [op.verb.name, ...op.programs.flatMap((each) => wordsOf(pool.programs[each]))]);
 
 /** Each read once: what an ability is never changes. */
 const deeds = new WeakMap<Doing, Deed>();
@@ -77,7 +77,7 @@ function answer(s: State, option: number): Deed | undefined {
 function instruction(s: State): string {
   const x = s.frames[s.frames.length - 1]?.x as PickLocals | undefined;
   const op = x === undefined ? undefined : pool.programs[x.program]?.[x.pc];
-  return op === undefined ? '' : (OP_NAMES[op.op] ?? '');
+  return op === undefined ? '' : op.verb.name;
 }
 
 /** What one of a list is chosen for, and for which card. */
@@ -104,7 +104,7 @@ function quarry(card: number): number {
   const { passives, doings } = printed(card);
   const keeps = passives.find(({ kind }) => kind === 'notWhile');
   if (keeps !== undefined) return keeps.n;
-  const by = doings.find(({ program }) => pool.programs[program].some(({ op }) => op === OP.completeStage));
+  const by = doings.find(({ program }) => pool.programs[program].some((op) => says(op, 'completeStage', true)));
   return by?.aboutSieve?.card ?? 0;
 }
 

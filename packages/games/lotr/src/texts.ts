@@ -1,4 +1,5 @@
 /** The words of the game, for whoever shows it. */
+import './cards/compiled.ts';
 
 export { INVENTED_WORDS, KEYWORD_WORDS, SPHERE_WORDS, setWord, TYPE_WORDS, traitWord } from './cards/words.ts';
 export { describer } from './describe.ts';

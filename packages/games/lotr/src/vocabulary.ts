@@ -1,4 +1,5 @@
 /** The closed words of the game, as numbers and bits. */
+import { numbered } from '@kolbiste/cardkit/verbs';
 
 export const SPHERES = ['leadership', 'tactics', 'spirit', 'lore', 'neutral'] as const;
 export type Sphere = (typeof SPHERES)[number];
@@ -114,7 +115,7 @@ export const WINDOWS = [
   'refresh',
 ] as const;
 export type WindowName = (typeof WINDOWS)[number];
-export const W = Object.fromEntries(WINDOWS.map((name, i) => [name, i])) as { readonly [K in WindowName]: number };
+export const W = numbered(WINDOWS);
 
 /** Numbers of cards are below: in a deck, and out of the game, more is kept in the same figure above them. */
 export const SEEN = 256;

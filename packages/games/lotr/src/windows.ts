@@ -1,6 +1,5 @@
 /** The questions at which a player may simply pass: action windows and responses. */
 import type { Decision } from '@kolbiste/kernel';
-import { OP } from './cards/code.ts';
 import { pool, printed } from './cards/pool.ts';
 import { attackOf, defenseOf, figureParts, remaining } from './effects/figures.ts';
 import type { EnemyAttack } from './flow/circle.ts';
@@ -39,20 +38,11 @@ const BEFORE_PLANNING = W.resource;
 /** An event of the hand: what is kept for the moment in which an enemy attacks its holder. */
 const isEvent = (option: number): boolean => option >= W_PLAY && option < W_USE;
 
-/** Instructions that no fight turns on. */
-const BESIDE: ReadonlySet<number> = new Set([
-  OP.draw,
-  OP.resources,
-  OP.threat,
-  OP.search,
-  OP.peek,
-  OP.lookAtShadow,
-  OP.shuffleDiscard,
-  OP.choosePlayer,
-  OP.ifDone,
-]);
+/** Whether a fight may turn on what a program does. */
 const turnsOn = (program: number): boolean =>
-  pool.programs[program].some(({ op, programs }) => (programs.length > 0 ? programs.some(turnsOn) : !BESIDE.has(op)));
+  pool.programs[program].some(({ verb, programs }) =>
+    programs.length > 0 ? programs.some(turnsOn) : verb.beside !== true,
+  );
 
 /** Whether the fight may turn on what an option of a window does. */
 function matters(v: Seen, option: number): boolean {

@@ -5,7 +5,6 @@
 import type { GameEvent } from '@kolbiste/kernel';
 import { rng, seedFrom } from '@kolbiste/kernel';
 import { describe, expect, it } from 'vitest';
-import { OP } from '../src/cards/code.ts';
 import type { Doing } from '../src/cards/printed.ts';
 import { FORCED } from '../src/cards/printed.ts';
 import { E } from '../src/events.ts';
@@ -84,7 +83,7 @@ function usedBy(s: State, question: string, option: number): Doing | undefined {
 const changed = (d: Doing, told: readonly GameEvent[]): boolean =>
   told.some((e) => {
     if (COSTS.has(e.kind)) return false;
-    return e.kind !== E.discarded || pool.programs[d.program].some((op) => op.op === OP.discard);
+    return e.kind !== E.discarded || pool.programs[d.program].some(({ verb }) => verb.name === 'discard');
   });
 
 function playOne(n: number, tried: Map<number, number>): void {

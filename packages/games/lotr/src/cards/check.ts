@@ -11,7 +11,7 @@ import { bilingualName, fields, int, listOf, word, yes } from '@kolbiste/kernel/
 import { SEEN } from '../vocabulary.ts';
 import { unfit } from './fit.ts';
 import { abilities } from './grammar/abilities.ts';
-import { FIGURE, filter, keyword, sphere, trait, type } from './grammar/terms.ts';
+import { FIGURE, filter, keyword, sphere, trait, type } from './parts.ts';
 import type { Card } from './types.ts';
 import { SETS } from './types.ts';
 
@@ -23,10 +23,10 @@ const costOf: Rule = (c, value, path) =>
   typeof value === 'string' ? word(['X'])(c, value, path) : figure(c, value, path);
 
 const grammar = fields(
-  { id: int(1, CARD_LIMITS.number), type, set: word(SETS), copies: life },
+  { id: int(1, CARD_LIMITS.number), type: type.rule, set: word(SETS), copies: life },
   {
     name: bilingualName,
-    sphere,
+    sphere: sphere.rule,
     unique: yes,
     cost: costOf,
     payers: int(2, 3),
@@ -40,11 +40,11 @@ const grammar = fields(
     questPoints: figure,
     victory: figure,
     stage: int(1, 9),
-    traits: listOf(trait, 1, 6),
-    keywords: listOf(keyword, 1, 5),
+    traits: listOf(trait.rule, 1, 6),
+    keywords: listOf(keyword.rule, 1, 5),
     doomed: life,
     easy: figure,
-    attach: filter,
+    attach: filter.rule,
     abilities,
   },
 );

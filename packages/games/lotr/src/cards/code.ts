@@ -1,62 +1,23 @@
-/** Instructions as numbers: what a card file says, ready to be carried out. One shape for all, so that reading is quick. */
-import { STATS } from '../vocabulary.ts';
-import type { Sieve } from './sieve.ts';
+/** Instructions as the engine reads them: what a card file says, ready to be carried out. One shape for all, so that reading is quick. */
+import type { Read, Schema } from '@kolbiste/cardkit/verbs';
+import { numbered } from '@kolbiste/cardkit/verbs';
+import type { AnyVerb, Asked } from '../verbs/verb.ts';
+import type { Sieve } from './parts.ts';
 
-const OPS = [
-  'ready',
-  'exhaust',
-  'damage',
-  'heal',
-  'resources',
-  'progress',
-  'draw',
-  'threat',
-  'modify',
-  'muteThreat',
-  'addResourceToken',
-  'engage',
-  'toStaging',
-  'discard',
-  'discardHand',
-  'fromHand',
-  'self',
-  'atEnd',
-  'fromDiscard',
-  'shuffleDiscard',
-  'control',
-  'peek',
-  'search',
-  'lookAtShadow',
-  'cancel',
-  'reveal',
-  'surge',
-  'removeFromQuest',
-  'noAttack',
-  'manyDefenders',
-  'attackNow',
-  'dealShadow',
-  'fetch',
-  'shuffleEncounter',
-  'nextStage',
-  'completeStage',
-  'choosePlayer',
-  'pick',
-  'each',
-  'oneOf',
-  'leaveCombat',
-  'enemyAttacks',
-  'ifDone',
+/** Who or what, without a choice. */
+export const WORDS = [
+  'self', // the card the ability stands on
+  'host', // what the card is attached to
+  'subject', // what the trigger is about
+  'it', // what was chosen, or found, last
+  'attacker', // the attacking enemy
+  'defender',
+  'activeLocation',
 ] as const;
-export type OpName = (typeof OPS)[number];
-export const OP_NAMES: readonly OpName[] = OPS;
-export const OP = Object.fromEntries(OPS.map((name, i) => [name, i])) as { readonly [K in OpName]: number };
+export const WORD = numbered(WORDS);
 
-const WORDS = ['self', 'host', 'subject', 'it', 'attacker', 'defender', 'activeLocation'] as const;
-export const WORD = Object.fromEntries(WORDS.map((name, i) => [name, i])) as {
-  readonly [K in (typeof WORDS)[number]]: number;
-};
-
-const PLAYERS = [
+/** Which player: you are the one who controls the card, or, on encounter cards, the one it is resolved for. */
+export const PLAYERS = [
   'you',
   'each',
   'first',
@@ -65,11 +26,10 @@ const PLAYERS = [
   'chooseOther',
   'chosen',
   'highestThreat',
-  'controller',
+  'controller', // who controlled the subject
 ] as const;
-export const WHO = Object.fromEntries(PLAYERS.map((name, i) => [name, i])) as {
-  readonly [K in (typeof PLAYERS)[number]]: number;
-};
+/** The last: one of the players with the highest threat is chosen. */
+export const WHO = { ...numbered(PLAYERS), chooseHighest: PLAYERS.length };
 
 // How many
 export const AMOUNT_FIXED = 0;
@@ -82,6 +42,7 @@ export interface Much {
   readonly kind: number;
   readonly n: number;
 }
+export const PLAIN: Much = { kind: AMOUNT_FIXED, n: 0 };
 
 // What an instruction works on
 export const AIM_WORD = 0;
@@ -96,29 +57,29 @@ export interface Aim {
   readonly may: boolean;
 }
 
+/** The parts of an operation that stand under different words in different verbs. */
+export const PART = { aim: 'aim', who: 'who', programs: 'programs', figures: 'figures' } as const;
+
+/** What the words of an instruction have become; what they are its verb knows. */
+export type Words = Read<Schema>;
+
+/** One operation: its verb, what its words have become, and of these what is asked of every verb. */
 export interface Op {
-  readonly op: number;
+  readonly verb: AnyVerb;
+  readonly words: Words;
+  /** The things it works on; null = none. */
   readonly aim: Aim | null;
-  readonly much: Much;
   /** One of WHO; -1 = no player named. */
   readonly who: number;
-  /** Figure and amount, in pairs. */
-  readonly stats: readonly number[];
-  readonly until: number;
   /** Programs that it runs or chooses from. */
   readonly programs: readonly number[];
-  /** The word, card or trait that makes it special; each verb says which. */
-  readonly word: string;
-  readonly card: number;
-  readonly flag: boolean;
-  readonly filter: CardSieve | null;
+  /** Figure and amount, in pairs, that it changes. */
+  readonly figures: readonly number[];
+  /** One of its programs is chosen. */
+  readonly branches: boolean;
+  readonly run: AnyVerb['run'];
+  readonly would: Asked;
 }
 
-export interface CardSieve {
-  readonly type: number;
-  readonly sphere: number;
-  readonly costX: boolean;
-  readonly sphered: boolean;
-}
-
-export const statOf = (name: string): number => STATS.indexOf(name as (typeof STATS)[number]);
+/** Whether a word of an operation says this. */
+export const says = ({ words }: Op, word: string, value: unknown): boolean => words[word] === value;

@@ -1,19 +1,11 @@
 /** Makes of the card files what the engine reads: figures by place, abilities by number, instructions as programs. */
-import {
-  ATTACHMENT,
-  EVENT,
-  KEYWORDS,
-  type Keyword,
-  PHASES,
-  SEEN,
-  SPHERES,
-  STATS,
-  type Stat,
-  TYPES,
-} from '../vocabulary.ts';
-import type { Aim, CardSieve, Op } from './code.ts';
-import { AIM_CHOOSE, AIM_EACH, AIM_WORD, OP, OP_NAMES, statOf, WHO, WORD } from './code.ts';
-import { aimIn, flagIn, much, muchIn, PLAIN, playerIn, statsIn, wordIn } from './members.ts';
+import { ATTACHMENT, EVENT, KEYWORDS, type Keyword, PHASES, SEEN, SPHERES, STATS, TYPES } from '../vocabulary.ts';
+import type { Shop } from './assemble.ts';
+import { assemble } from './assemble.ts';
+import type { Op } from './code.ts';
+import { PLAIN } from './code.ts';
+import type { Sieve } from './parts.ts';
+import { filter, much, stat, trait, until } from './parts.ts';
 import type { CostCode, Doing, PassiveCode, Pool, Printed } from './printed.ts';
 import {
   ABOUT_ANY,
@@ -28,75 +20,20 @@ import {
   FORCED,
   RESPONSE,
 } from './printed.ts';
-import type { Sieve } from './sieve.ts';
-import { sieveOf, traitOf } from './sieve.ts';
-import type { Ability, About, Amount, Card, CardFilter, Cost, Instruction, Passive, Target } from './types.ts';
+import type { Ability, About, Amount, Card, Cost, Filter, Instruction, Passive } from './types.ts';
 import { TRIGGERS } from './types.ts';
 
-const NO_AIM = { word: -1, sieve: null, by: 0, may: false };
-
-function aimOf(t: Target): Aim {
-  if (typeof t === 'string') return { ...NO_AIM, mode: AIM_WORD, word: WORD[t] };
-  if ('each' in t) return { ...NO_AIM, mode: AIM_EACH, sieve: sieveOf(t.each) };
-  return {
-    ...NO_AIM,
-    mode: AIM_CHOOSE,
-    sieve: sieveOf(t.choose),
-    by: t.by === 'first' ? 1 : t.by === 'chosen' ? 2 : 0,
-    may: t.may === true,
-  };
-}
-
-function cardSieve(f: CardFilter): CardSieve {
-  return {
-    type: f.type === undefined ? -1 : TYPES.indexOf(f.type),
-    sphere: f.sphere === undefined ? -1 : SPHERES.indexOf(f.sphere),
-    costX: f.cost === 'X',
-    sphered: f.sphered === true,
-  };
-}
-
-const UNTIL = { phase: 1, round: 2, attack: 3 } as const;
-
 /** Compiles card after card; numbers of abilities and programs run on. */
-class Compiler {
+class Compiler implements Shop {
   readonly cards: (Printed | undefined)[] = [];
   readonly doings: Doing[] = [];
   readonly programs: Op[][] = [];
 
   program(list: readonly Instruction[]): number {
-    const at = this.programs.push([]) - 1;
-    this.programs[at] = list.map((each) => this.op(each));
+    const ops: Op[] = [];
+    const at = this.programs.push(ops) - 1;
+    assemble(list, ops, this);
     return at;
-  }
-
-  /** What each word of an instruction means is said where it is carried out. */
-  op(i: Instruction): Op {
-    const j = i as unknown as Record<string, unknown>;
-    const name = OP_NAMES.find((each) => j[each] !== undefined && !(each === 'discard' && 'discardHand' in j));
-    if (name === undefined) throw new Error(`no instruction in ${JSON.stringify(i)}`);
-    const aimed = aimIn(name, j);
-    const who = playerIn(name, j);
-    return {
-      op: OP[name],
-      aim: aimed === undefined ? null : aimOf(aimed),
-      much: muchIn(name, j),
-      who: who === undefined ? -1 : WHO[who],
-      stats: name === 'modify' ? statsIn(j['modify'] as { [S in Stat]?: number }) : [],
-      until: 'until' in j ? UNTIL[j['until'] as keyof typeof UNTIL] : 0,
-      programs: this.programsIn(name, j),
-      word: wordIn(name, j),
-      card: name === 'fetch' ? ((j['fetch'] as { card?: number }).card ?? 0) : 0,
-      flag: flagIn(name, j),
-      filter: name === 'fromDiscard' ? cardSieve(j['fromDiscard'] as CardFilter) : null,
-    };
-  }
-
-  programsIn(name: string, j: Record<string, unknown>): number[] {
-    if (name === 'each') return [this.program(j['do'] as Instruction[])];
-    if (name === 'ifDone') return [this.program(j['ifDone'] as Instruction[])];
-    if (name === 'oneOf') return (j['oneOf'] as Instruction[][]).map((each) => this.program(each));
-    return [];
   }
 
   doing(card: number, a: Exclude<Ability, { passive: Passive }>): Doing | null {
@@ -115,7 +52,7 @@ class Compiler {
       fromHand: 'from' in a && a.from === 'hand',
       costs: costsOf(a.cost ?? []),
       limit: a.limit?.times ?? 0,
-      limitPer: a.limit === undefined ? 0 : UNTIL[a.limit.per],
+      limitPer: a.limit === undefined ? 0 : until.read(a.limit.per, null),
       limitEach: a.limit?.each === 'player',
       program: this.program(a.do),
     };
@@ -148,13 +85,13 @@ class Compiler {
       questPoints: c.questPoints ?? 0,
       victory: c.victory ?? 0,
       stage: c.stage ?? 0,
-      traits: (c.traits ?? []).map(traitOf),
+      traits: (c.traits ?? []).map((each) => trait.read(each, null)),
       keywords: keywordBits(c.keywords ?? []),
       doomed: c.doomed ?? 0,
       set: c.set,
       copies: c.copies,
       easy: c.easy ?? c.copies,
-      attach: TYPES.indexOf(c.type) === ATTACHMENT ? sieveOf(c.attach ?? {}) : null,
+      attach: TYPES.indexOf(c.type) === ATTACHMENT ? sieve(c.attach ?? {}) : null,
       doings,
       ...waitsOf(c, doings),
       passives: list.flatMap((a) => ('passive' in a ? [passiveOf(a.passive)] : [])),
@@ -180,6 +117,8 @@ function waitsOf(c: Card, doings: readonly Doing[]): Pick<Printed, 'action' | 'a
   };
 }
 
+const sieve = (f: Filter): Sieve => filter.read(f, null);
+
 const keywordBits = (words: readonly Keyword[]): number =>
   words.reduce((bits, word) => bits | (1 << KEYWORDS.indexOf(word)), 0);
 
@@ -190,7 +129,7 @@ function aboutOf(about: About | undefined): { about: number; aboutSieve: Sieve |
   if ('treachery' in about) return { about: ABOUT_TREACHERY, aboutSieve: null };
   if ('attackingYou' in about) return { about: ABOUT_ATTACKING_YOU, aboutSieve: null };
   if ('withRevealed' in about) return { about: ABOUT_WITH_REVEALED, aboutSieve: null };
-  return { about: ABOUT_SIEVE, aboutSieve: sieveOf(about) };
+  return { about: ABOUT_SIEVE, aboutSieve: sieve(about) };
 }
 
 /** Cards of the hand are discarded one after the other, and all of them must be there before the first. */
@@ -205,7 +144,7 @@ function costsOf(list: readonly Cost[]): CostCode[] {
 
 function costOf(c: Exclude<Cost, { discardHand: number }>): CostCode {
   if ('pay' in c) return { kind: 2, n: c.pay, sieve: null };
-  return c.exhaust === 'self' ? { kind: 0, n: 0, sieve: null } : { kind: 1, n: 0, sieve: sieveOf(c.exhaust) };
+  return c.exhaust === 'self' ? { kind: 0, n: 0, sieve: null } : { kind: 1, n: 0, sieve: sieve(c.exhaust) };
 }
 
 function passiveOf(p: Passive): PassiveCode {
@@ -225,26 +164,26 @@ function passiveOf(p: Passive): PassiveCode {
   const kind = kinds.find((each) => each in j) as PassiveCode['kind'];
   return {
     kind,
-    stat: kind === 'stat' ? statOf(j['stat'] as string) : -1,
+    stat: kind === 'stat' ? stat.read(j['stat'] as never, null) : -1,
     host: j['to'] === 'host',
     much: kind === 'stat' ? much(j['n'] as Amount) : PLAIN,
-    trait: kind === 'trait' ? traitOf(j['trait'] as never) : -1,
+    trait: kind === 'trait' ? trait.read(j['trait'] as never, null) : -1,
     icon: kind === 'icon' ? SPHERES.indexOf(j['icon'] as never) : -1,
     n: typeof j[kind] === 'number' ? j[kind] : 0,
-    ifTrait: when['hostTrait'] === undefined ? -1 : traitOf(when['hostTrait'] as never),
+    ifTrait: when['hostTrait'] === undefined ? -1 : trait.read(when['hostTrait'] as never, null),
     ifCard: (when['hostIs'] as number | undefined) ?? 0,
-    against: when['against'] === undefined ? -1 : traitOf(when['against'] as never),
+    against: when['against'] === undefined ? -1 : trait.read(when['against'] as never, null),
     soleStaging: when['soleAgainstStaging'] === true,
   };
 }
 
 function loweredBy(cards: readonly (Printed | undefined)[], programs: readonly (readonly Op[])[]): boolean[] {
   const passives = cards.flatMap((card) => card?.passives ?? []);
-  const changes = programs.flatMap((ops) => ops.map(({ stats }) => stats));
+  const changes = programs.flatMap((ops) => ops.map(({ figures }) => figures));
   return STATS.map(
-    (_, stat) =>
-      passives.some((p) => p.kind === 'stat' && p.stat === stat && p.much.n < 0) ||
-      changes.some((pairs) => pairs.some((n, i) => i % 2 === 1 && n < 0 && pairs[i - 1] === stat)),
+    (_, at) =>
+      passives.some((p) => p.kind === 'stat' && p.stat === at && p.much.n < 0) ||
+      changes.some((pairs) => pairs.some((n, i) => i % 2 === 1 && n < 0 && pairs[i - 1] === at)),
   );
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { shapeFaults } from '../../test/shapes.ts';
 import { SPHERES, TRAITS } from '../vocabulary.ts';
 import { cardOf, cards } from './all.ts';
-import { isPlayerCard, words } from './fit.ts';
+import { isPlayerCard, says as saysAnywhere } from './fit.ts';
 import type { Card } from './types.ts';
 
 const FILES = [...SPHERES, 'passage', 'spiders', 'orcs'] as const;
@@ -134,8 +134,7 @@ test('what later printings changed is in the data', () => {
   expect(limitOf(12)).toEqual([{ times: 1, per: 'round' }]);
   expect(limitOf(43)).toEqual([{ times: 1, per: 'round' }]);
   expect(limitOf(70)).toEqual([{ times: 3, per: 'phase' }]);
-  const says = (id: number, word: string, value: unknown) =>
-    [...words(cardOf(id))].some(([name, said]) => name === word && said === value);
+  const says = (id: number, word: string, value: unknown) => saysAnywhere(cardOf(id), word, value);
   expect(says(34, 'against', 'engagedPlayer') && says(36, 'against', 'chosen')).toBe(true);
   expect(says(42, 'response', 'destroyed') && says(49, 'self', 'removeFromGame')).toBe(true);
   expect(says(91, 'forced', 'attacks')).toBe(true);

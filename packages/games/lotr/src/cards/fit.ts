@@ -1,4 +1,5 @@
 /** What is against a card whose words are all sound: figures of another type, an X without a cost, a choice nobody made. */
+import { membersIn } from '@kolbiste/cardkit';
 import type { Bilingual } from '@kolbiste/kernel/files';
 import { both } from '@kolbiste/kernel/files';
 import type { Ability, Card, CardType } from './types.ts';
@@ -41,18 +42,11 @@ const headsOf = (type: CardType): readonly string[] => {
   return type === 'location' ? HEADS.encounter : HEADS.encounter.filter((head) => head !== 'travel');
 };
 
-/** Every word with its value anywhere inside a part of a card. */
-export function* words(part: unknown): Generator<[string, unknown]> {
-  if (typeof part !== 'object' || part === null) return;
-  for (const [word, value] of Object.entries(part)) {
-    yield [word, value];
-    yield* words(value);
-  }
-}
-
-const says = (part: unknown, word: string, wanted?: unknown): boolean =>
-  [...words(part)].some(([name, value]) => name === word && (wanted === undefined || value === wanted));
-const speaksOf = (part: unknown, wanted: string): boolean => [...words(part)].some(([, value]) => value === wanted);
+/** Whether a word stands anywhere inside a part of a card, with any value or with this one. */
+export const says = (part: unknown, word: string, wanted?: unknown): boolean =>
+  [...membersIn(part)].some(([name, , value]) => name === word && (wanted === undefined || value === wanted));
+const speaksOf = (part: unknown, wanted: string): boolean =>
+  [...membersIn(part)].some(([, , value]) => value === wanted);
 
 function* ofFigures(card: Card): Generator<Unfit> {
   const needed = NEEDED[card.type];

@@ -1,6 +1,6 @@
 /** What the engine reads of a card: one shape for all, so that reading is quick. */
 import type { Much, Op } from './code.ts';
-import type { Sieve } from './sieve.ts';
+import type { Sieve } from './parts.ts';
 
 export const ACTION = 0;
 export const RESPONSE = 1;

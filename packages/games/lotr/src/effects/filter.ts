@@ -1,9 +1,9 @@
 /** Who or what an instruction means. */
-import type { Aim, CardSieve } from '../cards/code.ts';
+import type { Aim } from '../cards/code.ts';
 import { AIM_EACH, AIM_WORD, WORD } from '../cards/code.ts';
+import type { CardSieve, Sieve } from '../cards/parts.ts';
+import { IS, OF, WHERE } from '../cards/parts.ts';
 import { printed } from '../cards/pool.ts';
-import type { Sieve } from '../cards/sieve.ts';
-import { IS, OF, WHERE } from '../cards/sieve.ts';
 import { enemyAttackNow } from '../flow/circle.ts';
 import type { State, Thing } from '../state.ts';
 import {
@@ -110,7 +110,7 @@ export function cardPasses(f: CardSieve, X: number, id: number): boolean {
   return (
     (f.type < 0 || card.type === f.type) &&
     (f.sphere < 0 || card.sphere === f.sphere) &&
-    (!f.costX || card.cost === X) &&
+    (f.cost === 0 || card.cost === X) &&
     (!f.sphered || card.sphere !== NEUTRAL)
   );
 }

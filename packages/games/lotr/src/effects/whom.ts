@@ -1,5 +1,5 @@
 /** The players that an instruction means, and how much it says. */
-import type { Op } from '../cards/code.ts';
+import type { Much } from '../cards/code.ts';
 import { AMOUNT_ALL, AMOUNT_DAMAGE, AMOUNT_FIXED, AMOUNT_RESOURCES, AMOUNT_TRIGGER, WHO } from '../cards/code.ts';
 import type { State } from '../state.ts';
 import { playerOrder, thingOrLeft } from '../state.ts';
@@ -28,8 +28,7 @@ export function players(s: State, x: Speaker, who: number): number[] {
 }
 
 /** @param most what "all" means here */
-export function count(s: State, x: Speaker, op: Op, most = 0): number {
-  const { kind, n } = op.much;
+export function count(s: State, x: Speaker, { kind, n }: Much, most = 0): number {
   if (kind === AMOUNT_FIXED) return n;
   if (kind === AMOUNT_ALL) return most;
   if (kind === AMOUNT_TRIGGER) return x.amount;

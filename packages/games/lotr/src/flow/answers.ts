@@ -1,5 +1,6 @@
 /** Who answers what happened: forced effects and responses, of things in play and of cards in hand [LOTR W.3] [LOTR W.9]. */
 
+import type { Sieve } from '../cards/parts.ts';
 import { pool, printed } from '../cards/pool.ts';
 import type { Doing } from '../cards/printed.ts';
 import {
@@ -13,7 +14,6 @@ import {
   isText,
   RESPONSE,
 } from '../cards/printed.ts';
-import type { Sieve } from '../cards/sieve.ts';
 import { passes } from '../effects/filter.ts';
 import { speakerOf } from '../effects/speaker.ts';
 import { mayDo, mayPay } from '../legal.ts';

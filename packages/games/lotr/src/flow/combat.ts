@@ -6,7 +6,7 @@
 import { afresh, call, done, emit, goto } from '@kolbiste/kernel';
 import { dealShadow } from '../atoms/table.ts';
 import { dropShadow } from '../atoms/things.ts';
-import { isKept } from '../effects/changes.ts';
+import { isKept } from '../effects/attacks.ts';
 import { engagementOf } from '../effects/figures.ts';
 import { E } from '../events.ts';
 import * as R from '../refusals.ts';

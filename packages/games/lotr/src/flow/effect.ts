@@ -3,21 +3,20 @@
  * instruction is done, what follows from it follows at once (L73, L100).
  */
 import { call, done, goto } from '@kolbiste/kernel';
-import { AIM_CHOOSE, OP, WHO } from '../cards/code.ts';
+import { AIM_CHOOSE, WHO } from '../cards/code.ts';
 import { pool } from '../cards/pool.ts';
-import { changes } from '../effects/changes.ts';
 import { meant } from '../effects/filter.ts';
+import { inFull } from '../effects/full.ts';
 import type { Speaker } from '../effects/speaker.ts';
 import { speakerOf } from '../effects/speaker.ts';
-import { choosesPlayer } from '../effects/useful.ts';
+import { changes, choosesPlayer } from '../effects/useful.ts';
 import { cite } from '../rulebook.ts';
 import type { State, Thing } from '../state.ts';
 import { thingOf } from '../state.ts';
 import { pickLocals, pickMode, pickPlayer, pickThing } from './pick.ts';
+import { closePrograms } from './programs.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
-import { inFull } from './verbs/full.ts';
-import { closeVerbs, runVerb } from './verbs/index.ts';
 
 const CARRY_OUT = cite('G.4', 'G.1');
 const CHOICE = cite('G.5', 'G.7');
@@ -28,8 +27,8 @@ const choose = flow.step<Speaker>('choose', CHOICE, (s, x, f) => {
   if (x.pc >= ops.length) return done(f, x.it);
   const op = ops[x.pc];
   if (choosesPlayer(op))
-    return call(s, pickPlayer, pickLocals(x, op.who === WHO.highestThreat ? s.first : x.seat, false));
-  if (op.op === OP.oneOf) return call(s, pickMode, pickLocals(x, x.seat, false));
+    return call(s, pickPlayer, pickLocals(x, op.who === WHO.chooseHighest ? s.first : x.seat, false));
+  if (op.branches) return call(s, pickMode, pickLocals(x, x.seat, false));
   if (op.aim === null || op.aim.mode !== AIM_CHOOSE) return;
   const by = op.aim.by === 1 ? s.first : op.aim.by === 2 && x.who >= 0 ? x.who : x.seat;
   call(s, pickThing, pickLocals(x, by, op.aim.may));
@@ -52,7 +51,7 @@ const carryOut = flow.step<Speaker>('carryOut', CARRY_OUT, (s, x, f) => {
   if (op.aim?.mode === AIM_CHOOSE) x.it = on.length > 0 ? on[0].id : 0;
   if (!inFull(s, x, op, on)) x.full = 0;
   x.pc++;
-  runVerb(s, x, op, on, answer);
+  op.run(s, x, op.words, on, answer);
 });
 
 const follows = flow.step<Speaker>('follows', FOLLOWS, (s, _x, f) => {
@@ -66,4 +65,4 @@ export const effect = flow.procedure<Speaker>(
   [choose, carryOut, follows],
 );
 
-closeVerbs((s, x) => call(s, effect, x));
+closePrograms((s, x) => call(s, effect, x));

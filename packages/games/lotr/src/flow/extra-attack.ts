@@ -3,7 +3,7 @@
  * beside the one of the phase, also of one that is not engaged with the attacked player [LOTR L27].
  */
 import { afresh, call, done, goto } from '@kolbiste/kernel';
-import { isKept, targetsOf } from '../effects/changes.ts';
+import { isKept, targetsOf } from '../effects/attacks.ts';
 import { cite } from '../rulebook.ts';
 import { thingOf } from '../state.ts';
 import { attackEnemy, enemyAttacks } from './begin-attack.ts';

@@ -3,6 +3,7 @@
  * that question and answer say what they are about; where only one answer is possible, and nothing hidden shows it,
  * nobody is asked.
  */
+import { numbered } from '@kolbiste/cardkit/verbs';
 import type { Cite } from '@kolbiste/kernel';
 import { goto } from '@kolbiste/kernel';
 import { NOT_HERE } from '../refusals.ts';
@@ -53,7 +54,7 @@ const RULES = {
 } as const satisfies Readonly<Record<string, Cite>>;
 export type AskName = keyof typeof RULES;
 export const ASKS = Object.keys(RULES) as readonly AskName[];
-export const ASK = Object.fromEntries(ASKS.map((name, i) => [name, i])) as { readonly [K in AskName]: number };
+export const ASK = numbered(ASKS);
 
 /** Added to a thing's id in a list where it stands there twice: of what waits for the end of a phase, that to the hand. */
 export const APART = 1_000_000;

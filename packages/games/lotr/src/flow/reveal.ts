@@ -20,9 +20,9 @@ import { COMMITTED, cardIn, isCharacter, isEnemy, playerOrder, thingOf } from '.
 import { GUARDED, QUESTING, SURGE, TREACHERY } from '../vocabulary.ts';
 import type { Reveal } from './circle.ts';
 import { closeCircle } from './circle.ts';
+import { runProgram } from './programs.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
-import { runProgram } from './verbs/kit.ts';
 
 const REVEALED = cite('3.2', '3.8');
 const NONE_LEFT = cite('3.11', 'L96');

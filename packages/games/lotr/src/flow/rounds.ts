@@ -35,9 +35,9 @@ import {
 import { W } from '../vocabulary.ts';
 import { endsPhase } from './phase-end.ts';
 import { ASK, listLocals, pickOne } from './pick-list.ts';
+import { runProgram } from './programs.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
-import { runProgram } from './verbs/kit.ts';
 import { openWindow } from './window.ts';
 
 const RESOURCES = cite('1.1');

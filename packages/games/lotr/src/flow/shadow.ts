@@ -16,9 +16,9 @@ import type { Shadow } from './circle.ts';
 import { closeCircle, enemyAttackNow } from './circle.ts';
 import { partOfWhole } from './descent.ts';
 import { ASK, listLocals, pickOne } from './pick-list.ts';
+import { runProgram } from './programs.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
-import { runProgram } from './verbs/kit.ts';
 
 const TURNS = cite('6.2.3.1', 'L33', 'L34');
 const EFFECT = cite('6.2.3.1', 'L8', 'L35', 'L36', 'L37', 'L84', 'L106');

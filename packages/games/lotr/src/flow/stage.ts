@@ -13,7 +13,7 @@ import { cite } from '../rulebook.ts';
 import type { State, Thing } from '../state.ts';
 import { activeLocation, EXHAUSTED, thingOf } from '../state.ts';
 import { QUEST } from '../vocabulary.ts';
-import { runProgram } from './verbs/kit.ts';
+import { runProgram } from './programs.ts';
 
 const BEGINS = cite('3.4', '3.12');
 const COMPLETED = cite('3.4', '3.12', 'L98', 'L99');
@@ -34,6 +34,14 @@ export function questProgress(s: State, n: number, rule: Cite = PLACED): void {
   if (stage === null) return;
   const there = Math.min(left, Math.max(0, printed(stage.card).questPoints - stage.progress));
   if (there > 0) progressOn(s, stage, there, rule);
+}
+
+/** Whether progress for the quest has a place to go: the active location, or a stage not yet full [LOTR L97] [LOTR L98]. */
+export function takesProgress(s: State): boolean {
+  const active = activeLocation(s);
+  if (active !== null && active.progress < printed(active.card).questPoints) return true;
+  const stage = stageOf(s);
+  return stage !== null && stage.progress < printed(stage.card).questPoints;
 }
 
 /** Whether the stage has its points and nothing forbids that it is completed. */

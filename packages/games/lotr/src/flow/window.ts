@@ -4,7 +4,6 @@
  */
 import { call, emit, goto, under } from '@kolbiste/kernel';
 import { forget } from '../atoms/table.ts';
-import { OP } from '../cards/code.ts';
 import { pool, printed } from '../cards/pool.ts';
 import type { Doing } from '../cards/printed.ts';
 import { ACTION, COST_X } from '../cards/printed.ts';
@@ -84,7 +83,7 @@ function couldPlay(s: State, seat: number, id: number): boolean {
   if (card.type === EVENT) {
     const doing = actionOf(id) as Doing;
     if (mayPay(s, seat, id, card.cost === COST_X ? 0 : card.cost) !== 0) return false;
-    const hidden = card.cost === COST_X || pool.programs[doing.program].some((op) => op.op === OP.fromHand);
+    const hidden = card.cost === COST_X || pool.programs[doing.program].some(({ verb }) => verb.hidden === true);
     return hidden || mayDo(s, aside(doing.program, id, 0, seat), doing) === 0;
   }
   if (uniqueInPlay(s, id) || mayPay(s, seat, id, card.cost) !== 0) return false;

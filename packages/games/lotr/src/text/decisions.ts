@@ -1,7 +1,5 @@
 /** Prompts for the seat that owes an answer, from its view; without the running procedures a plainer question. */
 import type { Decision, Seat } from '@kolbiste/kernel';
-import type { OpName } from '../cards/code.ts';
-import { OP_NAMES } from '../cards/code.ts';
 import { pool } from '../cards/pool.ts';
 import type { AskName } from '../flow/pick-list.ts';
 import { ASKS } from '../flow/pick-list.ts';
@@ -31,29 +29,15 @@ function headed(t: Talk, v: View, [cs, en]: Both): string {
 const thingOf = (t: Talk, v: View, procedure: string, local: string): string =>
   scene.thingText(t, v, scene.numberIn(scene.localsOf(v, procedure), local, 0));
 
-/** What a card that asks for a thing will do with it. */
-const PURPOSES: Readonly<Partial<Record<OpName, Both>>> = {
-  ready: ['koho připravíte?', 'whom do you ready?'],
-  exhaust: ['koho vyčerpáte?', 'whom do you exhaust?'],
-  damage: ['kdo dostane poškození?', 'who takes the damage?'],
-  heal: ['koho vyléčíte?', 'whom do you heal?'],
-  resources: ['kdo dostane zdroje?', 'who gets the resources?'],
-  progress: ['kam přijde postup?', 'where does the progress go?'],
-  modify: ['kdo dostane změnu hodnot?', 'whose figures change?'],
-  muteThreat: ['čí hrozba se nebude počítat?', 'whose threat shall not count?'],
-  engage: ['s kým se střetnete?', 'which enemy do you engage?'],
-  toStaging: ['koho vrátíte do předpolí?', 'which enemy returns to the staging area?'],
-  discard: ['co odhodíte?', 'what do you discard?'],
-  removeFromQuest: ['koho odvoláte z výpravy?', 'whom do you remove from the quest?'],
-  noAttack: ['kdo nebude smět útočit?', 'which enemy cannot attack?'],
-  self: ['ke komu se karta připojí?', 'whom is the card attached to?'],
-};
+/** Of a verb that does not say what it asks. */
+const IT_CONCERNS = { cs: 'vyberte kartu, které se to týká.', en: 'choose the card it concerns.' };
 
+/** What a card that asks for a thing will do with it. */
 const pickThing: Prompt = (t, v) => {
   const x = scene.asking(v);
   const op = pool.programs[scene.numberIn(x, 'program', -1)]?.[scene.numberIn(x, 'pc', -1)];
-  const purpose = op === undefined ? undefined : PURPOSES[OP_NAMES[op.op]];
-  return headed(t, v, purpose ?? ['vyberte kartu, které se to týká.', 'choose the card it concerns.']);
+  const { cs, en } = op?.verb.asks ?? IT_CONCERNS;
+  return headed(t, v, [cs, en]);
 };
 
 /** ' („X“)' where a window belongs to an attack: the enemy that attacks, or is attacked. */

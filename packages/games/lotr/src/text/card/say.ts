@@ -1,16 +1,13 @@
 /**
  * The parts of types.ts by the word that stands for each. Whoever says them has to say all of them, and a part without
- * a word here does not satisfy `Said...`: a new word does not compile before both languages have it.
+ * a word here does not satisfy `Said...`: a new word does not compile before both languages have it. Instructions are said
+ * by their verbs.
  */
 import type { Speakers, With } from '@kolbiste/cardkit/words';
 import { saidOf } from '@kolbiste/cardkit/words';
-import type { OpName } from '../../cards/code.ts';
-import type { Ability, Condition, Cost, Filter, Instruction, Passive, Player, Trigger } from '../../cards/types.ts';
+import type { Ability, Condition, Cost, Filter, Passive, Player, Trigger } from '../../cards/types.ts';
 
 export { spoken } from '@kolbiste/cardkit/words';
-
-export type SaidInstruction = With<Instruction, OpName>;
-export type VerbSpeakers<S> = Speakers<Instruction, OpName, S, string>;
 
 type PassiveWord =
   | 'stat'

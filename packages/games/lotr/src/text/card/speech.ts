@@ -1,4 +1,5 @@
 /** What a text needs while it is made, in either language: the card, the names, and who carries out what is said. */
+import { quoted } from '@kolbiste/cardkit/words';
 import type { Lang, NameSet } from '../../cards/names.ts';
 import { nameOf } from '../../cards/names.ts';
 import type { Card, Filter, Instruction, Target, Trigger } from '../../cards/types.ts';
@@ -21,9 +22,11 @@ export interface Speech {
   readonly trigger: Trigger | null;
   /** The card itself was spoken of just before: a pronoun is enough. */
   readonly known: boolean;
+  /** Instructions in a row as one sentence without its full stop; the first letter is small. */
+  readonly program: (list: readonly Instruction[], s: Speech) => string;
 }
 
-export const speechOf = (lang: Lang, card: Card, names: NameSet): Speech => ({
+export const speechOf = (lang: Lang, card: Card, names: NameSet, program: Speech['program']): Speech => ({
   lang,
   card,
   names,
@@ -32,15 +35,11 @@ export const speechOf = (lang: Lang, card: Card, names: NameSet): Speech => ({
   modal: 'must',
   trigger: null,
   known: false,
+  program,
 });
 
-const QUOTES = { cs: ['„', '“'], en: ['“', '”'] } as const;
-
 /** The name of a card, in quotation marks. */
-export function called(s: Speech, id: number): string {
-  const [open, close] = QUOTES[s.lang];
-  return `${open}${nameOf(id, s.lang, s.names)}${close}`;
-}
+export const called = (s: Speech, id: number): string => quoted(nameOf(id, s.lang, s.names), s.lang);
 
 export const trait = (s: Speech, word: Trait): string => traitWord(word, s.lang, s.names);
 
@@ -66,26 +65,6 @@ export function actorOf(i: Instruction, s: Speech): Actor {
   if (by === 'chosen') return 'that';
   const own = by === 'you' || filterOf(target)?.of === 'you' || Object.values(i).includes('you');
   return own ? s.you : 'you';
-}
-
-/** Equal instructions in a row as one with its number. */
-export function runs(list: readonly Instruction[]): [Instruction, number][] {
-  const out: [Instruction, number][] = [];
-  for (const i of list) {
-    const last = out[out.length - 1];
-    if (last !== undefined && JSON.stringify(last[0]) === JSON.stringify(i)) last[1]++;
-    else out.push([i, 1]);
-  }
-  return out;
-}
-
-/** Whether the next instruction ends with the same words: then only that one says them. */
-export function goesOn(list: readonly [Instruction, number][], at: number): boolean {
-  const [i] = list[at];
-  const next = list[at + 1]?.[0];
-  if (next === undefined) return false;
-  if ('fetch' in i) return 'fetch' in next;
-  return 'modify' in i && 'modify' in next && next.until === i.until;
 }
 
 /** Whether an instruction works on the card itself. */

@@ -24,7 +24,7 @@ import { spoken } from '../say.ts';
 import type { Speech } from '../speech.ts';
 import { called, speaksToYou, speechOf, trait } from '../speech.ts';
 import { agree, declined } from './decline.ts';
-import { program } from './verbs.ts';
+import { program } from './program.ts';
 import { bonus, cardsOf, counted, host, one, self, selfNoun, some } from './whom.ts';
 
 // When
@@ -198,7 +198,7 @@ const ABILITIES = {
 
 /** The lines of a card in Czech. */
 export function czech(card: Card, names: NameSet): CardLine[] {
-  const s = speechOf('cs', card, names);
+  const s = speechOf('cs', card, names, program);
   return linesOf(card, {
     keywords: (list) =>
       list.map(([word, n]) => `${cap(KEYWORD_WORDS[word].cs)}${n === undefined ? '' : ` ${n}`}.`).join(' '),
@@ -210,4 +210,4 @@ export function czech(card: Card, names: NameSet): CardLine[] {
 
 /** One of several texts, as an option. */
 export const czechMode = (card: Card, names: NameSet, list: readonly Instruction[]): string =>
-  program(list, speechOf('cs', card, names));
+  program(list, speechOf('cs', card, names, program));

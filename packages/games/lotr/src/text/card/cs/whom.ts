@@ -1,7 +1,7 @@
 /** Whom: Czech noun phrases in their cases. */
 
 import type { Case } from '@kolbiste/cardkit/czech';
-import { byNumber } from '@kolbiste/cardkit/words';
+import { byNumber, signed } from '@kolbiste/cardkit/words';
 import type { Amount, Filter, Player, Stat, Target, Until, Word } from '../../../cards/types.ts';
 import { KEYWORD_WORDS, SPHERE_WORDS } from '../../../cards/words.ts';
 import type { FilterSpeakers, PlayerWords } from '../say.ts';
@@ -41,7 +41,6 @@ const TO_STATS: Readonly<Record<Stat, string>> = {
   engagement: 'k ceně střetu',
 };
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 export const bonus = (n: number | 'X', stat: Stat): string => `${n === 'X' ? '+X' : signed(n)} ${TO_STATS[stat]}`;
 
 export const until = (time: Until): string =>

@@ -1,5 +1,5 @@
 /** English abilities: when, what it costs, how often, and what happens. */
-
+import { signed } from '@kolbiste/cardkit/words';
 import type { NameSet } from '../../../cards/names.ts';
 import type { Ability, About, Card, Condition, Cost, Does, Instruction, Passive } from '../../../cards/types.ts';
 import { KEYWORD_WORDS, SPHERE_WORDS } from '../../../cards/words.ts';
@@ -21,8 +21,8 @@ import type {
 import { spoken } from '../say.ts';
 import type { Speech } from '../speech.ts';
 import { called, speaksToYou, speechOf, trait } from '../speech.ts';
-import { program } from './verbs.ts';
-import { a, counted, host, one, STATS, self, signed } from './whom.ts';
+import { program } from './program.ts';
+import { a, counted, host, one, STATS, self } from './whom.ts';
 
 // When
 
@@ -195,7 +195,7 @@ const ABILITIES = {
 
 /** The lines of a card in English. */
 export function english(card: Card, names: NameSet): CardLine[] {
-  const s = speechOf('en', card, names);
+  const s = speechOf('en', card, names, program);
   return linesOf(card, {
     keywords: (list) =>
       list.map(([word, n]) => `${cap(KEYWORD_WORDS[word].en)}${n === undefined ? '' : ` ${n}`}.`).join(' '),
@@ -207,4 +207,4 @@ export function english(card: Card, names: NameSet): CardLine[] {
 
 /** One of several texts, as an option. */
 export const englishMode = (card: Card, names: NameSet, list: readonly Instruction[]): string =>
-  program(list, speechOf('en', card, names));
+  program(list, speechOf('en', card, names, program));

@@ -41,8 +41,6 @@ export const a = (text: string): string => `${/^[“]?[aeiou]/i.test(text) ? 'an
 export const counted = (n: Amount, one: string, many = `${one}s`): string =>
   n === 1 ? `1 ${one}` : `${typeof n === 'number' ? n : 'X'} ${many}`;
 
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-
 export const until = (time: Until): string =>
   ({ phase: ' until the end of the phase', round: ' until the end of the round', attack: ' for this attack' })[time];
 

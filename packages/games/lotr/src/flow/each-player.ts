@@ -1,0 +1,28 @@
+/** An effect for each player, in player order; each is "you" in his turn [LOTR 0.2]. */
+import { done, goto } from '@kolbiste/kernel';
+import type { Speaker } from '../effects/speaker.ts';
+import { speakerOf } from '../effects/speaker.ts';
+import { cite } from '../rulebook.ts';
+import { isIn } from '../state.ts';
+import { runProgram } from './programs.ts';
+import { flow } from './registry.ts';
+
+const EACH = cite('0.2', 'G.4');
+
+export interface EachLocals extends Speaker {
+  asked: number;
+  order: number[];
+}
+
+const next = flow.step<EachLocals>('next', EACH, (s, x, f) => {
+  if (x.asked >= x.order.length) return done(f);
+  const seat = x.order[x.asked++];
+  goto(f, next);
+  if (isIn(s, seat)) runProgram(s, x, x.program, seat);
+});
+
+export const eachPlayer = flow.procedure<EachLocals>(
+  'eachPlayer',
+  { rule: EACH, locals: { ...speakerOf(0, 0, 0, 0), asked: 0, order: [] }, see: 'open' },
+  [next],
+);

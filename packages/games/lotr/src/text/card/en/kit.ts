@@ -1,0 +1,26 @@
+/** The English that verbs speak. */
+import type { Amount, CardFilter, Player } from '../../../cards/types.ts';
+import { SPHERE_WORDS, TYPE_WORDS } from '../../../cards/words.ts';
+import type { Speech } from '../speech.ts';
+import { counted, PLAYERS } from './whom.ts';
+
+export { signed } from '@kolbiste/cardkit/words';
+export { a, counted, does, named, PLAYERS, STATS, self, subject, until, whom } from './whom.ts';
+
+export const much = (n: Amount, thing: string, many = `${thing}s`): string => {
+  if (n === 'all') return `all ${many}`;
+  return n === 'amount' ? `that many ${many}` : counted(n, thing, many);
+};
+
+/** "ally of cost X of one of the four spheres", without its article. */
+export function kind(f: CardFilter): string {
+  const noun = f.type === undefined ? 'card' : TYPE_WORDS[f.type].one.en;
+  const sphere = f.sphere === undefined ? '' : `${SPHERE_WORDS[f.sphere].en} `;
+  const cost = f.cost === undefined ? '' : ' of cost X';
+  return `${sphere}${noun}${cost}${f.sphered === true ? ' of one of the four spheres' : ''}`;
+}
+
+export const deckOf = (whose: Player, s: Speech): string => {
+  if (whose === 'you') return s.actor === 'you' ? 'your deck' : 'their deck';
+  return whose === 'choose' ? "a player's deck" : `the deck of ${PLAYERS[whose]}`;
+};
