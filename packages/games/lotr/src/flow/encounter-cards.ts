@@ -50,10 +50,11 @@ interface FetchLocals {
 
 /** The deck's and the pile's cards that fit; what lies in the deck is nobody's secret while it is searched. */
 function fitting(s: State, x: FetchLocals): number[] {
-  const { fetch } = pool.programs[x.program][x.at].words as { readonly fetch: Sought };
-  const fits = (id: number): boolean => (fetch.card > 0 ? id === fetch.card : printed(id).traits.includes(fetch.trait));
+  const sought = pool.programs[x.program][x.at].words['fetch'] as Sought;
+  const fits = (id: number): boolean =>
+    sought.card > 0 ? id === sought.card : printed(id).traits.includes(sought.trait);
   const out = s.encounter.map(cardIn).filter(fits);
-  return fetch.card > 0 ? out.slice(0, 1) : [...out, ...s.encounterDiscard.filter(fits)];
+  return sought.card > 0 ? out.slice(0, 1) : [...out, ...s.encounterDiscard.filter(fits)];
 }
 const choose = flow.step<FetchLocals>('choose', FETCH, (s, x) => {
   call(s, pickOne, listLocals(x.seat, fitting(s, x), ASK.fetch, x.card));

@@ -28,7 +28,7 @@ const schema = { fetch: sought, by: term.optional(term.player, 'first') };
 
 const UNREVEALED = { cs: ' (neodhaluje se)', en: ' (it is not revealed)' };
 
-export const fetch: Verb<typeof schema> = {
+export const fetchCard: Verb<typeof schema> = {
   name: 'fetch',
   schema,
   rule: cite('S.7', 'G.14', 'G.4'),
@@ -38,13 +38,15 @@ export const fetch: Verb<typeof schema> = {
       call(s, fetching, { seat, program: x.program, at: x.pc - 1, card: x.card });
   },
   tail: { cs: () => UNREVEALED.cs, en: () => UNREVEALED.en },
-  cs({ fetch: f, by }, s) {
+  cs(i, s) {
+    const [f, by] = [i.fetch, i.by];
     const what = 'card' in f ? `jednu kartu ${called(s, f.card)}` : `jednu kartu s rysem ${trait(s, f.trait)}`;
     const from = 'card' in f ? 'z balíčku setkání' : 'z balíčku setkání nebo z jeho odhazovací hromádky';
     const to = `${what} ${from} do předpolí${UNREVEALED.cs}`;
     return by === undefined ? `${cs.mood(s, 'dej', 'dát')} ${to}` : cs.does(by, `dej ${to}`, `dá ${to}`);
   },
-  en({ fetch: f, by }, s) {
+  en(i, s) {
+    const [f, by] = [i.fetch, i.by];
     const what = 'card' in f ? called(s, f.card) : `${en.a(trait(s, f.trait))} card`;
     const from = 'card' in f ? 'the encounter deck' : 'the encounter deck or its discard pile';
     const to = `${what} from ${from} to the staging area${UNREVEALED.en}`;

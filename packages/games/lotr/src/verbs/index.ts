@@ -18,7 +18,7 @@ import { each } from './each.ts';
 import { enemyAttacks } from './enemy-attacks.ts';
 import { engage } from './engage.ts';
 import { exhaust } from './exhaust.ts';
-import { fetch } from './fetch.ts';
+import { fetchCard } from './fetch.ts';
 import { fromDiscard } from './from-discard.ts';
 import { fromHand } from './from-hand.ts';
 import { heal } from './heal.ts';
@@ -90,7 +90,7 @@ export const VERBS = [
   manyDefenders,
   attackNow,
   dealShadow,
-  fetch,
+  fetchCard,
   shuffleEncounter,
   nextStage,
   completeStage,
