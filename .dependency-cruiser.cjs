@@ -1,4 +1,5 @@
-// Imports run one way: kernel <- testkit, wire, gamekit, cardkit <- games <- the list of games <- server <- cli; the list, bots <- web.
+// Imports run one way: kernel <- testkit, wire, gamekit, cardkit <- games <- the list of games <- server <- cli; of the page: bots, gamekit,
+// wire <- tablekit <- a game's page <- the list <- web.
 // Bots and shells know no game. See ARCHITECTURE.md.
 const TEST = '[.]test[.]tsx?$|^packages/.+/(test|e2e)/';
 
@@ -16,6 +17,9 @@ const THROUGH_SHELLS = '^packages/games/[^/]+/test/house/';
 
 /** The list of games, and the parts of games that it hands out. */
 const LIST = '^packages/games/registry[.]ts$';
+/** The page of a game. */
+const PAGE = '^packages/games/[^/]+/page/';
+
 /** What tells of a game where its parts lie, without any of them. */
 const MANIFEST = '^packages/games/[^/]+/(manifest|workshop)[.]ts$';
 
@@ -45,8 +49,28 @@ const betweenPackages = {
   },
   'games-on-kernel': {
     comment: 'A game knows the kernel, what cards share, and what a game brings.',
-    from: sources('games'),
+    from: { path: '^packages/games/', pathNot: [TEST, TOOLS, PAGE] },
     to: otherThan('games', 'kernel', 'cardkit', 'gamekit', 'testkit'),
+  },
+  'pages-on-tablekit': {
+    comment: 'The page of a game stands on what tables of every game share; the shell is not known to it.',
+    from: { path: PAGE },
+    to: otherThan('games', 'kernel', 'cardkit', 'gamekit', 'tablekit', 'wire', 'bots'),
+  },
+  'page-of-a-game': {
+    comment: 'What else a game is made of knows nothing of its page.',
+    from: { path: '^packages/games/[^/]+/', pathNot: PAGE },
+    to: { path: PAGE, dependencyTypesNot: ['dynamic-import'] },
+  },
+  'tablekit-knows-no-game': {
+    comment: 'What tables share knows no game: the shell hands it the list. Its tests play games of the kernel.',
+    from: { path: '^packages/tablekit/' },
+    to: otherThan('tablekit', 'kernel', 'gamekit', 'wire', 'bots'),
+  },
+  'tablekit-stays-below': {
+    comment: 'Nothing but the page stands on it: neither engine nor server nor terminal.',
+    from: { path: '^packages/', pathNot: ['^packages/(tablekit|web)/', PAGE] },
+    to: { path: '^packages/tablekit/' },
   },
   'rules-on-kernel': {
     comment:
@@ -66,7 +90,7 @@ const betweenPackages = {
   },
   'games-without-testkit': {
     comment: 'Of scenarios and windows a game, and what it brings, knows the types alone.',
-    from: sources('(games|gamekit)'),
+    from: { path: '^packages/(games|gamekit)/', pathNot: [TEST, TOOLS, PAGE] },
     to: { path: '^packages/(testkit|wire)/', dependencyTypesNot: ['type-only'] },
   },
   'games-apart': {
@@ -85,12 +109,12 @@ const betweenPackages = {
     to: otherThan('wire', 'kernel'),
   },
   'shells-know-no-game': {
-    comment: 'They go through the list of games and what it hands out; of the page that is still to be done.',
-    from: { path: '^(packages/(testkit|wire|bots|server|cli)|bench|scripts)/', pathNot: TEST },
+    comment: 'They go through the list of games and what it hands out.',
+    from: { path: '^(packages/(testkit|wire|bots|server|cli|web)|bench|scripts)/', pathNot: TEST },
     to: { path: '^packages/games/[^/]+/' },
   },
   'no-way-back': {
-    comment: 'Nothing below them imports the command line, the page or the server.',
+    comment: 'Nothing below them imports the command line, the shell of the page or the server.',
     from: { path: '^packages/', pathNot: ['^packages/(cli|web|server)/', THROUGH_SHELLS] },
     to: { path: '^packages/(cli|web|server)/' },
   },
@@ -121,7 +145,7 @@ const betweenPackages = {
 const outside = {
   'engine-without-node': {
     comment: 'The engine runs in a browser too: no built-in modules.',
-    from: sources('(kernel|gamekit|cardkit|games|bots|wire)'),
+    from: sources('(kernel|gamekit|cardkit|games|bots|wire|tablekit)'),
     to: { dependencyTypes: ['core'] },
   },
   'kernel-dependencies': {
@@ -131,12 +155,15 @@ const outside = {
   },
   'engine-dependencies': {
     comment: 'Cards, games and bots have no libraries.',
-    from: sources('(gamekit|cardkit|games|bots)'),
+    from: { path: '^packages/(gamekit|cardkit|games|bots)/', pathNot: [TEST, TOOLS, PAGE] },
     to: { path: 'node_modules' },
   },
   'engine-without-page': {
-    comment: 'A server, a terminal and a worker load rules, bots and desks; none of them leads to the page.',
-    from: { path: '^packages/(kernel|gamekit|cardkit|bots|wire|games/[^/]+/(src|bot|desk))/', pathNot: TEST },
+    comment: 'A server, a terminal and a worker load rules, bots, desks and tables; none of them leads to the page.',
+    from: {
+      path: '^packages/(kernel|gamekit|cardkit|bots|wire|games/[^/]+/(src|bot|desk|page/engine)|tablekit/src/engine)/',
+      pathNot: [TEST, '^packages/tablekit/src/engine/client[.]ts$'],
+    },
     to: { path: 'node_modules/react', reachable: true },
   },
   'declared-dependencies': {
@@ -174,7 +201,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^packages/[^/]+/(dist|test-results)/' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
+    tsConfig: { fileName: 'packages/web/tsconfig.json' },
     combinedDependencies: false,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

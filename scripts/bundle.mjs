@@ -14,6 +14,9 @@ const sources = bundled(root);
 
 const AWAITED = /(?<!typeof )\bimport\('(\.[^']+)'\)/g;
 
+/** The page of a game: no thread leads there. */
+const SHOWN = /\bimport\('@kolbiste\/[\w-]+\/(?:page|engine)'\)/g;
+
 /**
  * Takes every import that waits for one that does not, but those of other games, and those of the engines that are
  * installed only for the benchmark.
@@ -26,14 +29,16 @@ const atOnce = (game) => ({
     if (!id.endsWith('.ts') || id.includes('node_modules')) return undefined;
     /** @type {string[]} */
     const now = [];
-    const text = code.replace(AWAITED, (_whole, path) => {
-      const file = resolve(dirname(id), path);
-      if (games.some((other) => other !== game && new RegExp(`[\\\\/]games[\\\\/]${other}[\\\\/.]`).test(file)))
-        return `Promise.reject(new Error('this thread knows ${game} alone'))`;
-      if (file.includes('boardgameio')) return `import(${JSON.stringify(pathToFileURL(file).href)})`;
-      now.push(`import * as $now${now.length} from '${path}';`);
-      return `Promise.resolve($now${now.length - 1})`;
-    });
+    const text = code
+      .replace(SHOWN, `Promise.reject(new Error('threads show nothing'))`)
+      .replace(AWAITED, (_whole, path) => {
+        const file = resolve(dirname(id), path);
+        if (games.some((other) => other !== game && new RegExp(`[\\\\/]games[\\\\/]${other}[\\\\/.]`).test(file)))
+          return `Promise.reject(new Error('this thread knows ${game} alone'))`;
+        if (file.includes('boardgameio')) return `import(${JSON.stringify(pathToFileURL(file).href)})`;
+        now.push(`import * as $now${now.length} from '${path}';`);
+        return `Promise.resolve($now${now.length - 1})`;
+      });
     return now.length === 0 && text === code ? undefined : `${now.join('')}${text}`;
   },
 });

@@ -7,9 +7,9 @@ import { games } from './games.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where no file may name a game; of the page its sources. */
+/** Where no file may name a game; the tests of the page in a browser play them. */
 const SHELLS =
-  'packages/{kernel,testkit,gamekit,cardkit,tablekit,bots,wire,server,cli}/**|packages/web/src/**|bench/**|scripts/**'.split(
+  'packages/{kernel,testkit,gamekit,cardkit,tablekit,bots,wire,server,cli}/**|packages/web/{src,test}/**|packages/web/vite.config.ts|bench/**|scripts/**'.split(
     '|',
   );
 const CODE = /\.(ts|tsx|mjs|cjs|json)$/;

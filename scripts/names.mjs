@@ -9,7 +9,9 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const placesOf = (game) => [
   `packages/games/${game}/src`,
   `packages/games/${game}/desk`,
+  `packages/games/${game}/page`,
   'packages/cli/src',
+  'packages/tablekit/src',
   'packages/web/src',
 ];
 

@@ -1,29 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { GAMES } from '@kolbiste/games';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { columns } from './scripts/columns.ts';
 import { favicon } from './scripts/favicon.ts';
 import { offline } from './scripts/offline.ts';
 import { packed } from './scripts/packed.ts';
-import { together } from './scripts/together.ts';
+import { slots } from './scripts/slots.ts';
+import { firstWords, together } from './scripts/together.ts';
 
-/**
- * The engine's modules only define things: one that nobody imports from is left out, though `index.ts` names it. But for
- * a game with verbs: what fills its cards with them is imported for that alone.
- */
-const engine = /[\\/]packages[\\/](kernel|cardkit|gamekit|games[\\/](?!tmmstone[\\/])[^\\/]+|bots|wire)[\\/]/;
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Games that say of themselves that their rules, cards and bots only define things: one that nobody imports from is left out. */
+const defined = GAMES.map(({ id }) => id).filter((id) => {
+  const { kolbiste } = JSON.parse(readFileSync(at(`../games/${id}/package.json`), 'utf8')) as Package;
+  return kolbiste?.definitions === true;
+});
+
+interface Package {
+  readonly kolbiste?: { readonly definitions?: boolean };
+}
+
+/** The engine's modules only define things: one that nobody imports from is left out, though `index.ts` names it. */
+const engine = new RegExp(
+  `[\\\\/]packages[\\\\/](?:(?:kernel|cardkit|gamekit|bots|wire)|games[\\\\/](?:${defined.join('|')})[\\\\/](?:src|bot))[\\\\/]`,
+);
 const treeshake = { moduleSideEffects: (id: string) => !engine.test(id) };
+
+/** What the first table needs of the game that stands first, beside its page: it may say so in `page/first.ts`. */
+const game = GAMES[0].id;
+const FIRST = [`../games/${game}/page/first.ts`].map(at).filter(existsSync);
 
 /** Checking a record comes after the game, invented names with a table that wants them, reading with a file: not before the first question. */
 const later =
   /[\\/]kernel[\\/]src[\\/](agreement|chance-bound|verify)\.ts$|[\\/]wire[\\/]src[\\/](sight|kinds|told-record)\.ts$|kernel[\\/]src[\\/]files[\\/]json-text\.ts$|hashes[\\/]hkdf\.js$|[\\/]text[\\/]deck-names\.ts$|[\\/]cards[\\/]neutral\.(ts|names\.json)$/;
 
-const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-/** What the table's worker loads before it says anything. */
-const TABLE = [at('src/engine/host-role.ts')];
-
 export default defineConfig({
-  plugins: [columns(), react(), favicon(), offline(), packed()],
+  plugins: [
+    slots(['rules', 'parts', 'neutral'], { game, slot: 'parts', name: 'page' }),
+    columns(),
+    react(),
+    favicon(),
+    offline(),
+    packed(),
+  ],
   build: {
     target: 'es2022',
     // What a page of later brings along is found in it: a list of it all in the first script costs every first visit.
@@ -33,15 +54,26 @@ export default defineConfig({
     },
     rolldownOptions: {
       treeshake,
-      output: { codeSplitting: { groups: [{ name: together('page', [at('src/main.tsx')]), debugName: 'page' }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: together('page', [at('src/main.tsx'), ...FIRST]), debugName: 'page' },
+            { name: firstWords, debugName: 'words' },
+          ],
+        },
+      },
     },
   },
   worker: {
     format: 'es',
-    plugins: () => [columns()],
+    plugins: () => [slots(['engine', 'neutral'], { game, slot: 'engine', name: 'adapter' }), columns()],
     rolldownOptions: {
       treeshake,
-      output: { codeSplitting: { groups: [{ name: together('table', TABLE, later), debugName: 'table' }] } },
+      output: {
+        codeSplitting: {
+          groups: [{ name: together('table', [at('src/engine.worker.ts')], later), debugName: 'table' }],
+        },
+      },
     },
   },
   server: { host: '127.0.0.1' },

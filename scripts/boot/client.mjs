@@ -8,6 +8,7 @@ import { ExpectedError, Interrupted, run } from './run.mjs';
 /** Everything that goes into the page; tests and built files in them do not count. */
 const SOURCES = [
   'packages/web',
+  'packages/tablekit',
   'packages/kernel',
   'packages/bots',
   'packages/wire',

@@ -19,7 +19,9 @@ const FILES = {
   'packages/games/quest/src/index.ts': ['@kolbiste/kernel'],
   'packages/bots/src/index.ts': ['@kolbiste/kernel'],
   'packages/cli/src/main.ts': ['../../games/registry.ts', '@kolbiste/bots', '@kolbiste/testkit', 'node:fs'],
-  'packages/web/src/main.ts': ['@kolbiste/duel', '@kolbiste/bots'],
+  'packages/tablekit/src/index.ts': ['@kolbiste/kernel', '@kolbiste/gamekit', '@kolbiste/bots'],
+  'packages/games/duel/page/index.ts': ['@kolbiste/tablekit', '../src/index.ts'],
+  'packages/web/src/main.ts': ['../../games/registry.ts', '@kolbiste/tablekit'],
 };
 
 /**
@@ -36,7 +38,7 @@ async function broken(more) {
     mkdirSync(join(root, 'node_modules', 'react'), { recursive: true });
     writeFileSync(join(root, 'node_modules', 'react', 'package.json'), '{ "name": "react", "main": "index.js" }');
     writeFileSync(join(root, 'node_modules', 'react', 'index.js'), '');
-    for (const folder of ['kernel', 'testkit', 'gamekit', 'cardkit', 'games/duel', 'games/quest', 'bots'])
+    for (const folder of ['kernel', 'testkit', 'gamekit', 'cardkit', 'games/duel', 'games/quest', 'bots', 'tablekit'])
       makePackage(root, folder);
     const { output } = await cruise(['packages'], {
       ...config.options,
@@ -96,6 +98,15 @@ test.each([
   ['packages/games/duel/desk/a.ts', 'node:fs', 'engine-without-node'],
   ['packages/bots/src/a.ts', '@kolbiste/duel', 'bots-on-kernel'],
   ['packages/bots/src/a.ts', '../../cli/src/main.ts', 'no-way-back'],
+  ['packages/tablekit/src/a.ts', '@kolbiste/duel', 'tablekit-knows-no-game'],
+  ['packages/tablekit/src/a.ts', '../../games/registry.ts', 'tablekit-knows-no-game'],
+  ['packages/tablekit/src/a.ts', '../../web/src/main.ts', 'no-way-back'],
+  ['packages/games/duel/page/a.ts', '../../../web/src/main.ts', 'pages-on-tablekit'],
+  ['packages/games/duel/page/a.ts', '../../quest/src/index.ts', 'games-apart'],
+  ['packages/games/duel/desk/a.ts', '../page/index.ts', 'page-of-a-game'],
+  ['packages/games/duel/src/a.ts', 'react', 'engine-dependencies'],
+  ['packages/games/duel/bot/a.ts', '@kolbiste/tablekit', 'tablekit-stays-below'],
+  ['packages/web/src/a.ts', '@kolbiste/duel', 'shells-know-no-game'],
   ['packages/web/src/a.ts', '../../cli/src/main.ts', 'page-without-cli'],
   ['packages/cli/src/a.ts', '../../web/src/main.ts', 'cli-without-page'],
   ['packages/cli/src/a.ts', '@kolbiste/nowhere', 'no-unresolved'],
@@ -111,6 +122,8 @@ test('a part of a game that leads to the page', async () => {
   };
   expect(await broken(page)).not.toContain('engine-without-page');
   expect(await broken({ ...page, ...bot })).toContain('engine-without-page');
+  const engine = { 'packages/games/duel/page/engine/adapter.ts': ['../table.ts'] };
+  expect(await broken({ ...page, ...engine })).toContain('engine-without-page');
 });
 
 test('a circle of imports', async () => {

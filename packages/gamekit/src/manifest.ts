@@ -11,11 +11,10 @@ import type { ScenarioAdapter } from '@kolbiste/testkit/adapter';
 import type { Mind } from './bot.ts';
 import type { Desk } from './desk/desk.ts';
 import type { Online } from './online.ts';
+import type { PageSlot } from './page.ts';
+import type { Part } from './part.ts';
 import type { Bilingual } from './words.ts';
 import type { Workshop } from './workshop.ts';
-
-/** A module that is fetched when it is first wanted. */
-export type Part<Module> = () => Promise<Module>;
 
 export interface GameManifest {
   /** As it stands in records, files, paths and commands; the name of the game's folder. */
@@ -37,6 +36,8 @@ export interface GameManifest {
   readonly desk: Part<{ readonly desk: Desk }> | null;
   /** Tables between people, each with a page of its own; null = the game is not served. */
   readonly online: Part<{ readonly online: Online }> | null;
+  /** The page in a browser; null = the game is not played there. */
+  readonly page: PageSlot | null;
   /** What checks, measurements and records need of it. */
   readonly workshop: Part<{ readonly workshop: Workshop }>;
 }

@@ -3,7 +3,7 @@
  * game. Plain data: the lists of keys are made with it before the rules that cite them can be loaded.
  */
 import type { DealPlan } from './desk/desk.ts';
-import type { Part } from './manifest.ts';
+import type { Part } from './part.ts';
 
 export interface Workshop {
   readonly book: Book;

@@ -11,5 +11,13 @@ export const manifest: GameManifest = {
   bot: () => import('./bot/index.ts'),
   desk: () => import('./desk/index.ts'),
   online: () => import('./online.ts'),
+  page: {
+    name: 'The Lord of the Rings',
+    decks: true,
+    rooms: [],
+    parts: () => import('@kolbiste/lotr/page'),
+    engine: () => import('@kolbiste/lotr/engine'),
+    neutral: null,
+  },
   workshop: () => import('./workshop.ts'),
 };

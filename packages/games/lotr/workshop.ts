@@ -2,12 +2,7 @@ import type { Workshop } from '@kolbiste/gamekit';
 
 export const workshop: Workshop = {
   book: { sections: false, ruling: 'L', paragraphs: 164, rulings: 110, mechanical: 159, cited: 1 },
-  speaks: [
-    'docs/lotr-cards.md',
-    'docs/lotr-combat.md',
-    'packages/web/src/i18n/cs/rings.json',
-    'packages/web/src/rings',
-  ],
+  speaks: ['docs/lotr-cards.md', 'docs/lotr-combat.md', 'packages/games/lotr/page'],
   // A scenario names a card by a key of its English name; what is shown is put through `invented` of the desk.
   keysFromNames: true,
   besideMutation: {},

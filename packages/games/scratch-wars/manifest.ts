@@ -11,5 +11,13 @@ export const manifest: GameManifest = {
   bot: () => import('./bot/index.ts'),
   desk: () => import('./desk/index.ts'),
   online: () => import('./online.ts'),
+  page: {
+    name: 'Scratch Wars',
+    decks: false,
+    rooms: [{ path: '/workshop', name: 'workshop' }],
+    parts: () => import('@kolbiste/scratch-wars/page'),
+    engine: () => import('@kolbiste/scratch-wars/engine'),
+    neutral: () => import('./src/cards/neutral.ts'),
+  },
   workshop: () => import('./workshop.ts'),
 };

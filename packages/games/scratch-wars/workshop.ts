@@ -3,7 +3,12 @@ import type { Workshop } from '@kolbiste/gamekit';
 export const workshop: Workshop = {
   book: { sections: false, ruling: 'R', paragraphs: 364, rulings: 94, mechanical: 312, cited: 50 },
   // What the page says of every game stands with the game of its first table.
-  speaks: ['docs/scratch-wars-rulings.md', 'packages/web/src/i18n/cs', 'packages/web/src/table', 'README.cs.md'],
+  speaks: [
+    'docs/scratch-wars-rulings.md',
+    'packages/tablekit/src/i18n/cs',
+    'packages/games/scratch-wars/page',
+    'README.cs.md',
+  ],
   keysFromNames: false,
   besideMutation: {},
   corpus: [

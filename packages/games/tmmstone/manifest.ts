@@ -11,5 +11,13 @@ export const manifest: GameManifest = {
   bot: () => import('./bot/index.ts'),
   desk: () => import('./desk/index.ts'),
   online: () => import('./online.ts'),
+  page: {
+    name: 'TMMStone',
+    decks: true,
+    rooms: [],
+    parts: () => import('@kolbiste/tmmstone/page'),
+    engine: () => import('@kolbiste/tmmstone/engine'),
+    neutral: null,
+  },
   workshop: () => import('./workshop.ts'),
 };

@@ -2,7 +2,7 @@ import type { Workshop } from '@kolbiste/gamekit';
 
 export const workshop: Workshop = {
   book: { sections: true, ruling: 'R', paragraphs: 161, rulings: 141, mechanical: 135, cited: 1 },
-  speaks: ['packages/web/src/i18n/cs/stone.json', 'packages/web/src/stone'],
+  speaks: ['packages/games/tmmstone/page'],
   keysFromNames: false,
   besideMutation: {
     'effects/explain.ts': 'says of what a figure is made, for the page; has tests of its own',

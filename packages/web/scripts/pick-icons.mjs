@@ -61,7 +61,7 @@ const SOURCE = `Icons of 512 x 512 from https://game-icons.net by the authors na
  * @param {string} body
  */
 function write(file, body) {
-  writeFileSync(new URL(`../src/draw/${file}`, import.meta.url), `/**\n * ${SOURCE}\n */\n${body}`);
+  writeFileSync(new URL(`../../tablekit/src/draw/${file}`, import.meta.url), `/**\n * ${SOURCE}\n */\n${body}`);
 }
 
 write(

@@ -1,5 +1,14 @@
 /** Which modules go into one file: all that a first visit needs anyway. In one piece they compress better. */
 
+/** Words of the first visit: of every page, and what the front page says of each game. */
+const FIRST_WORDS = /[\\/]i18n[\\/](cs|en)[\\/]ui\.json$|[\\/]words[\\/](cs|en)[\\/][\w-]+-front\.json$/;
+
+/** Names one file for the first words of each language. */
+export function firstWords(id: string): string | null {
+  const found = FIRST_WORDS.exec(id);
+  return found === null ? null : `words-${found[1] ?? found[2]}`;
+}
+
 interface Modules {
   getModuleInfo(id: string): { importedIds?: readonly string[] } | null;
 }

@@ -1,13 +1,15 @@
+import type { GameId } from '@kolbiste/tablekit/engine/protocol.ts';
+import { firstGame, games, isGame } from '@kolbiste/tablekit/games.ts';
+import { words } from '@kolbiste/tablekit/i18n/index.ts';
+import { NotFound } from '@kolbiste/tablekit/pages/not-found.tsx';
+import { gamePart } from '@kolbiste/tablekit/part.tsx';
+import { useDialogs } from '@kolbiste/tablekit/state/dialogs.ts';
+import { Play } from '@kolbiste/tablekit/table/played.tsx';
 import type { ComponentType } from 'react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Route, Switch } from 'wouter';
-import { words } from './i18n/index.ts';
+import { Route, Switch, useParams } from 'wouter';
 import { Home } from './pages/home.tsx';
-import { NotFound } from './pages/not-found.tsx';
-import { useDialogs } from './state/dialogs.ts';
-import { useTable } from './state/table.ts';
-import { Table } from './table/table.tsx';
 import { Header } from './ui/header.tsx';
 
 /** A page that is fetched, with its words, when it is first opened. */
@@ -18,34 +20,36 @@ function page(parts: readonly string[], fetchPage: () => Promise<{ default: Comp
   });
 }
 
-const Setup = page(['setup', 'cards'], () => import('./pages/setup.tsx'));
-const StoneSetup = page(['stone', 'setup', 'decks'], () => import('./pages/setup-stone.tsx'));
-const StoneTable = page(['stone', 'play'], () => import('./stone/table.tsx'));
-const RingsSetup = page(['rings', 'setup', 'decks'], () => import('./pages/setup-rings.tsx'));
-const RingsTable = page(['rings', 'play'], () => import('./rings/table.tsx'));
+/** A page that every game brings: the address names the game, or means the first one. */
+function ofGame(Part: ComponentType<{ readonly game: GameId }>) {
+  return function OfGame() {
+    const { game = firstGame() } = useParams<{ game?: string }>();
+    return isGame(game) ? <Part game={game} /> : <NotFound />;
+  };
+}
+
+const Setup = ofGame(gamePart(({ setup }) => setup));
+const Cards = ofGame(gamePart(({ cards }) => cards));
+const Decks = ofGame(gamePart(({ decks }) => decks));
 const Rules = page(['rules'], () => import('./pages/rules.tsx'));
-const Cards = page(['cards'], () => import('./pages/cards.tsx'));
-const StoneCards = page(['cards', 'stone'], () => import('./pages/cards-stone.tsx'));
-const RingsCards = page(['cards', 'rings'], () => import('./pages/cards-rings.tsx'));
 const Replay = page(['replay'], () => import('./pages/replay.tsx'));
 const Online = page(['online'], () => import('./pages/online.tsx'));
 const Room = page(['online', 'play'], () => import('./pages/room.tsx'));
-const Workshop = page(['workshop', 'cards'], () => import('./pages/workshop.tsx'));
-const StoneDecks = page(['decks', 'stone', 'workshop', 'cards'], () => import('./pages/stone-decks.tsx'));
-const RingsDecks = page(['decks', 'rings', 'workshop', 'cards'], () => import('./pages/rings-decks.tsx'));
 const About = page(['about'], () => import('./pages/about.tsx'));
-const Dialogs = page(['rules', 'play'], () => import('./ui/dialogs.tsx'));
+const Dialogs = page(['rules', 'play'], () => import('@kolbiste/tablekit/ui/dialogs.tsx'));
+
+const rooms = new Map<string, ComponentType<{ readonly game: GameId }>>();
+
+/** A page under an address of the game's own. */
+function OwnRoom({ game, name }: { game: GameId; name: string }) {
+  const Part = rooms.get(name) ?? gamePart((its) => its.rooms[name]);
+  rooms.set(name, Part);
+  return <Part game={game} />;
+}
 
 function Waiting() {
   const { t } = useTranslation('ui');
   return <p className="quiet page-waiting">{t('loading')}</p>;
-}
-
-/** The table of whichever game is played in this browser. */
-function Play() {
-  const game = useTable((s) => s.game);
-  if (game === 'lotr') return <RingsTable />;
-  return game === 'tmmstone' ? <StoneTable /> : <Table />;
 }
 
 export function App() {
@@ -62,17 +66,18 @@ export function App() {
           <Route path="/play" component={Play} />
           <Route path="/play/:game" component={Room} />
           <Route path="/online" component={Online} />
-          <Route path="/new" component={Setup} />
-          <Route path="/new/tmmstone" component={StoneSetup} />
-          <Route path="/new/lotr" component={RingsSetup} />
+          <Route path="/new/:game?" component={Setup} />
           <Route path="/rules/:game?" component={Rules} />
-          <Route path="/cards" component={Cards} />
-          <Route path="/cards/tmmstone/:id?" component={StoneCards} />
-          <Route path="/cards/lotr/:id?" component={RingsCards} />
+          <Route path="/cards/:game?/:id?" component={Cards} />
           <Route path="/replay" component={Replay} />
-          <Route path="/workshop/*?" component={Workshop} />
-          <Route path="/decks/tmmstone/*?" component={StoneDecks} />
-          <Route path="/decks/lotr/*?" component={RingsDecks} />
+          {games().flatMap((game) =>
+            game.page.rooms.map(({ path, name }) => (
+              <Route key={path} path={`${path}/*?`}>
+                <OwnRoom game={game.id} name={name} />
+              </Route>
+            )),
+          )}
+          <Route path="/decks/:game/*?" component={Decks} />
           <Route path="/about" component={About} />
           <Route path="/" component={Home} />
           <Route component={NotFound} />

@@ -2,12 +2,15 @@ import './styles/base.css';
 import './styles/controls.css';
 import './styles/header.css';
 import './styles/disc.css';
+import { GAMES } from '@kolbiste/games';
+import { spawnBy } from '@kolbiste/tablekit/engine/client.ts';
+import { games, playGames } from '@kolbiste/tablekit/games.ts';
+import { addWords, startWords } from '@kolbiste/tablekit/i18n/index.ts';
+import { haveNames } from '@kolbiste/tablekit/state/names.ts';
+import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { startWords } from './i18n/index.ts';
 import { keepOffline } from './offline/register.ts';
-import { haveNames } from './state/names.ts';
-import { useSettings } from './state/settings.ts';
 
 /** Light, dark, or as the system says. */
 function dress(): void {
@@ -16,6 +19,12 @@ function dress(): void {
   else document.documentElement.dataset.theme = theme;
 }
 
+/** What the front page says of the games: it is fetched with the first words. */
+const FRONT = import.meta.glob('../../games/*/page/words/{cs,en}/*-front.json');
+
+playGames(GAMES);
+addWords(FRONT);
+spawnBy((name) => new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name }));
 dress();
 useSettings.subscribe(dress);
 
@@ -25,7 +34,7 @@ async function startNames(): Promise<void> {
 }
 
 async function open(): Promise<void> {
-  await Promise.all([startWords(), startNames()]);
+  await Promise.all([startWords(games().map(({ id }) => `${id}-front`)), startNames()]);
   createRoot(document.getElementById('root') as HTMLElement).render(<App />);
   keepOffline();
 }

@@ -1,5 +1,5 @@
 /** Starts the service worker, but never in the way of the first game: it fetches everything there is. */
-import { useTable } from '../state/table.ts';
+import { useTable } from '@kolbiste/tablekit/state/table.ts';
 
 const QUIET_MS = 5000;
 

@@ -1,11 +1,16 @@
-import { CARD_SOURCE } from '@kolbiste/scratch-wars';
+import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
+import { CREDITS } from '@kolbiste/tablekit/draw/icons.credits.ts';
+import type { GameId } from '@kolbiste/tablekit/engine/protocol.ts';
+import { games } from '@kolbiste/tablekit/games.ts';
+import { words } from '@kolbiste/tablekit/i18n/index.ts';
+import { pageOf } from '@kolbiste/tablekit/pages.ts';
+import { fetchPart } from '@kolbiste/tablekit/part.tsx';
+import { chooseNames, useSettings } from '@kolbiste/tablekit/state/settings.ts';
+import { Title } from '@kolbiste/tablekit/ui/title.tsx';
+import { use } from 'react';
 import { Switch } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../draw/icon.tsx';
-import { CREDITS } from '../draw/icons.credits.ts';
-import { chooseNames, useSettings } from '../state/settings.ts';
-import { Title } from '../ui/title.tsx';
-import './pages.css';
+import '@kolbiste/tablekit/pages/pages.css';
 
 const LICENCE = 'https://creativecommons.org/licenses/by/3.0/';
 
@@ -25,21 +30,50 @@ function Credits() {
   );
 }
 
+interface Told {
+  readonly game: GameId;
+  /** Where the figures of its cards come from; '' = that needs no saying. */
+  readonly source: string;
+}
+
+/** Fetches what each game says of itself here. */
+async function fetchTold({ id: game }: { readonly id: GameId }): Promise<Told> {
+  const { source } = await pageOf(game);
+  const [part] = await Promise.all([source === null ? null : fetchPart(source), words(`${game}-pages`)]);
+  return { game, source: part?.source ?? '' };
+}
+
+let fetching: Promise<readonly Told[]> | undefined;
+
+function useTold(): readonly Told[] {
+  fetching ??= Promise.all(games().map(fetchTold));
+  fetching.catch(() => {
+    fetching = undefined;
+  });
+  return use(fetching);
+}
+
+/** Lists as one says them: A, B and C. */
+const LISTS = { cs: new Intl.ListFormat('cs'), en: new Intl.ListFormat('en-GB') };
+
 export default function About() {
   const { t } = useTranslation('about');
   const neutral = useSettings((s) => s.names === 'neutral');
+  const lang = useSettings((s) => s.lang);
+  const told = useTold();
+  const names = LISTS[lang].format(told.map(({ game }) => t(`${game}-pages:about.name`)));
   return (
     <main className="page" id="content">
       <Title>{t('title')}</Title>
       <div className="about-grid">
         <section>
           <h2>{t('what')}</h2>
-          <p>{t('whatText')}</p>
+          <p>{t('whatText', { games: names })}</p>
         </section>
         <section>
           <h2>{t('fan')}</h2>
           <p>{t('fanText')}</p>
-          <p>{t('owners')}</p>
+          <p>{told.map(({ game }) => t(`${game}-pages:about.owner`)).join(' ')}</p>
         </section>
         <section>
           <Switch className="switch" isSelected={neutral} onChange={(on) => void chooseNames(on ? 'neutral' : 'real')}>
@@ -59,10 +93,14 @@ export default function About() {
           </p>
           <Credits />
         </section>
-        <section>
-          <h2>{t('figures')}</h2>
-          <p lang="en">{CARD_SOURCE}</p>
-        </section>
+        {told.map(({ game, source }) =>
+          source === '' ? null : (
+            <section key={game}>
+              <h2>{t(`${game}-pages:about.figures`)}</h2>
+              <p lang="en">{source}</p>
+            </section>
+          ),
+        )}
         <section>
           <h2>{t('licence')}</h2>
           <p>{t('licenceText')}</p>

@@ -1,16 +1,15 @@
+import { addressOf, isGame, games as played, titleOf } from '@kolbiste/tablekit/games.ts';
+import { lobby, RefusedError } from '@kolbiste/tablekit/online/http.ts';
+import { keyedGames } from '@kolbiste/tablekit/online/keys.ts';
+import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
+import { Title } from '@kolbiste/tablekit/ui/title.tsx';
 import type { LobbyGame } from '@kolbiste/wire/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { GAMES } from '../engine/protocol.ts';
-import { lobby, RefusedError } from '../online/http.ts';
-import { keyedGames } from '../online/keys.ts';
-import { useSettings } from '../state/settings.ts';
-import { addressOf, GAME_TITLE, gameNamed, isGame } from '../ui/game-chooser.tsx';
-import { Title } from '../ui/title.tsx';
-import './pages.css';
-import '../online/online.css';
-import '../replay/shelf.css';
+import '@kolbiste/tablekit/pages/pages.css';
+import '@kolbiste/tablekit/online/online.css';
+import '@kolbiste/tablekit/replay/shelf.css';
 
 const EVERY_MS = 5000;
 
@@ -24,7 +23,7 @@ function Game({ game }: { game: LobbyGame }) {
       <span className="lobby-who">
         <b>{who.join(', ')}</b>
         <span>
-          {GAME_TITLE[gameNamed(game.game)]} · {t(`clockKind.${game.clock.kind}`)} · {t('since', { when })}
+          {titleOf(game.game)} · {t(`clockKind.${game.clock.kind}`)} · {t('since', { when })}
         </span>
       </span>
       <Link href={`/play/${game.id}#sit`} className="main">
@@ -59,9 +58,9 @@ export default function Online() {
       <Title>{t('lobbyTitle')}</Title>
       <p className="page-lead">{t('lobbyLead')}</p>
       <p className="new-games">
-        {GAMES.map((game) => (
-          <Link key={game} href={`${addressOf('/new', game)}?with=friend`} className="main big">
-            {t('newGame', { game: GAME_TITLE[game] })}
+        {played().map(({ id, page }) => (
+          <Link key={id} href={`${addressOf('/new', id)}?with=friend`} className="main big">
+            {t('newGame', { game: page.name })}
           </Link>
         ))}
       </p>

@@ -1,13 +1,13 @@
+import { OldPlayer } from '@kolbiste/tablekit/replay/old-player.tsx';
+import { openLink } from '@kolbiste/tablekit/replay/open.ts';
+import { Player } from '@kolbiste/tablekit/replay/player.tsx';
+import { Shelf } from '@kolbiste/tablekit/replay/shelf.tsx';
+import { lookFrom, stopWatching, useReplay, watch } from '@kolbiste/tablekit/replay/store.ts';
+import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
+import { useTable } from '@kolbiste/tablekit/state/table.ts';
 import { useEffect } from 'react';
-import { OldPlayer } from '../replay/old-player.tsx';
-import { openLink } from '../replay/open.ts';
-import { Player } from '../replay/player.tsx';
-import { Shelf } from '../replay/shelf.tsx';
-import { lookFrom, stopWatching, useReplay, watch } from '../replay/store.ts';
-import { useSettings } from '../state/settings.ts';
-import { useTable } from '../state/table.ts';
-import './pages.css';
-import '../replay/replay.css';
+import '@kolbiste/tablekit/pages/pages.css';
+import '@kolbiste/tablekit/replay/replay.css';
 
 /** Opens what the address names, or else the game that has just ended on the table. */
 async function openFirst(): Promise<void> {

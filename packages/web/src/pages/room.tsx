@@ -1,21 +1,21 @@
+import { gameNamed } from '@kolbiste/tablekit/games.ts';
+import { sentenceOf } from '@kolbiste/tablekit/online/http.ts';
+import { keepKey, keyOf } from '@kolbiste/tablekit/online/keys.ts';
+import { RoomOver } from '@kolbiste/tablekit/online/over.tsx';
+import { enter, leave } from '@kolbiste/tablekit/online/room.ts';
+import { isDone, useRoom } from '@kolbiste/tablekit/online/store.ts';
+import { Strip } from '@kolbiste/tablekit/online/strip.tsx';
+import { Mixing, Waiting } from '@kolbiste/tablekit/online/waiting.tsx';
+import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
+import { GameTable } from '@kolbiste/tablekit/table/played.tsx';
+import { Title } from '@kolbiste/tablekit/ui/title.tsx';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'wouter';
-import { words } from '../i18n/index.ts';
-import { sentenceOf } from '../online/http.ts';
-import { keepKey, keyOf } from '../online/keys.ts';
-import { RoomOver } from '../online/over.tsx';
-import { enter, leave } from '../online/room.ts';
-import { isDone, useRoom } from '../online/store.ts';
-import { Strip } from '../online/strip.tsx';
-import { Mixing, Waiting } from '../online/waiting.tsx';
-import { useSettings } from '../state/settings.ts';
-import { TableView } from '../table/table.tsx';
-import { Title } from '../ui/title.tsx';
-import './pages.css';
-import '../online/online.css';
+import '@kolbiste/tablekit/pages/pages.css';
+import '@kolbiste/tablekit/online/online.css';
 
-const Door = lazy(() => import('../online/door.tsx'));
+const Door = lazy(() => import('@kolbiste/tablekit/online/door.tsx'));
 
 /** The server, or the key, says no. */
 function Barred() {
@@ -30,30 +30,6 @@ function Barred() {
         {t('toLobby')}
       </Link>
     </main>
-  );
-}
-
-const StoneTable = lazy(async () => {
-  const [table] = await Promise.all([import('../stone/table.tsx'), words('stone')]);
-  return table;
-});
-
-const StoneOver = () => <RoomOver className="over stone-over" />;
-
-const RingsTable = lazy(async () => {
-  const [table] = await Promise.all([import('../rings/table.tsx'), words('rings')]);
-  return table;
-});
-
-const RingsOver = () => <RoomOver className="over rings-over" />;
-
-/** The table of whichever game is played there. */
-function TableOf({ game, ended }: { game: string; ended: boolean }) {
-  if (game !== 'tmmstone' && game !== 'lotr') return <TableView over={RoomOver} ended={ended} />;
-  return (
-    <Suspense fallback={<main className="table" id="content" />}>
-      {game === 'lotr' ? <RingsTable over={RingsOver} ended={ended} /> : <StoneTable over={StoneOver} ended={ended} />}
-    </Suspense>
   );
 }
 
@@ -87,7 +63,9 @@ function Inside({ invite, sit }: { invite: string; sit(): void }) {
   return (
     <div className="room">
       <Strip />
-      <TableOf game={table.game} ended={isDone(table)} />
+      <Suspense fallback={<main className="table" id="content" />}>
+        <GameTable game={gameNamed(table.game).id} over={RoomOver} ended={isDone(table)} />
+      </Suspense>
     </div>
   );
 }

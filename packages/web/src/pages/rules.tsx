@@ -1,20 +1,20 @@
+import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
+import type { GameId } from '@kolbiste/tablekit/engine/protocol.ts';
+import { firstGame, isGame, titleOf } from '@kolbiste/tablekit/games.ts';
+import { NotFound } from '@kolbiste/tablekit/pages/not-found.tsx';
+import type { RuleBook, RuleText, Section as SectionOf } from '@kolbiste/tablekit/rules/book.ts';
+import { useRuleBook } from '@kolbiste/tablekit/rules/books.ts';
+import { RuleWords } from '@kolbiste/tablekit/rules/rule-text.tsx';
+import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
+import { Book } from '@kolbiste/tablekit/ui/book.ts';
+import { Chips } from '@kolbiste/tablekit/ui/chip.tsx';
+import { GameChooser } from '@kolbiste/tablekit/ui/game-chooser.tsx';
+import { Title } from '@kolbiste/tablekit/ui/title.tsx';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { Button, Input, Label, SearchField, Text } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'wouter';
-import { Icon } from '../draw/icon.tsx';
-import type { GameId } from '../engine/protocol.ts';
-import { GAMES } from '../engine/protocol.ts';
-import type { RuleBook, RuleText, Section as SectionOf } from '../rules/book.ts';
-import { useRuleBook } from '../rules/books.ts';
-import { RuleWords } from '../rules/rule-text.tsx';
-import { useSettings } from '../state/settings.ts';
-import { Book } from '../ui/book.ts';
-import { Chips } from '../ui/chip.tsx';
-import { GAME_TITLE, GameChooser, isGame } from '../ui/game-chooser.tsx';
-import { Title } from '../ui/title.tsx';
-import { NotFound } from './not-found.tsx';
-import './pages.css';
+import '@kolbiste/tablekit/pages/pages.css';
 import './rules.css';
 
 interface Asked {
@@ -138,7 +138,7 @@ function Rulebook({ game }: { game: GameId }) {
   useFragment();
   return (
     <Book value={game}>
-      <Search query={query} ask={ask} told={told} hint={t(`hint.${game}`)} />
+      <Search query={query} ask={ask} told={told} hint={t(`${game}-pages:rules.hint`)} />
       <Contents book={book} choose={ask} />
       {book.sections.map((section) => {
         const inIt = section.rules.filter((rule) => found.has(rule));
@@ -154,13 +154,13 @@ function Rulebook({ game }: { game: GameId }) {
 /** The rules of the game that the address names. */
 export default function Rules() {
   const { t } = useTranslation('rules');
-  const { game = GAMES[0] } = useParams<{ game?: string }>();
+  const { game = firstGame() } = useParams<{ game?: string }>();
   if (!isGame(game)) return <NotFound />;
   return (
     <main className="page" id="content">
-      <Title also={GAME_TITLE[game]}>{t('title')}</Title>
+      <Title also={titleOf(game)}>{t('title')}</Title>
       <GameChooser page="/rules" chosen={game} />
-      <p className="page-lead">{t(`lead.${game}`)}</p>
+      <p className="page-lead">{t(`${game}-pages:rules.lead`)}</p>
       <Rulebook key={game} game={game} />
     </main>
   );

@@ -1,19 +1,21 @@
+import { games } from '@kolbiste/tablekit/games.ts';
+import { show } from '@kolbiste/tablekit/state/dialogs.ts';
+import { change, useSettings } from '@kolbiste/tablekit/state/settings.ts';
+import { useTable } from '@kolbiste/tablekit/state/table.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
-import { show } from '../state/dialogs.ts';
-import { change, useSettings } from '../state/settings.ts';
-import { useTable } from '../state/table.ts';
 
-const PAGES = [
+/** The pages in the menu; what games have of their own comes behind the rules. */
+const pages = (): readonly (readonly [path: string, name: string])[] => [
   ['/', 'home'],
   ['/online', 'online'],
   ['/rules', 'rules'],
-  ['/workshop', 'workshop'],
+  ...games().flatMap(({ page }) => page.rooms.map(({ path, name }) => [path, name] as const)),
   ['/cards', 'cards'],
   ['/replay', 'replay'],
   ['/about', 'about'],
-] as const;
+];
 
 /** The sign of the house: a disc of three fields. */
 function Mark() {
@@ -34,10 +36,10 @@ export function Header() {
   const [path] = useLocation();
   const lang = useSettings((s) => s.lang);
   const playing = useTable((s) => s.order !== null);
-  const pages = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLElement>(null);
   useEffect(() => {
     // The page that was chosen is there: the menu closes.
-    if (path !== '' && pages.current?.matches(':popover-open') === true) pages.current.hidePopover();
+    if (path !== '' && menu.current?.matches(':popover-open') === true) menu.current.hidePopover();
   }, [path]);
   const at = useTable((s) => s.at);
   return (
@@ -51,13 +53,13 @@ export function Header() {
           <path d="M4 6h16M4 12h16M4 18h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>
       </button>
-      <nav id="pages" ref={pages} popover="auto" aria-label={t('nav.label')}>
+      <nav id="pages" ref={menu} popover="auto" aria-label={t('nav.label')}>
         {playing ? (
           <Link href={at} aria-current={path === at ? 'page' : undefined}>
             {t('nav.table')}
           </Link>
         ) : null}
-        {PAGES.map(([href, name]) => (
+        {pages().map(([href, name]) => (
           <Link
             key={href}
             href={href}

@@ -1,0 +1,74 @@
+import { words } from '@kolbiste/tablekit/i18n/index.ts';
+import { Ways } from '@kolbiste/tablekit/setup/ways.tsx';
+import { Book } from '@kolbiste/tablekit/ui/book.ts';
+import { GameChooser } from '@kolbiste/tablekit/ui/game-chooser.tsx';
+import { Title } from '@kolbiste/tablekit/ui/title.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
+import { RingsQuest } from './quest.tsx';
+import '@kolbiste/tablekit/ui/dialogs.css';
+import '@kolbiste/tablekit/pages/pages.css';
+import '@kolbiste/tablekit/pages/setup.css';
+
+type Way = 'here' | 'friend';
+const WAYS: readonly Way[] = ['here', 'friend'];
+type Mode = 'quest' | 'combat' | 'waves';
+const MODES: readonly Mode[] = ['quest', 'combat', 'waves'];
+
+const Fight = lazy(async () => {
+  const [fight] = await Promise.all([import('./fight/index.tsx'), words('workshop')]);
+  return fight;
+});
+
+/** The whole round: who plays, and where. */
+function Quest({ search }: { search: URLSearchParams }) {
+  const { t } = useTranslation('rings');
+  const [way, setWay] = useState<Way>(search.get('with') === 'friend' ? 'friend' : 'here');
+  return (
+    <>
+      <div className="who">
+        <Ways
+          name="way"
+          title={t('setup.where')}
+          ways={WAYS.map((one) => [one, t(`setup.way.${one}`)] as const)}
+          chosen={way}
+          set={(one) => setWay(one)}
+        />
+      </div>
+      <p>{t(`setup.lead.${way}`)}</p>
+      <RingsQuest key={way} online={way === 'friend'} deck={search.get('deck')} />
+    </>
+  );
+}
+
+/** A game of The Lord of the Rings: the whole round, or combat alone. */
+export default function RingsSetup() {
+  const { t } = useTranslation('rings');
+  const [search] = useSearchParams();
+  const [mode, setMode] = useState<Mode>(() => MODES.find((one) => one === search.get('mode')) ?? 'quest');
+  return (
+    <Book value="lotr">
+      <main className="page" id="content">
+        <Title>{t('setup.title')}</Title>
+        <GameChooser page="/new" chosen="lotr" />
+        <div className="who">
+          <Ways
+            name="mode"
+            title={t('setup.what')}
+            ways={MODES.map((one) => [one, t(`setup.mode.${one}`)] as const)}
+            chosen={mode}
+            set={(one) => setMode(one)}
+          />
+        </div>
+        {mode === 'quest' ? (
+          <Quest search={search} />
+        ) : (
+          <Suspense fallback={null}>
+            <Fight mode={mode} />
+          </Suspense>
+        )}
+      </main>
+    </Book>
+  );
+}

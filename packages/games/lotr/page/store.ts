@@ -1,0 +1,64 @@
+/** What the player of The Lord of the Rings points at and looks at; the table itself stands in the common store. */
+
+import { useTable } from '@kolbiste/tablekit/state/table.ts';
+import type { Stops } from '@kolbiste/wire';
+import { HOLDS, TOGETHER } from '@kolbiste/wire';
+import { create } from 'zustand';
+import { WINDOW_NAMES } from '../src/index.ts';
+import { boardOf } from './board.ts';
+import type { RingsTable } from './engine/table.ts';
+
+interface Pointing {
+  /** The card looked at; 0 = none. */
+  looked: number;
+  /** Whether all options stand as a list. */
+  list: boolean;
+  /** The player whose mat is shown where there is room for one alone; null = whoever is asked. */
+  seat: number | null;
+  /** Where whoever sits here wants to be asked. */
+  stops: Settings;
+  /** What each seat lets pass for a while. */
+  apart: Readonly<Record<number, Pick<Stops, 'until' | 'declined'>>>;
+}
+
+/** The part of the stops that holds for all seats and games. */
+export type Settings = Pick<Stops, 'hold' | 'at'>;
+
+const STOPS = 'kolbiste.rings.stops';
+
+function readStops(): Settings {
+  const { hold, at } = TOGETHER;
+  try {
+    const read = JSON.parse(localStorage.getItem(STOPS) ?? '{}') as Partial<Settings>;
+    const known = Array.isArray(read.at) ? WINDOW_NAMES.filter((name) => read.at?.includes(name)) : at;
+    return { hold: HOLDS.find((one) => one === read.hold) ?? hold, at: known };
+  } catch {
+    return { hold, at };
+  }
+}
+
+export const useRings = create<Pointing>(() => ({ looked: 0, list: false, seat: null, stops: readStops(), apart: {} }));
+
+/** Where one is asked from now on. */
+export function setStops({ hold, at }: Settings): void {
+  useRings.setState({ stops: { hold, at } });
+  try {
+    localStorage.setItem(STOPS, JSON.stringify({ hold, at }));
+  } catch {
+    // Without storage it holds until the page is closed.
+  }
+}
+
+/** The table as it is shown; `before` until the first one. */
+export const useBoard = <T>(read: (board: RingsTable) => T, before: T): T =>
+  useTable((s) => {
+    const board = boardOf(s);
+    return board === null ? before : read(board);
+  });
+
+/** Whose mat and hand are in front: whoever was chosen, is asked, or was asked last. */
+export function useFront(): number {
+  const chosen = useRings((s) => s.seat);
+  const asked = useTable((s) => s.prompt?.seat ?? s.sitting ?? (typeof s.viewer === 'number' ? s.viewer : 0));
+  return chosen ?? asked;
+}

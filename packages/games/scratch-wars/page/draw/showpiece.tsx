@@ -1,0 +1,33 @@
+import type { WeaponCard } from '../../src/index.ts';
+import { DiscDefs } from './disc-defs.tsx';
+import { Disc } from './wheel.tsx';
+
+/** A disc for the front page; made up, with one field of almost everything. */
+const SHOWPIECE: WeaponCard = {
+  kind: '',
+  name: '',
+  rarity: 3,
+  type: 'bow',
+  energyCost: 2,
+  resistance: 4,
+  fields: [
+    { colour: 'green', kind: 'heroAttack', value: 4 },
+    { colour: 'orange', kind: 'shield', value: 3, resistance: 2 },
+    { colour: 'red', kind: 'universalAttack', value: 5 },
+    { colour: 'green', kind: 'energy', value: 3 },
+    { colour: 'orange', kind: 'weaponAttack', value: 4 },
+    { colour: 'green', kind: 'persistentAttack', value: 1, resistance: 3 },
+    { colour: 'red', kind: 'heroAttack', value: 7 },
+    { colour: 'green', kind: 'heal', value: 2 },
+    { colour: 'orange', kind: 'combo', value: 3, resistance: 2 },
+  ],
+};
+
+export default function Showpiece() {
+  return (
+    <>
+      <DiscDefs />
+      <Disc weapon={SHOWPIECE} detail="full" />
+    </>
+  );
+}

@@ -1,0 +1,219 @@
+import { commitment, readReplay, secretFrom, verifyReplay } from '@kolbiste/kernel';
+import { fetchGame } from '@kolbiste/tablekit/engine/games.ts';
+import type { RunningTable, Surroundings } from '@kolbiste/tablekit/engine/host.ts';
+import { newTable, resumeTable } from '@kolbiste/tablekit/engine/host.ts';
+import type { Kept } from '@kolbiste/tablekit/engine/keep.ts';
+import type { FromHost, Over, Player, Started, Think, Update } from '@kolbiste/tablekit/engine/protocol.ts';
+import { fetchMind, think } from '@kolbiste/tablekit/engine/thinker.ts';
+import { playGames } from '@kolbiste/tablekit/games.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { manifest } from '../../manifest.ts';
+import type { View } from '../../src/index.ts';
+import { game, realDecks } from '../../src/index.ts';
+import { ID } from '../id.ts';
+import type { DuelOrder } from './order.ts';
+
+beforeAll(async () => {
+  playGames([manifest]);
+  await fetchGame(ID);
+  await fetchMind(ID);
+});
+
+const BOT: Player = { kind: 'bot', level: 'random' };
+const HUMAN: Player = { kind: 'human' };
+
+const order = (players: readonly [Player, Player]): DuelOrder => ({
+  game: ID,
+  decks: [
+    { kind: 'random', seed: 'a', format: 'free' },
+    { kind: 'ready', deck: realDecks()[2].deck },
+  ],
+  players,
+  profile: {},
+  names: 'real',
+});
+
+/** A table without browser and workers: what it says is kept, bots answer when `turn` is called. */
+function lay(start: (around: Surroundings) => RunningTable) {
+  const heard: FromHost[] = [];
+  const asked: Think[] = [];
+  const kept: (Kept | null)[] = [];
+  let secrets = 0;
+  const table = start({
+    tell: (message) => void heard.push(message),
+    think: (question) => void asked.push(question),
+    secret: () => secretFrom(`table ${secrets++}`),
+    keep: (one) => void kept.push(one),
+    finished: () => void kept.push(null),
+  });
+  const latest = () => heard.findLast((message) => message.type === 'update') as Update;
+  const turn = (n: number): boolean => {
+    const question = asked.shift();
+    if (question !== undefined) {
+      const { step, seat, option } = think(question);
+      table.answer(step, seat, option, true);
+      return true;
+    }
+    const { prompts, step } = latest();
+    if (prompts.length === 0) return false;
+    const { seat, options } = prompts[0];
+    table.answer(step, seat, options[n % options.length].option, false);
+    return true;
+  };
+  return { table, heard, asked, kept, latest, turn };
+}
+
+function playOut(players: readonly [Player, Player]) {
+  const all = lay((around) => newTable(order(players), around));
+  for (let n = 0; all.turn(n); n++) expect(n).toBeLessThan(2000);
+  return all;
+}
+
+describe('the table in its worker', () => {
+  it('seals the chance before the game, opens it after, and its record verifies', () => {
+    const { heard } = playOut([HUMAN, BOT]);
+    const started = heard[0] as Started;
+    const over = heard.at(-1) as Over;
+    expect(started.type).toBe('started');
+    expect(over.type).toBe('over');
+    expect(commitment(over.secret)).toBe(started.commitment);
+    const before = JSON.stringify(heard.slice(0, -1));
+    expect(before).not.toContain(over.secret);
+    expect(verifyReplay(game, readReplay(over.replay), over.replay)).toMatchObject({ ok: true });
+  });
+
+  it('does not tell the page what the bot has chosen before both have', () => {
+    const { asked, turn, heard } = lay((around) => newTable(order([HUMAN, BOT]), around));
+    expect(asked).toHaveLength(1);
+    turn(0);
+    const said = JSON.stringify(heard);
+    const picks = (heard.findLast((message) => message.type === 'update') as Update).prompts[0].locals.picks;
+    expect(picks).toEqual([-1, -2]);
+    expect(said).not.toContain('"kind":"answer"');
+  });
+
+  it('asks the bot through its own view only, once for each question', () => {
+    const { asked, turn } = lay((around) => newTable(order([HUMAN, BOT]), around));
+    turn(0);
+    for (let n = 0; n < 40; n++) {
+      expect(asked.length).toBeLessThan(2);
+      for (const question of asked) expect((question.view as View).who).toBe(question.seat);
+      turn(n);
+    }
+  });
+
+  it('ignores answers that are stale, foreign or for a bot', () => {
+    const { table, heard, latest, turn } = lay((around) => newTable(order([HUMAN, BOT]), around));
+    turn(0);
+    turn(0);
+    const { step } = latest();
+    const count = heard.length;
+    table.answer(step - 1, 0, 0, false);
+    table.answer(step, 1, 0, false);
+    table.answer(step, 0, 0, true);
+    expect(heard).toHaveLength(count);
+  });
+
+  it('says in both languages why one has to wait', () => {
+    const { heard } = playOut([HUMAN, BOT]);
+    const waits = heard.flatMap((message) =>
+      message.type === 'update' && message.wait !== null ? [message.wait] : [],
+    );
+    expect(waits.length).toBeGreaterThan(0);
+    for (const wait of waits) {
+      expect(wait.text.cs).not.toBe('');
+      expect(wait.help.en).not.toBe('');
+      expect(wait.rule.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('every option, refusal and event has words and every refusal a paragraph', () => {
+    const { heard } = playOut([HUMAN, HUMAN]);
+    for (const message of heard) {
+      if (message.type !== 'update') continue;
+      for (const { options, refused, text } of message.prompts) {
+        expect(text.cs.length * text.en.length).toBeGreaterThan(0);
+        for (const choice of options) expect(choice.rule.length * choice.text.cs.length).toBeGreaterThan(0);
+        for (const no of refused) expect(no.rule.length * no.text.cs.length * no.help.cs.length).toBeGreaterThan(0);
+      }
+      for (const line of message.happened)
+        expect(line.text.cs.length * line.text.en.length * line.rule.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('two at one screen', () => {
+  const two = () => lay((around) => newTable(order([HUMAN, HUMAN]), around));
+
+  it('the page knows nothing of a secret choice, nor the next question, before the other sits down', () => {
+    const { table, heard, latest } = two();
+    const first = latest();
+    expect(first.curtain).toBeNull();
+    expect(first.prompts.map(({ seat }) => seat)).toEqual([0]);
+    const before = heard.length;
+    table.answer(0, 0, 2, false);
+    expect(latest()).toMatchObject({ curtain: 1, prompts: [], happened: [] });
+    const other = two();
+    const was = other.heard.length;
+    other.table.answer(0, 0, 1, false);
+    expect(JSON.stringify(heard.slice(before))).toBe(JSON.stringify(other.heard.slice(was)));
+    table.sit(1);
+    expect(latest().curtain).toBeNull();
+    expect(latest().prompts[0]).toMatchObject({ seat: 1, locals: { picks: [-2, -1] } });
+    table.answer(1, 1, 0, false);
+    expect(latest().happened.map(({ kind }) => kind)).toContain('startWeaponSpun');
+    expect(latest().curtain).toBeNull();
+  });
+
+  it('says which step stands in the way of taking back', () => {
+    const { table, latest } = two();
+    table.answer(0, 0, 2, false);
+    expect(latest().undo).toEqual({ ok: true, step: 0 });
+    table.sit(1);
+    table.answer(1, 1, 0, false);
+    const { undo } = latest();
+    expect(undo).toMatchObject({ ok: false, why: 'chance', step: 2 });
+    expect(undo?.line?.cs).toContain('áč A');
+  });
+
+  it('a step taken back is as if it had never been', () => {
+    const { table, latest } = two();
+    const before = latest();
+    table.answer(0, 0, 2, false);
+    const back = lay((around) => resumeTable(table.before() as Kept, around));
+    expect(back.latest()).toEqual(before);
+    expect(back.table.before()).toBeUndefined();
+  });
+});
+
+describe('a kept game', () => {
+  const left = () => {
+    const all = lay((around) => newTable(order([HUMAN, BOT]), around));
+    for (let n = 0; n < 25; n++) all.turn(n);
+    return all;
+  };
+
+  it('goes on with the same table, question and log', () => {
+    const before = left();
+    const { heard, latest } = lay((around) => resumeTable(before.kept.at(-1) as Kept, around));
+    const started = heard[0] as Started;
+    const seen = before.heard.flatMap((message) => (message.type === 'update' ? message.happened : []));
+    expect(started.past).toEqual(seen);
+    expect(started.commitment).toBe((before.heard[0] as Started).commitment);
+    expect(latest().table).toEqual(before.latest().table);
+    expect(latest().prompts).toEqual(before.latest().prompts);
+    expect(latest().happened).toEqual([]);
+  });
+
+  it('is forgotten when the game is over', () => {
+    expect(playOut([HUMAN, BOT]).kept.at(-1)).toBeNull();
+  });
+
+  it('that leads elsewhere, or is of other rules, is refused', () => {
+    const kept = left().kept.at(-1) as Kept;
+    const resume = (record: string) => () => lay((around) => resumeTable({ ...kept, record }, around));
+    expect(resume(kept.record.replace(/"[0-9a-f]{16}"\]\n\]/, '"0123456789abcdef"]\n]'))).toThrow('step');
+    expect(resume(kept.record.replace('"rulesVersion":"', '"rulesVersion":"0.'))).toThrow('rules');
+    expect(resume(kept.record.slice(0, 200))).toThrow('replay');
+  });
+});

@@ -1,0 +1,2 @@
+/** The game's id, in a module that brings nothing else along. */
+export const ID = 'scratch-wars';

@@ -1,0 +1,32 @@
+import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
+import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
+import { useTranslation } from 'react-i18next';
+import { cardOf, linesOfCard, nameOfCard } from './cards.ts';
+import '@kolbiste/tablekit/cards/card-line.css';
+
+/** A card in a list: cost, name, figures, what it is, its text. */
+export function CardLine({ id }: { id: number }) {
+  const { t } = useTranslation('stone');
+  const { lang, names } = useSettings();
+  const card = cardOf(id);
+  if (card === undefined) return null;
+  const facts = [t(`kind.${card.kind}`), t(`class.${card.class}`), t(`rarity.${card.rarity}`)];
+  const tags = (card.tags ?? []).map((tag) => t(`tag.${tag}`));
+  return (
+    <span className="card-line">
+      <span className="line-cost">
+        <Icon name="energy" /> {card.cost}
+      </span>
+      <span className="line-name">
+        {nameOfCard(id, lang, names)}
+        {card.stats === undefined ? null : (
+          <span className="line-stats">
+            <Icon name="sword" /> {card.stats[0]} <Icon name="life" /> {card.stats[1]}
+          </span>
+        )}
+      </span>
+      <span className="line-facts">{[...facts, ...tags].join(' · ')}</span>
+      <span className="line-text">{linesOfCard(card, lang, names).join(' ')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
+import { Named } from '@kolbiste/tablekit/table/named.tsx';
+import { useTranslation } from 'react-i18next';
+import type { Laid } from '../src/index.ts';
+import { EFFECT_SLOTS, EXHAUSTED, FACE_DOWN } from '../src/index.ts';
+import { cardOf } from './cards.ts';
+import { Spot } from './pointer.tsx';
+import { useBoard, useStone } from './store.ts';
+import { useCardName, useLaidWords } from './words.ts';
+
+/** A card in an effect slot: an ability that can be used, a spell that lasts, an experiment face down. */
+function LaidCard({ laid, seat }: { laid: Laid; seat: number }) {
+  const { t } = useTranslation('stone');
+  const name = useCardName();
+  const words = useLaidWords();
+  const card = cardOf(laid.card);
+  const down = (laid.marks & FACE_DOWN) !== 0;
+  const used = (laid.marks & EXHAUSTED) !== 0;
+  const inner = (
+    <>
+      <Icon name={down ? 'mask' : card?.kind === 'ability' ? 'star' : 'scroll'} />
+      <span className="laid-name">{laid.card === 0 ? t('faceDownShort') : name(laid.card)}</span>
+      {used ? <span className="laid-used">{t('mark.used')}</span> : null}
+      {card?.kind === 'ability' && !used ? <span className="laid-cost">{card.cost}</span> : null}
+    </>
+  );
+  if (card?.kind === 'ability')
+    return (
+      <Spot
+        place={{ at: 'ability', seat }}
+        card={laid.card}
+        words={`${t('ability')}: ${words(laid)}, ${t('costMana', { count: card.cost })}`}
+        className="laid"
+      >
+        {inner}
+      </Spot>
+    );
+  return (
+    <button
+      type="button"
+      className={down ? 'laid spot down' : 'laid spot'}
+      onFocus={() => laid.card !== 0 && useStone.setState({ looked: laid.card })}
+      onPointerEnter={() => laid.card !== 0 && useStone.setState({ looked: laid.card })}
+      onClick={() => laid.card !== 0 && useStone.setState({ looked: laid.card })}
+    >
+      <Named words={words(laid)}>{inner}</Named>
+    </button>
+  );
+}
+
+/** The six effect slots of a player, and what floats beside them. */
+export function Effects({ seat }: { seat: number }) {
+  const { t } = useTranslation('stone');
+  const laid = useBoard((board) => board.laid, []);
+  const own = laid.filter((one) => one.seat === seat);
+  const floating = own.filter(({ slot, card }) => slot < 0 && card !== 0);
+  return (
+    <ul className="effects" aria-label={t('effects')}>
+      {Array.from({ length: EFFECT_SLOTS }, (_, slot) => {
+        const one = own.find((each) => each.slot === slot);
+        return (
+          <li key={slot}>
+            {one === undefined ? (
+              <span className="laid free" aria-hidden="true" />
+            ) : (
+              <LaidCard laid={one} seat={seat} />
+            )}
+          </li>
+        );
+      })}
+      {floating.map((one) => (
+        <li key={`f${one.id}`}>
+          <LaidCard laid={one} seat={seat} />
+        </li>
+      ))}
+    </ul>
+  );
+}

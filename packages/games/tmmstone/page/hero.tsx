@@ -1,0 +1,95 @@
+import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
+import { useTable } from '@kolbiste/tablekit/state/table.ts';
+import { Named } from '@kolbiste/tablekit/table/named.tsx';
+import { plainNumber, useWho } from '@kolbiste/tablekit/table/words.ts';
+import { useTranslation } from 'react-i18next';
+import { LIFE } from '../src/index.ts';
+import { boardOf } from './board.ts';
+import { stoneKey } from './figures.ts';
+import { Spot } from './pointer.tsx';
+import { Preview } from './preview.tsx';
+import { useBoard, useStone } from './store.ts';
+
+/** Mana as number and slots, and as crystals where there is room. */
+function Mana({ seat }: { seat: number }) {
+  const { t } = useTranslation('stone');
+  const mana = useBoard((board) => board.mana[seat], 0);
+  const slots = useBoard((board) => board.slots[seat], 0);
+  return (
+    <p
+      className="mana"
+      data-why={stoneKey({ what: 'mana', at: seat, seat: 0 })}
+      role="img"
+      aria-label={t('mana', { mana, slots })}
+    >
+      <Icon name="energy" /> <b>{mana}</b>
+      <small>/{slots}</small>
+      <span className="crystals">
+        {Array.from({ length: Math.max(mana, slots) }, (_, k) => (
+          <span key={k} className={k < mana ? 'crystal full' : 'crystal'} />
+        ))}
+      </span>
+    </p>
+  );
+}
+
+/** Deck and grave with their numbers; a grave lies open and can be looked through. */
+function Piles({ seat }: { seat: number }) {
+  const { t } = useTranslation('stone');
+  const deck = useBoard((board) => board.deckSizes[seat], 0);
+  const grave = useBoard((board) => board.graves[seat].length, 0);
+  const fatigue = useBoard((board) => board.fatigue[seat], 0);
+  return (
+    <p className="piles">
+      <span title={t('deck', { count: deck })}>
+        <Named words={t('deck', { count: deck })}>
+          <Icon name="rows" /> <b>{deck}</b> <span className="pile-word">{t('deckShort')}</span>
+        </Named>
+      </span>
+      <button
+        type="button"
+        className="plain pile"
+        title={t('grave', { count: grave })}
+        onClick={() => useStone.setState((s) => ({ grave: s.grave === seat ? null : seat, list: false }))}
+      >
+        <Named words={t('grave', { count: grave })}>
+          <Icon name="cursed" /> <b>{grave}</b> <span className="pile-word">{t('graveShort')}</span>
+        </Named>
+      </button>
+      {fatigue === 0 ? null : <span className="fatigue">{t('fatigue', { count: fatigue })}</span>}
+    </p>
+  );
+}
+
+/** A hero: who, of which class, life of thirty; and what belongs to the player besides the board. */
+export function Hero({ seat }: { seat: number }) {
+  const { t } = useTranslation('stone');
+  const who = useWho();
+  const life = useBoard((board) => board.life[seat], LIFE);
+  const cls = useBoard((board) => board.classes[seat], 'neutral');
+  const active = useTable((s) => boardOf(s)?.active === seat && s.result === null);
+  const immune = useBoard((board) => board.immune[seat], false);
+  const name = t(`class.${cls}`);
+  const words = t('hero', { who: who(seat), name, life, most: LIFE });
+  return (
+    <div className={active ? 'stone-hero active' : 'stone-hero'}>
+      <Spot
+        place={{ at: 'hero', seat }}
+        card={0}
+        words={active ? `${words}, ${t('onTurn')}` : words}
+        className="hero-spot"
+      >
+        {active ? <Icon name="right" size="0.8em" /> : null}
+        <span className="hero-who">{who(seat)}</span>
+        <span className="hero-class">{name}</span>
+        <span className="hero-life" data-why={stoneKey({ what: 'life', at: seat, seat: 0 })}>
+          <Icon name="life" /> <b>{plainNumber(life)}</b>
+          <small>/{LIFE}</small> {immune ? <Icon name="shield" /> : null}
+        </span>
+        <Preview place={{ at: 'hero', seat }} />
+      </Spot>
+      <Mana seat={seat} />
+      <Piles seat={seat} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** The page of TMMStone. */
+import type { Page } from '@kolbiste/tablekit/page.ts';
+
+const PAGES = 'tmmstone-pages';
+
+export const page: Page = {
+  id: 'tmmstone',
+  words: import.meta.glob(['./words/{cs,en}/*.json', '!**/*-front.json']),
+  quick: async () => (await import('./begin.ts')).quickStone(),
+  showpiece: null,
+  table: { words: ['stone', 'play'], fetch: () => import('./table.tsx') },
+  replay: { words: ['stone'], fetch: () => import('./player.tsx') },
+  dialogs: { words: ['stone'], fetch: () => import('./dialogs.tsx') },
+  book: { words: [PAGES], fetch: () => import('./rules.ts') },
+  sides: { words: [], fetch: () => import('./sides.ts') },
+  setup: { words: ['stone', 'setup', 'decks'], fetch: () => import('./setup/index.tsx') },
+  seat: { words: ['setup', 'stone', 'decks'], fetch: () => import('./setup/seat.tsx') },
+  after: null,
+  cards: { words: ['cards', 'stone', PAGES], fetch: () => import('./cards-page.tsx') },
+  decks: { words: ['decks', 'stone', 'workshop', 'cards', PAGES], fetch: () => import('./decks/index.tsx') },
+  rooms: {},
+  faults: null,
+  source: null,
+};

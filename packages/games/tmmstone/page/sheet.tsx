@@ -1,0 +1,153 @@
+import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
+import type { Choice, Prompt } from '@kolbiste/tablekit/engine/protocol.ts';
+import { folded } from '@kolbiste/tablekit/rules/folded.ts';
+import { commit, useTable } from '@kolbiste/tablekit/state/table.ts';
+import { useSay } from '@kolbiste/tablekit/table/words.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cardIn } from '../src/index.ts';
+import { Cut } from './cut.tsx';
+import { isCut } from './cutting.ts';
+import { Naming } from './naming.tsx';
+import { isOfCards } from './places.ts';
+import { useBoard, useStone } from './store.ts';
+import { useCardName } from './words.ts';
+
+/** The card that an option of a list of cards stands for. */
+function cardBehind(prompt: Prompt, option: number): number {
+  if (prompt.step !== 'card') return option;
+  const list = prompt.locals.cards;
+  return typeof list === 'object' ? (list[option] ?? 0) : 0;
+}
+
+function Pick({ prompt, choice }: { prompt: Prompt; choice: Choice }) {
+  const say = useSay();
+  const name = useCardName();
+  const card = isOfCards(prompt.step) ? cardBehind(prompt, choice.option) : 0;
+  const look = (): void => void (card > 0 && useStone.setState({ looked: cardIn(card) }));
+  return (
+    <li>
+      <button
+        type="button"
+        className="second sheet-way"
+        onFocus={look}
+        onPointerEnter={look}
+        onClick={() => commit(choice.option)}
+      >
+        {card > 0 ? name(card) : say(choice.text)}
+      </button>
+    </li>
+  );
+}
+
+const MANY = 14;
+
+/** All options of a question as a list; a long one can be searched. */
+function Ways({ prompt }: { prompt: Prompt }) {
+  const { t } = useTranslation('stone');
+  const say = useSay();
+  const name = useCardName();
+  const [asked, ask] = useState('');
+  const label = (choice: Choice): string =>
+    isOfCards(prompt.step) ? name(cardBehind(prompt, choice.option)) || say(choice.text) : say(choice.text);
+  const found = prompt.options.filter((choice) => folded(label(choice)).includes(folded(asked.trim())));
+  return (
+    <>
+      {prompt.options.length <= MANY ? null : (
+        <label className="control">
+          <span className="control-label">{t('search')}</span>
+          <input type="search" value={asked} onChange={(event) => ask(event.target.value)} />
+        </label>
+      )}
+      <ul className="sheet-ways">
+        {found.map((choice) => (
+          <Pick key={choice.option} prompt={prompt} choice={choice} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Grave({ seat }: { seat: number }) {
+  const { t } = useTranslation('stone');
+  const name = useCardName();
+  const grave = useBoard((board) => board.graves[seat], []);
+  if (grave.length === 0) return <p className="quiet">{t('graveEmpty')}</p>;
+  return (
+    <ol className="sheet-ways" aria-label={t('graveOrder')}>
+      {grave.toReversed().map((card, n) => (
+        <li key={grave.length - n}>
+          <button
+            type="button"
+            className="second sheet-way"
+            onFocus={() => useStone.setState({ looked: card })}
+            onPointerEnter={() => useStone.setState({ looked: card })}
+            onClick={() => useStone.setState({ looked: card })}
+          >
+            {name(card)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The card on top of the deck, for the one who looks at it. */
+function Peeked({ prompt }: { prompt: Prompt }) {
+  const name = useCardName();
+  const { top } = prompt.locals;
+  return typeof top === 'number' && top > 0 ? <p className="sheet-card">{name(top)}</p> : null;
+}
+
+/** What opens over the middle: cards to choose from, all options as a list, or a grave. */
+export function Sheet() {
+  const { t } = useTranslation(['stone', 'ui']);
+  const say = useSay();
+  const prompt = useTable((s) => s.prompt);
+  const list = useStone((s) => s.list);
+  const grave = useStone((s) => s.grave);
+  const asks = prompt !== null && isOfCards(prompt.step);
+  const open = grave !== null || (prompt !== null && (list || asks));
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // What is open may have put the focus where one begins.
+    if (open && title.current?.closest('.sheet')?.contains(document.activeElement) !== true) title.current?.focus();
+  }, [open]);
+  if (!open) return null;
+  if (grave === null && prompt !== null && isCut(prompt)) return <Cut key={prompt.seat} prompt={prompt} />;
+  const closable = grave !== null || !asks;
+  return (
+    <section className="sheet" aria-labelledby="sheet-title" data-testid="sheet">
+      <div className="sheet-head">
+        <h2 id="sheet-title" ref={title} tabIndex={-1}>
+          {grave !== null ? t('graveTitle') : asks ? say(prompt.text) : t('allOptions')}
+        </h2>
+        {closable ? (
+          <button
+            type="button"
+            className="plain"
+            aria-label={t('ui:close')}
+            onClick={() => useStone.setState({ list: false, grave: null })}
+          >
+            <Icon name="close" />
+          </button>
+        ) : null}
+      </div>
+      <div className="sheet-body">
+        {grave !== null ? (
+          <Grave seat={grave} />
+        ) : prompt === null ? null : prompt.step === 'name' ? (
+          <Naming key={prompt.text.en} prompt={prompt} />
+        ) : (
+          <Ways key={prompt.text.en} prompt={prompt} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Beside the question: what has to be seen to answer it. */
+export function AskedAbout() {
+  const prompt = useTable((s) => s.prompt);
+  return prompt?.step === 'peek' ? <Peeked prompt={prompt} /> : null;
+}

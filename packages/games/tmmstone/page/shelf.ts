@@ -1,0 +1,14 @@
+/** The printed cards of TMMStone for the pages that show them. */
+import type { Shelf } from '@kolbiste/tablekit/cards/printed.tsx';
+import { CardFace } from './card-face.tsx';
+import { cardOf, linesOfCard, nameOfCard } from './cards.ts';
+
+export const STONE_SHELF: Shelf = {
+  page: '/cards/tmmstone',
+  Face: CardFace,
+  name: nameOfCard,
+  lines(id, lang, names) {
+    const card = cardOf(id);
+    return card === undefined ? [] : linesOfCard(card, lang, names);
+  },
+};

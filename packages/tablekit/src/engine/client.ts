@@ -1,0 +1,73 @@
+/** The page's side: starts the workers and passes messages. */
+import type { Fork, FromHost, NewGame, Role, ToHost } from './protocol.ts';
+
+export interface Engine {
+  start(game: NewGame): void;
+  /** Goes on with the game that was kept. */
+  resume(): void;
+  /** Goes on from the middle of a recorded game. */
+  fork(from: Fork): void;
+  answer(step: number, seat: number, option: number): void;
+  /** A player sits down at a screen that two share. */
+  sit(seat: number): void;
+  /** Takes the last own step back. */
+  undo(): void;
+  stop(): void;
+}
+
+/** The bots are fetched a moment after the first question to the player: what he sees first does not wait for them. */
+const BOTS_MS = 1000;
+
+let make: (name: string) => Worker = () => {
+  throw new Error('nobody said how workers are made');
+};
+
+/** Says how workers are made: their script is the shell's, which knows the games. */
+export function spawnBy(maker: (name: string) => Worker): void {
+  make = maker;
+}
+
+/** A worker that becomes what its first message says. */
+export const spawn = (name: string): Worker => make(name);
+
+/** A table with its bots in two workers of their own. */
+export function startEngine(hear: (message: FromHost) => void): Engine {
+  const host = spawn('table');
+  let bots: Worker | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const { port1, port2 } = new MessageChannel();
+  const fault = (event: ErrorEvent): void => hear({ type: 'fault', message: event.message || 'worker' });
+  // What the bots were asked before waits in their port.
+  const seatBots = (): void => {
+    clearTimeout(timer);
+    if (bots !== null) return;
+    bots = spawn('bots');
+    bots.addEventListener('error', fault);
+    bots.postMessage({ type: 'role', role: 'bots', port: port2 } satisfies Role, [port2]);
+  };
+  host.addEventListener('message', ({ data }: MessageEvent<FromHost>) => {
+    hear(data);
+    if (data.type !== 'update' || bots !== null) return;
+    if (data.prompts.length === 0) seatBots();
+    else timer ??= setTimeout(seatBots, BOTS_MS);
+  });
+  host.addEventListener('error', fault);
+  host.postMessage({ type: 'role', role: 'host' } satisfies Role);
+  host.postMessage({ type: 'bots', port: port1 } satisfies ToHost, [port1]);
+  return {
+    start: (game) => host.postMessage({ type: 'new', game } satisfies ToHost),
+    resume: () => host.postMessage({ type: 'resume' } satisfies ToHost),
+    fork: (from) => host.postMessage({ type: 'fork', from } satisfies ToHost),
+    answer(step, seat, option) {
+      seatBots();
+      host.postMessage({ type: 'answer', step, seat, option } satisfies ToHost);
+    },
+    sit: (seat) => host.postMessage({ type: 'sit', seat } satisfies ToHost),
+    undo: () => host.postMessage({ type: 'undo' } satisfies ToHost),
+    stop() {
+      clearTimeout(timer);
+      host.terminate();
+      bots?.terminate();
+    },
+  };
+}

@@ -1,0 +1,122 @@
+/** The worker as a table: lays it, hears the page and the bots. */
+import { fetchGame, gameOfRecord } from './games.ts';
+import type { RunningTable } from './host.ts';
+import { newTable, resumeTable } from './host.ts';
+import type { Finished, Kept } from './keep.ts';
+import { keep, keepEnded, kept, putAside } from './keep.ts';
+import type { Fork, FromHost, NewGame, Think, Thought, ToHost } from './protocol.ts';
+
+const SECRET_BYTES = 32;
+const BOT_SEED_LENGTH = 32;
+
+function drawSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+export class HostRole {
+  private readonly post: (message: FromHost) => void;
+  /** Fulfilled when all that was to be kept is, or cannot be: without storage the game goes on all the same. */
+  private safe: Promise<void> = Promise.resolve();
+  private table: RunningTable | null = null;
+  private port: MessagePort | null = null;
+  /** Rises with every table: what a bot thought for another one is not its answer here. */
+  private tables = 0;
+
+  constructor(post: (message: FromHost) => void) {
+    this.post = post;
+  }
+
+  hear(message: ToHost): void {
+    if (message.type === 'bots') this.hearBots(message.port);
+    else if (message.type === 'resume') void this.resume();
+    else if (message.type === 'fork') void this.goOn(message.from);
+    else if (message.type === 'new') void this.begin(message.game);
+    else this.guarded(() => this.obey(message));
+  }
+
+  private readonly around = {
+    tell: (message: FromHost) => this.tell(message),
+    keep: (game: Kept) => this.store(() => keep(game)),
+    finished: (game: Finished) => this.store(() => keepEnded(game)),
+    secret: drawSecret,
+    think: (question: Think) => this.port?.postMessage({ ...question, table: this.tables }),
+  };
+
+  /** What the page is told lies safe before: whoever leaves it at once finds the game as it was seen. */
+  private tell(message: FromHost): void {
+    void this.safe.then(() => this.post(message));
+  }
+
+  private store(write: () => Promise<void>): void {
+    this.safe = this.safe.then(write).catch(() => undefined);
+  }
+
+  private lay(make: () => RunningTable): void {
+    this.tables++;
+    this.table = make();
+  }
+
+  private layKept(game: Kept): void {
+    this.lay(() => resumeTable(game, this.around));
+  }
+
+  private guarded(body: () => void): void {
+    try {
+      body();
+    } catch (error) {
+      this.tell({ type: 'fault', message: wordsOf(error) });
+    }
+  }
+
+  private obey(message: Exclude<ToHost, { type: 'bots' | 'resume' | 'fork' | 'new' }>): void {
+    if (message.type === 'undo') this.undo();
+    else if (message.type === 'sit') this.table?.sit(message.seat);
+    else this.table?.answer(message.step, message.seat, message.option, false);
+  }
+
+  private async begin(order: NewGame): Promise<void> {
+    try {
+      await fetchGame(order.game, order.names);
+      this.lay(() => newTable(order, this.around));
+    } catch (error) {
+      this.tell({ type: 'fault', message: wordsOf(error) });
+    }
+  }
+
+  private async resume(): Promise<void> {
+    const game = await kept().catch(() => undefined);
+    try {
+      await fetchGame(gameOfRecord(game?.record ?? ''), game?.names);
+      if (game === undefined) this.tell({ type: 'lost', message: '' });
+      else this.layKept(game);
+    } catch (error) {
+      await putAside(game);
+      this.tell({ type: 'lost', message: wordsOf(error) });
+    }
+  }
+
+  private undo(): void {
+    const before = this.table?.before();
+    if (before !== undefined) this.layKept(before);
+  }
+
+  private async goOn({ record, answers, players, names }: Fork): Promise<void> {
+    const { fork } = await import('../replay/fork.ts');
+    await fetchGame(gameOfRecord(record), names);
+    this.guarded(() => {
+      const botSeed = drawSecret().slice(0, BOT_SEED_LENGTH);
+      this.layKept({ players, names, botSeed, record: fork(record, answers, drawSecret()) });
+    });
+  }
+
+  private hearBots(from: MessagePort): void {
+    this.port = from;
+    from.addEventListener('message', ({ data }: MessageEvent<Thought>) => {
+      if (data.table === this.tables) this.guarded(() => this.table?.answer(data.step, data.seat, data.option, true));
+    });
+    from.start();
+  }
+}

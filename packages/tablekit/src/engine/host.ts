@@ -1,0 +1,175 @@
+/** The table in its worker: holds the state and the secret, and tells each of its viewers what that one may know. */
+import type { ChanceSpec, Core, Game, Recorder, ReplayRecord } from '@kolbiste/kernel';
+import { keyedSpec, readReplay, recorder, writeReplay } from '@kolbiste/kernel';
+import type { Teller, Viewer } from '@kolbiste/wire';
+import { teller } from '@kolbiste/wire';
+import { cut } from '../replay/cut.ts';
+import { staged } from './games.ts';
+import type { Finished, Kept } from './keep.ts';
+import type { Scene } from './narrator.ts';
+import { Narrator } from './narrator.ts';
+import type { FromHost, NewGame, Think, Undo } from './protocol.ts';
+import { takeBack } from './undo.ts';
+
+export interface Surroundings {
+  /** Tells the page; never before what was kept until then lies safe. */
+  tell(message: FromHost): void;
+  think(question: Think): void;
+  /** 256 bits in 64 hex digits. */
+  secret(): string;
+  /** Keeps the game for a visitor who comes back. */
+  keep(game: Kept): void;
+  /** Keeps a game that is over. */
+  finished(game: Finished): void;
+}
+
+/** Who sees this table here: the one person, or several who share a screen and what everybody may see. */
+function viewersOf(humans: readonly number[]): readonly Viewer[] {
+  return humans.length === 1 ? humans : ['public', ...humans];
+}
+
+/** A game under way. */
+class Table {
+  private readonly game: Game<Core, unknown>;
+  private readonly around: Surroundings;
+  private readonly scene: Scene;
+  private readonly record: Recorder<Core>;
+  private readonly teller: Teller<Core>;
+  private readonly narrator: Narrator;
+  private readonly botSeed: string;
+  private step = 0;
+  /** Seats whose bot has been asked and has not answered: a question put to several seats is asked once. */
+  private readonly thinking: boolean[] = [];
+
+  constructor(order: NewGame, around: Surroundings, kept: Kept | null) {
+    this.around = around;
+    const adapter = staged(order.game);
+    this.game = adapter.game(order.names);
+    const config = adapter.configOf(order);
+    this.botSeed = kept?.botSeed ?? around.secret().slice(0, 32);
+    const old = kept === null ? null : readReplay(kept.record);
+    const spec: ChanceSpec = old?.chance ?? keyedSpec(around.secret());
+    const commitment = 'commitment' in spec ? spec.commitment : '';
+    const asked = order.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+    this.scene = { order: adapter.orderOf(order, config), commitment, viewers: viewersOf(asked), asked };
+    this.teller = teller(this.game, this.scene.viewers);
+    this.record = recorder(this.game, config, spec, this.teller.sink);
+    this.narrator = new Narrator(this.scene, around.tell);
+    this.open();
+    for (const [seat, option, check] of old?.steps ?? []) this.again(seat, option, check);
+    this.narrator.begin();
+    this.report();
+  }
+
+  /** The cards lie on the table: everybody sees it whole. */
+  private open(): void {
+    this.teller.open(this.record.state);
+    this.teller.tell(0);
+    this.narrator.full(this.scene.viewers.map((viewer) => this.teller.full(viewer, 0)));
+  }
+
+  /** An answer of a kept game, given again: it must lead where it led. */
+  private again(seat: number, option: number, check: string): void {
+    const refusal = this.record.answer(seat, option);
+    const came = this.game.hashRecord(this.record.state).slice(0, check.length);
+    if (refusal !== undefined || came !== check)
+      throw new Error(`step ${this.step + 1}: ${refusal?.code ?? `${check} ≠ ${came}`}`);
+    this.spread();
+  }
+
+  /** Tells the viewers of the answer that was given. */
+  private spread(): void {
+    this.step++;
+    this.narrator.told(this.teller.tell(this.step));
+  }
+
+  /** Seats whose answers come from the page. */
+  private isHuman(seat: number): boolean {
+    return this.scene.order.players[seat]?.kind === 'human';
+  }
+
+  /** Whether the last answer given at this screen may be taken back. */
+  private undoOf(record: ReplayRecord): Undo {
+    const last = record.steps.findLast(([seat]) => this.isHuman(seat));
+    return takeBack(this.game, record, last === undefined ? -1 : last[0]);
+  }
+
+  private report(): void {
+    const record = this.record.record();
+    if (this.game.result(this.record.state) !== undefined) return this.finish(record);
+    this.around.keep(this.kept(record));
+    this.narrator.report(this.undoOf(record));
+    for (const { seat } of this.game.pending(this.record.state)) if (!this.isHuman(seat)) this.askBot(seat);
+  }
+
+  private kept(record: ReplayRecord): Kept {
+    const { players, names } = this.scene.order;
+    return { players, names, botSeed: this.botSeed, record: writeReplay(record) };
+  }
+
+  private askBot(seat: number): void {
+    const player = this.scene.order.players[seat];
+    if (player?.kind !== 'bot' || this.thinking[seat]) return;
+    this.thinking[seat] = true;
+    this.around.think({
+      game: this.scene.order.game,
+      step: this.step,
+      seat,
+      level: player.level,
+      seed: `${this.botSeed} ${seat}`,
+      names: this.scene.order.names,
+      view: this.game.view(this.record.state, seat),
+    });
+  }
+
+  private finish(record: ReplayRecord): void {
+    const replay = writeReplay(record);
+    const { players, names } = this.scene.order;
+    this.around.finished({ players, names, record: replay });
+    this.narrator.report();
+    // The page may end this worker as soon as it has the record.
+    this.around.tell({ type: 'over', secret: record.chance.seed, replay });
+  }
+
+  /** A seat's answer. One that is stale or refused changes nothing and is answered with the table as it is. */
+  answer(step: number, seat: number, option: number, byBot: boolean): void {
+    if (byBot) this.thinking[seat] = false;
+    const owes = this.game.pending(this.record.state).some((decision) => decision.seat === seat);
+    if (byBot === this.isHuman(seat) || !owes || (step !== this.step && !byBot)) return;
+    const refusal = this.record.answer(seat, option);
+    if (refusal !== undefined) throw new Error(`seat ${seat}: ${refusal.code} [${refusal.rule.join(', ')}]`);
+    this.spread();
+    this.report();
+  }
+
+  /** Somebody takes the seat at the shared screen. */
+  sit(seat: number): void {
+    this.narrator.sit(seat);
+  }
+
+  /** The game as it was before the last own answer; undefined = that may not be taken back. */
+  before(): Kept | undefined {
+    const record = this.record.record();
+    const undo = this.undoOf(record);
+    return undo.ok ? this.kept(cut(record, undo.step)) : undefined;
+  }
+}
+
+export type RunningTable = Pick<Table, 'answer' | 'sit' | 'before'>;
+
+/** A new game as the page ordered it. */
+export function newTable(order: NewGame, around: Surroundings): RunningTable {
+  return new Table(order, around, null);
+}
+
+/**
+ * A kept game goes on.
+ * @throws an error that says what is wrong with it: unreadable, of other rules, or leading elsewhere
+ */
+export function resumeTable(kept: Kept, around: Surroundings): RunningTable {
+  const { game, config, rulesVersion } = readReplay(kept.record);
+  const adapter = staged(game);
+  const own = adapter.game(kept.names).rulesVersion;
+  if (rulesVersion !== own) throw new Error(`rules ${rulesVersion}, here ${own}`);
+  return new Table(adapter.orderOf(kept, config), around, kept);
+}

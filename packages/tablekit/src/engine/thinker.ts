@@ -1,0 +1,30 @@
+/** The bots behind one call. They get the view of their own seat and nothing else. */
+import type { Bot } from '@kolbiste/bots';
+import { makeBot } from '@kolbiste/bots';
+import type { Mind } from '@kolbiste/gamekit';
+import { staged } from './games.ts';
+import type { Think, Thought } from './protocol.ts';
+
+/** The bots of the running game by their seeds: what one has seen it may remember. */
+const seated = new Map<string, Bot<unknown>>();
+const SEATS = 4;
+
+const minds = new Map<string, Mind>();
+
+/** Fetches what a game that is here tells bots. */
+export async function fetchMind(id: string): Promise<void> {
+  if (!minds.has(id)) minds.set(id, await staged(id).mind());
+}
+
+/** Chooses an answer. The same views in the same order, level and seed always give the same ones. */
+export function think({ game, table, step, seat, level, seed, names, view }: Think): Thought {
+  const mind = minds.get(game);
+  if (mind === undefined) throw new Error(`what ${game} tells bots was not fetched`);
+  let bot = seated.get(seed);
+  if (bot === undefined) {
+    if (seated.size >= SEATS) seated.clear();
+    bot = makeBot(staged(game).game(names), mind, level, seed);
+    seated.set(seed, bot);
+  }
+  return { table, step, seat, option: bot.choose(view, seat) };
+}

@@ -1,0 +1,32 @@
+import { Suspense, useEffect, useState } from 'react';
+import type { GameId } from '../engine/protocol.ts';
+import { isGame } from '../games.ts';
+import { gamePart } from '../part.tsx';
+import { tableOf } from './http.ts';
+import type { Coming } from './seat-form.tsx';
+
+const Seat = gamePart((page) => page.seat);
+
+/** Before an invited player sits down: which game it is, and then a name and cards; or to watch only. */
+export default function Door({ id, invite, enter }: Coming) {
+  const [game, setGame] = useState<GameId | null>(null);
+  useEffect(() => {
+    let current = true;
+    // Where the server does not tell, it tells why not inside.
+    const look = async () => {
+      const table = await tableOf(id).catch(() => undefined);
+      if (!current) return;
+      if (table !== undefined && isGame(table.game)) setGame(table.game);
+      else enter();
+    };
+    void look();
+    return () => void (current = false);
+  }, [id, enter]);
+  const waiting = <main className="page" id="content" />;
+  if (game === null) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <Seat game={game} id={id} invite={invite} enter={enter} />
+    </Suspense>
+  );
+}

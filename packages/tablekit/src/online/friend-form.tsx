@@ -1,0 +1,101 @@
+import type { ClockSpec, NewSeat } from '@kolbiste/wire/protocol';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import type { GameId } from '../engine/protocol.ts';
+import { isTogether } from '../games.ts';
+import { useSettings } from '../state/settings.ts';
+import { create, sitDown } from './http.ts';
+import { keepKey } from './keys.ts';
+import { NameField, useName, Wrong } from './name.tsx';
+import { refusedWords } from './refused.ts';
+import './online.css';
+
+const MINUTE = 60_000;
+const CLOCKS: Readonly<Record<string, ClockSpec>> = {
+  off: { kind: 'off' },
+  move1: { kind: 'move', millis: MINUTE },
+  move3: { kind: 'move', millis: 3 * MINUTE },
+  chess10: { kind: 'chess', millis: 10 * MINUTE, plus: 5000 },
+};
+
+interface Props {
+  readonly game: GameId;
+  /** What the seat brings: a deck or a list; undefined = it is not whole yet. */
+  readonly setup: object | undefined;
+  /** What concerns all seats. */
+  readonly common: object;
+  /** The other seats. */
+  readonly others?: readonly NewSeat[];
+  /** Which of them, by their seats, whoever founds the game leads as well. */
+  readonly led?: readonly number[];
+}
+
+const ONE: readonly NewSeat[] = [{ who: 'open' }];
+const NONE: readonly number[] = [];
+
+/** Creates the table and goes there; or says why not. */
+function useCreating({ game, setup, common, others = ONE, led = NONE }: Props) {
+  const [, go] = useLocation();
+  const { lang, names } = useSettings();
+  const [wrong, setWrong] = useState('');
+  const start = async (name: string, clock: string, listed: boolean) => {
+    if (setup === undefined) return;
+    try {
+      const { id, token, invite } = await create(game, {
+        seats: [{ who: 'me', ...(name === '' ? {} : { name }), setup: setup as never }, ...others],
+        common: common as never,
+        clock: CLOCKS[clock] ?? { kind: 'off' },
+        listed,
+      });
+      const also: string[] = [];
+      // What such a seat brings lies there already.
+      for (const seat of led)
+        also.push((await sitDown(id, game, { invite, seat, ...(name === '' ? {} : { name }) })).token);
+      if (token !== undefined) keepKey(id, token, also);
+      go(`/play/${id}#invite=${invite}`);
+    } catch (error) {
+      setWrong(await refusedWords(error, game, lang, names));
+    }
+  };
+  return { start, wrong };
+}
+
+/** A game with somebody elsewhere: name, clock, whether strangers may find it; then the link. */
+export default function FriendForm(props: Props) {
+  const { t } = useTranslation('online');
+  const [name, setName] = useName();
+  const [clock, setClock] = useState('off');
+  const [listed, setListed] = useState(false);
+  const { start, wrong } = useCreating(props);
+  const together = isTogether(props.game);
+  return (
+    <div className="friend-form">
+      <p>{t('friendLead', together ? { context: 'together' } : {})}</p>
+      <NameField name={name} set={setName} together={together} />
+      <label className="control">
+        <span className="control-label">{t('clock.label')}</span>
+        <select value={clock} onChange={(event) => setClock(event.target.value)}>
+          {Object.keys(CLOCKS).map((one) => (
+            <option key={one} value={one}>
+              {t(`clock.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="check">
+        <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />{' '}
+        <span>{t('listed')}</span>
+      </label>
+      <Wrong text={wrong} />
+      <button
+        type="button"
+        className="main big"
+        disabled={props.setup === undefined}
+        onClick={() => void start(name, clock, listed)}
+      >
+        {t('createLink')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** Who is who at an online table. */
+import type { Table } from '@kolbiste/wire/protocol';
+import { useTranslation } from 'react-i18next';
+import { isTogether } from '../games.ts';
+import { LETTERS } from '../table/words.ts';
+import { seatOf, useRoom } from './store.ts';
+
+/** What a seat is called: 'you', the name it gave, or its letter. */
+export function useSeatName(): (seat: number) => string {
+  const { t } = useTranslation(['online', 'ui']);
+  const own = useRoom(seatOf);
+  const led = useRoom((s) => s.led);
+  const table = useRoom((s) => s.table);
+  const several = onOneSide(table);
+  return (seat) => {
+    const given = table?.seats[seat]?.name ?? '';
+    if (several) {
+      const name = given === '' ? t('ui:table.player', { name: LETTERS[seat] }) : `${LETTERS[seat]} · ${given}`;
+      return led.includes(seat) ? t('seatYou', { name }) : name;
+    }
+    if (seat === own) return t('ui:table.you');
+    if (given !== '') return given;
+    if (own !== null) return t('ui:table.opponent');
+    return t(seat === 0 ? 'ui:table.playerA' : 'ui:table.playerB');
+  };
+}
+
+/** Whether all who sit there play on one side. */
+export const onOneSide = (table: Table | null): boolean => isTogether(table?.game);
+
+/** Words for those who play on one side, where a sentence would speak of an opponent. */
+export function useSide(): { readonly context?: 'together' } {
+  return useRoom((s) => onOneSide(s.table)) ? TOGETHER : APART;
+}
+
+const TOGETHER = { context: 'together' } as const;
+const APART = {};
+
+/** Seats of other persons who are not connected, and for whom no bot answers. */
+export const awaySeats = (table: Table | null, led: readonly number[]): readonly number[] =>
+  table === null || led.length === 0
+    ? []
+    : [...table.seats.keys()].filter((seat) => {
+        const { who, present, standIn } = table.seats[seat];
+        return !led.includes(seat) && who === 'person' && !present && !standIn;
+      });

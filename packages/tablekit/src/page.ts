@@ -1,0 +1,87 @@
+/** What a game brings to the page. Each part is fetched, with its words, when it is first wanted; null = the game has no such thing. */
+import type { Lang } from '@kolbiste/kernel';
+import type { ComponentType, ReactNode } from 'react';
+import type { GameAdapter } from './engine/adapter.ts';
+import type { GameId, NameSet } from './engine/protocol.ts';
+import type { Dictionaries } from './i18n/index.ts';
+import type { Coming } from './online/seat-form.tsx';
+import type { RuleBook } from './rules/book.ts';
+
+/** A module of a game's page, and the dictionaries that it speaks from. */
+export interface PagePart<Module> {
+  readonly words: readonly string[];
+  readonly fetch: () => Promise<Module>;
+}
+
+/** A component that is fetched. */
+export type Shown<Props = object> = PagePart<{ readonly default: ComponentType<Props> }>;
+
+/** The table while it is played. */
+export interface TableProps {
+  /** What stands in the middle after the end, where it is not the table's own. */
+  readonly over?: ComponentType<{ readonly className: string }>;
+  /** The end has come, whatever the rules say. */
+  readonly ended?: boolean;
+}
+
+/** A dialog of the game's own: what it is about is a number of the game's, or nothing. */
+export interface OwnDialog {
+  /** Key of its title. */
+  readonly title: string;
+  readonly Body: ComponentType<{ readonly of: number | null }>;
+}
+
+/** What the game says in dialogs. */
+export interface GameDialogs {
+  /** Why a number of the table is what it is. */
+  readonly Figure: ComponentType<{ readonly figure: string }>;
+  /** The whole table in words. */
+  readonly Text: ComponentType;
+  readonly Keys: ComponentType;
+  readonly own: Readonly<Record<string, OwnDialog>>;
+}
+
+/** Who played in a recorded game, by seat, read without playing it. */
+export type SidesOf = (config: unknown, lang: Lang, names: NameSet) => readonly string[];
+
+/** What a game's check at the server found, in words. */
+export type FaultWords = (faults: never, lang: Lang, names: NameSet) => string;
+
+export interface Page {
+  readonly id: GameId;
+  /** Every dictionary of the game. One is called `<id>-pages`: what pages that all games share say of this one. */
+  readonly words: Dictionaries;
+  /** Begins a game at one press. */
+  quick(): Promise<void>;
+  /** What the front page shows of the game where it stands first. */
+  readonly showpiece: Shown | null;
+  readonly table: Shown<TableProps>;
+  /** The table of a recorded game; `children` steer it. */
+  readonly replay: Shown<{ readonly children: ReactNode }>;
+  readonly dialogs: PagePart<{ readonly dialogs: GameDialogs }>;
+  readonly book: PagePart<{ readonly book: RuleBook }>;
+  readonly sides: PagePart<{ readonly sidesOf: SidesOf }>;
+  /** Ordering a game. */
+  readonly setup: Shown | null;
+  /** Taking a seat at a table by link. */
+  readonly seat: Shown<Coming> | null;
+  /** What is to be said after the end of a game by link; `first`: who is spoken of first. */
+  readonly after: Shown<{ readonly first: number }> | null;
+  readonly cards: Shown | null;
+  readonly decks: Shown | null;
+  /** Pages under addresses of the game's own, by the names that its slot gives them. */
+  readonly rooms: Readonly<Record<string, Shown>>;
+  readonly faults: PagePart<{ readonly faultWords: FaultWords }> | null;
+  /** Where the figures of the cards come from. */
+  readonly source: PagePart<{ readonly source: string }> | null;
+}
+
+/** What the parts of a manifest hold that only a page loads: elsewhere nobody looks into them. */
+declare module '@kolbiste/gamekit' {
+  interface PageParts {
+    readonly page: Page;
+  }
+  interface EngineParts {
+    readonly adapter: GameAdapter;
+  }
+}

@@ -1,0 +1,194 @@
+/** The table as the page shows it. Written by the director as things are shown, and by the player's pointing. */
+import type { Viewer } from '@kolbiste/wire';
+import { create } from 'zustand';
+import type { Engine } from '../engine/client.ts';
+import type { GameId, Happening, NewGame, NoChoice, Prompt, Said, Started, Undo, Update } from '../engine/protocol.ts';
+
+/** Why something is not possible: said in one place. */
+export interface Notice {
+  readonly n: number;
+  readonly text: Said;
+  readonly help: Said | null;
+  readonly rule: readonly string[];
+}
+
+export interface TableState {
+  /** The address of the table. */
+  at: string;
+  /** Which game's table this is; '' = nobody plays. */
+  game: GameId;
+  order: NewGame | null;
+  /** What the players call themselves, by seat; '' or nothing where one gave no name. */
+  called: readonly string[];
+  /** Whose eyes the table is seen with; null = nothing is seen yet. */
+  viewer: Viewer | null;
+  /** What the game told of its cards; null = nothing, or not yet. */
+  cards: unknown;
+  commitment: string;
+  /** Played no further: nobody is waited for. */
+  frozen: boolean;
+  /** The table as its game shows it; null = not yet. */
+  table: unknown;
+  flow: Update['flow'];
+  /** What is being shown happening now. */
+  now: Happening | null;
+  busy: boolean;
+  /** What moves, or moved last since the table was laid; null = nothing has. */
+  motion: unknown;
+  log: readonly Happening[];
+  /** The step after which the log begins; 0 = it is whole. */
+  since: number;
+  prompt: Prompt | null;
+  /** Seats that owe an answer. */
+  owing: readonly number[];
+  /** The seat whose player is to sit down alone at this screen; null = no curtain. */
+  curtain: number | null;
+  /** Who sits at a screen that two share. */
+  sitting: number | null;
+  undo: Undo | null;
+  wait: NoChoice | null;
+  step: number;
+  /** The option selected but not committed. */
+  picked: number | null;
+  /** What is looked at, by the game's own number: by hovering, focus or a tap. */
+  looked: number | null;
+  notice: Notice | null;
+  result: Update['result'];
+  secret: string;
+  replay: string;
+  fault: string;
+  /** Why the kept game could not go on. */
+  lost: string;
+}
+
+export const EMPTY: TableState = {
+  at: '/play',
+  game: '',
+  order: null,
+  called: [],
+  viewer: null,
+  cards: null,
+  commitment: '',
+  frozen: false,
+  table: null,
+  flow: [],
+  now: null,
+  busy: false,
+  motion: null,
+  log: [],
+  since: 0,
+  prompt: null,
+  owing: [],
+  curtain: null,
+  sitting: null,
+  undo: null,
+  wait: null,
+  step: 0,
+  picked: null,
+  looked: null,
+  notice: null,
+  result: null,
+  secret: '',
+  replay: '',
+  fault: '',
+  lost: '',
+};
+
+export const useTable = create<TableState>(() => EMPTY);
+
+/** What a game begins with. */
+export const begunWith = ({ game, order, viewer, cards, commitment, frozen, since, past, table }: Started) =>
+  ({ game, order, viewer, cards, commitment, frozen, since, log: past, table }) satisfies Partial<TableState>;
+
+/** What the table needs of whoever holds the game: a worker of this page, or a server far away. */
+export type Seated = Pick<Engine, 'answer' | 'sit' | 'undo' | 'stop'> & {
+  /** Fetches what was told before the log begins, where it is not here. */
+  older?(): void;
+};
+
+let engine: Seated | null = null;
+
+/** Who holds the running game, or the next one in its place. */
+export function seatEngine(next: Seated | null): void {
+  engine?.stop();
+  engine = next;
+}
+
+/** The answer that was sent last, until it is known what became of it. */
+let sent: { readonly step: number; readonly seat: number; readonly option: number } | null = null;
+
+/** Sends the answer of the seat that is asked; what is shown waits for the table's word. */
+export function commit(option: number): void {
+  const { prompt, step } = useTable.getState();
+  if (prompt === null || engine === null || !prompt.options.some((choice) => choice.option === option)) return;
+  useTable.setState({ prompt: null, picked: null, looked: null, notice: null, busy: true });
+  sent = { step, seat: prompt.seat, option };
+  engine.answer(step, prompt.seat, option);
+}
+
+/**
+ * Sends the last answer again where somebody else's came first and left the same question open: the table has passed
+ * it over as stale. False = there is nothing to send.
+ * @param prompt the question if it is the same and nothing has happened, else null: then the answer is done with
+ */
+export function sendAgain(prompt: Prompt | null, step: number): boolean {
+  const mine = sent;
+  sent = null;
+  if (prompt === null || mine === null || engine === null) return false;
+  if (mine.step === step || mine.seat !== prompt.seat) return false;
+  if (!prompt.options.some((choice) => choice.option === mine.option)) return false;
+  sent = { ...mine, step };
+  engine.answer(step, mine.seat, mine.option);
+  return true;
+}
+
+/** Selects an option, or commits it when it is selected already. */
+export function pick(option: number): void {
+  const { picked } = useTable.getState();
+  if (picked === option) commit(option);
+  else useTable.setState({ picked: option, notice: null });
+}
+
+let notices = 0;
+
+/** Says why something is not possible. */
+export function refuse(text: Said, rule: readonly string[], help: Said | null = null): void {
+  notices++;
+  useTable.setState({ notice: { n: notices, text, help, rule } });
+}
+
+/** The seat that sits at this screen; the first where two share it or nobody plays here. */
+export const homeSeat = ({ viewer }: TableState): number => (viewer === 1 ? 1 : 0);
+
+/** Whether both players are named, because neither of them is 'you'. */
+export const namesBoth = ({ viewer }: TableState): boolean => viewer === 'public';
+
+/** Asks for an older part of the log. */
+export function older(): void {
+  engine?.older?.();
+}
+
+/** A player sits down at a screen that two share. */
+export function takeSeat(seat: number): void {
+  engine?.sit(seat);
+}
+
+const NO_UNDO = {
+  nothing: { cs: 'Zatím není co vrátit.', en: 'There is nothing to take back yet.' },
+  chance: { cs: 'Vrátit nelze: rozhodla už náhoda.', en: 'No taking back: chance has decided already.' },
+  other: { cs: 'Vrátit nelze: rozhodl se už i druhý hráč.', en: 'No taking back: the other player has decided since.' },
+  revealed: {
+    cs: 'Vrátit nelze: ukázalo se při tom něco skrytého.',
+    en: 'No taking back: it showed something hidden.',
+  },
+} as const;
+
+/** Takes the last own step back, or says why that cannot be. */
+export function undo(): void {
+  const { undo: last } = useTable.getState();
+  if (last === null || engine === null) return;
+  if (last.ok) return engine.undo();
+  const { step, line } = last;
+  const help = line ? { cs: `Krok ${step}: ${line.cs}`, en: `Step ${step}: ${line.en}` } : null;
+  refuse(NO_UNDO[last.why], [], help);
+}

@@ -1,0 +1,32 @@
+/** The log as a tree: every line stands under what caused it. */
+import type { Why } from '@kolbiste/kernel';
+import { causes } from '@kolbiste/kernel';
+import type { Happening } from '../engine/protocol.ts';
+
+export interface Branch {
+  readonly line: Happening;
+  readonly children: Branch[];
+}
+
+/**
+ * Roots in the order they happened. A cause that is not there makes a root.
+ * @param root kind of the lines that stand for themselves: rounds or turns follow from who starts, and all the game would
+ *   hang on one line
+ */
+export function treeOf(log: readonly Happening[], root: string): Branch[] {
+  const byId = new Map<number, Branch | undefined>();
+  const roots: Branch[] = [];
+  for (const line of log) {
+    const follows = line.cause !== line.id && line.kind !== root;
+    const parent = follows ? byId.get(line.cause) : undefined;
+    const branch: Branch = { line, children: [] };
+    // What follows from a line that is left out hangs where that line would.
+    byId.set(line.id, line.quiet ? parent : branch);
+    if (!line.quiet) (parent?.children ?? roots).push(branch);
+  }
+  return roots;
+}
+
+/** From a line back to where it began, the line itself first; beside a line the ways back of the laid things that acted. */
+export const whyOf = (log: readonly Happening[], id: number): Why<Happening>[] =>
+  causes(new Map(log.map((line) => [line.id, line])), id);

@@ -1,0 +1,62 @@
+/** Names as the table says them. */
+import { useTranslation } from 'react-i18next';
+import type { Said } from '../engine/protocol.ts';
+import { isTogether } from '../games.ts';
+import { useSettings } from '../state/settings.ts';
+import { homeSeat, namesBoth, useTable } from '../state/table.ts';
+
+/** Text in the language spoken now. */
+export function useSay(): (said: Said | undefined) => string {
+  const lang = useSettings((s) => s.lang);
+  return (said) => said?.[lang] ?? '';
+}
+
+/** How the seats of a table of more than two are called. */
+export const LETTERS = 'ABCD';
+
+/** Who sits there: 'You' and 'Opponent', or the two players of one screen. */
+export function useWho(): (seat: number) => string {
+  const { t } = useTranslation('ui');
+  const home = useTable(homeSeat);
+  const both = useTable(namesBoth);
+  const together = useTable((s) => isTogether(s.game));
+  const called = useTable((s) => s.called);
+  return (seat) => {
+    if (together)
+      return called[seat] ? `${LETTERS[seat]} · ${called[seat]}` : t('table.player', { name: LETTERS[seat] });
+    if (both) return t(seat === 0 ? 'table.playerA' : 'table.playerB');
+    return t(seat === home ? 'table.you' : 'table.opponent');
+  };
+}
+
+/** For whom the table waits. */
+export function useWaitWords(): string {
+  const { t } = useTranslation('ui');
+  const who = useWho();
+  const both = useTable(namesBoth);
+  const owing = useTable((s) => s.owing);
+  const frozen = useTable((s) => s.frozen);
+  const several = useTable((s) => isTogether(s.game));
+  // A recorded game waits for nobody.
+  const told = useTable((s) => s.order === null);
+  if (frozen) return t('table.frozen');
+  if (told) return '';
+  if (several && owing.length === 0) return t('table.over');
+  return (both || several) && owing.length > 0
+    ? t('table.waitFor', { who: owing.map(who).join(', ') })
+    : t('table.thinking');
+}
+
+/** 2, -1: a minus as printed, not a hyphen. */
+export const plainNumber = (value: number): string => String(value).replace('-', '−');
+export const signedNumber = (value: number): string => (value > 0 ? `+${value}` : plainNumber(value));
+
+/** What the window of a table is called: who is waited for, or that it is over. */
+export function useTableTitle(game: string, over: boolean): string {
+  const { t } = useTranslation('ui');
+  const mine = useTable((s) => s.prompt !== null);
+  const busy = useTable((s) => s.order === null || (s.busy && s.prompt === null));
+  if (over) return `${t('table.windowOver')} · ${game}`;
+  if (mine) return `● ${t('table.turnYours')} · ${game}`;
+  return busy ? game : `${t('table.windowWaits')} · ${game}`;
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { GAMES } from '@kolbiste/games';
+import { describe, expect, it } from 'vitest';
+import { onlyParts, withPart } from './slots.ts';
+
+describe.each(GAMES)('$id', ({ id }) => {
+  const text = readFileSync(new URL(`../../games/${id}/manifest.ts`, import.meta.url), 'utf8');
+
+  it('brings the parts that are kept, and no other', () => {
+    expect([...onlyParts(text, ['rules', 'parts']).matchAll(/(\w+): .*import\(/g)].map(([, slot]) => slot)).toEqual([
+      'rules',
+      'parts',
+    ]);
+  });
+
+  it('a part that comes along is not waited for', () => {
+    const told = withPart(text, 'engine', 'adapter');
+    expect(told).toMatch(/^import \{ adapter \} from '@kolbiste\/[\w-]+\/engine';/);
+    expect(told).toContain('engine: async () => ({ adapter })');
+    expect(withPart(text, 'nothing', 'adapter')).toBe(text);
+  });
+
+  it('every part is of the form that is taken out', () => {
+    expect(onlyParts(text, [])).not.toContain('import(');
+  });
+});

@@ -1,0 +1,47 @@
+/** A build brings along only those parts of the games that it uses: the others are taken out of their manifests. */
+import type { Plugin } from 'vite';
+
+const MANIFEST = /[\\/]games[\\/]([\w-]+)[\\/]manifest\.ts$/;
+const PART = /\b(\w+): \(\) => import\(('[^']*')\)/g;
+/** What a page never says of a game. */
+const TITLE = /\n {2}title: .*/;
+
+/**
+ * The text of a manifest with these parts alone; of the others it says that there are none.
+ * @param kept names of slots
+ */
+export const onlyParts = (manifest: string, kept: readonly string[]): string =>
+  manifest.replace(TITLE, '').replace(PART, (whole, slot: string) => (kept.includes(slot) ? whole : `${slot}: null`));
+
+/** The same with a part that is not waited for, since it comes in the same file: what it exports is called so. */
+export function withPart(manifest: string, slot: string, name: string): string {
+  let from = '';
+  const text = manifest.replace(PART, (whole, one: string, path: string) => {
+    if (one !== slot) return whole;
+    from = path;
+    return `${slot}: async () => ({ ${name} })`;
+  });
+  return from === '' ? manifest : `import { ${name} } from ${from};\n${text}`;
+}
+
+/** The part of the game that stands first which a first visit needs: its slot, and what it exports. */
+export interface First {
+  readonly game: string;
+  readonly slot: string;
+  readonly name: string;
+}
+
+/** Leaves these parts of manifests in a build. */
+export function slots(kept: readonly string[], first: First): Plugin {
+  return {
+    name: 'kolbiste-slots',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      const game = MANIFEST.exec(id)?.[1];
+      if (game === undefined) return undefined;
+      const text = onlyParts(code, kept);
+      return { code: game === first.game ? withPart(text, first.slot, first.name) : text, map: null };
+    },
+  };
+}
