@@ -33,7 +33,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs', 'bench/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'packages/web/e2e/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'packages/web/e2e/**', '**/test/sixth/*/**'],
     pool: 'forks',
     // What bots play is checked in every test.
     setupFiles: [fileURLToPath(new URL('packages/kernel/test/checked.ts', import.meta.url))],

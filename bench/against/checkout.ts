@@ -25,7 +25,7 @@ function git(root: string, args: readonly string[]): string {
 const JUNCTION = process.platform === 'win32' ? 'junction' : 'dir';
 
 /** Links what is installed here; the packages of the house are those of the folder. */
-function linkModules(root: string, folder: string): void {
+export function linkModules(root: string, folder: string): void {
   const { workspaces } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { workspaces: string[] };
   const link = (to: string, from: string): void => {
     mkdirSync(dirname(from), { recursive: true });

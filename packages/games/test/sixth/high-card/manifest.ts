@@ -1,0 +1,15 @@
+import type { GameManifest } from '@kolbiste/gamekit';
+
+export const manifest: GameManifest = {
+  id: 'high-card',
+  title: { cs: 'Vyšší bere', en: 'High Card' },
+  mark: 'HC',
+  seats: [2],
+  together: false,
+  rules: () => import('./src/index.ts'),
+  scenarios: () => import('./src/scenario.ts'),
+  bot: () => import('./bot/index.ts'),
+  desk: () => import('./desk/index.ts'),
+  online: () => import('./online.ts'),
+  workshop: () => import('./workshop.ts'),
+};
