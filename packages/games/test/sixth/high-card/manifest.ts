@@ -11,5 +11,6 @@ export const manifest: GameManifest = {
   bot: () => import('./bot/index.ts'),
   desk: () => import('./desk/index.ts'),
   online: () => import('./online.ts'),
+  page: null,
   workshop: () => import('./workshop.ts'),
 };
