@@ -4,7 +4,7 @@ import type { Page } from '@kolbiste/wire/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from './client.ts';
 import { chooser, duel } from './client.ts';
-import { connect, startServer, twoPlayers } from './house.ts';
+import { connect, playTo, startServer, twoPlayers } from './house.ts';
 import type { Postgres } from './postgres.ts';
 import { noPostgres, startPostgres } from './postgres.ts';
 
@@ -82,6 +82,23 @@ describe.each(places)('the past comes in pages out of %s', (_name, place, lackin
     expect(await watcher.say('page', { epoch: 7, before: 3 })).toMatchObject({ ok: false, code: 'stale' });
     expect(await watcher.say('page', { epoch: 0, before: 999 })).toMatchObject({ ok: false, code: 'notNow' });
   });
+});
+
+test('whoever comes back gets what was missed, or where that is too much the last page at once', async () => {
+  const { url } = await startServer(':memory:', { limits: { page: PAGE } });
+  const { clients } = await twoPlayers(url);
+  await playTo(clients, 20);
+  const [{ epoch }] = clients;
+  const step = Math.max(...clients.map((each) => each.step));
+  const missed = (count: number) => clients[0].say('sync', { have: { epoch, step: step - count }, past: true });
+  const few = await missed(3);
+  if (!few.ok || !('told' in few) || 'start' in few) throw new Error(JSON.stringify(few));
+  expect(few.told.map((told) => told.step)).toEqual([step - 2, step - 1, step]);
+  const many = await missed(PAGE + 1);
+  if (!many.ok || !('start' in many)) throw new Error(JSON.stringify(many));
+  expect(many.start.step % PAGE).toBe(0);
+  expect(many.told.at(-1)?.step).toBe(step);
+  expect(many.told.length).toBeLessThan(PAGE * 1.5);
 });
 
 test('an answer that was given to a game that is over by now is known all the same', async () => {

@@ -40,7 +40,7 @@ export function openLine(game: string, token: string | undefined, ears: Ears): L
   async function join(): Promise<void> {
     const have = ears.have();
     const who = token === undefined ? {} : { token };
-    const known = have === undefined ? { past: true } : { have };
+    const known = have === undefined ? { past: true } : { have, past: true };
     const reply = await say('join', { protocol: PROTOCOL, game, ...who, ...known }).catch(() => undefined);
     const later = reply === undefined || (!reply.ok && PASSING.has(reply.code));
     if (later) setTimeout(() => socket.connected && !live && void join(), AGAIN_MS);

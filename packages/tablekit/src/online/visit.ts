@@ -171,15 +171,13 @@ export class Visit {
     if (news.restored === true) refuse(sentenceOf('restored'), []);
     const last = 'full' in news ? news.full.step : 'told' in news ? news.told.at(-1)?.step : undefined;
     if (last !== undefined && news.at !== undefined) this.times.set(last, news.at);
-    // The whole view alone would leave the log empty.
-    if ('full' in news) return void this.sync(at, true);
     this.epoch = news.epoch;
     this.order({ type: 'news', of: at, news });
   }
 
-  /** Asks what was missed; with `whole` everything from the beginning. */
+  /** Asks what was missed, or for the last page of the past where that is too much; with `whole` always for that page. */
   private async sync(at: number, whole: boolean): Promise<void> {
-    const known = whole || this.step < 0 ? { past: true } : { have: this.have };
+    const known = whole || this.step < 0 ? { past: true } : { have: this.have, past: true };
     const reply = await this.places[at].line.say('sync', known).catch(() => undefined);
     if (this.gone || reply === undefined) return;
     if (reply.ok) this.news(at, reply);
@@ -211,13 +209,6 @@ export class Visit {
       for (const { outbox } of this.places) outbox.settled(message.step);
     }
     hear(message);
-    if (message.type === 'started') this.whole();
-  }
-
-  /** Once the game is over all of it is looked back at. */
-  private whole(): void {
-    const { table } = useRoom.getState();
-    if (table !== null && isDone(table)) void this.older();
   }
 
   private table(at: number, table: Table): void {
@@ -239,7 +230,6 @@ export class Visit {
     // Nothing is asked any more, whatever the rules would ask.
     if (isDone(table)) useTable.setState({ prompt: null, picked: null, undo: null, owing: [] });
     closeUp(table, seatOf(useRoom.getState()));
-    this.whole();
   }
 
   private keep(sight: Sight): void {

@@ -1,7 +1,7 @@
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
-import { useTable } from '@kolbiste/tablekit/state/table.ts';
+import { older, useTable } from '@kolbiste/tablekit/state/table.ts';
 import { useWho } from '@kolbiste/tablekit/table/words.ts';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { duelOf } from './duel.ts';
 import type { Luck } from './luck.ts';
@@ -15,6 +15,11 @@ export default function LuckReport({ first }: { first: number }) {
   const log = useTable((s) => s.log);
   const config = useTable((s) => duelOf(s).config);
   const luck = useMemo(() => (config === null ? null : luckOf(log, config)), [log, config]);
+  const since = useTable((s) => s.since);
+  useEffect(() => {
+    // All spins count: page by page what was before is fetched.
+    if (since > 0 && config !== null) older();
+  }, [since, config]);
   const figures = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 });
   if (luck === null) return null;
   const sentence = (seat: number, one: Luck): string => {
