@@ -13,6 +13,7 @@ import { OurTable } from './our-players.ts';
 import type { Figure } from './started.ts';
 import { started } from './started.ts';
 import { TheirTable } from './their-players.ts';
+import { toldFigures } from './told.ts';
 
 const TABLES = 200;
 const PACE = 3000;
@@ -136,18 +137,29 @@ async function answersPerSync({ tables }: Contestant): Promise<number> {
 
 const HELP = `Usage: npm run bench:server -- [options]
 
-  --json   print {"results":[{"name","value","unit"}]} alone on stdout
-  --help   this text
+  --told        instead: bytes that tables tell an answer, without a server
+  --only PREFIX of these the figures that begin so (told.GAME.SEATS)
+  --greedy      of these with greedy seats instead of random ones
+  --json        print {"results":[{"name","value","unit"}]} alone on stdout
+  --help        this text
 `;
 
 const { values } = parseArgs({
-  options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
+  options: {
+    told: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    greedy: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
 });
 if (values.help) process.stdout.write(HELP);
 else {
   const folder = mkdtempSync(join(tmpdir(), 'kolbiste-bench-'));
   try {
-    const results = await benchmark(folder);
+    const results = values.told
+      ? await toldFigures(values.only, values.greedy ? 'greedy' : 'random', say)
+      : await benchmark(folder);
     if (values.json) process.stdout.write(`${JSON.stringify({ results })}\n`);
     else {
       for (const { name, value, unit } of results) {

@@ -9,7 +9,7 @@ import { agreementOf, readReplay, verifyReplay } from '@kolbiste/kernel';
 import { game as lotr } from '@kolbiste/lotr';
 import { game as tmmstone } from '@kolbiste/tmmstone';
 import type { Told } from '@kolbiste/wire';
-import { renumbered } from '@kolbiste/wire';
+import { kindOf, renumbered } from '@kolbiste/wire';
 import type { Joined, ToldRecord } from '@kolbiste/wire/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyGame } from './client.ts';
@@ -60,12 +60,12 @@ function saidAsThen({ game, ...one }: OldGame, kinds: readonly string[] | undefi
   expect(names).not.toContain(-1);
   expect(kinds?.[14]).toBe('windowOpened');
   const said = told.flatMap((each) =>
-    renumbered(each, kinds ?? [], events).happened.map(({ event }) => events[event.kind]),
+    renumbered(each, kinds ?? [], events).happened.map(({ event }) => events[kindOf(event)]),
   );
   expect(said).toContain('windowOpened');
   expect(said).not.toContain('roundEnded');
   // Without it windows would be told as the end of a round.
-  expect(told.flatMap(({ happened }) => happened.map(({ event }) => events[event.kind]))).toContain('roundEnded');
+  expect(told.flatMap(({ happened }) => happened.map(({ event }) => events[kindOf(event)]))).toContain('roundEnded');
 }
 
 /** All that a seat was told stands there, with the version it was played by, and nobody plays it on. */
@@ -85,7 +85,7 @@ async function shown(url: string, one: OldGame): Promise<void> {
   const answer = { id: 'x', step: one.step, decision: '', option: 0 };
   expect(await client.say('answer', answer)).toMatchObject({ ok: false, code: 'otherRules' });
   const told = await ask<ToldRecord>(`${url}/api/games/${one.id}/record`, 'GET', undefined, one.tokens[0]);
-  expect(told).toMatchObject({ format: 'kolbiste-told/1', rulesVersion: one.rulesVersion });
+  expect(told).toMatchObject({ format: 'kolbiste-told/2', rulesVersion: one.rulesVersion });
   // The first is the set-up itself.
   expect(told.told).toHaveLength(one.step + 1);
 }

@@ -24,7 +24,7 @@ test('a finished game has one record, made apart and kept packed', async () => {
   });
   // What a seat was told before the end is its secret: never packed.
   expect(own.headers['content-encoding']).toBeUndefined();
-  expect(JSON.parse(own.body.toString())).toMatchObject({ format: 'kolbiste-told/1', viewer: 0 });
+  expect(JSON.parse(own.body.toString())).toMatchObject({ format: 'kolbiste-told/2', viewer: 0 });
   expect(await house.store.records.of(id)).toBeUndefined();
   await Promise.all([a.play(chooser('a')), b.play(chooser('b'))]);
   const made = vi.spyOn(house.store.steps, 'answers');

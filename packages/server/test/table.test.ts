@@ -91,7 +91,7 @@ describe('chance', () => {
     await playTo(clients, 8);
     expect(a.table?.chance).not.toHaveProperty('secret');
     const early = await ask<ToldRecord>(`${url}/api/games/${id}/record`, 'GET', undefined, a.who.token);
-    expect(early).toMatchObject({ format: 'kolbiste-told/1', viewer: 0 });
+    expect(early).toMatchObject({ format: 'kolbiste-told/2', viewer: 0 });
     expect(early.told).toHaveLength(a.step + 1);
     expect(JSON.stringify(early)).not.toMatch(/secret|seed/);
     await a.say('propose', { what: { kind: 'close' } });

@@ -1,5 +1,6 @@
 /** Events that were told under older numbers of their kinds, told by the numbers of today. */
 import type { KindsBefore } from '@kolbiste/kernel';
+import { kindOf, ofKind } from './brief.ts';
 import type { Told } from './told.ts';
 
 /**
@@ -15,8 +16,8 @@ export function kindsThen(
   if (before === undefined) return undefined;
   for (const { happened } of told) {
     for (const { event } of happened) {
-      if (event.kind === before.mark) return before.events;
-      if (event.kind === before.until) return undefined;
+      if (kindOf(event) === before.mark) return before.events;
+      if (kindOf(event) === before.until) return undefined;
     }
   }
   return undefined;
@@ -30,9 +31,10 @@ export function kindsThen(
  */
 export function renumbered(told: Told, then: readonly string[], now: readonly string[]): Told {
   const happened = told.happened.map(({ event, ...rest }) => {
-    const kind = now.indexOf(then.at(event.kind) ?? '');
-    if (kind < 0) throw new Error(`events of the kind ${then.at(event.kind) ?? event.kind} are no more`);
-    return { ...rest, event: { ...event, kind } };
+    const old = kindOf(event);
+    const kind = now.indexOf(then.at(old) ?? '');
+    if (kind < 0) throw new Error(`events of the kind ${then.at(old) ?? old} are no more`);
+    return { ...rest, event: ofKind(event, kind) };
   });
   return { ...told, happened };
 }

@@ -1,6 +1,6 @@
-/** The difference of two views, field by field. */
+/** Views from patches. What makes patches is in diff.ts: a page only reads them. */
 import type { Json } from '@kolbiste/kernel';
-import type { Patch, Seen } from './told.ts';
+import type { Change, Edit, Patch, Seen } from './told.ts';
 
 /** Whether two pieces of plain data are the same. */
 export function same(a: Json, b: Json): boolean {
@@ -27,30 +27,27 @@ function sameRecords(a: { readonly [key: string]: Json }, b: { readonly [key: st
   return fields === Object.keys(b).length;
 }
 
-/** What turns `before` into `after`; undefined = they are the same. */
-export function patchOf(before: Seen, after: Seen): Patch | undefined {
-  let set: { [field: string]: Json } | undefined;
-  for (const field in after) {
-    const now = after[field];
-    const was = before[field];
-    if (was === now || (was !== undefined && same(was, now))) continue;
-    set ??= {};
-    set[field] = now;
-  }
-  let gone: string[] | undefined;
-  for (const field in before) {
-    if (after[field] !== undefined) continue;
-    gone ??= [];
-    gone.push(field);
-  }
-  if (gone !== undefined) return { set: set ?? {}, gone };
-  return set === undefined ? undefined : { set };
+function changedRows(before: readonly Json[], steps: readonly Edit[]): Json[] {
+  let at = 0;
+  const after = steps.flatMap((step) => {
+    if (typeof step === 'number') {
+      at += Math.abs(step);
+      return step > 0 ? before.slice(at - step, at) : [];
+    }
+    return Array.isArray(step) ? (step as Json[]) : [changed(before[at++], step as Change)];
+  });
+  return after.concat(before.slice(at));
 }
+
+const changed = (before: Json, change: Change): Json =>
+  'rows' in change ? changedRows(before as Json[], change.rows) : (patched(before as Seen, change) as Json);
 
 /** The view after a patch; the one before stays as it is. */
 export function patched(before: Seen, patch: Patch | undefined): Seen {
   if (patch === undefined) return before;
+  if (patch.whole !== undefined) return patch.whole;
   const after: { [field: string]: Json } = { ...before, ...patch.set };
+  for (const field in patch.in) after[field] = changed(before[field], patch.in[field]);
   for (const field of patch.gone ?? []) delete after[field];
   return after;
 }

@@ -4,8 +4,9 @@
  */
 import type { Core, Decision, Game, GameEvent, Option, Refusal, Refused, Result, Seat } from '@kolbiste/kernel';
 import { rng } from '@kolbiste/kernel';
+import { numbered } from './brief.ts';
 import { patched } from './patch.ts';
-import type { Full, Seen, Told, ToldEvent, Viewer } from './told.ts';
+import type { Full, NumberedEvent, Seen, Told, Viewer } from './told.ts';
 
 /** Something that happened, and the view right after it. */
 export interface Witnessed<V> {
@@ -49,6 +50,8 @@ const ANY = 0;
 /** @param viewer who reads: the seat that views are sent for, or 'public' */
 export function reader<S extends Core, V>(game: Game<S, V>, viewer: Viewer): Reader<V> {
   let step = -1;
+  /** Events this viewer was told of so far. */
+  let events = 0;
   let view: Seen = {};
   let result: Result | null = null;
   let fitting: S | undefined;
@@ -59,7 +62,11 @@ export function reader<S extends Core, V>(game: Game<S, V>, viewer: Viewer): Rea
     fitting ??= game.determinize(view as V, rng('reader'));
     return fitting;
   };
-  const event = ({ rule, ...rest }: ToldEvent): GameEvent => ({ ...rest, rule: game.rulebook.cite(...rule), sees: -1 });
+  const event = ({ rule, ...rest }: NumberedEvent): GameEvent => ({
+    ...rest,
+    rule: game.rulebook.cite(...rule),
+    sees: -1,
+  });
 
   return {
     viewer,
@@ -73,7 +80,7 @@ export function reader<S extends Core, V>(game: Game<S, V>, viewer: Viewer): Rea
       return result;
     },
     full(message) {
-      ({ step, view, result } = message);
+      ({ step, events, view, result } = message);
       fitting = undefined;
     },
     told(message) {
@@ -81,7 +88,9 @@ export function reader<S extends Core, V>(game: Game<S, V>, viewer: Viewer): Rea
       if (message.step !== step + 1) throw new GapError(`step ${message.step} was told, step ${step} is here`);
       const witnessed = message.happened.map(({ event: told, patch }) => {
         view = patched(view, patch);
-        return { event: event(told), view: seen() };
+        const own = numbered(told, events);
+        events = own.id;
+        return { event: event(own), view: seen() };
       });
       view = patched(view, message.patch);
       ({ step, result } = message);

@@ -4,7 +4,7 @@
  */
 import type { Core, Game, GameEvent, Json, Sink } from '@kolbiste/kernel';
 import { eventsFor } from '@kolbiste/kernel';
-import { patchOf } from './patch.ts';
+import { same } from './patch.ts';
 import type { Full, Happened, Patch, Seen, Told, ToldEvent, Viewer } from './told.ts';
 
 export interface Teller<S> {
@@ -21,16 +21,29 @@ export interface Teller<S> {
 /** Sees of an event. */
 const ALL = -1;
 
+/** How things are told. */
+export interface Style {
+  /** What turns a view into the next one; undefined = they are the same. */
+  patch(before: Seen, after: Seen): Patch | undefined;
+  /** @param rule paragraphs of the event as keys */
+  event(event: GameEvent, rule: readonly string[]): ToldEvent;
+}
+
+/** Where nothing is sent there is nothing to shorten: a reader in the same place is handed the views themselves. */
+const HERE: Style = { patch: (_, whole) => ({ whole }), event: (event, rule) => ({ ...event, rule }) };
+
 /** One who looks: upon which view the next patch fits. */
 class Eye<S extends Core, V> {
   private readonly game: Game<S, V>;
   private readonly viewer: Viewer;
+  private readonly style: Style;
   /** The view at the last look. */
   last: Seen = {};
 
-  constructor(game: Game<S, V>, viewer: Viewer) {
+  constructor(game: Game<S, V>, viewer: Viewer, style: Style) {
     this.game = game;
     this.viewer = viewer;
+    this.style = style;
   }
 
   look(s: S): Seen {
@@ -40,7 +53,7 @@ class Eye<S extends Core, V> {
   /** How the view changed since the last look. */
   changes(s: S): Patch | undefined {
     const now = this.look(s);
-    const patch = patchOf(this.last, now);
+    const patch = this.style.patch(this.last, now);
     if (patch !== undefined) this.last = now;
     return patch;
   }
@@ -54,26 +67,24 @@ class Ear<S extends Core, V> {
   happened: Happened[] = [];
   events = 0;
 
-  constructor(game: Game<S, V>, viewer: Viewer) {
+  constructor(game: Game<S, V>, viewer: Viewer, style: Style) {
     this.viewer = viewer;
-    this.eye = new Eye(game, viewer);
+    this.eye = new Eye(game, viewer, style);
     this.filter = eventsFor(viewer);
   }
 }
 
-/** Whether two are told the same: one object each, wherever it was made for both. */
-function alike(a: Told, happened: readonly Happened[], patch: Patch | undefined): boolean {
-  return (
-    a.patch === patch && a.happened.length === happened.length && a.happened.every((each, i) => each === happened[i])
-  );
+/** What was made for another, where it is the very same: what one object is is told in one text. */
+function shared<T extends Happened | Told>(made: T[], own: T): T {
+  const known = made.find((one) => same(one as unknown as Json, own as unknown as Json));
+  if (known === undefined) made.push(own);
+  return known ?? own;
 }
-
-const sameOrigins = (a: readonly number[] | undefined, b: readonly number[] | undefined): boolean =>
-  a === b || (a !== undefined && b !== undefined && a.length === b.length && a.every((id, i) => id === b[i]));
 
 class Telling<S extends Core, V> implements Teller<S> {
   readonly sink: Sink = { event: (e) => this.event(e) };
   private readonly game: Game<S, V>;
+  private readonly style: Style;
   private readonly ears: readonly Ear<S, V>[];
   /** What everybody may see. While the game is open it looks for all; it could not tell too much. */
   private readonly common: Eye<S, V>;
@@ -81,10 +92,11 @@ class Telling<S extends Core, V> implements Teller<S> {
   private together = false;
   private state: S | undefined;
 
-  constructor(game: Game<S, V>, viewers: readonly Viewer[]) {
+  constructor(game: Game<S, V>, viewers: readonly Viewer[], style: Style) {
     this.game = game;
-    this.ears = viewers.map((viewer) => new Ear(game, viewer));
-    this.common = new Eye(game, 'public');
+    this.style = style;
+    this.ears = viewers.map((viewer) => new Ear(game, viewer, style));
+    this.common = new Eye(game, 'public', style);
   }
 
   private get standing(): S {
@@ -121,43 +133,29 @@ class Telling<S extends Core, V> implements Teller<S> {
   private event(e: GameEvent): void {
     const { state, game } = this;
     const patchFor = state === undefined || game.moments === false ? undefined : this.looking(state, e.sees === ALL);
-    let made: Happened | undefined;
+    const rule = game.rulebook.keysOf(e.rule);
+    const made: Happened[] = [];
     for (const ear of this.ears) {
       const own = ear.filter.push(e);
       if (own === undefined) continue;
-      const { id, cause } = own;
-      ear.events = id;
+      ear.events = own.id;
+      const event = this.style.event(own, rule);
       const patch = patchFor?.(ear);
-      const same =
-        made !== undefined &&
-        made.event.id === id &&
-        made.event.cause === cause &&
-        made.patch === patch &&
-        sameOrigins(made.event.from, own.from);
-      if (!same) made = this.heard(own, patch);
-      ear.happened.push(made as Happened);
+      ear.happened.push(shared(made, patch === undefined ? { event } : { event, patch }));
     }
-  }
-
-  private heard({ id, cause, kind, rule, a, b, c, d, from }: GameEvent, patch: Patch | undefined): Happened {
-    const bare: ToldEvent = { id, cause, kind, rule: this.game.rulebook.keysOf(rule), a, b, c, d };
-    const event = from === undefined ? bare : { ...bare, from };
-    return patch === undefined ? { event } : { event, patch };
   }
 
   tell(step: number): Told[] {
     const s = this.standing;
     const patchFor = this.looking(s, true);
     const result = this.game.result(s) ?? null;
-    const all: Told[] = [];
-    for (const ear of this.ears) {
+    const made: Told[] = [];
+    return this.ears.map((ear) => {
       const { happened } = ear;
       const patch = patchFor(ear);
       ear.happened = [];
-      const made = all.find((each) => alike(each, happened, patch));
-      all.push(made ?? (patch === undefined ? { step, happened, result } : { step, happened, patch, result }));
-    }
-    return all;
+      return shared(made, patch === undefined ? { step, happened, result } : { step, happened, patch, result });
+    });
   }
 
   full(viewer: Viewer, step: number): Full {
@@ -168,7 +166,14 @@ class Telling<S extends Core, V> implements Teller<S> {
   }
 }
 
-/** @param viewers each once; seats see what they may, 'public' what everybody may */
-export function teller<S extends Core, V>(game: Game<S, V>, viewers: readonly Viewer[]): Teller<S> {
-  return new Telling(game, viewers);
+/**
+ * @param viewers each once; seats see what they may, 'public' what everybody may
+ * @param style `SENT` where it is sent or kept; by default readers in the same place are handed the views themselves
+ */
+export function teller<S extends Core, V>(
+  game: Game<S, V>,
+  viewers: readonly Viewer[],
+  style: Style = HERE,
+): Teller<S> {
+  return new Telling(game, viewers, style);
 }

@@ -1,13 +1,14 @@
 /**
- * Records of what one viewer was told (`kolbiste-told/1`): what a server gives of a game under way, or of other rules. They hold
- * neither the hidden cards nor the chance, so they are shown as they were told and never played.
+ * Records of what one viewer was told (`kolbiste-told/2`, before that `/1`): what a server gives of a game under way, or of
+ * other rules. They hold neither the hidden cards nor the chance, so they are shown as they were told and never played.
  */
 import type { Core, Game, GameEvent } from '@kolbiste/kernel';
 import { digest } from '@kolbiste/kernel';
+import { numbered } from './brief.ts';
 import { kindsThen } from './kinds.ts';
 import { patched } from './patch.ts';
 import type { ToldRecord } from './protocol/messages.ts';
-import type { Seen, ToldEvent } from './told.ts';
+import type { NumberedEvent, Seen, Told } from './told.ts';
 
 /** Kind of the event that every answer makes, in every version. */
 const ANSWER = 0;
@@ -20,6 +21,9 @@ export interface ToldLine<Words> {
   readonly rule: readonly string[];
   readonly words: Words;
 }
+
+/** In `/1` events bear their numbers and patches hold whole fields; in `/2` both are shorter where they can be. */
+const FORMATS: ReadonlySet<string> = new Set<ToldRecord['format']>(['kolbiste-told/1', 'kolbiste-told/2']);
 
 /** One step; no answer = it was not told to this viewer. */
 export interface ToldStep<Words> {
@@ -35,20 +39,25 @@ type Describe<Words> = (view: Seen, event: GameEvent) => Words;
 export function toldIn(text: string): ToldRecord | undefined {
   try {
     const value = JSON.parse(text) as Partial<ToldRecord> | null;
-    return value?.format === 'kolbiste-told/1' ? (value as ToldRecord) : undefined;
+    return FORMATS.has(value?.format ?? '') ? (value as ToldRecord) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Whether its view is as it was written. @throws TypeError for what is no such record */
-export function isAsTold({ start, told, viewHash }: ToldRecord): boolean {
-  let { view } = start;
-  for (const { happened, patch } of told.slice(1)) {
+/** The view after all that was told upon it. */
+export function viewAfter(start: Seen, told: readonly Told[]): Seen {
+  let view = start;
+  for (const { happened, patch } of told) {
     for (const each of happened) view = patched(view, each.patch);
     view = patched(view, patch);
   }
-  return digest(view) === viewHash;
+  return view;
+}
+
+/** Whether its view is as it was written. @throws TypeError for what is no such record */
+export function isAsTold({ start, told, viewHash }: ToldRecord): boolean {
+  return digest(viewAfter(start.view, told.slice(1))) === viewHash;
 }
 
 /** Words of today where they fit; else the name of the kind with its figures. */
@@ -56,7 +65,7 @@ function wordsOf<Words>(
   { events }: Pick<Game<Core, unknown>, 'events'>,
   kinds: readonly string[],
   view: Seen,
-  event: ToldEvent,
+  event: NumberedEvent,
   say: { describe: Describe<Words>; bare(text: string): Words },
 ): Words {
   const name = kinds[event.kind] ?? `${event.kind}`;
@@ -83,13 +92,16 @@ export function* toldSteps<Words>(
 ): Generator<ToldStep<Words>> {
   const kinds = kindsThen(game, rulesVersion, told) ?? game.events;
   let { view } = start;
+  let events = 0;
   for (const [at, { step, happened, patch }] of told.entries()) {
     let answer: ToldLine<Words> | null = null;
     const lines: ToldLine<Words>[] = [];
-    for (const { event, patch: change } of happened) {
+    for (const { event: brief, patch: change } of happened) {
       // The view that the record begins with is the one after the set-up.
       if (at > 0) view = patched(view, change);
+      const event = numbered(brief, events);
       const { id, cause, from, rule } = event;
+      events = id;
       const line = { id, cause, from, rule, words: wordsOf(game, kinds, view, event, say) };
       if (event.kind === ANSWER) answer = line;
       else lines.push(line);

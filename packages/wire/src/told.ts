@@ -7,14 +7,42 @@ export type Viewer = Seat | 'public';
 /** A view as plain data, by its fields. */
 export type Seen = { readonly [field: string]: Json };
 
-/** How a view changed: fields that are new or different, and those that are no more. */
+/** How a record changed, a view or one within it. */
 export interface Patch {
-  readonly set: Seen;
+  /** Fields that are new or different, whole. */
+  readonly set?: Seen;
+  /** Fields of which a part has changed, and how. */
+  readonly in?: { readonly [field: string]: Change };
+  /** Fields that are no more. */
   readonly gone?: readonly string[];
+  /** Instead of all these the record itself, for a reader in the same place: it is never sent. */
+  readonly whole?: Seen;
 }
 
-/** An event as one viewer receives it: ids and causes counted for this viewer alone, paragraphs as keys. */
-export interface ToldEvent {
+/** How a list changed: step by step along its rows. Those behind the last step stay. */
+export interface Rows {
+  readonly rows: readonly Edit[];
+}
+
+/** A number above 0: so many rows stay; below 0: so many go. A list: these rows are new. Else: how the next row changed. */
+export type Edit = number | readonly Json[] | Change;
+
+export type Change = Patch | Rows;
+
+/**
+ * An event as one viewer receives it: kind, by how many events its cause is earlier (0 = the beginning), paragraphs as keys,
+ * then its figures a, b, c, d without the zeros at the end; behind all four, by how many events those are earlier that laid
+ * the things which act here. Nothing in it tells how much was heard before, so all who are told it are told the same.
+ */
+export type BriefEvent = readonly [
+  kind: number,
+  back: number,
+  rule: readonly string[],
+  ...figures: (number | readonly number[])[],
+];
+
+/** An event with its number, counted for this viewer alone: so it is read, and so it was told up to protocol 3. */
+export interface NumberedEvent {
   readonly id: number;
   /** Id of the event it descends from; 0 = the beginning. */
   readonly cause: number;
@@ -27,6 +55,9 @@ export interface ToldEvent {
   /** Ids of the events that laid the things which act here; absent = none do. */
   readonly from?: readonly number[];
 }
+
+/** As it stands in messages, and in what is kept of older ones. */
+export type ToldEvent = BriefEvent | NumberedEvent;
 
 /** Something that happened, and how the view changed by then; no patch = not at all. */
 export interface Happened {

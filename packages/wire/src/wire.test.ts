@@ -4,7 +4,7 @@ import { canonical, eventsFor, recorder, rng, seedFrom } from '@kolbiste/kernel'
 import { describe, expect, test } from 'vitest';
 import { hiddenGame } from '../../kernel/test/toys/hidden.ts';
 import type { Told, Viewer } from './index.ts';
-import { GapError, patched, patchOf, reader, teller } from './index.ts';
+import { GapError, numbered, patched, patchOf, reader, SENT, teller } from './index.ts';
 
 type AnyGame = Game<Core, unknown>;
 
@@ -35,7 +35,7 @@ function follow(
   check: (state: Core, readers: ReturnType<typeof reader>[]) => void,
 ): number {
   const { game: rules, viewers } = table;
-  const told = teller(rules, viewers);
+  const told = teller(rules, viewers, SENT);
   const record = recorder(rules, table.config, { source: 'fast', version: 1, seed: seedFrom(seed) }, told.sink);
   told.open(record.state);
   told.tell(0);
@@ -86,7 +86,7 @@ describe.each(TABLES)('$name', (table) => {
   });
 
   test('events arrive as the kernel counts them for that viewer, with the view of their time', () => {
-    const told = teller(table.game, table.viewers);
+    const told = teller(table.game, table.viewers, SENT);
     const filters = table.viewers.map((viewer) => eventsFor(viewer));
     const expected: { event: GameEvent; view: string }[][] = table.viewers.map(() => []);
     const held: { state?: Core } = {};
@@ -123,7 +123,7 @@ describe.each(TABLES)('$name', (table) => {
 describe('who sees the same', () => {
   /** Plays a duel; all that was told, by answers. */
   function messages(rules: AnyGame): Told[][] {
-    const told = teller(rules, [0, 1, 'public']);
+    const told = teller(rules, [0, 1, 'public'], SENT);
     const record = recorder(rules, duel, { source: 'fast', version: 1, seed: seedFrom('same') }, told.sink);
     told.open(record.state);
     told.tell(0);
@@ -145,6 +145,25 @@ describe('who sees the same', () => {
     expect(all.length).toBeGreaterThan(10);
   });
 
+  test('is told the same object although one has heard more before', () => {
+    const { game, config, viewers } = TABLES[1];
+    const told = teller(game, viewers, SENT);
+    const record = recorder(game, config, { source: 'fast', version: 1, seed: seedFrom('more') }, told.sink);
+    told.open(record.state);
+    told.tell(0);
+    const random = rng('more');
+    let shared = 0;
+    for (let step = 1; game.pending(record.state).length > 0; step++) {
+      const [{ seat }] = game.pending(record.state);
+      const options = game.options(record.state, seat);
+      record.answer(seat, options[random.int(options.length)]);
+      const [first, second] = told.tell(step);
+      const [one, other] = viewers.map((viewer) => told.full(viewer, step).events);
+      if (one !== other && first === second) shared++;
+    }
+    expect(shared).toBeGreaterThan(0);
+  });
+
   test('where the moments of a game do not matter, the view is told once an answer', () => {
     const game = { ...TABLES[0].game, moments: false };
     const all = messages(game).flat();
@@ -159,7 +178,7 @@ describe('who sees the same', () => {
 
 describe('a reader', () => {
   const first = TABLES[0];
-  const told = teller(first.game, [0]);
+  const told = teller(first.game, [0], SENT);
   const record = recorder(first.game, first.config, { source: 'fast', version: 1, seed: seedFrom('gap') }, told.sink);
   told.open(record.state);
   told.tell(0);
@@ -177,6 +196,24 @@ describe('a reader', () => {
     expect(own.told(messages[0]).length).toBeGreaterThan(0);
     expect(own.told(messages[0])).toEqual([]);
     expect(own.step).toBe(1);
+  });
+
+  test('takes messages as they were told up to protocol 3, and counts on from them', () => {
+    const [one, two] = messages;
+    const own = reader(first.game, 0);
+    own.full(start);
+    const all = [...own.told(one), ...own.told(two)];
+    const then: Told = {
+      ...one,
+      happened: one.happened.map(({ event }, at) => ({ event: numbered(event, start.events + at) })),
+      patch: { set: { ...start.view, round: 77 } },
+    };
+    const old = reader(first.game, 0);
+    old.full(start);
+    const read = [...old.told(then), ...old.told(two)];
+    expect(then.happened.every(({ event }) => 'id' in event)).toBe(true);
+    expect(read.map(({ event }) => event)).toEqual(all.map(({ event }) => event));
+    expect(all.map(({ event }) => event.id)).toEqual(all.map((_, at) => start.events + 1 + at));
   });
 
   test('refuses a message with a gap before it, and goes on after a full view', () => {

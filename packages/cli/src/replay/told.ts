@@ -1,4 +1,4 @@
-/** Shows records of what one viewer was told (`kolbiste-told/1`). */
+/** Shows records of what one viewer was told (`kolbiste-told/2`, before that `/1`). */
 
 import type { AnyGame } from '@kolbiste/gamekit/desk';
 import { counted, EXIT, messageOf, safe, say, UserError, wrapped } from '@kolbiste/gamekit/desk';

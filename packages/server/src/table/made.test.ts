@@ -4,6 +4,10 @@ import { listed, made, madeFrom, toldAt } from './made.ts';
 
 const told = (step: number): Told => ({ step, happened: [], result: null });
 const [one, two] = [told(1), told(2)];
+const happened = [
+  { event: [3, 1, ['4.2'], 0, 7] as const, patch: { set: { life: [1] } } },
+  { event: [4, 1, []] as const },
+];
 
 test.each([
   ['all are told the same', [one, one, one], 1],
@@ -17,6 +21,16 @@ test.each([
   expect(list.match(/"step"/g)).toHaveLength(different);
   expect(all.map((_, place) => toldAt(list, place))).toEqual(all);
   expect(madeFrom(list, all.length)).toEqual(texts);
+});
+
+test('what happened is written alike, whether or not others were told of it', () => {
+  const all: Told[] = [
+    { step: 9, happened, result: null },
+    { step: 9, happened: [happened[1]], patch: { gone: ['a'] }, result: { winners: [0], draw: false, rule: ['1'] } },
+  ];
+  const both = made(all).texts;
+  expect(both).toEqual(all.map((each) => JSON.stringify(each)));
+  expect(made([all[0], all[0]]).texts).toEqual([both[0]]);
 });
 
 test('what was kept in full is read as before', () => {

@@ -1,5 +1,5 @@
 /** The JSON of what was told, made once for all who are told the same: one text goes to the disk and to the players. */
-import type { Full, Told } from '@kolbiste/wire';
+import type { Full, Happened, Told } from '@kolbiste/wire';
 import type { ClockState } from '@kolbiste/wire/protocol';
 
 export interface Made {
@@ -8,10 +8,27 @@ export interface Made {
   readonly whose: readonly number[];
 }
 
-/** @param told by the places of the viewers; one object for all who are told the same */
+/**
+ * The JSON of what differs from one viewer to the next: what happened is made once for all who are told of it. To the byte
+ * as `JSON.stringify` has it, so that nobody can tell whether others were told the same.
+ */
+function textsOf(different: readonly Told[]): string[] {
+  const known = new Map<Happened, string>();
+  const textOf = (each: Happened): string => {
+    const text = known.get(each) ?? JSON.stringify(each);
+    known.set(each, text);
+    return text;
+  };
+  return different.map(({ step, happened, patch, result }) => {
+    const changed = patch === undefined ? '' : `,"patch":${JSON.stringify(patch)}`;
+    return `{"step":${step},"happened":[${happened.map(textOf).join(',')}]${changed},"result":${JSON.stringify(result)}}`;
+  });
+}
+
+/** @param told by the places of the viewers; one object for all who are told the same, and so for each thing that happened */
 export function made(told: readonly Told[]): Made {
   const different = [...new Set(told)];
-  return { texts: different.map((each) => JSON.stringify(each)), whose: told.map((each) => different.indexOf(each)) };
+  return { texts: textsOf(different), whose: told.map((each) => different.indexOf(each)) };
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { ChanceSource, Core, Decision, Option, Refusal, ReplayStep, Seat } from '@kolbiste/kernel';
 import { chanceOf } from '@kolbiste/kernel';
 import type { Full, Teller, Told, Viewer } from '@kolbiste/wire';
-import { teller } from '@kolbiste/wire';
+import { SENT, teller } from '@kolbiste/wire';
 import type { ClockState } from '@kolbiste/wire/protocol';
 import { measured } from '../cost/bill.ts';
 import type { AnyGame } from '../games/served.ts';
@@ -60,7 +60,7 @@ export class Play {
     this.head = head;
     this.at = at;
     this.viewers = [...head.seats.keys(), 'public'];
-    this.teller = teller(game, this.viewers);
+    this.teller = teller(game, this.viewers, SENT);
     const { seed, source } = chanceOf(chanceSpecOf(head));
     this.chance = source;
     this.state = game.setup(head.config, seed, this.io);

@@ -2,7 +2,7 @@
 import type { ReplayRecord } from '@kolbiste/kernel';
 import { digest, printedHash, REPLAY_FORMAT, writeReplay } from '@kolbiste/kernel';
 import type { Told, Viewer } from '@kolbiste/wire';
-import { patched } from '@kolbiste/wire';
+import { viewAfter } from '@kolbiste/wire';
 import type { ToldRecord } from '@kolbiste/wire/protocol';
 import type { AnyGame } from '../games/served.ts';
 import type { GameRow, StepRow } from '../store/tables.ts';
@@ -31,20 +31,15 @@ export interface OwnCourse {
 export function toldRecord({ id, game, rules, viewer, told: texts }: OwnCourse): ToldRecord {
   const [first, ...rest] = texts.map((text) => JSON.parse(text) as unknown);
   const { full, told } = first as Start;
-  let { view } = full;
-  for (const { happened, patch } of rest as Told[]) {
-    for (const each of happened) view = patched(view, each.patch);
-    view = patched(view, patch);
-  }
   return {
-    format: 'kolbiste-told/1',
+    format: 'kolbiste-told/2',
     game: id,
     plays: game,
     rulesVersion: rules,
     viewer,
     start: full,
     told: [told, ...(rest as Told[])],
-    viewHash: digest(view),
+    viewHash: digest(viewAfter(full.view, rest as Told[])),
   };
 }
 

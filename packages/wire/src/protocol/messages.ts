@@ -84,7 +84,7 @@ export type LobbyGame = Pick<Table, 'id' | 'game' | 'rulesVersion' | 'clock' | '
 
 /** GET /api/games/:id/record before the end, with the seat's token: what this seat was told. */
 export interface ToldRecord {
-  readonly format: 'kolbiste-told/1';
+  readonly format: 'kolbiste-told/1' | 'kolbiste-told/2';
   /** Id of the table. */
   readonly game: string;
   /** Id of the game that is played there. */

@@ -2,7 +2,7 @@
 import type { Json, Restarted, Seat } from '@kolbiste/kernel';
 
 /** Raised when client and server would no longer understand each other. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 export const LEVELS = ['random', 'greedy', 'easy', 'normal', 'hard'] as const;
 export type BotLevel = (typeof LEVELS)[number];
