@@ -32,9 +32,12 @@ const treeshake = { moduleSideEffects: (id: string) => !engine.test(id) };
 const game = GAMES[0].id;
 const FIRST = [`../games/${game}/page/first.ts`].map(at).filter(existsSync);
 
-/** Checking a record comes after the game, invented names with a table that wants them, reading with a file: not before the first question. */
+/**
+ * Checking a record comes after the game, invented names with a table that wants them, reading with a file, and so do parts of the
+ * kernel that only other games use: not before the first question.
+ */
 const later =
-  /[\\/]kernel[\\/]src[\\/](agreement|chance-bound|verify)\.ts$|[\\/]wire[\\/]src[\\/](sight|kinds|told-record)\.ts$|kernel[\\/]src[\\/]files[\\/]json-text\.ts$|hashes[\\/]hkdf\.js$|[\\/]text[\\/]deck-names\.ts$|[\\/]cards[\\/]neutral\.(ts|names\.json)$/;
+  /[\\/]kernel[\\/]src[\\/](agreement|chance-bound|forward|seats-in-turn|verify)\.ts$|[\\/]wire[\\/]src[\\/](sight|kinds|told-record)\.ts$|kernel[\\/]src[\\/]files[\\/]json-text\.ts$|hashes[\\/]hkdf\.js$|[\\/]text[\\/]deck-names\.ts$|[\\/]cards[\\/]neutral\.(ts|names\.json)$/;
 
 export default defineConfig({
   plugins: [

@@ -7,6 +7,7 @@ export * from './chance-spec.ts';
 export * from './codec.ts';
 export * from './dice.ts';
 export * from './events.ts';
+export * from './forward.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './modifiers.ts';
@@ -27,6 +28,7 @@ export {
 export * from './rng.ts';
 export * from './rulebook.ts';
 export * from './run.ts';
+export * from './seats-in-turn.ts';
 export * from './state.ts';
 export * from './triggers.ts';
 export { checkPlays } from './trust.ts';

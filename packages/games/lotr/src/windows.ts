@@ -2,7 +2,7 @@
 import type { Decision } from '@kolbiste/kernel';
 import { pool, printed } from './cards/pool.ts';
 import { attackOf, defenseOf, figureParts, remaining } from './effects/figures.ts';
-import type { EnemyAttack } from './flow/circle.ts';
+import type { EnemyAttack } from './flow/forward-refs.ts';
 import { DOINGS, W_PLAY, W_USE } from './flow/window.ts';
 import type { State, Thing } from './state.ts';
 import { charactersOf, thingOf } from './state.ts';

@@ -67,7 +67,7 @@ interface Circuit {
 }
 
 const FREE = -1;
-const asked = (x: Circuit): Seat => (x.from + x.asked) % SEATS;
+const inTurn = kernel.seatsInTurn<WindowState, Circuit>({ count: () => SEATS, from: (_s, x) => x.from, at: 'asked' });
 
 function mayPlay(s: WindowState, x: Circuit, seat: Seat, option: Option): number {
   if (option === PASS) return 0;
@@ -89,7 +89,7 @@ function mayPlay(s: WindowState, x: Circuit, seat: Seat, option: Option): number
 /** A seat without cards can play nothing, and everybody sees that: it passes unasked. Any other is always asked [W.3]. */
 const offer: Step<WindowState, Circuit> = flow.question<Circuit>('offer', W3, {
   kind: 'window',
-  seats: (s, x) => (s.hands[asked(x)].length > 0 ? 1 << asked(x) : 0),
+  seats: inTurn.asks((s, _x, seat) => s.hands[seat].length > 0),
   candidates(s, _x, seat, out) {
     out.push(PASS);
     for (const kind of new Set(s.hands[seat])) {
@@ -104,18 +104,19 @@ const offer: Step<WindowState, Circuit> = flow.question<Circuit>('offer', W3, {
 const take = flow.step<Circuit>('take', W3, (s, x, f) => {
   if (f.r === PASS) return;
   x.plays++;
-  call(s, play, { place: lay(s, asked(x), kindOf(f.r), targetOf(f.r)) });
+  call(s, play, { place: lay(s, inTurn.seat(s, x), kindOf(f.r), targetOf(f.r)) });
 });
 
 /** One whole circuit without a play closes; after any other, a new one begins with the first seat [W.4]. */
 const close = flow.step<Circuit>('close', W4, (s, x, f) => {
   if (x.about !== FREE && s.table[x.about].cancelled === 1) return done(f);
-  if (++x.asked === SEATS) {
+  inTurn.pass(x);
+  if (inTurn.over(s, x)) {
     if (x.plays === 0) {
-      emit(s, CLOSED, W4, asked(x));
+      emit(s, CLOSED, W4, inTurn.seat(s, x));
       return done(f);
     }
-    x.asked = 0;
+    inTurn.begin(x);
     x.plays = 0;
   }
   goto(f, offer);

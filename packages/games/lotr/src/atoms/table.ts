@@ -3,7 +3,7 @@ import type { Cite } from '@kolbiste/kernel';
 import { clearFlow, emit, emitFrom, under } from '@kolbiste/kernel';
 import { printed } from '../cards/pool.ts';
 import { E } from '../events.ts';
-import { attacksRunning } from '../flow/circle.ts';
+import { attacksRunning } from '../flow/forward-refs.ts';
 import { N, noteThat } from '../notes.ts';
 import { layLast, ofPlayer, ofThing } from '../origins.ts';
 import { defeatIndex } from '../outcome.ts';

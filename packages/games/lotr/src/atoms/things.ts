@@ -6,7 +6,7 @@ import type { Cite } from '@kolbiste/kernel';
 import { emit, under } from '@kolbiste/kernel';
 import { printed } from '../cards/pool.ts';
 import { E } from '../events.ts';
-import { playerAttackNow } from '../flow/circle.ts';
+import { playerAttackNow } from '../flow/forward-refs.ts';
 import { N, noteThat } from '../notes.ts';
 import { layLast, ofThing } from '../origins.ts';
 import { cite } from '../rulebook.ts';

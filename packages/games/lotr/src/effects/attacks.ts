@@ -1,6 +1,6 @@
 /** Who may attack whom, as texts ask. */
 import { printed } from '../cards/pool.ts';
-import { attackersRunning } from '../flow/circle.ts';
+import { attackersRunning } from '../flow/forward-refs.ts';
 import type { State, Thing } from '../state.ts';
 import { ENGAGED, HAS_ATTACKED, isEnemy, STAGING } from '../state.ts';
 import { RANGED } from '../vocabulary.ts';

@@ -5,7 +5,7 @@
 import { AMOUNT_DAMAGE, AMOUNT_FIXED, AMOUNT_RESOURCES } from '../cards/code.ts';
 import { pool, printed } from '../cards/pool.ts';
 import type { PassiveCode } from '../cards/printed.ts';
-import { attacksRunning, playerAttackNow } from '../flow/circle.ts';
+import { attacksRunning, playerAttackNow } from '../flow/forward-refs.ts';
 import type { State, Thing } from '../state.ts';
 import { ALL_COMMITTED, COMMITTED, isCharacter, LASTING, STAGING, thingOrLeft, UNTIL_ATTACK } from '../state.ts';
 import { ATTACK, DEFENSE, ENGAGEMENT, HIT_POINTS, STATS, THREAT, WILLPOWER } from '../vocabulary.ts';

@@ -4,7 +4,7 @@ import { AIM_EACH, AIM_WORD, WORD } from '../cards/code.ts';
 import type { CardSieve, Sieve } from '../cards/parts.ts';
 import { IS, OF, WHERE } from '../cards/parts.ts';
 import { printed } from '../cards/pool.ts';
-import { enemyAttackNow } from '../flow/circle.ts';
+import { enemyAttackNow } from '../flow/forward-refs.ts';
 import type { State, Thing } from '../state.ts';
 import {
   ACTIVE,

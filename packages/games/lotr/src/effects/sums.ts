@@ -1,5 +1,5 @@
 /** Figures that are added up over several cards: willpower on the quest, threat of the staging area, an attack. */
-import { playerAttackNow } from '../flow/circle.ts';
+import { playerAttackNow } from '../flow/forward-refs.ts';
 import type { State, Thing } from '../state.ts';
 import { COMMITTED, isCharacter, isEnemy, isLocation, MUTED, STAGING, thingOf } from '../state.ts';
 import { attackOf, threatOf, willpowerOf } from './figures.ts';

@@ -21,7 +21,7 @@ import { N } from '../notes.ts';
 import type { State, Thing } from '../state.ts';
 import { thingOf, thingOrLeft } from '../state.ts';
 import { EVENT, TREACHERY } from '../vocabulary.ts';
-import { playerAttackNow } from './circle.ts';
+import { playerAttackNow } from './forward-refs.ts';
 
 /** Fields of an answer that is still to come: note, thing, ability. */
 export const NOTE = 3;

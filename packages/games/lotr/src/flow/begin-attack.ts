@@ -5,8 +5,8 @@ import { ofThing } from '../origins.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { thingOf } from '../state.ts';
-import type { EnemyAttack, PlayerAttack } from './circle.ts';
-import { theEnemyAttack, thePlayerAttack } from './circle.ts';
+import type { EnemyAttack, PlayerAttack } from './forward-refs.ts';
+import { enemyAttacking, playerAttacking } from './forward-refs.ts';
 
 const COMES = cite('6.2.1.1', 'L14', 'L82');
 const DECLARED = cite('6.3.0.6', '6.3.1.1');
@@ -38,11 +38,11 @@ export function enemyAttacks(s: State, seat: number, id: number, extra: number):
   const enemy = thingOf(s, id);
   if (enemy === null) return;
   because(top(s), emitFrom(s, [ofThing(id)], E.enemyChosen, COMES, id, enemy.card, seat));
-  call(s, theEnemyAttack(), enemyAttackLocals(seat, id, extra));
+  call(s, enemyAttacking.get(), enemyAttackLocals(seat, id, extra));
 }
 
 /** @param by who attacks, where an effect grants the attack; otherwise he is chosen */
 export function attackEnemy(s: State, seat: number, target: number, by: number[] = []): void {
   because(top(s), emit(s, E.attackDeclared, DECLARED, seat, target, thingOf(s, target)?.card ?? 0));
-  call(s, thePlayerAttack(), { ...playerAttackLocals(seat, target, by.length > 0 ? 1 : 0), attackers: by });
+  call(s, playerAttacking.get(), { ...playerAttackLocals(seat, target, by.length > 0 ? 1 : 0), attackers: by });
 }

@@ -11,6 +11,7 @@ import { engagementOf } from '../effects/figures.ts';
 import { E } from '../events.ts';
 import * as R from '../refusals.ts';
 import { cite } from '../rulebook.ts';
+import { clockwiseFrom } from '../seats.ts';
 import type { State, Thing } from '../state.ts';
 import {
   clockwise,
@@ -28,8 +29,8 @@ import {
 } from '../state.ts';
 import { W } from '../vocabulary.ts';
 import { attackEnemy, enemyAttacks } from './begin-attack.ts';
-import { closeCircle } from './circle.ts';
 import { enemyAttack } from './enemy-attack.ts';
+import { enemyAttacking, playerAttacking } from './forward-refs.ts';
 import { endsPhase } from './phase-end.ts';
 import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { playerAttack, reaches } from './player-attack.ts';
@@ -38,7 +39,8 @@ import { settle } from './settle.ts';
 import { openWindow } from './window.ts';
 
 // Here and not in their own files: a module that is imported for what it does alone may be left out of a bundle.
-closeCircle({ enemyAttack, playerAttack });
+enemyAttacking.bind(enemyAttack);
+playerAttacking.bind(playerAttack);
 
 export const COMBAT_PHASE = cite('6.0.1', '6.0.3', 'L2');
 const DEAL = cite('6.1.1', '6.1.3', '6.1.4', 'L1', 'L3', 'L6');
@@ -58,7 +60,7 @@ export interface CombatLocals {
   dealt: number[];
 }
 
-const seatAt = (s: State, x: CombatLocals): number => clockwise(s, x.from, x.asked);
+const inTurn = clockwiseFrom<CombatLocals>('asked');
 
 // Step 1
 
@@ -75,10 +77,10 @@ function nextDealt(s: State, x: CombatLocals, seat: number): Thing[] {
 
 const order = flow.step<CombatLocals>('dealOrder', TIE, (s, x, f) => {
   afresh(s, f);
-  if (x.asked >= seatsAt(s) || s.encounter.length === 0) return goto(f, noneLeft);
-  const tied = nextDealt(s, x, seatAt(s, x));
+  if (inTurn.over(s, x) || s.encounter.length === 0) return goto(f, noneLeft);
+  const tied = nextDealt(s, x, inTurn.seat(s, x));
   if (tied.length === 0) {
-    x.asked++;
+    inTurn.pass(x);
     return goto(f, order);
   }
   call(
@@ -116,7 +118,7 @@ const afterDeal = flow.step<CombatLocals>('afterDeal', cite('L11', 'W.5'), (s, x
 
 const enemies = flow.step<CombatLocals>('enemyAttacks', NEXT_PLAYER, (s, x) => {
   x.from = s.first;
-  x.asked = 0;
+  inTurn.begin(x);
 });
 
 /** Whether an enemy can attack a seat at all now. */
@@ -131,11 +133,7 @@ const eligible = (s: State, seat: number): Thing[] => s.things.filter((t) => may
 const chooseEnemy = flow.question<CombatLocals>('chooseEnemy', CHOOSE, {
   kind: 'enemy',
   fresh: true,
-  seats(s, x) {
-    if (x.asked >= seatsAt(s)) return 0;
-    const seat = seatAt(s, x);
-    return isIn(s, seat) && eligible(s, seat).length > 1 ? 1 << seat : 0;
-  },
+  seats: inTurn.asks((s, _x, seat) => isIn(s, seat) && eligible(s, seat).length > 1),
   candidates(s, _x, seat, out) {
     for (const t of s.things) if (t.zone === ENGAGED && t.seat === seat && isEnemy(t)) out.push(t.id);
   },
@@ -145,14 +143,11 @@ const chooseEnemy = flow.question<CombatLocals>('chooseEnemy', CHOOSE, {
   },
 });
 const attackComes = flow.step<CombatLocals>('attackComes', COMES, (s, x, f) => {
-  if (x.asked >= seatsAt(s)) return goto(f, players);
-  const seat = seatAt(s, x);
+  if (inTurn.over(s, x)) return goto(f, players);
+  const seat = inTurn.seat(s, x);
   const found = isIn(s, seat) ? eligible(s, seat) : [];
   goto(f, chooseEnemy);
-  if (found.length === 0) {
-    x.asked++;
-    return;
-  }
+  if (found.length === 0) return inTurn.pass(x);
   if (f.r === 0) afresh(s, f);
   enemyAttacks(s, seat, f.r || found[0].id, 0);
 });
@@ -161,7 +156,7 @@ const attackComes = flow.step<CombatLocals>('attackComes', COMES, (s, x, f) => {
 
 const players = flow.step<CombatLocals>('playerAttacks', cite('6.3.0.1', 'L53', 'L76'), (s, x) => {
   x.from = s.first;
-  x.asked = 0;
+  inTurn.begin(x);
 });
 
 const T_STOP = 0;
@@ -183,11 +178,7 @@ function mayTarget(s: State, seat: number, t: Thing | null): number {
 const chooseTarget = flow.question<CombatLocals>('chooseTarget', ATTACKS, {
   kind: 'target',
   fresh: true,
-  seats(s, x) {
-    if (x.asked >= seatsAt(s)) return 0;
-    const seat = seatAt(s, x);
-    return isIn(s, seat) && s.things.some((t) => mayTarget(s, seat, t) === 0) ? 1 << seat : 0;
-  },
+  seats: inTurn.asks((s, _x, seat) => isIn(s, seat) && s.things.some((t) => mayTarget(s, seat, t) === 0)),
   candidates(s, _x, _seat, out) {
     out.push(T_STOP);
     for (const t of s.things) if (isEnemy(t)) out.push(t.id);
@@ -196,13 +187,10 @@ const chooseTarget = flow.question<CombatLocals>('chooseTarget', ATTACKS, {
   cite: (_s, _x, _seat, option) => (option === T_STOP ? STOP : ATTACKS),
 });
 const attackGoes = flow.step<CombatLocals>('attackGoes', cite('6.3.0.1', '6.3.5.1', '6.3.5.2'), (s, x, f) => {
-  if (x.asked >= seatsAt(s)) return goto(f, leave);
-  const seat = seatAt(s, x);
+  if (inTurn.over(s, x)) return goto(f, leave);
+  const seat = inTurn.seat(s, x);
   goto(f, chooseTarget);
-  if (f.r === T_STOP) {
-    x.asked++;
-    return;
-  }
+  if (f.r === T_STOP) return inTurn.pass(x);
   s.attacked.push(seat, f.r);
   attackEnemy(s, seat, f.r);
 });

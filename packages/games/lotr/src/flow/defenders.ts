@@ -4,7 +4,7 @@ import * as R from '../refusals.ts';
 import type { State, Thing } from '../state.ts';
 import { isCharacter, isIn, isReady } from '../state.ts';
 import { SENTINEL } from '../vocabulary.ts';
-import type { EnemyAttack } from './circle.ts';
+import type { EnemyAttack } from './forward-refs.ts';
 
 export const D_NONE = 0;
 

@@ -13,8 +13,8 @@ import { changes, choosesPlayer } from '../effects/useful.ts';
 import { cite } from '../rulebook.ts';
 import type { State, Thing } from '../state.ts';
 import { thingOf } from '../state.ts';
+import { carryingOut } from './forward-refs.ts';
 import { pickLocals, pickMode, pickPlayer, pickThing } from './pick.ts';
-import { closePrograms } from './programs.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 
@@ -65,4 +65,4 @@ export const effect = flow.procedure<Speaker>(
   [choose, carryOut, follows],
 );
 
-closePrograms((s, x) => call(s, effect, x));
+carryingOut.bind(effect);

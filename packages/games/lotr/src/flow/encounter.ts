@@ -8,8 +8,9 @@ import { engagementOf } from '../effects/figures.ts';
 import { E } from '../events.ts';
 import * as R from '../refusals.ts';
 import { cite } from '../rulebook.ts';
+import { clockwiseFrom } from '../seats.ts';
 import type { State, Thing } from '../state.ts';
-import { clockwise, isEnemy, isIn, STAGING, seatsAt, thingOf } from '../state.ts';
+import { isEnemy, isIn, STAGING, seatsAt, thingOf } from '../state.ts';
 import { W } from '../vocabulary.ts';
 import { endsPhase } from './phase-end.ts';
 import { ASK, listLocals, pickOne } from './pick-list.ts';
@@ -31,7 +32,7 @@ export interface EncounterLocals {
 }
 const N_NOBODY = 0;
 
-const seatAt = (s: State, x: EncounterLocals): number => clockwise(s, x.from, x.at);
+const players = clockwiseFrom<EncounterLocals>('at');
 const inStaging = (t: Thing): boolean => isEnemy(t) && t.zone === STAGING;
 
 const begin = flow.step<EncounterLocals>('begin', BEGINS, (s, x) => {
@@ -40,11 +41,7 @@ const begin = flow.step<EncounterLocals>('begin', BEGINS, (s, x) => {
 const optional = flow.question<EncounterLocals>('optional', OPTIONAL, {
   kind: 'engage',
   fresh: true,
-  seats(s, x) {
-    if (x.at >= seatsAt(s)) return 0;
-    const seat = seatAt(s, x);
-    return isIn(s, seat) && s.things.some(inStaging) ? 1 << seat : 0;
-  },
+  seats: players.asks((s, _x, seat) => isIn(s, seat) && s.things.some(inStaging)),
   candidates(s, _x, _seat, out) {
     out.push(N_NOBODY);
     for (const t of s.things) if (inStaging(t)) out.push(t.id);
@@ -56,17 +53,17 @@ const optional = flow.question<EncounterLocals>('optional', OPTIONAL, {
   },
 });
 const engaged = flow.step<EncounterLocals>('engaged', OPTIONAL, (s, x, f) => {
-  if (x.at >= seatsAt(s)) return goto(f, optionalWindow);
-  const seat = seatAt(s, x);
+  if (players.over(s, x)) return goto(f, optionalWindow);
+  const seat = players.seat(s, x);
   const t = thingOf(s, f.r);
-  x.at++;
+  players.pass(x);
   goto(f, optional);
   if (t === null) return;
   engage(s, t, seat, OPTIONAL);
   settle(s);
 });
 const optionalWindow = flow.step<EncounterLocals>('optionalWindow', cite('5.1', 'W.5'), (s, x) => {
-  x.at = 0;
+  players.begin(x);
   openWindow(s, W.optionalEngagement);
 });
 
@@ -80,12 +77,12 @@ function checked(s: State, seat: number): Thing[] {
 const check = flow.step<EncounterLocals>('check', CHECKS, (s, x, f) => {
   afresh(s, f);
   if (x.idle >= seatsAt(s)) return goto(f, checkWindow);
-  const seat = seatAt(s, x);
+  const seat = players.seat(s, x);
   const found = isIn(s, seat) ? checked(s, seat) : [];
   if (found.length === 0) {
     if (isIn(s, seat)) emit(s, E.checked, NOBODY, seat);
     x.idle++;
-    x.at++;
+    players.pass(x);
     return goto(f, check);
   }
   const by = s.config.profile.tiedChecks === 'firstPlayer' ? s.first : seat;
@@ -101,9 +98,9 @@ const check = flow.step<EncounterLocals>('check', CHECKS, (s, x, f) => {
 });
 const engages = flow.step<EncounterLocals>('engages', CHECKS, (s, x, f) => {
   const t = thingOf(s, f.r);
-  const seat = seatAt(s, x);
+  const seat = players.seat(s, x);
   goto(f, check);
-  x.at++;
+  players.pass(x);
   x.idle = 0;
   if (t === null) return;
   engage(s, t, seat, CHECKS);

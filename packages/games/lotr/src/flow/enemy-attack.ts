@@ -12,11 +12,11 @@ import { dropShadow } from '../atoms/things.ts';
 import { E } from '../events.ts';
 import { N, noteThat } from '../notes.ts';
 import { cite } from '../rulebook.ts';
+import { othersOf } from '../seats.ts';
 import type { State } from '../state.ts';
-import { clockwise, HAS_ATTACKED, seatsAt, shadowsOf, thingOf } from '../state.ts';
+import { HAS_ATTACKED, shadowsOf, thingOf } from '../state.ts';
 import { W } from '../vocabulary.ts';
 import { enemyAttackLocals } from './begin-attack.ts';
-import type { EnemyAttack } from './circle.ts';
 import { canDefend, D_NONE, listDefenders, mayDefend } from './defenders.ts';
 import {
   afterDamage,
@@ -29,6 +29,7 @@ import {
   struckAll,
   victim,
 } from './enemy-strike.ts';
+import type { EnemyAttack } from './forward-refs.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { shadowing } from './shadow.ts';
@@ -84,27 +85,22 @@ function defend(s: State, x: EnemyAttack, f: Frame, rule: number): void {
   because(f, emit(s, E.defended, rule, t.id, t.card, x.enemy, thingOf(s, x.enemy)?.card ?? 0));
 }
 
-const sentinelSeat = (s: State, x: EnemyAttack): number => clockwise(s, x.seat, x.asked);
+const others = othersOf<EnemyAttack>('asked');
 
-const toSentinels = flow.step<EnemyAttack>('toSentinels', SENTINELS, (_s, x) => {
-  x.asked = 1;
-});
+const toSentinels = flow.step<EnemyAttack>('toSentinels', SENTINELS, (_s, x) => others.begin(x));
 
 /** Others are asked clockwise once the attacked player has declared none [LOTR L26]. */
 const sentinel = flow.question<EnemyAttack>('sentinel', SENTINELS, {
   kind: 'defender',
-  seats(s, x) {
-    if (x.asked >= seatsAt(s) || x.defenders.length > 0) return 0;
-    const seat = sentinelSeat(s, x);
-    return canDefend(s, x, seat) ? 1 << seat : 0;
-  },
+  seats: others.asks((s, x, seat) => x.defenders.length === 0 && canDefend(s, x, seat)),
   candidates: (s, x, seat, out) => listDefenders(s, x, seat, (option) => out.push(option)),
   check: (s, x, seat, option) => (option === D_NONE ? 0 : mayDefend(s, x, seat, thingOf(s, option))),
 });
 const sentinelDeclared = flow.step<EnemyAttack>('sentinelDeclared', SENTINELS, (s, x, f) => {
   if (f.r !== D_NONE) defend(s, x, f, SENTINELS);
-  if (x.defenders.length > 0 || ++x.asked >= seatsAt(s)) return;
-  goto(f, sentinel);
+  if (x.defenders.length > 0) return;
+  others.pass(x);
+  if (!others.over(s, x)) goto(f, sentinel);
 });
 
 const settled = flow.step<EnemyAttack>('defenderSettled', cite('6.2.2.1', '6.2.2.3', 'L81'), (s, x, f) => {

@@ -17,7 +17,7 @@ import { cite } from '../rulebook.ts';
 import type { State, Thing } from '../state.ts';
 import { heroesOf, isCharacter, isHero, isIn, shadowsOf, thingOf } from '../state.ts';
 import { W } from '../vocabulary.ts';
-import type { EnemyAttack } from './circle.ts';
+import type { EnemyAttack } from './forward-refs.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { openWindow } from './window.ts';

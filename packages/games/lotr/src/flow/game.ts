@@ -3,7 +3,7 @@
  * Decks are shuffled, heroes enter, dials are set, a first player is named (S.1) - hands, and each may be replaced once (S.2, S.6) -
  * encounter deck (S.9), the setup of the first stage (S.7), easy mode (S.8) - rounds of seven phases (0.1). Or combat alone (CA.1).
  */
-import { afresh, because, call, chance, emit, goto } from '@kolbiste/kernel';
+import { afresh, because, call, chance, emit, goto, seatsInTurn } from '@kolbiste/kernel';
 import * as cards from '../atoms/cards.ts';
 import { gain } from '../atoms/marks.ts';
 import * as table from '../atoms/table.ts';
@@ -13,10 +13,10 @@ import { scenarioDeck } from '../cards/scenario.ts';
 import { E } from '../events.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
-
-import { clockwise, isHero, seatsAt } from '../state.ts';
+import type { State } from '../state.ts';
+import { isHero, seatsAt } from '../state.ts';
 import { alone } from './alone.ts';
-import { closeCircle } from './circle.ts';
+import { usingAbility } from './forward-refs.ts';
 import { flow } from './registry.ts';
 import { round } from './round.ts';
 import { settle } from './settle.ts';
@@ -24,7 +24,7 @@ import { goToStage } from './stage.ts';
 import { using } from './use.ts';
 
 // Here and not in its own file: a module that is imported for what it does alone may be left out of a bundle.
-closeCircle({ use: using });
+usingAbility.bind(using);
 
 const SHUFFLE = cite('S.1', 'S.3', 'S.10', 'S.12');
 const HEROES = cite('S.1', 'S.11', 'HP.9');
@@ -68,11 +68,12 @@ const first = flow.step<GameLocals>('first', FIRST, (s) => {
 const hands = flow.step<GameLocals>('hands', HANDS, (s) => {
   for (let seat = 0; seat < seatsAt(s); seat++) cards.drawHand(s, seat);
 });
+const deciders = seatsInTurn<State, GameLocals>({ count: seatsAt, from: (s) => s.first, at: 'at' });
 /** In player order; nobody sees the cards of others [LOTR L94]. */
 const mulligan = flow.question<GameLocals>('mulligan', HANDS, {
   kind: 'mulligan',
   fresh: true,
-  seats: (s, x) => (x.at < seatsAt(s) ? 1 << clockwise(s, s.first, x.at) : 0),
+  seats: deciders.asks(() => true),
   candidates(_s, _x, _seat, out) {
     out.push(KEEP);
     out.push(REPLACE);
@@ -80,9 +81,9 @@ const mulligan = flow.question<GameLocals>('mulligan', HANDS, {
   check: (_s, _x, _seat, option) => (option === KEEP || option === REPLACE ? 0 : NOT_HERE),
 });
 const decided = flow.step<GameLocals>('decided', HANDS, (s, x, f) => {
-  if (x.at >= seatsAt(s)) return;
-  if (f.r === REPLACE) cards.replaceHand(s, clockwise(s, s.first, x.at));
-  x.at++;
+  if (deciders.over(s, x)) return;
+  if (f.r === REPLACE) cards.replaceHand(s, deciders.seat(s, x));
+  deciders.pass(x);
   goto(f, mulligan);
 });
 const build = flow.step<GameLocals>('build', BUILD, (s, _x, f) => {

@@ -16,11 +16,12 @@ import { N, noteThat } from '../notes.ts';
 import { ofThing } from '../origins.ts';
 import * as R from '../refusals.ts';
 import { cite } from '../rulebook.ts';
+import { othersOf } from '../seats.ts';
 import type { State, Thing } from '../state.ts';
-import { clockwise, ENGAGED, isCharacter, isEnemy, isIn, isReady, STAGING, seatsAt, thingOf } from '../state.ts';
+import { ENGAGED, isCharacter, isEnemy, isIn, isReady, STAGING, thingOf } from '../state.ts';
 import { RANGED, W } from '../vocabulary.ts';
 import { playerAttackLocals } from './begin-attack.ts';
-import type { PlayerAttack } from './circle.ts';
+import type { PlayerAttack } from './forward-refs.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { openWindow } from './window.ts';
@@ -114,9 +115,9 @@ function joins(s: State, x: PlayerAttack, id: number, rule: number): void {
   emit(s, E.attacker, rule, id, t.card, x.target, thingOf(s, x.target)?.card ?? 0);
 }
 
-const ranged = flow.step<PlayerAttack>('ranged', JOIN, (_s, x) => {
-  x.asked = 1;
-});
+const others = othersOf<PlayerAttack>('asked');
+
+const ranged = flow.step<PlayerAttack>('ranged', JOIN, (_s, x) => others.begin(x));
 
 /** Ranged characters of the others, clockwise, before the first window [LOTR L56]. */
 const mayJoin = (s: State, x: PlayerAttack, seat: number, t: Thing | null): number => {
@@ -127,12 +128,9 @@ const mayJoin = (s: State, x: PlayerAttack, seat: number, t: Thing | null): numb
 const join = flow.question<PlayerAttack>('join', JOIN, {
   kind: 'attackers',
   fresh: true,
-  seats(s, x) {
-    if (x.asked >= seatsAt(s)) return 0;
-    const seat = clockwise(s, x.seat, x.asked);
-    const could = isIn(s, seat) && s.things.some((t) => t.seat === seat && mayJoin(s, x, seat, t) === 0);
-    return could ? 1 << seat : 0;
-  },
+  seats: others.asks(
+    (s, x, seat) => isIn(s, seat) && s.things.some((t) => t.seat === seat && mayJoin(s, x, seat, t) === 0),
+  ),
   candidates(s, x, seat, out) {
     out.push(A_DONE);
     listAttackers(s, x, seat, (option) => out.push(option));
@@ -140,9 +138,9 @@ const join = flow.question<PlayerAttack>('join', JOIN, {
   check: (s, x, seat, option) => (option === A_DONE ? 0 : mayJoin(s, x, seat, thingOf(s, option))),
 });
 const joined = flow.step<PlayerAttack>('joined', JOIN, (s, x, f) => {
-  if (x.asked >= seatsAt(s)) return;
+  if (others.over(s, x)) return;
   goto(f, join);
-  if (f.r === A_DONE) x.asked++;
+  if (f.r === A_DONE) others.pass(x);
   else joins(s, x, f.r, JOIN);
 });
 

@@ -1,18 +1,13 @@
 /** A program is carried out within another. */
+import { call } from '@kolbiste/kernel';
 import type { Speaker } from '../effects/speaker.ts';
 import type { State } from '../state.ts';
-
-let carryOut: ((s: State, x: Speaker) => void) | null = null;
-
-/** Says how a program is carried out; the file that does it stands above those that ask for it. */
-export function closePrograms(run: (s: State, x: Speaker) => void): void {
-  carryOut = run;
-}
+import { carryingOut } from './forward-refs.ts';
 
 /** Carries out a program as part of an ability, for a player. */
 export function runProgram(s: State, x: Speaker, program: number, seat: number): void {
   const { self, card, subject, amount, controller, it, who, X } = x;
-  (carryOut as NonNullable<typeof carryOut>)(s, {
+  call(s, carryingOut.get(), {
     program,
     pc: 0,
     self,

@@ -11,8 +11,9 @@ import { E } from '../events.ts';
 import { layLast, ofNaming, originOf } from '../origins.ts';
 import * as R from '../refusals.ts';
 import { cite } from '../rulebook.ts';
+import { clockwiseFrom } from '../seats.ts';
 import type { State, Thing } from '../state.ts';
-import { clockwise, isCharacter, isIn, isReady, playerOrder, seatsAt, thingOf } from '../state.ts';
+import { isCharacter, isIn, isReady, playerOrder, thingOf } from '../state.ts';
 import { W } from '../vocabulary.ts';
 import { endsPhase } from './phase-end.ts';
 import { flow } from './registry.ts';
@@ -36,7 +37,7 @@ export interface QuestLocals {
 }
 const Q_DONE = 0;
 
-const seatAt = (s: State, x: QuestLocals): number => clockwise(s, x.from, x.at);
+const committers = clockwiseFrom<QuestLocals>('at');
 const mayCommit = (s: State, x: QuestLocals, seat: number, t: Thing | null): number => {
   if (t === null || !isCharacter(t) || t.seat !== seat || x.chosen.includes(t.id)) return R.NOT_HERE;
   return isReady(t) ? 0 : R.NOT_READY;
@@ -51,11 +52,7 @@ const begin = flow.step<QuestLocals>('begin', BEGINS, (s, x) => {
 const who = flow.question<QuestLocals>('who', COMMITS, {
   kind: 'commit',
   fresh: true,
-  seats(s, x) {
-    if (x.at >= seatsAt(s)) return 0;
-    const seat = seatAt(s, x);
-    return isIn(s, seat) && s.things.some((t) => mayCommit(s, x, seat, t) === 0) ? 1 << seat : 0;
-  },
+  seats: committers.asks((s, x, seat) => isIn(s, seat) && s.things.some((t) => mayCommit(s, x, seat, t) === 0)),
   candidates(s, x, seat, out) {
     out.push(Q_DONE);
     for (const t of s.things) if (isCharacter(t) && t.seat === seat && !x.chosen.includes(t.id)) out.push(t.id);
@@ -64,7 +61,7 @@ const who = flow.question<QuestLocals>('who', COMMITS, {
   cite: (_s, _x, _seat, option) => (option === Q_DONE ? ENOUGH : COMMITS),
 });
 const named = flow.step<QuestLocals>('named', COMMITS, (s, x, f) => {
-  if (x.at >= seatsAt(s)) return goto(f, committed);
+  if (committers.over(s, x)) return goto(f, committed);
   goto(f, who);
   if (f.r !== Q_DONE) {
     x.chosen.push(f.r);
@@ -75,7 +72,7 @@ const named = flow.step<QuestLocals>('named', COMMITS, (s, x, f) => {
     if (t !== null) under(s, originOf(s, ofNaming(id), f.cause), () => commit(s, t, COMMITS));
   }
   x.chosen = [];
-  x.at++;
+  committers.pass(x);
   settle(s);
 });
 const committed = flow.step<QuestLocals>('committed', cite('3.1', 'W.5'), (s) => openWindow(s, W.committed));

@@ -18,8 +18,8 @@ import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { COMMITTED, cardIn, isCharacter, isEnemy, playerOrder, thingOf } from '../state.ts';
 import { GUARDED, QUESTING, SURGE, TREACHERY } from '../vocabulary.ts';
-import type { Reveal } from './circle.ts';
-import { closeCircle } from './circle.ts';
+import type { Reveal } from './forward-refs.ts';
+import { revealingCard } from './forward-refs.ts';
 import { runProgram } from './programs.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
@@ -135,4 +135,4 @@ export const revealing = flow.procedure<Reveal>('reveal', { rule: REVEALED, loca
   more,
 ]);
 
-closeCircle({ reveal: revealing });
+revealingCard.bind(revealing);

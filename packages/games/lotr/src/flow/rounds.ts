@@ -17,11 +17,11 @@ import { E } from '../events.ts';
 import { N, noteThat } from '../notes.ts';
 import * as R from '../refusals.ts';
 import { cite } from '../rulebook.ts';
+import { clockwiseFrom } from '../seats.ts';
 import type { State, Thing } from '../state.ts';
 import {
   activeLocation,
   attachmentsOf,
-  clockwise,
   isHero,
   isIn,
   isLocation,
@@ -29,7 +29,6 @@ import {
   playerOrder,
   STAGE,
   STAGING,
-  seatsAt,
   thingOf,
 } from '../state.ts';
 import { W } from '../vocabulary.ts';
@@ -77,13 +76,15 @@ export const resourcePhase = flow.procedure<RoundLocals>('resource', { rule: RES
 
 // 2 Planning
 
+const planners = clockwiseFrom<RoundLocals>('at');
 const plan = flow.step<RoundLocals>('begin', PLANS, (s, x) => {
   x.from = s.first;
 });
 /** Each player once is the active one, in a window of his own [LOTR 2.3] [LOTR L93]. */
 const planOne = flow.step<RoundLocals>('player', cite('2.1', '2.2', '2.3', 'L93'), (s, x, f) => {
-  if (x.at >= seatsAt(s)) return;
-  const seat = clockwise(s, x.from, x.at++);
+  if (planners.over(s, x)) return;
+  const seat = planners.seat(s, x);
+  planners.pass(x);
   goto(f, planOne);
   if (isIn(s, seat)) openWindow(s, W.planning, seat);
 });

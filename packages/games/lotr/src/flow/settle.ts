@@ -4,7 +4,7 @@
  * forced effects (W.8) - responses (W.7).
  */
 import type { Seat } from '@kolbiste/kernel';
-import { afresh, call, done, emitFrom, goto, under } from '@kolbiste/kernel';
+import { afresh, call, done, emitFrom, goto, takeBatch, under } from '@kolbiste/kernel';
 import { countUse, eliminate, lose } from '../atoms/table.ts';
 import { destroy, discardThing, explore } from '../atoms/things.ts';
 import { FORCED } from '../cards/printed.ts';
@@ -16,13 +16,14 @@ import { notesBelow } from '../notes.ts';
 import { ofNote, ofThing, originOf } from '../origins.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
+import { clockwiseFrom } from '../seats.ts';
 import type { State } from '../state.ts';
 import { LOST, seatsAt, thingOf, UNDER_WAY } from '../state.ts';
 import type { Answer } from './answers.ts';
 import { answersOf, forcedOf, mayAnswer, NOTE, NOTES, readAnswer } from './answers.ts';
 import { askedTo, isAnswered } from './asked.ts';
-import { theUse, useLocals } from './circle.ts';
 import { falls, isDead, isExplored, needs, surplusOn } from './due.ts';
+import { useLocals, usingAbility } from './forward-refs.ts';
 import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 import { advance, stageComplete } from './stage.ts';
@@ -84,8 +85,7 @@ const stages = flow.step<SettleLocals>('stages', cite('3.4', '3.12', 'X.4', 'L98
 /** What happened so far is kept here: nothing may wait in the batch while somebody is asked. */
 const gather = flow.step<SettleLocals>('gather', FIRES, (s, x) => {
   if (x.held.length === 0) x.held = s.hands.map((hand) => hand.length);
-  x.notes.push(...s.batch);
-  s.batch.length = 0;
+  x.notes.push(...takeBatch(s.batch));
 });
 
 /** Too many restricted attachments: the controller discards one at once [LOTR 2.10]. */
@@ -130,7 +130,7 @@ const fire = flow.step<SettleLocals>('fire', FIRES, (s, x, f) => {
   if (!mayAnswer(s, a, a.seat, FORCED)) return;
   under(s, originOf(s, noteOf(s, a), f.cause), () => {
     const event = emitFrom(s, [ofThing(a.thing)], E.fired, FIRES, a.thing, a.card, a.doing);
-    under(s, event, () => call(s, theUse(), useOf(s, a)));
+    under(s, event, () => call(s, usingAbility.get(), useOf(s, a)));
   });
 });
 
@@ -146,7 +146,7 @@ function useOf(s: State, a: Answer): ReturnType<typeof useLocals> {
   return useLocals(speaker, a.doing, a.thing === 0 ? 1 : 0);
 }
 
-const seatOf = (s: State, x: SettleLocals): number => (x.from + x.passes) % seatsAt(s);
+const responders = clockwiseFrom<SettleLocals>('passes');
 
 /** Responses go round from the first player until all pass one after another [LOTR W.7]. */
 const ask = flow.step<SettleLocals>('ask', ANSWER, (s, x) => {
@@ -156,7 +156,7 @@ const ask = flow.step<SettleLocals>('ask', ANSWER, (s, x) => {
 const respond = flow.question<SettleLocals>('respond', ANSWER, {
   kind: 'respond',
   fresh: true,
-  seats: (s, x) => (x.passes < seatsAt(s) && askedTo(s, x.notes, x.answered, seatOf(s, x)) ? 1 << seatOf(s, x) : 0),
+  seats: responders.asks((s, x, seat) => askedTo(s, x.notes, x.answered, seat)),
   candidates(s, x, seat, out) {
     out.push(0);
     for (const option of answersOf(s, x.notes, x.answered, seat, x.held[seat])
@@ -173,21 +173,18 @@ const respond = flow.question<SettleLocals>('respond', ANSWER, {
 });
 
 const responded = flow.step<SettleLocals>('responded', ANSWER, (s, x, f) => {
-  const seat = seatOf(s, x);
-  if (x.passes >= seatsAt(s)) return done(f);
+  if (responders.over(s, x)) return done(f);
+  const seat = responders.seat(s, x);
   goto(f, respond);
-  if (f.r === 0) {
-    x.passes++;
-    return;
-  }
+  if (f.r === 0) return responders.pass(x);
   const a = answersOf(s, x.notes, x.answered, seat, x.held[seat]).find((each) => each.option === f.r);
   if (a === undefined) return;
   if (a.thing !== 0) x.answered.push(a.note, a.thing, a.doing);
   x.from = (seat + 1) % seatsAt(s);
-  x.passes = 0;
+  responders.begin(x);
   const d = doingOf(a.doing);
   if (d.limit > 0) countUse(s, a.thing, a.doing, d.limitEach ? seat : -1, d.limitPer);
-  const use = (): void => call(s, theUse(), useOf(s, { ...a, seat }));
+  const use = (): void => call(s, usingAbility.get(), useOf(s, { ...a, seat }));
   if (a.thing === 0) return use();
   const from = [ofThing(a.thing), noteOf(s, a)];
   under(s, emitFrom(s, from, E.used, ANSWER, a.thing, a.card, seat, a.doing), use);

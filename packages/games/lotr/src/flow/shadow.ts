@@ -12,9 +12,9 @@ import { N, noteThat } from '../notes.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { isIn, shadowsOf, TURNED_UP, thingOf } from '../state.ts';
-import type { Shadow } from './circle.ts';
-import { closeCircle, enemyAttackNow } from './circle.ts';
 import { partOfWhole } from './descent.ts';
+import type { Shadow } from './forward-refs.ts';
+import { enemyAttackNow, resolvingShadow } from './forward-refs.ts';
 import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { runProgram } from './programs.ts';
 import { flow } from './registry.ts';
@@ -73,4 +73,4 @@ export const shadowing = flow.procedure<Shadow>(
   [choose, turn, resolve, next],
 );
 
-closeCircle({ shadow: shadowing });
+resolvingShadow.bind(shadowing);

@@ -13,12 +13,13 @@ import { E } from '../events.ts';
 import { actionOf, hasHost, mayDo, mayPay, mayPlay, mayUse } from '../legal.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
+import { clockwiseFrom } from '../seats.ts';
 import type { State } from '../state.ts';
 import { isIn, seatsAt, thingOf } from '../state.ts';
 import { ATTACHMENT, EVENT, W } from '../vocabulary.ts';
 import { mayHold } from './asked.ts';
-import { theUse, useLocals } from './circle.ts';
 import { partOfWhole } from './descent.ts';
+import { useLocals, usingAbility } from './forward-refs.ts';
 import { playing } from './play.ts';
 import { flow } from './registry.ts';
 
@@ -45,7 +46,7 @@ export interface WindowLocals {
 }
 
 const planningOf = (x: WindowLocals): number => (x.what === W.planning ? x.seat : -1);
-const seatAt = (s: State, x: WindowLocals): number => (x.from + x.passes) % seatsAt(s);
+const players = clockwiseFrom<WindowLocals>('passes');
 
 /** The different cards of a list: lists never change. */
 const kinds = new WeakMap<readonly number[], readonly number[]>();
@@ -121,11 +122,7 @@ const open = flow.step<WindowLocals>('open', OPENS, (s, x, f) => {
 
 const act = flow.question<WindowLocals>('act', ACTS, {
   kind: 'window',
-  seats(s, x) {
-    if (x.passes >= seatsAt(s)) return 0;
-    const seat = seatAt(s, x);
-    return mayAct(s, seat, planningOf(x)) ? 1 << seat : 0;
-  },
+  seats: players.asks((s, x, seat) => mayAct(s, seat, planningOf(x))),
   candidates(s, x, seat, out) {
     out.judged(W_PASS, 0);
     const planning = planningOf(x);
@@ -157,15 +154,12 @@ const act = flow.question<WindowLocals>('act', ACTS, {
 const acted = flow.step<WindowLocals>('acted', ACTS, (s, x, f) => {
   const { cause } = f;
   partOfWhole(s, f);
-  if (x.passes >= seatsAt(s)) return void emit(s, E.windowClosed, CLOSES, x.what);
-  const seat = seatAt(s, x);
+  if (players.over(s, x)) return void emit(s, E.windowClosed, CLOSES, x.what);
+  const seat = players.seat(s, x);
   goto(f, act);
-  if (f.r === W_PASS) {
-    x.passes++;
-    return;
-  }
+  if (f.r === W_PASS) return players.pass(x);
   x.from = (seat + 1) % seatsAt(s);
-  x.passes = 0;
+  players.begin(x);
   under(s, cause, () => begin(s, seat, f.r));
 });
 
@@ -174,12 +168,12 @@ function begin(s: State, seat: number, option: number): void {
     const t = thingOf(s, ((option - W_USE) / DOINGS) | 0);
     if (t === null) return;
     const d = printed(t.card).doings[(option - W_USE) % DOINGS];
-    return call(s, theUse(), useLocals(speakerOf(d.program, t.card, t.id, seat), d.index, 0));
+    return call(s, usingAbility.get(), useLocals(speakerOf(d.program, t.card, t.id, seat), d.index, 0));
   }
   const id = option - W_PLAY;
   const doing = actionOf(id);
   if (doing === null) return call(s, playing, { seat, card: id, limbo: 0 });
-  call(s, theUse(), useLocals(speakerOf(doing.program, id, 0, seat), doing.index, 1));
+  call(s, usingAbility.get(), useLocals(speakerOf(doing.program, id, 0, seat), doing.index, 1));
 }
 
 const windowing = flow.procedure<WindowLocals>(

@@ -2,7 +2,7 @@
 import { emit } from '@kolbiste/kernel';
 import { must } from '../effects/could.ts';
 import { E } from '../events.ts';
-import { revealNow, shadowNow } from '../flow/circle.ts';
+import { revealNow, shadowNow } from '../flow/forward-refs.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { thingOf } from '../state.ts';

@@ -1,7 +1,7 @@
 /** It defends and attacks no more, and stays in play [LOTR L45] [LOTR L59]. */
 import { emit } from '@kolbiste/kernel';
 import { E } from '../events.ts';
-import { fightersRunning } from '../flow/circle.ts';
+import { fightersRunning } from '../flow/forward-refs.ts';
 import { cite } from '../rulebook.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';

@@ -3,7 +3,7 @@ import { emit } from '@kolbiste/kernel';
 import { lastingOn, lastsForAttack } from '../atoms/table.ts';
 import { printed } from '../cards/pool.ts';
 import { E } from '../events.ts';
-import { attacksRunning } from '../flow/circle.ts';
+import { attacksRunning } from '../flow/forward-refs.ts';
 import { cite } from '../rulebook.ts';
 import type { Thing } from '../state.ts';
 import { ALL_COMMITTED, UNTIL_ATTACK } from '../state.ts';

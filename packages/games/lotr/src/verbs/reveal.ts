@@ -1,7 +1,7 @@
 /** Another card: at once, or, while a card is revealed, after that one is placed [LOTR L95]. */
 import { call } from '@kolbiste/kernel';
 import { yes } from '../effects/could.ts';
-import { revealNow } from '../flow/circle.ts';
+import { revealNow } from '../flow/forward-refs.ts';
 import { revealing, revealLocals } from '../flow/reveal.ts';
 import { cite } from '../rulebook.ts';
 import * as cs from '../text/card/cs/kit.ts';

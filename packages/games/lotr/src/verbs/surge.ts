@@ -1,7 +1,7 @@
 /** Another card is revealed after this one [LOTR K.4]. */
 import { emit } from '@kolbiste/kernel';
 import { E } from '../events.ts';
-import { revealNow } from '../flow/circle.ts';
+import { revealNow } from '../flow/forward-refs.ts';
 import { cite } from '../rulebook.ts';
 import { STAGING } from '../state.ts';
 import * as term from './terms.ts';

@@ -7,7 +7,7 @@ import { OPP, OWN, SORT_HERO, SORT_UNIT, W } from '../cards/whom.ts';
 import type { State, Unit } from '../state.ts';
 import { FROZEN, onBoard, sideOf, standing, unitOf } from '../state.ts';
 import { INACTIVE, UNIT_SLOTS } from '../vocabulary.ts';
-import { figure } from './figure.ts';
+import { attackNow } from './forward-refs.ts';
 import type { Speaker } from './speaker.ts';
 
 function isPrime(n: number): boolean {
@@ -34,7 +34,7 @@ function unitPasses(s: State, x: Speaker, f: Sieve, u: Unit): boolean {
     (f.neighbourOf === null || isNeighbour(s, x, f.neighbourOf, u)) &&
     (f.rarity < 0 || f.rarity === card.rarity) &&
     (f.health < 0 || f.health === u.health) &&
-    (f.attackAtMost < 0 || figure.attackOf(s, u) <= f.attackAtMost) &&
+    (f.attackAtMost < 0 || attackNow.get()(s, u) <= f.attackAtMost) &&
     (!f.primeHealth || isPrime(u.health))
   );
 }

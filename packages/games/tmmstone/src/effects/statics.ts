@@ -11,7 +11,7 @@ import { OPP, OWN } from '../cards/whom.ts';
 import type { Laid, State, Unit } from '../state.ts';
 import { DELAYED, FACE_DOWN, LIMBO, SILENCED, sideOf } from '../state.ts';
 import { ABILITY, UNIT_SLOTS } from '../vocabulary.ts';
-import { figure } from './figure.ts';
+import { attackNow } from './forward-refs.ts';
 import { passes } from './select.ts';
 import type { Speaker } from './speaker.ts';
 import { speakerOf } from './speaker.ts';
@@ -250,4 +250,4 @@ function isForbidden(s: State, u: Unit): boolean {
   return found;
 }
 
-figure.attackOf = attackOf;
+attackNow.bind(attackOf);

@@ -7,7 +7,7 @@ import { OWN } from '../cards/whom.ts';
 import type { State } from '../state.ts';
 import { cardIn, countUnits, FACE_DOWN, unitOf } from '../state.ts';
 import { LIFE, UNIT_SLOTS } from '../vocabulary.ts';
-import { figure } from './figure.ts';
+import { attackNow } from './forward-refs.ts';
 import { counted, firstOf, isFrozen, select } from './select.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -36,7 +36,7 @@ function sumOver(s: State, x: Speaker, a: AmountTerm, it: number): number {
     }
     const u = unitOf(s, id);
     if (u === null) continue;
-    if (a.op === A.attackOf) sum += figure.attackOf(s, u);
+    if (a.op === A.attackOf) sum += attackNow.get()(s, u);
     else if (a.op === A.healthOf) sum += u.health;
     else sum += a.op === A.printedAttackOf ? printedCard(u.card).attack : printedCard(u.card).health;
   }

@@ -13,7 +13,7 @@ import { cite } from '../rulebook.ts';
 import type { State, Unit } from '../state.ts';
 import { sideOf } from '../state.ts';
 import { casting, castLocals, STAYS } from './cast.ts';
-import { say } from './circle.ts';
+import { say } from './forward-refs.ts';
 import { pickTarget, targetLocals } from './pick.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';

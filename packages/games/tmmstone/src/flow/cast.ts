@@ -14,7 +14,7 @@ import { wouldSpeak } from '../legal.ts';
 import { N, noteThat } from '../notes.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { say } from './circle.ts';
+import { say } from './forward-refs.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 

@@ -16,7 +16,7 @@ import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { UNIT } from '../vocabulary.ts';
 import { casting, castLocals } from './cast.ts';
-import { say } from './circle.ts';
+import { say } from './forward-refs.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { summoning, summonLocals } from './summon.ts';

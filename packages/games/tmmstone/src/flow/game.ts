@@ -17,7 +17,7 @@ import { textFor } from '../legal.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { say } from './circle.ts';
+import { say } from './forward-refs.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { turn } from './turn.ts';

@@ -23,7 +23,7 @@ import type { Laid, State } from '../state.ts';
 import { bySlot, FACE_DOWN, freeEffectSlot, standing } from '../state.ts';
 import { EXPERIMENT, FIELD, SPELL, UNIT } from '../vocabulary.ts';
 import { casting, castLocals, STAYS } from './cast.ts';
-import { say } from './circle.ts';
+import { say } from './forward-refs.ts';
 import { laySpell } from './lasting.ts';
 import { pickSlot, pickTarget, targetLocals } from './pick.ts';
 import { flow } from './registry.ts';

@@ -23,7 +23,7 @@ import { cite } from '../rulebook.ts';
 import type { Laid, State, Unit } from '../state.ts';
 import { DELAYED, DOOMED, LIMBO, SILENCED } from '../state.ts';
 import { CHAIN, UNIT_SLOTS } from '../vocabulary.ts';
-import { say, speakId } from './circle.ts';
+import { say, speaking } from './forward-refs.ts';
 import { flow } from './registry.ts';
 import { spring } from './spring.ts';
 
@@ -116,10 +116,11 @@ const gather = flow.step<SettleLocals>('gather', cite('order.1', 'order.2', 'ord
 
 /** How often this text has fired for this player in the running chain of causes, back to the last choice [TMM R125]. */
 function firings(s: State, found: Found): number {
+  const { id } = speaking.get();
   let count = 0;
   for (let i = s.frames.length; i-- > 0; ) {
     const f = s.frames[i];
-    if (f.p !== speakId()) continue;
+    if (f.p !== id) continue;
     const x = f.x as Speaker;
     if (x.cut === 1) break;
     if (x.text === found.text && x.seat === found.seat) count++;

@@ -7,7 +7,7 @@ import { toGrave } from '../atoms/zones.ts';
 import { SOURCE_EXPERIMENT, speakerOf } from '../effects/speaker.ts';
 import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
-import { say } from './circle.ts';
+import { say } from './forward-refs.ts';
 import { flow } from './registry.ts';
 
 const SPRUNG = cite('exp.4', 'exp.5', 'exp.6', 'order.3', 'order.7', 'R24', 'R64', 'R65', 'R66', 'R67', 'R69');

@@ -1,16 +1,15 @@
 /** Arrivals without playing [TMM cond.2] [TMM R97]: each gets a slot (R40), all stand, then what they cause (R2). */
 
-import { call, emit, goto } from '@kolbiste/kernel';
+import { call, emit, goto, nearest } from '@kolbiste/kernel';
 import { enterBoard, makeUnit } from '../atoms/units.ts';
 import { toGrave } from '../atoms/zones.ts';
 import { pool } from '../cards/pool.ts';
-import type { Speaker } from '../effects/speaker.ts';
 import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { freeSlots, sideOf, standing } from '../state.ts';
 import { UNIT_SLOTS } from '../vocabulary.ts';
-import { speakId } from './circle.ts';
+import { speaking } from './forward-refs.ts';
 import { pickSlot } from './pick.ts';
 import { flow } from './registry.ts';
 
@@ -95,11 +94,8 @@ const enter = flow.step<SummonLocals>('enter', cite('cond.2', 'R2', 'R97'), (s, 
     enterBoard(s, u, SUMMONED);
     countSummoned(s, u.owner, u.card);
   }
-  for (let i = s.frames.length; i-- > 0; ) {
-    if (s.frames[i].p !== speakId()) continue;
-    (s.frames[i].x as Speaker).those = x.made.slice();
-    break;
-  }
+  const text = nearest(s, speaking.get());
+  if (text !== null) text.x.those = x.made.slice();
 });
 
 /** Remembers arrivals that a text asks about; counted after the arrival's own text was noted. */

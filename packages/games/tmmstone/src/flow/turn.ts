@@ -21,8 +21,8 @@ import { onBoard } from '../state.ts';
 import { EXPERIMENT, UNIT_SLOTS } from '../vocabulary.ts';
 import { ability, abilityLocals, activate } from './ability.ts';
 import { attackWith } from './attack.ts';
-import { closeCircle } from './circle.ts';
 import { drawCards } from './draw.ts';
+import { speaking } from './forward-refs.ts';
 import { A_ABILITY, A_ATTACK, A_END, A_PLAY, A_TEXT, attackOption } from './numbers.ts';
 import { playing, playLocals } from './play.ts';
 import { flow } from './registry.ts';
@@ -30,7 +30,7 @@ import { settle } from './settle.ts';
 import { speak } from './text.ts';
 
 // Here and not in its own file: a module that is imported for what it does alone may be left out of a bundle.
-closeCircle(speak);
+speaking.bind(speak);
 
 const BEGINS = cite('turn.1', 'begin.0', 'R21');
 const READY = cite('begin.2', 'ability.5');

@@ -1,9 +1,9 @@
 /**
- * Procedures that call one another in a circle, and the attacks that figures and texts ask about. The files below know
- * them by this record, which is filled when the game is put together.
+ * Procedures that are known below the files that make them: those that call one another in a circle, and the attacks that
+ * figures and texts ask about. They are bound when the game is put together.
  */
 import type { Frame, Procedure } from '@kolbiste/kernel';
-import { nearest } from '@kolbiste/kernel';
+import { forward, nearest, running } from '@kolbiste/kernel';
 import type { Speaker } from '../effects/speaker.ts';
 import type { State } from '../state.ts';
 
@@ -80,40 +80,33 @@ export const useLocals = (x: Speaker, doing: number, fromHand: number): UseLocal
   limbo: 0,
 });
 
-interface Circle {
-  use: Procedure<State, UseLocals> | null;
-  enemyAttack: Procedure<State, EnemyAttack> | null;
-  playerAttack: Procedure<State, PlayerAttack> | null;
-  reveal: Procedure<State, Reveal> | null;
-  shadow: Procedure<State, Shadow> | null;
-}
+/** Carries a program out, instruction by instruction. */
+export const carryingOut = forward<Procedure<State, Speaker>>('procedure effect');
+export const usingAbility = forward<Procedure<State, UseLocals>>('procedure use');
+export const enemyAttacking = forward<Procedure<State, EnemyAttack>>('procedure enemyAttack');
+export const playerAttacking = forward<Procedure<State, PlayerAttack>>('procedure playerAttack');
+export const revealingCard = forward<Procedure<State, Reveal>>('procedure reveal');
+export const resolvingShadow = forward<Procedure<State, Shadow>>('procedure shadow');
 
-const circle: Circle = { use: null, enemyAttack: null, playerAttack: null, reveal: null, shadow: null };
+export const useNow = (s: State): Frame<UseLocals> | null => nearest(s, usingAbility.get());
+export const enemyAttackNow = (s: State): Frame<EnemyAttack> | null => nearest(s, enemyAttacking.get());
+export const playerAttackNow = (s: State): Frame<PlayerAttack> | null => nearest(s, playerAttacking.get());
+export const revealNow = (s: State): Frame<Reveal> | null => nearest(s, revealingCard.get());
+export const shadowNow = (s: State): Frame<Shadow> | null => nearest(s, resolvingShadow.get());
 
-/** Says which procedures these are. */
-export function closeCircle(of: Partial<Circle>): void {
-  Object.assign(circle, of);
-}
-
-const known = <P>(p: P | null): P => p as P;
-export const theUse = () => known(circle.use);
-export const theEnemyAttack = () => known(circle.enemyAttack);
-export const thePlayerAttack = () => known(circle.playerAttack);
-export const enemyAttackNow = (s: State): Frame<EnemyAttack> | null => nearest(s, known(circle.enemyAttack));
-export const playerAttackNow = (s: State): Frame<PlayerAttack> | null => nearest(s, known(circle.playerAttack));
 /** Attacks that run, one within a window of the other: what lasts for an attack lasts for the innermost alone [LOTR L35]. */
-export function attacksRunning(s: State): number {
-  let count = 0;
-  for (const f of s.frames) if (f.p === circle.enemyAttack?.id || f.p === circle.playerAttack?.id) count++;
-  return count;
-}
+export const attacksRunning = (s: State): number =>
+  running(s, enemyAttacking.get()) + running(s, playerAttacking.get());
+
 /** Enemies that attack, and characters that fight, in any attack that runs. */
-export const attackersRunning = (s: State): number[] =>
-  s.frames.flatMap((f) => (f.p === circle.enemyAttack?.id ? [(f.x as EnemyAttack).enemy] : []));
-export const fightersRunning = (s: State): number[][] =>
-  s.frames.flatMap((f) => {
-    if (f.p === circle.enemyAttack?.id) return [(f.x as EnemyAttack).defenders];
-    return f.p === circle.playerAttack?.id ? [(f.x as PlayerAttack).attackers] : [];
+export const attackersRunning = (s: State): number[] => {
+  const { id } = enemyAttacking.get();
+  return s.frames.flatMap((f) => (f.p === id ? [(f.x as EnemyAttack).enemy] : []));
+};
+export const fightersRunning = (s: State): number[][] => {
+  const [enemys, players] = [enemyAttacking.get().id, playerAttacking.get().id];
+  return s.frames.flatMap((f) => {
+    if (f.p === enemys) return [(f.x as EnemyAttack).defenders];
+    return f.p === players ? [(f.x as PlayerAttack).attackers] : [];
   });
-export const revealNow = (s: State): Frame<Reveal> | null => nearest(s, known(circle.reveal));
-export const shadowNow = (s: State): Frame<Shadow> | null => nearest(s, known(circle.shadow));
+};

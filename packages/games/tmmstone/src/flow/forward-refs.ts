@@ -1,0 +1,16 @@
+/**
+ * What carries texts out, as the files below know it: a text calls for a draw, a draw for a text. It is bound when the game is
+ * put together.
+ */
+import type { Procedure } from '@kolbiste/kernel';
+import { call, forward } from '@kolbiste/kernel';
+import type { Speaker } from '../effects/speaker.ts';
+import type { State } from '../state.ts';
+
+/** The procedure that carries texts out. */
+export const speaking = forward<Procedure<State, Speaker>>('procedure text');
+
+/** Carries a text out. */
+export function say(s: State, x: Speaker): void {
+  call(s, speaking.get(), x);
+}
