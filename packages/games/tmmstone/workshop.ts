@@ -5,7 +5,6 @@ export const workshop: Workshop = {
   speaks: ['packages/games/tmmstone/page'],
   keysFromNames: false,
   besideMutation: {
-    'effects/explain.ts': 'says of what a figure is made, for the page; has tests of its own',
     'verbs/terms.ts': 'says what may stand in a card file; the tests of card files judge it',
   },
   corpus: [

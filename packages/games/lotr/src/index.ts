@@ -63,6 +63,7 @@ export function lotr(names: 'real' | 'neutral' = 'real'): Game<State, View, unkn
 
 export const game = lotr();
 export { copiesOf as counted } from '@kolbiste/cardkit/decks';
+export { sumOf } from '@kolbiste/kernel';
 export { type Brought, filled } from './brought.ts';
 export { cardOf, cards } from './cards/all.ts';
 export { deckAround, usableCards } from './cards/around.ts';
@@ -76,7 +77,7 @@ export { nameBook, nameOf } from './cards/names.ts';
 export { readOwnCards } from './cards/own.ts';
 export { pool, printed, useOwnCards } from './cards/pool.ts';
 export type { Card } from './cards/types.ts';
-export { figure, figureParts, iconsOf, type Part, remaining, remainingParts, sumOf } from './effects/figures.ts';
+export { figure, figureParts, iconsOf, type Part, remaining, remainingParts } from './effects/figures.ts';
 export {
   attackShares,
   type Share,

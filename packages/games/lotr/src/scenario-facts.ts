@@ -1,9 +1,10 @@
 /** What scenario files can ask about a position. */
 import type { Json } from '@kolbiste/kernel';
+import { sumOf } from '@kolbiste/kernel';
 import type { Source } from '@kolbiste/testkit/adapter';
 import { printed } from './cards/pool.ts';
 import type { Part } from './effects/figures.ts';
-import { figure, figureParts, remainingParts, sumOf } from './effects/figures.ts';
+import { figure, figureParts, remainingParts } from './effects/figures.ts';
 import { ASKS } from './flow/pick-list.ts';
 import { flow } from './flow/registry.ts';
 import { cardKey, optionName } from './names.ts';

@@ -1,8 +1,9 @@
 /** What figures are made of: the parts come to what the rules read, and name their cards and paragraphs. */
-import { rng, seedFrom } from '@kolbiste/kernel';
+import { outOfOrder, rng, seedFrom } from '@kolbiste/kernel';
 import { describe, expect, it } from 'vitest';
 import { mark } from '../src/atoms/marks.ts';
 import { lastingOn } from '../src/atoms/table.ts';
+import { LAYERS } from '../src/effects/figures.ts';
 import type { Share, State, Thing } from '../src/index.ts';
 import {
   ATTACK,
@@ -136,11 +137,13 @@ it('parts and shares come to what the rules read, for every thing of whole games
         for (const [stat] of STATS.entries()) {
           const parts = figureParts(from, t, stat);
           expect(sumOf(parts)).toBe(figure(s, t, stat));
+          expect(outOfOrder(LAYERS, parts)).toBeUndefined();
           if (parts.length > 1) seen.parts++;
           for (const { how, card, until } of parts) if (how === 'by' && until === '') seen.texts.add(card);
           if (parts.some(({ until }) => until !== '')) seen.lasting++;
         }
         expect(sumOf(remainingParts(from, t))).toBe(remaining(s, t));
+        expect(outOfOrder(LAYERS, remainingParts(from, t))).toBeUndefined();
       }
       expect([total(willpowerShares(from)), total(threatShares(from))]).toEqual([willpower(s), stagingThreat(s)]);
       seen.shares += willpowerShares(from).length;

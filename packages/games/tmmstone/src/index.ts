@@ -62,6 +62,7 @@ export function tmmstone(names: 'real' | 'neutral' = 'real'): Game<State, View, 
 }
 
 export const game = tmmstone();
+export { sumOf } from '@kolbiste/kernel';
 export { FORMATS, type Format } from './brought.ts';
 export { cards } from './cards/all.ts';
 export { readCards } from './cards/check.ts';
@@ -75,9 +76,9 @@ export { cardData, pool, useOwnCards } from './cards/pool.ts';
 export { ST } from './cards/printed.ts';
 export { listAround, randomList } from './cards/random.ts';
 export type { Card } from './cards/types.ts';
-export { attackParts, costParts, type Part, sumOf } from './effects/explain.ts';
+export { attackOf, attackParts, costOf, costParts, type Part } from './effects/figures.ts';
 export { FOUND, readFound } from './effects/listen.ts';
-export { attackOf, costOf, inForce, paidInLife, spellDamage } from './effects/statics.ts';
+export { inForce, paidInLife, spellDamage } from './effects/statics.ts';
 export { EVENTS } from './events.ts';
 export { A_ABILITY, A_ATTACK, A_END, A_PLAY, A_TEXT, attackOption } from './flow/numbers.ts';
 export { T_HERO } from './legal.ts';

@@ -1,14 +1,17 @@
-import { rng, seedFrom } from '@kolbiste/kernel';
+import { outOfOrder, rng, seedFrom, sumOf } from '@kolbiste/kernel';
 import { expect, it } from 'vitest';
-import { attackParts, costParts, sumOf } from '../src/effects/explain.ts';
-import { attackOf, cardIn, configOf, costOf, onBoard, starters, tmmstone } from '../src/index.ts';
+import type { Part } from '../src/effects/figures.ts';
+import { ATTACK, attackParts, COST, costParts } from '../src/effects/figures.ts';
+import { attackOf, cardIn, configOf, costOf, keys, onBoard, starters, tmmstone } from '../src/index.ts';
 
 const game = tmmstone('neutral');
 
 it('the parts of every attack and every cost sum up to what the engine reads, in whole games played by chance', () => {
   let [plain, made] = [0, 0];
-  const note = (parts: readonly unknown[], sum: number, read: number): void => {
-    expect(sum).toBe(read);
+  const note = (of: typeof ATTACK | typeof COST, parts: readonly Part[], read: number): void => {
+    expect(sumOf(parts)).toBe(read);
+    expect(outOfOrder(of, parts)).toBeUndefined();
+    for (const { rule } of parts) for (const key of rule) expect(keys).toContain(key);
     if (parts.length === 1) plain++;
     else made++;
   };
@@ -20,11 +23,11 @@ it('the parts of every attack and every cost sum up to what the engine reads, in
       const [{ seat }] = game.pending(s);
       const options = game.options(s, seat);
       game.answer(s, seat, options[random.int(options.length)]);
-      for (const u of s.units) if (onBoard(u)) note(attackParts(s, u), sumOf(attackParts(s, u)), attackOf(s, u));
+      for (const u of s.units) if (onBoard(u)) note(ATTACK, attackParts(s, u), attackOf(s, u));
       s.hands.forEach((hand, of) => {
         for (const entry of hand) {
-          const parts = costParts(s, of, cardIn(entry));
-          note(parts, sumOf(parts), costOf(s, of, cardIn(entry)));
+          const card = cardIn(entry);
+          note(COST, costParts(s, of, card), costOf(s, of, card));
         }
       });
     }

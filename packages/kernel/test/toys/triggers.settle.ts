@@ -56,7 +56,7 @@ export function enter(s: TriggersState, owner: Seat, kind: number): boolean {
   const u: Unit = { id: s.nextId++, kind, owner, health: state.HEALTH[kind], ready: 0 };
   s.units.push(u);
   if (kind === BANNER) {
-    s.modifiers.push({ stat: owner, layer: state.PLUS, amount: 1, source: u.id, target: state.ANY });
+    s.modifiers.push({ owner, layer: state.PLUS, amount: 1, source: u.id, target: state.ANY });
   }
   emit(s, ARRIVED, T31, u.id, kind, owner);
   kernel.note(s.batch, ARRIVED, u.id, kind, owner);
@@ -68,7 +68,7 @@ function bury(s: TriggersState, batch: number[]): void {
   const dead = s.units.filter((u) => u.health <= 0);
   s.units = s.units.filter((u) => u.health > 0);
   for (const u of dead) {
-    kernel.dropSource(s.modifiers, u.id);
+    s.modifiers = s.modifiers.filter((m) => m.source !== u.id);
     s.graves[u.owner].push(u.kind);
     emit(s, DIED, T42, u.id, u.kind, u.owner);
     kernel.note(batch, DIED, u.id, u.kind, u.owner);
@@ -210,7 +210,7 @@ const EFFECTS: Readonly<Record<number, (s: TriggersState, x: Fire) => void>> = {
   [FURY](s, x) {
     const { listener } = x;
     if (unit(s, listener) === undefined || s.modifiers.some((m) => m.target === listener)) return;
-    s.modifiers.push({ stat: x.owner, layer: state.TIMES, amount: 2, source: listener, target: listener });
+    s.modifiers.push({ owner: x.owner, layer: state.TIMES, amount: 2, source: listener, target: listener });
     emit(s, DOUBLED, T6, listener, 2, FURY);
   },
 };

@@ -1,5 +1,5 @@
 /** State, views and worlds of the triggers game. Its rules are in triggers.ts. */
-import type { Core, Modifier, Option, Rng, Seat, SeenFrame } from '../../src/index.ts';
+import type { Core, Option, Part, Rng, Seat, SeenFrame } from '../../src/index.ts';
 import * as kernel from '../../src/index.ts';
 import { int, list, record } from './shape.ts';
 
@@ -13,8 +13,8 @@ export const SLOTS = 5;
 const HERO = 12;
 
 /** Layers of the one figure that changes, an attack [T.8]: doubled first, then raised. */
-export const [TIMES, PLUS] = [0, 1];
-const LAYERS = [kernel.times, kernel.plus];
+const ATTACKS = kernel.layers({ printed: 'is', doubled: 'times', raised: 'by' });
+export const [TIMES, PLUS] = [ATTACKS.doubled.place, ATTACKS.raised.place];
 export const ANY = -1;
 
 export interface Unit {
@@ -23,6 +23,18 @@ export interface Unit {
   owner: Seat;
   health: number;
   ready: number;
+}
+
+/** Says that an attack is changed while its source stands. */
+export interface Modifier {
+  /** Whose attacks. */
+  owner: Seat;
+  /** Place of the layer. */
+  layer: number;
+  amount: number;
+  source: number;
+  /** Id of the unit it is about; ANY = all of the owner's. */
+  target: number;
 }
 
 interface Body {
@@ -65,8 +77,14 @@ export const strikeCode = (own: number, target: number): Option => STRIKE + own 
 export const unit = (s: TriggersState, id: number): Unit | undefined => s.units.find((u) => u.id === id);
 export const unitsOf = <U extends { owner: Seat }>(s: { units: U[] }, owner: Seat): U[] =>
   s.units.filter((u) => u.owner === owner);
-export const attackOf = (s: { modifiers: Modifier[] }, u: Unit): number =>
-  kernel.fold(LAYERS, s.modifiers, u.owner, u.id, ATTACK[u.kind]);
+export function attackOf(s: { modifiers: Modifier[] }, u: Unit, why: Part[] | null = null): number {
+  let value = ATTACKS.printed.add(0, ATTACK[u.kind], why);
+  for (const layer of Object.values(ATTACKS))
+    for (const m of s.modifiers)
+      if (m.layer === layer.place && m.owner === u.owner && (m.target === ANY || m.target === u.id))
+        value = layer.add(value, m.amount, why, m.source);
+  return value;
+}
 
 const kind = int(0, KINDS.length - 1);
 const seat = int(0, 1);
@@ -74,7 +92,7 @@ const id = int(0, 1_000_000);
 const any = int(-2147483648, 2147483647);
 const units = list(record<Unit>({ id, kind, owner: seat, health: int(-100, 10), ready: int(0, 1) }));
 const modifiers = list(
-  record<Modifier>({ stat: seat, layer: int(TIMES, PLUS), amount: int(0, 10), source: id, target: any }),
+  record<Modifier>({ owner: seat, layer: int(TIMES, PLUS), amount: int(0, 10), source: id, target: any }),
 );
 export const body = record<Body>({
   active: seat,

@@ -1,7 +1,10 @@
 /**
  * Figures as they stand: printed, what the card itself and its attachments add as long as they lie there, what lasts;
- * never below 0 [LOTR G.3] [LOTR L38] [LOTR L58]. Nothing is kept: every figure is read anew.
+ * never below 0 [LOTR G.3] [LOTR L38] [LOTR L58]. Nothing is kept: every figure is read anew, and the same walk tells what it
+ * is made of.
  */
+import type { Part as FigurePart } from '@kolbiste/kernel';
+import { layers } from '@kolbiste/kernel';
 import { AMOUNT_DAMAGE, AMOUNT_FIXED, AMOUNT_RESOURCES } from '../cards/code.ts';
 import { pool, printed } from '../cards/pool.ts';
 import type { PassiveCode } from '../cards/printed.ts';
@@ -51,92 +54,85 @@ function holds(s: State, t: Thing, p: PassiveCode): boolean {
   return fight.attackers.length === 1 && target.zone === STAGING;
 }
 
-/** One part of a figure, in the order in which they are counted. */
-export interface Part {
-  /** `is`: what it begins with; `by`: added to it; `least`: nothing is below. */
-  readonly how: 'is' | 'by' | 'least';
-  readonly n: number;
-  /** The card that says it; 0 = a rule. */
-  readonly card: number;
-  /** The end of what it lasts until; '' = it holds as long as the thing lies there. */
-  readonly until: '' | 'phase' | 'round' | 'attack';
-  readonly rule: readonly string[];
-}
+type Until = 'phase' | 'round' | 'attack';
+/** One part of a figure. */
+export type Part = FigurePart<Until>;
+
+/** The layers of all figures. Tokens come after the floor: what is left of hit points may be less than none [LOTR L69]. */
+export const LAYERS = layers({ printed: 'is', texts: 'by', lasting: 'by', floor: 'least', tokens: 'by' });
 
 const PRINTED = STATS.map((_, stat) => [stat === ENGAGEMENT ? 'T.2' : 'T.3']);
 const BY_TEXT = ['G.1'];
 const LASTS = ['G.9', 'G.10'];
-const UNTILS: readonly Part['until'][] = ['', 'phase', 'round', 'attack'];
+const UNTILS: readonly (Until | '')[] = ['', 'phase', 'round', 'attack'];
 const LASTS_FOR_ATTACK = ['G.9', 'L35'];
 const NOT_BELOW = ['G.3'];
 const TOKENS = ['HP.2', 'L69'];
 
-function byLasting(s: State, t: Thing, stat: number, parts: Part[] | null): number {
-  let sum = 0;
+/** Adds what the texts of a thing, its own or those of an attachment, make of a figure. */
+function byTexts(s: State, t: Thing, stat: number, of: Thing, before: number, why: Part[] | null): number {
+  let value = before;
+  for (const p of printed(of.card).passives) {
+    if (p.kind !== 'stat' || p.stat !== stat || p.host !== (of !== t) || !holds(s, t, p)) continue;
+    value = LAYERS.texts.add(value, amountOf(of, p), why, of.card, BY_TEXT);
+  }
+  return value;
+}
+
+/** Adds what lasts for a while. */
+function byLasting(s: State, t: Thing, stat: number, before: number, why: Part[] | null): number {
+  let value = before;
   for (let i = 0; i < s.lasting.length; i += LASTING) {
     if (s.lasting[i] !== stat) continue;
     const target = s.lasting[i + 2];
     if (target !== t.id && (target !== ALL_COMMITTED || (t.marks & COMMITTED) === 0 || !isCharacter(t))) continue;
-    const [n, last] = [s.lasting[i + 1], s.lasting[i + 3]];
+    const last = s.lasting[i + 3];
     if (last >= UNTIL_ATTACK && last !== UNTIL_ATTACK - 1 + attacksRunning(s)) continue;
+    const rule = last >= UNTIL_ATTACK ? LASTS_FOR_ATTACK : LASTS;
     const until = UNTILS[Math.min(last, UNTIL_ATTACK)];
-    sum += n;
-    const rule = until === 'attack' ? LASTS_FOR_ATTACK : LASTS;
-    parts?.push({ how: 'by', n, card: s.lasting[i + 4], until, rule });
+    value = LAYERS.lasting.add(value, s.lasting[i + 1], why, s.lasting[i + 4], rule, until);
   }
-  return sum;
+  return value;
 }
 
-/** What the texts of a thing, its own or those of an attachment, add to a figure. */
-function byTexts(s: State, t: Thing, stat: number, of: Thing, parts: Part[] | null): number {
-  let sum = 0;
-  for (const p of printed(of.card).passives) {
-    if (p.kind !== 'stat' || p.stat !== stat || p.host !== (of !== t) || !holds(s, t, p)) continue;
-    const n = amountOf(of, p);
-    sum += n;
-    parts?.push({ how: 'by', n, card: of.card, until: '', rule: BY_TEXT });
-  }
-  return sum;
-}
-
-/** @param parts where given, what the figure is made of is put in */
-export function figure(s: State, t: Thing, stat: number, parts: Part[] | null = null): number {
-  let value = printed(t.card).stats[stat];
-  parts?.push({ how: 'is', n: value, card: t.card, until: '', rule: PRINTED[stat] });
-  value += byTexts(s, t, stat, t, parts);
+/**
+ * A figure as it stands [LOTR G.3] [LOTR G.9].
+ * @param why where given, what it is made of is put in
+ */
+export function figure(s: State, t: Thing, stat: number, why: Part[] | null = null): number {
+  let value = LAYERS.printed.add(0, printed(t.card).stats[stat], why, t.card, PRINTED[stat]);
+  value = byTexts(s, t, stat, t, value, why);
   for (let i = 0; i < s.things.length; i++)
-    if (s.things[i].host === t.id) value += byTexts(s, t, stat, s.things[i], parts);
-  if (s.lasting.length > 0) value += byLasting(s, t, stat, parts);
-  if (value >= 0) return value;
-  parts?.push({ how: 'least', n: 0, card: 0, until: '', rule: NOT_BELOW });
-  return 0;
+    if (s.things[i].host === t.id) value = byTexts(s, t, stat, s.things[i], value, why);
+  if (s.lasting.length > 0) value = byLasting(s, t, stat, value, why);
+  return value < 0 ? LAYERS.floor.add(value, 0, why, 0, NOT_BELOW) : value;
 }
 
-/** Why a figure is what it is: what is printed, what its own text, attachments and effects add [LOTR G.3] [LOTR G.9]. */
+/** What is left of the hit points; 0 or less = defeated [LOTR L69]. The tokens come last. */
+export function remaining(s: State, t: Thing, why: Part[] | null = null): number {
+  const value = figure(s, t, HIT_POINTS, why);
+  return t.damage > 0 ? LAYERS.tokens.add(value, -t.damage, why, 0, TOKENS) : value;
+}
+
+/** Why a figure is what it is: what is printed, what its own text, attachments and effects add. */
 export function figureParts(s: State, t: Thing, stat: number): Part[] {
   const parts: Part[] = [];
   figure(s, t, stat, parts);
   return parts;
 }
 
-/** As `figureParts`, of the hit points that are left: the tokens come last. */
+/** The same of the hit points that are left. */
 export function remainingParts(s: State, t: Thing): Part[] {
-  const parts = figureParts(s, t, HIT_POINTS);
-  if (t.damage > 0) parts.push({ how: 'by', n: -t.damage, card: 0, until: '', rule: TOKENS });
+  const parts: Part[] = [];
+  remaining(s, t, parts);
   return parts;
 }
-
-/** What parts come to. */
-export const sumOf = (parts: readonly Part[]): number =>
-  parts.reduce((sum, { how, n }) => (how === 'is' ? n : how === 'by' ? sum + n : Math.max(sum, n)), 0);
 
 export const attackOf = (s: State, t: Thing): number => figure(s, t, ATTACK);
 export const defenseOf = (s: State, t: Thing): number => figure(s, t, DEFENSE);
 export const willpowerOf = (s: State, t: Thing): number => figure(s, t, WILLPOWER);
 export const engagementOf = (s: State, t: Thing): number => figure(s, t, ENGAGEMENT);
 export const threatOf = (s: State, t: Thing): number => figure(s, t, THREAT);
-/** What is left of the hit points; 0 or less = defeated [LOTR L69]. */
-export const remaining = (s: State, t: Thing): number => figure(s, t, HIT_POINTS) - t.damage;
 
 /** Whether its hit points are used up: without tokens for what is printed, and nothing that takes from it, it is not looked at. */
 export const isSpent = (s: State, t: Thing): boolean =>

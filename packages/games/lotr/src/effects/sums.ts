@@ -1,4 +1,7 @@
-/** Figures that are added up over several cards: willpower on the quest, threat of the staging area, an attack. */
+/**
+ * Figures that are added up over several cards: willpower on the quest, threat of the staging area, an attack. One walk adds up
+ * and tells, where asked, what each card brings.
+ */
 import { playerAttackNow } from '../flow/forward-refs.ts';
 import type { State, Thing } from '../state.ts';
 import { COMMITTED, isCharacter, isEnemy, isLocation, MUTED, STAGING, thingOf } from '../state.ts';
@@ -11,38 +14,50 @@ export interface Share {
   readonly n: number;
 }
 
-const shares = (s: State, things: readonly Thing[], figure: (s: State, t: Thing) => number): Share[] =>
-  things.map((t) => ({ thing: t.id, card: t.card, n: figure(s, t) }));
+function share(t: Thing, n: number, why: Share[] | null): number {
+  if (why !== null) why.push({ thing: t.id, card: t.card, n });
+  return n;
+}
 
-const sum = (all: readonly Share[]): number => all.reduce((n, share) => n + share.n, 0);
+const isCommitted = (t: Thing): boolean => isCharacter(t) && (t.marks & COMMITTED) !== 0;
 
-/** The willpower of each committed character [LOTR 3.3]. */
-export const willpowerShares = (s: State): Share[] =>
-  shares(
-    s,
-    s.things.filter((t) => isCharacter(t) && t.marks & COMMITTED),
-    willpowerOf,
-  );
+/**
+ * The willpower of each committed character [LOTR 3.3].
+ * @param why where given, what each card brings is put in, here and below
+ */
+export function willpower(s: State, why: Share[] | null = null): number {
+  let sum = 0;
+  for (const t of s.things) if (isCommitted(t)) sum += share(t, willpowerOf(s, t), why);
+  return sum;
+}
+
+const threatens = (t: Thing): boolean => t.zone === STAGING && (isEnemy(t) || isLocation(t)) && (t.marks & MUTED) === 0;
 
 /** The threat of each card in the staging area; only these count [LOTR 3.9]. */
-export const threatShares = (s: State): Share[] =>
-  shares(
-    s,
-    s.things.filter((t) => t.zone === STAGING && (isEnemy(t) || isLocation(t)) && (t.marks & MUTED) === 0),
-    threatOf,
-  );
+export function stagingThreat(s: State, why: Share[] | null = null): number {
+  let sum = 0;
+  for (const t of s.things) if (threatens(t)) sum += share(t, threatOf(s, t), why);
+  return sum;
+}
 
-const attackers = (s: State, ids: readonly number[]): Share[] =>
-  shares(
-    s,
-    ids.map((id) => thingOf(s, id)).filter((t) => t !== null),
-    attackOf,
-  );
+/** The attack of each of these attackers [LOTR 6.3.2.1] [LOTR L58]. */
+export function totalAttack(s: State, ids: readonly number[], why: Share[] | null = null): number {
+  let sum = 0;
+  for (const id of ids) {
+    const t = thingOf(s, id);
+    if (t !== null) sum += share(t, attackOf(s, t), why);
+  }
+  return sum;
+}
 
-/** The attack of each attacker of the attack that runs [LOTR 6.3.2.1]; empty without one. */
-export const attackShares = (s: State): Share[] => attackers(s, playerAttackNow(s)?.x.attackers ?? []);
+const told = (walk: (why: Share[]) => void): Share[] => {
+  const shares: Share[] = [];
+  walk(shares);
+  return shares;
+};
 
-export const willpower = (s: State): number => sum(willpowerShares(s));
-export const stagingThreat = (s: State): number => sum(threatShares(s));
-/** Sum of the strength of these attackers [LOTR 6.3.2.1] [LOTR L58]. */
-export const totalAttack = (s: State, ids: readonly number[]): number => sum(attackers(s, ids));
+export const willpowerShares = (s: State): Share[] => told((why) => willpower(s, why));
+export const threatShares = (s: State): Share[] => told((why) => stagingThreat(s, why));
+/** Of the attack that runs; empty without one. */
+export const attackShares = (s: State): Share[] =>
+  told((why) => totalAttack(s, playerAttackNow(s)?.x.attackers ?? [], why));

@@ -3,9 +3,8 @@
 import { call, emit, goto } from '@kolbiste/kernel';
 import { exhaust, laidOf, payMana } from '../atoms/table.ts';
 import { pool, printedCard } from '../cards/pool.ts';
+import { costOf } from '../effects/figures.ts';
 import { SOURCE_ABILITY, speakerOf } from '../effects/speaker.ts';
-
-import { costOf } from '../effects/statics.ts';
 import { E } from '../events.ts';
 import { idOf, paidText, wouldSpeak } from '../legal.ts';
 import { N, noteThat } from '../notes.ts';

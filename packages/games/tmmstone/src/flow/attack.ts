@@ -5,7 +5,8 @@
  */
 import { call, emit } from '@kolbiste/kernel';
 import { damage, loseStealth } from '../atoms/units.ts';
-import { attackOf, forbidden } from '../effects/statics.ts';
+import { attackOf } from '../effects/figures.ts';
+import { forbidden } from '../effects/statics.ts';
 import { E } from '../events.ts';
 import { N, noteThat } from '../notes.ts';
 import { cite } from '../rulebook.ts';
