@@ -29,6 +29,7 @@ export * from './rng.ts';
 export * from './rulebook.ts';
 export * from './run.ts';
 export * from './seats-in-turn.ts';
+export * from './shape.ts';
 export * from './state.ts';
 export * from './triggers.ts';
 export { checkPlays } from './trust.ts';

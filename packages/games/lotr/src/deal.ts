@@ -6,11 +6,12 @@ import type { Locals, Procedure, Rng } from '@kolbiste/kernel';
 import { framesOf, seedOf } from '@kolbiste/kernel';
 import { printed, useOwnCards } from './cards/pool.ts';
 import { scenarioDeck } from './cards/scenario.ts';
+import { shape } from './codec.ts';
 import type { ListLocals } from './flow/pick-list.ts';
 import { ASK } from './flow/pick-list.ts';
 import { flow } from './flow/registry.ts';
 import type { Config, State } from './state.ts';
-import { blank, cardIn, cloneThing, SEEN, SHADOW } from './state.ts';
+import { blank, cardIn, SEEN, SHADOW } from './state.ts';
 import type { View } from './view.ts';
 import { ALLY, ENEMY, QUEST } from './vocabulary.ts';
 
@@ -134,8 +135,17 @@ function listFor(v: View, s: State, x: ListLocals, rest: readonly number[][]): n
   return deck.slice(deck.length - (search['n'] as number)).map(cardIn);
 }
 
-const COPIED = ['first', 'round', 'phase', 'serial', 'quest', 'many', 'score', 'wave', 'outcome'] as const;
-const LISTS = [
+/** What a view shows as it is. */
+const OPEN = [
+  'first',
+  'round',
+  'phase',
+  'serial',
+  'quest',
+  'many',
+  'score',
+  'wave',
+  'outcome',
   'threat',
   'out',
   'encounterDiscard',
@@ -146,16 +156,15 @@ const LISTS = [
   'atEnd',
   'bans',
   'attacked',
+  'discards',
+  'things',
+  'left',
 ] as const;
 
 export function dealUnseen(v: View, r: Rng): State {
   useOwnCards(v.config.own ?? []);
   const s = blank(v.config, seedOf(r));
-  for (const name of COPIED) s[name] = v[name];
-  for (const name of LISTS) s[name] = v[name].slice();
-  s.discards = v.discards.map((pile) => pile.slice());
-  s.things = v.things.map(cloneThing);
-  s.left = v.left.map(cloneThing);
+  shape.copyInto(s, v, OPEN);
   const rest = v.hands.map((_, seat) => dealSeat(v, s, seat, r));
   dealEncounter(v, s, r);
   s.frames = framesOf(flow, v.flow, (p: Procedure<State>, locals: Locals) => {

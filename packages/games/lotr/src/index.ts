@@ -4,7 +4,7 @@ import type { Game, Result } from '@kolbiste/kernel';
 import { defineGame } from '@kolbiste/kernel';
 import { configFrom } from './brought.ts';
 import { cards } from './cards/all.ts';
-import { decodeBody, encodeBody } from './codec.ts';
+import { shape } from './codec.ts';
 import { describer } from './describe.ts';
 import { EVENTS, EVENTS_BEFORE } from './events.ts';
 import { game as root } from './flow/game.ts';
@@ -48,8 +48,8 @@ export function lotr(names: 'real' | 'neutral' = 'real'): Game<State, View, unkn
     blank: (config, seed) => blank(readConfig(config), seed),
     begin: () => ({ at: 0 }),
     clone,
-    encodeBody,
-    decodeBody,
+    encodeBody: shape.encodeBody,
+    decodeBody: shape.decodeBody,
     view,
     determinize,
     name: optionName,

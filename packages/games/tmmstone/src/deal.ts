@@ -6,10 +6,11 @@
 import type { Rng } from '@kolbiste/kernel';
 import { framesOf, seedOf } from '@kolbiste/kernel';
 import { pool, useOwnCards } from './cards/pool.ts';
+import { shape } from './codec.ts';
 import type { CardLocals, PeekLocals } from './flow/pick-card.ts';
 import { flow } from './flow/registry.ts';
 import type { List, State } from './state.ts';
-import { blank, cardIn, cloneLaid, cloneUnit } from './state.ts';
+import { blank, cardIn } from './state.ts';
 import type { View } from './view.ts';
 import { ABILITY, CLASS_NAMES, DECK, EXPERIMENT, NEUTRAL, ORG } from './vocabulary.ts';
 
@@ -122,6 +123,36 @@ function putShownOnTop(v: View, decks: number[][]): void {
   deck.push(top);
 }
 
+/** What a view shows as it is, but for the faces of laid cards. */
+const OPEN = [
+  'starter',
+  'active',
+  'turn',
+  'life',
+  'slots',
+  'mana',
+  'fatigue',
+  'handLimit',
+  'graves',
+  'graveIds',
+  'pile',
+  'units',
+  'left',
+  'laid',
+  'field',
+  'fieldBy',
+  'fieldId',
+  'serial',
+  'fired',
+  'attacking',
+  'plays',
+  'spells',
+  'tally',
+  'orgOnly',
+  'queue',
+  'winner',
+] as const;
+
 /** A full state that fits the view. */
 export function dealUnseen(v: View, r: Rng): State {
   useOwnCards(v.own ?? []);
@@ -129,36 +160,10 @@ export function dealUnseen(v: View, r: Rng): State {
   putShownOnTop(v, dealt.decks);
   const own = v.own === undefined ? {} : { own: v.own };
   const s = blank({ lists: dealt.lists as [List, List], profile: v.profile, ...own }, seedOf(r));
-  Object.assign(s, {
-    starter: v.starter,
-    active: v.active,
-    turn: v.turn,
-    life: v.life.slice(),
-    slots: v.slots.slice(),
-    mana: v.mana.slice(),
-    fatigue: v.fatigue.slice(),
-    handLimit: v.handLimit.slice(),
-    hands: dealt.hands,
-    decks: dealt.decks,
-    graves: v.graves.map((grave) => grave.slice()),
-    graveIds: v.graveIds.map((ids) => ids.slice()),
-    pile: v.pile.slice(),
-    units: v.units.map((u) => (u === null ? null : cloneUnit(u))),
-    left: v.left.map(cloneUnit),
-    laid: v.laid.map((l) => ({ ...cloneLaid(l), card: l.card === 0 ? (dealt.faces.get(l.id) as number) : l.card })),
-    field: v.field,
-    fieldBy: v.fieldBy,
-    fieldId: v.fieldId,
-    serial: v.serial,
-    fired: v.fired,
-    attacking: v.attacking,
-    plays: v.plays.slice(),
-    spells: v.spells.slice(),
-    tally: v.tally.slice(),
-    orgOnly: v.orgOnly.slice(),
-    queue: v.queue.slice(),
-    winner: v.winner,
-  });
+  shape.copyInto(s, v, OPEN);
+  s.hands = dealt.hands;
+  s.decks = dealt.decks;
+  for (const l of s.laid) if (l.card === 0) l.card = dealt.faces.get(l.id) as number;
   s.frames = framesOf(flow, v.flow, (procedure, locals) =>
     dealLocals(s, v, procedure.name, procedure.copy(locals) as never),
   );

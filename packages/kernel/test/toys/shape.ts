@@ -1,32 +1,19 @@
-import type { Core, Flow, Json } from '../../src/index.ts';
-import { cloneFrames, readInt, readList, readRecord } from '../../src/index.ts';
+import type { Core, Field, Flow, Json } from '../../src/index.ts';
+import { cloneFrames, list as listOf, readRecord } from '../../src/index.ts';
 
-/** Copies, and reads from JSON, plain data of one shape: the body of a toy's state without a field forgotten. */
-export interface Shape<T> {
-  copy(value: T): T;
-  /** The same as JSON. */
-  json(value: T): Json;
+export { int } from '../../src/index.ts';
+
+export const list = <T>(entry: Field<T>, low = 0, high = 200): Field<T[]> =>
+  listOf(entry, low === high ? { length: low } : { most: high });
+
+/** The body of a toy's state, or a record in it, without a field forgotten. */
+export interface RecordShape<T> extends Field<T> {
+  json(value: T): { [field: string]: Json };
   read(j: unknown, path: string): T;
 }
 
-export const int = (low: number, high: number): Shape<number> => ({
-  copy: (value) => value,
-  json: (value) => value,
-  read: (j, path) => readInt(j, path, low, high),
-});
-
-export const list = <T>(entry: Shape<T>, low = 0, high = 200): Shape<T[]> => ({
-  copy: (value) => value.map(entry.copy),
-  json: (value) => value.map(entry.json),
-  read: (j, path) => readList(j, path, low, high).map((one, i) => entry.read(one, `${path}[${i}]`)),
-});
-
-export interface RecordShape<T> extends Shape<T> {
-  json(value: T): { [field: string]: Json };
-}
-
 /** The type asks for every field: one that is forgotten does not compile. */
-export function record<T extends object>(fields: { readonly [K in keyof T]-?: Shape<T[K]> }): RecordShape<T> {
+export function record<T extends object>(fields: { readonly [K in keyof T]-?: Field<T[K]> }): RecordShape<T> {
   const names = Object.keys(fields) as (keyof T & string)[];
   const build = (make: <K extends keyof T>(name: K) => T[K]): T => {
     const out: Partial<T> = {};
@@ -38,7 +25,7 @@ export function record<T extends object>(fields: { readonly [K in keyof T]-?: Sh
     json: (value) => Object.fromEntries(names.map((name) => [name, fields[name].json(value[name])])),
     read(j, path) {
       const row = readRecord(j, path, names);
-      return build((name) => fields[name].read(row[name as string], `${path}.${String(name)}`));
+      return build((name) => fields[name].read(row[name as string], `${path}.${String(name)}`, undefined));
     },
   };
 }
