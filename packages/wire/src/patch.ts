@@ -44,8 +44,7 @@ const changed = (before: Json, change: Change): Json =>
 
 /** The view after a patch; the one before stays as it is. */
 export function patched(before: Seen, patch: Patch | undefined): Seen {
-  if (patch === undefined) return before;
-  if (patch.whole !== undefined) return patch.whole;
+  if (!patch || patch.whole) return patch?.whole ?? before;
   const after: { [field: string]: Json } = { ...before, ...patch.set };
   for (const field in patch.in) after[field] = changed(before[field], patch.in[field]);
   for (const field of patch.gone ?? []) delete after[field];

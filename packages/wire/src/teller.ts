@@ -4,7 +4,6 @@
  */
 import type { Core, Game, GameEvent, Json, Sink } from '@kolbiste/kernel';
 import { eventsFor } from '@kolbiste/kernel';
-import { same } from './patch.ts';
 import type { Full, Happened, Patch, Seen, Told, ToldEvent, Viewer } from './told.ts';
 
 export interface Teller<S> {
@@ -27,10 +26,16 @@ export interface Style {
   patch(before: Seen, after: Seen): Patch | undefined;
   /** @param rule paragraphs of the event as keys */
   event(event: GameEvent, rule: readonly string[]): ToldEvent;
+  /** What was made for another viewer, where it is the very same: what one object is is told in one text. */
+  shared<T extends Happened | Told>(made: T[], own: T): T;
 }
 
-/** Where nothing is sent there is nothing to shorten: a reader in the same place is handed the views themselves. */
-const HERE: Style = { patch: (_, whole) => ({ whole }), event: (event, rule) => ({ ...event, rule }) };
+/** Where nothing is sent there is nothing to shorten or to share: a reader in the same place is handed the views themselves. */
+const HERE: Style = {
+  patch: (_, whole) => ({ whole }),
+  event: (event, rule) => ({ ...event, rule }),
+  shared: (_, own) => own,
+};
 
 /** One who looks: upon which view the next patch fits. */
 class Eye<S extends Core, V> {
@@ -72,13 +77,6 @@ class Ear<S extends Core, V> {
     this.eye = new Eye(game, viewer, style);
     this.filter = eventsFor(viewer);
   }
-}
-
-/** What was made for another, where it is the very same: what one object is is told in one text. */
-function shared<T extends Happened | Told>(made: T[], own: T): T {
-  const known = made.find((one) => same(one as unknown as Json, own as unknown as Json));
-  if (known === undefined) made.push(own);
-  return known ?? own;
 }
 
 class Telling<S extends Core, V> implements Teller<S> {
@@ -141,7 +139,7 @@ class Telling<S extends Core, V> implements Teller<S> {
       ear.events = own.id;
       const event = this.style.event(own, rule);
       const patch = patchFor?.(ear);
-      ear.happened.push(shared(made, patch === undefined ? { event } : { event, patch }));
+      ear.happened.push(this.style.shared(made, { event, ...(patch && { patch }) }));
     }
   }
 
@@ -154,7 +152,7 @@ class Telling<S extends Core, V> implements Teller<S> {
       const { happened } = ear;
       const patch = patchFor(ear);
       ear.happened = [];
-      return shared(made, patch === undefined ? { step, happened, result } : { step, happened, patch, result });
+      return this.style.shared(made, { step, happened, ...(patch && { patch }), result });
     });
   }
 

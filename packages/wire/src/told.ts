@@ -38,7 +38,11 @@ export type BriefEvent = readonly [
   kind: number,
   back: number,
   rule: readonly string[],
-  ...figures: (number | readonly number[])[],
+  a?: number,
+  b?: number,
+  c?: number,
+  d?: number,
+  from?: readonly number[],
 ];
 
 /** An event with its number, counted for this viewer alone: so it is read, and so it was told up to protocol 3. */
