@@ -1,2 +1,2 @@
 /** What a page holds, for those who never load one: nothing (`paths` in tsconfig.json). */
-export {};
+export type Unseen = never;

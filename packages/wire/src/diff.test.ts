@@ -120,7 +120,7 @@ test('whatever changes, the patch leads from one to the other, by way of its tex
   for (let n = 0; n < 4000; n++) {
     const before = record(4, 6);
     const changed = shaken(before, 3);
-    const after = (typeof changed === 'object' && changed !== null && !Array.isArray(changed) ? changed : {}) as Seen;
+    const after: Seen = typeof changed === 'object' && changed !== null && !Array.isArray(changed) ? changed : {};
     const patch = patchOf(before, after);
     const read = patch === undefined ? undefined : (JSON.parse(JSON.stringify(patch)) as Patch);
     expect(patched(before, read)).toEqual(after);

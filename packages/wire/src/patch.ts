@@ -40,7 +40,7 @@ function changedRows(before: readonly Json[], steps: readonly Edit[]): Json[] {
 }
 
 const changed = (before: Json, change: Change): Json =>
-  'rows' in change ? changedRows(before as Json[], change.rows) : (patched(before as Seen, change) as Json);
+  'rows' in change ? changedRows(before as Json[], change.rows) : patched(before as Seen, change);
 
 /** The view after a patch; the one before stays as it is. */
 export function patched(before: Seen, patch: Patch | undefined): Seen {

@@ -2,7 +2,7 @@
 import { GAMES } from '@kolbiste/games';
 import type { Core, Game, GameEvent, Json } from '@kolbiste/kernel';
 import { eventsFor, rng, seedFrom } from '@kolbiste/kernel';
-import { describe, expect, test } from 'vitest';
+import { assert, describe, expect, test } from 'vitest';
 import { hiddenGame } from '../../kernel/test/toys/hidden.ts';
 import type { Seen, Told, Viewer } from './index.ts';
 import { patchOf, reader, SENT, same, teller } from './index.ts';
@@ -115,12 +115,15 @@ class Exact implements Watch {
     this.table.viewers.forEach((viewer, i) => {
       const came = this.readers[i].told(told[i]);
       const now = this.view(s, viewer);
-      expect(came.map(({ event }) => event)).toEqual(this.expected[i].map(({ event }) => event));
-      came.forEach(({ view }, at) => void expect(same(view as Json, this.expected[i][at].view as Json)).toBe(true));
-      expect(same(this.readers[i].view as Json, now as Json)).toBe(true);
+      assert.deepEqual(
+        came.map(({ event }) => event),
+        this.expected[i].map(({ event }) => event),
+      );
+      came.forEach(({ view }, at) => assert(same(view as Json, this.expected[i][at].view as Json)));
+      assert(same(this.readers[i].view as Json, now as Json));
       const patch = patchOf(this.before[i], now);
       const size = patch === undefined ? 0 : JSON.stringify(patch).length;
-      expect(size).toBeLessThanOrEqual(fieldsOf(this.before[i], now));
+      assert.isAtMost(size, fieldsOf(this.before[i], now));
       this.before[i] = now;
       this.checked += came.length;
     });

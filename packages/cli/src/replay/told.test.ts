@@ -71,7 +71,8 @@ test('a kind of events that has no words today is named', async () => {
   const { file, record } = await served('tmmstone', 'running');
   const [setup] = record.told;
   const [first] = setup?.happened ?? [];
-  const other = { ...first, event: { ...first?.event, kind: 900, a: 4 } };
+  const event = first?.event as object | undefined;
+  const other = { ...first, event: { ...event, kind: 900, a: 4 } };
   const told = [{ ...setup, happened: [other, ...(setup?.happened ?? []).slice(1)] }, ...record.told.slice(1)];
   writeFileSync(file, JSON.stringify({ ...record, told }));
   const { code, out } = await kolbiste(['replay', file]);

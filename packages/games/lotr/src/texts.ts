@@ -10,4 +10,3 @@ export { isQuiet } from './text/events.ts';
 export { phaseName, windowName } from './text/phases.ts';
 export { playersFor } from './text/players.ts';
 export { remedyText } from './text/remedies.ts';
-export { figureIn } from './text/scene.ts';
