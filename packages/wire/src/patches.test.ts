@@ -119,8 +119,8 @@ class Exact implements Watch {
         came.map(({ event }) => event),
         this.expected[i].map(({ event }) => event),
       );
-      came.forEach(({ view }, at) => assert(same(view as Json, this.expected[i][at].view as Json)));
-      assert(same(this.readers[i].view as Json, now as Json));
+      came.forEach(({ view }, at) => assert(same(view as Json, this.expected[i][at].view)));
+      assert(same(this.readers[i].view as Json, now));
       const patch = patchOf(this.before[i], now);
       const size = patch === undefined ? 0 : JSON.stringify(patch).length;
       assert.isAtMost(size, fieldsOf(this.before[i], now));
