@@ -71,12 +71,7 @@ function Title({ dialog, game }: { dialog: Which; game: GameId }) {
         <RuleTitle rule={dialog.rule} game={dialog.book} />
       </Suspense>
     );
-  if (dialog.kind === 'own')
-    return (
-      <Suspense fallback="">
-        <OwnTitle game={game} dialog={dialog} />
-      </Suspense>
-    );
+  if (dialog.kind === 'own') return <OwnTitle game={game} dialog={dialog} />;
   const titles = {
     why: 'table.whyTitle',
     figure: 'play:figure.title',
@@ -88,12 +83,9 @@ function Title({ dialog, game }: { dialog: Which; game: GameId }) {
   return <>{t(titles[dialog.kind])}</>;
 }
 
-/** The one dialog that is open. */
-export default function Dialogs() {
+function Opened({ open }: { open: Which }) {
   const { t } = useTranslation('ui');
-  const open = useDialogs((s) => s.open);
   const { id: game } = gameNamed(useTable((s) => s.game));
-  if (open === null) return null;
   return (
     <ModalOverlay className="overlay" isOpen isDismissable onOpenChange={(stays) => !stays && closeDialog()}>
       <Modal className={`modal modal-${open.kind === 'own' ? open.own : open.kind}`}>
@@ -116,5 +108,16 @@ export default function Dialogs() {
         </Dialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+/** The one dialog that is open. It is not there before its title is: without one it would have no name. */
+export default function Dialogs() {
+  const open = useDialogs((s) => s.open);
+  if (open === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <Opened open={open} />
+    </Suspense>
   );
 }
