@@ -1,14 +1,10 @@
 /** Parts of the page that a game brings. */
 import type { ComponentType } from 'react';
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import type { GameId } from './engine/protocol.ts';
-import { titleOf } from './games.ts';
 import { words } from './i18n/index.ts';
 import type { Page, PagePart, Shown } from './page.ts';
 import { pageOf } from './pages.ts';
-import { Title } from './ui/title.tsx';
 
 /** A part with its words. */
 export async function fetchPart<Module>(part: PagePart<Module>): Promise<Module> {
@@ -16,36 +12,23 @@ export async function fetchPart<Module>(part: PagePart<Module>): Promise<Module>
   return found;
 }
 
-/** Says that the game has no such page. */
-function Without({ game }: { game: GameId }) {
-  const { t } = useTranslation('ui');
-  return (
-    <main className="page" id="content" data-testid="without">
-      <Title>{titleOf(game)}</Title>
-      <p className="page-lead">{t('without')}</p>
-      <p>
-        <Link href="/" className="main">
-          {t('notFound.home')}
-        </Link>
-      </p>
-    </main>
-  );
-}
-
 /**
  * A component that every game brings in its own way; whoever shows it says of which game.
- * @param Otherwise what stands there for a game that has no such part
+ * @param Otherwise what stands there for a game that has no such part; by default a page that says so
  */
 export function gamePart<P extends object>(
   pick: (page: Page) => Shown<P> | null | undefined,
-  Otherwise: ComponentType<{ game: GameId }> = Without,
+  Otherwise?: ComponentType<{ game: GameId }>,
 ): ComponentType<P & { readonly game: GameId }> {
   type Props = P & { readonly game: GameId };
   const made = new Map<GameId, ComponentType<Props>>();
   const make = (game: GameId): ComponentType<Props> => {
     const fetchOne = async (): Promise<{ default: ComponentType<Props> }> => {
       const part = pick(await pageOf(game));
-      if (part === null || part === undefined) return { default: Otherwise as ComponentType<Props> };
+      if (part === null || part === undefined) {
+        const instead = Otherwise ?? (await import('./pages/without.tsx')).default;
+        return { default: instead as ComponentType<Props> };
+      }
       // A component takes no harm from being told which game it is of.
       return (await fetchPart(part)) as { default: ComponentType<Props> };
     };
