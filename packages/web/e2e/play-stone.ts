@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Start } from './play.ts';
 import { visit } from './play.ts';
-import { answerWith, point, pressMain, standing } from './pointing.ts';
+import { answerWith, goesOn, point, pressMain, standing } from './pointing.ts';
 
 export const ready = (page: Page) => page.locator('[data-testid=main][data-ready=true]');
 export const asked = (page: Page) => page.locator('.caption.asked');
@@ -65,3 +65,10 @@ export const answer = (page: Page): Promise<void> =>
       await pressMain(page);
     }
   });
+
+/** Answers whatever wants to be pointed at, until the main button has something to offer (or the game is over). */
+export async function untilReady(page: Page): Promise<void> {
+  const idle = page.locator('.bar .main.idle');
+  while ((await goesOn(page)) && (await idle.count()) > 0) await answer(page);
+  await ready(page).or(over(page)).first().waitFor();
+}

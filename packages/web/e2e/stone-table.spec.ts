@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { A_PLAY, cards, configOf, onBoard, starters, tmmstone } from '../../games/tmmstone/src/index.ts';
 import { keyedSpec, recorder, rng, secretFrom, writeReplay } from '../../kernel/src/index.ts';
 import { profileOf, visit } from './play.ts';
-import { answer, asked, over, ready, start } from './play-stone.ts';
+import { answer, asked, over, ready, start, untilReady } from './play-stone.ts';
 import { expect, newBrowser, test } from './seeded.ts';
 import { violations, violationsInBoth } from './violations.ts';
 
@@ -143,7 +143,7 @@ test('what happens is heard, until the sounds are switched off; speed is set whe
   const notes = () => page.evaluate(() => (window as unknown as { notes: number }).notes);
   for (let n = 0; n < 8 && (await notes()) === 0; n++) await answer(page);
   expect(await notes()).toBeGreaterThan(0);
-  await ready(page).waitFor();
+  await untilReady(page);
   await page.locator('body').press('m');
   await page.locator('body').press('s');
   await expect(dialog(page).getByLabel('Žádné')).toBeChecked();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visit } from './play.ts';
-import { answer, asked, over, press, ready, start } from './play-stone.ts';
-import { goesOn, hasten, standing } from './pointing.ts';
+import { answer, asked, over, ready, start, untilReady } from './play-stone.ts';
+import { answerWith, goesOn, hasten, pressMain, standing } from './pointing.ts';
 import { expect, test } from './seeded.ts';
 import { violations, violationsInBoth } from './violations.ts';
 
@@ -56,7 +56,7 @@ test('by keyboard, in English, without a fault that a checker finds', async ({ p
   await page.keyboard.press('Escape');
   await expect(page.locator('.picked')).toHaveCount(0);
   for (let turn = 0; turn < 3; turn++) {
-    await ready(page).waitFor();
+    await untilReady(page);
     await page.keyboard.press('o');
     await expect(page.getByTestId('sheet')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -121,14 +121,12 @@ test('a unit is dragged to its slot; a mark shows where it will stand, and it st
   // What happens is drawn thing by thing: the other side may send the unit away as soon as it stands.
   const wrong = await start(page, { speed: 4 });
   const unit = page.locator('.hand-card.kind-unit.lit');
-  for (
-    let n = 0;
-    n < 12 && ((await unit.count()) === 0 || (await page.locator('.bar .main.calm').count()) === 0);
-    n++
-  ) {
-    await press(page, '[data-testid=main][data-ready=true]');
-    await asked(page).waitFor();
-    await ready(page).waitFor();
+  const mayPlay = async (): Promise<boolean> =>
+    (await unit.count()) > 0 && (await page.locator('.bar .main.calm').count()) > 0;
+  await untilReady(page);
+  for (let n = 0; n < 12 && !(await mayPlay()); n++) {
+    await answerWith(page, () => pressMain(page));
+    await untilReady(page);
   }
   const slot = page.locator('[data-place="unit:4"]');
   await expect(slot).toHaveClass(/free/);
