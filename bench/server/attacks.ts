@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { boundBy } from '@kolbiste/kernel';
-import { look, mayOpen, reader, UNSEEN } from '@kolbiste/wire';
+import { look, mayOpen, replica, UNSEEN } from '@kolbiste/wire';
 import type { Created, Joined, Table, ToldMessage } from '@kolbiste/wire/protocol';
 import { PROTOCOL } from '@kolbiste/wire/protocol';
 import type { Socket } from 'socket.io-client';
@@ -90,7 +90,7 @@ export async function playAgainst(
   });
   if (made.id === undefined) return;
   const socket = from(address, url);
-  const own = reader(ofTwo, 0);
+  const own = replica(ofTwo, 0);
   await begin(socket, address, url, made);
   const sync = async (): Promise<void> => {
     const { full } = (await say(socket, 'sync', {})) as unknown as { full?: Parameters<typeof own.full>[0] };

@@ -1,8 +1,8 @@
 /** Players at our server: what a page does, without a page. */
 import { randomBytes } from 'node:crypto';
 import { boundBy } from '@kolbiste/kernel';
-import type { Reader } from '@kolbiste/wire';
-import { look, mayOpen, reader, UNSEEN } from '@kolbiste/wire';
+import type { Replica } from '@kolbiste/wire';
+import { look, mayOpen, replica, UNSEEN } from '@kolbiste/wire';
 import type {
   Answer,
   Created,
@@ -41,7 +41,7 @@ class Player {
   readonly socket: Socket;
   private readonly table: OurTable;
   private heard: () => void = () => {};
-  reader: Reader<unknown> = reader(duelGame, 0);
+  reader: Replica<unknown> = replica(duelGame, 0);
 
   constructor(url: string, table: OurTable, address: string) {
     const extraHeaders = comingFrom(address);
@@ -79,7 +79,7 @@ class Player {
   }
 
   async join(id: string, token: string, seat: number): Promise<void> {
-    this.reader = reader(duelGame, seat);
+    this.reader = replica(duelGame, seat);
     const joined = await this.say<Joined>('join', { protocol: PROTOCOL, game: id, token });
     if ('full' in joined.news) this.reader.full(joined.news.full);
   }

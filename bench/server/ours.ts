@@ -26,7 +26,7 @@ const settings = settingsFrom(process.env, '');
 /** Put forward, whatever was used is there again. */
 let ahead = 0;
 const server = await createServer({ settings, games, limits, now: () => Date.now() + ahead });
-await server.house.games.loadAll();
+await server.context.games.loadAll();
 const port = await server.listen(0, '127.0.0.1');
 
 /**

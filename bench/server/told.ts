@@ -8,7 +8,7 @@ import { rng, seedFrom } from '@kolbiste/kernel';
 import type { ServedGame } from '@kolbiste/server';
 import { GAMES } from '@kolbiste/server';
 import type { Full, Patch, Told, Viewer } from '@kolbiste/wire';
-import { SENT, teller } from '@kolbiste/wire';
+import { publisher, SENT } from '@kolbiste/wire';
 import type { Figure } from './started.ts';
 
 /** Who answers. Greedy seats may take minutes where four sit. */
@@ -72,7 +72,7 @@ function add(sum: Sum, told: readonly Told[], texts: ReadonlyMap<Told, string>):
 function play({ game, readCommon }: ServedGame, seats: number, bots: readonly Bot[], seed: string, sum: Sum): void {
   const config = game.configFrom(new Array<null>(seats).fill(null), readCommon(null), seed) as Json;
   const viewers: Viewer[] = [...bots.keys(), 'public'];
-  const telling = teller<Core, unknown>(game, viewers, SENT);
+  const telling = publisher<Core, unknown>(game, viewers, SENT);
   const s = game.setup(config, seedFrom(seed), { sink: telling.sink });
   telling.open(s);
   telling.tell(0);

@@ -122,7 +122,7 @@ function resolveAttack(s: State, x: UseLocals, option: number, n: number): void 
 }
 
 const resolve = flow.step<UseLocals>('resolve', cite('effect'), (s, x, f) => {
-  const option = f.r;
+  const option = f.result;
   if (option === SKIP) return;
   const kind = FIELD_KIND[x.field];
   const n = FIELD_N[x.field];
@@ -166,7 +166,7 @@ const chooseAction = flow.question<TurnLocals>('chooseAction', cite('turn'), {
 /** Goes on with the next action; passing and an effect that is not green end the turn. */
 const act = flow.step<TurnLocals>('act', cite('turn'), (s, x, f) => {
   if (x.actions === 0 || s.ended === 1) return;
-  const option = f.r;
+  const option = f.result;
   goto(f, chooseAction);
   x.actions--;
   if (option === PASS) atoms.endTurn(s);

@@ -4,8 +4,8 @@ import type { Evaluation } from '@kolbiste/gamekit';
 import type { Core, Game, Rng, Seat } from '@kolbiste/kernel';
 import { firstSeat, isOneSeat, openStep, optionList } from '@kolbiste/kernel';
 import type { Bot } from './bot.ts';
+import { meanOver } from './chance-outcomes.ts';
 import { quotient } from './tables.ts';
-import { meanOver } from './tapes.ts';
 import { valuesAt } from './values.ts';
 
 /** Questions that are answered within one effect. */

@@ -2,7 +2,7 @@
 import type { Evaluation } from '@kolbiste/gamekit';
 import type { Core, Dice, Game, Rng, Seat } from '@kolbiste/kernel';
 import { CHANCE_FAST, firstSeat, newDice, reseed, rng } from '@kolbiste/kernel';
-import { climber } from './climb.ts';
+import { climber } from './mcts-iteration.ts';
 import { ONE, quotient } from './tables.ts';
 import type { Tree } from './tree.ts';
 import { clearTree, NONE, newTree, unseenPlace } from './tree.ts';

@@ -160,9 +160,9 @@ describe('frames', () => {
     const s = stack(game, 0);
     const copy = cloneFrames(game.flow.procedures, s.frames);
     expect(copy).toEqual(s.frames);
-    copy[1].x.list.push(9);
-    copy[1].x.one = 9;
-    expect(s.frames[1].x).toEqual({ list: [3, 4], one: 5 });
+    copy[1].locals.list.push(9);
+    copy[1].locals.one = 9;
+    expect(s.frames[1].locals).toEqual({ list: [3, 4], one: 5 });
   });
 
   it('give lists away as copies', () => {
@@ -170,7 +170,7 @@ describe('frames', () => {
     const s = stack(game, 0);
     const j = encodeState(game, s) as { core: { frames: { locals: { list: number[] } }[] } };
     j.core.frames[1].locals.list.push(9);
-    expect(s.frames[1].x.list).toEqual([3, 4]);
+    expect(s.frames[1].locals.list).toEqual([3, 4]);
   });
 
   it('may be deep', () => {

@@ -72,10 +72,10 @@ function encodeFrame(procedures: readonly Procedure[], f: Frame): Json {
   const p = procedures[f.p];
   const locals: { [name: string]: Json } = {};
   for (const name of Object.keys(p.sample)) {
-    const value = f.x[name];
+    const value = f.locals[name];
     locals[name] = Array.isArray(value) ? value.slice() : value;
   }
-  return { procedure: p.name, step: stepName(p, f.pc), r: f.r, cause: f.cause, locals };
+  return { procedure: p.name, step: stepName(p, f.pc), r: f.result, cause: f.cause, locals };
 }
 
 function decodeFrame(flow: Flow<any>, j: unknown, path: string): Frame {
@@ -93,7 +93,14 @@ function decodeFrame(flow: Flow<any>, j: unknown, path: string): Frame {
     const at = `${path}.locals.${local}`;
     x[local] = p.arrays.includes(local) ? readInts(given[local], at) : readInt(given[local], at);
   }
-  return { p: p.id, pc, r: readInt(row.r, `${path}.r`), cause: readInt(row.cause, `${path}.cause`, 0), owe: 0, x };
+  return {
+    p: p.id,
+    pc,
+    result: readInt(row.r, `${path}.r`),
+    cause: readInt(row.cause, `${path}.cause`, 0),
+    pendingMask: 0,
+    locals: x,
+  };
 }
 
 /** The whole state as JSON: frames by the names of procedure and step, so that an inserted step shifts no saved game. */
@@ -147,7 +154,14 @@ export function cloneFrames(procedures: readonly Procedure[], frames: readonly F
   const out: Frame[] = new Array(frames.length);
   for (let i = 0; i < frames.length; i++) {
     const f = frames[i];
-    out[i] = { p: f.p, pc: f.pc, r: f.r, cause: f.cause, owe: f.owe, x: procedures[f.p].copy(f.x) };
+    out[i] = {
+      p: f.p,
+      pc: f.pc,
+      result: f.result,
+      cause: f.cause,
+      pendingMask: f.pendingMask,
+      locals: procedures[f.p].copy(f.locals),
+    };
   }
   return out;
 }

@@ -14,7 +14,7 @@ const event = (id: number, cause: number, sees = -1): GameEvent => ({
   b: 0,
   c: 0,
   d: 0,
-  sees,
+  visibleTo: sees,
 });
 const heard = (who: number | 'public', events: readonly GameEvent[]): GameEvent[] => {
   const ear = eventsFor(who);
@@ -68,7 +68,7 @@ describe('the events of one seat', () => {
   });
 
   it('do not tell who else saw them', () => {
-    expect(heard(0, [event(1, 0, 0b11)])[0].sees).toBe(heard(0, [event(1, 0, 0b01)])[0].sees);
+    expect(heard(0, [event(1, 0, 0b11)])[0].visibleTo).toBe(heard(0, [event(1, 0, 0b01)])[0].visibleTo);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Seat } from './state.ts';
 
 /** May this event cross to this seat? */
 export function maySee(e: GameEvent, who: Seat | 'public'): boolean {
-  return who === 'public' ? e.sees === -1 : ((e.sees >>> who) & 1) === 1;
+  return who === 'public' ? e.visibleTo === -1 : ((e.visibleTo >>> who) & 1) === 1;
 }
 
 /**
@@ -22,7 +22,7 @@ export function eventsFor(who: Seat | 'public'): { push(e: GameEvent): GameEvent
       }
       own.set(e.id, ++count);
       const { from, ...rest } = e;
-      const seen = { ...rest, id: count, cause, sees: -1 };
+      const seen = { ...rest, id: count, cause, visibleTo: -1 };
       const laid = [...new Set(from?.map((id) => own.get(id) ?? 0))].filter((id) => id !== 0);
       return laid.length === 0 ? seen : { ...seen, from: laid };
     },

@@ -166,7 +166,7 @@ export function defineGame<S extends Core, V, C>(definition: GameDefinition<S, V
 
   /** Lists a question into the game's own list; how many. */
   function fill(ask: Asked<any, any>, s: S, f: Frame, seat: Seat, refused: number[] | null): number {
-    scratch.of(ask, s, f.x, seat, listed, refused);
+    scratch.of(ask, s, f.locals, seat, listed, refused);
     listed = scratch.legal;
     return scratch.count;
   }
@@ -190,7 +190,7 @@ export function defineGame<S extends Core, V, C>(definition: GameDefinition<S, V
     pending(s) {
       const step = openStep(flow, s);
       if (step === null) return NOBODY;
-      const mask = s.frames[s.frames.length - 1].owe;
+      const mask = s.frames[s.frames.length - 1].pendingMask;
       return step.decisions[mask] ?? decisionsOf(book, step, mask);
     },
     options(s, seat, into = []) {
@@ -198,7 +198,7 @@ export function defineGame<S extends Core, V, C>(definition: GameDefinition<S, V
       const step = openStep(flow, s);
       if (step !== null && isSeat(seat)) {
         const f = s.frames[s.frames.length - 1];
-        if (((f.owe >>> seat) & 1) === 1) {
+        if (((f.pendingMask >>> seat) & 1) === 1) {
           kept = fill(step.ask as Asked<any, any>, s, f, seat, null);
           for (let i = 0; i < kept; i++) {
             if (i < into.length) into[i] = listed[i];
@@ -214,7 +214,7 @@ export function defineGame<S extends Core, V, C>(definition: GameDefinition<S, V
       const step = openStep(flow, s);
       if (step === null || !isSeat(seat)) return out;
       const f = s.frames[s.frames.length - 1];
-      if (((f.owe >>> seat) & 1) === 0) return out;
+      if (((f.pendingMask >>> seat) & 1) === 0) return out;
       const refused: number[] = [];
       fill(step.ask as Asked<any, any>, s, f, seat, refused);
       for (let i = 0; i < refused.length; i += 2) out.push({ option: refused[i], ...refusalOf(refused[i + 1]) });
@@ -224,7 +224,7 @@ export function defineGame<S extends Core, V, C>(definition: GameDefinition<S, V
       const step = openStep(flow, s);
       if (step === null) return over.rule;
       const ask = step.ask as Asked<any, any>;
-      const cite = ask.cite?.(s, s.frames[s.frames.length - 1].x, seat, option) ?? step.rule;
+      const cite = ask.cite?.(s, s.frames[s.frames.length - 1].locals, seat, option) ?? step.rule;
       return book.keysOf(cite);
     },
     answer(s, seat, option, io) {
@@ -233,12 +233,12 @@ export function defineGame<S extends Core, V, C>(definition: GameDefinition<S, V
       const f = s.frames[s.frames.length - 1];
       const ask = step.ask as Asked<any, any>;
       if (!isSeat(seat)) return notYou;
-      if (((f.owe >>> seat) & 1) === 0) {
-        const reason = ask.others === null ? 0 : ask.others(s, f.x, seat);
+      if (((f.pendingMask >>> seat) & 1) === 0) {
+        const reason = ask.others === null ? 0 : ask.others(s, f.locals, seat);
         return reason === 0 ? notYou : refusalOf(reason);
       }
       if ((option | 0) !== option) return unknown;
-      const code = ask.check(s, f.x, seat, option);
+      const code = ask.check(s, f.locals, seat, option);
       if (code !== 0) return refusalOf(code);
       commit(s, step, seat, option, io);
       return undefined;
@@ -263,8 +263,8 @@ export function defineGame<S extends Core, V, C>(definition: GameDefinition<S, V
   /** Counts the answer; its paragraph and who learns of it are looked up where somebody listens. */
   function tell(s: S, f: Frame, step: Step, ask: Asked<any, any>, seat: Seat, option: Option): number {
     if (!isHeard()) return emit(s, ANSWER, step.rule);
-    const rule = ask.cite === null ? step.rule : ask.cite(s, f.x, seat, option);
-    const sees = ask.answerSeenBy === null ? ALL : ask.answerSeenBy(s, f.x, seat, option);
+    const rule = ask.cite === null ? step.rule : ask.cite(s, f.locals, seat, option);
+    const sees = ask.answerSeenBy === null ? ALL : ask.answerSeenBy(s, f.locals, seat, option);
     return emit(s, ANSWER, rule, seat, option, f.p, f.pc, sees);
   }
 
@@ -273,12 +273,12 @@ export function defineGame<S extends Core, V, C>(definition: GameDefinition<S, V
     const ask = step.ask as Asked<any, any>;
     if (ask.fresh) f.cause = s.frames.length > 1 ? s.frames[s.frames.length - 2].cause : 0;
     f.cause = tell(s, f, step, ask, seat, option);
-    f.owe = 0;
+    f.pendingMask = 0;
     if (!ask.joint) {
       f.pc++;
-      f.r = option;
+      f.result = option;
     }
-    if (ask.take !== null) ask.take(s, f.x, seat, option, f);
+    if (ask.apply !== null) ask.apply(s, f.locals, seat, option, f);
     run(flow, s, unsettled, budget);
   }
   return self;

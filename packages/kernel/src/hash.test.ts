@@ -84,8 +84,8 @@ describe('the hash of a position', () => {
       (s) => s.deck.reverse(),
       (s) => s.batch.push(1),
       (s) => s.frames[1].pc++,
-      (s) => s.frames[1].r++,
-      (s) => s.frames[1].x.card++,
+      (s) => s.frames[1].result++,
+      (s) => s.frames[1].locals.card++,
       (s) => s.frames.pop(),
     ];
     const hashes = changes.map((change) => {
@@ -102,7 +102,7 @@ describe('the hash of a position', () => {
     expect(inner(1)).not.toBe(inner(2));
     const local = (value: number) => {
       const s = start();
-      Object.assign(s.frames[1].x, { n: value, chance: 1 });
+      Object.assign(s.frames[1].locals, { n: value, chance: 1 });
       return hashPosition(s);
     };
     expect(local(1)).not.toBe(local(2));

@@ -84,7 +84,7 @@ export function hashPosition(s: Core, fixed: ReadonlySet<string> = NONE): number
   let h = 0x811c9dc5;
   for (let i = 0; i < s.frames.length; i++) {
     const f = s.frames[i];
-    h = walk(f.x, mix(mix(mix(h, f.p), f.pc), f.r));
+    h = walk(f.locals, mix(mix(mix(h, f.p), f.pc), f.result));
   }
   let sum = 0;
   for (const key in s) {

@@ -19,7 +19,7 @@ export function whoOwes<S extends Core>(flow: Flow<S>, s: S): S {
   const step = openStep(flow, s);
   if (step === null) return s;
   const f = s.frames[s.frames.length - 1];
-  f.owe = (step.ask as Asked<any, any>).seats(s, f.x);
+  f.pendingMask = (step.ask as Asked<any, any>).seats(s, f.locals);
   return s;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DREW, mini, PLAYED } from '../test/mini.ts';
 import type { Why } from './events.ts';
 import { causes, eventsFor, listener } from './events.ts';
-import { lay, lift, originsOf } from './origins.ts';
+import { lift, originsOf, recordOrigin } from './origins.ts';
 import type { GameEvent } from './run.ts';
 import { ALL, ANSWER, emit, emitFrom, withIo } from './run.ts';
 
@@ -15,7 +15,7 @@ function poison(sees = ALL, name = (seat: number) => seat) {
     play(s, x, f) {
       const thing = name(1 - x.seat);
       if (originsOf(s, [thing]).length > 0) lift(s, thing);
-      else lay(s, thing, emit(s, PLAYED, RULE, x.seat, 0, 0, 0, sees));
+      else recordOrigin(s, thing, emit(s, PLAYED, RULE, x.seat, 0, 0, 0, sees));
       whole.play(s, x, f);
     },
     settle(s, x, f) {
@@ -36,10 +36,10 @@ describe('what laid a thing', () => {
   it('is known as long as the thing lies, under the numbers of the game', () => {
     const { s } = poison();
     s.origins = [];
-    lay(s, 3, 11);
-    lay(s, 1, 12);
+    recordOrigin(s, 3, 11);
+    recordOrigin(s, 1, 12);
     expect(s.origins).toEqual([0, 12, 0, 11]);
-    lay(s, 0, 11);
+    recordOrigin(s, 0, 11);
     expect(originsOf(s, [3, 0, 2, 1, 99])).toEqual([11, 12]);
     lift(s, 3);
     lift(s, 99);
@@ -50,8 +50,8 @@ describe('what laid a thing', () => {
   it('is named beside the cause, not a second time as the cause', () => {
     const { s } = poison();
     const sink = listener();
-    lay(s, 0, 3);
-    lay(s, 1, 4);
+    recordOrigin(s, 0, 3);
+    recordOrigin(s, 1, 4);
     s.frames[s.frames.length - 1].cause = 3;
     withIo({ sink }, () => emitFrom(s, [0], STRUCK, RULE));
     withIo({ sink }, () => emitFrom(s, [0, 1], STRUCK, RULE));
@@ -66,7 +66,7 @@ describe('what laid a thing', () => {
     const copy = game.clone(s);
     expect(copy.origins).toEqual(s.origins);
     expect(game.decode(game.encode(s)).origins).toEqual(s.origins);
-    lay(copy, 1, 999);
+    recordOrigin(copy, 1, 999);
     expect(s.origins).not.toContain(999);
     expect(game.hashRecord(copy)).not.toBe(game.hashRecord(s));
     expect(game.hashPosition(copy)).toBe(game.hashPosition(s));

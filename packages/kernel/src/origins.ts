@@ -9,7 +9,7 @@
 import type { Core } from './state.ts';
 
 /** Notes the event that laid a thing, or brought it into the state it is in. */
-export function lay(s: Core, thing: number, event: number): void {
+export function recordOrigin(s: Core, thing: number, event: number): void {
   while (s.origins.length <= thing) s.origins.push(0);
   s.origins[thing] = event;
 }

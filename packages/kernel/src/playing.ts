@@ -62,19 +62,19 @@ export function playingOf<S extends Core>(flow: Flow<S>, commit: Commit<S>): Pla
   function mustBeLegal(s: S, seat: Seat, option: Option): void {
     mustOwe(s, seat);
     const f = s.frames[s.frames.length - 1];
-    const code = (procedures[f.p].steps[f.pc].ask as Asked<any, any>).check(s, f.x, seat, option);
+    const code = (procedures[f.p].steps[f.pc].ask as Asked<any, any>).check(s, f.locals, seat, option);
     if (code !== 0) broken(s, `option ${option} of seat ${seat} is played and was never listed (refusal ${code})`);
   }
 
   function owing(s: S): number {
     const n = s.frames.length;
-    return n === 0 ? 0 : s.frames[n - 1].owe;
+    return n === 0 ? 0 : s.frames[n - 1].pendingMask;
   }
 
   function list(s: S, seat: Seat, into: Int32Array): number {
     if (playsChecked) mustOwe(s, seat);
     const f = s.frames[s.frames.length - 1];
-    candidates.of(procedures[f.p].steps[f.pc].ask as Asked<any, any>, s, f.x, seat, into, null);
+    candidates.of(procedures[f.p].steps[f.pc].ask as Asked<any, any>, s, f.locals, seat, into, null);
     const { count } = candidates;
     if (candidates.legal !== into)
       broken(s, `${count} options of seat ${seat} do not fit into a list of ${into.length}`);

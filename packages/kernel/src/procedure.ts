@@ -22,8 +22,8 @@ export interface Question<S, X> {
    * candidate gets a refusal. Reads only what this seat may know.
    */
   check(s: S, x: X, seat: Seat, option: number): number;
-  /** Writes the answer. For a question to one seat the next step also finds it in `f.r`. */
-  take?(s: S, x: X, seat: Seat, option: number, f: Frame<X>): void;
+  /** Writes the answer. For a question to one seat the next step also finds it in `f.result`. */
+  apply?(s: S, x: X, seat: Seat, option: number, f: Frame<X>): void;
   /** The paragraph an option rests on, where it is another than the step's. */
   cite?(s: S, x: X, seat: Seat, option: number): Cite;
   /** Stays open until `seats` says that nobody owes (several seats, or one that answers again and again). */
@@ -45,7 +45,7 @@ export interface Asked<S, X> {
   readonly seats: Question<S, X>['seats'];
   readonly candidates: Question<S, X>['candidates'];
   readonly check: Question<S, X>['check'];
-  readonly take: NonNullable<Question<S, X>['take']> | null;
+  readonly apply: NonNullable<Question<S, X>['apply']> | null;
   readonly cite: NonNullable<Question<S, X>['cite']> | null;
   readonly joint: boolean;
   readonly fresh: boolean;
@@ -59,7 +59,7 @@ function asked<S, X>(q: Question<S, X>): Asked<S, X> {
     seats: q.seats,
     candidates: q.candidates,
     check: q.check,
-    take: q.take ?? null,
+    apply: q.apply ?? null,
     cite: q.cite ?? null,
     joint: q.joint === true,
     fresh: q.fresh === true,

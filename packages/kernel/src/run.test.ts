@@ -7,7 +7,6 @@ import { newFlow } from './procedure.ts';
 import { rulebook } from './rulebook.ts';
 import {
   ALL,
-  because,
   call,
   chance,
   clearFlow,
@@ -19,10 +18,11 @@ import {
   run,
   running,
   seatsOf,
+  setCause,
   shuffle,
   top,
   trace,
-  under,
+  withCause,
   withIo,
 } from './run.ts';
 import type { Core, Frame } from './state.ts';
@@ -79,9 +79,9 @@ describe('control', () => {
     const flow = newFlow<S>('run');
     const child = build(flow, 'child', { only: (_s, f) => done(f, 7), never: (s) => s.log.push('never') });
     const p = build(flow, 'p', {
-      a: (s, f) => (s.log.push(f.r), call(s, child, {})),
-      b: (s, f) => s.log.push(f.r),
-      c: (s, f) => s.log.push(f.r),
+      a: (s, f) => (s.log.push(f.result), call(s, child, {})),
+      b: (s, f) => s.log.push(f.result),
+      c: (s, f) => s.log.push(f.result),
     });
     expect(play(flow, p)).toEqual([0, 7, 0]);
   });
@@ -90,7 +90,7 @@ describe('control', () => {
     const flow = newFlow<S>('run');
     const grandchild = build(flow, 'grandchild', { only: (_s, f) => done(f, 9) });
     const child = build(flow, 'child', { only: (s) => call(s, grandchild, {}) });
-    const p = build(flow, 'p', { a: (s) => call(s, child, {}), b: (s, f) => s.log.push(f.r) });
+    const p = build(flow, 'p', { a: (s) => call(s, child, {}), b: (s, f) => s.log.push(f.result) });
     expect(play(flow, p)).toEqual([0]);
   });
 
@@ -98,7 +98,7 @@ describe('control', () => {
     const flow = newFlow<S>('run');
     const child = build(flow, 'child', { only: (s, f) => done(f, s.log.length) });
     const loop: Step<S, object> = flow.step('loop', rule, (s, _x, f) => {
-      s.log.push(f.r);
+      s.log.push(f.result);
       if (s.log.length > 3) return;
       goto(f, loop);
       call(s, child, {});
@@ -118,7 +118,7 @@ describe('control', () => {
           if (order === 'done after') done(f, 3);
         },
       });
-      const p = build(flow, 'p', { a: (s) => call(s, child, {}), b: (s, f) => s.log.push(f.r) });
+      const p = build(flow, 'p', { a: (s) => call(s, child, {}), b: (s, f) => s.log.push(f.result) });
       expect(play(flow, p)).toEqual(['late', 3]);
     },
   );
@@ -143,8 +143,8 @@ describe('control', () => {
       s.log.push(
         running(s, deep),
         running(s, deep, (y) => y.n % 2 === 1),
-        nearest(s, deep)?.x.n ?? -1,
-        top(s).x.n,
+        nearest(s, deep)?.locals.n ?? -1,
+        top(s).locals.n,
       );
       s.log.push(trace(flow, s));
     });
@@ -165,7 +165,7 @@ describe('questions', () => {
     const steps = [
       flow.step('a', rule, (s) => call(s, child, {})),
       flow.question('q', rule, { ...asks, seats: () => 0 }),
-      flow.step('b', rule, (s, _x, f) => void s.log.push(f.r)),
+      flow.step('b', rule, (s, _x, f) => void s.log.push(f.result)),
     ];
     expect(play(flow, flow.procedure('p', { rule, locals: {}, see: 'open' }, steps))).toEqual([0]);
   });
@@ -205,7 +205,7 @@ describe('causes', () => {
     const child = build(flow, 'child', { only: (s) => void emit(s, 3, rule) });
     const p = build(flow, 'p', {
       a: (s) => void emit(s, 1, rule),
-      b: (s, f) => (because(f, emit(s, 2, rule)), call(s, child, {})),
+      b: (s, f) => (setCause(f, emit(s, 2, rule)), call(s, child, {})),
       c: (s) => void emit(s, 4, rule),
     });
     const sink = listener();
@@ -218,7 +218,7 @@ describe('causes', () => {
       [3, 2],
       [4, 2],
     ]);
-    expect(sink.events.every((e) => e.sees === ALL)).toBe(true);
+    expect(sink.events.every((e) => e.visibleTo === ALL)).toBe(true);
   });
 
   it('hold for what happens, and is called, under an event, and for nothing behind it', () => {
@@ -226,7 +226,7 @@ describe('causes', () => {
     const child = build(flow, 'child', { only: (s) => void emit(s, 5, rule) });
     const p = build(flow, 'p', {
       a(s) {
-        under(s, emit(s, 1, rule), () => {
+        withCause(s, emit(s, 1, rule), () => {
           emit(s, 2, rule);
           call(s, child, {});
         });
@@ -250,7 +250,7 @@ describe('causes', () => {
     expect([emit(s, 1, rule), emit(s, 1, rule)]).toEqual([1, 2]);
     const sink = listener();
     withIo({ sink }, () => expect(emit(s, 5, rule, 1, 2, 3, 4, 0b10)).toBe(3));
-    expect(sink.events).toEqual([{ id: 3, kind: 5, cause: 0, rule, a: 1, b: 2, c: 3, d: 4, sees: 0b10 }]);
+    expect(sink.events).toEqual([{ id: 3, kind: 5, cause: 0, rule, a: 1, b: 2, c: 3, d: 4, visibleTo: 0b10 }]);
     emit(s, 1, rule);
     expect(sink.events).toHaveLength(1);
     expect(s.n).toBe(4);

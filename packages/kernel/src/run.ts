@@ -24,7 +24,7 @@ export interface GameEvent {
   readonly c: number;
   readonly d: number;
   /** Bit mask of the seats that may see it; -1 = everybody, the public too. */
-  readonly sees: number;
+  readonly visibleTo: number;
   /** Ids of the events that laid the things which act here; absent = none do. */
   readonly from?: readonly number[];
 }
@@ -57,7 +57,7 @@ export function call<S extends Core, X>(s: S, procedure: Procedure<S, X>, locals
   const frames = s.frames;
   const cause = frames.length === 0 ? 0 : frames[frames.length - 1].cause;
   const pc = procedure.begins === null ? 0 : procedure.begins(s, locals).index;
-  frames.push({ p: procedure.id, pc, r: 0, cause, owe: 0, x: locals });
+  frames.push({ p: procedure.id, pc, result: 0, cause, pendingMask: 0, locals: locals });
 }
 
 /** Goes on with another step of the same procedure. */
@@ -68,22 +68,22 @@ export function goto(f: Frame, step: Step): void {
 /** Ends the procedure of `f`; the caller's next step finds `value` in its own `r`. */
 export function done(f: Frame, value = 0): void {
   f.pc = END;
-  f.r = value;
+  f.result = value;
 }
 
 /** Makes what follows in this frame descend from an event. */
-export function because(f: Frame, event: number): void {
+export function setCause(f: Frame, event: number): void {
   f.cause = event;
 }
 
 /** Makes what follows in this frame descend from what its whole procedure descends from. */
-export function afresh(s: Core, f: Frame): void {
+export function resetCause(s: Core, f: Frame): void {
   const at = s.frames.indexOf(f);
   f.cause = at > 0 ? s.frames[at - 1].cause : 0;
 }
 
 /** What `body` makes happen, and calls, descends from an event; what comes after it in this frame does not. */
-export function under(s: Core, event: number, body: () => void): void {
+export function withCause(s: Core, event: number, body: () => void): void {
   const f = top(s);
   const { cause } = f;
   f.cause = event;
@@ -96,7 +96,7 @@ export function running<X>(s: Core, procedure: Procedure<any, X>, where?: (x: X)
   let count = 0;
   for (let i = 0; i < s.frames.length; i++) {
     const f = s.frames[i];
-    if (f.p === procedure.id && (where === undefined || where(f.x))) count++;
+    if (f.p === procedure.id && (where === undefined || where(f.locals))) count++;
   }
   return count;
 }
@@ -113,9 +113,9 @@ export function clearFlow(s: Core): void {
 }
 
 /** Counts an event, and builds it when somebody listens. Returns its id. */
-export function emit(s: Core, kind: number, rule: Cite, a = 0, b = 0, c = 0, d = 0, sees = ALL): number {
+export function emit(s: Core, kind: number, rule: Cite, a = 0, b = 0, c = 0, d = 0, visibleTo = ALL): number {
   const id = ++s.n;
-  if (sink !== null) sink.event(built(s, kind, rule, a, b, c, d, sees));
+  if (sink !== null) sink.event(built(s, kind, rule, a, b, c, d, visibleTo));
   return id;
 }
 
@@ -129,20 +129,29 @@ export function emitFrom(
   b = 0,
   c = 0,
   d = 0,
-  sees = ALL,
+  visibleTo = ALL,
 ): number {
   const id = ++s.n;
   if (sink === null) return id;
-  const event = built(s, kind, rule, a, b, c, d, sees);
+  const event = built(s, kind, rule, a, b, c, d, visibleTo);
   const from = originsOf(s, things).filter((id) => id !== event.cause);
   sink.event(from.length === 0 ? event : { ...event, from });
   return id;
 }
 
 /** Apart from `emit`, so that the counting alone is small enough to be compiled into its callers. */
-function built(s: Core, kind: number, rule: Cite, a: number, b: number, c: number, d: number, sees: number): GameEvent {
+function built(
+  s: Core,
+  kind: number,
+  rule: Cite,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  visibleTo: number,
+): GameEvent {
   const n = s.frames.length;
-  return { id: s.n, kind, cause: n === 0 ? 0 : s.frames[n - 1].cause, rule, a, b, c, d, sees };
+  return { id: s.n, kind, cause: n === 0 ? 0 : s.frames[n - 1].cause, rule, a, b, c, d, visibleTo };
 }
 
 /** A labelled draw: 0 <= v < n, every value equally likely. Labels name the paragraph's own word for the draw. */
@@ -229,15 +238,15 @@ export function run<S extends Core>(
     if (f.pc >= steps.length) {
       frames.pop();
       // A procedure that has ended keeps the value it handed up, whatever was still called above it.
-      if (n > 1 && frames[n - 2].pc !== END) frames[n - 2].r = f.pc === END ? f.r : 0;
+      if (n > 1 && frames[n - 2].pc !== END) frames[n - 2].result = f.pc === END ? f.result : 0;
       continue;
     }
     const step = steps[f.pc];
     if (--budget < 0) throw new KernelError(`more than ${limit} steps after one answer: ${trace(flow, s)}`);
     if (step.ask !== null) {
-      f.r = 0;
-      const owe = step.ask.seats(s, f.x);
-      f.owe = owe;
+      f.result = 0;
+      const owe = step.ask.seats(s, f.locals);
+      f.pendingMask = owe;
       if (owe === 0) {
         f.pc++;
         continue;
@@ -248,8 +257,8 @@ export function run<S extends Core>(
     }
     f.pc++;
     const before = s.n;
-    (step.run as (s: S, x: unknown, f: Frame) => void)(s, f.x, f);
-    if (f.pc !== END) f.r = 0;
+    (step.run as (s: S, x: unknown, f: Frame) => void)(s, f.locals, f);
+    if (f.pc !== END) f.result = 0;
     if (sink?.step && (s.n !== before || frames.length > n)) sink.step(step);
   }
 }

@@ -73,7 +73,7 @@ describe('a copy', () => {
     const s = state();
     const copy = shape.clone(s);
     expect(copy).toEqual(s);
-    copy.frames[0].x.list.push(2);
+    copy.frames[0].locals.list.push(2);
     copy.rng[0]++;
     copy.origins.push(1);
     copy.life[0] = 1;

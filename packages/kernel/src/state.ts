@@ -15,12 +15,12 @@ export interface Frame<X = any> {
   p: number;
   pc: number;
   /** What the child returned (or the answer given): readable in the next step only. */
-  r: number;
+  result: number;
   /** Id of the event that what happens here descends from. */
   cause: number;
   /** At an open question: bit mask of the seats that owe an answer. Follows from the rest, so it is neither saved nor seen. */
-  owe: number;
-  x: X;
+  pendingMask: number;
+  locals: X;
 }
 
 /** Where the draws come from: the state's own generator, or somebody outside who is handed to every call. */

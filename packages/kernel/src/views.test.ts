@@ -58,8 +58,8 @@ describe('frames in a view', () => {
       expect(p).toBe(closed);
       return { seat: locals.seat, cards: [3, 4].slice(0, locals.count as number) };
     });
-    expect(dealt.map((f) => [f.p, f.pc, f.cause, f.r])).toEqual(stack().frames.map((f) => [f.p, f.pc, 0, 0]));
-    expect(dealt.map((f) => f.x)).toEqual([
+    expect(dealt.map((f) => [f.p, f.pc, f.cause, f.result])).toEqual(stack().frames.map((f) => [f.p, f.pc, 0, 0]));
+    expect(dealt.map((f) => f.locals)).toEqual([
       { n: 4, list: [1, 2] },
       { seat: 1, cards: [3, 4] },
     ]);

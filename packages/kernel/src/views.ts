@@ -13,7 +13,11 @@ export interface SeenFrame {
 export function seenFrames<S extends Core>(flow: Flow<S>, s: S, who: Seat | 'public'): SeenFrame[] {
   return s.frames.map((f) => {
     const p = flow.procedures[f.p];
-    return { procedure: p.name, step: stepName(p, f.pc), locals: p.see === 'open' ? p.copy(f.x) : p.see(s, f.x, who) };
+    return {
+      procedure: p.name,
+      step: stepName(p, f.pc),
+      locals: p.see === 'open' ? p.copy(f.locals) : p.see(s, f.locals, who),
+    };
   });
 }
 
@@ -31,8 +35,8 @@ export function framesOf<S extends Core>(
     if (p === undefined) throw new Error(`${flow.game}: no procedure ${procedure}`);
     const pc = stepPlace(p, step);
     if (pc < 0) throw new Error(`${flow.game}: procedure ${procedure} has no step ${step}`);
-    if (p.see === 'open') return { p: p.id, pc, r: 0, cause: 0, owe: 0, x: p.copy(locals) };
+    if (p.see === 'open') return { p: p.id, pc, result: 0, cause: 0, pendingMask: 0, locals: p.copy(locals) };
     if (deal === undefined) throw new Error(`${flow.game}: who deals what procedure ${procedure} keeps back?`);
-    return { p: p.id, pc, r: 0, cause: 0, owe: 0, x: deal(p, locals) };
+    return { p: p.id, pc, result: 0, cause: 0, pendingMask: 0, locals: deal(p, locals) };
   });
 }

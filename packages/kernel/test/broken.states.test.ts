@@ -22,11 +22,11 @@ const STATES: readonly Case[] = [
     asking(() => ({
       joint: true,
       seats: (_s, x) => (x.card < -2 ? 0 : 1 << x.seat),
-      take: (_s, x) => {
+      apply: (_s, x) => {
         x.card -= 0.75;
       },
     })),
-    /state \$\.frames\[1\]\.x\.card: -1\.75 is not a 32-bit integer/,
+    /state \$\.frames\[1\]\.locals\.card: -1\.75 is not a 32-bit integer/,
   ],
   [
     'plain',

@@ -17,7 +17,7 @@ export const playing =
   (after: (s: MiniState, x: Turn, option: number) => void): Change =>
   ({ play }) => ({
     play(s, x, f) {
-      const option = f.r;
+      const option = f.result;
       play(s, x, f);
       after(s, x, option);
     },

@@ -100,7 +100,7 @@ describe('a secret that gets out', () => {
     };
     const redeal: Hooks['redeal'] = (s, who, r) => {
       kernel.shuffleWith(r, s.deck);
-      const top = s.frames.at(-1)?.x as { top?: number } | undefined;
+      const top = s.frames.at(-1)?.locals as { top?: number } | undefined;
       if (who === 'public' && top?.top !== undefined) top.top = s.deck.at(-1) ?? -1;
       return s;
     };
@@ -112,7 +112,7 @@ describe('a secret that gets out', () => {
   it('through an event', () => {
     const loud: Change = ({ play }, _flow, book) => ({
       play(s, x, f) {
-        if (f.r === PASS) kernel.emit(s, PLAYED, book.cite('M.3'), x.seat, s.hands[x.seat][0]);
+        if (f.result === PASS) kernel.emit(s, PLAYED, book.cite('M.3'), x.seat, s.hands[x.seat][0]);
         else play(s, x, f);
       },
     });

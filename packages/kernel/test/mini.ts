@@ -103,8 +103,8 @@ function sound(flow: Flow<MiniState>, book: Rulebook): Parts {
       },
     },
     play(s, x, f) {
-      if (f.r === PASS) return;
-      x.card = f.r - 1;
+      if (f.result === PASS) return;
+      x.card = f.result - 1;
       s.hands[x.seat].splice(s.hands[x.seat].indexOf(x.card), 1);
       s.discard.push(x.card);
       kernel.emit(s, PLAYED, book.cite('M.3'), x.seat, x.card);

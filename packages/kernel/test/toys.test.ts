@@ -116,7 +116,7 @@ function redealHidden(s: HiddenState, who: Who, r: Rng): HiddenState {
   const places = zones.flatMap((zone) =>
     zone.flatMap((id, at) => (id >= 0 && !knows(s, who, id) ? [{ zone, at, mask: s.know[id] }] : [])),
   );
-  const picks = s.frames.at(-1)?.x as { picks?: number[] };
+  const picks = s.frames.at(-1)?.locals as { picks?: number[] };
   const laid = picks?.picks?.map((id) => places.findIndex(({ zone, at }) => zone[at] === id));
   const ids = shuffleWith(
     r,
@@ -154,7 +154,7 @@ const hiddenToy: Toy<HiddenState, HiddenView> = {
     hidden(s, who) {
       const top = s.deck.at(-1);
       const shadow = s.posts[0];
-      const bid = (s.frames.at(-1)?.x as { picks?: number[] })?.picks?.[0] ?? -1;
+      const bid = (s.frames.at(-1)?.locals as { picks?: number[] })?.picks?.[0] ?? -1;
       return {
         ...(top !== undefined && !knows(s, who, top) ? { 'top card': `${faceOf(top)}` } : {}),
         ...(shadow >= 0 && !knows(s, who, shadow) ? { shadow: `${faceOf(shadow)}` } : {}),

@@ -22,11 +22,11 @@ import type { Opened } from './store/open.ts';
 import { Patrol } from './store/patrol.ts';
 import { Beat } from './table/beat.ts';
 import { watchDamage } from './table/damage.ts';
-import type { House } from './table/house.ts';
 import { Quota } from './table/quota.ts';
 import { Rooms } from './table/rooms.ts';
 import type { Bytes } from './table/secrets.ts';
 import { newSecret, random } from './table/secrets.ts';
+import type { ServerContext } from './table/server-context.ts';
 
 export interface ServerOptions {
   readonly settings: Settings;
@@ -60,7 +60,7 @@ function newApp(settings: Settings, limits: Limits): FastifyInstance {
 export interface Built {
   readonly app: FastifyInstance;
   readonly hub: Hub;
-  readonly house: House;
+  readonly context: ServerContext;
   readonly rooms: Rooms;
   readonly metrics: Metrics;
   readonly beat: Beat;
@@ -98,7 +98,7 @@ export function build(options: ServerOptions, limits: Limits, { store, between }
     },
   });
   let ended = false;
-  const house: House = {
+  const context: ServerContext = {
     store,
     group,
     games: new Games(options.games ?? GAMES),
@@ -118,11 +118,11 @@ export function build(options: ServerOptions, limits: Limits, { store, between }
     page: limits.page,
     shared: between !== undefined,
   };
-  const rooms = new Rooms(house);
+  const rooms = new Rooms(context);
   watchDamage(store, rooms, app.log);
   const beat = new Beat({ pulses: store.pulses, log: app.log, now, tables: () => rooms.all() });
   const end = (): void => {
     ended = true;
   };
-  return { app, hub, house, rooms, metrics, beat, patrol, end };
+  return { app, hub, context, rooms, metrics, beat, patrol, end };
 }

@@ -13,14 +13,14 @@ import { healthOf } from './http/well.ts';
 import type { Limits } from './settings.ts';
 import { LIMITS } from './settings.ts';
 import { openStore } from './store/open.ts';
-import type { House } from './table/house.ts';
 import type { Rooms } from './table/rooms.ts';
 import { newSecret, random } from './table/secrets.ts';
+import type { ServerContext } from './table/server-context.ts';
 import { tidying } from './tidying.ts';
 
 export interface RunningServer {
   readonly app: FastifyInstance;
-  readonly house: House;
+  readonly context: ServerContext;
   readonly rooms: Rooms;
   listen(port: number, host: string): Promise<number>;
   /** A beat of the clocks, as it comes every few seconds: for whoever lets time pass faster than it does. */
@@ -38,14 +38,14 @@ const MINUTE = 60_000;
 const PATIENCE = 5000;
 
 async function addRoutes(
-  { app, hub, house, rooms, metrics, patrol }: Built,
+  { app, hub, context, rooms, metrics, patrol }: Built,
   options: ServerOptions,
   limits: Limits,
   draining: () => boolean,
 ): Promise<void> {
   await protect(app);
   checkHosts(app, options.settings.hosts);
-  const health = healthOf(house, hub, options.settings);
+  const health = healthOf(context, hub, options.settings);
   addHealth(app, health, metrics, {
     token: options.settings.metricsToken,
     draining,
@@ -53,10 +53,10 @@ async function addRoutes(
   });
   await app.register(
     async (api) => {
-      const keyGenerator = ({ ip }: { ip: string }): string => house.hashOf(ip);
+      const keyGenerator = ({ ip }: { ip: string }): string => context.hashOf(ip);
       await api.register(rateLimit, { max: limits.requests, timeWindow: MINUTE, keyGenerator });
-      addPaying(api, house);
-      addApi(api, house, rooms);
+      addPaying(api, context);
+      addApi(api, context, rooms);
     },
     { prefix: '/api' },
   );
@@ -69,15 +69,15 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const opened = options.opened ?? (await openStore(options.settings.database));
   const key = await opened.store.upkeep.installation('address', newSecret(options.bytes ?? random));
   const built = build(options, limits, opened, key);
-  const { app, hub, house, rooms, metrics } = built;
+  const { app, hub, context, rooms, metrics } = built;
   let draining = false;
   await addRoutes(built, options, limits, () => draining);
-  hub.open({ house, rooms }, metrics);
+  hub.open({ context, rooms }, metrics);
   const cut = cutting(app.server);
   const tidy = tidying(built, options.settings, limits);
   return {
     app,
-    house,
+    context,
     rooms,
     pulse: () => built.beat.beat(),
     sweep: () => tidy.sweep(),
@@ -92,13 +92,13 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
       built.end();
       hub.farewell();
       tidy.stop();
-      await within(PATIENCE, house.group.idle());
+      await within(PATIENCE, context.group.idle());
       cut();
       await hub.close();
       await app.close();
-      await within(PATIENCE, house.group.idle());
-      await house.records.close();
-      if (options.thinker === undefined) await house.thinker.close();
+      await within(PATIENCE, context.group.idle());
+      await context.records.close();
+      if (options.thinker === undefined) await context.thinker.close();
       if (options.opened === undefined) await within(PATIENCE, opened.close());
     },
   };

@@ -17,7 +17,7 @@ function aheadOf(now: () => number): () => number {
 
 /** What is done from time to time, until it is stopped. */
 export function tidying(
-  { app, hub, house, rooms, beat, patrol }: Built,
+  { app, hub, context, rooms, beat, patrol }: Built,
   { keepDays, addressDays }: Settings,
   limits: Limits,
 ): { stop(): void; sweep(): Promise<void> } {
@@ -25,12 +25,12 @@ export function tidying(
   const sleep = (): void => {
     rooms.sleep(limits.idle, (id) => hub.occupied(id)).catch(worry('rooms could not be put to sleep'));
   };
-  const ahead = aheadOf(house.now);
+  const ahead = aheadOf(context.now);
   const sweep = async (): Promise<void> => {
-    const now = house.now();
+    const now = context.now();
     // What is old by a clock that was put forward would be gone for good.
     if (ahead() > DAY) return app.log.error('the clock was put forward: no game is forgotten until the next start');
-    await house.store.upkeep
+    await context.store.upkeep
       .sweep(now - keepDays * DAY, now - addressDays * DAY, now - DAY)
       .catch(worry('old games could not be forgotten'));
   };

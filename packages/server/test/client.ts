@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { boundBy } from '@kolbiste/kernel';
 import { game as scratchWars } from '@kolbiste/scratch-wars';
-import type { Reader, Sight, Told, Viewer } from '@kolbiste/wire';
-import { GapError, look, mayOpen, opened, reader, UNSEEN } from '@kolbiste/wire';
+import type { Replica, Sight, Told, Viewer } from '@kolbiste/wire';
+import { GapError, look, mayOpen, opened, replica, UNSEEN } from '@kolbiste/wire';
 import type {
   ClientMessages,
   Created,
@@ -68,7 +68,7 @@ export class Client {
   readonly game: AnyGame;
   viewer: Viewer = 'public';
   table: Table | undefined;
-  reader: Reader<unknown> | undefined;
+  reader: Replica<unknown> | undefined;
   epoch = 0;
   /** When the last step was taken, as it was told. */
   private at: number | undefined;
@@ -149,7 +149,7 @@ export class Client {
     });
     if (!joined.ok) throw new Error(joined.code);
     this.viewer = joined.viewer;
-    this.reader ??= reader(this.game, joined.viewer);
+    this.reader ??= replica(this.game, joined.viewer);
     this.news(joined.news);
     this.tabled(joined.table);
     // A newer table may have come before this reply, to somebody who did not know yet which seat is theirs.

@@ -41,9 +41,9 @@ const nearly = fc.dictionary(
 );
 const message = fc.oneof(nearly, fc.jsonValue({ maxDepth: 4 }), fc.array(field), fc.constant(undefined));
 
-async function fingerprint({ house }: TestServer, id: string): Promise<string> {
-  const { touched: _, ...row } = (await house.store.games.row(id)) as { touched: number };
-  return JSON.stringify([row, await house.store.steps.after(id)]);
+async function fingerprint({ context }: TestServer, id: string): Promise<string> {
+  const { touched: _, ...row } = (await context.store.games.row(id)) as { touched: number };
+  return JSON.stringify([row, await context.store.steps.after(id)]);
 }
 
 /** What a reply must be when nothing was done. */
@@ -111,7 +111,7 @@ test('answers that are well formed and wrong: out of turn, stale, of the future,
   const known = { ok: true, step: step + 1 };
   expect(await send(owing, {})).toEqual(known);
   expect(await send(owing, { step: step + 1 })).toEqual(known);
-  expect((await server.house.store.steps.after(id)).length).toBe(step + 2);
+  expect((await server.context.store.steps.after(id)).length).toBe(step + 2);
 });
 
 test('a page of another time is told so', async () => {

@@ -85,12 +85,12 @@ test('a room that nobody is at sleeps, and wakes as it was', async () => {
 
 describe('for whoever watches over it', () => {
   test('health says when the database is gone', async () => {
-    const { url, house } = await startServer();
+    const { url, context } = await startServer();
     expect((await fetch(`${url}/health`)).status).toBe(200);
-    const { alive } = house.store.upkeep;
-    house.store.upkeep.alive = () => Promise.reject(new Error('gone'));
+    const { alive } = context.store.upkeep;
+    context.store.upkeep.alive = () => Promise.reject(new Error('gone'));
     await vi.waitFor(async () => expect((await fetch(`${url}/health`)).status).toBe(503), 5000);
-    house.store.upkeep.alive = alive;
+    context.store.upkeep.alive = alive;
     await vi.waitFor(async () => expect((await fetch(`${url}/health`)).status).toBe(200), 5000);
   });
 
@@ -118,7 +118,7 @@ describe('for whoever watches over it', () => {
   });
 
   test('how many bots wait for a thread, and how long the first of them has', async () => {
-    const { url, house } = await startServer();
+    const { url, context } = await startServer();
     const figure = async (name: string): Promise<number> => {
       const text = await (await fetch(`${url}/metrics`)).text();
       return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
@@ -130,7 +130,7 @@ describe('for whoever watches over it', () => {
     const [{ seat } = { seat: 0 }] = game.pending(state);
     const asked = { game: game.id, level: 'hard' as const, seat, view: game.view(state, seat) };
     const seeds = Array.from({ length: 20 }, (_, n) => `bot ${n}`);
-    const thoughts = seeds.map((seed) => house.thinker.choose({ ...asked, seed }, { payer: seed, table: seed }));
+    const thoughts = seeds.map((seed) => context.thinker.choose({ ...asked, seed }, { payer: seed, table: seed }));
     const waiting = await figure('kolbiste_bots_waiting');
     expect(waiting).toBeGreaterThan(1);
     expect(waiting).toBeLessThan(seeds.length);

@@ -1,5 +1,5 @@
 import type { Told } from '@kolbiste/wire';
-import { reader } from '@kolbiste/wire';
+import { replica } from '@kolbiste/wire';
 import type { Page } from '@kolbiste/wire/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from './client.ts';
@@ -35,7 +35,7 @@ async function lastPage(client: Client): Promise<Page> {
 
 /** Told in one go from the beginning, the pages are the whole course; each begins with the view that stood there. */
 function checkCourse(pages: readonly Page[], viewer: 0 | 1 | 'public', last: number): unknown {
-  const own = reader(duel, viewer);
+  const own = replica(duel, viewer);
   own.full(pages[0].start);
   const steps: number[] = [];
   for (const [at, page] of pages.entries()) {

@@ -92,7 +92,7 @@ function whole(file: string, id: string): number {
 async function served({ id, tokens }: Played, file: string, on: boolean): Promise<number> {
   const server = await startServer(file);
   expect((await fetch(`${server.url}/health`)).status).toBe(200);
-  const last = await server.house.store.steps.last(id);
+  const last = await server.context.store.steps.last(id);
   if (last >= 0) expect((await server.rooms.room(id)).status).toBe('playing');
   if (last >= 0 && on) {
     const clients = tokens.map((token) => new Client(server.url, { id, token }));

@@ -62,7 +62,7 @@ describe.skipIf(noPostgres !== undefined)(`over one PostgreSQL${lacking}`, () =>
       });
     for (const length of lengths) {
       const texts = [JSON.stringify({ step: 0, text: 'x'.repeat(length) })];
-      one.house.voice.told(id, { epoch: 0, told: { texts, whose: [0, 0, 0] }, clock: null, at: 0 });
+      one.context.voice.told(id, { epoch: 0, told: { texts, whose: [0, 0, 0] }, clock: null, at: 0 });
     }
     await watcher.until(() => heard().length === lengths.length);
     expect(heard().toSorted((a, b) => a - b)).toEqual(lengths);

@@ -14,7 +14,7 @@ const small = (env: Record<string, string>) => ({
 
 test('a finished game has one record, made apart and kept packed', async () => {
   const server = await startServer();
-  const { url, house } = server;
+  const { url, context } = server;
   const { id, clients } = await twoPlayers(url);
   const [a, b] = clients;
   await a.until(() => a.step >= 0);
@@ -25,9 +25,9 @@ test('a finished game has one record, made apart and kept packed', async () => {
   // What a seat was told before the end is its secret: never packed.
   expect(own.headers['content-encoding']).toBeUndefined();
   expect(JSON.parse(own.body.toString())).toMatchObject({ format: 'kolbiste-told/2', viewer: 0 });
-  expect(await house.store.records.of(id)).toBeUndefined();
+  expect(await context.store.records.of(id)).toBeUndefined();
   await Promise.all([a.play(chooser('a')), b.play(chooser('b'))]);
-  const made = vi.spyOn(house.store.steps, 'answers');
+  const made = vi.spyOn(context.store.steps, 'answers');
   const packed = { 'accept-encoding': 'gzip, deflate, br, zstd' };
   const [first, second, plain] = await Promise.all([
     raw(`${url}/api/games/${id}/record`, packed),
@@ -38,37 +38,43 @@ test('a finished game has one record, made apart and kept packed', async () => {
   expect([first.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['gzip', undefined]);
   expect(second.body).toEqual(first.body);
   expect(gunzipSync(first.body)).toEqual(plain.body);
-  expect(Buffer.from((await house.store.records.of(id)) as Uint8Array)).toEqual(first.body);
+  expect(Buffer.from((await context.store.records.of(id)) as Uint8Array)).toEqual(first.body);
   expect(verifyReplay(duel, readReplay(plain.body.toString()))).toMatchObject({ ok: true });
   await raw(`${url}/api/games/${id}/record`, packed);
   expect(made).toHaveBeenCalledTimes(1);
 });
 
 test('what an address keeps is counted, and no more is begun once it is too much', async () => {
-  const { url, house } = await startServer(':memory:', small({ KOLBISTE_ADDRESS_MB: '1' }));
+  const { url, context } = await startServer(':memory:', small({ KOLBISTE_ADDRESS_MB: '1' }));
   const { id, clients } = await twoPlayers(url);
   const [a, b] = clients;
   await Promise.all([a.play(chooser('a')), b.play(chooser('b'))]);
-  const { address } = (await house.store.games.row(id)) as { address: string };
+  const { address } = (await context.store.games.row(id)) as { address: string };
   await vi.waitFor(async () => {
-    const [{ rows, bytes }, steps] = await Promise.all([house.store.games.usage(address), house.store.steps.after(id)]);
+    const [{ rows, bytes }, steps] = await Promise.all([
+      context.store.games.usage(address),
+      context.store.steps.after(id),
+    ]);
     expect(rows).toBe(steps.length);
     expect(bytes).toBe(steps.reduce((sum, { told }) => sum + told.length + 100, 0));
   });
-  await house.store.games.grew(id, 0, 1e6);
+  await context.store.games.grew(id, 0, 1e6);
   await expect(create(url)).rejects.toThrow('tooMuch');
   expect(await a.say('propose', { what: { kind: 'rematch' } })).toMatchObject({ ok: false, code: 'tooMuch' });
 });
 
 test('all together have so much room; games of bots alone end when it is used up, those of people go on', async () => {
-  const { url, house } = await startServer(':memory:', small({ KOLBISTE_ALL_MB: '1' }));
+  const { url, context } = await startServer(':memory:', small({ KOLBISTE_ALL_MB: '1' }));
   const { id, clients } = await twoPlayers(url);
   const [a] = clients;
   await a.until(() => a.step >= 0);
   const alone = await create(url, bots);
-  await house.store.games.grew(id, 0, 1e6);
-  await vi.waitFor(async () => expect((await house.store.games.row(alone.id))?.status).toMatch(/closed|over/), 20_000);
-  expect((await house.store.games.row(id))?.status).toBe('playing');
+  await context.store.games.grew(id, 0, 1e6);
+  await vi.waitFor(
+    async () => expect((await context.store.games.row(alone.id))?.status).toMatch(/closed|over/),
+    20_000,
+  );
+  expect((await context.store.games.row(id))?.status).toBe('playing');
   await vi.waitFor(() => expect(create(url)).rejects.toThrow('full'), { timeout: 15_000, interval: 500 });
 });
 
@@ -110,15 +116,15 @@ test('a clock put forward by months forgets no game; after a start by that clock
   await playTo(clients, 3);
   ahead = 120 * DAY;
   await server.sweep();
-  expect(await server.house.store.games.row(id)).toMatchObject({ id });
+  expect(await server.context.store.games.row(id)).toMatchObject({ id });
   await playTo(clients, 5);
   ahead = 0;
   await server.sweep();
-  expect(await server.house.store.games.row(id)).toMatchObject({ id });
+  expect(await server.context.store.games.row(id)).toMatchObject({ id });
   for (const client of clients) client.close();
   await server.close();
   ahead = 300 * DAY;
   const later = await startServer(file, { now });
   await later.sweep();
-  expect(await later.house.store.games.row(id)).toBeUndefined();
+  expect(await later.context.store.games.row(id)).toBeUndefined();
 });

@@ -158,7 +158,7 @@ describe('bots and clocks', () => {
 
 describe('deleting', () => {
   test('players may, once it is over; then it is gone', async () => {
-    const { url, house } = await startServer();
+    const { url, context } = await startServer();
     const { id, clients } = await twoPlayers(url);
     const [a, b] = clients;
     await all(clients, (client) => client.table?.status === 'playing');
@@ -168,7 +168,7 @@ describe('deleting', () => {
     await expect(remove()).rejects.toThrow('badToken');
     await remove(b.who.token);
     await expect(ask(`${url}/api/games/${id}`, 'GET')).rejects.toThrow('noGame');
-    expect(await house.store.steps.after(id)).toEqual([]);
+    expect(await context.store.steps.after(id)).toEqual([]);
     await a.until(() => a.heard.includes('["gone",{"code":"noGame"}]'));
   });
 });

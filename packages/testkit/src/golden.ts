@@ -22,7 +22,7 @@ function tellEvents(table: Table, from: number, out: string[]): void {
   for (const event of events.slice(from)) {
     const { text } = game.describe(game.view(s, witness(event)), { event }, 'en');
     const rule = game.rulebook.keysOf(event.rule).join(' ');
-    const eyes = event.sees === -1 ? '' : ` (seats ${event.sees.toString(2)})`;
+    const eyes = event.visibleTo === -1 ? '' : ` (seats ${event.visibleTo.toString(2)})`;
     const laid = (event.from ?? []).map((id) => ` < ${id}`).join('');
     out.push(`  ${event.id} < ${event.cause}${laid} ${game.events[event.kind]}${eyes}: ${text} [${rule}]`);
   }

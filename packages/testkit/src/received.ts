@@ -6,7 +6,7 @@ export type Who = Seat | 'public';
 
 /** Somebody who may see an event, the public before anybody else; of what nobody may see the public knows as much as any. */
 export function witness(e: GameEvent): Who {
-  return e.sees === -1 || e.sees === 0 ? 'public' : 31 - Math.clz32(e.sees & -e.sees);
+  return e.visibleTo === -1 || e.visibleTo === 0 ? 'public' : 31 - Math.clz32(e.visibleTo & -e.visibleTo);
 }
 
 /** Everything that a seat receives of a position. */

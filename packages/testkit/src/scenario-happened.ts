@@ -105,7 +105,9 @@ export function notHappened(stage: Stage, entry: Happenings, from: number): Fail
 
 /** The events that a seat is told of since then, by their places. */
 function toldTo({ game, events }: Stage, from: number, { seat }: Heard): { places: number[]; words: string } {
-  const places = events.flatMap(({ sees }, i) => (i >= from && (sees === -1 || (sees >>> seat) & 1) ? [i] : []));
+  const places = events.flatMap(({ visibleTo: sees }, i) =>
+    i >= from && (sees === -1 || (sees >>> seat) & 1) ? [i] : [],
+  );
   return { places, words: places.map((i) => game.events[events[i].kind]).join(', ') || 'nothing' };
 }
 

@@ -19,7 +19,7 @@ function redeal(s: Coins, who: Who, random: Parameters<typeof shuffleWith>[0]): 
   const pool = shuffleWith(random, [...s.deck, ...hidden.flat()]);
   for (const hand of hidden) for (let i = 0; i < hand.length; i++) hand[i] = pool.pop() as number;
   s.deck = pool;
-  if (s.frames.length === 2 && s.frames[1].x.answered !== undefined) {
+  if (s.frames.length === 2 && s.frames[1].locals.answered !== undefined) {
     s.bets = s.bets.map((bet, seat) => (bet < 0 || seat === who ? bet : random.int(3)));
   }
   return s;
@@ -40,7 +40,7 @@ const HOOKS: WorldHooks<Coins, CoinsView> = {
     });
     return secret;
   },
-  revealsNothing: (s, who, seat, option) => seat === who && option <= 3 && s.frames[1]?.x.card !== undefined,
+  revealsNothing: (s, who, seat, option) => seat === who && option <= 3 && s.frames[1]?.locals.card !== undefined,
 };
 
 const changed = (change: Change) => (): Game<Coins, any> => coinsGame(change);

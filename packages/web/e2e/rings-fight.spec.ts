@@ -8,7 +8,7 @@ import { violations } from './violations.ts';
 
 /** The enemy that is attacked is engaged with another player than the one who is asked. */
 const elsewhere = (s: State): boolean => {
-  const target = (s.frames.at(-1)?.x as { target?: number } | undefined)?.target;
+  const target = (s.frames.at(-1)?.locals as { target?: number } | undefined)?.target;
   return s.things.find(({ id }) => id === target)?.seat === 1 - game.pending(s)[0].seat;
 };
 
@@ -45,7 +45,7 @@ test('a ranged character joins in from the mat of the attacked enemy, on a phone
 /** The attacking enemy has a facedown shadow card that may be any of several. */
 const shadowed = (s: State): boolean =>
   shadowOdds(game.view(s, game.pending(s)[0].seat)).some(
-    ({ enemy, of }) => of > 1 && enemy === (s.frames.at(-1)?.x as { enemy?: number } | undefined)?.enemy,
+    ({ enemy, of }) => of > 1 && enemy === (s.frames.at(-1)?.locals as { enemy?: number } | undefined)?.enemy,
   );
 
 test('the odds of a shadow card are exact, by kind and by card; a defender shows the range of its damage', async ({

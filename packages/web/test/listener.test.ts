@@ -10,7 +10,7 @@ import type { Gap } from '@kolbiste/tablekit/online/listener.ts';
 import { Listener } from '@kolbiste/tablekit/online/listener.ts';
 import { starters, game as stone, configOf as stoneConfig } from '@kolbiste/tmmstone';
 import type { Full, Told, Viewer } from '@kolbiste/wire';
-import { SENT, teller } from '@kolbiste/wire';
+import { publisher, SENT } from '@kolbiste/wire';
 import { describe, expect, it } from 'vitest';
 
 /** What is looked at of the boards. */
@@ -28,7 +28,7 @@ const config = configOf(randomDeck('listener a', 'free'), randomDeck('listener b
 
 /** A table far away, and what it tells each viewer after every answer. */
 function farTable() {
-  const told = teller(game, VIEWERS, SENT);
+  const told = publisher(game, VIEWERS, SENT);
   const record = recorder(game, config, fastSpec(seedFrom('listener')), told.sink);
   told.open(record.state);
   const messages: (readonly Told[])[] = [told.tell(0)];
@@ -165,7 +165,7 @@ describe('what a server tells', () => {
 
   it('of another game is its table; of what the other holds there is nothing in it', async () => {
     await fetchGame('tmmstone');
-    const told = teller(stone, VIEWERS, SENT);
+    const told = publisher(stone, VIEWERS, SENT);
     const config = stoneConfig(starters[0].list, starters[2].list) as unknown as Json;
     const record = recorder(stone, config, fastSpec(seedFrom('listener')), told.sink);
     told.open(record.state);
@@ -199,7 +199,7 @@ describe('what a server tells', () => {
 
   it('to two seats that one person leads is one table with both hands, shown as far as both know', async () => {
     await fetchGame('lotr');
-    const told = teller(rings, [0, 1, 2], SENT);
+    const told = publisher(rings, [0, 1, 2], SENT);
     const lists = ringsStarters.slice(0, 3).map(({ list }) => list);
     const record = recorder(rings, ringsConfig(lists, true) as unknown as Json, fastSpec(seedFrom('led')), told.sink);
     told.open(record.state);

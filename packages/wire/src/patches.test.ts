@@ -5,7 +5,7 @@ import { eventsFor, rng, seedFrom } from '@kolbiste/kernel';
 import { assert, describe, expect, test } from 'vitest';
 import { hiddenGame } from '../../kernel/test/toys/hidden.ts';
 import type { Seen, Told, Viewer } from './index.ts';
-import { patchOf, reader, SENT, same, teller } from './index.ts';
+import { patchOf, publisher, replica, SENT, same } from './index.ts';
 
 type AnyGame = Game<Core, unknown>;
 
@@ -47,7 +47,7 @@ function fieldsOf(before: Seen, after: Seen): number {
 /** Plays at random. */
 function play(table: Table, seed: string, watch: Watch): void {
   const { game, viewers } = table;
-  const telling = teller(game, viewers, SENT);
+  const telling = publisher(game, viewers, SENT);
   const held: { s?: Core } = {};
   const sink = {
     event(e: GameEvent) {
@@ -72,7 +72,7 @@ function play(table: Table, seed: string, watch: Watch): void {
 }
 
 interface Watch {
-  begins(full: ReturnType<ReturnType<typeof teller>['full']>[]): void;
+  begins(full: ReturnType<ReturnType<typeof publisher>['full']>[]): void;
   /** @param s undefined = the game is being set up */
   happened(e: GameEvent, s: Core | undefined): void;
   answered(told: Told[], s: Core): void;
@@ -90,7 +90,7 @@ class Exact implements Watch {
 
   constructor(table: Table) {
     this.table = table;
-    this.readers = table.viewers.map((viewer) => reader(table.game, viewer));
+    this.readers = table.viewers.map((viewer) => replica(table.game, viewer));
     this.filters = table.viewers.map((viewer) => eventsFor(viewer));
     this.expected = table.viewers.map(() => []);
   }
@@ -138,7 +138,7 @@ function tape(seed: string) {
 }
 
 interface Heard {
-  /** The views and events that a viewer gets, made without any teller. */
+  /** The views and events that a viewer gets, made without any publisher. */
   readonly received: string;
   /** What the viewer is told. */
   readonly told: string;
@@ -146,7 +146,7 @@ interface Heard {
 
 /** What one viewer hears of an answer; undefined = it is refused. */
 function hear({ game, viewers }: Table, s: Core, who: Viewer, [seat, option]: readonly [number, number], seed: string) {
-  const telling = teller(game, viewers, SENT);
+  const telling = publisher(game, viewers, SENT);
   const filter = eventsFor(who);
   const received: unknown[] = [];
   telling.open(s);

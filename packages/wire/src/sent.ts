@@ -3,7 +3,7 @@ import type { Json } from '@kolbiste/kernel';
 import { briefOf } from './brief.ts';
 import { patchOf } from './diff.ts';
 import { same } from './patch.ts';
-import type { Style } from './teller.ts';
+import type { Style } from './publisher.ts';
 
 export const SENT: Style = {
   patch: patchOf,

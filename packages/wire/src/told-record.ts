@@ -74,7 +74,7 @@ function wordsOf<Words>(
   if (kind < 0) return say.bare(bare);
   try {
     // Paragraphs stand as keys in the record; words do not depend on them.
-    return say.describe(view, { ...event, kind, rule: 0, sees: -1 });
+    return say.describe(view, { ...event, kind, rule: 0, visibleTo: -1 });
   } catch {
     return say.bare(bare);
   }

@@ -4,7 +4,7 @@ import { canonical, eventsFor, recorder, rng, seedFrom } from '@kolbiste/kernel'
 import { describe, expect, test } from 'vitest';
 import { hiddenGame } from '../../kernel/test/toys/hidden.ts';
 import type { Told, Viewer } from './index.ts';
-import { GapError, numbered, patched, patchOf, reader, SENT, teller } from './index.ts';
+import { GapError, numbered, patched, patchOf, publisher, replica, SENT } from './index.ts';
 
 type AnyGame = Game<Core, unknown>;
 
@@ -32,14 +32,14 @@ const TABLES: readonly Table[] = [
 function follow(
   table: Table,
   seed: string,
-  check: (state: Core, readers: ReturnType<typeof reader>[]) => void,
+  check: (state: Core, readers: ReturnType<typeof replica>[]) => void,
 ): number {
   const { game: rules, viewers } = table;
-  const told = teller(rules, viewers, SENT);
+  const told = publisher(rules, viewers, SENT);
   const record = recorder(rules, table.config, { source: 'fast', version: 1, seed: seedFrom(seed) }, told.sink);
   told.open(record.state);
   told.tell(0);
-  const readers = viewers.map((viewer) => reader(rules, viewer));
+  const readers = viewers.map((viewer) => replica(rules, viewer));
   for (const one of readers) one.full(told.full(one.viewer, 0));
   const random = rng(seed);
   let step = 0;
@@ -86,7 +86,7 @@ describe.each(TABLES)('$name', (table) => {
   });
 
   test('events arrive as the kernel counts them for that viewer, with the view of their time', () => {
-    const told = teller(table.game, table.viewers, SENT);
+    const told = publisher(table.game, table.viewers, SENT);
     const filters = table.viewers.map((viewer) => eventsFor(viewer));
     const expected: { event: GameEvent; view: string }[][] = table.viewers.map(() => []);
     const held: { state?: Core } = {};
@@ -105,7 +105,7 @@ describe.each(TABLES)('$name', (table) => {
     held.state = state;
     told.open(state);
     told.tell(0);
-    const readers = table.viewers.map((viewer) => reader(table.game, viewer));
+    const readers = table.viewers.map((viewer) => replica(table.game, viewer));
     for (const one of readers) one.full(told.full(one.viewer, 0));
     const came: { event: GameEvent; view: string }[][] = table.viewers.map(() => []);
     for (let step = 1; step <= 12 && table.game.pending(state).length > 0; step++) {
@@ -123,7 +123,7 @@ describe.each(TABLES)('$name', (table) => {
 describe('who sees the same', () => {
   /** Plays a duel; all that was told, by answers. */
   function messages(rules: AnyGame): Told[][] {
-    const told = teller(rules, [0, 1, 'public'], SENT);
+    const told = publisher(rules, [0, 1, 'public'], SENT);
     const record = recorder(rules, duel, { source: 'fast', version: 1, seed: seedFrom('same') }, told.sink);
     told.open(record.state);
     told.tell(0);
@@ -147,7 +147,7 @@ describe('who sees the same', () => {
 
   test('is told the same object although one has heard more before', () => {
     const { game, config, viewers } = TABLES[1];
-    const told = teller(game, viewers, SENT);
+    const told = publisher(game, viewers, SENT);
     const record = recorder(game, config, { source: 'fast', version: 1, seed: seedFrom('more') }, told.sink);
     told.open(record.state);
     told.tell(0);
@@ -178,7 +178,7 @@ describe('who sees the same', () => {
 
 describe('a reader', () => {
   const first = TABLES[0];
-  const told = teller(first.game, [0], SENT);
+  const told = publisher(first.game, [0], SENT);
   const record = recorder(first.game, first.config, { source: 'fast', version: 1, seed: seedFrom('gap') }, told.sink);
   told.open(record.state);
   told.tell(0);
@@ -191,7 +191,7 @@ describe('a reader', () => {
   const messages = [answer(1), answer(2)];
 
   test('takes a message once: one that comes again gives nothing', () => {
-    const own = reader(first.game, 0);
+    const own = replica(first.game, 0);
     own.full(start);
     expect(own.told(messages[0]).length).toBeGreaterThan(0);
     expect(own.told(messages[0])).toEqual([]);
@@ -200,7 +200,7 @@ describe('a reader', () => {
 
   test('takes messages as they were told up to protocol 3, and counts on from them', () => {
     const [one, two] = messages;
-    const own = reader(first.game, 0);
+    const own = replica(first.game, 0);
     own.full(start);
     const all = [...own.told(one), ...own.told(two)];
     const then: Told = {
@@ -208,7 +208,7 @@ describe('a reader', () => {
       happened: one.happened.map(({ event }, at) => ({ event: numbered(event, start.events + at) })),
       patch: { set: { ...start.view, round: 77 } },
     };
-    const old = reader(first.game, 0);
+    const old = replica(first.game, 0);
     old.full(start);
     const read = [...old.told(then), ...old.told(two)];
     expect(then.happened.every(({ event }) => 'id' in event)).toBe(true);
@@ -217,7 +217,7 @@ describe('a reader', () => {
   });
 
   test('refuses a message with a gap before it, and goes on after a full view', () => {
-    const own = reader(first.game, 0);
+    const own = replica(first.game, 0);
     own.full(start);
     expect(() => own.told(messages[1])).toThrow(GapError);
     own.full(told.full(0, 2));

@@ -22,7 +22,7 @@ function told(
   context: Context,
 ): string[] {
   const words = events.map((event) => {
-    const who = event.sees === -1 ? 'public' : 31 - Math.clz32(event.sees & -event.sees);
+    const who = event.visibleTo === -1 ? 'public' : 31 - Math.clz32(event.visibleTo & -event.visibleTo);
     const { text } = game.describe(game.view(s, who), { event }, context.lang);
     said.set(event.id, text);
     const words = text + origins(said, event.from);

@@ -71,7 +71,7 @@ export async function serve(options: ServeOptions, context: Context): Promise<nu
   const server = await opened(folder, lang);
   let real: number;
   try {
-    await server.house.games.loadAll();
+    await server.context.games.loadAll();
     real = await server.listen(port, host);
   } catch (error) {
     await server.close();

@@ -1,6 +1,6 @@
 /** What is done in windows and in answer to what happens: cards that are played, abilities that are used. */
 import { DOINGS, W_PLAY, W_USE } from '../src/flow/window.ts';
-import type { Deed } from '../src/reading.ts';
+import type { AbilitySummary } from '../src/reading.ts';
 import { reading } from '../src/reading.ts';
 import type { State, Thing } from '../src/state.ts';
 import { ALLY, ATTACHMENT, ENEMY, HERO } from '../src/vocabulary.ts';
@@ -64,7 +64,7 @@ function wordWorth(s: State, seat: number, word: string, window: string): number
 /** Words that spoil an ability for everyday use: it costs the thing itself, or somebody else must take it. */
 const DEAR = ['atEnd', 'control', 'attackNow'];
 
-function deedWorth(s: State, seat: number, option: number, d: Deed): number {
+function deedWorth(s: State, seat: number, option: number, d: AbilitySummary): number {
   const window = reading.window(s);
   if (d.words.some((word) => DEAR.includes(word)) || d.discards > 0) return 0;
   if (d.exhaustsOthers > 0) return 0;

@@ -20,7 +20,7 @@ function loss(s: State, t: Thing, n: number): number {
 
 /** The defender by whom least is lost, what he could strike himself counted; or none, and a hero takes it all. */
 export function defenderFor(s: State, seat: number, options: readonly number[]): number {
-  const x = s.frames[s.frames.length - 1].x as { enemy: number };
+  const x = s.frames[s.frames.length - 1].locals as { enemy: number };
   const enemy = thingOf(s, x.enemy);
   if (enemy === undefined) return options[0];
   const strength = reading.attack(s, enemy) + W.shadow;
@@ -118,7 +118,7 @@ export function targetFor(s: State, seat: number, options: readonly number[]): n
 
 /** One more attacker: the weakest who is enough, or the strongest; nobody once the target falls. */
 export function attackersFor(s: State, options: readonly number[]): number {
-  const x = s.frames[s.frames.length - 1].x as { target: number; attackers: number[] };
+  const x = s.frames[s.frames.length - 1].locals as { target: number; attackers: number[] };
   const target = thingOf(s, x.target);
   if (target === undefined) return options[0];
   let needed = reading.defense(s, target) + reading.remaining(s, target);

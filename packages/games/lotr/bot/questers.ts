@@ -28,7 +28,7 @@ function outcome(margin: number, points: number): number {
 
 /** The next to be named, or nobody more. */
 export function questerFor(s: State, seat: number, options: readonly number[]): number {
-  const chosen = s.frames[s.frames.length - 1].x.chosen as number[];
+  const chosen = s.frames[s.frames.length - 1].locals.chosen as number[];
   const free = options.flatMap((option) => (option === DONE ? [] : (thingOf(s, option) ?? []))).filter(isReady);
   const points = pointsLeft(s);
   const margin = 10 * (committedTo(s, chosen) - stagingThreat(s)) - W.revealed * seatsIn(s);

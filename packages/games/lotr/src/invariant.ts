@@ -8,7 +8,10 @@ import { ATTACHED, cardIn, isCharacter, isEnemy, SHADOW, seatsAt, UNDER_WAY } fr
 import { HERO } from './vocabulary.ts';
 
 const running = (s: State) =>
-  s.frames.map((f) => ({ procedure: flow.procedures[f.p].name, locals: f.x as Record<string, number | number[]> }));
+  s.frames.map((f) => ({
+    procedure: flow.procedures[f.p].name,
+    locals: f.locals as Record<string, number | number[]>,
+  }));
 
 /** Every card lies in exactly one place. */
 function conserved(s: State): string | undefined {

@@ -4,12 +4,12 @@ import { usesOf } from './atoms/table.ts';
 import { says, WHO } from './cards/code.ts';
 import type { Sieve } from './cards/parts.ts';
 import { pool, printed } from './cards/pool.ts';
-import type { CostCode, Doing } from './cards/printed.ts';
+import type { CompiledAbility, CostCode } from './cards/printed.ts';
 import { ACTION, COST_X } from './cards/printed.ts';
+import type { EffectContext } from './effects/effect-context.ts';
+import { aside, contextOf } from './effects/effect-context.ts';
 import { iconsOf, ownPassive } from './effects/figures.ts';
 import { passes, uniqueInPlay } from './effects/filter.ts';
-import type { Speaker } from './effects/speaker.ts';
-import { aside, speakerOf } from './effects/speaker.ts';
 import { couldDo } from './effects/useful.ts';
 import * as R from './refusals.ts';
 import type { State, Thing } from './state.ts';
@@ -51,7 +51,7 @@ export function mayPay(s: State, seat: number, id: number, cost: number): number
 /** What an attachment may go on [LOTR 2.8]. */
 export function hostsFor(s: State, seat: number, id: number): Thing[] {
   const sieve = printed(id).attach as Sieve;
-  const x = speakerOf(0, id, 0, seat);
+  const x = contextOf(0, id, 0, seat);
   return s.things.filter((t) => t.zone !== ATTACHED && passes(s, x, sieve, t));
 }
 
@@ -64,7 +64,7 @@ export function hasHost(s: State, seat: number, id: number): boolean {
 }
 
 /** The action that an event of the hand is; null = it is none. */
-export const actionOf = (id: number): Doing | null => printed(id).action;
+export const actionOf = (id: number): CompiledAbility | null => printed(id).action;
 
 /** Costs X that can be named: those for which the card would do something. */
 export function xFor(s: State, seat: number, id: number): number[] {
@@ -72,7 +72,7 @@ export function xFor(s: State, seat: number, id: number): number[] {
   const doing = actionOf(id);
   const out: number[] = [];
   for (let X = 0; X <= most; X++) {
-    const x = { ...speakerOf(doing?.program ?? 0, id, 0, seat), X };
+    const x = { ...contextOf(doing?.program ?? 0, id, 0, seat), X };
     if (doing === null || couldDo(s, x, doing.program)) out.push(X);
   }
   return out;
@@ -103,7 +103,7 @@ export function mayPlay(s: State, seat: number, id: number, planning: number): n
   return card.type === ATTACHMENT && !hasHost(s, seat, id) ? R.NO_TARGET : 0;
 }
 
-const mayExhaust = (s: State, x: Speaker, c: CostCode, t: Thing): boolean =>
+const mayExhaust = (s: State, x: EffectContext, c: CostCode, t: Thing): boolean =>
   isReady(t) && t.seat === x.seat && passes(s, x, c.sieve as Sieve, t);
 
 /** The table as it is when these are exhausted; what else there is, is shared with the state. */
@@ -116,7 +116,7 @@ const exhausted = (s: State, ids: readonly number[]): State => ({
  * What may be exhausted for an ability: each thing with which it still changes something once it is paid [LOTR G.5].
  * The same predicate says whether the ability may be used at all, and what is offered as its cost.
  */
-export function costThings(s: State, x: Speaker, d: Doing, c: CostCode): Thing[] {
+export function costThings(s: State, x: EffectContext, d: CompiledAbility, c: CostCode): Thing[] {
   const self = d.costs.some((each) => each.kind === 0) ? [x.self] : [];
   return s.things.filter(
     (t) => mayExhaust(s, x, c, t) && couldDo(exhausted(s, [...self, t.id]), { ...x, it: t.id }, d.program),
@@ -124,7 +124,7 @@ export function costThings(s: State, x: Speaker, d: Doing, c: CostCode): Thing[]
 }
 
 /** Whether an ability changes anything once its cost is paid. */
-function leads(s: State, x: Speaker, d: Doing, self: Thing | null): boolean {
+function leads(s: State, x: EffectContext, d: CompiledAbility, self: Thing | null): boolean {
   if (!couldDo(s, x, d.program)) return false;
   const chosen = d.costs.find((c) => c.kind === 1);
   if (chosen !== undefined) return costThings(s, x, d, chosen).length > 0;
@@ -133,10 +133,11 @@ function leads(s: State, x: Speaker, d: Doing, self: Thing | null): boolean {
 }
 
 /** Cards of the hand that may be a cost: an event that is played has left it by then [LOTR 2.11]. */
-const spareCards = (s: State, x: Speaker): number => s.hands[x.seat].length - (printed(x.card).type === EVENT ? 1 : 0);
+const spareCards = (s: State, x: EffectContext): number =>
+  s.hands[x.seat].length - (printed(x.card).type === EVENT ? 1 : 0);
 
 /** May what an ability asks be paid [LOTR G.5]? */
-function mayMeet(s: State, x: Speaker, d: Doing, t: Thing | null): number {
+function mayMeet(s: State, x: EffectContext, d: CompiledAbility, t: Thing | null): number {
   for (const c of d.costs) {
     if (c.kind === 0 && (t === null || !isReady(t))) return R.IS_EXHAUSTED;
     if (c.kind === 1 && !s.things.some((each) => mayExhaust(s, x, c, each))) return R.NO_COST;
@@ -147,7 +148,7 @@ function mayMeet(s: State, x: Speaker, d: Doing, t: Thing | null): number {
 }
 
 /** May what an ability asks be paid, and would it change anything? */
-export function mayDo(s: State, x: Speaker, d: Doing): number {
+export function mayDo(s: State, x: EffectContext, d: CompiledAbility): number {
   const t = x.self === 0 ? null : thingOf(s, x.self);
   const unmet = mayMeet(s, x, d, t);
   if (unmet !== 0) return unmet;
@@ -157,15 +158,15 @@ export function mayDo(s: State, x: Speaker, d: Doing): number {
 }
 
 /** Whether an ability is about another player [LOTR G.11]. */
-const wantsOther = (d: Doing): boolean => pool.programs[d.program].some((op) => op.who === WHO.chooseOther);
+const wantsOther = (d: CompiledAbility): boolean => pool.programs[d.program].some((op) => op.who === WHO.chooseOther);
 
 /** Whether its guard still holds a guarded card [LOTR K.6]. */
 const isGuarded = (s: State, t: Thing): boolean =>
   (printed(t.card).keywords & GUARDED) !== 0 && attachmentsOf(s, t.id).some((a) => a.owner < 0);
-const claims = (d: Doing): boolean => pool.programs[d.program].some((op) => says(op, 'self', 'claim'));
+const claims = (d: CompiledAbility): boolean => pool.programs[d.program].some((op) => says(op, 'self', 'claim'));
 
 /** May a seat use an action of a thing now? */
-export function mayUse(s: State, seat: number, t: Thing, d: Doing): number {
+export function mayUse(s: State, seat: number, t: Thing, d: CompiledAbility): number {
   if (d.kind !== ACTION) return R.ONLY_ANSWERS;
   if (!d.anyone && t.seat !== seat) return R.NOT_HERE;
   if (d.phase >= 0 && d.phase !== s.phase) return R.NOT_NOW;
@@ -176,4 +177,4 @@ export function mayUse(s: State, seat: number, t: Thing, d: Doing): number {
 /** Whether the enemy may be attacked by these characters: his own, or another's by ranged ones [LOTR L54] [LOTR L87]. */
 export const attacksStaging = (t: Thing): boolean => ownPassive(t.card, 'attacksStaging') !== undefined;
 
-export const doingOf = (index: number): Doing => pool.doings[index];
+export const doingOf = (index: number): CompiledAbility => pool.doings[index];

@@ -1,6 +1,6 @@
 /** What atoms note for the abilities that answer: kind, the thing it is about, and two facts that outlive it. */
 import { numbered } from '@kolbiste/cardkit/verbs';
-import { lay, NOTE, note } from '@kolbiste/kernel';
+import { NOTE, note, recordOrigin } from '@kolbiste/kernel';
 import { TRIGGERS } from './cards/types.ts';
 import { flow } from './flow/registry.ts';
 import { ofNote } from './origins.ts';
@@ -14,7 +14,7 @@ export function notesBelow(s: State, frames: number): number {
   const settle = flow.named('settle')?.id;
   let count = 0;
   for (let i = 0; i < frames; i++)
-    if (s.frames[i].p === settle) count += (s.frames[i].x['notes'] as number[]).length / NOTE;
+    if (s.frames[i].p === settle) count += (s.frames[i].locals['notes'] as number[]).length / NOTE;
   return count;
 }
 
@@ -25,6 +25,6 @@ export function notesBelow(s: State, frames: number): number {
  * @param event what happened; without it what was told last
  */
 export function noteThat(s: State, kind: number, subject: number, a = 0, b = -1, event = s.n): void {
-  lay(s, ofNote(notesBelow(s, s.frames.length) + s.batch.length / NOTE), event);
+  recordOrigin(s, ofNote(notesBelow(s, s.frames.length) + s.batch.length / NOTE), event);
   note(s.batch, kind, subject, a, b);
 }

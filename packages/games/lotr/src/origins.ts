@@ -2,7 +2,7 @@
  * What laid a thing, named it, changed a dial, or is behind a note: the kernel keeps these events under numbers of the
  * game's own, told apart here. Nothing but causes reads them.
  */
-import { lay, originsOf } from '@kolbiste/kernel';
+import { originsOf, recordOrigin } from '@kolbiste/kernel';
 import type { State } from './state.ts';
 
 const KINDS = 4;
@@ -17,7 +17,7 @@ export const ofNote = (place: number): number => KINDS * place + 3;
 
 /** Keeps the event that was last. */
 export function layLast(s: State, number: number): void {
-  lay(s, number, s.n);
+  recordOrigin(s, number, s.n);
 }
 
 /** The event; `missing` where none is known. */

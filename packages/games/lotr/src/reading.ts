@@ -5,7 +5,7 @@
 import type { Op } from './cards/code.ts';
 import { says } from './cards/code.ts';
 import { pool, printed } from './cards/pool.ts';
-import type { Doing } from './cards/printed.ts';
+import type { CompiledAbility } from './cards/printed.ts';
 import { RESPONSE } from './cards/printed.ts';
 import { attackOf, borne, defenseOf, engagementOf, remaining, threatOf, willpowerOf } from './effects/figures.ts';
 import { cardAnswering, thingAnswering } from './flow/answers.ts';
@@ -22,7 +22,7 @@ import { thingOf, thingOrLeft } from './state.ts';
 import { WINDOWS } from './vocabulary.ts';
 
 /** What an ability asks and does, in the words of the card files. */
-export interface Deed {
+export interface AbilitySummary {
   readonly card: number;
   /** Of all its instructions, those among which it chooses too. */
   readonly words: readonly string[];
@@ -36,14 +36,14 @@ const wordsOf = (program: readonly Op[]): string[] =>
   program.flatMap((op) => [op.verb.name, ...op.programs.flatMap((each) => wordsOf(pool.programs[each]))]);
 
 /** Each read once: what an ability is never changes. */
-const deeds = new WeakMap<Doing, Deed>();
+const deeds = new WeakMap<CompiledAbility, AbilitySummary>();
 
-function deedOf(d: Doing | null | undefined): Deed | undefined {
+function deedOf(d: CompiledAbility | null | undefined): AbilitySummary | undefined {
   if (!d) return undefined;
   const known = deeds.get(d);
   if (known !== undefined) return known;
   const { card, costs, program } = d;
-  const deed: Deed = {
+  const deed: AbilitySummary = {
     card,
     words: [...new Set(wordsOf(pool.programs[program]))],
     exhaustsItself: costs.some(({ kind }) => kind === 0),
@@ -55,7 +55,7 @@ function deedOf(d: Doing | null | undefined): Deed | undefined {
 }
 
 /** The ability that an option of a window uses; undefined = none: an ally or an attachment is played, or it is passed. */
-function deed(s: State, option: number): Deed | undefined {
+function deed(s: State, option: number): AbilitySummary | undefined {
   if (option >= W_USE) {
     const t = thingOf(s, ((option - W_USE) / DOINGS) | 0);
     return t === null ? undefined : deedOf(printed(t.card).doings[(option - W_USE) % DOINGS]);
@@ -64,7 +64,7 @@ function deed(s: State, option: number): Deed | undefined {
 }
 
 /** The ability that an option of a response uses. */
-function answer(s: State, option: number): Deed | undefined {
+function answer(s: State, option: number): AbilitySummary | undefined {
   if (option === 0) return undefined;
   const card = cardAnswering(option);
   if (card > 0) return deedOf(printed(card).doings.find(({ kind }) => kind === RESPONSE));
@@ -75,20 +75,20 @@ function answer(s: State, option: number): Deed | undefined {
 
 /** The instruction for which something is to be chosen, by its word in the card files; '' = none. */
 function instruction(s: State): string {
-  const x = s.frames[s.frames.length - 1]?.x as PickLocals | undefined;
+  const x = s.frames[s.frames.length - 1]?.locals as PickLocals | undefined;
   const op = x === undefined ? undefined : pool.programs[x.program]?.[x.pc];
   return op === undefined ? '' : op.verb.name;
 }
 
 /** What one of a list is chosen for, and for which card. */
 function listed(s: State): { what: string; card: number } {
-  const { what, card } = s.frames[s.frames.length - 1].x as ListLocals;
+  const { what, card } = s.frames[s.frames.length - 1].locals as ListLocals;
   return { what: ASKS[what], card };
 }
 
 /** The card that an option of a list of cards means. */
 function listedCard(s: State, option: number): number {
-  const { what } = s.frames[s.frames.length - 1].x as ListLocals;
+  const { what } = s.frames[s.frames.length - 1].locals as ListLocals;
   return what === ASK.fromDiscard ? (option / OWNER) | 0 : option;
 }
 
@@ -134,7 +134,7 @@ export const reading = {
   /** Whether reaching a location asks for something. */
   toll: (card: number): boolean => printed(card).travel >= 0,
   /** The window that is open, by its name. */
-  window: (s: State): string => WINDOWS[(s.frames[s.frames.length - 1].x as WindowLocals).what],
+  window: (s: State): string => WINDOWS[(s.frames[s.frames.length - 1].locals as WindowLocals).what],
   deed,
   answer,
   instruction,

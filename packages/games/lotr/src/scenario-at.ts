@@ -15,7 +15,7 @@ const phases: readonly string[] = PHASES.slice(1);
 function frame(name: string, step: string | undefined, locals: object): Frame {
   const p = flow.named(name) as Procedure;
   const pc = step === undefined ? 0 : stepPlace(p, step);
-  return { p: p.id, pc, r: 0, cause: 0, owe: 0, x: { ...p.copy(p.sample), ...locals } };
+  return { p: p.id, pc, result: 0, cause: 0, pendingMask: 0, locals: { ...p.copy(p.sample), ...locals } };
 }
 
 const game = (): Frame => frame('game', 'again', { at: 0 });
@@ -48,7 +48,7 @@ function enemyAttack(s: State, at: At): Frame[] {
   if (at.step !== undefined && at.step !== 'begin') t.marks |= st.HAS_ATTACKED;
   const settled = stepPlace(flow.named('enemyAttack') as Procedure, 'defenderSettled');
   const here = frame('enemyAttack', at.step, { ...enemyAttackLocals(seat, t.id, 0), defenders: ids });
-  if (here.pc > settled && ids.length === 0) here.x['undefended'] = 1;
+  if (here.pc > settled && ids.length === 0) here.locals['undefended'] = 1;
   return [...inCombat(s, seat, 'chooseEnemy'), here];
 }
 

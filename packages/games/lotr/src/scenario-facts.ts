@@ -123,7 +123,7 @@ function playerFacts(s: State, seat: number, names: ReadonlyMap<number, string>)
 /** The window that is open; `none` = none is. */
 function windowNow(s: State): string {
   const f = s.frames.findLast((each) => flow.procedures[each.p].name === 'window');
-  return f === undefined ? 'none' : WINDOWS[f.x['what'] as number];
+  return f === undefined ? 'none' : WINDOWS[f.locals['what'] as number];
 }
 
 export function facts(s: State): Record<string, Json> {

@@ -21,7 +21,7 @@ it('neither offered nor refused', () => {
       const options = game.options(s, seat);
       const list = NAMED[id];
       if (list !== undefined) {
-        const locals = s.frames[s.frames.length - 1].x as Record<string, number[]>;
+        const locals = s.frames[s.frames.length - 1].locals as Record<string, number[]>;
         const named = locals[list];
         const pointed = [...options, ...game.refusals(s, seat).map(({ option }) => option)];
         if (named.length > 0) seen.add(id);

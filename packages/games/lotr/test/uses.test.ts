@@ -5,7 +5,7 @@
 import type { GameEvent } from '@kolbiste/kernel';
 import { rng, seedFrom } from '@kolbiste/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Doing } from '../src/cards/printed.ts';
+import type { CompiledAbility } from '../src/cards/printed.ts';
 import { FORCED } from '../src/cards/printed.ts';
 import { E } from '../src/events.ts';
 import { cardAnswering } from '../src/flow/answers.ts';
@@ -64,7 +64,7 @@ function useUp(s: State, seat: number, option: number, random: Random): GameEven
 }
 
 /** The ability that an option of a window or a response uses; undefined = it plays an ally or an attachment. */
-function usedBy(s: State, question: string, option: number): Doing | undefined {
+function usedBy(s: State, question: string, option: number): CompiledAbility | undefined {
   if (question === 'window.act') {
     if (option >= W_USE) {
       const t = s.things.find((each) => each.id === (((option - W_USE) / 8) | 0));
@@ -80,7 +80,7 @@ function usedBy(s: State, question: string, option: number): Doing | undefined {
   return t === undefined ? undefined : printed(t.card).doings[rest % 8];
 }
 
-const changed = (d: Doing, told: readonly GameEvent[]): boolean =>
+const changed = (d: CompiledAbility, told: readonly GameEvent[]): boolean =>
   told.some((e) => {
     if (COSTS.has(e.kind)) return false;
     return e.kind !== E.discarded || pool.programs[d.program].some(({ verb }) => verb.name === 'discard');

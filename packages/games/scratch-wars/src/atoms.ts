@@ -3,7 +3,7 @@
  * After anything that can take life the caller asks `defeated`: the game ends at once and nothing more is resolved.
  */
 import type { Cite } from '@kolbiste/kernel';
-import { clearFlow, emit, emitFrom, lay, lift } from '@kolbiste/kernel';
+import { clearFlow, emit, emitFrom, lift, recordOrigin } from '@kolbiste/kernel';
 import { E } from './events.ts';
 import { cite } from './rulebook.ts';
 import type { State } from './state.ts';
@@ -91,22 +91,22 @@ const owner = (w: number): number => (w >= SLOTS ? 1 : 0);
 
 export function breakWeapon(s: State, w: number, rule: Cite): void {
   change(s, w, READY, BROKEN);
-  lay(s, w, emit(s, E.weaponBroken, rule, owner(w), w));
+  recordOrigin(s, w, emit(s, E.weaponBroken, rule, owner(w), w));
 }
 
 export function curseWeapon(s: State, w: number, rule: Cite): void {
   change(s, w, READY, CURSED);
-  lay(s, w, emit(s, E.weaponCursed, rule, owner(w), w));
+  recordOrigin(s, w, emit(s, E.weaponCursed, rule, owner(w), w));
 }
 
 export function startRepair(s: State, w: number, rule: Cite): void {
   change(s, w, BROKEN, REPAIRING);
-  lay(s, w, emit(s, E.repairing, rule, owner(w), w));
+  recordOrigin(s, w, emit(s, E.repairing, rule, owner(w), w));
 }
 
 export function freeWeapon(s: State, w: number, rule: Cite): void {
   change(s, w, CURSED, FREED);
-  lay(s, w, emit(s, E.freed, rule, owner(w), w));
+  recordOrigin(s, w, emit(s, E.freed, rule, owner(w), w));
 }
 
 /** A repairing or freed weapon comes back [SW 2.5.2.5] [SW 2.5.3.5]. */
@@ -120,7 +120,7 @@ export function readyWeapon(s: State, w: number, rule: Cite): void {
 
 export function layEffect(s: State, w: number, field: number, rule: Cite): void {
   change(s, w, READY, LAID + field);
-  lay(s, w, emit(s, E.laid, rule, owner(w), w, field));
+  recordOrigin(s, w, emit(s, E.laid, rule, owner(w), w, field));
 }
 
 /** A laid effect goes away and its weapon is ready again. `kind`: destroyed, used up, or cancelled by its owner. */

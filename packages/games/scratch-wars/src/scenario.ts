@@ -202,7 +202,7 @@ function readProfile(source: Source | undefined): { [name: string]: string } {
 function frame(name: string, step: string | undefined, locals: object = {}): Frame {
   const p = flow.named(name) as Procedure;
   const pc = step === undefined ? 0 : p.steps.findIndex((x) => x.name === step);
-  return { p: p.id, pc, r: 0, cause: 0, owe: 0, x: { ...p.copy(p.sample), ...locals } };
+  return { p: p.id, pc, result: 0, cause: 0, pendingMask: 0, locals: { ...p.copy(p.sample), ...locals } };
 }
 
 /** The frames below a place in the flow: each waits at the step after the one that called. */
@@ -283,7 +283,7 @@ function facts(s: State): Record<string, Json> {
 /** `A start`: the place of the weapon that A has chosen for the start spin; 0 = none yet. */
 function secret(s: State, card: Source): Json {
   const name = /^([AB]) start$/.exec(card.text())?.[1] ?? card.fail('A start');
-  const pick = (s.frames[0].x as unknown as DuelLocals).picks[name === 'A' ? 0 : 1];
+  const pick = (s.frames[0].locals as unknown as DuelLocals).picks[name === 'A' ? 0 : 1];
   if (pick < -1) throw new Error('a world that fits a view has every choice that was made');
   return pick + 1;
 }

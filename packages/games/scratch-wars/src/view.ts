@@ -49,7 +49,7 @@ export function view(s: State, who: Seat | 'public'): View {
 export function open(s: State): boolean {
   const [outermost] = s.frames;
   if (outermost === undefined) return true;
-  const { picks } = outermost.x as DuelLocals;
+  const { picks } = outermost.locals as DuelLocals;
   return picks[0] < 0 === picks[1] < 0;
 }
 

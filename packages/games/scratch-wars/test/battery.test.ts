@@ -24,7 +24,7 @@ interface Picks {
   picks: number[];
 }
 
-const picksOf = (s: State): number[] => (s.frames.length === 1 ? (s.frames[0].x as Picks).picks : []);
+const picksOf = (s: State): number[] => (s.frames.length === 1 ? (s.frames[0].locals as Picks).picks : []);
 
 describe('two worlds', () => {
   it('a start weapon chosen first stays unknown until both have chosen', () => {

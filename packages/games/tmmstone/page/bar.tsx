@@ -1,4 +1,4 @@
-import { skip } from '@kolbiste/tablekit/state/director.ts';
+import { skip } from '@kolbiste/tablekit/state/playback.ts';
 import { commit, useTable } from '@kolbiste/tablekit/state/table.ts';
 import { TakeBack, Toast } from '@kolbiste/tablekit/table/bar-parts.tsx';
 import { useInert } from '@kolbiste/tablekit/table/inert.ts';

@@ -1,4 +1,4 @@
-import { skip } from '@kolbiste/tablekit/state/director.ts';
+import { skip } from '@kolbiste/tablekit/state/playback.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
 import type { Branch } from '@kolbiste/tablekit/table/log-tree.ts';
 import { treeOf } from '@kolbiste/tablekit/table/log-tree.ts';

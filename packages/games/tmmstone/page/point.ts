@@ -1,7 +1,7 @@
 /** Pointing at things on the board: select, look, commit, or hear why not. */
 
 import type { NoChoice, Prompt } from '@kolbiste/tablekit/engine/protocol.ts';
-import { skip } from '@kolbiste/tablekit/state/director.ts';
+import { skip } from '@kolbiste/tablekit/state/playback.ts';
 import { commit, pick, refuse, useTable } from '@kolbiste/tablekit/state/table.ts';
 import { stopAsking, tellWhy, useAsking } from '@kolbiste/tablekit/table/asking.ts';
 import { isInert } from '@kolbiste/tablekit/table/inert.ts';

@@ -3,7 +3,7 @@ import { words } from '@kolbiste/tablekit/i18n/index.ts';
 import type { TableProps } from '@kolbiste/tablekit/page.ts';
 import { startHearing } from '@kolbiste/tablekit/sound/hear.ts';
 import { show, useDialogs } from '@kolbiste/tablekit/state/dialogs.ts';
-import { skip } from '@kolbiste/tablekit/state/director.ts';
+import { skip } from '@kolbiste/tablekit/state/playback.ts';
 import { shows } from '@kolbiste/tablekit/state/showing.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
 import { listenForWhy, useAsking } from '@kolbiste/tablekit/table/asking.ts';

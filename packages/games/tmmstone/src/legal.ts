@@ -6,10 +6,10 @@ import type { Printed, Text } from './cards/printed.ts';
 import { WH } from './cards/printed.ts';
 import type { Sieve } from './cards/whom.ts';
 import { SORT_HERO, SORT_UNIT } from './cards/whom.ts';
+import type { EffectContext } from './effects/effect-context.ts';
+import { asideAs, contextOf, SOURCE_SPELL, SOURCE_UNIT } from './effects/effect-context.ts';
 import { attackOf, costOf } from './effects/figures.ts';
 import { passes } from './effects/select.ts';
-import type { Speaker } from './effects/speaker.ts';
-import { asideAs, SOURCE_SPELL, SOURCE_UNIT, speakerOf } from './effects/speaker.ts';
 import { forbidden, isBanned, paidInLife, staticsHeld } from './effects/statics.ts';
 import { holdsTrue } from './effects/terms.ts';
 import * as R from './refusals.ts';
@@ -52,7 +52,7 @@ export function idOf(s: State, code: number): number {
 }
 
 /** May this text aim at the character of a code? [TMM key.12] [TMM key.20] [TMM R84] */
-export function mayTarget(s: State, x: Speaker, f: Sieve, code: number): number {
+export function mayTarget(s: State, x: EffectContext, f: Sieve, code: number): number {
   if (code === T_NOBODY) return f.may ? 0 : R.NOT_HERE;
   const id = idOf(s, code);
   if (id < 0) return R.NOT_HERE;
@@ -67,7 +67,7 @@ export function mayTarget(s: State, x: Speaker, f: Sieve, code: number): number 
   return passes(s, x, f, id) ? 0 : R.TARGET_WRONG;
 }
 
-export function pushTargets(s: State, x: Speaker, f: Sieve, out: Candidates): void {
+export function pushTargets(s: State, x: EffectContext, f: Sieve, out: Candidates): void {
   if (f.may) out.push(T_NOBODY);
   if (f.sort !== SORT_HERO) {
     for (let place = 0; place < 2 * UNIT_SLOTS; place++) if (onBoard(s.units[place])) out.push(place + 1);
@@ -79,7 +79,7 @@ export function pushTargets(s: State, x: Speaker, f: Sieve, out: Candidates): vo
 }
 
 /** The only legal target; 0 = none, -1 = there are several. */
-export function onlyTarget(s: State, x: Speaker, f: Sieve): number {
+export function onlyTarget(s: State, x: EffectContext, f: Sieve): number {
   let found = 0;
   for (let code = 1; code <= T_LAST; code++) {
     if (mayTarget(s, x, f, code) !== 0) continue;
@@ -89,16 +89,16 @@ export function onlyTarget(s: State, x: Speaker, f: Sieve): number {
   return f.may && found !== 0 ? -1 : found;
 }
 
-const anyTarget = (s: State, x: Speaker, f: Sieve): boolean => onlyTarget(s, x, f) !== 0;
+const anyTarget = (s: State, x: EffectContext, f: Sieve): boolean => onlyTarget(s, x, f) !== 0;
 
 /** Whether a text would be carried out if its card were played now. */
-export function wouldSpeak(s: State, x: Speaker, text: Text): boolean {
+export function wouldSpeak(s: State, x: EffectContext, text: Text): boolean {
   return text.cond === null || holdsTrue(s, x, text.cond);
 }
 
 /** The speaker of a card's own text before it is played [TMM R48]. */
-export function announcer(seat: number, card: Printed): Speaker {
-  const x = speakerOf(seat, card.id);
+export function announcer(seat: number, card: Printed): EffectContext {
+  const x = contextOf(seat, card.id);
   x.ahead = 1;
   x.played = 1;
   if (card.kind === SPELL) x.source = SOURCE_SPELL;
@@ -125,9 +125,9 @@ export function aimedText(card: Printed): Text | undefined {
 }
 
 /** Who asks whether there is a target: read at once and never kept. */
-const ASKER = speakerOf(0, 0);
+const ASKER = contextOf(0, 0);
 
-function lacksTarget(s: State, x: Speaker, card: Printed): boolean {
+function lacksTarget(s: State, x: EffectContext, card: Printed): boolean {
   for (const n of card.use) {
     const text = pool.texts[n];
     if (text.targets.length === 0 || !wouldSpeak(s, x, text)) continue;

@@ -21,7 +21,7 @@ import { ABILITY, KEYWORD_NAMES, UNIT_SLOTS } from './vocabulary.ts';
 function frame(name: string, step: string | undefined, locals: object): Frame {
   const p = flow.named(name) as Procedure;
   const pc = step === undefined ? 0 : p.steps.findIndex((x) => x.name === step);
-  return { p: p.id, pc, r: 0, cause: 0, owe: 0, x: { ...p.copy(p.sample), ...locals } };
+  return { p: p.id, pc, result: 0, cause: 0, pendingMask: 0, locals: { ...p.copy(p.sample), ...locals } };
 }
 
 /** The game waits at the step after the one that called the turn. */

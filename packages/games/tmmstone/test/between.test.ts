@@ -20,7 +20,7 @@ function look(s: State, v: View): void {
   s.frames.forEach((frame, i) => {
     const { procedure, locals } = v.flow[i];
     if (procedure === 'play') {
-      const { seat, card } = frame.x as unknown as PlayLocals;
+      const { seat, card } = frame.locals as unknown as PlayLocals;
       if (card === 0 || seat === v.who || printedCard(card).kind !== EXPERIMENT) return;
       kept.played++;
       expect(locals).toMatchObject({ card: 0 });
@@ -31,7 +31,7 @@ function look(s: State, v: View): void {
     for (let at = 0; at < found.length; at += FOUND) seen.add(readFound(found, at).self);
     for (const l of s.laid) {
       if ((l.marks & FACE_DOWN) === 0 || l.seat === v.who) continue;
-      if ((frame.x as unknown as SettleLocals).found.includes(l.id)) kept.found++;
+      if ((frame.locals as unknown as SettleLocals).found.includes(l.id)) kept.found++;
       expect(seen.has(l.id)).toBe(false);
     }
   });

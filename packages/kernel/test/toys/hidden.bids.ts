@@ -115,7 +115,7 @@ const lay = flow.question<Bids>('lay', H3, {
     for (let face = 0; face < state.FACES; face++) if (inHand(s, seat, face) >= 0) out.push(face);
   },
   check: (s, _x, seat, option) => (inHand(s, seat, option) < 0 ? UNKNOWN : 0),
-  take(s, x, seat, option) {
+  apply(s, x, seat, option) {
     x.picks[seat] = inHand(s, seat, option);
     x.answered |= 1 << seat;
     emit(s, BID, H3, seat);

@@ -55,7 +55,7 @@ describe('bids', () => {
     const picks = (who: number) =>
       Array.from({ length: 60 }, () => {
         const w = game.determinize(game.view(s, who), r);
-        return faceOf(w.frames.at(-1)?.x.picks[2]);
+        return faceOf(w.frames.at(-1)?.locals.picks[2]);
       });
     expect(new Set(picks(2))).toEqual(new Set([option]));
     expect(new Set(picks(0)).size).toBeGreaterThan(4);

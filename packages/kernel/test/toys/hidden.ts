@@ -72,10 +72,10 @@ const look = flow.question<Post>('look', H5, {
   cite: (_s, _x, _seat, option) => (option === 0 ? H5 : option > POSTS ? H52 : H51),
 });
 const looked = flow.step<Post>('looked', H5, (s, x, f) => {
-  if (f.r === 0) return;
-  const post = (f.r - 1) % POSTS;
+  if (f.result === 0) return;
+  const post = (f.result - 1) % POSTS;
   const id = s.posts[post];
-  if (f.r <= POSTS) {
+  if (f.result <= POSTS) {
     lose(s, x.seat, 1, H51);
     s.know[id] |= 1 << x.seat;
     emit(s, LOOKED, H51, x.seat, post);
@@ -107,7 +107,7 @@ const keep = flow.question<Post>('keep', H6, {
     out.push(1);
   },
   check: (_s, _x, _seat, option) => (option === 0 || option === 1 ? 0 : UNKNOWN),
-  take: (s, _x, _seat, option) => {
+  apply: (s, _x, _seat, option) => {
     if (option === 1) s.deck.unshift(s.deck.pop() as number);
   },
 });
@@ -130,7 +130,7 @@ const guard = flow.question<Attack>('guard', H7, {
     for (let face = 0; face < state.FACES; face++) if (inHand(s, seat, face) >= 0) out.push(1 + face);
   },
   check: (s, _x, seat, option) => (option === 0 || inHand(s, seat, option - 1) >= 0 ? 0 : UNKNOWN),
-  take(s, x, seat, option) {
+  apply(s, x, seat, option) {
     if (option === 0) return;
     x.guard = option - 1;
     discardFrom(s, seat, inHand(s, seat, x.guard));

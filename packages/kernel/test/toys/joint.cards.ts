@@ -162,7 +162,7 @@ const choose = flow.question<{ seat: Seat }>('choose', J5, {
     for (const kind of new Set(s.hands[seat])) out.push(kind);
   },
   check: (s, _x, seat, option) => (s.hands[seat].includes(option) ? 0 : UNKNOWN),
-  take: (s, _x, seat, option) => discard(s, seat, option),
+  apply: (s, _x, seat, option) => discard(s, seat, option),
   others: waits,
 });
 const discardOne = flow.procedure('discardOne', { rule: J5, locals: { seat: 0 }, see: 'open' }, [choose]);

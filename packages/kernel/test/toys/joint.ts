@@ -40,7 +40,7 @@ const act = flow.question<Joint>('act', J4, {
   },
   check: mayPlay,
   cite: (_s, _x, _seat, option) => (option === END_TURN ? J43 : J41),
-  take(s, x, seat, option) {
+  apply(s, x, seat, option) {
     if (option === END_TURN) x.ended |= 1 << seat;
     else call(s, card, { seat, kind: kindOf(option), target: targetOf(option) });
   },
@@ -71,7 +71,7 @@ const window: Step<JointState, Die> = flow.question<Die>('window', J31, {
   },
   check: (s, _x, seat, option) =>
     DIE_NAMES[option] === undefined ? UNKNOWN : option > 0 && s.charms[seat] === 0 ? NO_CHARM : 0,
-  take(s, x, seat, option, f) {
+  apply(s, x, seat, option, f) {
     if (option === 0) {
       x.passed |= 1 << seat;
       return;
@@ -116,7 +116,7 @@ const order: Step<JointState, Pool> = flow.question<Pool>('order', J6, {
 });
 const one = flow.step<Pool>('one', J6, (s, x, f) => {
   if (x.pool.length === 0) return;
-  const [entry] = x.pool.splice(x.pool.length === 1 ? 0 : x.pool.indexOf(f.r), 1);
+  const [entry] = x.pool.splice(x.pool.length === 1 ? 0 : x.pool.indexOf(f.result), 1);
   goto(f, order);
   if (entry >= 2) {
     lose(s, entry - 2, s.wounds[entry - 2], J6);

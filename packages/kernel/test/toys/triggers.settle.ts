@@ -179,7 +179,7 @@ const cap = flow.step<Fire>('cap', T5, (s, x, f) => {
   const chain = kernel.running<Fire>(s, fire, (y) => y.effect === x.effect && y.owner === x.owner);
   if (chain <= CHAIN && s.fired < s.cap) {
     s.fired++;
-    return kernel.because(f, emit(s, FIRED, T6, x.effect, x.owner, x.subject));
+    return kernel.setCause(f, emit(s, FIRED, T6, x.effect, x.owner, x.subject));
   }
   emit(s, CAPPED, chain > CHAIN ? T5 : T51, x.effect, x.owner, x.subject);
   done(f);
@@ -230,6 +230,6 @@ const choose = flow.question<{ owner: Seat }>('choose', T6, {
     for (let i = 0; i < unitsOf(s, 1 - x.owner).length; i++) out.push(i);
   },
   check: (s, x, _seat, option) => (unitsOf(s, 1 - x.owner)[option] === undefined ? UNKNOWN : 0),
-  take: (s, x, _seat, option) => hurt(s, unitsOf(s, 1 - x.owner)[option], 1),
+  apply: (s, x, _seat, option) => hurt(s, unitsOf(s, 1 - x.owner)[option], 1),
 });
 const aim = flow.procedure('aim', { rule: T6, locals: { owner: 0 }, see: 'open' }, [choose]);

@@ -98,9 +98,9 @@ function playCard(s: TriggersState, seat: Seat, kind: number): void {
 
 function act(s: TriggersState, x: Turn, f: Frame<Turn>): void {
   s.fired = 0;
-  if (f.r === END_TURN) return done(f);
-  if (f.r < STRIKE) return playCard(s, x.owner, f.r - 1);
-  strike(s, unitsOf(s, x.owner)[((f.r - STRIKE) / 10) | 0], (f.r - STRIKE) % 10);
+  if (f.result === END_TURN) return done(f);
+  if (f.result < STRIKE) return playCard(s, x.owner, f.result - 1);
+  strike(s, unitsOf(s, x.owner)[((f.result - STRIKE) / 10) | 0], (f.result - STRIKE) % 10);
 }
 
 const again = flow.step<Turn>('again', T3, (_s, _x, f) => goto(f, main));

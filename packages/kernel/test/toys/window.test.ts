@@ -13,7 +13,7 @@ function hands(...cards: number[][]): WindowState {
 }
 
 const plays = (s: WindowState): number => running(s, game.flow.named('play') as never);
-const circuit = (s: WindowState): unknown => nearest(s, game.flow.named('circuit') as never)?.x;
+const circuit = (s: WindowState): unknown => nearest(s, game.flow.named('circuit') as never)?.locals;
 
 describe('the window', () => {
   it('closes after one whole circuit of passes, and the next seat has its own', () => {

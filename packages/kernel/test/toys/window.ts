@@ -102,9 +102,9 @@ const offer: Step<WindowState, Circuit> = flow.question<Circuit>('offer', W3, {
 });
 
 const take = flow.step<Circuit>('take', W3, (s, x, f) => {
-  if (f.r === PASS) return;
+  if (f.result === PASS) return;
   x.plays++;
-  call(s, play, { place: lay(s, inTurn.seat(s, x), kindOf(f.r), targetOf(f.r)) });
+  call(s, play, { place: lay(s, inTurn.seat(s, x), kindOf(f.result), targetOf(f.result)) });
 });
 
 /** One whole circuit without a play closes; after any other, a new one begins with the first seat [W.4]. */

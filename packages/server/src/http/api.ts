@@ -12,11 +12,11 @@ import { faultOf, newTable as newTableSchema, sitDown as sitDownSchema } from '.
 import type { LobbyRow } from '../store/games.ts';
 import { isTrouble } from '../store/trouble.ts';
 import { DamagedGame } from '../store/whole.ts';
-import { isDone, placed } from '../table/head.ts';
-import type { House } from '../table/house.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { newToken } from '../table/secrets.ts';
+import type { ServerContext } from '../table/server-context.ts';
 import { newTable, Refusing, seatWith, sitDown } from '../table/sitting.ts';
+import { isDone, placed } from '../table/table-meta.ts';
 import { addPacking, takenOf } from './packing.ts';
 
 const unzip = promisify(gunzip);
@@ -47,12 +47,12 @@ function read<T>(schema: z.ZodType<T>, body: unknown): T {
 }
 
 async function gameOf(
-  house: House,
+  context: ServerContext,
   id: string,
   order: { protocol: number; rulesVersion: string },
 ): Promise<ServedGame> {
   if (order.protocol !== PROTOCOL) throw new Refusing('otherProtocol');
-  const served = await house.games.named(id);
+  const served = await context.games.named(id);
   if (served === undefined) throw new Refusing('unknownGame');
   if (order.rulesVersion !== served.game.rulesVersion) throw new Refusing('otherRules');
   return served;
@@ -64,13 +64,13 @@ function bearer(request: FastifyRequest): string | undefined {
 }
 
 function lobbyGame({ id, head: text, created, game, rules }: LobbyRow): LobbyGame {
-  const head = placed({ head: text, status: 'open' } as Parameters<typeof placed>[0]).head;
-  const seats = head.seats.map(({ who, name, level }) => ({ who, name, ...(level === undefined ? {} : { level }) }));
-  return { id, game, rulesVersion: rules, clock: head.clock, created, seats };
+  const meta = placed({ head: text, status: 'open' } as Parameters<typeof placed>[0]).meta;
+  const seats = meta.seats.map(({ who, name, level }) => ({ who, name, ...(level === undefined ? {} : { level }) }));
+  return { id, game, rulesVersion: rules, clock: meta.clock, created, seats };
 }
 
 /** Refusals are coded, over HTTP as well; nothing of an error's inside is told. */
-function refuse(house: House, error: unknown, reply: FastifyReply): FastifyReply {
+function refuse(context: ServerContext, error: unknown, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusing) {
     return reply.code(STATUS[error.code] ?? 400).send(error.reply);
   }
@@ -78,11 +78,11 @@ function refuse(house: House, error: unknown, reply: FastifyReply): FastifyReply
   if (error instanceof Error && error.message === 'aborted') return reply.code(400).send();
   if (error instanceof DamagedGame) return reply.code(500).send({ ok: false, code: 'damaged' });
   if (isTrouble(error)) {
-    house.log.warn({ error: String(error) }, 'a request has to wait for the database');
+    context.log.warn({ error: String(error) }, 'a request has to wait for the database');
     return reply.code(STATUS['unavailable'] ?? 503).send({ ok: false, code: 'unavailable' });
   }
   const status = (error as { statusCode?: number }).statusCode ?? 500;
-  if (status >= 500) house.log.error({ error: String(error) }, 'a request could not be handled');
+  if (status >= 500) context.log.error({ error: String(error) }, 'a request could not be handled');
   const code = status === 429 ? 'tooFast' : status < 500 ? 'badMessage' : 'failed';
   return reply.code(status).send({ ok: false, code });
 }
@@ -91,11 +91,11 @@ const TOO_MANY = 429;
 
 const hasStatus = (error: unknown, status: number): boolean => (error as { statusCode?: number }).statusCode === status;
 
-export function addApi(app: FastifyInstance, house: House, rooms: Rooms): void {
+export function addApi(app: FastifyInstance, context: ServerContext, rooms: Rooms): void {
   const held = new Held();
   app.setErrorHandler(async (error, request, reply) => {
     const hasty = (error instanceof Refusing && error.code === 'tooFast') || hasStatus(error, TOO_MANY);
-    if (!hasty || (await held.hold(house.hashOf(request.ip)))) return refuse(house, error, reply);
+    if (!hasty || (await held.hold(context.hashOf(request.ip)))) return refuse(context, error, reply);
     reply.hijack();
     request.raw.socket.destroy();
     return reply;
@@ -104,21 +104,21 @@ export function addApi(app: FastifyInstance, house: House, rooms: Rooms): void {
     void reply.header('cache-control', 'no-store');
   });
   addPacking(app);
-  addCreating(app, house, rooms);
-  addSitting(app, house, rooms);
-  addDeleting(app, house, rooms);
-  addReading(app, house, rooms);
+  addCreating(app, context, rooms);
+  addSitting(app, context, rooms);
+  addDeleting(app, context, rooms);
+  addReading(app, context, rooms);
 }
 
-function addCreating(app: FastifyInstance, house: House, rooms: Rooms): void {
+function addCreating(app: FastifyInstance, context: ServerContext, rooms: Rooms): void {
   app.post('/games', async (request, reply): Promise<Created> => {
     const order = read(newTableSchema, request.body);
-    const served = await gameOf(house, order.game, order);
-    const address = house.hashOf(request.ip);
-    const made = measured(() => newTable(order, served, { bytes: house.bytes, now: house.now(), address }));
-    await house.quota.check(address);
-    await house.store.games.create(made.row);
-    house.quota.took(address);
+    const served = await gameOf(context, order.game, order);
+    const address = context.hashOf(request.ip);
+    const made = measured(() => newTable(order, served, { bytes: context.bytes, now: context.now(), address }));
+    await context.quota.check(address);
+    await context.store.games.create(made.row);
+    context.quota.took(address);
     // Among bots alone there is nothing to agree on: it begins at once.
     if (made.seat === undefined) await rooms.room(made.row.id);
     void reply.code(201);
@@ -127,12 +127,12 @@ function addCreating(app: FastifyInstance, house: House, rooms: Rooms): void {
   });
 }
 
-function addSitting(app: FastifyInstance, house: House, rooms: Rooms): void {
+function addSitting(app: FastifyInstance, context: ServerContext, rooms: Rooms): void {
   app.post<WithId>('/games/:id/seats', async (request, reply): Promise<SatDown> => {
     const order = read(sitDownSchema, request.body);
     const room = await rooms.room(request.params.id);
-    const served = await gameOf(house, room.row.game, order);
-    const token = newToken(house.bytes);
+    const served = await gameOf(context, room.row.game, order);
+    const token = newToken(context.bytes);
     let seat = -1;
     await room.run(() =>
       room.change((place) => {
@@ -146,23 +146,23 @@ function addSitting(app: FastifyInstance, house: House, rooms: Rooms): void {
   });
 }
 
-function addDeleting(app: FastifyInstance, house: House, rooms: Rooms): void {
+function addDeleting(app: FastifyInstance, context: ServerContext, rooms: Rooms): void {
   app.delete<WithId>('/games/:id', async (request): Promise<{ ok: true }> => {
     const room = await rooms.room(request.params.id);
-    if (seatWith(room.head, bearer(request) ?? '') === undefined) throw new Refusing('badToken');
+    if (seatWith(room.meta, bearer(request) ?? '') === undefined) throw new Refusing('badToken');
     if (!isDone(room.status) && room.status !== 'open') throw new Refusing('notOver');
-    await room.run(() => house.store.games.remove(room.id));
+    await room.run(() => context.store.games.remove(room.id));
     rooms.forget(room.id);
-    house.voice.gone(room.id, 'noGame');
-    house.voice.changed(room.id);
+    context.voice.gone(room.id, 'noGame');
+    context.voice.changed(room.id);
     return { ok: true };
   });
 }
 
-function addReading(app: FastifyInstance, house: House, rooms: Rooms): void {
+function addReading(app: FastifyInstance, context: ServerContext, rooms: Rooms): void {
   app.get<{ Querystring: { game?: string } }>('/lobby', async (request): Promise<Lobby> => {
     const { game } = request.query;
-    const rows = await house.store.games.lobby(typeof game === 'string' ? game : undefined, LOBBY);
+    const rows = await context.store.games.lobby(typeof game === 'string' ? game : undefined, LOBBY);
     return { games: rows.map(lobbyGame) };
   });
 
@@ -171,8 +171,8 @@ function addReading(app: FastifyInstance, house: House, rooms: Rooms): void {
   app.get<WithId>('/games/:id/record', async (request, reply): Promise<unknown> => {
     const room = await rooms.room(request.params.id);
     const token = bearer(request);
-    const seat = token === undefined ? undefined : seatWith(room.head, token);
-    const record = await house.records.of(house, room, seat ?? 'public', house.hashOf(request.ip));
+    const seat = token === undefined ? undefined : seatWith(room.meta, token);
+    const record = await context.records.of(context, room, seat ?? 'public', context.hashOf(request.ip));
     void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
     const content = Buffer.from(record.content);
     if (!record.packed) return content;

@@ -2,11 +2,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Bill } from '../cost/bill.ts';
 import { newBill, onBill } from '../cost/bill.ts';
-import type { House } from '../table/house.ts';
+import type { ServerContext } from '../table/server-context.ts';
 import { Refusing } from '../table/sitting.ts';
 
 /** Every request of these routes is on a bill; whoever has used too much is refused before anything is done. */
-export function addPaying(app: FastifyInstance, { cost, hashOf }: House): void {
+export function addPaying(app: FastifyInstance, { cost, hashOf }: ServerContext): void {
   const bills = new WeakMap<FastifyRequest, Bill>();
   app.addHook('onRequest', async (request) => {
     const wait = cost.wait({ address: hashOf(request.ip) });

@@ -2,7 +2,7 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Settings } from '../settings.ts';
-import type { House } from '../table/house.ts';
+import type { ServerContext } from '../table/server-context.ts';
 
 const MEGABYTE = 1_000_000;
 /** Milliseconds for which one look is good: whoever asks in a loop writes nothing more. */
@@ -32,7 +32,7 @@ async function timely<T>(asked: Promise<T>): Promise<T | undefined> {
 }
 
 /** Whether something was just written, and would stay. */
-async function ofDatabase({ store, now }: House): Promise<Health> {
+async function ofDatabase({ store, now }: ServerContext): Promise<Health> {
   const { upkeep } = store;
   const safe = upkeep.alive(now()).then(async () => ({ unsafe: await upkeep.unsafe() }));
   const found = await timely(safe);
@@ -48,14 +48,18 @@ async function roomy({ database, diskFree }: Settings): Promise<boolean> {
 }
 
 /** @returns what ails the server; each change is logged */
-export function healthOf(house: House, hub: { readonly hears: boolean }, settings: Settings): () => Promise<Health> {
+export function healthOf(
+  context: ServerContext,
+  hub: { readonly hears: boolean },
+  settings: Settings,
+): () => Promise<Health> {
   let last: { at: number; found: Promise<Health> } | undefined;
   let before = '';
   const look = async (): Promise<Health> => {
     const found: Trouble[] = [];
     let said: Pick<Health, 'help'> = {};
     try {
-      const { troubles, ...rest } = await ofDatabase(house);
+      const { troubles, ...rest } = await ofDatabase(context);
       found.push(...troubles);
       said = rest;
       if (!hub.hears) found.push('processes');
@@ -65,8 +69,8 @@ export function healthOf(house: House, hub: { readonly hears: boolean }, setting
     }
     const now = found.join(', ');
     if (now !== before) {
-      if (now === '') house.log.warn('the server is well again');
-      else house.log.error({ troubles: found, ...said }, 'the server is not well');
+      if (now === '') context.log.warn('the server is well again');
+      else context.log.error({ troubles: found, ...said }, 'the server is not well');
     }
     before = now;
     return { troubles: found, ...said };

@@ -4,11 +4,11 @@ import type { Viewer } from '@kolbiste/wire';
 import { note } from '../cost/bill.ts';
 import { GAMES } from '../games/index.ts';
 import type { GameRow } from '../games/served.ts';
-import { isDone } from '../table/head.ts';
-import type { House } from '../table/house.ts';
 import { wholeRecord } from '../table/record.ts';
 import type { Room } from '../table/room.ts';
+import type { ServerContext } from '../table/server-context.ts';
 import { Refusing } from '../table/sitting.ts';
+import { isDone } from '../table/table-meta.ts';
 import { Lane } from '../threads/lane.ts';
 import type { Asked, Written } from './thread.ts';
 
@@ -36,16 +36,16 @@ export class Records {
   }
 
   /** @param payer address of whoever asks, hashed; @throws Refusing */
-  async of(house: House, room: Room, viewer: Viewer, payer: string): Promise<RecordText> {
-    const { row, head } = room;
-    const served = await house.games.named(row.game);
+  async of(context: ServerContext, room: Room, viewer: Viewer, payer: string): Promise<RecordText> {
+    const { row, meta } = room;
+    const served = await context.games.named(row.game);
     if (served === undefined) throw new Refusing('notPlaying');
     const ordered = { payer, table: row.id };
     if (isDone(room.status) && row.rules === served.game.rulesVersion) {
-      return { content: await this.whole(house, room, ordered), packed: true };
+      return { content: await this.whole(context, room, ordered), packed: true };
     }
-    const place = viewer === 'public' ? head.seats.length : viewer;
-    const told = await house.store.told.to(row.id, place, -1, await house.store.steps.last(row.id));
+    const place = viewer === 'public' ? meta.seats.length : viewer;
+    const told = await context.store.told.to(row.id, place, -1, await context.store.steps.last(row.id));
     if (told.length === 0) throw new Refusing('notPlaying');
     const { id, game, rules } = row;
     return { content: await this.ask({ kind: 'told', id, game, rules, viewer, told }, ordered), packed: false };
@@ -57,27 +57,35 @@ export class Records {
     return content;
   }
 
-  private async whole(house: House, room: Room, ordered: { payer: string; table: string }): Promise<Uint8Array> {
+  private async whole(
+    context: ServerContext,
+    room: Room,
+    ordered: { payer: string; table: string },
+  ): Promise<Uint8Array> {
     const { id } = room;
-    const kept = await house.store.records.of(id);
+    const kept = await context.store.records.of(id);
     if (kept !== undefined) return kept;
     let made = this.making.get(id);
     if (made === undefined) {
-      made = this.made(house, room, ordered).finally(() => this.making.delete(id));
+      made = this.made(context, room, ordered).finally(() => this.making.delete(id));
       this.making.set(id, made);
     }
     return await made;
   }
 
-  private async made({ store, games }: House, { id, row, head }: Room, ordered: { payer: string; table: string }) {
+  private async made(
+    { store, games }: ServerContext,
+    { id, row, meta }: Room,
+    ordered: { payer: string; table: string },
+  ) {
     const steps = await store.steps.answers(id);
     if (steps.length === 0) throw new Refusing('notPlaying');
     const own = { id, game: row.game, rules: row.rules };
     const served = this.known.has(row.game) ? undefined : await games.named(row.game);
     const content =
       served === undefined
-        ? await this.ask({ kind: 'whole', row: own, head, steps }, ordered)
-        : gzipSync(wholeRecord(served.game, { row: own, head }, steps));
+        ? await this.ask({ kind: 'whole', row: own, meta, steps }, ordered)
+        : gzipSync(wholeRecord(served.game, { row: own, meta }, steps));
     await store.records.keep(id, content);
     return content;
   }

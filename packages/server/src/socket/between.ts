@@ -14,7 +14,7 @@ const ANSWER_MILLIS = 4000;
 /** What is to be told to other processes is tried so often, each time after a longer wait: some ten seconds in all. */
 const TELLS = 8;
 
-export interface EarOptions {
+export interface ListenerOptions {
   readonly url: string;
   readonly pool: pg.Pool;
   readonly log: FastifyBaseLogger;
@@ -24,8 +24,8 @@ export interface EarOptions {
 
 type Listening = pg.Client & { release(): void };
 
-export class Ear {
-  private readonly options: EarOptions;
+export class DatabaseListener {
+  private readonly options: ListenerOptions;
   private client: pg.Client | undefined;
   private beats: NodeJS.Timeout | undefined;
   private before = false;
@@ -33,7 +33,7 @@ export class Ear {
   /** Whether what other processes tell is heard. */
   hears = false;
 
-  constructor(options: EarOptions) {
+  constructor(options: ListenerOptions) {
     this.options = options;
   }
 

@@ -3,7 +3,7 @@ import type { ToldMessage } from '@kolbiste/wire/protocol';
 import type { Packet } from 'socket.io-parser';
 import { Decoder, Encoder, PacketType } from 'socket.io-parser';
 import { expect, test } from 'vitest';
-import { ToldText } from '../table/made.ts';
+import { ToldText } from '../table/serialized.ts';
 import { parser } from './encoder.ts';
 
 const told: Told = { step: 3, happened: [], patch: { set: { name: 'Žluťoučký „kůň“ \u2028' } }, result: null };

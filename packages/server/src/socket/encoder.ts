@@ -4,7 +4,7 @@
  */
 import type { Packet } from 'socket.io-parser';
 import { Decoder, PacketType, protocol } from 'socket.io-parser';
-import { ReplyText, ToldText } from '../table/made.ts';
+import { ReplyText, ToldText } from '../table/serialized.ts';
 
 function dataOf({ type, data }: Packet): string {
   if (data === undefined) return '';

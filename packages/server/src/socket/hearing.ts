@@ -5,10 +5,10 @@ import type { Metrics } from '../metrics.ts';
 import { faultOf, MESSAGES } from '../schemas.ts';
 import { isTrouble } from '../store/trouble.ts';
 import { DamagedGame } from '../store/whole.ts';
-import { ReplyText } from '../table/made.ts';
+import { ReplyText } from '../table/serialized.ts';
 import { Refusing } from '../table/sitting.ts';
 import type { Sender } from './gate.ts';
-import type { Desk, Speaker } from './handlers.ts';
+import type { Caller, Desk } from './handlers.ts';
 import { HANDLERS } from './handlers.ts';
 import type { Connection, HubOptions, Line } from './io.ts';
 import { roomOf } from './io.ts';
@@ -107,11 +107,11 @@ export class Hearing {
     const name = event as keyof ClientMessages;
     const read = measured(() => MESSAGES[name].safeParse(message));
     if (!read.success) throw new Refusing('badMessage', faultOf(read.error));
-    const handler = HANDLERS[name] as (desk: Desk, speaker: Speaker, message: unknown) => Promise<object>;
-    return await handler(desk, this.speaker(socket, address), read.data);
+    const handler = HANDLERS[name] as (desk: Desk, caller: Caller, message: unknown) => Promise<object>;
+    return await handler(desk, this.caller(socket, address), read.data);
   }
 
-  private speaker(socket: Connection, address: string): Speaker {
+  private caller(socket: Connection, address: string): Caller {
     const attend = (game: string): void => this.options.attend(game);
     let before = socket.data.at?.game;
     return {

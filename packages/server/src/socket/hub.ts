@@ -4,10 +4,10 @@ import type { Code } from '@kolbiste/wire/protocol';
 import { note } from '../cost/bill.ts';
 import type { Metrics } from '../metrics.ts';
 import { isTrouble } from '../store/trouble.ts';
-import type { Voice } from '../table/house.ts';
-import { ToldText } from '../table/made.ts';
 import type { Rooms } from '../table/rooms.ts';
-import { Ear } from './between.ts';
+import { ToldText } from '../table/serialized.ts';
+import type { Voice } from '../table/server-context.ts';
+import { DatabaseListener } from './between.ts';
 import { addressReader } from './gate.ts';
 import type { Desk } from './handlers.ts';
 import { Hearing } from './hearing.ts';
@@ -17,7 +17,7 @@ import { Presence } from './presence.ts';
 
 export class Hub implements Voice {
   private readonly io: Io;
-  private readonly ear: Ear | undefined;
+  private readonly listener: DatabaseListener | undefined;
   private readonly options: HubOptions;
   private rooms: Rooms | undefined;
   private hearing: Hearing | undefined;
@@ -30,8 +30,11 @@ export class Hub implements Voice {
     const read = addressReader(options.proxies);
     this.addressOf = (request) => options.hashOf(read(request));
     const { between, log } = options;
-    this.ear = between === undefined ? undefined : new Ear({ ...between, log, onAgain: () => void this.heardAgain() });
-    this.io = openIo(server, options, this.addressOf, this.ear);
+    this.listener =
+      between === undefined
+        ? undefined
+        : new DatabaseListener({ ...between, log, onAgain: () => void this.heardAgain() });
+    this.io = openIo(server, options, this.addressOf, this.listener);
   }
 
   /** From now on connections are served. */
@@ -75,12 +78,12 @@ export class Hub implements Voice {
   }
 
   private get shared(): boolean {
-    return this.ear !== undefined;
+    return this.listener !== undefined;
   }
 
   /** Whether what other processes tell is heard, where there can be others. */
   get hears(): boolean {
-    return this.ear?.hears ?? true;
+    return this.listener?.hears ?? true;
   }
 
   /** For a while nothing was heard of other processes: every table here looks what has happened. */
@@ -132,7 +135,7 @@ export class Hub implements Voice {
     this.io.local.to(roomOf(game)).emit(event, message as never);
   }
 
-  anew(game: string, message: Parameters<Voice['anew']>[1]): void {
+  reset(game: string, message: Parameters<Voice['reset']>[1]): void {
     this.tell(game, 'anew', message);
   }
 
@@ -159,6 +162,6 @@ export class Hub implements Voice {
 
   async close(): Promise<void> {
     await this.io.close();
-    this.ear?.close();
+    this.listener?.close();
   }
 }

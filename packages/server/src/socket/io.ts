@@ -12,8 +12,8 @@ import { Held } from '../cost/held.ts';
 import { hostAllowed } from '../http/hosts.ts';
 import type { Limits } from '../settings.ts';
 import type { Opened } from '../store/open.ts';
-import type { Voice } from '../table/house.ts';
-import type { Ear } from './between.ts';
+import type { Voice } from '../table/server-context.ts';
+import type { DatabaseListener } from './between.ts';
 import { parser } from './encoder.ts';
 import type { Gate } from './gate.ts';
 import { originAllowed } from './gate.ts';
@@ -53,10 +53,10 @@ export interface HubOptions {
 const LONGEST_NOTE = 7999;
 
 /** The adapter asks no more of a pool than the ear answers. */
-function adapterOver(ear: Ear, log: FastifyBaseLogger): ReturnType<typeof createAdapter> {
+function adapterOver(listener: DatabaseListener, log: FastifyBaseLogger): ReturnType<typeof createAdapter> {
   const errorHandler = (error: Error): void =>
     log.error({ error: String(error) }, 'processes could not be told or heard');
-  return createAdapter(ear as unknown as pg.Pool, { errorHandler, payloadThreshold: LONGEST_NOTE });
+  return createAdapter(listener as unknown as pg.Pool, { errorHandler, payloadThreshold: LONGEST_NOTE });
 }
 
 /** The room of a game, or of one of its viewers. */
@@ -73,7 +73,7 @@ export function openIo(
   server: HttpServer,
   { limits, gate, origins, hosts, log }: HubOptions,
   addressOf: (request: IncomingMessage) => string,
-  ear: Ear | undefined,
+  listener: DatabaseListener | undefined,
 ): Io {
   const held = new Held();
   type Decide = (error: string | null, success: boolean) => void;
@@ -95,7 +95,7 @@ export function openIo(
       if (gate.opening(address) === 0) return decide(null, true);
       void refuse(request, address, decide);
     },
-    ...(ear === undefined ? {} : { adapter: adapterOver(ear, log) }),
+    ...(listener === undefined ? {} : { adapter: adapterOver(listener, log) }),
   });
   return io;
 }

@@ -5,7 +5,7 @@ export interface GamesTable {
   id: string;
   game: string;
   rules: string;
-  /** See Status in ../table/head.ts. */
+  /** See Status in ../table/table-meta.ts. */
   status: string;
   /** 1 = stands in the lobby. */
   listed: number;
@@ -18,7 +18,7 @@ export interface GamesTable {
   touched: number;
   /** Hash of the address that created it; null once it was kept long enough. */
   address: string | null;
-  /** Everything else, as JSON: see ../table/head.ts. */
+  /** Everything else, as JSON: see ../table/table-meta.ts. */
   head: string;
   /** 1 = a person sits or may sit there; 0 = bots alone. */
   people: number;
@@ -50,7 +50,7 @@ export interface StepsTable {
   at: number;
   /** The client's own name of its answer: a repeated one is known by it. */
   answer: string;
-  /** What each viewer was told, as a JSON list: the seats in order, then the public; see ../table/made.ts. */
+  /** What each viewer was told, as a JSON list: the seats in order, then the public; see ../table/serialized.ts. */
   told: string;
   /** Hash of this step and of the one before, see ./whole.ts. */
   chain: string;

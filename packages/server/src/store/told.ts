@@ -1,5 +1,5 @@
 /**
- * What each viewer was told of the steps. Taken out of the lists that are kept (../table/made.ts) by the database, so that
+ * What each viewer was told of the steps. Taken out of the lists that are kept (../table/serialized.ts) by the database, so that
  * what the others were told is neither carried nor read here.
  */
 import { sql } from 'kysely';

@@ -4,8 +4,8 @@ import type { Answer, Refused } from '@kolbiste/wire/protocol';
 import type { BotAnswer } from '../bots/turn.ts';
 import { botTurn } from '../bots/turn.ts';
 import { measured, newBill, onBill } from '../cost/bill.ts';
-import { botAt, isDone, written } from './head.ts';
-import type { TakenText } from './made.ts';
+import type { TakenText } from './serialized.ts';
+import { botAt, isDone, written } from './table-meta.ts';
 import { TimedTable } from './timed.ts';
 
 /** What a step takes beside what was told of it. */
@@ -25,9 +25,9 @@ export abstract class BotTable extends TimedTable {
 
   /** The bot whose turn it is thinks, one at a time. */
   protected think(): void {
-    const { play, house } = this;
-    if (this.thinking || play === undefined || this.status !== 'playing' || this.head.paused) return;
-    if (house.ending() || play.owing().every((seat) => botAt(this.head, seat) === undefined)) return;
+    const { play, context } = this;
+    if (this.thinking || play === undefined || this.status !== 'playing' || this.meta.paused) return;
+    if (context.ending() || play.owing().every((seat) => botAt(this.meta, seat) === undefined)) return;
     this.thinking = true;
     const payer = this.row.address ?? this.id;
     this.paid(payer, () => this.botAnswers(payer))
@@ -37,7 +37,7 @@ export abstract class BotTable extends TimedTable {
 
   /** Undefined: while it waited for its turn, there came to be nothing to answer. */
   private async botAnswers(payer: string): Promise<TakenText | Refused | undefined> {
-    const { bots } = this.house;
+    const { bots } = this.context;
     let turn: BotAnswer | undefined;
     try {
       await bots.begin(payer, this.id);
@@ -50,9 +50,9 @@ export abstract class BotTable extends TimedTable {
   }
 
   private botThinks(): Promise<BotAnswer> | undefined {
-    const { play, house } = this;
-    if (play === undefined || this.status !== 'playing' || this.head.paused || house.ending()) return undefined;
-    return botTurn(house, this.place, play);
+    const { play, context } = this;
+    if (play === undefined || this.status !== 'playing' || this.meta.paused || context.ending()) return undefined;
+    return botTurn(context, this.place, play);
   }
 
   /** What a bot does is paid for by whoever set it at work. */
@@ -61,7 +61,7 @@ export abstract class BotTable extends TimedTable {
     try {
       return await onBill(bill, work);
     } finally {
-      this.house.bots.paid(payer, bill.millis);
+      this.context.bots.paid(payer, bill.millis);
     }
   }
 
@@ -77,10 +77,10 @@ export abstract class BotTable extends TimedTable {
     const { rows, bytes } = this.grown;
     if (rows === 0) return;
     this.grown = { rows: 0, bytes: 0 };
-    await this.house.store.games.grew(this.id, rows, bytes);
+    await this.context.store.games.grew(this.id, rows, bytes);
     const { people, address } = this.row;
-    if (people === 1 || isDone(this.status) || !(await this.house.quota.exceeded(address))) return;
-    await this.change(({ status, head }) => (isDone(status) ? undefined : { set: written(head, 'closed') }));
+    if (people === 1 || isDone(this.status) || !(await this.context.quota.exceeded(address))) return;
+    await this.change(({ status, meta }) => (isDone(status) ? undefined : { set: written(meta, 'closed') }));
   }
 
   override async sleep(): Promise<void> {

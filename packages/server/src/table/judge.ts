@@ -1,8 +1,8 @@
 /** Whether an answer is taken: the one place where that is decided. */
 import type { Told, Viewer } from '@kolbiste/wire';
 import type { Answer, Code, Refused } from '@kolbiste/wire/protocol';
-import type { Placed } from './head.ts';
-import type { Play } from './play.ts';
+import type { Session } from './session.ts';
+import type { Placed } from './table-meta.ts';
 
 const refused = (code: Code): Refused => ({ ok: false, code });
 
@@ -13,13 +13,13 @@ export interface Taken {
 }
 
 /** First the seat, then the step, then the rules. A refused answer has changed nothing. */
-export function judge(place: Placed, play: Play, viewer: Viewer, answer: Answer, at: number): Taken | Refused {
+export function judge(place: Placed, play: Session, viewer: Viewer, answer: Answer, at: number): Taken | Refused {
   // The seat: who watches does not answer, and a seat answers for itself alone, because it is never sent.
   if (viewer === 'public') return refused('notSeated');
 
   // The step: the game goes on, and what is answered is the question that stands now and that the client has seen.
   if (place.status !== 'playing') return refused('notPlaying');
-  if (place.head.paused) return refused('paused');
+  if (place.meta.paused) return refused('paused');
   if (answer.step > play.step || answer.step < play.openSince(viewer)) return refused('stale');
   const decision = play.decision(viewer);
   if (decision !== undefined && decision.id !== answer.decision) return refused('stale');

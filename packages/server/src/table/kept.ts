@@ -8,12 +8,12 @@ import type { Change } from '../store/games.ts';
 import type { GameRow, StepRow } from '../store/tables.ts';
 import { isTrouble } from '../store/trouble.ts';
 import { NO_STEP_IS_LATER } from '../store/whole.ts';
-import type { Head, Placed } from './head.ts';
-import { isDone, placed, tableOf } from './head.ts';
-import type { House } from './house.ts';
-import type { Start } from './play.ts';
-import { OtherRules, Play } from './play.ts';
+import type { ServerContext } from './server-context.ts';
+import type { Start } from './session.ts';
+import { OtherRules, Session } from './session.ts';
 import { Refusing } from './sitting.ts';
+import type { Placed, TableMeta } from './table-meta.ts';
+import { isDone, placed, tableOf } from './table-meta.ts';
 
 /** So many answers tell by what numbers a game was told. */
 const FIRST_STEPS = 40;
@@ -24,23 +24,23 @@ export abstract class KeptTable {
   readonly away = new Map<Seat, number>();
   /** When somebody last wanted something of it. */
   used: number;
-  protected readonly house: House;
+  protected readonly context: ServerContext;
   protected readonly served: ServedGame;
   protected place: Placed;
   /** Undefined = not begun, or not to be played by these rules. */
-  protected play: Play | undefined;
+  protected play: Session | undefined;
   protected frozen = false;
   /** Names of the kinds of events as this game was told, where they are numbered otherwise today. */
   private kinds: readonly string[] | undefined;
   private queue: Promise<unknown> = Promise.resolve();
   private busy = 0;
 
-  protected constructor(house: House, served: ServedGame, row: GameRow) {
-    this.house = house;
+  protected constructor(context: ServerContext, served: ServedGame, row: GameRow) {
+    this.context = context;
     this.served = served;
     this.id = row.id;
     this.place = placed(row);
-    this.used = house.now();
+    this.used = context.now();
   }
 
   /** What follows from how the table stands now. */
@@ -49,8 +49,8 @@ export abstract class KeptTable {
   /** The database failed in the middle of something. */
   protected abstract recover(): void;
 
-  get head(): Head {
-    return this.place.head;
+  get meta(): TableMeta {
+    return this.place.meta;
   }
 
   get status(): Placed['status'] {
@@ -63,7 +63,7 @@ export abstract class KeptTable {
 
   /** Who has won when a seat drops out: all the others; nobody where all play on one side. */
   winnersWithout(seat: Seat): Seat[] {
-    return this.served.together === true ? [] : [...this.head.seats.keys()].filter((each) => each !== seat);
+    return this.served.together === true ? [] : [...this.meta.seats.keys()].filter((each) => each !== seat);
   }
 
   /** Whether nothing is happening. */
@@ -78,7 +78,7 @@ export abstract class KeptTable {
 
   /** Lets one thing after another happen. */
   run<T>(work: () => Promise<T>): Promise<T> {
-    this.used = this.house.now();
+    this.used = this.context.now();
     this.busy++;
     const done = this.queue.then(work);
     this.queue = done.catch(() => {}).finally(() => this.busy--);
@@ -94,12 +94,12 @@ export abstract class KeptTable {
       if (this.play === undefined && isDone(row.status as Status)) return NO_STEP_IS_LATER;
       return row.epoch === here.epoch ? (this.play?.step ?? 0) - 1 : -1;
     };
-    const loaded = await this.house.store.steps.load(this.id, after);
+    const loaded = await this.context.store.steps.load(this.id, after);
     if (loaded === undefined) throw new Refusing('noGame');
     this.place = placed(loaded.row);
     if (!(await this.follow(loaded.steps, loaded.row.epoch === here.epoch))) return await this.forget();
     if (this.frozen && this.kinds === undefined) this.kinds = await this.kindsTold();
-    this.play?.rebase(this.head);
+    this.play?.rebase(this.meta);
     await this.settle();
   }
 
@@ -107,7 +107,7 @@ export abstract class KeptTable {
   private async kindsTold(): Promise<readonly string[] | undefined> {
     const { game } = this.served;
     if (!(game.eventsBefore ?? []).some(({ rulesVersion }) => rulesVersion === this.row.rules)) return undefined;
-    const texts = await this.house.store.told.to(this.id, this.head.seats.length, -1, FIRST_STEPS);
+    const texts = await this.context.store.told.to(this.id, this.meta.seats.length, -1, FIRST_STEPS);
     const told = texts.map((text) => JSON.parse(text) as Told | Start);
     return kindsThen(
       game,
@@ -131,19 +131,19 @@ export abstract class KeptTable {
       else this.play = await this.replayed(steps);
     } catch (error) {
       if (going) return false;
-      this.house.log.warn({ game: this.id, error: String(error) }, 'shown from what was told: the rules differ');
+      this.context.log.warn({ game: this.id, error: String(error) }, 'shown from what was told: the rules differ');
       this.play = undefined;
       this.frozen = true;
     }
     return true;
   }
 
-  private async replayed(steps: readonly StepRow[]): Promise<Play | undefined> {
+  private async replayed(steps: readonly StepRow[]): Promise<Session | undefined> {
     const { game } = this.served;
     // A table where seats are free takes today's rules when somebody sits down; one that agrees on chance is bound to its own.
     if (steps.length === 0 && (this.status !== 'chance' || this.row.rules === game.rulesVersion)) return undefined;
     if (this.row.rules !== game.rulesVersion) throw new OtherRules(`${this.row.rules}, here ${game.rulesVersion}`);
-    return await Play.replayed(game, this.head, steps);
+    return await Session.replayed(game, this.meta, steps);
   }
 
   /** What is here may be ahead of what is kept: forget it. */
@@ -152,21 +152,21 @@ export abstract class KeptTable {
     await this.reload();
   }
 
-  /** Changes the head, and the record with it, under the game's lock. */
+  /** Changes the meta, and the record with it, under the game's lock. */
   async change(decide: (place: Placed, last: number) => Change | undefined): Promise<boolean> {
     const row = await this.changed(decide);
     if (row === undefined) return false;
     await this.reload();
     this.tellTable();
-    this.house.voice.changed(this.id);
+    this.context.voice.changed(this.id);
     return true;
   }
 
   protected async changed(decide: (place: Placed, last: number) => Change | undefined): Promise<GameRow | undefined> {
     try {
-      return await this.house.store.games.change(this.id, (now, last) => {
+      return await this.context.store.games.change(this.id, (now, last) => {
         const change = decide(placed(now), last);
-        return change === undefined ? undefined : { ...change, set: { touched: this.house.now(), ...change.set } };
+        return change === undefined ? undefined : { ...change, set: { touched: this.context.now(), ...change.set } };
       });
     } catch (error) {
       // Whether it was written is not known; whoever asked is told so.
@@ -181,7 +181,7 @@ export abstract class KeptTable {
   }
 
   tellTable(): void {
-    this.house.voice.table(this.id, this.table());
+    this.context.voice.table(this.id, this.table());
   }
 
   /** Another process changed the table. */

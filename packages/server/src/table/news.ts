@@ -3,16 +3,16 @@ import type { Viewer } from '@kolbiste/wire';
 import type { Have } from '@kolbiste/wire/protocol';
 import { measured } from '../cost/bill.ts';
 import type { Store } from '../store/store.ts';
-import type { Placed } from './head.ts';
-import { isDone } from './head.ts';
-import type { Play } from './play.ts';
+import type { Session } from './session.ts';
 import { Refusing } from './sitting.ts';
+import type { Placed } from './table-meta.ts';
+import { isDone } from './table-meta.ts';
 
 /** What the news are of. */
 export interface Standing {
   readonly place: Placed;
   /** Undefined = not begun, or not to be played by these rules, or over. */
-  readonly play: Play | undefined;
+  readonly play: Session | undefined;
   readonly frozen: boolean;
   /** How many steps a page of the past has. */
   readonly page: number;
@@ -27,8 +27,8 @@ interface Eyes {
   readonly behind: number;
 }
 
-function eyesOf(store: Store, { row, head }: Placed, viewer: Viewer): Eyes {
-  const behind = head.seats.length + 1;
+function eyesOf(store: Store, { row, meta }: Placed, viewer: Viewer): Eyes {
+  const behind = meta.seats.length + 1;
   return { store, game: row.id, place: viewer === 'public' ? behind - 1 : viewer, behind };
 }
 

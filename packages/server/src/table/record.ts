@@ -6,15 +6,15 @@ import { viewAfter } from '@kolbiste/wire';
 import type { ToldRecord } from '@kolbiste/wire/protocol';
 import type { AnyGame } from '../games/served.ts';
 import type { GameRow, StepRow } from '../store/tables.ts';
-import type { Head } from './head.ts';
-import type { Start } from './play.ts';
-import { checkedSteps } from './play.ts';
+import type { Start } from './session.ts';
+import { checkedSteps } from './session.ts';
+import type { TableMeta } from './table-meta.ts';
 import { chanceSpecOf } from './terms.ts';
 
 /** A game that is over: all that a record is made of. */
 export interface WholeCourse {
   readonly row: Pick<GameRow, 'id' | 'game' | 'rules'>;
-  readonly head: Head;
+  readonly meta: TableMeta;
   readonly steps: readonly Pick<StepRow, 'seat' | 'option'>[];
 }
 
@@ -45,7 +45,7 @@ export function toldRecord({ id, game, rules, viewer, told: texts }: OwnCourse):
 
 export function wholeRecord(
   game: AnyGame,
-  { row, head }: Pick<WholeCourse, 'row' | 'head'>,
+  { row, meta }: Pick<WholeCourse, 'row' | 'meta'>,
   steps: WholeCourse['steps'],
 ): string {
   const rest: Omit<ReplayRecord, 'digest'> = {
@@ -53,10 +53,10 @@ export function wholeRecord(
     game: row.game,
     rulesVersion: row.rules,
     printed: printedHash(game),
-    cards: digest(head.config),
-    config: head.config,
-    chance: chanceSpecOf(head),
-    ...checkedSteps(game, head, steps),
+    cards: digest(meta.config),
+    config: meta.config,
+    chance: chanceSpecOf(meta),
+    ...checkedSteps(game, meta, steps),
   };
   return writeReplay({ ...rest, digest: digest(rest) });
 }

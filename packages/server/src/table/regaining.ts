@@ -1,8 +1,8 @@
 /** A table whose database has failed, or that did not hear other processes: it is brought in line, and tells what was missed. */
 import { backoff, isTrouble, wait } from '../store/trouble.ts';
-import type { House } from './house.ts';
 import { KeptTable } from './kept.ts';
-import { madeFrom } from './made.ts';
+import { serializedFrom } from './serialized.ts';
+import type { ServerContext } from './server-context.ts';
 
 /** Milliseconds that an answer waits for a database that is just being restarted. */
 const PATIENCE = 5000;
@@ -24,7 +24,7 @@ export abstract class RegainingTable extends KeptTable {
         this.recovering = undefined;
         this.run(() => this.regain()).catch((error: unknown) => {
           if (isTrouble(error)) this.recover();
-          else this.house.log.error({ game: this.id, error: String(error) }, 'a table could not recover');
+          else this.context.log.error({ game: this.id, error: String(error) }, 'a table could not recover');
         });
       },
       backoff(this.failures++),
@@ -37,8 +37,8 @@ export abstract class RegainingTable extends KeptTable {
     await this.forget();
     this.failures = 0;
     this.tellTable();
-    this.house.voice.changed(this.id);
-    await this.tellLast((message) => this.house.voice.told(this.id, message));
+    this.context.voice.changed(this.id);
+    await this.tellLast((message) => this.context.voice.told(this.id, message));
   }
 
   /** As `regain`, as soon as the database answers. @throws what it says when it does not within a few seconds */
@@ -55,14 +55,14 @@ export abstract class RegainingTable extends KeptTable {
   }
 
   /** The last step once more: whoever knows it drops it, whoever misses one before it asks. */
-  private async tellLast(tell: (message: Parameters<House['voice']['toldAgain']>[1]) => void): Promise<void> {
-    const { store, voice } = this.house;
+  private async tellLast(tell: (message: Parameters<ServerContext['voice']['toldAgain']>[1]) => void): Promise<void> {
+    const { store, voice } = this.context;
     const { epoch } = this.row;
     const step = this.play?.step ?? (await store.steps.last(this.id));
     if (step < 0) return;
-    if (step === 0) return voice.anew(this.id, { epoch, step });
+    if (step === 0) return voice.reset(this.id, { epoch, step });
     const [last] = await store.steps.after(this.id, step - 1);
-    const told = last === undefined ? undefined : madeFrom(last.told, this.head.seats.length + 1);
+    const told = last === undefined ? undefined : serializedFrom(last.told, this.meta.seats.length + 1);
     if (told !== undefined) tell({ epoch, told, clock: this.play?.clock ?? null, at: last?.at ?? 0 });
   }
 
@@ -72,7 +72,7 @@ export abstract class RegainingTable extends KeptTable {
       await this.run(async () => {
         await this.reload();
         this.tellTable();
-        await this.tellLast((message) => this.house.voice.toldAgain(this.id, message));
+        await this.tellLast((message) => this.context.voice.toldAgain(this.id, message));
       });
     } catch (error) {
       if (!isTrouble(error)) throw error;

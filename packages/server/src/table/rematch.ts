@@ -1,10 +1,10 @@
 /** The same again: a new game with the same people, bots and set-ups, each one seat further. */
 import type { Change } from '../store/games.ts';
-import type { Head, Placed } from './head.ts';
-import { written } from './head.ts';
-import type { House } from './house.ts';
 import { newId } from './secrets.ts';
+import type { ServerContext } from './server-context.ts';
 import { statusOf } from './sitting.ts';
+import type { Placed, TableMeta } from './table-meta.ts';
+import { written } from './table-meta.ts';
 import { newChance } from './terms.ts';
 
 /**
@@ -12,15 +12,15 @@ import { newChance } from './terms.ts';
  * @param address of whose it is counted to be, hashed
  */
 export function rematchOf(
-  { row, status, head }: Placed,
-  { bytes, now }: Pick<House, 'bytes' | 'now'>,
+  { row, status, meta }: Placed,
+  { bytes, now }: Pick<ServerContext, 'bytes' | 'now'>,
   address: string,
 ): Change {
   const id = newId(bytes);
-  const turned = head.seats.map((_, at) => head.seats[(at + head.seats.length - 1) % head.seats.length]);
+  const turned = meta.seats.map((_, at) => meta.seats[(at + meta.seats.length - 1) % meta.seats.length]);
   const seats = turned.map((seat) => ({ ...seat, standIn: false, commitment: '', value: '' }));
-  const fresh: Head = {
-    ...head,
+  const fresh: TableMeta = {
+    ...meta,
     seats,
     config: null,
     base: null,
@@ -45,5 +45,5 @@ export function rematchOf(
     rows: 0,
     bytes: 0,
   };
-  return { set: written({ ...head, next: id }, status), also };
+  return { set: written({ ...meta, next: id }, status), also };
 }

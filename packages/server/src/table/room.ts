@@ -9,18 +9,18 @@ import type { StepRow } from '../store/tables.ts';
 import { isTrouble } from '../store/trouble.ts';
 import { allOpened } from './agreeing.ts';
 import { BotTable } from './bot-table.ts';
-import type { Head } from './head.ts';
-import { isDone, persons, written } from './head.ts';
-import type { House } from './house.ts';
 import { judge } from './judge.ts';
-import type { Made, TakenText } from './made.ts';
-import { listed, made, ToldText } from './made.ts';
 import type { Standing } from './news.ts';
 import { newsText, olderText } from './news.ts';
-import type { Start } from './play.ts';
-import { Play } from './play.ts';
 import { carriedOut } from './proposing.ts';
+import type { Serialized, TakenText } from './serialized.ts';
+import { listed, serialized, ToldText } from './serialized.ts';
+import type { ServerContext } from './server-context.ts';
+import type { Start } from './session.ts';
+import { Session } from './session.ts';
 import { Refusing } from './sitting.ts';
+import type { TableMeta } from './table-meta.ts';
+import { isDone, persons, written } from './table-meta.ts';
 import { agreementOn } from './terms.ts';
 
 const TRIES = 3;
@@ -31,15 +31,15 @@ export class Room extends BotTable {
   private awake = false;
 
   /** Wakes a table. @throws Refusing when there is none */
-  static async wake(house: House, id: string): Promise<Room> {
-    const row = await house.store.games.row(id);
+  static async wake(context: ServerContext, id: string): Promise<Room> {
+    const row = await context.store.games.row(id);
     if (row === undefined) throw new Refusing('noGame');
-    const served = await house.games.named(row.game);
+    const served = await context.games.named(row.game);
     if (served === undefined) throw new Refusing('unknownGame');
-    const room = new Room(house, served, row);
+    const room = new Room(context, served, row);
     // What is over is shown step by step; of what goes on all steps are read, and looked at, now.
-    if (isDone(room.status)) await house.store.steps.check(id);
-    for (const seat of persons(room.head)) room.away.set(seat, room.used);
+    if (isDone(room.status)) await context.store.steps.check(id);
+    for (const seat of persons(room.meta)) room.away.set(seat, room.used);
     await room.reload();
     return room;
   }
@@ -47,7 +47,7 @@ export class Room extends BotTable {
   /** After every change: begins what can begin, ends what has ended, lets bots think and clocks run. */
   protected override async settle(): Promise<void> {
     if (isDone(this.status)) await this.count();
-    if (this.status === 'chance' && !this.frozen && allOpened(this.head)) {
+    if (this.status === 'chance' && !this.frozen && allOpened(this.meta)) {
       await this.begin();
       return;
     }
@@ -65,23 +65,23 @@ export class Room extends BotTable {
   }
 
   private async begin(): Promise<void> {
-    const { house, served } = this;
-    const now = house.now();
+    const { context, served } = this;
+    const now = context.now();
     let epoch = 0;
     let text = '';
-    const begun = await this.change(({ status, head, row }) => {
-      if (status !== 'chance' || !allOpened(head)) return undefined;
-      const agreed = agreementOn({ row, head });
-      const config = served.game.configFrom(agreed.setups, head.common, deckSeed(agreed)) as Json;
-      const after: Head = { ...head, config, agreed };
-      const told: Start[] = measured(() => new Play(served.game, after, now).begin());
+    const begun = await this.change(({ status, meta, row }) => {
+      if (status !== 'chance' || !allOpened(meta)) return undefined;
+      const agreed = agreementOn({ row, meta });
+      const config = served.game.configFrom(agreed.setups, meta.common, deckSeed(agreed)) as Json;
+      const after: TableMeta = { ...meta, config, agreed };
+      const told: Start[] = measured(() => new Session(served.game, after, now).begin());
       ({ epoch } = row);
       text = JSON.stringify(told);
       return { set: written(after, 'playing'), start: this.step(0, -1, 0, now, '', text) };
     });
     if (!begun) return;
     this.wrote(text);
-    house.voice.anew(this.id, { epoch, step: 0 });
+    context.voice.reset(this.id, { epoch, step: 0 });
   }
 
   private step(step: number, seat: Seat, option: number, at: number, answer: string, told: string): StepRow {
@@ -101,13 +101,13 @@ export class Room extends BotTable {
    * @param connection is told in the reply; undefined = a bot answers
    */
   override async answer(viewer: Viewer, answer: Answer, connection?: string): Promise<TakenText | Refused> {
-    if (this.ticking) await this.house.beat.sound();
+    if (this.ticking) await this.context.beat.sound();
     return await this.run(() => this.answered(viewer, answer, connection));
   }
 
   private async answered(viewer: Viewer, answer: Answer, connection?: string): Promise<TakenText | Refused> {
     // What an answer waits for the database is nobody's time.
-    const at = this.house.now();
+    const at = this.context.now();
     let broken = false;
     for (let tries = 0; tries < TRIES; tries++) {
       const known = this.play?.step ?? (this.status === 'playing' ? -1 : answer.step);
@@ -120,7 +120,7 @@ export class Room extends BotTable {
       const before = play.at;
       const verdict = await this.judged(play, viewer, answer, at);
       if (!verdict.ok) return verdict;
-      const told = measured(() => made(verdict.told));
+      const told = measured(() => serialized(verdict.told));
       const step = this.step(
         play.step,
         viewer as Seat,
@@ -135,7 +135,7 @@ export class Room extends BotTable {
         this.wrote(step.told);
         const { epoch } = this.row;
         const { clock } = play;
-        this.house.voice.told(this.id, { epoch, told, clock, at }, connection);
+        this.context.voice.told(this.id, { epoch, told, clock, at }, connection);
         if (play.over) this.aside(() => this.settle());
         else await this.settle();
         return {
@@ -154,20 +154,20 @@ export class Room extends BotTable {
   private async repeated(viewer: Viewer, answer: string): Promise<number | undefined> {
     if (viewer === 'public') return undefined;
     if (this.play !== undefined || !isDone(this.status)) return this.play?.repeated(viewer, answer);
-    return await this.house.store.steps.answered(this.id, viewer, answer);
+    return await this.context.store.steps.answered(this.id, viewer, answer);
   }
 
   /** Every page of the past begins with the views of all, so that nobody need be told of what was before. */
-  private keptText(play: Play, told: Made): string {
-    const begins = play.step % this.house.page === 0;
+  private keptText(play: Session, told: Serialized): string {
+    const begins = play.step % this.context.page === 0;
     return listed(told, begins ? play.viewers.map((viewer) => play.full(viewer)) : undefined);
   }
 
-  private async judged(play: Play, viewer: Viewer, answer: Answer, at: number): Promise<ReturnType<typeof judge>> {
+  private async judged(play: Session, viewer: Viewer, answer: Answer, at: number): Promise<ReturnType<typeof judge>> {
     try {
       return measured(() => judge(this.place, play, viewer, answer, at));
     } catch (error) {
-      this.house.log.error(
+      this.context.log.error(
         { game: this.id, step: play.step, error: String(error) },
         'an answer could not be carried out',
       );
@@ -179,9 +179,9 @@ export class Room extends BotTable {
   /** Whether it is kept; undefined = nobody knows, because the database failed: then what is here was read anew. */
   private async kept(step: StepRow, before: number, again: boolean): Promise<boolean | undefined> {
     try {
-      return await this.house.group.write({ ...step, epoch: this.row.epoch, before });
+      return await this.context.group.write({ ...step, epoch: this.row.epoch, before });
     } catch (error) {
-      this.house.log.error({ game: this.id, error: String(error) }, 'an answer could not be kept');
+      this.context.log.error({ game: this.id, error: String(error) }, 'an answer could not be kept');
       this.play = undefined;
       if (!isTrouble(error)) {
         await this.reload();
@@ -194,35 +194,35 @@ export class Room extends BotTable {
   }
 
   /** What all have agreed to is done. @throws Refusing when something happened meanwhile */
-  decide(head: Head, done: Proposal, last: number): Change {
-    const { play, house, status } = this;
+  decide(meta: TableMeta, done: Proposal, last: number): Change {
+    const { play, context, status } = this;
     if (play !== undefined && play.step !== last) throw new Refusing('stale');
-    return carriedOut(head, status, done, { step: last, clock: play?.clock ?? null, now: house.now() });
+    return carriedOut(meta, status, done, { step: last, clock: play?.clock ?? null, now: context.now() });
   }
 
   private get standing(): Standing {
-    const { place, play, frozen, house } = this;
-    return { place, play, frozen, page: house.page };
+    const { place, play, frozen, context } = this;
+    return { place, play, frozen, page: context.page };
   }
 
   /** What brings a client up to date, as JSON. */
   news(viewer: Viewer, have: Have | undefined, past: boolean): Promise<string> {
     return this.run(async () => {
       // Another process may have written what this one has not heard of.
-      if (this.house.shared) await this.reload();
-      return await newsText(this.house.store, this.standing, viewer, have, past);
+      if (this.context.shared) await this.reload();
+      return await newsText(this.context.store, this.standing, viewer, have, past);
     });
   }
 
   /** An older page of the past, as JSON. @throws Refusing */
   older(viewer: Viewer, epoch: number, before: number): Promise<string> {
-    return olderText(this.house.store, this.standing, viewer, epoch, before);
+    return olderText(this.context.store, this.standing, viewer, epoch, before);
   }
 
   /** Who is here, as all processes together know it. */
   attend(present: ReadonlySet<Viewer>): void {
-    const now = this.house.now();
-    for (const seat of persons(this.head)) {
+    const now = this.context.now();
+    for (const seat of persons(this.meta)) {
       if (present.has(seat)) this.away.delete(seat);
       else if (!this.away.has(seat)) this.away.set(seat, now);
     }

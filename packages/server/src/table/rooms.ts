@@ -1,20 +1,21 @@
 /** The rooms that are awake. */
-import type { House } from './house.ts';
+
 import { Room } from './room.ts';
+import type { ServerContext } from './server-context.ts';
 
 export class Rooms {
-  private readonly house: House;
+  private readonly context: ServerContext;
   private readonly awake = new Map<string, Promise<Room>>();
 
-  constructor(house: House) {
-    this.house = house;
+  constructor(context: ServerContext) {
+    this.context = context;
   }
 
   /** The room of a game, woken if need be. @throws Refusing when there is no such game */
   async room(id: string): Promise<Room> {
     let room = this.awake.get(id);
     if (room === undefined) {
-      room = Room.wake(this.house, id);
+      room = Room.wake(this.context, id);
       this.awake.set(id, room);
       room.catch(() => this.awake.delete(id));
     }
@@ -32,7 +33,7 @@ export class Rooms {
       try {
         await (await waking).catchUp();
       } catch (error) {
-        this.house.log.warn({ game: id, error: String(error) }, 'a table could not catch up');
+        this.context.log.warn({ game: id, error: String(error) }, 'a table could not catch up');
       }
     }
   }
@@ -51,8 +52,8 @@ export class Rooms {
   async setAside(id: string): Promise<void> {
     const waking = this.awake.get(id);
     this.forget(id);
-    this.house.voice.gone(id, 'damaged');
-    this.house.voice.changed(id);
+    this.context.voice.gone(id, 'damaged');
+    this.context.voice.changed(id);
     await (await waking?.catch(() => undefined))?.sleep();
   }
 
@@ -66,14 +67,14 @@ export class Rooms {
 
   /** Puts to sleep what nobody is at and nothing happened to for a while; everything is on disk. */
   async sleep(idleMillis: number, occupied: (id: string) => boolean): Promise<number> {
-    const before = this.house.now() - idleMillis;
+    const before = this.context.now() - idleMillis;
     let slept = 0;
     for (const [id, waking] of this.awake) {
       const room = await waking.catch(() => undefined);
       if (room === undefined || room.used > before || !room.idle || occupied(id)) continue;
       this.awake.delete(id);
       await room.sleep();
-      await this.house.store.games.touch(id, room.used);
+      await this.context.store.games.touch(id, room.used);
       slept++;
     }
     return slept;

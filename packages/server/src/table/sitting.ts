@@ -5,10 +5,10 @@ import type { Json, Seat } from '@kolbiste/kernel';
 import type { Code, NewTable, Refused, SitDown } from '@kolbiste/wire/protocol';
 import type { ServedGame } from '../games/served.ts';
 import type { GameRow } from '../store/tables.ts';
-import type { Head, Placed, SeatHead } from './head.ts';
-import { withSeat, written } from './head.ts';
 import type { Bytes } from './secrets.ts';
 import { fits, hashed, newId, newToken } from './secrets.ts';
+import type { Placed, SeatMeta, TableMeta } from './table-meta.ts';
+import { withSeat, written } from './table-meta.ts';
 import { newChance } from './terms.ts';
 
 /** Something a client asked for cannot be done; nothing has changed. */
@@ -39,7 +39,7 @@ export class Refusing extends Error {
   }
 }
 
-const FREE: SeatHead = {
+const FREE: SeatMeta = {
   who: 'open',
   name: '',
   standIn: false,
@@ -64,7 +64,7 @@ function checked<T>(read: () => T): T {
 }
 
 /** Whether what the taken seats bring can lie on one table. @throws Refusing */
-function checkTable(served: ServedGame, seats: readonly SeatHead[]): void {
+function checkTable(served: ServedGame, seats: readonly SeatMeta[]): void {
   try {
     served.checkTable?.(seats.map(({ who, setup }) => (who === 'open' && setup === null ? undefined : setup)));
   } catch (error) {
@@ -74,7 +74,7 @@ function checkTable(served: ServedGame, seats: readonly SeatHead[]): void {
 }
 
 /** Once everybody sits, chance is agreed. */
-export const statusOf = (seats: readonly SeatHead[]): 'open' | 'chance' =>
+export const statusOf = (seats: readonly SeatMeta[]): 'open' | 'chance' =>
   seats.some(({ who }) => who === 'open') ? 'open' : 'chance';
 
 export interface Made {
@@ -85,9 +85,9 @@ export interface Made {
 }
 
 /** The seats as they were ordered; at most one is the creator's own. @throws Refusing */
-function seatsOf(order: NewTable, served: ServedGame, common: Json, token: string): SeatHead[] {
+function seatsOf(order: NewTable, served: ServedGame, common: Json, token: string): SeatMeta[] {
   if (!served.seatCounts.includes(order.seats.length)) throw new Refusing('badSetup', 'seats');
-  const seats = order.seats.map((seat): SeatHead => {
+  const seats = order.seats.map((seat): SeatMeta => {
     const setup = checkedSetup(served, seat.setup, common);
     if (seat.who === 'open') return { ...FREE, setup };
     if (seat.who === 'bot') return { ...FREE, setup, who: 'bot', level: seat.level };
@@ -100,7 +100,7 @@ function seatsOf(order: NewTable, served: ServedGame, common: Json, token: strin
 }
 
 /** Everything of a table before anybody has come to it. */
-const freshHead = (parts: Pick<Head, 'seats' | 'common' | 'invite' | 'clock' | 'chance'>): Head => ({
+const freshMeta = (parts: Pick<TableMeta, 'seats' | 'common' | 'invite' | 'clock' | 'chance'>): TableMeta => ({
   ...parts,
   config: null,
   base: null,
@@ -123,12 +123,12 @@ export function newTable(
   const seats = seatsOf(order, served, common, token);
   const clock = order.clock ?? { kind: 'off' };
   const id = newId(bytes);
-  const head = freshHead({ seats, common, invite: hashed(invite), clock, chance: newChance(bytes, id) });
+  const meta = freshMeta({ seats, common, invite: hashed(invite), clock, chance: newChance(bytes, id) });
   const row: GameRow = {
     id,
     game: order.game,
     rules: served.game.rulesVersion,
-    ...written(head, statusOf(seats)),
+    ...written(meta, statusOf(seats)),
     listed: order.listed === true ? 1 : 0,
     epoch: 0,
     revision: 1,
@@ -145,19 +145,19 @@ export function newTable(
 
 /** Somebody sits down. @throws Refusing */
 export function sitDown(
-  { row, status, head }: Placed,
+  { row, status, meta }: Placed,
   order: SitDown,
   served: ServedGame,
   token: string,
 ): { seat: Seat; set: Partial<GameRow> } {
-  if (row.listed !== 1 && !fits(order.invite ?? '', head.invite)) throw new Refusing('badInvite');
+  if (row.listed !== 1 && !fits(order.invite ?? '', meta.invite)) throw new Refusing('badInvite');
   if (status === 'over' || status === 'closed') throw new Refusing('notPlaying');
-  const seat = order.seat ?? head.seats.findIndex(({ who }) => who === 'open');
-  const chosen = head.seats[seat];
+  const seat = order.seat ?? meta.seats.findIndex(({ who }) => who === 'open');
+  const chosen = meta.seats[seat];
   if (chosen?.who !== 'open') throw new Refusing('seatTaken');
   // What the creator gave the seat stays, and during the game the cards are those on the table.
-  const setup = chosen.setup ?? (status === 'open' ? checkedSetup(served, order.setup, head.common) : null);
-  const after = withSeat(head, seat, { who: 'person', name: order.name ?? '', token: hashed(token), setup });
+  const setup = chosen.setup ?? (status === 'open' ? checkedSetup(served, order.setup, meta.common) : null);
+  const after = withSeat(meta, seat, { who: 'person', name: order.name ?? '', token: hashed(token), setup });
   if (status === 'open') checkTable(served, after.seats);
   if (status !== 'open') return { seat, set: written(after, status) };
   // Nothing has been agreed or played yet: it will be by the rules that all who sit here have now.
@@ -165,7 +165,7 @@ export function sitDown(
 }
 
 /** The seat a token belongs to. */
-export function seatWith(head: Head, token: string): Seat | undefined {
-  const seat = head.seats.findIndex(({ who, token: hash }) => who === 'person' && fits(token, hash));
+export function seatWith(meta: TableMeta, token: string): Seat | undefined {
+  const seat = meta.seats.findIndex(({ who, token: hash }) => who === 'person' && fits(token, hash));
   return seat < 0 ? undefined : seat;
 }

@@ -3,8 +3,8 @@ import type { Outcome } from '@kolbiste/wire/protocol';
 import { isTrouble } from '../store/trouble.ts';
 import { MISSED } from './beat.ts';
 import { clockAt, nextFall } from './clock.ts';
-import { isDone, placed, written } from './head.ts';
 import { RegainingTable } from './regaining.ts';
+import { isDone, placed, written } from './table-meta.ts';
 
 /** Milliseconds that a timer can wait. */
 const LONGEST = 2 ** 31 - 1;
@@ -14,8 +14,8 @@ export abstract class TimedTable extends RegainingTable {
 
   /** Whether time is being charged here. */
   get ticking(): boolean {
-    const { play, head } = this;
-    return this.status === 'playing' && !head.paused && (play?.clock?.runs.length ?? 0) > 0;
+    const { play, meta } = this;
+    return this.status === 'playing' && !meta.paused && (play?.clock?.runs.length ?? 0) > 0;
   }
 
   /** It was away from one moment to another: from now on the clocks are counted as they stood at the first. */
@@ -26,21 +26,21 @@ export abstract class TimedTable extends RegainingTable {
     if (!this.ticking || play === undefined || clock === null) return;
     const { step } = play;
     const { left } = clockAt(clock, Math.max(from, clock.at));
-    const row = await this.changed(({ status, head }, last) => {
-      if (status !== 'playing' || head.paused || last !== step) return undefined;
-      return { set: written({ ...head, base: { step, left, at: to } }, status) };
+    const row = await this.changed(({ status, meta }, last) => {
+      if (status !== 'playing' || meta.paused || last !== step) return undefined;
+      return { set: written({ ...meta, base: { step, left, at: to } }, status) };
     });
     if (row === undefined) return;
     this.place = placed(row);
-    play.rebase(this.head);
+    play.rebase(this.meta);
     this.tellTable();
-    this.house.voice.changed(this.id);
+    this.context.voice.changed(this.id);
   }
 
   /** Whether a process, this one or another, has kept it awake until just now. */
   private async awakeElsewhere(now: number): Promise<boolean> {
-    if (!this.house.shared) return false;
-    const last = await this.house.store.pulses.last(this.id);
+    if (!this.context.shared) return false;
+    const last = await this.context.store.pulses.last(this.id);
     return last !== undefined && Math.abs(now - last) <= MISSED;
   }
 
@@ -57,19 +57,19 @@ export abstract class TimedTable extends RegainingTable {
 
   /** Woken: since it was last awake the clocks stood. */
   protected async woken(): Promise<void> {
-    const now = this.house.now();
+    const now = this.context.now();
     if (!this.ticking || (await this.awakeElsewhere(now))) return;
-    const last = (await this.house.store.pulses.last(this.id)) ?? 0;
+    const last = (await this.context.store.pulses.last(this.id)) ?? 0;
     await this.stood(Math.min(last, now), now);
-    await this.house.store.pulses.beat([this.id], now);
+    await this.context.store.pulses.beat([this.id], now);
   }
 
   /** Waits for the next clock that falls. */
   protected watchClock(): void {
     clearTimeout(this.timer);
-    const { play, house } = this;
-    if (play === undefined || this.status !== 'playing' || this.head.paused) return;
-    const fall = nextFall(play.clock, house.now());
+    const { play, context } = this;
+    if (play === undefined || this.status !== 'playing' || this.meta.paused) return;
+    const fall = nextFall(play.clock, context.now());
     if (fall === undefined) return;
     this.timer = setTimeout(() => this.fallen(), Math.min(fall.wait, LONGEST));
     this.timer.unref();
@@ -77,18 +77,18 @@ export abstract class TimedTable extends RegainingTable {
 
   /** Somebody's time has run out, unless it turns out that it stood. */
   private fallen(): void {
-    const { house } = this;
+    const { context } = this;
     const watched = async (): Promise<void> => {
       // Once something can be kept again, the clocks are set and watched anew.
-      if (await house.beat.sound()) this.aside(() => this.late());
+      if (await context.beat.sound()) this.aside(() => this.late());
     };
     watched().catch((error: unknown) => this.worry(error, 'a clock could not be watched'));
   }
 
   private async late(): Promise<void> {
-    const { play, house } = this;
+    const { play, context } = this;
     if (play === undefined || !this.ticking) return;
-    const fall = nextFall(play.clock, house.now());
+    const fall = nextFall(play.clock, context.now());
     if (fall === undefined || fall.wait > 0) return this.watchClock();
     const { seat } = fall;
     await this.finish({ how: 'time', winners: this.winnersWithout(seat), draw: false, seat }, play.step);
@@ -96,9 +96,9 @@ export abstract class TimedTable extends RegainingTable {
 
   /** The game has an outcome, unless something else happened first. */
   async finish(outcome: Outcome, step: number): Promise<void> {
-    await this.change(({ status, head }, last) => {
+    await this.change(({ status, meta }, last) => {
       if (status !== 'playing' || last !== step) return undefined;
-      return { set: written({ ...head, outcome, proposal: null, paused: false }, 'over') };
+      return { set: written({ ...meta, outcome, proposal: null, paused: false }, 'over') };
     });
   }
 
@@ -110,8 +110,8 @@ export abstract class TimedTable extends RegainingTable {
   /** Nobody else will try again what the database kept from being done. */
   protected worry(error: unknown, what: string): void {
     // What was cut short by the end is on disk, and goes on at the next start.
-    if (this.house.ending()) return;
-    this.house.log.error({ game: this.id, error: String(error) }, what);
+    if (this.context.ending()) return;
+    this.context.log.error({ game: this.id, error: String(error) }, what);
     if (isTrouble(error)) this.recover();
   }
 

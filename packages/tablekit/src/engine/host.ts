@@ -1,8 +1,8 @@
 /** The table in its worker: holds the state and the secret, and tells each of its viewers what that one may know. */
 import type { ChanceSpec, Core, Game, Recorder, ReplayRecord } from '@kolbiste/kernel';
 import { keyedSpec, readReplay, recorder, writeReplay } from '@kolbiste/kernel';
-import type { Teller, Viewer } from '@kolbiste/wire';
-import { teller } from '@kolbiste/wire';
+import type { Publisher, Viewer } from '@kolbiste/wire';
+import { publisher } from '@kolbiste/wire';
 import { cut } from '../replay/cut.ts';
 import { staged } from './games.ts';
 import type { Finished, Kept } from './keep.ts';
@@ -34,7 +34,7 @@ class Table {
   private readonly around: Surroundings;
   private readonly scene: Scene;
   private readonly record: Recorder<Core>;
-  private readonly teller: Teller<Core>;
+  private readonly publisher: Publisher<Core>;
   private readonly narrator: Narrator;
   private readonly botSeed: string;
   private step = 0;
@@ -52,8 +52,8 @@ class Table {
     const commitment = 'commitment' in spec ? spec.commitment : '';
     const asked = order.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
     this.scene = { order: adapter.orderOf(order, config), commitment, viewers: viewersOf(asked), asked };
-    this.teller = teller(this.game, this.scene.viewers);
-    this.record = recorder(this.game, config, spec, this.teller.sink);
+    this.publisher = publisher(this.game, this.scene.viewers);
+    this.record = recorder(this.game, config, spec, this.publisher.sink);
     this.narrator = new Narrator(this.scene, around.tell);
     this.open();
     for (const [seat, option, check] of old?.steps ?? []) this.again(seat, option, check);
@@ -63,9 +63,9 @@ class Table {
 
   /** The cards lie on the table: everybody sees it whole. */
   private open(): void {
-    this.teller.open(this.record.state);
-    this.teller.tell(0);
-    this.narrator.full(this.scene.viewers.map((viewer) => this.teller.full(viewer, 0)));
+    this.publisher.open(this.record.state);
+    this.publisher.tell(0);
+    this.narrator.full(this.scene.viewers.map((viewer) => this.publisher.full(viewer, 0)));
   }
 
   /** An answer of a kept game, given again: it must lead where it led. */
@@ -80,7 +80,7 @@ class Table {
   /** Tells the viewers of the answer that was given. */
   private spread(): void {
     this.step++;
-    this.narrator.told(this.teller.tell(this.step));
+    this.narrator.told(this.publisher.tell(this.step));
   }
 
   /** Seats whose answers come from the page. */

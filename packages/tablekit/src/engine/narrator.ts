@@ -3,8 +3,8 @@
  * readers, so a table in this browser, a replay and a game online are told alike.
  */
 import type { Core, Game, GameEvent, Seat } from '@kolbiste/kernel';
-import type { Full, Reader, Told, Viewer, Witnessed } from '@kolbiste/wire';
-import { reader } from '@kolbiste/wire';
+import type { Full, Replica, Told, Viewer, Witnessed } from '@kolbiste/wire';
+import { replica } from '@kolbiste/wire';
 import { ledHere, whoSits } from '../hotseat/curtain.ts';
 import type { Beside, GameAdapter, Seen } from './adapter.ts';
 import { staged } from './games.ts';
@@ -33,7 +33,7 @@ export class Narrator {
   private readonly tell: (message: FromHost) => void;
   private readonly adapter: GameAdapter<Core, Seen>;
   private readonly game: Game<Core, Seen>;
-  private readonly readers: readonly Reader<Seen>[];
+  private readonly readers: readonly Replica<Seen>[];
   private readonly say: Talk<Seen>;
   private happened: Happening[] = [];
   /** What each step brought, by its number. */
@@ -48,7 +48,7 @@ export class Narrator {
     this.tell = tell;
     this.adapter = staged(scene.order.game);
     this.game = this.adapter.game(scene.order.names);
-    this.readers = scene.viewers.map((viewer) => reader<Core, Seen>(this.game, viewer));
+    this.readers = scene.viewers.map((viewer) => replica<Core, Seen>(this.game, viewer));
     this.say = talker(this.adapter, scene.order.names, this.viewer);
   }
 
@@ -154,7 +154,7 @@ export class Narrator {
   }
 
   /** What the one sees who sits at a screen that two share; undefined = nobody, or one sits here alone. */
-  private get here(): Reader<Seen> | undefined {
+  private get here(): Replica<Seen> | undefined {
     return isSeat(this.viewer) || this.holder === null ? undefined : this.readerOf(this.holder);
   }
 
@@ -173,7 +173,7 @@ export class Narrator {
     return from === undefined ? { ...line, ...quiet } : { ...line, ...quiet, from };
   }
 
-  private readerOf(seat: Seat): Reader<Seen> {
+  private readerOf(seat: Seat): Replica<Seen> {
     const own = this.readers.find(({ viewer }) => viewer === seat);
     if (own === undefined) throw new Error(`nobody here sees as seat ${seat}`);
     return own;

@@ -1,6 +1,6 @@
 /** Being at an online game: hears the server, keeps the line, sends what the player decides. */
 import type { ClientMessages, Phrase, Proposal } from '@kolbiste/wire/protocol';
-import { clearStage } from '../state/director.ts';
+import { clearStage } from '../state/playback.ts';
 import { EMPTY, seatEngine, useTable } from '../state/table.ts';
 import { sentenceOf } from './http.ts';
 import type { Line } from './line.ts';

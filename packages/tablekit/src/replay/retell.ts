@@ -1,7 +1,7 @@
 /** Plays a finished game again and tells it step by step, through the same narrator as a game under way. */
 import type { ChanceSpec, Core, GameEvent, ReplayRecord, Verdict } from '@kolbiste/kernel';
 import { readReplay, recorder, verifyReplay } from '@kolbiste/kernel';
-import { teller } from '@kolbiste/wire';
+import { publisher } from '@kolbiste/wire';
 import type { Seen } from '../engine/adapter.ts';
 import { isHere, staged } from '../engine/games.ts';
 import { Narrator } from '../engine/narrator.ts';
@@ -45,7 +45,7 @@ function lay(record: ReplayRecord, viewpoint: Viewpoint, names: NameSet, tell: (
   const game = adapter.game(names);
   const seats = adapter.seatsOf(record.config);
   const viewer = viewpoint === 'all' || Number(viewpoint) >= seats ? 'public' : viewpoint;
-  const told = teller<Core, Seen>(game, [viewer]);
+  const told = publisher<Core, Seen>(game, [viewer]);
   const everybody = Array.from({ length: seats }, (_, seat) => seat);
   const eyes = viewpoint === 'all' ? new AllEyes<Seen>(everybody) : undefined;
   const sink = {

@@ -1,6 +1,6 @@
 /** The game that is watched, and where in it. What the table shows of it stands in the table's own store. */
 import { create } from 'zustand';
-import { clearStage, stage } from '../state/director.ts';
+import { clearStage, stage } from '../state/playback.ts';
 import { useSettings } from '../state/settings.ts';
 import { begunWith, EMPTY, seatEngine, useTable } from '../state/table.ts';
 import { ask, dismiss } from './ask.ts';

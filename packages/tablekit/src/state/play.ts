@@ -1,8 +1,8 @@
 /** Starting a game, and hearing what its table says. */
 import { startEngine } from '../engine/client.ts';
 import type { Fork, FromHost, NewGame } from '../engine/protocol.ts';
-import { clearStage, stage } from './director.ts';
 import { forgetAnswer, noteAnswer, unheard } from './last-answer.ts';
+import { clearStage, stage } from './playback.ts';
 import { begunWith, EMPTY, refuse, seatEngine, useTable } from './table.ts';
 
 /** Shows what a table says. */

@@ -1,4 +1,4 @@
-import { because, emit, idle, nextWord } from '@kolbiste/kernel';
+import { emit, idle, nextWord, setCause } from '@kolbiste/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Mutant } from '../coins/broken.ts';
 import { changed, failureOf } from '../coins/broken.ts';
@@ -27,7 +27,7 @@ const MUTANTS: readonly Mutant[] = [
     changed({
       parts: ({ take }) => ({
         take(s, x, f) {
-          because(f, s.n + 9);
+          setCause(f, s.n + 9);
           take(s, x, f);
         },
       }),

@@ -54,8 +54,8 @@ function checkEvent(table: Table, e: GameEvent, id: number): void {
   for (const fact of [e.a, e.b, e.c, e.d])
     if ((fact | 0) !== fact) broken(`${what} tells ${show(fact)}, no 32-bit integer`);
   const seats = game.seats(s);
-  if (e.sees !== -1 && ((e.sees | 0) !== e.sees || e.sees >>> seats !== 0))
-    broken(`${what} may be seen by seats that do not exist: ${e.sees}`);
+  if (e.visibleTo !== -1 && ((e.visibleTo | 0) !== e.visibleTo || e.visibleTo >>> seats !== 0))
+    broken(`${what} may be seen by seats that do not exist: ${e.visibleTo}`);
   mustCite(game, game.rulebook.keysOf(e.rule), what);
 }
 

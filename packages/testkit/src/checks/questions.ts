@@ -108,9 +108,9 @@ class Heard extends Candidates {
 function checkCandidates(game: Game<any, any>, s: any, seat: number): void {
   const ask = openStep(game.flow, s)?.ask;
   if (ask === null || ask === undefined) return;
-  const { x, owe } = s.frames[s.frames.length - 1];
-  if (owe !== ask.seats(s, x))
-    broken(`the frame says that seats ${owe} owe an answer, the question ${ask.seats(s, x)}`);
+  const { locals: x, pendingMask } = s.frames[s.frames.length - 1];
+  if (pendingMask !== ask.seats(s, x))
+    broken(`the frame says that seats ${pendingMask} owe an answer, the question ${ask.seats(s, x)}`);
   const out = new Heard();
   out.of(ask, s, x, seat, out.legal, []);
   for (const [option, pushed] of out.pairs) {

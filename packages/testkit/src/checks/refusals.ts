@@ -24,7 +24,7 @@ function checkRefusal(table: Table, options: BatteryOptions, refusal: Refusal, w
 function legalWhenTold({ game, state: s }: Table, seat: Seat): readonly number[] {
   const ask = openStep(game.flow, s)?.ask;
   const out = new Candidates();
-  if (ask) out.of(ask, s, s.frames[s.frames.length - 1].x, seat, out.legal, []);
+  if (ask) out.of(ask, s, s.frames[s.frames.length - 1].locals, seat, out.legal, []);
   return Array.from(out.legal.subarray(0, out.count));
 }
 

@@ -75,7 +75,7 @@ export function coinsParts(book: Rulebook): Parts {
       },
       check: (_s, _x, _seat, option) => (option >= 0 && option <= 2 ? 0 : NO_SUCH_OPTION),
       answerSeenBy: (_s, _x, seat) => 1 << seat,
-      take(s, x, seat, option) {
+      apply(s, x, seat, option) {
         s.bets[seat] = option;
         x.answered |= 1 << seat;
       },
@@ -98,8 +98,8 @@ export function coinsParts(book: Rulebook): Parts {
       emit(s, DREW_CARD, book.cite('2.1'), x.seat, card, 0, 0, 1 << x.seat);
     },
     take(s, x, f) {
-      if (f.r < CARD) return take(s, x.seat, f.r);
-      const card = s.hands[x.seat].splice(f.r - CARD, 1)[0];
+      if (f.result < CARD) return take(s, x.seat, f.result);
+      const card = s.hands[x.seat].splice(f.result - CARD, 1)[0];
       s.discard.push(card);
       emit(s, PLAYED, book.cite('2.3'), x.seat, card);
       take(s, x.seat, card);

@@ -1,6 +1,6 @@
 /** Cards on their way between decks, hands and piles; the only writers of these. */
 import type { Cite } from '@kolbiste/kernel';
-import { emit, shuffle, under } from '@kolbiste/kernel';
+import { emit, shuffle, withCause } from '@kolbiste/kernel';
 import { ownPassive } from '../effects/figures.ts';
 import { E } from '../events.ts';
 import { flow } from '../flow/registry.ts';
@@ -43,7 +43,7 @@ export function shuffleEncounter(s: State): void {
 export function renewEncounter(s: State, rule: Cite = RENEWED): void {
   if (s.encounterDiscard.length === 0) return;
   s.encounter.push(...s.encounterDiscard.splice(0));
-  under(s, emit(s, E.encounterRenewed, rule, s.encounter.length), () => shuffleEncounter(s));
+  withCause(s, emit(s, E.encounterRenewed, rule, s.encounter.length), () => shuffleEncounter(s));
 }
 
 export function saw(s: State, seat: number, card: number, where: number, rule: Cite): void {
@@ -67,7 +67,7 @@ function takeTop(s: State, seat: number, rule: Cite): void {
 export function replaceHand(s: State, seat: number): void {
   const event = emit(s, E.handReplaced, OPENING, seat);
   s.decks[seat].push(...s.hands[seat].splice(0));
-  under(s, event, () => {
+  withCause(s, event, () => {
     shuffleDeck(s, seat);
     drawHand(s, seat);
   });
@@ -90,7 +90,7 @@ function forgetHeld(s: State, seat: number, at: number): void {
   const settle = flow.named('settle')?.id;
   for (const f of s.frames) {
     if (f.p !== settle) continue;
-    const held = f.x['held'] as number[];
+    const held = f.locals['held'] as number[];
     if (at < held[seat]) held[seat]--;
   }
 }

@@ -1,6 +1,6 @@
 /** Dials, phases, what lasts, shadow cards, the end; their only writers. */
 import type { Cite } from '@kolbiste/kernel';
-import { clearFlow, emit, emitFrom, under } from '@kolbiste/kernel';
+import { clearFlow, emit, emitFrom, withCause } from '@kolbiste/kernel';
 import { printed } from '../cards/pool.ts';
 import { E } from '../events.ts';
 import { attacksRunning } from '../flow/forward-refs.ts';
@@ -158,7 +158,7 @@ export function eliminate(s: State, seat: number): void {
   const event = emitFrom(s, from, E.eliminated, OUT, seat, byThreat ? 0 : 1);
   layLast(s, ofPlayer(seat));
   s.out[seat] = 1;
-  under(s, event, () => leaveTable(s, seat));
+  withCause(s, event, () => leaveTable(s, seat));
 }
 
 function leaveTable(s: State, seat: number): void {

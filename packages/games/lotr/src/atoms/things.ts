@@ -3,7 +3,7 @@
  * looked at when the instruction has been carried out [LOTR L73] [LOTR L100].
  */
 import type { Cite } from '@kolbiste/kernel';
-import { emit, under } from '@kolbiste/kernel';
+import { emit, withCause } from '@kolbiste/kernel';
 import { printed } from '../cards/pool.ts';
 import { E } from '../events.ts';
 import { playerAttackNow } from '../flow/forward-refs.ts';
@@ -139,11 +139,11 @@ export function leave(s: State, t: Thing, to: Goes): void {
 export function dropShadow(s: State, place: number, rule: Cite): void {
   const [enemy, card] = s.shadows.splice(place, SHADOW);
   const event = emit(s, E.shadowDiscarded, rule, card, enemy, s.things.find((t) => t.id === enemy)?.card ?? 0);
-  under(s, event, () => encounterDiscard(s, card, rule));
+  withCause(s, event, () => encounterDiscard(s, card, rule));
 }
 
 export function discardThing(s: State, t: Thing, rule: Cite): void {
-  under(s, emit(s, E.discarded, rule, t.owner, t.card), () => leave(s, t, 'discard'));
+  withCause(s, emit(s, E.discarded, rule, t.owner, t.card), () => leave(s, t, 'discard'));
 }
 
 /** Points count in combat alone [LOTR CA.5]. */
@@ -157,10 +157,10 @@ export function destroy(s: State, t: Thing): void {
   const rule = isEnemy(t) ? ENEMY_DESTROYED : printed(t.card).type === 0 ? HERO_DESTROYED : DESTROYED;
   const event = emit(s, E.destroyed, rule, t.id, t.card, t.owner);
   noteThat(s, N.destroyed, t.id, t.card, t.seat);
-  const fight = playerAttackNow(s)?.x;
+  const fight = playerAttackNow(s)?.locals;
   if (fight !== undefined && fight.striking === 1 && fight.target === t.id)
     noteThat(s, N.destroysInAttack, t.id, t.card, fight.seat);
-  under(s, event, () => {
+  withCause(s, event, () => {
     if (isEnemy(t)) score(s, printed(t.card).stats[THREAT]);
     leave(s, t, 'victory');
   });
@@ -170,7 +170,7 @@ export function destroy(s: State, t: Thing): void {
 export function explore(s: State, t: Thing): void {
   const event = emit(s, E.explored, EXPLORED, t.id, t.card);
   noteThat(s, N.explored, t.id, t.card);
-  under(s, event, () => leave(s, t, 'victory'));
+  withCause(s, event, () => leave(s, t, 'victory'));
 }
 
 /** Engaging and being engaged are one event [LOTR L92]. */

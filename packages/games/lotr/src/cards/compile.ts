@@ -6,7 +6,7 @@ import type { Op } from './code.ts';
 import { PLAIN } from './code.ts';
 import type { Sieve } from './parts.ts';
 import { filter, much, stat, trait, until } from './parts.ts';
-import type { CostCode, Doing, PassiveCode, Pool, Printed } from './printed.ts';
+import type { CompiledAbility, CostCode, PassiveCode, Pool, Printed } from './printed.ts';
 import {
   ABOUT_ANY,
   ABOUT_ATTACKING_YOU,
@@ -26,7 +26,7 @@ import { TRIGGERS } from './types.ts';
 /** Compiles card after card; numbers of abilities and programs run on. */
 class Compiler implements Shop {
   readonly cards: (Printed | undefined)[] = [];
-  readonly doings: Doing[] = [];
+  readonly doings: CompiledAbility[] = [];
   readonly programs: Op[][] = [];
 
   program(list: readonly Instruction[]): number {
@@ -36,12 +36,12 @@ class Compiler implements Shop {
     return at;
   }
 
-  doing(card: number, a: Exclude<Ability, { passive: Passive }>): Doing | null {
+  doing(card: number, a: Exclude<Ability, { passive: Passive }>): CompiledAbility | null {
     if (!('do' in a)) return null;
     const action = 'action' in a ? a.action : 'any';
     const trigger = 'response' in a ? a.response : 'forced' in a ? a.forced : undefined;
     const about = 'about' in a ? a.about : undefined;
-    const made: Doing = {
+    const made: CompiledAbility = {
       index: this.doings.length,
       card,
       kind: 'action' in a ? ACTION : 'response' in a ? RESPONSE : FORCED,
@@ -67,7 +67,7 @@ class Compiler implements Shop {
       const found = list.find((a) => key in a) as { [k: string]: Instruction[] } | undefined;
       return found === undefined ? -1 : this.program(found[key]);
     };
-    const doings: Doing[] = [];
+    const doings: CompiledAbility[] = [];
     for (const a of list) {
       if ('passive' in a) continue;
       const made = this.doing(c.id, a);
@@ -105,7 +105,7 @@ class Compiler implements Shop {
 }
 
 /** What a card's abilities wait for, gathered so that it is not looked for again and again. */
-function waitsOf(c: Card, doings: readonly Doing[]): Pick<Printed, 'action' | 'acts' | 'forced' | 'answers'> {
+function waitsOf(c: Card, doings: readonly CompiledAbility[]): Pick<Printed, 'action' | 'acts' | 'forced' | 'answers'> {
   const action = doings.find((d) => d.kind === ACTION) ?? null;
   const bits = (kind: number): number =>
     doings.reduce((all, d) => (d.kind === kind && !d.fromHand ? all | (1 << d.trigger) : all), 0);

@@ -23,7 +23,7 @@ export interface CostCode {
 }
 
 /** An ability that somebody uses, or that must be carried out. */
-export interface Doing {
+export interface CompiledAbility {
   /** Its number among all abilities. */
   readonly index: number;
   readonly card: number;
@@ -90,10 +90,10 @@ export interface Printed {
   readonly easy: number;
   readonly attach: Sieve | null;
   /** Actions, responses and forced effects, in the order of the card. */
-  readonly doings: readonly Doing[];
+  readonly doings: readonly CompiledAbility[];
   readonly passives: readonly PassiveCode[];
   /** The action that an event of the hand is; null = it is none. */
-  readonly action: Doing | null;
+  readonly action: CompiledAbility | null;
   /** Whether it has an action. */
   readonly acts: boolean;
   /** Triggers that its forced effects in play wait for, and its responses, as bits: most cards wait for nothing. */
@@ -112,12 +112,12 @@ export const isText = (program: number): boolean => program >= 0;
 
 export interface Pool {
   readonly cards: readonly (Printed | undefined)[];
-  readonly doings: readonly Doing[];
+  readonly doings: readonly CompiledAbility[];
   readonly programs: readonly (readonly Op[])[];
   /** By figure: whether any text takes from it. Where none does, a figure is never less than what is printed. */
   readonly lowered: readonly boolean[];
   /** Responses that are made from a hand, each once, and the kinds of notes they wait for, as bits. */
-  readonly fromHands: readonly Doing[];
+  readonly fromHands: readonly CompiledAbility[];
   readonly fromHandKinds: number;
 }
 

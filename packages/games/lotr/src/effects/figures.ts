@@ -46,7 +46,7 @@ function holds(s: State, t: Thing, p: PassiveCode): boolean {
   if (p.ifTrait >= 0 && !hasTrait(s, t, p.ifTrait)) return false;
   if (p.ifCard > 0 && p.ifCard !== t.card) return false;
   if (p.against < 0 && !p.soleStaging) return true;
-  const fight = playerAttackNow(s)?.x;
+  const fight = playerAttackNow(s)?.locals;
   if (fight === undefined || !fight.attackers.includes(t.id)) return false;
   const target = thingOrLeft(s, fight.target);
   if (target === null) return false;

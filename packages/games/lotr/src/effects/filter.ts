@@ -23,14 +23,14 @@ import {
   thingOrLeft,
 } from '../state.ts';
 import { ALLY, NEUTRAL } from '../vocabulary.ts';
+import type { EffectContext } from './effect-context.ts';
 import { hasTrait, iconsOf } from './figures.ts';
-import type { Speaker } from './speaker.ts';
 
 /** The seat that is attacked now; -1 = none. */
-export const attackedSeat = (s: State): number => enemyAttackNow(s)?.x.seat ?? -1;
+export const attackedSeat = (s: State): number => enemyAttackNow(s)?.locals.seat ?? -1;
 
 /** Id behind a word; 0 = there is none. */
-function wordId(s: State, x: Speaker, word: number): number {
+function wordId(s: State, x: EffectContext, word: number): number {
   switch (word) {
     case WORD.self:
       return x.self;
@@ -41,9 +41,9 @@ function wordId(s: State, x: Speaker, word: number): number {
     case WORD.it:
       return x.it;
     case WORD.attacker:
-      return enemyAttackNow(s)?.x.enemy ?? 0;
+      return enemyAttackNow(s)?.locals.enemy ?? 0;
     case WORD.defender:
-      return enemyAttackNow(s)?.x.defenders[0] ?? 0;
+      return enemyAttackNow(s)?.locals.defenders[0] ?? 0;
     default:
       return activeLocation(s)?.id ?? 0;
   }
@@ -66,7 +66,7 @@ function isOf(kind: number, t: Thing): boolean {
   }
 }
 
-function ofSeat(s: State, x: Speaker, of: number, t: Thing): boolean {
+function ofSeat(s: State, x: EffectContext, of: number, t: Thing): boolean {
   if (of === OF.you) return t.seat === x.seat;
   if (of === OF.others) return t.seat !== x.seat && t.seat >= 0;
   if (of === OF.chosen) return x.who < 0 ? t.seat >= 0 : t.seat === x.who;
@@ -79,7 +79,7 @@ function liesAt(where: number, t: Thing): boolean {
 }
 
 /** Whether a thing passes a filter, for whoever speaks. */
-export function passes(s: State, x: Speaker, f: Sieve, t: Thing): boolean {
+export function passes(s: State, x: EffectContext, f: Sieve, t: Thing): boolean {
   return (
     (f.is < 0 || isOf(f.is, t)) &&
     (f.of < 0 || ofSeat(s, x, f.of, t)) &&
@@ -98,7 +98,7 @@ export function passes(s: State, x: Speaker, f: Sieve, t: Thing): boolean {
 }
 
 /** The things an instruction works on without a choice. */
-export function meant(s: State, x: Speaker, aim: Aim): Thing[] {
+export function meant(s: State, x: EffectContext, aim: Aim): Thing[] {
   if (aim.mode === AIM_EACH) return s.things.filter((t) => passes(s, x, aim.sieve as Sieve, t));
   const t = thingOf(s, aim.mode === AIM_WORD ? wordId(s, x, aim.word) : x.it);
   return t === null ? [] : [t];

@@ -2,19 +2,19 @@
 import type { Op } from '../cards/code.ts';
 import { AIM_CHOOSE } from '../cards/code.ts';
 import type { State, Thing } from '../state.ts';
+import type { EffectContext } from './effect-context.ts';
 import { meant } from './filter.ts';
-import type { Speaker } from './speaker.ts';
 import { possible } from './useful.ts';
 import { players } from './whom.ts';
 
 /** Whether every player who is meant has as many as are asked for. */
-export function allHave(s: State, x: Speaker, who: number, n: number, has: (seat: number) => number): boolean {
+export function allHave(s: State, x: EffectContext, who: number, n: number, has: (seat: number) => number): boolean {
   const seats = players(s, x, who);
   return seats.length > 0 && seats.every((seat) => has(seat) >= n);
 }
 
 /** @param on what the instruction works on; asked before it is done */
-export function inFull(s: State, x: Speaker, op: Op, on: readonly Thing[]): boolean {
+export function inFull(s: State, x: EffectContext, op: Op, on: readonly Thing[]): boolean {
   const { aim, verb } = op;
   if (aim !== null) {
     const all = aim.mode === AIM_CHOOSE ? 1 : meant(s, x, aim).length;

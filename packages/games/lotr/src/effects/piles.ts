@@ -4,8 +4,8 @@ import { printed } from '../cards/pool.ts';
 import type { State } from '../state.ts';
 import { isIn } from '../state.ts';
 import { HERO } from '../vocabulary.ts';
+import type { EffectContext } from './effect-context.ts';
 import { cardPasses, uniqueInPlay } from './filter.ts';
-import type { Speaker } from './speaker.ts';
 
 /** What an instruction says of it. */
 export interface Comeback {
@@ -18,13 +18,13 @@ export interface Comeback {
 }
 
 /** Whether a card of a pile goes where the instruction sends it [LOTR 2.9] [LOTR HP.8]. */
-function mayComeBack(s: State, x: Speaker, op: Comeback, id: number): boolean {
+function mayComeBack(s: State, x: EffectContext, op: Comeback, id: number): boolean {
   if (!cardPasses(op.fromDiscard, x.X, id)) return false;
   return op.to === 'play' ? !uniqueInPlay(s, id) : printed(id).type !== HERO;
 }
 
 /** The cards of each pile that may come back, with whose pile it is. */
-export function comingBack(s: State, x: Speaker, op: Comeback): [id: number, seat: number][] {
+export function comingBack(s: State, x: EffectContext, op: Comeback): [id: number, seat: number][] {
   return s.discards.flatMap((pile, seat) => {
     if (!isIn(s, seat) || (op.whose === 'you' && seat !== x.seat)) return [];
     const found = pile.filter((id) => mayComeBack(s, x, op, id));

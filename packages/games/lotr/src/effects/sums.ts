@@ -60,4 +60,4 @@ export const willpowerShares = (s: State): Share[] => told((why) => willpower(s,
 export const threatShares = (s: State): Share[] => told((why) => stagingThreat(s, why));
 /** Of the attack that runs; empty without one. */
 export const attackShares = (s: State): Share[] =>
-  told((why) => totalAttack(s, playerAttackNow(s)?.x.attackers ?? [], why));
+  told((why) => totalAttack(s, playerAttackNow(s)?.locals.attackers ?? [], why));

@@ -8,26 +8,26 @@ import type { State, Thing } from '../state.ts';
 import { isIn, seatsAt } from '../state.ts';
 import type { Could } from './could.ts';
 import { yes } from './could.ts';
+import type { EffectContext } from './effect-context.ts';
 import { meant, passes } from './filter.ts';
-import type { Speaker } from './speaker.ts';
 import { players } from './whom.ts';
 
 /** Whether an instruction would change this thing. */
-export const changes = (s: State, x: Speaker, { would, words }: Op, t: Thing): boolean =>
+export const changes = (s: State, x: EffectContext, { would, words }: Op, t: Thing): boolean =>
   would.thing === null || would.thing(s, x, words, t);
 
 /** Whether an instruction would change anything of this player. */
-const affects = (s: State, x: Speaker, { would, words }: Op, seat: number): boolean =>
+const affects = (s: State, x: EffectContext, { would, words }: Op, seat: number): boolean =>
   would.player === null || would.player(s, x, words, seat);
 
 /** The things somebody may choose for an instruction that lets choose. */
-export function choosable(s: State, x: Speaker, op: Op): Thing[] {
+export function choosable(s: State, x: EffectContext, op: Op): Thing[] {
   const sieve = op.aim?.sieve as Sieve;
   return s.things.filter((t) => passes(s, x, sieve, t) && changes(s, x, op, t));
 }
 
 /** Whether an instruction about one or each of several things finds any that it would change. */
-function finds(s: State, x: Speaker, op: Op, aim: Aim): boolean {
+function finds(s: State, x: EffectContext, op: Op, aim: Aim): boolean {
   for (const t of s.things) if (passes(s, x, aim.sieve as Sieve, t) && changes(s, x, op, t)) return true;
   return false;
 }
@@ -37,7 +37,7 @@ const isAboutChosen = ({ aim, who }: Op): boolean =>
   who === WHO.chosen || (aim !== null && aim.sieve !== null && aim.sieve.of === OF.chosen);
 
 /** Whether a player may be chosen: what follows changes something of his; where nothing is about him, anybody. */
-function playerHelps(s: State, x: Speaker, program: number, pc: number, seat: number): boolean {
+function playerHelps(s: State, x: EffectContext, program: number, pc: number, seat: number): boolean {
   const rest = pool.programs[program];
   const as = { ...x, who: seat };
   let about = false;
@@ -51,7 +51,7 @@ function playerHelps(s: State, x: Speaker, program: number, pc: number, seat: nu
 }
 
 /** Seats that may be chosen: all still in, all but oneself, or those with the highest threat. */
-export function seatsFor(s: State, x: Speaker, who: number, program: number, pc: number): number[] {
+export function seatsFor(s: State, x: EffectContext, who: number, program: number, pc: number): number[] {
   const op = pool.programs[program][pc - 1];
   const seats: number[] = [];
   for (let seat = 0; seat < seatsAt(s); seat++)
@@ -72,7 +72,7 @@ export const choosesPlayer = ({ who }: Op): boolean =>
   who === WHO.choose || who === WHO.chooseOther || who === WHO.chooseHighest;
 
 /** Of an instruction that works on things. */
-function onThings(s: State, x: Speaker, op: Op, aim: Aim): Could {
+function onThings(s: State, x: EffectContext, op: Op, aim: Aim): Could {
   if (aim.mode === AIM_CHOOSE) return finds(s, x, op, aim) ? 'yes' : aim.may ? 'no' : 'needed';
   if (aim.mode === AIM_EACH) return yes(finds(s, x, op, aim));
   if (aim.word === WORD.it && x.it === 0) return 'yes';
@@ -81,7 +81,7 @@ function onThings(s: State, x: Speaker, op: Op, aim: Aim): Could {
 }
 
 /** Whether one instruction could do something. */
-export function possible(s: State, x: Speaker, op: Op, program: number, pc: number): Could {
+export function possible(s: State, x: EffectContext, op: Op, program: number, pc: number): Could {
   const { player, now } = op.would;
   if (choosesPlayer(op)) {
     if (seatsFor(s, x, op.who, program, pc + 1).length === 0) return 'needed';
@@ -93,7 +93,7 @@ export function possible(s: State, x: Speaker, op: Op, program: number, pc: numb
 }
 
 /** Whether a program could change anything now, and all that it must choose is there. */
-export function couldDo(s: State, x: Speaker, program: number): boolean {
+export function couldDo(s: State, x: EffectContext, program: number): boolean {
   let any = false;
   const ops = pool.programs[program];
   for (let pc = 0; pc < ops.length; pc++) {

@@ -3,11 +3,11 @@ import type { Much } from '../cards/code.ts';
 import { AMOUNT_ALL, AMOUNT_DAMAGE, AMOUNT_FIXED, AMOUNT_RESOURCES, AMOUNT_TRIGGER, WHO } from '../cards/code.ts';
 import type { State } from '../state.ts';
 import { playerOrder, thingOrLeft } from '../state.ts';
+import type { EffectContext } from './effect-context.ts';
 import { attackedSeat } from './filter.ts';
-import type { Speaker } from './speaker.ts';
 
 /** The players that are meant, in player order. */
-export function players(s: State, x: Speaker, who: number): number[] {
+export function players(s: State, x: EffectContext, who: number): number[] {
   const order = playerOrder(s);
   if (who === WHO.each) return order;
   if (who === WHO.highestThreat) {
@@ -28,7 +28,7 @@ export function players(s: State, x: Speaker, who: number): number[] {
 }
 
 /** @param most what "all" means here */
-export function count(s: State, x: Speaker, { kind, n }: Much, most = 0): number {
+export function count(s: State, x: EffectContext, { kind, n }: Much, most = 0): number {
   if (kind === AMOUNT_FIXED) return n;
   if (kind === AMOUNT_ALL) return most;
   if (kind === AMOUNT_TRIGGER) return x.amount;

@@ -3,7 +3,7 @@
  * The given position (CA.1) - phase 6 again and again (CA.2), before each further one all are readied and the token passes (CA.3),
  * new enemies in waves (CA.4) - the end and the score (CA.5, CA.6).
  */
-import { afresh, because, call, chance, emit, goto } from '@kolbiste/kernel';
+import { call, chance, emit, goto, resetCause, setCause } from '@kolbiste/kernel';
 import { renewEncounter, shuffleEncounter } from '../atoms/cards.ts';
 import * as marks from '../atoms/marks.ts';
 import * as table from '../atoms/table.ts';
@@ -60,7 +60,7 @@ const wave = flow.step<AloneLocals>('wave', WAVE, (s, _x, f) => {
   if (s.config.mode !== 'waves') return;
   s.wave++;
   renewEncounter(s, WAVE);
-  because(f, emit(s, E.waveCame, WAVE, s.wave));
+  setCause(f, emit(s, E.waveCame, WAVE, s.wave));
   for (const seat of playerOrder(s)) {
     let sum = 0;
     while (sum < s.wave + 1) {
@@ -79,13 +79,13 @@ const wave = flow.step<AloneLocals>('wave', WAVE, (s, _x, f) => {
 });
 
 const fight = flow.step<AloneLocals>('fight', cite('CA.2'), (s, _x, f) => {
-  afresh(s, f);
-  because(f, table.beginPhase(s, COMBAT, COMBAT_PHASE));
+  resetCause(s, f);
+  setCause(f, table.beginPhase(s, COMBAT, COMBAT_PHASE));
   call(s, combat, { from: s.first, asked: 0, dealt: [] });
 });
 
 const after = flow.step<AloneLocals>('after', AGAIN, (s, x, f) => {
-  afresh(s, f);
+  resetCause(s, f);
   table.endRound(s, AGAIN);
   // Enemies of a player who is out lie in the staging area, from where nothing brings them back into the fight.
   const left = s.things.some((t) => isEnemy(t) && t.zone === ENGAGED);

@@ -2,7 +2,7 @@
 
 import type { Sieve } from '../cards/parts.ts';
 import { pool, printed } from '../cards/pool.ts';
-import type { Doing } from '../cards/printed.ts';
+import type { CompiledAbility } from '../cards/printed.ts';
 import {
   ABOUT_ANY,
   ABOUT_ATTACKING_YOU,
@@ -14,8 +14,8 @@ import {
   isText,
   RESPONSE,
 } from '../cards/printed.ts';
+import { contextOf } from '../effects/effect-context.ts';
 import { passes } from '../effects/filter.ts';
-import { speakerOf } from '../effects/speaker.ts';
 import { mayDo, mayPay } from '../legal.ts';
 import { N } from '../notes.ts';
 import type { State, Thing } from '../state.ts';
@@ -76,7 +76,14 @@ function listeners(s: State, notes: readonly number[], by: (card: number) => num
 }
 
 /** Whether the note is about what the ability waits for. */
-function concerns(s: State, d: Doing, t: Thing | null, seat: number, notes: readonly number[], i: number): boolean {
+function concerns(
+  s: State,
+  d: CompiledAbility,
+  t: Thing | null,
+  seat: number,
+  notes: readonly number[],
+  i: number,
+): boolean {
   const kind = notes[i];
   const subject = notes[i + 1];
   const a = notes[i + 2];
@@ -85,14 +92,14 @@ function concerns(s: State, d: Doing, t: Thing | null, seat: number, notes: read
   const one = d.about === ABOUT_HOST ? (t?.host ?? 0) : (t?.id ?? 0);
   if (d.about === ABOUT_ANY) return true;
   if (d.about === ABOUT_SELF || d.about === ABOUT_HOST) {
-    if (kind === N.destroysInAttack) return playerAttackNow(s)?.x.attackers.includes(one) === true;
+    if (kind === N.destroysInAttack) return playerAttackNow(s)?.locals.attackers.includes(one) === true;
     return one !== 0 && subject === one;
   }
   if (d.about === ABOUT_TREACHERY) return printed(a).type === TREACHERY;
   if (d.about === ABOUT_WITH_REVEALED) return isText(printed(a).revealed);
   if (d.about === ABOUT_ATTACKING_YOU) return b === seat;
   const about = thingOrLeft(s, subject);
-  const x = speakerOf(d.program, d.card, t?.id ?? 0, seat);
+  const x = contextOf(d.program, d.card, t?.id ?? 0, seat);
   return about !== null && passes(s, x, d.aboutSieve as Sieve, about);
 }
 
@@ -121,7 +128,7 @@ function answer(
   notes: readonly number[],
   note: number,
   thing: number,
-  d: Doing,
+  d: CompiledAbility,
   seat: number,
   option: number,
   refusal: number,
@@ -173,8 +180,15 @@ export function fromThings(s: State, notes: readonly number[], answered: readonl
   return out;
 }
 
-function refusalOf(s: State, d: Doing, thing: number, seat: number, notes: readonly number[], i: number): number {
-  const x = speakerOf(d.program, d.card, thing, seat);
+function refusalOf(
+  s: State,
+  d: CompiledAbility,
+  thing: number,
+  seat: number,
+  notes: readonly number[],
+  i: number,
+): number {
+  const x = contextOf(d.program, d.card, thing, seat);
   x.subject = notes[i + 1];
   x.amount = notes[i + 2];
   x.controller = notes[i + 3];

@@ -1,5 +1,5 @@
 /** How attacks begin: the enemy is chosen, or the target declared; the whole attack descends from that. */
-import { because, call, emit, emitFrom, top } from '@kolbiste/kernel';
+import { call, emit, emitFrom, setCause, top } from '@kolbiste/kernel';
 import { E } from '../events.ts';
 import { ofThing } from '../origins.ts';
 import { cite } from '../rulebook.ts';
@@ -37,12 +37,12 @@ export const playerAttackLocals = (seat: number, target: number, extra: number):
 export function enemyAttacks(s: State, seat: number, id: number, extra: number): void {
   const enemy = thingOf(s, id);
   if (enemy === null) return;
-  because(top(s), emitFrom(s, [ofThing(id)], E.enemyChosen, COMES, id, enemy.card, seat));
+  setCause(top(s), emitFrom(s, [ofThing(id)], E.enemyChosen, COMES, id, enemy.card, seat));
   call(s, enemyAttacking.get(), enemyAttackLocals(seat, id, extra));
 }
 
 /** @param by who attacks, where an effect grants the attack; otherwise he is chosen */
 export function attackEnemy(s: State, seat: number, target: number, by: number[] = []): void {
-  because(top(s), emit(s, E.attackDeclared, DECLARED, seat, target, thingOf(s, target)?.card ?? 0));
+  setCause(top(s), emit(s, E.attackDeclared, DECLARED, seat, target, thingOf(s, target)?.card ?? 0));
   call(s, playerAttacking.get(), { ...playerAttackLocals(seat, target, by.length > 0 ? 1 : 0), attackers: by });
 }

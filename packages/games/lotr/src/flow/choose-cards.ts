@@ -1,12 +1,12 @@
 /** Procedures that choose among cards: of a hand, of discard piles, of the top of a deck. */
-import { afresh, call, chance, done, emit, goto } from '@kolbiste/kernel';
+import { call, chance, done, emit, goto, resetCause } from '@kolbiste/kernel';
 import * as atoms from '../atoms/cards.ts';
 import { enterCharacter } from '../atoms/things.ts';
 import { pool, printed } from '../cards/pool.ts';
+import type { EffectContext } from '../effects/effect-context.ts';
 import { uniqueInPlay } from '../effects/filter.ts';
 import type { Comeback } from '../effects/piles.ts';
 import { comingBack } from '../effects/piles.ts';
-import type { Speaker } from '../effects/speaker.ts';
 import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -38,7 +38,7 @@ export interface DiscardLocals {
 }
 const choose = flow.step<DiscardLocals>('choose', DISCARD, (s, x, f) => {
   if (x.left <= 0 || s.hands[x.seat].length === 0) return done(f);
-  afresh(s, f);
+  resetCause(s, f);
   const hand = s.hands[x.seat];
   // Whoever must give all has nothing to choose.
   const some = hand.length > x.left;
@@ -46,7 +46,7 @@ const choose = flow.step<DiscardLocals>('choose', DISCARD, (s, x, f) => {
   call(s, pickOne, { ...list, open: 0, always: some ? 1 : 0 });
 });
 const discarded = flow.step<DiscardLocals>('discarded', DISCARD, (s, x, f) => {
-  atoms.discardFromHand(s, x.seat, f.r, DISCARD);
+  atoms.discardFromHand(s, x.seat, f.result, DISCARD);
   x.left--;
   goto(f, choose);
 });
@@ -64,7 +64,7 @@ export interface HandLocals {
   card: number;
   back: number;
 }
-export const fromHandLocals = (x: Speaker, back: boolean): HandLocals => ({
+export const fromHandLocals = (x: EffectContext, back: boolean): HandLocals => ({
   seat: x.seat,
   card: x.card,
   back: back ? 1 : 0,
@@ -78,8 +78,8 @@ const chooseAlly = flow.step<HandLocals>('choose', PUT, (s, x) => {
   });
 });
 const allyEnters = flow.step<HandLocals>('enter', PUT, (s, x, f) => {
-  if (!atoms.takeFromHand(s, x.seat, f.r)) return;
-  const t = enterCharacter(s, f.r, x.seat, x.seat, PUT);
+  if (!atoms.takeFromHand(s, x.seat, f.result)) return;
+  const t = enterCharacter(s, f.result, x.seat, x.seat, PUT);
   if (x.back === 1) s.atEnd.push(2, t.id);
 });
 export const handCards = flow.procedure<HandLocals>(
@@ -102,7 +102,7 @@ export interface PileLocals {
 }
 export const OWNER = 8;
 
-export const fromDiscardLocals = (s: State, x: Speaker, op: Comeback): PileLocals => ({
+export const fromDiscardLocals = (s: State, x: EffectContext, op: Comeback): PileLocals => ({
   seat: x.seat,
   card: x.card,
   program: x.program,
@@ -114,7 +114,7 @@ const choosePile = flow.step<PileLocals>('choose', BACK, (s, x) => {
   call(s, pickOne, listLocals(x.seat, x.from, ASK.fromDiscard, x.card));
 });
 const takePile = flow.step<PileLocals>('take', BACK, (s, x, f) => {
-  const [id, owner] = [(f.r / OWNER) | 0, f.r % OWNER];
+  const [id, owner] = [(f.result / OWNER) | 0, f.result % OWNER];
   const { to, under } = pool.programs[x.program][x.at].words as Comeback;
   if (!atoms.takeFromDiscard(s, owner, id)) return;
   if (to === 'hand') return atoms.toHand(s, owner, id, BACK);
@@ -151,11 +151,11 @@ const look = flow.step<SearchLocals>('look', SEARCH, (s, x) => {
 const takeOne = flow.step<SearchLocals>('take', SEARCH, (s, x, f) => {
   const deck = s.decks[x.whose];
   const seen = deck.splice(deck.length - x.n).map(cardIn);
-  const at = seen.indexOf(f.r);
+  const at = seen.indexOf(f.result);
   if (at >= 0) {
     seen.splice(at, 1);
-    s.hands[x.whose].push(f.r);
-    if (x.whose !== x.seat) atoms.saw(s, x.whose, f.r, atoms.SAW_SEARCHED, SEARCH);
+    s.hands[x.whose].push(f.result);
+    if (x.whose !== x.seat) atoms.saw(s, x.whose, f.result, atoms.SAW_SEARCHED, SEARCH);
   }
   if (x.shuffle === 0) {
     x.rest = seen;
@@ -171,8 +171,8 @@ const putBack = flow.step<SearchLocals>('putBack', SEARCH, (s, x, f) => {
   call(s, pickOne, { ...listLocals(x.seat, x.rest, ASK.putBack, x.card), open: 0, always: x.rest.length > 1 ? 1 : 0 });
 });
 const laid = flow.step<SearchLocals>('laid', SEARCH, (s, x, f) => {
-  s.decks[x.whose].push(f.r + SEEN * (1 << x.seat));
-  x.rest.splice(x.rest.indexOf(f.r), 1);
+  s.decks[x.whose].push(f.result + SEEN * (1 << x.seat));
+  x.rest.splice(x.rest.indexOf(f.result), 1);
   goto(f, putBack);
 });
 export const searching = flow.procedure<SearchLocals>(

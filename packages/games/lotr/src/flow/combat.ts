@@ -3,7 +3,7 @@
  * Step 1: shadow cards are dealt (6.1), then a window (L11) - step 2: enemy attacks, player by player (6.2) - step 3: player
  * attacks, player by player (6.3) - step 4: shadow cards leave (6.4), what waited for the end of the phase (L102).
  */
-import { afresh, call, done, emit, goto } from '@kolbiste/kernel';
+import { call, done, emit, goto, resetCause } from '@kolbiste/kernel';
 import { dealShadow } from '../atoms/table.ts';
 import { dropShadow } from '../atoms/things.ts';
 import { isKept } from '../effects/attacks.ts';
@@ -76,7 +76,7 @@ function nextDealt(s: State, x: CombatLocals, seat: number): Thing[] {
 }
 
 const order = flow.step<CombatLocals>('dealOrder', TIE, (s, x, f) => {
-  afresh(s, f);
+  resetCause(s, f);
   if (inTurn.over(s, x) || s.encounter.length === 0) return goto(f, noneLeft);
   const tied = nextDealt(s, x, inTurn.seat(s, x));
   if (tied.length === 0) {
@@ -94,7 +94,7 @@ const order = flow.step<CombatLocals>('dealOrder', TIE, (s, x, f) => {
   );
 });
 const deal = flow.step<CombatLocals>('deal', DEAL, (s, x, f) => {
-  const enemy = thingOf(s, f.r);
+  const enemy = thingOf(s, f.result);
   goto(f, order);
   if (enemy === null) return;
   x.dealt.push(enemy.id);
@@ -148,8 +148,8 @@ const attackComes = flow.step<CombatLocals>('attackComes', COMES, (s, x, f) => {
   const found = isIn(s, seat) ? eligible(s, seat) : [];
   goto(f, chooseEnemy);
   if (found.length === 0) return inTurn.pass(x);
-  if (f.r === 0) afresh(s, f);
-  enemyAttacks(s, seat, f.r || found[0].id, 0);
+  if (f.result === 0) resetCause(s, f);
+  enemyAttacks(s, seat, f.result || found[0].id, 0);
 });
 
 // Step 3
@@ -190,16 +190,16 @@ const attackGoes = flow.step<CombatLocals>('attackGoes', cite('6.3.0.1', '6.3.5.
   if (inTurn.over(s, x)) return goto(f, leave);
   const seat = inTurn.seat(s, x);
   goto(f, chooseTarget);
-  if (f.r === T_STOP) return inTurn.pass(x);
-  s.attacked.push(seat, f.r);
-  attackEnemy(s, seat, f.r);
+  if (f.result === T_STOP) return inTurn.pass(x);
+  s.attacked.push(seat, f.result);
+  attackEnemy(s, seat, f.result);
 });
 
 // Step 4
 
 /** All at the same moment, in the order in which they were dealt; unresolved ones without effect [LOTR L66]. */
 const leave = flow.step<CombatLocals>('shadowsLeave', LEAVE, (s, _x, f) => {
-  afresh(s, f);
+  resetCause(s, f);
   while (s.shadows.length >= SHADOW) dropShadow(s, 0, LEAVE);
   settle(s);
 });

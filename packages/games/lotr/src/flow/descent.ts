@@ -1,6 +1,6 @@
 /** What descends from what, where it is not the frame's own last answer. */
 import type { Frame } from '@kolbiste/kernel';
-import { because, done } from '@kolbiste/kernel';
+import { done, setCause } from '@kolbiste/kernel';
 import type { State } from '../state.ts';
 
 /**
@@ -8,11 +8,11 @@ import type { State } from '../state.ts';
  * whole, not from an answer there.
  */
 export function partOfWhole(s: State, f: Frame): void {
-  because(f, s.frames.at(-3)?.cause ?? 0);
+  setCause(f, s.frames.at(-3)?.cause ?? 0);
 }
 
 /** Gives a choice back; what the asker does with it descends from the choice. */
 export function give(s: State, f: Frame, answer: number): void {
-  because(s.frames.at(-2) as Frame, f.cause);
+  setCause(s.frames.at(-2) as Frame, f.cause);
   done(f, answer);
 }

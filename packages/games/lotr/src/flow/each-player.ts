@@ -1,7 +1,7 @@
 /** An effect for each player, in player order; each is "you" in his turn [LOTR 0.2]. */
 import { done, goto } from '@kolbiste/kernel';
-import type { Speaker } from '../effects/speaker.ts';
-import { speakerOf } from '../effects/speaker.ts';
+import type { EffectContext } from '../effects/effect-context.ts';
+import { contextOf } from '../effects/effect-context.ts';
 import { cite } from '../rulebook.ts';
 import { isIn } from '../state.ts';
 import { runProgram } from './programs.ts';
@@ -9,7 +9,7 @@ import { flow } from './registry.ts';
 
 const EACH = cite('0.2', 'G.4');
 
-export interface EachLocals extends Speaker {
+export interface EachLocals extends EffectContext {
   asked: number;
   order: number[];
 }
@@ -23,6 +23,6 @@ const next = flow.step<EachLocals>('next', EACH, (s, x, f) => {
 
 export const eachPlayer = flow.procedure<EachLocals>(
   'eachPlayer',
-  { rule: EACH, locals: { ...speakerOf(0, 0, 0, 0), asked: 0, order: [] }, see: 'open' },
+  { rule: EACH, locals: { ...contextOf(0, 0, 0, 0), asked: 0, order: [] }, see: 'open' },
   [next],
 );

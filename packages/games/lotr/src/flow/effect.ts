@@ -5,10 +5,10 @@
 import { call, done, goto } from '@kolbiste/kernel';
 import { AIM_CHOOSE, WHO } from '../cards/code.ts';
 import { pool } from '../cards/pool.ts';
+import type { EffectContext } from '../effects/effect-context.ts';
+import { contextOf } from '../effects/effect-context.ts';
 import { meant } from '../effects/filter.ts';
 import { inFull } from '../effects/full.ts';
-import type { Speaker } from '../effects/speaker.ts';
-import { speakerOf } from '../effects/speaker.ts';
 import { changes, choosesPlayer } from '../effects/useful.ts';
 import { cite } from '../rulebook.ts';
 import type { State, Thing } from '../state.ts';
@@ -22,7 +22,7 @@ const CARRY_OUT = cite('G.4', 'G.1');
 const CHOICE = cite('G.5', 'G.7');
 const FOLLOWS = cite('L100', 'L104');
 
-const choose = flow.step<Speaker>('choose', CHOICE, (s, x, f) => {
+const choose = flow.step<EffectContext>('choose', CHOICE, (s, x, f) => {
   const ops = pool.programs[x.program];
   if (x.pc >= ops.length) return done(f, x.it);
   const op = ops[x.pc];
@@ -35,7 +35,7 @@ const choose = flow.step<Speaker>('choose', CHOICE, (s, x, f) => {
 });
 
 /** What the instruction works on: chosen, or all it names. */
-function targets(s: State, x: Speaker, answer: number): Thing[] {
+function targets(s: State, x: EffectContext, answer: number): Thing[] {
   const op = pool.programs[x.program][x.pc];
   if (op.aim === null) return [];
   if (op.aim.mode !== AIM_CHOOSE) return meant(s, x, op.aim).filter((t) => changes(s, x, op, t));
@@ -43,9 +43,9 @@ function targets(s: State, x: Speaker, answer: number): Thing[] {
   return t === null ? [] : [t];
 }
 
-const carryOut = flow.step<Speaker>('carryOut', CARRY_OUT, (s, x, f) => {
+const carryOut = flow.step<EffectContext>('carryOut', CARRY_OUT, (s, x, f) => {
   const op = pool.programs[x.program][x.pc];
-  const answer = f.r;
+  const answer = f.result;
   if (choosesPlayer(op)) x.who = answer - 1;
   const on = targets(s, x, answer);
   if (op.aim?.mode === AIM_CHOOSE) x.it = on.length > 0 ? on[0].id : 0;
@@ -54,14 +54,14 @@ const carryOut = flow.step<Speaker>('carryOut', CARRY_OUT, (s, x, f) => {
   op.run(s, x, op.words, on, answer);
 });
 
-const follows = flow.step<Speaker>('follows', FOLLOWS, (s, _x, f) => {
+const follows = flow.step<EffectContext>('follows', FOLLOWS, (s, _x, f) => {
   goto(f, choose);
   settle(s);
 });
 
-export const effect = flow.procedure<Speaker>(
+export const effect = flow.procedure<EffectContext>(
   'effect',
-  { rule: CARRY_OUT, locals: speakerOf(0, 0, 0, 0), see: 'open' },
+  { rule: CARRY_OUT, locals: contextOf(0, 0, 0, 0), see: 'open' },
   [choose, carryOut, follows],
 );
 

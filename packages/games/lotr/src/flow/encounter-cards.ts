@@ -22,11 +22,11 @@ const ask = flow.step<PeekLocals>('ask', LOOK, (s, x) => {
   call(s, pickOne, { ...listLocals(x.seat, [0, 1], ASK.topOrUnder, x.card), may: 0 });
 });
 const place = flow.step<PeekLocals>('place', LOOK, (s, x, f) => {
-  if (f.r === 1) {
+  if (f.result === 1) {
     const entry = s.encounter.pop();
     if (entry !== undefined) s.encounter.unshift(entry);
   }
-  emit(s, E.lookedAtTop, LOOK, x.seat, 1 - f.r);
+  emit(s, E.lookedAtTop, LOOK, x.seat, 1 - f.result);
 });
 /** Leaves the top card, or puts it under the deck. */
 export const peeking = flow.procedure<PeekLocals>('peek', { rule: LOOK, locals: { seat: 0, card: 0 }, see: 'open' }, [
@@ -60,11 +60,11 @@ const choose = flow.step<FetchLocals>('choose', FETCH, (s, x) => {
   call(s, pickOne, listLocals(x.seat, fitting(s, x), ASK.fetch, x.card));
 });
 const add = flow.step<FetchLocals>('add', FETCH, (s, _x, f) => {
-  if (f.r === 0) return;
-  const at = s.encounter.findIndex((entry) => cardIn(entry) === f.r);
+  if (f.result === 0) return;
+  const at = s.encounter.findIndex((entry) => cardIn(entry) === f.result);
   if (at >= 0) s.encounter.splice(at, 1);
-  else s.encounterDiscard.splice(s.encounterDiscard.indexOf(f.r), 1);
-  stage(s, f.r, FETCH);
+  else s.encounterDiscard.splice(s.encounterDiscard.indexOf(f.result), 1);
+  stage(s, f.result, FETCH);
   if (at >= 0) atoms.shuffleEncounter(s);
 });
 /** Adds a card to the staging area; it is not revealed [LOTR S.7]. */

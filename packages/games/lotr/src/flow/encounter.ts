@@ -2,7 +2,7 @@
  * The encounter phase [LOTR 5].
  * Each player may engage one enemy (5.1), window - engagement checks, round and round (5.2, 5.4, 5.5), window.
  */
-import { afresh, call, emit, goto } from '@kolbiste/kernel';
+import { call, emit, goto, resetCause } from '@kolbiste/kernel';
 import { engage } from '../atoms/things.ts';
 import { engagementOf } from '../effects/figures.ts';
 import { E } from '../events.ts';
@@ -55,7 +55,7 @@ const optional = flow.question<EncounterLocals>('optional', OPTIONAL, {
 const engaged = flow.step<EncounterLocals>('engaged', OPTIONAL, (s, x, f) => {
   if (players.over(s, x)) return goto(f, optionalWindow);
   const seat = players.seat(s, x);
-  const t = thingOf(s, f.r);
+  const t = thingOf(s, f.result);
   players.pass(x);
   goto(f, optional);
   if (t === null) return;
@@ -75,7 +75,7 @@ function checked(s: State, seat: number): Thing[] {
 }
 
 const check = flow.step<EncounterLocals>('check', CHECKS, (s, x, f) => {
-  afresh(s, f);
+  resetCause(s, f);
   if (x.idle >= seatsAt(s)) return goto(f, checkWindow);
   const seat = players.seat(s, x);
   const found = isIn(s, seat) ? checked(s, seat) : [];
@@ -97,7 +97,7 @@ const check = flow.step<EncounterLocals>('check', CHECKS, (s, x, f) => {
   );
 });
 const engages = flow.step<EncounterLocals>('engages', CHECKS, (s, x, f) => {
-  const t = thingOf(s, f.r);
+  const t = thingOf(s, f.result);
   const seat = players.seat(s, x);
   goto(f, check);
   players.pass(x);

@@ -5,7 +5,7 @@
  * enemy-strike.ts.
  */
 import type { Frame } from '@kolbiste/kernel';
-import { because, call, emit, goto } from '@kolbiste/kernel';
+import { call, emit, goto, setCause } from '@kolbiste/kernel';
 import { exhaust, mark } from '../atoms/marks.ts';
 import * as table from '../atoms/table.ts';
 import { dropShadow } from '../atoms/things.ts';
@@ -72,17 +72,17 @@ const defender = flow.question<EnemyAttack>('defender', DEFENDS, {
 
 /** With leave to declare many he is asked again until he has enough [LOTR L24]. */
 const declared = flow.step<EnemyAttack>('declared', DEFENDS, (s, x, f) => {
-  if (f.r === D_NONE) return;
+  if (f.result === D_NONE) return;
   defend(s, x, f, DEFENDS);
   if ((s.many >>> x.seat) & 1) goto(f, defender);
 });
 
 function defend(s: State, x: EnemyAttack, f: Frame, rule: number): void {
-  const t = thingOf(s, f.r);
+  const t = thingOf(s, f.result);
   if (t === null) return;
   exhaust(s, t, rule);
   x.defenders.push(t.id);
-  because(f, emit(s, E.defended, rule, t.id, t.card, x.enemy, thingOf(s, x.enemy)?.card ?? 0));
+  setCause(f, emit(s, E.defended, rule, t.id, t.card, x.enemy, thingOf(s, x.enemy)?.card ?? 0));
 }
 
 const others = othersOf<EnemyAttack>('asked');
@@ -97,7 +97,7 @@ const sentinel = flow.question<EnemyAttack>('sentinel', SENTINELS, {
   check: (s, x, seat, option) => (option === D_NONE ? 0 : mayDefend(s, x, seat, thingOf(s, option))),
 });
 const sentinelDeclared = flow.step<EnemyAttack>('sentinelDeclared', SENTINELS, (s, x, f) => {
-  if (f.r !== D_NONE) defend(s, x, f, SENTINELS);
+  if (f.result !== D_NONE) defend(s, x, f, SENTINELS);
   if (x.defenders.length > 0) return;
   others.pass(x);
   if (!others.over(s, x)) goto(f, sentinel);
@@ -106,7 +106,7 @@ const sentinelDeclared = flow.step<EnemyAttack>('sentinelDeclared', SENTINELS, (
 const settled = flow.step<EnemyAttack>('defenderSettled', cite('6.2.2.1', '6.2.2.3', 'L81'), (s, x, f) => {
   if (x.defenders.length === 0) {
     x.undefended = 1;
-    because(f, emit(s, E.undefended, UNDEFENDED, x.enemy, thingOf(s, x.enemy)?.card ?? 0, x.seat));
+    setCause(f, emit(s, E.undefended, UNDEFENDED, x.enemy, thingOf(s, x.enemy)?.card ?? 0, x.seat));
   }
   for (const id of x.defenders) noteThat(s, N.defenderDeclared, id, thingOf(s, id)?.card ?? 0, x.seat);
   settle(s);

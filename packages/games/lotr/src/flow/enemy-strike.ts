@@ -4,7 +4,7 @@
  * attack follows (L13), window. An attack ends early when nobody is left to attack, or to be attacked (L48, L50).
  */
 import type { Frame } from '@kolbiste/kernel';
-import { afresh, because, emit, emitFrom, goto } from '@kolbiste/kernel';
+import { emit, emitFrom, goto, resetCause, setCause } from '@kolbiste/kernel';
 import { damage } from '../atoms/marks.ts';
 import * as table from '../atoms/table.ts';
 import { dropShadow } from '../atoms/things.ts';
@@ -35,7 +35,7 @@ const ONE_OF_MANY = cite('6.2.2.2', 'L24');
 export const SHADOWS_GO = cite('L22', 'L85');
 
 export const finish = flow.step<EnemyAttack>('finish', NOT_DEFENDERS, (s, x, f) => {
-  afresh(s, f);
+  resetCause(s, f);
   table.endAttack(s);
   if (x.extra === 1) for (const place of shadowsOf(s, x.enemy).reverse()) dropShadow(s, place, SHADOWS_GO);
   settle(s);
@@ -46,7 +46,7 @@ const isOver = (s: State, x: EnemyAttack): boolean => thingOf(s, x.enemy) === nu
 /** After each part: nobody is left to attack, or to be attacked [LOTR L48] [LOTR L50]. */
 export function endIfOver(s: State, x: EnemyAttack, f: Frame): boolean {
   if (!isOver(s, x)) return false;
-  afresh(s, f);
+  resetCause(s, f);
   const gone = isIn(s, x.seat) ? ofThing(x.enemy) : ofPlayer(x.seat);
   emitFrom(s, [gone], E.attackEnded, ENDED, x.enemy, thingOf(s, x.enemy)?.card ?? 0);
   goto(f, finish);
@@ -67,7 +67,7 @@ export const damagePart = flow.step<EnemyAttack>('determineDamage', STRIKES, (s,
   if (x.undefended === 0 && still(s, x).length === 0) {
     x.undefended = 1;
     const gone = x.defenders.map(ofThing);
-    because(f, emitFrom(s, gone, E.undefended, NO_DEFENDER, x.enemy, thingOf(s, x.enemy)?.card ?? 0, x.seat));
+    setCause(f, emitFrom(s, gone, E.undefended, NO_DEFENDER, x.enemy, thingOf(s, x.enemy)?.card ?? 0, x.seat));
   }
 });
 
@@ -93,12 +93,12 @@ export const victim = flow.question<EnemyAttack>('victim', HERO_HIT, {
 export const strike = flow.step<EnemyAttack>('strike', STRIKE, (s, x, f) => {
   const attack = struck(s, x);
   const only = x.undefended === 1 ? heroesOf(s, x.seat)[0].id : still(s, x)[0];
-  const target = thingOf(s, f.r || only);
+  const target = thingOf(s, f.result || only);
   if (target === null) return;
   const defense = x.undefended === 1 ? -1 : defenseOf(s, target);
   const n = Math.max(0, attack - Math.max(0, defense));
   const rule = x.undefended === 1 ? HERO_HIT : n > 0 ? STRIKES : NO_DAMAGE;
-  because(f, emit(s, E.attackStruck, rule, x.enemy, attack, defense, n));
+  setCause(f, emit(s, E.attackStruck, rule, x.enemy, attack, defense, n));
   damage(s, target, n, rule);
   settle(s);
 });

@@ -2,7 +2,7 @@
  * Attacks that an effect brings: of one character, at once, not counted among the declared ones [LOTR L65]; of enemies
  * beside the one of the phase, also of one that is not engaged with the attacked player [LOTR L27].
  */
-import { afresh, call, done, goto } from '@kolbiste/kernel';
+import { call, done, goto, resetCause } from '@kolbiste/kernel';
 import { isKept, targetsOf } from '../effects/attacks.ts';
 import { cite } from '../rulebook.ts';
 import { thingOf } from '../state.ts';
@@ -33,7 +33,7 @@ const choose = flow.step<ExtraLocals>('choose', EXTRA, (s, x) => {
   );
 });
 const go = flow.step<ExtraLocals>('attack', EXTRA, (s, x, f) => {
-  if (thingOf(s, f.r) !== null) attackEnemy(s, x.seat, f.r, [x.attacker]);
+  if (thingOf(s, f.result) !== null) attackEnemy(s, x.seat, f.result, [x.attacker]);
 });
 export const extraAttack = flow.procedure<ExtraLocals>(
   'extraAttack',
@@ -52,7 +52,7 @@ const next = flow.step<ComingLocals>('next', COMES, (s, x, f) => {
   goto(f, next);
   const t = thingOf(s, enemy);
   if (t !== null && isKept(s, x.seat, t)) return;
-  afresh(s, f);
+  resetCause(s, f);
   enemyAttacks(s, x.seat, enemy, 1);
 });
 /** One enemy after the other. */

@@ -4,7 +4,7 @@
  */
 import type { Frame, Procedure } from '@kolbiste/kernel';
 import { forward, nearest, running } from '@kolbiste/kernel';
-import type { Speaker } from '../effects/speaker.ts';
+import type { EffectContext } from '../effects/effect-context.ts';
 import type { State } from '../state.ts';
 
 /** An enemy's attack on a player [LOTR 6.2]. */
@@ -65,7 +65,7 @@ export interface Shadow {
   cancelled: number;
 }
 
-export interface UseLocals extends Speaker {
+export interface UseLocals extends EffectContext {
   doing: number;
   /** 1 = the card is played, or answers, from hand. */
   fromHand: number;
@@ -73,7 +73,7 @@ export interface UseLocals extends Speaker {
   limbo: number;
 }
 
-export const useLocals = (x: Speaker, doing: number, fromHand: number): UseLocals => ({
+export const useLocals = (x: EffectContext, doing: number, fromHand: number): UseLocals => ({
   ...x,
   doing,
   fromHand,
@@ -81,7 +81,7 @@ export const useLocals = (x: Speaker, doing: number, fromHand: number): UseLocal
 });
 
 /** Carries a program out, instruction by instruction. */
-export const carryingOut = forward<Procedure<State, Speaker>>('procedure effect');
+export const carryingOut = forward<Procedure<State, EffectContext>>('procedure effect');
 export const usingAbility = forward<Procedure<State, UseLocals>>('procedure use');
 export const enemyAttacking = forward<Procedure<State, EnemyAttack>>('procedure enemyAttack');
 export const playerAttacking = forward<Procedure<State, PlayerAttack>>('procedure playerAttack');
@@ -101,12 +101,12 @@ export const attacksRunning = (s: State): number =>
 /** Enemies that attack, and characters that fight, in any attack that runs. */
 export const attackersRunning = (s: State): number[] => {
   const { id } = enemyAttacking.get();
-  return s.frames.flatMap((f) => (f.p === id ? [(f.x as EnemyAttack).enemy] : []));
+  return s.frames.flatMap((f) => (f.p === id ? [(f.locals as EnemyAttack).enemy] : []));
 };
 export const fightersRunning = (s: State): number[][] => {
   const [enemys, players] = [enemyAttacking.get().id, playerAttacking.get().id];
   return s.frames.flatMap((f) => {
-    if (f.p === enemys) return [(f.x as EnemyAttack).defenders];
-    return f.p === players ? [(f.x as PlayerAttack).attackers] : [];
+    if (f.p === enemys) return [(f.locals as EnemyAttack).defenders];
+    return f.p === players ? [(f.locals as PlayerAttack).attackers] : [];
   });
 };

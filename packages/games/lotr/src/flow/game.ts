@@ -3,7 +3,7 @@
  * Decks are shuffled, heroes enter, dials are set, a first player is named (S.1) - hands, and each may be replaced once (S.2, S.6) -
  * encounter deck (S.9), the setup of the first stage (S.7), easy mode (S.8) - rounds of seven phases (0.1). Or combat alone (CA.1).
  */
-import { afresh, because, call, chance, emit, goto, seatsInTurn } from '@kolbiste/kernel';
+import { call, chance, emit, goto, resetCause, seatsInTurn, setCause } from '@kolbiste/kernel';
 import * as cards from '../atoms/cards.ts';
 import { gain } from '../atoms/marks.ts';
 import * as table from '../atoms/table.ts';
@@ -82,12 +82,12 @@ const mulligan = flow.question<GameLocals>('mulligan', HANDS, {
 });
 const decided = flow.step<GameLocals>('decided', HANDS, (s, x, f) => {
   if (deciders.over(s, x)) return;
-  if (f.r === REPLACE) cards.replaceHand(s, deciders.seat(s, x));
+  if (f.result === REPLACE) cards.replaceHand(s, deciders.seat(s, x));
   deciders.pass(x);
   goto(f, mulligan);
 });
 const build = flow.step<GameLocals>('build', BUILD, (s, _x, f) => {
-  afresh(s, f);
+  resetCause(s, f);
   // A given deck stands in for that of the scenario: positions of a few cards.
   s.encounter = s.config.encounter.length > 0 ? s.config.encounter.slice() : scenarioDeck(s.config.easy);
   cards.shuffleEncounter(s);
@@ -102,8 +102,8 @@ const FIRST_STAGE = 119;
 /** A round begins of itself: nobody's choice is behind it. */
 const beginRound = flow.step<GameLocals>('round', ROUND, (s, _x, f) => {
   s.round++;
-  afresh(s, f);
-  because(f, emit(s, E.roundBegan, ROUND, s.round));
+  resetCause(s, f);
+  setCause(f, emit(s, E.roundBegan, ROUND, s.round));
   call(s, round, {});
 });
 const again = flow.step<GameLocals>('again', PHASE, (_s, _x, f) => goto(f, beginRound));

@@ -6,7 +6,7 @@ import { revealNow, useNow } from './forward-refs.ts';
 
 /** An event goes out of the game instead of to the discard pile. */
 export function removeEvent(s: State, card: number): void {
-  const x = useNow(s)?.x;
+  const x = useNow(s)?.locals;
   if (x === undefined || x.card !== card || x.limbo !== 1) return;
   x.limbo = 2;
   removeCard(s, card, x.seat);
@@ -16,7 +16,7 @@ export function removeEvent(s: State, card: number): void {
 export function attachRevealed(s: State, card: number, host: Thing): void {
   const t = attach(s, card, -1, host, -1);
   const f = revealNow(s);
-  if (f === null || f.x.card !== card) return;
-  f.x.thing = t.id;
-  f.x.limbo = 0;
+  if (f === null || f.locals.card !== card) return;
+  f.locals.thing = t.id;
+  f.locals.limbo = 0;
 }

@@ -2,12 +2,12 @@
  * Paying resources [LOTR 2.4]: one after the other from heroes of the sphere; who pays is asked only where it is a
  * choice. Then what else an ability asks.
  */
-import { afresh, call, done, goto } from '@kolbiste/kernel';
+import { call, done, goto, resetCause } from '@kolbiste/kernel';
 import { discardFromHand } from '../atoms/cards.ts';
 import { exhaust, pay } from '../atoms/marks.ts';
 import { printed } from '../cards/pool.ts';
-import type { Speaker } from '../effects/speaker.ts';
-import { speakerOf } from '../effects/speaker.ts';
+import type { EffectContext } from '../effects/effect-context.ts';
+import { contextOf } from '../effects/effect-context.ts';
 import { costThings, doingOf, payersOf } from '../legal.ts';
 import { cite } from '../rulebook.ts';
 import type { State, Thing } from '../state.ts';
@@ -41,12 +41,12 @@ function payers(s: State, x: PayLocals): Thing[] {
 
 const next = flow.step<PayLocals>('next', PAY, (s, x, f) => {
   if (x.left <= 0) return done(f);
-  afresh(s, f);
+  resetCause(s, f);
   const from = payers(s, x).map((t) => t.id);
   call(s, pickOne, listLocals(x.seat, from, ASK.payer, x.card));
 });
 const take = flow.step<PayLocals>('take', PAY, (s, x, f) => {
-  const t = thingOf(s, f.r);
+  const t = thingOf(s, f.result);
   if (t === null) return done(f);
   pay(s, t, 1, PAY);
   x.paid.push(t.id);
@@ -59,7 +59,7 @@ export const paying = flow.procedure<PayLocals>(
   [next, take],
 );
 
-export interface CostLocals extends Speaker {
+export interface CostLocals extends EffectContext {
   doing: number;
   at: number;
 }
@@ -67,7 +67,7 @@ export interface CostLocals extends Speaker {
 const nextCost = flow.step<CostLocals>('next', COSTS, (s, x, f) => {
   const { costs } = doingOf(x.doing);
   if (x.at >= costs.length) return done(f, x.it);
-  afresh(s, f);
+  resetCause(s, f);
   const c = costs[x.at];
   if (c.kind === 1) {
     const found = costThings(s, x, doingOf(x.doing), c).map((t) => t.id);
@@ -84,8 +84,8 @@ const payCost = flow.step<CostLocals>('pay', COSTS, (s, x, f) => {
   goto(f, nextCost);
   if (c.kind === 0 && self !== null) exhaust(s, self, COSTS);
   if (c.kind === 2 && self !== null) pay(s, self, c.n, COSTS);
-  if (c.kind === 3) discardFromHand(s, x.seat, f.r, COSTS);
-  const chosen = c.kind === 1 ? thingOf(s, f.r) : null;
+  if (c.kind === 3) discardFromHand(s, x.seat, f.result, COSTS);
+  const chosen = c.kind === 1 ? thingOf(s, f.result) : null;
   if (chosen === null) return;
   exhaust(s, chosen, COSTS);
   x.it = chosen.id;
@@ -93,6 +93,6 @@ const payCost = flow.step<CostLocals>('pay', COSTS, (s, x, f) => {
 /** Gives back what was exhausted as the cost; 0 = nothing was chosen. */
 export const costs = flow.procedure<CostLocals>(
   'costs',
-  { rule: COSTS, locals: { ...speakerOf(0, 0, 0, 0), doing: 0, at: 0 }, see: 'open' },
+  { rule: COSTS, locals: { ...contextOf(0, 0, 0, 0), doing: 0, at: 0 }, see: 'open' },
   [nextCost, payCost],
 );

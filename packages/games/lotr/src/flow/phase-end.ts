@@ -1,6 +1,6 @@
 /** The end of a phase, after its last window: what waits for it, then what lasted until it ends [LOTR G.10] [LOTR L102]. */
 import type { Frame } from '@kolbiste/kernel';
-import { afresh, call, done, goto } from '@kolbiste/kernel';
+import { call, done, goto, resetCause } from '@kolbiste/kernel';
 import { endPhase } from '../atoms/table.ts';
 import { leave } from '../atoms/things.ts';
 import { cite } from '../rulebook.ts';
@@ -38,7 +38,7 @@ function waiting(s: State): number[] {
 
 /** Several are ordered by the first player [LOTR L102]. */
 const choose = flow.step<EndLocals>('choose', ENDS, (s, _x, f) => {
-  afresh(s, f);
+  resetCause(s, f);
   call(s, pickOne, listLocals(s.first, waiting(s), ASK.endNext));
 });
 /** The place of the effect that was chosen. */
@@ -48,12 +48,12 @@ function placeOf(s: State, option: number): number {
   return option > APART || of(TO_DECK) < 0 ? of(TO_HAND) : of(TO_DECK);
 }
 const happen = flow.step<EndLocals>('happen', ENDS, (s, _x, f) => {
-  const t = thingOf(s, f.r % APART);
+  const t = thingOf(s, f.result % APART);
   if (t === null) {
     s.atEnd.length = 0;
     return goto(f, expire);
   }
-  const [what] = s.atEnd.splice(placeOf(s, f.r), 2);
+  const [what] = s.atEnd.splice(placeOf(s, f.result), 2);
   leave(s, t, what === TO_HAND ? 'hand' : 'deck');
   goto(f, choose);
   settle(s);
@@ -73,6 +73,6 @@ const phaseEnds = flow.procedure<EndLocals>('phaseEnds', { rule: ENDS, locals: {
 
 /** What every phase does last: nothing of it comes of an answer before. */
 export function endsPhase(s: State, f: Frame): void {
-  afresh(s, f);
+  resetCause(s, f);
   call(s, phaseEnds, phaseEnds.copy(phaseEnds.sample));
 }

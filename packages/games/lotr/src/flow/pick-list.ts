@@ -84,7 +84,7 @@ const question = (name: AskName) =>
       for (const each of x.from) if (each !== NONE || x.may === 0) out.push(each);
     },
     check: (_s, x, _seat, option) => (x.from.includes(option) || (x.may === 1 && option === NONE) ? 0 : NOT_HERE),
-    take(_s, x, _seat, option, f) {
+    apply(_s, x, _seat, option, f) {
       x.answer = option;
       goto(f, giveOne);
     },

@@ -5,8 +5,8 @@
 import type { Step } from '@kolbiste/kernel';
 import type { Op } from '../cards/code.ts';
 import { pool } from '../cards/pool.ts';
-import type { Speaker } from '../effects/speaker.ts';
-import { speakerOf } from '../effects/speaker.ts';
+import type { EffectContext } from '../effects/effect-context.ts';
+import { contextOf } from '../effects/effect-context.ts';
 import { choosable, couldDo, seatsFor } from '../effects/useful.ts';
 import { NOT_HERE, WRONG_TARGET } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
@@ -18,13 +18,13 @@ import { flow } from './registry.ts';
 const CHOOSE = cite('G.5', 'G.7');
 
 /** A choice within an ability: the ability, who is asked, whether he may decline. */
-export interface PickLocals extends Speaker {
+export interface PickLocals extends EffectContext {
   asked: number;
   may: number;
   answer: number;
 }
 
-export const pickLocals = (x: Speaker, asked: number, may: boolean): PickLocals => ({
+export const pickLocals = (x: EffectContext, asked: number, may: boolean): PickLocals => ({
   ...x,
   asked,
   may: may ? 1 : 0,
@@ -33,7 +33,7 @@ export const pickLocals = (x: Speaker, asked: number, may: boolean): PickLocals 
 
 /** A question and what gives its answer back. */
 const picking = (name: string, question: Step<State, PickLocals>, gives: Step<State, PickLocals>) =>
-  flow.procedure<PickLocals>(name, { rule: CHOOSE, locals: pickLocals(speakerOf(0, 0, 0, 0), 0, false), see: 'open' }, [
+  flow.procedure<PickLocals>(name, { rule: CHOOSE, locals: pickLocals(contextOf(0, 0, 0, 0), 0, false), see: 'open' }, [
     question,
     gives,
   ]);
@@ -61,7 +61,7 @@ const thing = flow.question<PickLocals>('thing', CHOOSE, {
     if (thingOf(s, option) === null) return NOT_HERE;
     return choosable(s, x, opIn(x)).some((t) => t.id === option) ? 0 : WRONG_TARGET;
   },
-  take(_s, x, _seat, option) {
+  apply(_s, x, _seat, option) {
     x.answer = option;
   },
 });
@@ -85,7 +85,7 @@ const player = flow.question<PickLocals>('player', CHOOSE, {
     if (!isIn(s, option)) return NOT_HERE;
     return seatsIn(s, x).includes(option) ? 0 : WRONG_TARGET;
   },
-  take(_s, x, _seat, option) {
+  apply(_s, x, _seat, option) {
     x.answer = option;
   },
 });
@@ -112,7 +112,7 @@ const mode = flow.question<PickLocals>('mode', CHOOSE, {
     if (option < 0 || option >= opIn(x).programs.length) return NOT_HERE;
     return modes(s, x).includes(option) ? 0 : WRONG_TARGET;
   },
-  take(_s, x, _seat, option) {
+  apply(_s, x, _seat, option) {
     x.answer = option;
   },
 });

@@ -2,7 +2,7 @@
  * An ally or an attachment is played [LOTR 2.1].
  * Resources (2.4) - an ally enters play (2.7), an attachment goes on its host (2.8) - what waits for it follows.
  */
-import { because, call, emit } from '@kolbiste/kernel';
+import { call, emit, setCause } from '@kolbiste/kernel';
 import { takeFromHand, toDiscard } from '../atoms/cards.ts';
 import { attach, enterCharacter } from '../atoms/things.ts';
 import { printed } from '../cards/pool.ts';
@@ -32,7 +32,7 @@ export interface PlayLocals {
 const announce = flow.step<PlayLocals>('announce', PLAY, (s, x, f) => {
   takeFromHand(s, x.seat, x.card);
   x.limbo = 1;
-  because(f, emit(s, E.played, PLAY, x.seat, x.card, -1));
+  setCause(f, emit(s, E.played, PLAY, x.seat, x.card, -1));
 });
 const pay = flow.step<PlayLocals>('pay', PAY, (s, x) => {
   call(s, paying, { seat: x.seat, card: x.card, left: printed(x.card).cost, paid: [] });
@@ -44,7 +44,7 @@ const chooseHost = flow.step<PlayLocals>('chooseHost', cite('2.8'), (s, x) => {
 });
 const enter = flow.step<PlayLocals>('enter', ENTER, (s, x, f) => {
   x.limbo = 0;
-  const host = thingOf(s, f.r);
+  const host = thingOf(s, f.result);
   if (printed(x.card).type !== ALLY && host === null) return toDiscard(s, x.seat, x.card);
   const t =
     host === null ? enterCharacter(s, x.card, x.seat, x.seat, ENTER) : attach(s, x.card, x.seat, host, x.seat, ENTER);

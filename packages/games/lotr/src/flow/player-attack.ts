@@ -4,7 +4,7 @@
  * added up (6.3.2.1) - P3 damage (6.3.3).
  */
 import type { Frame } from '@kolbiste/kernel';
-import { afresh, because, emit, emitFrom, goto } from '@kolbiste/kernel';
+import { emit, emitFrom, goto, resetCause, setCause } from '@kolbiste/kernel';
 import { damage, exhaust } from '../atoms/marks.ts';
 import { endAttack } from '../atoms/table.ts';
 import { printed } from '../cards/pool.ts';
@@ -70,7 +70,7 @@ const isOver = (s: State, x: PlayerAttack): boolean =>
 
 function endIfOver(s: State, x: PlayerAttack, f: Frame): boolean {
   if (!isOver(s, x)) return false;
-  afresh(s, f);
+  resetCause(s, f);
   const gone = [x.target, ...x.attackers].filter((id) => thingOf(s, id) === null);
   emitFrom(s, gone.map(ofThing), E.attackFailed, FAILED, x.target, thingOf(s, x.target)?.card ?? 0);
   goto(f, finish);
@@ -102,8 +102,8 @@ const attackers = flow.question<PlayerAttack>('attackers', DECLARE, {
   cite: (_s, _x, _seat, option) => (option === A_DONE ? ENOUGH : DECLARE),
 });
 const declared = flow.step<PlayerAttack>('declared', DECLARE, (s, x, f) => {
-  if (f.r === A_DONE) return;
-  joins(s, x, f.r, DECLARE);
+  if (f.result === A_DONE) return;
+  joins(s, x, f.result, DECLARE);
   goto(f, attackers);
 });
 
@@ -140,8 +140,8 @@ const join = flow.question<PlayerAttack>('join', JOIN, {
 const joined = flow.step<PlayerAttack>('joined', JOIN, (s, x, f) => {
   if (others.over(s, x)) return;
   goto(f, join);
-  if (f.r === A_DONE) others.pass(x);
-  else joins(s, x, f.r, JOIN);
+  if (f.result === A_DONE) others.pass(x);
+  else joins(s, x, f.result, JOIN);
 });
 
 const afterDeclared = flow.step<PlayerAttack>('afterDeclared', WINDOW, (s, x) => {
@@ -152,7 +152,7 @@ const afterDeclared = flow.step<PlayerAttack>('afterDeclared', WINDOW, (s, x) =>
 
 const strength = flow.step<PlayerAttack>('strength', STRENGTH, (s, x, f) => {
   if (endIfOver(s, x, f)) return;
-  afresh(s, f);
+  resetCause(s, f);
   x.strength = totalAttack(s, x.attackers);
   emit(s, E.strength, STRENGTH, x.seat, x.strength);
 });
@@ -170,7 +170,7 @@ const strike = flow.step<PlayerAttack>('strike', cite('6.3.3.1', '6.3.3.2', '6.3
   const defense = defenseOf(s, target);
   const n = Math.max(0, x.strength - defense);
   const rule = n > 0 ? STRIKE : NO_DAMAGE;
-  because(f, emit(s, E.playerStruck, rule, target.id, x.strength, defense, n));
+  setCause(f, emit(s, E.playerStruck, rule, target.id, x.strength, defense, n));
   damage(s, target, n, rule);
   x.striking = 1;
   noteThat(s, N.wasAttacked, target.id, target.card, x.seat);

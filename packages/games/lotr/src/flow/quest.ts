@@ -3,7 +3,7 @@
  * Window - characters are committed, player by player (3.1, 3.5), window - staging, one card for each player (3.2, 3.7), window -
  * resolution (3.3, 3.10), window.
  */
-import { afresh, because, call, emit, goto, under } from '@kolbiste/kernel';
+import { call, emit, goto, resetCause, setCause, withCause } from '@kolbiste/kernel';
 import { commit } from '../atoms/marks.ts';
 import * as table from '../atoms/table.ts';
 import { stagingThreat, willpower } from '../effects/sums.ts';
@@ -63,13 +63,13 @@ const who = flow.question<QuestLocals>('who', COMMITS, {
 const named = flow.step<QuestLocals>('named', COMMITS, (s, x, f) => {
   if (committers.over(s, x)) return goto(f, committed);
   goto(f, who);
-  if (f.r !== Q_DONE) {
-    x.chosen.push(f.r);
-    return layLast(s, ofNaming(f.r));
+  if (f.result !== Q_DONE) {
+    x.chosen.push(f.result);
+    return layLast(s, ofNaming(f.result));
   }
   for (const id of x.chosen) {
     const t = thingOf(s, id);
-    if (t !== null) under(s, originOf(s, ofNaming(id), f.cause), () => commit(s, t, COMMITS));
+    if (t !== null) withCause(s, originOf(s, ofNaming(id), f.cause), () => commit(s, t, COMMITS));
   }
   x.chosen = [];
   committers.pass(x);
@@ -78,7 +78,7 @@ const named = flow.step<QuestLocals>('named', COMMITS, (s, x, f) => {
 const committed = flow.step<QuestLocals>('committed', cite('3.1', 'W.5'), (s) => openWindow(s, W.committed));
 
 const count = flow.step<QuestLocals>('count', cite('3.2', '3.7'), (s, x, f) => {
-  afresh(s, f);
+  resetCause(s, f);
   x.left = playerOrder(s).length;
 });
 const revealNext = flow.step<QuestLocals>('reveal', cite('3.2', '3.7', '3.8'), (s, x, f) => {
@@ -91,7 +91,7 @@ const staged = flow.step<QuestLocals>('staged', cite('3.2', 'W.5'), (s) => openW
 
 const resolve = flow.step<QuestLocals>('resolve', RESOLVES, (s, _x, f) => {
   const [w, t] = [willpower(s), stagingThreat(s)];
-  because(f, emit(s, E.questResolved, RESOLVES, w, t));
+  setCause(f, emit(s, E.questResolved, RESOLVES, w, t));
   if (w > t) questProgress(s, w - t);
   if (w < t) for (const seat of playerOrder(s)) table.changeThreat(s, seat, t - w, FAILS);
   settle(s);

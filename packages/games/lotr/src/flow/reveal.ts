@@ -3,15 +3,15 @@
  * Passive effects - keywords (K.3) - "when revealed", unless it is cancelled (L105) - it is put away - the deck is renewed in
  * the quest phase (3.11) - surge (K.4), then what replaces a cancelled card.
  */
-import { because, call, done, emit, goto, under } from '@kolbiste/kernel';
+import { call, done, emit, goto, setCause, withCause } from '@kolbiste/kernel';
 import { encounterDiscard, renewEncounter, takeEncounter } from '../atoms/cards.ts';
 import { damage } from '../atoms/marks.ts';
 import { changeThreat } from '../atoms/table.ts';
 import { attach, stage } from '../atoms/things.ts';
 import { printed } from '../cards/pool.ts';
 import { isText } from '../cards/printed.ts';
+import { contextOf } from '../effects/effect-context.ts';
 import { ownPassive } from '../effects/figures.ts';
-import { speakerOf } from '../effects/speaker.ts';
 import { E } from '../events.ts';
 import { N, noteThat } from '../notes.ts';
 import { cite } from '../rulebook.ts';
@@ -58,7 +58,7 @@ const turn = flow.step<Reveal>('turn', REVEALED, (s, x, f) => {
   }
   const card = cardIn(entry);
   x.card = card;
-  because(f, emit(s, E.revealed, REVEALED, card));
+  setCause(f, emit(s, E.revealed, REVEALED, card));
   if (printed(card).type === TREACHERY) x.limbo = 1;
   else x.thing = stage(s, card).id;
 });
@@ -83,7 +83,7 @@ function guard(s: State, guarded: number): void {
 const keywords = flow.step<Reveal>('keywords', cite('K.3', 'K.4', 'K.5', 'K.6'), (s, x) => {
   const { doomed, keywords: bits } = printed(x.card);
   if (doomed > 0) {
-    under(s, emit(s, E.doomed, DOOMED, x.card, doomed), () => {
+    withCause(s, emit(s, E.doomed, DOOMED, x.card, doomed), () => {
       for (const seat of playerOrder(s)) changeThreat(s, seat, doomed, DOOMED);
     });
   }
@@ -104,8 +104,8 @@ const announce = flow.step<Reveal>('announce', WHEN, (s, x, f) => {
 const when = flow.step<Reveal>('when', WHEN, (s, x) => {
   const program = printed(x.card).revealed;
   if (x.cancelled === 1 || !isText(program) || (x.thing !== 0 && thingOf(s, x.thing) === null)) return;
-  under(s, emit(s, E.fired, WHEN, x.thing, x.card, -1), () =>
-    runProgram(s, speakerOf(program, x.card, x.thing, s.first), program, s.first),
+  withCause(s, emit(s, E.fired, WHEN, x.thing, x.card, -1), () =>
+    runProgram(s, contextOf(program, x.card, x.thing, s.first), program, s.first),
   );
 });
 

@@ -1,6 +1,6 @@
 /** A round: seven phases [LOTR 0.1]. What happens in one descends from its beginning, not from an answer before it. */
 import type { Procedure } from '@kolbiste/kernel';
-import { afresh, because, call } from '@kolbiste/kernel';
+import { call, resetCause, setCause } from '@kolbiste/kernel';
 import * as table from '../atoms/table.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -16,8 +16,8 @@ const ROUND = cite('0.1', '0.2');
 
 const phase = <X extends object>(name: Phase, key: string, procedure: Procedure<State, X>, rule = cite('0.1', key)) =>
   flow.step(name, rule, (s, _x, f) => {
-    afresh(s, f);
-    because(f, table.beginPhase(s, PHASES.indexOf(name), rule));
+    resetCause(s, f);
+    setCause(f, table.beginPhase(s, PHASES.indexOf(name), rule));
     call(s, procedure, procedure.copy(procedure.sample));
   });
 

@@ -3,15 +3,15 @@
  * 1 resource: resources (1.1), cards (1.2), window (1.3) - 2 planning: player by player (2.3) - 4 travel (4.1) - 7 refresh: ready
  * (7.1), dials (7.2), first player (7.3), window (7.4), the end of the round (7.5). Quest and encounter have files of their own.
  */
-import { afresh, call, done, emit, goto } from '@kolbiste/kernel';
+import { call, done, emit, goto, resetCause } from '@kolbiste/kernel';
 import { draw } from '../atoms/cards.ts';
 import { gain, pay, ready } from '../atoms/marks.ts';
 import * as table from '../atoms/table.ts';
 import { travelTo } from '../atoms/things.ts';
 import { printed } from '../cards/pool.ts';
 import { isText } from '../cards/printed.ts';
+import { contextOf } from '../effects/effect-context.ts';
 import { borne } from '../effects/figures.ts';
-import { speakerOf } from '../effects/speaker.ts';
 import { meetsTravel } from '../effects/travel.ts';
 import { E } from '../events.ts';
 import { N, noteThat } from '../notes.ts';
@@ -112,11 +112,11 @@ const where = flow.question<RoundLocals>('where', TRAVELS, {
   check: (s, _x, _seat, option) => (option === T_STAY ? 0 : mayTravel(s, thingOf(s, option))),
 });
 const travelCost = flow.step<RoundLocals>('cost', COST, (s, x, f) => {
-  x.at = f.r;
+  x.at = f.result;
   const t = thingOf(s, x.at);
   if (t === null) return void emit(s, E.stayed, TRAVELS);
   const { travel } = printed(t.card);
-  if (isText(travel)) runProgram(s, speakerOf(travel, t.card, t.id, s.first), travel, s.first);
+  if (isText(travel)) runProgram(s, contextOf(travel, t.card, t.id, s.first), travel, s.first);
 });
 const arrive = flow.step<RoundLocals>('arrive', TRAVELS, (s, x) => {
   const t = thingOf(s, x.at);
@@ -146,7 +146,7 @@ const bound = (s: State): Thing[] => s.things.filter((t) => !isReady(t) && borne
 
 /** Whoever is kept exhausted stays so unless it is paid for, each card on its own [LOTR 7.1] [LOTR G.2]. */
 const held = flow.step<RoundLocals>('held', STAYS, (s, x, f) => {
-  afresh(s, f);
+  resetCause(s, f);
   const t = bound(s)[x.at];
   if (t === undefined) return goto(f, readyAll);
   if (t.resources < priceOf(s, t)) return goto(f, freed);
@@ -155,7 +155,7 @@ const held = flow.step<RoundLocals>('held', STAYS, (s, x, f) => {
 const freed = flow.step<RoundLocals>('freed', STAYS, (s, x, f) => {
   const t = bound(s)[x.at];
   goto(f, held);
-  if (f.r !== 1) {
+  if (f.result !== 1) {
     x.at++;
     return void emit(s, E.staysExhausted, STAYS, t.id, t.card);
   }

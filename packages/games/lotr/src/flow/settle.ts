@@ -4,12 +4,12 @@
  * forced effects (W.8) - responses (W.7).
  */
 import type { Seat } from '@kolbiste/kernel';
-import { afresh, call, done, emitFrom, goto, takeBatch, under } from '@kolbiste/kernel';
+import { call, done, emitFrom, goto, resetCause, takeBatch, withCause } from '@kolbiste/kernel';
 import { countUse, eliminate, lose } from '../atoms/table.ts';
 import { destroy, discardThing, explore } from '../atoms/things.ts';
 import { FORCED } from '../cards/printed.ts';
-import type { Speaker } from '../effects/speaker.ts';
-import { speakerOf } from '../effects/speaker.ts';
+import type { EffectContext } from '../effects/effect-context.ts';
+import { contextOf } from '../effects/effect-context.ts';
 import { E } from '../events.ts';
 import { doingOf } from '../legal.ts';
 import { notesBelow } from '../notes.ts';
@@ -60,7 +60,7 @@ export function settle(s: State): void {
 }
 
 const players = flow.step<SettleLocals>('players', cite('X.1', 'X.2', 'X.7', 'L75', 'L100'), (s, _x, f) => {
-  afresh(s, f);
+  resetCause(s, f);
   for (let seat = 0; seat < seatsAt(s); seat++) if (falls(s, seat)) eliminate(s, seat);
   if (!s.out.includes(0)) lose(s, stageComplete(s));
 });
@@ -104,7 +104,7 @@ const restricted = flow.step<SettleLocals>('restricted', RESTRICT, (s, _x) => {
   );
 });
 const discarded = flow.step<SettleLocals>('discarded', RESTRICT, (s, _x, f) => {
-  const a = thingOf(s, f.r);
+  const a = thingOf(s, f.result);
   if (a === null) return;
   discardThing(s, a, RESTRICT);
   goto(f, players);
@@ -116,21 +116,21 @@ const findForced = flow.step<SettleLocals>('findForced', FIRES, (s, x) => {
 
 /** Ties between forced effects are the first player's to order [LOTR W.3]. */
 const orderForced = flow.step<SettleLocals>('orderForced', FIRES, (s, x, f) => {
-  afresh(s, f);
+  resetCause(s, f);
   if (x.forced.length === 0) return goto(f, ask);
   const places = Array.from({ length: x.forced.length / NOTE }, (_, i) => i + 1);
   call(s, pickOne, { ...listLocals(s.first, places, ASK.forcedNext) });
 });
 
 const fire = flow.step<SettleLocals>('fire', FIRES, (s, x, f) => {
-  const at = (f.r - 1) * NOTE;
+  const at = (f.result - 1) * NOTE;
   const a = readAnswer(x.notes, x.forced, at);
   x.forced.splice(at, NOTE);
   goto(f, orderForced);
   if (!mayAnswer(s, a, a.seat, FORCED)) return;
-  under(s, originOf(s, noteOf(s, a), f.cause), () => {
+  withCause(s, originOf(s, noteOf(s, a), f.cause), () => {
     const event = emitFrom(s, [ofThing(a.thing)], E.fired, FIRES, a.thing, a.card, a.doing);
-    under(s, event, () => call(s, usingAbility.get(), useOf(s, a)));
+    withCause(s, event, () => call(s, usingAbility.get(), useOf(s, a)));
   });
 });
 
@@ -139,7 +139,7 @@ const noteOf = (s: State, a: Answer): number => ofNote(notesBelow(s, s.frames.le
 
 function useOf(s: State, a: Answer): ReturnType<typeof useLocals> {
   const d = doingOf(a.doing);
-  const speaker: Speaker = { ...speakerOf(d.program, a.card, a.thing, a.seat < 0 ? s.first : a.seat) };
+  const speaker: EffectContext = { ...contextOf(d.program, a.card, a.thing, a.seat < 0 ? s.first : a.seat) };
   speaker.subject = a.subject;
   speaker.amount = a.amount;
   speaker.controller = a.by;
@@ -176,8 +176,8 @@ const responded = flow.step<SettleLocals>('responded', ANSWER, (s, x, f) => {
   if (responders.over(s, x)) return done(f);
   const seat = responders.seat(s, x);
   goto(f, respond);
-  if (f.r === 0) return responders.pass(x);
-  const a = answersOf(s, x.notes, x.answered, seat, x.held[seat]).find((each) => each.option === f.r);
+  if (f.result === 0) return responders.pass(x);
+  const a = answersOf(s, x.notes, x.answered, seat, x.held[seat]).find((each) => each.option === f.result);
   if (a === undefined) return;
   if (a.thing !== 0) x.answered.push(a.note, a.thing, a.doing);
   x.from = (seat + 1) % seatsAt(s);
@@ -187,7 +187,7 @@ const responded = flow.step<SettleLocals>('responded', ANSWER, (s, x, f) => {
   const use = (): void => call(s, usingAbility.get(), useOf(s, { ...a, seat }));
   if (a.thing === 0) return use();
   const from = [ofThing(a.thing), noteOf(s, a)];
-  under(s, emitFrom(s, from, E.used, ANSWER, a.thing, a.card, seat, a.doing), use);
+  withCause(s, emitFrom(s, from, E.used, ANSWER, a.thing, a.card, seat, a.doing), use);
 });
 
 const seeNotes = (_s: State, x: SettleLocals, who: Seat | 'public'): SettleLocals => ({

@@ -2,11 +2,11 @@
  * The shadow cards of the attacking enemy [LOTR 6.2.3.1]: turned up one by one, in the order of the active player (L34); what
  * a card says as a shadow is resolved (L8, L36, L37), unless it is cancelled (L83).
  */
-import { because, call, done, emit, goto, under } from '@kolbiste/kernel';
+import { call, done, emit, goto, setCause, withCause } from '@kolbiste/kernel';
 import { turnUp } from '../atoms/table.ts';
 import { printed } from '../cards/pool.ts';
 import { isText } from '../cards/printed.ts';
-import { speakerOf } from '../effects/speaker.ts';
+import { contextOf } from '../effects/effect-context.ts';
 import { E } from '../events.ts';
 import { N, noteThat } from '../notes.ts';
 import { cite } from '../rulebook.ts';
@@ -37,13 +37,13 @@ const choose = flow.step<Shadow>('choose', TURNS, (s, x, f) => {
 });
 
 const turn = flow.step<Shadow>('turn', TURNS, (s, x, f) => {
-  const place = facedown(s, x)[f.r - 1];
+  const place = facedown(s, x)[f.result - 1];
   turnUp(s, place);
   x.at = place;
   x.card = s.shadows[place + 1];
   x.cancelled = 0;
   const enemy = thingOf(s, x.enemy);
-  because(f, emit(s, E.shadowTurned, TURNS, x.card, x.enemy, enemy?.card ?? 0));
+  setCause(f, emit(s, E.shadowTurned, TURNS, x.card, x.enemy, enemy?.card ?? 0));
   if (!isText(printed(x.card).shadow)) {
     emit(s, E.shadowBlank, BLANK, x.card);
     return goto(f, next);
@@ -55,14 +55,14 @@ const turn = flow.step<Shadow>('turn', TURNS, (s, x, f) => {
 /** You are the attacked player, even if another's sentinel defends [LOTR L37]. */
 const resolve = flow.step<Shadow>('resolve', cite('6.2.3.1', 'L36', 'L83'), (s, x) => {
   if (x.cancelled === 1 || !isIn(s, x.seat)) return;
-  const fight = enemyAttackNow(s)?.x;
+  const fight = enemyAttackNow(s)?.locals;
   const card = printed(x.card);
   const undefended =
     fight !== undefined && (fight.undefended === 1 || !fight.defenders.some((id) => thingOf(s, id) !== null));
   const program = undefended && isText(card.undefended) ? card.undefended : card.shadow;
-  const speaker = speakerOf(program, x.card, 0, x.seat);
+  const speaker = contextOf(program, x.card, 0, x.seat);
   speaker.subject = x.enemy;
-  under(s, emit(s, E.fired, EFFECT, 0, x.card, -1), () => runProgram(s, speaker, program, x.seat));
+  withCause(s, emit(s, E.fired, EFFECT, 0, x.card, -1), () => runProgram(s, speaker, program, x.seat));
 });
 
 const next = flow.step<Shadow>('next', TURNS, (_s, _x, f) => goto(f, choose));

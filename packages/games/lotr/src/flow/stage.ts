@@ -1,12 +1,12 @@
 /** The stages of the quest [LOTR 3.4] [LOTR 3.12]: progress, completing, the next stage, the end. */
 import type { Cite } from '@kolbiste/kernel';
-import { emit, under } from '@kolbiste/kernel';
+import { emit, withCause } from '@kolbiste/kernel';
 import { mark, progressOn } from '../atoms/marks.ts';
 import { win } from '../atoms/table.ts';
 import { layStage, liftStage } from '../atoms/things.ts';
 import { pool, printed } from '../cards/pool.ts';
 import { isText } from '../cards/printed.ts';
-import { speakerOf } from '../effects/speaker.ts';
+import { contextOf } from '../effects/effect-context.ts';
 import { E } from '../events.ts';
 import { N, noteThat } from '../notes.ts';
 import { cite } from '../rulebook.ts';
@@ -69,7 +69,7 @@ export function advance(s: State): void {
   const next = stagesAfter(s);
   if (next.length > 0 && printed(stage.card).doings.some((d) => d.trigger === N.stageCompleted))
     return noteThat(s, N.stageCompleted, stage.id, stage.card);
-  under(s, event, () => (next.length === 0 ? win(s) : goToStage(s, next[0])));
+  withCause(s, event, () => (next.length === 0 ? win(s) : goToStage(s, next[0])));
 }
 
 /** Side A is carried out, the card is turned, side B holds [LOTR 3.12]. */
@@ -77,8 +77,8 @@ export function goToStage(s: State, card: number): void {
   const old = stageOf(s);
   if (old !== null) liftStage(s, old);
   const t = layStage(s, card);
-  under(s, emit(s, E.stageBegan, BEGINS, card, printed(card).stage), () => {
+  withCause(s, emit(s, E.stageBegan, BEGINS, card, printed(card).stage), () => {
     for (const program of [printed(card).revealed, printed(card).setup])
-      if (isText(program)) runProgram(s, speakerOf(program, card, t.id, s.first), program, s.first);
+      if (isText(program)) runProgram(s, contextOf(program, card, t.id, s.first), program, s.first);
   });
 }

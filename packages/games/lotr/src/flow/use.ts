@@ -3,12 +3,12 @@
  * X is named (2.6) - resources (2.4) - the card leaves the hand - what the ability asks (G.5) - it is carried out (G.4) -
  * the event goes to its owner's discard pile (2.11).
  */
-import { because, call, emit, emitFrom } from '@kolbiste/kernel';
+import { call, emit, emitFrom, setCause } from '@kolbiste/kernel';
 import { takeFromHand, toDiscard } from '../atoms/cards.ts';
 import { countUse } from '../atoms/table.ts';
 import { printed } from '../cards/pool.ts';
 import { ACTION, COST_X } from '../cards/printed.ts';
-import { speakerOf } from '../effects/speaker.ts';
+import { contextOf } from '../effects/effect-context.ts';
 import { E } from '../events.ts';
 import { doingOf, xFor } from '../legal.ts';
 import { ofThing } from '../origins.ts';
@@ -35,17 +35,17 @@ const nameX = flow.step<UseLocals>('nameX', NAME_X, (s, x) => {
 const payPrice = flow.step<UseLocals>('payPrice', PAY, (s, x, f) => {
   if (!isEvent(x)) return;
   const { cost } = printed(x.card);
-  if (cost === COST_X) x.X = f.r;
+  if (cost === COST_X) x.X = f.result;
   const left = cost === COST_X ? x.X : cost;
   takeFromHand(s, x.seat, x.card);
   x.limbo = 1;
-  because(f, emit(s, E.played, PLAY, x.seat, x.card, cost === COST_X ? x.X : -1));
+  setCause(f, emit(s, E.played, PLAY, x.seat, x.card, cost === COST_X ? x.X : -1));
   call(s, paying, { seat: x.seat, card: x.card, left, paid: [] });
 });
 const payCosts = flow.step<UseLocals>('payCosts', USE, (s, x, f) => {
   const d = doingOf(x.doing);
   if (!isEvent(x) && d.kind === ACTION) {
-    because(f, emitFrom(s, [ofThing(x.self)], E.used, USE, x.self, x.card, x.seat, x.doing));
+    setCause(f, emitFrom(s, [ofThing(x.self)], E.used, USE, x.self, x.card, x.seat, x.doing));
     if (d.limit > 0) countUse(s, x.self, d.index, d.limitEach ? x.seat : -1, d.limitPer);
   }
   const { program, pc, self, card, seat, subject, amount, controller, it, who, X, full } = x;
@@ -54,8 +54,8 @@ const payCosts = flow.step<UseLocals>('payCosts', USE, (s, x, f) => {
 });
 const carryOut = flow.step<UseLocals>('carryOut', USE, (s, x, f) => {
   const { program, self, card, seat, subject, amount, controller, X } = x;
-  const speaker = { ...speakerOf(program, card, self, seat), subject, amount, controller, X };
-  call(s, effect, { ...speaker, it: f.r });
+  const speaker = { ...contextOf(program, card, self, seat), subject, amount, controller, X };
+  call(s, effect, { ...speaker, it: f.result });
 });
 const putAway = flow.step<UseLocals>('putAway', PLAY, (s, x) => {
   if (x.limbo !== 1) return;
@@ -65,6 +65,6 @@ const putAway = flow.step<UseLocals>('putAway', PLAY, (s, x) => {
 
 export const using = flow.procedure<UseLocals>(
   'use',
-  { rule: USE, locals: useLocals(speakerOf(0, 0, 0, 0), 0, 0), see: 'open' },
+  { rule: USE, locals: useLocals(contextOf(0, 0, 0, 0), 0, 0), see: 'open' },
   [nameX, payPrice, payCosts, carryOut, putAway],
 );

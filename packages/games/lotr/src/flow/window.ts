@@ -2,13 +2,13 @@
  * An action window [LOTR W.1] [LOTR W.4] [LOTR W.10]: from the first player round and round, one action or a pass each,
  * until all pass one after another. Who is asked depends on what all know: nobody learns from it what lies in a hand.
  */
-import { call, emit, goto, under } from '@kolbiste/kernel';
+import { call, emit, goto, withCause } from '@kolbiste/kernel';
 import { forget } from '../atoms/table.ts';
 import { pool, printed } from '../cards/pool.ts';
-import type { Doing } from '../cards/printed.ts';
+import type { CompiledAbility } from '../cards/printed.ts';
 import { ACTION, COST_X } from '../cards/printed.ts';
+import { aside, contextOf } from '../effects/effect-context.ts';
 import { uniqueInPlay } from '../effects/filter.ts';
-import { aside, speakerOf } from '../effects/speaker.ts';
 import { E } from '../events.ts';
 import { actionOf, hasHost, mayDo, mayPay, mayPlay, mayUse } from '../legal.ts';
 import { NOT_HERE } from '../refusals.ts';
@@ -82,7 +82,7 @@ function allResources(s: State, seat: number): number {
 function couldPlay(s: State, seat: number, id: number): boolean {
   const card = printed(id);
   if (card.type === EVENT) {
-    const doing = actionOf(id) as Doing;
+    const doing = actionOf(id) as CompiledAbility;
     if (mayPay(s, seat, id, card.cost === COST_X ? 0 : card.cost) !== 0) return false;
     const hidden = card.cost === COST_X || pool.programs[doing.program].some(({ verb }) => verb.hidden === true);
     return hidden || mayDo(s, aside(doing.program, id, 0, seat), doing) === 0;
@@ -157,10 +157,10 @@ const acted = flow.step<WindowLocals>('acted', ACTS, (s, x, f) => {
   if (players.over(s, x)) return void emit(s, E.windowClosed, CLOSES, x.what);
   const seat = players.seat(s, x);
   goto(f, act);
-  if (f.r === W_PASS) return players.pass(x);
+  if (f.result === W_PASS) return players.pass(x);
   x.from = (seat + 1) % seatsAt(s);
   players.begin(x);
-  under(s, cause, () => begin(s, seat, f.r));
+  withCause(s, cause, () => begin(s, seat, f.result));
 });
 
 function begin(s: State, seat: number, option: number): void {
@@ -168,12 +168,12 @@ function begin(s: State, seat: number, option: number): void {
     const t = thingOf(s, ((option - W_USE) / DOINGS) | 0);
     if (t === null) return;
     const d = printed(t.card).doings[(option - W_USE) % DOINGS];
-    return call(s, usingAbility.get(), useLocals(speakerOf(d.program, t.card, t.id, seat), d.index, 0));
+    return call(s, usingAbility.get(), useLocals(contextOf(d.program, t.card, t.id, seat), d.index, 0));
   }
   const id = option - W_PLAY;
   const doing = actionOf(id);
   if (doing === null) return call(s, playing, { seat, card: id, limbo: 0 });
-  call(s, usingAbility.get(), useLocals(speakerOf(doing.program, id, 0, seat), doing.index, 1));
+  call(s, usingAbility.get(), useLocals(contextOf(doing.program, id, 0, seat), doing.index, 1));
 }
 
 const windowing = flow.procedure<WindowLocals>(

@@ -41,7 +41,9 @@ export function listIn(x: Locals | undefined, key: string): readonly number[] {
 export function seenAsState(v: View, over: Readonly<Record<string, Locals>> = {}): State {
   const frames = v.flow.flatMap((f): Frame[] => {
     const p = flow.procedures.find((each) => each.name === f.procedure)?.id;
-    return p === undefined ? [] : [{ p, pc: 0, r: 0, cause: 0, owe: 0, x: over[f.procedure] ?? f.locals }];
+    return p === undefined
+      ? []
+      : [{ p, pc: 0, result: 0, cause: 0, pendingMask: 0, locals: over[f.procedure] ?? f.locals }];
   });
   return { ...v, frames } as unknown as State;
 }

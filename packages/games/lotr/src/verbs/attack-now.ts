@@ -2,7 +2,7 @@
 import { call } from '@kolbiste/kernel';
 import { targetsOf } from '../effects/attacks.ts';
 import { must } from '../effects/could.ts';
-import type { Speaker } from '../effects/speaker.ts';
+import type { EffectContext } from '../effects/effect-context.ts';
 import { extraAttack } from '../flow/extra-attack.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -15,7 +15,7 @@ import type { Verb } from './verb.ts';
 const schema = { attackNow: term.oneOf(['it']) };
 
 /** Whether the character that was exhausted for it, or before that any ready one, could attack an enemy alone. */
-const couldAttack = (s: State, x: Speaker): boolean =>
+const couldAttack = (s: State, x: EffectContext): boolean =>
   s.things.some((t) => {
     if (x.it > 0 ? t.id !== x.it : !isCharacter(t) || t.seat !== x.seat || !isReady(t)) return false;
     return targetsOf(s, x.seat, t).length > 0;

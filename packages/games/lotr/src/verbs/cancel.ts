@@ -15,15 +15,15 @@ const schema = { cancel: term.oneOf(['revealed', 'shadow']) };
 function cancelShadow(s: State): void {
   const f = shadowNow(s);
   if (f === null) return;
-  f.x.cancelled = 1;
-  emit(s, E.shadowCancelled, cancel.rule, f.x.card, f.x.enemy, thingOf(s, f.x.enemy)?.card ?? 0);
+  f.locals.cancelled = 1;
+  emit(s, E.shadowCancelled, cancel.rule, f.locals.card, f.locals.enemy, thingOf(s, f.locals.enemy)?.card ?? 0);
 }
 
 function cancelRevealed(s: State): void {
   const f = revealNow(s);
   if (f === null) return;
-  f.x.cancelled = 1;
-  emit(s, E.cancelled, cancel.rule, f.x.card);
+  f.locals.cancelled = 1;
+  emit(s, E.cancelled, cancel.rule, f.locals.card);
 }
 
 export const cancel: Verb<typeof schema> = {
@@ -32,7 +32,7 @@ export const cancel: Verb<typeof schema> = {
   rule: cite('L83', 'L95', 'L105'),
   run: (s, _x, op) => (op.cancel === 'shadow' ? cancelShadow(s) : cancelRevealed(s)),
   would: {
-    now: (s, _x, op) => must((op.cancel === 'shadow' ? shadowNow(s) : revealNow(s))?.x.cancelled === 0),
+    now: (s, _x, op) => must((op.cancel === 'shadow' ? shadowNow(s) : revealNow(s))?.locals.cancelled === 0),
   },
   cs(i, s) {
     const what = i.cancel === 'shadow' ? 'ten efekt' : 'její text „po odhalení“';

@@ -19,8 +19,8 @@ export const reveal: Verb<typeof schema> = {
     const f = revealNow(s);
     if (f === null) {
       if (op.reveal !== 'replacement') call(s, revealing, revealLocals(x.seat));
-    } else if (op.reveal === 'replacement') f.x.replace = 1;
-    else f.x.more++;
+    } else if (op.reveal === 'replacement') f.locals.replace = 1;
+    else f.locals.more++;
   },
   would: {
     now(s, _x, op) {

@@ -2,8 +2,8 @@
 import { takeFromHand } from '../atoms/cards.ts';
 import * as atoms from '../atoms/things.ts';
 import { must, yes } from '../effects/could.ts';
+import type { EffectContext } from '../effects/effect-context.ts';
 import { uniqueInPlay } from '../effects/filter.ts';
-import type { Speaker } from '../effects/speaker.ts';
 import { attachRevealed, removeEvent } from '../flow/limbo.ts';
 import { cite } from '../rulebook.ts';
 import type { State, Thing } from '../state.ts';
@@ -18,7 +18,7 @@ const schema = {
   to: term.optional(term.target),
 };
 
-function intoPlay(s: State, x: Speaker): void {
+function intoPlay(s: State, x: EffectContext): void {
   if (uniqueInPlay(s, x.card) || !takeFromHand(s, x.seat, x.card)) return;
   atoms.enterCharacter(s, x.card, x.seat, x.seat);
 }

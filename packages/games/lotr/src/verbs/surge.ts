@@ -16,9 +16,9 @@ export const surge: Verb<typeof schema> = {
   run(s, x, op) {
     const f = revealNow(s);
     if (f === null) return;
-    const empty = !s.things.some((t) => t.zone === STAGING && t.id !== f.x.thing);
+    const empty = !s.things.some((t) => t.zone === STAGING && t.id !== f.locals.thing);
     if (op.if !== null && !empty) return;
-    f.x.surge++;
+    f.locals.surge++;
     emit(s, E.surged, surge.rule, x.card);
   },
   cs: (i) => (i.if === undefined ? 'tato karta získává příval' : 'je-li předpolí prázdné, tato karta získává příval.'),

@@ -1,7 +1,7 @@
 /** The Lord of the Rings over the wire: a whole game of three, and two worlds whose hands and decks differ. */
 import type { Json } from '@kolbiste/kernel';
 import { readReplay, seedFrom, verifyReplay } from '@kolbiste/kernel';
-import { SENT, teller } from '@kolbiste/wire';
+import { publisher, SENT } from '@kolbiste/wire';
 import { PROTOCOL } from '@kolbiste/wire/protocol';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../../server/test/client.ts';
@@ -28,7 +28,7 @@ function told(changed: (s: State) => void): { open: string[]; own: string[] } {
   const config = configOf([learning('lore'), learning('tactics')], true);
   const s = lotr.setup(config, seedFrom('two worlds'));
   changed(s);
-  const telling = teller(lotr, [0, 'public', 1], SENT);
+  const telling = publisher(lotr, [0, 'public', 1], SENT);
   telling.open(s);
   const open: string[] = [JSON.stringify([telling.full(0, 0), telling.full('public', 0)])];
   const own: string[] = [JSON.stringify(telling.full(1, 0))];

@@ -4,7 +4,7 @@
  * shields are used up and weaken the attack [SW 3.5.2.2] - the attack hits or fails [SW 3.4.3.4] - its price is paid [SW 3.4.6.1].
  * Returns what is left of the power after a success against a weapon or an effect [SW 3.4.9.4].
  */
-import { because, call, done, emit } from '@kolbiste/kernel';
+import { call, done, emit, setCause } from '@kolbiste/kernel';
 import { breakWeapon, curseWeapon, defeated, gainEnergy, hitHero, loseLife, removeEffect } from '../atoms.ts';
 import {
   AT_WEAPONS,
@@ -47,7 +47,7 @@ function tellNoShields(s: State, x: AttackLocals): void {
 }
 
 const announce = flow.step<AttackLocals>('announce', cite('3.3.2.1'), (s, x, f) => {
-  because(f, emit(s, E.attackAnnounced, sourceOf(x).begin, x.by, x.source, x.target, x.power));
+  setCause(f, emit(s, E.attackAnnounced, sourceOf(x).begin, x.by, x.source, x.target, x.power));
   const { choose, chooseAlone } = sourceOf(x);
   if (AT_WEAPONS[x.source]) emit(s, E.targetChosen, x.alone === 1 ? chooseAlone : choose, x.by, x.source, x.target);
   tellNoShields(s, x);

@@ -30,7 +30,7 @@ export function bonusQuestion<X extends { entry: number }>(kindOf: (s: State, x:
       for (let k = 0; k < list.length; k++) out.push(1 + k);
     },
     check: (s, x, seat, option) => (option < 0 ? NOT_HERE : mayApply(s, seat, kindOf(s, x), option - 1)),
-    take(_s, x, _seat, option) {
+    apply(_s, x, _seat, option) {
       x.entry = option - 1;
     },
     cite(s, _x, seat, option) {

@@ -47,7 +47,7 @@ export function cancelling(
       const k = option - A_CANCEL;
       return k >= 0 && k < SLOTS ? mayCancel(s, numberOf(seat, k)) : NOT_HERE;
     },
-    take(_s, x, _seat, option) {
+    apply(_s, x, _seat, option) {
       x.chosen = option;
     },
   });

@@ -2,7 +2,7 @@
  * Combos at the end of the turn [SW 3.5.3], with the combo igniter [SW 5.3.1]: fire all or none (3.5.3.2, 3.5.3.13) -
  * the combo bonus (4.3.2) - the sum counts and all combos are cancelled (3.5.3.13) - a target (3.5.3.3) - the attack.
  */
-import { because, done, emit, emitFrom } from '@kolbiste/kernel';
+import { done, emit, emitFrom, setCause } from '@kolbiste/kernel';
 import { markUsed, removeEffect } from '../atoms.ts';
 import { bonusesNow, specialBit, specialsNow } from '../effects/bonuses.ts';
 import { FROM_COMBO, FROM_COMBO_IGNITER } from '../effects/sources.ts';
@@ -70,7 +70,7 @@ const fire = flow.question<ComboLocals>('fire', cite('3.5.3.13', '6.1.4.1.2'), {
 });
 
 const fireOrHold = flow.step<ComboLocals>('fireOrHold', cite('3.5.3.2', '3.5.3.14'), (s, x, f) => {
-  if (f.r === 1) {
+  if (f.result === 1) {
     x.ignited = hasIgniter(s) ? 1 : 0;
     return;
   }
@@ -103,7 +103,7 @@ const countSum = flow.step<ComboLocals>('countSum', cite('3.5.3.1', '4.3.2.1'), 
   x.total = laidSum(s, s.active, mask) + ignite(s);
   x.total += applyMerged(s, x, COMBO, false, x.ignited === 1 ? BONUS_IGNITED : BONUS);
   const rule = x.ignited === 1 ? FIRED_BY_IGNITER : FIRED;
-  because(f, emitFrom(s, masked(s.active, mask), E.combosFired, rule, s.active, bitCount(mask), x.total));
+  setCause(f, emitFrom(s, masked(s.active, mask), E.combosFired, rule, s.active, bitCount(mask), x.total));
   for (let k = 0; k < SLOTS; k++) {
     if ((mask >>> k) & 1) {
       removeEffect(s, numberOf(s.active, k), E.effectReturned, x.ignited === 1 ? CANCELLED_IGNITED : CANCELLED);
@@ -126,7 +126,7 @@ const chooseTarget = flow.question<ComboLocals>('chooseTarget', cite('3.5.3.3'),
   seats: (s, x) => (targetCount(s, s.active, sourceOf(x)) > 1 ? 1 << s.active : 0),
   candidates: (s, x, seat, out) => pushTargets(s, seat, sourceOf(x), out),
   check: (s, x, seat, option) => mayTarget(s, seat, sourceOf(x), option),
-  take(_s, x, _seat, option) {
+  apply(_s, x, _seat, option) {
     x.target = option;
   },
 });

@@ -2,7 +2,7 @@
  * A duel: both choose a weapon for the start spin (2.1.1.1) - both spin (2.1.1.2) - the higher number wins, a tie
  * repeats (2.1.1.3) - the winner names the starter (2.1.1.1) - who loses 2 life (2.1.1.4) - round after round (2.2.1.1).
  */
-import { because, call, chance, emit, goto } from '@kolbiste/kernel';
+import { call, chance, emit, goto, setCause } from '@kolbiste/kernel';
 import { defeated, loseLife, nameStarter } from '../atoms.ts';
 import { E } from '../events.ts';
 import { refuseTheirs, theirs } from '../legal.ts';
@@ -58,7 +58,7 @@ const chooseStartWeapon = flow.question<DuelLocals>('chooseStartWeapon', cite('2
     if (option >= SLOTS) return theirs(s, seat, option - SLOTS, START_THEIRS);
     return s.weapons[numberOf(seat, option)] === ABSENT ? NOT_HERE : 0;
   },
-  take(_s, x, seat, option) {
+  apply(_s, x, seat, option) {
     x.picks[seat] = option;
   },
   answerSeenBy: (_s, _x, seat) => 1 << seat,
@@ -114,7 +114,7 @@ const chooseStarter = flow.question<DuelLocals>('chooseStarter', cite('2.1.1.1')
   seats: (_s, x) => 1 << x.winner,
   candidates: noOrYes,
   check: (_s, _x, _seat, option) => (option === 0 || option === 1 ? 0 : NOT_HERE),
-  take: (s, _x, seat, option) => nameStarter(s, seat, option, STARTER),
+  apply: (s, _x, seat, option) => nameStarter(s, seat, option, STARTER),
 });
 
 const loseTwo = flow.step<DuelLocals>('loseTwo', cite('2.1.1.4', '2.7.1.2'), (s) => {
@@ -125,7 +125,7 @@ const loseTwo = flow.step<DuelLocals>('loseTwo', cite('2.1.1.4', '2.7.1.2'), (s)
 const nextRound = flow.step<DuelLocals>('nextRound', cite('2.2.1.1', '2.2.2.6', 'R30'), (s, _x, f) => {
   goto(f, nextRound);
   // A round begins of itself: nobody's choice is behind it.
-  because(f, 0);
+  setCause(f, 0);
   call(s, round, {});
 });
 

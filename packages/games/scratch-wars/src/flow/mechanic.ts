@@ -2,7 +2,7 @@
  * Mechanic's super action [SW 5.3.3], last in the end phase: repair one broken weapon of one's own (5.3.3.2) or attack
  * a weapon or laid effect of the opponent (5.3.3.3), or neither.
  */
-import { because, emit, goto } from '@kolbiste/kernel';
+import { emit, goto, setCause } from '@kolbiste/kernel';
 import { markUsed, startRepair } from '../atoms.ts';
 import { specialAt, specialBit, specialsNow } from '../effects/bonuses.ts';
 import { FROM_MECHANIC } from '../effects/sources.ts';
@@ -84,7 +84,7 @@ export const useMechanic = flow.step<TurnLocals>('useMechanic', cite('5.3.3.1'),
     if (!cancelsLater(s)) goto(f, turnOver);
     return;
   }
-  const option = f.r;
+  const option = f.result;
   goto(f, mechanic);
   const { value } = specialsNow(s, x.seat)[k];
   if (option === M_HOLD) {
@@ -93,7 +93,7 @@ export const useMechanic = flow.step<TurnLocals>('useMechanic', cite('5.3.3.1'),
     return;
   }
   markUsed(s, x.seat, specialBit(k));
-  because(f, emit(s, E.mechanicUsed, USED, x.seat, value));
+  setCause(f, emit(s, E.mechanicUsed, USED, x.seat, value));
   if (option < M_WEAPON) startRepair(s, numberOf(x.seat, option - M_REPAIR), REPAIR);
   else attackWith(s, x.seat, FROM_MECHANIC, targetOf(option), value);
 });

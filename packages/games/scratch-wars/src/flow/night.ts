@@ -1,5 +1,5 @@
 /** Night vampire attack [SW 5.3.2], third in the end phase: energy is paid (5.3.2.2) and attacks the hero (5.3.2.5). */
-import { because, emit, goto } from '@kolbiste/kernel';
+import { emit, goto, setCause } from '@kolbiste/kernel';
 import { markUsed, payEnergy } from '../atoms.ts';
 import { specialAt, specialBit, specialsNow } from '../effects/bonuses.ts';
 import { FROM_NIGHT_ATTACK } from '../effects/sources.ts';
@@ -44,14 +44,14 @@ export const strikeByNight = flow.step<TurnLocals>(
     const k = nextEntry(s, x);
     if (k < 0) return;
     goto(f, nightAttack);
-    if (f.r !== 1) {
+    if (f.result !== 1) {
       emit(s, E.nightAttackHeld, s.energy[x.seat] === 0 ? NO_ENERGY : HELD, x.seat);
       x.passed |= 1 << k;
       return;
     }
     const power = Math.min(specialsNow(s, x.seat)[k].value, s.energy[x.seat]);
     markUsed(s, x.seat, specialBit(k));
-    because(f, emit(s, E.nightAttack, STRUCK, x.seat, power));
+    setCause(f, emit(s, E.nightAttack, STRUCK, x.seat, power));
     payEnergy(s, x.seat, power, PAID);
     attackWith(s, x.seat, FROM_NIGHT_ATTACK, T_HERO, power);
   },

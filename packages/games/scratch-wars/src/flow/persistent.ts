@@ -3,7 +3,7 @@
  * (3.5.1.1, 3.5.1.4) - a bonus (R45, R55) - the attack (3.5.1.2, 3.5.1.3); its use does not cancel it (3.5.1.5).
  */
 import type { Cite } from '@kolbiste/kernel';
-import { because, emit, emitFrom } from '@kolbiste/kernel';
+import { emit, emitFrom, setCause } from '@kolbiste/kernel';
 import { markUsed } from '../atoms.ts';
 import { automaticBonus, bonusesNow, forcedMalus, tellForced, tellPassedOver } from '../effects/bonuses.ts';
 import { FROM_PERSISTENT_ATTACK } from '../effects/sources.ts';
@@ -42,7 +42,7 @@ export const hasPersistent = (s: State): boolean => laidMask(s, s.active, PERSIS
 const gather = flow.step<PersistentLocals>('gather', cite('3.5.1.1', '3.5.1.5', '6.1.4.1.1'), (s, _x, f) => {
   const mask = laidMask(s, s.active, PERSISTENT_ATTACK);
   const sum = laidSum(s, s.active, mask);
-  because(f, emitFrom(s, masked(s.active, mask), E.persistentAttack, ONE_ATTACK, s.active, bitCount(mask), sum));
+  setCause(f, emitFrom(s, masked(s.active, mask), E.persistentAttack, ONE_ATTACK, s.active, bitCount(mask), sum));
 });
 
 const chooseBonus = bonusQuestion<PersistentLocals>((s) => (s.table.profile & AUTOMATIC ? -1 : PERSISTENT_ATTACK));
@@ -102,7 +102,7 @@ const malusOn = flow.question<PersistentLocals>('malusOn', cite('4.1.2.2', '4.2.
   },
   check: (s, _x, _seat, option) =>
     option >= 0 && option < SLOTS && (laidMask(s, s.active, PERSISTENT_ATTACK) >>> option) & 1 ? 0 : NOT_HERE,
-  take(_s, x, _seat, option) {
+  apply(_s, x, _seat, option) {
     x.on = option;
   },
 });

@@ -2,7 +2,7 @@
  * A round [SW 2.2]: the next time of day (2.2.1.1-3) - sudden death from round 9 (2.3.3.2) - the starting player's turn
  * (2.2.2.1) - the other player's turn (2.2.1.4).
  */
-import { because, call, emit } from '@kolbiste/kernel';
+import { call, emit, setCause } from '@kolbiste/kernel';
 import { beginRound, defeated, loseLife } from '../atoms.ts';
 import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
@@ -18,16 +18,16 @@ const LOSS = cite('2.3.3.2', '2.3.3.3', '2.7.3.1', '6.1.1', 'R27');
 const DEFEAT = cite('2.7.3.2', '2.3.4.3');
 
 const nextTimeOfDay = flow.step('nextTimeOfDay', cite('2.2.1.1', '2.2.1.2', '2.2.1.3'), (s, _x, f) => {
-  because(f, beginRound(s, TIME, timeOf(s.round + 1)));
+  setCause(f, beginRound(s, TIME, timeOf(s.round + 1)));
 });
 
 const suddenDeath = flow.step('suddenDeath', cite('2.3.3.1', '6.1.1'), (s, _x, f) => {
   if (s.round < SUDDEN_DEATH) return;
   const round = f.cause;
-  because(f, emit(s, E.suddenDeath, BEGINS, s.round));
+  setCause(f, emit(s, E.suddenDeath, BEGINS, s.round));
   loseLife(s, 0, SUDDEN_DEATH_LOSS, LOSS);
   loseLife(s, 1, SUDDEN_DEATH_LOSS, LOSS);
-  if (!defeated(s, DEFEAT)) because(f, round);
+  if (!defeated(s, DEFEAT)) setCause(f, round);
 });
 
 const firstTurn = flow.step('firstTurn', cite('2.2.2.1'), (s) => call(s, turn, turnLocals(s.starting)));

@@ -62,7 +62,7 @@ export const shields = flow.question<AttackLocals>('shields', cite('3.5.2.1', '3
     if (option >= NOT_LAID) return NOT_A_SHIELD;
     return (option & ~laidMask(s, foeOf(x), SHIELD)) === 0 ? 0 : NOT_HERE;
   },
-  take(_s, x, _seat, option) {
+  apply(_s, x, _seat, option) {
     x.shields = option;
   },
   cite: (_s, x) => sourceOf(x).shields,
@@ -91,7 +91,7 @@ export const shieldBonus = flow.question<AttackLocals>('shieldBonus', SHIELD_BON
     if (option < 0 || ((x.shields >>> shieldOf(option)) & 1) === 0) return NOT_HERE;
     return mayApply(s, seat, SHIELD, entryOf(option));
   },
-  take(_s, x, _seat, option) {
+  apply(_s, x, _seat, option) {
     if (option === 0) return;
     x.shield = shieldOf(option);
     x.entry = entryOf(option);

@@ -4,7 +4,7 @@
  * Actions (2.4.2): up to four, one after another (2.4.2.1), until nothing can be paid or the turn is ended (2.4.2.3-4).
  * End (2.4.3.2): persistent attack - combo - night attack - mechanic.
  */
-import { afresh, because, call, emit, goto } from '@kolbiste/kernel';
+import { call, emit, goto, resetCause, setCause } from '@kolbiste/kernel';
 import {
   beginTurn,
   dropActions,
@@ -81,7 +81,7 @@ const END_PHASE = cite('2.4.3.1', '2.2.2.4', '2.2.2.2', '2.4.3.2', '2.2.3.3', 'R
 const SPECIALS_NOW = cite('5.1.1.1', '5.1.1.3', '5.3.2.1');
 
 const beginTurnStep = flow.step<TurnLocals>('beginTurn', cite('2.2.1.5', '2.2.3.1'), (s, x, f) => {
-  because(f, beginTurn(s, x.seat, ACTIONS, BEGINS));
+  setCause(f, beginTurn(s, x.seat, ACTIONS, BEGINS));
   emit(s, E.entriesRenewed, RENEWED, x.seat);
 });
 
@@ -108,7 +108,7 @@ const breakCurse = flow.question<TurnLocals>('breakCurse', cite('2.4.1.3', '2.2.
 });
 
 const freeWeapons = flow.step<TurnLocals>('freeWeapons', cite('2.5.3.3', '6.1.2.3'), (s, x, f) => {
-  if (f.r !== 1) {
+  if (f.result !== 1) {
     if (hasCursed(s, x.seat) && mayBreakCurse(s, x.seat) !== 0) emit(s, E.curseStays, CURSE_STAYS, x.seat);
     return;
   }
@@ -149,7 +149,7 @@ const chooseAction = flow.question<TurnLocals>('chooseAction', cite('2.4.2.1', '
     refuseTheirs(s, seat, A_FOE, out);
   },
   check: (s, _x, seat, option) => checkAction(s, seat, option),
-  take(_s, x, _seat, option) {
+  apply(_s, x, _seat, option) {
     x.chosen = option;
   },
   cite(_s, _x, _seat, option) {
@@ -186,7 +186,7 @@ const act = flow.step<TurnLocals>('act', cite('2.4.2.1', '2.4.2.2'), (s, x, f) =
 });
 
 const nextAction = flow.step<TurnLocals>('nextAction', cite('2.4.2.1', '2.4.2.4'), (_s, x, f) => {
-  x.ended = f.r === 1 ? 1 : 0;
+  x.ended = f.result === 1 ? 1 : 0;
   goto(f, chooseAction);
 });
 
@@ -195,8 +195,8 @@ const [lastCancel, cancelLast] = cancelling('lastCancel', 'cancelLast');
 
 const endTurn = flow.step<TurnLocals>('endTurn', cite('2.4.3.1', '2.2.2.4'), (s, x, f) => {
   dropActions(s);
-  afresh(s, f);
-  because(f, emit(s, E.endPhaseBegan, END_PHASE, x.seat));
+  resetCause(s, f);
+  setCause(f, emit(s, E.endPhaseBegan, END_PHASE, x.seat));
   emit(s, E.specialsChecked, SPECIALS_NOW, x.seat, specialsNow(s, x.seat).length);
 });
 

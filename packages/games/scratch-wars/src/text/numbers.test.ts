@@ -21,7 +21,7 @@ const event = (kind: number, a = 0, b = 0, c = 0, d = 0): GameEvent => ({
   b,
   c,
   d,
-  sees: -1,
+  visibleTo: -1,
 });
 const cs = (...figures: Parameters<typeof event>): string => tell(view(), { event: event(...figures) }, 'cs').text;
 const en = (...figures: Parameters<typeof event>): string => tell(view(), { event: event(...figures) }, 'en').text;

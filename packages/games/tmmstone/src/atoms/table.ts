@@ -1,7 +1,7 @@
 /** Life's end, mana, laid cards and the field; the only writers of these. */
 
 import type { Cite } from '@kolbiste/kernel';
-import { clearFlow, emit, lay as noteOrigin } from '@kolbiste/kernel';
+import { clearFlow, emit, recordOrigin as noteOrigin } from '@kolbiste/kernel';
 import { printedCard } from '../cards/pool.ts';
 
 import { E } from '../events.ts';

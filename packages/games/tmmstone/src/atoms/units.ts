@@ -4,7 +4,7 @@
  */
 
 import type { Cite } from '@kolbiste/kernel';
-import { emit, lay } from '@kolbiste/kernel';
+import { emit, recordOrigin } from '@kolbiste/kernel';
 import { printedCard } from '../cards/pool.ts';
 import { ST } from '../cards/printed.ts';
 import { eachStatic, inForce } from '../effects/statics.ts';
@@ -250,7 +250,11 @@ export function makeUnit(s: State, card: number, owner: number, place: number): 
 /** The unit stands on the board: it is summoned [TMM R97]. */
 export function enterBoard(s: State, u: Unit, rule: Cite): void {
   u.marks &= ~LIMBO;
-  lay(s, u.id, emit(s, E.entered, u.keywords & CHARGE ? CHARGED : rule, u.id, u.card, sideOf(u.place), u.place));
+  recordOrigin(
+    s,
+    u.id,
+    emit(s, E.entered, u.keywords & CHARGE ? CHARGED : rule, u.id, u.card, sideOf(u.place), u.place),
+  );
   noteThat(s, N.summoned, u.id);
 }
 

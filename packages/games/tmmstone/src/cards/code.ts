@@ -1,7 +1,7 @@
 /** A text as a list of operations: blocks become jumps, so that a text can stop anywhere for a question and go on. */
 import type { Assembler as Texts } from '@kolbiste/cardkit/verbs';
 import { assembling } from '@kolbiste/cardkit/verbs';
-import type { Speaker } from '../effects/speaker.ts';
+import type { EffectContext } from '../effects/effect-context.ts';
 import type { State } from '../state.ts';
 import { verbOf } from '../verbs/index.ts';
 import type { Instruction, Static } from './steps.ts';
@@ -10,8 +10,8 @@ import type { Tally } from './terms.ts';
 /** What an operation does, and what it does with the answer to its question. A verb that is no block is one of them. */
 export interface Step<A extends object = object> {
   readonly name: string;
-  run(s: State, x: Speaker, op: A): void;
-  take?(s: State, x: Speaker, op: A, answer: number): void;
+  run(s: State, x: EffectContext, op: A): void;
+  take?(s: State, x: EffectContext, op: A, answer: number): void;
 }
 
 /** One operation: a step with what its words have become. */

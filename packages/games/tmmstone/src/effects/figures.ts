@@ -11,9 +11,9 @@ import type { CardSieve } from '../cards/whom.ts';
 import type { State, Unit } from '../state.ts';
 import { SILENCED, sideOf } from '../state.ts';
 import { ABILITY } from '../vocabulary.ts';
+import { contextOf } from './effect-context.ts';
 import { attackNow } from './forward-refs.ts';
 import { passes } from './select.ts';
-import { speakerOf } from './speaker.ts';
 import { cardFrom, cardPasses, idFrom, laidFrom, seatFrom, speakers, staticsHeld, textsFrom } from './statics.ts';
 import { amountOf, holdsTrue } from './terms.ts';
 
@@ -48,7 +48,7 @@ function withTexts(s: State, seat: number, card: Printed, layer: Layer, before: 
 
 /** Adds the reduction that is printed on the card itself; it counts in hand. */
 function withOwn(s: State, seat: number, card: Printed, before: number, why: Part[] | null): number {
-  const who = speakerOf(seat, card.id);
+  const who = contextOf(seat, card.id);
   let cost = before;
   for (const t of card.statics)
     if (t.what === ST.ownCost) cost = COST.own.add(cost, -amountOf(s, who, t.amount as never), why, card.id, R60);
@@ -83,7 +83,7 @@ const R36 = ['R36'];
 
 /** Adds what its own text makes of a unit's attack. */
 function withOwnText(s: State, u: Unit, card: Printed, before: number, why: Part[] | null): number {
-  const who = speakerOf(sideOf(u.place), u.card);
+  const who = contextOf(sideOf(u.place), u.card);
   who.self = u.id;
   let attack = before;
   for (const t of card.statics) {
@@ -97,7 +97,7 @@ function withOwnText(s: State, u: Unit, card: Printed, before: number, why: Part
 /** What a text of another card, which speaks from a place, adds to a unit; a field speaks for the unit's own side [TMM field.2]. */
 function addedTo(s: State, t: StaticTerm, from: number, u: Unit): number {
   const seat = seatFrom(s, from);
-  const who = speakerOf(seat < 0 ? sideOf(u.place) : seat, cardFrom(s, from));
+  const who = contextOf(seat < 0 ? sideOf(u.place) : seat, cardFrom(s, from));
   who.self = idFrom(s, from);
   return passes(s, who, t.sieve as never, u.id) ? amountOf(s, who, t.amount as never) : 0;
 }

@@ -12,7 +12,7 @@ import { N } from '../notes.ts';
 import type { Laid, State } from '../state.ts';
 import { DELAYED, LIMBO, SILENCED, sideOf, standing, unitOf } from '../state.ts';
 import { EXPERIMENT, UNIT_SLOTS } from '../vocabulary.ts';
-import { SOURCE_EXPERIMENT, SOURCE_FIELD, SOURCE_SPELL, SOURCE_UNIT } from './speaker.ts';
+import { SOURCE_EXPERIMENT, SOURCE_FIELD, SOURCE_SPELL, SOURCE_UNIT } from './effect-context.ts';
 import { inForce } from './statics.ts';
 
 /** A text that has been found to fire. */

@@ -7,15 +7,15 @@ import { OPP, OWN, SORT_HERO, SORT_UNIT, W } from '../cards/whom.ts';
 import type { State, Unit } from '../state.ts';
 import { FROZEN, onBoard, sideOf, standing, unitOf } from '../state.ts';
 import { INACTIVE, UNIT_SLOTS } from '../vocabulary.ts';
+import type { EffectContext } from './effect-context.ts';
 import { attackNow } from './forward-refs.ts';
-import type { Speaker } from './speaker.ts';
 
 function isPrime(n: number): boolean {
   for (let d = 2; d * d <= n; d++) if (n % d === 0) return false;
   return n > 1;
 }
 
-function isNeighbour(s: State, x: Speaker, of: WhoTerm, u: Unit): boolean {
+function isNeighbour(s: State, x: EffectContext, of: WhoTerm, u: Unit): boolean {
   const whose = unitOf(s, firstOf(s, x, of));
   if (whose === null) return false;
   const near: number[] = [];
@@ -23,7 +23,7 @@ function isNeighbour(s: State, x: Speaker, of: WhoTerm, u: Unit): boolean {
   return near.includes(u.id);
 }
 
-function unitPasses(s: State, x: Speaker, f: Sieve, u: Unit): boolean {
+function unitPasses(s: State, x: EffectContext, f: Sieve, u: Unit): boolean {
   const card = printedCard(u.card);
   return (
     (f.tag === 0 || (card.tags & f.tag) !== 0) &&
@@ -40,7 +40,7 @@ function unitPasses(s: State, x: Speaker, f: Sieve, u: Unit): boolean {
 }
 
 /** Whether a character passes a filter, seen from the speaker's side. */
-export function passes(s: State, x: Speaker, f: Sieve, id: number): boolean {
+export function passes(s: State, x: EffectContext, f: Sieve, id: number): boolean {
   if (id < 2) {
     if (f.sort === SORT_UNIT || f.tag !== 0 || f.card !== 0 || f.neighbourOf !== null) return false;
     if ((f.notTarget && x.targets.includes(id)) || (f.notObject && id === x.object)) return false;
@@ -55,7 +55,7 @@ export function passes(s: State, x: Speaker, f: Sieve, id: number): boolean {
 }
 
 /** Everything on the board that passes; nothing reaches an inactive unit [TMM R92]. */
-function each(s: State, x: Speaker, f: Sieve, out: number[], counted: boolean): void {
+function each(s: State, x: EffectContext, f: Sieve, out: number[], counted: boolean): void {
   for (let turn = 0; turn < 2; turn++) {
     const seat = turn === 0 ? s.active : 1 - s.active;
     if (f.sort !== SORT_HERO) {
@@ -91,7 +91,7 @@ function neighbours(s: State, place: number, out: number[]): void {
 }
 
 /** Neighbours and those opposite; an inactive one is a neighbour, but nothing reaches it [TMM R41] [TMM R92]. */
-function near(s: State, x: Speaker, who: WhoTerm, all: number[], it: number, counted: boolean): void {
+function near(s: State, x: EffectContext, who: WhoTerm, all: number[], it: number, counted: boolean): void {
   const of = select(s, x, who.of as WhoTerm, it);
   const out: number[] = [];
   for (const id of of) {
@@ -113,7 +113,7 @@ const pushHeroes = (s: State, out: number[]): void => void out.push(s.active, 1 
  * @param it the object that "it" stands for
  * @param counted true where units are only counted: an inactive one counts [TMM R92]
  */
-export function select(s: State, x: Speaker, who: WhoTerm, it = -1, counted = false): number[] {
+export function select(s: State, x: EffectContext, who: WhoTerm, it = -1, counted = false): number[] {
   const out: number[] = [];
   const one = (id: number): void => {
     if (id >= 0) out.push(id);
@@ -140,10 +140,10 @@ export function select(s: State, x: Speaker, who: WhoTerm, it = -1, counted = fa
 }
 
 /** Those meant where they are only counted. */
-export const counted = (s: State, x: Speaker, who: WhoTerm, it = -1): number[] => select(s, x, who, it, true);
+export const counted = (s: State, x: EffectContext, who: WhoTerm, it = -1): number[] => select(s, x, who, it, true);
 
 /** The first of those meant; -1 = nobody. */
-export function firstOf(s: State, x: Speaker, who: WhoTerm): number {
+export function firstOf(s: State, x: EffectContext, who: WhoTerm): number {
   return select(s, x, who)[0] ?? -1;
 }
 

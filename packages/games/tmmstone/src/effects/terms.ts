@@ -7,18 +7,18 @@ import { OWN } from '../cards/whom.ts';
 import type { State } from '../state.ts';
 import { cardIn, countUnits, FACE_DOWN, unitOf } from '../state.ts';
 import { LIFE, UNIT_SLOTS } from '../vocabulary.ts';
+import type { EffectContext } from './effect-context.ts';
 import { attackNow } from './forward-refs.ts';
 import { counted, firstOf, isFrozen, select } from './select.ts';
-import type { Speaker } from './speaker.ts';
 
-function zone(s: State, x: Speaker, n: number): readonly number[] {
+function zone(s: State, x: EffectContext, n: number): readonly number[] {
   const name = ZONES[n];
   const seat = name.startsWith('own') ? x.seat : 1 - x.seat;
   if (name.endsWith('Hand')) return s.hands[seat];
   return name.endsWith('Deck') ? s.decks[s.pile[seat]] : s.graves[seat];
 }
 
-function cardsIn(s: State, x: Speaker, a: AmountTerm): number {
+function cardsIn(s: State, x: EffectContext, a: AmountTerm): number {
   const list = zone(s, x, a.n);
   if (a.card === 0) return list.length;
   let count = 0;
@@ -27,7 +27,7 @@ function cardsIn(s: State, x: Speaker, a: AmountTerm): number {
 }
 
 /** Sum of a figure over those meant; a unit that has left counts as it was. */
-function sumOver(s: State, x: Speaker, a: AmountTerm, it: number): number {
+function sumOver(s: State, x: EffectContext, a: AmountTerm, it: number): number {
   let sum = 0;
   for (const id of select(s, x, a.who as WhoTerm, it)) {
     if (id < 2) {
@@ -46,10 +46,10 @@ function sumOver(s: State, x: Speaker, a: AmountTerm, it: number): number {
 const tally = (s: State, seat: number, n: number): number => s.tally[2 * n + seat];
 
 /** Cards that the speaker's player has played this turn, without the one whose playing speaks [TMM R104]. */
-const playedBefore = (s: State, x: Speaker): number => s.plays[x.seat] + x.ahead - x.played;
+const playedBefore = (s: State, x: EffectContext): number => s.plays[x.seat] + x.ahead - x.played;
 
 /** Earlier ones of the same owner: the unit that speaks has been counted already. */
-function summonedBefore(s: State, x: Speaker, n: number): number {
+function summonedBefore(s: State, x: EffectContext, n: number): number {
   if (pool.tallies[n].card !== x.card) return tally(s, x.seat, n);
   return tally(s, unitOf(s, x.self)?.owner ?? x.seat, n) - 1;
 }
@@ -58,7 +58,7 @@ function summonedBefore(s: State, x: Speaker, n: number): number {
  * An amount.
  * @param it the object it is counted for, -1 = none; `i` is that object's place among the objects
  */
-export function amountOf(s: State, x: Speaker, a: AmountTerm, it = -1, i = -1): number {
+export function amountOf(s: State, x: EffectContext, a: AmountTerm, it = -1, i = -1): number {
   switch (a.op) {
     case A.number:
       return a.n;
@@ -101,7 +101,7 @@ export function amountOf(s: State, x: Speaker, a: AmountTerm, it = -1, i = -1): 
   }
 }
 
-function hasIt(s: State, x: Speaker, c: ConditionTerm): boolean {
+function hasIt(s: State, x: EffectContext, c: ConditionTerm): boolean {
   const u = unitOf(s, firstOf(s, x, c.who as WhoTerm));
   if (u === null) return false;
   if (c.list.length > 0 && (u.keywords & c.list[0]) === 0) return false;
@@ -113,7 +113,7 @@ const hasExperiment = (s: State, seat: number): boolean =>
   s.laid.some((l) => l.seat === seat && (l.marks & FACE_DOWN) !== 0);
 
 /** Whether a condition holds. */
-export function holdsTrue(s: State, x: Speaker, c: ConditionTerm): boolean {
+export function holdsTrue(s: State, x: EffectContext, c: ConditionTerm): boolean {
   switch (c.op) {
     case C.momentum:
       return x.played === 1 && playedBefore(s, x) > 0;

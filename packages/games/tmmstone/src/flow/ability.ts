@@ -3,8 +3,8 @@
 import { call, emit, goto } from '@kolbiste/kernel';
 import { exhaust, laidOf, payMana } from '../atoms/table.ts';
 import { pool, printedCard } from '../cards/pool.ts';
+import { contextOf, SOURCE_ABILITY } from '../effects/effect-context.ts';
 import { costOf } from '../effects/figures.ts';
-import { SOURCE_ABILITY, speakerOf } from '../effects/speaker.ts';
 import { E } from '../events.ts';
 import { idOf, paidText, wouldSpeak } from '../legal.ts';
 import { N, noteThat } from '../notes.ts';
@@ -45,7 +45,7 @@ const chooseTargets = flow.step<AbilityLocals>('chooseTargets', cite('R51', 'R73
   const texts = printedCard(x.card).use;
   while (x.text < texts.length) {
     const text = pool.texts[texts[x.text]];
-    const speaker = speakerOf(x.seat, x.card);
+    const speaker = contextOf(x.seat, x.card);
     speaker.text = text.index;
     speaker.source = SOURCE_ABILITY;
     if (x.target > 0) speaker.targets = x.chosen.filter((_, i) => i % 2 === 1).slice(-x.target);
@@ -58,7 +58,7 @@ const chooseTargets = flow.step<AbilityLocals>('chooseTargets', cite('R51', 'R73
 });
 
 const keepTarget = flow.step<AbilityLocals>('keepTarget', cite('R51'), (s, x, f) => {
-  x.chosen = [...x.chosen, printedCard(x.card).use[x.text], idOf(s, f.r)];
+  x.chosen = [...x.chosen, printedCard(x.card).use[x.text], idOf(s, f.result)];
   x.target++;
   goto(f, chooseTargets);
 });
@@ -92,7 +92,7 @@ export function activate(s: State, u: Unit): void {
   const seat = sideOf(u.place);
   payMana(s, seat, text.pay, PAID_TEXT);
   emit(s, E.activated, PAID_TEXT, u.id, u.card, seat);
-  const speaker = speakerOf(seat, u.card);
+  const speaker = contextOf(seat, u.card);
   speaker.text = text.index;
   speaker.self = u.id;
   say(s, speaker);

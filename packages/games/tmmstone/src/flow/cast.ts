@@ -7,7 +7,7 @@ import { call, emit, goto } from '@kolbiste/kernel';
 import { nextId } from '../atoms/table.ts';
 import { send, toGrave } from '../atoms/zones.ts';
 import { pool, printedCard } from '../cards/pool.ts';
-import { speakerOf } from '../effects/speaker.ts';
+import { contextOf } from '../effects/effect-context.ts';
 
 import { E } from '../events.ts';
 import { wouldSpeak } from '../legal.ts';
@@ -62,7 +62,7 @@ const speakNext = flow.step<CastLocals>('speak', cite('spell.1', 'order.6'), (s,
   if (x.at >= texts.length) return goto(f, leave);
   const text = pool.texts[texts[x.at++]];
   goto(f, speakNext);
-  const speaker = speakerOf(x.seat, x.card);
+  const speaker = contextOf(x.seat, x.card);
   speaker.text = text.index;
   speaker.self = x.self;
   speaker.source = x.source;

@@ -9,7 +9,7 @@ import { damage, NOBODY } from '../atoms/units.ts';
 import { deckOf, handRoom, putInHand, toGrave } from '../atoms/zones.ts';
 import { pool, printedCard } from '../cards/pool.ts';
 import { isCastOnDraw, ST, WH } from '../cards/printed.ts';
-import { SOURCE_DRAWN, speakerOf } from '../effects/speaker.ts';
+import { contextOf, SOURCE_DRAWN } from '../effects/effect-context.ts';
 import { inForce } from '../effects/statics.ts';
 import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
@@ -111,7 +111,7 @@ const speakDrawn = flow.step<DrawLocals>('speakDrawn', cite('cond.4'), (s, x, f)
   const seat = drawer(x);
   const texts = printedCard(x.card).texts.filter((n) => pool.texts[n].when === WH.onDraw);
   if (x.text >= texts.length) return goto(f, keep);
-  const speaker = speakerOf(seat, x.card);
+  const speaker = contextOf(seat, x.card);
   speaker.text = texts[x.text++];
   speaker.source = SOURCE_DRAWN;
   emit(s, E.fired, ON_DRAW, -1, x.card, seat, speaker.text);

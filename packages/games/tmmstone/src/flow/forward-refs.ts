@@ -4,13 +4,13 @@
  */
 import type { Procedure } from '@kolbiste/kernel';
 import { call, forward } from '@kolbiste/kernel';
-import type { Speaker } from '../effects/speaker.ts';
+import type { EffectContext } from '../effects/effect-context.ts';
 import type { State } from '../state.ts';
 
 /** The procedure that carries texts out. */
-export const speaking = forward<Procedure<State, Speaker>>('procedure text');
+export const speaking = forward<Procedure<State, EffectContext>>('procedure text');
 
 /** Carries a text out. */
-export function say(s: State, x: Speaker): void {
+export function say(s: State, x: EffectContext): void {
   call(s, speaking.get(), x);
 }

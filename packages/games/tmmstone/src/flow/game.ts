@@ -10,7 +10,7 @@ import { deckOf, giveCards, putInHand, shuffleDeck } from '../atoms/zones.ts';
 import { startSize } from '../cards/lists.ts';
 import { printedCard } from '../cards/pool.ts';
 import { WH } from '../cards/printed.ts';
-import { speakerOf } from '../effects/speaker.ts';
+import { contextOf } from '../effects/effect-context.ts';
 
 import { E } from '../events.ts';
 import { textFor } from '../legal.ts';
@@ -72,7 +72,7 @@ const cutLists = flow.question<GameLocals>('cutLists', CUT, {
     for (const id of kinds) out.push(id);
   },
   check: (s, _x, seat, option) => (s.decks[seat].includes(option) ? 0 : NOT_HERE),
-  take(s, _x, seat, option) {
+  apply(s, _x, seat, option) {
     table.cutCard(s, seat, option, CUT);
   },
   answerSeenBy: (_s, _x, seat) => 1 << seat,
@@ -96,7 +96,7 @@ const beforeGame = flow.step<GameLocals>('beforeGame', cite('cond.10', 'R15'), (
     while (x.at < ids.length) {
       const id = ids[x.at++];
       if (!((printedCard(id).hears >>> WH.gameStart) & 1) || !s.decks[x.seat].includes(id)) continue;
-      const speaker = speakerOf(x.seat, id);
+      const speaker = contextOf(x.seat, id);
       speaker.text = textFor(s, printedCard(id), WH.gameStart)?.index ?? 0;
       emit(s, E.fired, BEFORE, -1, id, x.seat, speaker.text);
       goto(f, beforeGame);
@@ -151,12 +151,12 @@ function exchange(s: State, seat: number, bits: number): void {
 const dealFirst = flow.step<GameLocals>('dealFirst', cite('start.5'), (s) => deal(s, s.starter, 3, FIRST));
 const exchangeFirst = exchangeOf('exchangeFirst', (x) => x.seat);
 const exchangedFirst = flow.step<GameLocals>('exchangedFirst', cite('start.5', 'start.7'), (s, x, f) =>
-  exchange(s, x.seat, f.r),
+  exchange(s, x.seat, f.result),
 );
 const dealSecond = flow.step<GameLocals>('dealSecond', cite('start.8'), (s) => deal(s, 1 - s.starter, 4, SECOND));
 const exchangeSecond = exchangeOf('exchangeSecond', (x) => 1 - x.seat);
 const exchangedSecond = flow.step<GameLocals>('exchangedSecond', cite('start.8', 'start.7'), (s, x, f) => {
-  exchange(s, 1 - x.seat, f.r);
+  exchange(s, 1 - x.seat, f.result);
   giveCards(s, 1 - x.seat, PLUS_POINT_CARD, 1, PLUS_POINT);
 });
 

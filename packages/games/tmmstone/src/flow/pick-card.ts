@@ -40,7 +40,7 @@ export const pickCard = flow.procedure<CardLocals>(
       },
       check: (_s, x, _seat, option) =>
         option >= 0 && option < x.cards.length && x.cards.indexOf(x.cards[option]) === option ? 0 : NOT_HERE,
-      take(_s, x, _seat, option) {
+      apply(_s, x, _seat, option) {
         x.chosen = option;
       },
       answerSeenBy: (_s, x, seat) => (x.secret === 1 ? 1 << seat : -1),
@@ -74,7 +74,7 @@ export const pickPeek = flow.procedure<PeekLocals>(
         out.push(1);
       },
       check: (_s, _x, _seat, option) => (option === 0 || option === 1 ? 0 : NOT_HERE),
-      take(_s, x, _seat, option) {
+      apply(_s, x, _seat, option) {
         x.chosen = option;
       },
     }),
@@ -94,7 +94,7 @@ export const pickName = flow.procedure<SlotLocals>(
         for (const card of pool.cards) if (card !== null) out.push(card.id);
       },
       check: (_s, _x, _seat, option) => ((pool.cards[option] ?? null) === null ? NOT_HERE : 0),
-      take(_s, x, _seat, option) {
+      apply(_s, x, _seat, option) {
         x.chosen = option;
       },
     }),

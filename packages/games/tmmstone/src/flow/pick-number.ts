@@ -20,7 +20,7 @@ const range = (kind: 'number' | 'mode' | 'mana' | 'chance'): Parameters<typeof f
     for (let n = x.low; n <= x.high; n++) out.push(n);
   },
   check: (_s, x, _seat, option) => (option >= x.low && option <= x.high ? 0 : NOT_HERE),
-  take(_s, x, _seat, option) {
+  apply(_s, x, _seat, option) {
     x.chosen = option;
   },
 });
@@ -67,7 +67,7 @@ export const confirm = flow.procedure<MayLocals>(
         out.push(1);
       },
       check: (_s, _x, _seat, option) => (option === 0 || option === 1 ? 0 : NOT_HERE),
-      take(_s, x, _seat, option) {
+      apply(_s, x, _seat, option) {
         x.chosen = option;
       },
     }),

@@ -7,8 +7,8 @@ import { done } from '@kolbiste/kernel';
 import type { Op } from '../cards/code.ts';
 import { pool, printedCard } from '../cards/pool.ts';
 import type { Sieve } from '../cards/whom.ts';
-import type { Speaker } from '../effects/speaker.ts';
-import { speakerOf } from '../effects/speaker.ts';
+import type { EffectContext } from '../effects/effect-context.ts';
+import { contextOf } from '../effects/effect-context.ts';
 
 import { aimedText, announcer, mayTarget, onlyTarget, pushTargets, T_LAST } from '../legal.ts';
 import { NOT_HERE, SLOT_TAKEN } from '../refusals.ts';
@@ -50,8 +50,8 @@ function sieveIn(s: State, x: TargetLocals): Sieve {
   return x.which >= 100 ? aimOf(text.code[x.which - 100]) : text.targets[x.which];
 }
 
-function speakerIn(x: TargetLocals): Speaker {
-  const speaker = speakerOf(x.seat, x.card);
+function speakerIn(x: TargetLocals): EffectContext {
+  const speaker = contextOf(x.seat, x.card);
   speaker.self = x.self;
   speaker.source = x.source;
   speaker.ahead = x.ahead;
@@ -62,7 +62,7 @@ function speakerIn(x: TargetLocals): Speaker {
 }
 
 /** What a choice of a target needs to know. */
-export function targetLocals(x: Speaker, which: number): TargetLocals {
+export function targetLocals(x: EffectContext, which: number): TargetLocals {
   return {
     seat: x.seat,
     card: x.card,
@@ -106,7 +106,7 @@ const target = flow.question<TargetLocals>('target', TARGET, {
   seats: (s, x) => (only(s, x) < 0 ? 1 << x.seat : 0),
   candidates: (s, x, _seat, out) => pushTargets(s, speakerIn(x), sieveIn(s, x), out),
   check: (s, x, _seat, option) => mayAim(s, x, option),
-  take(_s, x, _seat, option) {
+  apply(_s, x, _seat, option) {
     x.chosen = option;
   },
 });
@@ -114,7 +114,7 @@ const giveTarget = flow.step<TargetLocals>('give', TARGET, (s, x, f) => done(f, 
 /** Gives the code of the character back; 0 = none. */
 export const pickTarget = flow.procedure<TargetLocals>(
   'pickTarget',
-  { rule: TARGET, locals: targetLocals(speakerOf(0, 0), 0), see: 'open' },
+  { rule: TARGET, locals: targetLocals(contextOf(0, 0), 0), see: 'open' },
   [target, giveTarget],
 );
 
@@ -143,7 +143,7 @@ const slot = flow.question<SlotLocals>('slot', SLOT, {
     if (option < 0 || option >= UNIT_SLOTS) return NOT_HERE;
     return (freeSlots(s, x.seat) >>> option) & 1 ? 0 : SLOT_TAKEN;
   },
-  take(_s, x, _seat, option) {
+  apply(_s, x, _seat, option) {
     x.chosen = option;
   },
 });

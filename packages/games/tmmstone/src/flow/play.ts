@@ -12,9 +12,9 @@ import { takeFromHand } from '../atoms/zones.ts';
 import { pool, printedCard } from '../cards/pool.ts';
 import type { Text } from '../cards/printed.ts';
 import { ST, WH } from '../cards/printed.ts';
+import type { EffectContext } from '../effects/effect-context.ts';
+import { SOURCE_SPELL, SOURCE_UNIT } from '../effects/effect-context.ts';
 import { costOf } from '../effects/figures.ts';
-import type { Speaker } from '../effects/speaker.ts';
-import { SOURCE_SPELL, SOURCE_UNIT } from '../effects/speaker.ts';
 import { cardPasses, eachStatic, inForce, paidInLife, staticsHeld } from '../effects/statics.ts';
 import { E } from '../events.ts';
 import { announcer, idOf, ownTexts, textFor, wouldSpeak } from '../legal.ts';
@@ -89,7 +89,7 @@ const chooseSlot = flow.step<PlayLocals>('chooseSlot', cite('unit.1', 'R48'), (s
 });
 
 const keepSlot = flow.step<PlayLocals>('keepSlot', cite('unit.1'), (s, x, f) => {
-  if (kindOf(s, x) === UNIT) x.place = f.r;
+  if (kindOf(s, x) === UNIT) x.place = f.result;
 });
 
 function chosenOf(x: PlayLocals, text: Text): number[] {
@@ -98,7 +98,7 @@ function chosenOf(x: PlayLocals, text: Text): number[] {
   return out;
 }
 
-function speakerFor(s: State, x: PlayLocals, text: Text): Speaker {
+function speakerFor(s: State, x: PlayLocals, text: Text): EffectContext {
   const speaker = announcer(x.seat, printedCard(x.card));
   speaker.text = text.index;
   speaker.targets = chosenOf(x, text);
@@ -123,7 +123,7 @@ const chooseTargets = flow.step<PlayLocals>('chooseTargets', cite('R51', 'R52'),
 
 const keepTarget = flow.step<PlayLocals>('keepTarget', cite('R51'), (s, x, f) => {
   const text = ownTexts(s, printedCard(x.card))[x.text];
-  x.chosen = [...x.chosen, text.index, idOf(s, f.r)];
+  x.chosen = [...x.chosen, text.index, idOf(s, f.result)];
   x.target++;
   goto(f, chooseTargets);
 });

@@ -11,10 +11,10 @@ import { dropHeld, healStolen, leave } from '../atoms/units.ts';
 import { GRAVE, toGrave } from '../atoms/zones.ts';
 import { pool, printedCard } from '../cards/pool.ts';
 import { WH } from '../cards/printed.ts';
+import type { EffectContext } from '../effects/effect-context.ts';
+import { contextOf, SOURCE_EXPERIMENT, SOURCE_FIELD } from '../effects/effect-context.ts';
 import type { Found } from '../effects/listen.ts';
 import { FOUND, gatherFound, isStillThere, readFound, unheard } from '../effects/listen.ts';
-import type { Speaker } from '../effects/speaker.ts';
-import { SOURCE_EXPERIMENT, SOURCE_FIELD, speakerOf } from '../effects/speaker.ts';
 
 import { holdsTrue } from '../effects/terms.ts';
 import { E } from '../events.ts';
@@ -121,14 +121,14 @@ function firings(s: State, found: Found): number {
   for (let i = s.frames.length; i-- > 0; ) {
     const f = s.frames[i];
     if (f.p !== id) continue;
-    const x = f.x as Speaker;
+    const x = f.locals as EffectContext;
     if (x.cut === 1) break;
     if (x.text === found.text && x.seat === found.seat) count++;
   }
   return count;
 }
 
-function mayFire(s: State, found: Found, x: Speaker): boolean {
+function mayFire(s: State, found: Found, x: EffectContext): boolean {
   const text = pool.texts[found.text];
   if (!isStillThere(s, found)) return false;
   if (text.cond !== null && !holdsTrue(s, x, text.cond)) {
@@ -152,7 +152,7 @@ const fire = flow.step<SettleLocals>('fire', cite('order.5', 'R118'), (s, x, f) 
   x.at += FOUND;
   goto(f, fire);
   const text = pool.texts[found.text];
-  const speaker = speakerOf(found.seat, text.card);
+  const speaker = contextOf(found.seat, text.card);
   speaker.text = found.text;
   speaker.self = found.self;
   speaker.source = found.source;
@@ -181,14 +181,14 @@ function firedBy(s: State, found: Found): number {
 }
 
 /** A delayed text is carried out once, for the objects it was said of. */
-function comeDue(s: State, l: Laid, x: Speaker): void {
+function comeDue(s: State, l: Laid, x: EffectContext): void {
   x.self = l.about[0];
   x.targets = l.about.slice(1);
   unlay(s, l);
 }
 
 /** What an experiment keeps of its event until it is turned up. */
-const springing = (x: Speaker) => ({
+const springing = (x: EffectContext) => ({
   text: x.text,
   seat: x.seat,
   card: x.card,

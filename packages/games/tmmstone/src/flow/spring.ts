@@ -4,7 +4,7 @@
 import { emitFrom } from '@kolbiste/kernel';
 import { laidOf, unlay } from '../atoms/table.ts';
 import { toGrave } from '../atoms/zones.ts';
-import { SOURCE_EXPERIMENT, speakerOf } from '../effects/speaker.ts';
+import { contextOf, SOURCE_EXPERIMENT } from '../effects/effect-context.ts';
 import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
 import { say } from './forward-refs.ts';
@@ -32,7 +32,7 @@ const reveal = flow.step<SpringLocals>('reveal', cite('exp.5', 'exp.6'), (s, x) 
 });
 
 const carryOut = flow.step<SpringLocals>('carryOut', cite('exp.5'), (s, x) => {
-  const speaker = speakerOf(x.seat, x.card);
+  const speaker = contextOf(x.seat, x.card);
   speaker.text = x.text;
   speaker.self = x.id;
   speaker.source = SOURCE_EXPERIMENT;

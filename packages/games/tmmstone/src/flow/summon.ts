@@ -83,7 +83,7 @@ function stand(s: State, x: SummonLocals, place: number): void {
 }
 
 const takePlace = flow.step<SummonLocals>('takePlace', cite('unit.1', 'R40'), (s, x, f) => {
-  stand(s, x, f.r);
+  stand(s, x, f.result);
   goto(f, choosePlace);
 });
 
@@ -95,7 +95,7 @@ const enter = flow.step<SummonLocals>('enter', cite('cond.2', 'R2', 'R97'), (s, 
     countSummoned(s, u.owner, u.card);
   }
   const text = nearest(s, speaking.get());
-  if (text !== null) text.x.those = x.made.slice();
+  if (text !== null) text.locals.those = x.made.slice();
 });
 
 /** Remembers arrivals that a text asks about; counted after the arrival's own text was noted. */

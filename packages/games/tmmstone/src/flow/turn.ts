@@ -5,7 +5,7 @@
  * End: announced - "at the end" texts - what lasted until now expires (end.1, R25).
  */
 
-import { afresh, because, call, emit, goto } from '@kolbiste/kernel';
+import { call, emit, goto, resetCause, setCause } from '@kolbiste/kernel';
 import * as table from '../atoms/table.ts';
 import { readyUnits } from '../atoms/units.ts';
 import { printedCard } from '../cards/pool.ts';
@@ -49,7 +49,7 @@ export interface TurnLocals {
 
 const begin = flow.step<TurnLocals>('begin', cite('turn.1', 'begin.0', 'begin.1', 'order.4'), (s, x, f) => {
   table.beginTurn(s, x.seat);
-  because(f, emit(s, E.turnBegan, BEGINS, x.seat, s.turn));
+  setCause(f, emit(s, E.turnBegan, BEGINS, x.seat, s.turn));
   noteThat(s, N.turnStarts, x.seat);
   settle(s);
 });
@@ -136,7 +136,7 @@ const isExperiment = (s: State, option: number): boolean =>
 /** What a player does of his will starts every count anew: it may be repeated without end [TMM loop.5]. */
 const act = flow.step<TurnLocals>('act', cite('main.1', 'main.3', 'loop.5', 'loop.6', 'R129'), (s, x, f) => {
   table.beginAction(s);
-  const option = f.r;
+  const option = f.result;
   if (option === A_END) return goto(f, announceEnd);
   if (option >= A_PLAY) return call(s, playing, playLocals(x.seat, option - A_PLAY, 0));
   const first = x.seat * UNIT_SLOTS;
@@ -153,7 +153,7 @@ const acted = flow.step<TurnLocals>('acted', cite('main.1', 'order.5'), (s) => v
 const again = flow.step<TurnLocals>('again', cite('main.1'), (_s, _x, f) => goto(f, main));
 
 const announceEnd = flow.step<TurnLocals>('announceEnd', cite('end.1'), (s, x, f) => {
-  because(f, emit(s, E.endAnnounced, ENDS, x.seat));
+  setCause(f, emit(s, E.endAnnounced, ENDS, x.seat));
   noteThat(s, N.turnEnds, x.seat);
   settle(s);
 });
@@ -165,7 +165,7 @@ const lapse = flow.step<TurnLocals>('lapse', cite('end.1', 'spell.3', 'R25'), (s
     over.sort((a, b) => (a.slot < 0 ? 9 : a.slot) - (b.slot < 0 ? 9 : b.slot) || a.id - b.id);
     for (const l of over) table.expire(s, l);
   }
-  afresh(s, f);
+  resetCause(s, f);
   emit(s, E.turnEnded, OVER, x.seat);
 });
 

@@ -1,7 +1,7 @@
 /** A number is drawn by chance. */
 import { emit } from '@kolbiste/kernel';
 import { FIGURE } from '../cards/grammar/terms.ts';
-import type { Speaker } from '../effects/speaker.ts';
+import type { EffectContext } from '../effects/effect-context.ts';
 import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -11,7 +11,7 @@ import type { Verb } from './verb.ts';
 
 const schema = { chance: term.pairOf(term.int(0, FIGURE)) };
 
-function drawn(s: State, x: Speaker, n: number): void {
+function drawn(s: State, x: EffectContext, n: number): void {
   x.rolled = n;
   emit(s, E.rolled, chance.rule, x.seat, n);
 }

@@ -5,7 +5,7 @@
 import { emit } from '@kolbiste/kernel';
 import type { Step } from '../cards/code.ts';
 import { OPP, OWN } from '../cards/whom.ts';
-import type { Speaker } from '../effects/speaker.ts';
+import type { EffectContext } from '../effects/effect-context.ts';
 import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -23,7 +23,7 @@ const schema = {
   by: term.optional(term.oneOf(['opp', 'active'])),
 };
 
-function landed(s: State, x: Speaker, heads: number): void {
+function landed(s: State, x: EffectContext, heads: number): void {
   x.taken = heads;
   emit(s, E.tossedCoin, coin.rule, x.seat, heads);
 }

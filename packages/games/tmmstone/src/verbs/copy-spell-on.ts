@@ -1,7 +1,7 @@
 /** Asks for another unit at which the spell may be aimed; a copy of it is cast there and vanishes [TMM R136]. */
 import { emit } from '@kolbiste/kernel';
 import { printedCard } from '../cards/pool.ts';
-import { SOURCE_SPELL } from '../effects/speaker.ts';
+import { SOURCE_SPELL } from '../effects/effect-context.ts';
 import { E } from '../events.ts';
 import { castByText, castLocals, STAYS } from '../flow/cast.ts';
 import { only, pickTarget, targetLocals } from '../flow/pick.ts';

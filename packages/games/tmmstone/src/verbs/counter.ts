@@ -19,9 +19,9 @@ export const counter: Verb<typeof schema> = {
   run(s) {
     const running = nearest(s, playing);
     if (running === null) return;
-    running.x.countered = 1;
-    emit(s, E.countered, counter.rule, running.x.seat, running.x.card);
-    toGrave(s, running.x.seat, running.x.card, TO_GRAVE);
+    running.locals.countered = 1;
+    emit(s, E.countered, counter.rule, running.locals.seat, running.locals.card);
+    toGrave(s, running.locals.seat, running.locals.card, TO_GRAVE);
   },
   cs: (_i, s) => `zruš ${cs.whom('subject', 'acc', s)}`,
   en: (_i, s) => `counter ${en.whom('subject', s)}`,

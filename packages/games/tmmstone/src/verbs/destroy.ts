@@ -1,7 +1,7 @@
 /** Units are destroyed, whatever their health. */
 import * as units from '../atoms/units.ts';
 import { W } from '../cards/whom.ts';
-import { SOURCE_UNIT } from '../effects/speaker.ts';
+import { SOURCE_UNIT } from '../effects/effect-context.ts';
 import { cite } from '../rulebook.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';

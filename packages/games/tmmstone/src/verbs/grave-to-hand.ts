@@ -1,7 +1,7 @@
 /** A card of the own grave comes to the hand; one that finds no room there stays where it lies. */
 import { emit } from '@kolbiste/kernel';
 import * as zones from '../atoms/zones.ts';
-import type { Speaker } from '../effects/speaker.ts';
+import type { EffectContext } from '../effects/effect-context.ts';
 import { cardPasses } from '../effects/statics.ts';
 import { E } from '../events.ts';
 import { pickCard } from '../flow/pick-card.ts';
@@ -16,7 +16,7 @@ import type { Verb } from './verb.ts';
 const schema = { graveToHand: term.cardFilter, which: term.oneOf(['last', 'chosen']) };
 const STAYS_THERE = cite('key.22', 'R110');
 
-function takeBack(s: State, x: Speaker, at: number): void {
+function takeBack(s: State, x: EffectContext, at: number): void {
   const card = zones.takeFromGrave(s, x.seat, at);
   if (card !== 0) zones.returnToHand(s, x.seat, card, graveToHand.rule);
 }

@@ -1,6 +1,6 @@
 /** One of them that may be played, chosen if there are several, is played without paying; it counts as played. */
 import type { CardSieve } from '../cards/whom.ts';
-import type { Speaker } from '../effects/speaker.ts';
+import type { EffectContext } from '../effects/effect-context.ts';
 import { pickCard } from '../flow/pick-card.ts';
 import { playFree } from '../flow/play.ts';
 import { mayPlayUnpaid } from '../legal.ts';
@@ -15,7 +15,7 @@ import type { Verb } from './verb.ts';
 const schema = { playFromHand: term.cardFilter };
 
 /** Read anew when the answer comes: what a text remembers everybody sees [TMM R20]. */
-const playable = (s: State, x: Speaker, f: CardSieve): number[] =>
+const playable = (s: State, x: EffectContext, f: CardSieve): number[] =>
   [...new Set(handCards(s, x.seat, f))].filter((id) => mayPlayUnpaid(s, x.seat, id) === 0).sort((a, b) => a - b);
 
 export const playFromHand: Verb<typeof schema> = {

@@ -20,8 +20,8 @@ export const redirect: Verb<typeof schema> = {
     const running = nearest(s, attack);
     const target = firstOf(s, x, op.redirect);
     if (running === null || target < 0) return;
-    running.x.target = target;
-    const { attacker } = running.x;
+    running.locals.target = target;
+    const { attacker } = running.locals;
     emit(s, E.redirected, redirect.rule, attacker, cardOf(s, attacker), target, cardOf(s, target));
   },
   cs: (i, s) => `přesměruj útok na ${cs.preposed(cs.whom(i.redirect, 'acc', s))}`,

@@ -1,7 +1,7 @@
 /** One after another is chosen from the own grave, as far as there is room; then all are summoned at once [TMM R2]. */
 import type { Read } from '@kolbiste/cardkit/verbs';
 import { emit } from '@kolbiste/kernel';
-import type { Speaker } from '../effects/speaker.ts';
+import type { EffectContext } from '../effects/effect-context.ts';
 import { E } from '../events.ts';
 import { pickCard } from '../flow/pick-card.ts';
 import type { State } from '../state.ts';
@@ -19,7 +19,7 @@ const schema = {
 };
 
 /** What may still be chosen in the own grave; chosen already is what `rolls` says. */
-function revivable(s: State, x: Speaker, { tag: wanted, top }: Read<typeof schema>['reviveChosen']): number[] {
+function revivable(s: State, x: EffectContext, { tag: wanted, top }: Read<typeof schema>['reviveChosen']): number[] {
   const places = unitsInGrave(s, x.seat, wanted ?? 0);
   return (top === null ? places : places.slice(-top)).filter((at) => !x.rolls.includes(at));
 }

@@ -1,8 +1,8 @@
 /** A die; `forEach` rolls one for every character and remembers them as `those`, each with its own `rolled`. */
 import type { Read } from '@kolbiste/cardkit/verbs';
 import { emit } from '@kolbiste/kernel';
+import type { EffectContext } from '../effects/effect-context.ts';
 import { select } from '../effects/select.ts';
-import type { Speaker } from '../effects/speaker.ts';
 import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -14,7 +14,7 @@ import type { Verb } from './verb.ts';
 
 const schema = { roll: term.int(6, 6), forEach: term.optional(term.who) };
 
-function rolled(s: State, x: Speaker, op: Read<typeof schema>, n: number): void {
+function rolled(s: State, x: EffectContext, op: Read<typeof schema>, n: number): void {
   x.rolled = n;
   emit(s, E.rolled, roll.rule, x.seat, n);
   if (op.forEach === null) return;

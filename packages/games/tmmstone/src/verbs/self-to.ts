@@ -32,9 +32,9 @@ export const selfTo: Verb<typeof schema> = {
   rule: cite('order.6', 'R55'),
   run(s, x, { selfTo: to }) {
     const running = nearest(s, casting);
-    if (running !== null && running.x.self === x.self && running.x.dest !== STAYS) {
-      running.x.dest = STAYS;
-      return zones.send(s, running.x.owner, x.card, to);
+    if (running !== null && running.locals.self === x.self && running.locals.dest !== STAYS) {
+      running.locals.dest = STAYS;
+      return zones.send(s, running.locals.owner, x.card, to);
     }
     const lies = laidOf(s, x.self);
     if (lies !== undefined && lies.slot >= 0) lies.to = to;

@@ -16,7 +16,7 @@ export const spellTo: Verb<typeof schema> = {
   rule: cite('order.6', 'R55'),
   run(s, _x, op) {
     const running = nearest(s, playing);
-    if (running !== null) running.x.dest = op.spellTo;
+    if (running !== null) running.locals.dest = op.spellTo;
   },
   cs(i, s) {
     const it = cs.whom('subject', 'acc', s);

@@ -35,7 +35,7 @@ export const useOrIgnore = flow.question<UseLocals>('useOrIgnore', cite('3.1.1.1
   },
   candidates: noOrYes,
   check: (_s, _x, _seat, option) => (option === 0 || option === 1 ? 0 : NOT_HERE),
-  take(_s, x, _seat, option) {
+  apply(_s, x, _seat, option) {
     x.used = option;
   },
   cite(s, x) {

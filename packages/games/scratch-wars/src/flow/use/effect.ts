@@ -49,7 +49,7 @@ export const chooseTarget = flow.question<UseLocals>('chooseTarget', cite('3.3.1
   },
   candidates: (s, x, seat, out) => pushTargets(s, seat, sourceOf(s, x), out),
   check: (s, x, seat, option) => mayTarget(s, seat, sourceOf(s, x), option),
-  take(_s, x, _seat, option) {
+  apply(_s, x, _seat, option) {
     x.target = option;
   },
   cite: (s, x) => TARGET_RULE[sourceOf(s, x)],
@@ -78,8 +78,8 @@ export const resolve = flow.step<UseLocals>('resolve', cite('3.3.2.2', '3.2.2.1'
 
 export const keepRest = flow.step<UseLocals>('keepRest', cite('3.4.9.3', '3.4.9.4'), (s, x, f) => {
   if (fieldOf(s, x).kind !== SHRAPNEL) return;
-  const rule = f.r > 0 ? REST : f.r === 0 ? NO_REST : FIRST_FAILED;
-  x.rest = Math.max(0, f.r);
+  const rule = f.result > 0 ? REST : f.result === 0 ? NO_REST : FIRST_FAILED;
+  x.rest = Math.max(0, f.result);
   x.target = T_HERO;
   emit(s, E.restCounted, rule, s.active, x.rest);
 });
@@ -99,7 +99,7 @@ export const secondTarget = flow.question<UseLocals>('secondTarget', cite('3.4.9
     if (option === T_STOP) return s.table.profile & SECOND_FORCED ? SECOND_MUST : 0;
     return mayTarget(s, seat, FROM_SHRAPNEL_SECOND, option);
   },
-  take(_s, x, _seat, option) {
+  apply(_s, x, _seat, option) {
     x.target = option;
   },
 });

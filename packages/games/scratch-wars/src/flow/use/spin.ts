@@ -1,5 +1,5 @@
 /** Paying, spinning and the trick [SW 2.5.1] [SW 5.4.1]. */
-import { because, chance, emit, goto } from '@kolbiste/kernel';
+import { chance, emit, goto, setCause } from '@kolbiste/kernel';
 import { defeated, loseLife, markUsed, payAction, payEnergy } from '../../atoms.ts';
 import { specialAt, specialBit, specialsNow, trickAt } from '../../effects/bonuses.ts';
 import { E } from '../../events.ts';
@@ -46,7 +46,7 @@ export const spin = flow.step<UseLocals>('spin', cite('2.5.1.4', '6.1.3.1.4'), (
 });
 
 export const spun = flow.step<UseLocals>('spun', cite('2.5.1.5', '2.5.1.6', '2.5.1.7', '2.5.1.8'), (s, x, f) => {
-  because(f, emit(s, E.spun, SPIN, s.active, x.weapon, x.field));
+  setCause(f, emit(s, E.spun, SPIN, s.active, x.weapon, x.field));
   x.ends = fieldOf(s, x).colour === RED ? 1 : 0;
   x.used = 1;
 });
@@ -81,10 +81,10 @@ function tellDearTrick(s: State, x: UseLocals): void {
 }
 
 export const respin = flow.step<UseLocals>('respin', cite('5.4.1.2'), (s, x, f) => {
-  if (f.r === 0) return tellDearTrick(s, x);
+  if (f.result === 0) return tellDearTrick(s, x);
   const k = trickAt(s, s.active);
   const price = specialsNow(s, s.active)[k].value;
-  const next = numberOf(s.active, f.r - 1);
+  const next = numberOf(s.active, f.result - 1);
   markUsed(s, s.active, specialBit(k));
   emit(s, E.trickUsed, TRICK_USED, s.active, price, next, x.weapon);
   trapsHold(s, TRAPS_NOT_UNUSED);

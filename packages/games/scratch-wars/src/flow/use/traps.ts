@@ -1,6 +1,6 @@
 /** The opponent's traps [SW 3.5.4]. */
 import type { Cite } from '@kolbiste/kernel';
-import { because, emit, emitFrom, goto } from '@kolbiste/kernel';
+import { emit, emitFrom, goto, setCause } from '@kolbiste/kernel';
 import { defeated, loseLife, markUsed, removeEffect, unmarkUsed } from '../../atoms.ts';
 import { automaticBonus, bonusesNow } from '../../effects/bonuses.ts';
 import { E } from '../../events.ts';
@@ -113,7 +113,7 @@ export const springTraps = flow.step<UseLocals>('springTraps', cite('3.5.4.2', '
   const { kind, colour } = fieldOf(s, x);
   const loss = Math.imul(x.total, bitCount(mask));
   const rule = isDeferredKind(kind) ? TRAPPED_LAYING : TRAPPED;
-  because(f, emitFrom(s, masked(owner, mask), E.effectTrapped, rule, s.active, x.weapon, x.field, loss));
+  setCause(f, emitFrom(s, masked(owner, mask), E.effectTrapped, rule, s.active, x.weapon, x.field, loss));
   for (let k = 0; k < SLOTS; k++) {
     if ((mask >>> k) & 1) removeEffect(s, numberOf(owner, k), E.effectReturned, TRAP_GONE);
   }

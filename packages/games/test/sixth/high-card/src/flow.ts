@@ -41,7 +41,7 @@ const choose = flow.question<Round>('choose', CHOOSE, {
     for (const card of new Set(s.hands[seat])) out.push(card);
   },
   check: (s, _x, seat, option) => check(s, seat, option),
-  take(s, x, seat, option) {
+  apply(s, x, seat, option) {
     x.chosen[seat] = option;
     emit(s, CHOSE, CHOOSE, seat);
   },

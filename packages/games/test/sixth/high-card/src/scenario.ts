@@ -33,10 +33,10 @@ export const scenarioAdapter: ScenarioAdapter<State, View> = {
       {
         p: root.id,
         pc: flow.named('game')?.steps.findIndex(({ name }) => name === 'play') ?? 0,
-        r: 0,
+        result: 0,
         cause: 0,
-        owe: 0,
-        x: {},
+        pendingMask: 0,
+        locals: {},
       },
     ];
     return s;

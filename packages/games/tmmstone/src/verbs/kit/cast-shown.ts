@@ -3,7 +3,7 @@ import { chance, emit } from '@kolbiste/kernel';
 import * as zones from '../../atoms/zones.ts';
 import { pool } from '../../cards/pool.ts';
 import type { Printed } from '../../cards/printed.ts';
-import { SOURCE_SPELL, speakerOf } from '../../effects/speaker.ts';
+import { contextOf, SOURCE_SPELL } from '../../effects/effect-context.ts';
 import { E } from '../../events.ts';
 import { castByText, castLocals, STAYS } from '../../flow/cast.ts';
 import { laySpell } from '../../flow/lasting.ts';
@@ -21,7 +21,7 @@ function randomTargets(s: State, seat: number, card: Printed): number[] | null {
   const pairs: number[] = [];
   for (const n of card.use) {
     const text = pool.texts[n];
-    const x = speakerOf(seat, card.id);
+    const x = contextOf(seat, card.id);
     x.source = SOURCE_SPELL;
     for (const f of text.targets) {
       const codes: number[] = [];

@@ -2,13 +2,13 @@
 import type { Cite } from '@kolbiste/kernel';
 import { call } from '@kolbiste/kernel';
 import * as units from '../../atoms/units.ts';
-import type { Speaker } from '../../effects/speaker.ts';
+import type { EffectContext } from '../../effects/effect-context.ts';
 import { pickSlot } from '../../flow/pick.ts';
 import type { State, Unit } from '../../state.ts';
 import { freeSlots, onBoard, sideOf, standing } from '../../state.ts';
 
 /** The first unit that changes sides; asked for the slot where there are several [TMM key.5]. */
-export function cross(s: State, x: Speaker, all: readonly Unit[], full: Cite, toOf: (u: Unit) => number): void {
+export function cross(s: State, x: EffectContext, all: readonly Unit[], full: Cite, toOf: (u: Unit) => number): void {
   for (const u of all) {
     const seat = toOf(u);
     if (sideOf(u.place) === seat || !onBoard(u)) continue;
@@ -24,7 +24,7 @@ export function cross(s: State, x: Speaker, all: readonly Unit[], full: Cite, to
 }
 
 /** The slot was chosen. */
-export function crossTo(s: State, x: Speaker, place: number, kind: number, rule: Cite): void {
+export function crossTo(s: State, x: EffectContext, place: number, kind: number, rule: Cite): void {
   const u = standing(s, x.asked);
   if (u !== null && place >= 0) units.moveTo(s, u, place, kind, rule);
 }

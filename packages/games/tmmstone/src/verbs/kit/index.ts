@@ -4,8 +4,8 @@ import { call, chance, emit } from '@kolbiste/kernel';
 import { ST } from '../../cards/printed.ts';
 import type { CardSieve, WhoTerm } from '../../cards/whom.ts';
 import { OPP } from '../../cards/whom.ts';
+import type { EffectContext } from '../../effects/effect-context.ts';
 import { select } from '../../effects/select.ts';
-import type { Speaker } from '../../effects/speaker.ts';
 import { cardPasses, inForce } from '../../effects/statics.ts';
 import { E } from '../../events.ts';
 import { pickChance } from '../../flow/pick-number.ts';
@@ -29,7 +29,7 @@ const isInactive = (s: State, id: number): boolean => ((standing(s, id)?.keyword
  * The objects of an instruction, fixed before anything is done [TMM R1] [TMM R3]; an inactive unit is reached by its
  * own text alone (R92).
  */
-export function objects(s: State, x: Speaker, who: WhoTerm): number[] {
+export function objects(s: State, x: EffectContext, who: WhoTerm): number[] {
   const ids = select(s, x, who).filter((id) => id === x.self || !isInactive(s, id));
   x.those = ids;
   x.killed = 0;
@@ -38,31 +38,38 @@ export function objects(s: State, x: Speaker, who: WhoTerm): number[] {
 }
 
 /** Units among the objects that are still there. */
-export function unitsAmong(s: State, x: Speaker, who: WhoTerm): Unit[] {
+export function unitsAmong(s: State, x: EffectContext, who: WhoTerm): Unit[] {
   return objects(s, x, who)
     .map((id) => standing(s, id))
     .filter((u): u is Unit => u !== null);
 }
 
 /** Puts a question; the answer comes to `take`. */
-export function ask<L>(s: State, x: Speaker, question: Procedure<State, L>, locals: L): void {
+export function ask<L>(s: State, x: EffectContext, question: Procedure<State, L>, locals: L): void {
   x.asked = 1;
   call(s, question, locals);
 }
 
 /** Draws, or lets the player choose whose card says so. */
-export function drawOrAsk(s: State, x: Speaker, seat: number, label: string, low: number, high: number): number | null {
+export function drawOrAsk(
+  s: State,
+  x: EffectContext,
+  seat: number,
+  label: string,
+  low: number,
+  high: number,
+): number | null {
   if (!inForce(s, ST.chooseChance, seat)) return low + chance(s, label, high - low + 1);
   ask(s, x, pickChance, { seat, card: x.card, low, high, chosen: -1 });
   return null;
 }
 
 /** The seat of a side, as the speaker sees it. */
-export const sideSeat = (s: State, x: Speaker, side: number): number =>
+export const sideSeat = (s: State, x: EffectContext, side: number): number =>
   side === ACTIVE ? s.active : side === OPP ? 1 - x.seat : x.seat;
 
 /** Without a free slot a unit is not summoned and stays where it is [TMM R40]; which one it would be nobody learns. */
-export function hasNoRoom(s: State, x: Speaker): boolean {
+export function hasNoRoom(s: State, x: EffectContext): boolean {
   if (freeSlots(s, x.seat) !== 0) return false;
   emit(s, E.unused, NO_ROOM, x.card, x.seat);
   return true;

@@ -1,14 +1,14 @@
 /** A game under way: its state, what its viewers are told, and its clocks. Rebuilt from its steps whenever it is woken. */
 import type { ChanceSource, Core, Decision, Option, Refusal, ReplayStep, Seat } from '@kolbiste/kernel';
 import { chanceOf } from '@kolbiste/kernel';
-import type { Full, Teller, Told, Viewer } from '@kolbiste/wire';
-import { SENT, teller } from '@kolbiste/wire';
+import type { Full, Publisher, Told, Viewer } from '@kolbiste/wire';
+import { publisher, SENT } from '@kolbiste/wire';
 import type { ClockState } from '@kolbiste/wire/protocol';
 import { measured } from '../cost/bill.ts';
 import type { AnyGame } from '../games/served.ts';
 import type { StepRow } from '../store/tables.ts';
 import { afterAnswer, fullClock } from './clock.ts';
-import type { Head } from './head.ts';
+import type { TableMeta } from './table-meta.ts';
 import { chanceSpecOf } from './terms.ts';
 
 /** The step 0: what each viewer saw when the game began. */
@@ -37,7 +37,7 @@ function breather(): () => Promise<void> | undefined {
   };
 }
 
-export class Play {
+export class Session {
   readonly game: AnyGame;
   readonly state: Core;
   /** Seats in order, then the public. */
@@ -46,8 +46,8 @@ export class Play {
   /** When the last step was taken: with its number it names one course of the game, whatever was restored from a copy. */
   at: number;
   clock: ClockState | null;
-  private readonly head: Head;
-  private readonly teller: Teller<Core>;
+  private readonly meta: TableMeta;
+  private readonly publisher: Publisher<Core>;
   private readonly chance: ChanceSource | null;
   /** By seat: the step at which the decision it owes was opened. */
   private since: number[];
@@ -55,42 +55,42 @@ export class Play {
   /** Answers by the names their clients gave them. */
   private readonly ids = new Map<string, number>();
 
-  constructor(game: AnyGame, head: Head, at: number) {
+  constructor(game: AnyGame, meta: TableMeta, at: number) {
     this.game = game;
-    this.head = head;
+    this.meta = meta;
     this.at = at;
-    this.viewers = [...head.seats.keys(), 'public'];
-    this.teller = teller(game, this.viewers, SENT);
-    const { seed, source } = chanceOf(chanceSpecOf(head));
+    this.viewers = [...meta.seats.keys(), 'public'];
+    this.publisher = publisher(game, this.viewers, SENT);
+    const { seed, source } = chanceOf(chanceSpecOf(meta));
     this.chance = source;
-    this.state = game.setup(head.config, seed, this.io);
+    this.state = game.setup(meta.config, seed, this.io);
     this.owed = game.pending(this.state);
-    this.since = head.seats.map(() => 0);
-    this.clock = fullClock(head.clock, head.seats.length, this.owing(), at);
+    this.since = meta.seats.map(() => 0);
+    this.clock = fullClock(meta.clock, meta.seats.length, this.owing(), at);
   }
 
   private get io() {
-    return { chance: this.chance, sink: this.teller.sink };
+    return { chance: this.chance, sink: this.publisher.sink };
   }
 
   /** Opens a game that has just been set up. */
   begin(): Start[] {
-    this.teller.open(this.state);
-    const told = this.teller.tell(0);
+    this.publisher.open(this.state);
+    const told = this.publisher.tell(0);
     return this.viewers.map((viewer, at) => ({ full: this.full(viewer), told: told[at] }));
   }
 
   /** A game as its steps left it; others have their turn meanwhile. @throws OtherRules */
-  static async replayed(game: AnyGame, head: Head, steps: readonly StepRow[]): Promise<Play> {
-    const play = measured(() => new Play(game, head, steps[0]?.at ?? 0));
-    play.rebase(head);
+  static async replayed(game: AnyGame, meta: TableMeta, steps: readonly StepRow[]): Promise<Session> {
+    const play = measured(() => new Session(game, meta, steps[0]?.at ?? 0));
+    play.rebase(meta);
     const breath = breather();
     for (const step of steps) {
       if (step.step > 0) measured(() => play.again(step));
       await breath();
     }
-    play.teller.open(play.state);
-    play.teller.tell(play.step);
+    play.publisher.open(play.state);
+    play.publisher.tell(play.step);
     return play;
   }
 
@@ -98,7 +98,7 @@ export class Play {
   catchUp(steps: readonly StepRow[]): void {
     for (const step of steps) {
       this.again(step);
-      this.teller.tell(this.step);
+      this.publisher.tell(this.step);
     }
   }
 
@@ -106,11 +106,11 @@ export class Play {
     const refusal = step === this.step + 1 ? this.take(seat, option, at, answer) : undefined;
     if (step !== this.step || refusal !== undefined)
       throw new OtherRules(`step ${step}: ${refusal?.code ?? 'missing'}`);
-    this.rebase(this.head);
+    this.rebase(this.meta);
   }
 
   /** Where the clocks were set, by agreement or after a time that is nobody's, they are counted from there. */
-  rebase({ base, paused }: Pick<Head, 'base' | 'paused'>): void {
+  rebase({ base, paused }: Pick<TableMeta, 'base' | 'paused'>): void {
     if (base?.step !== this.step || this.clock === null) return;
     this.clock = { left: base.left, runs: paused ? [] : this.owing(), at: base.at };
   }
@@ -128,14 +128,14 @@ export class Play {
       const open = each !== seat && before.some((owed) => owed.seat === each && owed.id === decision);
       if (!open) this.since[each] = this.step;
     }
-    this.clock = afterAnswer(this.head.clock, this.clock, at, seat, this.owing());
+    this.clock = afterAnswer(this.meta.clock, this.clock, at, seat, this.owing());
     if (id !== '') this.ids.set(`${seat} ${id}`, this.step);
     return undefined;
   }
 
   /** Carries an answer out; what each viewer is told, or why not, and then nothing has changed. */
   answer(seat: Seat, option: Option, at: number, id: string): Told[] | Refusal {
-    return this.take(seat, option, at, id) ?? this.teller.tell(this.step);
+    return this.take(seat, option, at, id) ?? this.publisher.tell(this.step);
   }
 
   /** What a seat owes now. */
@@ -162,7 +162,7 @@ export class Play {
   }
 
   full(viewer: Viewer): Full {
-    return this.teller.full(viewer, this.step);
+    return this.publisher.full(viewer, this.step);
   }
 }
 
@@ -172,12 +172,12 @@ export class Play {
  */
 export function checkedSteps(
   game: AnyGame,
-  head: Head,
+  meta: TableMeta,
   steps: readonly Pick<StepRow, 'seat' | 'option'>[],
 ): { start: string; steps: ReplayStep[] } {
-  const { seed, source } = chanceOf(chanceSpecOf(head));
+  const { seed, source } = chanceOf(chanceSpecOf(meta));
   const io = { chance: source };
-  const s = game.setup(head.config, seed, io);
+  const s = game.setup(meta.config, seed, io);
   const check = (): string => game.hashRecord(s).slice(0, 16);
   const start = check();
   const out = steps.slice(1).map(({ seat, option }, at): ReplayStep => {

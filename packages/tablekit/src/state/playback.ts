@@ -16,7 +16,7 @@ let running = false;
 /** Fulfilled when all that came was shown. */
 let shownAll: Promise<void> = Promise.resolve();
 /** Rises when another game begins: what was being shown then stops. */
-let era = 0;
+let generation = 0;
 let hurry = false;
 let wake: (() => void) | null = null;
 let motions = 0;
@@ -49,7 +49,7 @@ export function skip(): void {
 
 /** Forgets what was still to be shown: another game begins. */
 export function clearStage(): void {
-  era++;
+  generation++;
   queue.length = 0;
   asked = null;
   running = false;
@@ -60,7 +60,7 @@ export function clearStage(): void {
 function showMotion(h: Happening, moving: Motion<unknown>, motion: unknown, mine: number): Promise<void> | undefined {
   useTable.setState({ motion, table: h.after, now: null, looked: null });
   const showResult = (): Promise<void> | undefined => {
-    if (mine !== era) return undefined;
+    if (mine !== generation) return undefined;
     useTable.setState((state) => ({ motion: moving.rested(motion), now: h, log: [...state.log, h] }));
     return rest(paced(RESULT_MS));
   };
@@ -116,14 +116,14 @@ function settle(update: Update): void {
 
 async function run(): Promise<void> {
   running = true;
-  const mine = era;
+  const mine = generation;
   for (let update = queue.shift(); update !== undefined; update = queue.shift()) {
     if (update.happened.length > 0) useTable.setState({ busy: true, prompt: null });
     for (const h of update.happened) {
       const shown = show(h, mine);
       // What passes at once is drawn once, not thing by thing.
       if (shown !== undefined) await shown;
-      if (mine !== era) return;
+      if (mine !== generation) return;
     }
     settle(update);
     if (update.prompts.length > 0 || update.result !== null) hurry = false;

@@ -1,5 +1,5 @@
 /** Who speaks: what a text knows of itself while it is carried out. All integers, so that it can stand in a frame. */
-export interface Speaker {
+export interface EffectContext {
   [name: string]: number | number[];
   /** Text in `table.texts`. */
   text: number;
@@ -51,7 +51,7 @@ export const SOURCE_DRAWN = 4;
 export const SOURCE_FIELD = 5;
 
 /** A speaker without event and targets. */
-export function speakerOf(seat: number, card: number): Speaker {
+export function contextOf(seat: number, card: number): EffectContext {
   return {
     text: 0,
     at: 0,
@@ -79,7 +79,7 @@ export function speakerOf(seat: number, card: number): Speaker {
 }
 
 /** Makes a speaker that is kept for the purpose into a card's that has not spoken yet: for questions that neither keep nor change it. */
-export function asideAs(x: Speaker, seat: number, card: number, source: number, announced: 0 | 1): Speaker {
+export function asideAs(x: EffectContext, seat: number, card: number, source: number, announced: 0 | 1): EffectContext {
   x.seat = seat;
   x.card = card;
   x.source = source;
@@ -89,7 +89,7 @@ export function asideAs(x: Speaker, seat: number, card: number, source: number, 
 }
 
 /** A copy of a speaker. */
-export function copySpeaker(x: Speaker): Speaker {
+export function copySpeaker(x: EffectContext): EffectContext {
   return {
     text: x.text,
     at: x.at,

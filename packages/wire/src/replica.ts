@@ -24,7 +24,7 @@ export interface Asked {
 /** A message does not fit upon the view that is here: a full view is needed. */
 export class GapError extends Error {}
 
-export interface Reader<V> {
+export interface Replica<V> {
   readonly viewer: Viewer;
   /** Answers so far; -1 = nothing was read yet. */
   readonly step: number;
@@ -48,7 +48,7 @@ export interface Reader<V> {
 const ANY = 0;
 
 /** @param viewer who reads: the seat that views are sent for, or 'public' */
-export function reader<S extends Core, V>(game: Game<S, V>, viewer: Viewer): Reader<V> {
+export function replica<S extends Core, V>(game: Game<S, V>, viewer: Viewer): Replica<V> {
   let step = -1;
   /** Events this viewer was told of so far. */
   let events = 0;
@@ -59,13 +59,13 @@ export function reader<S extends Core, V>(game: Game<S, V>, viewer: Viewer): Rea
   const seen = (): V => view as V;
   /** A state that fits the view; made once for each view. */
   const state = (): S => {
-    fitting ??= game.determinize(view as V, rng('reader'));
+    fitting ??= game.determinize(view as V, rng('replica'));
     return fitting;
   };
   const event = ({ rule, ...rest }: NumberedEvent): GameEvent => ({
     ...rest,
     rule: game.rulebook.cite(...rule),
-    sees: -1,
+    visibleTo: -1,
   });
 
   return {

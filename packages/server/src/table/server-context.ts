@@ -1,4 +1,4 @@
-/** What every room needs of the house it is in. */
+/** What every room needs of the server it is in. */
 import type { Seat } from '@kolbiste/kernel';
 import type { ClockState, Code, Phrase, Table } from '@kolbiste/wire/protocol';
 import type { FastifyBaseLogger } from 'fastify';
@@ -10,17 +10,21 @@ import type { Records } from '../records/records.ts';
 import type { Group } from '../store/group.ts';
 import type { Store } from '../store/store.ts';
 import type { Beat } from './beat.ts';
-import type { Made } from './made.ts';
 import type { Quota } from './quota.ts';
 import type { Bytes } from './secrets.ts';
+import type { Serialized } from './serialized.ts';
 
 /** Everything that leaves for those who are connected, at this process or another. */
 export interface Voice {
   /** @param but the connection that is told in the reply to its own answer */
-  told(game: string, message: { epoch: number; told: Made; clock: ClockState | null; at: number }, but?: string): void;
+  told(
+    game: string,
+    message: { epoch: number; told: Serialized; clock: ClockState | null; at: number },
+    but?: string,
+  ): void;
   /** The same once more, at this process alone: to whoever may have missed it. */
-  toldAgain(game: string, message: { epoch: number; told: Made; clock: ClockState | null; at: number }): void;
-  anew(game: string, message: { epoch: number; step: number }): void;
+  toldAgain(game: string, message: { epoch: number; told: Serialized; clock: ClockState | null; at: number }): void;
+  reset(game: string, message: { epoch: number; step: number }): void;
   /** At this process alone: each counts for itself who is there. */
   table(game: string, table: Table): void;
   phrase(game: string, message: { seat: Seat; phrase: Phrase }): void;
@@ -29,7 +33,7 @@ export interface Voice {
   changed(game: string): void;
 }
 
-export interface House {
+export interface ServerContext {
   readonly store: Store;
   readonly group: Group;
   readonly games: Games;

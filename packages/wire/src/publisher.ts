@@ -6,7 +6,7 @@ import type { Core, Game, GameEvent, Json, Sink } from '@kolbiste/kernel';
 import { eventsFor } from '@kolbiste/kernel';
 import type { Full, Happened, Patch, Seen, Told, ToldEvent, Viewer } from './told.ts';
 
-export interface Teller<S> {
+export interface Publisher<S> {
   /** Listens to the game: to be handed to its set-up and to every answer. */
   readonly sink: Sink;
   /** The game stands: from here on every event is told with the view at its time. */
@@ -38,7 +38,7 @@ const HERE: Style = {
 };
 
 /** One who looks: upon which view the next patch fits. */
-class Eye<S extends Core, V> {
+class ViewTracker<S extends Core, V> {
   private readonly game: Game<S, V>;
   private readonly viewer: Viewer;
   private readonly style: Style;
@@ -65,27 +65,27 @@ class Eye<S extends Core, V> {
 }
 
 /** One viewer: what was told. */
-class Ear<S extends Core, V> {
+class Subscriber<S extends Core, V> {
   readonly viewer: Viewer;
-  readonly eye: Eye<S, V>;
+  readonly tracker: ViewTracker<S, V>;
   readonly filter: ReturnType<typeof eventsFor>;
   happened: Happened[] = [];
   events = 0;
 
   constructor(game: Game<S, V>, viewer: Viewer, style: Style) {
     this.viewer = viewer;
-    this.eye = new Eye(game, viewer, style);
+    this.tracker = new ViewTracker(game, viewer, style);
     this.filter = eventsFor(viewer);
   }
 }
 
-class Telling<S extends Core, V> implements Teller<S> {
+class TablePublisher<S extends Core, V> implements Publisher<S> {
   readonly sink: Sink = { event: (e) => this.event(e) };
   private readonly game: Game<S, V>;
   private readonly style: Style;
-  private readonly ears: readonly Ear<S, V>[];
+  private readonly subscribers: readonly Subscriber<S, V>[];
   /** What everybody may see. While the game is open it looks for all; it could not tell too much. */
-  private readonly common: Eye<S, V>;
+  private readonly common: ViewTracker<S, V>;
   /** Whether at the last look all saw the same. */
   private together = false;
   private state: S | undefined;
@@ -93,8 +93,8 @@ class Telling<S extends Core, V> implements Teller<S> {
   constructor(game: Game<S, V>, viewers: readonly Viewer[], style: Style) {
     this.game = game;
     this.style = style;
-    this.ears = viewers.map((viewer) => new Ear(game, viewer, style));
-    this.common = new Eye(game, 'public', style);
+    this.subscribers = viewers.map((viewer) => new Subscriber(game, viewer, style));
+    this.common = new ViewTracker(game, 'public', style);
   }
 
   private get standing(): S {
@@ -106,34 +106,35 @@ class Telling<S extends Core, V> implements Teller<S> {
     this.state = s;
     this.together = this.game.open?.(s) === true;
     if (this.together) this.common.last = this.common.look(s);
-    else for (const { eye } of this.ears) eye.last = eye.look(s);
+    else for (const { tracker: eye } of this.subscribers) eye.last = eye.look(s);
   }
 
   /** How the view of each changes who looks now; asked of one after another, all before anything else happens. */
-  private looking(s: S, all: boolean): (ear: Ear<S, V>) => Patch | undefined {
+  private looking(s: S, all: boolean): (ear: Subscriber<S, V>) => Patch | undefined {
     const open = all && this.game.open?.(s) === true;
     if (open && this.together) {
       const patch = this.common.changes(s);
       return () => patch;
     }
-    if (this.together) for (const ear of this.ears) ear.eye.last = this.seenBy(ear);
+    if (this.together) for (const ear of this.subscribers) ear.tracker.last = this.seenBy(ear);
     this.together = open;
     if (open) this.common.last = this.common.look(s);
-    return ({ eye }) => eye.changes(s);
+    return ({ tracker: eye }) => eye.changes(s);
   }
 
   /** What all saw together, as one of them saw it. */
-  private seenBy({ viewer }: Ear<S, V>): Seen {
+  private seenBy({ viewer }: Subscriber<S, V>): Seen {
     const { last } = this.common;
     return 'who' in last ? { ...last, who: viewer } : last;
   }
 
   private event(e: GameEvent): void {
     const { state, game } = this;
-    const patchFor = state === undefined || game.moments === false ? undefined : this.looking(state, e.sees === ALL);
+    const patchFor =
+      state === undefined || game.moments === false ? undefined : this.looking(state, e.visibleTo === ALL);
     const rule = game.rulebook.keysOf(e.rule);
     const made: Happened[] = [];
-    for (const ear of this.ears) {
+    for (const ear of this.subscribers) {
       const own = ear.filter.push(e);
       if (own === undefined) continue;
       ear.events = own.id;
@@ -148,7 +149,7 @@ class Telling<S extends Core, V> implements Teller<S> {
     const patchFor = this.looking(s, true);
     const result = this.game.result(s) ?? null;
     const made: Told[] = [];
-    return this.ears.map((ear) => {
+    return this.subscribers.map((ear) => {
       const { happened } = ear;
       const patch = patchFor(ear);
       ear.happened = [];
@@ -157,10 +158,10 @@ class Telling<S extends Core, V> implements Teller<S> {
   }
 
   full(viewer: Viewer, step: number): Full {
-    const ear = this.ears.find((each) => each.viewer === viewer);
+    const ear = this.subscribers.find((each) => each.viewer === viewer);
     if (ear === undefined) throw new Error(`nobody views as ${viewer}`);
     const s = this.standing;
-    return { step, view: ear.eye.look(s), events: ear.events, result: this.game.result(s) ?? null };
+    return { step, view: ear.tracker.look(s), events: ear.events, result: this.game.result(s) ?? null };
   }
 }
 
@@ -168,10 +169,10 @@ class Telling<S extends Core, V> implements Teller<S> {
  * @param viewers each once; seats see what they may, 'public' what everybody may
  * @param style `SENT` where it is sent or kept; by default readers in the same place are handed the views themselves
  */
-export function teller<S extends Core, V>(
+export function publisher<S extends Core, V>(
   game: Game<S, V>,
   viewers: readonly Viewer[],
   style: Style = HERE,
-): Teller<S> {
-  return new Telling(game, viewers, style);
+): Publisher<S> {
+  return new TablePublisher(game, viewers, style);
 }

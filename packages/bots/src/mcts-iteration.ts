@@ -48,7 +48,7 @@ function nextSeat<S extends Core>(game: Game<S, any>, s: S, owing: number, me: S
 function sees<S extends Core>(game: Game<S, any>, s: S, seat: Seat, me: Seat, option: number): boolean {
   const ask = openStep(game.flow, s)?.ask;
   if (seat === me || ask === null || ask === undefined || ask.answerSeenBy === null) return true;
-  return ((ask.answerSeenBy(s, s.frames[s.frames.length - 1].x, seat, option) >>> me) & 1) === 1;
+  return ((ask.answerSeenBy(s, s.frames[s.frames.length - 1].locals, seat, option) >>> me) & 1) === 1;
 }
 
 /**

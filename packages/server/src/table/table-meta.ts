@@ -13,7 +13,7 @@ import type {
 import type { GameRow } from '../store/tables.ts';
 import { sealsOf } from './terms.ts';
 
-export interface SeatHead {
+export interface SeatMeta {
   readonly who: 'open' | 'person' | 'bot';
   readonly name: string;
   readonly level?: BotLevel;
@@ -26,7 +26,7 @@ export interface SeatHead {
   readonly value: string;
 }
 
-export interface ProposalHead {
+export interface ProposalMeta {
   readonly id: number;
   readonly by: Seat;
   readonly what: Proposal;
@@ -41,8 +41,8 @@ export interface ClockBase {
   readonly at: number;
 }
 
-export interface Head {
-  readonly seats: readonly SeatHead[];
+export interface TableMeta {
+  readonly seats: readonly SeatMeta[];
   readonly common: Json;
   /** From the start on. */
   readonly config: Json;
@@ -63,41 +63,41 @@ export interface Head {
   };
   /** What chance was agreed on, from the start on; missing in games of the first protocol. */
   readonly agreed?: Agreement | null;
-  readonly proposal: ProposalHead | null;
+  readonly proposal: ProposalMeta | null;
   readonly proposals: number;
   readonly outcome: Outcome | null;
   readonly next: string | null;
 }
 
-/** A game's row with its head read. */
+/** A game's row with its `head` read. */
 export interface Placed {
   readonly row: GameRow;
   readonly status: Status;
-  readonly head: Head;
+  readonly meta: TableMeta;
 }
 
 export function placed(row: GameRow): Placed {
-  return { row, status: row.status as Status, head: JSON.parse(row.head) as Head };
+  return { row, status: row.status as Status, meta: JSON.parse(row.head) as TableMeta };
 }
 
 /** Columns of a changed table. */
-export function written(head: Head, status: Status): Pick<GameRow, 'head' | 'status'> {
-  return { head: JSON.stringify(head), status };
+export function written(meta: TableMeta, status: Status): Pick<GameRow, 'head' | 'status'> {
+  return { head: JSON.stringify(meta), status };
 }
 
-/** The same head with one seat changed. */
-export function withSeat(head: Head, seat: Seat, change: Partial<SeatHead>): Head {
-  return { ...head, seats: head.seats.map((each, at) => (at === seat ? { ...each, ...change } : each)) };
+/** The same meta with one seat changed. */
+export function withSeat(meta: TableMeta, seat: Seat, change: Partial<SeatMeta>): TableMeta {
+  return { ...meta, seats: meta.seats.map((each, at) => (at === seat ? { ...each, ...change } : each)) };
 }
 
 /** Persons' seats. */
-export function persons(head: Head): Seat[] {
-  return head.seats.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
+export function persons(meta: TableMeta): Seat[] {
+  return meta.seats.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
 }
 
 /** The bot that answers for a seat; undefined = a person does. */
-export function botAt(head: Head, seat: Seat): BotLevel | undefined {
-  const { who, standIn, level } = head.seats[seat] ?? {};
+export function botAt(meta: TableMeta, seat: Seat): BotLevel | undefined {
+  const { who, standIn, level } = meta.seats[seat] ?? {};
   return who === 'bot' || standIn ? level : undefined;
 }
 
@@ -107,7 +107,7 @@ export const isDone = (status: Status): boolean => status === 'over' || status =
 /** Persons who are not connected, and since when. */
 export type Away = ReadonlyMap<Seat, number>;
 
-function seatState(seat: SeatHead, since: number | undefined): SeatState {
+function seatState(seat: SeatMeta, since: number | undefined): SeatState {
   const { who, name, level, standIn, commitment, value } = seat;
   return {
     who,
@@ -121,29 +121,29 @@ function seatState(seat: SeatHead, since: number | undefined): SeatState {
   };
 }
 
-function chanceState({ row, status, head }: Placed): ChanceState {
-  const { version = 1, round, commitment, restarts = [], secret } = head.chance;
-  const seals = head.agreed?.terms.seals ?? (version === 2 && status === 'chance' ? sealsOf(row.id, head) : []);
-  const { common } = head;
+function chanceState({ row, status, meta }: Placed): ChanceState {
+  const { version = 1, round, commitment, restarts = [], secret } = meta.chance;
+  const seals = meta.agreed?.terms.seals ?? (version === 2 && status === 'chance' ? sealsOf(row.id, meta) : []);
+  const { common } = meta;
   return { version, round, commitment, seals, common, restarts, ...(isDone(status) ? { secret } : {}) };
 }
 
 /** The table as everybody sees it: built from nothing, so that no hash of a token and no secret is ever in it. */
 export function tableOf(place: Placed, away: Away, frozen: boolean): Table {
-  const { row, status, head } = place;
+  const { row, status, meta } = place;
   return {
     id: row.id,
     game: row.game,
     rulesVersion: row.rules,
     revision: row.revision,
     status,
-    seats: head.seats.map((seat, at) => seatState(seat, away.get(at))),
+    seats: meta.seats.map((seat, at) => seatState(seat, away.get(at))),
     chance: chanceState(place),
-    clock: head.clock,
-    paused: head.paused,
-    proposal: head.proposal,
-    outcome: head.outcome,
-    next: head.next,
+    clock: meta.clock,
+    paused: meta.paused,
+    proposal: meta.proposal,
+    outcome: meta.outcome,
+    next: meta.next,
     listed: row.listed === 1,
     created: row.created,
     frozen,

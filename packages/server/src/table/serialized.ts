@@ -2,7 +2,7 @@
 import type { Full, Happened, Told } from '@kolbiste/wire';
 import type { ClockState } from '@kolbiste/wire/protocol';
 
-export interface Made {
+export interface Serialized {
   readonly texts: readonly string[];
   /** By the places of the viewers (the seats in order, then the public): which of the texts each is told. */
   readonly whose: readonly number[];
@@ -26,7 +26,7 @@ function textsOf(different: readonly Told[]): string[] {
 }
 
 /** @param told by the places of the viewers; one object for all who are told the same, and so for each thing that happened */
-export function made(told: readonly Told[]): Made {
+export function serialized(told: readonly Told[]): Serialized {
   const different = [...new Set(told)];
   return { texts: textsOf(different), whose: told.map((each) => different.indexOf(each)) };
 }
@@ -35,7 +35,7 @@ export function made(told: readonly Told[]): Made {
  * As it is kept: a list by the places of the viewers, in which a number means "the same as there".
  * @param views where a page of the past begins: the whole view of each viewer after the step, kept behind the list
  */
-export function listed({ texts, whose }: Made, views?: readonly Full[]): string {
+export function listed({ texts, whose }: Serialized, views?: readonly Full[]): string {
   const list = whose.map((text, at) => {
     const first = whose.indexOf(text);
     return first === at ? texts[text] : first;
@@ -51,7 +51,7 @@ export function toldAt(list: string, place: number): unknown {
 }
 
 /** What was told, from the list that is kept. @param viewers how many there are: whole views may stand behind */
-export function madeFrom(list: string, viewers: number): Made {
+export function serializedFrom(list: string, viewers: number): Serialized {
   const texts: string[] = [];
   const whose: number[] = [];
   for (const each of (JSON.parse(list) as unknown[]).slice(0, viewers)) {

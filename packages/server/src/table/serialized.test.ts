@@ -1,6 +1,6 @@
 import type { Told } from '@kolbiste/wire';
 import { expect, test } from 'vitest';
-import { listed, made, madeFrom, toldAt } from './made.ts';
+import { listed, serialized, serializedFrom, toldAt } from './serialized.ts';
 
 const told = (step: number): Told => ({ step, happened: [], result: null });
 const [one, two] = [told(1), told(2)];
@@ -14,13 +14,13 @@ test.each([
   ['the public is told something else', [one, one, two], 2],
   ['the seats are told different things', [one, two, one], 2],
 ])('%s: kept once each, and everybody finds their own', (_what, all, different) => {
-  const texts = made(all);
+  const texts = serialized(all);
   expect(texts.texts).toHaveLength(different);
   expect(texts.whose.map((text) => JSON.parse(texts.texts[text]))).toEqual(all);
   const list = listed(texts);
   expect(list.match(/"step"/g)).toHaveLength(different);
   expect(all.map((_, place) => toldAt(list, place))).toEqual(all);
-  expect(madeFrom(list, all.length)).toEqual(texts);
+  expect(serializedFrom(list, all.length)).toEqual(texts);
 });
 
 test('what happened is written alike, whether or not others were told of it', () => {
@@ -28,9 +28,9 @@ test('what happened is written alike, whether or not others were told of it', ()
     { step: 9, happened, result: null },
     { step: 9, happened: [happened[1]], patch: { gone: ['a'] }, result: { winners: [0], draw: false, rule: ['1'] } },
   ];
-  const both = made(all).texts;
+  const both = serialized(all).texts;
   expect(both).toEqual(all.map((each) => JSON.stringify(each)));
-  expect(made([all[0], all[0]]).texts).toEqual([both[0]]);
+  expect(serialized([all[0], all[0]]).texts).toEqual([both[0]]);
 });
 
 test('what was kept in full is read as before', () => {

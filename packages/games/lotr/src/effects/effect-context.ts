@@ -1,6 +1,6 @@
 /** An ability that is carried out: what it may refer to. Locals of the procedure that runs it. */
 
-export interface Speaker {
+export interface EffectContext {
   [name: string]: number | number[];
   program: number;
   pc: number;
@@ -22,14 +22,14 @@ export interface Speaker {
   full: number;
 }
 
-export function speakerOf(program: number, card: number, self: number, seat: number): Speaker {
+export function contextOf(program: number, card: number, self: number, seat: number): EffectContext {
   return { program, pc: 0, self, card, seat, subject: 0, amount: 0, controller: -1, it: 0, who: -1, X: 0, full: 1 };
 }
 
-const ASIDE = speakerOf(0, 0, 0, 0);
+const ASIDE = contextOf(0, 0, 0, 0);
 
 /** A speaker for a question that neither keeps nor changes it: always the same one, with nothing chosen or named yet. */
-export function aside(program: number, card: number, self: number, seat: number): Speaker {
+export function aside(program: number, card: number, self: number, seat: number): EffectContext {
   ASIDE.program = program;
   ASIDE.card = card;
   ASIDE.self = self;
