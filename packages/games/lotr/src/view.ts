@@ -105,7 +105,7 @@ export function determinize(v: View, r: Rng): State {
 export function readable(v: View): State {
   const frames = v.flow.map(({ procedure, locals }) => ({
     p: flow.procedures.findIndex(({ name }) => name === procedure),
-    x: locals,
+    locals,
   }));
   return { ...v, frames } as unknown as State;
 }
