@@ -85,7 +85,7 @@ const KINDS: readonly [string, number, (id: string, other: string) => string][] 
     (id, other) => `delete from steps where game = '${id}' and step = 2;
       update steps set game = '${id}' where game = '${other}' and step = 2`,
   ],
-  ['who sits', ROW, (id) => `update games set meta = replace(meta, 'person', 'persom') where id = '${id}'`],
+  ['who sits', ROW, (id) => `update games set head = replace(head, 'person', 'persom') where id = '${id}'`],
   ['the status', ROW, (id) => `update games set status = 'over' where id = '${id}'`],
   ['the epoch', ROW, (id) => `update games set epoch = epoch + 1 where id = '${id}'`],
 ];
