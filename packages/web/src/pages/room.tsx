@@ -1,4 +1,4 @@
-import { gameNamed } from '@kolbiste/tablekit/games.ts';
+import { isGame } from '@kolbiste/tablekit/games.ts';
 import { sentenceOf } from '@kolbiste/tablekit/online/http.ts';
 import { keepKey, keyOf } from '@kolbiste/tablekit/online/keys.ts';
 import { RoomOver } from '@kolbiste/tablekit/online/over.tsx';
@@ -15,6 +15,7 @@ import { Link, useParams } from 'wouter';
 import '@kolbiste/tablekit/pages/pages.css';
 import '@kolbiste/tablekit/online/online.css';
 
+const Without = lazy(() => import('@kolbiste/tablekit/pages/without.tsx'));
 const Door = lazy(() => import('@kolbiste/tablekit/online/door.tsx'));
 
 /** The server, or the key, says no. */
@@ -46,6 +47,12 @@ function Inside({ invite, sit }: { invite: string; sit(): void }) {
         <p role="status">{t(`line.${line === 'offline' ? 'offline' : 'connecting'}`)}</p>
       </main>
     );
+  if (!isGame(table.game))
+    return (
+      <Suspense fallback={null}>
+        <Without game={table.game} />
+      </Suspense>
+    );
   if (table.status === 'open')
     return (
       <>
@@ -64,7 +71,7 @@ function Inside({ invite, sit }: { invite: string; sit(): void }) {
     <div className="room">
       <Strip />
       <Suspense fallback={<main className="table" id="content" />}>
-        <GameTable game={gameNamed(table.game).id} over={RoomOver} ended={isDone(table)} />
+        <GameTable game={table.game} over={RoomOver} ended={isDone(table)} />
       </Suspense>
     </div>
   );
