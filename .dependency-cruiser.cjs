@@ -18,7 +18,7 @@ const THROUGH_SHELLS = '^packages/games/[^/]+/test/house/';
 /** The list of games, and the parts of games that it hands out. */
 const LIST = '^packages/games/registry[.]ts$';
 /** The page of a game. */
-const PAGE = '^packages/games/[^/]+/page/';
+const PAGE = '^packages/games/(test/sixth/)?[^/]+/page/';
 
 /** What tells of a game where its parts lie, without any of them. */
 const MANIFEST = '^packages/games/[^/]+/(manifest|workshop)[.]ts$';

@@ -37,6 +37,8 @@ describe('a sixth game, of its folder and two lines in the list', () => {
       'run',
       `packages/games/${GAME}`,
       'packages/games/registry.test.ts',
+      'packages/web/test/pages.test.ts',
+      'packages/web/test/words.test.ts',
       '--reporter=json',
       `--outputFile=${report}`,
     );

@@ -1,6 +1,6 @@
 /** What a game brings to the page. Each part is fetched, with its words, when it is first wanted; null = the game has no such thing. */
 import type { Lang } from '@kolbiste/kernel';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, FunctionComponent, ReactNode } from 'react';
 import type { GameAdapter } from './engine/adapter.ts';
 import type { GameId, NameSet } from './engine/protocol.ts';
 import type { Dictionaries } from './i18n/index.ts';
@@ -13,8 +13,10 @@ export interface PagePart<Module> {
   readonly fetch: () => Promise<Module>;
 }
 
-/** A component that is fetched. */
-export type Shown<Props = object> = PagePart<{ readonly default: ComponentType<Props> }>;
+/** A component that is fetched; it is told of which game it is. */
+export type Shown<Props = object> = PagePart<{
+  readonly default: FunctionComponent<Props & { readonly game: GameId }>;
+}>;
 
 /** The table while it is played. */
 export interface TableProps {
@@ -28,16 +30,16 @@ export interface TableProps {
 export interface OwnDialog {
   /** Key of its title. */
   readonly title: string;
-  readonly Body: ComponentType<{ readonly of: number | null }>;
+  readonly Body: FunctionComponent<{ readonly of: number | null }>;
 }
 
 /** What the game says in dialogs. */
 export interface GameDialogs {
   /** Why a number of the table is what it is. */
-  readonly Figure: ComponentType<{ readonly figure: string }>;
+  readonly Figure: FunctionComponent<{ readonly figure: string }>;
   /** The whole table in words. */
-  readonly Text: ComponentType;
-  readonly Keys: ComponentType;
+  readonly Text: FunctionComponent;
+  readonly Keys: FunctionComponent;
   readonly own: Readonly<Record<string, OwnDialog>>;
 }
 

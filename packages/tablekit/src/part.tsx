@@ -29,8 +29,7 @@ export function gamePart<P extends object>(
         const instead = Otherwise ?? (await import('./pages/without.tsx')).default;
         return { default: instead as ComponentType<Props> };
       }
-      // A component takes no harm from being told which game it is of.
-      return (await fetchPart(part)) as { default: ComponentType<Props> };
+      return await fetchPart(part);
     };
     return lazy(fetchOne);
   };

@@ -1,11 +1,10 @@
 /** Builds the page when its sources are newer than the build, then serves it by the real server, with nothing kept. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { WORKER_LINES } from './chance.ts';
+import { seededPage } from './seeded-page.mjs';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(web, 'dist');
@@ -39,18 +38,7 @@ if (!existsSync(built) || statSync(built).mtimeMs < wanted) {
 
 // A copy of its own: a build that somebody starts meanwhile changes nothing here.
 const page = process.env.KOLBISTE_PAGE ?? mkdtempSync(join(tmpdir(), 'kolbiste-page-'));
-cpSync(dist, page, { recursive: true });
-
-// In that copy, and there alone, a worker can be given a seed.
-const assets = join(page, 'assets');
-for (const name of readdirSync(assets)) {
-  if (!/\.worker-[\w-]+\.js$/.test(name)) continue;
-  const file = join(assets, name);
-  const script = Buffer.from(WORKER_LINES + readFileSync(file, 'utf8'));
-  writeFileSync(file, script);
-  writeFileSync(`${file}.br`, brotliCompressSync(script));
-  writeFileSync(`${file}.gz`, gzipSync(script));
-}
+seededPage(dist, page);
 
 const leave = () => {
   rmSync(page, { recursive: true, force: true });

@@ -9,7 +9,8 @@ const LANGS = ['cs', 'en'] as const;
 type Words = { readonly [key: string]: string | Words };
 
 const words = new Map<string, Words>();
-for (const path of globSync(['tablekit/src/i18n/*/*.json', 'games/*/page/words/*/*.json'], { cwd: PACKAGES }))
+const DICTIONARIES = ['tablekit/src/{i18n,plain/words}/*/*.json', 'games/*/page/words/*/*.json'];
+for (const path of globSync(DICTIONARIES, { cwd: PACKAGES }))
   words.set(
     path.replaceAll('\\', '/').split('/').slice(-2).join('/').replace('.json', ''),
     JSON.parse(readFileSync(join(PACKAGES, path), 'utf8')),

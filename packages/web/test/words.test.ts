@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 
 type Tree = { readonly [key: string]: string | Tree };
 const found = import.meta.glob<Tree>(
-  ['../../tablekit/src/i18n/{cs,en}/*.json', '../../games/*/page/words/{cs,en}/*.json'],
+  [
+    '../../tablekit/src/i18n/{cs,en}/*.json',
+    '../../tablekit/src/plain/words/{cs,en}/*.json',
+    '../../games/*/page/words/{cs,en}/*.json',
+  ],
   { eager: true, import: 'default' },
 );
 

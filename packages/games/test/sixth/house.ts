@@ -7,7 +7,8 @@ import { linkModules } from '../../../../bench/against/checkout.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const GAME = 'high-card';
-const COPIED = ['packages', 'scripts', 'bench', 'docs', 'package.json', 'package-lock.json', 'vitest.config.ts'];
+const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'vitest.config.ts'];
+const COPIED = ['packages', 'scripts', 'bench', 'docs', ...SETTINGS];
 const LEFT_OUT = new Set(['node_modules', 'dist', 'test-results', 'e2e', 'sixth']);
 
 /** The list with an import and an entry more. */

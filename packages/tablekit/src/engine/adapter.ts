@@ -22,7 +22,7 @@ export interface Seen {
   readonly flow: readonly { readonly procedure: string; readonly step: string; readonly locals: object }[];
 }
 
-export interface GameAdapter<S extends Core = Core, V = Seen> {
+export interface GameAdapter<S extends Core = Core, V extends Seen = Seen> {
   readonly id: GameId;
   game(names: NameSet): Game<S, V, unknown>;
   /** What the game tells bots, fetched when the first of them thinks. */
@@ -58,4 +58,5 @@ export interface GameAdapter<S extends Core = Core, V = Seen> {
 }
 
 /** A game whose states and views nobody looks into. */
-export const erased = <S extends Core, V>(adapter: GameAdapter<S, V>): GameAdapter => adapter as unknown as GameAdapter;
+export const erased = <S extends Core, V extends Seen>(adapter: GameAdapter<S, V>): GameAdapter =>
+  adapter as unknown as GameAdapter;

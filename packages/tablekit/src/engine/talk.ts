@@ -1,7 +1,7 @@
 /** The engine's words as this table says them: to the one who sits here, or about the two players of one screen. */
 import type { Describable } from '@kolbiste/kernel';
 import type { Viewer } from '@kolbiste/wire';
-import type { GameAdapter } from './adapter.ts';
+import type { GameAdapter, Seen } from './adapter.ts';
 import type { NameSet, Said } from './protocol.ts';
 
 export interface Speech {
@@ -16,7 +16,7 @@ export interface Talk<V> {
 }
 
 /** @param viewer the seat that is spoken to; 'public' names both players */
-export function talker<V>(
+export function talker<V extends Seen>(
   adapter: Pick<GameAdapter<never, V>, 'describer' | 'remedy'>,
   names: NameSet,
   viewer: Viewer,

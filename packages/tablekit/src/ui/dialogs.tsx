@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import { Suspense } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ import { WhyPath } from './why-path.tsx';
 import './dialogs.css';
 
 /** A dialog of a game's own making. */
-const gameDialog = <P extends object>(pick: (dialogs: GameDialogs) => ComponentType<P> | undefined) =>
+const gameDialog = <P extends object>(pick: (dialogs: GameDialogs) => FunctionComponent<P> | undefined) =>
   gamePart<P>(({ dialogs: { words, fetch } }) => ({
     words,
     fetch: async () => ({ default: pick((await fetch()).dialogs) ?? Nothing }),

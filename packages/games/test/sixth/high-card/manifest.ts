@@ -11,6 +11,13 @@ export const manifest: GameManifest = {
   bot: () => import('./bot/index.ts'),
   desk: () => import('./desk/index.ts'),
   online: () => import('./online.ts'),
-  page: null,
+  page: {
+    name: 'High Card',
+    decks: false,
+    rooms: [],
+    parts: () => import('@kolbiste/high-card/page'),
+    engine: () => import('@kolbiste/high-card/engine'),
+    neutral: null,
+  },
   workshop: () => import('./workshop.ts'),
 };

@@ -2,7 +2,7 @@
 import type { Rng, Seat, SeenFrame } from '@kolbiste/kernel';
 import { core, framesOf, seedOf, seenFrames, shuffleWith } from '@kolbiste/kernel';
 import type { State } from './state.ts';
-import { CARDS, flow } from './state.ts';
+import { CARDS, flow as procedures } from './state.ts';
 
 export interface View {
   readonly who: Seat | 'public';
@@ -13,7 +13,7 @@ export interface View {
   readonly gone: readonly number[];
   readonly shown: readonly number[];
   readonly points: readonly number[];
-  readonly frames: readonly SeenFrame[];
+  readonly flow: readonly SeenFrame[];
 }
 
 const whole = (): number[] => Array.from({ length: 2 * CARDS }, (_, i) => 1 + (i % CARDS));
@@ -32,7 +32,7 @@ export const view = (s: State, who: Seat | 'public'): View => ({
   gone: without(whole(), [...s.deck, ...s.hands.flat()]),
   shown: s.shown.slice(),
   points: s.points.slice(),
-  frames: seenFrames(flow, s, who),
+  flow: seenFrames(procedures, s, who),
 });
 
 /** Every way to deal the unseen cards fits; what was chosen unseen is one of that hand. */
@@ -45,7 +45,7 @@ export function determinize(v: View, r: Rng): State {
     const others = hands[seat].filter((card) => card !== v.shown[seat]);
     return others.length > 0 ? others : hands[seat];
   };
-  const frames = framesOf(flow, v.frames, (_procedure, { chosen }) => ({
+  const frames = framesOf(procedures, v.flow, (_procedure, { chosen }) => ({
     chosen: (chosen as number[]).map((card, seat) => (card < 0 ? allowed(seat)[r.int(allowed(seat).length)] : card)),
   }));
   const { rounds, round, shown, points } = v;

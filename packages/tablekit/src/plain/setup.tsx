@@ -1,0 +1,86 @@
+import type { FunctionComponent } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'wouter';
+import type { GameId } from '../engine/protocol.ts';
+import { titleOf } from '../games.ts';
+import { words } from '../i18n/index.ts';
+import { Ways } from '../setup/ways.tsx';
+import type { Way } from '../setup/who.tsx';
+import { Who } from '../setup/who.tsx';
+import { begin } from '../state/play.ts';
+import { useSay } from '../table/words.ts';
+import { Book } from '../ui/book.ts';
+import { GameChooser } from '../ui/game-chooser.tsx';
+import { Title } from '../ui/title.tsx';
+import type { Chosen } from './begin.ts';
+import { plainOrder, usual } from './begin.ts';
+import type { PlainChoice } from './data.ts';
+import '../ui/dialogs.css';
+import '../pages/pages.css';
+import '../pages/setup.css';
+
+const FriendForm = lazy(async () => {
+  const [form] = await Promise.all([import('../online/friend-form.tsx'), words('online')]);
+  return form;
+});
+
+/** Such a seat brings nothing. */
+const NOTHING = {};
+
+interface ChoicesProps {
+  readonly choices: readonly PlainChoice[];
+  readonly chosen: Chosen;
+  set(chosen: Chosen): void;
+}
+
+function Choices({ choices, chosen, set }: ChoicesProps) {
+  const say = useSay();
+  return choices.map(({ name, title, ways }) => (
+    <div key={name} className="who">
+      <Ways
+        name={name}
+        title={say(title)}
+        ways={ways.map(([value, said]) => [value, say(said)] as const)}
+        chosen={chosen[name]}
+        set={(value) => set({ ...chosen, [name]: value })}
+      />
+    </div>
+  ));
+}
+
+/** Who plays, and what is chosen before; by what the game lets choose. */
+export function setupOf(choices: readonly PlainChoice[]): FunctionComponent<{ readonly game: GameId }> {
+  return function PlainSetup({ game }) {
+    const { t } = useTranslation('setup');
+    const [, go] = useLocation();
+    const [search] = useSearchParams();
+    const [way, setWay] = useState<Way>(search.get('with') === 'friend' ? 'friend' : 'bot');
+    const [chosen, choose] = useState(() => usual(choices));
+    const start = (): void => {
+      begin(plainOrder(game, chosen, way === 'both'));
+      go('/play');
+    };
+    return (
+      <Book value={game}>
+        <main className="page" id="content">
+          <Title also={titleOf(game)}>{t('title')}</Title>
+          <GameChooser page="/new" chosen={game} />
+          <Who way={way} set={setWay} />
+          <Choices choices={choices} chosen={chosen} set={choose} />
+          {way === 'friend' ? (
+            <Suspense fallback={null}>
+              <FriendForm game={game} setup={NOTHING} common={chosen} />
+            </Suspense>
+          ) : (
+            <div className="form-end setup-end">
+              <button type="button" className="main big" onClick={start}>
+                {t('start')}
+              </button>
+            </div>
+          )}
+        </main>
+      </Book>
+    );
+  };
+}

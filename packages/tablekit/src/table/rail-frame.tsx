@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { change, SPEEDS, useSettings } from '../state/settings.ts';
+import { useTable } from '../state/table.ts';
+
+/** How fast things are shown, where one can reach it while they are. */
+function Pace() {
+  const { t } = useTranslation('ui');
+  const speed = useSettings((s) => s.speed);
+  return (
+    <label className="rail-pace">
+      <span>{t('speed.label')}</span>
+      <select
+        value={speed}
+        onChange={(event) => change({ speed: SPEEDS.find((one) => String(one) === event.target.value) ?? 1 })}
+      >
+        {SPEEDS.map((one) => (
+          <option key={one} value={one}>
+            {t(`speed.${String(one).replace('.', '_')}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The course of a game: where it stands, what the game says of that, the pace, the seal of chance. */
+export function RailFrame({ title, children }: { title: string; children?: ReactNode }) {
+  const { t } = useTranslation('ui');
+  const over = useTable((s) => s.result !== null);
+  const commitment = useTable((s) => s.commitment);
+  return (
+    <nav className="rail" aria-label={t('table.timeline')} tabIndex={0}>
+      <p className="rail-round">{over ? t('table.over') : title}</p>
+      {children}
+      <Pace />
+      {commitment === '' ? null : (
+        <p className="rail-seal" title={commitment}>
+          {t('table.commitment')} <code>{commitment.slice(0, 12)}…</code>
+        </p>
+      )}
+    </nav>
+  );
+}
