@@ -5,6 +5,7 @@ import type { GameRow } from '../../server/src/games/served.ts';
 import type { AnyGame } from '../../server/test/client.ts';
 import { Client, chooser, create, duel, sit } from '../../server/test/client.ts';
 import { answer } from './play.ts';
+import { PROVING } from './pointing.ts';
 import { expect, test } from './seeded.ts';
 import type { OwnServer } from './server.ts';
 import { databaseFolder, openServer } from './server.ts';
@@ -46,7 +47,7 @@ test('a clock that runs out ends the game for whoever owed an answer', async ({ 
   await b.reload();
   await expect(b.getByRole('heading', { name: 'You lost' })).toBeVisible();
   await expect(b.locator(LIT)).toHaveCount(0);
-  for (const page of [a, b]) await expect(page.getByTestId('chance-proof')).toContainText(/Ověřeno|Verified/);
+  for (const page of [a, b]) await expect(page.getByTestId('chance-proof')).toContainText(/Ověřeno|Verified/, PROVING);
 });
 
 test('for whoever is long away a bot plays until they are back, on another device; or somebody else takes the seat', async ({

@@ -2,6 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { nameOf, starters } from '../../games/lotr/src/index.ts';
 import { answer, asked, over, ready } from './play-rings.ts';
+import { PROVING } from './pointing.ts';
 import { expect, test } from './seeded.ts';
 import type { OwnServer } from './server.ts';
 import { openServer } from './server.ts';
@@ -126,7 +127,7 @@ test('two people and a bot: a clash of heroes, hidden hands, leaving, another de
   await expect(b.getByRole('heading', { name: 'You have lost together' })).toBeVisible();
   await expect(over(back)).toContainText('Vzdání: A · Zbyněk (vy)');
   await expect(over(c)).toContainText('Prohráli jste společně');
-  await expect(b.getByTestId('chance-proof')).toContainText('every shuffle and draw');
+  await expect(b.getByTestId('chance-proof')).toContainText('every shuffle and draw', PROVING);
   expect(await violations(b)).toEqual([]);
   await back.getByRole('button', { name: 'Znovu', exact: true }).click();
   await b.getByTestId('proposed').getByRole('button', { name: 'I agree' }).click();

@@ -4,6 +4,7 @@ import { nameOf, starters } from '../../games/tmmstone/src/index.ts';
 import type { House } from './house.ts';
 import { openHouse } from './house.ts';
 import { answer, asked, over } from './play-stone.ts';
+import { PROVING } from './pointing.ts';
 import { expect, test } from './seeded.ts';
 import { violations } from './violations.ts';
 import { Visitors, whoseTurn } from './visitors.ts';
@@ -109,7 +110,7 @@ test('a whole game: decks of their own, hands hidden, a step taken back, one lea
   await expect(a.getByRole('heading', { name: /Vyhráli jste|Prohráli jste|Remíza/ })).toBeVisible();
   await expect(b.getByRole('heading', { name: /You won|You lost|A draw/ })).toBeVisible();
   await over(c).waitFor();
-  for (const page of [a, b]) await expect(page.getByTestId('chance-proof')).toContainText(/Ověřeno|Verified/);
+  for (const page of [a, b]) await expect(page.getByTestId('chance-proof')).toContainText(/Ověřeno|Verified/, PROVING);
   expect(await violations(a)).toEqual([]);
   await a.getByRole('button', { name: 'Odveta' }).click();
   await b.getByTestId('proposed').getByRole('button', { name: 'I agree' }).click();

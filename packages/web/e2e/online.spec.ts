@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { House } from './house.ts';
 import { openHouse } from './house.ts';
 import { answer, give } from './play.ts';
+import { PROVING } from './pointing.ts';
 import { expect, test } from './seeded.ts';
 import { violations } from './violations.ts';
 import { begun, found, sitDown, Visitors, whoseTurn } from './visitors.ts';
@@ -80,9 +81,10 @@ test('a whole duel: one reloads at a prompt, the server is killed once, somebody
   await expect(a.getByRole('heading', { name: /Vyhráli jste|Prohráli jste|Remíza/ })).toBeVisible();
   await expect(b.getByRole('heading', { name: /You won|You lost|A draw/ })).toBeVisible();
   await over(c).waitFor();
-  for (const page of [a, b]) await expect(page.getByTestId('chance-proof')).toContainText(/Ověřeno|Verified/);
+  for (const page of [a, b]) await expect(page.getByTestId('chance-proof')).toContainText(/Ověřeno|Verified/, PROVING);
   await expect(a.getByTestId('chance-proof')).toContainText(
     'závazky serveru i všech hráčů jsou ty, které jste viděli před hrou',
+    PROVING,
   );
   await expect.poll(() => numbers(c)).toEqual(await numbers(a));
   await a.getByRole('button', { name: 'Odveta' }).click();
@@ -119,7 +121,7 @@ test('what two agree on: phrases, a break, taking back, the end; then the game i
   await b.getByRole('button', { name: 'Really resign?' }).click();
   await expect(a.getByRole('heading', { name: 'Vyhráli jste' })).toBeVisible();
   await expect(b.getByRole('heading', { name: 'You lost' })).toBeVisible();
-  await expect(b.getByTestId('chance-proof')).toContainText('Verified');
+  await expect(b.getByTestId('chance-proof')).toContainText('Verified', PROVING);
   await a.getByRole('button', { name: 'Smazat hru ze serveru' }).click();
   await a.getByRole('button', { name: 'Smazat pro všechny?' }).click();
   await expect(a.getByRole('heading', { name: 'Hrát s někým po síti' })).toBeVisible();

@@ -11,6 +11,9 @@ export type Press = 'click' | 'tap';
 /** For so long the main button rests after its meaning has changed. */
 const INERT_MS = 400;
 
+/** The page works a whole game out again: meanwhile it says so. */
+export const PROVING = { timeout: 90_000 };
+
 const hastened = new WeakSet<Page>();
 
 /**
