@@ -5,12 +5,16 @@
 // needed is imported at once, since what is waited for is wrapped, and what is wrapped is no constant.
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { codeModule } from '@kolbiste/kernel/code';
 import { rolldown } from 'rolldown';
 import { bundled, THREADS } from './boot/bundles.mjs';
-import { ids as games } from './games.mjs';
+import { gameNamed, ids as games } from './games.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = bundled(root);
+
+const CODE = '\0flow-as-code';
+const PLAYS = join('packages', 'kernel', 'src', 'plays.ts');
 
 const AWAITED = /(?<!typeof )\bimport\('(\.[^']+)'\)/g;
 
@@ -43,6 +47,29 @@ const atOnce = (game) => ({
   },
 });
 
+/** @param {string} game */
+const flowOf = async (game) =>
+  game === 'duel'
+    ? (await import('../bench/duel/kernel/game.ts')).duelGame.flow
+    : (await gameNamed(game).manifest.rules()).game.flow;
+
+/**
+ * Games are played by their flow as code (packages/kernel/src/code), which is written here, from the flow itself.
+ * @param {string} game
+ * @returns {import('rolldown').Plugin}
+ */
+const byCode = (game) => ({
+  name: 'flow-as-code',
+  resolveId: (id) => (id === CODE ? id : undefined),
+  async load(id) {
+    if (id === CODE) return codeModule(await flowOf(game));
+    if (relative(root, id) !== PLAYS) return undefined;
+    return `import * as code from '${CODE}';
+      import { playsByCode } from './code/plays.ts';
+      export const playsOf = playsByCode(code);`;
+  },
+});
+
 /**
  * @param {string} thread
  * @param {string} game
@@ -53,7 +80,7 @@ async function bundle(thread, game, folder) {
     input: join(root, thread),
     platform: 'node',
     external: [/^node:/, /^file:/],
-    plugins: [atOnce(game)],
+    plugins: [atOnce(game), byCode(game)],
     logLevel: 'warn',
   });
   const { output } = await build.write({

@@ -18,14 +18,19 @@ export class Candidates {
 
   /** Lists a question anew for one seat. */
   of<S, X>(ask: Asked<S, X>, s: S, x: X, seat: Seat, legal: Int32Array, refused: number[] | null): void {
+    this.begin(ask, s, x, seat, legal);
+    this.refused = refused;
+    ask.candidates(s, x, seat, this);
+  }
+  /** As `of`, up to the listing itself; what is refused is not kept. */
+  begin<S, X>(ask: Asked<S, X>, s: S, x: X, seat: Seat, legal: Int32Array): void {
     this.legal = legal;
     this.count = 0;
-    this.refused = refused;
+    this.refused = null;
     this.ask = ask;
     this.s = s;
     this.x = x;
     this.seat = seat;
-    ask.candidates(s, x, seat, this);
   }
   /** Does anybody want to know what is refused? Otherwise what is refused in every position need not be listed. */
   get telling(): boolean {

@@ -4,7 +4,7 @@ import { decodeState, encodeState } from './codec.ts';
 import { hashPosition, hashRecord } from './hash.ts';
 import { decisionsOf, openStep, whoOwes } from './open-question.ts';
 import type { Playing } from './playing.ts';
-import { playingOf } from './playing.ts';
+import { playsOf } from './plays.ts';
 import type { Asked, Decision, Flow, Procedure, Step } from './procedure.ts';
 import type { Rng } from './rng.ts';
 import type { Cite, Rulebook } from './rulebook.ts';
@@ -173,7 +173,7 @@ export function defineGame<S extends Core, V, C>(definition: GameDefinition<S, V
 
   const self: Game<S, V, C> = {
     ...definition,
-    ...playingOf<S>(flow, commit),
+    ...playsOf<S>(flow, commit, unsettled, budget),
     refusalTable: table,
     setup(config, seed, io) {
       const s = definition.blank(config, seed);

@@ -10,7 +10,7 @@ import { openStep } from './open-question.ts';
 import type { Asked, Flow, Step } from './procedure.ts';
 import type { Io } from './run.ts';
 import { KernelError, trace } from './run.ts';
-import type { Core, Option, Seat } from './state.ts';
+import type { Core, Frame, Option, Seat } from './state.ts';
 import { playsChecked } from './trust.ts';
 
 export interface Playing<S extends Core> {
@@ -36,6 +36,22 @@ export interface Playing<S extends Core> {
 /** Carries out an answer that is legal. */
 export type Commit<S extends Core> = (s: S, step: Step, seat: Seat, option: Option, io: Io | undefined) => void;
 
+/** By what means options are listed and answers carried out; `f` is the frame that asks. */
+export interface Means<S extends Core> {
+  list(s: S, f: Frame, seat: Seat, into: Int32Array, out: Candidates): void;
+  play(s: S, f: Frame, seat: Seat, option: Option, io: Io | undefined): void;
+}
+
+/** By the tables of the flow and the kernel's own loop. */
+export function byLoop<S extends Core>({ procedures }: Flow<S>, commit: Commit<S>): Means<S> {
+  return {
+    list(s, f, seat, into, out) {
+      out.of(procedures[f.p].steps[f.pc].ask as Asked<any, any>, s, f.locals, seat, into, null);
+    },
+    play: (s, f, seat, option, io) => commit(s, procedures[f.p].steps[f.pc], seat, option, io),
+  };
+}
+
 /** A list for `Playing.list`, longer than what any question of a game here has for one seat. */
 export const optionList = (): Int32Array => new Int32Array(4096);
 
@@ -46,7 +62,7 @@ export const firstSeat = (mask: number): Seat => 31 - Math.clz32(mask & -mask);
 export const isOneSeat = (mask: number): boolean => mask !== 0 && (mask & (mask - 1)) === 0;
 
 /** The bots' side of a game. */
-export function playingOf<S extends Core>(flow: Flow<S>, commit: Commit<S>): Playing<S> {
+export function playingOf<S extends Core>(flow: Flow<S>, means: Means<S>): Playing<S> {
   const { procedures } = flow;
   const candidates = new Candidates();
   const own = optionList();
@@ -73,8 +89,7 @@ export function playingOf<S extends Core>(flow: Flow<S>, commit: Commit<S>): Pla
 
   function list(s: S, seat: Seat, into: Int32Array): number {
     if (playsChecked) mustOwe(s, seat);
-    const f = s.frames[s.frames.length - 1];
-    candidates.of(procedures[f.p].steps[f.pc].ask as Asked<any, any>, s, f.locals, seat, into, null);
+    means.list(s, s.frames[s.frames.length - 1], seat, into, candidates);
     const { count } = candidates;
     if (candidates.legal !== into)
       broken(s, `${count} options of seat ${seat} do not fit into a list of ${into.length}`);
@@ -83,8 +98,7 @@ export function playingOf<S extends Core>(flow: Flow<S>, commit: Commit<S>): Pla
 
   function play(s: S, seat: Seat, option: Option, io?: Io): void {
     if (playsChecked) mustBeLegal(s, seat, option);
-    const f = s.frames[s.frames.length - 1];
-    commit(s, procedures[f.p].steps[f.pc], seat, option, io);
+    means.play(s, s.frames[s.frames.length - 1], seat, option, io);
   }
 
   function playOut(s: S, dice: Dice, most: number): number {

@@ -1,6 +1,7 @@
 import type { Core, Game } from '@kolbiste/kernel';
 import { KernelError } from '@kolbiste/kernel';
 import type { BatteryOptions, Check, Watch } from './checks/check.ts';
+import { codeCheck } from './checks/code.ts';
 import {
   cloneCheck,
   codecCheck,
@@ -56,6 +57,7 @@ export const CHECKS: readonly Check[] = [
   replayCheck,
   keyedCheck,
   playingCheck,
+  codeCheck,
   endsCheck,
 ];
 

@@ -3,7 +3,7 @@ import { firstSeat, listener, newDice, optionList, rng, throwDice } from '@kolbi
 import { difference, show } from '../data.ts';
 import type { Table } from '../table.ts';
 import { broken } from '../table.ts';
-import type { Check } from './check.ts';
+import type { BatteryOptions, Check, Watch } from './check.ts';
 import { everyNth } from './check.ts';
 
 const listed = optionList();
@@ -74,31 +74,39 @@ function mustPlayOutAlike({ game, state: s }: Table, word: number, most: number)
   if (other !== undefined) broken(`a playout of ${most} answers comes to another state as bots play it: ${other}`);
 }
 
+/**
+ * Holds what bots play by against the public interface in one game.
+ * @param name by which its own numbers are drawn
+ */
+export function watchPlays(table: Table, options: BatteryOptions, name: string): Watch {
+  const { game, trail, state: s } = table;
+  const now = everyNth(options);
+  const random = rng(`${trail.seed}/${name}`);
+  const bots = game.setup(trail.config, trail.seed);
+  return {
+    question() {
+      mustOweAlike(game, s);
+      for (let seats = game.owing(s); seats !== 0; seats &= seats - 1) {
+        const seat = firstSeat(seats);
+        const legal = mustListAlike(game, s, seat);
+        if (now()) for (const option of legal) mustPlayAlike(table, seat, option);
+      }
+      mustPlayOutAlike(table, random.int(4294967296), random.int(LONGEST));
+    },
+    answered(seat, option) {
+      game.play(bots, seat, option);
+      if (game.hashRecord(bots) !== game.hashRecord(s))
+        broken(`played by bots alone, the game comes to another state: ${difference(bots, s)}`);
+    },
+    end: () => mustOweAlike(game, s),
+  };
+}
+
 export const playingCheck: Check = {
   name: 'playing',
   says: 'what bots play by owes, lists, answers, tells and plays out as the public interface does, state by state',
-  watch(table, options) {
-    const { game, trail, state: s } = table;
-    const now = everyNth(options);
-    const random = rng(`${trail.seed}/playing`);
-    const bots = game.setup(trail.config, trail.seed);
-    return {
-      question() {
-        mustOweAlike(game, s);
-        for (let seats = game.owing(s); seats !== 0; seats &= seats - 1) {
-          const seat = firstSeat(seats);
-          const legal = mustListAlike(game, s, seat);
-          if (now()) for (const option of legal) mustPlayAlike(table, seat, option);
-        }
-        mustPlayOutAlike(table, random.int(4294967296), random.int(LONGEST));
-      },
-      before: (seat, option) => mustTellAlike(table, seat, option),
-      answered(seat, option) {
-        game.play(bots, seat, option);
-        if (game.hashRecord(bots) !== game.hashRecord(s))
-          broken(`played by bots alone, the game comes to another state: ${difference(bots, s)}`);
-      },
-      end: () => mustOweAlike(game, s),
-    };
-  },
+  watch: (table, options) => ({
+    ...watchPlays(table, options, 'playing'),
+    before: (seat, option) => mustTellAlike(table, seat, option),
+  }),
 };
