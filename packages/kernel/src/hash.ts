@@ -13,13 +13,24 @@ export function canonical(x: unknown, path = '$'): string {
     return String(x === 0 ? 0 : x);
   }
   if (typeof x === 'string') return JSON.stringify(x);
-  if (Array.isArray(x)) return `[${Array.from(x, (entry, i) => canonical(entry, `${path}[${i}]`)).join(',')}]`;
+  if (Array.isArray(x)) {
+    let list = '';
+    for (let i = 0; i < x.length; i++) {
+      const entry: unknown = x[i];
+      // An integer, as most entries are, goes in without a call, and without its path being made.
+      list += `${i === 0 ? '' : ','}${Number.isSafeInteger(entry) ? entry : canonical(entry, `${path}[${i}]`)}`;
+    }
+    return `[${list}]`;
+  }
   if (typeof x !== 'object') throw new Error(`${path}: ${typeof x} is not plain data`);
   if (Object.getPrototypeOf(x) !== Object.prototype) throw new Error(`${path}: an object of a class is not plain data`);
-  const parts = Object.keys(x)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical((x as Record<string, unknown>)[key], `${path}.${key}`)}`);
-  return `{${parts.join(',')}}`;
+  let fields = '';
+  for (const key of Object.keys(x).sort()) {
+    const value = (x as Record<string, unknown>)[key];
+    const text = Number.isSafeInteger(value) ? value : canonical(value, `${path}.${key}`);
+    fields += `${fields === '' ? '' : ','}${JSON.stringify(key)}:${text}`;
+  }
+  return `{${fields}}`;
 }
 
 /** SHA-256 in hex of the canonical text. */
@@ -40,23 +51,32 @@ function mix(h: number, v: number): number {
   return t ^ (t >>> 15);
 }
 
+function nameHash(name: string, h: number): number {
+  let g = mix(h, name.length + 11);
+  for (let i = 0; i < name.length; i++) g = mix(g, name.charCodeAt(i));
+  return g;
+}
+
 function walk(x: unknown, h: number): number {
   if (typeof x === 'number') return mix(h, x | 0);
   if (x === null || x === undefined) return mix(h, 7);
-  if (typeof x === 'string') {
-    let g = mix(h, x.length + 11);
-    for (let i = 0; i < x.length; i++) g = mix(g, x.charCodeAt(i));
-    return g;
-  }
+  if (typeof x === 'string') return nameHash(x, h);
   if (typeof x === 'boolean') return mix(h, x ? 3 : 5);
   if (Array.isArray(x) || ArrayBuffer.isView(x)) {
     const list = x as ArrayLike<unknown>;
     let g = mix(h, list.length + 77);
-    for (let i = 0; i < list.length; i++) g = walk(list[i], g);
+    for (let i = 0; i < list.length; i++) {
+      const entry = list[i];
+      g = typeof entry === 'number' ? mix(g, entry | 0) : walk(entry, g);
+    }
     return g;
   }
   let sum = 0;
-  for (const key in x) sum = (sum + walk((x as Record<string, unknown>)[key], walk(key, h))) | 0;
+  for (const key in x) {
+    const value = (x as Record<string, unknown>)[key];
+    const named = nameHash(key, h);
+    sum = (sum + (typeof value === 'number' ? mix(named, value | 0) : walk(value, named))) | 0;
+  }
   return mix(h, sum);
 }
 
@@ -90,7 +110,7 @@ export function hashPosition(s: Core, fixed: ReadonlySet<string> = NONE): number
   for (const key in s) {
     if (SKIP.has(key)) continue;
     const value = s[key as keyof Core];
-    sum = (sum + (fixed.has(key) ? mix(walk(key, h), partHash(value)) : walk(value, walk(key, h)))) | 0;
+    sum = (sum + (fixed.has(key) ? mix(nameHash(key, h), partHash(value)) : walk(value, nameHash(key, h)))) | 0;
   }
   return mix(h, sum);
 }
