@@ -1,7 +1,7 @@
 /** How games of The Lord of the Rings are set up: learning decks, decks of a file, or a position for combat alone. */
 
 import type { Deal, Dealer, DealPlan } from '@kolbiste/gamekit/desk';
-import { UserError } from '@kolbiste/gamekit/desk';
+import { keptByDecks, UserError } from '@kolbiste/gamekit/desk';
 import type { Json } from '@kolbiste/kernel';
 import { rng } from '@kolbiste/kernel';
 import type { Card, List, NamedDeck } from '../src/index.ts';
@@ -90,14 +90,17 @@ export function dealerOf(plan: DealPlan): Dealer {
       `${file}: ${seats} players want ${seats} decks, each with heroes of its own; there are ${decks.length}.`,
     );
   const begin = plan.source === undefined ? FORMATS.indexOf(plan.format) - 1 : -1;
+  const configFor = keptByDecks((at) => {
+    const lists = at.map((deck, seat) => deckAround(decks[deck].list, around, seat === 0));
+    mustSitTogether(lists, names, file);
+    return configOf(lists, easy, profile, own) as unknown as Json;
+  });
   return {
     decks: decks.map(({ name }) => name),
     deal(seed): Deal {
       const count = around.length === 0 || begin >= 0 ? seats : decks.length;
       const at = usableFirst(picked(seed, decks.length, count, begin), decks, around).slice(0, seats);
-      const lists = at.map((deck, seat) => deckAround(decks[deck].list, around, seat === 0));
-      mustSitTogether(lists, names, file);
-      return { config: configOf(lists, easy, profile, own) as unknown as Json, decks: at };
+      return { config: configFor(at), decks: at };
     },
   };
 }

@@ -95,9 +95,21 @@ function readOwn(j: unknown, path: string): readonly Card[] {
   return fail(`${path}${fault.path.slice(1)}`, fault.message.en);
 }
 
-/** Reads a configuration; throws ConfigError with the place and what is wanted. */
+const sound = new WeakSet<object>();
+
+/**
+ * Reads a configuration; throws ConfigError with the place and what is wanted. An object that was checked before is returned as
+ * it is.
+ */
 export function readConfig(j: unknown, path = 'config'): Config {
   const row = record(j, path);
+  if (!sound.has(row)) return checkedConfig(row, path);
+  const config = row as unknown as Config;
+  useOwnCards(config.own ?? []);
+  return config;
+}
+
+function checkedConfig(row: Record<string, unknown>, path: string): Config {
   const own = readOwn(row['own'], `${path}.own`);
   useOwnCards(own);
   const mode = given(row, 'mode', 'quest') as Config['mode'];
@@ -116,7 +128,7 @@ export function readConfig(j: unknown, path = 'config'): Config {
   );
   const bare = lists.findIndex((_, seat) => !placed.some((p) => p.seat === seat && printed(p.card).type === HERO));
   if (mode !== 'quest' && bare >= 0) fail(`${path}.placed`, `player ${bare + 1} has no hero`);
-  return {
+  const config: Config = {
     mode,
     easy: flag(row, 'easy', path),
     lists,
@@ -125,6 +137,8 @@ export function readConfig(j: unknown, path = 'config'): Config {
     profile: readProfile(row['profile'], `${path}.profile`),
     ...(own.length === 0 ? {} : { own }),
   };
+  sound.add(config);
+  return config;
 }
 
 /** The set-up of a game of the whole round. @param own cards of a file to play with */

@@ -1,11 +1,11 @@
 /** How duels are set up: decks from a file, decks made of a user's cards, or random ones. Runs in a browser too. */
 
 import type { Deal, Dealer, DealPlan } from '@kolbiste/gamekit/desk';
-import { pickedDecks, UserError } from '@kolbiste/gamekit/desk';
+import { keptByDecks, pickedDecks, UserError } from '@kolbiste/gamekit/desk';
 import type { Json } from '@kolbiste/kernel';
 import { rng } from '@kolbiste/kernel';
-import type { CardFile, Config, Deck, DeckFormat } from '../src/index.ts';
-import { checkDeck, configOf, deckOf, MAX_WEAPONS, randomDeck, readCardFile } from '../src/index.ts';
+import type { CardFile, Deck, DeckFormat } from '../src/index.ts';
+import { checkDeck, configOf, configOfMade, deckOf, MAX_WEAPONS, randomDeck, readCardFile } from '../src/index.ts';
 
 /** How often a deck out of a user's cards is tried before the format counts as out of reach. */
 const TRIES = 200;
@@ -57,15 +57,12 @@ function deckFrom(cards: CardFile, seed: string, format: DeckFormat): Deck | und
 }
 
 function fromDecks(decks: readonly Deck[], names: readonly string[], profile: DealPlan['profile']): Dealer {
-  const configs = new Map<string, Config>();
+  const configFor = keptByDecks(([a, b]) => configOf(decks[a], decks[b], profile) as unknown as Json);
   return {
     decks: names,
     deal(seed) {
-      const [a, b] = pickedDecks(seed, decks.length);
-      const key = `${a} ${b}`;
-      const config = configs.get(key) ?? configOf(decks[a], decks[b], profile);
-      configs.set(key, config);
-      return { config: config as unknown as Json, decks: [a, b] };
+      const picked = pickedDecks(seed, decks.length);
+      return { config: configFor(picked), decks: picked };
     },
   };
 }
@@ -91,7 +88,7 @@ export function dealerOf(plan: DealPlan): Dealer {
   return {
     decks: [],
     deal(seed): Deal {
-      const config = configOf(made(`${seed}/0`), made(`${seed}/1`), profile);
+      const config = configOfMade(made(`${seed}/0`), made(`${seed}/1`), profile);
       return { config: config as unknown as Json, decks: [-1, -1] };
     },
   };

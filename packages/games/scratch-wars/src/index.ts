@@ -61,6 +61,6 @@ export { END_REASONS, EVENTS } from './events.ts';
 export type { Profile, Switch } from './profile.ts';
 export { RULINGS, SWITCH_NAMES, SWITCHES } from './profile.ts';
 export { keys, mechanicalKeys, rulingKeys } from './rulebook.ts';
-export { configOf, readConfig } from './setup.ts';
+export { configOf, configOfMade, readConfig } from './setup.ts';
 export type { Config, State } from './state.ts';
 export type { View } from './view.ts';

@@ -1,7 +1,7 @@
 /** How games of TMMStone are set up: decks from a file, the decks to start with, or random lists. */
 
 import type { CardSource, Dealer, DealPlan } from '@kolbiste/gamekit/desk';
-import { pickedDecks, UserError } from '@kolbiste/gamekit/desk';
+import { keptByDecks, pickedDecks, UserError } from '@kolbiste/gamekit/desk';
 import type { Json } from '@kolbiste/kernel';
 import type { Card, List, NamedDeck } from '../src/index.ts';
 import {
@@ -68,11 +68,12 @@ export function dealerOf(plan: DealPlan): Dealer {
     };
   const decks =
     plan.source === undefined ? starters.map(({ name, list }) => ({ name: name.en, list })) : decksIn(plan.source);
+  const configFor = keptByDecks(([a, b]) => config(decks[a].list, decks[b].list));
   return {
     decks: decks.map((deck) => deck.name),
     deal(seed) {
-      const [a, b] = pickedDecks(seed, decks.length);
-      return { config: config(decks[a].list, decks[b].list), decks: [a, b] };
+      const picked = pickedDecks(seed, decks.length);
+      return { config: configFor(picked), decks: picked };
     },
   };
 }

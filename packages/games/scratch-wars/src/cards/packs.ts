@@ -59,14 +59,32 @@ function drawWeapon(rng: CardRng, maxStars: number, seed: string): WeaponCard {
   return generateWeapon(byCopies(rng, weaponKinds, maxStars).id, `${seed} ${below(rng, 0x40000000)}`);
 }
 
+interface Kind {
+  stars: number;
+  copies: number;
+}
+
+/** For each list of kinds those of at most so many stars, and how many copies there are of them. */
+const upTo = new WeakMap<readonly Kind[], { allowed: readonly Kind[]; total: number }[]>();
+
+function kindsUpTo(kinds: readonly Kind[], maxStars: number) {
+  const all = upTo.get(kinds) ?? [];
+  upTo.set(kinds, all);
+  const stars = Math.min(maxStars, 4);
+  if (all[stars] === undefined) {
+    const allowed = kinds.filter((kind) => kind.stars <= stars);
+    all[stars] = { allowed, total: allowed.reduce((sum, kind) => sum + kind.copies, 0) };
+  }
+  return all[stars];
+}
+
 /** A kind of at most so many stars, drawn in proportion to the cards known of it. */
-function byCopies<K extends { stars: number; copies: number }>(rng: CardRng, kinds: readonly K[], maxStars: number): K {
-  const allowed = kinds.filter((kind) => kind.stars <= maxStars);
-  const total = allowed.reduce((sum, kind) => sum + kind.copies, 0);
+function byCopies<K extends Kind>(rng: CardRng, kinds: readonly K[], maxStars: number): K {
+  const { allowed, total } = kindsUpTo(kinds, maxStars);
   let at = below(rng, total);
-  for (const kind of allowed) {
-    at -= kind.copies;
-    if (at < 0) return kind;
+  for (let i = 0; i < allowed.length; i++) {
+    at -= allowed[i].copies;
+    if (at < 0) return allowed[i] as K;
   }
   throw new RangeError(`No kind of at most ${maxStars} stars.`);
 }

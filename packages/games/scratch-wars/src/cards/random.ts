@@ -15,23 +15,33 @@ export type CardSeed = string | number;
 
 /** A source of numbers that depends on the text alone. */
 export function cardRng(text: string): CardRng {
-  const rng = {
-    a: hash(text, 0x9e3779b9),
-    b: hash(text, 0x243f6a88),
-    c: hash(text, 0xb7e15162),
-    d: hash(text, 0x5bd1e995),
-  };
+  const rng = fourHashes(text);
   // All four words zero is the one state that never moves on.
   if ((rng.a | rng.b | rng.c | rng.d) === 0) rng.a = 1;
   return rng;
 }
 
-/** FNV-1a over the text's 16-bit units, then murmur3's last mixing. */
-function hash(text: string, salt: number): number {
-  let h = 0x811c9dc5 ^ salt;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-  h ^= text.length;
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+const FNV = 0x01000193;
+
+/** FNV-1a over the text's 16-bit units, four times from different beginnings, each with murmur3's last mixing. */
+function fourHashes(text: string): CardRng {
+  let a = 0x811c9dc5 ^ 0x9e3779b9;
+  let b = 0x811c9dc5 ^ 0x243f6a88;
+  let c = 0x811c9dc5 ^ 0xb7e15162;
+  let d = 0x811c9dc5 ^ 0x5bd1e995;
+  const { length } = text;
+  for (let i = 0; i < length; i++) {
+    const unit = text.charCodeAt(i);
+    a = Math.imul(a ^ unit, FNV);
+    b = Math.imul(b ^ unit, FNV);
+    c = Math.imul(c ^ unit, FNV);
+    d = Math.imul(d ^ unit, FNV);
+  }
+  return { a: mixed(a ^ length), b: mixed(b ^ length), c: mixed(c ^ length), d: mixed(d ^ length) };
+}
+
+function mixed(hash: number): number {
+  let h = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
   return (h ^ (h >>> 16)) >>> 0;
 }
