@@ -68,7 +68,7 @@ export interface Agreement {
 }
 
 /** Texts one after another, each after the number of its UTF-8 bytes in four bytes, so that no two lists give the same. */
-function message(fields: readonly (string | number)[]): Uint8Array {
+export function message(fields: readonly (string | number)[]): Uint8Array {
   const parts = fields.flatMap((field) => {
     const bytes = utf8ToBytes(String(field));
     const length = new Uint8Array(4);

@@ -78,20 +78,44 @@ export function recorder<S extends Core>(
   };
 }
 
-/** The record as text: one step a line, always the same bytes for the same record. */
-export function writeReplay(record: ReplayRecord): string {
+/** The record as lines without the last break: one step a line, always the same bytes for the same record. */
+export function replayLines(record: ReplayRecord): string {
   const { steps, ...rest } = record;
   const head = canonical(rest);
   const lines = steps.map((step) => canonical(step)).join(',\n');
-  return `${head.slice(0, -1)},"steps":[\n${lines}\n]}\n`;
+  return `${head.slice(0, -1)},"steps":[\n${lines}\n]}`;
 }
 
-function readPlain(j: unknown, path: string): void {
+/** The record as text. */
+export const writeReplay = (record: ReplayRecord): string => `${replayLines(record)}\n`;
+
+/** @throws CodecError with the JSON path for what is no plain data */
+export function readPlain(j: unknown, path: string): void {
   try {
     canonical(j, path);
   } catch (error) {
     throw new CodecError(path, `no plain data: ${(error as Error).message}`);
   }
+}
+
+/** Reads the shape of a record's data. @throws CodecError with the JSON path */
+export function readReplayRecord(j: unknown, path: string): ReplayRecord {
+  const format = (j as { format?: unknown } | null)?.format;
+  const texts = ['game', 'rulesVersion', 'cards', 'start', 'digest'];
+  if (format !== WITHOUT_PRINTED) texts.push('printed');
+  const row = readRecord(j, path, ['format', ...texts, 'config', 'chance', 'steps']);
+  if (format !== REPLAY_FORMAT && format !== WITHOUT_PRINTED)
+    throw new CodecError(`${path}.format`, `expected ${REPLAY_FORMAT}, found ${JSON.stringify(format)}`);
+  for (const field of texts) readText(row[field], `${path}.${field}`);
+  readChanceSpec(row.chance, `${path}.chance`);
+  readPlain(row.config, `${path}.config`);
+  readList(row.steps, `${path}.steps`).forEach((step, i) => {
+    const [seat, option, check] = readList(step, `${path}.steps[${i}]`, 3, 3);
+    readInt(seat, `${path}.steps[${i}][0]`, 0, 30);
+    readInt(option, `${path}.steps[${i}][1]`);
+    readText(check, `${path}.steps[${i}][2]`, 16);
+  });
+  return j as ReplayRecord;
 }
 
 /** Reads a record's shape. @throws CodecError with the JSON path */
@@ -102,20 +126,5 @@ export function readReplay(text: string): ReplayRecord {
   } catch (error) {
     throw new CodecError('replay', `no JSON: ${(error as Error).message}`);
   }
-  const format = (j as { format?: unknown } | null)?.format;
-  const texts = ['game', 'rulesVersion', 'cards', 'start', 'digest'];
-  if (format !== WITHOUT_PRINTED) texts.push('printed');
-  const row = readRecord(j, 'replay', ['format', ...texts, 'config', 'chance', 'steps']);
-  if (format !== REPLAY_FORMAT && format !== WITHOUT_PRINTED)
-    throw new CodecError('replay.format', `expected ${REPLAY_FORMAT}, found ${JSON.stringify(format)}`);
-  for (const field of texts) readText(row[field], `replay.${field}`);
-  readChanceSpec(row.chance, 'replay.chance');
-  readPlain(row.config, 'replay.config');
-  readList(row.steps, 'replay.steps').forEach((step, i) => {
-    const [seat, option, check] = readList(step, `replay.steps[${i}]`, 3, 3);
-    readInt(seat, `replay.steps[${i}][0]`, 0, 30);
-    readInt(option, `replay.steps[${i}][1]`);
-    readText(check, `replay.steps[${i}][2]`, 16);
-  });
-  return j as ReplayRecord;
+  return readReplayRecord(j, 'replay');
 }

@@ -163,6 +163,24 @@ export function row<T extends object>(
   };
 }
 
+/** A record by the names of its fields; the type asks for every one. */
+export function record<T extends object>(fields: { readonly [K in keyof T]-?: Field<T[K]> }): Field<T> {
+  const names = Object.keys(fields) as (keyof T & string)[];
+  const build = (make: <K extends keyof T>(name: K) => T[K]): T => {
+    const out: Partial<T> = {};
+    for (const name of names) out[name] = make(name);
+    return out as T;
+  };
+  return {
+    copy: (value) => build((name) => fields[name].copy(value[name])),
+    json: (value) => Object.fromEntries(names.map((name) => [name, fields[name].json(value[name])])),
+    read(j, path, made) {
+      const found = readRecord(j, path, names);
+      return build((name) => fields[name].read(found[name as string], `${path}.${String(name)}`, made));
+    },
+  };
+}
+
 /** What is set once and never written, such as a configuration: copies share it. */
 export const given = <T, S = any>(read: (j: unknown, path: string) => T): Field<T, S> => ({
   copy: (value) => value,

@@ -95,11 +95,12 @@ export function verifyReplay<S extends Core>(game: Game<S, any>, record: ReplayR
   const sum = digest(rest);
   if (sum !== given) return bad(-1, `digest ${given}`, `digest ${sum}`);
   const again = writeReplay(record);
-  if (text !== undefined && text !== again) return bad(-1, 'the bytes as written', differs(again, text));
+  if (text !== undefined && text !== again) return bad(-1, 'the bytes as written', firstOtherByte(again, text));
   return verdict(null);
 }
 
-function differs(expected: string, actual: string): string {
+/** Where a text is not as expected. */
+export function firstOtherByte(expected: string, actual: string): string {
   let at = 0;
   while (at < expected.length && expected[at] === actual[at]) at++;
   const line = expected.slice(0, at).split('\n').length;

@@ -1,5 +1,6 @@
 export * from './adapter.ts';
 export * from './battery.ts';
+export * from './chains.ts';
 export * from './cited.ts';
 export * from './coverage.ts';
 export * from './fuzz.ts';

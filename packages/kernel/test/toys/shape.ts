@@ -1,5 +1,5 @@
 import type { Core, Field, Flow, Json } from '../../src/index.ts';
-import { cloneFrames, list as listOf, readRecord } from '../../src/index.ts';
+import { cloneFrames, list as listOf, record as recordOf } from '../../src/index.ts';
 
 export { int } from '../../src/index.ts';
 
@@ -14,19 +14,11 @@ export interface RecordShape<T> extends Field<T> {
 
 /** The type asks for every field: one that is forgotten does not compile. */
 export function record<T extends object>(fields: { readonly [K in keyof T]-?: Field<T[K]> }): RecordShape<T> {
-  const names = Object.keys(fields) as (keyof T & string)[];
-  const build = (make: <K extends keyof T>(name: K) => T[K]): T => {
-    const out: Partial<T> = {};
-    for (const name of names) out[name] = make(name);
-    return out as T;
-  };
+  const { copy, json, read } = recordOf<T>(fields);
   return {
-    copy: (value) => build((name) => fields[name].copy(value[name])),
-    json: (value) => Object.fromEntries(names.map((name) => [name, fields[name].json(value[name])])),
-    read(j, path) {
-      const row = readRecord(j, path, names);
-      return build((name) => fields[name].read(row[name as string], `${path}.${String(name)}`, undefined));
-    },
+    copy,
+    json: (value) => json(value) as { [field: string]: Json },
+    read: (j, path) => read(j, path, undefined),
   };
 }
 

@@ -1,10 +1,11 @@
 import type { Core } from '@kolbiste/kernel';
 import { CodecError, canonical, rng } from '@kolbiste/kernel';
-import { copyTree, difference, isTree, plainFault, reverseFields, sharedPart, show } from '../data.ts';
+import { copyTree, difference, plainFault, reverseFields, sharedPart } from '../data.ts';
 import type { Table } from '../table.ts';
 import { broken, playOn } from '../table.ts';
 import type { BatteryOptions, Check } from './check.ts';
 import { everyNth } from './check.ts';
+import { damaged } from './damaged.ts';
 
 /** Plays a copy and sees that the other one stays; `s` itself is only read. */
 function playCopies(table: Table): void {
@@ -110,37 +111,10 @@ export const codecCheck: Check = {
   },
 };
 
-type Way = readonly (string | number)[];
-
-function leaves(j: unknown, way: Way, into: Way[]): Way[] {
-  if (!isTree(j)) into.push(way);
-  else if (Array.isArray(j)) j.forEach((entry, i) => leaves(entry, [...way, i], into));
-  else for (const key of Object.keys(j)) leaves(j[key], [...way, key], into);
-  return into;
-}
-
-function damage(j: unknown, way: Way, value: unknown): unknown {
-  const out = copyTree(j);
-  let at = out as { [key: string | number]: unknown };
-  for (const step of way.slice(0, -1)) at = at[step] as typeof at;
-  at[way[way.length - 1]] = value;
-  return out;
-}
-
 /** Damaged saves are named as such, with the place. */
 function tryDamaged(table: Table): void {
   const { game, state: s, probe: random } = table;
-  const json = game.encode(s);
-  const all = leaves(json, [], []);
-  const bad: [string, unknown][] = [];
-  for (let i = 0; i < 6; i++) {
-    const way = all[random.int(all.length)];
-    for (const value of [0.5, null, { x: 1 }])
-      bad.push([`${way.join('.')} = ${show(value)}`, damage(json, way, value)]);
-  }
-  for (const value of [null, [], 'x', {}, { ...(json as object), more: 1 }])
-    bad.push([show(value).slice(0, 40), value]);
-  for (const [what, value] of bad) {
+  for (const [what, value] of damaged(game.encode(s), random)) {
     try {
       game.decode(value as never);
     } catch (error) {
