@@ -1,9 +1,10 @@
 /** The games of the house as the command line shows them. */
 import type { GameManifest, Mind } from '@kolbiste/gamekit';
-import { mindOf } from '@kolbiste/gamekit';
+import { campaignOf, mindOf } from '@kolbiste/gamekit';
 import type { CardDesk, Desk, Lang } from '@kolbiste/gamekit/desk';
 import { say, UserError } from '@kolbiste/gamekit/desk';
 import { GAMES as HOUSE } from '@kolbiste/games';
+import type { Campaign } from '@kolbiste/kernel/chain';
 import { nearest } from '@kolbiste/kernel/files';
 import { ARGS } from './texts/common.ts';
 
@@ -16,6 +17,8 @@ export interface GameDesk extends Desk {
   readonly together: boolean;
   /** What the game tells bots. */
   mind(): Promise<Mind | null>;
+  /** Its campaigns. */
+  campaign(): Promise<Campaign | null>;
 }
 
 /** Those that are played in the terminal. */
@@ -25,7 +28,14 @@ export const GAME_IDS = GAMES.map(({ id }) => id);
 async function openDesk(manifest: GameManifest): Promise<GameDesk> {
   const { id, seats, together, desk } = manifest;
   if (desk === null) throw new Error(`${id} has no desk`);
-  return { ...(await desk()).desk, id, seatCounts: seats, together, mind: () => mindOf(manifest) };
+  return {
+    ...(await desk()).desk,
+    id,
+    seatCounts: seats,
+    together,
+    mind: () => mindOf(manifest),
+    campaign: () => campaignOf(manifest),
+  };
 }
 
 const opened = new Map<GameManifest, Promise<GameDesk>>();

@@ -121,3 +121,14 @@ export function faults(agreement: Agreed): string[] {
   }
   return found;
 }
+
+/** The secret of a link of a campaign, hashed down from the last one there can be. */
+export function linkSecret(root: string, link: number): string {
+  let secret: Buffer = Buffer.from(root, 'hex');
+  for (let at = 1000; at > link; at--) secret = sha(secret);
+  return secret.toString('hex');
+}
+
+/** The key of all draws of a link. */
+export const linkSeed = (id: string, link: number, secret: string): string =>
+  mac(Buffer.from(secret, 'hex'), message('kolbiste-chain/1 link', id, link)).toString('hex');

@@ -7,6 +7,7 @@
  * terminal no page.
  */
 import type { Game } from '@kolbiste/kernel';
+import type { Campaign } from '@kolbiste/kernel/chain';
 import type { ScenarioAdapter } from '@kolbiste/testkit/adapter';
 import type { Mind } from './bot.ts';
 import type { Desk } from './desk/desk.ts';
@@ -30,6 +31,8 @@ export interface GameManifest {
   readonly rules: Part<{ readonly game: Game<any, any> }>;
   /** How scenario files speak about it. */
   readonly scenarios: Part<{ readonly scenarioAdapter: ScenarioAdapter }>;
+  /** Games of many evenings, sealed link by link; null = every game stands alone. */
+  readonly campaign: Part<{ readonly campaign: Campaign }> | null;
   /** How bots judge its positions; null = only results count. */
   readonly bot: Part<{ readonly mind: Mind }> | null;
   /** The terminal; null = the game is not played there. */
@@ -40,6 +43,11 @@ export interface GameManifest {
   readonly page: PageSlot | null;
   /** What checks, measurements and records need of it. */
   readonly workshop: Part<{ readonly workshop: Workshop }>;
+}
+
+/** What passes from one link of a campaign to the next; null = the game has no campaigns. */
+export async function campaignOf({ campaign }: GameManifest): Promise<Campaign | null> {
+  return campaign === null ? null : (await campaign()).campaign;
 }
 
 /** What a game tells bots beyond its rules; null = nothing. */

@@ -8,6 +8,7 @@ export const manifest: GameManifest = {
   together: false,
   rules: () => import('./src/index.ts'),
   scenarios: () => import('./src/scenario.ts'),
+  campaign: null,
   bot: () => import('./bot/index.ts'),
   desk: () => import('./desk/index.ts'),
   online: () => import('./online.ts'),

@@ -3,15 +3,15 @@ import type { Plugin } from 'vite';
 
 const MANIFEST = /[\\/]games[\\/]([\w-]+)[\\/]manifest\.ts$/;
 const PART = /\b(\w+): \(\) => import\(('[^']*')\)/g;
-/** What a page never says of a game. */
-const TITLE = /\n {2}title: .*/;
+/** What a page never says of a game, nor asks of it. */
+const UNSAID = /\n {2}(?:title|campaign): .*/g;
 
 /**
  * The text of a manifest with these parts alone; of the others it says that there are none.
  * @param kept names of slots
  */
 export const onlyParts = (manifest: string, kept: readonly string[]): string =>
-  manifest.replace(TITLE, '').replace(PART, (whole, slot: string) => (kept.includes(slot) ? whole : `${slot}: null`));
+  manifest.replace(UNSAID, '').replace(PART, (whole, slot: string) => (kept.includes(slot) ? whole : `${slot}: null`));
 
 /** The same with a part that is not waited for, since it comes in the same file: what it exports is called so. */
 export function withPart(manifest: string, slot: string, name: string): string {

@@ -4,6 +4,7 @@ export * from './kinds.ts';
 export * from './patch.ts';
 export * from './publisher.ts';
 export * from './replica.ts';
+export * from './retell.ts';
 export * from './sent.ts';
 export * from './sight.ts';
 export * from './stops.ts';

@@ -7,6 +7,7 @@ import type { PlayOptions } from '../play/main.ts';
 import { gameHelp, withCardOptions, withLang } from '../support/args.ts';
 import { examplesOf, newCommand } from '../support/command.ts';
 import type { Context } from '../support/context.ts';
+import { CHAIN } from '../texts/chain.ts';
 import { OPTIONS } from '../texts/common.ts';
 import { PLAY } from '../texts/play.ts';
 
@@ -17,6 +18,7 @@ export function addPlay(program: Command, context: Context, desks: readonly Game
     .option('--seats <a,b>', say(lang, PLAY.seats))
     .option('--seed <text>', say(lang, PLAY.seed))
     .option('--save <file>', say(lang, PLAY.save))
+    .option('--campaign <file>', say(lang, CHAIN.option))
     .option('--force', say(lang, OPTIONS.force));
   withLang(withCardOptions(command, lang, desks), lang).action(async (game: string, options: PlayOptions) => {
     const { play } = await import('../play/main.ts');

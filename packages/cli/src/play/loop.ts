@@ -25,6 +25,8 @@ export interface Play {
   readonly thinker: Thinker;
   readonly input: Input;
   readonly context: Context;
+  /** Asked before each answer: whether it is enough. */
+  readonly done?: () => boolean;
 }
 
 function unknown(found: string, choices: readonly Choice[], context: Context): string {
@@ -107,14 +109,14 @@ async function ask(play: Play, decision: Decision, stops: StopDesk, passed: stri
   }
 }
 
-/** Plays on to the end; false when a person has left the game. */
+/** Plays on to the end, or until it is enough; false when a person has left the game. */
 export async function playOn(play: Play): Promise<boolean> {
   const { session, seats, thinker, screen } = play;
   const stops = new StopDesk(play.desk);
   const passed: string[] = [];
   for (;;) {
     const decision = session.game.pending(session.state)[0];
-    if (decision === undefined) {
+    if (play.done?.() === true || decision === undefined) {
       screen.news();
       return true;
     }

@@ -2,8 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Level } from '@kolbiste/bots';
 import type { Canvas, DealPlan, Lang } from '@kolbiste/gamekit/desk';
-import { EXIT, rule, say, wrapped } from '@kolbiste/gamekit/desk';
-import { commitment, secretFrom, seedFrom, writeReplay } from '@kolbiste/kernel';
+import { EXIT, rule, say, UserError, wrapped } from '@kolbiste/gamekit/desk';
+import type { Json } from '@kolbiste/kernel';
+import { commitment, keyedSpec, secretFrom, seedFrom, writeReplay } from '@kolbiste/kernel';
+import { chainOf, playChain } from '../chain/play.ts';
 import type { GameDesk } from '../games.ts';
 import { GAMES, gameNamed } from '../games.ts';
 import type { CardOptions } from '../support/args.ts';
@@ -11,17 +13,21 @@ import { dealPlanOf, HUMAN, seatsOf, seedOf } from '../support/args.ts';
 import type { Context } from '../support/context.ts';
 import { keysText } from '../support/events.ts';
 import { mustBeWritable, writeTextFile } from '../support/files.ts';
+import { CHAIN } from '../texts/chain.ts';
 import { PLAY } from '../texts/play.ts';
+import type { Input } from './input.ts';
 import { inputFrom, noInput } from './input.ts';
 import { playOn } from './loop.ts';
 import { Screen, seatLetter } from './screen.ts';
 import { Session } from './session.ts';
+import type { Thinker } from './thinker.ts';
 import { thinkerFor } from './thinker.ts';
 
 export interface PlayOptions extends CardOptions {
   readonly seats?: string;
   readonly seed?: string;
   readonly save?: string;
+  readonly campaign?: string;
   readonly force?: boolean;
 }
 
@@ -91,32 +97,63 @@ function printEnd(session: Session, finished: boolean, start: Start, context: Co
   for (const line of wrapped(say(lang, PLAY.secret, { secret: start.secret }), width)) out(line);
 }
 
+/** Who sits at the table, and what they see and type. */
+interface Sitting {
+  readonly canvas: Canvas;
+  readonly thinker: Thinker;
+  readonly input: Input;
+}
+
+function sitDown({ desk, plan, seats, seed }: Start, { lang, width, paint }: Context): Sitting {
+  const bots = seats.flatMap((level, seat) =>
+    // A bot's numbers must not lead back to the secret of the game's own chance.
+    level === HUMAN ? [] : [{ seat, level: level as Level, seed: seedFrom(`bot ${seat} ${seed}`) }],
+  );
+  return {
+    canvas: { lang, names: plan.names, width, odds: false, seat: (seat) => seatName(seats, seat, lang), paint },
+    thinker: thinkerFor({ game: desk.id, bots }),
+    input: seats.includes(HUMAN) ? inputFrom(process.stdin, process.stdout) : noInput,
+  };
+}
+
+/** Plays a campaign, begun or gone on with. */
+async function playInChain(file: string, start: Start, context: Context): Promise<number> {
+  const { desk, plan, seats, seed, secret } = start;
+  const { lang, out } = context;
+  const campaign = await desk.campaign();
+  if (campaign === null) throw new UserError(say(lang, CHAIN.none, { game: desk.id }));
+  const rules = { game: desk.game(plan.names), campaign };
+  const deal = (): Json => desk.dealer(plan).deal(seed).config;
+  const chain = chainOf(file, rules, { deal, id: seedFrom(`campaign ${secret}`), root: secret }, context);
+  const sitting = sitDown(start, context);
+  try {
+    const ended = await playChain({ file, desk, rules, seats, viewer: viewerOf(seats), ...sitting, context }, chain);
+    if (!ended) out(say(lang, PLAY.quit));
+  } finally {
+    sitting.input.close();
+    await sitting.thinker.close();
+  }
+  out(say(lang, CHAIN.saved, { path: file }));
+  return EXIT.ok;
+}
+
 /** Plays a game; the exit code. */
 export async function play(gameId: string, options: PlayOptions, context: Context): Promise<number> {
-  const { lang, width, paint } = context;
+  const { lang } = context;
   const force = options.force === true;
   const start = await startOf(gameId, options, lang);
+  if (options.campaign !== undefined) {
+    if (options.save !== undefined) throw new UserError(say(lang, CHAIN.noSave));
+    return playInChain(options.campaign, start, context);
+  }
   const { desk, plan, seats, seed, secret } = start;
   const { config } = desk.dealer(plan).deal(seed);
   if (options.save !== undefined) mustBeWritable(options.save, force, lang);
   const game = desk.game(plan.names);
   printStart(start, game.rulesVersion, context);
-  const session = new Session(game, config, secret, viewerOf(seats), lang);
-  const canvas: Canvas = {
-    lang,
-    names: plan.names,
-    width,
-    odds: false,
-    seat: (seat) => seatName(seats, seat, lang),
-    paint,
-  };
+  const session = new Session(game, config, keyedSpec(secret), viewerOf(seats), lang);
+  const { canvas, thinker, input } = sitDown(start, context);
   const screen = new Screen(desk, session, canvas, context);
-  const bots = seats.flatMap((level, seat) =>
-    // A bot's numbers must not lead back to the secret of the game's own chance.
-    level === HUMAN ? [] : [{ seat, level: level as Level, seed: seedFrom(`bot ${seat} ${seed}`) }],
-  );
-  const thinker = thinkerFor({ game: desk.id, bots });
-  const input = seats.includes(HUMAN) ? inputFrom(process.stdin, process.stdout) : noInput;
   try {
     if (!seats.includes(HUMAN)) screen.table('public', true);
     const finished = await playOn({ desk, session, screen, seats, thinker, input, context });

@@ -2,6 +2,7 @@
 
 import type { AnyGame, Lang } from '@kolbiste/gamekit/desk';
 import type {
+  ChanceSpec,
   Core,
   Decision,
   GameEvent,
@@ -13,7 +14,7 @@ import type {
   ReplayRecord,
   Seat,
 } from '@kolbiste/kernel';
-import { eventsFor, keyedSpec, recorder } from '@kolbiste/kernel';
+import { eventsFor, recorder } from '@kolbiste/kernel';
 import type { Told } from '../support/events.ts';
 import { origins } from '../support/events.ts';
 
@@ -40,7 +41,7 @@ export class Session {
   /** Words of every event by its number. */
   readonly #texts = new Map<number, string>();
 
-  constructor(game: AnyGame, config: Json, secret: string, viewer: Seat | 'public', lang: Lang) {
+  constructor(game: AnyGame, config: Json, chance: ChanceSpec, viewer: Seat | 'public', lang: Lang) {
     this.game = game;
     this.viewer = viewer;
     this.#lang = lang;
@@ -49,7 +50,7 @@ export class Session {
       const seen = filter.push(e);
       if (seen !== undefined) this.#events.push(seen);
     };
-    this.#recorder = recorder(game, config, keyedSpec(secret), { event });
+    this.#recorder = recorder(game, config, chance, { event });
     this.#tell();
   }
 

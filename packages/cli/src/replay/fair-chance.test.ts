@@ -17,6 +17,7 @@ import {
   termsHash,
   writeReplay,
 } from '@kolbiste/kernel';
+import { linkSeed, secretOf } from '@kolbiste/kernel/chain';
 import { describe, expect, test } from 'vitest';
 import { kolbiste, scratchFolder } from '../../test/run.ts';
 import * as stranger from '../../test/stranger.ts';
@@ -30,6 +31,13 @@ function block(name: string): unknown {
   const found = new RegExp(`\`\`\`json ${name}\\n([\\s\\S]*?)\\n\`\`\``).exec(page)?.[1];
   if (found === undefined) throw new Error(`the page has no ${name}`);
   return JSON.parse(found);
+}
+
+interface ChainExample {
+  readonly id: string;
+  readonly root: string;
+  readonly commitment: string;
+  readonly links: readonly { readonly secret: string; readonly drawSeed: string }[];
 }
 
 const agreement = block('agreement') as Agreement;
@@ -49,6 +57,17 @@ describe('a stranger, from the page alone', () => {
     expect(draws.length).toBeGreaterThan(10);
     for (const [k, n, came] of draws) expect(stranger.draw(results['drawSeed'] ?? '', k ?? 0, n ?? 1)).toBe(came);
   });
+});
+
+test('a stranger comes to the chance of a campaign, and so does the house', () => {
+  const { id, root, commitment, links } = block('chain') as ChainExample;
+  expect(stranger.linkSecret(root, 0)).toBe(commitment);
+  expect(secretOf(root, 0)).toBe(commitment);
+  for (const [at, { secret, drawSeed: seed }] of links.entries()) {
+    expect([stranger.linkSecret(root, at + 1), stranger.linkSeed(id, at + 1, secret)]).toEqual([secret, seed]);
+    expect([secretOf(root, at + 1), linkSeed(id, at + 1, secret)]).toEqual([secret, seed]);
+  }
+  expect(links.length).toBeGreaterThan(2);
 });
 
 test('the house comes to the same', () => {

@@ -4,6 +4,7 @@ import type { AnyGame, Lang } from '@kolbiste/gamekit/desk';
 import { counted, EXIT, messageOf, say, UserError } from '@kolbiste/gamekit/desk';
 import type { ReplayFault, ReplayRecord, Verdict } from '@kolbiste/kernel';
 import { verifyReplay } from '@kolbiste/kernel';
+import { replayChain } from '../chain/main.ts';
 import type { GameDesk } from '../games.ts';
 import { gameNamed } from '../games.ts';
 import { namesOf } from '../support/args.ts';
@@ -13,7 +14,7 @@ import { REPLAY } from '../texts/replay.ts';
 import type { Draw } from './draws.ts';
 import { drawsOf } from './draws.ts';
 import { bindingJson, printBinding, printChecked } from './proof.ts';
-import type { ReadReplay, ReadTold } from './read.ts';
+import type { ReadChain, ReadReplay, ReadTold } from './read.ts';
 import { isWhole, replayIn } from './read.ts';
 import { printSteps } from './show.ts';
 import { replayTold } from './told.ts';
@@ -79,7 +80,7 @@ function otherRules(
 }
 
 /** The record of a file; where JSON is wanted, that it cannot be read is told as JSON too. */
-function readable(file: string, options: ReplayOptions, { lang, out }: Context): ReadReplay | ReadTold {
+function readable(file: string, options: ReplayOptions, { lang, out }: Context): ReadReplay | ReadTold | ReadChain {
   try {
     return replayIn(file, lang);
   } catch (error) {
@@ -93,6 +94,7 @@ export async function replay(file: string, options: ReplayOptions, context: Cont
   const { lang, out } = context;
   const names = namesOf(options.names, lang);
   const read = readable(file, options, context);
+  if ('chain' in read) return await replayChain(file, read.chain, options, context);
   if ('told' in read) return await replayTold(file, read.told, options, context);
   const { text, record } = read;
   const desk = await gameNamed(record.game, lang);

@@ -4,6 +4,7 @@ import type { Lang } from '@kolbiste/gamekit/desk';
 import { messageOf, say, UserError } from '@kolbiste/gamekit/desk';
 import type { ReplayRecord } from '@kolbiste/kernel';
 import { digest, readReplay } from '@kolbiste/kernel';
+import { isChain } from '@kolbiste/kernel/chain';
 import { toldIn } from '@kolbiste/wire';
 import type { ToldRecord } from '@kolbiste/wire/protocol';
 import { MEGABYTE, readTextFile } from '../support/files.ts';
@@ -43,12 +44,18 @@ export interface ReadTold {
   readonly told: ToldRecord;
 }
 
+/** A campaign, as text. */
+export interface ReadChain {
+  readonly chain: string;
+}
+
 /** @throws UserError when the file is no replay */
-export function replayIn(file: string, lang: Lang): ReadReplay | ReadTold {
+export function replayIn(file: string, lang: Lang): ReadReplay | ReadTold | ReadChain {
   const what = say(lang, REPLAY.what);
   const text = readTextFile(file, { lang, limit: LIMIT, what });
   const line = tooDeep(text, DEPTH);
   if (line > 0) throw new UserError(say(lang, FILES.nested, { path: file, line, limit: DEPTH, what }));
+  if (isChain(text)) return { chain: text };
   const told = toldIn(text);
   if (told !== undefined) return { told };
   try {

@@ -52,7 +52,7 @@ function fileWith(contents: string): string {
 function verdictOf(path: string): string {
   try {
     const found = replayIn(path, 'en');
-    if ('told' in found) throw new Error('a whole replay was written');
+    if (!('record' in found)) throw new Error('a whole replay was written');
     const { record, text: read } = found;
     if (record.game !== game.id || record.rulesVersion !== game.rulesVersion) return 'other rules';
     return verifyReplay(game, record, read).ok ? 'ok' : 'differs';

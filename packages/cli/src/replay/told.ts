@@ -36,7 +36,8 @@ function printEnd({ told }: ToldRecord, { lang, out, paint }: Context): void {
   out(paint('strong', say(lang, end, { names })));
 }
 
-function printAll(game: AnyGame, record: ToldRecord, context: Context): void {
+/** Prints what was told, step by step. @throws Error for what is no such record */
+export function printTold(game: AnyGame, record: ToldRecord, context: Context): void {
   const { lang } = context;
   const { rulesVersion, viewer, told } = record;
   const names = { game: game.id, theirs: safe(rulesVersion).slice(0, 60), ours: game.rulesVersion };
@@ -71,7 +72,7 @@ export async function replayTold(
   let whole: boolean;
   try {
     whole = isAsTold(record);
-    if (options.verify !== true && options.json !== true) printAll(game, record, context);
+    if (options.verify !== true && options.json !== true) printTold(game, record, context);
   } catch (error) {
     throw new UserError(say(lang, TOLD.unreadable, { file, reason: messageOf(error) }));
   }

@@ -8,6 +8,9 @@ import { seatLetter } from '../play/screen.ts';
 import type { Context } from '../support/context.ts';
 import { REPLAY } from '../texts/replay.ts';
 
+/** Who knows what cards are called. */
+type Names = Pick<GameDesk, 'deckNames'>;
+
 /** `Name 3×` for equal ones. */
 function gathered(names: readonly string[]): string {
   const counts = new Map<string, number>();
@@ -16,7 +19,7 @@ function gathered(names: readonly string[]): string {
 }
 
 /** The names of today; none where the configuration has another shape than those of today. */
-function decksOf(desk: GameDesk, { config }: ReplayRecord, names: NameSet, { lang }: Context): string[][] {
+function decksOf(desk: Names, { config }: ReplayRecord, names: NameSet, { lang }: Context): string[][] {
   try {
     return desk.deckNames(config, lang, names);
   } catch {
@@ -25,7 +28,7 @@ function decksOf(desk: GameDesk, { config }: ReplayRecord, names: NameSet, { lan
 }
 
 /** Prints who had which cards and gave which answers. */
-export function printUnplayed(desk: GameDesk, record: ReplayRecord, names: NameSet, context: Context): void {
+export function printUnplayed(desk: Names, record: ReplayRecord, names: NameSet, context: Context): void {
   const { lang, out, width } = context;
   for (const [seat, cards] of decksOf(desk, record, names, context).entries()) {
     const text = say(lang, REPLAY.deckThen, { seat: seatLetter(seat), cards: safe(gathered(cards)) });

@@ -43,6 +43,7 @@ const NOUNS = {
   file: { cs: ['soubor', 'soubory', 'souborů'], en: ['file', 'files'] },
   game: { cs: ['hra', 'hry', 'her'], en: ['game', 'games'] },
   hero: { cs: ['hrdina', 'hrdinové', 'hrdinů'], en: ['hero', 'heroes'] },
+  link: { cs: ['článek', 'články', 'článků'], en: ['link', 'links'] },
   pair: { cs: ['dvojice', 'dvojice', 'dvojic'], en: ['pair', 'pairs'] },
   paragraph: { cs: ['paragraf', 'paragrafy', 'paragrafů'], en: ['paragraph', 'paragraphs'] },
   round: { cs: ['kolo', 'kola', 'kol'], en: ['round', 'rounds'] },
