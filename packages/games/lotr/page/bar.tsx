@@ -1,9 +1,7 @@
-import { skip } from '@kolbiste/tablekit/state/playback.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
-import { TakeBack, Toast } from '@kolbiste/tablekit/table/bar-parts.tsx';
-import { useInert } from '@kolbiste/tablekit/table/inert.ts';
-import { useSay, useWaitWords } from '@kolbiste/tablekit/table/words.ts';
-import { Chips } from '@kolbiste/tablekit/ui/chip.tsx';
+import type { MainWords } from '@kolbiste/tablekit/table/bar-frame.tsx';
+import { BarFrame, useIdleWords } from '@kolbiste/tablekit/table/bar-frame.tsx';
+import { useSay } from '@kolbiste/tablekit/table/words.ts';
 import { useTranslation } from 'react-i18next';
 import { answer, nobodyActs } from './passing.ts';
 import { asksByList, buttonsOf } from './places.ts';
@@ -11,14 +9,13 @@ import { mainOption, pressMain } from './point.ts';
 import { useRings } from './store.ts';
 
 /** What the main button says: the consequence of pressing it. */
-function useMain(): { label: string; rule: readonly string[]; ready: boolean; calm?: boolean } {
+function useMain(): MainWords {
   const { t } = useTranslation('rings');
   const say = useSay();
   const prompt = useTable((s) => s.prompt);
   const picked = useTable((s) => s.picked);
-  const busy = useTable((s) => s.busy);
-  const waiting = useWaitWords();
-  if (prompt === null) return { label: busy ? t('skip') : waiting, rule: [], ready: false };
+  const idle = useIdleWords(t('skip'));
+  if (prompt === null) return idle;
   const option = mainOption();
   const choice = prompt.options.find((one) => one.option === option);
   if (choice === undefined)
@@ -43,52 +40,22 @@ function Nobody({ inert }: { inert: boolean }) {
 /** The action bar: one main button whose label is its consequence, beside it the other ways, and all of them as a list. */
 export function Bar() {
   const { t } = useTranslation('rings');
-  const say = useSay();
   const prompt = useTable((s) => s.prompt);
   const picked = useTable((s) => s.picked);
-  const busy = useTable((s) => s.busy);
-  const { label, rule, ready, calm } = useMain();
-  const inert = useInert(`${prompt?.step ?? ''} ${label}`);
-  const others = prompt === null || picked !== null || asksByList(prompt) ? [] : buttonsOf(prompt).slice(1);
+  const main = useMain();
   return (
-    <section className="bar rings-bar" aria-label={t('bar')}>
-      <Toast />
-      <div className="bar-row">
-        <span className="bar-rules">
-          <Chips rules={rule} most={1} />
-        </span>
-        {prompt === null ? null : (
-          <button
-            type="button"
-            className="second bar-list"
-            onClick={() => useRings.setState(({ list }) => ({ list: !list }))}
-          >
-            {t('options', { count: prompt.options.length })}
-          </button>
-        )}
-        {others.map((choice) => (
-          <button key={choice.option} type="button" className="second" onClick={() => !inert && answer(choice.option)}>
-            {say(choice.text)}
-          </button>
-        ))}
-        {picked !== null && prompt !== null ? (
-          <button type="button" className="second" onClick={() => useTable.setState({ picked: null })}>
-            {t('drop')}
-          </button>
-        ) : null}
-        <Nobody inert={inert} />
-        <button
-          type="button"
-          className={ready ? (calm ? 'main calm' : 'main') : 'main idle'}
-          data-testid="main"
-          data-ready={ready && !inert}
-          aria-disabled={!ready || inert}
-          onClick={() => (prompt === null && busy ? skip() : inert || pressMain())}
-        >
-          {label}
-        </button>
-        <TakeBack />
-      </div>
-    </section>
+    <BarFrame
+      className="rings-bar"
+      label={t('bar')}
+      main={main}
+      press={pressMain}
+      list={() => useRings.setState(({ list }) => ({ list: !list }))}
+      options={t('options', { count: prompt?.options.length ?? 0 })}
+      others={prompt === null || picked !== null || asksByList(prompt) ? [] : buttonsOf(prompt).slice(1)}
+      answer={answer}
+      drop={picked === null ? null : () => useTable.setState({ picked: null })}
+      dropWords={t('drop')}
+      beside={(inert) => <Nobody inert={inert} />}
+    />
   );
 }

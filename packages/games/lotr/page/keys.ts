@@ -4,6 +4,7 @@ import { isInert } from '@kolbiste/tablekit/table/inert.ts';
 import type { KeySet } from '@kolbiste/tablekit/table/keys.ts';
 import { actionOf, keyName, keysWith } from '@kolbiste/tablekit/table/keys.ts';
 import { runTool } from '@kolbiste/tablekit/table/run-tool.ts';
+import { goByArrow } from '@kolbiste/tablekit/table/table-keys.ts';
 import { pressMain, stepBack } from './point.ts';
 import { useRings } from './store.ts';
 
@@ -21,38 +22,6 @@ const SHARED = {
 export type RingsAction = keyof typeof SHARED | 'options';
 export const RINGS_KEYS: KeySet<RingsAction> = { ...SHARED, options: 'O' };
 
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** Goes to the nearest thing in a direction; what lies straight on counts as nearer. */
-function go([x, y]: readonly [number, number]): void {
-  const spots = [...document.querySelectorAll<HTMLElement>('.rings-table .spot')].filter(
-    (spot) => spot.offsetParent !== null,
-  );
-  const here = document.activeElement;
-  if (!(here instanceof HTMLElement) || !spots.includes(here)) {
-    (spots.find((spot) => spot.classList.contains('lit')) ?? spots[0])?.focus();
-    return;
-  }
-  const middle = (spot: Element) => {
-    const { left, top, width, height } = spot.getBoundingClientRect();
-    return [left + width / 2, top + height / 2];
-  };
-  const [a, b] = middle(here);
-  const far = (spot: Element): number => {
-    const [c, d] = middle(spot);
-    const on = (c - a) * x + (d - b) * y;
-    const aside = Math.abs((c - a) * y) + Math.abs((d - b) * x);
-    return on < 4 ? Number.POSITIVE_INFINITY : on + 2.5 * aside;
-  };
-  const next = spots.reduce((best, spot) => (far(spot) < far(best) ? spot : best), here);
-  next.focus();
-}
-
 const DOES: Readonly<Partial<Record<RingsAction, () => void>>> = {
   main: pressMain,
   back: stepBack,
@@ -69,7 +38,5 @@ export function press(event: KeyboardEvent): boolean {
     body();
     return true;
   }
-  const arrow = ARROWS[event.key];
-  if (arrow !== undefined) go(arrow);
-  return arrow !== undefined;
+  return goByArrow(event, '.rings-table .spot');
 }

@@ -1,7 +1,8 @@
 import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
 import { rematch } from '@kolbiste/tablekit/state/play.ts';
-import { change, SPEEDS, useSettings } from '@kolbiste/tablekit/state/settings.ts';
+import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
+import { RailFrame } from '@kolbiste/tablekit/table/rail-frame.tsx';
 import { TOGETHER, toggled } from '@kolbiste/wire';
 import { useTranslation } from 'react-i18next';
 import { WINDOWS } from '../src/index.ts';
@@ -10,27 +11,6 @@ import { boardOf } from './board.ts';
 import { keyOfRung, LADDER, ROUND, standing } from './ladder.ts';
 import { Stops } from './stops.tsx';
 import { setStops, useRings } from './store.ts';
-
-/** How fast things are shown, where one can reach it while they are. */
-function Pace() {
-  const { t } = useTranslation('ui');
-  const speed = useSettings((s) => s.speed);
-  return (
-    <label className="rail-pace">
-      <span>{t('speed.label')}</span>
-      <select
-        value={speed}
-        onChange={(event) => change({ speed: SPEEDS.find((one) => String(one) === event.target.value) ?? 1 })}
-      >
-        {SPEEDS.map((one) => (
-          <option key={one} value={one}>
-            {t(`speed.${String(one).replace('.', '_')}`)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
 
 /** A window as a door on the ladder: pressed, it is a stop, where one is always asked. */
 function Door({ window }: { window: (typeof WINDOWS)[number] }) {
@@ -92,15 +72,13 @@ export function Rail() {
   const { t } = useTranslation(['rings', 'ui']);
   const board = useTable(boardOf);
   const over = useTable((s) => s.result !== null);
-  const commitment = useTable((s) => s.commitment);
   if (board === null) return null;
   const { phase, rung } = standing(board);
   const alone = board.mode !== 'quest';
   const title = board.round === 0 ? t('ui:table.start') : t(alone ? 'fight.combat' : 'round', { round: board.round });
   const phases = alone ? ROUND.filter((name) => name === 'combat') : ROUND;
   return (
-    <nav className="rail" aria-label={t('ui:table.timeline')} tabIndex={0}>
-      <p className="rail-round">{over ? t('ui:table.over') : title}</p>
+    <RailFrame title={title}>
       <ol className="rail-phases">
         {phases.map((name) => (
           <li key={name} className={name === phase ? 'current' : ''}>
@@ -114,12 +92,6 @@ export function Rail() {
       ) : null}
       {alone ? <FightAgain /> : null}
       <Stops />
-      <Pace />
-      {commitment === '' ? null : (
-        <p className="rail-seal" title={commitment}>
-          {t('ui:table.commitment')} <code>{commitment.slice(0, 12)}…</code>
-        </p>
-      )}
-    </nav>
+    </RailFrame>
   );
 }

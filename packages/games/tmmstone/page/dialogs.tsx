@@ -1,5 +1,6 @@
 import type { GameDialogs } from '@kolbiste/tablekit/page.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
+import { homeOf } from '@kolbiste/tablekit/table/home.ts';
 import { useWho } from '@kolbiste/tablekit/table/words.ts';
 import { KeyList } from '@kolbiste/tablekit/ui/dialog-keys.tsx';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import { boardOf } from './board.ts';
 import { StoneFigureDialog } from './dialog-figure.tsx';
 import type { StoneAction } from './key-set.ts';
 import { numbered, SHARED, STONE_KEYS } from './key-set.ts';
-import { homeOf, useBoard } from './store.ts';
+import { useBoard } from './store.ts';
 import { useCardName, useLaidWords, useUnitWords } from './words.ts';
 
 /** One side of the table in words: hero, mana, piles, units by slot, effects, the hand where it may be seen. */

@@ -3,48 +3,17 @@
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
 import { stopAsking } from '@kolbiste/tablekit/table/asking.ts';
+import { homeOf } from '@kolbiste/tablekit/table/home.ts';
 import { isInert } from '@kolbiste/tablekit/table/inert.ts';
 import { actionOf, keyName, keysWith } from '@kolbiste/tablekit/table/keys.ts';
 import { runTool } from '@kolbiste/tablekit/table/run-tool.ts';
+import { goByArrow } from '@kolbiste/tablekit/table/table-keys.ts';
 import { UNIT_SLOTS } from '../src/index.ts';
 import { boardOf } from './board.ts';
 import type { StoneAction } from './key-set.ts';
 import { numbered, STONE_KEYS } from './key-set.ts';
 import { pointAt, pressMain, stepBack } from './point.ts';
-import { homeOf, useStone } from './store.ts';
-
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** Goes to the nearest thing in a direction; what lies straight on counts as nearer. */
-function go([x, y]: readonly [number, number]): void {
-  const spots = [...document.querySelectorAll<HTMLElement>('.stone-table .spot')];
-  const here = document.activeElement;
-  if (!(here instanceof HTMLElement) || !spots.includes(here)) {
-    (spots.find((spot) => spot.classList.contains('lit')) ?? spots[0])?.focus();
-    return;
-  }
-  const middle = (spot: Element) => {
-    const { left, top, width, height } = spot.getBoundingClientRect();
-    return [left + width / 2, top + height / 2];
-  };
-  const [a, b] = middle(here);
-  let nearest: HTMLElement | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const spot of spots) {
-    const [c, d] = middle(spot);
-    const on = (c - a) * x + (d - b) * y;
-    const aside = Math.abs((c - a) * y) + Math.abs((d - b) * x);
-    if (on < 4 || on + 2.5 * aside >= least) continue;
-    nearest = spot;
-    least = on + 2.5 * aside;
-  }
-  nearest?.focus();
-}
+import { useStone } from './store.ts';
 
 /** The unit in a slot: one's own, or once an attacker is chosen the opponent's. */
 function pointAtUnit(slot: number, home: number): void {
@@ -94,7 +63,5 @@ function act(action: StoneAction): boolean {
 export function press(event: KeyboardEvent): boolean {
   const action = actionOf(keysWith(useSettings.getState().keys, STONE_KEYS), keyName(event));
   if (action !== undefined) return act(action);
-  const arrow = ARROWS[event.key];
-  if (arrow !== undefined) go(arrow);
-  return arrow !== undefined;
+  return goByArrow(event, '.stone-table .spot');
 }

@@ -1,7 +1,6 @@
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
-import { useSay } from '@kolbiste/tablekit/table/words.ts';
+import { Live as TableLive } from '@kolbiste/tablekit/table/live.tsx';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
 import { boardOf } from './board.ts';
 import { attackIn } from './places.ts';
 import { useStone } from './store.ts';
@@ -21,33 +20,13 @@ function useBlowWords(): string {
 
 /** What a screen reader hears: what happens, what is asked, what a chosen attack would come to. */
 export function Live() {
-  const say = useSay();
-  const now = useTable((s) => s.now);
-  const prompt = useTable((s) => s.prompt);
   const blow = useBlowWords();
   return (
     <>
-      <p className="sr" role="status" data-testid="live">
-        {say(prompt?.text ?? now?.text)}
-      </p>
+      <TableLive />
       <p className="sr" role="status" data-testid="live-blow">
         {blow}
       </p>
     </>
-  );
-}
-
-export function StoneFault() {
-  const { t } = useTranslation('ui');
-  const [, go] = useLocation();
-  const fault = useTable((s) => s.fault);
-  if (fault === '') return null;
-  return (
-    <div className="fault" role="alert">
-      <p>{t('table.fault', { message: fault })}</p>
-      <button type="button" className="main" onClick={() => go('/new/tmmstone')}>
-        {t('table.newGame')}
-      </button>
-    </div>
   );
 }

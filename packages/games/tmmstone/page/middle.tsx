@@ -1,38 +1,11 @@
 import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
-import { namesBoth, useTable } from '@kolbiste/tablekit/state/table.ts';
-import { useSay, useWaitWords, useWho } from '@kolbiste/tablekit/table/words.ts';
-import { Chips } from '@kolbiste/tablekit/ui/chip.tsx';
+import { Caption } from '@kolbiste/tablekit/table/caption.tsx';
 import { useTranslation } from 'react-i18next';
 import { Chain } from './chain.tsx';
 import { Detail } from './detail.tsx';
 import { AskedAbout } from './sheet.tsx';
 import { useBoard, useStone } from './store.ts';
 import { useCardName } from './words.ts';
-
-/** One line: what is happening, or what is asked. */
-function Caption() {
-  const say = useSay();
-  const who = useWho();
-  const now = useTable((s) => s.now);
-  const prompt = useTable((s) => s.prompt);
-  const shows = useTable((s) => s.busy || s.result !== null || s.order === null);
-  const both = useTable(namesBoth);
-  const waiting = useWaitWords();
-  if (prompt !== null)
-    return (
-      <p className="caption asked">
-        {both ? <b className="caption-who">{who(prompt.seat)}: </b> : null}
-        {say(prompt.text)} <Chips rules={prompt.rule} most={1} />
-      </p>
-    );
-  if (now !== null && shows)
-    return (
-      <p className="caption" key={now.id}>
-        {say(now.text)} <Chips rules={now.rule} most={1} />
-      </p>
-    );
-  return <p className="caption quiet">{waiting}</p>;
-}
 
 /** The field that lies between the players. */
 function Field() {

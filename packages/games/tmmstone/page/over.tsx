@@ -1,9 +1,9 @@
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
+import { homeOf } from '@kolbiste/tablekit/table/home.ts';
 import { OverFrame } from '@kolbiste/tablekit/table/over-frame.tsx';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { boardOf } from './board.ts';
-import { homeOf } from './store.ts';
 
 /** After the end of a game of TMMStone. */
 export function Over() {

@@ -1,9 +1,9 @@
-import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
 import type { Choice, Prompt } from '@kolbiste/tablekit/engine/protocol.ts';
 import { folded } from '@kolbiste/tablekit/rules/folded.ts';
 import { commit, useTable } from '@kolbiste/tablekit/state/table.ts';
+import { SheetFrame } from '@kolbiste/tablekit/table/sheet-frame.tsx';
 import { useSay } from '@kolbiste/tablekit/table/words.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardIn } from '../src/index.ts';
 import { Cut } from './cut.tsx';
@@ -101,48 +101,28 @@ function Peeked({ prompt }: { prompt: Prompt }) {
 
 /** What opens over the middle: cards to choose from, all options as a list, or a grave. */
 export function Sheet() {
-  const { t } = useTranslation(['stone', 'ui']);
+  const { t } = useTranslation('stone');
   const say = useSay();
   const prompt = useTable((s) => s.prompt);
   const list = useStone((s) => s.list);
   const grave = useStone((s) => s.grave);
   const asks = prompt !== null && isOfCards(prompt.step);
-  const open = grave !== null || (prompt !== null && (list || asks));
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // What is open may have put the focus where one begins.
-    if (open && title.current?.closest('.sheet')?.contains(document.activeElement) !== true) title.current?.focus();
-  }, [open]);
-  if (!open) return null;
   if (grave === null && prompt !== null && isCut(prompt)) return <Cut key={prompt.seat} prompt={prompt} />;
-  const closable = grave !== null || !asks;
+  if (grave === null && (prompt === null || !(list || asks))) return null;
+  const close = (): void => useStone.setState({ list: false, grave: null });
   return (
-    <section className="sheet" aria-labelledby="sheet-title" data-testid="sheet">
-      <div className="sheet-head">
-        <h2 id="sheet-title" ref={title} tabIndex={-1}>
-          {grave !== null ? t('graveTitle') : asks ? say(prompt.text) : t('allOptions')}
-        </h2>
-        {closable ? (
-          <button
-            type="button"
-            className="plain"
-            aria-label={t('ui:close')}
-            onClick={() => useStone.setState({ list: false, grave: null })}
-          >
-            <Icon name="close" />
-          </button>
-        ) : null}
-      </div>
-      <div className="sheet-body">
-        {grave !== null ? (
-          <Grave seat={grave} />
-        ) : prompt === null ? null : prompt.step === 'name' ? (
-          <Naming key={prompt.text.en} prompt={prompt} />
-        ) : (
-          <Ways key={prompt.text.en} prompt={prompt} />
-        )}
-      </div>
-    </section>
+    <SheetFrame
+      title={grave !== null ? t('graveTitle') : asks ? say(prompt.text) : t('allOptions')}
+      close={grave !== null || !asks ? close : null}
+    >
+      {grave !== null ? (
+        <Grave seat={grave} />
+      ) : prompt === null ? null : prompt.step === 'name' ? (
+        <Naming key={prompt.text.en} prompt={prompt} />
+      ) : (
+        <Ways key={prompt.text.en} prompt={prompt} />
+      )}
+    </SheetFrame>
   );
 }
 

@@ -1,7 +1,6 @@
 /** What the player of TMMStone points at; the table itself stands in the common store. */
 
 import { commit, useTable } from '@kolbiste/tablekit/state/table.ts';
-import type { Viewer } from '@kolbiste/wire';
 import { create } from 'zustand';
 import { boardOf } from './board.ts';
 import { forgetCut, goOnCutting } from './cutting.ts';
@@ -52,10 +51,6 @@ export const useBoard = <T>(read: (board: StoneTable) => T, before: T): T =>
     const board = boardOf(s);
     return board === null ? before : read(board);
   });
-
-/** Who sits below: the one who sits here, or the first player. */
-export const homeOf = ({ viewer, sitting }: { viewer: Viewer | null; sitting: number | null }): number =>
-  sitting ?? (viewer === 1 ? 1 : 0);
 
 /** Commits an option, and says how the next questions are answered if they come. */
 export function commitWith(option: number, wish: Wish): void {

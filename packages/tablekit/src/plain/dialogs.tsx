@@ -3,14 +3,15 @@ import type { Happening } from '../engine/protocol.ts';
 import type { GameDialogs } from '../page.ts';
 import { useTable } from '../state/table.ts';
 import { plainNumber, useSay } from '../table/words.ts';
-import { Chips } from '../ui/chip.tsx';
 import { KeyList } from '../ui/dialog-keys.tsx';
 import type { Change } from '../ui/figure-frame.tsx';
 import { FigureFrame } from '../ui/figure-frame.tsx';
+import { TextLast, TextQuestion } from '../ui/text-question.tsx';
 import { useZoneName } from './board.tsx';
 import type { PlainFact, PlainTable, PlainZone } from './data.ts';
 import { PLAIN_KEYS } from './keys.ts';
 import { plainOf } from './store.ts';
+import '../ui/text.css';
 
 const factIn = (table: PlainTable, key: string): PlainFact | undefined =>
   table.zones.flatMap(({ facts }) => facts).find((fact) => fact.key === key);
@@ -55,7 +56,7 @@ function ZoneInWords({ zone }: { zone: PlainZone }) {
   const say = useSay();
   const name = useZoneName()(zone);
   return (
-    <table className="table-words">
+    <table className="text-table">
       <caption>{name}</caption>
       <tbody>
         {zone.facts.map((fact) => (
@@ -75,45 +76,20 @@ function ZoneInWords({ zone }: { zone: PlainZone }) {
   );
 }
 
-/** What can be answered and what cannot, in words. */
-function Answers() {
-  const { t } = useTranslation('plain');
-  const say = useSay();
-  const prompt = useTable((s) => s.prompt);
-  if (prompt === null) return null;
-  const lists = [
-    [say(prompt.text), prompt.options],
-    [t('refused'), prompt.refused],
-  ] as const;
-  return lists.map(([title, choices]) =>
-    choices.length === 0 ? null : (
-      <section key={title}>
-        <h3>{title}</h3>
-        <ul>
-          {choices.map(({ option, text, rule }) => (
-            <li key={option}>
-              {say(text)} <Chips rules={rule} most={1} />
-            </li>
-          ))}
-        </ul>
-      </section>
-    ),
-  );
-}
-
 /** The whole table in words. */
 function PlainText() {
   const say = useSay();
   const plain = useTable(plainOf);
   if (plain === null) return null;
   return (
-    <>
+    <div className="text-dialog">
+      <TextQuestion />
       <p>{say(plain.course)}</p>
       {plain.zones.map((zone) => (
         <ZoneInWords key={zone.seat ?? 'middle'} zone={zone} />
       ))}
-      <Answers />
-    </>
+      <TextLast />
+    </div>
   );
 }
 
