@@ -1,8 +1,9 @@
 /** What is timed of a game, written once for all games: random seats, a state from the middle of a game, a search. */
 import { searchIterations } from '@kolbiste/bots';
 import type { Core, Game } from '@kolbiste/kernel';
-import { canonical, firstSeat, optionList, rng, seedFrom } from '@kolbiste/kernel';
+import { canonical, rng, seedFrom } from '@kolbiste/kernel';
 import type { TimedGame } from './game.ts';
+import { botsPlay } from './random-play.ts';
 
 const LONGEST = 100_000;
 const seeds = Array.from({ length: 4096 }, (_, i) => seedFrom(`bench ${i}`));
@@ -19,19 +20,7 @@ export function measured<S extends Core, V, C>(
 ): TimedGame {
   const random = rng('bench');
   const list: number[] = [];
-  const listed = optionList();
-
-  /** As playOn, as bots play. */
-  function botsPlayOn(s: S, limit: number): number {
-    let decisions = 0;
-    for (let owing = game.owing(s); owing !== 0 && decisions < limit; owing = game.owing(s)) {
-      const seat = firstSeat(owing);
-      const count = game.list(s, seat, listed);
-      game.play(s, seat, listed[random.int(count)]);
-      decisions++;
-    }
-    return decisions;
-  }
+  const botsPlayOn = botsPlay(game, random);
 
   /** Plays at random until the game is over or so many decisions are made; how many. */
   function playOn(s: S, limit: number): number {

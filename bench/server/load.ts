@@ -19,7 +19,9 @@ export interface Measured {
 
 const WARM_UP_SECONDS = 2;
 
+/** @throws Error when nothing was answered: there is nothing to be summed up */
 function summary(latencies: number[], seconds: number): Measured {
+  if (latencies.length === 0) throw new Error(`no answer was seen within ${seconds} s`);
   latencies.sort((a, b) => a - b);
   const at = (share: number): number => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))];
   return { answersPerSecond: latencies.length / seconds, p50: at(0.5), p99: at(0.99) };
@@ -53,8 +55,12 @@ export async function measure(tables: readonly Table[], seconds: number, pace?: 
     const finish = (): void => {
       if (playing > 0) return;
       clearInterval(beat);
-      if (failed === undefined) resolve(summary(latencies, seconds));
-      else reject(failed);
+      if (failed !== undefined) return reject(failed);
+      try {
+        resolve(summary(latencies, seconds));
+      } catch (error) {
+        reject(error);
+      }
     };
     const send = (table: Table): void => {
       const sent = performance.now();

@@ -100,6 +100,18 @@ export class OurTable implements Table {
     this.players = [0, 1].map(() => new Player(url, this, address));
   }
 
+  /** The game that is gone to next, with what opens it; undefined = none is prepared. */
+  get nextGame(): Prepared | undefined {
+    return this.prepared.at(-1);
+  }
+
+  /** The same players at another server, who go to a game that was theirs. */
+  elsewhere(url: string, game: Prepared | undefined): OurTable {
+    const table = new OurTable(url, this.address);
+    if (game !== undefined) table.prepared.push(game);
+    return table;
+  }
+
   get left(): number {
     return this.prepared.length;
   }

@@ -17,8 +17,10 @@ const COMMANDS = {
   test: { mode: 'full', run: [join('scripts', 'test.mjs')] },
   size: { mode: 'full', run: [join('scripts', 'size.mjs')] },
   bench: { mode: 'runtime', bundles: () => true, run: [join('bench', 'main.ts')] },
+  'bench:curves': { mode: 'full', run: [join('bench', 'curves', 'main.ts')] },
   'bench:attack': { mode: 'full', run: [join('bench', 'server', 'attack.ts')] },
   'bench:server': { mode: 'full', run: [join('bench', 'server', 'main.ts')] },
+  dev: { mode: 'full', run: [join('scripts', 'dev.mjs')] },
   fuzz: { mode: 'runtime', run: [join('scripts', 'fuzz.mjs')] },
   mutate: { mode: 'full', run: [join('scripts', 'mutate.mjs')] },
   corpus: { mode: 'runtime', run: [join('scripts', 'corpus.mjs')] },
@@ -31,12 +33,14 @@ const COMMANDS = {
  * @param {string[]} args passed on to the command
  */
 export async function main(name, args) {
-  const command = COMMANDS[name ?? ''];
+  // Curves need players with sockets, which serving does not.
+  const curves = name === 'bench' && args.includes('--curves');
+  const command = COMMANDS[curves ? 'bench:curves' : (name ?? '')];
   if (!command) {
     throw new ExpectedError(`Expected one of: ${Object.keys(COMMANDS).join(', ')}; got ${name ?? 'nothing'}.`);
   }
   try {
-    endLike(await setUpAndRun(command, args));
+    endLike(await setUpAndRun(command, curves ? args.filter((each) => each !== '--curves') : args));
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error;
     endLike({ code: null, signal: error.signal });

@@ -34,7 +34,7 @@ export const stages = [
   {
     name: 'types',
     what: 'TypeScript, strict; the engine without Node and without DOM',
-    run: checks(...TYPE_CHECKS.map((config) => ['typescript-7/bin/tsc', '-p', config])),
+    run: checks(...TYPE_CHECKS.map((config) => ['typescript-7/bin/tsc', '-p', config, ...remembering(config)])),
   },
   {
     name: 'imports',
@@ -48,6 +48,15 @@ export const stages = [
   { name: 'mutants', what: 'rules broken on purpose are noticed by scenarios', run: checkMutants },
   { name: 'browser', what: 'the page in Chromium', run: runBrowserTests },
 ];
+
+/**
+ * What did not change since the last check is not checked again.
+ * @param {string} config
+ */
+function remembering(config) {
+  const name = config.replaceAll(/[\\/]/g, '-').replace('.json', '.tsbuildinfo');
+  return ['--incremental', '--tsBuildInfoFile', join('node_modules', '.cache', 'types', name)];
+}
 
 /**
  * A stage of tools that say by their exit codes whether all is well.

@@ -40,6 +40,8 @@ export interface Trials {
   mixed(n: number): unknown;
   /** Configurations that are measured, taken one after the other. */
   measured(): readonly unknown[];
+  /** How many things a position has on its table: what a decision may have to look at. */
+  inPlay(state: unknown): number;
   /** The Czech texts of all cards under invented names; null: cards have no text. */
   cardTexts: (() => readonly string[]) | null;
 }

@@ -1,6 +1,8 @@
 /** Set-ups to try the rules with. Measured are random decks of the whole pool. */
 import type { Trials } from '@kolbiste/gamekit';
 import { configOf, randomDeck } from './src/index.ts';
+import type { State } from './src/state.ts';
+import { ABSENT, BROKEN } from './src/vocabulary.ts';
 import { mixedConfigs } from './test/configs.ts';
 
 export const trials: Trials = {
@@ -9,5 +11,6 @@ export const trials: Trials = {
     Array.from({ length: 64 }, (_, i) =>
       configOf(randomDeck(`bench ${i} a`, 'free'), randomDeck(`bench ${i} b`, 'free')),
     ),
+  inPlay: (state) => (state as State).weapons.filter((weapon) => weapon !== ABSENT && weapon !== BROKEN).length,
   cardTexts: null,
 };
