@@ -1,6 +1,5 @@
-/** Two hundred seeded games of one to four players end, whatever is answered; illegal answers break nothing. */
+/** Two hundred seeded games of one to four players end, whatever is answered. */
 import { rng, seedFrom } from '@kolbiste/kernel';
-import { runFuzz } from '@kolbiste/testkit';
 import { describe, expect, it } from 'vitest';
 import { game } from '../src/index.ts';
 import { mixedConfigs } from './configs.ts';
@@ -24,11 +23,5 @@ function play(config: unknown, seed: string): number {
 describe('fuzz', () => {
   it('two hundred games of one to four players end, the invariant held throughout', { timeout: 300_000 }, () => {
     for (let i = 0; i < 200; i++) expect(play(mixedConfigs(i), `ring ${i}`)).toBeLessThan(20_000);
-  });
-
-  it('ten thousand answers, legal and not, break no invariant', { timeout: 300_000 }, () => {
-    const report = runFuzz(game, { configs: mixedConfigs, seed: 'ring', decisions: 10_000 });
-    expect(report.decisions).toBeGreaterThanOrEqual(10_000);
-    expect(report.stopped).toBe(0);
   });
 });

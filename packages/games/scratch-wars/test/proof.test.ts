@@ -1,23 +1,8 @@
 /** Scenarios, rule coverage, honesty, pools, golden game, perft and a short fuzz of the duel. */
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Decision } from '@kolbiste/kernel';
 import { seedFrom } from '@kolbiste/kernel';
-import type { KnownWhite, ScenarioOptions } from '@kolbiste/testkit';
-import {
-  checkGolden,
-  coverageKeys,
-  golden,
-  honesty,
-  perft,
-  proven,
-  readScenarioText,
-  runFuzz,
-  runPools,
-  runScenarioFile,
-  scenarioFiles,
-  whiteNow,
-} from '@kolbiste/testkit';
+import { describeProof, runPools } from '@kolbiste/testkit';
 import { describe, expect, it } from 'vitest';
 import type { View } from '../src/index.ts';
 import {
@@ -35,36 +20,29 @@ import { scenarioAdapter } from '../src/scenario.ts';
 import { TIMES, timeOf } from '../src/vocabulary.ts';
 import { mixedConfigs, poolConfigs } from './configs.ts';
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const scenarios = `${root}/packages/games/scratch-wars/scenarios`;
-const files = scenarioFiles(scenarios).map((file) => ({ file, text: readScenarioText(file) }));
-/** Paragraphs and rulings that no scenario proves yet, each with the reason. */
-const white = JSON.parse(readFileSync(`${scenarios}/white.json`, 'utf8')) as KnownWhite;
-const run = ({ file, text }: (typeof files)[number], options: ScenarioOptions = {}) =>
-  runScenarioFile([scenarioAdapter], file, options, text);
+const [a, b] = realDecks().map((row) => row.deck);
 
-describe('scenarios', () => {
-  const reports = files.map((each) => run(each));
-  for (const report of reports) {
-    it(`holds: ${report.file.slice(scenarios.length + 1)}`, () => expect(report.failures).toEqual([]));
-  }
-
-  it('prove every mechanical paragraph and every ruling but those written down as white', () => {
-    const shown = files.map((each, i) => proven(game, reports[i], () => run(each, { citations: false }).ok));
-    const paragraphs = coverageKeys(game, mechanicalKeys, shown);
-    expect(mechanicalKeys).toHaveLength(312);
-    expect(paragraphs.cited).toEqual(paragraphs.mechanical);
-    const rulings = coverageKeys(game, rulingKeys, shown);
-    expect(whiteNow(white, { paragraphs, rulings }).fresh).toEqual([]);
-  });
-
-  it('notice a broken step', { timeout: 600_000 }, () => {
-    const tests = files.map((each) => () => run(each).ok);
-    const report = honesty(game, tests, 'duel', 20);
-    expect(report.broken).toHaveLength(20);
-    expect(report.unnoticed).toEqual([]);
-  });
-});
+describeProof(
+  { describe, it },
+  {
+    game,
+    adapter: scenarioAdapter,
+    folder: fileURLToPath(new URL('../scenarios', import.meta.url)),
+    mechanical: mechanicalKeys,
+    mechanicalCount: 312,
+    rulings: rulingKeys,
+    honesty: { seed: 'duel', steps: 20, least: 20 },
+    golden: {
+      file: fileURLToPath(new URL('golden.txt', import.meta.url)),
+      game: scratchWars('neutral'),
+      configs: mixedConfigs,
+      seed: 'golden',
+      index: 2,
+    },
+    perft: { config: configOf(a, b), sequences: [10, 50, 260, 1360] },
+    fuzz: { configs: mixedConfigs, seed: 'fuzz', decisions: 50_000 },
+  },
+);
 
 /** What an option would use: kinds of effects, bonuses and specials. */
 function tagsOf(v: View, decision: Decision, option: number): string[] {
@@ -125,37 +103,5 @@ describe('coverage pools', () => {
       for (const card of fresh) kinds.add(card.kind);
     }
     expect(kinds.size).toBe(81 + 140);
-  });
-});
-
-describe('goldens', () => {
-  it('a whole game stays as it was', () => {
-    expect(() =>
-      checkGolden(
-        `${root}/packages/games/scratch-wars/test/golden.txt`,
-        golden(scratchWars('neutral'), { configs: mixedConfigs, seed: 'golden', index: 2 }),
-      ),
-    ).not.toThrow();
-  });
-
-  it('the number of sequences of answers stays as it was', () => {
-    const [a, b] = realDecks().map((row) => row.deck);
-    const s = game.setup(configOf(a, b), seedFrom('perft'));
-    const counts = [1, 2, 3, 4].map((depth) => perft(game, s, depth, { chance: () => 0 }).sequences);
-    expect(counts).toMatchInlineSnapshot(`
-      [
-        10,
-        50,
-        260,
-        1360,
-      ]
-    `);
-  });
-});
-
-describe('fuzz', () => {
-  it('fifty thousand answers, legal and not, break no invariant', { timeout: 120_000 }, () => {
-    const report = runFuzz(game, { configs: mixedConfigs, seed: 'fuzz', decisions: 50_000 });
-    expect(report.decisions).toBeGreaterThanOrEqual(50_000);
   });
 });

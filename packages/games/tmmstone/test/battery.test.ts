@@ -1,53 +1,41 @@
 /** The game keeps every law of the battery, and its secrets: hands, the order of decks, lists, experiments. */
-import { runWorlds } from '@kolbiste/testkit';
-import { describeBattery } from '@kolbiste/testkit/vitest';
-import { describe, expect, it } from 'vitest';
-import { game } from '../src/index.ts';
+import { describeGame } from '@kolbiste/testkit';
+import { describe, it } from 'vitest';
+import { manifest } from '../manifest.ts';
+import type { State, View } from '../src/index.ts';
 import { remedyText } from '../src/text/remedies.ts';
 import { mixedConfigs } from './configs.ts';
 
-describeBattery({ describe, it }, game, {
-  configs: mixedConfigs,
-  games: 6,
-  seed: 'stone',
-  every: 9,
-  endings: 200,
-  shared: ['$.config'],
-  remedy: remedyText,
-});
+const list = (cards: readonly number[]): string => cards.join(' ');
 
-const hidden = (cards: readonly number[]): string => cards.join(' ');
+/** What both the state and a view of it say openly. */
+const open = (x: State | View): string[] => [
+  `life ${x.life}`,
+  `mana ${x.mana}`,
+  `graves ${x.graves.map(list).join('/')}`,
+  `units ${x.units.map((u) => (u === null ? '-' : `${u.card}:${u.attack}/${u.health}:${u.marks}`)).join(',')}`,
+];
 
-describe('two worlds', () => {
-  it('hands, decks, lists and experiments of the other stay unknown', { timeout: 300_000 }, () => {
-    const report = runWorlds(game, {
-      configs: mixedConfigs,
-      games: 8,
-      seed: 'stone',
-      shared: ['$.config'],
-      maySee: (s, who) => [
-        `life ${s.life}`,
-        `mana ${s.mana}`,
-        `graves ${s.graves.map(hidden).join('/')}`,
-        `units ${s.units.map((u) => (u === null ? '-' : `${u.card}:${u.attack}/${u.health}:${u.marks}`)).join(',')}`,
-        ...(who === 'public' ? [] : [`hand ${hidden(s.hands[who])}`]),
-      ],
-      found: (v) => [
-        `life ${v.life}`,
-        `mana ${v.mana}`,
-        `graves ${v.graves.map(hidden).join('/')}`,
-        `units ${v.units.map((u) => (u === null ? '-' : `${u.card}:${u.attack}/${u.health}:${u.marks}`)).join(',')}`,
-        ...(v.who === 'public' ? [] : [`hand ${hidden(v.hands[v.who])}`]),
-      ],
-      hidden: (s, who) => {
-        const out: Record<string, string> = {};
-        for (const seat of [0, 1]) {
-          if (seat === who) continue;
-          out[`deck ${seat}`] = hidden(s.decks[seat]);
-        }
-        return out;
-      },
-    });
-    expect(report).toBeDefined();
-  });
+await describeGame({ describe, it }, manifest, {
+  battery: {
+    configs: mixedConfigs,
+    games: 6,
+    seed: 'stone',
+    every: 9,
+    endings: 200,
+    shared: ['$.config'],
+    remedy: remedyText,
+  },
+  worlds: {
+    says: 'hands, decks, lists and experiments of the other stay unknown',
+    configs: mixedConfigs,
+    games: 8,
+    seed: 'stone',
+    shared: ['$.config'],
+    maySee: (s, who) => [...open(s), ...(who === 'public' ? [] : [`hand ${list(s.hands[who])}`])],
+    found: (v) => [...open(v), ...(v.who === 'public' ? [] : [`hand ${list(v.hands[v.who])}`])],
+    hidden: (s: State, who) =>
+      Object.fromEntries([0, 1].filter((seat) => seat !== who).map((seat) => [`deck ${seat}`, list(s.decks[seat])])),
+  },
+  chains: null,
 });

@@ -1,34 +1,13 @@
 /** Scenarios, rule coverage, honesty, golden game, perft, and a short fuzz. */
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { seedFrom } from '@kolbiste/kernel';
-import type { KnownWhite, ScenarioOptions } from '@kolbiste/testkit';
-import {
-  checkGolden,
-  coverageKeys,
-  golden,
-  honesty,
-  perft,
-  proven,
-  readScenarioText,
-  runFuzz,
-  runScenarioFile,
-  scenarioFiles,
-  whiteNow,
-} from '@kolbiste/testkit';
+import { describeProof, readScenarioText, scenarioFiles } from '@kolbiste/testkit';
 import { describe, expect, it } from 'vitest';
 import { starter } from '../src/cards/decks.ts';
 import { configOf, game, mechanicalKeys, rulingKeys, tmmstone } from '../src/index.ts';
 import { scenarioAdapter } from '../src/scenario.ts';
 import { mixedConfigs } from './configs.ts';
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const folder = `${root}/packages/games/tmmstone/scenarios`;
-const files = scenarioFiles(folder).map((file) => ({ file, text: readScenarioText(file) }));
-/** Paragraphs and rulings that no scenario proves yet, each with the reason. */
-const white = JSON.parse(readFileSync(`${folder}/white.json`, 'utf8')) as KnownWhite;
-const run = ({ file, text }: (typeof files)[number], options: ScenarioOptions = {}) =>
-  runScenarioFile([scenarioAdapter], file, options, text);
+const folder = fileURLToPath(new URL('../scenarios', import.meta.url));
 
 /** Steps whose absence nothing can notice, or without which a loop has no end. */
 const BEYOND = {
@@ -55,60 +34,34 @@ const SILENT: Readonly<Record<string, string>> = {
 /** Rulings that a file shows: under `rules`, which the engine must cite, or as the reason of a refusal. */
 const rulingsOf = (text: string): string[] => [...text.replace(/#.*$/gm, '').matchAll(/\bR\d+\b/g)].map(([key]) => key);
 
-describe('scenarios', () => {
-  it('show every ruling', () => {
-    const shown = new Set(files.flatMap(({ text }) => rulingsOf(text)));
-    const all = Array.from({ length: 141 }, (_, i) => `R${i + 1}`);
-    expect(all.filter((key) => !shown.has(key))).toEqual(Object.keys(SILENT));
-  });
-
-  const reports = files.map((each) => run(each));
-  for (const report of reports) {
-    it(`holds: ${report.file.slice(folder.length + 1)}`, () => expect(report.failures).toEqual([]));
-  }
-
-  it('prove every mechanical paragraph and every ruling but those written down as white', () => {
-    const shown = files.map((each, i) => proven(game, reports[i], () => run(each, { citations: false }).ok));
-    const paragraphs = coverageKeys(game, mechanicalKeys, shown);
-    expect(mechanicalKeys).toHaveLength(135);
-    expect(paragraphs.cited).toEqual(paragraphs.mechanical);
-    const rulings = coverageKeys(game, rulingKeys, shown);
-    expect(whiteNow(white, { paragraphs, rulings }).fresh).toEqual([]);
-  });
-
-  it('notice every broken step', { timeout: 300_000 }, () => {
-    const tests = files.map((each) => () => run(each).ok);
-    const report = honesty(game, tests, 'stone', 200, { except: BEYOND });
-    expect(report.broken.length).toBeGreaterThan(75);
-    expect(report.unnoticed).toEqual([]);
-  });
+it('scenarios show every ruling', () => {
+  const shown = new Set(scenarioFiles(folder).flatMap((file) => rulingsOf(readScenarioText(file))));
+  const all = Array.from({ length: 141 }, (_, i) => `R${i + 1}`);
+  expect(all.filter((key) => !shown.has(key))).toEqual(Object.keys(SILENT));
 });
 
-describe('goldens', () => {
-  it('a whole game stays as it was', () => {
-    const text = golden(tmmstone('neutral'), { configs: mixedConfigs, seed: 'golden', index: 2 });
-    expect(() => checkGolden(`${root}/packages/games/tmmstone/test/golden.txt`, text)).not.toThrow();
-  });
-
-  it('the number of sequences of answers stays as it was', () => {
-    const lists = ['combo-mathematician', 'animal-physicist'].map((key) => starter(key).list);
-    const s = game.setup(configOf(lists[0], lists[1]), seedFrom('perft'));
-    const counts = [1, 2, 3, 4].map((depth) => perft(game, s, depth, { chance: () => 0 }).sequences);
-    expect(counts).toMatchInlineSnapshot(`
-      [
-        8,
-        128,
-        240,
-        432,
-      ]
-    `);
-  });
-});
-
-describe('fuzz', () => {
-  it('thirty thousand answers, legal and not, break no invariant', { timeout: 120_000 }, () => {
-    const report = runFuzz(game, { configs: mixedConfigs, seed: 'fuzz', decisions: 30_000 });
-    expect(report.decisions).toBeGreaterThanOrEqual(30_000);
-    expect(report.stopped).toBe(0);
-  });
-});
+describeProof(
+  { describe, it },
+  {
+    game,
+    adapter: scenarioAdapter,
+    folder,
+    mechanical: mechanicalKeys,
+    mechanicalCount: 135,
+    rulings: rulingKeys,
+    honesty: { seed: 'stone', steps: 200, least: 76 },
+    beyond: BEYOND,
+    golden: {
+      file: fileURLToPath(new URL('golden.txt', import.meta.url)),
+      game: tmmstone('neutral'),
+      configs: mixedConfigs,
+      seed: 'golden',
+      index: 2,
+    },
+    perft: {
+      config: configOf(starter('combo-mathematician').list, starter('animal-physicist').list),
+      sequences: [8, 128, 240, 432],
+    },
+    fuzz: { configs: mixedConfigs, seed: 'fuzz', decisions: 30_000 },
+  },
+);
