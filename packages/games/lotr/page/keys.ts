@@ -4,7 +4,7 @@ import { isInert } from '@kolbiste/tablekit/table/inert.ts';
 import type { KeySet } from '@kolbiste/tablekit/table/keys.ts';
 import { actionOf, keyName, keysWith } from '@kolbiste/tablekit/table/keys.ts';
 import { runTool } from '@kolbiste/tablekit/table/run-tool.ts';
-import { goByArrow } from '@kolbiste/tablekit/table/table-keys.ts';
+import { goByArrow } from '@kolbiste/tablekit/table/arrows.ts';
 import { pressMain, stepBack } from './point.ts';
 import { useRings } from './store.ts';
 

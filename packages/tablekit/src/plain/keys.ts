@@ -4,7 +4,7 @@ import { isInert } from '../table/inert.ts';
 import type { KeySet } from '../table/keys.ts';
 import { actionOf, keyName, keysWith, TOOL_KEYS } from '../table/keys.ts';
 import { runTool } from '../table/run-tool.ts';
-import { goByArrow } from '../table/table-keys.ts';
+import { goByArrow } from '../table/arrows.ts';
 import { pressMain, stepBack, toggleList } from './store.ts';
 
 const { compare: _, ...TOOLS } = TOOL_KEYS;

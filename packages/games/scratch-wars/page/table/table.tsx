@@ -2,14 +2,14 @@ import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
 import { words } from '@kolbiste/tablekit/i18n/index.ts';
 import type { TableProps } from '@kolbiste/tablekit/page.ts';
 import { startHearing } from '@kolbiste/tablekit/sound/hear.ts';
-import { show, useDialogs } from '@kolbiste/tablekit/state/dialogs.ts';
+import { show } from '@kolbiste/tablekit/state/dialogs.ts';
 import { begin } from '@kolbiste/tablekit/state/play.ts';
-import { skip } from '@kolbiste/tablekit/state/playback.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { homeSeat, useTable } from '@kolbiste/tablekit/state/table.ts';
 import { listenForWhy, useAsking } from '@kolbiste/tablekit/table/asking.ts';
 import { actionOf, keyName, keysWith } from '@kolbiste/tablekit/table/keys.ts';
 import { runTool } from '@kolbiste/tablekit/table/run-tool.ts';
+import { useTableKeys, useTapToSkip } from '@kolbiste/tablekit/table/table-keys.ts';
 import { useTableTitle } from '@kolbiste/tablekit/table/words.ts';
 import { Title } from '@kolbiste/tablekit/ui/title.tsx';
 import type { RefObject } from 'react';
@@ -49,27 +49,9 @@ const Curtain = lazy(async () => {
   return curtain;
 });
 
-/** Where a key belongs to what has the focus, not to the table. */
-function isTaken(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || useDialogs.getState().open !== null)
-    return true;
-  const target = event.target as HTMLElement | null;
-  if (target instanceof HTMLElement && target.matches('input, textarea, select')) return true;
-  return event.key === ' ' && target?.matches('button, a, summary') === true;
-}
-
-/** A tap beside everything one can press jumps to the result. */
-function tapped(event: PointerEvent): void {
-  const target = event.target as HTMLElement | null;
-  if (useTable.getState().busy && target?.closest('button, a, summary, .overlay') === null) skip();
-}
-
-function listen(event: KeyboardEvent): void {
-  if (isTaken(event) || useTable.getState().curtain !== null) return;
-  if (useTable.getState().busy && !['Tab', 'Shift'].includes(event.key)) skip();
+function press(event: KeyboardEvent): boolean {
   const action = actionOf(keysWith(useSettings.getState().keys, DUEL_KEYS), keyName(event));
-  if (action === undefined || !(act(action) || runTool(action))) return;
-  event.preventDefault();
+  return action !== undefined && (act(action) || runTool(action));
 }
 
 /** Weapons can be dragged while `on`. */
@@ -116,14 +98,8 @@ export default function DuelTable({ over: Ending = Over, ended = false }: TableP
   const soon = useSoon();
   const root = useRef<HTMLElement>(null);
   useDrag(root, soon && ready && !over);
-  useEffect(() => {
-    document.addEventListener('keydown', listen);
-    document.addEventListener('pointerdown', tapped);
-    return () => {
-      document.removeEventListener('keydown', listen);
-      document.removeEventListener('pointerdown', tapped);
-    };
-  }, []);
+  useTableKeys(press);
+  useTapToSkip();
   const asking = useAsking((s) => s.on);
   useEffect(listenForWhy, []);
   useEffect(startHearing, []);
