@@ -12,15 +12,16 @@ import { firstWords, together } from './scripts/together.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Games that say of themselves that their rules, cards and bots only define things: one that nobody imports from is left out. */
-const defined = GAMES.map(({ id }) => id).filter((id) => {
-  const { kolbiste } = JSON.parse(readFileSync(at(`../games/${id}/package.json`), 'utf8')) as Package;
-  return kolbiste?.definitions === true;
-});
-
 interface Package {
-  readonly kolbiste?: { readonly definitions?: boolean };
+  readonly kolbiste?: { readonly definitions?: boolean; readonly firstWords?: readonly string[] };
 }
+
+/** What a game says of itself to whoever builds the page. */
+const saidBy = (id: string): Package['kolbiste'] =>
+  (JSON.parse(readFileSync(at(`../games/${id}/package.json`), 'utf8')) as Package).kolbiste;
+
+/** Games that say that their rules, cards and bots only define things: one that nobody imports from is left out. */
+const defined = GAMES.map(({ id }) => id).filter((id) => saidBy(id)?.definitions === true);
 
 /** The engine's modules only define things: one that nobody imports from is left out, though `index.ts` names it. */
 const engine = new RegExp(
@@ -48,6 +49,8 @@ export default defineConfig({
     offline(),
     packed(),
   ],
+  // Nobody takes a dictionary or a table of figures apart: a name for each of its keys only weighs.
+  json: { namedExports: false },
   build: {
     target: 'es2022',
     // What a page of later brings along is found in it: a list of it all in the first script costs every first visit.
@@ -61,7 +64,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: together('page', [at('src/main.tsx'), ...FIRST]), debugName: 'page' },
-            { name: firstWords, debugName: 'words' },
+            { name: firstWords(saidBy(game)?.firstWords ?? []), debugName: 'words' },
           ],
         },
       },

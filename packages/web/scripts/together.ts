@@ -3,10 +3,16 @@
 /** Words of the first visit: of every page, and what the front page says of each game. */
 const FIRST_WORDS = /[\\/]i18n[\\/](cs|en)[\\/]ui\.json$|[\\/]words[\\/](cs|en)[\\/][\w-]+-front\.json$/;
 
-/** Names one file for the first words of each language. */
-export function firstWords(id: string): string | null {
-  const found = FIRST_WORDS.exec(id);
-  return found === null ? null : `words-${found[1] ?? found[2]}`;
+/**
+ * Names one file for the first words of each language.
+ * @param own dictionaries that the game which stands first needs at once
+ */
+export function firstWords(own: readonly string[]): (id: string) => string | null {
+  const also = new RegExp(`[\\\\/]words[\\\\/](cs|en)[\\\\/](?:${own.join('|')})\\.json$`);
+  return (id) => {
+    const found = FIRST_WORDS.exec(id) ?? (own.length > 0 ? also.exec(id) : null);
+    return found === null ? null : `words-${found[1] ?? found[2]}`;
+  };
 }
 
 interface Modules {

@@ -1,10 +1,10 @@
 /** Keys of the table: the main button, the list of options, arrows from thing to thing. */
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
+import { goByArrow } from '@kolbiste/tablekit/table/arrows.ts';
 import { isInert } from '@kolbiste/tablekit/table/inert.ts';
 import type { KeySet } from '@kolbiste/tablekit/table/keys.ts';
 import { actionOf, keyName, keysWith } from '@kolbiste/tablekit/table/keys.ts';
 import { runTool } from '@kolbiste/tablekit/table/run-tool.ts';
-import { goByArrow } from '@kolbiste/tablekit/table/arrows.ts';
 import { pressMain, stepBack } from './point.ts';
 import { useRings } from './store.ts';
 

@@ -2,12 +2,12 @@
 
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
+import { goByArrow } from '@kolbiste/tablekit/table/arrows.ts';
 import { stopAsking } from '@kolbiste/tablekit/table/asking.ts';
 import { homeOf } from '@kolbiste/tablekit/table/home.ts';
 import { isInert } from '@kolbiste/tablekit/table/inert.ts';
 import { actionOf, keyName, keysWith } from '@kolbiste/tablekit/table/keys.ts';
 import { runTool } from '@kolbiste/tablekit/table/run-tool.ts';
-import { goByArrow } from '@kolbiste/tablekit/table/arrows.ts';
 import { UNIT_SLOTS } from '../src/index.ts';
 import { boardOf } from './board.ts';
 import type { StoneAction } from './key-set.ts';

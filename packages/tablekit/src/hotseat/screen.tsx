@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../draw/icon.tsx';
 import { takeSeat, undo, useTable } from '../state/table.ts';
+import { LETTERS } from '../table/words.ts';
 import { useTitle } from '../ui/title.tsx';
 import './hotseat.css';
 
@@ -19,11 +20,11 @@ export default function Curtain() {
     const timer = setTimeout(() => setInert(false), INERT_MS);
     return () => clearTimeout(timer);
   }, []);
-  const name = (of: number): string => t(of === 0 ? 'ui:table.playerA' : 'ui:table.playerB');
+  const name = (of: number): string => t('ui:table.player', { name: LETTERS[of] });
   useTitle(seat === null ? '' : t('turn', { who: name(seat) }));
   if (seat === null) return null;
   // Within a sentence; at its beginning the other one.
-  const inside = (of: number): string => t(of === 0 ? 'playerA' : 'playerB');
+  const inside = (of: number): string => t('player', { name: LETTERS[of] });
   return (
     <main className="curtain" id="content" data-testid="curtain">
       <Icon name="mask" size={72} />

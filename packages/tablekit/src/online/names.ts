@@ -21,7 +21,7 @@ export function useSeatName(): (seat: number) => string {
     if (seat === own) return t('ui:table.you');
     if (given !== '') return given;
     if (own !== null) return t('ui:table.opponent');
-    return t(seat === 0 ? 'ui:table.playerA' : 'ui:table.playerB');
+    return t('ui:table.player', { name: LETTERS[seat] });
   };
 }
 

@@ -1,10 +1,10 @@
 /** Keys of a table of plain data: the main button, the list of options, what every table has, arrows from thing to thing. */
 import { useSettings } from '../state/settings.ts';
+import { goByArrow } from '../table/arrows.ts';
 import { isInert } from '../table/inert.ts';
 import type { KeySet } from '../table/keys.ts';
 import { actionOf, keyName, keysWith, TOOL_KEYS } from '../table/keys.ts';
 import { runTool } from '../table/run-tool.ts';
-import { goByArrow } from '../table/arrows.ts';
 import { pressMain, stepBack, toggleList } from './store.ts';
 
 const { compare: _, ...TOOLS } = TOOL_KEYS;

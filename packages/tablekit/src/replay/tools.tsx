@@ -7,6 +7,7 @@ import { isTogether } from '../games.ts';
 import { goOnFrom } from '../state/play.ts';
 import { change, useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table.ts';
+import { LETTERS } from '../table/words.ts';
 import { saveRecord } from '../ui/download.ts';
 import { Ways } from './controls.tsx';
 import { fragmentOf } from './link.ts';
@@ -97,8 +98,11 @@ function GoOnAgainst() {
       <label className="replay-way">
         <span>{t('onSeat')}</span>
         <select value={seat} onChange={(event) => setSeat(Number(event.target.value))}>
-          <option value={0}>{t('ui:table.playerA')}</option>
-          <option value={1}>{t('ui:table.playerB')}</option>
+          {[0, 1].map((one) => (
+            <option key={one} value={one}>
+              {t('ui:table.player', { name: LETTERS[one] })}
+            </option>
+          ))}
         </select>
       </label>
       <label className="replay-way">

@@ -22,9 +22,8 @@ export function useWho(): (seat: number) => string {
   const together = useTable((s) => isTogether(s.game));
   const called = useTable((s) => s.called);
   return (seat) => {
-    if (together)
-      return called[seat] ? `${LETTERS[seat]} · ${called[seat]}` : t('table.player', { name: LETTERS[seat] });
-    if (both) return t(seat === 0 ? 'table.playerA' : 'table.playerB');
+    if (together && called[seat]) return `${LETTERS[seat]} · ${called[seat]}`;
+    if (together || both) return t('table.player', { name: LETTERS[seat] });
     return t(seat === home ? 'table.you' : 'table.opponent');
   };
 }

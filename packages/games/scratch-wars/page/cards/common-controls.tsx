@@ -17,7 +17,7 @@ export function KindControl({
   set(kind: string): void;
   fill(): void;
 }) {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation('duel-cards');
   const name = useNames();
   const ways = [['', t('form.noKind')] as const, ...kinds.map(({ id }) => [id, name(id)] as const)];
   return (
@@ -33,7 +33,7 @@ export function KindControl({
 }
 
 export function StarsControl({ value, set }: { value: Rarity; set(stars: Rarity): void }) {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation('duel-cards');
   return (
     <SelectControl
       path="$.rarity"

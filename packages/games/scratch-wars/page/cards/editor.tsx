@@ -25,7 +25,7 @@ export const blank = (what: 'hero' | 'weapon'): Draft =>
 const checkDraft = (draft: Draft) => (draft.what === 'hero' ? checkHero(draft.card) : checkWeapon(draft.card));
 
 function Preview({ card }: { card: HeroCard | WeaponCard }) {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation('duel-cards');
   const say = useFaultWords();
   const label = useNames();
   const notes = kindNotes(card);
@@ -62,7 +62,7 @@ export function Editor({
   save(card: HeroCard | WeaponCard): void;
   cancel(): void;
 }) {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation('duel-cards');
   const [draft, setDraft] = useState(start);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [all, setAll] = useState(false);

@@ -32,7 +32,7 @@ const NOTHING = 'nothing';
 
 /** What is wrong at a place: expected, found, paragraph. */
 export function FaultLine({ path, id }: { path: string; id?: string }) {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation('duel-cards');
   const lang = useSettings((s) => s.lang);
   const fault = useFault(path);
   if (fault === undefined) return null;

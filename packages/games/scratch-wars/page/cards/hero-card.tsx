@@ -20,24 +20,24 @@ export function Stars({ count }: { count: number }) {
 }
 
 function SlotLines({ slot, used, label }: { slot: SlotCard; used: number; label(id: string): string }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   const crossed = (bit: number): string => ((used >>> bit) & 1 ? 'crossed' : '');
   return (
     <ul className="slot-lines">
       <li>
-        <Icon name="energy" /> <b>+{slot.energyGain}</b> {t('table.gain')}
+        <Icon name="energy" /> <b>+{slot.energyGain}</b> {t('gain')}
       </li>
       {slot.bonuses.map((bonus, k) => (
         <li key={`b${k}`} className={crossed(k)}>
           <Icon name={bonus.kind} /> <b>{signedNumber(bonus.value)}</b> {label(bonus.kind)}
-          {crossed(k) === '' ? null : <em>{t('table.used')}</em>}
+          {crossed(k) === '' ? null : <em>{t('used')}</em>}
         </li>
       ))}
       {slot.specials.map((special, k) => (
         <li key={`s${k}`} className={`special ${crossed(SPECIAL_BIT + k)}`}>
           <Icon name={special.kind} />{' '}
           <b>{plainNumber(special.kind === 'trick' ? Math.abs(special.value) : special.value)}</b> {label(special.kind)}
-          {crossed(SPECIAL_BIT + k) === '' ? null : <em>{t('table.used')}</em>}
+          {crossed(SPECIAL_BIT + k) === '' ? null : <em>{t('used')}</em>}
         </li>
       ))}
     </ul>
@@ -57,7 +57,7 @@ export interface HeroCardProps {
 
 /** A hero's card: who, how much life, which weapons come easy, and what each time of day brings. */
 export function HeroCardView({ hero, label, now = -1, used = 0, heading: Heading = 'h3' }: HeroCardProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   return (
     <article className={`hero-card rarity-${hero.rarity}`}>
       <header>
@@ -69,10 +69,10 @@ export function HeroCardView({ hero, label, now = -1, used = 0, heading: Heading
       </header>
       <p className="hero-card-facts">
         <span className="life-badge">
-          <Icon name="life" /> <b>{hero.life}</b> <span className="sr">{t('table.life')}</span>
+          <Icon name="life" /> <b>{hero.life}</b> <span className="sr">{t('life')}</span>
         </span>
         <span>
-          {t('table.focus')}: {hero.focus.length === 0 ? t('table.noFocus') : null}
+          {t('focus')}: {hero.focus.length === 0 ? t('noFocus') : null}
           {TYPES.filter((type) => hero.focus.includes(type)).map((type) => (
             <span key={type} className="focus">
               <Icon name={type} /> {t(`type.${type}`)}
@@ -84,7 +84,7 @@ export function HeroCardView({ hero, label, now = -1, used = 0, heading: Heading
         {TIMES.map((time, k) => (
           <li key={time} className={k === now ? `on ${time}` : time}>
             <p className="time-title">
-              <Icon name={time} /> {t(`time.${time}`)} {k === now ? <em>{t('table.now')}</em> : null}
+              <Icon name={time} /> {t(`time.${time}`)} {k === now ? <em>{t('now')}</em> : null}
             </p>
             <SlotLines slot={hero.slots[time]} used={k === now ? used : 0} label={label} />
           </li>

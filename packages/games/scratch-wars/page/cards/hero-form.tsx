@@ -30,7 +30,7 @@ interface EntryProps<K extends string> {
 }
 
 function Entry<K extends BonusKind | SpecialKind>({ path, kinds, row, set, usual }: EntryProps<K>) {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation(['duel-cards', 'cards']);
   const name = useNames();
   const range = useRange();
   return (
@@ -54,7 +54,7 @@ function Entry<K extends BonusKind | SpecialKind>({ path, kinds, row, set, usual
 }
 
 function Entries<K extends BonusKind | SpecialKind>({ path, title, add, kinds, rows, set, usual }: EntriesProps<K>) {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation('duel-cards');
   return (
     <fieldset className="entries">
       <legend>{title}</legend>
@@ -96,13 +96,13 @@ function SlotForm({
   set(draft: SlotDraft): void;
   usual: SlotKind | undefined;
 }) {
-  const { t } = useTranslation(['cards', 'ui']);
+  const { t } = useTranslation(['duel-cards', 'duel']);
   const range = useRange();
   const path = `$.slots.${time}`;
   return (
     <fieldset className="slot-form">
       <legend>
-        <Icon name={time} /> {t(`ui:time.${time}`)}
+        <Icon name={time} /> {t(`duel:time.${time}`)}
       </legend>
       <NumberControl
         path={`${path}.energyGain`}
@@ -134,7 +134,7 @@ function SlotForm({
 }
 
 function Focus({ draft, set }: { draft: HeroDraft; set(focus: WeaponType[]): void }) {
-  const { t } = useTranslation(['cards', 'ui']);
+  const { t } = useTranslation(['duel-cards', 'duel']);
   const focus = draft.focus;
   return (
     <GroupControl path="$.focus" label={t('form.focus')}>
@@ -146,7 +146,7 @@ function Focus({ draft, set }: { draft: HeroDraft; set(focus: WeaponType[]): voi
               checked={focus.includes(type)}
               onChange={(event) => set(event.target.checked ? [...focus, type] : focus.filter((own) => own !== type))}
             />{' '}
-            {t(`ui:type.${type}`)}
+            {t(`duel:type.${type}`)}
           </label>
         ))}
       </span>
@@ -171,7 +171,7 @@ const asFilled = (draft: HeroDraft): boolean =>
 
 /** What a hero's card says outside the times of day. */
 function Head({ draft, set }: Part) {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation('duel-cards');
   const range = useRange();
   const usual = heroKind(draft.kind);
   return (

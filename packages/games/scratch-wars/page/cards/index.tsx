@@ -12,7 +12,7 @@ import '@kolbiste/tablekit/pages/pages.css';
 
 /** All kinds of cards: filters, figures, texts, odds. */
 export default function Cards() {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation(['duel-cards', 'cards']);
   const [params, setParams] = useSearchParams();
   const shelf = params.get('tab') === 'weapons' ? 'weapons' : 'heroes';
   const kind = params.get('kind');
@@ -28,13 +28,13 @@ export default function Cards() {
   return (
     <main className="page" id="content">
       <DiscDefs />
-      <Title also="Scratch Wars">{t('title')}</Title>
+      <Title also="Scratch Wars">{t('cards:title')}</Title>
       <GameChooser page="/cards" chosen={ID} />
       <p className="page-lead">
         {t('lead')} <Link href="/workshop">{t('toWorkshop')}</Link>
       </p>
       <Tabs className="tabs" selectedKey={shelf} onSelectionChange={(tab) => setParams({ tab: String(tab) })}>
-        <TabList aria-label={t('title')}>
+        <TabList aria-label={t('cards:title')}>
           <Tab id="heroes">{t('heroes')}</Tab>
           <Tab id="weapons">{t('weapons')}</Tab>
         </TabList>

@@ -27,7 +27,7 @@ function useMean(): (value: number) => string {
 }
 
 function Hue({ colour }: { colour: Colour }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   return (
     <span className={`hue ${colour}`}>
       {SIGN[colour]} <span className="sr">{t(`colour.${colour}`)}</span>
@@ -37,7 +37,7 @@ function Hue({ colour }: { colour: Colour }) {
 
 /** The fields of a weapon's kind in the order of the wheel. */
 export function WeaponFigures({ kind }: { kind: WeaponKind }) {
-  const { t } = useTranslation(['cards', 'ui']);
+  const { t } = useTranslation(['duel-cards', 'ui']);
   const label = useNames();
   const mean = useMean();
   const range = useRange();
@@ -92,7 +92,7 @@ export function effectRows(kind: WeaponKind): readonly EffectRow[] {
 
 /** The odds of a kind's wheel. */
 export function WheelOdds({ kind }: { kind: WeaponKind }) {
-  const { t } = useTranslation(['cards', 'ui']);
+  const { t } = useTranslation(['duel-cards', 'ui']);
   const label = useNames();
   const mean = useMean();
   const of = kind.fields.length;
@@ -138,7 +138,7 @@ export function WheelOdds({ kind }: { kind: WeaponKind }) {
 
 /** What a hero's kind has at each time of day. */
 export function HeroFigures({ kind }: { kind: HeroKind }) {
-  const { t } = useTranslation(['cards', 'ui']);
+  const { t } = useTranslation(['duel-cards', 'duel']);
   const label = useNames();
   const range = useRange();
   return (
@@ -147,7 +147,7 @@ export function HeroFigures({ kind }: { kind: HeroKind }) {
       <thead>
         <tr>
           <th scope="col">{t('figures.time')}</th>
-          <th scope="col">{t('ui:table.energy')}</th>
+          <th scope="col">{t('duel:energy')}</th>
           <th scope="col">{t('boosts')}</th>
         </tr>
       </thead>
@@ -155,7 +155,7 @@ export function HeroFigures({ kind }: { kind: HeroKind }) {
         {TIMES_OF_DAY.map((time, k) => (
           <tr key={time}>
             <th scope="row">
-              <Icon name={time} /> {t(`ui:time.${time}`)}
+              <Icon name={time} /> {t(`duel:time.${time}`)}
             </th>
             <td>+{range(kind.slots[k].energyGain)}</td>
             <td>

@@ -62,7 +62,7 @@ export function KindGrid({
   choose(id: string): void;
   chosen?: readonly string[];
 }) {
-  const { t } = useTranslation(['cards', 'ui']);
+  const { t } = useTranslation(['duel-cards', 'cards', 'duel']);
   const name = useNames();
   const [filter, setFilter] = useState(ALL);
   const set = (part: Partial<Filter>) => setFilter({ ...filter, ...part });
@@ -71,7 +71,7 @@ export function KindGrid({
   const places = what === 'hero' ? ISLANDS : EDITIONS;
   return (
     <>
-      <div className="filters" role="group" aria-label={t('filters')}>
+      <div className="filters" role="group" aria-label={t('cards:filters')}>
         <label className="control">
           <span className="control-label">{t('search')}</span>
           <input type="search" value={filter.query} onChange={(event) => set({ query: event.target.value })} />
@@ -86,7 +86,7 @@ export function KindGrid({
           label={t(what === 'hero' ? 'focusOn' : 'type')}
           value={filter.type}
           set={(type) => set({ type })}
-          ways={TYPES.map((type) => [type, t(`ui:type.${type}`)] as const)}
+          ways={TYPES.map((type) => [type, t(`duel:type.${type}`)] as const)}
         />
         <Choose
           label={t('stars')}
@@ -127,7 +127,7 @@ export function KindGrid({
               <span className="kind-facts">
                 {(isHero(kind) ? kind.focus : [kind.type]).map((type) => (
                   <span key={type}>
-                    <Icon name={type} /> <span className="sr">{t(`ui:type.${type}`)}</span>
+                    <Icon name={type} /> <span className="sr">{t(`duel:type.${type}`)}</span>
                   </span>
                 ))}{' '}
                 {isHero(kind) ? name(kind.island) : name(kind.edition)}

@@ -48,7 +48,7 @@ function Texts({ id }: { id: string }) {
 }
 
 function Facts({ id }: { id: string }) {
-  const { t } = useTranslation(['cards', 'ui']);
+  const { t } = useTranslation(['duel-cards', 'duel']);
   const label = useNames();
   const range = useRange();
   const hero = heroKind(id);
@@ -60,13 +60,11 @@ function Facts({ id }: { id: string }) {
       {hero === undefined ? null : (
         <>
           <li>
-            <Icon name="life" /> {t('ui:table.life')} <b>{range(hero.life)}</b>
+            <Icon name="life" /> {t('duel:life')} <b>{range(hero.life)}</b>
           </li>
           <li>
-            {t('ui:table.focus')}:{' '}
-            {hero.focus.length === 0
-              ? t('ui:table.noFocus')
-              : hero.focus.map((type) => t(`ui:type.${type}`)).join(', ')}
+            {t('duel:focus')}:{' '}
+            {hero.focus.length === 0 ? t('duel:noFocus') : hero.focus.map((type) => t(`duel:type.${type}`)).join(', ')}
           </li>
           <li>{label(hero.island)}</li>
         </>
@@ -74,13 +72,13 @@ function Facts({ id }: { id: string }) {
       {weapon === undefined ? null : (
         <>
           <li>
-            <Icon name={weapon.type} /> {t(`ui:type.${weapon.type}`)}
+            <Icon name={weapon.type} /> {t(`duel:type.${weapon.type}`)}
           </li>
           <li>
-            <Icon name="energy" /> {t('ui:table.cost')} <b>{weapon.energyCost}</b>
+            <Icon name="energy" /> {t('duel:cost')} <b>{weapon.energyCost}</b>
           </li>
           <li>
-            <Icon name="resistance" /> {t('ui:table.resistance')} <b>{range(weapon.resistance)}</b>
+            <Icon name="resistance" /> {t('duel:resistance')} <b>{range(weapon.resistance)}</b>
           </li>
           <li>{label(weapon.edition)}</li>
         </>
@@ -93,7 +91,7 @@ function Facts({ id }: { id: string }) {
 
 /** One made card of the kind, and any number of others. */
 function Sample({ id, seed, turn }: { id: string; seed: number; turn(seed: number): void }) {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation('duel-cards');
   const label = useNames();
   const hero = heroKind(id) === undefined ? undefined : generateHero(id, seed);
   const weapon = hero === undefined ? generateWeapon(id, seed) : undefined;
@@ -127,7 +125,7 @@ export function KindPage({
   turn(seed: number): void;
   back(): void;
 }) {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation('duel-cards');
   const label = useNames();
   const hero = heroKind(id);
   const weapon = weaponKind(id);

@@ -22,7 +22,7 @@ export function WeaponCardView({
   label(id: string): string;
   heading?: 'h2' | 'h3';
 }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   const lang = useSettings((s) => s.lang);
   const does = (place: number): string => {
     const { kind, value } = weapon.fields[place];
@@ -34,10 +34,10 @@ export function WeaponCardView({
       <header>
         <div>
           <Heading className="card-title">
-            {label(weapon.kind) || t('table.weapon', { type: t(`type.${weapon.type}`), name: weapon.name })}
+            {label(weapon.kind) || t('weapon', { type: t(`type.${weapon.type}`), name: weapon.name })}
           </Heading>
           <p className="quiet">
-            <Icon name={weapon.type} /> {t('table.weapon', { type: t(`type.${weapon.type}`), name: weapon.name })}
+            <Icon name={weapon.type} /> {t('weapon', { type: t(`type.${weapon.type}`), name: weapon.name })}
           </p>
         </div>
         <Stars count={weapon.rarity} />
@@ -49,16 +49,16 @@ export function WeaponCardView({
         <div>
           <p className="odds-facts">
             <span>
-              <Icon name="energy" /> {t('table.cost')} <b>{weapon.energyCost}</b>
+              <Icon name="energy" /> {t('cost')} <b>{weapon.energyCost}</b>
             </span>
             <span>
-              <Icon name="resistance" /> {t('table.resistance')} <b>{weapon.resistance}</b>
+              <Icon name="resistance" /> {t('resistance')} <b>{weapon.resistance}</b>
             </span>
           </p>
           <OddsTable weapon={weapon} label={label} averages={false} does={does} light={light} />
         </div>
       </div>
-      <ol className="field-list" aria-label={t('table.fieldList')}>
+      <ol className="field-list" aria-label={t('fieldList')}>
         {weapon.fields.map((field, k) => (
           <li key={k} onPointerEnter={() => light([k])} onPointerLeave={() => light(null)}>
             <span className={`hue ${field.colour}`}>
@@ -67,7 +67,7 @@ export function WeaponCardView({
             <Icon name={field.kind} /> {label(field.kind)} <b>{plainNumber(field.value)}</b>
             {field.resistance === undefined ? null : (
               <span className="quiet">
-                {t('table.resistance').toLowerCase()} {field.resistance}
+                {t('resistance').toLowerCase()} {field.resistance}
               </span>
             )}
           </li>

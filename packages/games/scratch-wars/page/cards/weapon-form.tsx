@@ -24,7 +24,7 @@ function FieldForm({
   /** This field on cards of this kind. */
   usual: FieldKind | undefined;
 }) {
-  const { t } = useTranslation(['cards', 'ui']);
+  const { t } = useTranslation(['duel-cards', 'duel']);
   const name = useNames();
   const range = useRange();
   const path = `$.fields[${n}]`;
@@ -41,7 +41,7 @@ function FieldForm({
         path={`${path}.colour`}
         label={t('form.colour')}
         value={draft.colour}
-        ways={COLOURS.map((colour) => [colour, t(`ui:colour.${colour}`)] as const)}
+        ways={COLOURS.map((colour) => [colour, t(`duel:colour.${colour}`)] as const)}
         set={(colour) => set({ ...draft, colour })}
       />
       <SelectControl
@@ -98,7 +98,7 @@ const asFilled = (draft: WeaponDraft): boolean =>
 
 /** What a weapon's card says outside the fields of its disc. */
 function Head({ draft, set }: Part) {
-  const { t } = useTranslation(['cards', 'ui']);
+  const { t } = useTranslation(['duel-cards', 'duel']);
   const range = useRange();
   const usual = weaponKind(draft.kind);
   return (
@@ -115,7 +115,7 @@ function Head({ draft, set }: Part) {
         path="$.type"
         label={t('form.type')}
         value={draft.type}
-        ways={WEAPON_TYPES.map((type) => [type, t(`ui:type.${type}`)] as const)}
+        ways={WEAPON_TYPES.map((type) => [type, t(`duel:type.${type}`)] as const)}
         set={(type: WeaponType) => set({ ...draft, type })}
       />
       <SelectControl
@@ -138,7 +138,7 @@ function Head({ draft, set }: Part) {
 
 /** Entering a weapon's disc, field by field. */
 export function WeaponForm({ draft, set }: Part) {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation('duel-cards');
   const usual = weaponKind(draft.kind);
   const fields = (next: FieldDraft[]) => set({ ...draft, fields: next });
   return (

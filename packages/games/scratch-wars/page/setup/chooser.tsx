@@ -21,7 +21,7 @@ interface Part {
 }
 
 function Seed({ draft, set }: Part) {
-  const { t } = useTranslation('setup');
+  const { t } = useTranslation('duel-setup');
   return (
     <div className="seed">
       <label className="control">
@@ -36,7 +36,7 @@ function Seed({ draft, set }: Part) {
 }
 
 function Random({ draft, set }: Part) {
-  const { t } = useTranslation('setup');
+  const { t } = useTranslation('duel-setup');
   return (
     <>
       <label className="control">
@@ -55,7 +55,7 @@ function Random({ draft, set }: Part) {
 }
 
 function Real({ draft, set }: Part) {
-  const { t } = useTranslation('setup');
+  const { t } = useTranslation('duel-setup');
   const names = useSettings((s) => s.names);
   return (
     <label className="control">
@@ -74,7 +74,7 @@ function Real({ draft, set }: Part) {
 const MAX = 5;
 
 function Kinds({ draft, set }: Part) {
-  const { t } = useTranslation(['setup', 'ui']);
+  const { t } = useTranslation(['duel-setup', 'ui']);
   const name = useNames();
   const [picking, pick] = useState<'hero' | 'weapon' | null>(null);
   const toggle = (id: string) => {
@@ -126,7 +126,7 @@ function Kinds({ draft, set }: Part) {
 
 /** A named deck of the visitor. */
 function Own({ draft, set }: Part) {
-  const { t } = useTranslation('setup');
+  const { t } = useTranslation('duel-setup');
   const { cards, decks } = useCollection();
   if (decks.length === 0) {
     return (
@@ -154,7 +154,7 @@ function Own({ draft, set }: Part) {
 const BODY = { random: Random, real: Real, kinds: Kinds, own: Own } as const;
 
 function Preview({ made }: { made: Made }) {
-  const { t } = useTranslation('setup');
+  const { t } = useTranslation('duel-setup');
   const name = useNames();
   const { hero, weapons, deck } = made;
   return (
@@ -186,7 +186,7 @@ function Preview({ made }: { made: Made }) {
 
 /** Where one side's cards come from, and which they are. */
 export function Chooser({ title, draft, set, made }: Part & { title: string; made: Made }) {
-  const { t } = useTranslation('setup');
+  const { t } = useTranslation('duel-setup');
   const Body = BODY[draft.source];
   return (
     <section className="chooser" aria-label={title}>

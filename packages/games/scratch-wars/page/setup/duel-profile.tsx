@@ -26,7 +26,7 @@ const RULING: Readonly<Record<Switch, string>> = {
 
 /** By which readings a duel is played. */
 export function DuelProfile({ profile, set }: { profile: Profile; set(profile: Profile): void }) {
-  const { t } = useTranslation('setup');
+  const { t } = useTranslation('duel-setup');
   const rows = SWITCH_NAMES.map((name) => ({
     name,
     title: t(`switch.${name}.title`),

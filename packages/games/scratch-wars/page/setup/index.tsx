@@ -38,7 +38,7 @@ function startDraft(chosen: string | null): DeckDraft {
 
 /** Who plays, with which cards, by which readings of the rules. */
 export default function Setup() {
-  const { t } = useTranslation('setup');
+  const { t } = useTranslation(['duel-setup', 'setup']);
   const [, go] = useLocation();
   const { level, names } = useSettings();
   const own = useCollection();
@@ -72,7 +72,7 @@ export default function Setup() {
   return (
     <main className="page" id="content">
       <DiscDefs />
-      <Title also={titleOf(ID)}>{t('title')}</Title>
+      <Title also={titleOf(ID)}>{t('setup:title')}</Title>
       <GameChooser page="/new" chosen={ID} />
       <Who way={way} set={setWay} />
       <div className="choosers">
@@ -94,7 +94,7 @@ export default function Setup() {
       {way === 'friend' ? null : (
         <div className="form-end setup-end">
           <button type="button" className="main big" disabled={!ready} onClick={start}>
-            {t('start')}
+            {t('setup:start')}
           </button>
           {ready ? null : <p className="quiet">{t('faulty')}</p>}
         </div>

@@ -28,7 +28,7 @@ function useMain(): { label: string; rule: readonly string[]; ready: boolean; ca
 
 /** The action bar: one main button whose label is its consequence, and beside it the other ways. */
 export function Bar() {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['duel', 'ui']);
   const say = useSay();
   const prompt = useTable((s) => s.prompt);
   const picked = useTable((s) => s.picked);
@@ -38,7 +38,7 @@ export function Bar() {
   const press = useRef<HTMLButtonElement>(null);
   const others = prompt === null || picked !== null ? [] : buttonsOf(prompt).slice(1);
   return (
-    <section className="bar" aria-label={t('table.bar')}>
+    <section className="bar" aria-label={t('ui:table.bar')}>
       <Toast />
       <div className="bar-row">
         {others.map((choice) => (
@@ -48,7 +48,7 @@ export function Bar() {
         ))}
         {picked !== null && prompt !== null ? (
           <button type="button" className="second" onClick={() => useTable.setState({ picked: null, looked: null })}>
-            {t('table.undo')}
+            {t('ui:table.undo')}
           </button>
         ) : null}
         <button
@@ -66,12 +66,7 @@ export function Bar() {
           <Chips rules={rule} most={2} />
         </span>
         <TakeBack />
-        <button
-          type="button"
-          className="plain bar-keys"
-          aria-label={t('table.help')}
-          onClick={() => show({ kind: 'keys' })}
-        >
+        <button type="button" className="plain bar-keys" aria-label={t('help')} onClick={() => show({ kind: 'keys' })}>
           ?
         </button>
       </div>

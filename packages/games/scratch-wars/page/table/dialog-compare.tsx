@@ -78,7 +78,7 @@ function Row({ head, cells, better }: { head: ReactNode; cells: readonly ReactNo
 const higher = ([a, b]: readonly number[]): number | undefined => (a === b ? undefined : a > b ? 0 : 1);
 
 function Kind({ row, mean }: { row: Odds | undefined; mean: string | null }) {
-  const { t } = useTranslation(['play', 'ui']);
+  const { t } = useTranslation(['play', 'duel']);
   if (row === undefined) return <span className="quiet">{t('compare.never')}</span>;
   const low = plainNumber(row.low);
   return (
@@ -86,7 +86,7 @@ function Kind({ row, mean }: { row: Odds | undefined; mean: string | null }) {
       {share(row.count, row.of)}
       <small>
         {row.low === row.high ? low : t('compare.range', { low, high: plainNumber(row.high) })}
-        {mean === null ? '' : `, ${t('ui:table.mean', { mean })}`}
+        {mean === null ? '' : `, ${t('duel:mean', { mean })}`}
       </small>
     </>
   );
@@ -144,31 +144,31 @@ function Breaking({ columns }: { columns: readonly Column[] }) {
 }
 
 function Facts({ columns }: { columns: readonly Column[] }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   const state = useStateWords();
   const states = useTable((s) => shownOf(s)?.weapons);
   const costs = useTable((s) => duelOf(s).costs);
   const paid = columns.map(({ w, card }) => costs[w] ?? card.energyCost);
   return (
     <>
-      <Row head={t('table.state')} cells={columns.map(({ w }) => state(w, states?.[w] ?? 0))} />
+      <Row head={t('stateTitle')} cells={columns.map(({ w }) => state(w, states?.[w] ?? 0))} />
       <Row
         head={
           <>
-            <Icon name="energy" /> {t('table.cost')}
+            <Icon name="energy" /> {t('cost')}
           </>
         }
         cells={columns.map(({ card }, k) => (
           <>
             {paid[k]}
-            {paid[k] > card.energyCost ? <small>{t('table.surcharge')}</small> : null}
+            {paid[k] > card.energyCost ? <small>{t('surcharge')}</small> : null}
           </>
         ))}
       />
       <Row
         head={
           <>
-            <Icon name="resistance" /> {t('table.resistance')}
+            <Icon name="resistance" /> {t('resistance')}
           </>
         }
         cells={columns.map(({ card }) => card.resistance)}
@@ -210,7 +210,7 @@ function Use({ w }: { w: number }) {
 
 /** Two weapons side by side: cost, odds of everything they can bring, chance to break. */
 export function CompareDialog({ of: weapon }: { of: number | null }) {
-  const { t } = useTranslation(['play', 'ui']);
+  const { t } = useTranslation(['play', 'duel']);
   const config = useTable((s) => duelOf(s).config);
   const home = useTable(homeSeat);
   const cardOf = (w: number) => config?.decks[w >= SLOTS ? 1 : 0].weapons[w % SLOTS];
@@ -245,7 +245,7 @@ export function CompareDialog({ of: weapon }: { of: number | null }) {
       <p className="compare-foot">
         <label>
           <input type="checkbox" checked={averages} onChange={(event) => setAverages(event.target.checked)} />{' '}
-          {t('ui:table.details')}
+          {t('duel:details')}
         </label>
         <span className="quiet">{t('compare.plain')}</span>
       </p>

@@ -37,13 +37,13 @@ function Why({ figure }: { figure: Figure }) {
 
 /** The bonuses and specials of a time of day in words, the used ones named so. */
 function useSlotWords(): (slot: SlotCard, used: number) => string {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   const label = useLabel();
   return (slot, used) => {
     const word = (kind: string, value: string, bit: number): string =>
-      `${label(kind)} ${value}${(used >>> bit) & 1 ? ` (${t('table.used')})` : ''}`;
+      `${label(kind)} ${value}${(used >>> bit) & 1 ? ` (${t('used')})` : ''}`;
     const parts = [
-      `${t('table.gain')} ${slot.energyGain}`,
+      `${t('gain')} ${slot.energyGain}`,
       ...slot.bonuses.map(({ kind, value }, k) => word(kind, signedNumber(value), k)),
       ...slot.specials.map(({ kind, value }, k) =>
         word(kind, plainNumber(kind === 'trick' ? Math.abs(value) : value), SPECIAL_BIT + k),
@@ -55,7 +55,7 @@ function useSlotWords(): (slot: SlotCard, used: number) => string {
 
 /** A hero's numbers and times of day. */
 function HeroRows({ hero, seat }: { hero: HeroCard; seat: number }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   const slotWords = useSlotWords();
   const shown = useTable(shownOf);
   if (shown === null) return null;
@@ -63,22 +63,22 @@ function HeroRows({ hero, seat }: { hero: HeroCard; seat: number }) {
   return (
     <>
       <tr>
-        <th scope="row">{t('table.life')}</th>
+        <th scope="row">{t('life')}</th>
         <td>
-          {t('table.lifeOf', { now: shown.life[seat], max: hero.life })} <Why figure={{ what: 'life', at: seat }} />
+          {t('lifeOf', { now: shown.life[seat], max: hero.life })} <Why figure={{ what: 'life', at: seat }} />
         </td>
       </tr>
       <tr>
-        <th scope="row">{t('table.energy')}</th>
+        <th scope="row">{t('energy')}</th>
         <td>
-          {t('table.energyOf', { now: shown.energy[seat], max: 12 })} <Why figure={{ what: 'energy', at: seat }} />
+          {t('energyOf', { now: shown.energy[seat], max: 12 })} <Why figure={{ what: 'energy', at: seat }} />
         </td>
       </tr>
       {TIMES.map((time, k) => (
         <tr key={time} aria-current={k === now ? 'time' : undefined}>
           <th scope="row">
             {t(`time.${time}`)}
-            {k === now ? ` (${t('table.now')})` : ''}
+            {k === now ? ` (${t('now')})` : ''}
           </th>
           <td>
             {slotWords(hero.slots[time], k === now ? shown.used[seat] : 0)}{' '}
@@ -92,7 +92,7 @@ function HeroRows({ hero, seat }: { hero: HeroCard; seat: number }) {
 
 /** One weapon in words: state, cost, resistance, odds. */
 function WeaponRow({ w }: { w: number }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   const label = useLabel();
   const name = useWeaponName();
   const state = useStateWords();
@@ -111,14 +111,14 @@ function WeaponRow({ w }: { w: number }) {
       </th>
       <td>
         {state(w, valueOf(shown, { what: 'weapon', at: w }))} <Why figure={{ what: 'weapon', at: w }} />
-        {`, ${t('table.costOf', { count: cost })}, ${t('table.resistance').toLowerCase()} ${card.resistance}. ${odds.join('; ')}.`}
+        {`, ${t('costOf', { count: cost })}, ${t('resistance').toLowerCase()} ${card.resistance}. ${odds.join('; ')}.`}
       </td>
     </tr>
   );
 }
 
 function Player({ seat }: { seat: number }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   const who = useWho();
   const label = useLabel();
   const deck = useTable((s) => duelOf(s).config?.decks[seat === 1 ? 1 : 0]);
@@ -126,7 +126,7 @@ function Player({ seat }: { seat: number }) {
   const name = deck.hero.name || label(deck.hero.kind);
   return (
     <table className="text-table">
-      <caption>{t('table.heroOf', { who: who(seat), name })}</caption>
+      <caption>{t('heroOf', { who: who(seat), name })}</caption>
       <tbody>
         <HeroRows hero={deck.hero} seat={seat} />
         {deck.weapons.map((_, k) => (
@@ -139,7 +139,7 @@ function Player({ seat }: { seat: number }) {
 
 /** Where the game stands: round, time of day, whose turn, actions, sudden death. */
 function Standing() {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   const words = useFigureWords();
   const shown = useTable(shownOf);
   if (shown === null) return null;
@@ -156,9 +156,7 @@ function Standing() {
           {words.name(figure)}: <b>{words.value(figure, valueOf(shown, figure))}</b> <Why figure={figure} />
         </li>
       ))}
-      {shown.round === 0 ? null : (
-        <li>{left > 0 ? t('table.toSuddenDeath', { count: left }) : t('table.suddenDeath')}</li>
-      )}
+      {shown.round === 0 ? null : <li>{left > 0 ? t('toSuddenDeath', { count: left }) : t('suddenDeath')}</li>}
     </ul>
   );
 }

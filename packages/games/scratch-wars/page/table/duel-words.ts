@@ -15,9 +15,9 @@ export function useLabel(): (id: string) => string {
 
 /** A weapon's name: that of its kind, or else its type and own name. */
 export function useWeaponName(): (weapon: WeaponCard) => string {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   const label = useLabel();
-  return (weapon) => label(weapon.kind) || t('table.weapon', { type: t(`type.${weapon.type}`), name: weapon.name });
+  return (weapon) => label(weapon.kind) || t('weapon', { type: t(`type.${weapon.type}`), name: weapon.name });
 }
 
 /** The card behind the number of a weapon. */

@@ -16,13 +16,13 @@ const bits = (mask: number): number => (mask >>> 0).toString(2).replaceAll('0', 
 
 /** What a state of a weapon is called: ready, broken, or what is laid on it. */
 export function useStateWords(): (w: number, state: number) => string {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   const label = useLabel();
   const config = useTable((s) => duelOf(s).config);
   return (w, state) => {
     const field = config?.decks[w >= SLOTS ? 1 : 0].weapons[w % SLOTS]?.fields[state - LAID];
     if (state < LAID || field === undefined) return t(`state.${STATES[state] ?? 'ready'}`);
-    return t('table.laidHere', { effect: `${label(field.kind)} ${field.value}` });
+    return t('laidHere', { effect: `${label(field.kind)} ${field.value}` });
   };
 }
 
@@ -47,7 +47,7 @@ export function useFigures(): readonly Figure[] {
 
 /** What a number is called, and what its value says. */
 export function useFigureWords(): { name(figure: Figure): string; value(figure: Figure, value: number): string } {
-  const { t } = useTranslation(['play', 'ui']);
+  const { t } = useTranslation(['play', 'duel']);
   const who = useWho();
   const state = useStateWords();
   const weapon = useWeaponName();
@@ -65,7 +65,7 @@ export function useFigureWords(): { name(figure: Figure): string; value(figure: 
       if (what === 'weapon') return state(at, value);
       if (what === 'active') return value < 0 ? t('figure.nobody') : who(value);
       if (what === 'entries') return t('figure.used', { count: bits(value) });
-      if (what === 'round' && value > 0) return `${value} (${t(`ui:time.${TIMES[(value - 1) & 3]}`)})`;
+      if (what === 'round' && value > 0) return `${value} (${t(`duel:time.${TIMES[(value - 1) & 3]}`)})`;
       return String(value);
     },
   };

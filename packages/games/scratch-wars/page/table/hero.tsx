@@ -29,11 +29,11 @@ function Entry({
   place?: Place | undefined;
   special?: boolean;
 }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   const label = useLabel();
   const lit = useLit(place ?? { at: 'bonus', entry: -1 });
   const number = special ? plainNumber(value) : signedNumber(value);
-  const words = `${label(kind)} ${number}${used ? `, ${t('table.used')}` : ''}`;
+  const words = `${label(kind)} ${number}${used ? `, ${t('used')}` : ''}`;
   const inside = (
     <>
       <Icon name={kind as 'heal'} />
@@ -64,15 +64,10 @@ function Entry({
 
 /** One time of day of a hero: energy gain, bonuses, specials. */
 function Slot({ slot, used, mine }: { slot: SlotCard; used: number; mine: boolean }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   return (
     <span className="slot-row">
-      <span
-        className="entry gain"
-        title={t('table.gain')}
-        role="img"
-        aria-label={`${t('table.gain')} ${slot.energyGain}`}
-      >
+      <span className="entry gain" title={t('gain')} role="img" aria-label={`${t('gain')} ${slot.energyGain}`}>
         <Icon name="energy" />
         <span className="num">+{slot.energyGain}</span>
       </span>
@@ -99,7 +94,7 @@ function Slot({ slot, used, mine }: { slot: SlotCard; used: number; mine: boolea
 
 /** The four times of day of a hero; the present one stands out. */
 export function Times({ hero, seat }: { hero: HeroCard; seat: number }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   const round = useTable((s) => shownOf(s)?.round ?? 0);
   const used = useTable((s) => shownOf(s)?.used[seat] ?? 0);
   const asked = useTable((s) => s.prompt?.seat === seat);
@@ -124,13 +119,13 @@ export function Times({ hero, seat }: { hero: HeroCard; seat: number }) {
 }
 
 function Meter({ kind, seat, now, max }: { kind: 'life' | 'energy'; seat: number; now: number; max: number }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   const share = Math.max(0, Math.min(1, now / max));
   return (
     <span className={`meter ${kind}`} data-why={figureKey({ what: kind, at: seat })}>
       <Icon name={kind} />
       <span className="meter-num">
-        <span className="sr">{t(`table.${kind}Of`, { now, max })}</span>
+        <span className="sr">{t(`${kind}Of`, { now, max })}</span>
         <span aria-hidden="true">
           <b key={now}>{plainNumber(now)}</b>
           <small>/{max}</small>
@@ -145,7 +140,7 @@ function Meter({ kind, seat, now, max }: { kind: 'life' | 'energy'; seat: number
 
 /** A hero: name, life and energy. Aimed at as a whole. */
 export function HeroFace({ hero, seat }: { hero: HeroCard; seat: number }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   const label = useLabel();
   const who = useWho();
   const life = useTable((s) => shownOf(s)?.life[seat] ?? hero.life);
@@ -185,7 +180,7 @@ export function HeroFace({ hero, seat }: { hero: HeroCard; seat: number }) {
       <button
         type="button"
         className="card-button"
-        aria-label={`${t('table.hero')}: ${name}`}
+        aria-label={`${t('hero')}: ${name}`}
         onClick={() => show({ kind: 'own', own: 'hero', of: seat })}
       >
         <span aria-hidden="true">i</span>

@@ -11,7 +11,7 @@ const SHOWN = 8;
 
 /** The last spins, the latest first: who spun what. */
 export function History() {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   const label = useLabel();
   const who = useWho();
   const log = useTable((s) => s.log);
@@ -26,7 +26,7 @@ export function History() {
   );
   if (config === null || spins.length === 0) return null;
   return (
-    <ol className="history" aria-label={t('table.history')}>
+    <ol className="history" aria-label={t('history')}>
       {spins.map((line) => {
         const field = config.decks[line.b >= 5 ? 1 : 0].weapons[line.b % 5]?.fields[line.c];
         if (field === undefined) return null;

@@ -6,7 +6,7 @@ import { useLabel, useWeapon } from './duel-words.ts';
 
 /** What a screen reader hears: spins, results, what happens, what is asked. */
 export function Live() {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   const say = useSay();
   const label = useLabel();
   const spin = useTable(spinNow);
@@ -19,10 +19,10 @@ export function Live() {
     const colour = `${t(`colour.${field.colour}`)}, ${t(`colourDoes.${field.colour}`)}`;
     const { value, kind } = field;
     spun = spin.turning
-      ? t('table.spinning')
+      ? t('spinning')
       : spin.spunFor === 'start'
-        ? `${t('table.resultNumber', { value: plainNumber(value) })} ${t('table.onlyNumber')}`
-        : t('table.result', { effect: label(kind), value, colour, count: 1, of: card.fields.length });
+        ? `${t('resultNumber', { value: plainNumber(value) })} ${t('onlyNumber')}`
+        : t('result', { effect: label(kind), value, colour, count: 1, of: card.fields.length });
   }
   return (
     <>

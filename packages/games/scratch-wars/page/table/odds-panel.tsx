@@ -20,7 +20,7 @@ const rangeOf = ({ low, high }: Odds): string =>
 
 /** How many fields of each colour: hue, sign and number. */
 function Colours({ row }: { row: Odds }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   return (
     <span className="hues">
       {COLOURS.filter((colour) => row.colours[colour] > 0).map((colour) => (
@@ -55,7 +55,7 @@ interface RowProps extends TableProps {
 }
 
 function Row({ row, weapon, label, averages, light, open, toggle }: RowProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   const lang = useSettings((s) => s.lang);
   const mean = new Intl.NumberFormat(lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   return (
@@ -68,7 +68,7 @@ function Row({ row, weapon, label, averages, light, open, toggle }: RowProps) {
           </span>
         </button>
       </th>
-      <td className="odds-of">{t('table.of', { count: row.count, of: row.of })}</td>
+      <td className="odds-of">{t('of', { count: row.count, of: row.of })}</td>
       <td className="odds-percent">
         <span className="odds-bar" style={{ transform: `scaleX(${row.count / row.of})` }} aria-hidden="true" />
         <span>{row.percent} %</span>
@@ -82,13 +82,13 @@ function Row({ row, weapon, label, averages, light, open, toggle }: RowProps) {
 
 /** Odds by kind of result; pressing a kind tells what it does. */
 export function OddsTable(props: TableProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   const [open, setOpen] = useState<string | null>(null);
   const rows = oddsOf(props.weapon.fields);
   const row = rows.find(({ kind }) => kind === open);
   return (
     <>
-      <table className="odds-table" aria-label={t('table.odds')}>
+      <table className="odds-table" aria-label={t('odds')}>
         <tbody>
           {rows.map((one) => (
             <Row
@@ -105,7 +105,7 @@ export function OddsTable(props: TableProps) {
         <p className="odds-does" role="status">
           {row.low === row.high
             ? ''
-            : `${t('table.example', { value: plainNumber(props.weapon.fields[row.fields[0]].value) })} `}
+            : `${t('example', { value: plainNumber(props.weapon.fields[row.fields[0]].value) })} `}
           {props.does(row.fields[0])}
         </p>
       )}
@@ -123,7 +123,7 @@ export function OddsPanel({
   w: number;
   light(fields: readonly number[] | null): void;
 }) {
-  const { t } = useTranslation(['ui', 'play']);
+  const { t } = useTranslation(['duel', 'play']);
   const [averages, setAverages] = useState(false);
   const name = useWeaponName();
   const label = useLabel();
@@ -133,24 +133,24 @@ export function OddsPanel({
   return (
     <div className="odds">
       <h2>
-        {name(weapon)} <small>{t('table.weapon', { type: t(`type.${weapon.type}`), name: weapon.name })}</small>
+        {name(weapon)} <small>{t('weapon', { type: t(`type.${weapon.type}`), name: weapon.name })}</small>
       </h2>
       <p className="odds-facts">
         <span className="fact">
-          <Icon name="energy" /> {t('table.cost')} <b>{cost}</b>
-          {cost > weapon.energyCost ? <em> ({t('table.surcharge')})</em> : null}
+          <Icon name="energy" /> {t('cost')} <b>{cost}</b>
+          {cost > weapon.energyCost ? <em> ({t('surcharge')})</em> : null}
         </span>
         <span className="fact">
-          <Icon name="resistance" /> {t('table.resistance')} <b>{weapon.resistance}</b>
+          <Icon name="resistance" /> {t('resistance')} <b>{weapon.resistance}</b>
         </span>
       </p>
       <OddsTable weapon={weapon} label={label} averages={averages} does={(place) => say(does?.[place])} light={light} />
       <p className="odds-foot">
         <button type="button" className="link" onClick={() => show({ kind: 'own', own: 'weapon', of: w })}>
-          {t('table.fieldList')}
+          {t('fieldList')}
         </button>
         <button type="button" className="link" aria-pressed={averages} onClick={() => setAverages(!averages)}>
-          {averages ? t('table.perSpin') : t('table.details')}
+          {averages ? t('perSpin') : t('details')}
         </button>
         <button type="button" className="link" onClick={() => show({ kind: 'own', own: 'compare', of: w })}>
           {t('play:tool.compare')}

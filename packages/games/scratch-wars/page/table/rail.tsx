@@ -45,14 +45,14 @@ function usePhase(): Phase | null {
 }
 
 function Pips() {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   const actions = useTable((s) => shownOf(s)?.actions ?? 0);
   return (
     <span
       className="pips"
       role="img"
       data-why={figureKey({ what: 'actions', at: 0 })}
-      aria-label={t('table.actionsLeft', { count: actions })}
+      aria-label={t('actionsLeft', { count: actions })}
     >
       {Array.from({ length: ACTIONS }, (_, k) => (
         <span key={k} className={k < actions ? 'pip full' : 'pip'} />
@@ -63,14 +63,12 @@ function Pips() {
 
 /** How many rounds are left before both lose life each round; where there is little room a number beside the hourglass. */
 function SuddenDeath({ left }: { left: number }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   const shape = left > NEAR ? 'rail-sudden' : left > 0 ? 'rail-sudden near' : 'rail-sudden now';
   return (
     <p className={shape} data-why={figureKey({ what: 'round', at: 0 })}>
       <Icon name="hourglass" />{' '}
-      <span className="rail-sudden-words">
-        {left > 0 ? t('table.toSuddenDeath', { count: left }) : t('table.suddenDeath')}
-      </span>
+      <span className="rail-sudden-words">{left > 0 ? t('toSuddenDeath', { count: left }) : t('suddenDeath')}</span>
       <b className="rail-sudden-short" aria-hidden="true">
         {left > 0 ? left : '−5'}
       </b>
@@ -80,7 +78,7 @@ function SuddenDeath({ left }: { left: number }) {
 
 /** The course of the game: round and time of day, whose turn, which part of it, how far sudden death is. */
 export function Rail() {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['duel', 'ui']);
   const who = useWho();
   const round = useTable((s) => shownOf(s)?.round ?? 0);
   const active = useTable((s) => shownOf(s)?.active ?? -1);
@@ -89,9 +87,9 @@ export function Rail() {
   const phase = usePhase();
   const current = round === 0 ? -1 : (round - 1) & 3;
   return (
-    <nav className="rail" aria-label={t('table.timeline')} tabIndex={0}>
+    <nav className="rail" aria-label={t('ui:table.timeline')} tabIndex={0}>
       <p className="rail-round" data-why={figureKey({ what: 'round', at: 0 })}>
-        {over ? t('table.over') : round === 0 ? t('table.start') : t('table.round', { round })}
+        {over ? t('ui:table.over') : round === 0 ? t('ui:table.start') : t('round', { round })}
       </p>
       <ol className="rail-times" data-why={figureKey({ what: 'round', at: 0 })}>
         {TIMES.map((time, k) => (
@@ -105,7 +103,7 @@ export function Rail() {
       {active < 0 || over ? null : (
         <>
           <p className="rail-turn" data-why={figureKey({ what: 'active', at: 0 })}>
-            {t('table.turnOf', { who: who(active) })}
+            {t('ui:table.turnOf', { who: who(active) })}
           </p>
           <ol className="rail-phases">
             {PHASES.map((name) => (
@@ -114,7 +112,7 @@ export function Rail() {
                 className={name === phase ? 'current' : ''}
                 aria-current={name === phase ? 'step' : undefined}
               >
-                <span>{t(`table.phase.${name}`)}</span>
+                <span>{t(`phase.${name}`)}</span>
                 {name === 'actions' ? <Pips /> : null}
               </li>
             ))}
@@ -123,7 +121,7 @@ export function Rail() {
       )}
       {commitment === '' ? null : (
         <p className="rail-seal" title={commitment}>
-          {t('table.commitment')} <code>{commitment.slice(0, 12)}…</code>
+          {t('ui:table.commitment')} <code>{commitment.slice(0, 12)}…</code>
         </p>
       )}
     </nav>

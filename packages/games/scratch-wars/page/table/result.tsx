@@ -11,7 +11,7 @@ import type { Spin } from './spins.ts';
 
 /** A field that is used: its effect and number, what its colour allows, what it does, how likely it was. */
 function FieldUsed({ field, spin, of }: { field: FieldCard; spin: Spin; of: number }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   const say = useSay();
   const does = useTable((s) => duelOf(s).does[spin.weapon]?.[spin.field]);
   const label = useLabel();
@@ -26,21 +26,21 @@ function FieldUsed({ field, spin, of }: { field: FieldCard; spin: Spin; of: numb
         <span className={`hue ${field.colour}`}>{t(`colour.${field.colour}`)}</span> {t(`colourDoes.${field.colour}`)}
       </p>
       <p className="result-does">{say(does)}</p>
-      <p className="result-chance">{t('table.chance', { count: 1, of, percent: percentOf(1, of) })}</p>
+      <p className="result-chance">{t('chance', { count: 1, of, percent: percentOf(1, of) })}</p>
     </>
   );
 }
 
 /** The start spin: the number and nothing else of the field [SW 2.1.1.1]. */
 function NumberAlone({ value, rule }: { value: number; rule: readonly string[] }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   return (
     <>
       <p className="result-what">
         <span className="result-value result-alone">{plainNumber(value)}</span>
       </p>
       <p className="result-only">
-        {t('table.onlyNumber')} <Chips rules={rule} most={1} />
+        {t('onlyNumber')} <Chips rules={rule} most={1} />
       </p>
     </>
   );

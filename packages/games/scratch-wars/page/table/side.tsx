@@ -8,16 +8,16 @@ import { WeaponTile } from './weapon-tile.tsx';
 
 /** All that one player has on the table. */
 export function Side({ seat, far }: { seat: number; far: boolean }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   const who = useWho();
   const label = useLabel();
   const deck = useTable((s) => duelOf(s).config?.decks[seat === 1 ? 1 : 0]);
   if (deck === undefined) return null;
   const name = deck.hero.name || label(deck.hero.kind);
   return (
-    <section className={far ? 'side far' : 'side near'} aria-label={t('table.heroOf', { who: who(seat), name })}>
+    <section className={far ? 'side far' : 'side near'} aria-label={t('heroOf', { who: who(seat), name })}>
       <HeroFace hero={deck.hero} seat={seat} />
-      <ul className="tiles" aria-label={t('table.weapons', { who: who(seat) })}>
+      <ul className="tiles" aria-label={t('weapons', { who: who(seat) })}>
         {deck.weapons.map((card, slot) => (
           <WeaponTile key={slot} card={card} seat={seat} slot={slot} />
         ))}

@@ -43,12 +43,12 @@ function Caption() {
 
 /** Before the first spin: the seal that will prove all of them. */
 function Empty() {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   const commitment = useTable((s) => s.commitment);
   return (
     <div className="stage-empty">
       <Icon name="dice" size={64} />
-      <p>{t('table.sealed')}</p>
+      <p>{t('sealed')}</p>
       <p>
         <code>{commitment}</code>
       </p>
@@ -58,7 +58,7 @@ function Empty() {
 
 /** The shared middle: the wheel that matters now, and what it can bring or has brought. */
 export function Stage() {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['duel', 'ui']);
   const spin = useTable(spinNow);
   const looked = useTable((s) => s.looked);
   const name = useWeaponName();
@@ -70,7 +70,7 @@ export function Stage() {
   const here = spin !== null && spin.weapon === w && (looked === null || turning) ? spin : null;
   const field = here === null ? undefined : card?.fields[here.field];
   return (
-    <section className={turning ? 'stage turning' : 'stage'} aria-label={t('table.middle')}>
+    <section className={turning ? 'stage turning' : 'stage'} aria-label={t('ui:table.middle')}>
       {card === undefined || w === null ? (
         <Empty />
       ) : (
@@ -79,7 +79,7 @@ export function Stage() {
           <div
             className="stage-side"
             role="region"
-            aria-label={t('table.middleSide')}
+            aria-label={t('middleSide')}
             // It scrolls where the screen is low: the keyboard must get at the rest.
             tabIndex={0}
             onPointerEnter={() => lookAt(null)}
@@ -88,7 +88,7 @@ export function Stage() {
             {here === null ? (
               <OddsPanel weapon={card} w={w} light={light} />
             ) : turning || field === undefined ? (
-              <p className="spinning">{t('table.spinningWho', { who: who(here.seat), weapon: name(card) })}</p>
+              <p className="spinning">{t('spinningWho', { who: who(here.seat), weapon: name(card) })}</p>
             ) : (
               <>
                 <Result field={field} spin={here} of={card.fields.length} />

@@ -27,7 +27,7 @@ export function useLit(place: Place): { lit: boolean; picked: boolean } {
 }
 
 function State({ card, state }: { card: WeaponCard; state: number }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   const label = useLabel();
   if (state >= LAID) {
     const field = card.fields[state - LAID];
@@ -53,20 +53,20 @@ function State({ card, state }: { card: WeaponCard; state: number }) {
 
 /** Everything the tile shows, in words. */
 function useTileWords(card: WeaponCard, state: number, cost: number): string {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   const label = useLabel();
   const name = useWeaponName();
   const field = state >= LAID ? card.fields[state - LAID] : undefined;
   const is =
     field === undefined
       ? t(`state.${STATES[state] ?? 'ready'}`)
-      : t('table.laidHere', { effect: `${label(field.kind)} ${field.value}` });
-  return `${name(card)}: ${is}, ${t('table.costOf', { count: cost })}, ${t('table.resistance').toLowerCase()} ${card.resistance}`;
+      : t('laidHere', { effect: `${label(field.kind)} ${field.value}` });
+  return `${name(card)}: ${is}, ${t('costOf', { count: cost })}, ${t('resistance').toLowerCase()} ${card.resistance}`;
 }
 
 /** One weapon on the table. */
 export function WeaponTile({ card, seat, slot }: { card: WeaponCard; seat: number; slot: number }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('duel');
   const w = seat * 5 + slot;
   const state = useTable((s) => shownOf(s)?.weapons[w] ?? 0);
   const cost = useTable((s) => duelOf(s).costs[w] ?? card.energyCost);
@@ -97,7 +97,7 @@ export function WeaponTile({ card, seat, slot }: { card: WeaponCard; seat: numbe
         onPointerLeave={(event) => event.pointerType === 'mouse' && lookAway()}
         onFocus={(event) => event.target.matches(':focus-visible') && lookAt(w)}
       >
-        <span className="sr">{lit ? `${words}. ${t('table.possible')}` : words}</span>
+        <span className="sr">{lit ? `${words}. ${t('possible')}` : words}</span>
         <Disc weapon={card} detail="mini" />
         <span aria-hidden="true" className="tile-cost" data-over={cost > card.energyCost}>
           <Icon name="energy" />

@@ -64,17 +64,17 @@ interface MoreProps {
 }
 
 function More({ filter, set, heroes, all }: MoreProps) {
-  const { t } = useTranslation(['workshop', 'cards', 'ui']);
+  const { t } = useTranslation(['workshop', 'duel', 'duel-cards']);
   return (
     <div className="filters">
       <Choose
-        label={t(heroes ? 'cards:focusOn' : 'cards:type')}
+        label={t(heroes ? 'duel-cards:focusOn' : 'duel-cards:type')}
         value={filter.type}
         set={(type) => set({ type })}
-        ways={WEAPON_TYPES.map((type) => [type, t(`ui:type.${type}`)])}
+        ways={WEAPON_TYPES.map((type) => [type, t(`duel:type.${type}`)])}
       />
       <Choose
-        label={t('cards:stars')}
+        label={t('duel-cards:stars')}
         value={filter.stars}
         set={(stars) => set({ stars })}
         ways={['1', '2', '3', '4'].map((n) => [n, '★'.repeat(Number(n))])}
@@ -85,7 +85,7 @@ function More({ filter, set, heroes, all }: MoreProps) {
             label={t('filter.colour')}
             value={filter.colour}
             set={(colour) => set({ colour })}
-            ways={COLOURS.map((colour) => [colour, t(`ui:colour.${colour}`)])}
+            ways={COLOURS.map((colour) => [colour, t(`duel:colour.${colour}`)])}
           />
           <Choose
             label={t('filter.cost')}

@@ -25,7 +25,7 @@ export interface Said {
 
 /** Says a fault in the language spoken now. */
 export function useFaultWords(): (fault: Fault) => Said {
-  const { t } = useTranslation(['workshop', 'ui']);
+  const { t } = useTranslation(['workshop', 'duel']);
   const label = useNames();
   const lang: Lang = useSettings((s) => s.lang);
   const place = (path: string): string =>
@@ -40,7 +40,7 @@ export function useFaultWords(): (fault: Fault) => Said {
     text
       .replace(PATH, (path) => place(path))
       .replace(/"(\w+)"/g, (all, word: string) => {
-        const name = label(word) || t([`ui:colour.${word}`, `ui:type.${word}`], { defaultValue: '' });
+        const name = label(word) || t([`duel:colour.${word}`, `duel:type.${word}`], { defaultValue: '' });
         return name === '' ? all : name;
       });
   return ({ path, expected, found, rule }) => ({

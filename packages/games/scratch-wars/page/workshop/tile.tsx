@@ -17,7 +17,7 @@ export const Face = memo(function Face({ card }: { card: Card }) {
 
 /** What is on a tile: picture, names, stars, and the figures that one compares. */
 export function TileBody({ card }: { card: Card }) {
-  const { t } = useTranslation(['workshop', 'ui']);
+  const { t } = useTranslation(['workshop', 'duel']);
   const label = useNames();
   const kind = label(card.kind);
   const title = isHero(card) ? card.name || kind : kind || card.name;
@@ -31,17 +31,17 @@ export function TileBody({ card }: { card: Card }) {
           <>
             {card.focus.map((type) => (
               <span key={type}>
-                <Icon name={type} /> <span className="sr">{t(`ui:type.${type}`)}</span>
+                <Icon name={type} /> <span className="sr">{t(`duel:type.${type}`)}</span>
               </span>
             ))}{' '}
             {kind === title ? null : kind}
           </>
         ) : (
           <>
-            <Icon name={card.type} /> {t(`ui:type.${card.type}`)} {kind === '' ? '' : card.name}
+            <Icon name={card.type} /> {t(`duel:type.${card.type}`)} {kind === '' ? '' : card.name}
             <span className="tile-figures">
-              <Icon name="energy" /> <span className="sr">{t('ui:table.cost')}</span> {card.energyCost}{' '}
-              <Icon name="resistance" /> <span className="sr">{t('ui:table.resistance')}</span> {card.resistance}
+              <Icon name="energy" /> <span className="sr">{t('duel:cost')}</span> {card.energyCost}{' '}
+              <Icon name="resistance" /> <span className="sr">{t('duel:resistance')}</span> {card.resistance}
             </span>
           </>
         )}
