@@ -123,12 +123,19 @@ export function costThings(s: State, x: EffectContext, d: CompiledAbility, c: Co
   );
 }
 
+/** The first cost of a kind; null = there is none. */
+function costOf(d: CompiledAbility, kind: number): CostCode | null {
+  const { costs } = d;
+  for (let i = 0; i < costs.length; i++) if (costs[i].kind === kind) return costs[i];
+  return null;
+}
+
 /** Whether an ability changes anything once its cost is paid. */
 function leads(s: State, x: EffectContext, d: CompiledAbility, self: Thing | null): boolean {
   if (!couldDo(s, x, d.program)) return false;
-  const chosen = d.costs.find((c) => c.kind === 1);
-  if (chosen !== undefined) return costThings(s, x, d, chosen).length > 0;
-  if (self === null || !d.costs.some((c) => c.kind === 0)) return true;
+  const chosen = costOf(d, 1);
+  if (chosen !== null) return costThings(s, x, d, chosen).length > 0;
+  if (self === null || costOf(d, 0) === null) return true;
   return couldDo(exhausted(s, [self.id]), x, d.program);
 }
 
@@ -136,11 +143,19 @@ function leads(s: State, x: EffectContext, d: CompiledAbility, self: Thing | nul
 const spareCards = (s: State, x: EffectContext): number =>
   s.hands[x.seat].length - (printed(x.card).type === EVENT ? 1 : 0);
 
+function anyToExhaust(s: State, x: EffectContext, c: CostCode): boolean {
+  const { things } = s;
+  for (let i = 0; i < things.length; i++) if (mayExhaust(s, x, c, things[i])) return true;
+  return false;
+}
+
 /** May what an ability asks be paid [LOTR G.5]? */
 function mayMeet(s: State, x: EffectContext, d: CompiledAbility, t: Thing | null): number {
-  for (const c of d.costs) {
+  const { costs } = d;
+  for (let i = 0; i < costs.length; i++) {
+    const c = costs[i];
     if (c.kind === 0 && (t === null || !isReady(t))) return R.IS_EXHAUSTED;
-    if (c.kind === 1 && !s.things.some((each) => mayExhaust(s, x, c, each))) return R.NO_COST;
+    if (c.kind === 1 && !anyToExhaust(s, x, c)) return R.NO_COST;
     if (c.kind === 2 && (t === null || t.resources < c.n)) return R.NO_RESOURCES;
     if (c.kind === 3 && spareCards(s, x) < c.n) return R.NO_COST;
   }
@@ -154,7 +169,13 @@ export function mayDo(s: State, x: EffectContext, d: CompiledAbility): number {
   if (unmet !== 0) return unmet;
   if (d.limit > 0 && usesOf(s, x.self, d.index, d.limitEach ? x.seat : -1) >= d.limit) return R.USED_UP;
   if (leads(s, x, d, t)) return 0;
-  return wantsOther(d) && s.out.filter((out) => out === 0).length < 2 ? R.NO_OTHER_PLAYER : R.NO_TARGET;
+  return wantsOther(d) && playersLeft(s) < 2 ? R.NO_OTHER_PLAYER : R.NO_TARGET;
+}
+
+function playersLeft(s: State): number {
+  let left = 0;
+  for (let seat = 0; seat < s.out.length; seat++) if (s.out[seat] === 0) left++;
+  return left;
 }
 
 /** Whether an ability is about another player [LOTR G.11]. */

@@ -20,15 +20,20 @@ export const changes = (s: State, x: EffectContext, { would, words }: Op, t: Thi
 const affects = (s: State, x: EffectContext, { would, words }: Op, seat: number): boolean =>
   would.player === null || would.player(s, x, words, seat);
 
-/** The things somebody may choose for an instruction that lets choose. */
-export function choosable(s: State, x: EffectContext, op: Op): Thing[] {
-  const sieve = op.aim?.sieve as Sieve;
-  return s.things.filter((t) => passes(s, x, sieve, t) && changes(s, x, op, t));
-}
+/** Whether a thing may be chosen for an instruction that lets choose. */
+export const isChoosable = (s: State, x: EffectContext, op: Op, t: Thing): boolean =>
+  passes(s, x, op.aim?.sieve as Sieve, t) && changes(s, x, op, t);
+
+/** All that may be chosen for it. */
+export const choosable = (s: State, x: EffectContext, op: Op): Thing[] =>
+  s.things.filter((t) => isChoosable(s, x, op, t));
 
 /** Whether an instruction about one or each of several things finds any that it would change. */
 function finds(s: State, x: EffectContext, op: Op, aim: Aim): boolean {
-  for (const t of s.things) if (passes(s, x, aim.sieve as Sieve, t) && changes(s, x, op, t)) return true;
+  const { things } = s;
+  const sieve = aim.sieve as Sieve;
+  for (let i = 0; i < things.length; i++)
+    if (passes(s, x, sieve, things[i]) && changes(s, x, op, things[i])) return true;
   return false;
 }
 
@@ -39,10 +44,11 @@ const isAboutChosen = ({ aim, who }: Op): boolean =>
 /** Whether a player may be chosen: what follows changes something of his; where nothing is about him, anybody. */
 function playerHelps(s: State, x: EffectContext, program: number, pc: number, seat: number): boolean {
   const rest = pool.programs[program];
-  const as = { ...x, who: seat };
+  let as: EffectContext | null = null;
   let about = false;
   for (let i = pc; i < rest.length; i++) {
     if (!isAboutChosen(rest[i])) continue;
+    as ??= { ...x, who: seat };
     const answer = possible(s, as, rest[i], program, i);
     if (answer !== 'no') return answer === 'yes';
     about = true;
@@ -50,18 +56,22 @@ function playerHelps(s: State, x: EffectContext, program: number, pc: number, se
   return !about;
 }
 
+/** Whether a seat may be chosen: it is in, and it changes something. */
+const maySeat = (s: State, x: EffectContext, who: number, program: number, pc: number, seat: number): boolean =>
+  isIn(s, seat) &&
+  !(who === WHO.chooseOther && seat === x.seat) &&
+  affects(s, x, pool.programs[program][pc - 1], seat) &&
+  playerHelps(s, x, program, pc, seat);
+
+function anySeatFor(s: State, x: EffectContext, who: number, program: number, pc: number): boolean {
+  for (let seat = 0; seat < seatsAt(s); seat++) if (maySeat(s, x, who, program, pc, seat)) return true;
+  return false;
+}
+
 /** Seats that may be chosen: all still in, all but oneself, or those with the highest threat. */
 export function seatsFor(s: State, x: EffectContext, who: number, program: number, pc: number): number[] {
-  const op = pool.programs[program][pc - 1];
   const seats: number[] = [];
-  for (let seat = 0; seat < seatsAt(s); seat++)
-    if (
-      isIn(s, seat) &&
-      !(who === WHO.chooseOther && seat === x.seat) &&
-      affects(s, x, op, seat) &&
-      playerHelps(s, x, program, pc, seat)
-    )
-      seats.push(seat);
+  for (let seat = 0; seat < seatsAt(s); seat++) if (maySeat(s, x, who, program, pc, seat)) seats.push(seat);
   if (who !== WHO.chooseHighest) return seats;
   const most = Math.max(...seats.map((seat) => s.threat[seat]));
   return seats.filter((seat) => s.threat[seat] === most);
@@ -84,7 +94,7 @@ function onThings(s: State, x: EffectContext, op: Op, aim: Aim): Could {
 export function possible(s: State, x: EffectContext, op: Op, program: number, pc: number): Could {
   const { player, now } = op.would;
   if (choosesPlayer(op)) {
-    if (seatsFor(s, x, op.who, program, pc + 1).length === 0) return 'needed';
+    if (!anySeatFor(s, x, op.who, program, pc + 1)) return 'needed';
     if (player !== null) return 'yes';
   }
   if (op.aim !== null) return onThings(s, x, op, op.aim);

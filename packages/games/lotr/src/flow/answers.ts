@@ -104,7 +104,7 @@ function concerns(
 }
 
 /** Who uses an ability of a thing: its controller, of an encounter card the first player; -1 = nobody. */
-const userOf = (s: State, t: Thing): number => (t.owner < 0 ? (t.seat < 0 ? s.first : t.seat) : t.seat);
+export const userOf = (s: State, t: Thing): number => (t.owner < 0 ? (t.seat < 0 ? s.first : t.seat) : t.seat);
 
 export function forcedOf(s: State, notes: readonly number[]): number[] {
   const out: number[] = [];
@@ -161,7 +161,22 @@ const hasAnswered = (answered: readonly number[], note: number, thing: number, d
   return false;
 };
 
-export function fromThings(s: State, notes: readonly number[], answered: readonly number[], seat: number): Answer[] {
+/** Whether an ability of a thing in play, or one that has just left and speaks of itself, answers a note that it waits for. */
+export function isHeard(
+  s: State,
+  d: CompiledAbility,
+  t: Thing,
+  seat: number,
+  notes: readonly number[],
+  i: number,
+  answered: readonly number[],
+): boolean {
+  if (d.kind !== RESPONSE || d.fromHand || d.trigger !== notes[i]) return false;
+  if (!s.things.includes(t) && !(d.about === ABOUT_SELF && notes[i + 1] === t.id)) return false;
+  return !hasAnswered(answered, i, t.id, d.index) && concerns(s, d, t, seat, notes, i);
+}
+
+function fromThings(s: State, notes: readonly number[], answered: readonly number[], seat: number): Answer[] {
   const out: Answer[] = [];
   const found = listeners(s, notes, answeredBy);
   for (let i = 0; i < notes.length; i += NOTES)
@@ -170,9 +185,7 @@ export function fromThings(s: State, notes: readonly number[], answered: readonl
       const { doings } = printed(t.card);
       for (let k = 0; k < doings.length; k++) {
         const d = doings[k];
-        if (d.kind !== RESPONSE || d.fromHand || d.trigger !== notes[i]) continue;
-        if (!s.things.includes(t) && !(d.about === ABOUT_SELF && notes[i + 1] === t.id)) continue;
-        if (hasAnswered(answered, i, t.id, d.index) || !concerns(s, d, t, seat, notes, i)) continue;
+        if (!isHeard(s, d, t, seat, notes, i, answered)) continue;
         const option = 1 + (i / NOTES) * BY_NOTE + t.id * 8 + k;
         out.push(answer(notes, i, t.id, d, seat, option, refusalOf(s, d, t.id, seat, notes, i)));
       }
@@ -180,7 +193,7 @@ export function fromThings(s: State, notes: readonly number[], answered: readonl
   return out;
 }
 
-function refusalOf(
+export function refusalOf(
   s: State,
   d: CompiledAbility,
   thing: number,

@@ -1,9 +1,9 @@
 /** Whom to ask for an answer: decided by what all know, things in play, dials, resources, lists and piles [LOTR W.9]. */
-import { pool } from '../cards/pool.ts';
+import { pool, printed } from '../cards/pool.ts';
 import * as R from '../refusals.ts';
-import type { State } from '../state.ts';
+import type { State, Thing } from '../state.ts';
 import { isIn, SEEN } from '../state.ts';
-import { answeredBy, forcedBy, forcedOf, fromHand, fromThings, kindsIn } from './answers.ts';
+import { answeredBy, forcedBy, forcedOf, fromHand, isHeard, kindsIn, NOTES, refusalOf, userOf } from './answers.ts';
 
 /** Kinds of notes that a card of a list answers from a hand, as bits: lists never change. */
 const listKinds = new WeakMap<readonly number[], number>();
@@ -36,13 +36,38 @@ export function isAnswered(s: State, notes: readonly number[]): boolean {
   return false;
 }
 
+/** As mayThings, of these things. */
+function mayOneOf(
+  s: State,
+  things: readonly Thing[],
+  notes: readonly number[],
+  answered: readonly number[],
+  seat: number,
+): boolean {
+  const kinds = kindsIn(notes);
+  for (let k = 0; k < things.length; k++) {
+    const t = things[k];
+    if ((answeredBy(t.card) & kinds) === 0 || userOf(s, t) !== seat) continue;
+    const { doings } = printed(t.card);
+    for (let at = 0; at < doings.length; at++)
+      for (let i = 0; i < notes.length; i += NOTES)
+        if (isHeard(s, doings[at], t, seat, notes, i, answered) && refusalOf(s, doings[at], t.id, seat, notes, i) === 0)
+          return true;
+  }
+  return false;
+}
+
+/** Whether a thing of a seat may answer legally. */
+const mayThings = (s: State, notes: readonly number[], answered: readonly number[], seat: number): boolean =>
+  mayOneOf(s, s.things, notes, answered, seat) || mayOneOf(s, s.left, notes, answered, seat);
+
 /**
  * Whether a seat is asked at all: something of its own in play can answer, or, as far as all can know, a card in its
  * hand could: its list has one, not all copies lie open, and its heroes could pay.
  */
 export function askedTo(s: State, notes: readonly number[], answered: readonly number[], seat: number): boolean {
   if (!isIn(s, seat)) return false;
-  if (fromThings(s, notes, answered, seat).some((a) => a.refusal === 0)) return true;
+  if (mayThings(s, notes, answered, seat)) return true;
   if (s.hands[seat].length === 0) return false;
   const kinds = kindsIn(notes);
   if ((kinds & pool.fromHandKinds) === 0) return false;

@@ -19,6 +19,12 @@ function restrictedOn(s: State, host: number): number {
   for (let i = 0; i < s.things.length; i++) if (s.things[i].host === host && isRestricted(s.things[i])) count++;
   return count;
 }
+/** The first thing that bears too many restricted attachments; null = none does, as in most positions. */
+export function overloaded(s: State): Thing | null {
+  for (let i = 0; i < s.things.length; i++)
+    if (isOverloaded(s, s.things[i])) return s.things.find((t) => surplusOn(s, t).length > 0) ?? null;
+  return null;
+}
 export const surplusOn = (s: State, t: Thing): Thing[] => {
   const bound = attachmentsOf(s, t.id).filter(isRestricted);
   return bound.length > MAX_RESTRICTED ? bound : [];

@@ -7,7 +7,7 @@ import type { Op } from '../cards/code.ts';
 import { pool } from '../cards/pool.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
 import { contextOf } from '../effects/effect-context.ts';
-import { choosable, couldDo, seatsFor } from '../effects/useful.ts';
+import { choosable, couldDo, isChoosable, seatsFor } from '../effects/useful.ts';
 import { NOT_HERE, WRONG_TARGET } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -58,8 +58,9 @@ const thing = flow.question<PickLocals>('thing', CHOOSE, {
   },
   check(s, x, _seat, option) {
     if (option === NONE) return x.may === 1 ? 0 : NOT_HERE;
-    if (thingOf(s, option) === null) return NOT_HERE;
-    return choosable(s, x, opIn(x)).some((t) => t.id === option) ? 0 : WRONG_TARGET;
+    const t = thingOf(s, option);
+    if (t === null) return NOT_HERE;
+    return isChoosable(s, x, opIn(x), t) ? 0 : WRONG_TARGET;
   },
   apply(_s, x, _seat, option) {
     x.answer = option;

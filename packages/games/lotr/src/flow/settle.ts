@@ -22,7 +22,7 @@ import { LOST, seatsAt, thingOf, UNDER_WAY } from '../state.ts';
 import type { Answer } from './answers.ts';
 import { answersOf, forcedOf, mayAnswer, NOTE, NOTES, readAnswer } from './answers.ts';
 import { askedTo, isAnswered } from './asked.ts';
-import { falls, isDead, isExplored, needs, surplusOn } from './due.ts';
+import { falls, isDead, isExplored, needs, overloaded, surplusOn } from './due.ts';
 import { useLocals, usingAbility } from './forward-refs.ts';
 import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
@@ -90,8 +90,8 @@ const gather = flow.step<SettleLocals>('gather', FIRES, (s, x) => {
 
 /** Too many restricted attachments: the controller discards one at once [LOTR 2.10]. */
 const restricted = flow.step<SettleLocals>('restricted', RESTRICT, (s, _x) => {
-  const t = s.things.find((each) => surplusOn(s, each).length > 0);
-  if (t === undefined) return;
+  const t = overloaded(s);
+  if (t === null) return;
   call(
     s,
     pickOne,
