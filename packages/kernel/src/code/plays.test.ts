@@ -57,6 +57,7 @@ const commit: Commit<State> = (s, _step, _seat, option, io) => {
 const code = (change: Partial<CodeOfFlow> = {}, text = codeText(flow)): CodeOfFlow => ({
   game: 'code',
   names: namesOf(flow),
+  // oxlint-disable-next-line typescript/no-implied-eval -- the text is the engine's own, and running it is the test
   codeOf: new Function('procedures', text) as CodeOfFlow['codeOf'],
   ...change,
 });

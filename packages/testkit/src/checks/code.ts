@@ -11,6 +11,7 @@ const unheard = (): never => {
 
 /** The game as a bundle plays it. */
 function byCode(game: Game<any, any>, text: string): Game<any, any> {
+  // oxlint-disable-next-line typescript/no-implied-eval -- the text is the engine's own, and running it is the test
   const codeOf = new Function('procedures', text) as CodeOfFlow['codeOf'];
   const playsOf = playsByCode({ game: game.flow.game, names: namesOf(game.flow), codeOf });
   return { ...game, ...playsOf<Core>(game.flow, unheard, game.unsettled ?? null, game.workBudget ?? WORK_BUDGET) };
