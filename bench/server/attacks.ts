@@ -98,8 +98,8 @@ export async function playAgainst(
   };
   /** What was told while the answer to a `sync` was still on its way is asked for again. */
   const hear = async ({ told }: ToldMessage): Promise<void> => {
-    if (own.step < 0 || told.step > own.step + 1) await sync();
-    else own.told(told);
+    if (own.step < 0 || told[0].step > own.step + 1) await sync();
+    else for (const each of told) own.told(each);
   };
   socket.on('told', (message: ToldMessage) => void hear(message));
   await sync();

@@ -53,7 +53,7 @@ class Player {
 
   private told({ told }: ToldMessage): void {
     if (this.reader.step < 0) return;
-    this.reader.told(told);
+    for (const each of told) this.reader.told(each);
     this.table.saw();
   }
 

@@ -10,6 +10,7 @@ import { duelGame } from '../duel/kernel/game.ts';
 const served: ServedGame = {
   game: { ...duelGame, configFrom: () => null } as unknown as ServedGame['game'],
   seatCounts: [2],
+  windows: null,
   readSetup: () => null,
   readCommon: () => null,
 };

@@ -9,6 +9,7 @@
 import type { Game } from '@kolbiste/kernel';
 import type { Campaign } from '@kolbiste/kernel/chain';
 import type { ScenarioAdapter } from '@kolbiste/testkit/adapter';
+import type { Windows } from '@kolbiste/wire';
 import type { Mind } from './bot.ts';
 import type { Desk } from './desk/desk.ts';
 import type { Online } from './online.ts';
@@ -39,6 +40,8 @@ export interface GameManifest {
   readonly desk: Part<{ readonly desk: Desk }> | null;
   /** Tables between people, each with a page of its own; null = the game is not served. */
   readonly online: Part<{ readonly online: Online }> | null;
+  /** Windows at which a seat may let the table pass for it (`wire/src/policy.ts`); null = it has none. */
+  readonly windows: Part<{ readonly windows: Windows }> | null;
   /** The page in a browser; null = the game is not played there. */
   readonly page: PageSlot | null;
   /** What checks, measurements and records need of it. */

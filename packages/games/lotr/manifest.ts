@@ -12,6 +12,7 @@ export const manifest: GameManifest = {
   bot: () => import('./bot/index.ts'),
   desk: () => import('./desk/index.ts'),
   online: () => import('./online.ts'),
+  windows: () => import('./src/windows.ts'),
   page: {
     name: 'The Lord of the Rings',
     decks: true,

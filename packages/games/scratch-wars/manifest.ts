@@ -12,6 +12,7 @@ export const manifest: GameManifest = {
   bot: () => import('./bot/index.ts'),
   desk: () => import('./desk/index.ts'),
   online: () => import('./online.ts'),
+  windows: null,
   page: {
     name: 'Scratch Wars',
     decks: false,

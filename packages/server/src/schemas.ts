@@ -1,5 +1,6 @@
 /** What a message must look like before anything is done with it. Unknown fields are refused. */
 import type { Json } from '@kolbiste/kernel';
+import type { Policy } from '@kolbiste/wire';
 import type { Answer, ClientMessages, ClockSpec, Join, NewTable, Proposal, SitDown } from '@kolbiste/wire/protocol';
 import { LEVELS, PHRASES } from '@kolbiste/wire/protocol';
 import * as z from 'zod';
@@ -21,6 +22,8 @@ const level = z.enum(LEVELS);
 /** Letters, marks, digits, spaces and common signs of any language: no control characters, no change of direction. */
 const name = z.string().regex(/^[\p{L}\p{M}\p{N} .'’_-]{0,24}$/u);
 const HOUR = 3_600_000;
+/** Milliseconds: an answer that is held back is acknowledged before a page sends it again. */
+const LONGEST_COUNTDOWN = 6000;
 
 /** Plain data, as JSON brings it; the game itself checks what it means. */
 const plain = z.custom<Json>((value) => value !== undefined);
@@ -62,6 +65,7 @@ export const newTable = z.strictObject({
     .max(8),
   common: setup,
   clock: z.exactOptional(clock),
+  countdown: z.exactOptional(z.int().min(0).max(LONGEST_COUNTDOWN)),
   listed: z.exactOptional(z.boolean()),
 }) satisfies z.ZodType<NewTable>;
 
@@ -109,6 +113,10 @@ export const MESSAGES = {
   resign: z.strictObject({}),
   back: z.strictObject({}),
   phrase: z.strictObject({ phrase: z.enum(PHRASES) }),
+  policy: z.strictObject({
+    policy: z.custom<Policy | null>((value) => value !== undefined),
+    forget: z.exactOptional(z.boolean()),
+  }),
 } satisfies { [K in keyof ClientMessages]: z.ZodType<Message<K>> };
 
 /** Where and what is wrong with a message, without repeating what was sent. */

@@ -94,7 +94,7 @@ export class Client {
       this.moved();
     });
     this.socket.on('table', (table) => this.tabled(table));
-    this.socket.on('told', ({ epoch, told, at }) => this.tell(epoch, told, at));
+    this.socket.on('told', ({ epoch, told, at }) => this.tellAll(epoch, told, at));
     this.socket.on('anew', () => this.aside(this.sync(true)));
     if (options.quiet !== true) this.socket.on('connect', () => this.aside(this.arrive()));
   }
@@ -118,7 +118,7 @@ export class Client {
   /** What came of the own answer stands in the reply, unless the answer was known before. */
   private taken(reply: ReturnType<ClientMessages['answer']>): void {
     if (!reply.ok) return;
-    if (reply.told !== undefined) this.tell(reply.told.epoch, reply.told.told, reply.told.at);
+    if (reply.told !== undefined) this.tellAll(reply.told.epoch, reply.told.told, reply.told.at);
     else if (reply.step > this.step) this.aside(this.sync());
   }
 
@@ -179,6 +179,10 @@ export class Client {
       for (const told of news.told) this.reader?.told(told);
     } else if ('told' in news) for (const told of news.told) this.tell(news.epoch, told);
     this.moved();
+  }
+
+  private tellAll(epoch: number, told: readonly Told[], at?: number): void {
+    for (const each of told) this.tell(epoch, each, at);
   }
 
   private tell(epoch: number, told: Told, at?: number): void {

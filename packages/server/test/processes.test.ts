@@ -57,8 +57,8 @@ describe.skipIf(noPostgres !== undefined)(`over one PostgreSQL${lacking}`, () =>
     const lengths = Array.from({ length: 600 }, (_, k) => 7500 + k);
     const heard = (): number[] =>
       watcher.heard.flatMap((line) => {
-        const [event, message] = JSON.parse(line) as [string, { told: { text: string } }];
-        return event === 'told' ? [message.told.text.length] : [];
+        const [event, message] = JSON.parse(line) as [string, { told: [{ text: string }] }];
+        return event === 'told' ? [message.told[0].text.length] : [];
       });
     for (const length of lengths) {
       const texts = [JSON.stringify({ step: 0, text: 'x'.repeat(length) })];

@@ -44,7 +44,9 @@ async function play(game: string): Promise<void> {
   const last = (await store.steps.after(game)).at(-1)?.step ?? 0;
   for (let step = last + 1; step <= last + Number(most); step++) {
     const told = JSON.stringify(`${game} ${step} `.repeat(40));
-    const kept = await group.write({ game, step, seat: 0, option: step, at: 1, answer: '', told, epoch: 0, before: 1 });
+    const kept = await group.write([
+      { game, step, seat: 0, option: step, at: 1, answer: '', told, epoch: 0, before: 1 },
+    ]);
     if (!kept) throw new Error(`${game} ${step} was not written`);
     writeSync(1, `ack ${game} ${step}\n`);
   }

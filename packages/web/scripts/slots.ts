@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const MANIFEST = /[\\/]games[\\/]([\w-]+)[\\/]manifest\.ts$/;
 const PART = /\b(\w+): \(\) => import\(('[^']*')\)/g;
 /** What a page never says of a game, nor asks of it. */
-const UNSAID = /\n {2}(?:title|campaign): .*/g;
+const UNSAID = /\n {2}(?:title|scenarios|campaign|bot|desk|online|windows|workshop): .*/g;
 
 /**
  * The text of a manifest with these parts alone; of the others it says that there are none.

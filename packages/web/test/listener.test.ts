@@ -64,7 +64,7 @@ describe('what a server tells', () => {
     early.listener.hear({ type: 'news', of: 0, news: { epoch: 1, clock: null, ...far.of(0) } });
     for (let n = 1; n <= 9; n++) {
       far.answer();
-      early.listener.hear({ type: 'told', of: 0, told: far.of(0).told[n] });
+      early.listener.hear({ type: 'told', of: 0, told: [far.of(0).told[n]] });
     }
     const late = listening(0);
     late.listener.hear({ type: 'news', of: 0, news: { epoch: 1, clock: null, ...far.of(0) } });
@@ -93,12 +93,12 @@ describe('what a server tells', () => {
     listener.hear({ type: 'news', of: 0, news: { epoch: 1, clock: null, ...far.of(1) } });
     const before = heard.length;
     for (let n = 0; n < 3; n++) far.answer();
-    listener.hear({ type: 'told', of: 0, told: far.of(1).told[2] });
+    listener.hear({ type: 'told', of: 0, told: [far.of(1).told[2]] });
     expect(heard.slice(before)).toEqual([{ type: 'gap', of: 0 }]);
     listener.hear({ type: 'news', of: 0, news: { epoch: 1, clock: null, told: far.of(1).told.slice(1) } });
     expect(heard.at(-1)).toMatchObject({ type: 'update', step: 3 });
     const after = heard.length;
-    listener.hear({ type: 'told', of: 0, told: far.of(1).told[3] });
+    listener.hear({ type: 'told', of: 0, told: [far.of(1).told[3]] });
     expect(heard).toHaveLength(after);
   });
 
@@ -110,7 +110,7 @@ describe('what a server tells', () => {
     for (let n = 1; n <= 9; n++) {
       far.answer();
       fulls.push(far.full(0));
-      early.listener.hear({ type: 'told', of: 0, told: far.of(0).told[n] });
+      early.listener.hear({ type: 'told', of: 0, told: [far.of(0).told[n]] });
     }
     const seen = early.heard.flatMap((message) => (message.type === 'update' ? message.happened : []));
     const late = listening(0);
@@ -139,7 +139,7 @@ describe('what a server tells', () => {
     const { listener, heard, latest } = listening('public');
     listener.hear({ type: 'news', of: 0, news: { epoch: 1, clock: null, ...far.of('public') } });
     far.answer();
-    listener.hear({ type: 'told', of: 0, told: far.of('public').told[1] });
+    listener.hear({ type: 'told', of: 0, told: [far.of('public').told[1]] });
     expect(latest()).toMatchObject({ prompts: [], wait: null, undo: null, owing: [1] });
     expect(JSON.stringify(heard)).not.toContain('"kind":"answer"');
   });
@@ -184,7 +184,7 @@ describe('what a server tells', () => {
       seeing: { game: 'tmmstone', viewers: [0], seats: 2, names: 'real', commitment: 'seal', frozen: false },
     });
     listener.hear({ type: 'news', of: 0, news: { epoch: 1, clock: null, start: start[0], told: [first[0]] } });
-    for (const all of answers) listener.hear({ type: 'told', of: 0, told: all[0] });
+    for (const all of answers) listener.hear({ type: 'told', of: 0, told: [all[0]] });
     const started = heard.find((message): message is Started => message.type === 'started');
     expect(started).toMatchObject({ game: 'tmmstone', viewer: 0 });
     expect((started as unknown as { order: { lists: { cards: number[] }[] } }).order.lists[1].cards).toEqual([]);
@@ -232,10 +232,10 @@ describe('what a server tells', () => {
       const all = told.tell(step);
       const before = updates().length;
       // The second seat is told first, and what is told twice is nothing.
-      listener.hear({ type: 'told', of: 1, told: all[2] });
+      listener.hear({ type: 'told', of: 1, told: [all[2]] });
       expect(updates()).toHaveLength(before);
-      listener.hear({ type: 'told', of: 0, told: all[0] });
-      listener.hear({ type: 'told', of: 0, told: all[0] });
+      listener.hear({ type: 'told', of: 0, told: [all[0]] });
+      listener.hear({ type: 'told', of: 0, told: [all[0]] });
       expect(updates()).toHaveLength(before + 1);
     }
     expect(asked).toEqual(new Set([0, 1, 2]));

@@ -2,6 +2,7 @@ export * from './brief.ts';
 export * from './diff.ts';
 export * from './kinds.ts';
 export * from './patch.ts';
+export * from './policy.ts';
 export * from './publisher.ts';
 export * from './replica.ts';
 export * from './retell.ts';

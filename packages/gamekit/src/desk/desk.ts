@@ -1,7 +1,7 @@
 /** What a game brings to the command line. */
-import type { Core, Decision, Game, Json, Seat } from '@kolbiste/kernel';
+import type { Core, Game, Json, Seat } from '@kolbiste/kernel';
 import type { ScenarioAdapter } from '@kolbiste/testkit/adapter';
-import type { Passing } from '@kolbiste/wire';
+import type { Windows } from '@kolbiste/wire';
 import type { Bilingual, Lang } from './language.ts';
 
 export type AnyGame = Game<Core, unknown>;
@@ -180,10 +180,7 @@ export interface Desk {
   /** Names that `card` knows now. */
   cardNames(view: unknown): readonly string[];
   /** The windows at which a player may simply pass. */
-  readonly windows: {
-    readonly names: readonly string[];
-    of(view: unknown, decision: Decision): Passing | undefined;
-  } | null;
+  readonly windows: Windows | null;
   readonly cards: CardDesk | null;
   /** Where cards have keys made of their names: a text put into invented names. */
   readonly invented: ((text: string) => string) | null;

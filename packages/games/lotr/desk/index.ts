@@ -3,7 +3,7 @@
 import type { AnyGame, Desk, RuleText } from '@kolbiste/gamekit/desk';
 import type { Core } from '@kolbiste/kernel';
 import type { State, View } from '../src/index.ts';
-import { game, lotr, mechanicalKeys, rulingKeys, standing, WINDOW_NAMES, windowOf } from '../src/index.ts';
+import { game, lotr, mechanicalKeys, rulingKeys, windows } from '../src/index.ts';
 import { deckNames } from '../src/texts.ts';
 import { invented } from './card.ts';
 import { cardDesk } from './cards.ts';
@@ -38,7 +38,7 @@ export const desk: Desk = {
   table: (view, canvas) => tableLines(view as View, canvas),
   card: (view, name, canvas) => cardLines(view as View, name, canvas),
   cardNames: (view) => cardNames(view as View),
-  windows: { names: WINDOW_NAMES, of: (view, decision) => windowOf(view as View, decision, standing(view as View)) },
+  windows,
   cards: cardDesk,
   invented,
 };

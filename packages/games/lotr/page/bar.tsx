@@ -1,9 +1,9 @@
-import { useTable } from '@kolbiste/tablekit/state/table.ts';
+import { commit, useTable } from '@kolbiste/tablekit/state/table.ts';
 import type { MainWords } from '@kolbiste/tablekit/table/bar-frame.tsx';
 import { BarFrame, useIdleWords } from '@kolbiste/tablekit/table/bar-frame.tsx';
 import { useSay } from '@kolbiste/tablekit/table/words.ts';
 import { useTranslation } from 'react-i18next';
-import { answer, nobodyActs } from './passing.ts';
+import { nobodyActs } from './passing.ts';
 import { asksByList, buttonsOf } from './places.ts';
 import { mainOption, pressMain } from './point.ts';
 import { useRings } from './store.ts';
@@ -52,7 +52,7 @@ export function Bar() {
       list={() => useRings.setState(({ list }) => ({ list: !list }))}
       options={t('options', { count: prompt?.options.length ?? 0 })}
       others={prompt === null || picked !== null || asksByList(prompt) ? [] : buttonsOf(prompt).slice(1)}
-      answer={answer}
+      answer={commit}
       drop={picked === null ? null : () => useTable.setState({ picked: null })}
       dropWords={t('drop')}
       beside={(inert) => <Nobody inert={inert} />}

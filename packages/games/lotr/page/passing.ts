@@ -1,39 +1,31 @@
 /**
- * Passing by itself, as wire/stops.ts decides it: an answer that the page gives for a seat from what that seat sees. The
- * table, here or far away, gets it as any other.
+ * What passes by itself: the table decides it, as the policy of each seat says (wire/policy.ts), from what that seat sees.
+ * Here the policies are set, and it is told what they do.
  */
 
-import type { Option } from '@kolbiste/kernel';
 import type { Prompt } from '@kolbiste/tablekit/engine/protocol.ts';
-import { commit, useTable } from '@kolbiste/tablekit/state/table.ts';
-import type { Passing, Stops } from '@kolbiste/wire';
-import { answered, arrived, cancelled, passesAlone, passingUntil, TOGETHER } from '@kolbiste/wire';
+import { commit, tellTable, useTable } from '@kolbiste/tablekit/state/table.ts';
+import type { Passing, Policy, Until } from '@kolbiste/wire';
+import { ASKED } from '@kolbiste/wire';
 import { windowOf } from '../src/index.ts';
 import { boardOf } from './board.ts';
-import { isWindow } from './places.ts';
-import { useRings } from './store.ts';
+import type { Settings } from './store.ts';
+import { setStops, useRings } from './store.ts';
 
 const PASS = 0;
 
-/** The window in which nobody acts, by the line that opened it; -1 = none. */
-let hushed = -1;
-/** A step was taken back: nothing passes by itself before the next answer. */
-let paused = false;
+/** The seats that are led here. */
+const led = (): number[] =>
+  (useTable.getState().order?.players ?? []).flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
 
-/** The line that opened the window which is open. */
-const windowNow = (): number => useTable.getState().log.findLast(({ kind }) => kind === 'windowOpened')?.id ?? -1;
-
-const optionsOf = ({ options }: Prompt): Option[] => options.map(({ option }) => option);
-
-/** How a seat passes: the settings of whoever sits here, and what that seat alone is to let pass. */
-function stopsOf(seat: number): Stops {
-  const { stops, apart } = useRings.getState();
-  return { ...(apart[seat] ?? TOGETHER), ...stops };
+/** The policy of a seat as it stands, with the settings of whoever sits here. */
+function policyOf(seat: number): Policy {
+  const { hold, at } = useRings.getState().stops;
+  return { ...(useTable.getState().policies[seat]?.policy ?? ASKED), hold, at };
 }
 
-function keep(seat: number, { until, declined }: Stops): void {
-  useRings.setState(({ apart }) => ({ apart: { ...apart, [seat]: { until, declined } } }));
-}
+const send = (seat: number, change: Partial<Policy>, forget = false): void =>
+  tellTable({ type: 'policy', seat, policy: { ...policyOf(seat), ...change }, forget });
 
 /** The window at which a seat is asked; undefined where it is asked something else. */
 export function windowAt(prompt: Prompt): Passing | undefined {
@@ -42,86 +34,65 @@ export function windowAt(prompt: Prompt): Passing | undefined {
   return windowOf({ round, things, flow: [prompt] }, decision, stands);
 }
 
-function passes(prompt: Prompt): boolean {
-  const here = windowAt(prompt);
-  if (here === undefined || paused) return false;
-  if (prompt.procedure === 'window' && hushed === windowNow()) return true;
-  return passesAlone(stopsOf(prompt.seat), here, optionsOf(prompt));
-}
-
 /** Nobody of those who are led here acts in this window. */
 export function nobodyActs(): void {
-  hushed = windowNow();
+  const { prompt } = useTable.getState();
+  // Whoever is asked passes by hand: it may be the last one, and the next window is another matter.
+  for (const seat of led()) if (seat !== prompt?.seat) send(seat, { until: { kind: 'here' } });
   commit(PASS);
 }
 
-/** Answers by hand: who passes is not asked before the next round about what could be done now, but where it concerns that seat. */
-export function answer(option: Option): void {
-  const { prompt } = useTable.getState();
-  const here = prompt === null ? undefined : windowAt(prompt);
-  if (prompt !== null && here !== undefined)
-    keep(prompt.seat, answered(stopsOf(prompt.seat), here, optionsOf(prompt), option));
-  commit(option);
+/** Where one is asked from now on, with all seats that are led here. */
+export function askAt(settings: Settings): void {
+  setStops(settings);
+  const over = settings.hold === 'every' ? { until: null } : {};
+  for (const seat of led()) send(seat, over);
 }
 
-/** Everything of the seat that is asked passes until a window; null = until the next round. */
-export function passUntil(window: string | null): void {
+/** Everything of the seat that is asked passes for a while. */
+export function passUntil(until: (here: Passing) => Until): void {
   const { prompt } = useTable.getState();
   const here = prompt === null ? undefined : windowAt(prompt);
-  if (prompt === null || here === undefined) return;
-  keep(prompt.seat, passingUntil(stopsOf(prompt.seat), window, here.era));
-  commit(PASS);
+  if (prompt !== null && here !== undefined) send(prompt.seat, { until: until(here) });
 }
 
 /** Asked again about everything. */
 export function askAgain(): void {
-  for (const seat of Object.keys(useRings.getState().apart).map(Number)) keep(seat, cancelled(stopsOf(seat)));
+  for (const seat of led()) send(seat, { until: null }, true);
 }
 
-/** A question came: what was to pass until here is over. */
-function came(prompt: Prompt): void {
-  const here = windowAt(prompt);
-  if (here !== undefined) keep(prompt.seat, arrived(stopsOf(prompt.seat), here));
-}
+/** Seats whose policy was brought in line with the settings here, or taken over from the table. */
+const met = new Set<number>();
 
-/** What was to pass in a game that is left. */
-function forget(): void {
-  hushed = -1;
-  paused = false;
-  useRings.setState({ apart: {} });
+/** A table that knows nothing of a seat is told how it is asked; one that knows it, on another device, tells it here. */
+function meet(): void {
+  const { policies, table, frozen, result } = useTable.getState();
+  if (table === null) return met.clear();
+  if (frozen || result !== null) return;
+  for (const seat of led()) {
+    if (met.has(seat)) continue;
+    met.add(seat);
+    const known = policies[seat]?.policy ?? null;
+    if (known === null) send(seat, {});
+    else setStops({ hold: known.hold, at: known.at });
+  }
 }
 
 /** Follows the questions of the table while it is shown; the way to stop. */
 export function followQuestions(): () => void {
-  let { prompt: last, step: lastStep, commitment: game } = useTable.getState();
-  const look = (): void => {
-    const { prompt, busy } = useTable.getState();
-    if (prompt !== null && !busy && isWindow(prompt) && passes(prompt)) commit(PASS);
-  };
-  queueMicrotask(look);
-  const heed = useRings.subscribe(({ stops }, before) => {
-    if (stops !== before.stops) look();
-  });
-  const leave = useTable.subscribe(({ prompt, step, commitment }) => {
-    if (step !== lastStep) paused = step < lastStep;
-    lastStep = step;
-    // The seal of chance stays when a step is taken back: another one is another game.
-    if (commitment !== '' && commitment !== game) {
-      game = commitment;
-      forget();
-    }
+  let { prompt: last } = useTable.getState();
+  meet();
+  const leave = useTable.subscribe(({ prompt, policies, table, order }, before) => {
+    if (policies !== before.policies || table !== before.table || order !== before.order) meet();
     if (prompt === last) return;
     last = prompt;
     // Answered: what was looked at for it would lie over what comes next on a small screen.
     if (prompt === null) return useRings.setState({ looked: 0 });
-    came(prompt);
     useRings.setState({ list: false, seat: null });
-    queueMicrotask(look);
   });
   return () => {
     leave();
-    heed();
-    forget();
+    met.clear();
     useRings.setState({ looked: 0, list: false, seat: null });
   };
 }

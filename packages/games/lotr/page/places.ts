@@ -105,9 +105,6 @@ export const isRow = (prompt: Prompt): boolean =>
 /** Questions of how something is paid for. */
 export const isPayment = (prompt: Prompt): boolean => ['payer', 'costX', 'costThing'].includes(askOf(prompt));
 
-/** Windows and responses: where one may pass. */
-export const isWindow = (prompt: Prompt): boolean => ['window.act', 'settle.respond'].includes(idOf(prompt));
-
 /** Whether a place is anywhere a seat's mat shows: its things, or its player. */
 export function seatOf(board: RingsTable, place: Place): number {
   if (place.at === 'player') return place.seat;

@@ -4,7 +4,6 @@ import { skip } from '@kolbiste/tablekit/state/playback.ts';
 import { commit, pick, refuse, useTable } from '@kolbiste/tablekit/state/table.ts';
 import { stopAsking } from '@kolbiste/tablekit/table/asking.ts';
 import { isInert } from '@kolbiste/tablekit/table/inert.ts';
-import { answer } from './passing.ts';
 import { asksByList, buttonsOf, isRow, optionsAt, refusalsAt } from './places.ts';
 import { useRings } from './store.ts';
 
@@ -45,7 +44,7 @@ export function pressMain(): void {
   if (prompt === null && busy) return skip();
   if (isInert()) return;
   const option = mainOption();
-  if (option !== null) answer(option);
+  if (option !== null) commit(option);
   else if (prompt !== null) refuse(prompt.text, prompt.rule);
   else if (wait !== null) refuse(wait.text, wait.rule, wait.help);
 }

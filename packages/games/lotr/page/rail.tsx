@@ -9,8 +9,9 @@ import { WINDOWS } from '../src/index.ts';
 import { windowName } from '../src/texts.ts';
 import { boardOf } from './board.ts';
 import { keyOfRung, LADDER, ROUND, standing } from './ladder.ts';
+import { askAt } from './passing.ts';
 import { Stops } from './stops.tsx';
-import { setStops, useRings } from './store.ts';
+import { useRings } from './store.ts';
 
 /** A window as a door on the ladder: pressed, it is a stop, where one is always asked. */
 function Door({ window }: { window: (typeof WINDOWS)[number] }) {
@@ -24,7 +25,7 @@ function Door({ window }: { window: (typeof WINDOWS)[number] }) {
       className="door-stop"
       aria-pressed={set}
       title={t('asking.at')}
-      onClick={() => setStops(toggled({ ...TOGETHER, ...stops }, window))}
+      onClick={() => askAt(toggled({ ...TOGETHER, ...stops }, window))}
     >
       <Icon name={set ? 'target' : 'rows'} /> <span>{t(set ? 'stop' : 'window')}</span>
       <span className="sr"> {windowName(WINDOWS.indexOf(window), lang)}</span>

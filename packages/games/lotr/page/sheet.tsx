@@ -1,8 +1,7 @@
-import { useTable } from '@kolbiste/tablekit/state/table.ts';
+import { commit, useTable } from '@kolbiste/tablekit/state/table.ts';
 import { SheetFrame, SheetWays } from '@kolbiste/tablekit/table/sheet-frame.tsx';
 import { useSay } from '@kolbiste/tablekit/table/words.ts';
 import { useTranslation } from 'react-i18next';
-import { answer } from './passing.ts';
 import { asksByList } from './places.ts';
 import { useRings } from './store.ts';
 
@@ -17,7 +16,7 @@ export function Sheet() {
   if (!asks && !list) return null;
   return (
     <SheetFrame title={say(prompt.text)} close={asks ? null : () => useRings.setState({ list: false })}>
-      <SheetWays prompt={prompt} answer={answer} refused={t('refused')} />
+      <SheetWays prompt={prompt} answer={commit} refused={t('refused')} />
     </SheetFrame>
   );
 }

@@ -1,14 +1,15 @@
 import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
+import type { Passing, Until } from '@kolbiste/wire';
 import { HOLDS, TOGETHER, toggled } from '@kolbiste/wire';
 import { useState } from 'react';
 import { Button, Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { WINDOW_NAMES } from '../src/index.ts';
 import { windowName } from '../src/texts.ts';
-import { askAgain, passUntil, windowAt } from './passing.ts';
-import { setStops, useRings } from './store.ts';
+import { askAgain, askAt, passUntil, windowAt } from './passing.ts';
+import { useRings } from './store.ts';
 
 function useWindowName(): (name: string) => string {
   const { t } = useTranslation('rings');
@@ -26,12 +27,7 @@ function Lasting() {
       <div className="sources" role="radiogroup" aria-label={t('asking.title')}>
         {HOLDS.map((hold) => (
           <label key={hold} className={hold === stops.hold ? 'way chosen' : 'way'}>
-            <input
-              type="radio"
-              name="hold"
-              checked={hold === stops.hold}
-              onChange={() => setStops({ ...stops, hold })}
-            />
+            <input type="radio" name="hold" checked={hold === stops.hold} onChange={() => askAt({ ...stops, hold })} />
             <span>{t(`asking.hold.${hold}`)}</span>
           </label>
         ))}
@@ -44,7 +40,7 @@ function Lasting() {
             <input
               type="checkbox"
               checked={stops.at.includes(window)}
-              onChange={() => setStops(toggled({ ...TOGETHER, ...stops }, window))}
+              onChange={() => askAt(toggled({ ...TOGETHER, ...stops }, window))}
             />{' '}
             <span>{name(window)}</span>
           </label>
@@ -54,16 +50,22 @@ function Lasting() {
   );
 }
 
+/** What is chosen in place of a window: until something changes. */
+const CHANGE = '*';
+
+function untilOf(chosen: string, { era }: Passing): Until {
+  if (chosen === CHANGE) return { kind: 'change' };
+  return chosen === '' ? { kind: 'era', era } : { kind: 'window', window: chosen, era };
+}
+
 /** What passes by itself for a while, from the question that is open. */
 function ForNow({ close }: { close(): void }) {
   const { t } = useTranslation('rings');
   const name = useWindowName();
   const prompt = useTable((s) => s.prompt);
-  const apart = useRings((s) => s.apart);
+  const policies = useTable((s) => s.policies);
   const [until, setUntil] = useState('');
-  const passing = Object.values(apart).some(
-    ({ until: to, declined }) => to !== undefined || declined.options.length > 0,
-  );
+  const passing = Object.values(policies).some((state) => state.passing);
   const here = prompt === null ? undefined : windowAt(prompt);
   const then = (act: () => void) => () => {
     act();
@@ -80,6 +82,7 @@ function ForNow({ close }: { close(): void }) {
             <span className="control-label">{t('asking.until')}</span>
             <select value={until} onChange={(event) => setUntil(event.target.value)}>
               <option value="">{t('asking.untilRound')}</option>
+              <option value={CHANGE}>{t('asking.untilChange')}</option>
               {WINDOW_NAMES.map((window) => (
                 <option key={window} value={window}>
                   {name(window)}
@@ -88,7 +91,7 @@ function ForNow({ close }: { close(): void }) {
             </select>
           </label>
           <p className="kind-ways">
-            <button type="button" className="main" onClick={then(() => passUntil(until === '' ? null : until))}>
+            <button type="button" className="main" onClick={then(() => passUntil((at) => untilOf(until, at)))}>
               {t('asking.pass')}
             </button>
           </p>
@@ -110,7 +113,9 @@ function ForNow({ close }: { close(): void }) {
 export function Stops() {
   const { t } = useTranslation(['rings', 'ui']);
   const hold = useRings((s) => s.stops.hold);
-  const passing = useRings(({ apart }) => Object.values(apart).some(({ until }) => until !== undefined));
+  const passing = useTable(({ policies }) =>
+    Object.values(policies).some(({ policy }) => (policy?.until ?? null) !== null),
+  );
   return (
     <DialogTrigger>
       <Button className={passing ? 'second rail-stops lit' : 'second rail-stops'}>{t('asking.open')}</Button>

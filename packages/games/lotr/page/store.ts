@@ -17,8 +17,6 @@ interface Pointing {
   seat: number | null;
   /** Where whoever sits here wants to be asked. */
   stops: Settings;
-  /** What each seat lets pass for a while. */
-  apart: Readonly<Record<number, Pick<Stops, 'until' | 'declined'>>>;
 }
 
 /** The part of the stops that holds for all seats and games. */
@@ -37,9 +35,9 @@ function readStops(): Settings {
   }
 }
 
-export const useRings = create<Pointing>(() => ({ looked: 0, list: false, seat: null, stops: readStops(), apart: {} }));
+export const useRings = create<Pointing>(() => ({ looked: 0, list: false, seat: null, stops: readStops() }));
 
-/** Where one is asked from now on. */
+/** Where one is asked from now on; kept on this device. */
 export function setStops({ hold, at }: Settings): void {
   useRings.setState({ stops: { hold, at } });
   try {

@@ -92,3 +92,11 @@ export function windowOf(v: Seen, { id, seat }: Pick<Decision, 'id' | 'seat'>, s
     return { ...here, stands, concerns: (option) => matters(v, option) };
   return here;
 }
+
+/** What policies of seats know of the game: the slot `windows` of its manifest. */
+export const windows = {
+  names: WINDOW_NAMES,
+  opens: 'windowOpened',
+  of: (view: unknown, decision: Pick<Decision, 'id' | 'seat'>) =>
+    windowOf(view as View, decision, standing(view as View)),
+};

@@ -1,6 +1,7 @@
 /** What the server needs of a game; it knows no rules. */
 import type { GameManifest, Online } from '@kolbiste/gamekit';
 import type { Core, Game } from '@kolbiste/kernel';
+import type { Windows } from '@kolbiste/wire';
 
 /** A game that makes a configuration of what seats bring. */
 export type AnyGame = Game<Core, unknown> & Required<Pick<Game<Core, unknown>, 'configFrom'>>;
@@ -9,6 +10,8 @@ export interface ServedGame extends Online {
   readonly game: AnyGame;
   /** All play on one side: when one of them resigns or runs out of time, all have lost. */
   readonly together?: true;
+  /** Windows at which policies pass; null = the game has none. */
+  readonly windows: Windows | null;
   /** Numbers of seats that can play. */
   readonly seatCounts: readonly number[];
 }
@@ -19,12 +22,13 @@ export interface GameRow {
 }
 
 /** A game of the house as it is served; none where it has no tables between people. */
-export function rowOf({ id, seats, together, rules, online }: GameManifest): GameRow[] {
+export function rowOf({ id, seats, together, rules, online, windows }: GameManifest): GameRow[] {
   if (online === null) return [];
   const load = async (): Promise<ServedGame> => {
-    const [{ game }, part] = await Promise.all([rules(), online()]);
+    const [{ game }, part, passing] = await Promise.all([rules(), online(), windows?.()]);
     if (game.configFrom === undefined) throw new Error(`${id}: no configuration can be made of what seats bring`);
-    return { game: game as AnyGame, seatCounts: seats, ...(together ? { together } : {}), ...part.online };
+    const own = { windows: passing?.windows ?? null, ...(together ? { together } : {}) };
+    return { game: game as AnyGame, seatCounts: seats, ...own, ...part.online };
   };
   return [{ id, load }];
 }

@@ -68,7 +68,13 @@ async function join(desk: Desk, caller: Caller, message: Message<'join'>): Promi
   // First the ear, then the news: what happens in between is heard twice rather than not at all.
   await caller.listen(message.game, viewer);
   const news = await room.news(viewer, message.have, message.past === true);
-  const fields = { viewer: JSON.stringify(viewer), table: JSON.stringify(room.table()), news, now: desk.context.now() };
+  const fields = {
+    viewer: JSON.stringify(viewer),
+    table: JSON.stringify(room.table()),
+    news,
+    now: desk.context.now(),
+    policy: JSON.stringify(viewer === 'public' ? null : room.policyOf(viewer)),
+  };
   return texted(fields satisfies { readonly [field in keyof Joined]: string | number });
 }
 
@@ -172,5 +178,9 @@ export const HANDLERS: { readonly [K in keyof ClientMessages]: Handler<K> } = {
     const { room, seat } = await seated(desk, caller);
     desk.context.voice.phrase(room.id, { seat, phrase });
     return OK;
+  },
+  policy: async (desk, caller, { policy, forget }) => {
+    const { room, seat } = await seated(desk, caller);
+    return { ...OK, ...(await room.setPolicy(seat, policy, forget === true)) };
   },
 };

@@ -1,5 +1,7 @@
 /** The sockets: who is connected to which table, and what they are told. */
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import type { Seat } from '@kolbiste/kernel';
+import type { Viewer } from '@kolbiste/wire';
 import type { Code } from '@kolbiste/wire/protocol';
 import { note } from '../cost/bill.ts';
 import type { Metrics } from '../metrics.ts';
@@ -11,7 +13,7 @@ import { DatabaseListener } from './between.ts';
 import { addressReader } from './gate.ts';
 import type { Desk } from './handlers.ts';
 import { Hearing } from './hearing.ts';
-import type { Connection, HubOptions, Io } from './io.ts';
+import type { Connection, HubOptions, Io, Spread } from './io.ts';
 import { openIo, roomOf } from './io.ts';
 import { Presence } from './presence.ts';
 
@@ -64,7 +66,7 @@ export class Hub implements Voice {
     });
     this.io.on('attend', (game) => void presence.count(game));
     this.io.on('told', (game, message) => this.toldHere(game, message));
-    this.io.on('tell', (game, event, message) => this.tellHere(game, event, message));
+    this.io.on('tell', (game, event, message, to) => this.tellHere(game, event, message, to));
   }
 
   private came(socket: Connection): void {
@@ -126,13 +128,13 @@ export class Hub implements Voice {
     });
   }
 
-  private tell(game: string, event: 'anew' | 'phrase' | 'gone', message: object): void {
-    this.tellHere(game, event, message);
-    if (this.shared) this.io.serverSideEmit('tell', game, event, message);
+  private tell(game: string, event: Spread, message: object, to: Viewer | null = null): void {
+    this.tellHere(game, event, message, to);
+    if (this.shared) this.io.serverSideEmit('tell', game, event, message, to);
   }
 
-  private tellHere(game: string, event: 'anew' | 'phrase' | 'gone', message: object): void {
-    this.io.local.to(roomOf(game)).emit(event, message as never);
+  private tellHere(game: string, event: Spread, message: object, to: Viewer | null = null): void {
+    this.io.local.to(roomOf(game, to ?? undefined)).emit(event, message as never);
   }
 
   reset(game: string, message: Parameters<Voice['reset']>[1]): void {
@@ -145,6 +147,10 @@ export class Hub implements Voice {
 
   phrase(game: string, message: Parameters<Voice['phrase']>[1]): void {
     this.tell(game, 'phrase', message);
+  }
+
+  policy(game: string, seat: Seat, message: Parameters<Voice['policy']>[2]): void {
+    this.tell(game, 'policy', message, seat);
   }
 
   gone(game: string, code: Code): void {

@@ -40,11 +40,11 @@ function disk() {
 test('what comes while the disk is synced goes together into the next transaction', async () => {
   const { append, batches, synced } = disk();
   const group = groupCommit(append, { most: 3 });
-  const first = group.write(step('a'));
+  const first = group.write([step('a')]);
   await new Promise((resolve) => {
     setImmediate(resolve);
   });
-  const rest = ['b', 'c', 'd', 'e'].map((game) => group.write(step(game)));
+  const rest = ['b', 'c', 'd', 'e'].map((game) => group.write([step(game)]));
   await synced();
   expect(await first).toBe(true);
   await synced([true, false, true]);
@@ -58,14 +58,14 @@ test('nothing is acknowledged before its sync, and a failure concerns its own ba
   const { append, synced } = disk();
   const group = groupCommit(append, { most: 9 });
   let acknowledged = false;
-  const lost = group.write(step('a')).finally(() => {
+  const lost = group.write([step('a')]).finally(() => {
     acknowledged = true;
   });
   await new Promise((resolve) => {
     setImmediate(resolve);
   });
   expect(acknowledged).toBe(false);
-  const next = group.write(step('b'));
+  const next = group.write([step('b')]);
   await synced(new Error('the disk is full'));
   await expect(lost).rejects.toThrow('the disk is full');
   await synced();

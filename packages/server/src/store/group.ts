@@ -10,14 +10,17 @@ export interface GroupOptions {
 }
 
 interface Waiting {
-  readonly step: NewStep;
+  readonly steps: readonly NewStep[];
   resolve(written: boolean): void;
   reject(error: unknown): void;
 }
 
 export interface Group {
-  /** True once the answer is on disk; false when it was not written because somebody was faster. One a game at a time. */
-  write(step: NewStep): Promise<boolean>;
+  /**
+   * True once the answers are on disk, of one game and one upon another; false when none was written because somebody was
+   * faster. One such run a game at a time.
+   */
+  write(steps: readonly NewStep[]): Promise<boolean>;
   /** When nothing is left to be written. */
   idle(): Promise<void>;
 }
@@ -33,9 +36,16 @@ export function groupCommit(
   async function commit(batch: readonly Waiting[]): Promise<() => void> {
     const started = performance.now();
     try {
-      const written = await append(batch.map(({ step }) => step));
-      onCommit?.(batch.length, performance.now() - started);
-      return () => batch.forEach((each, i) => each.resolve(written[i]));
+      const all = batch.flatMap(({ steps }) => steps);
+      const written = await append(all);
+      onCommit?.(all.length, performance.now() - started);
+      let at = 0;
+      return () => {
+        for (const { steps, resolve } of batch) {
+          resolve(written[at]);
+          at += steps.length;
+        }
+      };
     } catch (error) {
       return () => {
         for (const each of batch) each.reject(error);
@@ -61,9 +71,9 @@ export function groupCommit(
   }
 
   return {
-    write: (step) =>
+    write: (steps) =>
       new Promise((resolve, reject) => {
-        queue.push({ step, resolve, reject });
+        queue.push({ steps, resolve, reject });
         running ??= offBill(drain);
       }),
     idle: () => running ?? Promise.resolve(),

@@ -96,6 +96,19 @@ const pulses: Migration = {
   },
 };
 
+const policies: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('policies')
+      .addColumn('game', 'text', (c) => c.notNull().references('games.id').onDelete('cascade'))
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('owner', 'text', (c) => c.notNull())
+      .addColumn('policy', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('policies_key', ['game', 'seat'])
+      .execute();
+  },
+};
+
 /** In the order of their names; a published one is never changed. */
 const migrations = (postgres: boolean): Record<string, Migration> => ({
   '001-games-and-steps': first,
@@ -104,6 +117,7 @@ const migrations = (postgres: boolean): Record<string, Migration> => ({
   '004-storage': storage(postgres),
   '005-pulses': pulses,
   '006-chained': chained(postgres),
+  '007-policies': policies,
 });
 
 /** Brings the tables up to date; several processes may do so at once on PostgreSQL. */

@@ -18,22 +18,35 @@ export class Steps {
   }
 
   /**
-   * Writes answers of different games in one transaction; when this returns they are on disk.
+   * Writes answers in one transaction; when this returns they are on disk. Several of one game stand in their order, and
+   * are written all or not at all.
    * @returns for each whether it was written; not = somebody was faster, or the game no longer plays in that epoch
    */
   async append(steps: readonly NewStep[]): Promise<boolean[]> {
     const { link } = this;
+    const layers = layered(steps);
     const write = async (db: Database): Promise<ReadonlySet<string>> => {
-      const { rows } = await db.executeQuery<{ game: string }>(this.insertion(steps));
-      return new Set(rows.map((row) => row.game));
+      let written: ReadonlySet<string> | undefined;
+      for (const layer of layers) {
+        // Upon a step that somebody else has written nothing of ours follows.
+        const next = layer.filter(({ game }) => written?.has(game) ?? true);
+        if (next.length === 0) break;
+        const { rows } = await db.executeQuery<{ game: string }>(this.insertion(next));
+        const done = new Set(rows.map((row) => row.game));
+        const lost = next.find(({ game }) => written !== undefined && !done.has(game));
+        if (lost !== undefined) throw new Error(`game ${lost.game}: step ${lost.step} does not follow`);
+        written ??= done;
+      }
+      return written ?? new Set();
     };
     const games = steps.map(({ game }) => game);
-    const written = link.shared
-      ? await link.db.transaction().execute(async (trx) => {
-          await link.lock(trx, games);
-          return write(trx);
-        })
-      : await write(link.db);
+    const written =
+      link.shared || layers.length > 1
+        ? await link.db.transaction().execute(async (trx) => {
+            await link.lock(trx, games);
+            return write(trx);
+          })
+        : await write(link.db);
     return games.map((game) => written.has(game));
   }
 
@@ -95,6 +108,18 @@ export class Steps {
     const query = this.link.db.selectFrom('steps').select(['seat', 'option']).where('game', '=', game);
     return await query.orderBy('step').execute();
   }
+}
+
+/** The first steps of all games, then the second ones, and so on: one statement sees what the one before has written. */
+function layered(steps: readonly NewStep[]): NewStep[][] {
+  const layers: NewStep[][] = [];
+  const count = new Map<string, number>();
+  for (const step of steps) {
+    const at = count.get(step.game) ?? 0;
+    count.set(step.game, at + 1);
+    (layers[at] ??= []).push(step);
+  }
+  return layers;
 }
 
 async function stepsAfter(db: Database, game: string, after: number): Promise<StepRow[]> {

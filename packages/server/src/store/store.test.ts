@@ -114,6 +114,20 @@ describe.each(places)('on %s', (_name, lacking, open) => {
       expect((await store.steps.after('b', 0)).map(({ answer }) => answer)).toEqual(['first']);
     });
 
+    test('writes several steps of one game together, one upon another, beside those of others', async () => {
+      const store = await open();
+      for (const id of ['a', 'b', 'c']) await begun(store, id);
+      await store.steps.append([step('b', 1, { answer: 'first' })]);
+      const run = [step('a', 1), step('a', 2), step('b', 1), step('b', 2), step('b', 3), step('c', 1), step('a', 3)];
+      expect(await store.steps.append(run)).toEqual([true, true, false, false, false, true, true]);
+      const kept = await Promise.all(['a', 'b', 'c'].map((id) => store.steps.after(id, 0)));
+      expect(kept.map((rows) => rows.map((row) => row.step))).toEqual([[1, 2, 3], [1], [1]]);
+      await store.steps.check('a');
+      // One that does not follow takes the whole transaction with it.
+      await expect(store.steps.append([step('c', 2), step('c', 4)])).rejects.toThrow('step 4 does not follow');
+      expect((await store.steps.after('c', 0)).map((row) => row.step)).toEqual([1]);
+    });
+
     test('writes nothing for a game that is over, cut back or gone', async () => {
       const store = await open();
       for (const id of ['over', 'cut']) await begun(store, id);

@@ -3,6 +3,7 @@
 import { Games } from './games.ts';
 import { Link } from './link.ts';
 import { PackedRecords } from './packed.ts';
+import { Policies } from './policies.ts';
 import { Pulses } from './pulses.ts';
 import { Steps } from './steps.ts';
 import type { Database } from './tables.ts';
@@ -15,6 +16,7 @@ export class Store {
   readonly steps: Steps;
   readonly told: ToldTexts;
   readonly records: PackedRecords;
+  readonly policies: Policies;
   readonly pulses: Pulses;
   readonly aside: Aside;
   readonly upkeep: Upkeep;
@@ -27,6 +29,7 @@ export class Store {
     this.steps = new Steps(link, this.aside);
     this.told = new ToldTexts(link);
     this.records = new PackedRecords(db);
+    this.policies = new Policies(link);
     this.pulses = new Pulses(db);
     this.upkeep = new Upkeep(link, this.aside);
   }

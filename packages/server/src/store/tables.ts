@@ -67,7 +67,18 @@ export interface PulsesTable {
   at: number;
 }
 
+/** What seats let the table answer for them. */
+export interface PoliciesTable {
+  game: string;
+  seat: number;
+  /** Hash of the token of whoever set it: a seat that somebody else has taken has none. */
+  owner: string;
+  /** JSON, see `Policy` in @kolbiste/wire. */
+  policy: string;
+}
+
 export interface Tables {
+  policies: PoliciesTable;
   pulses: PulsesTable;
   games: GamesTable;
   steps: StepsTable;
@@ -79,6 +90,7 @@ export type Database = Kysely<Tables>;
 
 /** A game's row, without what only tells whether it is whole. */
 export type GameRow = Readonly<Omit<GamesTable, 'seal' | 'flaw'>>;
+export type PolicyRow = Readonly<PoliciesTable>;
 export type StepRow = Readonly<Omit<StepsTable, 'chain'>>;
 
 /** An answer to be written: only if the game still plays, in the epoch that the answer was made in. */

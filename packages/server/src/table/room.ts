@@ -1,20 +1,20 @@
 /** A table that is awake. What happens at it happens one thing after another; nothing is told before it is kept. */
 import type { Json, Seat } from '@kolbiste/kernel';
 import { deckSeed } from '@kolbiste/kernel';
-import type { Viewer } from '@kolbiste/wire';
+import type { Told, Viewer } from '@kolbiste/wire';
 import type { Answer, Have, Proposal, Refused } from '@kolbiste/wire/protocol';
 import { measured } from '../cost/bill.ts';
 import type { Change } from '../store/games.ts';
 import type { StepRow } from '../store/tables.ts';
 import { isTrouble } from '../store/trouble.ts';
 import { allOpened } from './agreeing.ts';
-import { BotTable } from './bot-table.ts';
 import { judge } from './judge.ts';
 import type { Standing } from './news.ts';
 import { newsText, olderText } from './news.ts';
+import { PolicyTable } from './policy-table.ts';
 import { carriedOut } from './proposing.ts';
 import type { Serialized, TakenText } from './serialized.ts';
-import { listed, serialized, ToldText } from './serialized.ts';
+import { joined, listed, serialized, ToldText } from './serialized.ts';
 import type { ServerContext } from './server-context.ts';
 import type { Start } from './session.ts';
 import { Session } from './session.ts';
@@ -27,7 +27,13 @@ const TRIES = 3;
 
 const refused = (code: Refused['code']): Refused => ({ ok: false, code });
 
-export class Room extends BotTable {
+/** A step that was carried out and is to be kept. */
+interface Entry {
+  readonly row: StepRow;
+  readonly told: Serialized;
+}
+
+export class Room extends PolicyTable {
   private awake = false;
 
   /** Wakes a table. @throws Refusing when there is none */
@@ -40,6 +46,7 @@ export class Room extends BotTable {
     // What is over is shown step by step; of what goes on all steps are read, and looked at, now.
     if (isDone(room.status)) await context.store.steps.check(id);
     for (const seat of persons(room.meta)) room.away.set(seat, room.used);
+    await room.readPolicies();
     await room.reload();
     return room;
   }
@@ -60,8 +67,44 @@ export class Room extends BotTable {
       await this.woken();
       this.awake = true;
     }
+    if (await this.actAlone()) return await this.settle();
     this.watchClock();
     this.think();
+  }
+
+  /** Answers that policies give without anybody's answer before them. @returns whether there were any */
+  private async actAlone(): Promise<boolean> {
+    const { play } = this;
+    if (play === undefined || this.status !== 'playing') return false;
+    const at = this.context.now();
+    const before = play.at;
+    const run = this.following(play, at);
+    if (run.length === 0) return false;
+    if ((await this.kept(run, before, false)) === true) this.tellRun(play, run, at);
+    else await this.forget();
+    return true;
+  }
+
+  /** What policies answer now, carried out. */
+  private following(play: Session, at: number): Entry[] {
+    const run: Entry[] = [];
+    this.automatic(play, at, ({ seat, option }, told) => run.push(this.entry(play, seat, option, at, '', told)));
+    return run;
+  }
+
+  private entry(play: Session, seat: Seat, option: number, at: number, id: string, told: readonly Told[]): Entry {
+    const texts = measured(() => serialized(told));
+    const kept = measured(() => this.keptText(play, texts));
+    return { row: this.step(play.step, seat, option, at, id, kept), told: texts };
+  }
+
+  /** Tells a run that is kept, in one message to each. */
+  private tellRun(play: Session, run: readonly Entry[], at: number, connection?: string): Serialized {
+    for (const { row } of run) this.wrote(row.told);
+    const told = joined(run.map((entry) => entry.told));
+    this.context.voice.told(this.id, { epoch: this.row.epoch, told, clock: play.clock, at }, connection);
+    this.notePolicies();
+    return told;
   }
 
   private async begin(): Promise<void> {
@@ -101,6 +144,7 @@ export class Room extends BotTable {
    * @param connection is told in the reply; undefined = a bot answers
    */
   override async answer(viewer: Viewer, answer: Answer, connection?: string): Promise<TakenText | Refused> {
+    if (viewer !== 'public') await this.untilShown(viewer, answer.option);
     if (this.ticking) await this.context.beat.sound();
     return await this.run(() => this.answered(viewer, answer, connection));
   }
@@ -118,31 +162,23 @@ export class Room extends BotTable {
       if (repeated !== undefined) return { ok: true, step: repeated };
       if (play === undefined) return refused('notPlaying');
       const before = play.at;
+      const seat = viewer as Seat;
+      const remember = this.byHand(play, seat, answer.option);
       const verdict = await this.judged(play, viewer, answer, at);
       if (!verdict.ok) return verdict;
-      const told = measured(() => serialized(verdict.told));
-      const step = this.step(
-        play.step,
-        viewer as Seat,
-        answer.option,
-        at,
-        answer.id,
-        measured(() => this.keptText(play, told)),
-      );
-      const kept = await this.kept(step, before, broken);
+      const first = this.entry(play, seat, answer.option, at, answer.id, verdict.told);
+      if (connection !== undefined) remember();
+      this.heard(play, verdict.told);
+      const run = [first, ...this.following(play, at)];
+      const kept = await this.kept(run, before, broken);
       broken = kept === undefined;
       if (kept === true) {
-        this.wrote(step.told);
         const { epoch } = this.row;
         const { clock } = play;
-        this.context.voice.told(this.id, { epoch, told, clock, at }, connection);
+        const told = this.tellRun(play, run, at, connection);
         if (play.over) this.aside(() => this.settle());
         else await this.settle();
-        return {
-          ok: true,
-          step: step.step,
-          told: new ToldText(epoch, told.texts[told.whose[viewer as Seat]], clock, at),
-        };
+        return { ok: true, step: first.row.step, told: new ToldText(epoch, told.texts[told.whose[seat]], clock, at) };
       }
       // Another process was faster, or the game was ended or cut back meanwhile.
       if (!broken) await this.forget();
@@ -177,9 +213,12 @@ export class Room extends BotTable {
   }
 
   /** Whether it is kept; undefined = nobody knows, because the database failed: then what is here was read anew. */
-  private async kept(step: StepRow, before: number, again: boolean): Promise<boolean | undefined> {
+  private async kept(run: readonly Entry[], before: number, again: boolean): Promise<boolean | undefined> {
+    const { epoch } = this.row;
     try {
-      return await this.context.group.write({ ...step, epoch: this.row.epoch, before });
+      return await this.context.group.write(
+        run.map(({ row }, k) => ({ ...row, epoch, before: run[k - 1]?.row.at ?? before })),
+      );
     } catch (error) {
       this.context.log.error({ game: this.id, error: String(error) }, 'an answer could not be kept');
       this.play = undefined;

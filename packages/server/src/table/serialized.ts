@@ -61,13 +61,31 @@ export function serializedFrom(list: string, viewers: number): Serialized {
   return { texts, whose };
 }
 
+/** What was told of several steps, one after another, as it goes out in one message. */
+export function joined(steps: readonly Serialized[]): Serialized {
+  const [first] = steps;
+  if (steps.length === 1) return first;
+  const texts: string[] = [];
+  const known = new Map<string, number>();
+  const whose = first.whose.map((_, place) => {
+    const key = steps.map((step) => step.whose[place]).join();
+    const text = known.get(key) ?? texts.push(steps.map((step) => step.texts[step.whose[place]]).join(',')) - 1;
+    known.set(key, text);
+    return text;
+  });
+  return { texts, whose };
+}
+
 /** What came of an answer, told in JSON already: as a message, or in the reply to who answered. */
 export class ToldText {
   private readonly json: string;
 
-  /** @param at when the step was taken */
+  /**
+   * @param told of one step, or of several with commas between
+   * @param at when the last of them was taken
+   */
   constructor(epoch: number, told: string, clock: ClockState | null, at: number) {
-    this.json = `{"epoch":${epoch},"told":${told},"clock":${JSON.stringify(clock)},"at":${at}}`;
+    this.json = `{"epoch":${epoch},"told":[${told}],"clock":${JSON.stringify(clock)},"at":${at}}`;
   }
 
   get message(): string {

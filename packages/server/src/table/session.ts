@@ -51,6 +51,8 @@ export class Session {
   private readonly chance: ChanceSource | null;
   /** By seat: the step at which the decision it owes was opened. */
   private since: number[];
+  /** By seat: when that was. */
+  private openedAt: number[];
   private owed: readonly Decision[];
   /** Answers by the names their clients gave them. */
   private readonly ids = new Map<string, number>();
@@ -66,6 +68,7 @@ export class Session {
     this.state = game.setup(meta.config, seed, this.io);
     this.owed = game.pending(this.state);
     this.since = meta.seats.map(() => 0);
+    this.openedAt = meta.seats.map(() => at);
     this.clock = fullClock(meta.clock, meta.seats.length, this.owing(), at);
   }
 
@@ -126,7 +129,9 @@ export class Session {
     for (const { seat: each, id: decision } of this.owed) {
       // A joint question stays open for the others while one of them answers.
       const open = each !== seat && before.some((owed) => owed.seat === each && owed.id === decision);
-      if (!open) this.since[each] = this.step;
+      if (open) continue;
+      this.since[each] = this.step;
+      this.openedAt[each] = at;
     }
     this.clock = afterAnswer(this.meta.clock, this.clock, at, seat, this.owing());
     if (id !== '') this.ids.set(`${seat} ${id}`, this.step);
@@ -146,6 +151,16 @@ export class Session {
   /** Since which step the seat has known its question; for a seat that owes nothing, the present one. */
   openSince(seat: Seat): number {
     return this.decision(seat) === undefined ? this.step : (this.since[seat] ?? this.step);
+  }
+
+  /** When the question of a seat was opened. */
+  askedAt(seat: Seat): number {
+    return this.openedAt[seat] ?? this.at;
+  }
+
+  /** What seats owe now. */
+  get decisions(): readonly Decision[] {
+    return this.owed;
   }
 
   /** At which step an answer of that name was carried out; undefined = never. */

@@ -100,7 +100,9 @@ function seatsOf(order: NewTable, served: ServedGame, common: Json, token: strin
 }
 
 /** Everything of a table before anybody has come to it. */
-const freshMeta = (parts: Pick<TableMeta, 'seats' | 'common' | 'invite' | 'clock' | 'chance'>): TableMeta => ({
+const freshMeta = (
+  parts: Pick<TableMeta, 'seats' | 'common' | 'invite' | 'clock' | 'chance' | 'countdown'>,
+): TableMeta => ({
   ...parts,
   config: null,
   base: null,
@@ -123,7 +125,8 @@ export function newTable(
   const seats = seatsOf(order, served, common, token);
   const clock = order.clock ?? { kind: 'off' };
   const id = newId(bytes);
-  const meta = freshMeta({ seats, common, invite: hashed(invite), clock, chance: newChance(bytes, id) });
+  const { countdown = 0 } = order;
+  const meta = freshMeta({ seats, common, invite: hashed(invite), clock, countdown, chance: newChance(bytes, id) });
   const row: GameRow = {
     id,
     game: order.game,

@@ -50,6 +50,8 @@ export interface TableMeta {
   readonly invite: string;
   readonly clock: ClockSpec;
   readonly base: ClockBase | null;
+  /** Milliseconds after which a pass at a window is shown; missing = at once. */
+  readonly countdown?: number;
   readonly paused: boolean;
   readonly chance: {
     /** Missing in tables of the first protocol. */
@@ -140,6 +142,7 @@ export function tableOf(place: Placed, away: Away, frozen: boolean): Table {
     seats: meta.seats.map((seat, at) => seatState(seat, away.get(at))),
     chance: chanceState(place),
     clock: meta.clock,
+    countdown: meta.countdown ?? 0,
     paused: meta.paused,
     proposal: meta.proposal,
     outcome: meta.outcome,

@@ -1,7 +1,7 @@
 /** What a table, a replay and the bots need to know of a game besides its rules; each game has one of these. */
 import type { Mind } from '@kolbiste/gamekit';
 import type { Core, Describable, Game, Json, Lang } from '@kolbiste/kernel';
-import type { Viewer } from '@kolbiste/wire';
+import type { Viewer, Windows } from '@kolbiste/wire';
 import type { GameId, NameSet, NewGame } from './protocol.ts';
 
 /** Describes things of a game in one language. */
@@ -53,6 +53,8 @@ export interface GameAdapter<S extends Core = Core, V extends Seen = Seen> {
   readonly chanceLine: RegExp;
   /** The seats of one screen are led together: no curtain falls between them. */
   readonly together?: true;
+  /** Windows at which the table may pass for a seat; absent = the game has none. */
+  readonly windows?: Windows;
   /** Kinds of events of which the log says nothing: they carry a paragraph alone. */
   quiet?(kind: number): boolean;
 }

@@ -12,6 +12,8 @@ export interface Engine {
   sit(seat: number): void;
   /** Takes the last own step back. */
   undo(): void;
+  /** Anything else that is told to the table. */
+  tell(message: ToHost): void;
   stop(): void;
 }
 
@@ -52,18 +54,20 @@ export function startEngine(hear: (message: FromHost) => void): Engine {
     else timer ??= setTimeout(seatBots, BOTS_MS);
   });
   host.addEventListener('error', fault);
+  const tell = (message: ToHost): void => host.postMessage(message);
   host.postMessage({ type: 'role', role: 'host' } satisfies Role);
   host.postMessage({ type: 'bots', port: port1 } satisfies ToHost, [port1]);
   return {
-    start: (game) => host.postMessage({ type: 'new', game } satisfies ToHost),
-    resume: () => host.postMessage({ type: 'resume' } satisfies ToHost),
-    fork: (from) => host.postMessage({ type: 'fork', from } satisfies ToHost),
+    start: (game) => tell({ type: 'new', game }),
+    resume: () => tell({ type: 'resume' }),
+    fork: (from) => tell({ type: 'fork', from }),
     answer(step, seat, option) {
       seatBots();
-      host.postMessage({ type: 'answer', step, seat, option } satisfies ToHost);
+      tell({ type: 'answer', step, seat, option });
     },
-    sit: (seat) => host.postMessage({ type: 'sit', seat } satisfies ToHost),
-    undo: () => host.postMessage({ type: 'undo' } satisfies ToHost),
+    sit: (seat) => tell({ type: 'sit', seat }),
+    undo: () => tell({ type: 'undo' }),
+    tell,
     stop() {
       clearTimeout(timer);
       host.terminate();

@@ -4,6 +4,7 @@ import type { RunningTable } from './host.ts';
 import { newTable, resumeTable } from './host.ts';
 import type { Finished, Kept } from './keep.ts';
 import { keep, keepEnded, kept, putAside } from './keep.ts';
+import type { HostPolicies, PolicyOrder } from './policies.ts';
 import type { Fork, FromHost, NewGame, Think, Thought, ToHost } from './protocol.ts';
 
 const SECRET_BYTES = 32;
@@ -34,10 +35,12 @@ export class HostRole {
     else if (message.type === 'resume') void this.resume();
     else if (message.type === 'fork') void this.goOn(message.from);
     else if (message.type === 'new') void this.begin(message.game);
+    else if (message.type === 'policy') void this.policy(message);
     else this.guarded(() => this.obey(message));
   }
 
   private readonly around = {
+    policies: undefined as HostPolicies | undefined,
     tell: (message: FromHost) => this.tell(message),
     keep: (game: Kept) => this.store(() => keep(game)),
     finished: (game: Finished) => this.store(() => keepEnded(game)),
@@ -71,7 +74,7 @@ export class HostRole {
     }
   }
 
-  private obey(message: Exclude<ToHost, { type: 'bots' | 'resume' | 'fork' | 'new' }>): void {
+  private obey(message: Exclude<ToHost, { type: 'bots' | 'resume' | 'fork' | 'new' | 'policy' }>): void {
     if (message.type === 'undo') this.undo();
     else if (message.type === 'sit') this.table?.sit(message.seat);
     else this.table?.answer(message.step, message.seat, message.option, false);
@@ -101,6 +104,11 @@ export class HostRole {
   private undo(): void {
     const before = this.table?.before();
     if (before !== undefined) this.layKept(before);
+  }
+
+  private async policy(message: PolicyOrder): Promise<void> {
+    const { obey } = await import('./policies.ts');
+    this.guarded(() => obey(this.around, this.table, message));
   }
 
   private async goOn({ record, answers, players, names }: Fork): Promise<void> {

@@ -8,6 +8,7 @@ import { staged } from './games.ts';
 import type { Finished, Kept } from './keep.ts';
 import type { Scene } from './narrator.ts';
 import { Narrator } from './narrator.ts';
+import type { HostPolicies } from './policies.ts';
 import type { FromHost, NewGame, Think, Undo } from './protocol.ts';
 import { takeBack } from './undo.ts';
 
@@ -19,6 +20,8 @@ export interface Surroundings {
   secret(): string;
   /** Keeps the game for a visitor who comes back. */
   keep(game: Kept): void;
+  /** What seats let the table answer for them; undefined = nothing so far. */
+  readonly policies: HostPolicies | undefined;
   /** Keeps a game that is over. */
   finished(game: Finished): void;
 }
@@ -30,14 +33,14 @@ function viewersOf(humans: readonly number[]): readonly Viewer[] {
 
 /** A game under way. */
 class Table {
-  private readonly game: Game<Core, unknown>;
+  readonly game: Game<Core, unknown>;
   private readonly around: Surroundings;
-  private readonly scene: Scene;
-  private readonly record: Recorder<Core>;
+  readonly scene: Scene;
+  readonly record: Recorder<Core>;
   private readonly publisher: Publisher<Core>;
   private readonly narrator: Narrator;
   private readonly botSeed: string;
-  private step = 0;
+  step = 0;
   /** Seats whose bot has been asked and has not answered: a question put to several seats is asked once. */
   private readonly thinking: boolean[] = [];
 
@@ -78,9 +81,11 @@ class Table {
   }
 
   /** Tells the viewers of the answer that was given. */
-  private spread(): void {
+  spread(): void {
     this.step++;
-    this.narrator.told(this.publisher.tell(this.step));
+    const told = this.publisher.tell(this.step);
+    this.narrator.told(told);
+    this.around.policies?.heard(this, told);
   }
 
   /** Seats whose answers come from the page. */
@@ -94,7 +99,8 @@ class Table {
     return takeBack(this.game, record, last === undefined ? -1 : last[0]);
   }
 
-  private report(): void {
+  report(): void {
+    this.around.policies?.act(this);
     const record = this.record.record();
     if (this.game.result(this.record.state) !== undefined) return this.finish(record);
     this.around.keep(this.kept(record));
@@ -136,6 +142,7 @@ class Table {
     if (byBot) this.thinking[seat] = false;
     const owes = this.game.pending(this.record.state).some((decision) => decision.seat === seat);
     if (byBot === this.isHuman(seat) || !owes || (step !== this.step && !byBot)) return;
+    if (!byBot) this.around.policies?.byHand(this, seat, option);
     const refusal = this.record.answer(seat, option);
     if (refusal !== undefined) throw new Error(`seat ${seat}: ${refusal.code} [${refusal.rule.join(', ')}]`);
     this.spread();
@@ -155,7 +162,7 @@ class Table {
   }
 }
 
-export type RunningTable = Pick<Table, 'answer' | 'sit' | 'before'>;
+export type RunningTable = Table;
 
 /** A new game as the page ordered it. */
 export function newTable(order: NewGame, around: Surroundings): RunningTable {

@@ -1,5 +1,6 @@
 /** What the page and the table's worker say to each other. The page gets what its seats may see, and nothing else. */
-import type { Viewer } from '@kolbiste/wire';
+import type { Policy, Viewer } from '@kolbiste/wire';
+import type { SeatPolicyState } from '@kolbiste/wire/protocol';
 import type { TakeBack } from './undo.ts';
 
 /** Id of a game, as the list of games has it. */
@@ -140,6 +141,8 @@ export interface Fork {
 }
 
 export type FromHost =
+  /** How the policy of a seat stands. */
+  | { readonly type: 'policy'; readonly seat: number; readonly state: SeatPolicyState }
   | Started
   | Update
   | Over
@@ -157,6 +160,8 @@ export type ToHost =
   | { readonly type: 'sit'; readonly seat: number }
   /** The last own step is to be taken back. */
   | { readonly type: 'undo' }
+  /** What the table is to answer for a seat from now on; `forget`: what was passed over by hand is asked about again. */
+  | { readonly type: 'policy'; readonly seat: number; readonly policy: Policy | null; readonly forget: boolean }
   | { readonly type: 'bots'; readonly port: MessagePort };
 
 /** Between the table and the bots, past the page: a bot gets the view of its own seat. */

@@ -31,7 +31,7 @@ export interface Seeing {
 export type ToListener =
   | { readonly type: 'see'; readonly seeing: Seeing }
   | { readonly type: 'news'; readonly of: number; readonly news: News }
-  | { readonly type: 'told'; readonly of: number; readonly told: Told }
+  | { readonly type: 'told'; readonly of: number; readonly told: readonly Told[] }
   /** The page of the past before what is known. */
   | { readonly type: 'older'; readonly of: number; readonly page: Page }
   /** Once more what is asked: an answer was not taken. */
@@ -77,7 +77,7 @@ export class Listener {
       this.narrator = null;
       this.heard = [];
     } else if (message.type === 'news') this.news(message.of, message.news);
-    else if (message.type === 'told') this.told(message.of, [message.told]);
+    else if (message.type === 'told') this.told(message.of, message.told);
     else if (message.type === 'older') this.older(message.of, message.page);
     else this.report();
   }

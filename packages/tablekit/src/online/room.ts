@@ -23,6 +23,7 @@ export function enter(game: string): void {
   seatEngine({
     answer: (step, seat, option) => here.answer(step, seat, option),
     sit: () => undefined,
+    tell: (message) => message.type === 'policy' && void here.policy(message),
     older: () => void here.older(),
     undo: () => {
       const { undo } = useTable.getState();

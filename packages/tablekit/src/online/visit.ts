@@ -1,8 +1,19 @@
 /** One visit at an online game: a line for every seat that is led here, or one to watch; what they are told goes to the worker. */
 import type { Sight, Viewer } from '@kolbiste/wire';
 import { look, UNSEEN } from '@kolbiste/wire';
-import type { Code, Have, Joined, News, Phrase, Table, Taken, ToldMessage } from '@kolbiste/wire/protocol';
+import type {
+  Code,
+  Have,
+  Joined,
+  News,
+  Phrase,
+  SeatPolicyState,
+  Table,
+  Taken,
+  ToldMessage,
+} from '@kolbiste/wire/protocol';
 import { spawn } from '../engine/client.ts';
+import type { PolicyOrder } from '../engine/policies.ts';
 import type { FromHost, Role } from '../engine/protocol.ts';
 import { hear } from '../state/play.ts';
 import { clearStage } from '../state/playback.ts';
@@ -90,6 +101,7 @@ export class Visit {
       anew: () => void this.sync(at, true),
       table: (table) => this.table(at, table),
       phrase: ({ seat, phrase }) => at === 0 && this.phrase(seat, phrase),
+      policy: (state) => this.policyOf(at, state),
       gone: ({ code }) => at === 0 && code !== 'going' && useRoom.setState({ barred: code }),
     });
     const outbox = new Outbox(
@@ -112,7 +124,8 @@ export class Visit {
   private told(at: number, { epoch, told, clock, at: taken }: ToldMessage): void {
     if (epoch !== this.epoch) return void this.sync(at, true);
     useRoom.setState({ clock });
-    if (taken !== undefined) this.times.set(told.step, taken);
+    const last = told.at(-1);
+    if (taken !== undefined && last !== undefined) this.times.set(last.step, taken);
     this.order({ type: 'told', of: at, told });
   }
 
@@ -134,13 +147,29 @@ export class Visit {
     this.worker.postMessage(message);
   }
 
-  private joined(at: number, { viewer, table, news, now }: Joined): void {
+  /** How the policy of a seat that is led here stands. */
+  private policyOf(at: number, state: SeatPolicyState | null): void {
+    const { viewer } = this.places[at];
+    if (typeof viewer === 'number' && state !== null) hear({ type: 'policy', seat: viewer, state });
+  }
+
+  /** Says what the table is to answer for a seat; why not, where it is not taken. */
+  async policy({ seat, policy, forget }: PolicyOrder): Promise<void> {
+    const at = this.places.findIndex(({ viewer }) => viewer === seat);
+    const reply = await this.places[at]?.line.say('policy', { policy, forget }).catch(() => undefined);
+    if (this.gone || reply === undefined) return;
+    if (reply.ok) this.policyOf(at, { policy: reply.policy, passing: reply.passing });
+    else refuse(sentenceOf(reply.code, reply.detail), []);
+  }
+
+  private joined(at: number, { viewer, table, news, now, policy }: Joined): void {
     const place = this.places[at];
     const first = place.viewer !== viewer;
     place.viewer = viewer;
     place.news = news;
     const viewers = this.places.flatMap((one) => one.viewer ?? []);
     const led = viewers.filter((one) => one !== 'public');
+    this.policyOf(at, policy);
     useRoom.setState({ viewer: this.first.viewer, led, barred: null, ahead: now - Date.now() });
     if (first) this.seeing = false;
     if (!this.seeing && viewers.length === this.places.length) this.see(table, viewers);

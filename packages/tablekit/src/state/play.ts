@@ -11,6 +11,9 @@ export function hear(message: FromHost): void {
     case 'started':
       useTable.setState(begunWith(message));
       return;
+    case 'policy':
+      useTable.setState(({ policies }) => ({ policies: { ...policies, [message.seat]: message.state } }));
+      return;
     case 'update':
       void stage(message);
       return;

@@ -1,8 +1,20 @@
 /** The table as the page shows it. Written by the director as things are shown, and by the player's pointing. */
 import type { Viewer } from '@kolbiste/wire';
+import type { SeatPolicyState } from '@kolbiste/wire/protocol';
 import { create } from 'zustand';
 import type { Engine } from '../engine/client.ts';
-import type { GameId, Happening, NewGame, NoChoice, Prompt, Said, Started, Undo, Update } from '../engine/protocol.ts';
+import type {
+  GameId,
+  Happening,
+  NewGame,
+  NoChoice,
+  Prompt,
+  Said,
+  Started,
+  ToHost,
+  Undo,
+  Update,
+} from '../engine/protocol.ts';
 
 /** Why something is not possible: said in one place. */
 export interface Notice {
@@ -48,6 +60,8 @@ export interface TableState {
   undo: Undo | null;
   wait: NoChoice | null;
   step: number;
+  /** By seat: how its policy stands, where the table has told of it. */
+  policies: Readonly<Record<number, SeatPolicyState>>;
   /** The option selected but not committed. */
   picked: number | null;
   /** What is looked at, by the game's own number: by hovering, focus or a tap. */
@@ -84,6 +98,7 @@ export const EMPTY: TableState = {
   undo: null,
   wait: null,
   step: 0,
+  policies: {},
   picked: null,
   looked: null,
   notice: null,
@@ -101,7 +116,7 @@ export const begunWith = ({ game, order, viewer, cards, commitment, frozen, sinc
   ({ game, order, viewer, cards, commitment, frozen, since, log: past, table }) satisfies Partial<TableState>;
 
 /** What the table needs of whoever holds the game: a worker of this page, or a server far away. */
-export type Seated = Pick<Engine, 'answer' | 'sit' | 'undo' | 'stop'> & {
+export type Seated = Pick<Engine, 'answer' | 'sit' | 'undo' | 'tell' | 'stop'> & {
   /** Fetches what was told before the log begins, where it is not here. */
   older?(): void;
 };
@@ -162,6 +177,9 @@ export const homeSeat = ({ viewer }: TableState): number => (viewer === 1 ? 1 : 
 
 /** Whether both players are named, because neither of them is 'you'. */
 export const namesBoth = ({ viewer }: TableState): boolean => viewer === 'public';
+
+/** Tells whoever holds the game what needs no question. */
+export const tellTable = (message: ToHost): void => engine?.tell(message);
 
 /** Asks for an older part of the log. */
 export function older(): void {

@@ -47,6 +47,10 @@ const table = {
     cs: 'Tato sestava se nesnáší s tím, co už ke stolu přinesl někdo jiný. Vyberte jinou.',
     en: 'This set-up clashes with what somebody has brought to the table already. Choose another one.',
   },
+  badPolicy: {
+    cs: 'Takto se u stolu pasovat nedá. Opravte nastavení podle podrobností.',
+    en: 'The table cannot pass like that. Mend the settings as the details say.',
+  },
   badToken: {
     cs: 'Tento klíč k žádnému místu nepatří. Otevřete odkaz, pod kterým jste seděli, nebo hru sledujte.',
     en: 'This key belongs to no seat. Open the link you sat down by, or watch the game.',

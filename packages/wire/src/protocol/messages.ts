@@ -1,5 +1,6 @@
 /** Every message between a page and the server. A client says who it is once, then only what it answers. */
 import type { Json, Refusal, Seat } from '@kolbiste/kernel';
+import type { Policy } from '../policy.ts';
 import type { Full, Told, Viewer } from '../told.ts';
 import type { Code } from './codes.ts';
 import type { BotLevel, ClockSpec, ClockState, OpenProposal, Phrase, Proposal, Table } from './table.ts';
@@ -38,6 +39,8 @@ export interface NewTable {
   /** What the game wants to know beside the seats. For example {profile?, format?}; a seat's set-up may be a deck. */
   readonly common?: Json;
   readonly clock?: ClockSpec;
+  /** Milliseconds after which a pass at a window is shown, equally for all; left out = at once. */
+  readonly countdown?: number;
   /** Whether it stands in the lobby, where anybody can sit down. */
   readonly listed?: boolean;
 }
@@ -144,6 +147,14 @@ export interface Taken {
   readonly told?: ToldMessage;
 }
 
+/** How a seat's policy stands: told to that seat alone. */
+export interface SeatPolicyState {
+  /** null = the player answers everything by hand. */
+  readonly policy: Policy | null;
+  /** Whether something passes by itself that could be asked about. */
+  readonly passing: boolean;
+}
+
 export interface ClientMessages {
   join(message: Join): Reply<Joined>;
   /** Asks for what was missed. */
@@ -163,6 +174,8 @@ export interface ClientMessages {
   /** The person is back: the bot that stood in leaves. */
   back(message: Record<string, never>): Reply;
   phrase(message: { readonly phrase: Phrase }): Reply;
+  /** What the table is to answer for this seat from now on; `forget`: what was passed over by hand is asked about again. */
+  policy(message: { readonly policy: Policy | null; readonly forget?: boolean }): Reply<SeatPolicyState>;
 }
 
 /** What brings a client up to date: the messages it missed, or the whole view, or the last page of the past. */
@@ -186,18 +199,21 @@ export interface Joined {
   readonly viewer: Viewer;
   readonly table: Table;
   readonly news: News;
+  /** Of the own seat, as the table keeps it; null for who watches. */
+  readonly policy: SeatPolicyState | null;
   /** The server's time. */
   readonly now: number;
 }
 
 // ---- socket: server to client ----
 
-/** What came of an answer. */
+/** What came of an answer, and of those that policies of seats gave at once after it. */
 export interface ToldMessage {
   readonly epoch: number;
-  readonly told: Told;
+  /** One for each step, in order. */
+  readonly told: readonly Told[];
   readonly clock: ClockState | null;
-  /** When the step was taken. */
+  /** When the last step was taken. */
   readonly at?: number;
 }
 
@@ -208,6 +224,8 @@ export interface ServerMessages {
   anew(message: { readonly epoch: number; readonly step: number }): void;
   table(message: Table): void;
   phrase(message: { readonly seat: Seat; readonly phrase: Phrase }): void;
+  /** The own seat's policy, where it has changed by itself or was changed on another page of the same seat. */
+  policy(message: SeatPolicyState): void;
   /** The server is about to go, or the game was deleted. */
   gone(message: { readonly code: Code }): void;
 }

@@ -2,7 +2,7 @@
 import type { Json, Restarted, Seat } from '@kolbiste/kernel';
 
 /** Raised when client and server would no longer understand each other. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 export const LEVELS = ['random', 'greedy', 'easy', 'normal', 'hard'] as const;
 export type BotLevel = (typeof LEVELS)[number];
@@ -103,6 +103,8 @@ export interface Table {
   readonly seats: readonly SeatState[];
   readonly chance: ChanceState;
   readonly clock: ClockSpec;
+  /** Milliseconds after which a pass at a window is shown, by hand or by policy; 0 = at once. */
+  readonly countdown: number;
   readonly paused: boolean;
   readonly proposal: OpenProposal | null;
   readonly outcome: Outcome | null;

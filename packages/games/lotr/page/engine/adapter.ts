@@ -4,7 +4,7 @@ import type { GameAdapter } from '@kolbiste/tablekit/engine/adapter.ts';
 import { erased } from '@kolbiste/tablekit/engine/adapter.ts';
 import type { NewGame } from '@kolbiste/tablekit/engine/protocol.ts';
 import type { Config, State, View } from '../../src/index.ts';
-import { EVENTS, readConfig, lotr as rules } from '../../src/index.ts';
+import { EVENTS, readConfig, lotr as rules, windows } from '../../src/index.ts';
 import { deckNames, describer, isQuiet, playersFor, remedyText } from '../../src/texts.ts';
 import { ringsTable } from './table.ts';
 
@@ -48,6 +48,7 @@ const rings: GameAdapter<State, View> = {
   deckNames: async (config, lang, names) => deckNames(config, lang, names),
   chanceLine: /Shuffled$|^(encounterRenewed|firstPlayer|handDrawn|handReplaced|drew)$/,
   together: true,
+  windows,
   quiet: isQuiet,
 };
 

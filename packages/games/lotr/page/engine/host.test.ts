@@ -43,6 +43,7 @@ function playOut(players: readonly Player[], seed: string) {
     think: (question) => void asked.push(question),
     secret: () => secretFrom(seed),
     keep: () => undefined,
+    policies: undefined,
     finished: () => undefined,
   });
   const updates = () => heard.filter(({ type }) => type === 'update') as unknown as Update<RingsTable>[];

@@ -44,6 +44,7 @@ function lay(start: (around: Surroundings) => RunningTable) {
     think: (question) => void asked.push(question),
     secret: () => secretFrom(`table ${secrets++}`),
     keep: (one) => void kept.push(one),
+    policies: undefined,
     finished: () => void kept.push(null),
   });
   const latest = () => heard.findLast((message) => message.type === 'update') as Update;

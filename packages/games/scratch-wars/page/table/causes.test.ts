@@ -40,6 +40,7 @@ function wholeGame(seed: string) {
     think: (question) => void asked.push(question),
     secret: () => secretFrom(seed),
     keep: () => undefined,
+    policies: undefined,
     finished: () => undefined,
   });
   for (let question = asked.shift(); question !== undefined; question = asked.shift()) {

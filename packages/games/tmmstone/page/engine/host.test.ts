@@ -31,6 +31,7 @@ function playOut(players: readonly [Player, Player], seed: string, choose: (opti
     think: (question) => void asked.push(question),
     secret: () => secretFrom(seed),
     keep: () => undefined,
+    policies: undefined,
     finished: () => undefined,
   });
   const updates = () => heard.filter(({ type }) => type === 'update') as unknown as Update<StoneTable>[];

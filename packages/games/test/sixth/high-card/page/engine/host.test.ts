@@ -30,6 +30,7 @@ function playOut(players: readonly Player[]) {
     think: (question) => void asked.push(question),
     secret: () => 'ab'.repeat(32),
     keep: () => undefined,
+    policies: undefined,
     finished: () => undefined,
   });
   const updates = () => heard.filter((message): message is Update<PlainTable> => message.type === 'update');

@@ -1,0 +1,231 @@
+/**
+ * Seat policies: what a seat lets the table answer for it. A policy is plain data that the seat sets and may change at any
+ * time; the host of the table, a worker or a server, asks it before it asks the player. It is given the seat's own view and
+ * nothing else, so it can never know more than the seat does.
+ */
+import type { Core, Decision, Game, Option } from '@kolbiste/kernel';
+import { rng } from '@kolbiste/kernel';
+import type { Hold, Passing, Stops } from './stops.ts';
+import { answered, HOLDS, passesAlone, TOGETHER } from './stops.ts';
+
+/** The windows of a game at which a seat may simply pass. */
+export interface Windows {
+  /** What the game calls them, in the order in which they come: the list of stops. */
+  readonly names: readonly string[];
+  /** Kind of the event that opens one; what was to last for one window is over with the next. */
+  readonly opens: string;
+  /** The window a decision is asked in, from the view of the seat that is asked; undefined = none. */
+  of(view: unknown, decision: Pick<Decision, 'id' | 'seat'>): Passing | undefined;
+}
+
+/**
+ * How long everything passes. `window`: until that window; `era`: until the game has gone on so far (the next round);
+ * `here`: as long as the window is open that is open now; `change`: until something else can be done than when it began, or
+ * what the window turns on stands otherwise.
+ */
+export type Until =
+  | { readonly kind: 'window'; readonly window: string; readonly era: number }
+  | { readonly kind: 'era'; readonly era: number }
+  | { readonly kind: 'here' }
+  | { readonly kind: 'change' };
+
+/** A standing order: whenever the seat is asked this and may answer so, it does. */
+export interface Order {
+  /** Id of the decision, as the game's `pending` gives it. */
+  readonly decision: string;
+  readonly option: Option;
+  /** It is carried out once and then over. */
+  readonly once: boolean;
+}
+
+export interface Policy {
+  readonly hold: Hold;
+  /** Windows at which the seat is asked whatever may be done there. */
+  readonly at: readonly string[];
+  /** null = nothing passes beside what the rest says. */
+  readonly until: Until | null;
+  readonly orders: readonly Order[];
+}
+
+/** Asked at every window: what holds for a seat that has set nothing. */
+export const ASKED: Policy = { hold: 'every', at: [], until: null, orders: [] };
+
+export const MOST_ORDERS = 16;
+const LONGEST_ID = 100;
+const INT32 = 2 ** 31;
+
+/** Why a policy is none: where, and what is wrong. */
+export class PolicyError extends Error {}
+
+function fault(where: string, what: string): never {
+  throw new PolicyError(`${where}: ${what}`);
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The record at a place, which may have these fields and no others. */
+function record(value: unknown, where: string, fields: readonly string[]): Readonly<Record<string, unknown>> {
+  if (!isRecord(value)) fault(where, 'a record is wanted');
+  for (const name of Object.keys(value)) if (!fields.includes(name)) fault(`${where}.${name}`, 'nothing is called so');
+  return value;
+}
+
+function list(value: unknown, where: string, most: number): readonly unknown[] {
+  if (!Array.isArray(value)) fault(where, 'a list is wanted');
+  if (value.length > most) fault(where, `at most ${most}`);
+  return value;
+}
+
+function whole(value: unknown, where: string): number {
+  if (Number.isInteger(value) && Math.abs(value as number) < INT32) return value as number;
+  fault(where, 'a whole number is wanted');
+}
+
+function windowName(value: unknown, where: string, { names }: Windows): string {
+  if (typeof value === 'string' && names.includes(value)) return value;
+  fault(where, `one of ${names.join(', ')} is wanted`);
+}
+
+function untilOf(value: unknown, windows: Windows): Until | null {
+  if (value === null) return null;
+  const { kind } = record(value, 'until', ['kind', 'window', 'era']);
+  if (kind === 'here' || kind === 'change') return record(value, 'until', ['kind']) && { kind };
+  const { window, era: raw } = record(value, 'until', kind === 'window' ? ['kind', 'window', 'era'] : ['kind', 'era']);
+  const era = whole(raw, 'until.era');
+  if (kind === 'era') return { kind, era };
+  if (kind === 'window') return { kind, window: windowName(window, 'until.window', windows), era };
+  fault('until.kind', 'one of window, era, here, change is wanted');
+}
+
+function orderOf(value: unknown, where: string): Order {
+  const { decision, option, once } = record(value, where, ['decision', 'option', 'once']);
+  if (typeof decision !== 'string' || decision === '' || decision.length > LONGEST_ID)
+    fault(`${where}.decision`, 'the id of a decision is wanted');
+  if (typeof once !== 'boolean') fault(`${where}.once`, 'true or false is wanted');
+  return { decision, option: whole(option, `${where}.option`), once };
+}
+
+/**
+ * Reads a policy that came from outside.
+ * @throws PolicyError that says where and what is wrong
+ */
+export function readPolicy(value: unknown, windows: Windows): Policy {
+  const { hold, at, until, orders } = record(value, 'policy', ['hold', 'at', 'until', 'orders']);
+  const known = HOLDS.find((each) => each === hold) ?? fault('hold', `one of ${HOLDS.join(', ')} is wanted`);
+  const stops = list(at, 'at', windows.names.length).map((name, k) => windowName(name, `at[${k}]`, windows));
+  if (new Set(stops).size < stops.length) fault('at', 'each window once');
+  return {
+    hold: known,
+    at: stops,
+    until: untilOf(until, windows),
+    orders: list(orders, 'orders', MOST_ORDERS).map((order, k) => orderOf(order, `orders[${k}]`)),
+  };
+}
+
+/** What a seat is asked, as it sees it: nothing of anybody else is in it. */
+export interface OwnQuestion {
+  readonly view: unknown;
+  readonly decision: Pick<Decision, 'id' | 'seat'>;
+  readonly options: readonly Option[];
+}
+
+/**
+ * What a seat is asked, made of its own view alone: by the law of determinize the options of any state that fits the view
+ * are those of the true one.
+ */
+export function ownQuestion<S extends Core, V>(
+  game: Pick<Game<S, V>, 'determinize' | 'options'>,
+  view: V,
+  decision: Pick<Decision, 'id' | 'seat'>,
+): OwnQuestion {
+  const fitting = game.determinize(view, rng('policy'));
+  return { view, decision, options: [...game.options(fitting, decision.seat)] };
+}
+
+type Declined = Stops['declined'];
+
+/** One seat: its policy, and what it has passed over by hand. */
+export class SeatPolicy {
+  private readonly windows: Windows;
+  private now: Policy;
+  private declined: Declined = TOGETHER.declined;
+  /** Where, and what could be done there, when it began to pass for a while. */
+  private since: (Required<Pick<Passing, 'window' | 'stands'>> & { readonly options: readonly Option[] }) | undefined;
+
+  constructor(windows: Windows, policy: Policy) {
+    this.windows = windows;
+    this.now = policy;
+  }
+
+  get policy(): Policy {
+    return this.now;
+  }
+
+  /** Whether something passes by itself that could be asked about: until later, or because it was passed over by hand. */
+  get passing(): boolean {
+    return this.now.until !== null || this.declined.options.length > 0;
+  }
+
+  /** @param forget also asks again about what was passed over by hand */
+  set(policy: Policy, forget: boolean): void {
+    if (JSON.stringify(policy.until) !== JSON.stringify(this.now.until)) this.since = undefined;
+    this.now = policy;
+    if (forget) this.declined = TOGETHER.declined;
+  }
+
+  private over(): void {
+    this.now = { ...this.now, until: null };
+    this.since = undefined;
+  }
+
+  /** The answer it gives to the question; undefined = the player is asked. */
+  answer(own: OwnQuestion): Option | undefined {
+    const order = this.now.orders.find(
+      ({ decision, option }) => decision === own.decision.id && own.options.includes(option),
+    );
+    if (order !== undefined) {
+      if (order.once) this.now = { ...this.now, orders: this.now.orders.filter((each) => each !== order) };
+      return order.option;
+    }
+    const here = this.windows.of(own.view, own.decision);
+    return here !== undefined && this.passes(here, own.options) ? here.option : undefined;
+  }
+
+  private passes(here: Passing, options: readonly Option[]): boolean {
+    const { hold, at, until } = this.now;
+    if (until !== null) this.since ??= { window: here.window, stands: here.stands ?? '', options };
+    // What is asked in between, such as a response, is another matter; with the next window it is over.
+    if (until?.kind === 'here') {
+      if (here.window === this.since?.window) return true;
+    } else if (until !== null) {
+      if (!at.includes(here.window) && this.lasts(until, here, options)) return true;
+      this.over();
+    }
+    return passesAlone({ hold, at, until: undefined, declined: this.declined }, here, options);
+  }
+
+  /** Whether the time to pass everything goes on at a window. */
+  private lasts(until: Until, here: Passing, options: readonly Option[]): boolean {
+    if (until.kind === 'window') return here.window !== until.window;
+    if (until.kind === 'era') return here.era <= until.era;
+    const { stands, options: known } = this.since ?? { stands: '', options: [] as readonly Option[] };
+    return (here.stands ?? '') === stands && options.every((option) => known.includes(option));
+  }
+
+  /** The player has answered by hand: what was passed over is not asked about again before the next era. */
+  answered(own: OwnQuestion, option: Option): void {
+    const here = this.windows.of(own.view, own.decision);
+    if (here === undefined) return;
+    const { hold, at } = this.now;
+    const stops: Stops = { hold, at, until: undefined, declined: this.declined };
+    this.declined = answered(stops, here, own.options, option).declined;
+  }
+
+  /** A window opens: what was to last as long as another one is over. @returns whether anything was */
+  opened(): boolean {
+    if (this.now.until?.kind !== 'here') return false;
+    this.over();
+    return true;
+  }
+}
