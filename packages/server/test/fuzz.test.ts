@@ -106,7 +106,7 @@ test('answers that are well formed and wrong: out of turn, stale, of the future,
   expect(illegal).toMatchObject({ code: 'illegal', refusal: { rule: expect.any(Array), remedy: expect.any(String) } });
   expect(await fingerprint(server, id)).toBe(before);
 
-  expect(await send(owing, {})).toMatchObject({ ok: true, step: step + 1, told: { told: { step: step + 1 } } });
+  expect(await send(owing, {})).toMatchObject({ ok: true, step: step + 1, told: { told: [{ step: step + 1 }] } });
   // The same again is acknowledged as before, and acted once.
   const known = { ok: true, step: step + 1 };
   expect(await send(owing, {})).toEqual(known);
