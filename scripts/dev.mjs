@@ -39,7 +39,4 @@ async function serve(port) {
   });
   await page.listen();
   page.printUrls();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.once(signal, () => void Promise.all([page.close(), server.close()]).then(() => process.exit(0)));
-  }
 }

@@ -42,7 +42,7 @@ function multiply(file: string, count: number): number {
     const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>();
     db.exec('begin');
     for (let n = games.length; n < count; n++) {
-      const of = games[n % games.length] as KeptRow;
+      const of = games[n % games.length];
       const id = `${n.toString(36).padStart(6, '0')}${of.id.slice(6)}`;
       const row = { ...of, id };
       insert('games', { ...row, seal: sealOf(row) });
@@ -66,7 +66,7 @@ function multiply(file: string, count: number): number {
   }
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] as number;
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1];
 
 async function woken(tables: readonly OurTable[]): Promise<number> {
   const times: number[] = [];
@@ -83,7 +83,7 @@ async function played(table: OurTable): Promise<void> {
   await table.next();
   for (let n = 0; n < ANSWERS && table.options !== undefined; n++) {
     const [option] = table.options;
-    await new Promise<void>((resolve) => table.play(option as number, resolve));
+    await new Promise<void>((resolve) => table.play(option, resolve));
   }
 }
 

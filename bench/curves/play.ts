@@ -32,7 +32,7 @@ function positionsOf({ game, playOn }: Player, trials: Trials): Position[] {
   const configs = trials.measured();
   const found: Position[] = [];
   for (let n = 0; n < GAMES; n++) {
-    const s = game.setup(configs[n % configs.length] as never, seedFrom(`curve ${n}`));
+    const s = game.setup(configs[n % configs.length], seedFrom(`curve ${n}`));
     for (let decisions = 0; decisions < LONGEST; ) {
       found.push({ state: game.clone(s), things: trials.inPlay(s), decisions });
       const more = playOn(s, APART);
@@ -46,14 +46,14 @@ function positionsOf({ game, playOn }: Player, trials: Trials): Position[] {
 /** Into as many bins as there are, each with about as many positions. */
 function bins(positions: readonly Position[], by: (p: Position) => number): Position[][] {
   const sorted = [...positions].sort((a, b) => by(a) - by(b));
-  const bounds = Array.from({ length: BINS }, (_, i) => by(sorted[Math.floor((i * sorted.length) / BINS)] as Position));
+  const bounds = Array.from({ length: BINS }, (_, i) => by(sorted[Math.floor((i * sorted.length) / BINS)]));
   const edges = [...new Set(bounds)];
   const out = edges.map((low, i) => sorted.filter((p) => by(p) >= low && by(p) < (edges[i + 1] ?? Infinity)));
   return out.filter((bin) => bin.length >= EACH / 4).map((bin) => spread(bin));
 }
 
 const spread = (bin: readonly Position[]): Position[] =>
-  Array.from({ length: Math.min(EACH, bin.length) }, (_, i) => bin[Math.floor((i * bin.length) / EACH)] as Position);
+  Array.from({ length: Math.min(EACH, bin.length) }, (_, i) => bin[Math.floor((i * bin.length) / EACH)]);
 
 /** Decisions a second from the positions of a bin on, by the processor time of this thread. */
 function speedOf({ game, playOn }: Player, bin: readonly Position[]): number {
@@ -68,7 +68,7 @@ function speedOf({ game, playOn }: Player, bin: readonly Position[]): number {
   return (decisions / micros) * 1e6;
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] as number;
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1];
 const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
 
 /** The bins take turns, so that a slow moment of the machine slows all of them. */

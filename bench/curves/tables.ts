@@ -33,7 +33,7 @@ async function each<T>(list: readonly T[], work: (one: T) => Promise<void>): Pro
 
 /** Tables with one game each, ready to be played. */
 export async function seated(urls: readonly string[], count: number, games = 1): Promise<OurTable[]> {
-  const tables = Array.from({ length: count }, (_, i) => new OurTable(urls[i % urls.length] as string));
+  const tables = Array.from({ length: count }, (_, i) => new OurTable(urls[i % urls.length]));
   await each(tables, async (table) => {
     while (table.left < games) await table.prepare();
   });
