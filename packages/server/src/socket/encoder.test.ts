@@ -14,16 +14,20 @@ const packets: Packet[] = [
   {
     type: PacketType.EVENT,
     nsp: '/',
-    data: ['told', { epoch: 1, told, clock: { left: [1], runs: [0], at: 2 }, at: 7 }],
+    data: ['told', { epoch: 1, told: [told], clock: { left: [1], runs: [0], at: 2 }, at: 7 }],
   },
-  { type: PacketType.EVENT, nsp: '/', data: ['told', { epoch: 1, told, clock: null, at: 8 }] },
+  {
+    type: PacketType.EVENT,
+    nsp: '/',
+    data: ['told', { epoch: 1, told: [told, { ...told, step: 4 }], clock: null, at: 8 }],
+  },
   { type: PacketType.EVENT, nsp: '/other', id: 7, data: ['table', { a: [1, 'b', null] }] },
   { type: PacketType.ACK, nsp: '/', id: 12, data: [{ ok: true, step: 4 }] },
   {
     type: PacketType.ACK,
     nsp: '/',
     id: 13,
-    data: [{ ok: true, step: 3, told: { epoch: 0, told, clock: null, at: 9 } }],
+    data: [{ ok: true, step: 3, told: { epoch: 0, told: [told], clock: null, at: 9 } }],
   },
   { type: PacketType.ACK, nsp: '/', id: 14, data: [] },
 ];
@@ -31,7 +35,7 @@ const packets: Packet[] = [
 /** As the server hands it over: what was told is JSON already. */
 function prepared(packet: Packet): Packet {
   const text = ({ epoch, told: content, clock, at }: ToldMessage) =>
-    new ToldText(epoch, JSON.stringify(content), clock, at ?? 0);
+    new ToldText(epoch, content.map((step) => JSON.stringify(step)).join(','), clock, at ?? 0);
   const [first, second] = packet.data?.length > 0 ? packet.data : [];
   if (first === 'told') return { ...packet, data: ['told', text(second)] };
   return first?.told === undefined ? packet : { ...packet, data: [{ ...first, told: text(first.told) }] };
