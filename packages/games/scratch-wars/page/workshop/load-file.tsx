@@ -2,6 +2,7 @@ import { FileButton } from '@kolbiste/tablekit/ui/file-button.tsx';
 import { FileFaults } from '@kolbiste/tablekit/ui/file-faults.tsx';
 import type { Unread } from '@kolbiste/tablekit/ui/file-text.ts';
 import { textOf } from '@kolbiste/tablekit/ui/file-text.ts';
+import { inTurn } from '@kolbiste/tablekit/ui/in-turn.ts';
 import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
 import type { Fault } from '../../src/index.ts';
@@ -30,10 +31,13 @@ async function read(file: File): Promise<Loaded | null> {
   return 'full' in taken ? { name, full: taken.full } : null;
 }
 
+/** Two files chosen one soon after the other: storing the first may take longer than refusing the second. */
+const turn = inTurn();
+
 /** Takes in a card file. */
 export function LoadFile({ big = false }: { big?: boolean }) {
   const { t } = useTranslation('workshop');
-  const take = async (file: File): Promise<void> => useLoaded.setState({ loaded: await read(file) });
+  const take = (file: File): Promise<void> => turn(async () => useLoaded.setState({ loaded: await read(file) }));
   return <FileButton label={t('file.load')} big={big} take={take} />;
 }
 
