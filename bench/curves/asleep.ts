@@ -134,7 +134,6 @@ export async function asleepCurves(folder: string, say: (line: string) => void):
       title: 'What sleeping games take',
       x,
       y: 'MB',
-      wide: true,
       series: [of('memory', (r) => r.bytes / MB), of('disk', (r) => r.file / MB)],
     },
     {
@@ -142,7 +141,6 @@ export async function asleepCurves(folder: string, say: (line: string) => void):
       title: 'How long a server takes',
       x,
       y: 'ms',
-      wide: true,
       series: [of('until it is ready', (r) => r.ready), of('until a game is awake', (r) => r.wake)],
     },
   ];

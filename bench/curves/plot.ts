@@ -13,8 +13,6 @@ export interface Curve {
   readonly title: string;
   readonly x: string;
   readonly y: string;
-  /** Steps of ten along x, where it reaches far. */
-  readonly wide?: boolean;
   readonly series: readonly Series[];
 }
 
@@ -28,7 +26,7 @@ const LOOKS = [
 ] as const;
 
 /** @returns SVG on a white ground, readable in light and dark surroundings */
-export function plotted({ title, x, y, wide, series }: Curve): string {
+export function plotted({ title, x, y, series }: Curve): string {
   const chart = echarts.init(null, null, { renderer: 'svg', ssr: true, width: 720, height: 360 });
   const axis = { nameLocation: 'middle', axisLine: { lineStyle: { color: INK } }, axisLabel: { color: INK } } as const;
   try {
@@ -37,9 +35,9 @@ export function plotted({ title, x, y, wide, series }: Curve): string {
       backgroundColor: '#ffffff',
       textStyle: { fontFamily: 'system-ui, sans-serif', color: INK },
       title: { text: title, left: 12, top: 8, textStyle: { fontSize: 15, color: INK } },
-      legend: { top: 34, left: 12, data: series.map(({ name }) => name), textStyle: { color: INK } },
+      legend: { top: 34, left: 12, itemGap: 28, data: series.map(({ name }) => name), textStyle: { color: INK } },
       grid: { left: 84, right: 28, top: 70, bottom: 56 },
-      xAxis: { ...axis, type: wide ? 'log' : 'value', name: x, nameGap: 32, min: wide ? 'dataMin' : 0 },
+      xAxis: { ...axis, type: 'value', name: x, nameGap: 32, min: 0 },
       yAxis: { ...axis, type: 'value', name: y, nameGap: 62, min: 0 },
       series: series.map(({ name, points }, at) => {
         const { color, symbol } = LOOKS[at % LOOKS.length] ?? LOOKS[0];

@@ -10,7 +10,7 @@ import { started } from '../server/started.ts';
 import type { Curve } from './plot.ts';
 
 /** Games at once; at each of them somebody answers every five seconds. */
-const COUNTS = [100, 300, 1000, 2000, 3500, 5000];
+const COUNTS = [100, 1000, 2500, 5000];
 const SECONDS_APART = 5;
 const SECONDS = 12;
 const AT_ONCE = 24;
