@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { coinsGame } from './coins/game.ts';
 import { coinsAdapter } from './coins/scenario.ts';
 import { edited, run, short, WHOLE } from './coins/scenario-text.ts';
 import { runScenario } from './scenario.ts';
@@ -131,5 +132,27 @@ describe('a scenario that holds', () => {
     ]);
     expect(run(text).failures[0].actual).toBe('nothing is wrong with it');
     expect(() => run(`${text}play: [{A: take 1}]\n`)).toThrow(/no play in a file whose set-up is refused/);
+  });
+
+  it('finds it wrong that something asked or refused has no sentence', () => {
+    const game = coinsGame();
+    const dumb: typeof game = {
+      ...game,
+      describe(view, thing, lang) {
+        if ('refused' in thing) throw new Error(`no sentence for ${thing.refused.code}`);
+        return game.describe(view, thing, lang);
+      },
+    };
+    const text = 'game: coins\nname: position\nsetup: {heap: 2, A: {hand: [3]}}\n';
+    expect(runScenario([coinsAdapter(dumb)], text, 'x.yaml')).toMatchObject({
+      ok: false,
+      failures: [
+        {
+          line: 1,
+          expected: 'words for all that is asked and refused',
+          actual: 'it threw no sentence for heapTooSmall',
+        },
+      ],
+    });
   });
 });
