@@ -74,18 +74,23 @@ export function checkDeck(json: unknown, format: DeckFormat, path = '$'): Checke
   return checked(list, deck);
 }
 
-/** A deck without a hero misses one thing, not every figure of it. */
+/** What stands where members should be but has none misses one thing, not every member: faults of those go to nobody. */
+const within = (list: FaultList, found: unknown): FaultList =>
+  found === undefined ? { book: list.book, faults: [] } : list;
+
 function readDeckHero(list: FaultList, json: unknown, path: string): HeroCard {
   if (json === undefined) addFault(list, path, describeValue(json), both('jeden hrdina', 'one hero'), '1.5.1.1');
-  return readHero(json === undefined ? { book: 'SW', faults: [] } : list, json, path);
+  return readHero(within(list, json), json, path);
 }
 
 /** Reads a hero, adding faults; the result is sound only when there are none. */
-export function readHero(list: FaultList, json: unknown, path: string): HeroCard {
-  const object = checkObject(list, json, path, HERO_KEYS) ?? {};
+export function readHero(faults: FaultList, json: unknown, path: string): HeroCard {
+  const found = checkObject(faults, json, path, HERO_KEYS);
+  const [list, object] = [within(faults, found), found ?? {}];
   const komando = own(object, 'lifeKomando');
-  const slots = checkObject(list, own(object, 'slots'), `${path}.slots`, TIMES_OF_DAY) ?? {};
-  const slot = (time: TimeOfDay) => readSlot(list, own(slots, time), `${path}.slots.${time}`, time);
+  const slots = checkObject(list, own(object, 'slots'), `${path}.slots`, TIMES_OF_DAY);
+  const slot = (time: TimeOfDay) =>
+    readSlot(within(list, slots), own(slots ?? {}, time), `${path}.slots.${time}`, time);
   return {
     kind: readKind(list, own(object, 'kind'), `${path}.kind`, 'hero'),
     name: checkText(list, own(object, 'name'), `${path}.name`, LIMITS.name, '1.4.4.1'),
@@ -115,8 +120,9 @@ function readFocus(list: FaultList, json: unknown, path: string): HeroCard['focu
   return types;
 }
 
-function readSlot(list: FaultList, json: unknown, path: string, time: TimeOfDay): SlotCard {
-  const object = checkObject(list, json, path, ['energyGain', 'bonuses', 'specials']) ?? {};
+function readSlot(faults: FaultList, json: unknown, path: string, time: TimeOfDay): SlotCard {
+  const found = checkObject(faults, json, path, ['energyGain', 'bonuses', 'specials']);
+  const [list, object] = [within(faults, found), found ?? {}];
   const bonuses = checkList(list, own(object, 'bonuses'), `${path}.bonuses`, 0, LIMITS.bonuses, '1.4.2.1');
   const specials = checkList(list, own(object, 'specials'), `${path}.specials`, 0, LIMITS.specials, '1.4.2.1');
   return {
@@ -126,8 +132,9 @@ function readSlot(list: FaultList, json: unknown, path: string, time: TimeOfDay)
   };
 }
 
-function readBonus(list: FaultList, json: unknown, path: string): { kind: BonusKind; value: number } {
-  const object = checkObject(list, json, path, ['kind', 'value']) ?? {};
+function readBonus(faults: FaultList, json: unknown, path: string): { kind: BonusKind; value: number } {
+  const found = checkObject(faults, json, path, ['kind', 'value']);
+  const [list, object] = [within(faults, found), found ?? {}];
   const kind = checkWord(list, own(object, 'kind'), `${path}.kind`, BONUS_KINDS, '4.1.1.1');
   const value = own(object, 'value');
   if (value === 0) {
@@ -151,12 +158,13 @@ const SPECIAL_LOW: Readonly<Record<SpecialKind, readonly [number, string]>> = {
 };
 
 function readSpecial(
-  list: FaultList,
+  faults: FaultList,
   json: unknown,
   path: string,
   time: TimeOfDay,
 ): { kind: SpecialKind; value: number } {
-  const object = checkObject(list, json, path, ['kind', 'value']) ?? {};
+  const found = checkObject(faults, json, path, ['kind', 'value']);
+  const [list, object] = [within(faults, found), found ?? {}];
   const kind = checkWord(list, own(object, 'kind'), `${path}.kind`, SPECIAL_KINDS, '5.1.1.2');
   if (own(object, 'kind') === 'nightAttack' && time !== 'evening' && time !== 'night') {
     const expected = both('noční útok jen večer a v noci', 'a night attack only in the evening and at night');
@@ -167,8 +175,9 @@ function readSpecial(
 }
 
 /** Reads a weapon, adding faults; the result is sound only when there are none. */
-export function readWeapon(list: FaultList, json: unknown, path: string): WeaponCard {
-  const object = checkObject(list, json, path, WEAPON_KEYS) ?? {};
+export function readWeapon(faults: FaultList, json: unknown, path: string): WeaponCard {
+  const found = checkObject(faults, json, path, WEAPON_KEYS);
+  const [list, object] = [within(faults, found), found ?? {}];
   const fields = checkList(list, own(object, 'fields'), `${path}.fields`, 1, LIMITS.fields, '1.4.8.2');
   return {
     kind: readKind(list, own(object, 'kind'), `${path}.kind`, 'weapon'),
@@ -181,8 +190,9 @@ export function readWeapon(list: FaultList, json: unknown, path: string): Weapon
   };
 }
 
-function readField(list: FaultList, json: unknown, path: string): FieldCard {
-  const object = checkObject(list, json, path, ['colour', 'kind', 'value', 'resistance']) ?? {};
+function readField(faults: FaultList, json: unknown, path: string): FieldCard {
+  const found = checkObject(faults, json, path, ['colour', 'kind', 'value', 'resistance']);
+  const [list, object] = [within(faults, found), found ?? {}];
   const colour = checkWord(list, own(object, 'colour'), `${path}.colour`, COLOURS, '3.1.1.1');
   const kind = checkWord(list, own(object, 'kind'), `${path}.kind`, EFFECT_KINDS, '1.4.3.1');
   const price = kind === 'canbalandAttack';

@@ -1,8 +1,0 @@
-/** How one seat would name the two players: 'vy' and 'protivník' instead of 'hráč A' and 'hráč B'. */
-import type { Players } from '@kolbiste/cardkit/words';
-
-export function playersFor(seat: 0 | 1): Players {
-  return seat === 0
-    ? { cs: ['vy', 'protivník'], en: ['you', 'opponent'] }
-    : { cs: ['protivník', 'vy'], en: ['opponent', 'you'] };
-}
