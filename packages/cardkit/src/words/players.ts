@@ -15,6 +15,20 @@ export const PLAYERS: Players = {
   en: LETTERS.map((letter) => `player ${letter}`),
 };
 
+/** How one seat of a duel would name the two players: 'vy' and 'soupeř' instead of 'hráč A' and 'hráč B'. */
+export function playersOfDuel(seat: 0 | 1): Players {
+  return seat === 0
+    ? { cs: ['vy', 'soupeř'], en: ['you', 'opponent'] }
+    : { cs: ['soupeř', 'vy'], en: ['opponent', 'you'] };
+}
+
+/** How one seat of a game played together would name the players: 'vy' instead of 'hráč A'. */
+export function playersOfTeam(seat: number): Players {
+  const mine = (names: readonly string[], own: string): string[] =>
+    names.map((name, other) => (other === seat ? own : name));
+  return { cs: mine(PLAYERS.cs, 'vy'), en: mine(PLAYERS.en, 'you') };
+}
+
 /** A player's name inside a sentence. */
 export const playerName = (players: Players, lang: Lang, seat: number): string =>
   players[lang][seat] ?? `${lang === 'cs' ? 'hráč' : 'player'} ${seat + 1}`;

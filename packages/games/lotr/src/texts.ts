@@ -8,5 +8,4 @@ export { deckNames } from './text/deck-names.ts';
 export { endWords } from './text/endings.ts';
 export { isQuiet } from './text/events.ts';
 export { phaseName, windowName } from './text/phases.ts';
-export { playersFor } from './text/players.ts';
 export { remedyText } from './text/remedies.ts';

@@ -1,5 +1,4 @@
 /** The words of the duel, for whoever shows it. */
 export { describer } from './describe.ts';
 export { deckNames } from './text/deck-names.ts';
-export { playersFor } from './text/players.ts';
 export { remedyText } from './text/remedies.ts';

@@ -6,8 +6,6 @@ export { describer } from './describe.ts';
 export { cardLines, cardText } from './text/card/index.ts';
 export { deckNames } from './text/deck-names.ts';
 export { isQuiet } from './text/events.ts';
-export { playersFor } from './text/players.ts';
-
 export { remedyText } from './text/remedies.ts';
 export { attackIn, priceOf } from './text/scene.ts';
 export { keywordWord, nounWord, RARITY_WORDS } from './text/words.ts';

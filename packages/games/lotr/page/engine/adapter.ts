@@ -1,11 +1,12 @@
 /** The Lord of the Rings for the table: decks, the table as a viewer sees it, its words. Fetched when it is first played. */
+import { playersOfTeam } from '@kolbiste/cardkit/words';
 import type { Json } from '@kolbiste/kernel';
 import type { GameAdapter } from '@kolbiste/tablekit/engine/adapter.ts';
 import { erased } from '@kolbiste/tablekit/engine/adapter.ts';
 import type { NewGame } from '@kolbiste/tablekit/engine/protocol.ts';
 import type { Config, State, View } from '../../src/index.ts';
 import { EVENTS, readConfig, lotr as rules, windows } from '../../src/index.ts';
-import { deckNames, describer, isQuiet, playersFor, remedyText } from '../../src/texts.ts';
+import { deckNames, describer, isQuiet, remedyText } from '../../src/texts.ts';
 import { ringsTable } from './table.ts';
 
 const ID = 'lotr';
@@ -41,7 +42,7 @@ const rings: GameAdapter<State, View> = {
   configOf,
   orderOf: (by, config) => orderOf(by, config as unknown as Config),
   orderSeen: (by, { config }) => orderOf(by, config),
-  describer: (names, viewer) => describer(names, viewer === 'public' ? {} : { players: playersFor(viewer) }),
+  describer: (names, viewer) => describer(names, viewer === 'public' ? {} : { players: playersOfTeam(viewer) }),
   remedy: remedyText,
   table: (view, _beside, own) => ringsTable(view, own),
   cards: () => null,

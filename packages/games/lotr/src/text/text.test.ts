@@ -1,4 +1,5 @@
 /** Agreement, counted things, players, and what games at random do not show. */
+import { playersOfTeam } from '@kolbiste/cardkit/words';
 import type { GameEvent, Refused } from '@kolbiste/kernel';
 import { describe, expect, test } from 'vitest';
 import { starters } from '../cards/decks.ts';
@@ -14,7 +15,6 @@ import { ALL_COMMITTED, CHARACTERS, ENGAGED } from '../state.ts';
 import type { View } from '../view.ts';
 import { TOLD_DECISIONS } from './decisions.ts';
 import { isQuiet } from './events.ts';
-import { playersFor } from './players.ts';
 import { TOLD_REFUSALS } from './refusals.ts';
 import { remedyText } from './remedies.ts';
 
@@ -80,7 +80,7 @@ describe('agreement', () => {
 });
 
 test('players as the page names them, up to four', () => {
-  const say = describer('neutral', { players: playersFor(1) });
+  const say = describer('neutral', { players: playersOfTeam(1) });
   const both = (x: GameEvent): string[] => LANGS.map((lang) => say(view(), { event: x }, lang).text);
   expect(both(event(E.threatRose, 1, 2, 31))).toEqual([
     'Vy: hrozba roste o 2 (nyní 31).',

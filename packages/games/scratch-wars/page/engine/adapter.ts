@@ -1,4 +1,5 @@
 /** Scratch Wars for the table: its cards, the numbers of its table, its words. */
+import { playersOfDuel } from '@kolbiste/cardkit/words';
 import type { Game, Json } from '@kolbiste/kernel';
 import { rng } from '@kolbiste/kernel';
 import type { GameAdapter } from '@kolbiste/tablekit/engine/adapter.ts';
@@ -6,7 +7,7 @@ import { erased } from '@kolbiste/tablekit/engine/adapter.ts';
 import type { NewGame } from '@kolbiste/tablekit/engine/protocol.ts';
 import type { Config, State, View } from '../../src/index.ts';
 import { EVENTS, scratchWars as rules } from '../../src/index.ts';
-import { describer, playersFor, remedyText } from '../../src/texts.ts';
+import { describer, remedyText } from '../../src/texts.ts';
 import { ID } from '../id.ts';
 import type { DuelCards, DuelOrder } from './order.ts';
 import { configOfOrder, doesOf, labelsOf, orderOf } from './order.ts';
@@ -53,7 +54,8 @@ const duel: GameAdapter<State, View> = {
   },
   orderOf: (by, config) => orderOf(by, config as unknown as Config),
   orderSeen: (by, { config }) => orderOf(by, config),
-  describer: (names, viewer) => describer(names, viewer === 'public' ? {} : { players: playersFor(viewer as 0 | 1) }),
+  describer: (names, viewer) =>
+    describer(names, viewer === 'public' ? {} : { players: playersOfDuel(viewer as 0 | 1) }),
   remedy: remedyText,
   table: snapshot,
   cards,

@@ -1,4 +1,5 @@
 /** Cases, genders, names, players, facts, and what only a hand-made position shows. */
+import { playersOfDuel } from '@kolbiste/cardkit/words';
 import type { GameEvent, Refused } from '@kolbiste/kernel';
 import { describe, expect, test } from 'vitest';
 import { nameOf } from '../cards/names.ts';
@@ -12,7 +13,6 @@ import type { View } from '../view.ts';
 import { BROKEN, CURSED, FREED, LAID, REPAIRING } from '../vocabulary.ts';
 import { isQuiet } from './events.ts';
 import { colourText, roundText, timeText, weaponStateText } from './facts.ts';
-import { playersFor } from './players.ts';
 import { TOLD_REFUSALS } from './refusals.ts';
 import { remedyText } from './remedies.ts';
 import { plainDeck } from './rich-decks.ts';
@@ -108,7 +108,7 @@ test('a lot where the discs could never differ', () => {
 
 describe('players', () => {
   test('as the page names them', () => {
-    const say = describer('neutral', { players: playersFor(1) });
+    const say = describer('neutral', { players: playersOfDuel(1) });
     const both = (x: GameEvent): string[] =>
       (['cs', 'en'] as const).map((lang) => say(view(), { event: x }, lang).text);
     expect(both(event(E.heroHit, 1, 2, 9))).toEqual([

@@ -1,11 +1,12 @@
 /** TMMStone for the table: lists, the board as a viewer sees it, its words. Fetched when it is first played. */
+import { playersOfDuel } from '@kolbiste/cardkit/words';
 import type { Json } from '@kolbiste/kernel';
 import type { GameAdapter } from '@kolbiste/tablekit/engine/adapter.ts';
 import { erased } from '@kolbiste/tablekit/engine/adapter.ts';
 import type { NewGame } from '@kolbiste/tablekit/engine/protocol.ts';
 import type { Config, List, Profile, State, View } from '../../src/index.ts';
 import { EVENTS, readConfig, tmmstone as rules } from '../../src/index.ts';
-import { deckNames, describer, playersFor, remedyText } from '../../src/texts.ts';
+import { deckNames, describer, remedyText } from '../../src/texts.ts';
 import { stoneTable } from './table.ts';
 
 const ID = 'tmmstone';
@@ -41,7 +42,8 @@ const stone: GameAdapter<State, View> = {
     );
     return orderOf(by, { lists: [a, b], profile });
   },
-  describer: (names, viewer) => describer(names, viewer === 'public' ? {} : { players: playersFor(viewer as 0 | 1) }),
+  describer: (names, viewer) =>
+    describer(names, viewer === 'public' ? {} : { players: playersOfDuel(viewer as 0 | 1) }),
   remedy: remedyText,
   table: stoneTable,
   cards: () => null,

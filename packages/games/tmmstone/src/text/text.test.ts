@@ -1,4 +1,5 @@
 /** Agreement, counted things, players, and what games at random do not show. */
+import { playersOfDuel } from '@kolbiste/cardkit/words';
 import type { GameEvent, Refused } from '@kolbiste/kernel';
 import { runScenario } from '@kolbiste/testkit';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +16,6 @@ import type { View } from '../view.ts';
 import type { Kind } from '../vocabulary.ts';
 import { deckNames } from './deck-names.ts';
 import { isQuiet } from './events.ts';
-import { playersFor } from './players.ts';
 import { TOLD_REFUSALS } from './refusals.ts';
 import { remedyText } from './remedies.ts';
 
@@ -97,14 +97,15 @@ test('units and heroes are named from the event alone', () => {
 });
 
 test('players as the page names them', () => {
-  const say = describer('neutral', { players: playersFor(1) });
+  const say = describer('neutral', { players: playersOfDuel(1) });
   const both = (x: GameEvent): string[] => LANGS.map((lang) => say(view(), { event: x }, lang).text);
   expect(both(event(E.healed, 1, 2, 9))).toEqual([
     'Vy: hrdina se léčí o 2 (nyní 9).',
     'You: the hero is healed by 2 (now 9).',
   ]);
+  const [them] = playersOfDuel(1).cs;
   expect(both(event(E.turnsInserted, 0))).toEqual([
-    'Vložené tahy: vy dvakrát po sobě, pak protivník dvakrát po sobě.',
+    `Vložené tahy: vy dvakrát po sobě, pak ${them} dvakrát po sobě.`,
     'Turns inserted: you twice in a row, then opponent twice in a row.',
   ]);
 });
