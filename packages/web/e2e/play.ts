@@ -136,7 +136,12 @@ export const profileOf = (page: Page): Promise<unknown> =>
         request.addEventListener('error', () => reject(new Error('database')));
       });
     const database = await came(indexedDB.open('kolbiste', 1));
-    const kept = await came<{ record: string }>(database.transaction('games').objectStore('games').get('current'));
+    const kept = await came<{ record: string }>(
+      database
+        .transaction('games')
+        .objectStore('games')
+        .get(sessionStorage.getItem('kolbiste.game') ?? ''),
+    );
     database.close();
     return (JSON.parse(kept.record) as { config: { profile: unknown } }).config.profile;
   });

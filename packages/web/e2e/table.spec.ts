@@ -186,7 +186,7 @@ test('a game that was left goes on where it was', async ({ page }) => {
   await expect.poll(all).toEqual(before);
   await answer(page, 1);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Zpět do hry' }).click();
+  await page.getByRole('button', { name: 'Pokračovat' }).click();
   await page.locator('.caption.asked').waitFor();
 });
 
@@ -196,14 +196,15 @@ test('a kept game that is broken is named as such, and not deleted', async ({ pa
     const open = indexedDB.open('kolbiste', 1);
     await new Promise((done) => (open.onsuccess = done));
     const store = open.result.transaction('games', 'readwrite').objectStore('games');
-    const read = store.get('current');
+    const id = sessionStorage.getItem('kolbiste.game') ?? '';
+    const read = store.get(id);
     await new Promise((done) => (read.onsuccess = done));
     const write = store.put(
       {
         ...(read.result as object),
         record: (read.result as { record: string }).record.replace('"life":', '"lice":'),
       },
-      'current',
+      id,
     );
     await new Promise((done) => (write.onsuccess = done));
   });

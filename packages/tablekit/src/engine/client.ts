@@ -2,11 +2,12 @@
 import type { Fork, FromHost, NewGame, Role, ToHost } from './protocol.ts';
 
 export interface Engine {
-  start(game: NewGame): void;
-  /** Goes on with the game that was kept. */
-  resume(): void;
-  /** Goes on from the middle of a recorded game. */
-  fork(from: Fork): void;
+  /** Begins a game that is kept under an id. */
+  start(id: string, game: NewGame): void;
+  /** Goes on with a kept game; `take`: even if another tab has it. */
+  resume(id: string, take: boolean): void;
+  /** Goes on from the middle of a recorded game, which is kept under an id of its own. */
+  fork(id: string, from: Fork): void;
   answer(step: number, seat: number, option: number): void;
   /** A player sits down at a screen that two share. */
   sit(seat: number): void;
@@ -58,9 +59,9 @@ export function startEngine(hear: (message: FromHost) => void): Engine {
   host.postMessage({ type: 'role', role: 'host' } satisfies Role);
   host.postMessage({ type: 'bots', port: port1 } satisfies ToHost, [port1]);
   return {
-    start: (game) => tell({ type: 'new', game }),
-    resume: () => tell({ type: 'resume' }),
-    fork: (from) => tell({ type: 'fork', from }),
+    start: (id, game) => tell({ type: 'new', id, game }),
+    resume: (id, take) => tell({ type: 'resume', id, take }),
+    fork: (id, from) => tell({ type: 'fork', id, from }),
     answer(step, seat, option) {
       seatBots();
       tell({ type: 'answer', step, seat, option });

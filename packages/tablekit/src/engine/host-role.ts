@@ -1,9 +1,10 @@
 /** The worker as a table: lays it, hears the page and the bots. */
 import { fetchGame, gameOfRecord } from './games.ts';
+import { hold } from './hold.ts';
 import type { RunningTable } from './host.ts';
 import { newTable, resumeTable } from './host.ts';
-import type { Finished, Kept } from './keep.ts';
-import { keep, keepEnded, kept, putAside } from './keep.ts';
+import type { Finished, Kept, Standing } from './keep.ts';
+import { end, forgetUntouched, keep, kept, putAside } from './keep.ts';
 import type { HostPolicies, PolicyOrder } from './policies.ts';
 import type { Fork, FromHost, NewGame, Think, Thought, ToHost } from './protocol.ts';
 
@@ -22,6 +23,8 @@ export class HostRole {
   /** Fulfilled when all that was to be kept is, or cannot be: without storage the game goes on all the same. */
   private safe: Promise<void> = Promise.resolve();
   private table: RunningTable | null = null;
+  /** The game that is laid here, as it is kept. */
+  private id = '';
   private port: MessagePort | null = null;
   /** Rises with every table: what a bot thought for another one is not its answer here. */
   private tables = 0;
@@ -32,9 +35,9 @@ export class HostRole {
 
   hear(message: ToHost): void {
     if (message.type === 'bots') this.hearBots(message.port);
-    else if (message.type === 'resume') void this.resume();
-    else if (message.type === 'fork') void this.goOn(message.from);
-    else if (message.type === 'new') void this.begin(message.game);
+    else if (message.type === 'resume') void this.resume(message.id, message.take);
+    else if (message.type === 'fork') void this.goOn(message.id, message.from);
+    else if (message.type === 'new') void this.begin(message.id, message.game);
     else if (message.type === 'policy') void this.policy(message);
     else this.guarded(() => this.obey(message));
   }
@@ -42,8 +45,8 @@ export class HostRole {
   private readonly around = {
     policies: undefined as HostPolicies | undefined,
     tell: (message: FromHost) => this.tell(message),
-    keep: (game: Kept) => this.store(() => keep(game)),
-    finished: (game: Finished) => this.store(() => keepEnded(game)),
+    keep: (game: Kept, standing: Standing) => this.store(() => keep(this.id, game, standing)),
+    finished: (game: Finished) => this.store(() => end(this.id, game)),
     secret: drawSecret,
     think: (question: Think) => this.port?.postMessage({ ...question, table: this.tables }),
   };
@@ -80,7 +83,22 @@ export class HostRole {
     else this.table?.answer(message.step, message.seat, message.option, false);
   }
 
-  private async begin(order: NewGame): Promise<void> {
+  /** The game of this worker from now on; nobody else has it yet. */
+  private take(id: string): void {
+    this.id = id;
+    void hold(id, false, () => this.lose());
+    this.store(() => forgetUntouched(id));
+  }
+
+  /** The game goes on in another tab: here nothing more is done with it. */
+  private lose(): void {
+    this.table = null;
+    this.tables++;
+    this.tell({ type: 'elsewhere' });
+  }
+
+  private async begin(id: string, order: NewGame): Promise<void> {
+    this.take(id);
     try {
       await fetchGame(order.game, order.names);
       this.lay(() => newTable(order, this.around));
@@ -89,14 +107,16 @@ export class HostRole {
     }
   }
 
-  private async resume(): Promise<void> {
-    const game = await kept().catch(() => undefined);
+  private async resume(id: string, take: boolean): Promise<void> {
+    this.id = id;
+    if (!(await hold(id, take, () => this.lose()))) return this.tell({ type: 'elsewhere' });
+    const game = await kept(id).catch(() => undefined);
     try {
       await fetchGame(gameOfRecord(game?.record ?? ''), game?.names);
       if (game === undefined) this.tell({ type: 'lost', message: '' });
       else this.layKept(game);
     } catch (error) {
-      await putAside(game);
+      await putAside(id, game);
       this.tell({ type: 'lost', message: wordsOf(error) });
     }
   }
@@ -111,7 +131,8 @@ export class HostRole {
     this.guarded(() => obey(this.around, this.table, message));
   }
 
-  private async goOn({ record, answers, players, names }: Fork): Promise<void> {
+  private async goOn(id: string, { record, answers, players, names }: Fork): Promise<void> {
+    this.take(id);
     const { fork } = await import('../replay/fork.ts');
     await fetchGame(gameOfRecord(record), names);
     this.guarded(() => {

@@ -5,7 +5,7 @@ import type { Publisher, Viewer } from '@kolbiste/wire';
 import { publisher } from '@kolbiste/wire';
 import { cut } from '../replay/cut.ts';
 import { staged } from './games.ts';
-import type { Finished, Kept } from './keep.ts';
+import type { Finished, Kept, Standing } from './keep.ts';
 import type { Scene } from './narrator.ts';
 import { Narrator } from './narrator.ts';
 import type { HostPolicies } from './policies.ts';
@@ -18,8 +18,8 @@ export interface Surroundings {
   think(question: Think): void;
   /** 256 bits in 64 hex digits. */
   secret(): string;
-  /** Keeps the game for a visitor who comes back. */
-  keep(game: Kept): void;
+  /** Keeps the game for a visitor who comes back, and how it stands. */
+  keep(game: Kept, standing: Standing): void;
   /** What seats let the table answer for them; undefined = nothing so far. */
   readonly policies: HostPolicies | undefined;
   /** Keeps a game that is over. */
@@ -103,7 +103,7 @@ class Table {
     this.around.policies?.act(this);
     const record = this.record.record();
     if (this.game.result(this.record.state) !== undefined) return this.finish(record);
-    this.around.keep(this.kept(record));
+    this.around.keep(this.kept(record), this.standing(record));
     this.narrator.report(this.undoOf(record));
     for (const { seat } of this.game.pending(this.record.state)) if (!this.isHuman(seat)) this.askBot(seat);
   }
@@ -111,6 +111,12 @@ class Table {
   private kept(record: ReplayRecord): Kept {
     const { players, names } = this.scene.order;
     return { players, names, botSeed: this.botSeed, record: writeReplay(record) };
+  }
+
+  private standing({ steps }: ReplayRecord): Standing {
+    const { game, players, names } = this.scene.order;
+    const own = steps.filter(([seat]) => this.isHuman(seat)).length;
+    return { game, players, names, answers: steps.length, own };
   }
 
   private askBot(seat: number): void {

@@ -148,13 +148,17 @@ export type FromHost =
   | Over
   | { readonly type: 'fault'; readonly message: string }
   /** The kept game cannot go on; it was put aside, not lost. Without a message there is none. */
-  | { readonly type: 'lost'; readonly message: string };
+  | { readonly type: 'lost'; readonly message: string }
+  /** The game is open in another tab. */
+  | { readonly type: 'elsewhere' };
 
 export type ToHost =
-  | { readonly type: 'new'; readonly game: NewGame }
-  | { readonly type: 'resume' }
-  /** A game goes on from the middle of a recorded one. */
-  | { readonly type: 'fork'; readonly from: Fork }
+  /** A game begins; it is kept under this id. */
+  | { readonly type: 'new'; readonly id: string; readonly game: NewGame }
+  /** A kept game goes on; `take`: even if another tab has it. */
+  | { readonly type: 'resume'; readonly id: string; readonly take: boolean }
+  /** A game goes on from the middle of a recorded one, and is kept under this id. */
+  | { readonly type: 'fork'; readonly id: string; readonly from: Fork }
   | { readonly type: 'answer'; readonly step: number; readonly seat: number; readonly option: number }
   /** A player sits down at a screen that two share. */
   | { readonly type: 'sit'; readonly seat: number }

@@ -1,6 +1,7 @@
 /** Starting a game, and hearing what its table says. */
 import { startEngine } from '../engine/client.ts';
 import type { Fork, FromHost, NewGame } from '../engine/protocol.ts';
+import { currentGame, freshId, markGame, unmarkGame } from './current.ts';
 import { forgetAnswer, noteAnswer, unheard } from './last-answer.ts';
 import { clearStage, stage } from './playback.ts';
 import { begunWith, EMPTY, refuse, seatEngine, useTable } from './table.ts';
@@ -18,11 +19,14 @@ export function hear(message: FromHost): void {
       void stage(message);
       return;
     case 'lost':
-      mark(false);
+      leave();
       useTable.setState({ ...EMPTY, lost: message.message });
       return;
+    case 'elsewhere':
+      useTable.setState({ ...EMPTY, elsewhere: useTable.getState().kept });
+      return;
     case 'over':
-      mark(false);
+      leave();
       useTable.setState({ secret: message.secret, replay: message.replay });
       return;
     case 'fault':
@@ -30,26 +34,8 @@ export function hear(message: FromHost): void {
   }
 }
 
-const MARK = 'kolbiste.game';
-
-/** Notes that a game is under way; the game itself is kept by its worker. */
-function mark(running: boolean): void {
-  try {
-    if (running) localStorage.setItem(MARK, 'running');
-    else localStorage.removeItem(MARK);
-  } catch {
-    // Without storage a game ends with its page.
-  }
-}
-
-/** Whether a game was under way when the page was left. */
-export function gameKept(): boolean {
-  try {
-    return localStorage.getItem(MARK) !== null;
-  } catch {
-    return false;
-  }
-}
+/** The game of this tab is over. */
+const leave = (): void => unmarkGame(useTable.getState().kept);
 
 function sitDown(): ReturnType<typeof startEngine> {
   clearStage();
@@ -77,17 +63,31 @@ function sitDown(): ReturnType<typeof startEngine> {
   return engine;
 }
 
-/** Begins a game in place of the running one. */
-export function begin(order: NewGame): void {
-  useTable.setState({ ...EMPTY, order, game: order.game, busy: true });
-  sitDown().start(order);
-  mark(true);
+/** A game gets a place of its own among those that are kept. */
+function newPlace(): string {
+  const id = freshId();
+  markGame(id);
+  return id;
 }
 
-/** Goes on with the game that was left. */
-export function resume(): void {
-  useTable.setState({ ...EMPTY, busy: true });
-  sitDown().resume();
+/** Begins a game. Whatever was played here before stays kept. */
+export function begin(order: NewGame): void {
+  const kept = newPlace();
+  useTable.setState({ ...EMPTY, kept, order, game: order.game, busy: true });
+  sitDown().start(kept, order);
+}
+
+/** Goes on with a game that was left; `take`: even if another tab has it. */
+export function resume(kept: string, take = false): void {
+  markGame(kept);
+  useTable.setState({ ...EMPTY, kept, busy: true });
+  sitDown().resume(kept, take);
+}
+
+/** Goes on with the game of this tab, or the one that was played last. */
+export function resumeCurrent(): void {
+  const id = currentGame();
+  if (id !== null) resume(id);
 }
 
 const NEW_SECRET = {
@@ -97,9 +97,9 @@ const NEW_SECRET = {
 
 /** Goes on from the middle of a recorded game, with chance of its own. */
 export function goOnFrom(from: Fork): void {
-  useTable.setState({ ...EMPTY, busy: true });
-  sitDown().fork(from);
-  mark(true);
+  const kept = newPlace();
+  useTable.setState({ ...EMPTY, kept, busy: true });
+  sitDown().fork(kept, from);
   refuse(NEW_SECRET, []);
 }
 

@@ -27,6 +27,10 @@ export interface Notice {
 export interface TableState {
   /** The address of the table. */
   at: string;
+  /** Under which id the game is kept in this browser; '' = it is not. */
+  kept: string;
+  /** The id of a game that another tab has; '' = none. */
+  elsewhere: string;
   /** Which game's table this is; '' = nobody plays. */
   game: GameId;
   order: NewGame | null;
@@ -77,6 +81,8 @@ export interface TableState {
 
 export const EMPTY: TableState = {
   at: '/play',
+  kept: '',
+  elsewhere: '',
   game: '',
   order: null,
   called: [],

@@ -3,13 +3,14 @@ import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
 import type { GameId } from '@kolbiste/tablekit/engine/protocol.ts';
 import type { PlayedGame } from '@kolbiste/tablekit/games.ts';
 import { addressOf, games, isTogether, titleOf } from '@kolbiste/tablekit/games.ts';
+import { words } from '@kolbiste/tablekit/i18n/index.ts';
 import { pageOf } from '@kolbiste/tablekit/pages.ts';
 import { gamePart } from '@kolbiste/tablekit/part.tsx';
-import { gameKept } from '@kolbiste/tablekit/state/play.ts';
+import { anyRunning } from '@kolbiste/tablekit/state/current.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
 import { Title } from '@kolbiste/tablekit/ui/title.tsx';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import './home.css';
@@ -24,6 +25,12 @@ const Showpiece = gamePart(
   (page) => page.showpiece,
   () => null,
 );
+
+/** What is under way; fetched where there may be something. */
+const RunningGames = lazy(async () => {
+  const [found] = await Promise.all([import('@kolbiste/tablekit/running/list.tsx'), words('running')]);
+  return found;
+});
 
 /** The way to a game by a link. */
 function Friend({ game }: { game: GameId }) {
@@ -88,11 +95,15 @@ function Other({ game: { id, page } }: { game: PlayedGame }) {
 /** In one look what this is; one press and the game begins. */
 export function Home() {
   const { t } = useTranslation('ui');
-  const running = useTable((s) => s.order !== null && s.result === null) || gameKept();
   const lost = useTable((s) => s.lost);
   const [{ id, page }, ...others] = games();
   return (
     <main className="home" id="content">
+      {anyRunning() ? (
+        <Suspense fallback={null}>
+          <RunningGames />
+        </Suspense>
+      ) : null}
       <section className="hero-band">
         <div className="hero-words">
           <Title instead={t('home.window')}>{page.name}</Title>
@@ -100,11 +111,6 @@ export function Home() {
           <p>{t(`${id}-front:what`)}</p>
           <div className="home-ways">
             <Ways game={id} />
-            {running ? (
-              <Link href="/play" className="second big">
-                {t('home.resume')}
-              </Link>
-            ) : null}
           </div>
         </div>
         <div className="home-disc">
