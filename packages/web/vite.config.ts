@@ -41,6 +41,9 @@ const later =
   /[\\/]kernel[\\/]src[\\/](agreement|chance-bound|figures|forward|seats-in-turn|shape|triggers|verify)\.ts$|[\\/]wire[\\/]src[\\/](sight|kinds|told-record|policy|stops)\.ts$|kernel[\\/]src[\\/]files[\\/]json-text\.ts$|hashes[\\/]hkdf\.js$|[\\/]text[\\/]deck-names\.ts$|[\\/]cards[\\/]neutral\.(ts|names\.json)$/;
 
 export default defineConfig({
+  resolve: {
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: at('src/external-store.ts') }],
+  },
   plugins: [
     slots(['rules', 'parts', 'neutral'], { game, slot: 'parts', name: 'page' }),
     columns(),
