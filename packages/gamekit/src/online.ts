@@ -24,4 +24,9 @@ export interface Online {
    * @throws ClashError
    */
   checkTable?(setups: readonly (Json | null | undefined)[]): void;
+  /**
+   * Places of the table, by the names that the page gives them (`data-place`), which whoever has this view sees. Seats may
+   * point at those of the public view; left out = at nothing.
+   */
+  places?(view: any): readonly string[];
 }

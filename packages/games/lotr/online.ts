@@ -3,7 +3,7 @@ import type { Online } from '@kolbiste/gamekit';
 import { ClashError } from '@kolbiste/gamekit';
 import type { Json } from '@kolbiste/kernel';
 import { readRecord } from '@kolbiste/kernel';
-import type { Brought } from './src/index.ts';
+import type { Brought, View } from './src/index.ts';
 import { configOf, deckFaults, deckFaultWords, filled, readList, starters, tableFaults } from './src/index.ts';
 
 const [{ list: filler }] = starters;
@@ -39,4 +39,10 @@ function checkTable(setups: readonly (Json | null | undefined)[]): void {
   if (faults.length > 0) throw new ClashError(faults as unknown as Json);
 }
 
-export const online: Online = { readCommon, readSetup, checkTable };
+/** What is in play, and the players. */
+const places = ({ things, threat }: View): readonly string[] => [
+  ...things.map(({ id }) => `thing:${id}`),
+  ...threat.map((_, seat) => `player:${seat}`),
+];
+
+export const online: Online = { readCommon, readSetup, checkTable, places };

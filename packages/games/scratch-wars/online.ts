@@ -2,7 +2,7 @@
 import type { Online } from '@kolbiste/gamekit';
 import type { Json } from '@kolbiste/kernel';
 import { readRecord } from '@kolbiste/kernel';
-import type { DeckFormat } from './src/index.ts';
+import type { DeckFormat, View } from './src/index.ts';
 import { checkDeck, configOf, DECK_FORMATS, randomDeck } from './src/index.ts';
 
 interface Common {
@@ -31,4 +31,8 @@ function readDeck(j: Json, common: Json): Json {
 export const online: Online = {
   readCommon: (j) => readCommon(j) as unknown as Json,
   readSetup: readDeck,
+  places: ({ weapons, life }: View) => [
+    ...weapons.map((_, at) => `weapon:${at}`),
+    ...life.map((_, seat) => `hero:${seat}`),
+  ],
 };

@@ -2,6 +2,7 @@
 import type { Online } from '@kolbiste/gamekit';
 import type { Json } from '@kolbiste/kernel';
 import { readRecord } from '@kolbiste/kernel';
+import type { View } from './src/index.ts';
 import { configOf, FORMATS, readList, starters } from './src/index.ts';
 
 const [{ list: filler }] = starters;
@@ -18,4 +19,8 @@ function readCommon(j: Json): Json {
 export const online: Online = {
   readCommon,
   readSetup: (j) => readList(j, 'setup') as unknown as Json,
+  places: ({ units, life }: View) => [
+    ...units.map((_, place) => `unit:${place}`),
+    ...life.flatMap((_, seat) => [`hero:${seat}`, `ability:${seat}`]),
+  ],
 };

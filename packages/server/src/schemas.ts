@@ -1,8 +1,8 @@
 /** What a message must look like before anything is done with it. Unknown fields are refused. */
 import type { Json } from '@kolbiste/kernel';
 import type { Policy } from '@kolbiste/wire';
-import type { Answer, ClientMessages, ClockSpec, Join, NewTable, Proposal, SitDown } from '@kolbiste/wire/protocol';
-import { LEVELS, PHRASES } from '@kolbiste/wire/protocol';
+import type { Answer, ClientMessages, ClockSpec, Join, NewTable, Proposal, SentSignal, SitDown } from '@kolbiste/wire/protocol';
+import { LEVELS, LONGEST_GRACE, PHRASES, PLACE } from '@kolbiste/wire/protocol';
 import * as z from 'zod';
 
 const INT32 = 2 ** 31;
@@ -91,6 +91,14 @@ const proposal = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rematch') }),
 ]) satisfies z.ZodType<Proposal>;
 
+const place = z.string().regex(PLACE);
+
+const signal = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('point'), place }),
+  z.strictObject({ kind: z.literal('intend'), place: place.nullable() }),
+  z.strictObject({ kind: z.literal('ready'), millis: z.int().min(0).max(LONGEST_GRACE) }),
+]) satisfies z.ZodType<SentSignal['signal']>;
+
 type Message<K extends keyof ClientMessages> = Parameters<ClientMessages[K]>[0];
 
 /** The messages of a socket, by name. */
@@ -113,6 +121,7 @@ export const MESSAGES = {
   resign: z.strictObject({}),
   back: z.strictObject({}),
   phrase: z.strictObject({ phrase: z.enum(PHRASES) }),
+  signal: z.strictObject({ step: count, signal }),
   policy: z.strictObject({
     policy: z.custom<Policy | null>((value) => value !== undefined),
     forget: z.exactOptional(z.boolean()),

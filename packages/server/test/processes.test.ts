@@ -68,6 +68,22 @@ describe.skipIf(noPostgres !== undefined)(`over one PostgreSQL${lacking}`, () =>
     expect(heard().toSorted((a, b) => a - b)).toEqual(lengths);
   });
 
+  test('what a seat shows for a moment reaches a player at the other process', async () => {
+    const place = await (postgres as Postgres).database();
+    const [one, two] = await Promise.all([serverProcess(place), serverProcess(place)]);
+    const { id, clients } = await twoPlayers(one.url);
+    const [a, first] = clients;
+    const token = first.who.token as string;
+    first.close();
+    const b = connect(two.url, { id, token });
+    await Promise.all([a, b].map((client) => client.until(() => client.asked() !== undefined)));
+    const { step } = a;
+    expect(await a.say('signal', { step, signal: { kind: 'ready', millis: 3000 } })).toEqual({ ok: true });
+    await b.until(() => b.heard.some((line) => line.startsWith('["signal"')));
+    const heard = b.heard.filter((line) => line.startsWith('["signal"'));
+    expect(heard).toEqual([JSON.stringify(['signal', { seat: 0, step, signal: { kind: 'ready', millis: 3000 } }])]);
+  });
+
   test('an answer sent to both processes is carried out once', async () => {
     const place = await (postgres as Postgres).database();
     const [one, two] = await Promise.all([serverProcess(place), serverProcess(place)]);

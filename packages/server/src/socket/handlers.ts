@@ -179,6 +179,11 @@ export const HANDLERS: { readonly [K in keyof ClientMessages]: Handler<K> } = {
     desk.context.voice.phrase(room.id, { seat, phrase });
     return OK;
   },
+  signal: async (desk, caller, message) => {
+    const { room, seat } = await seated(desk, caller);
+    await room.signal(seat, message);
+    return OK;
+  },
   policy: async (desk, caller, { policy, forget }) => {
     const { room, seat } = await seated(desk, caller);
     return { ...OK, ...(await room.setPolicy(seat, policy, forget === true)) };

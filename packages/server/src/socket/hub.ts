@@ -128,13 +128,14 @@ export class Hub implements Voice {
     });
   }
 
-  private tell(game: string, event: Spread, message: object, to: Viewer | null = null): void {
+  private tell(game: string, event: Spread, message: object, to: readonly Viewer[] | null = null): void {
     this.tellHere(game, event, message, to);
     if (this.shared) this.io.serverSideEmit('tell', game, event, message, to);
   }
 
-  private tellHere(game: string, event: Spread, message: object, to: Viewer | null = null): void {
-    this.io.local.to(roomOf(game, to ?? undefined)).emit(event, message as never);
+  private tellHere(game: string, event: Spread, message: object, to: readonly Viewer[] | null = null): void {
+    const rooms = to === null ? [roomOf(game)] : to.map((viewer) => roomOf(game, viewer));
+    if (rooms.length > 0) this.io.local.to(rooms).emit(event, message as never);
   }
 
   reset(game: string, message: Parameters<Voice['reset']>[1]): void {
@@ -150,7 +151,13 @@ export class Hub implements Voice {
   }
 
   policy(game: string, seat: Seat, message: Parameters<Voice['policy']>[2]): void {
-    this.tell(game, 'policy', message, seat);
+    this.tell(game, 'policy', message, [seat]);
+  }
+
+  signal(game: string, seats: readonly Seat[], message: Parameters<Voice['signal']>[2]): void {
+    if (seats.length === 0) return;
+    note({ bytes: JSON.stringify(message).length * seats.length });
+    this.tell(game, 'signal', message, seats);
   }
 
   gone(game: string, code: Code): void {

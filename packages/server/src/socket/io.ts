@@ -18,15 +18,15 @@ import { parser } from './encoder.ts';
 import type { Gate } from './gate.ts';
 import { originAllowed } from './gate.ts';
 
-/** What goes to everybody at a game, or to one seat, and is kept by nobody. */
-export type Spread = 'anew' | 'phrase' | 'policy' | 'gone';
+/** What goes to everybody at a game, or to some seats, and is kept by nobody. */
+export type Spread = 'anew' | 'phrase' | 'signal' | 'policy' | 'gone';
 
 /** Between processes. What is told goes out here first, and to the other processes as one message. */
 interface Between {
   changed(game: string): void;
   attend(game: string): void;
   told(game: string, message: Parameters<Voice['told']>[1]): void;
-  tell(game: string, event: Spread, message: object, to: Viewer | null): void;
+  tell(game: string, event: Spread, message: object, to: readonly Viewer[] | null): void;
 }
 
 export interface Data {

@@ -2,7 +2,7 @@
 import type { Json, Seat } from '@kolbiste/kernel';
 import { deckSeed } from '@kolbiste/kernel';
 import type { Told, Viewer } from '@kolbiste/wire';
-import type { Answer, Have, Proposal, Refused } from '@kolbiste/wire/protocol';
+import type { Answer, Have, Proposal, Refused, SentSignal } from '@kolbiste/wire/protocol';
 import { measured } from '../cost/bill.ts';
 import type { Change } from '../store/games.ts';
 import type { StepRow } from '../store/tables.ts';
@@ -18,6 +18,7 @@ import { joined, listed, serialized, ToldText } from './serialized.ts';
 import type { ServerContext } from './server-context.ts';
 import type { Start } from './session.ts';
 import { Session } from './session.ts';
+import { signalRefused } from './signals.ts';
 import { Refusing } from './sitting.ts';
 import type { TableMeta } from './table-meta.ts';
 import { isDone, persons, written } from './table-meta.ts';
@@ -256,6 +257,17 @@ export class Room extends PolicyTable {
   /** An older page of the past, as JSON. @throws Refusing */
   older(viewer: Viewer, epoch: number, before: number): Promise<string> {
     return olderText(this.context.store, this.standing, viewer, epoch, before);
+  }
+
+  /** What a seat shows the others for a moment is passed on to the other players. @throws Refusing */
+  signal(seat: Seat, message: SentSignal): Promise<void> {
+    return this.run(async () => {
+      const play = this.frozen ? undefined : this.play;
+      const no = measured(() => signalRefused(this.place, this.served, play, seat, message));
+      if (no !== undefined) throw new Refusing(no);
+      const others = persons(this.meta).filter((other) => other !== seat);
+      this.context.voice.signal(this.id, others, { seat, ...message });
+    });
   }
 
   /** Who is here, as all processes together know it. */

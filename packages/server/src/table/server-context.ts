@@ -1,6 +1,6 @@
 /** What every room needs of the server it is in. */
 import type { Seat } from '@kolbiste/kernel';
-import type { ClockState, Code, Phrase, SeatPolicyState, Table } from '@kolbiste/wire/protocol';
+import type { ClockState, Code, HeardSignal, Phrase, SeatPolicyState, Table } from '@kolbiste/wire/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Thinker } from '../bots/thinker.ts';
 import type { BotTurns } from '../bots/turns.ts';
@@ -28,6 +28,8 @@ export interface Voice {
   /** At this process alone: each counts for itself who is there. */
   table(game: string, table: Table): void;
   phrase(game: string, message: { seat: Seat; phrase: Phrase }): void;
+  /** To the pages of these seats. */
+  signal(game: string, seats: readonly Seat[], message: HeardSignal): void;
   /** To the pages of that seat alone. */
   policy(game: string, seat: Seat, message: SeatPolicyState): void;
   gone(game: string, code: Code): void;

@@ -30,6 +30,7 @@ function Thing({ thing }: { thing: PlainThing }) {
       className={`spot plain-thing${found.length > 0 ? ' lit' : ''}${chosen ? ' picked' : ''}`}
       aria-pressed={found.length > 0 ? chosen : undefined}
       data-key={thing.key}
+      data-place={thing.key}
       onClick={() => pointAt(thing)}
     >
       <Named words={say(thing.words)}>{say(thing.face)}</Named>

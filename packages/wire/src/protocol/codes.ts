@@ -51,6 +51,10 @@ const table = {
     cs: 'Takto se u stolu pasovat nedá. Opravte nastavení podle podrobností.',
     en: 'The table cannot pass like that. Mend the settings as the details say.',
   },
+  notSeen: {
+    cs: 'To nevidí všichni u stolu, a tak se na to ukázat nedá. Ukažte na něco, co leží otevřeně.',
+    en: 'Not everybody at the table sees that, so it cannot be pointed at. Point at something that lies open.',
+  },
   badToken: {
     cs: 'Tento klíč k žádnému místu nepatří. Otevřete odkaz, pod kterým jste seděli, nebo hru sledujte.',
     en: 'This key belongs to no seat. Open the link you sat down by, or watch the game.',

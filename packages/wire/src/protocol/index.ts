@@ -1,3 +1,4 @@
 export * from './codes.ts';
 export * from './messages.ts';
+export * from './signals.ts';
 export * from './table.ts';

@@ -3,6 +3,7 @@ import type { Json, Refusal, Seat } from '@kolbiste/kernel';
 import type { Policy } from '../policy.ts';
 import type { Full, Told, Viewer } from '../told.ts';
 import type { Code } from './codes.ts';
+import type { HeardSignal, SentSignal } from './signals.ts';
 import type { BotLevel, ClockSpec, ClockState, OpenProposal, Phrase, Proposal, Table } from './table.ts';
 
 /** Why a message was not carried out; nothing has changed. */
@@ -174,6 +175,8 @@ export interface ClientMessages {
   /** The person is back: the bot that stood in leaves. */
   back(message: Record<string, never>): Reply;
   phrase(message: { readonly phrase: Phrase }): Reply;
+  /** Shows the other seats something for a moment. */
+  signal(message: SentSignal): Reply;
   /** What the table is to answer for this seat from now on; `forget`: what was passed over by hand is asked about again. */
   policy(message: { readonly policy: Policy | null; readonly forget?: boolean }): Reply<SeatPolicyState>;
 }
@@ -223,6 +226,8 @@ export interface ServerMessages {
   /** Something was taken back, or the game began: forget what came before and ask with `sync`. */
   anew(message: { readonly epoch: number; readonly step: number }): void;
   table(message: Table): void;
+  /** What another seat shows for a moment; to seats alone, and never to the one that sent it. */
+  signal(message: HeardSignal): void;
   phrase(message: { readonly seat: Seat; readonly phrase: Phrase }): void;
   /** The own seat's policy, where it has changed by itself or was changed on another page of the same seat. */
   policy(message: SeatPolicyState): void;

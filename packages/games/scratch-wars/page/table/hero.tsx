@@ -164,6 +164,7 @@ export function HeroFace({ hero, seat }: { hero: HeroCard; seat: number }) {
         className={shape.filter(Boolean).join(' ')}
         aria-pressed={picked}
         data-hero={seat}
+        data-place={`hero:${seat}`}
         data-why={figureKey({ what: 'life', at: seat })}
         onClick={() => pointAt(place)}
       >

@@ -91,6 +91,7 @@ export function WeaponTile({ card, seat, slot }: { card: WeaponCard; seat: numbe
         className={shape.filter(Boolean).join(' ')}
         aria-pressed={picked}
         data-weapon={w}
+        data-place={`weapon:${w}`}
         data-why={figureKey({ what: 'weapon', at: w })}
         onClick={() => pointAt(place)}
         onPointerEnter={(event) => event.pointerType === 'mouse' && lookAt(w)}
