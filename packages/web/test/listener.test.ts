@@ -83,7 +83,7 @@ describe('what a server tells', () => {
     for (const { listener } of [frozen, live])
       listener.hear({ type: 'news', of: 0, news: { epoch: 1, clock: null, ...far.of(seat) } });
     expect(live.latest()?.prompts).toHaveLength(1);
-    expect(frozen.latest()).toEqual({ ...live.latest(), prompts: [], owing: [], undo: null });
+    expect(frozen.latest()).toEqual({ ...live.latest(), prompts: [], owing: [], open: [], undo: null });
     expect(frozen.started()).toEqual({ ...live.started(), frozen: true });
   });
 

@@ -80,6 +80,7 @@ export class HostRole {
   private obey(message: Exclude<ToHost, { type: 'bots' | 'resume' | 'fork' | 'new' | 'policy' }>): void {
     if (message.type === 'undo') this.undo();
     else if (message.type === 'sit') this.table?.sit(message.seat);
+    else if (message.type === 'call') this.table?.call(message.seat);
     else this.table?.answer(message.step, message.seat, message.option, false);
   }
 

@@ -160,6 +160,11 @@ class Table {
     this.narrator.sit(seat);
   }
 
+  /** One of those who are asked at this screen is to answer next. */
+  call(seat: number): void {
+    this.narrator.call(seat);
+  }
+
   /** The game as it was before the last own answer; undefined = that may not be taken back. */
   before(): Kept | undefined {
     const record = this.record.record();

@@ -8,7 +8,7 @@ import { replica } from '@kolbiste/wire';
 import { ledHere, whoSits } from '../hotseat/curtain.ts';
 import type { Beside, GameAdapter, Seen } from './adapter.ts';
 import { staged } from './games.ts';
-import type { Choice, FromHost, Happening, NewGame, NoChoice, Prompt, Undo } from './protocol.ts';
+import type { Choice, FromHost, Happening, NewGame, NoChoice, OpenQuestion, Prompt, Undo } from './protocol.ts';
 import type { Talk } from './talk.ts';
 import { talker } from './talk.ts';
 
@@ -41,6 +41,8 @@ export class Narrator {
   /** The step at which it began to listen. */
   private since = 0;
   private holder: Seat | null = null;
+  /** Who is to answer next where several are asked at this screen; null = nobody said. */
+  private called: Seat | null = null;
   private undo: Undo | null = null;
 
   constructor(scene: Scene, tell: (message: FromHost) => void) {
@@ -128,6 +130,7 @@ export class Narrator {
       prompts,
       sitting: this.here === undefined ? null : this.holder,
       owing,
+      open: owing.length === 0 ? [] : this.openQuestions(),
       curtain,
       wait: isSeat(this.viewer) && asked.length > 0 && prompts.length === 0 ? this.waiting(this.viewer) : null,
       undo: this.whyNoUndo(undo),
@@ -139,7 +142,24 @@ export class Narrator {
   /** Somebody takes the seat at a screen that two share: from here on it shows what that seat may see. */
   sit(seat: Seat): void {
     this.holder = seat;
+    this.call(seat);
+  }
+
+  /** One of those who are asked at this screen is to answer next; where they know different things a curtain falls before. */
+  call(seat: Seat): void {
+    this.called = seat;
     this.report(this.undo);
+  }
+
+  /** What everybody who owes an answer is asked, in words for whoever looks here. */
+  private openQuestions(): readonly OpenQuestion[] {
+    const { asked } = this.scene;
+    const first = this.readers[0];
+    return first.pending().map((decision) => ({
+      seat: decision.seat,
+      text: this.say(first.view, { decision }).text,
+      here: asked.includes(decision.seat),
+    }));
   }
 
   /** The questions that may be shown now. */
@@ -147,7 +167,7 @@ export class Narrator {
     const { asked } = this.scene;
     if (asked.length === 0) return { curtain: null, prompts: [] };
     const seats = this.readers.filter(({ viewer }) => isSeat(viewer) && asked.includes(viewer));
-    const { seat, curtain } = this.adapter.together ? ledHere(asked, owing) : whoSits(seats, this.holder, owing);
+    const { seat, curtain } = this.adapter.together ? ledHere(asked, owing, this.called) : whoSits(seats, this.holder, owing, this.called);
     if (curtain || seat === null) return { curtain: curtain ? seat : null, prompts: [] };
     this.holder = seat;
     return { curtain: null, prompts: [this.promptFor(seat)] };

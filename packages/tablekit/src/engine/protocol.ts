@@ -61,6 +61,15 @@ export interface Prompt {
   readonly locals: Readonly<Record<string, number | readonly number[]>>;
 }
 
+/** A question that is open, as all who look may know it. */
+export interface OpenQuestion {
+  readonly seat: number;
+  /** What is asked; never what could be answered. */
+  readonly text: Said;
+  /** It may be answered at this screen. */
+  readonly here: boolean;
+}
+
 /** Somebody at this screen, a bot at this table, or whoever sits at the other end of a line. */
 export type Player =
   | { readonly kind: 'human' }
@@ -112,6 +121,8 @@ export interface Update<T = unknown> {
   readonly sitting: number | null;
   /** Seats that owe an answer. */
   readonly owing: readonly number[];
+  /** What they are asked. */
+  readonly open: readonly OpenQuestion[];
   /** The seat whose question waits until its player sits at this screen alone. */
   readonly curtain: number | null;
   readonly undo: Undo | null;
@@ -162,6 +173,8 @@ export type ToHost =
   | { readonly type: 'answer'; readonly step: number; readonly seat: number; readonly option: number }
   /** A player sits down at a screen that two share. */
   | { readonly type: 'sit'; readonly seat: number }
+  /** Of those who are asked at this screen this one is to answer next. */
+  | { readonly type: 'call'; readonly seat: number }
   /** The last own step is to be taken back. */
   | { readonly type: 'undo' }
   /** What the table is to answer for a seat from now on; `forget`: what was passed over by hand is asked about again. */

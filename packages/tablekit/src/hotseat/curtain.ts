@@ -25,20 +25,25 @@ export interface Sitting {
  * @param seats what the seats of this screen see
  * @param holder who sat here last
  * @param owing seats that owe an answer
+ * @param called who of them is to answer next; null, or one who owes nothing = whoever sat here last
  */
 export function whoSits(
   seats: readonly (Seeing & { readonly viewer: Seat | 'public' })[],
   holder: Seat | null,
   owing: readonly Seat[],
+  called: Seat | null = null,
 ): Sitting {
   const here = owing.filter((seat) => seats.some(({ viewer }) => viewer === seat));
   if (here.length === 0) return { seat: null, curtain: false };
-  if (!someKnowMore(seats)) return { seat: here[0], curtain: false };
-  if (holder !== null && here.includes(holder)) return { seat: holder, curtain: false };
-  return { seat: here[0], curtain: true };
+  const next = here.find((seat) => seat === called);
+  if (!someKnowMore(seats)) return { seat: next ?? here[0], curtain: false };
+  const sits = here.find((seat) => seat === holder);
+  const seat = next ?? sits ?? here[0];
+  return { seat, curtain: seat !== sits };
 }
 
-/** Who is asked where one person leads several seats that play together: whoever of them is to answer next. */
-export function ledHere(led: readonly Seat[], owing: readonly Seat[]): Sitting {
-  return { seat: owing.find((seat) => led.includes(seat)) ?? null, curtain: false };
+/** Who is asked where one person leads several seats that play together: whoever was called, or the first of them. */
+export function ledHere(led: readonly Seat[], owing: readonly Seat[], called: Seat | null = null): Sitting {
+  const here = owing.filter((seat) => led.includes(seat));
+  return { seat: here.find((seat) => seat === called) ?? here[0] ?? null, curtain: false };
 }

@@ -13,6 +13,8 @@ export default function Curtain() {
   const { t } = useTranslation(['hotseat', 'ui']);
   const seat = useTable((s) => s.curtain);
   const canUndo = useTable((s) => s.undo?.ok === true);
+  const others = useTable((s) => s.open).filter((question) => question.here && question.seat !== seat);
+  const two = useTable((s) => s.order?.players.length === 2);
   const [inert, setInert] = useState(true);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -31,7 +33,7 @@ export default function Curtain() {
       <h1 ref={title} tabIndex={-1}>
         {t('title', { who: name(seat), inside: inside(seat) })}
       </h1>
-      <p>{t('lead', { inside: inside(seat), other: name(1 - seat) })}</p>
+      <p>{t(two ? 'lead' : 'leadAll', { inside: inside(seat), other: name(1 - seat) })}</p>
       <div className="curtain-ways">
         <button
           type="button"
@@ -42,9 +44,21 @@ export default function Curtain() {
         >
           {t('take', { who: name(seat) })}
         </button>
+        {others.map((question) => (
+          <button
+            key={question.seat}
+            type="button"
+            className="second"
+            data-testid={`take-seat-${question.seat}`}
+            aria-disabled={inert}
+            onClick={() => inert || takeSeat(question.seat)}
+          >
+            {t('take', { who: name(question.seat) })}
+          </button>
+        ))}
         {canUndo ? (
           <button type="button" className="second" onClick={undo}>
-            {t('back', { who: name(1 - seat) })}
+            {two ? t('back', { who: name(1 - seat) }) : t('backAny')}
           </button>
         ) : null}
       </div>

@@ -34,6 +34,8 @@ export type ToListener =
   | { readonly type: 'told'; readonly of: number; readonly told: readonly Told[] }
   /** The page of the past before what is known. */
   | { readonly type: 'older'; readonly of: number; readonly page: Page }
+  /** Of the seats that are led here this one is to answer next. */
+  | { readonly type: 'call'; readonly seat: number }
   /** Once more what is asked: an answer was not taken. */
   | { readonly type: 'again' };
 
@@ -79,6 +81,7 @@ export class Listener {
     } else if (message.type === 'news') this.news(message.of, message.news);
     else if (message.type === 'told') this.told(message.of, message.told);
     else if (message.type === 'older') this.older(message.of, message.page);
+    else if (message.type === 'call') this.narrator?.call(message.seat);
     else this.report();
   }
 

@@ -23,7 +23,10 @@ export function enter(game: string): void {
   seatEngine({
     answer: (step, seat, option) => here.answer(step, seat, option),
     sit: () => undefined,
-    tell: (message) => message.type === 'policy' && void here.policy(message),
+    tell: (message) => {
+      if (message.type === 'policy') void here.policy(message);
+      else if (message.type === 'call') here.call(message.seat);
+    },
     older: () => void here.older(),
     undo: () => {
       const { undo } = useTable.getState();

@@ -257,7 +257,7 @@ export class Visit {
     }
     if (late) return;
     // Nothing is asked any more, whatever the rules would ask.
-    if (isDone(table)) useTable.setState({ prompt: null, picked: null, undo: null, owing: [] });
+    if (isDone(table)) useTable.setState({ prompt: null, picked: null, undo: null, owing: [], open: [] });
     closeUp(table, seatOf(useRoom.getState()));
   }
 
@@ -305,6 +305,11 @@ export class Visit {
     const decision = this.asked;
     const place = this.places.find(({ viewer }) => viewer === seat);
     if (decision !== '') place?.outbox.send({ step, decision, option });
+  }
+
+  /** Of the seats that are led here this one is to answer next. */
+  call(seat: number): void {
+    this.order({ type: 'call', seat });
   }
 
   /** Id of the question that was open when the player answered. */

@@ -103,6 +103,7 @@ function settle(update: Update): void {
     step: update.step,
     prompt: again ? null : prompt,
     owing: update.owing,
+    open: update.open,
     curtain: update.curtain,
     sitting: update.sitting,
     undo: update.undo,

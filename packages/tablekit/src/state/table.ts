@@ -8,6 +8,7 @@ import type {
   Happening,
   NewGame,
   NoChoice,
+  OpenQuestion,
   Prompt,
   Said,
   Started,
@@ -57,6 +58,8 @@ export interface TableState {
   prompt: Prompt | null;
   /** Seats that owe an answer. */
   owing: readonly number[];
+  /** What they are asked, as far as this page may know it. */
+  open: readonly OpenQuestion[];
   /** The seat whose player is to sit down alone at this screen; null = no curtain. */
   curtain: number | null;
   /** Who sits at a screen that two share. */
@@ -99,6 +102,7 @@ export const EMPTY: TableState = {
   since: 0,
   prompt: null,
   owing: [],
+  open: [],
   curtain: null,
   sitting: null,
   undo: null,
@@ -195,6 +199,11 @@ export function older(): void {
 /** A player sits down at a screen that two share. */
 export function takeSeat(seat: number): void {
   engine?.sit(seat);
+}
+
+/** Of those who are asked at this screen this one is to answer next. */
+export function callSeat(seat: number): void {
+  tellTable({ type: 'call', seat });
 }
 
 const NO_UNDO = {

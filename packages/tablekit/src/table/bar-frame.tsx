@@ -5,6 +5,7 @@ import { useTable } from '../state/table.ts';
 import { Chips } from '../ui/chip.tsx';
 import { TakeBack, Toast } from './bar-parts.tsx';
 import { useInert } from './inert.ts';
+import { Together } from './together.tsx';
 import { useSay, useWaitWords } from './words.ts';
 
 /** What the main button says: the consequence of pressing it. */
@@ -54,6 +55,7 @@ export function BarFrame({ className, label, main, others, answer, drop, before,
   return (
     <section className={`bar ${className}`} aria-label={label}>
       <Toast />
+      <Together />
       <div className="bar-row">
         <span className="bar-rules">
           <Chips rules={main.rule} most={1} />

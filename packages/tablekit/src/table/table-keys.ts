@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useDialogs } from '../state/dialogs.ts';
 import { skip } from '../state/playback.ts';
 import { useTable } from '../state/table.ts';
+import { pressTogether } from './together-keys.ts';
 
 /** Where a key belongs to what has the focus, not to the table. */
 function isTaken(event: KeyboardEvent): boolean {
@@ -20,7 +21,7 @@ export function useTableKeys(press: (event: KeyboardEvent) => boolean): void {
       const { busy, curtain } = useTable.getState();
       if (isTaken(event) || curtain !== null) return;
       if (busy && !['Tab', 'Shift'].includes(event.key)) skip();
-      if (press(event)) event.preventDefault();
+      if (pressTogether(event) || press(event)) event.preventDefault();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { change, useSettings } from '../state/settings.ts';
 import type { KeySet } from '../table/keys.ts';
 import { actionOf, keyName, keysWith } from '../table/keys.ts';
+import type { TogetherAction } from '../table/together-keys.ts';
+import { TOGETHER_KEYS } from '../table/together-keys.ts';
 
 interface Props<A extends string> {
   readonly defaults: KeySet<A>;
@@ -12,14 +14,19 @@ interface Props<A extends string> {
   readonly fixed?: readonly (readonly [keys: string, does: string])[];
 }
 
+const isShared = (action: string): action is TogetherAction => Object.hasOwn(TOGETHER_KEYS, action);
+
 /** All keys of a table; each can be changed by pressing another one. What games share they share the key of. */
-export function KeyList<A extends string>({ defaults, does, fixed = [] }: Props<A>) {
+export function KeyList<A extends string>({ defaults: table, does: doesAtTable, fixed = [] }: Props<A>) {
   const { t } = useTranslation('play');
+  const defaults: KeySet<A | TogetherAction> = { ...TOGETHER_KEYS, ...table };
+  const does = (action: A | TogetherAction): string =>
+    isShared(action) ? t(`keys.${action}`) : doesAtTable(action);
   const own = useSettings((s) => s.keys);
   const keys = keysWith(own, defaults);
-  const [waiting, wait] = useState<A | null>(null);
+  const [waiting, wait] = useState<A | TogetherAction | null>(null);
   const [said, say] = useState('');
-  const take = (event: React.KeyboardEvent, action: A): void => {
+  const take = (event: React.KeyboardEvent, action: A | TogetherAction): void => {
     if (event.key === 'Tab') return;
     event.preventDefault();
     event.stopPropagation();
@@ -55,7 +62,7 @@ export function KeyList<A extends string>({ defaults, does, fixed = [] }: Props<
             <dd>{words}</dd>
           </div>
         ))}
-        {(Object.keys(defaults) as A[]).map((action) => (
+        {(Object.keys(defaults) as (A | TogetherAction)[]).map((action) => (
           <div key={action}>
             <dt>
               <button

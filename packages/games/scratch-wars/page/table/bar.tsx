@@ -3,6 +3,7 @@ import { skip } from '@kolbiste/tablekit/state/playback.ts';
 import { commit, useTable } from '@kolbiste/tablekit/state/table.ts';
 import { TakeBack, Toast } from '@kolbiste/tablekit/table/bar-parts.tsx';
 import { useInert } from '@kolbiste/tablekit/table/inert.ts';
+import { Together } from '@kolbiste/tablekit/table/together.tsx';
 import { useSay, useWaitWords } from '@kolbiste/tablekit/table/words.ts';
 import { Chips } from '@kolbiste/tablekit/ui/chip.tsx';
 import { useRef } from 'react';
@@ -40,6 +41,7 @@ export function Bar() {
   return (
     <section className="bar" aria-label={t('ui:table.bar')}>
       <Toast />
+      <Together />
       <div className="bar-row">
         {others.map((choice) => (
           <button key={choice.option} type="button" className="second" onClick={() => !inert && commit(choice.option)}>

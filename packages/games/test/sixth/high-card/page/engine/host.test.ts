@@ -21,6 +21,20 @@ beforeAll(async () => {
 const HUMAN: Player = { kind: 'human' };
 const BOT: Player = { kind: 'bot', level: 'easy' };
 
+function lay(players: readonly Player[]) {
+  const heard: FromHost[] = [];
+  const order: PlainOrder = { game: 'high-card', config: { rounds: 5 }, players, names: 'real' };
+  const table = newTable(order, {
+    tell: (message) => void heard.push(message),
+    think: () => undefined,
+    secret: () => 'ab'.repeat(32),
+    keep: () => undefined,
+    policies: undefined,
+    finished: () => undefined,
+  });
+  return { table, latest: () => heard.findLast((message) => message.type === 'update') as Update<PlainTable> };
+}
+
 function playOut(players: readonly Player[]) {
   const heard: FromHost[] = [];
   const asked: Think[] = [];
@@ -59,4 +73,27 @@ it('two at one screen see the hand of whoever sits there and no other', () => {
   const seen = playOut([HUMAN, HUMAN]).updates.filter(({ prompts }) => prompts.length > 0);
   for (const { table, prompts } of seen) expect(openHands(table)).toEqual([prompts[0].seat]);
   expect(new Set(seen.map(({ prompts }) => prompts[0].seat)).size).toBe(2);
+});
+
+it('of two who choose at once either may answer first, and the hand of the other is not shown before that one sits', () => {
+  const { table, latest } = lay([HUMAN, HUMAN]);
+  table.sit(0);
+  expect(latest().prompts[0].seat).toBe(0);
+  expect(latest().open).toEqual([0, 1].map((seat) => ({ seat, here: true, text: latest().prompts[0].text })));
+  table.call(1);
+  expect(latest()).toMatchObject({ curtain: 1, prompts: [] });
+  table.sit(1);
+  expect(openHands(latest().table)).toEqual([1]);
+  const [prompt] = latest().prompts;
+  table.answer(latest().step, prompt.seat, prompt.options[0].option, false);
+  expect(latest()).toMatchObject({ curtain: 0, owing: [0] });
+});
+
+it('of a question to others its words are told and nothing else', () => {
+  const { open, prompts } = lay([HUMAN, { kind: 'other' }]).latest();
+  const { text } = prompts[0];
+  expect(open).toEqual([
+    { seat: 0, here: true, text },
+    { seat: 1, here: false, text },
+  ]);
 });
