@@ -1,7 +1,16 @@
 /** What a message must look like before anything is done with it. Unknown fields are refused. */
 import type { Json } from '@kolbiste/kernel';
 import type { Policy } from '@kolbiste/wire';
-import type { Answer, ClientMessages, ClockSpec, Join, NewTable, Proposal, SentSignal, SitDown } from '@kolbiste/wire/protocol';
+import type {
+  Answer,
+  ClientMessages,
+  ClockSpec,
+  Join,
+  NewTable,
+  Proposal,
+  SentSignal,
+  SitDown,
+} from '@kolbiste/wire/protocol';
 import { LEVELS, LONGEST_GRACE, PHRASES, PLACE } from '@kolbiste/wire/protocol';
 import * as z from 'zod';
 

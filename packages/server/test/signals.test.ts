@@ -114,7 +114,8 @@ test('what is too long, too late or nobody’s to show is refused', async () => 
 test('nothing of it is in the record, in the database, or told to who comes later', async () => {
   const server = await startServer(join(scratchFolder(), 'games.sqlite'));
   const { id, seats, watcher } = await table(server.url);
-  const state = async () => JSON.stringify([await server.context.store.games.row(id), await server.context.store.steps.after(id, -1)]);
+  const state = async () =>
+    JSON.stringify([await server.context.store.games.row(id), await server.context.store.steps.after(id, -1)]);
   const before = await state();
   for (const signal of [
     { kind: 'intend', place: openPlace(seats[0]) },

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { hasten } from './pointing.ts';
 import { newBrowser } from './seeded.ts';
 
-const SETTINGS = JSON.stringify({ speed: 0, level: 'random' });
+const SETTINGS = JSON.stringify({ speed: 0, level: 'random', grace: 0 });
 
 export interface Visitor {
   readonly context: BrowserContext;

@@ -167,7 +167,9 @@ export class Narrator {
     const { asked } = this.scene;
     if (asked.length === 0) return { curtain: null, prompts: [] };
     const seats = this.readers.filter(({ viewer }) => isSeat(viewer) && asked.includes(viewer));
-    const { seat, curtain } = this.adapter.together ? ledHere(asked, owing, this.called) : whoSits(seats, this.holder, owing, this.called);
+    const { seat, curtain } = this.adapter.together
+      ? ledHere(asked, owing, this.called)
+      : whoSits(seats, this.holder, owing, this.called);
     if (curtain || seat === null) return { curtain: curtain ? seat : null, prompts: [] };
     this.holder = seat;
     return { curtain: null, prompts: [this.promptFor(seat)] };
@@ -208,7 +210,9 @@ export class Narrator {
     const [procedure = '', step = ''] = decision.id.split('.');
     const options: Choice[] = asked.options.map((option) => {
       const said = this.say(v, { option, decision: decision.id, seat });
-      return { option, text: said.text, rule: said.rule.length > 0 ? said.rule : own.optionRule(seat, option) };
+      const rule = said.rule.length > 0 ? said.rule : own.optionRule(seat, option);
+      const ready = this.adapter.ready?.(decision.id, option) === true;
+      return { option, text: said.text, rule, ...(ready ? { ready } : {}) };
     });
     const refused: NoChoice[] = asked.refused.map((no) => {
       const said = this.say(v, { refused: no, decision: decision.id, seat });

@@ -39,6 +39,8 @@ export interface Choice {
   readonly option: number;
   readonly text: Said;
   readonly rule: readonly string[];
+  /** It says that the seat is ready, while others still act: it may be taken back for a moment. */
+  readonly ready?: true;
 }
 
 export interface NoChoice extends Choice {

@@ -61,7 +61,7 @@ export function openLine(game: string, token: string | undefined, ears: Ears): L
     ears.line('offline');
   });
   socket.on('connect_error', () => ears.line('offline'));
-  for (const event of ['told', 'anew', 'table', 'phrase', 'policy', 'gone'] as const) {
+  for (const event of ['told', 'anew', 'table', 'phrase', 'signal', 'policy', 'gone'] as const) {
     const hear = ears[event] as ((message: unknown) => void) | undefined;
     if (hear !== undefined) socket.on(event, hear);
   }

@@ -1,6 +1,7 @@
 import { PHRASES } from '@kolbiste/wire/protocol';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { aim } from '../state/signals.ts';
 import { useSeatName, useSide } from './names.ts';
 import { speak } from './room.ts';
 import { useRoom } from './store.ts';
@@ -14,6 +15,21 @@ export function Phrases({ done }: { done(): void }) {
   const side = useSide();
   return (
     <div className="strip-panel" role="group" aria-label={t('phrases')}>
+      {(['point', 'intend'] as const).map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          className="second"
+          data-testid={`aim-${kind}`}
+          data-aims=""
+          onClick={() => {
+            aim(kind);
+            done();
+          }}
+        >
+          {t(kind)}
+        </button>
+      ))}
       {PHRASES.map((phrase) => (
         <button
           key={phrase}

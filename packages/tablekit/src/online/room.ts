@@ -1,6 +1,8 @@
 /** Being at an online game: hears the server, keeps the line, sends what the player decides. */
 import type { ClientMessages, Phrase, Proposal } from '@kolbiste/wire/protocol';
+import { dropHeld, holdBack } from '../state/grace.ts';
 import { clearStage } from '../state/playback.ts';
+import { clearSignals } from '../state/signals.ts';
 import { EMPTY, seatEngine, useTable } from '../state/table.ts';
 import { sentenceOf } from './http.ts';
 import type { Line } from './line.ts';
@@ -28,12 +30,16 @@ export function enter(game: string): void {
       else if (message.type === 'call') here.call(message.seat);
     },
     older: () => void here.older(),
+    signal: (signal) => here.signal(signal),
+    holdBack,
     undo: () => {
       const { undo } = useTable.getState();
       if (undo?.ok === true) void propose({ kind: 'takeBack', to: undo.step });
     },
     stop: () => {
       unsubscribe();
+      dropHeld();
+      clearSignals();
       here.leave();
       if (visit === here) visit = null;
     },

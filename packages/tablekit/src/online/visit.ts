@@ -4,10 +4,12 @@ import { look, UNSEEN } from '@kolbiste/wire';
 import type {
   Code,
   Have,
+  HeardSignal,
   Joined,
   News,
   Phrase,
   SeatPolicyState,
+  Signal,
   Table,
   Taken,
   ToldMessage,
@@ -15,15 +17,17 @@ import type {
 import { spawn } from '../engine/client.ts';
 import type { PolicyOrder } from '../engine/policies.ts';
 import type { FromHost, Role } from '../engine/protocol.ts';
+import { dropHeld, takeReadyBack } from '../state/grace.ts';
 import { hear } from '../state/play.ts';
 import { clearStage } from '../state/playback.ts';
 import { useSettings } from '../state/settings.ts';
+import { clearSignals, forgetSignals, hearSignal, keepSignalsOf } from '../state/signals.ts';
 import { refuse, useTable } from '../state/table.ts';
 import { agreeOnChance } from './chance.ts';
 import { closeUp } from './ended.ts';
 import { sentenceOf } from './http.ts';
 import { boundHere, dropSeat, keyOf, noteKey, tokensOf } from './keys.ts';
-import type { Line } from './line.ts';
+import type { Line, LineState } from './line.ts';
 import { openLine } from './line.ts';
 import type { Gap, ToListener } from './listener.ts';
 import { Outbox } from './outbox.ts';
@@ -93,14 +97,18 @@ export class Visit {
 
   private place(token: string | undefined, at: number): Place {
     const line = openLine(this.game, token, {
-      line: (state) => at === 0 && useRoom.setState({ line: state }),
+      line: (state) => at === 0 && this.lineIs(state),
       joined: (joined) => this.joined(at, joined),
       barred: (code) => this.barred(at, code as Code),
       have: () => (this.step < 0 ? undefined : this.have),
       told: (message) => this.told(at, message),
-      anew: () => void this.sync(at, true),
+      anew: () => {
+        clearSignals();
+        void this.sync(at, true);
+      },
       table: (table) => this.table(at, table),
       phrase: ({ seat, phrase }) => at === 0 && this.phrase(seat, phrase),
+      signal: (heard) => at === 0 && this.signalled(heard),
       policy: (state) => this.policyOf(at, state),
       gone: ({ code }) => at === 0 && code !== 'going' && useRoom.setState({ barred: code }),
     });
@@ -110,6 +118,31 @@ export class Visit {
       (taken) => this.taken(at, taken),
     );
     return { token, line, outbox, viewer: null, news: null };
+  }
+
+  /** Without a connection nobody is shown anything, and nobody is ready. */
+  private lineIs(state: LineState): void {
+    useRoom.setState({ line: state });
+    if (state !== 'offline') return;
+    takeReadyBack();
+    clearSignals();
+  }
+
+  /** What another player shows; seats that are led here show nothing to one another. */
+  private signalled(heard: HeardSignal): void {
+    const { muted, led } = useRoom.getState();
+    if (!muted && !led.includes(heard.seat)) hearSignal(heard);
+  }
+
+  /** Shows the others something, for the seat that is asked here or the first; true = it is shown. */
+  async signal(signal: Signal): Promise<boolean> {
+    const { prompt } = useTable.getState();
+    const place = this.places.find(({ viewer }) => viewer === prompt?.seat) ?? this.first;
+    if (!place.line.live || typeof place.viewer !== 'number') return false;
+    const reply = await place.line.say('signal', { step: this.step, signal }).catch(() => undefined);
+    // What came too late is about a table that is gone: nothing is to be said of it.
+    if (!this.gone && reply?.ok === false && reply.code !== 'stale') refuse(sentenceOf(reply.code), []);
+    return reply?.ok === true;
   }
 
   /** A further seat that is somebody else's by now is left; the first one is the visit itself. */
@@ -234,6 +267,7 @@ export class Visit {
     if (message.type === 'gap') return void this.sync(message.of, false);
     if (message.type === 'started') clearStage();
     if (message.type === 'update') {
+      if (message.step > this.step) forgetSignals(message.step);
       this.step = message.step;
       for (const { outbox } of this.places) outbox.settled(message.step);
     }
@@ -247,6 +281,7 @@ export class Visit {
       useRoom.setState({ table });
       useTable.setState({ called: table.seats.map(({ name }) => name) });
       this.look(table);
+      keepSignalsOf((seat) => table.seats[seat]?.present === true);
     }
     const { line, viewer } = this.places[at];
     // Also after a late one: a newer table may have come before it was known which seat is ours.
@@ -257,7 +292,10 @@ export class Visit {
     }
     if (late) return;
     // Nothing is asked any more, whatever the rules would ask.
-    if (isDone(table)) useTable.setState({ prompt: null, picked: null, undo: null, owing: [], open: [] });
+    if (isDone(table)) {
+      dropHeld();
+      useTable.setState({ prompt: null, picked: null, undo: null, owing: [], open: [] });
+    }
     closeUp(table, seatOf(useRoom.getState()));
   }
 

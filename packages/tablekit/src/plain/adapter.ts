@@ -13,7 +13,8 @@ export interface PlainOrder extends NewGame {
 }
 
 /** What the rules do not say. */
-export interface PlainGame<S extends Core, V extends Seen> extends Pick<GameAdapter<S, V>, 'remedy' | 'together'> {
+export interface PlainGame<S extends Core, V extends Seen>
+  extends Pick<GameAdapter<S, V>, 'remedy' | 'together' | 'ready'> {
   readonly game: Game<S, V>;
   mind(): Promise<{ readonly mind: Mind }>;
   /** The configuration as far as a view tells. */
@@ -28,7 +29,7 @@ export interface PlainGame<S extends Core, V extends Seen> extends Pick<GameAdap
 
 /** The adapter of a game of plain data. */
 export function plainAdapter<S extends Core, V extends Seen>(plain: PlainGame<S, V>): GameAdapter {
-  const { game, together } = plain;
+  const { game, together, ready } = plain;
   const { id, events } = game;
   const seatsOf = (config: unknown): number => game.seats(game.blank(config, seedFrom('')));
   const orderOf = ({ players, names }: Pick<NewGame, 'players' | 'names'>, config: Json): PlainOrder => ({
@@ -59,6 +60,7 @@ export function plainAdapter<S extends Core, V extends Seen>(plain: PlainGame<S,
     deckNames: async (config) => Array.from({ length: seatsOf(config) }, () => []),
     chanceLine: new RegExp(`^(${plain.chance.join('|')})$`),
     ...(together === true ? { together } : {}),
+    ...(ready === undefined ? {} : { ready }),
     quiet: (kind) => plain.quiet.includes(events[kind]),
   });
 }

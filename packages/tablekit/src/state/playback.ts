@@ -3,6 +3,7 @@
  * decides anything, and any key or tap jumps to the end.
  */
 import type { Happening, Prompt, Update } from '../engine/protocol.ts';
+import { stillHeld } from './grace.ts';
 import { calm, useSettings } from './settings.ts';
 import type { Motion } from './showing.ts';
 import { showingOf } from './showing.ts';
@@ -97,11 +98,12 @@ function settle(update: Update): void {
   const same = sameQuestion(prompt);
   asked = prompt;
   const again = sendAgain(same && update.happened.length === 0 ? prompt : null, update.step);
+  const waits = again || stillHeld(prompt);
   useTable.setState((state) => ({
     table: update.table,
     flow: update.flow,
     step: update.step,
-    prompt: again ? null : prompt,
+    prompt: waits ? null : prompt,
     owing: update.owing,
     open: update.open,
     curtain: update.curtain,

@@ -14,6 +14,10 @@ export const SPEEDS: readonly Speed[] = [0, 0.5, 1, 2, 4];
 export type Sound = 'on' | 'turn' | 'off';
 export const SOUNDS: readonly Sound[] = ['on', 'turn', 'off'];
 
+/** Seconds for which 'ready' may be taken back at a table by link; 0 = it counts at once. */
+export type Grace = 0 | 3 | 5;
+export const GRACES: readonly Grace[] = [0, 3, 5];
+
 export interface Settings {
   lang: Lang;
   theme: Theme;
@@ -21,6 +25,7 @@ export interface Settings {
   level: Level;
   speed: Speed;
   sound: Sound;
+  grace: Grace;
   /** Keys that the player has changed, by what they do. */
   keys: Readonly<Record<string, string>>;
 }
@@ -56,6 +61,7 @@ function read(): Settings {
     level: oneOf<Level>(stored.level, LEVELS, 'normal'),
     speed: oneOf<Speed>(stored.speed, SPEEDS, 1),
     sound: oneOf<Sound>(stored.sound, SOUNDS, 'on'),
+    grace: oneOf<Grace>(stored.grace, GRACES, 3),
     keys: keysOf(stored.keys),
   };
 }

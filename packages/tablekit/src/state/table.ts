@@ -1,9 +1,10 @@
 /** The table as the page shows it. Written by the director as things are shown, and by the player's pointing. */
 import type { Viewer } from '@kolbiste/wire';
-import type { SeatPolicyState } from '@kolbiste/wire/protocol';
+import type { SeatPolicyState, Signal } from '@kolbiste/wire/protocol';
 import { create } from 'zustand';
 import type { Engine } from '../engine/client.ts';
 import type {
+  Choice,
   GameId,
   Happening,
   NewGame,
@@ -129,6 +130,10 @@ export const begunWith = ({ game, order, viewer, cards, commitment, frozen, sinc
 export type Seated = Pick<Engine, 'answer' | 'sit' | 'undo' | 'tell' | 'stop'> & {
   /** Fetches what was told before the log begins, where it is not here. */
   older?(): void;
+  /** Shows the others something for a moment; done with whether it is shown. Only where others are. */
+  signal?(signal: Signal): Promise<boolean>;
+  /** Keeps an answer back for a while; false = it is to be given at once. */
+  holdBack?(prompt: Prompt, choice: Choice): boolean;
 };
 
 let engine: Seated | null = null;
@@ -142,10 +147,18 @@ export function seatEngine(next: Seated | null): void {
 /** The answer that was sent last, until it is known what became of it. */
 let sent: { readonly step: number; readonly seat: number; readonly option: number } | null = null;
 
-/** Sends the answer of the seat that is asked; what is shown waits for the table's word. */
+/** Answers for the seat that is asked. */
 export function commit(option: number): void {
-  const { prompt, step } = useTable.getState();
-  if (prompt === null || engine === null || !prompt.options.some((choice) => choice.option === option)) return;
+  const { prompt } = useTable.getState();
+  const choice = prompt?.options.find((each) => each.option === option);
+  if (prompt === null || choice === undefined || engine?.holdBack?.(prompt, choice) === true) return;
+  commitNow(prompt, option);
+}
+
+/** Sends an answer; what is shown waits for the table's word. */
+export function commitNow(prompt: Prompt, option: number): void {
+  const { step } = useTable.getState();
+  if (engine === null) return;
   useTable.setState({ prompt: null, picked: null, looked: null, notice: null, busy: true });
   sent = { step, seat: prompt.seat, option };
   engine.answer(step, prompt.seat, option);
@@ -190,6 +203,12 @@ export const namesBoth = ({ viewer }: TableState): boolean => viewer === 'public
 
 /** Tells whoever holds the game what needs no question. */
 export const tellTable = (message: ToHost): void => engine?.tell(message);
+
+/** Whether there are others who could be shown something. */
+export const canSignal = (): boolean => engine?.signal !== undefined;
+
+/** Shows the others something for a moment; false = it is not shown. */
+export const sendSignal = async (signal: Signal): Promise<boolean> => (await engine?.signal?.(signal)) === true;
 
 /** Asks for an older part of the log. */
 export function older(): void {

@@ -1,18 +1,30 @@
 /** Keys of what every table has where several play: they mean the same at each. */
+
+import { takeReadyBack } from '../state/grace.ts';
 import { useSettings } from '../state/settings.ts';
+import { aim, stopAiming } from '../state/signals.ts';
 import type { KeySet } from './keys.ts';
 import { actionOf, keyName, keysWith } from './keys.ts';
 import { callNext } from './others.ts';
 
-export const TOGETHER_KEYS = { seat: 'N' } as const satisfies KeySet<string>;
+export const TOGETHER_KEYS = { seat: 'N', point: 'P', intend: 'J' } as const satisfies KeySet<string>;
 
 export type TogetherAction = keyof typeof TOGETHER_KEYS;
 
-const DOES: Readonly<Record<TogetherAction, () => boolean>> = { seat: callNext };
+const DOES: Readonly<Record<TogetherAction, () => boolean>> = {
+  seat: callNext,
+  point: () => aim('point'),
+  intend: () => aim('intend'),
+};
+
+const BACK = { back: 'Escape' } as const;
 
 /** What a key does where several play; false = it belongs to somebody else. */
 export function pressTogether(event: KeyboardEvent): boolean {
-  const action = actionOf(keysWith(useSettings.getState().keys, TOGETHER_KEYS), keyName(event));
+  const { keys } = useSettings.getState();
+  const name = keyName(event);
+  if (actionOf(keysWith(keys, BACK), name) !== undefined) return stopAiming() || takeReadyBack();
+  const action = actionOf(keysWith(keys, TOGETHER_KEYS), name);
   return action !== undefined && DOES[action]();
 }
 

@@ -1,12 +1,18 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenQuestion } from '../engine/protocol.ts';
+import { takeReadyBack, useGrace } from '../state/grace.ts';
 import { useSettings } from '../state/settings.ts';
-import { callSeat } from '../state/table.ts';
+import { takeIntentionBack, useSignals } from '../state/signals.ts';
+import { callSeat, useTable } from '../state/table.ts';
+import { Marks } from './marks.tsx';
 import { useOthersAsked } from './others.ts';
 import { TOGETHER_KEYS, useKeyOf } from './together-keys.ts';
 import { useNameWithin, useSay } from './words.ts';
 import './together.css';
 
+const SECOND = 1000;
+const TICK_MS = 250;
 const LOCALES = { cs: 'cs', en: 'en-GB' } as const;
 
 /** 'Anna', 'Anna and Ben', 'Anna, Ben and Cyril', in the language spoken now. */
@@ -53,21 +59,75 @@ function Takeover({ seat, first }: { seat: number; first: boolean }) {
   );
 }
 
-/** What is said of the others while several are asked at once. */
-export function TogetherSaid() {
-  return <Choosing questions={useOthersAsked()} />;
+/** Who of the others is ready and may still take it back. */
+function Ready() {
+  const { t } = useTranslation('together');
+  const name = useNameWithin();
+  const listed = useListed();
+  const owing = useTable((s) => s.owing);
+  const marks = useSignals((s) => s.marks);
+  const ready = marks.filter(({ kind, seat }) => kind === 'ready' && owing.includes(seat)).map(({ seat }) => seat);
+  if (ready.length === 0) return null;
+  return <p data-testid="ready">{t('ready', { count: ready.length, who: listed(ready.map(name)) })}</p>;
 }
 
-/** Who of this screen may answer first. */
+/** Seconds until the own answer counts: not read out, as it changes all the time. */
+function Countdown({ until }: { until: number }) {
+  const { t } = useTranslation('together');
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const left = Math.max(0, Math.ceil((until - now) / SECOND));
+  return (
+    <span role="timer" aria-live="off">
+      {t('counts', { count: left })}
+    </span>
+  );
+}
+
+/** What is said while several play at once. */
+export function TogetherSaid() {
+  const { t } = useTranslation('together');
+  const questions = useOthersAsked();
+  const held = useGrace((s) => s.held !== null);
+  const ready = useSignals((s) => s.marks).flatMap(({ kind, seat }) => (kind === 'ready' ? [seat] : []));
+  return (
+    <>
+      {held ? <p>{t('youReady')}</p> : null}
+      <Choosing questions={questions.filter(({ seat }) => !ready.includes(seat))} />
+      <Ready />
+      <Marks />
+    </>
+  );
+}
+
+/** Who of this screen may answer first, and ways to take back what the others were shown. */
 export function TogetherWays() {
   const { t } = useTranslation('together');
   const here = useOthersAsked().filter((question) => question.here);
-  if (here.length === 0) return null;
+  const held = useGrace((s) => s.held);
+  const intended = useSignals((s) => s.intended !== null);
+  if (here.length === 0 && held === null && !intended) return null;
   return (
-    <div className="together-ways" role="group" aria-label={t('takeover')}>
+    <div className="together-ways">
       {here.map(({ seat }, k) => (
         <Takeover key={seat} seat={seat} first={k === 0} />
       ))}
+      {intended ? (
+        <button type="button" className="second" data-testid="intend-back" data-aims="" onClick={takeIntentionBack}>
+          {t('intendBack')}
+        </button>
+      ) : null}
+      {held === null ? null : (
+        <>
+          <Countdown until={held.until} />
+          <button type="button" className="second" data-testid="ready-back" onClick={takeReadyBack}>
+            {t('readyBack')}
+          </button>
+        </>
+      )}
     </div>
   );
 }

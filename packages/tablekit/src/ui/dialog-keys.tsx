@@ -20,8 +20,7 @@ const isShared = (action: string): action is TogetherAction => Object.hasOwn(TOG
 export function KeyList<A extends string>({ defaults: table, does: doesAtTable, fixed = [] }: Props<A>) {
   const { t } = useTranslation('play');
   const defaults: KeySet<A | TogetherAction> = { ...TOGETHER_KEYS, ...table };
-  const does = (action: A | TogetherAction): string =>
-    isShared(action) ? t(`keys.${action}`) : doesAtTable(action);
+  const does = (action: A | TogetherAction): string => (isShared(action) ? t(`keys.${action}`) : doesAtTable(action));
   const own = useSettings((s) => s.keys);
   const keys = keysWith(own, defaults);
   const [waiting, wait] = useState<A | TogetherAction | null>(null);

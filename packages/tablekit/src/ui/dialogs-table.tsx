@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LEVELS } from '../engine/protocol.ts';
 import { show } from '../state/dialogs.ts';
-import { change, chooseNames, SOUNDS, SPEEDS, useSettings } from '../state/settings.ts';
+import { change, chooseNames, GRACES, SOUNDS, SPEEDS, useSettings } from '../state/settings.ts';
 import { Log } from '../table/log.tsx';
 import { Tools } from '../table/tools.tsx';
 
@@ -44,7 +44,7 @@ function Setting<T extends string | number>({
 
 export function SettingsDialog() {
   const { t } = useTranslation(['play', 'ui']);
-  const { lang, theme, names, level, speed, sound } = useSettings();
+  const { lang, theme, names, level, speed, sound, grace } = useSettings();
   return (
     <div className="settings">
       <Setting name="lang" value={lang} values={['cs', 'en']} set={(value) => change({ lang: value })} />
@@ -56,6 +56,7 @@ export function SettingsDialog() {
       />
       <Setting name="speed" value={speed} values={SPEEDS} set={(value) => change({ speed: value })} />
       <Setting name="play:sound" value={sound} values={SOUNDS} set={(value) => change({ sound: value })} />
+      <Setting name="play:grace" value={grace} values={GRACES} set={(value) => change({ grace: value })} />
       <Setting name="level" value={level} values={LEVELS} set={(value) => change({ level: value })} />
       <Setting name="names" value={names} values={['real', 'neutral']} set={(value) => void chooseNames(value)} />
       <button type="button" className="second" onClick={() => show({ kind: 'keys' })}>

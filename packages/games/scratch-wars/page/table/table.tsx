@@ -5,6 +5,7 @@ import { startHearing } from '@kolbiste/tablekit/sound/hear.ts';
 import { show } from '@kolbiste/tablekit/state/dialogs.ts';
 import { begin } from '@kolbiste/tablekit/state/play.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
+import { listenForAim } from '@kolbiste/tablekit/state/signals.ts';
 import { homeSeat, useTable } from '@kolbiste/tablekit/state/table.ts';
 import { listenForWhy, useAsking } from '@kolbiste/tablekit/table/asking.ts';
 import { actionOf, keyName, keysWith } from '@kolbiste/tablekit/table/keys.ts';
@@ -103,6 +104,7 @@ export default function DuelTable({ over: Ending = Over, ended = false }: TableP
   const asking = useAsking((s) => s.on);
   useEffect(listenForWhy, []);
   useEffect(startHearing, []);
+  useEffect(listenForAim, []);
   const title = useTableTitle('Scratch Wars', over);
   const curtain = useTable((s) => s.curtain);
   if (curtain !== null)

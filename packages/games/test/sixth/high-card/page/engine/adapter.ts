@@ -61,6 +61,7 @@ export const adapter = plainAdapter({
       zones: [zoneOf(v, 0, beside), zoneOf(v, 1, beside)],
     };
   },
+  ready: (decision) => decision === 'round.choose',
   chance: ['drew'],
   quiet: ['dealt'],
 });
