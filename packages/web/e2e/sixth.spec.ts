@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { PROTOCOL } from '@kolbiste/wire/protocol';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { visit } from './play.ts';
 import { answerWith, goesOn, hasten, point, pressMain, standing } from './pointing.ts';
 import { expect, test } from './seeded.ts';
@@ -209,6 +209,130 @@ test('by link, each in a browser and language of their own, to the end', async (
     await expect(one.getByTestId('chance-proof')).toHaveClass(/good/);
     expect(await violations(one)).toEqual([]);
   }
+});
+
+test('two at one screen: whoever is asked too may answer first, by button or key', async ({ page }) => {
+  await hasten(page);
+  const wrong = await visit(page, `${at.url}/new/${GAME}`, { speed: 0, level: 'random' });
+  await page.getByLabel('Dva u jedné obrazovky').check();
+  await page.getByRole('button', { name: 'Začít hru' }).click();
+  const theirs = page.locator('.plain-zone:not(.near) .plain-row').first();
+  await page.getByTestId('take-seat').click();
+  const asked = page.locator('.caption.asked');
+  await expect(asked).toContainText('Hráč A');
+  await expect(page.getByTestId('choosing')).toHaveText('Vybírá hráč B. Kterou kartu zvolíte?');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Teď odpoví hráč B' }).click();
+  const curtain = page.getByTestId('curtain');
+  await expect(curtain).toContainText('Na řadě je hráč B');
+  expect(await page.locator('.plain-thing').count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await page.clock.runFor(1000);
+  await page.getByTestId('take-seat').click();
+  await expect(asked).toContainText('Hráč B');
+  await expect(theirs).not.toContainText(/Karta \d/);
+  await expect(page.getByTestId('choosing')).toContainText('Vybírá hráč A.');
+  await page.keyboard.press('n');
+  await expect(curtain).toContainText('Na řadě je hráč A');
+  // Behind the curtain too either may sit down.
+  await page.clock.runFor(1000);
+  await page.getByTestId('take-seat-1').click();
+  await choose(page);
+  await expect(curtain).toContainText('Na řadě je hráč A');
+  expect(wrong).toEqual([]);
+});
+
+/** Two strangers at a table by link, both asked; each may take 'ready' back for so many seconds. */
+async function byLink(browser: Browser, grace: number): Promise<{ mine: Page; theirs: Page }> {
+  const { page: mine } = await visitors.come(browser, at.url, 'cs-CZ');
+  const { page: theirs } = await visitors.come(browser, at.url, 'en-GB');
+  for (const page of [mine, theirs])
+    await page.addInitScript((seconds) => {
+      localStorage.setItem('kolbiste.settings', JSON.stringify({ speed: 0, level: 'random', grace: seconds }));
+    }, grace);
+  await mine.goto(`/new/${GAME}?with=friend`);
+  await mine.getByLabel('3 kola').check();
+  await mine.getByLabel(/Jméno/).fill('Anna');
+  await mine.getByRole('button', { name: 'Založit hru a získat odkaz' }).click();
+  const invite = await mine.getByTestId('invite').inputValue();
+  await theirs.goto(invite);
+  await theirs.getByLabel(/The name/).fill('Ben');
+  await theirs.getByRole('button', { name: 'Sit down' }).click();
+  for (const page of [mine, theirs]) await page.locator(lit).first().waitFor();
+  return { mine, theirs };
+}
+
+const choosing = (page: Page) => page.getByTestId('choosing');
+
+test('by link both are asked at once: each sees that the other chooses, and by its name', async ({ browser }) => {
+  const { mine, theirs } = await byLink(browser, 0);
+  await expect(choosing(mine)).toHaveText('Vybírá Ben. Kterou kartu zvolíte?');
+  await expect(choosing(theirs)).toHaveText('Anna is choosing. Which card do you choose?');
+  for (const page of [mine, theirs]) expect(await violations(page)).toEqual([]);
+  await choose(mine);
+  await expect(choosing(theirs)).toHaveText('');
+  await expect(theirs.locator('.caption.asked')).toBeVisible();
+});
+
+test('by link one points and shows what it thinks of; what the other does not see stays hidden', async ({
+  browser,
+}) => {
+  const { mine, theirs } = await byLink(browser, 0);
+  await Promise.all([mine, theirs].map((page) => choose(page)));
+  for (const page of [mine, theirs]) await page.locator(lit).first().waitFor();
+  const shownLast = mine.locator('[data-place="shown.1"]');
+  const words = await theirs.locator('[data-place="shown.1"] .sr').innerText();
+  await mine.keyboard.press('p');
+  await expect(choosing(mine)).toContainText('Vyberte, na co ostatním ukázat.');
+  await shownLast.click();
+  await expect(theirs.getByTestId('shown-0')).toHaveText(`Anna points at: ${words}`);
+  await expect(theirs.locator('[data-place="shown.1"][data-shown=point]')).toHaveCount(1);
+  await theirs.clock.runFor(4000);
+  await expect(theirs.getByTestId('shown-0')).toHaveCount(0);
+  await mine.getByRole('button', { name: 'Říct' }).click();
+  await mine.getByTestId('aim-intend').click();
+  await shownLast.focus();
+  await mine.keyboard.press('Enter');
+  await expect(theirs.getByTestId('shown-0')).toHaveText(`Anna is thinking of: ${words}`);
+  for (const page of [mine, theirs]) expect(await violations(page)).toEqual([]);
+  await mine.getByTestId('intend-back').click();
+  await expect(theirs.getByTestId('shown-0')).toHaveCount(0);
+  // A card of the own hand is nobody else's business, not even its place.
+  await mine.keyboard.press('j');
+  await openHand(mine).first().click();
+  await expect(mine.getByTestId('toast')).toContainText('To nevidí všichni u stolu');
+  await mine.keyboard.press('p');
+  await shownLast.click();
+  await expect(theirs.getByTestId('shown-0')).toHaveText(`Anna points at: ${words}`);
+  // With the next step it is over.
+  await choose(theirs);
+  await expect(theirs.getByTestId('shown-0')).toHaveCount(0);
+});
+
+test('by link whoever is ready may take it back, and has answered when the time is over', async ({ browser }) => {
+  const { mine, theirs } = await byLink(browser, 5);
+  const chooseOne = async (page: Page): Promise<void> => {
+    await page.clock.runFor(1000);
+    await page.locator(lit).first().click();
+    await page.locator(`${lit}.picked`).first().click();
+  };
+  const step = (page: Page) => page.locator('#content');
+  await chooseOne(mine);
+  await expect(theirs.getByTestId('ready')).toHaveText('Anna is ready and may still take it back.');
+  await expect(choosing(mine)).toContainText('Máte hotovo.');
+  expect(await violations(mine)).toEqual([]);
+  await mine.getByTestId('ready-back').click();
+  await expect(theirs.getByTestId('ready')).toHaveCount(0);
+  await expect(mine.locator('.caption.asked')).toBeVisible();
+  await expect(step(theirs)).toHaveAttribute('data-step', '0');
+  await chooseOne(mine);
+  await expect(theirs.getByTestId('ready')).toHaveCount(1);
+  await mine.keyboard.press('Escape');
+  await expect(theirs.getByTestId('ready')).toHaveCount(0);
+  await chooseOne(mine);
+  await mine.clock.runFor(6000);
+  await expect(step(theirs)).toHaveAttribute('data-step', '1');
+  await expect(theirs.getByTestId('ready')).toHaveCount(0);
 });
 
 test('what the game has not is said to whoever asks for it', async ({ page }) => {
