@@ -1,6 +1,6 @@
 /** Being at an online game: hears the server, keeps the line, sends what the player decides. */
 import type { ClientMessages, Phrase, Proposal } from '@kolbiste/wire/protocol';
-import { dropHeld, holdBack } from '../state/grace.ts';
+import { dropHeld, holdBack, stillHeld } from '../state/grace.ts';
 import { clearStage } from '../state/playback.ts';
 import { clearSignals } from '../state/signals.ts';
 import { EMPTY, seatEngine, useTable } from '../state/table.ts';
@@ -32,6 +32,7 @@ export function enter(game: string): void {
     older: () => void here.older(),
     signal: (signal) => here.signal(signal),
     holdBack,
+    stillHeld,
     undo: () => {
       const { undo } = useTable.getState();
       if (undo?.ok === true) void propose({ kind: 'takeBack', to: undo.step });

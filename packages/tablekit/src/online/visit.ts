@@ -281,7 +281,7 @@ export class Visit {
       useRoom.setState({ table });
       useTable.setState({ called: table.seats.map(({ name }) => name) });
       this.look(table);
-      keepSignalsOf((seat) => table.seats[seat]?.present === true);
+      keepSignalsOf((seat) => table.seats[seat].present);
     }
     const { line, viewer } = this.places[at];
     // Also after a late one: a newer table may have come before it was known which seat is ours.

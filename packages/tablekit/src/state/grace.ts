@@ -5,7 +5,8 @@
 import { create } from 'zustand';
 import type { Choice, Prompt } from '../engine/protocol.ts';
 import { useSettings } from './settings.ts';
-import { commitNow, refuse, sendSignal, useTable } from './table.ts';
+import { sendSignal } from './signals.ts';
+import { commitNow, refuse, useTable } from './table.ts';
 
 interface Held {
   readonly prompt: Prompt;

@@ -3,11 +3,10 @@
  * decides anything, and any key or tap jumps to the end.
  */
 import type { Happening, Prompt, Update } from '../engine/protocol.ts';
-import { stillHeld } from './grace.ts';
 import { calm, useSettings } from './settings.ts';
 import type { Motion } from './showing.ts';
 import { showingOf } from './showing.ts';
-import { sendAgain, useTable } from './table.ts';
+import { sendAgain, stillHeld, useTable } from './table.ts';
 
 /** For which the result of a motion stands before the next thing. */
 const RESULT_MS = 850;

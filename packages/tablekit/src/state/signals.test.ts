@@ -1,8 +1,7 @@
 import type { Signal } from '@kolbiste/wire/protocol';
-import { SHOWN } from '@kolbiste/wire/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aim, clearSignals, forgetSignals, hearSignal, keepSignalsOf, useSignals } from './signals.ts';
-import { seatEngine } from './table.ts';
+import { aim, clearSignals, forgetSignals, hearSignal, keepSignalsOf, SHOWN, useSignals } from './signals.ts';
+import { seatEngine, useTable } from './table.ts';
 
 const hear = (seat: number, signal: Signal, step = 5): void => hearSignal({ seat, step, signal });
 const shown = () => useSignals.getState().marks.map(({ seat, kind, place }) => [seat, kind, place]);
@@ -33,7 +32,7 @@ it('of each seat one of a kind is shown, the latest, until it is taken back', ()
   ]);
 });
 
-it('it is over with its time', () => {
+it('what is shown is over with its time', () => {
   hear(1, at('point', 'a'));
   hear(2, at('intend', 'b'));
   hear(3, { kind: 'ready', millis: 3000 });
@@ -43,7 +42,7 @@ it('it is over with its time', () => {
   expect(shown()).toEqual([]);
 });
 
-it('with the next step; being ready with the answer or its time', () => {
+it('pointing ends with the next step; being ready with the answer or its time', () => {
   hear(1, at('point', 'a'));
   hear(1, { kind: 'ready', millis: 3000 });
   hear(2, at('intend', 'b'), 6);
@@ -54,7 +53,7 @@ it('with the next step; being ready with the answer or its time', () => {
   ]);
 });
 
-it('and with the connection of whoever showed it', () => {
+it('everything ends with the connection of whoever showed it', () => {
   hear(1, at('intend', 'a'));
   hear(2, { kind: 'ready', millis: 3000 });
   keepSignalsOf((seat) => seat !== 2);
@@ -72,6 +71,8 @@ it('nobody aims where there are no others', () => {
     stop: () => undefined,
     signal: async () => true,
   });
+  expect(aim('point')).toBe(false);
+  useTable.setState({ order: { game: 'any', names: 'real', players: [{ kind: 'human' }, { kind: 'other' }] } });
   aim('point');
   expect(useSignals.getState().aiming).toBe('point');
   aim('point');

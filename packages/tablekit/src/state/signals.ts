@@ -1,8 +1,7 @@
 /** What the other players of a table by link show for a moment, and what this player shows them. No rule reads any of it. */
-import type { HeardSignal } from '@kolbiste/wire/protocol';
-import { SHOWN } from '@kolbiste/wire/protocol';
+import type { HeardSignal, Signal } from '@kolbiste/wire/protocol';
 import { create } from 'zustand';
-import { canSignal, sendSignal } from './table.ts';
+import { seated, useTable } from './table.ts';
 
 /** Something that another player shows. */
 export interface Mark {
@@ -13,6 +12,13 @@ export interface Mark {
   readonly place: string | null;
   readonly step: number;
 }
+
+/** Whether somebody plays here who could show the others something. */
+const canSignal = (): boolean =>
+  seated()?.signal !== undefined && useTable.getState().order?.players.some(({ kind }) => kind === 'human') === true;
+
+/** Shows the others something for a moment; false = it is not shown. */
+export const sendSignal = async (signal: Signal): Promise<boolean> => (await seated()?.signal?.(signal)) === true;
 
 interface Signals {
   readonly marks: readonly Mark[];
@@ -25,6 +31,9 @@ interface Signals {
 const NOTHING: Signals = { marks: [], intended: null, aiming: null };
 
 export const useSignals = create<Signals>(() => NOTHING);
+
+/** Milliseconds for which something is shown at most. */
+export const SHOWN = { point: 4000, intend: 30_000 } as const;
 
 /** An answer takes a moment to come after its time is over. */
 const SLACK_MS = 4000;

@@ -134,6 +134,8 @@ export type Seated = Pick<Engine, 'answer' | 'sit' | 'undo' | 'tell' | 'stop'> &
   signal?(signal: Signal): Promise<boolean>;
   /** Keeps an answer back for a while; false = it is to be given at once. */
   holdBack?(prompt: Prompt, choice: Choice): boolean;
+  /** Whether an answer is still kept back, now that this is asked here. */
+  stillHeld?(prompt: Prompt | null): boolean;
 };
 
 let engine: Seated | null = null;
@@ -204,11 +206,11 @@ export const namesBoth = ({ viewer }: TableState): boolean => viewer === 'public
 /** Tells whoever holds the game what needs no question. */
 export const tellTable = (message: ToHost): void => engine?.tell(message);
 
-/** Whether there are others who could be shown something. */
-export const canSignal = (): boolean => engine?.signal !== undefined;
+/** Whether an answer is still kept back, now that this is asked here. */
+export const stillHeld = (prompt: Prompt | null): boolean => engine?.stillHeld?.(prompt) === true;
 
-/** Shows the others something for a moment; false = it is not shown. */
-export const sendSignal = async (signal: Signal): Promise<boolean> => (await engine?.signal?.(signal)) === true;
+/** Who holds the running game. */
+export const seated = (): Seated | null => engine;
 
 /** Asks for an older part of the log. */
 export function older(): void {
@@ -218,11 +220,6 @@ export function older(): void {
 /** A player sits down at a screen that two share. */
 export function takeSeat(seat: number): void {
   engine?.sit(seat);
-}
-
-/** Of those who are asked at this screen this one is to answer next. */
-export function callSeat(seat: number): void {
-  tellTable({ type: 'call', seat });
 }
 
 const NO_UNDO = {

@@ -6,7 +6,6 @@ import type { GameId } from '../engine/protocol.ts';
 import { words } from '../i18n/index.ts';
 import { startHearing } from '../sound/hear.ts';
 import { show } from '../state/dialogs.ts';
-import { listenForAim } from '../state/signals.ts';
 import { useTable } from '../state/table.ts';
 import { Book } from '../ui/book.ts';
 import { Title } from '../ui/title.tsx';
@@ -93,7 +92,6 @@ export function TableFrame({ game, title, className, ready, over, turn = '', pre
   const root = useRef<HTMLElement>(null);
   useEffect(listenForWhy, []);
   useEffect(startHearing, []);
-  useEffect(listenForAim, []);
   useTableKeys(press);
   useEffect(() => {
     if (curtain || root.current === null || attach === undefined) return undefined;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Mark } from '../state/signals.ts';
 import { thingAt, useSignals } from '../state/signals.ts';
 import { useTable } from '../state/table.ts';
-import { useNameWithin } from './words.ts';
+import { useNameWithin } from './together-names.ts';
 
 /** What a thing of the page is called; '' = it is not to be seen here. */
 function wordsOf(thing: HTMLElement | null): string {
@@ -27,7 +27,7 @@ function useMarked(place: string, kind: string): string {
 
 /** What another player shows of the table. */
 function Shown({ mark, place }: { mark: Mark; place: string }) {
-  const { t } = useTranslation('together');
+  const { t } = useTranslation('hotseat');
   const who = useNameWithin()(mark.seat);
   const what = useMarked(place, mark.kind);
   if (what === '') return null;
@@ -36,14 +36,14 @@ function Shown({ mark, place }: { mark: Mark; place: string }) {
 
 /** What the player shows the others. */
 function Own({ place }: { place: string }) {
-  const { t } = useTranslation('together');
+  const { t } = useTranslation('hotseat');
   const what = useMarked(place, 'intend');
   return <p>{t('youIntend', { what })}</p>;
 }
 
 /** What is shown on the table: by the others, and to them. */
 export function Marks() {
-  const { t } = useTranslation('together');
+  const { t } = useTranslation('hotseat');
   const { marks, intended, aiming } = useSignals();
   return (
     <>

@@ -1,7 +1,7 @@
 /** Who else is asked while somebody here chooses. */
 import type { OpenQuestion } from '../engine/protocol.ts';
 import type { TableState } from '../state/table.ts';
-import { callSeat, useTable } from '../state/table.ts';
+import { tellTable, useTable } from '../state/table.ts';
 
 type Asked = Pick<TableState, 'open' | 'prompt' | 'order' | 'frozen'>;
 
@@ -24,6 +24,11 @@ export function useOthersAsked(): readonly OpenQuestion[] {
   const order = useTable((s) => s.order);
   const frozen = useTable((s) => s.frozen);
   return othersAsked({ open, prompt, order, frozen });
+}
+
+/** Of those who are asked at this screen this one is to answer next. */
+export function callSeat(seat: number): void {
+  tellTable({ type: 'call', seat });
 }
 
 /** The next seat of this screen that is asked too takes over; false = there is none. */

@@ -3,10 +3,9 @@ import { useEffect } from 'react';
 import { useDialogs } from '../state/dialogs.ts';
 import { skip } from '../state/playback.ts';
 import { useTable } from '../state/table.ts';
-import { pressTogether } from './together-keys.ts';
 
 /** Where a key belongs to what has the focus, not to the table. */
-function isTaken(event: KeyboardEvent): boolean {
+export function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || useDialogs.getState().open !== null)
     return true;
   const target = event.target as HTMLElement | null;
@@ -21,7 +20,7 @@ export function useTableKeys(press: (event: KeyboardEvent) => boolean): void {
       const { busy, curtain } = useTable.getState();
       if (isTaken(event) || curtain !== null) return;
       if (busy && !['Tab', 'Shift'].includes(event.key)) skip();
-      if (pressTogether(event) || press(event)) event.preventDefault();
+      if (press(event)) event.preventDefault();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

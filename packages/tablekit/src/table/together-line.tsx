@@ -4,11 +4,12 @@ import type { OpenQuestion } from '../engine/protocol.ts';
 import { takeReadyBack, useGrace } from '../state/grace.ts';
 import { useSettings } from '../state/settings.ts';
 import { takeIntentionBack, useSignals } from '../state/signals.ts';
-import { callSeat, useTable } from '../state/table.ts';
+import { useTable } from '../state/table.ts';
 import { Marks } from './marks.tsx';
-import { useOthersAsked } from './others.ts';
+import { callSeat, useOthersAsked } from './others.ts';
 import { TOGETHER_KEYS, useKeyOf } from './together-keys.ts';
-import { useNameWithin, useSay } from './words.ts';
+import { useNameWithin } from './together-names.ts';
+import { useSay } from './words.ts';
 import './together.css';
 
 const SECOND = 1000;
@@ -28,7 +29,7 @@ function byText(questions: readonly OpenQuestion[]): (readonly OpenQuestion[])[]
 
 /** Who else is choosing, and what they are asked. */
 function Choosing({ questions }: { questions: readonly OpenQuestion[] }) {
-  const { t } = useTranslation('together');
+  const { t } = useTranslation('hotseat');
   const say = useSay();
   const name = useNameWithin();
   const listed = useListed();
@@ -42,7 +43,7 @@ function Choosing({ questions }: { questions: readonly OpenQuestion[] }) {
 
 /** Another seat of this screen that is asked as well: its player may answer first. */
 function Takeover({ seat, first }: { seat: number; first: boolean }) {
-  const { t } = useTranslation('together');
+  const { t } = useTranslation('hotseat');
   const name = useNameWithin();
   const key = useKeyOf(TOGETHER_KEYS, 'seat');
   const words = t('answers', { who: name(seat) });
@@ -61,7 +62,7 @@ function Takeover({ seat, first }: { seat: number; first: boolean }) {
 
 /** Who of the others is ready and may still take it back. */
 function Ready() {
-  const { t } = useTranslation('together');
+  const { t } = useTranslation('hotseat');
   const name = useNameWithin();
   const listed = useListed();
   const owing = useTable((s) => s.owing);
@@ -73,7 +74,7 @@ function Ready() {
 
 /** Seconds until the own answer counts: not read out, as it changes all the time. */
 function Countdown({ until }: { until: number }) {
-  const { t } = useTranslation('together');
+  const { t } = useTranslation('hotseat');
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
@@ -89,7 +90,7 @@ function Countdown({ until }: { until: number }) {
 
 /** What is said while several play at once. */
 export function TogetherSaid() {
-  const { t } = useTranslation('together');
+  const { t } = useTranslation('hotseat');
   const questions = useOthersAsked();
   const held = useGrace((s) => s.held !== null);
   const ready = useSignals((s) => s.marks).flatMap(({ kind, seat }) => (kind === 'ready' ? [seat] : []));
@@ -105,7 +106,7 @@ export function TogetherSaid() {
 
 /** Who of this screen may answer first, and ways to take back what the others were shown. */
 export function TogetherWays() {
-  const { t } = useTranslation('together');
+  const { t } = useTranslation('hotseat');
   const here = useOthersAsked().filter((question) => question.here);
   const held = useGrace((s) => s.held);
   const intended = useSignals((s) => s.intended !== null);

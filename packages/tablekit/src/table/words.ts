@@ -28,14 +28,6 @@ export function useWho(): (seat: number) => string {
   };
 }
 
-/** The same within a sentence of the dictionary `together`: by the name that was given, where one was. */
-export function useNameWithin(): (seat: number) => string {
-  const { t } = useTranslation('together');
-  const named = useTable((s) => namesBoth(s) || isTogether(s.game) || (s.order?.players.length ?? 0) > 2);
-  const called = useTable((s) => s.called);
-  return (seat) => called[seat] || (named ? t('player', { name: LETTERS[seat] }) : t('opponent'));
-}
-
 /** For whom the table waits. */
 export function useWaitWords(): string {
   const { t } = useTranslation('ui');

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { words } from '../i18n/index.ts';
 import { change, useSettings } from '../state/settings.ts';
 import type { KeySet } from '../table/keys.ts';
 import { actionOf, keyName, keysWith } from '../table/keys.ts';
@@ -18,9 +19,11 @@ const isShared = (action: string): action is TogetherAction => Object.hasOwn(TOG
 
 /** All keys of a table; each can be changed by pressing another one. What games share they share the key of. */
 export function KeyList<A extends string>({ defaults: table, does: doesAtTable, fixed = [] }: Props<A>) {
-  const { t } = useTranslation('play');
+  const { t } = useTranslation(['play', 'hotseat']);
+  useEffect(() => void words('hotseat'), []);
   const defaults: KeySet<A | TogetherAction> = { ...TOGETHER_KEYS, ...table };
-  const does = (action: A | TogetherAction): string => (isShared(action) ? t(`keys.${action}`) : doesAtTable(action));
+  const does = (action: A | TogetherAction): string =>
+    isShared(action) ? t(`hotseat:keys.${action}`) : doesAtTable(action);
   const own = useSettings((s) => s.keys);
   const keys = keysWith(own, defaults);
   const [waiting, wait] = useState<A | TogetherAction | null>(null);

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LEVELS } from '../engine/protocol.ts';
+import { words } from '../i18n/index.ts';
 import { show } from '../state/dialogs.ts';
 import { change, chooseNames, GRACES, SOUNDS, SPEEDS, useSettings } from '../state/settings.ts';
 import { Log } from '../table/log.tsx';
@@ -26,7 +28,7 @@ function Setting<T extends string | number>({
   values: readonly T[];
   set(value: T): void;
 }) {
-  const { t } = useTranslation(['ui', 'play']);
+  const { t } = useTranslation(['ui', 'play', 'hotseat']);
   return (
     <fieldset className="setting">
       <legend>{t(`${name}.label`)}</legend>
@@ -44,6 +46,7 @@ function Setting<T extends string | number>({
 
 export function SettingsDialog() {
   const { t } = useTranslation(['play', 'ui']);
+  useEffect(() => void words('hotseat'), []);
   const { lang, theme, names, level, speed, sound, grace } = useSettings();
   return (
     <div className="settings">
@@ -56,7 +59,7 @@ export function SettingsDialog() {
       />
       <Setting name="speed" value={speed} values={SPEEDS} set={(value) => change({ speed: value })} />
       <Setting name="play:sound" value={sound} values={SOUNDS} set={(value) => change({ sound: value })} />
-      <Setting name="play:grace" value={grace} values={GRACES} set={(value) => change({ grace: value })} />
+      <Setting name="hotseat:grace" value={grace} values={GRACES} set={(value) => change({ grace: value })} />
       <Setting name="level" value={level} values={LEVELS} set={(value) => change({ level: value })} />
       <Setting name="names" value={names} values={['real', 'neutral']} set={(value) => void chooseNames(value)} />
       <button type="button" className="second" onClick={() => show({ kind: 'keys' })}>

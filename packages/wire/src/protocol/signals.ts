@@ -7,9 +7,6 @@ import type { Seat } from '@kolbiste/kernel';
 /** How the page names the places of a table: a thing, a player, a pile. */
 export const PLACE = /^[\w.:-]{1,40}$/;
 
-/** Milliseconds for which it is shown at most. */
-export const SHOWN = { point: 4000, intend: 30_000 } as const;
-
 /** Milliseconds for which being ready may be taken back, at most. */
 export const LONGEST_GRACE = 10_000;
 

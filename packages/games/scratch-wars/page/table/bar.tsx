@@ -3,9 +3,9 @@ import { skip } from '@kolbiste/tablekit/state/playback.ts';
 import { commit, useTable } from '@kolbiste/tablekit/state/table.ts';
 import { TakeBack, Toast } from '@kolbiste/tablekit/table/bar-parts.tsx';
 import { useInert } from '@kolbiste/tablekit/table/inert.ts';
-import { Together } from '@kolbiste/tablekit/table/together.tsx';
 import { useSay, useWaitWords } from '@kolbiste/tablekit/table/words.ts';
 import { Chips } from '@kolbiste/tablekit/ui/chip.tsx';
+import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonsOf } from './places.ts';
@@ -28,7 +28,7 @@ function useMain(): { label: string; rule: readonly string[]; ready: boolean; ca
 }
 
 /** The action bar: one main button whose label is its consequence, and beside it the other ways. */
-export function Bar() {
+export function Bar({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['duel', 'ui']);
   const say = useSay();
   const prompt = useTable((s) => s.prompt);
@@ -41,7 +41,7 @@ export function Bar() {
   return (
     <section className="bar" aria-label={t('ui:table.bar')}>
       <Toast />
-      <Together />
+      {children}
       <div className="bar-row">
         {others.map((choice) => (
           <button key={choice.option} type="button" className="second" onClick={() => !inert && commit(choice.option)}>

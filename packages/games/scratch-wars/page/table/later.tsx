@@ -10,6 +10,7 @@ const part = {
   history: async () => (await import('./history.tsx')).History,
   log: async () => (await import('@kolbiste/tablekit/table/log.tsx')).Log,
   over: async () => (await import('./over.tsx')).Over,
+  together: async () => (await import('@kolbiste/tablekit/table/together.tsx')).Together,
   tools: async () => (await import('@kolbiste/tablekit/table/tools.tsx')).Tools,
 };
 
@@ -45,6 +46,7 @@ export const OddsPanel = later(part.odds);
 export const History = later(part.history);
 export const Log = later(part.log);
 export const Over = later(part.over);
+export const Together = later(part.together);
 export const Tools = later(part.tools);
 
 const SOON_MS = 1500;

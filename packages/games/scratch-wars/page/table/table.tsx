@@ -5,7 +5,6 @@ import { startHearing } from '@kolbiste/tablekit/sound/hear.ts';
 import { show } from '@kolbiste/tablekit/state/dialogs.ts';
 import { begin } from '@kolbiste/tablekit/state/play.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
-import { listenForAim } from '@kolbiste/tablekit/state/signals.ts';
 import { homeSeat, useTable } from '@kolbiste/tablekit/state/table.ts';
 import { listenForWhy, useAsking } from '@kolbiste/tablekit/table/asking.ts';
 import { actionOf, keyName, keysWith } from '@kolbiste/tablekit/table/keys.ts';
@@ -21,7 +20,7 @@ import { Bar } from './bar.tsx';
 import { quickGame } from './begin.ts';
 import { duelOf } from './duel.ts';
 import { DUEL_KEYS } from './key-set.ts';
-import { Log, Over, Tools, useSoon } from './later.tsx';
+import { Log, Over, Together, Tools, useSoon } from './later.tsx';
 import { Live } from './live.tsx';
 import { act } from './point.ts';
 import { Rail } from './rail.tsx';
@@ -104,7 +103,6 @@ export default function DuelTable({ over: Ending = Over, ended = false }: TableP
   const asking = useAsking((s) => s.on);
   useEffect(listenForWhy, []);
   useEffect(startHearing, []);
-  useEffect(listenForAim, []);
   const title = useTableTitle('Scratch Wars', over);
   const curtain = useTable((s) => s.curtain);
   if (curtain !== null)
@@ -129,7 +127,7 @@ export default function DuelTable({ over: Ending = Over, ended = false }: TableP
           <Side seat={1 - home} far />
           {over ? <Ending className="over" /> : <Stage />}
           <Side seat={home} far={false} />
-          {over ? null : <Bar />}
+          {over ? null : <Bar>{soon ? <Together /> : null}</Bar>}
           <aside className="log-side">
             <h2>{t('table.logTitle')}</h2>
             {soon ? (
