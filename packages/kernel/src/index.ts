@@ -4,6 +4,7 @@ export * from './candidates.ts';
 export * from './chance.ts';
 export * from './chance-bound.ts';
 export * from './chance-spec.ts';
+export * from './chance-spec-read.ts';
 export * from './codec.ts';
 export * from './dice.ts';
 export * from './events.ts';
@@ -21,10 +22,10 @@ export {
   type Recorder,
   type ReplayRecord,
   type ReplayStep,
-  readReplay,
   recorder,
   writeReplay,
 } from './replay.ts';
+export { readReplay } from './replay-read.ts';
 export * from './rng.ts';
 export * from './rulebook.ts';
 export * from './run.ts';

@@ -6,7 +6,8 @@ import { CodecError } from './codec.ts';
 import { digest } from './hash.ts';
 import type { ChanceSpec } from './index.ts';
 import type { ReplayRecord } from './replay.ts';
-import { readReplay, recorder, writeReplay } from './replay.ts';
+import { recorder, writeReplay } from './replay.ts';
+import { readReplay } from './replay-read.ts';
 import { verifyReplay } from './verify.ts';
 
 const game = mini();

@@ -1,7 +1,6 @@
 import type { ChanceSpec } from './chance-spec.ts';
-import { chanceOf, readChanceSpec } from './chance-spec.ts';
+import { chanceOf } from './chance-spec.ts';
 import type { Json } from './codec.ts';
-import { CodecError, readInt, readList, readRecord, readText } from './codec.ts';
 import type { Game } from './game.ts';
 import { canonical, digest } from './hash.ts';
 import { printedHash } from './printed.ts';
@@ -10,7 +9,7 @@ import type { Core, Seat } from './state.ts';
 
 export const REPLAY_FORMAT = 'kolbiste-replay/2';
 /** Records of before say nothing of what was printed. */
-const WITHOUT_PRINTED = 'kolbiste-replay/1';
+export const WITHOUT_PRINTED = 'kolbiste-replay/1';
 
 /** One answer and the first 16 hex digits of the hash of the state after it. */
 export type ReplayStep = [seat: Seat, option: number, check: string];
@@ -88,43 +87,3 @@ export function replayLines(record: ReplayRecord): string {
 
 /** The record as text. */
 export const writeReplay = (record: ReplayRecord): string => `${replayLines(record)}\n`;
-
-/** @throws CodecError with the JSON path for what is no plain data */
-export function readPlain(j: unknown, path: string): void {
-  try {
-    canonical(j, path);
-  } catch (error) {
-    throw new CodecError(path, `no plain data: ${(error as Error).message}`);
-  }
-}
-
-/** Reads the shape of a record's data. @throws CodecError with the JSON path */
-export function readReplayRecord(j: unknown, path: string): ReplayRecord {
-  const format = (j as { format?: unknown } | null)?.format;
-  const texts = ['game', 'rulesVersion', 'cards', 'start', 'digest'];
-  if (format !== WITHOUT_PRINTED) texts.push('printed');
-  const row = readRecord(j, path, ['format', ...texts, 'config', 'chance', 'steps']);
-  if (format !== REPLAY_FORMAT && format !== WITHOUT_PRINTED)
-    throw new CodecError(`${path}.format`, `expected ${REPLAY_FORMAT}, found ${JSON.stringify(format)}`);
-  for (const field of texts) readText(row[field], `${path}.${field}`);
-  readChanceSpec(row.chance, `${path}.chance`);
-  readPlain(row.config, `${path}.config`);
-  readList(row.steps, `${path}.steps`).forEach((step, i) => {
-    const [seat, option, check] = readList(step, `${path}.steps[${i}]`, 3, 3);
-    readInt(seat, `${path}.steps[${i}][0]`, 0, 30);
-    readInt(option, `${path}.steps[${i}][1]`);
-    readText(check, `${path}.steps[${i}][2]`, 16);
-  });
-  return j as ReplayRecord;
-}
-
-/** Reads a record's shape. @throws CodecError with the JSON path */
-export function readReplay(text: string): ReplayRecord {
-  let j: unknown;
-  try {
-    j = JSON.parse(text);
-  } catch (error) {
-    throw new CodecError('replay', `no JSON: ${(error as Error).message}`);
-  }
-  return readReplayRecord(j, 'replay');
-}

@@ -1,6 +1,6 @@
 /** Reading a chain that may be anything: its shape, with the place of the first fault. */
 import { CodecError, readInt, readList, readRecord, readText } from '../codec.ts';
-import { readPlain, readReplayRecord } from '../replay.ts';
+import { readPlain, readReplayRecord } from '../replay-read.ts';
 import { CHAIN_FORMAT, type Chain } from './chain.ts';
 import { MOST_LINKS } from './secrets.ts';
 

@@ -2,7 +2,7 @@
 import { fetchGame, gameOfRecord } from './games.ts';
 import { hold } from './hold.ts';
 import type { RunningTable } from './host.ts';
-import { newTable, resumeTable } from './host.ts';
+import { newTable } from './host.ts';
 import type { Finished, Kept, Standing } from './keep.ts';
 import { end, forgetUntouched, keep, kept, putAside } from './keep.ts';
 import type { HostPolicies, PolicyOrder } from './policies.ts';
@@ -65,7 +65,8 @@ export class HostRole {
     this.table = make();
   }
 
-  private layKept(game: Kept): void {
+  private async layKept(game: Kept): Promise<void> {
+    const { resumeTable } = await import('./resume.ts');
     this.lay(() => resumeTable(game, this.around));
   }
 
@@ -73,7 +74,7 @@ export class HostRole {
     try {
       body();
     } catch (error) {
-      this.tell({ type: 'fault', message: wordsOf(error) });
+      this.fault(error);
     }
   }
 
@@ -104,7 +105,7 @@ export class HostRole {
       await fetchGame(order.game, order.names);
       this.lay(() => newTable(order, this.around));
     } catch (error) {
-      this.tell({ type: 'fault', message: wordsOf(error) });
+      this.fault(error);
     }
   }
 
@@ -115,7 +116,7 @@ export class HostRole {
     try {
       await fetchGame(gameOfRecord(game?.record ?? ''), game?.names);
       if (game === undefined) this.tell({ type: 'lost', message: '' });
-      else this.layKept(game);
+      else await this.layKept(game);
     } catch (error) {
       await putAside(id, game);
       this.tell({ type: 'lost', message: wordsOf(error) });
@@ -124,7 +125,15 @@ export class HostRole {
 
   private undo(): void {
     const before = this.table?.before();
-    if (before !== undefined) this.layKept(before);
+    if (before === undefined) return;
+    // What is answered before the table is laid again would be an answer to the other one.
+    this.table = null;
+    this.tables++;
+    this.layKept(before).catch((error: unknown) => this.fault(error));
+  }
+
+  private fault(error: unknown): void {
+    this.tell({ type: 'fault', message: wordsOf(error) });
   }
 
   private async policy(message: PolicyOrder): Promise<void> {
@@ -136,10 +145,12 @@ export class HostRole {
     this.take(id);
     const { fork } = await import('../replay/fork.ts');
     await fetchGame(gameOfRecord(record), names);
-    this.guarded(() => {
-      const botSeed = drawSecret().slice(0, BOT_SEED_LENGTH);
-      this.layKept({ players, names, botSeed, record: fork(record, answers, drawSecret()) });
-    });
+    const botSeed = drawSecret().slice(0, BOT_SEED_LENGTH);
+    try {
+      await this.layKept({ players, names, botSeed, record: fork(record, answers, drawSecret()) });
+    } catch (error) {
+      this.fault(error);
+    }
   }
 
   private hearBots(from: MessagePort): void {

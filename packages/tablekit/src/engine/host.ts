@@ -1,6 +1,6 @@
 /** The table in its worker: holds the state and the secret, and tells each of its viewers what that one may know. */
 import type { ChanceSpec, Core, Game, Recorder, ReplayRecord } from '@kolbiste/kernel';
-import { keyedSpec, readReplay, recorder, writeReplay } from '@kolbiste/kernel';
+import { keyedSpec, recorder, writeReplay } from '@kolbiste/kernel';
 import type { Publisher, Viewer } from '@kolbiste/wire';
 import { publisher } from '@kolbiste/wire';
 import { cut } from '../replay/cut.ts';
@@ -31,6 +31,12 @@ function viewersOf(humans: readonly number[]): readonly Viewer[] {
   return humans.length === 1 ? humans : ['public', ...humans];
 }
 
+/** A game that goes on: what it was played with, and what was answered. */
+export interface Going {
+  readonly botSeed: string;
+  readonly record: ReplayRecord;
+}
+
 /** A game under way. */
 class Table {
   readonly game: Game<Core, unknown>;
@@ -44,13 +50,13 @@ class Table {
   /** Seats whose bot has been asked and has not answered: a question put to several seats is asked once. */
   private readonly thinking: boolean[] = [];
 
-  constructor(order: NewGame, around: Surroundings, kept: Kept | null) {
+  constructor(order: NewGame, around: Surroundings, kept: Going | null) {
     this.around = around;
     const adapter = staged(order.game);
     this.game = adapter.game(order.names);
     const config = adapter.configOf(order);
     this.botSeed = kept?.botSeed ?? around.secret().slice(0, 32);
-    const old = kept === null ? null : readReplay(kept.record);
+    const old = kept?.record;
     const spec: ChanceSpec = old?.chance ?? keyedSpec(around.secret());
     const commitment = 'commitment' in spec ? spec.commitment : '';
     const asked = order.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
@@ -180,14 +186,7 @@ export function newTable(order: NewGame, around: Surroundings): RunningTable {
   return new Table(order, around, null);
 }
 
-/**
- * A kept game goes on.
- * @throws an error that says what is wrong with it: unreadable, of other rules, or leading elsewhere
- */
-export function resumeTable(kept: Kept, around: Surroundings): RunningTable {
-  const { game, config, rulesVersion } = readReplay(kept.record);
-  const adapter = staged(game);
-  const own = adapter.game(kept.names).rulesVersion;
-  if (rulesVersion !== own) throw new Error(`rules ${rulesVersion}, here ${own}`);
-  return new Table(adapter.orderOf(kept, config), around, kept);
+/** The table of a game that goes on. @throws an error where the record leads elsewhere */
+export function tableAgain(order: NewGame, around: Surroundings, going: Going): RunningTable {
+  return new Table(order, around, going);
 }

@@ -11,5 +11,5 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 export function agoOf(millis: number, lang: Lang): string {
   const words = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
   const [unit, length] = UNITS.find(([, each]) => millis >= each) ?? ['second', Infinity];
-  return words.format(-Math.floor(millis / length), unit as Intl.RelativeTimeFormatUnit);
+  return words.format(-Math.floor(millis / length), unit);
 }

@@ -1,9 +1,10 @@
 import { commitment, readReplay, secretFrom, verifyReplay } from '@kolbiste/kernel';
 import { fetchGame } from '@kolbiste/tablekit/engine/games.ts';
 import type { RunningTable, Surroundings } from '@kolbiste/tablekit/engine/host.ts';
-import { newTable, resumeTable } from '@kolbiste/tablekit/engine/host.ts';
+import { newTable } from '@kolbiste/tablekit/engine/host.ts';
 import type { Kept } from '@kolbiste/tablekit/engine/keep.ts';
 import type { FromHost, Over, Player, Started, Think, Update } from '@kolbiste/tablekit/engine/protocol.ts';
+import { resumeTable } from '@kolbiste/tablekit/engine/resume.ts';
 import { fetchMind, think } from '@kolbiste/tablekit/engine/thinker.ts';
 import { playGames } from '@kolbiste/tablekit/games.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
