@@ -71,8 +71,6 @@ export const MECHANIC_NOT_BROKEN = row('mechanicNotBroken', 'onlyBroken', '5.3.3
 export const MECHANIC_TOO_HARD = row('mechanicTooHard', 'softerWeapon', '5.3.3.2.1', 'R88');
 // shields
 export const NOT_A_SHIELD = row('notAShield', 'laidShield', '3.5.2.1');
-// start spin
-export const START_CHOSEN = row('startChosen', 'wait', '2.1.1.1');
 
 export const REFUSALS: readonly RefusalRow[] = rows;
 

@@ -43,9 +43,6 @@ export const TARGET_WRONG = row('targetWrong', 'otherTarget', 'R51');
 // slots, lists, numbers
 export const SLOT_TAKEN = row('slotTaken', 'otherSlot', 'unit.1', 'R40', 'R96');
 
-// before the game
-export const CUT_DONE = row('cutDone', 'waitForOther', 'prep.2', 'R13');
-
 export const REFUSALS: readonly RefusalRow[] = rows;
 
 export const OUTSIDE = {

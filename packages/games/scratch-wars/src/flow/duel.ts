@@ -7,7 +7,7 @@ import { defeated, loseLife, nameStarter } from '../atoms.ts';
 import { E } from '../events.ts';
 import { refuseTheirs, theirs } from '../legal.ts';
 import { bitOf } from '../profile.ts';
-import { NOT_HERE, START_CHOSEN, START_THEIRS } from '../refusals.ts';
+import { NOT_HERE, START_THEIRS } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { numberOf, weaponAt } from '../state.ts';
@@ -58,7 +58,6 @@ const chooseStartWeapon = flow.question<DuelLocals>('chooseStartWeapon', cite('2
     if (option >= SLOTS) return theirs(s, seat, option - SLOTS, START_THEIRS);
     return s.weapons[numberOf(seat, option)] === ABSENT ? NOT_HERE : 0;
   },
-  others: () => START_CHOSEN,
   apply(_s, x, seat, option) {
     x.picks[seat] = option;
   },

@@ -216,7 +216,6 @@ const TARGET_REASONS: { readonly [code: string]: Why } = {
       `Bránit se ${weapon(t, w, 'ins')} nelze: neleží ${onIt(t, w)} obranný štít.`,
       `${upper(t, w)} cannot defend: no shield is laid on it.`,
     ),
-  startChosen: (t) => two(t, 'Zbraň pro úvodní los je už určená.', 'Your weapon for the start spin is settled.'),
   over: (t) => two(t, 'Hrát dál nelze: duel už skončil.', 'Nothing more can be played: the duel is over.'),
   notYou: (t) =>
     two(t, 'Teď odpovědět nemůžete: na řadě je soupeř.', 'You cannot answer now: it is up to the opponent.'),

@@ -14,7 +14,7 @@ import { contextOf } from '../effects/effect-context.ts';
 
 import { E } from '../events.ts';
 import { textFor } from '../legal.ts';
-import { CUT_DONE, NOT_HERE } from '../refusals.ts';
+import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { say } from './forward-refs.ts';
@@ -72,7 +72,6 @@ const cutLists = flow.question<GameLocals>('cutLists', CUT, {
     for (const id of kinds) out.push(id);
   },
   check: (s, _x, seat, option) => (s.decks[seat].includes(option) ? 0 : NOT_HERE),
-  others: () => CUT_DONE,
   apply(s, _x, seat, option) {
     table.cutCard(s, seat, option, CUT);
   },

@@ -164,12 +164,6 @@ const REASONS: { readonly [code: string]: Why } = {
   targetNoSpells: notTarget('kouzla na ni mířit nesmějí', 'spells cannot aim at it'),
   targetWrong,
   slotTaken: (t, { option }) => two(t, `Slot ${option + 1} je obsazený.`, `Slot ${option + 1} is taken.`),
-  cutDone: (t) =>
-    two(
-      t,
-      'Další kartu vyřadit nelze: váš balíček už má tolik karet, s kolika začne.',
-      'No more cards can be taken out: your deck has as many as it starts with.',
-    ),
   over: (t) => two(t, 'Hra už skončila.', 'The game is over.'),
   notYou: (t) => two(t, 'Teď rozhoduje druhý hráč.', 'It is the other player who decides now.'),
   noSuchOption: (t) => two(t, 'Taková možnost tu není.', 'There is no such option here.'),
