@@ -130,7 +130,7 @@ export class Narrator {
       prompts,
       sitting: this.here === undefined ? null : this.holder,
       owing,
-      open: owing.length === 0 ? [] : this.openQuestions(),
+      open: owing.length > 1 ? this.openQuestions() : [],
       curtain,
       wait: isSeat(this.viewer) && asked.length > 0 && prompts.length === 0 ? this.waiting(this.viewer) : null,
       undo: this.whyNoUndo(undo),
@@ -151,7 +151,7 @@ export class Narrator {
     this.report(this.undo);
   }
 
-  /** What everybody who owes an answer is asked, in words for whoever looks here. */
+  /** What everybody is asked where several owe an answer at once: a question to one alone speaks to that one alone. */
   private openQuestions(): readonly OpenQuestion[] {
     const { asked } = this.scene;
     const first = this.readers[0];

@@ -63,7 +63,7 @@ export interface Prompt {
   readonly locals: Readonly<Record<string, number | readonly number[]>>;
 }
 
-/** A question that is open, as all who look may know it. */
+/** A question that is asked together with others, as all who look may know it. */
 export interface OpenQuestion {
   readonly seat: number;
   /** What is asked; never what could be answered. */
