@@ -18,6 +18,7 @@ export * from './playing.ts';
 export * from './printed.ts';
 export * from './procedure.ts';
 export {
+  type HintMark,
   REPLAY_FORMAT,
   type Recorder,
   type ReplayRecord,

@@ -19,7 +19,8 @@ export function readReplayRecord(j: unknown, path: string): ReplayRecord {
   const format = (j as { format?: unknown } | null)?.format;
   const texts = ['game', 'rulesVersion', 'cards', 'start', 'digest'];
   if (format !== WITHOUT_PRINTED) texts.push('printed');
-  const row = readRecord(j, path, ['format', ...texts, 'config', 'chance', 'steps']);
+  const hints = Object.hasOwn((j ?? {}) as object, 'hints') ? ['hints'] : [];
+  const row = readRecord(j, path, ['format', ...texts, 'config', 'chance', 'steps', ...hints]);
   if (format !== REPLAY_FORMAT && format !== WITHOUT_PRINTED)
     throw new CodecError(`${path}.format`, `expected ${REPLAY_FORMAT}, found ${JSON.stringify(format)}`);
   for (const field of texts) readText(row[field], `${path}.${field}`);
@@ -31,6 +32,12 @@ export function readReplayRecord(j: unknown, path: string): ReplayRecord {
     readInt(option, `${path}.steps[${i}][1]`);
     readText(check, `${path}.steps[${i}][2]`, 16);
   });
+  for (const field of hints)
+    readList(row[field], `${path}.hints`, 1).forEach((mark, i) => {
+      const [step, seat] = readList(mark, `${path}.hints[${i}]`, 2, 2);
+      readInt(step, `${path}.hints[${i}][0]`, 0);
+      readInt(seat, `${path}.hints[${i}][1]`, 0, 30);
+    });
   return j as ReplayRecord;
 }
 

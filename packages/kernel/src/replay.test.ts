@@ -5,7 +5,7 @@ import { chanceOf, fastSpec, forkedSpec, keyedSpec } from './chance-spec.ts';
 import { CodecError } from './codec.ts';
 import { digest } from './hash.ts';
 import type { ChanceSpec } from './index.ts';
-import type { ReplayRecord } from './replay.ts';
+import type { HintMark, ReplayRecord } from './replay.ts';
 import { recorder, writeReplay } from './replay.ts';
 import { readReplay } from './replay-read.ts';
 import { verifyReplay } from './verify.ts';
@@ -69,6 +69,41 @@ describe('a record', () => {
     expect(seed).toBe('');
     const s = game.setup({}, '', { chance: source });
     expect(s).toEqual(game.setup({}, '', { chance: keyedChance(secretFrom('x')) }));
+  });
+});
+
+describe('hints in a record', () => {
+  const withHints = (...marks: HintMark[]): ReplayRecord => {
+    const playing = recorder(game, {}, fastSpec(seedFrom('replay')), null, marks);
+    for (let i = 0; i < 3; i++) playing.answer(i % 2, game.options(playing.state, i % 2).at(-1) as number);
+    return playing.record();
+  };
+
+  it('stand in the file, read back, and verify; without any the bytes are those of before', () => {
+    const text = writeReplay(withHints([0, 0], [2, 0]));
+    expect(text).toContain('"hints":[[0,0],[2,0]]');
+    expect(readReplay(text).hints).toEqual([
+      [0, 0],
+      [2, 0],
+    ]);
+    expect(verifyReplay(game, readReplay(text), text)).toEqual({ ok: true, steps: 3, firstBad: null });
+    expect(writeReplay(withHints())).toBe(writeReplay(record()));
+    expect(Object.keys(withHints())).not.toContain('hints');
+  });
+
+  it('cannot be taken out or put in unseen', () => {
+    const { hints: _asked, ...without } = withHints([1, 1]);
+    expect(verifyReplay(game, without).firstBad).toMatchObject({ step: -1 });
+    expect(verifyReplay(game, { ...record(), hints: [[1, 1]] }).firstBad).toMatchObject({ step: -1 });
+  });
+
+  it('stand at steps that were played, in their order, each once', () => {
+    for (const hints of [[[4, 0]], [[1, 1], [0, 0]], [[1, 1], [1, 1]]] as HintMark[][]) {
+      const bad = forged((r) => void (r.hints = hints));
+      expect(verifyReplay(game, bad).firstBad).toMatchObject({ step: -1 });
+    }
+    for (const hints of [[], [[0]], [['0', 0]], [[-1, 0]], [[0, 31]], 'none'])
+      expect(() => readReplay(JSON.stringify({ ...record(), hints }))).toThrow(CodecError);
   });
 });
 

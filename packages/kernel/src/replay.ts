@@ -14,6 +14,9 @@ export const WITHOUT_PRINTED = 'kolbiste-replay/1';
 /** One answer and the first 16 hex digits of the hash of the state after it. */
 export type ReplayStep = [seat: Seat, option: number, check: string];
 
+/** A seat asked for a hint when so many answers had been given. */
+export type HintMark = [step: number, seat: Seat];
+
 /** A whole game: it rebuilds every state byte for byte. Contains the secret of its chance, so it exists only after the end. */
 export interface ReplayRecord {
   format: typeof REPLAY_FORMAT | typeof WITHOUT_PRINTED;
@@ -28,6 +31,8 @@ export interface ReplayRecord {
   /** Check of the state after set-up. */
   start: string;
   steps: ReplayStep[];
+  /** Hints that seats asked for, by step; missing = none were. They change no state. */
+  hints?: HintMark[];
   /** Hash of all the rest: a changed byte anywhere shows. */
   digest: string;
 }
@@ -38,15 +43,21 @@ export const short = (hash: string): string => hash.slice(0, 16);
 export interface Recorder<S> {
   readonly state: S;
   answer(seat: Seat, option: number): ReturnType<Game<any, any>['answer']>;
+  /** Hints asked for so far: whoever gives one adds it here. */
+  readonly hints: HintMark[];
   record(): ReplayRecord;
 }
 
-/** Plays a game and keeps its record. */
+/**
+ * Plays a game and keeps its record.
+ * @param hints those asked for before, of a game that goes on
+ */
 export function recorder<S extends Core>(
   game: Game<S, any>,
   config: Json,
   spec: ChanceSpec,
   sink: Sink | null = null,
+  hints: HintMark[] = [],
 ): Recorder<S> {
   const { seed, source } = chanceOf(spec);
   const io: Io = { chance: source, sink };
@@ -55,6 +66,7 @@ export function recorder<S extends Core>(
   const steps: ReplayStep[] = [];
   return {
     state,
+    hints,
     answer(seat, option) {
       const refusal = game.answer(state, seat, option, io);
       if (refusal === undefined) steps.push([seat, option, short(game.hashRecord(state))]);
@@ -71,6 +83,7 @@ export function recorder<S extends Core>(
         chance: spec,
         start,
         steps: steps.map((step) => step.slice() as ReplayStep),
+        ...(hints.length > 0 && { hints: hints.map((mark) => mark.slice() as HintMark) }),
       } as const;
       return { ...rest, digest: digest(rest) };
     },

@@ -3,7 +3,7 @@ import { deckSeed } from './agreement.ts';
 import { agreementOf, specFault } from './chance-bound.ts';
 import { chanceOf } from './chance-spec.ts';
 import type { Game, Refusal } from './game.ts';
-import { digest } from './hash.ts';
+import { canonical, digest } from './hash.ts';
 import { printedHash } from './printed.ts';
 import type { ReplayRecord } from './replay.ts';
 import { short, writeReplay } from './replay.ts';
@@ -25,6 +25,9 @@ export interface Verdict {
   otherPrinted?: true;
 }
 
+/** More than a record has seats. */
+const SEATS = 32;
+
 type Mismatch = Pick<ReplayFault, 'expected' | 'actual'>;
 
 /** Whether what was agreed is what was played: this game, these rules, and the cards that follow from what seats brought. */
@@ -43,6 +46,17 @@ function termsFault<S extends Core>(game: Game<S, any>, record: ReplayRecord): M
   } catch (error) {
     return { expected: 'set-ups these rules accept', actual: (error as Error).message };
   }
+}
+
+/** Hints stand by step and seat, each once, and at steps that were played. */
+function hintsFault({ hints = [], steps }: ReplayRecord): Mismatch | undefined {
+  let last = -1;
+  for (const [step, seat] of hints) {
+    if (step > steps.length) return { expected: `hints up to step ${steps.length}`, actual: `a hint at step ${step}` };
+    if (step * SEATS + seat <= last) return { expected: 'hints by step and seat, each once', actual: canonical(hints) };
+    last = step * SEATS + seat;
+  }
+  return undefined;
 }
 
 /**
@@ -92,6 +106,8 @@ export function verifyReplay<S extends Core>(game: Game<S, any>, record: ReplayR
     const actual = short(game.hashRecord(s));
     if (actual !== check) return bad(i + 1, check, actual);
   }
+  const hints = hintsFault(record);
+  if (hints !== undefined) return bad(-1, hints.expected, hints.actual);
   const sum = digest(rest);
   if (sum !== given) return bad(-1, `digest ${given}`, `digest ${sum}`);
   const again = writeReplay(record);

@@ -2,12 +2,13 @@
 
 import type { AnyGame, Lang } from '@kolbiste/gamekit/desk';
 import { counted, EXIT, messageOf, say, UserError } from '@kolbiste/gamekit/desk';
-import type { ReplayFault, ReplayRecord, Verdict } from '@kolbiste/kernel';
+import type { HintMark, ReplayFault, ReplayRecord, Verdict } from '@kolbiste/kernel';
 import { verifyReplay } from '@kolbiste/kernel';
 import { replayChain } from '../chain/main.ts';
 import type { GameDesk } from '../games.ts';
 import { gameNamed } from '../games.ts';
 import { namesOf } from '../support/args.ts';
+import { seatLetter } from '../play/screen.ts';
 import type { Context } from '../support/context.ts';
 import { PROOF } from '../texts/proof.ts';
 import { REPLAY } from '../texts/replay.ts';
@@ -32,16 +33,24 @@ function whereOf(fault: ReplayFault, lang: Lang): string {
   return say(lang, fault.step === 0 ? REPLAY.whereSetup : REPLAY.whereBytes);
 }
 
+/** 'A 0, 4; B 7': who asked, after how many steps. */
+function hintList(hints: readonly HintMark[]): string {
+  const seats = [...new Set(hints.map(([, seat]) => seat))].sort((a, b) => a - b);
+  const stepsOf = (seat: number): number[] => hints.flatMap(([step, who]) => (who === seat ? [step] : []));
+  return seats.map((seat) => `${seatLetter(seat)} ${stepsOf(seat).join(', ')}`).join('; ');
+}
+
 function printHead(record: ReplayRecord, context: Context): void {
-  const { lang } = context;
+  const { lang, out } = context;
   const { chance } = record;
   const source =
     chance.source === 'fast'
       ? say(lang, REPLAY.fast, { seed: chance.seed })
       : say(lang, REPLAY.keyed, { hash: chance.commitment });
   const steps = counted(lang, record.steps.length, 'step');
-  context.out(say(lang, REPLAY.head, { game: record.game, version: record.rulesVersion, steps, source }));
+  out(say(lang, REPLAY.head, { game: record.game, version: record.rulesVersion, steps, source }));
   printBinding(chance, context);
+  if (record.hints !== undefined) out(say(lang, REPLAY.hints, { list: hintList(record.hints) }));
 }
 
 /** The shape of `replay --json`. */
@@ -49,7 +58,8 @@ function json({ ok, steps, firstBad }: Verdict, record: ReplayRecord, draws?: re
   const fault =
     firstBad === null ? null : { step: firstBad.step, expected: firstBad.expected, actual: firstBad.actual };
   const chance = { ...bindingJson(record.chance), ...(draws === undefined ? {} : { draws }) };
-  return JSON.stringify({ ok, steps, firstBad: fault, chance }, null, 2);
+  const { hints } = record;
+  return JSON.stringify({ ok, steps, firstBad: fault, chance, ...(hints && { hints }) }, null, 2);
 }
 
 function printDraws(draws: readonly Draw[], { lang, out }: Context): void {

@@ -37,6 +37,10 @@ export const REPLAY = {
     cs: '{game}, pravidla {version}, {steps}, náhoda: {source}',
     en: '{game}, rules {version}, {steps}, chance: {source}',
   },
+  hints: {
+    cs: 'Nápovědu si vyžádali (po kolika krocích): {list}',
+    en: 'Hints were asked for (after how many steps): {list}',
+  },
   fast: { cs: 'semínko {seed}', en: 'seed {seed}' },
   keyed: { cs: 'tajemství s otiskem {hash}', en: 'a secret with the hash {hash}' },
   draws: { cs: 'vypíše každé losování', en: 'print every draw' },
