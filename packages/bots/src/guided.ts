@@ -22,13 +22,15 @@ interface Tried {
   readonly option: number;
   visits: number;
   sum: number;
+  /** Sum of the chances to win, not flattened. */
+  chances: number;
   /** Sums of the differences to the habit in 1/16384, and of their squares. */
   ahead: number;
   squares: number;
 }
 
 /** Plays on by habit until the era is over, or the game. */
-function playOn<S extends Core>(game: Game<S, any>, guide: Guide<S>, s: S, last: number, list: number[]): void {
+export function playOn<S extends Core>(game: Game<S, any>, guide: Guide<S>, s: S, last: number, list: number[]): void {
   for (let i = 0; i < LONGEST; i++) {
     const owing = game.owing(s);
     if (owing === 0 || guide.era(s) > last) return;
@@ -50,6 +52,7 @@ const figuresOf = (t: Tried): OptionFigures => ({
   option: t.option,
   visits: t.visits,
   value: t.visits === 0 ? ONE >> 1 : quotient(t.sum, t.visits),
+  chance: t.visits === 0 ? ONE >> 1 : quotient(t.chances, t.visits),
 });
 
 /** A searcher by habits. Iterations are playouts. */
@@ -60,22 +63,28 @@ export function guidedSearcher<S extends Core, V>(
 ): (view: V, seat: Seat, effort: Effort, random: Rng) => SearchReport {
   const list: number[] = [];
 
-  function valueAfter(world: S, words: number, seat: Seat, option: number): number {
+  /** Plays an option in a world, counts it, and returns its value there. */
+  function tryIn(world: S, words: number, seat: Seat, t: Tried): number {
     const s = game.clone(world);
     s.chance = CHANCE_FAST;
     reseed(newDice(words), s.rng);
     const last = guide.era(s) + guide.eras;
-    game.answer(s, seat, option);
+    game.answer(s, seat, t.option);
     playOn(game, guide, s, last, list);
     const result = game.result(s);
-    return result === undefined ? oddsOf(points(s, seat) >> guide.soften) : worth(result, seat);
+    const judged = result === undefined ? points(s, seat) : 0;
+    const value = result === undefined ? oddsOf(judged >> guide.soften) : worth(result, seat);
+    t.visits++;
+    t.sum += value;
+    t.chances += result === undefined ? oddsOf(judged) : value;
+    return value;
   }
 
   return (view, seat, effort, random) => {
     const first = game.determinize(view, random);
     const options = game.options(first, seat).slice();
     const usual = options.length === 1 ? options[0] : guide.habit(first, seat, options);
-    const tried = options.map((option): Tried => ({ option, visits: 0, sum: 0, ahead: 0, squares: 0 }));
+    const tried = options.map((option): Tried => ({ option, visits: 0, sum: 0, chances: 0, ahead: 0, squares: 0 }));
     const habit = tried[options.indexOf(usual)];
     let left = tried.filter((t) => t !== habit);
     let done = 0;
@@ -83,15 +92,10 @@ export function guidedSearcher<S extends Core, V>(
     for (const more = stopwatch({ ...effort, iterations }); left.length > 0 && more(done); ) {
       const world = game.determinize(view, random);
       const words = random.int(4294967296);
-      const base = valueAfter(world, words, seat, habit.option);
-      habit.visits++;
-      habit.sum += base;
+      const base = tryIn(world, words, seat, habit);
       done++;
       for (const t of left) {
-        const value = valueAfter(world, words, seat, t.option);
-        const ahead = (value - base) >> 2;
-        t.visits++;
-        t.sum += value;
+        const ahead = (tryIn(world, words, seat, t) - base) >> 2;
         t.ahead += ahead;
         t.squares += ahead * ahead;
         done++;

@@ -202,7 +202,8 @@ export function judgedSearcher<S extends Core, V>(
       options: options.map((option, i) => {
         const below = t.node[t.first[root] + i];
         const visits = below === EMPTY ? 0 : t.passed[below];
-        return { option, visits, value: visits === 0 ? ONE >> 1 : quotient(t.value[below * t.seats + seat], FINE) };
+        const value = visits === 0 ? ONE >> 1 : quotient(t.value[below * t.seats + seat], FINE);
+        return { option, visits, value, chance: value };
       }),
     };
   };

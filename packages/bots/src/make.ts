@@ -1,13 +1,13 @@
 /** The bots by level, behind one call. */
 import type { Evaluation, Mind } from '@kolbiste/gamekit';
-import type { Core, Game, Rng } from '@kolbiste/kernel';
+import type { Core, Game, Rng, Seat } from '@kolbiste/kernel';
 import { rng } from '@kolbiste/kernel';
 import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy.ts';
 import { guidedSearcher } from './guided.ts';
 import { judgedSearcher } from './judged.ts';
 import { randomBot } from './random.ts';
-import type { Effort } from './search.ts';
+import type { Effort, SearchReport } from './search.ts';
 import { searcher } from './search.ts';
 
 export const LEVELS = ['random', 'greedy', 'easy', 'normal', 'hard'] as const;
@@ -33,34 +33,36 @@ type Way = 'judged' | 'played' | 'cut' | 'guided';
 export interface BotOptions {
   readonly ceilingMillis?: number;
   readonly now?: () => number;
+  /** Is told now and then how far a thought has come. */
+  readonly told?: (done: number, of: number) => void;
 }
 
-function searchBot<S extends Core, V>(
+/** What a searching level finds: its answer, and the figures behind it. */
+export type Thinker<V> = (view: V, seat: Seat) => SearchReport;
+
+/** A searching level by its thoughts. */
+export function thinkerOf<S extends Core, V>(
   game: Game<S, V>,
   { evaluation, fitted }: Mind,
   level: SearchLevel,
   random: Rng,
   options: BotOptions,
-): Bot<V> {
+): Thinker<V> {
   const judged = fitted === null ? undefined : judgedSearcher<S, V>(game, fitted);
   const { guide, points, horizon }: Evaluation<S, V> = evaluation;
   const effort = (way: Way): Effort => ({ ...options, iterations: ITERATIONS[level][way] });
   if (guide !== undefined) {
     const guided = guidedSearcher(game, points, guide);
-    return { choose: (view, seat) => guided(view, seat, effort('guided'), random).option };
+    return (view, seat) => guided(view, seat, effort('guided'), random);
   }
   const played = searcher<S, V>(game, evaluation);
   const way = horizon === undefined ? 'played' : 'cut';
-  return {
-    choose(view, seat) {
-      const report = judged?.(view, seat, effort('judged'), random);
-      return (report ?? played(view, seat, effort(way), random)).option;
-    },
-  };
+  return (view, seat) =>
+    judged?.(view, seat, effort('judged'), random) ?? played(view, seat, effort(way), random);
 }
 
 /** Of a game without an evaluation only results count. */
-const NO_MIND: Mind = { evaluation: { points: () => 0 }, fitted: null };
+const NO_MIND: Mind = { evaluation: { points: () => 0 }, fitted: null, measures: [] };
 
 /**
  * A bot of a level for a game.
@@ -78,5 +80,6 @@ export function makeBot<S extends Core, V>(
   const known = mind ?? NO_MIND;
   if (level === 'random') return randomBot(game, random);
   if (level === 'greedy') return greedyBot<S, V>(game, known.evaluation, random);
-  return searchBot(game, known, level, random, options);
+  const think = thinkerOf<S, V>(game, known, level, random, options);
+  return { choose: (view, seat) => think(view, seat).option };
 }

@@ -14,6 +14,8 @@ export interface Effort {
   readonly ceilingMillis?: number;
   /** The clock for it: milliseconds from any start. */
   readonly now?: () => number;
+  /** Is told now and then how many iterations are done, and of how many. */
+  readonly told?: (done: number, of: number) => void;
 }
 
 export interface OptionFigures {
@@ -21,6 +23,8 @@ export interface OptionFigures {
   readonly visits: number;
   /** Mean result for the seat: 65536 = won every time. */
   readonly value: number;
+  /** The chance to win that it is taken for, in the same measure: the value, unless the search flattens that. */
+  readonly chance: number;
 }
 
 export interface SearchReport {
@@ -34,8 +38,27 @@ export interface SearchReport {
 /** So many iterations go by between two looks at the clock. */
 const CLOCK = 8;
 
+/** Whoever wants to be told of the progress is told about so often. */
+const TELLINGS = 40;
+
+/** Tells of the progress on the way. */
+function telling(more: (done: number) => boolean, { iterations, told }: Effort): (done: number) => boolean {
+  if (told === undefined) return more;
+  const between = Math.max(1, quotient(iterations, TELLINGS));
+  let next = 0;
+  return (done) => {
+    if (done >= next) {
+      told(done, iterations);
+      next = done + between;
+    }
+    return more(done);
+  };
+}
+
 /** Says after each iteration whether there is time for another. */
-export function stopwatch(effort: Effort): (done: number) => boolean {
+export const stopwatch = (effort: Effort): ((done: number) => boolean) => telling(enough(effort), effort);
+
+function enough(effort: Effort): (done: number) => boolean {
   const { iterations, ceilingMillis, now } = effort;
   if (ceilingMillis === undefined || now === undefined) return (done) => done < iterations;
   const end = now() + ceilingMillis;
@@ -67,7 +90,8 @@ function figures(tree: Tree, options: readonly number[], seat: Seat): OptionFigu
     let place = node === NONE ? -1 : tree.first[node];
     while (place >= 0 && tree.option[place] !== option) place++;
     const visits = place < 0 ? 0 : tree.visits[place];
-    return { option, visits, value: visits === 0 ? ONE >> 1 : quotient(tree.sum[place], visits) };
+    const value = visits === 0 ? ONE >> 1 : quotient(tree.sum[place], visits);
+    return { option, visits, value, chance: value };
   });
 }
 

@@ -1,5 +1,6 @@
 /** What a bot may know of a game beyond its rules: how a position is judged before the end, and what lies open. */
 import type { Seat } from '@kolbiste/kernel';
+import type { Bilingual } from './words.ts';
 
 /** All functions are pure and get worlds of the bot's own making (from `determinize`), never the table's state. */
 export interface Evaluation<S = any, V = any> {
@@ -38,10 +39,22 @@ export interface Guide<S = any> {
   readonly ahead: number;
 }
 
+/** A number of the table that players go by: hints tell by it what an answer changes. */
+export interface Measure<S = any> {
+  /** What it is called, spoken to the seat: a name that a number may follow. */
+  readonly name: Bilingual;
+  /** How it stands for a seat: a whole number. */
+  of(s: S, seat: Seat): number;
+  /** What one more of it is about worth to that seat, in points of the evaluation; below 0 = less is better. */
+  readonly worth: number;
+}
+
 /** What bots may know of a game beyond its rules. */
 export interface Mind {
   /** By which the greedy bot judges, and the searching levels where they do not play a game out. */
   readonly evaluation: Evaluation;
   /** By which the searching levels judge positions with nothing hidden; null = they play games out instead. */
   readonly fitted: Evaluation | null;
+  /** By which hints say what an answer changes; none = they give chances alone. */
+  readonly measures: readonly Measure[];
 }

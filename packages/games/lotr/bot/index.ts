@@ -4,10 +4,11 @@ import type { State } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 import { habit, share } from './habit.ts';
 import { points } from './points.ts';
+import { measures } from './measures.ts';
 
 const evaluation: Evaluation<State, View> = {
   points,
   guide: { habit, era: (s) => s.round, eras: 1, soften: 2, share, behind: -16, ahead: 12 },
 };
 
-export const mind: Mind = { evaluation, fitted: null };
+export const mind: Mind = { evaluation, fitted: null, measures };

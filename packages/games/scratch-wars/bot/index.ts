@@ -2,5 +2,6 @@
 import type { Mind } from '@kolbiste/gamekit';
 import { counted } from './count.ts';
 import { fitted } from './fitted.ts';
+import { measures } from './measures.ts';
 
-export const mind: Mind = { evaluation: counted, fitted };
+export const mind: Mind = { evaluation: counted, fitted, measures };

@@ -4,6 +4,7 @@ import type { State, Unit } from '../src/state.ts';
 import { FROZEN, SILENCED } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 import { CANNOT_ATTACK, INACTIVE, LIFESTEAL, POISONOUS, SHIELD, STEALTH, TAUNT } from '../src/vocabulary.ts';
+import { measures } from './measures.ts';
 
 const PLACES = 7;
 
@@ -43,4 +44,4 @@ const evaluation: Evaluation<State, View> = {
   minor: new Set(['slot']),
 };
 
-export const mind: Mind = { evaluation, fitted: null };
+export const mind: Mind = { evaluation, fitted: null, measures };

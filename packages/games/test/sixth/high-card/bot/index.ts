@@ -1,5 +1,5 @@
 /** A point is worth more than the sum of what is still held. */
-import type { Evaluation, Mind } from '@kolbiste/gamekit';
+import type { Evaluation, Measure, Mind } from '@kolbiste/gamekit';
 import type { State, View } from '../src/index.ts';
 
 const sum = (hand: readonly number[]): number => hand.reduce((all, card) => all + card, 0);
@@ -11,4 +11,9 @@ const evaluation: Evaluation<State, View> = {
   },
 };
 
-export const mind: Mind = { evaluation, fitted: null };
+const measures: readonly Measure<State>[] = [
+  { name: { cs: 'vaše body', en: 'your points' }, of: (s, seat) => s.points[seat], worth: 40 },
+  { name: { cs: 'body soupeře', en: 'the opponent’s points' }, of: (s, seat) => s.points[1 - seat], worth: -40 },
+];
+
+export const mind: Mind = { evaluation, fitted: null, measures };
