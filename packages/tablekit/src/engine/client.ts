@@ -14,7 +14,7 @@ export interface Engine {
   /** Takes the last own step back. */
   undo(): void;
   /** Anything else that is told to the table. */
-  tell(message: ToHost): void;
+  tell(message: ToHost, transfer?: Transferable[]): void;
   stop(): void;
 }
 
@@ -55,9 +55,9 @@ export function startEngine(hear: (message: FromHost) => void): Engine {
     else timer ??= setTimeout(seatBots, BOTS_MS);
   });
   host.addEventListener('error', fault);
-  const tell = (message: ToHost): void => host.postMessage(message);
+  const tell = (message: ToHost, transfer: Transferable[] = []): void => host.postMessage(message, transfer);
   host.postMessage({ type: 'role', role: 'host' } satisfies Role);
-  host.postMessage({ type: 'bots', port: port1 } satisfies ToHost, [port1]);
+  tell({ type: 'bots', port: port1 }, [port1]);
   return {
     start: (id, game) => tell({ type: 'new', id, game }),
     resume: (id, take) => tell({ type: 'resume', id, take }),

@@ -6,7 +6,7 @@ import { newTable } from './host.ts';
 import type { Finished, Kept, Standing } from './keep.ts';
 import { end, forgetUntouched, keep, kept, putAside } from './keep.ts';
 import type { HostPolicies, PolicyOrder } from './policies.ts';
-import type { Fork, FromHost, NewGame, Think, Thought, ToHost } from './protocol.ts';
+import type { Fork, FromHost, HintOrder, NewGame, Think, Thought, ToHost } from './protocol.ts';
 
 const SECRET_BYTES = 32;
 const BOT_SEED_LENGTH = 32;
@@ -38,7 +38,7 @@ export class HostRole {
     else if (message.type === 'resume') void this.resume(message.id, message.take);
     else if (message.type === 'fork') void this.goOn(message.id, message.from);
     else if (message.type === 'new') void this.begin(message.id, message.game);
-    else if (message.type === 'policy') void this.policy(message);
+    else if (message.type === 'policy' || message.type === 'hint') void this.beside(message);
     else this.guarded(() => this.obey(message));
   }
 
@@ -78,7 +78,7 @@ export class HostRole {
     }
   }
 
-  private obey(message: Exclude<ToHost, { type: 'bots' | 'resume' | 'fork' | 'new' | 'policy' }>): void {
+  private obey(message: Exclude<ToHost, { type: 'bots' | 'resume' | 'fork' | 'new' | 'policy' | 'hint' }>): void {
     if (message.type === 'undo') this.undo();
     else if (message.type === 'sit') this.table?.sit(message.seat);
     else if (message.type === 'call') this.table?.call(message.seat);
@@ -136,8 +136,8 @@ export class HostRole {
     this.tell({ type: 'fault', message: wordsOf(error) });
   }
 
-  private async policy(message: PolicyOrder): Promise<void> {
-    const { obey } = await import('./policies.ts');
+  private async beside(message: PolicyOrder | HintOrder): Promise<void> {
+    const { obey } = await import('./beside.ts');
     this.guarded(() => obey(this.around, this.table, message));
   }
 

@@ -62,7 +62,7 @@ class Table {
     const asked = order.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
     this.scene = { order: adapter.orderOf(order, config), commitment, viewers: viewersOf(asked), asked };
     this.publisher = publisher(this.game, this.scene.viewers);
-    this.record = recorder(this.game, config, spec, this.publisher.sink);
+    this.record = recorder(this.game, config, spec, this.publisher.sink, old?.hints);
     this.narrator = new Narrator(this.scene, around.tell);
     this.open();
     for (const [seat, option, check] of old?.steps ?? []) this.again(seat, option, check);
@@ -109,9 +109,14 @@ class Table {
     this.around.policies?.act(this);
     const record = this.record.record();
     if (this.game.result(this.record.state) !== undefined) return this.finish(record);
-    this.around.keep(this.kept(record), this.standing(record));
+    this.keep(record);
     this.narrator.report(this.undoOf(record));
     for (const { seat } of this.game.pending(this.record.state)) if (!this.isHuman(seat)) this.askBot(seat);
+  }
+
+  /** Keeps the game as it stands. */
+  keep(record = this.record.record()): void {
+    this.around.keep(this.kept(record), this.standing(record));
   }
 
   private kept(record: ReplayRecord): Kept {

@@ -1,4 +1,5 @@
 /** What the page and the table's worker say to each other. The page gets what its seats may see, and nothing else. */
+import type { Hint } from '@kolbiste/bots';
 import type { Policy, Viewer } from '@kolbiste/wire';
 import type { SeatPolicyState } from '@kolbiste/wire/protocol';
 import type { TakeBack } from './undo.ts';
@@ -181,7 +182,17 @@ export type ToHost =
   | { readonly type: 'undo' }
   /** What the table is to answer for a seat from now on; `forget`: what was passed over by hand is asked about again. */
   | { readonly type: 'policy'; readonly seat: number; readonly policy: Policy | null; readonly forget: boolean }
+  /** A seat of the page wants a hint: what it sees goes through the port, to be thought about. */
+  | HintOrder
   | { readonly type: 'bots'; readonly port: MessagePort };
+
+export interface HintOrder {
+  readonly type: 'hint';
+  readonly step: number;
+  readonly seat: number;
+  /** Hears a question for a worker that thinks, or null where there is none any more. */
+  readonly port: MessagePort;
+}
 
 /** Between the table and the bots, past the page: a bot gets the view of its own seat. */
 export interface Think {
@@ -202,6 +213,14 @@ export interface Thought {
   readonly seat: number;
   readonly option: number;
 }
+
+/** What whoever thinks of a hint is asked: the view of the seat, and nothing else. */
+export interface HintQuestion extends Pick<Think, 'game' | 'step' | 'seat' | 'seed' | 'names' | 'view'> {
+  readonly hint: true;
+}
+
+/** How far the search has come, and in the end the hint. */
+export type HintAnswer = { readonly done: number; readonly of: number } | { readonly hint: Hint };
 
 /** First message to a worker: what it is to be. */
 export type Role =

@@ -4,6 +4,7 @@ import { staged } from './games.ts';
 import type { RunningTable, Surroundings } from './host.ts';
 import { tableAgain } from './host.ts';
 import type { Kept } from './keep.ts';
+import { withHintsPlayed } from './marks.ts';
 
 /**
  * A kept game goes on.
@@ -15,5 +16,5 @@ export function resumeTable(kept: Kept, around: Surroundings): RunningTable {
   const adapter = staged(game);
   const own = adapter.game(kept.names).rulesVersion;
   if (rulesVersion !== own) throw new Error(`rules ${rulesVersion}, here ${own}`);
-  return tableAgain(adapter.orderOf(kept, config), around, { botSeed: kept.botSeed, record });
+  return tableAgain(adapter.orderOf(kept, config), around, { botSeed: kept.botSeed, record: withHintsPlayed(record) });
 }

@@ -3,7 +3,7 @@ import type { ToListener } from '../online/listener.ts';
 import type { ReplayQuestion } from '../replay/protocol.ts';
 import { fetchGame } from './games.ts';
 import { HostRole } from './host-role.ts';
-import type { Role, Think, ToHost } from './protocol.ts';
+import type { HintQuestion, Role, Think, ToHost } from './protocol.ts';
 
 /** What a worker hears once it knows what it is to be. */
 type Order = ToHost | ReplayQuestion | ToListener;
@@ -24,11 +24,11 @@ function inTurn<T>(body: (message: T) => Promise<void>): (event: { readonly data
 }
 
 async function beBots(port: MessagePort): Promise<void> {
-  const { think, fetchMind } = await import('./thinker.ts');
-  const answer = async (question: Think): Promise<void> => {
+  const { reply, fetchMind } = await import('./thinker.ts');
+  const answer = async (question: Think | HintQuestion): Promise<void> => {
     await fetchGame(question.game, question.names);
     await fetchMind(question.game);
-    port.postMessage(think(question));
+    reply(question, port);
   };
   port.addEventListener('message', inTurn(answer));
   port.start();

@@ -2,6 +2,7 @@
 import type { ReplayRecord } from '@kolbiste/kernel';
 import { chanceOf, forkedSpec, readReplay, writeReplay } from '@kolbiste/kernel';
 import { staged } from '../engine/games.ts';
+import { withHintsUntil } from '../engine/marks.ts';
 import { cut } from './cut.ts';
 
 /** How many draws the game had made when so many answers had been given. */
@@ -21,5 +22,5 @@ function drawsAt(record: ReplayRecord, answers: number): number {
 export function fork(text: string, answers: number, secret: string): string {
   const record = readReplay(text);
   const chance = forkedSpec(record.chance, drawsAt(record, answers), secret);
-  return writeReplay(cut({ ...record, chance }, answers));
+  return writeReplay(cut({ ...withHintsUntil(record, answers), chance }, answers));
 }

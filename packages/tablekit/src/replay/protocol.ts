@@ -1,5 +1,5 @@
 /** What the replay page and its worker say to each other. */
-import type { Result, Verdict } from '@kolbiste/kernel';
+import type { HintMark, Result, Verdict } from '@kolbiste/kernel';
 import type { Viewer } from '@kolbiste/wire';
 import type { GameId, NameSet, Said, Started, Update } from '../engine/protocol.ts';
 
@@ -26,6 +26,8 @@ export interface Retold {
   readonly updates: readonly Update[];
   /** The answers as the record has them: who, and which draws they took part in. */
   readonly seats: readonly number[];
+  /** Who asked for a hint, after how many answers. */
+  readonly hints: readonly HintMark[];
   readonly trouble: Trouble | null;
 }
 

@@ -103,7 +103,8 @@ export function retell(text: string, viewpoint: Viewpoint, names: NameSet): Reto
   const started = heard.find((message): message is Started => message.type === 'started');
   if (started === undefined) throw new TroubleError('broken', trouble?.detail ?? '');
   const updates = heard.filter((message): message is Update => message.type === 'update').slice(0, good + 1);
-  return { started, updates, seats: record.steps.slice(0, good).map(([seat]) => seat), trouble };
+  const seats = record.steps.slice(0, good).map(([seat]) => seat);
+  return { started, updates, seats, hints: record.hints ?? [], trouble };
 }
 
 function sealsOf(chance: ChanceSpec): string[] {
