@@ -12,6 +12,7 @@ export function Steps() {
   const at = useReplay((s) => s.at);
   const updates = useReplay((s) => s.retold?.updates);
   const seats = useReplay((s) => s.retold?.seats);
+  const hints = useReplay((s) => s.retold?.hints) ?? [];
   const current = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest' });
@@ -23,6 +24,9 @@ export function Steps() {
     if (own !== undefined) return say(own.text);
     return t('secretly', { who: who(seats[step - 1]) });
   };
+  /** Seats that asked for a hint before this answer was given; after the last one it stands with that. */
+  const asked = (step: number): readonly number[] =>
+    hints.flatMap(([at, seat]) => (Math.min(at + 1, updates.length - 1) === step ? [seat] : []));
   return (
     <ol className="steps" aria-label={t('steps')}>
       {updates.map((update) => (
@@ -35,6 +39,11 @@ export function Steps() {
             onClick={() => goTo(update.step)}
           >
             <span className="steps-n">{update.step}</span> <span>{words(update)}</span>
+            {asked(update.step).map((seat) => (
+              <span key={seat} className="steps-hint" data-testid="step-hint">
+                {t('hint', { who: who(seat) })}
+              </span>
+            ))}
           </button>
         </li>
       ))}

@@ -4,8 +4,8 @@ import { skip } from '../state/playback.ts';
 import { useTable } from '../state/table.ts';
 import { Chips } from '../ui/chip.tsx';
 import { TakeBack, Toast } from './bar-parts.tsx';
+import { Beside } from './beside.tsx';
 import { useInert } from './inert.ts';
-import { Together } from './together.tsx';
 import { useSay, useWaitWords } from './words.ts';
 
 /** What the main button says: the consequence of pressing it. */
@@ -55,7 +55,7 @@ export function BarFrame({ className, label, main, others, answer, drop, before,
   return (
     <section className={`bar ${className}`} aria-label={label}>
       <Toast />
-      <Together />
+      <Beside />
       <div className="bar-row">
         <span className="bar-rules">
           <Chips rules={main.rule} most={1} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HINT_KEYS } from '../hint/keys.ts';
 import { words } from '../i18n/index.ts';
 import { change, useSettings } from '../state/settings.ts';
 import type { KeySet } from '../table/keys.ts';
@@ -15,20 +16,26 @@ interface Props<A extends string> {
   readonly fixed?: readonly (readonly [keys: string, does: string])[];
 }
 
-const isShared = (action: string): action is TogetherAction => Object.hasOwn(TOGETHER_KEYS, action);
+/** What games share, and the key of which they share. */
+const ALL = { ...TOGETHER_KEYS, ...HINT_KEYS };
+type Shared = keyof typeof ALL;
+
+const isTogether = (action: string): action is TogetherAction => Object.hasOwn(TOGETHER_KEYS, action);
 
 /** All keys of a table; each can be changed by pressing another one. What games share they share the key of. */
 export function KeyList<A extends string>({ defaults: table, does: doesAtTable, fixed = [] }: Props<A>) {
   const { t } = useTranslation(['play', 'hotseat']);
   useEffect(() => void words('hotseat'), []);
-  const defaults: KeySet<A | TogetherAction> = { ...TOGETHER_KEYS, ...table };
-  const does = (action: A | TogetherAction): string =>
-    isShared(action) ? t(`hotseat:keys.${action}`) : doesAtTable(action);
+  const defaults: KeySet<A | Shared> = { ...ALL, ...table };
+  const does = (action: A | Shared): string => {
+    if (action === 'hint') return t('keys.hint');
+    return isTogether(action) ? t(`hotseat:keys.${action}`) : doesAtTable(action as A);
+  };
   const own = useSettings((s) => s.keys);
   const keys = keysWith(own, defaults);
-  const [waiting, wait] = useState<A | TogetherAction | null>(null);
+  const [waiting, wait] = useState<A | Shared | null>(null);
   const [said, say] = useState('');
-  const take = (event: React.KeyboardEvent, action: A | TogetherAction): void => {
+  const take = (event: React.KeyboardEvent, action: A | Shared): void => {
     if (event.key === 'Tab') return;
     event.preventDefault();
     event.stopPropagation();
@@ -64,7 +71,7 @@ export function KeyList<A extends string>({ defaults: table, does: doesAtTable, 
             <dd>{words}</dd>
           </div>
         ))}
-        {(Object.keys(defaults) as (A | TogetherAction)[]).map((action) => (
+        {(Object.keys(defaults) as (A | Shared)[]).map((action) => (
           <div key={action}>
             <dt>
               <button

@@ -6,11 +6,11 @@ import type { ComponentType } from 'react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 const part = {
+  beside: async () => (await import('@kolbiste/tablekit/table/beside.tsx')).Beside,
   odds: async () => (await import('./odds-panel.tsx')).OddsPanel,
   history: async () => (await import('./history.tsx')).History,
   log: async () => (await import('@kolbiste/tablekit/table/log.tsx')).Log,
   over: async () => (await import('./over.tsx')).Over,
-  together: async () => (await import('@kolbiste/tablekit/table/together.tsx')).Together,
   tools: async () => (await import('@kolbiste/tablekit/table/tools.tsx')).Tools,
 };
 
@@ -42,11 +42,11 @@ function later<P extends object>(fetchPart: () => Promise<ComponentType<P>>) {
   };
 }
 
+export const Beside = later(part.beside);
 export const OddsPanel = later(part.odds);
 export const History = later(part.history);
 export const Log = later(part.log);
 export const Over = later(part.over);
-export const Together = later(part.together);
 export const Tools = later(part.tools);
 
 const SOON_MS = 1500;

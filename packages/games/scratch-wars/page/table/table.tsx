@@ -20,7 +20,7 @@ import { Bar } from './bar.tsx';
 import { quickGame } from './begin.ts';
 import { duelOf } from './duel.ts';
 import { DUEL_KEYS } from './key-set.ts';
-import { Log, Over, Together, Tools, useSoon } from './later.tsx';
+import { Beside, Log, Over, Tools, useSoon } from './later.tsx';
 import { Live } from './live.tsx';
 import { act } from './point.ts';
 import { Rail } from './rail.tsx';
@@ -127,7 +127,7 @@ export default function DuelTable({ over: Ending = Over, ended = false }: TableP
           <Side seat={1 - home} far />
           {over ? <Ending className="over" /> : <Stage />}
           <Side seat={home} far={false} />
-          {over ? null : <Bar>{soon ? <Together /> : null}</Bar>}
+          {over ? null : <Bar>{soon ? <Beside /> : null}</Bar>}
           <aside className="log-side">
             <h2>{t('table.logTitle')}</h2>
             {soon ? (
