@@ -12,6 +12,7 @@ export * from './figures.ts';
 export * from './forward.ts';
 export * from './game.ts';
 export * from './hash.ts';
+export * from './hints.ts';
 export * from './open-question.ts';
 export * from './origins.ts';
 export * from './playing.ts';

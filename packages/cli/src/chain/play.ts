@@ -77,7 +77,7 @@ export function chainOf(file: string, rules: ChainRules, fresh: Fresh, context: 
 function sessionOf({ file, rules, seats, viewer, context }: ChainTable, chain: Chain): Session {
   const record = chain.open?.record;
   if (record === undefined) throw new UserError(say(context.lang, CHAIN.over, { file }));
-  const session = new Session(rules.game, record.config, record.chance, viewer, context.lang);
+  const session = new Session(rules.game, record.config, record.chance, viewer, context.lang, record.hints);
   const most = rules.game.seats(session.state);
   if (most !== seats.length) {
     throw new UserError(say(context.lang, CHAIN.otherSeats, { file, most, found: seats.length }));

@@ -7,6 +7,7 @@ import { HUMAN } from '../support/args.ts';
 import type { Context } from '../support/context.ts';
 import { PLAY } from '../texts/play.ts';
 import { STOPS } from '../texts/stops.ts';
+import { hintLines } from './hint.ts';
 import type { Input } from './input.ts';
 import type { Order } from './orders.ts';
 import { orderOf } from './orders.ts';
@@ -53,6 +54,7 @@ function said(play: Play, seat: number, order: Order, choices: readonly Choice[]
       return helpLines(context);
     case 'unknown':
       return wrapped(unknown(order.found, choices, context), context.width);
+    case 'hint':
     case 'stops':
     case 'table':
     case 'quit':
@@ -105,6 +107,7 @@ async function ask(play: Play, decision: Decision, stops: StopDesk, passed: stri
       if (here !== undefined && stops.passes(seat, here, options)) return here.option;
     }
     if (order.what === 'table') show(true);
+    if (order.what === 'hint') for (const each of await hintLines(play, decision, choices)) context.out(each);
     for (const each of said(play, seat, order, choices)) context.out(each);
   }
 }

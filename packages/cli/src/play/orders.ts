@@ -7,10 +7,14 @@ export type Order =
   | { readonly what: 'take' | 'why'; readonly choice: Choice }
   | { readonly what: 'unknown'; readonly found: string }
   | { readonly what: 'rules' | 'card' | 'stops'; readonly words: string }
-  | { readonly what: 'log' | 'table' | 'help' | 'quit' | 'nothing' };
+  | { readonly what: 'hint' | 'log' | 'table' | 'help' | 'quit' | 'nothing' };
 
 /** Words of the commands, without diacritics. */
-const WORDS: Readonly<Record<string, 'why' | 'rules' | 'card' | 'stops' | 'log' | 'table' | 'help' | 'quit'>> = {
+const WORDS: Readonly<
+  Record<string, 'why' | 'rules' | 'card' | 'stops' | 'hint' | 'log' | 'table' | 'help' | 'quit'>
+> = {
+  hint: 'hint',
+  rada: 'hint',
   why: 'why',
   proc: 'why',
   rules: 'rules',
@@ -69,6 +73,7 @@ export function orderOf(line: string, choices: readonly Choice[]): Order {
           .replace(/\s+/g, ' ')
           .slice(at < 0 ? text.length : at + 1),
       };
+    case 'hint':
     case 'log':
     case 'table':
     case 'help':

@@ -6,6 +6,7 @@ import type {
   Core,
   Decision,
   GameEvent,
+  HintMark,
   Json,
   Option,
   Recorder,
@@ -14,7 +15,7 @@ import type {
   ReplayRecord,
   Seat,
 } from '@kolbiste/kernel';
-import { eventsFor, recorder } from '@kolbiste/kernel';
+import { eventsFor, markHint, recorder } from '@kolbiste/kernel';
 import type { Told } from '../support/events.ts';
 import { origins } from '../support/events.ts';
 
@@ -37,11 +38,21 @@ export class Session {
   readonly log: (Told & { readonly rule: readonly string[]; readonly kind: string })[] = [];
   readonly #recorder: Recorder<Core>;
   readonly #lang: Lang;
+  /** Answers given so far. */
+  #step = 0;
   readonly #events: GameEvent[] = [];
   /** Words of every event by its number. */
   readonly #texts = new Map<number, string>();
 
-  constructor(game: AnyGame, config: Json, chance: ChanceSpec, viewer: Seat | 'public', lang: Lang) {
+  /** @param hints those that were asked for before, in a game that goes on */
+  constructor(
+    game: AnyGame,
+    config: Json,
+    chance: ChanceSpec,
+    viewer: Seat | 'public',
+    lang: Lang,
+    hints: readonly HintMark[] = [],
+  ) {
     this.game = game;
     this.viewer = viewer;
     this.#lang = lang;
@@ -50,7 +61,7 @@ export class Session {
       const seen = filter.push(e);
       if (seen !== undefined) this.#events.push(seen);
     };
-    this.#recorder = recorder(game, config, chance, { event });
+    this.#recorder = recorder(game, config, chance, { event }, hints.slice());
     this.#tell();
   }
 
@@ -76,8 +87,15 @@ export class Session {
 
   answer(seat: Seat, option: Option): Refusal | undefined {
     const refusal = this.#recorder.answer(seat, option);
+    if (refusal === undefined) this.#step++;
     this.#tell();
     return refusal;
+  }
+
+  /** Marks in the record that a seat asks for a hint; after how many answers. */
+  markHint(seat: Seat): number {
+    markHint(this.#recorder.hints, this.#step, seat);
+    return this.#step;
   }
 
   question(decision: Decision): string {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../games.ts';
 import * as chain from './chain.ts';
 import * as common from './common.ts';
+import * as hint from './hint.ts';
 import * as judge from './judge.ts';
 import * as play from './play.ts';
 import * as proof from './proof.ts';
@@ -16,7 +17,7 @@ import * as told from './told.ts';
 
 const isText = (x: unknown): x is Bilingual => typeof (x as Bilingual | null)?.cs === 'string';
 
-const MODULES = { chain, common, judge, play, proof, replay, rules, sim, stops, told } as const;
+const MODULES = { chain, common, hint, judge, play, proof, replay, rules, sim, stops, told } as const;
 
 /** Texts of a module, by their names. */
 const textsOf = (module: Record<string, object>): [string, Bilingual][] =>

@@ -1,6 +1,6 @@
 /** Hints at a table in a worker: the view of the seat goes to whoever thinks, and the record says that it was asked for. */
+import { markHint } from '@kolbiste/kernel';
 import type { RunningTable } from './host.ts';
-import { mark } from './marks.ts';
 import type { HintOrder, HintQuestion } from './protocol.ts';
 
 /** What is to be thought about; null = the seat is not asked that any more, or not here. */
@@ -18,7 +18,7 @@ function questionOf(table: RunningTable, step: number, seat: number): HintQuesti
 export function askForHint(table: RunningTable | null, { step, seat, port }: HintOrder): void {
   const question = table === null ? null : questionOf(table, step, seat);
   if (table !== null && question !== null) {
-    mark(table.record.hints, step, seat);
+    markHint(table.record.hints, step, seat);
     table.keep();
   }
   port.postMessage(question);

@@ -1,17 +1,11 @@
-/** Hints in a record: once for each step and seat, in their order. */
+/** The hints of a game that goes on from a record. */
 import type { HintMark, ReplayRecord } from '@kolbiste/kernel';
-
-/** Marks that a seat asked for a hint; where it did so at this step before, the mark is there. */
-export function mark(hints: HintMark[], step: number, seat: number): void {
-  if (hints.some(([at, who]) => at === step && who === seat)) return;
-  hints.push([step, seat]);
-  hints.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-}
+import { markHint } from '@kolbiste/kernel';
 
 /** A record with these hints in place of its own. */
 function withHints({ hints: _, ...record }: ReplayRecord, hints: readonly HintMark[]): ReplayRecord {
   const marked: HintMark[] = [];
-  for (const [step, seat] of hints) mark(marked, step, seat);
+  for (const [step, seat] of hints) markHint(marked, step, seat);
   return marked.length === 0 ? record : { ...record, hints: marked };
 }
 
