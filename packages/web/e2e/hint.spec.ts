@@ -1,0 +1,169 @@
+/** A hint at the table: asked for, read, chosen, given; with the mouse and by keys alone, in both languages; in the record. */
+import type { Page } from '@playwright/test';
+import { nearTheEnd, playOut, quickStart } from './play.ts';
+import { start as startRings } from './play-rings.ts';
+import { start as startStone } from './play-stone.ts';
+import { expect, test } from './seeded.ts';
+import { violationsInBoth } from './violations.ts';
+import { begun, found, sitDown, Visitors } from './visitors.ts';
+
+const button = (page: Page) => page.getByTestId('hint');
+const panel = (page: Page) => page.getByTestId('hint-panel');
+const there = (page: Page) => page.locator('[data-testid=hint-panel][data-stands=there]');
+const choose = (page: Page) => there(page).locator('.hint-choose');
+const main = (page: Page) => page.getByTestId('main');
+const step = (page: Page) => page.locator('#content').getAttribute('data-step');
+
+/** What the record that is kept of the game says of hints. */
+const marks = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const came = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error('database')));
+      });
+    const database = await came(indexedDB.open('kolbiste', 1));
+    const kept = await came<{ record: string }>(
+      database
+        .transaction('games')
+        .objectStore('games')
+        .get(sessionStorage.getItem('kolbiste.game') ?? ''),
+    );
+    database.close();
+    return (JSON.parse(kept.record) as { hints?: unknown }).hints ?? null;
+  });
+
+/** Opens a hint and waits until it is there. */
+async function hint(page: Page): Promise<void> {
+  await expect(button(page)).toBeEnabled();
+  await button(page).click();
+  await there(page).waitFor();
+}
+
+test('asked for, read with its paragraph, chosen by one press and given by another', async ({ page }) => {
+  const wrong = await quickStart(page);
+  await expect(button(page)).toBeEnabled();
+  expect(await marks(page)).toBeNull();
+  await hint(page);
+  await expect(panel(page).getByRole('heading', { name: 'Co by udělal nejsilnější bot' })).toBeFocused();
+  await expect(panel(page).getByRole('status')).toContainText(/\d pokus.* vpřed; ví jen to, co vidíte i vy/);
+  await expect(choose(page)).toHaveCount(3);
+  await expect(there(page).locator('.hint-chance').first()).toContainText(/\d+ %.*odhad naděje na výhru · .*pokus/);
+  for (const why of await there(page).locator('.hint-why').allInnerTexts()) expect(why).toMatch(/\S.*\.$/);
+  await expect(panel(page)).toContainText('Záznam hry ponese značku');
+  expect(await marks(page)).toEqual([[0, 0]]);
+  await there(page).locator('.chip').first().click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect(there(page)).toBeVisible();
+
+  const words = await there(page).locator('.hint-what b').first().innerText();
+  await choose(page).first().click();
+  await expect(main(page)).toHaveText(words);
+  expect(await step(page)).toBe('0');
+  await expect(choose(page).first()).toHaveText('Potvrdit');
+  await expect(choose(page).first()).toHaveAttribute('data-ready', 'true');
+  await choose(page).first().click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect.poll(() => step(page)).not.toBe('0');
+  expect(await marks(page)).toEqual([[0, 0]]);
+  expect(wrong).toEqual([]);
+});
+
+test('by keys alone, in English', async ({ page }) => {
+  const wrong = await quickStart(page, { lang: 'en' });
+  await expect(button(page)).toBeEnabled();
+  await page.keyboard.press('r');
+  await there(page).waitFor();
+  await expect(panel(page).getByRole('heading', { name: 'What the strongest bot would do' })).toBeFocused();
+  await expect(panel(page).getByRole('status')).toContainText(/\d (try|tries) ahead; it knows only what you see/);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await there(page).waitFor();
+  const first = choose(page).first();
+  for (let n = 0; n < 8 && !(await first.evaluate((thing) => thing === document.activeElement)); n++)
+    await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(first).toHaveText('Confirm');
+  await expect(first).toHaveAttribute('data-ready', 'true');
+  expect(await step(page)).toBe('0');
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toHaveCount(0);
+  await expect.poll(() => step(page)).not.toBe('0');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  expect(wrong).toEqual([]);
+});
+
+test('it goes with its question, can be given up, and the list of keys has it', async ({ page }) => {
+  await quickStart(page);
+  await hint(page);
+  await page.locator('.near .tile.lit').first().click();
+  await expect(there(page)).toBeVisible();
+  await main(page).click();
+  await expect(panel(page)).toHaveCount(0);
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog');
+  await expect(keys).toContainText('rada: co by udělal nejsilnější bot');
+  await page.keyboard.press('Escape');
+});
+
+test('the replay of a game shows where a hint was asked for, and the record still verifies', async ({ page }) => {
+  await nearTheEnd(page);
+  await hint(page);
+  await panel(page).getByRole('button', { name: 'Zavřít' }).click();
+  await playOut(page);
+  await page.getByRole('button', { name: 'Přehrát znovu' }).or(page.getByRole('link', { name: 'Přehrát znovu' })).click();
+  await expect(page.getByTestId('step-hint')).toHaveCount(1);
+  await expect(page.getByTestId('step-hint')).toContainText('vyžádaná rada');
+  await page.getByRole('button', { name: 'Ověřit' }).click();
+  await expect(page.getByTestId('proof')).toContainText('Sedí');
+});
+
+test.describe('on a phone of 360 pixels', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  for (const [name, start] of [
+    ['the first game', (page: Page) => quickStart(page)],
+    ['the second', (page: Page) => startStone(page)],
+    ['the third', (page: Page) => startRings(page)],
+  ] as const)
+    test(`${name}: nothing overflows, everything can be hit, no violation of accessibility`, async ({ page }) => {
+      test.setTimeout(300_000);
+      const wrong = await start(page);
+      await hint(page);
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(await width()).toBeLessThanOrEqual(0);
+      const shown = await panel(page).boundingBox();
+      expect(shown?.x).toBeGreaterThanOrEqual(0);
+      expect((shown?.x ?? 0) + (shown?.width ?? 999)).toBeLessThanOrEqual(360);
+      for (const thing of [button(page), choose(page).first(), main(page)]) {
+        const box = await thing.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+        expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
+      }
+      expect(await violationsInBoth(page)).toEqual([]);
+      expect(wrong).toEqual([]);
+    });
+});
+
+test.describe('by link', () => {
+  const visitors = new Visitors();
+  test.afterEach(() => visitors.leave());
+
+  test('there are no hints, and it is said why', async ({ browser, baseURL = '' }) => {
+    const { page: a } = await visitors.come(browser, baseURL, 'cs-CZ');
+    const { page: b } = await visitors.come(browser, baseURL, 'en-GB');
+    const { invite } = await found(a);
+    await sitDown(b, invite);
+    await begun(a, b);
+    await button(a).click();
+    await expect(panel(a)).toContainText('U stolu na odkaz rady nejsou');
+    await button(b).click();
+    await expect(panel(b)).toContainText('At tables by link there are no hints');
+    await expect(choose(b)).toHaveCount(0);
+  });
+});
