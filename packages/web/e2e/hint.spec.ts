@@ -1,5 +1,7 @@
 /** A hint at the table: asked for, read, chosen, given; with the mouse and by keys alone, in both languages; in the record. */
 import type { Page } from '@playwright/test';
+import type { House } from './house.ts';
+import { openHouse } from './house.ts';
 import { nearTheEnd, playOut, quickStart } from './play.ts';
 import { start as startRings } from './play-rings.ts';
 import { start as startStone } from './play-stone.ts';
@@ -152,11 +154,18 @@ test.describe('on a phone of 360 pixels', () => {
 
 test.describe('by link', () => {
   const visitors = new Visitors();
-  test.afterEach(() => visitors.leave());
+  let house: House;
+  test.beforeEach(async () => {
+    house = await openHouse();
+  });
+  test.afterEach(async () => {
+    await visitors.leave();
+    await house.stop();
+  });
 
-  test('there are no hints, and it is said why', async ({ browser, baseURL = '' }) => {
-    const { page: a } = await visitors.come(browser, baseURL, 'cs-CZ');
-    const { page: b } = await visitors.come(browser, baseURL, 'en-GB');
+  test('there are no hints, and it is said why', async ({ browser }) => {
+    const { page: a } = await visitors.come(browser, house.url, 'cs-CZ');
+    const { page: b } = await visitors.come(browser, house.url, 'en-GB');
     const { invite } = await found(a);
     await sitDown(b, invite);
     await begun(a, b);

@@ -4,7 +4,8 @@ import { reading } from '../src/reading.ts';
 import type { State, Thing } from '../src/state.ts';
 import { CHARACTERS, ENGAGED, STAGING } from '../src/state.ts';
 import { ENEMY, HERO } from '../src/vocabulary.ts';
-import { stagingThreat, thingOf } from './seen.ts';
+import { progressMade } from './points.ts';
+import { stagingThreat } from './seen.ts';
 
 function over(s: State, figure: (t: Thing) => number): number {
   let sum = 0;
@@ -16,11 +17,7 @@ const isCharacter = (t: Thing): boolean => t.zone === CHARACTERS;
 const isHero = (t: Thing): boolean => isCharacter(t) && reading.type(t.card) === HERO;
 
 export const measures: readonly Measure<State>[] = [
-  {
-    name: { cs: 'postup etapy', en: 'progress on the stage' },
-    of: (s) => thingOf(s, s.quest)?.progress ?? 0,
-    worth: 13,
-  },
+  { name: { cs: 'postup ve výpravě', en: 'progress on the quest' }, of: progressMade, worth: 13 },
   { name: { cs: 'vaše hrozba', en: 'your threat' }, of: (s, seat) => s.threat[seat], worth: -5 },
   { name: { cs: 'hrdinové ve hře', en: 'heroes in play' }, of: (s) => over(s, (t) => Number(isHero(t))), worth: 80 },
   {

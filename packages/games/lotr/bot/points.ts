@@ -3,7 +3,7 @@ import { reading } from '../src/reading.ts';
 import type { State, Thing } from '../src/state.ts';
 import { ACTIVE, CHARACTERS, ENGAGED, STAGING } from '../src/state.ts';
 import { ALLY, ATTACHMENT, ENEMY, HERO, LOCATION } from '../src/vocabulary.ts';
-import { seatsIn, stagingThreat, whole } from './seen.ts';
+import { seatsIn, stagingThreat, thingOf, whole } from './seen.ts';
 
 /** Tokens that the stages before one have asked for, and what it is worth to have come there. */
 const BEFORE = [0, 0, 8, 10];
@@ -17,11 +17,16 @@ function dialWorth(threat: number): number {
   return -4 * threat - 6 * Math.max(0, threat - 38) - 14 * Math.max(0, threat - 43);
 }
 
+/** Progress made on the quest, that of the stages before counted in. */
+export function progressMade(s: State): number {
+  const stage = thingOf(s, s.quest);
+  return stage === undefined ? 0 : BEFORE[reading.stage(stage.card)] + stage.progress;
+}
+
 function questWorth(s: State): number {
-  const stage = s.things.find((t) => t.id === s.quest);
+  const stage = thingOf(s, s.quest);
   if (stage === undefined) return 0;
-  const at = reading.stage(stage.card);
-  return ARRIVED[at] + 13 * (BEFORE[at] + stage.progress) - obstacle(s, stage);
+  return ARRIVED[reading.stage(stage.card)] + 13 * progressMade(s) - obstacle(s, stage);
 }
 
 /** How far the enemy that must be brought down stands in the way of a stage. */
