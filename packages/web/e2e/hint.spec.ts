@@ -1,13 +1,16 @@
 /** A hint at the table: asked for, read, chosen, given; with the mouse and by keys alone, in both languages; in the record. */
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { House } from './house.ts';
 import { openHouse } from './house.ts';
-import { nearTheEnd, playOut, quickStart } from './play.ts';
+import { nearTheEnd, playOut, quickStart, visit } from './play.ts';
 import { start as startRings } from './play-rings.ts';
 import { start as startStone } from './play-stone.ts';
 import { expect, test } from './seeded.ts';
 import { violationsInBoth } from './violations.ts';
 import { begun, found, sitDown, Visitors } from './visitors.ts';
+
+const RECORD = fileURLToPath(new URL('../../games/scratch-wars/test/replays/00.json', import.meta.url));
 
 const button = (page: Page) => page.getByTestId('hint');
 const panel = (page: Page) => page.getByTestId('hint-panel');
@@ -175,4 +178,27 @@ test.describe('by link', () => {
     await expect(panel(b)).toContainText('At tables by link there are no hints');
     await expect(choose(b)).toHaveCount(0);
   });
+});
+
+test('looking back: where the estimate fell most, and what else could have been done there', async ({ page }) => {
+  test.setTimeout(300_000);
+  const wrong = await visit(page, '/replay', { speed: 0 });
+  await page.locator('input[type=file]').setInputFiles(RECORD);
+  await page.getByRole('button', { name: 'Rozbor' }).click();
+  await page.getByRole('button', { name: 'Projít hru' }).click();
+  const review = page.locator('[data-testid=review][data-done=true]');
+  await review.waitFor({ timeout: 200_000 });
+  const moments = review.locator('.review-moments > li');
+  await expect(moments).toHaveCount(3);
+  for (const words of await moments.locator('> p').allInnerTexts())
+    expect(words).toMatch(/^Krok \d+: odhad klesl z \d+ % na \d+ %\. \S/);
+  const at = /Krok (\d+)/.exec(await moments.first().innerText())?.[1];
+  await moments.first().getByRole('button', { name: 'Co šlo jinak?' }).click();
+  await expect(page.getByTestId('step')).toContainText(`krok ${Number(at) - 1} z`);
+  await expect(review.locator('.hint-list li').first()).toContainText(/odhad naděje \d+ %/);
+  await review.locator('.hint-list .chip').first().click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await violationsInBoth(page)).toEqual([]);
+  expect(wrong).toEqual([]);
 });

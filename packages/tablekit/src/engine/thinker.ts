@@ -16,7 +16,8 @@ export async function fetchMind(id: string): Promise<void> {
   if (!minds.has(id)) minds.set(id, await staged(id).mind());
 }
 
-function mindOf(game: string): Mind {
+/** @throws Error where it was not fetched */
+export function mindOf(game: string): Mind {
   const mind = minds.get(game);
   if (mind === undefined) throw new Error(`what ${game} tells bots was not fetched`);
   return mind;

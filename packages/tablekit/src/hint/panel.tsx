@@ -1,39 +1,18 @@
-import type { HintCandidate, HintReason } from '@kolbiste/bots';
+import type { HintCandidate } from '@kolbiste/bots';
 import { useEffect, useRef, useState } from 'react';
 import { Button, Label, ProgressBar } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../draw/icon.tsx';
 import type { Choice } from '../engine/protocol.ts';
 import { isTogether } from '../games.ts';
-import { useSettings } from '../state/settings.ts';
 import { commit, useTable } from '../state/table.ts';
 import { useSay } from '../table/words.ts';
 import { Chips } from '../ui/chip.tsx';
+import { useReason } from './reason.ts';
 import { closeHint, useHint } from './store.ts';
 
-const LOCALES = { cs: 'cs', en: 'en-GB' } as const;
 /** A second press counts only after so long: what is pressed twice by mistake sends nothing. */
 const REST_MS = 400;
-
-/** What speaks for a candidate, or against it, in words. */
-function useReason(): (reason: HintReason, first: boolean) => string {
-  const { t } = useTranslation('play');
-  const lang = useSettings((s) => s.lang);
-  const reach = useHint((s) => s.hint?.reach ?? 'effect');
-  const tenths = (value: number): string =>
-    (value / 10).toLocaleString(LOCALES[lang], { maximumFractionDigits: 1 }).replace('-', '−');
-  return (reason, first) => {
-    if (reason.kind !== 'figure') return t(`hint.reason.${reason.kind}`);
-    const { name, here, there } = reason;
-    const when = t(`hint.when.${reach}`);
-    return t(first ? 'hint.reason.first' : 'hint.reason.other', {
-      when,
-      name: name[lang],
-      here: tenths(here),
-      there: tenths(there),
-    });
-  };
-}
 
 /** Selects an answer; pressed once more it gives it. */
 function Choose({ choice }: { choice: Choice }) {
@@ -86,6 +65,7 @@ function Chance({ percent, visits }: { percent: number; visits: number }) {
 function Candidate({ candidate, first }: { candidate: HintCandidate; first: boolean }) {
   const say = useSay();
   const words = useReason();
+  const reach = useHint((s) => s.hint?.reach ?? 'effect');
   const choice = useTable((s) => s.prompt?.options.find(({ option }) => option === candidate.option));
   if (choice === undefined) return null;
   return (
@@ -94,7 +74,7 @@ function Candidate({ candidate, first }: { candidate: HintCandidate; first: bool
         <b>{say(choice.text)}</b> <Chips rules={choice.rule} most={1} />
       </p>
       {candidate.percent === null ? null : <Chance percent={candidate.percent} visits={candidate.visits} />}
-      <p className="hint-why">{words(candidate.reason, first)}</p>
+      <p className="hint-why">{words(candidate.reason, first, reach)}</p>
       <Choose choice={choice} />
     </li>
   );

@@ -1,7 +1,8 @@
 /** What the replay page and its worker say to each other. */
+import type { Hint, Judged } from '@kolbiste/bots';
 import type { HintMark, Result, Verdict } from '@kolbiste/kernel';
 import type { Viewer } from '@kolbiste/wire';
-import type { GameId, NameSet, Said, Started, Update } from '../engine/protocol.ts';
+import type { Choice, GameId, NameSet, Said, Started, Update } from '../engine/protocol.ts';
 
 /** Whose eyes a game is seen with: a seat's, everybody's, or everybody's and all that happened, hidden or not. */
 export type Viewpoint = Viewer | 'all';
@@ -74,11 +75,45 @@ export interface RetellQuestion {
   readonly names: NameSet;
 }
 
-export type ReplayQuestion = RetellQuestion | { readonly type: 'verify'; readonly record: string };
+/** Looking back with the eyes of a seat: the next answer from a step on is judged, or what else could have been done there. */
+export interface ReviewQuestion {
+  readonly type: 'review' | 'else';
+  readonly record: string;
+  readonly seat: number;
+  /** So many answers had been given. */
+  readonly at: number;
+  readonly names: NameSet;
+}
+
+/** An answer, judged by the view of who gave it. */
+export interface JudgedStep extends Judged {
+  /** So many answers had been given before. */
+  readonly at: number;
+  readonly option: number;
+}
+
+export interface Reviewed {
+  /** Answers of the whole game. */
+  readonly answers: number;
+  /** null = no more of them. */
+  readonly next: JudgedStep | null;
+  /** After the last one: what the result is worth to the seat, in percent; null = there is none. */
+  readonly end: number | null;
+}
+
+export interface Elsewise {
+  readonly hint: Hint;
+  /** The answers that the hint names, and the one that was given. */
+  readonly choices: readonly Choice[];
+  readonly given: number;
+}
+
+export type ReplayQuestion = RetellQuestion | ReviewQuestion | { readonly type: 'verify'; readonly record: string };
 
 /** What the worker answers; questions are answered in their order. */
 export type ReplayAnswer =
   | { readonly type: 'retold'; readonly retold: Retold }
   | { readonly type: 'old'; readonly old: OldGame }
   | { readonly type: 'trouble'; readonly trouble: Trouble }
+  | { readonly type: 'looked'; readonly back: Reviewed | Elsewise }
   | { readonly type: 'verified'; readonly proof: Proof };

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { Player } from '../engine/protocol.ts';
 import { LEVELS } from '../engine/protocol.ts';
 import { isTogether } from '../games.ts';
+import { words } from '../i18n/index.ts';
 import { goOnFrom } from '../state/play.ts';
 import { change, useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table.ts';
@@ -15,7 +16,9 @@ import type { Retold } from './protocol.ts';
 import { Proven, TroubleNote } from './proven.tsx';
 import { letGo, useReplay, verify } from './store.ts';
 
-type Open = 'share' | 'proof' | 'on' | null;
+type Open = 'share' | 'proof' | 'review' | 'on' | null;
+
+const Review = lazy(async () => (await Promise.all([import('./review-panel.tsx'), words('play')]))[0]);
 
 /** A link to this step, seen from here. */
 function Share() {
@@ -157,6 +160,7 @@ function Buttons({ open, toggle, more }: { open: Open; toggle(what: Open): void;
       <Ways />
       {opener('share', t('share'))}
       {opener('proof', t('verify'), prove)}
+      {opener('review', t('review.open'))}
       <button type="button" className="second" onClick={() => saveRecord(useTable.getState().game, record ?? '')}>
         {t('download')}
       </button>
@@ -180,6 +184,11 @@ export function Tools() {
           {trouble === null ? null : <TroubleNote trouble={trouble} />}
           {open === 'share' ? <Share /> : null}
           {open === 'proof' ? <Proven /> : null}
+          {open === 'review' ? (
+            <Suspense fallback={null}>
+              <Review />
+            </Suspense>
+          ) : null}
           {open === 'on' && !isOver(retold, at) ? <GoOn /> : null}
         </div>
         <Buttons open={open} toggle={(what) => setOpen(open === what ? null : what)} more={more} />

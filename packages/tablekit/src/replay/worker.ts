@@ -6,9 +6,13 @@ import { prove, retell, TroubleError } from './retell.ts';
 
 /** @throws whatever is a fault of the page itself, not of the record */
 export async function answer(question: ReplayQuestion): Promise<ReplayAnswer> {
-  await fetchGame(gameOfRecord(question.record), question.type === 'retell' ? question.names : 'real');
+  await fetchGame(gameOfRecord(question.record), question.type === 'verify' ? 'real' : question.names);
   try {
     if (question.type === 'verify') return { type: 'verified', proof: prove(question.record) };
+    if (question.type !== 'retell') {
+      const { lookBack } = await import('./review.ts');
+      return { type: 'looked', back: await lookBack(question) };
+    }
     const old = await oldGame(question.record, question.names);
     if (old !== undefined) return { type: 'old', old };
     return { type: 'retold', retold: retell(question.record, question.viewpoint, question.names) };
