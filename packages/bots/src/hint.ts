@@ -12,7 +12,7 @@ import type { OptionFigures, SearchReport } from './search.ts';
 import { inverseRoot, ONE, quotient } from './tables.ts';
 
 /** Whose answer a hint is. */
-export const HINT_LEVEL = 'hard';
+const HINT_LEVEL = 'hard';
 /** A hint names no more than so many. */
 const CANDIDATES = 3;
 /** Means that lie no further apart than this, in tenths, do not tell two options apart. */

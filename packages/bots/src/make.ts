@@ -38,7 +38,7 @@ export interface BotOptions {
 }
 
 /** What a searching level finds: its answer, and the figures behind it. */
-export type Thinker<V> = (view: V, seat: Seat) => SearchReport;
+type Thinker<V> = (view: V, seat: Seat) => SearchReport;
 
 /** A searching level by its thoughts. */
 export function thinkerOf<S extends Core, V>(

@@ -34,6 +34,9 @@ test('a game under way goes on after a reload without a network; rules, cards an
   await context.setOffline(true);
   await page.reload();
   await page.locator('.caption.asked').waitFor();
+  await page.getByTestId('hint').click();
+  await page.locator('[data-testid=hint-panel][data-stands=there]').waitFor();
+  await page.keyboard.press('Escape');
   await page.locator('.caption .chip').first().click();
   await expect(page.getByRole('dialog').locator('.rule-words')).not.toBeEmpty();
   await page.keyboard.press('Escape');

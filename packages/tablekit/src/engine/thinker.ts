@@ -36,7 +36,7 @@ export function think({ game, table, step, seat, level, seed, names, view }: Thi
 }
 
 /** A hint, from the view of its seat alone. */
-export function thinkOfHint(
+function thinkOfHint(
   { game, names, view, seat, seed }: HintQuestion,
   tell: (answer: HintAnswer) => void,
 ): void {

@@ -13,6 +13,7 @@ import { fetchMind, reply } from '@kolbiste/tablekit/engine/thinker.ts';
 import { playGames } from '@kolbiste/tablekit/games.ts';
 import { fork } from '@kolbiste/tablekit/replay/fork.ts';
 import { prove, retell } from '@kolbiste/tablekit/replay/retell.ts';
+import { answer } from '@kolbiste/tablekit/replay/worker.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { manifest } from '../../manifest.ts';
 import { game, realDecks } from '../../src/index.ts';
@@ -144,4 +145,40 @@ it('a replay tells who asked and when; a game forked from it takes over what was
   expect(prove(text).verdict.ok).toBe(true);
   expect(readReplay(fork(text, 1, secretFrom('on'))).hints).toEqual([[0, 0]]);
   expect(withHintsUntil(readReplay(text), 2).hints).toEqual(marks);
+});
+
+it('looking back judges every choice of a seat, the same each time, and says in words what else there was', async () => {
+  const { table, kept } = two();
+  for (let n = 0; n < 14; n++) {
+    const [{ seat }] = game.pending(table.record.state as never);
+    const options = game.options(table.record.state as never, seat);
+    table.answer(n, seat, options[options.length - 1], false);
+  }
+  const record = kept.at(-1)?.record ?? '';
+  const { steps } = readReplay(record);
+  const look = async (at: number, type: 'review' | 'else' = 'review') => {
+    const answered = await answer({ type, record, seat: 0, at, names: 'real' });
+    if (answered.type !== 'looked') throw new Error(answered.type);
+    return answered.back;
+  };
+  const seen: number[] = [];
+  for (let at = 0; ; ) {
+    const back = await look(at);
+    if (!('answers' in back)) throw new Error('no review');
+    expect(back).toEqual(await look(at));
+    if (back.next === null) break;
+    expect(steps[back.next.at]).toMatchObject([0, back.next.option]);
+    for (const percent of [back.next.bestPercent, back.next.percent ?? 0])
+      expect(percent >= 0 && percent <= 100).toBe(true);
+    seen.push(back.next.at);
+    at = back.next.at + 1;
+  }
+  expect(seen.length).toBeGreaterThan(2);
+  const other = await look(seen[1], 'else');
+  if (!('hint' in other)) throw new Error('nothing else');
+  expect(other.given).toBe(steps[seen[1]][1]);
+  const told = other.choices.map(({ option }) => option);
+  for (const { option } of other.hint.candidates) expect(told).toContain(option);
+  expect(told).toContain(other.given);
+  for (const { text, rule } of other.choices) expect(text.cs.length * text.en.length * rule.length).toBeGreaterThan(0);
 });
