@@ -1,13 +1,14 @@
-import { useEffect, useRef } from 'react';
-import { Button } from 'react-aria-components';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../draw/icon.tsx';
 import { useTable } from '../state/table.ts';
 import { useKeyOf } from '../table/together-keys.ts';
 import { HINT_KEYS, listenForHint } from './keys.ts';
-import { HintPanel } from './panel.tsx';
 import { followQuestions, toggleHint, useHint } from './store.ts';
 import './hint.css';
+
+/** Whoever never asks fetches none of it. */
+const Panel = lazy(() => import('./panel.tsx'));
 
 /** The button that opens a hint, and the hint. */
 export default function HintInside() {
@@ -26,18 +27,24 @@ export default function HintInside() {
   }, [open]);
   return (
     <>
-      <Button
+      <button
         ref={button}
+        type="button"
         className="plain hint-open"
         data-testid="hint"
-        aria-expanded={open}
+        title={t('hint.open', { key })}
         aria-label={t('hint.open', { key })}
-        isDisabled={!asked}
-        onPress={() => void toggleHint()}
+        aria-expanded={open}
+        aria-disabled={!asked}
+        onClick={() => void toggleHint()}
       >
         <Icon name="star" /> <span>{t('hint.button')}</span>
-      </Button>
-      {open ? <HintPanel /> : null}
+      </button>
+      {open ? (
+        <Suspense fallback={null}>
+          <Panel />
+        </Suspense>
+      ) : null}
     </>
   );
 }

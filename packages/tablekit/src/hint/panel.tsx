@@ -123,7 +123,7 @@ function Said() {
 }
 
 /** What the strongest bot would do, over the table; nothing waits for it. */
-export function HintPanel() {
+export default function HintPanel() {
   const { t } = useTranslation(['play', 'ui']);
   const stands = useHint((s) => s.stands);
   const candidates = useHint((s) => s.hint?.candidates) ?? [];
