@@ -115,7 +115,14 @@ export function hintFor<S extends Core, V>(
   const random = rng(`hint ${seed}`);
   const report = thinkerOf<S, V>(game, mind, HINT_LEVEL, random, told === undefined ? {} : { told })(view, seat);
   const candidates = ranked(report);
-  const after = outlooks(game, mind, view, seat, candidates.map(({ option }) => option), random);
+  const after = outlooks(
+    game,
+    mind,
+    view,
+    seat,
+    candidates.map(({ option }) => option),
+    random,
+  );
   const reasons = reasonsOf(mind, after);
   return {
     level: HINT_LEVEL,

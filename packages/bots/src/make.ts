@@ -57,8 +57,7 @@ export function thinkerOf<S extends Core, V>(
   }
   const played = searcher<S, V>(game, evaluation);
   const way = horizon === undefined ? 'played' : 'cut';
-  return (view, seat) =>
-    judged?.(view, seat, effort('judged'), random) ?? played(view, seat, effort(way), random);
+  return (view, seat) => judged?.(view, seat, effort('judged'), random) ?? played(view, seat, effort(way), random);
 }
 
 /** Of a game without an evaluation only results count. */

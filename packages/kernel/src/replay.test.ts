@@ -98,7 +98,17 @@ describe('hints in a record', () => {
   });
 
   it('stand at steps that were played, in their order, each once', () => {
-    for (const hints of [[[4, 0]], [[1, 1], [0, 0]], [[1, 1], [1, 1]]] as HintMark[][]) {
+    for (const hints of [
+      [[4, 0]],
+      [
+        [1, 1],
+        [0, 0],
+      ],
+      [
+        [1, 1],
+        [1, 1],
+      ],
+    ] as HintMark[][]) {
       const bad = forged((r) => void (r.hints = hints));
       expect(verifyReplay(game, bad).firstBad).toMatchObject({ step: -1 });
     }

@@ -121,7 +121,10 @@ test('the replay of a game shows where a hint was asked for, and the record stil
   await hint(page);
   await panel(page).getByRole('button', { name: 'Zavřít' }).click();
   await playOut(page);
-  await page.getByRole('button', { name: 'Přehrát znovu' }).or(page.getByRole('link', { name: 'Přehrát znovu' })).click();
+  await page
+    .getByRole('button', { name: 'Přehrát znovu' })
+    .or(page.getByRole('link', { name: 'Přehrát znovu' }))
+    .click();
   await expect(page.getByTestId('step-hint')).toHaveCount(1);
   await expect(page.getByTestId('step-hint')).toContainText('vyžádaná rada');
   await page.getByRole('button', { name: 'Ověřit' }).click();

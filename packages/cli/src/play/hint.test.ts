@@ -44,18 +44,21 @@ describe.each(GAMES)('hints of $id', (manifest) => {
 test.each([
   ['hint', 'en', /What the strongest bot would do/, /chance to win about \d+ %/, /The record of the game will say/],
   ['rada', 'cs', /Co by udělal nejsilnější bot/, /naděje na výhru asi \d+\u00a0%/, /Záznam hry ponese značku/],
-] as const)('%s in the terminal, and a mark in the record that replay shows', async (word, lang, head, chance, marked) => {
-  const [first] = GAMES;
-  const file = join(scratchFolder(), 'game.json');
-  const { code, out } = await kolbiste(
-    ['play', first.id, '--seats', 'human,random', '--seed', '5', '--save', file, '--lang', lang],
-    { input: `1\n${word}\n${word}\nquit\n` },
-  );
-  expect(code).toBe(0);
-  for (const words of [head, chance, marked]) expect(out).toMatch(words);
-  const { hints = [], steps } = readReplay(readFileSync(file, 'utf8'));
-  expect(hints).toEqual([[steps.length, 0]]);
-  const replay = await kolbiste(['replay', file, '--verify', '--lang', lang]);
-  expect(replay.out).toMatch(new RegExp(`(after how many steps|po kolika krocích)\\): A ${steps.length}`));
-  expect(replay.code).toBe(0);
-});
+] as const)(
+  '%s in the terminal, and a mark in the record that replay shows',
+  async (word, lang, head, chance, marked) => {
+    const [first] = GAMES;
+    const file = join(scratchFolder(), 'game.json');
+    const { code, out } = await kolbiste(
+      ['play', first.id, '--seats', 'human,random', '--seed', '5', '--save', file, '--lang', lang],
+      { input: `1\n${word}\n${word}\nquit\n` },
+    );
+    expect(code).toBe(0);
+    for (const words of [head, chance, marked]) expect(out).toMatch(words);
+    const { hints = [], steps } = readReplay(readFileSync(file, 'utf8'));
+    expect(hints).toEqual([[steps.length, 0]]);
+    const replay = await kolbiste(['replay', file, '--verify', '--lang', lang]);
+    expect(replay.out).toMatch(new RegExp(`(after how many steps|po kolika krocích)\\): A ${steps.length}`));
+    expect(replay.code).toBe(0);
+  },
+);

@@ -10,32 +10,31 @@ export type Order =
   | { readonly what: 'hint' | 'log' | 'table' | 'help' | 'quit' | 'nothing' };
 
 /** Words of the commands, without diacritics. */
-const WORDS: Readonly<
-  Record<string, 'why' | 'rules' | 'card' | 'stops' | 'hint' | 'log' | 'table' | 'help' | 'quit'>
-> = {
-  hint: 'hint',
-  rada: 'hint',
-  why: 'why',
-  proc: 'why',
-  rules: 'rules',
-  rule: 'rules',
-  pravidla: 'rules',
-  card: 'card',
-  karta: 'card',
-  stops: 'stops',
-  zarazky: 'stops',
-  log: 'log',
-  zaznam: 'log',
-  table: 'table',
-  stul: 'table',
-  help: 'help',
-  '?': 'help',
-  napoveda: 'help',
-  quit: 'quit',
-  q: 'quit',
-  exit: 'quit',
-  konec: 'quit',
-};
+const WORDS: Readonly<Record<string, 'why' | 'rules' | 'card' | 'stops' | 'hint' | 'log' | 'table' | 'help' | 'quit'>> =
+  {
+    hint: 'hint',
+    rada: 'hint',
+    why: 'why',
+    proc: 'why',
+    rules: 'rules',
+    rule: 'rules',
+    pravidla: 'rules',
+    card: 'card',
+    karta: 'card',
+    stops: 'stops',
+    zarazky: 'stops',
+    log: 'log',
+    zaznam: 'log',
+    table: 'table',
+    stul: 'table',
+    help: 'help',
+    '?': 'help',
+    napoveda: 'help',
+    quit: 'quit',
+    q: 'quit',
+    exit: 'quit',
+    konec: 'quit',
+  };
 
 /** The choice with this number (offered), letter (refused) or name. */
 function choiceOf(text: string, choices: readonly Choice[]): Choice | undefined {

@@ -3,8 +3,8 @@ import type { Evaluation, Mind } from '@kolbiste/gamekit';
 import type { State } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 import { habit, share } from './habit.ts';
-import { points } from './points.ts';
 import { measures } from './measures.ts';
+import { points } from './points.ts';
 
 const evaluation: Evaluation<State, View> = {
   points,

@@ -22,7 +22,11 @@ export const measures: readonly Measure<State>[] = [
     worth: -18,
   },
   { name: { cs: 'vaše životy', en: 'your life' }, of: (s, seat) => Math.max(0, s.life[seat]), worth: 18 },
-  { name: { cs: 'soupeřovy celé zbraně', en: 'the opponent’s sound weapons' }, of: (s, seat) => sound(s, 1 - seat), worth: -12 },
+  {
+    name: { cs: 'soupeřovy celé zbraně', en: 'the opponent’s sound weapons' },
+    of: (s, seat) => sound(s, 1 - seat),
+    worth: -12,
+  },
   { name: { cs: 'vaše celé zbraně', en: 'your sound weapons' }, of: sound, worth: 12 },
   { name: { cs: 'vaše energie', en: 'your energy' }, of: (s, seat) => s.energy[seat], worth: 4 },
 ];

@@ -36,10 +36,7 @@ export function think({ game, table, step, seat, level, seed, names, view }: Thi
 }
 
 /** A hint, from the view of its seat alone. */
-function thinkOfHint(
-  { game, names, view, seat, seed }: HintQuestion,
-  tell: (answer: HintAnswer) => void,
-): void {
+function thinkOfHint({ game, names, view, seat, seed }: HintQuestion, tell: (answer: HintAnswer) => void): void {
   const told = (done: number, of: number): void => tell({ done, of });
   tell({ hint: hintFor(staged(game).game(names), mindOf(game), view, seat, seed, told) });
 }

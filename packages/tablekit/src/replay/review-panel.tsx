@@ -76,7 +76,9 @@ function Else({ back }: { back: Elsewise | null }) {
               <b>{say(choice?.text)}</b> <Chips rules={choice?.rule ?? []} most={1} />
               {candidate.option === given ? <em> {t('review.given')}</em> : null}
             </p>
-            {candidate.percent === null ? null : <p className="hint-chance">{t('review.chance', { n: candidate.percent })}</p>}
+            {candidate.percent === null ? null : (
+              <p className="hint-chance">{t('review.chance', { n: candidate.percent })}</p>
+            )}
             <p className="hint-why">{reason(candidate.reason, k === 0, hint.reach)}</p>
           </li>
         );
@@ -110,7 +112,12 @@ export default function Review() {
   const record = useReview((s) => s.record);
   const moments = useReview((s) => s.moments);
   useEffect(() => stopReview, []);
-  if (record === '') return <div className="replay-panel"><Begin /></div>;
+  if (record === '')
+    return (
+      <div className="replay-panel">
+        <Begin />
+      </div>
+    );
   return (
     <div className="replay-panel review" data-testid="review" data-done={moments !== null}>
       {moments === null ? <Looking /> : null}
