@@ -56,7 +56,9 @@ test('asked for, read with its paragraph, chosen by one press and given by anoth
   await expect(there(page).locator('.hint-chance').first()).toContainText(/\d+ %.*odhad naděje na výhru · .*pokus/);
   for (const why of await there(page).locator('.hint-why').allInnerTexts()) expect(why).toMatch(/\S.*\.$/);
   await expect(panel(page)).toContainText('Záznam hry ponese značku');
-  expect(await marks(page)).toEqual([[0, 0]]);
+  // Where the bot at the table answers too, it may have done so before.
+  const before = await step(page);
+  expect(await marks(page)).toEqual([[Number(before), 0]]);
   await there(page).locator('.chip').first().click();
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
@@ -66,13 +68,13 @@ test('asked for, read with its paragraph, chosen by one press and given by anoth
   const words = await there(page).locator('.hint-what b').first().innerText();
   await choose(page).first().click();
   await expect(main(page)).toHaveText(words);
-  expect(await step(page)).toBe('0');
+  expect(await step(page)).toBe(before);
   await expect(choose(page).first()).toHaveText('Potvrdit');
   await expect(choose(page).first()).toHaveAttribute('data-ready', 'true');
   await choose(page).first().click();
   await expect(panel(page)).toHaveCount(0);
-  await expect.poll(() => step(page)).not.toBe('0');
-  expect(await marks(page)).toEqual([[0, 0]]);
+  await expect.poll(() => step(page)).not.toBe(before);
+  expect(await marks(page)).toEqual([[Number(before), 0]]);
   expect(wrong).toEqual([]);
 });
 
@@ -92,13 +94,14 @@ test('by keys alone, in English', async ({ page }) => {
   for (let n = 0; n < 8 && !(await first.evaluate((thing) => thing === document.activeElement)); n++)
     await page.keyboard.press('Tab');
   await expect(first).toBeFocused();
+  const before = await step(page);
   await page.keyboard.press('Enter');
   await expect(first).toHaveText('Confirm');
   await expect(first).toHaveAttribute('data-ready', 'true');
-  expect(await step(page)).toBe('0');
+  expect(await step(page)).toBe(before);
   await page.keyboard.press('Enter');
   await expect(panel(page)).toHaveCount(0);
-  await expect.poll(() => step(page)).not.toBe('0');
+  await expect.poll(() => step(page)).not.toBe(before);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
   expect(wrong).toEqual([]);
 });

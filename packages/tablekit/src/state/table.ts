@@ -222,22 +222,10 @@ export function takeSeat(seat: number): void {
   engine?.sit(seat);
 }
 
-const NO_UNDO = {
-  nothing: { cs: 'Zatím není co vrátit.', en: 'There is nothing to take back yet.' },
-  chance: { cs: 'Vrátit nelze: rozhodla už náhoda.', en: 'No taking back: chance has decided already.' },
-  other: { cs: 'Vrátit nelze: rozhodl se už i druhý hráč.', en: 'No taking back: the other player has decided since.' },
-  revealed: {
-    cs: 'Vrátit nelze: ukázalo se při tom něco skrytého.',
-    en: 'No taking back: it showed something hidden.',
-  },
-} as const;
-
 /** Takes the last own step back, or says why that cannot be. */
 export function undo(): void {
   const { undo: last } = useTable.getState();
   if (last === null || engine === null) return;
-  if (last.ok) return engine.undo();
-  const { step, line } = last;
-  const help = line ? { cs: `Krok ${step}: ${line.cs}`, en: `Step ${step}: ${line.en}` } : null;
-  refuse(NO_UNDO[last.why], [], help);
+  if (last.ok) engine.undo();
+  else void import('./no-undo.ts').then(({ sayNoUndo }) => sayNoUndo(last));
 }

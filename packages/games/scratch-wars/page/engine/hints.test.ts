@@ -167,7 +167,7 @@ it('looking back judges every choice of a seat, the same each time, and says in 
     if (!('answers' in back)) throw new Error('no review');
     expect(back).toEqual(await look(at));
     if (back.next === null) break;
-    expect(steps[back.next.at]).toMatchObject([0, back.next.option]);
+    expect(steps[back.next.at].slice(0, 2)).toEqual([0, back.next.option]);
     for (const percent of [back.next.bestPercent, back.next.percent ?? 0])
       expect(percent >= 0 && percent <= 100).toBe(true);
     seen.push(back.next.at);
