@@ -19,7 +19,7 @@ export function readReplayRecord(j: unknown, path: string): ReplayRecord {
   const format = (j as { format?: unknown } | null)?.format;
   const texts = ['game', 'rulesVersion', 'cards', 'start', 'digest'];
   if (format !== WITHOUT_PRINTED) texts.push('printed');
-  const hints = Object.hasOwn((j ?? {}) as object, 'hints') ? ['hints'] : [];
+  const hints = Object.hasOwn(j ?? {}, 'hints') ? ['hints'] : [];
   const row = readRecord(j, path, ['format', ...texts, 'config', 'chance', 'steps', ...hints]);
   if (format !== REPLAY_FORMAT && format !== WITHOUT_PRINTED)
     throw new CodecError(`${path}.format`, `expected ${REPLAY_FORMAT}, found ${JSON.stringify(format)}`);

@@ -55,7 +55,8 @@ function fail(): void {
 function thinkAbout(question: HintQuestion): void {
   const { port1, port2 } = new MessageChannel();
   ear = port1;
-  port1.onmessage = ({ data }: MessageEvent<HintAnswer>) => hearAnswer(data);
+  port1.addEventListener('message', ({ data }: MessageEvent<HintAnswer>) => hearAnswer(data));
+  port1.start();
   worker = spawn('hint');
   worker.addEventListener('error', fail);
   worker.postMessage({ type: 'role', role: 'bots', port: port2 } satisfies Role, [port2]);
@@ -76,7 +77,10 @@ function openHint(): void {
   if (!own) return;
   const { port1, port2 } = new MessageChannel();
   ear = port1;
-  port1.onmessage = ({ data }: MessageEvent<HintQuestion | null>) => (data === null ? fail() : thinkAbout(data));
+  port1.addEventListener('message', ({ data }: MessageEvent<HintQuestion | null>) =>
+    data === null ? fail() : thinkAbout(data),
+  );
+  port1.start();
   seated()?.tell({ type: 'hint', step, seat: prompt.seat, port: port2 }, [port2]);
 }
 

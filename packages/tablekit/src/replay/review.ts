@@ -2,7 +2,6 @@
 import { hintFor, judgedAnswer } from '@kolbiste/bots';
 import type { Core, Io, ReplayRecord } from '@kolbiste/kernel';
 import { chanceOf, readReplay } from '@kolbiste/kernel';
-import type { Seen } from '../engine/adapter.ts';
 import { staged } from '../engine/games.ts';
 import type { NameSet } from '../engine/protocol.ts';
 import { talker } from '../engine/talk.ts';
@@ -62,7 +61,7 @@ function elsewise(text: string, seat: number, at: number, names: NameSet): Elsew
   const { record, state } = walkedTo(text, at);
   const adapter = staged(record.game);
   const game = adapter.game(names);
-  const view = game.view(state, seat) as Seen;
+  const view = game.view(state, seat);
   const hint = hintFor(game, mindOf(record.game), view, seat, `${at} ${seat}`);
   const decision = game.pending(state).find((each) => each.seat === seat)?.id ?? '';
   const say = talker(adapter, names, seat);

@@ -1,6 +1,5 @@
 /** Why a step cannot be taken back: fetched when somebody tries. */
-import type { Undo } from '../engine/protocol.ts';
-import { refuse } from './table.ts';
+import type { Said, Undo } from '../engine/protocol.ts';
 
 const NO_UNDO = {
   nothing: { cs: 'Zatím není co vrátit.', en: 'There is nothing to take back yet.' },
@@ -12,8 +11,8 @@ const NO_UNDO = {
   },
 } as const;
 
-/** Says what stands in the way. */
-export function sayNoUndo({ why, step, line }: Extract<Undo, { ok: false }>): void {
+/** What stands in the way: the words, no paragraph, and the line. */
+export function whyNoUndo({ why, step, line }: Extract<Undo, { ok: false }>): [Said, readonly string[], Said | null] {
   const help = line ? { cs: `Krok ${step}: ${line.cs}`, en: `Step ${step}: ${line.en}` } : null;
-  refuse(NO_UNDO[why], [], help);
+  return [NO_UNDO[why], [], help];
 }

@@ -227,5 +227,5 @@ export function undo(): void {
   const { undo: last } = useTable.getState();
   if (last === null || engine === null) return;
   if (last.ok) engine.undo();
-  else void import('./no-undo.ts').then(({ sayNoUndo }) => sayNoUndo(last));
+  else void import('./no-undo.ts').then(({ whyNoUndo }) => refuse(...whyNoUndo(last)));
 }

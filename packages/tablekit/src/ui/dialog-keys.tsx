@@ -29,7 +29,7 @@ export function KeyList<A extends string>({ defaults: table, does: doesAtTable, 
   const defaults: KeySet<A | Shared> = { ...ALL, ...table };
   const does = (action: A | Shared): string => {
     if (action === 'hint') return t('keys.hint');
-    return isTogether(action) ? t(`hotseat:keys.${action}`) : doesAtTable(action as A);
+    return isTogether(action) ? t(`hotseat:keys.${action}`) : doesAtTable(action);
   };
   const own = useSettings((s) => s.keys);
   const keys = keysWith(own, defaults);

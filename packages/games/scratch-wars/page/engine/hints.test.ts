@@ -103,7 +103,7 @@ it('two worlds that look the same to who asks get the same question, and the sam
     table.answer(0, 0, picked, false);
     const question = asking(table, 1, 1) as HintQuestion;
     const answers: HintAnswer[] = [];
-    reply(question, { postMessage: (message: HintAnswer) => void answers.push(message) } as never);
+    reply(question, { postMessage: (message: HintAnswer) => void answers.push(message) });
     return { question: JSON.stringify(question), answers };
   });
   expect(hints[0]).toEqual(hints[1]);
