@@ -38,7 +38,7 @@ const FIRST = [`../games/${game}/page/first.ts`].map(at).filter(existsSync);
  * kernel that only other games use: not before the first question.
  */
 const later =
-  /[\\/]kernel[\\/]src[\\/](agreement|agreement-read|chance-bound|chance-spec-read|figures|forward|replay-read|seats-in-turn|shape|triggers|verify)\.ts$|[\\/]wire[\\/]src[\\/](sight|kinds|told-record|policy|stops)\.ts$|kernel[\\/]src[\\/]files[\\/]json-text\.ts$|hashes[\\/]hkdf\.js$|[\\/]text[\\/]deck-names\.ts$|[\\/]cards[\\/]neutral\.(ts|names\.json)$/;
+  /[\\/]kernel[\\/]src[\\/](agreement|agreement-read|chance-bound|chance-spec-read|figures|forward|replay-read|seats-in-turn|shape|triggers|verify)\.ts$|[\\/]wire[\\/]src[\\/](sight|kinds|told-record|policy|seat-policy|stops)\.ts$|kernel[\\/]src[\\/]files[\\/]json-text\.ts$|hashes[\\/]hkdf\.js$|[\\/]text[\\/]deck-names\.ts$|[\\/]cards[\\/]neutral\.(ts|names\.json)$/;
 
 export default defineConfig({
   resolve: {

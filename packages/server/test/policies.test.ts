@@ -1,12 +1,15 @@
 /** Seat policies at the table: what is answered for seats is one write and one message to each, and outlives whatever ends. */
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { GAMES } from '@kolbiste/games';
 import type { Policy, Told } from '@kolbiste/wire';
 import { ASKED } from '@kolbiste/wire';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyGame, Client } from './client.ts';
 import { create, sit } from './client.ts';
 import { connect, scratchFolder, startServer } from './house.ts';
+import type { Postgres } from './postgres.ts';
+import { noPostgres, startPostgres } from './postgres.ts';
 import { serverProcess } from './process.ts';
 
 /** A game for four with windows at which all may pass. */
@@ -15,6 +18,8 @@ if (manifest === undefined) throw new Error('no game for four has windows');
 const { game } = await manifest.rules();
 const four = game as AnyGame;
 const PASS = 0;
+/** Passes at the next window, and then no more. */
+const ONCE = { decision: 'window.act', option: PASS, once: true };
 const ALL_PASS: Policy = { ...ASKED, hold: 'stops' };
 const SLOW = 120_000;
 
@@ -23,6 +28,12 @@ interface Seat {
   readonly token: string;
   readonly client: Client;
 }
+
+let postgres: Postgres | undefined;
+beforeAll(async () => {
+  if (noPostgres === undefined) postgres = await startPostgres();
+});
+afterAll(() => postgres?.stop());
 
 /** Four at one table, from the first question on. */
 async function fourSeats(url: string, countdown?: number): Promise<Seat[]> {
@@ -181,3 +192,94 @@ test('with a countdown a pass is shown no sooner by a policy than by hand', { ti
   const first = waited.find(({ seat, option }) => byHand.has(seat) && option === PASS);
   expect(first?.waited).toBeGreaterThanOrEqual(COUNTDOWN);
 });
+
+/** How a seat's policy stands, as a page is told that comes now. */
+async function standing(url: string, { id, token }: Seat) {
+  const client = connect(url, { id, token, game: four }, { quiet: true });
+  const { policy } = await client.join();
+  client.close();
+  return policy;
+}
+
+/** A database that does not write a run, as a trigger brings it about, and what the answer is told. */
+const REFUSALS = [
+  ['the disk fails', "new.seat = 1 begin select raise(abort, 'no room'); end", 'unavailable'],
+  ['somebody was faster', 'new.seat = 0 begin select raise(ignore); end', 'stale'],
+  ['the run breaks off in the middle', 'new.seat = 1 begin select raise(ignore); end', 'failed'],
+] as const;
+
+test.each(REFUSALS)('a run that is not kept takes nothing of policies along: %s', { timeout: SLOW }, async (_, when, code) => {
+  const file = join(scratchFolder(), 'games.sqlite');
+  const { url } = await startServer(file);
+  const seats = await fourSeats(url);
+  const [first, second] = seats;
+  await set(first.client, { ...ASKED, hold: 'legal' });
+  // What may be done besides passing would be remembered as passed over.
+  const several = (): boolean => (first.client.asked()?.options.length ?? 0) > 1;
+  await playUntil(seats, () => first.client.step > 4 && inWindow(first.client) && several());
+  const policy: Policy = { ...ASKED, orders: [ONCE] };
+  await set(second.client, policy);
+  const database = new DatabaseSync(file, { timeout: 5000 });
+  database.exec(`create trigger refusing before insert on steps when ${when}`);
+  const { step } = first.client;
+  expect(await first.client.answer(PASS)).toMatchObject({ ok: false, code });
+  expect(await standing(url, second)).toMatchObject({ policy });
+  expect(await standing(url, first)).toMatchObject({ passing: false });
+  database.exec('drop trigger refusing');
+  database.close();
+  await first.client.sync();
+  expect(first.client.step).toBe(step);
+  expect(await first.client.answer(PASS, { id: 'again' })).toMatchObject({ ok: true });
+  // Both are taken now: the order is carried out, and over.
+  await same(seats, step + 2);
+  expect(await standing(url, second)).toMatchObject({ policy: { ...policy, orders: [] } });
+  expect(await standing(url, first)).toMatchObject({ passing: true });
+});
+
+test('a server that is killed right after an order was carried out once does not carry it out again', { timeout: SLOW }, async () => {
+  const file = join(scratchFolder(), 'games.sqlite');
+  const first = await serverProcess(file);
+  const seats = await fourSeats(first.url);
+  await playUntil(seats, () => seats[0].client.step > 4 && inWindow(seats[0].client));
+  await set(seats[1].client, { ...ASKED, orders: [ONCE] });
+  const { step } = seats[0].client;
+  expect(await seats[0].client.answer(PASS)).toMatchObject({ ok: true });
+  await first.end('SIGKILL');
+  for (const { client } of seats) client.close();
+  const second = await serverProcess(file);
+  const back = connect(second.url, { id: seats[1].id, token: seats[1].token, game: four }, { quiet: true });
+  expect(await back.join()).toMatchObject({ policy: { policy: { orders: [] } } });
+  expect(back.step).toBe(step + 2);
+});
+
+const lacking = noPostgres === undefined ? '' : ` (skipped: ${noPostgres})`;
+
+test.skipIf(noPostgres !== undefined)(
+  `what is set at one process holds when the game is played at another${lacking}`,
+  { timeout: SLOW },
+  async () => {
+    const place = await (postgres as Postgres).database();
+    const [one, two] = await Promise.all([serverProcess(place), serverProcess(place)]);
+    const seats = await fourSeats(one.url);
+    await playUntil(seats, () => seats[0].client.step > 4 && inWindow(seats[0].client));
+    // The second seat stays at the first process; all others go to the second one.
+    const elsewhere = seats.map(({ id, token }, seat): Seat => {
+      if (seat === 1) return seats[1];
+      seats[seat].client.close();
+      return { id, token, client: connect(two.url, { id, token, game: four }) };
+    });
+    await same(elsewhere, seats[1].client.step);
+    const policy: Policy = { ...ASKED, orders: [ONCE] };
+    expect(await set(seats[1].client, policy)).toMatchObject({ ok: true, policy });
+    const [{ client }] = elsewhere;
+    await client.until(() => client.asked() !== undefined);
+    const { step } = client;
+    expect(await client.answer(PASS)).toMatchObject({ ok: true });
+    await same(elsewhere, step + 2);
+    // Carried out at the second process, it is over at the first one as well, and its page is told.
+    await seats[1].client.until(() => seats[1].client.heard.some((line) => line.startsWith('["policy"')));
+    for (const { url } of [one, two])
+      expect(await standing(url, seats[1])).toMatchObject({ policy: { ...policy, orders: [] } });
+    await playUntil(elsewhere, () => seats[1].client.step > step + 2 && inWindow(seats[1].client));
+  },
+);

@@ -6,6 +6,7 @@ export * from './policy.ts';
 export * from './publisher.ts';
 export * from './replica.ts';
 export * from './retell.ts';
+export * from './seat-policy.ts';
 export * from './sent.ts';
 export * from './sight.ts';
 export * from './stops.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OwnQuestion, Policy, Windows } from './policy.ts';
-import { ASKED, PolicyError, readPolicy, SeatPolicy } from './policy.ts';
+import { ASKED, PolicyError, readPolicy } from './policy.ts';
+import { SeatPolicy, TablePolicies } from './seat-policy.ts';
 
 const PASS = 0;
 
@@ -24,7 +25,23 @@ const own = (view: Place, options: readonly number[], id = 'window.act'): OwnQue
   decision: { id, seat: 0 },
   options,
 });
-const seat = (policy: Partial<Policy>): SeatPolicy => new SeatPolicy(windows, { ...ASKED, ...policy });
+/** A seat whose answers are all taken. */
+function seat(policy: Partial<Policy>) {
+  let now = new SeatPolicy(windows, { ...ASKED, ...policy });
+  return {
+    get now() {
+      return now;
+    },
+    answer(question: OwnQuestion) {
+      const { option, after } = now.answer(question);
+      now = after;
+      return option;
+    },
+    change(next: (before: SeatPolicy) => SeatPolicy) {
+      now = next(now);
+    },
+  };
+}
 
 test('a seat that sets nothing is asked; one that holds at what is legal passes where nothing is', () => {
   expect(seat({}).answer(own({ window: 'noon' }, [PASS]))).toBeUndefined();
@@ -38,7 +55,7 @@ test('until a window, until the next era: then it is over', () => {
   const one = seat({ until: { kind: 'window', window: 'dusk', era: 1 } });
   expect(one.answer(own({ window: 'noon' }, [PASS, 4]))).toBe(PASS);
   expect(one.answer(own({ window: 'dusk' }, [PASS, 4]))).toBeUndefined();
-  expect(one.policy.until).toBeNull();
+  expect(one.now.policy.until).toBeNull();
   const other = seat({ until: { kind: 'era', era: 1 } });
   expect(other.answer(own({ window: 'dusk' }, [PASS, 4]))).toBe(PASS);
   expect(other.answer(own({ window: 'dawn', era: 2 }, [PASS, 4]))).toBeUndefined();
@@ -47,7 +64,7 @@ test('until a window, until the next era: then it is over', () => {
 test('a stop ends what was to last longer', () => {
   const one = seat({ at: ['noon'], until: { kind: 'era', era: 1 } });
   expect(one.answer(own({ window: 'noon' }, [PASS, 4]))).toBeUndefined();
-  expect(one.policy.until).toBeNull();
+  expect(one.now.policy.until).toBeNull();
 });
 
 test('this window: what is asked in between is another matter, and the next one is not passed', () => {
@@ -55,7 +72,7 @@ test('this window: what is asked in between is another matter, and the next one 
   expect(one.answer(own({ window: 'noon' }, [PASS, 4]))).toBe(PASS);
   expect(one.answer(own({ window: 'dusk' }, [PASS, 4]))).toBeUndefined();
   expect(one.answer(own({ window: 'noon' }, [PASS, 5]))).toBe(PASS);
-  expect(one.opened()).toBe(true);
+  one.change((now) => now.opened());
   expect(one.answer(own({ window: 'noon' }, [PASS, 4]))).toBeUndefined();
 });
 
@@ -80,11 +97,36 @@ test('a standing order answers where it may, once or always, whatever passes', (
 
 test('what was passed over by hand is not asked about again in that era, unless it is forgotten', () => {
   const one = seat({ hold: 'legal' });
-  one.answered(own({ window: 'dawn' }, [PASS, 4]), PASS);
-  expect(one.passing).toBe(true);
+  one.change((now) => now.answered(own({ window: 'dawn' }, [PASS, 4]), PASS));
+  expect(one.now.passing).toBe(true);
   expect(one.answer(own({ window: 'noon' }, [PASS, 4]))).toBe(PASS);
-  one.set(one.policy, true);
+  one.change((now) => now.set(now.policy, true));
   expect(one.answer(own({ window: 'noon' }, [PASS, 4]))).toBeUndefined();
+});
+
+test('an answer that is not taken changes nothing: neither orders, nor until when, nor what was passed over', () => {
+  const order = { decision: 'order.choose', option: 2, once: true };
+  const one = new SeatPolicy(windows, { ...ASKED, orders: [order] });
+  const given = one.answer(own({}, [1, 2], 'order.choose'));
+  expect(given.option).toBe(2);
+  expect([one.policy.orders, given.after.policy.orders]).toEqual([[order], []]);
+  const until = new SeatPolicy(windows, { ...ASKED, until: { kind: 'window', window: 'dusk', era: 1 } });
+  const over = until.answer(own({ window: 'dusk' }, [PASS, 4]));
+  expect([until.policy.until?.kind, over.after.policy.until]).toEqual(['window', null]);
+  const legal = new SeatPolicy(windows, { ...ASKED, hold: 'legal' });
+  expect(legal.answered(own({ window: 'dawn' }, [PASS, 4]), PASS).passing).toBe(true);
+  expect(legal.passing).toBe(false);
+});
+
+test('a table that is halted answers for nobody before the next answer by hand, or before somebody lets all pass', () => {
+  const stops: Policy = { ...ASKED, hold: 'stops' };
+  const table = new TablePolicies().set(windows, 0, stops, false);
+  const question = own({ window: 'noon' }, [PASS, 4]);
+  const said = (policies: TablePolicies): number | undefined => policies.answer(question).option;
+  expect([table, table.halt(), table.halt().byHand(undefined, 4)].map(said)).toEqual([PASS, undefined, PASS]);
+  expect(said(table.halt().set(windows, 0, stops, false))).toBeUndefined();
+  expect(said(table.halt().set(windows, 0, { ...stops, until: { kind: 'era', era: 1 } }, false))).toBe(PASS);
+  expect(said(table.set(windows, 0, null, false))).toBeUndefined();
 });
 
 test('what is read from outside is a policy, or is refused by its place', () => {

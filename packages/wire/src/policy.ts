@@ -5,8 +5,8 @@
  */
 import type { Core, Decision, Game, Option } from '@kolbiste/kernel';
 import { rng } from '@kolbiste/kernel';
-import type { Hold, Passing, Stops } from './stops.ts';
-import { answered, HOLDS, passesAlone, TOGETHER } from './stops.ts';
+import type { Hold, Passing } from './stops.ts';
+import { HOLDS } from './stops.ts';
 
 /** The windows of a game at which a seat may simply pass. */
 export interface Windows {
@@ -49,6 +49,9 @@ export interface Policy {
 
 /** Asked at every window: what holds for a seat that has set nothing. */
 export const ASKED: Policy = { hold: 'every', at: [], until: null, orders: [] };
+
+/** The usual settings of games in which all win or lose together. */
+export const TOGETHER: Policy = { ...ASKED, hold: 'legal' };
 
 export const MOST_ORDERS = 16;
 const LONGEST_ID = 100;
@@ -141,91 +144,4 @@ export function ownQuestion<S extends Core, V>(
 ): OwnQuestion {
   const fitting = game.determinize(view, rng('policy'));
   return { view, decision, options: [...game.options(fitting, decision.seat)] };
-}
-
-type Declined = Stops['declined'];
-
-/** One seat: its policy, and what it has passed over by hand. */
-export class SeatPolicy {
-  private readonly windows: Windows;
-  private now: Policy;
-  private declined: Declined = TOGETHER.declined;
-  /** Where, and what could be done there, when it began to pass for a while. */
-  private since: (Required<Pick<Passing, 'window' | 'stands'>> & { readonly options: readonly Option[] }) | undefined;
-
-  constructor(windows: Windows, policy: Policy) {
-    this.windows = windows;
-    this.now = policy;
-  }
-
-  get policy(): Policy {
-    return this.now;
-  }
-
-  /** Whether something passes by itself that could be asked about: until later, or because it was passed over by hand. */
-  get passing(): boolean {
-    return this.now.until !== null || this.declined.options.length > 0;
-  }
-
-  /** @param forget also asks again about what was passed over by hand */
-  set(policy: Policy, forget: boolean): void {
-    if (JSON.stringify(policy.until) !== JSON.stringify(this.now.until)) this.since = undefined;
-    this.now = policy;
-    if (forget) this.declined = TOGETHER.declined;
-  }
-
-  private over(): void {
-    this.now = { ...this.now, until: null };
-    this.since = undefined;
-  }
-
-  /** The answer it gives to the question; undefined = the player is asked. */
-  answer(own: OwnQuestion): Option | undefined {
-    const order = this.now.orders.find(
-      ({ decision, option }) => decision === own.decision.id && own.options.includes(option),
-    );
-    if (order !== undefined) {
-      if (order.once) this.now = { ...this.now, orders: this.now.orders.filter((each) => each !== order) };
-      return order.option;
-    }
-    const here = this.windows.of(own.view, own.decision);
-    return here !== undefined && this.passes(here, own.options) ? here.option : undefined;
-  }
-
-  private passes(here: Passing, options: readonly Option[]): boolean {
-    const { hold, at, until } = this.now;
-    if (until !== null) this.since ??= { window: here.window, stands: here.stands ?? '', options };
-    // What is asked in between, such as a response, is another matter; with the next window it is over.
-    if (until?.kind === 'here') {
-      if (here.window === this.since?.window) return true;
-    } else if (until !== null) {
-      if (!at.includes(here.window) && this.lasts(until, here, options)) return true;
-      this.over();
-    }
-    return passesAlone({ hold, at, until: undefined, declined: this.declined }, here, options);
-  }
-
-  /** Whether the time to pass everything goes on at a window. */
-  private lasts(until: Until, here: Passing, options: readonly Option[]): boolean {
-    if (until.kind === 'window') return here.window !== until.window;
-    if (until.kind === 'era') return here.era <= until.era;
-    const { stands, options: known } = this.since ?? { stands: '', options: [] as readonly Option[] };
-    return (here.stands ?? '') === stands && options.every((option) => known.includes(option));
-  }
-
-  /** The player has answered by hand: what was passed over is not asked about again before the next era. */
-  answered(own: OwnQuestion, option: Option): void {
-    const here = this.windows.of(own.view, own.decision);
-    if (here === undefined) return;
-    const { hold, at } = this.now;
-    const stops: Stops = { hold, at, until: undefined, declined: this.declined };
-    this.declined = answered(stops, here, own.options, option).declined;
-  }
-
-  /** A window opens: what was to last as long as another one is over. @returns whether anything was */
-  opened(): boolean {
-    if (this.now.until?.kind !== 'here') return false;
-    this.over();
-    return true;
-  }
 }

@@ -1,7 +1,9 @@
 /** The course of a game in the terminal: bots answer by themselves, people are asked. */
 
 import { safe, say, UserError, wrapped } from '@kolbiste/gamekit/desk';
-import type { Decision, Option } from '@kolbiste/kernel';
+import type { Decision } from '@kolbiste/kernel';
+import type { OwnQuestion } from '@kolbiste/wire';
+import { ownQuestion } from '@kolbiste/wire';
 import type { GameDesk } from '../games.ts';
 import { HUMAN } from '../support/args.ts';
 import type { Context } from '../support/context.ts';
@@ -14,6 +16,7 @@ import { orderOf } from './orders.ts';
 import type { Screen } from './screen.ts';
 import { letterOf, logLines, seatLetter } from './screen.ts';
 import type { Choice, Session } from './session.ts';
+import type { Chosen } from './stops.ts';
 import { StopDesk } from './stops.ts';
 import { cardAsked, helpLines, rulesAsked, whyLines } from './talk.ts';
 import type { Thinker } from './thinker.ts';
@@ -63,48 +66,59 @@ function said(play: Play, seat: number, order: Order, choices: readonly Choice[]
   }
 }
 
-/** The windows that have passed by themselves since somebody was asked. */
-function tellPassed(passed: string[], { lang, width, out }: Context): void {
-  if (passed.length === 0) return;
-  const windows = [...new Set(passed)].join(', ');
-  for (const line of wrapped(say(lang, STOPS.passed, { n: passed.length, windows }), width, '  ')) out(line);
-  passed.length = 0;
+/** What was answered for people since somebody was asked. */
+interface Alone {
+  /** Windows that have passed. */
+  readonly windows: string[];
+  /** What standing orders have answered, in words. */
+  readonly orders: string[];
+}
+
+function tellAlone({ windows, orders }: Alone, { lang, width, out }: Context): void {
+  const lines = orders.map((what) => say(lang, STOPS.ordered, { what }));
+  const names = [...new Set(windows)].join(', ');
+  if (windows.length > 0) lines.push(say(lang, STOPS.passed, { n: windows.length, windows: names }));
+  for (const line of lines.flatMap((each) => wrapped(each, width, '  '))) out(line);
+  windows.length = 0;
+  orders.length = 0;
+}
+
+/** What policies answer for a seat, noted to be told; undefined = it is asked. */
+function alone(stops: StopDesk, own: OwnQuestion, told: Alone): Chosen | undefined {
+  const given = stops.answer(own);
+  if (given === undefined) return undefined;
+  const ordered = stops.ordered(own, given.option);
+  if (ordered !== undefined) told.orders.push(ordered);
+  else told.windows.push(stops.window(own)?.window ?? own.decision.id);
+  return given;
 }
 
 /** Asks a person until there is an answer; 'quit' when the game is left. */
-async function ask(play: Play, decision: Decision, stops: StopDesk, passed: string[]): Promise<Option | 'quit'> {
+async function ask(play: Play, decision: Decision, stops: StopDesk, told: Alone): Promise<Chosen | 'quit'> {
   const { session, screen, context, input } = play;
   const { seat } = decision;
-  const here = stops.window(session.view(seat), decision);
-  const options = session.game.options(session.state, seat);
-  if (here !== undefined && stops.passes(seat, here, options)) {
-    passed.push(here.window);
-    return here.option;
-  }
+  const own = ownQuestion(session.game, session.view(seat), decision);
+  const given = alone(stops, own, told);
+  if (given !== undefined) return given;
   const choices = session.choices(decision);
+  const question = session.question(decision);
   const show = (odds: boolean): void => {
     screen.table(seat, odds);
     screen.news();
-    tellPassed(passed, context);
-    screen.question(decision, choices, here !== undefined && !odds);
+    tellAlone(told, context);
+    screen.question(decision, choices, stops.window(own) !== undefined && !odds);
   };
   show(false);
   for (;;) {
     const line = await input.line(say(context.lang, PLAY.prompt, { seat: seatLetter(seat) }));
-    if (line === undefined) {
-      const question = session.question(decision);
-      throw new UserError(say(context.lang, PLAY.endOfInput, { seat: seatLetter(seat), question }));
-    }
+    if (line === undefined) throw new UserError(say(context.lang, PLAY.endOfInput, { seat: seatLetter(seat), question }));
     const order = orderOf(line, choices);
     if (order.what === 'quit') return 'quit';
-    if (order.what === 'take' && order.choice.refused === undefined) {
-      const { option } = order.choice;
-      if (here !== undefined) stops.answered(seat, here, options, option);
-      return option;
-    }
+    if (order.what === 'take' && order.choice.refused === undefined) return stops.byHand(own, order.choice.option);
     if (order.what === 'stops') {
-      for (const each of stops.order(seat, order.words, here?.era ?? 0, context.lang, context.width)) context.out(each);
-      if (here !== undefined && stops.passes(seat, here, options)) return here.option;
+      for (const each of stops.order(order.words, { own, question, choices })) context.out(each);
+      const now = alone(stops, own, told);
+      if (now !== undefined) return now;
     }
     if (order.what === 'table') show(true);
     if (order.what === 'hint') for (const each of await hintLines(play, decision, choices)) context.out(each);
@@ -112,29 +126,36 @@ async function ask(play: Play, decision: Decision, stops: StopDesk, passed: stri
   }
 }
 
+const take = (): void => undefined;
+
+/** What a seat answers: a person, by policy or by hand, or a bot. */
+async function chosen(play: Play, decision: Decision, stops: StopDesk, told: Alone): Promise<Chosen | 'quit'> {
+  const { session, seats, thinker, screen } = play;
+  const { seat } = decision;
+  if (seats[seat] === HUMAN) return await ask(play, decision, stops, told);
+  const option = await thinker.choose(session.view(seat), seat);
+  if (!seats.includes(HUMAN)) screen.news();
+  return { option, take };
+}
+
 /** Plays on to the end, or until it is enough; false when a person has left the game. */
 export async function playOn(play: Play): Promise<boolean> {
-  const { session, seats, thinker, screen } = play;
-  const stops = new StopDesk(play.desk);
-  const passed: string[] = [];
+  const { session, seats, screen } = play;
+  const people = seats.flatMap((who, seat) => (who === HUMAN ? [seat] : []));
+  const stops = new StopDesk(play.desk, people, play.context);
+  const told: Alone = { windows: [], orders: [] };
   for (;;) {
     const decision = session.game.pending(session.state)[0];
     if (play.done?.() === true || decision === undefined) {
       screen.news();
       return true;
     }
+    const choice = await chosen(play, decision, stops, told);
+    if (choice === 'quit') return false;
     const { seat } = decision;
-    let option: number;
-    if (seats[seat] === HUMAN) {
-      const choice = await ask(play, decision, stops, passed);
-      if (choice === 'quit') return false;
-      option = choice;
-    } else {
-      option = await thinker.choose(session.view(seat), seat);
-      if (!seats.includes(HUMAN)) screen.news();
-    }
-    const refusal = session.answer(seat, option);
+    const refusal = session.answer(seat, choice.option);
     if (refusal !== undefined)
-      throw new Error(`seat ${seat} answers ${option} to ${decision.id}: refused, ${refusal.code}`);
+      throw new Error(`seat ${seat} answers ${choice.option} to ${decision.id}: refused, ${refusal.code}`);
+    choice.take();
   }
 }

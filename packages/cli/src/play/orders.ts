@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<string, 'why' | 'rules' | 'card' | 'stops' | 'hint'
   };
 
 /** The choice with this number (offered), letter (refused) or name. */
-function choiceOf(text: string, choices: readonly Choice[]): Choice | undefined {
+export function choiceOf(text: string, choices: readonly Choice[]): Choice | undefined {
   const offered = choices.filter((choice) => choice.refused === undefined);
   const refused = choices.filter((choice) => choice.refused !== undefined);
   if (/^\d+$/.test(text)) return offered[Number(text) - 1];

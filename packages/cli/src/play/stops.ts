@@ -1,85 +1,202 @@
-/** Windows that a person lets pass by himself: the settings of each seat at the terminal, shown and changed by `stops`. */
+/** What a person lets pass or be answered by itself: the policy of each seat at the terminal, shown and changed by `stops`. */
 
 import type { Lang } from '@kolbiste/gamekit/desk';
-import { say, wrapped } from '@kolbiste/gamekit/desk';
-import type { Decision, Option } from '@kolbiste/kernel';
-import type { Hold, Passing, Stops } from '@kolbiste/wire';
-import {
-  answered,
-  arrived,
-  cancelled,
-  HOLDS,
-  held,
-  passesAlone,
-  passingUntil,
-  TOGETHER,
-  toggled,
-} from '@kolbiste/wire';
+import { safe, say, wrapped } from '@kolbiste/gamekit/desk';
+import type { Option } from '@kolbiste/kernel';
+import type { Order, OwnQuestion, Passing, Policy, Until } from '@kolbiste/wire';
+import { HOLDS, MOST_ORDERS, SeatPolicy, TablePolicies, TOGETHER, toggled } from '@kolbiste/wire';
 import type { GameDesk } from '../games.ts';
 import { folded } from '../support/search.ts';
 import { STOPS } from '../texts/stops.ts';
+import { choiceOf } from './orders.ts';
+import type { Choice } from './session.ts';
 
 const UNTIL = ['until', 'dokud'];
 const OFF = ['off', 'cancel', 'zrus'];
 const ROUND = ['round', 'kolo'];
+const CHANGE = ['change', 'zmena'];
+const ONCE = ['once', 'jednou'];
+const ALWAYS = ['always', 'vzdy'];
+
+/** An answer, and what is to be remembered of it once it is taken. */
+export interface Chosen {
+  readonly option: Option;
+  take(): void;
+}
+
+/** The question that is open when something is typed behind `stops`. */
+export interface Asked {
+  readonly own: OwnQuestion;
+  /** In words. */
+  readonly question: string;
+  readonly choices: readonly Choice[];
+}
+
+const keyOf = (seat: number, { decision, option }: Pick<Order, 'decision' | 'option'>): string =>
+  `${seat} ${decision} ${option}`;
 
 export class StopDesk {
   readonly #desk: GameDesk;
-  readonly #seats = new Map<number, Stops>();
+  readonly #lang: Lang;
+  readonly #width: number;
+  #policies = new TablePolicies();
+  /** Standing orders in words, as they were given. */
+  readonly #said = new Map<string, string>();
+  /** Orders for once, by seat: for the next time, so not for the question that is open now. */
+  readonly #next = new Map<number, readonly Order[]>();
 
-  constructor(desk: GameDesk) {
+  constructor(desk: GameDesk, people: readonly number[], { lang, width }: { readonly lang: Lang; readonly width: number }) {
     this.#desk = desk;
+    this.#lang = lang;
+    this.#width = width;
+    const { windows } = desk;
+    if (windows === null) return;
+    for (const seat of people) this.#policies = this.#policies.put(seat, new SeatPolicy(windows, TOGETHER));
   }
 
-  #of(seat: number): Stops {
-    return this.#seats.get(seat) ?? TOGETHER;
+  #policy(seat: number): Policy {
+    return this.#policies.get(seat)?.policy ?? TOGETHER;
+  }
+
+  #ordersNext(seat: number): readonly Order[] {
+    return this.#next.get(seat) ?? [];
   }
 
   /** The window a seat is asked in; undefined where it must answer, or the game has no windows. */
-  window(view: unknown, decision: Decision): Passing | undefined {
-    const here = this.#desk.windows?.of(view, decision);
-    if (here !== undefined) this.#seats.set(decision.seat, arrived(this.#of(decision.seat), here));
-    return here;
+  window({ view, decision }: OwnQuestion): Passing | undefined {
+    return this.#desk.windows?.of(view, decision);
   }
 
-  passes(seat: number, here: Passing, options: readonly Option[]): boolean {
-    return passesAlone(this.#of(seat), here, options);
+  /** What is answered for a seat; undefined = it is asked. */
+  answer(own: OwnQuestion): Chosen | undefined {
+    const { option, after } = this.#policies.answer(own);
+    if (option !== undefined) return { option, take: () => this.#taken(own.decision.seat, after) };
+    this.#policies = after;
+    return undefined;
   }
 
-  answered(seat: number, here: Passing, options: readonly Option[], answer: Option): void {
-    this.#seats.set(seat, answered(this.#of(seat), here, options, answer));
+  /** What somebody has chosen. */
+  byHand(own: OwnQuestion, option: Option): Chosen {
+    const after = this.#policies.byHand(own, option);
+    return { option, take: () => this.#taken(own.decision.seat, after) };
+  }
+
+  #taken(seat: number, after: TablePolicies): void {
+    this.#policies = after;
+    const next = this.#ordersNext(seat);
+    this.#next.delete(seat);
+    if (next.length > 0) this.#change(seat, { orders: [...next, ...this.#policy(seat).orders] });
+  }
+
+  #change(seat: number, change: Partial<Policy>, forget = false): void {
+    const { windows } = this.#desk;
+    if (windows !== null)
+      this.#policies = this.#policies.set(windows, seat, { ...this.#policy(seat), ...change }, forget);
+  }
+
+  /** What an answer of a policy is called, where a standing order gave it. */
+  ordered(own: OwnQuestion, option: Option): string | undefined {
+    const { seat, id } = own.decision;
+    const { orders } = this.#policy(seat);
+    const order = orders.find((each) => each.decision === id && each.option === option);
+    return order === undefined ? undefined : this.#said.get(keyOf(seat, order));
   }
 
   /** Carries out what was typed behind `stops`, and says how things stand. */
-  order(seat: number, words: string, era: number, lang: Lang, width: number): string[] {
+  order(words: string, asked: Asked): string[] {
     const { windows } = this.#desk;
-    if (windows === null) return [say(lang, STOPS.none)];
+    if (windows === null) return [say(this.#lang, STOPS.none)];
+    const { seat } = asked.own.decision;
     const [first = '', second = ''] = folded(words).split(' ');
-    const known = (word: string): string | undefined => windows.names.find((name) => name.toLowerCase() === word);
-    const stops = this.#of(seat);
+    const standing = ALWAYS.includes(first) || ONCE.includes(first);
+    const fault = standing
+      ? this.#orderedNow(asked, second, ONCE.includes(first))
+      : this.#set(seat, [first, second], this.window(asked.own)?.era ?? 0)
+        ? undefined
+        : say(this.#lang, STOPS.unknown, { found: safe(words), known: windows.names.join(', ') });
+    return fault === undefined ? this.lines(seat) : wrapped(fault, this.#width);
+  }
+
+  /** @returns whether the words are known */
+  #set(seat: number, [first, second]: readonly [string, string], era: number): boolean {
+    const known = (word: string): string | undefined =>
+      this.#desk.windows?.names.find((name) => name.toLowerCase() === word);
+    const policy = this.#policy(seat);
     const window = known(first);
-    const until = known(second);
-    let next: Stops | undefined;
-    if (first === '') next = stops;
-    else if (OFF.includes(first)) next = cancelled(held(stops, 'legal'));
-    else if (HOLDS.includes(first as Hold)) next = held(stops, first as Hold);
-    else if (window !== undefined) next = toggled(stops, window);
-    else if (UNTIL.includes(first) && until !== undefined) next = passingUntil(stops, until, era);
-    else if (UNTIL.includes(first) && ROUND.includes(second)) next = passingUntil(stops, null, era);
-    if (next === undefined)
-      return wrapped(say(lang, STOPS.unknown, { found: words, known: windows.names.join(', ') }), width);
-    this.#seats.set(seat, next);
-    return this.lines(seat, lang, width);
+    const hold = HOLDS.find((each) => each === first);
+    if (first === '') return true;
+    if (OFF.includes(first)) return this.#takeBack(seat, second);
+    if (hold !== undefined) this.#change(seat, { hold, until: null });
+    else if (window !== undefined) this.#change(seat, toggled(policy, window));
+    else if (UNTIL.includes(first)) {
+      const until = untilOf(second, known(second), era);
+      if (until === undefined) return false;
+      this.#change(seat, { until });
+    } else return false;
+    return true;
+  }
+
+  /** Asked again about everything, or a single order less. @returns whether there is such an order */
+  #takeBack(seat: number, which: string): boolean {
+    const { orders } = this.#policy(seat);
+    const next = this.#ordersNext(seat);
+    if (which === '') {
+      this.#next.delete(seat);
+      this.#change(seat, { hold: 'legal', until: null, orders: [] }, true);
+      return true;
+    }
+    const gone = [...orders, ...next][Number(which) - 1];
+    if (gone === undefined) return false;
+    this.#next.set(
+      seat,
+      next.filter((each) => each !== gone),
+    );
+    this.#change(seat, { orders: orders.filter((each) => each !== gone) });
+    return true;
+  }
+
+  /** From now on it is answered so. @returns why not, in words */
+  #orderedNow({ own, question, choices }: Asked, which: string, once: boolean): string | undefined {
+    const { seat, id: decision } = own.decision;
+    const choice = choiceOf(which, choices);
+    if (choice === undefined || choice.refused !== undefined)
+      return say(this.#lang, STOPS.noChoice, { found: safe(which) });
+    const { orders } = this.#policy(seat);
+    const next = this.#ordersNext(seat);
+    if (orders.length + next.length >= MOST_ORDERS) return say(this.#lang, STOPS.tooMany, { most: MOST_ORDERS });
+    const order: Order = { decision, option: choice.option, once };
+    this.#said.set(keyOf(seat, order), `${question} → ${choice.what}`);
+    if (once) this.#next.set(seat, [...next, order]);
+    // The one that was given last holds.
+    else this.#change(seat, { orders: [order, ...orders] });
+    return undefined;
   }
 
   /** How things stand, in words. */
-  lines(seat: number, lang: Lang, width: number): string[] {
-    const { hold, at, until } = this.#of(seat);
+  lines(seat: number): string[] {
+    const lang = this.#lang;
+    const { hold, at, until, orders } = this.#policy(seat);
     const parts = [
       say(lang, STOPS[hold]),
       at.length === 0 ? say(lang, STOPS.noStops) : say(lang, STOPS.at, { list: at.join(', ') }),
-      ...(until === undefined ? [] : [say(lang, STOPS.until, { when: until.window ?? say(lang, STOPS.round) })]),
+      ...(until === null ? [] : [say(lang, STOPS.until, { when: this.#when(until) })]),
     ];
-    return wrapped(parts.join(' · '), width, '', '  ');
+    const standing = [...orders, ...this.#ordersNext(seat)].flatMap((order, k) => {
+      const what = this.#said.get(keyOf(seat, order)) ?? order.decision;
+      const line = say(lang, order.once ? STOPS.once : STOPS.always, { n: k + 1, what });
+      return wrapped(line, this.#width, '  ', '     ');
+    });
+    return [...wrapped(parts.join(' · '), this.#width, '', '  '), ...standing];
   }
+
+  #when(until: Until): string {
+    if (until.kind === 'window') return until.window;
+    return say(this.#lang, until.kind === 'change' ? STOPS.change : STOPS.round);
+  }
+}
+
+function untilOf(word: string, window: string | undefined, era: number): Until | undefined {
+  if (window !== undefined) return { kind: 'window', window, era };
+  if (ROUND.includes(word)) return { kind: 'era', era };
+  return CHANGE.includes(word) ? { kind: 'change' } : undefined;
 }

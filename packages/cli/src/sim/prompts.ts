@@ -1,9 +1,8 @@
-/** How often a seat would be asked, were a person there with the usual settings (stops.ts of wire). */
+/** How often a seat would be asked, were a person there with the usual settings (seat-policy.ts of wire). */
 
 import type { AnyGame } from '@kolbiste/gamekit/desk';
 import type { Core, Decision, Option } from '@kolbiste/kernel';
-import type { Stops } from '@kolbiste/wire';
-import { answered, arrived, passesAlone, TOGETHER } from '@kolbiste/wire';
+import { SeatPolicy, TOGETHER } from '@kolbiste/wire';
 import type { GameDesk } from '../games.ts';
 
 /** What came of the questions of one kind of window. */
@@ -51,20 +50,16 @@ export interface PromptCounter {
   readonly prompts: Prompts;
 }
 
-/** What is kept of a seat: its settings, and the window in which it has just done something. */
+/** What is kept of a seat: its policy, and the window in which it has just done something. */
 interface Sitting {
-  stops: Stops;
+  policy: SeatPolicy;
   acted: string;
 }
 
 export function promptCounter(desk: GameDesk, game: AnyGame): PromptCounter {
+  const { windows } = desk;
   const seats = new Map<number, Sitting>();
   let prompts = NO_PROMPTS;
-  const sittingAt = (seat: number): Sitting => {
-    const known = seats.get(seat) ?? { stops: TOGETHER, acted: '' };
-    seats.set(seat, known);
-    return known;
-  };
   const count = (window: string, each: Partial<WindowPrompts>): void => {
     const { asked, idle, ended, alone } = { ...NO_WINDOW, ...each };
     prompts = together(prompts, {
@@ -77,19 +72,20 @@ export function promptCounter(desk: GameDesk, game: AnyGame): PromptCounter {
   return {
     note(s, decision, answer) {
       const { seat } = decision;
-      const here = desk.windows?.of(game.view(s, seat), decision);
-      if (here === undefined) {
+      const view = game.view(s, seat);
+      const here = windows?.of(view, decision);
+      if (windows === null || here === undefined) {
         prompts = { ...prompts, asked: prompts.asked + 1 };
         return;
       }
       const { window } = here;
-      const options = game.options(s, seat);
-      const at = sittingAt(seat);
-      at.stops = arrived(at.stops, here);
+      const own = { view, decision, options: game.options(s, seat) };
+      const at = seats.get(seat) ?? { policy: new SeatPolicy(windows, TOGETHER), acted: '' };
+      seats.set(seat, at);
       const passes = answer === here.option;
-      if (passes && passesAlone(at.stops, here, options)) count(window, { alone: 1 });
+      if (passes && at.policy.answer(own).option === answer) count(window, { alone: 1 });
       else {
-        at.stops = answered(at.stops, here, options, answer);
+        at.policy = at.policy.answered(own, answer);
         if (!passes) count(window, { asked: 1 });
         else count(window, at.acted === window ? { asked: 1, ended: 1 } : { asked: 1, idle: 1 });
       }

@@ -1,10 +1,8 @@
 /** Windows that pass by themselves in whole games: who passed once is asked again when the fight has changed. */
 import { rng, seedFrom } from '@kolbiste/kernel';
-import type { Stops } from '@kolbiste/wire';
-import { answered, arrived, passesAlone, TOGETHER } from '@kolbiste/wire';
+import { SeatPolicy, TOGETHER } from '@kolbiste/wire';
 import { expect, test } from 'vitest';
-import { ATTACK, configOf, figure, game, type State, starters, W_PLAY } from '../src/index.ts';
-import { desk } from './index.ts';
+import { ATTACK, configOf, figure, game, type State, starters, W_PLAY, windows } from '../src/index.ts';
 
 const BLADE_MASTERY = 32;
 const PLAY = W_PLAY + BLADE_MASTERY;
@@ -26,18 +24,19 @@ function strength(s: State): number {
 function play(n: number, met: Met): void {
   const random = rng(`passing ${n}`);
   const s = game.setup(configOf([starters[1].list], true), seedFrom(`passing ${n}`));
-  let stops: Stops = TOGETHER;
+  let policy = new SeatPolicy(windows, TOGETHER);
   let chosen = 0;
   for (let owed = game.pending(s); owed.length > 0; owed = game.pending(s)) {
     const [decision] = owed;
     const options = game.options(s, 0);
-    const here = desk.windows?.of(game.view(s, 0), decision);
+    const here = windows.of(game.view(s, 0), decision);
     if (here === undefined) {
       game.answer(s, 0, options[random.int(options.length)]);
       continue;
     }
-    stops = arrived(stops, here);
-    const alone = passesAlone(stops, here, options);
+    const own = { view: game.view(s, 0), decision, options };
+    const { option, after } = policy.answer(own);
+    const alone = option === PASS;
     if (here.window === 'enemyChosen') chosen = strength(s);
     if (here.window === 'enemyChosen' && options.includes(PLAY)) expect(alone).toBe(false);
     if (here.window === 'shadowResolved' && options.includes(PLAY)) {
@@ -46,7 +45,7 @@ function play(n: number, met: Met): void {
       if (changed) met.asked++;
       else if (alone) met.quiet++;
     }
-    if (!alone) stops = answered(stops, here, options, PASS);
+    policy = alone ? after : after.answered(own, PASS);
     game.answer(s, 0, PASS);
   }
 }

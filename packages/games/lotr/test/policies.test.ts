@@ -28,7 +28,7 @@ test('a policy answers alike in every world that its seat cannot tell apart', ()
     expect(here.options).toEqual([...game.options(s, seat)]);
     if (windows.of(view, decision) !== undefined) windowsMet++;
     for (const policy of POLICIES)
-      expect(new SeatPolicy(windows, policy).answer(there)).toBe(new SeatPolicy(windows, policy).answer(here));
+      expect(new SeatPolicy(windows, policy).answer(there)).toEqual(new SeatPolicy(windows, policy).answer(here));
     const options = here.options;
     expect(game.answer(s, seat, options[random.int(options.length)])).toBeUndefined();
   }

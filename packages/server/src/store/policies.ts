@@ -1,6 +1,6 @@
 /** What seats let their tables answer for them: kept, so that it outlives a server that is killed. */
 import type { Link } from './link.ts';
-import type { PolicyRow } from './tables.ts';
+import type { Database, PolicyChange, PolicyRow } from './tables.ts';
 
 export class Policies {
   private readonly link: Link;
@@ -23,9 +23,21 @@ export class Policies {
     await this.link.db.deleteFrom('policies').where('game', '=', game).where('seat', '=', seat).execute();
   }
 
-  /** Those of all seats of a game. */
-  async of(game: string): Promise<PolicyRow[]> {
-    const query = this.link.db.selectFrom('policies').selectAll().where('game', '=', game).orderBy('seat');
-    return await this.link.patient(() => query.execute());
+  /** Keeps what policies have come to by themselves, without an answer. */
+  async change(changes: readonly PolicyChange[]): Promise<void> {
+    await changePolicies(this.link.db, changes);
+  }
+}
+
+/** Those of all seats of a game. */
+export async function policiesOf(db: Database, game: string): Promise<PolicyRow[]> {
+  return await db.selectFrom('policies').selectAll().where('game', '=', game).orderBy('seat').execute();
+}
+
+/** Only where a policy is kept as it was before: what a seat has set meanwhile at another process stays. */
+export async function changePolicies(db: Database, changes: readonly PolicyChange[]): Promise<void> {
+  for (const { game, seat, owner, policy, before } of changes) {
+    const at = db.updateTable('policies').set({ policy }).where('game', '=', game).where('seat', '=', seat);
+    await at.where('owner', '=', owner).where('policy', '=', before).execute();
   }
 }

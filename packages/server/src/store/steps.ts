@@ -2,9 +2,16 @@
 import type { CompiledQuery } from 'kysely';
 import { insertion } from './insertion.ts';
 import type { Link } from './link.ts';
-import type { Database, GameRow, NewStep, StepRow } from './tables.ts';
+import { changePolicies, policiesOf } from './policies.ts';
+import type { Database, GameRow, NewStep, PolicyRow, StepRow } from './tables.ts';
 import type { Aside } from './whole.ts';
 import { CHAINED, chainOf, flawIn, NO_STEP_IS_LATER } from './whole.ts';
+
+export interface Loaded {
+  readonly row: GameRow;
+  readonly steps: StepRow[];
+  readonly policies: PolicyRow[];
+}
 
 export class Steps {
   private readonly link: Link;
@@ -37,11 +44,16 @@ export class Steps {
         if (lost !== undefined) throw new Error(`game ${lost.game}: step ${lost.step} does not follow`);
         written ??= done;
       }
+      const kept = steps.filter(({ game }) => written?.has(game));
+      await changePolicies(
+        db,
+        kept.flatMap(({ policies = [] }) => policies),
+      );
       return written ?? new Set();
     };
     const games = steps.map(({ game }) => game);
     const written =
-      link.shared || layers.length > 1
+      link.shared || layers.length > 1 || steps.some(({ policies }) => policies !== undefined)
         ? await link.db.transaction().execute(async (trx) => {
             await link.lock(trx, games);
             return write(trx);
@@ -51,11 +63,11 @@ export class Steps {
   }
 
   /**
-   * A game and its steps as they were at one moment.
+   * A game, its steps and the policies of its seats as they were at one moment.
    * @param after says from the row after which step they are wanted
    * @throws DamagedGame
    */
-  async load(id: string, after: (row: GameRow) => number): Promise<{ row: GameRow; steps: StepRow[] } | undefined> {
+  async load(id: string, after: (row: GameRow) => number): Promise<Loaded | undefined> {
     const { link, aside } = this;
     const loaded = await link.patient(() => {
       const begun = link.db.transaction();
@@ -66,13 +78,13 @@ export class Steps {
         const steps = await stepsAfter(trx, id, from);
         const none = from < 0 && row.status === 'playing' ? 0 : undefined;
         const flaw = steps.length === 0 ? none : await flawIn(trx, link.shared, id, from, NO_STEP_IS_LATER);
-        return { row, steps, flaw };
+        return { row, steps, policies: await policiesOf(trx, id), flaw };
       });
     });
     if (loaded === undefined) return undefined;
     const row = await aside.sound(loaded.row);
     if (loaded.flaw !== undefined) throw await aside.take(id, loaded.flaw);
-    return { row, steps: loaded.steps };
+    return { row, steps: loaded.steps, policies: loaded.policies };
   }
 
   /** Looks whether all steps of a game are as they were written. @throws DamagedGame */

@@ -53,7 +53,7 @@ const step = (id: string, n: number, more: Partial<NewStep> = {}): NewStep => ({
   ...more,
 });
 
-const stored = ({ epoch: _, before: _before, ...row }: NewStep) => row;
+const stored = ({ epoch: _, before: _before, policies: _policies, ...row }: NewStep) => row;
 const start = (id: string) => stored(step(id, 0));
 
 /** A game that has begun, its row changed once by that. */
@@ -238,8 +238,30 @@ describe.each(places)('on %s', (_name, lacking, open) => {
       expect(await store.steps.load('a', ({ epoch }) => epoch + 1)).toEqual({
         row: game('a', { revision: 2 }),
         steps: [stored(step('a', 2))],
+        policies: [],
       });
       expect(await store.steps.load('b', () => -1)).toBeUndefined();
+    });
+
+    test('a policy changes with the steps it comes with or not at all, and never what its seat has set meanwhile', async () => {
+      const store = await open();
+      await begun(store, 'a');
+      const row = { game: 'a', seat: 1, owner: 'o', policy: 'once' };
+      const change = { ...row, policy: 'done', before: 'once' };
+      const kept = async () => (await store.steps.load('a', () => -1))?.policies;
+      await store.policies.put(row);
+      // Upon a step that is not there nothing is written.
+      expect(await store.steps.append([step('a', 2, { policies: [change] })])).toEqual([false]);
+      expect(await kept()).toEqual([row]);
+      await expect(
+        store.steps.append([step('a', 1, { policies: [change] }), step('a', 3)]),
+      ).rejects.toThrow('step 3 does not follow');
+      expect(await kept()).toEqual([row]);
+      expect(await store.steps.append([step('a', 1, { policies: [change] })])).toEqual([true]);
+      expect(await kept()).toEqual([{ ...row, policy: 'done' }]);
+      await store.policies.put({ ...row, policy: 'new' });
+      expect(await store.steps.append([step('a', 2, { policies: [{ ...change, before: 'done' }] })])).toEqual([true]);
+      expect(await kept()).toEqual([{ ...row, policy: 'new' }]);
     });
   });
 });

@@ -91,6 +91,10 @@ export type Database = Kysely<Tables>;
 /** A game's row, without what only tells whether it is whole. */
 export type GameRow = Readonly<Omit<GamesTable, 'seal' | 'flaw'>>;
 export type PolicyRow = Readonly<PoliciesTable>;
+/** Another policy in place of the one that was kept before; what the seat has set meanwhile stays. */
+export interface PolicyChange extends PolicyRow {
+  readonly before: string;
+}
 export type StepRow = Readonly<Omit<StepsTable, 'chain'>>;
 
 /** An answer to be written: only if the game still plays, in the epoch that the answer was made in. */
@@ -98,4 +102,6 @@ export interface NewStep extends StepRow {
   readonly epoch: number;
   /** When the step before was taken: it is written upon that one alone. */
   readonly before: number;
+  /** What policies come to with it: kept with it, or not at all. */
+  readonly policies?: readonly PolicyChange[];
 }

@@ -5,7 +5,7 @@ import { kindsThen } from '@kolbiste/wire';
 import type { Status, Table } from '@kolbiste/wire/protocol';
 import type { ServedGame } from '../games/served.ts';
 import type { Change } from '../store/games.ts';
-import type { GameRow, StepRow } from '../store/tables.ts';
+import type { GameRow, PolicyRow, StepRow } from '../store/tables.ts';
 import { isTrouble } from '../store/trouble.ts';
 import { NO_STEP_IS_LATER } from '../store/whole.ts';
 import type { ServerContext } from './server-context.ts';
@@ -45,6 +45,9 @@ export abstract class KeptTable {
 
   /** What follows from how the table stands now. */
   protected abstract settle(): Promise<void>;
+
+  /** Takes over what is kept of seats' policies. */
+  protected abstract readPolicies(rows: readonly PolicyRow[]): void;
 
   /** The database failed in the middle of something. */
   protected abstract recover(): void;
@@ -97,6 +100,7 @@ export abstract class KeptTable {
     const loaded = await this.context.store.steps.load(this.id, after);
     if (loaded === undefined) throw new Refusing('noGame');
     this.place = placed(loaded.row);
+    this.readPolicies(loaded.policies);
     if (!(await this.follow(loaded.steps, loaded.row.epoch === here.epoch))) return await this.forget();
     if (this.frozen && this.kinds === undefined) this.kinds = await this.kindsTold();
     this.play?.rebase(this.meta);

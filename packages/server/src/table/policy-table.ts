@@ -1,9 +1,10 @@
 /** A table that answers for seats as their policies say: each from its seat's own view, all that follow at once in one run. */
 import type { Option, Seat } from '@kolbiste/kernel';
 import type { OwnQuestion, Policy, Told } from '@kolbiste/wire';
-import { kindOf, ownQuestion, PolicyError, readPolicy, SeatPolicy } from '@kolbiste/wire';
+import { kindOf, ownQuestion, PolicyError, readPolicy, SeatPolicy, TablePolicies } from '@kolbiste/wire';
 import type { SeatPolicyState } from '@kolbiste/wire/protocol';
 import { measured } from '../cost/bill.ts';
+import type { PolicyChange, PolicyRow } from '../store/tables.ts';
 import { BotTable } from './bot-table.ts';
 import type { Session } from './session.ts';
 import { Refusing } from './sitting.ts';
@@ -11,14 +12,6 @@ import { botAt, isDone } from './table-meta.ts';
 
 /** Answers in one run at most: what follows comes in the next, and others have their turn between. */
 const MOST_AT_ONCE = 32;
-
-interface Owned {
-  /** Hash of the token of whoever set it. */
-  readonly owner: string;
-  readonly policy: SeatPolicy;
-  /** As it is kept. */
-  kept: Policy;
-}
 
 /** An answer that a policy gives. */
 interface Given {
@@ -33,28 +26,36 @@ const wait = (millis: number): Promise<void> =>
     setTimeout(resolve, millis);
   });
 
+/**
+ * What is here of policies is as it is kept. A run of answers makes others of them (`TablePolicies` is a value), which are
+ * written with its steps and taken over once they are: a run that is forgotten leaves nothing behind.
+ */
 export abstract class PolicyTable extends BotTable {
-  private readonly policies = new Map<Seat, Owned>();
-  /** The epoch that was seen last: in another one something was taken back, and nothing passes before the next answer by hand. */
+  protected policies = new TablePolicies();
+  /** By seat: the row that is kept. */
+  private readonly rows = new Map<Seat, PolicyRow>();
+  /** The epoch that was seen last: in another one something was taken back. */
   private seen = -1;
-  private halted = false;
   private waiting: NodeJS.Timeout | undefined;
 
-  /** Reads what seats have set before. */
-  protected async readPolicies(): Promise<void> {
+  /** Policies as they were kept when the steps were that are read with them. */
+  protected override readPolicies(rows: readonly PolicyRow[]): void {
     const { windows } = this.served;
-    const rows = windows === null ? [] : await this.context.store.policies.of(this.id);
-    for (const seat of this.policies.keys()) if (!rows.some((row) => row.seat === seat)) this.policies.delete(seat);
-    for (const { seat, owner, policy: text } of rows) {
+    if (windows === null) return;
+    for (const seat of this.rows.keys()) {
+      if (rows.some((row) => row.seat === seat)) continue;
+      this.rows.delete(seat);
+      this.policies = this.policies.put(seat, undefined);
+    }
+    for (const row of rows) {
+      const { seat, owner, policy: text } = row;
+      const known = this.rows.get(seat);
+      this.rows.set(seat, row);
+      if (known?.owner === owner && known.policy === text) continue;
       const policy = this.readable(seat, text);
-      if (windows === null || policy === undefined) continue;
-      const known = this.policies.get(seat);
-      if (known?.owner !== owner)
-        this.policies.set(seat, { owner, policy: new SeatPolicy(windows, policy), kept: policy });
-      else if (JSON.stringify(known.kept) !== text) {
-        known.policy.set(policy, false);
-        known.kept = policy;
-      }
+      const same = known?.owner === owner ? this.policies.get(seat) : undefined;
+      const read = policy === undefined ? undefined : (same?.set(policy, false) ?? new SeatPolicy(windows, policy));
+      this.policies = this.policies.put(seat, read);
     }
   }
 
@@ -70,15 +71,15 @@ export abstract class PolicyTable extends BotTable {
   }
 
   /** The policy of whoever sits there now. */
-  private owned(seat: Seat): Owned | undefined {
-    const own = this.policies.get(seat);
-    return own !== undefined && own.owner === this.meta.seats[seat]?.token ? own : undefined;
+  private owned(seat: Seat): SeatPolicy | undefined {
+    const own = this.rows.get(seat)?.owner === this.meta.seats[seat]?.token;
+    return own ? this.policies.get(seat) : undefined;
   }
 
   /** How a seat's policy stands: for that seat alone. */
   policyOf(seat: Seat): SeatPolicyState {
     const own = this.owned(seat);
-    return own === undefined ? NONE : { policy: own.policy.policy, passing: own.policy.passing };
+    return own === undefined ? NONE : { policy: own.policy, passing: own.passing };
   }
 
   /** A seat sets what is to be answered for it. @throws Refusing */
@@ -87,21 +88,20 @@ export abstract class PolicyTable extends BotTable {
       const { windows } = this.served;
       if (isDone(this.status)) throw new Refusing('notPlaying');
       if (windows === null) throw new Refusing('badPolicy', 'this game has no windows');
-      const owner = this.meta.seats[seat].token;
       const policy = sent === null ? null : checked(() => readPolicy(sent, windows));
       const { policies } = this.context.store;
+      // What somebody else has left of this seat is not gone on with.
+      const before = this.owned(seat) === undefined ? this.policies.put(seat, undefined) : this.policies;
       if (policy === null) {
         await policies.remove(this.id, seat);
-        this.policies.delete(seat);
+        this.rows.delete(seat);
       } else {
-        await policies.put({ game: this.id, seat, owner, policy: JSON.stringify(policy) });
-        const own = this.owned(seat) ?? { owner, policy: new SeatPolicy(windows, policy), kept: policy };
-        // Whoever lets everything pass from now on has answered by hand.
-        if (policy.until !== null) this.halted = false;
-        own.policy.set(policy, forget);
-        own.kept = policy;
-        this.policies.set(seat, own);
+        const { token } = this.meta.seats[seat];
+        const row = { game: this.id, seat, owner: token, policy: JSON.stringify(policy) };
+        await policies.put(row);
+        this.rows.set(seat, row);
       }
+      this.policies = before.set(windows, seat, policy, forget);
       this.context.voice.changed(this.id);
       this.context.voice.policy(this.id, seat, this.policyOf(seat));
       await this.settle();
@@ -116,44 +116,56 @@ export abstract class PolicyTable extends BotTable {
     return measured(() => ownQuestion(play.game, play.game.view(play.state, seat), decision));
   }
 
-  /** What the policy of a seat is to remember once an answer by hand is taken; asked before it is carried out. */
-  protected byHand(play: Session, seat: Seat, option: Option): () => void {
-    const own = this.owned(seat);
-    const question = own === undefined ? undefined : this.question(play, seat);
-    return () => {
-      this.halted = false;
-      if (question !== undefined) own?.policy.answered(question, option);
-    };
+  /** How policies stand once a seat has answered by hand; asked before that is carried out. */
+  protected byHand(play: Session, seat: Seat, option: Option): TablePolicies {
+    return this.policies.byHand(this.owned(seat) === undefined ? undefined : this.question(play, seat), option);
   }
 
-  /** Carries out what policies answer now, one after another, and hands each on. */
-  protected automatic(play: Session, at: number, taken: (given: Given, told: readonly Told[]) => void): void {
+  /** Carries out what policies answer now, one after another, and hands each on. @returns how policies stand then */
+  protected automatic(
+    play: Session,
+    at: number,
+    from: TablePolicies,
+    taken: (given: Given, told: readonly Told[]) => void,
+  ): TablePolicies {
+    let policies = from;
     const { epoch } = this.row;
-    if (this.seen >= 0 && this.seen !== epoch) this.halted = true;
-    this.seen = epoch;
-    if (this.halted || this.policies.size === 0 || this.meta.paused || this.context.ending()) return;
-    for (let n = 0; n < MOST_AT_ONCE; n++) {
-      const given = this.next(play, at);
-      if (given === undefined) return;
-      const told = play.answer(given.seat, given.option, at, '');
-      if (!Array.isArray(told)) return;
-      this.heard(play, told);
-      taken(given, told);
+    if (this.seen >= 0 && this.seen !== epoch) {
+      this.policies = this.policies.halt();
+      policies = from.halt();
     }
+    this.seen = epoch;
+    if (policies.halted || policies.seats.size === 0 || this.meta.paused || this.context.ending()) return policies;
+    for (let n = 0; n < MOST_AT_ONCE; n++) {
+      const next = this.next(play, at, policies);
+      policies = next.after;
+      if (next.given === undefined) break;
+      const told = play.answer(next.given.seat, next.given.option, at, '');
+      if (!Array.isArray(told)) break;
+      policies = this.heard(play, told, policies);
+      taken(next.given, told);
+    }
+    return policies;
   }
 
   /** The answer that a policy gives now; undefined = a player is asked, or a pass waits until it is shown. */
-  private next(play: Session, at: number): Given | undefined {
+  private next(play: Session, at: number, policies: TablePolicies): { given: Given | undefined; after: TablePolicies } {
+    let after = policies;
+    let soonest = Number.POSITIVE_INFINITY;
     for (const { seat } of play.decisions) {
       const own = botAt(this.meta, seat) === undefined ? this.owned(seat) : undefined;
       const question = own === undefined ? undefined : this.question(play, seat);
-      if (own === undefined || question === undefined) continue;
+      if (question === undefined) continue;
       const left = this.held(play, question, at);
-      const option = left > 0 ? undefined : own.policy.answer(question);
-      if (option !== undefined) return { seat, option };
-      if (left > 0) this.later(left);
+      if (left > 0) soonest = Math.min(soonest, left);
+      else {
+        const said = after.answer(question);
+        after = said.after;
+        if (said.option !== undefined) return { given: { seat, option: said.option }, after };
+      }
     }
-    return undefined;
+    if (soonest < Number.POSITIVE_INFINITY) this.later(soonest);
+    return { given: undefined, after };
   }
 
   /** Milliseconds until a pass is shown at the window in which a seat is asked; the same whoever passes, and whatever it holds. */
@@ -180,27 +192,32 @@ export abstract class PolicyTable extends BotTable {
   }
 
   /** What each seat was told may end what was to last. */
-  protected heard(play: Session, told: readonly Told[]): void {
+  protected heard(play: Session, told: readonly Told[], policies: TablePolicies): TablePolicies {
     const { windows } = this.served;
     const opens = windows === null ? -1 : play.game.events.indexOf(windows.opens);
-    for (const [seat, { policy }] of this.policies)
-      if (told[seat]?.happened.some(({ event }) => kindOf(event) === opens)) policy.opened();
+    const heard = (seat: Seat): boolean => told[seat]?.happened.some(({ event }) => kindOf(event) === opens) === true;
+    return policies.opened([...policies.seats.keys()].filter(heard));
   }
 
-  /** What has changed of policies by itself is kept, and told to the seat. */
-  protected notePolicies(): void {
-    for (const [seat, own] of this.policies) {
-      const { policy } = own.policy;
-      if (own.kept === policy) continue;
-      own.kept = policy;
-      this.context.voice.policy(this.id, seat, this.policyOf(seat));
-      const row = { game: this.id, seat, owner: own.owner, policy: JSON.stringify(policy) };
-      this.aside(() => this.context.store.policies.put(row));
-    }
+  /** What others come to than is kept of them. */
+  protected changesTo(policies: TablePolicies): PolicyChange[] {
+    return [...policies.seats].flatMap(([seat, { policy }]) => {
+      const before = this.rows.get(seat);
+      if (before === undefined || policy === this.policies.get(seat)?.policy) return [];
+      return [{ ...before, policy: JSON.stringify(policy), before: before.policy }];
+    });
   }
 
-  override refresh(): Promise<void> {
-    return this.run(() => this.readPolicies()).then(() => super.refresh());
+  /** Takes over how policies stand once that is kept, and tells each seat whose own has changed. */
+  protected takeOver(policies: TablePolicies, changes: readonly PolicyChange[]): void {
+    if (policies === this.policies) return;
+    const states = (): string[] => this.meta.seats.map((_, seat) => JSON.stringify(this.policyOf(seat)));
+    const before = states();
+    this.policies = policies;
+    for (const { before: _, ...row } of changes) this.rows.set(row.seat, row);
+    states().forEach((state, seat) => {
+      if (state !== before[seat]) this.context.voice.policy(this.id, seat, this.policyOf(seat));
+    });
   }
 
   override async sleep(): Promise<void> {

@@ -1,11 +1,11 @@
 /** A table that is awake. What happens at it happens one thing after another; nothing is told before it is kept. */
 import type { Json, Seat } from '@kolbiste/kernel';
 import { deckSeed } from '@kolbiste/kernel';
-import type { Told, Viewer } from '@kolbiste/wire';
+import type { TablePolicies, Told, Viewer } from '@kolbiste/wire';
 import type { Answer, Have, Proposal, Refused, SentSignal } from '@kolbiste/wire/protocol';
 import { measured } from '../cost/bill.ts';
 import type { Change } from '../store/games.ts';
-import type { StepRow } from '../store/tables.ts';
+import type { NewStep, PolicyChange, StepRow } from '../store/tables.ts';
 import { isTrouble } from '../store/trouble.ts';
 import { allOpened } from './agreeing.ts';
 import { judge } from './judge.ts';
@@ -34,6 +34,15 @@ interface Entry {
   readonly told: Serialized;
 }
 
+/** Answers that follow upon each other at one moment: all are kept or none. */
+interface Run {
+  readonly at: number;
+  readonly entries: readonly Entry[];
+  /** How policies stand once it is kept, and what is to be kept of that. */
+  readonly policies: TablePolicies;
+  readonly changes: readonly PolicyChange[];
+}
+
 export class Room extends PolicyTable {
   private awake = false;
 
@@ -47,7 +56,6 @@ export class Room extends PolicyTable {
     // What is over is shown step by step; of what goes on all steps are read, and looked at, now.
     if (isDone(room.status)) await context.store.steps.check(id);
     for (const seat of persons(room.meta)) room.away.set(seat, room.used);
-    await room.readPolicies();
     await room.reload();
     return room;
   }
@@ -77,20 +85,26 @@ export class Room extends PolicyTable {
   private async actAlone(): Promise<boolean> {
     const { play } = this;
     if (play === undefined || this.status !== 'playing') return false;
-    const at = this.context.now();
     const before = play.at;
-    const run = this.following(play, at);
-    if (run.length === 0) return false;
-    if ((await this.kept(run, before, false)) === true) this.tellRun(play, run, at);
+    const run = this.following(play, this.context.now(), this.policies);
+    if (run.entries.length === 0) {
+      if (run.changes.length > 0) await this.context.store.policies.change(run.changes);
+      this.takeOver(run.policies, run.changes);
+      return false;
+    }
+    // Whoever waits for the database tries again later: here nobody does.
+    if ((await this.kept(run, before, true)) === true) this.tellRun(play, run);
     else await this.forget();
     return true;
   }
 
-  /** What policies answer now, carried out. */
-  private following(play: Session, at: number): Entry[] {
-    const run: Entry[] = [];
-    this.automatic(play, at, ({ seat, option }, told) => run.push(this.entry(play, seat, option, at, '', told)));
-    return run;
+  /** What policies answer now, carried out. @param first what was answered by hand before, and how policies stand since */
+  private following(play: Session, at: number, policies: TablePolicies, first: readonly Entry[] = []): Run {
+    const entries = [...first];
+    const after = this.automatic(play, at, policies, ({ seat, option }, told) =>
+      entries.push(this.entry(play, seat, option, at, '', told)),
+    );
+    return { at, entries, policies: after, changes: this.changesTo(after) };
   }
 
   private entry(play: Session, seat: Seat, option: number, at: number, id: string, told: readonly Told[]): Entry {
@@ -100,11 +114,11 @@ export class Room extends PolicyTable {
   }
 
   /** Tells a run that is kept, in one message to each. */
-  private tellRun(play: Session, run: readonly Entry[], at: number, connection?: string): Serialized {
-    for (const { row } of run) this.wrote(row.told);
-    const told = joined(run.map((entry) => entry.told));
+  private tellRun(play: Session, { at, entries, policies, changes }: Run, connection?: string): Serialized {
+    for (const { row } of entries) this.wrote(row.told);
+    const told = joined(entries.map((entry) => entry.told));
     this.context.voice.told(this.id, { epoch: this.row.epoch, told, clock: play.clock, at }, connection);
-    this.notePolicies();
+    this.takeOver(policies, changes);
     return told;
   }
 
@@ -164,21 +178,20 @@ export class Room extends PolicyTable {
       if (play === undefined) return refused('notPlaying');
       const before = play.at;
       const seat = viewer as Seat;
-      const remember = this.byHand(play, seat, answer.option);
+      const policies = connection === undefined ? this.policies : this.byHand(play, seat, answer.option);
       const verdict = await this.judged(play, viewer, answer, at);
       if (!verdict.ok) return verdict;
       const first = this.entry(play, seat, answer.option, at, answer.id, verdict.told);
-      if (connection !== undefined) remember();
-      this.heard(play, verdict.told);
-      const run = [first, ...this.following(play, at)];
+      const run = this.following(play, at, this.heard(play, verdict.told, policies), [first]);
       const kept = await this.kept(run, before, broken);
       broken = kept === undefined;
       if (kept === true) {
         const { epoch } = this.row;
         const { clock } = play;
-        const told = this.tellRun(play, run, at, connection);
+        const told = this.tellRun(play, run, connection);
         if (play.over) this.aside(() => this.settle());
-        else await this.settle();
+        // The answer is kept, whatever comes of what follows.
+        else await this.settle().catch((error: unknown) => this.worry(error, 'what follows an answer failed'));
         return { ok: true, step: first.row.step, told: new ToldText(epoch, told.texts[told.whose[seat]], clock, at) };
       }
       // Another process was faster, or the game was ended or cut back meanwhile.
@@ -214,20 +227,25 @@ export class Room extends PolicyTable {
   }
 
   /** Whether it is kept; undefined = nobody knows, because the database failed: then what is here was read anew. */
-  private async kept(run: readonly Entry[], before: number, again: boolean): Promise<boolean | undefined> {
+  private async kept({ entries, changes }: Run, before: number, again: boolean): Promise<boolean | undefined> {
     const { epoch } = this.row;
+    const steps: NewStep[] = entries.map(({ row }, k) => ({ ...row, epoch, before: entries[k - 1]?.row.at ?? before }));
+    if (changes.length > 0) steps[0] = { ...steps[0], policies: changes };
     try {
-      return await this.context.group.write(
-        run.map(({ row }, k) => ({ ...row, epoch, before: run[k - 1]?.row.at ?? before })),
-      );
+      return await this.context.group.write(steps);
     } catch (error) {
       this.context.log.error({ game: this.id, error: String(error) }, 'an answer could not be kept');
       this.play = undefined;
       if (!isTrouble(error)) {
+        // Or what policies answer would be tried, and fail, for ever.
+        this.policies = this.policies.halt();
         await this.reload();
         throw new Refusing('failed');
       }
-      if (again) throw error;
+      if (again) {
+        this.recover();
+        throw error;
+      }
       await this.regained();
       return undefined;
     }

@@ -159,9 +159,10 @@ class Table {
     if (byBot) this.thinking[seat] = false;
     const owes = this.game.pending(this.record.state).some((decision) => decision.seat === seat);
     if (byBot === this.isHuman(seat) || !owes || (step !== this.step && !byBot)) return;
-    if (!byBot) this.around.policies?.byHand(this, seat, option);
+    const remember = byBot ? undefined : this.around.policies?.byHand(this, seat, option);
     const refusal = this.record.answer(seat, option);
     if (refusal !== undefined) throw new Error(`seat ${seat}: ${refusal.code} [${refusal.rule.join(', ')}]`);
+    remember?.();
     this.spread();
     this.report();
   }

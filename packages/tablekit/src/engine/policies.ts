@@ -1,7 +1,7 @@
 /** Seat policies beside a table in a worker: each answers from its seat's own view. Fetched when the first one is set. */
 import type { Decision, Seat } from '@kolbiste/kernel';
 import type { OwnQuestion, Told } from '@kolbiste/wire';
-import { kindOf, ownQuestion, readPolicy, SeatPolicy } from '@kolbiste/wire';
+import { kindOf, ownQuestion, readPolicy, TablePolicies } from '@kolbiste/wire';
 import { staged } from './games.ts';
 import type { RunningTable } from './host.ts';
 import type { FromHost, ToHost } from './protocol.ts';
@@ -26,12 +26,10 @@ const questionOf = ({ game, record }: RunningTable, decision: Decision): OwnQues
 
 export class HostPolicies {
   private readonly tell: (message: FromHost) => void;
-  private readonly seats = new Map<Seat, SeatPolicy>();
+  private policies = new TablePolicies();
   /** What the page was told last, by seat. */
   private readonly told = new Map<Seat, string>();
-  /** A step was taken back: nothing passes by itself before the next answer by hand. */
-  private halted = false;
-  /** Steps when it acted last. */
+  /** Steps when it acted last: fewer, and one was taken back. */
   private step = 0;
 
   constructor(tell: (message: FromHost) => void) {
@@ -41,31 +39,26 @@ export class HostPolicies {
   /** @throws Error for what is no policy of that game */
   set({ game }: RunningTable, { seat, policy: sent, forget }: PolicyOrder): void {
     const { windows } = staged(game.id);
-    if (windows === undefined || sent === null) this.seats.delete(seat);
-    else {
-      const policy = readPolicy(sent, windows);
-      const known = this.seats.get(seat) ?? new SeatPolicy(windows, policy);
-      // Whoever lets everything pass from now on has answered by hand.
-      if (policy.until !== null) this.halted = false;
-      known.set(policy, forget);
-      this.seats.set(seat, known);
-    }
+    if (windows === undefined) return;
+    this.policies = this.policies.set(windows, seat, sent === null ? null : readPolicy(sent, windows), forget);
     this.report();
   }
 
-  /** Notes what a policy is to remember of an answer by hand; asked before it is carried out. */
-  byHand(table: RunningTable, seat: Seat, option: number): void {
-    this.halted = false;
-    const own = this.seats.get(seat);
+  /** What policies are to remember of an answer by hand: asked before it is carried out, called once it is. */
+  byHand(table: RunningTable, seat: Seat, option: number): () => void {
     const decision = table.game.pending(table.record.state).find((each) => each.seat === seat);
-    if (own !== undefined && decision !== undefined) own.answered(questionOf(table, decision), option);
+    const known = this.policies.get(seat) !== undefined && decision !== undefined;
+    const after = this.policies.byHand(known ? questionOf(table, decision) : undefined, option);
+    return () => {
+      this.policies = after;
+    };
   }
 
   /** Gives what policies answer, one after another. @returns whether there was anything */
   act(table: RunningTable): boolean {
-    if (table.step < this.step) this.halted = true;
+    if (table.step < this.step) this.policies = this.policies.halt();
     const before = table.step;
-    while (!this.halted && this.actOnce(table)) table.spread();
+    while (this.actOnce(table)) table.spread();
     this.step = table.step;
     this.report();
     return table.step > before;
@@ -75,8 +68,12 @@ export class HostPolicies {
     const { game, record } = table;
     for (const decision of game.pending(record.state)) {
       const { seat } = decision;
-      const option = this.seats.get(seat)?.answer(questionOf(table, decision));
-      if (option !== undefined) return record.answer(seat, option) === undefined;
+      if (this.policies.get(seat) === undefined) continue;
+      const { option, after } = this.policies.answer(questionOf(table, decision));
+      // What it answers holds once it is taken; that a time is over holds in any case.
+      if (option !== undefined && record.answer(seat, option) !== undefined) return false;
+      this.policies = after;
+      if (option !== undefined) return true;
     }
     return false;
   }
@@ -84,15 +81,16 @@ export class HostPolicies {
   /** What each viewer was told may end what was to last. */
   heard({ game, scene }: RunningTable, told: readonly Told[]): void {
     const opens = game.events.indexOf(staged(game.id).windows?.opens ?? '');
-    scene.viewers.forEach((viewer, k) => {
-      if (viewer !== 'public' && told[k].happened.some(({ event }) => kindOf(event) === opens))
-        this.seats.get(viewer)?.opened();
+    const seats = scene.viewers.flatMap((viewer, k) => {
+      const heard = told[k].happened.some(({ event }) => kindOf(event) === opens);
+      return heard && viewer !== 'public' ? [viewer] : [];
     });
+    this.policies = this.policies.opened(seats);
   }
 
   /** Tells the page of policies that have changed. */
   private report(): void {
-    for (const [seat, { policy, passing }] of this.seats) {
+    for (const [seat, { policy, passing }] of this.policies.seats) {
       const text = JSON.stringify([policy, passing]);
       if (this.told.get(seat) === text) continue;
       this.told.set(seat, text);

@@ -1,0 +1,181 @@
+/**
+ * What a seat's policy answers. A seat's policy as it stands is a value: to answer by it gives the one that stands
+ * afterwards, and whoever plays takes that over once the answer is taken and kept. So an answer that is not takes nothing along.
+ */
+import type { Option, Seat } from '@kolbiste/kernel';
+import type { OwnQuestion, Policy, Until, Windows } from './policy.ts';
+import type { Declined, Passing } from './stops.ts';
+import { declinedAfter, NOTHING_DECLINED, passesAlone } from './stops.ts';
+
+/** Where, and what could be done there, when a seat began to pass for a while. */
+interface Since {
+  readonly window: string;
+  readonly stands: string;
+  readonly options: readonly Option[];
+}
+
+/** Everything that stands for one seat. */
+interface Standing {
+  readonly policy: Policy;
+  /** What it has passed over by hand. */
+  readonly declined: Declined;
+  readonly since: Since | undefined;
+}
+
+/** What a policy says to a question. */
+export interface PolicyAnswer {
+  /** Undefined = the player is asked. */
+  readonly option: Option | undefined;
+  /** How the seat's policy stands once it is answered so. */
+  readonly after: SeatPolicy;
+}
+
+/** One seat: its policy, and what it has passed over by hand. */
+export class SeatPolicy {
+  private readonly windows: Windows;
+  private readonly now: Standing;
+
+  constructor(windows: Windows, policy: Policy, now?: Standing) {
+    this.windows = windows;
+    this.now = now ?? { policy, declined: NOTHING_DECLINED, since: undefined };
+  }
+
+  get policy(): Policy {
+    return this.now.policy;
+  }
+
+  /** Whether something passes by itself that could be asked about: until later, or because it was passed over by hand. */
+  get passing(): boolean {
+    return this.policy.until !== null || this.now.declined.options.length > 0;
+  }
+
+  private with(change: Partial<Standing>): SeatPolicy {
+    const now = { ...this.now, ...change };
+    return new SeatPolicy(this.windows, now.policy, now);
+  }
+
+  /** @param forget also asks again about what was passed over by hand */
+  set(policy: Policy, forget: boolean): SeatPolicy {
+    const same = JSON.stringify(policy.until) === JSON.stringify(this.policy.until);
+    return this.with({
+      policy,
+      ...(same ? {} : { since: undefined }),
+      ...(forget ? { declined: NOTHING_DECLINED } : {}),
+    });
+  }
+
+  private over(): SeatPolicy {
+    return this.with({ policy: { ...this.policy, until: null }, since: undefined });
+  }
+
+  answer(own: OwnQuestion): PolicyAnswer {
+    const { orders } = this.policy;
+    const order = orders.find(({ decision, option }) => decision === own.decision.id && own.options.includes(option));
+    if (order !== undefined) {
+      const left = order.once ? this.with({ policy: { ...this.policy, orders: orders.filter((o) => o !== order) } }) : this;
+      return { option: order.option, after: left };
+    }
+    const here = this.windows.of(own.view, own.decision);
+    if (here === undefined) return { option: undefined, after: this };
+    const after = this.arrived(here, own.options);
+    return { option: after.passes(here, own.options) ? here.option : undefined, after };
+  }
+
+  /** As it stands before a window: what was to last until here is over. */
+  private arrived(here: Passing, options: readonly Option[]): SeatPolicy {
+    const { until, at } = this.policy;
+    if (until === null) return this;
+    const { since = { window: here.window, stands: here.stands ?? '', options } } = this.now;
+    // What is asked in between, such as a response, is another matter; with the next window it is over.
+    const lasting = until.kind === 'here' || (!at.includes(here.window) && lasts(until, since, here, options));
+    if (!lasting) return this.over();
+    return this.now.since === undefined ? this.with({ since }) : this;
+  }
+
+  private passes(here: Passing, options: readonly Option[]): boolean {
+    const { hold, at, until } = this.policy;
+    if (until !== null && (until.kind !== 'here' || here.window === this.now.since?.window)) return true;
+    return passesAlone({ hold, at, declined: this.now.declined }, here, options);
+  }
+
+  /** The player has answered by hand: what was passed over is not asked about again before the next era. */
+  answered(own: OwnQuestion, option: Option): SeatPolicy {
+    const here = this.windows.of(own.view, own.decision);
+    if (here?.option !== option) return this;
+    return this.with({ declined: declinedAfter(this.now.declined, here, own.options) });
+  }
+
+  /** A window opens: what was to last as long as another one is over. */
+  opened(): SeatPolicy {
+    return this.policy.until?.kind === 'here' ? this.over() : this;
+  }
+}
+
+/** Whether the time to pass everything goes on at a window. */
+function lasts(until: Until, since: Since, here: Passing, options: readonly Option[]): boolean {
+  if (until.kind === 'window') return here.window !== until.window;
+  if (until.kind === 'era') return here.era <= until.era;
+  return (here.stands ?? '') === since.stands && options.every((option) => since.options.includes(option));
+}
+
+/** The policies of all who sit at a table: a value as well. */
+export class TablePolicies {
+  readonly seats: ReadonlyMap<Seat, SeatPolicy>;
+  /** Something was taken back, or could not be kept: nothing is answered for anybody before the next answer by hand. */
+  readonly halted: boolean;
+
+  constructor(seats: ReadonlyMap<Seat, SeatPolicy> = new Map(), halted = false) {
+    this.seats = seats;
+    this.halted = halted;
+  }
+
+  get(seat: Seat): SeatPolicy | undefined {
+    return this.seats.get(seat);
+  }
+
+  /** With another policy of a seat; undefined = it has none. */
+  put(seat: Seat, policy: SeatPolicy | undefined): TablePolicies {
+    if (policy === this.seats.get(seat)) return this;
+    const seats = new Map(this.seats);
+    if (policy === undefined) seats.delete(seat);
+    else seats.set(seat, policy);
+    return new TablePolicies(seats, this.halted);
+  }
+
+  /** A seat sets its policy; null takes it back. @param forget also asks again about what was passed over by hand */
+  set(windows: Windows, seat: Seat, policy: Policy | null, forget: boolean): TablePolicies {
+    if (policy === null) return this.put(seat, undefined);
+    const known = this.seats.get(seat) ?? new SeatPolicy(windows, policy);
+    const after = this.put(seat, known.set(policy, forget));
+    // Whoever lets everything pass from now on has answered by hand.
+    return policy.until === null ? after : after.halt(false);
+  }
+
+  halt(halted = true): TablePolicies {
+    return halted === this.halted ? this : new TablePolicies(this.seats, halted);
+  }
+
+  /** Somebody has answered by hand. @param question what the seat was asked; undefined where it has no policy */
+  byHand(question: OwnQuestion | undefined, option: Option): TablePolicies {
+    const going = this.halt(false);
+    if (question === undefined) return going;
+    const { seat } = question.decision;
+    return going.put(seat, going.get(seat)?.answered(question, option));
+  }
+
+  /** A window has opened, as these seats were told. */
+  opened(seats: Iterable<Seat>): TablePolicies {
+    let after: TablePolicies = this;
+    for (const seat of seats) after = after.put(seat, after.get(seat)?.opened());
+    return after;
+  }
+
+  /** What the policy of the seat that is asked says; `after` = how all stand then. */
+  answer(question: OwnQuestion): { readonly option: Option | undefined; readonly after: TablePolicies } {
+    const { seat } = question.decision;
+    const given = this.halted ? undefined : this.seats.get(seat)?.answer(question);
+    return given === undefined
+      ? { option: undefined, after: this }
+      : { option: given.option, after: this.put(seat, given.after) };
+  }
+}
