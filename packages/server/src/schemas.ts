@@ -94,6 +94,7 @@ const proposal = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('takeBack'), to: count }),
   z.strictObject({ kind: z.literal('pause') }),
   z.strictObject({ kind: z.literal('resume') }),
+  z.strictObject({ kind: z.literal('countdown'), millis: z.int().min(0).max(LONGEST_COUNTDOWN) }),
   z.strictObject({ kind: z.literal('close') }),
   z.strictObject({ kind: z.literal('standIn'), seat, level }),
   z.strictObject({ kind: z.literal('free'), seat }),
@@ -134,6 +135,7 @@ export const MESSAGES = {
   policy: z.strictObject({
     policy: z.custom<Policy | null>((value) => value !== undefined),
     forget: z.exactOptional(z.boolean()),
+    ask: z.exactOptional(z.boolean()),
   }),
 } satisfies { [K in keyof ClientMessages]: z.ZodType<Message<K>> };
 

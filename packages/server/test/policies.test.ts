@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { GAMES } from '@kolbiste/games';
 import type { Policy, Told } from '@kolbiste/wire';
 import { ASKED } from '@kolbiste/wire';
+import type { Proposal, SeatPolicyState } from '@kolbiste/wire/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyGame, Client } from './client.ts';
 import { create, sit } from './client.ts';
@@ -193,6 +194,44 @@ test('with a countdown a pass is shown no sooner by a policy than by hand', { ti
   expect(first?.waited).toBeGreaterThanOrEqual(COUNTDOWN);
 });
 
+/** All four agree to something. */
+async function agreed(seats: readonly Seat[], what: Proposal): Promise<void> {
+  const [{ client }, ...others] = seats;
+  const reply = await client.say('propose', { what });
+  const id = reply.ok ? reply.proposal?.id : undefined;
+  if (id === undefined) throw new Error('nothing is proposed');
+  for (const other of others)
+    expect(await other.client.say('agree', { proposal: id, yes: true })).toMatchObject({ ok: true });
+}
+
+test('the countdown is agreed on; what is due is told to its seat alone, which may answer itself', {
+  timeout: SLOW,
+}, async () => {
+  const LONG = 6000;
+  const { url } = await startServer();
+  const seats = await fourSeats(url);
+  const [{ client }, ...others] = seats;
+  await playUntil(seats, () => client.step > 4 && inWindow(client));
+  expect(await client.say('propose', { what: { kind: 'countdown', millis: 0 } })).toMatchObject({ code: 'notNow' });
+  await agreed(seats, { kind: 'countdown', millis: LONG });
+  await client.until(() => client.table?.countdown === LONG);
+  const { step } = client;
+  const now = Date.now();
+  const due = ((await set(client, ALL_PASS)) as SeatPolicyState).due ?? 0;
+  expect(due - now).toBeGreaterThan(0);
+  expect(due - now).toBeLessThanOrEqual(LONG);
+  const stopped = await client.say('policy', { policy: ALL_PASS, ask: true });
+  expect(stopped).toEqual({ ok: true, policy: ALL_PASS, passing: false });
+  for (const other of others) expect(other.client.heard.join()).not.toContain('"policy",');
+  // Without a countdown all passes at once, but what is to be answered by hand.
+  await agreed(seats, { kind: 'countdown', millis: 0 });
+  await client.until(() => client.table?.countdown === 0);
+  expect(client.step).toBe(step);
+  expect(client.asked()).toBeDefined();
+  expect(await client.say('policy', { policy: ALL_PASS, ask: false })).toMatchObject({ ok: true });
+  await same(seats, step + 1);
+});
+
 /** How a seat's policy stands, as a page is told that comes now. */
 async function standing(url: string, { id, token }: Seat) {
   const client = connect(url, { id, token, game: four }, { quiet: true });
@@ -208,35 +247,41 @@ const REFUSALS = [
   ['the run breaks off in the middle', 'new.seat = 1 begin select raise(ignore); end', 'failed'],
 ] as const;
 
-test.each(REFUSALS)('a run that is not kept takes nothing of policies along: %s', { timeout: SLOW }, async (_, when, code) => {
-  const file = join(scratchFolder(), 'games.sqlite');
-  const { url } = await startServer(file);
-  const seats = await fourSeats(url);
-  const [first, second] = seats;
-  await set(first.client, { ...ASKED, hold: 'legal' });
-  // What may be done besides passing would be remembered as passed over.
-  const several = (): boolean => (first.client.asked()?.options.length ?? 0) > 1;
-  await playUntil(seats, () => first.client.step > 4 && inWindow(first.client) && several());
-  const policy: Policy = { ...ASKED, orders: [ONCE] };
-  await set(second.client, policy);
-  const database = new DatabaseSync(file, { timeout: 5000 });
-  database.exec(`create trigger refusing before insert on steps when ${when}`);
-  const { step } = first.client;
-  expect(await first.client.answer(PASS)).toMatchObject({ ok: false, code });
-  expect(await standing(url, second)).toMatchObject({ policy });
-  expect(await standing(url, first)).toMatchObject({ passing: false });
-  database.exec('drop trigger refusing');
-  database.close();
-  await first.client.sync();
-  expect(first.client.step).toBe(step);
-  expect(await first.client.answer(PASS, { id: 'again' })).toMatchObject({ ok: true });
-  // Both are taken now: the order is carried out, and over.
-  await same(seats, step + 2);
-  expect(await standing(url, second)).toMatchObject({ policy: { ...policy, orders: [] } });
-  expect(await standing(url, first)).toMatchObject({ passing: true });
-});
+test.each(REFUSALS)(
+  'a run that is not kept takes nothing of policies along: %s',
+  { timeout: SLOW },
+  async (_, when, code) => {
+    const file = join(scratchFolder(), 'games.sqlite');
+    const { url } = await startServer(file);
+    const seats = await fourSeats(url);
+    const [first, second] = seats;
+    await set(first.client, { ...ASKED, hold: 'legal' });
+    // What may be done besides passing would be remembered as passed over.
+    const several = (): boolean => (first.client.asked()?.options.length ?? 0) > 1;
+    await playUntil(seats, () => first.client.step > 4 && inWindow(first.client) && several());
+    const policy: Policy = { ...ASKED, orders: [ONCE] };
+    await set(second.client, policy);
+    const database = new DatabaseSync(file, { timeout: 5000 });
+    database.exec(`create trigger refusing before insert on steps when ${when}`);
+    const { step } = first.client;
+    expect(await first.client.answer(PASS)).toMatchObject({ ok: false, code });
+    expect(await standing(url, second)).toMatchObject({ policy });
+    expect(await standing(url, first)).toMatchObject({ passing: false });
+    database.exec('drop trigger refusing');
+    database.close();
+    await first.client.sync();
+    expect(first.client.step).toBe(step);
+    expect(await first.client.answer(PASS, { id: 'again' })).toMatchObject({ ok: true });
+    // Both are taken now: the order is carried out, and over.
+    await same(seats, step + 2);
+    expect(await standing(url, second)).toMatchObject({ policy: { ...policy, orders: [] } });
+    expect(await standing(url, first)).toMatchObject({ passing: true });
+  },
+);
 
-test('a server that is killed right after an order was carried out once does not carry it out again', { timeout: SLOW }, async () => {
+test('a server that is killed right after an order was carried out once does not carry it out again', {
+  timeout: SLOW,
+}, async () => {
   const file = join(scratchFolder(), 'games.sqlite');
   const first = await serverProcess(file);
   const seats = await fourSeats(first.url);

@@ -19,6 +19,7 @@ const windows: Windows = {
     if (window === undefined) return undefined;
     return { window, option: PASS, era, ...(stands === undefined ? {} : { stands }) };
   },
+  moment: (view) => String((view as Place).era ?? 1),
 };
 const own = (view: Place, options: readonly number[], id = 'window.act'): OwnQuestion => ({
   view,
@@ -95,12 +96,44 @@ test('a standing order answers where it may, once or always, whatever passes', (
   expect([1, 2].map(() => always.answer(own({}, [1, 2], 'order.choose')))).toEqual([2, 2]);
 });
 
+test('an order for one window answers there, not where else the same is asked', () => {
+  const one = seat({ orders: [{ decision: 'window.act', option: 4, window: 'noon', once: false }] });
+  expect(one.answer(own({ window: 'dawn' }, [PASS, 4]))).toBeUndefined();
+  expect(one.answer(own({ window: 'noon' }, [PASS, 4]))).toBe(4);
+});
+
+test('an order for a part of the game answers in it alone, and is gone with it', () => {
+  const order = { decision: 'order.choose', option: 2, once: false, moment: '1' };
+  const one = seat({ orders: [order] });
+  const asked = (era: number): OwnQuestion => own({ era }, [1, 2], 'order.choose');
+  expect([one.answer(asked(1)), one.answer(asked(1))]).toEqual([2, 2]);
+  expect(one.answer(asked(2))).toBeUndefined();
+  expect(one.now.policy.orders).toEqual([]);
+  expect(one.answer(asked(1))).toBeUndefined();
+});
+
+test('what is to be answered by hand is left to the player, and the policy goes on behind it', () => {
+  const order = { decision: 'order.choose', option: 2, once: true };
+  const one = seat({});
+  one.change((now) => now.set({ ...now.policy, orders: [order] }, { ask: true }));
+  const question = own({}, [1, 2], 'order.choose');
+  expect([one.answer(question), one.answer(question)]).toEqual([undefined, undefined]);
+  one.change((now) => now.answered(question, 1));
+  expect([one.answer(question), one.answer(question)]).toEqual([2, undefined]);
+  // Or with the next window: what was asked may have gone without an answer.
+  const other = seat({ hold: 'stops' });
+  other.change((now) => now.set(now.policy, { ask: true }));
+  expect(other.answer(own({ window: 'noon' }, [PASS]))).toBeUndefined();
+  other.change((now) => now.opened());
+  expect(other.answer(own({ window: 'dusk' }, [PASS]))).toBe(PASS);
+});
+
 test('what was passed over by hand is not asked about again in that era, unless it is forgotten', () => {
   const one = seat({ hold: 'legal' });
   one.change((now) => now.answered(own({ window: 'dawn' }, [PASS, 4]), PASS));
   expect(one.now.passing).toBe(true);
   expect(one.answer(own({ window: 'noon' }, [PASS, 4]))).toBe(PASS);
-  one.change((now) => now.set(now.policy, true));
+  one.change((now) => now.set(now.policy, { forget: true }));
   expect(one.answer(own({ window: 'noon' }, [PASS, 4]))).toBeUndefined();
 });
 
@@ -120,18 +153,27 @@ test('an answer that is not taken changes nothing: neither orders, nor until whe
 
 test('a table that is halted answers for nobody before the next answer by hand, or before somebody lets all pass', () => {
   const stops: Policy = { ...ASKED, hold: 'stops' };
-  const table = new TablePolicies().set(windows, 0, stops, false);
+  const table = new TablePolicies().set(windows, 0, stops);
   const question = own({ window: 'noon' }, [PASS, 4]);
   const said = (policies: TablePolicies): number | undefined => policies.answer(question).option;
   expect([table, table.halt(), table.halt().byHand(undefined, 4)].map(said)).toEqual([PASS, undefined, PASS]);
-  expect(said(table.halt().set(windows, 0, stops, false))).toBeUndefined();
-  expect(said(table.halt().set(windows, 0, { ...stops, until: { kind: 'era', era: 1 } }, false))).toBe(PASS);
-  expect(said(table.set(windows, 0, null, false))).toBeUndefined();
+  expect(said(table.halt().set(windows, 0, stops))).toBeUndefined();
+  expect(said(table.halt().set(windows, 0, { ...stops, until: { kind: 'era', era: 1 } }))).toBe(PASS);
+  expect(said(table.set(windows, 0, null))).toBeUndefined();
+  // Whoever says how the open question is answered has answered it by hand; not who wants to do so himself.
+  const order = { decision: 'window.act', option: 4, once: false };
+  const ordered: Policy = { ...stops, orders: [order] };
+  expect(said(table.halt().set(windows, 0, ordered))).toBe(4);
+  expect(said(table.halt().set(windows, 0, ordered, { ask: true }))).toBeUndefined();
 });
 
 test('what is read from outside is a policy, or is refused by its place', () => {
   const policy: Policy = { hold: 'able', at: ['noon'], until: { kind: 'window', window: 'dusk', era: 3 }, orders: [] };
   expect(readPolicy(JSON.parse(JSON.stringify(policy)), windows)).toEqual(policy);
+  const order = { decision: 'a.b', option: 1, once: false, moment: '1.quest' };
+  expect(readPolicy({ ...policy, orders: [order] }, windows).orders).toEqual([order]);
+  expect(() => readPolicy({ ...policy, orders: [{ ...order, window: 'night' }] }, windows)).toThrow('orders[0].window');
+  expect(() => readPolicy({ ...policy, orders: [{ ...order, moment: 1 }] }, windows)).toThrow('orders[0].moment');
   expect(() => readPolicy({ ...policy, until: { kind: 'soon' } }, windows)).toThrow(PolicyError);
   expect(() => readPolicy({ ...policy, at: ['night'] }, windows)).toThrow('at[0]: one of dawn, noon, dusk is wanted');
 });

@@ -16,6 +16,8 @@ export interface Windows {
   readonly opens: string;
   /** The window a decision is asked in, from the view of the seat that is asked; undefined = none. */
   of(view: unknown, decision: Pick<Decision, 'id' | 'seat'>): Passing | undefined;
+  /** The part of the game that a view is of, such as the phase of a round: as long as it is the same, orders for it hold. */
+  moment?(view: unknown): string;
 }
 
 /**
@@ -34,8 +36,12 @@ export interface Order {
   /** Id of the decision, as the game's `pending` gives it. */
   readonly decision: string;
   readonly option: Option;
+  /** Where that is asked at many windows: at this one alone; missing = wherever it is asked. */
+  readonly window?: string;
   /** It is carried out once and then over. */
   readonly once: boolean;
+  /** It holds in this part of the game alone, as `moment` of the game's windows calls it; missing = always. */
+  readonly moment?: string;
 }
 
 export interface Policy {
@@ -49,6 +55,10 @@ export interface Policy {
 
 /** Asked at every window: what holds for a seat that has set nothing. */
 export const ASKED: Policy = { hold: 'every', at: [], until: null, orders: [] };
+
+/** Whether two orders answer the same question alike, for however long. */
+export const sameOrder = (a: Order, b: Order): boolean =>
+  a.decision === b.decision && a.option === b.option && a.window === b.window;
 
 /** The usual settings of games in which all win or lose together. */
 export const TOGETHER: Policy = { ...ASKED, hold: 'legal' };
@@ -101,12 +111,21 @@ function untilOf(value: unknown, windows: Windows): Until | null {
   fault('until.kind', 'one of window, era, here, change is wanted');
 }
 
-function orderOf(value: unknown, where: string): Order {
-  const { decision, option, once } = record(value, where, ['decision', 'option', 'once']);
+function orderOf(value: unknown, where: string, windows: Windows): Order {
+  const fields = record(value, where, ['decision', 'option', 'window', 'once', 'moment']);
+  const { decision, option, window, once, moment } = fields;
   if (typeof decision !== 'string' || decision === '' || decision.length > LONGEST_ID)
     fault(`${where}.decision`, 'the id of a decision is wanted');
   if (typeof once !== 'boolean') fault(`${where}.once`, 'true or false is wanted');
-  return { decision, option: whole(option, `${where}.option`), once };
+  if (moment !== undefined && (typeof moment !== 'string' || moment === '' || moment.length > LONGEST_ID))
+    fault(`${where}.moment`, 'the name of a part of the game is wanted');
+  return {
+    decision,
+    option: whole(option, `${where}.option`),
+    ...(window === undefined ? {} : { window: windowName(window, `${where}.window`, windows) }),
+    once,
+    ...(moment === undefined ? {} : { moment }),
+  };
 }
 
 /**
@@ -122,7 +141,7 @@ export function readPolicy(value: unknown, windows: Windows): Policy {
     hold: known,
     at: stops,
     until: untilOf(until, windows),
-    orders: list(orders, 'orders', MOST_ORDERS).map((order, k) => orderOf(order, `orders[${k}]`)),
+    orders: list(orders, 'orders', MOST_ORDERS).map((order, k) => orderOf(order, `orders[${k}]`, windows)),
   };
 }
 

@@ -3,7 +3,7 @@
  * afterwards, and whoever plays takes that over once the answer is taken and kept. So an answer that is not takes nothing along.
  */
 import type { Option, Seat } from '@kolbiste/kernel';
-import type { OwnQuestion, Policy, Until, Windows } from './policy.ts';
+import type { Order, OwnQuestion, Policy, Until, Windows } from './policy.ts';
 import type { Declined, Passing } from './stops.ts';
 import { declinedAfter, NOTHING_DECLINED, passesAlone } from './stops.ts';
 
@@ -20,6 +20,16 @@ interface Standing {
   /** What it has passed over by hand. */
   readonly declined: Declined;
   readonly since: Since | undefined;
+  /** The player wants to answer what is asked now by hand, whatever the policy says. */
+  readonly byHand: boolean;
+}
+
+/** What goes with a policy that is set. */
+export interface Setting {
+  /** What was passed over by hand is asked about again. */
+  readonly forget?: boolean;
+  /** What is asked now is answered by hand, and the policy holds from the next question on; false = no more so. */
+  readonly ask?: boolean;
 }
 
 /** What a policy says to a question. */
@@ -37,7 +47,7 @@ export class SeatPolicy {
 
   constructor(windows: Windows, policy: Policy, now?: Standing) {
     this.windows = windows;
-    this.now = now ?? { policy, declined: NOTHING_DECLINED, since: undefined };
+    this.now = now ?? { policy, declined: NOTHING_DECLINED, since: undefined, byHand: false };
   }
 
   get policy(): Policy {
@@ -54,13 +64,13 @@ export class SeatPolicy {
     return new SeatPolicy(this.windows, now.policy, now);
   }
 
-  /** @param forget also asks again about what was passed over by hand */
-  set(policy: Policy, forget: boolean): SeatPolicy {
+  set(policy: Policy, { forget = false, ask }: Setting = {}): SeatPolicy {
     const same = JSON.stringify(policy.until) === JSON.stringify(this.policy.until);
     return this.with({
       policy,
       ...(same ? {} : { since: undefined }),
       ...(forget ? { declined: NOTHING_DECLINED } : {}),
+      ...(ask === undefined ? {} : { byHand: ask }),
     });
   }
 
@@ -68,14 +78,30 @@ export class SeatPolicy {
     return this.with({ policy: { ...this.policy, until: null }, since: undefined });
   }
 
-  answer(own: OwnQuestion): PolicyAnswer {
+  /** Without the orders of parts of the game that are over. */
+  private timely(view: unknown): SeatPolicy {
     const { orders } = this.policy;
-    const order = orders.find(({ decision, option }) => decision === own.decision.id && own.options.includes(option));
+    if (orders.every(({ moment }) => moment === undefined)) return this;
+    const now = this.windows.moment?.(view);
+    const left = orders.filter(({ moment }) => moment === undefined || moment === now);
+    return left.length === orders.length ? this : this.with({ policy: { ...this.policy, orders: left } });
+  }
+
+  answer(own: OwnQuestion): PolicyAnswer {
+    const now = this.timely(own.view);
+    return now.now.byHand ? { option: undefined, after: now } : now.said(own);
+  }
+
+  private said(own: OwnQuestion): PolicyAnswer {
+    const { orders } = this.policy;
+    const here = this.windows.of(own.view, own.decision);
+    const order = orders.find((each) => fits(each, own, here));
     if (order !== undefined) {
-      const left = order.once ? this.with({ policy: { ...this.policy, orders: orders.filter((o) => o !== order) } }) : this;
+      const left = order.once
+        ? this.with({ policy: { ...this.policy, orders: orders.filter((o) => o !== order) } })
+        : this;
       return { option: order.option, after: left };
     }
-    const here = this.windows.of(own.view, own.decision);
     if (here === undefined) return { option: undefined, after: this };
     const after = this.arrived(here, own.options);
     return { option: after.passes(here, own.options) ? here.option : undefined, after };
@@ -101,15 +127,21 @@ export class SeatPolicy {
   /** The player has answered by hand: what was passed over is not asked about again before the next era. */
   answered(own: OwnQuestion, option: Option): SeatPolicy {
     const here = this.windows.of(own.view, own.decision);
-    if (here?.option !== option) return this;
-    return this.with({ declined: declinedAfter(this.now.declined, here, own.options) });
+    const after = this.now.byHand ? this.with({ byHand: false }) : this;
+    if (here?.option !== option) return after;
+    return after.with({ declined: declinedAfter(this.now.declined, here, own.options) });
   }
 
   /** A window opens: what was to last as long as another one is over. */
   opened(): SeatPolicy {
-    return this.policy.until?.kind === 'here' ? this.over() : this;
+    const after = this.now.byHand ? this.with({ byHand: false }) : this;
+    return this.policy.until?.kind === 'here' ? after.over() : after;
   }
 }
+
+/** Whether an order answers a question. */
+const fits = ({ decision, option, window }: Order, own: OwnQuestion, here: Passing | undefined): boolean =>
+  decision === own.decision.id && own.options.includes(option) && (window === undefined || window === here?.window);
 
 /** Whether the time to pass everything goes on at a window. */
 function lasts(until: Until, since: Since, here: Passing, options: readonly Option[]): boolean {
@@ -142,13 +174,14 @@ export class TablePolicies {
     return new TablePolicies(seats, this.halted);
   }
 
-  /** A seat sets its policy; null takes it back. @param forget also asks again about what was passed over by hand */
-  set(windows: Windows, seat: Seat, policy: Policy | null, forget: boolean): TablePolicies {
+  /** A seat sets its policy; null takes it back. */
+  set(windows: Windows, seat: Seat, policy: Policy | null, setting: Setting = {}): TablePolicies {
     if (policy === null) return this.put(seat, undefined);
-    const known = this.seats.get(seat) ?? new SeatPolicy(windows, policy);
-    const after = this.put(seat, known.set(policy, forget));
-    // Whoever lets everything pass from now on has answered by hand.
-    return policy.until === null ? after : after.halt(false);
+    const before = this.seats.get(seat);
+    const after = this.put(seat, (before ?? new SeatPolicy(windows, policy)).set(policy, setting));
+    // Whoever lets everything pass from now on, or says how it is answered, has answered by hand.
+    const more = policy.orders.length > (before?.policy.orders.length ?? 0) && setting.ask !== true;
+    return policy.until !== null || more ? after.halt(false) : after;
   }
 
   halt(halted = true): TablePolicies {
@@ -164,10 +197,8 @@ export class TablePolicies {
   }
 
   /** A window has opened, as these seats were told. */
-  opened(seats: Iterable<Seat>): TablePolicies {
-    let after: TablePolicies = this;
-    for (const seat of seats) after = after.put(seat, after.get(seat)?.opened());
-    return after;
+  opened(seats: readonly Seat[]): TablePolicies {
+    return seats.reduce<TablePolicies>((after, seat) => after.put(seat, after.get(seat)?.opened()), this);
   }
 
   /** What the policy of the seat that is asked says; `after` = how all stand then. */

@@ -75,7 +75,7 @@ interface Alone {
 }
 
 function tellAlone({ windows, orders }: Alone, { lang, width, out }: Context): void {
-  const lines = orders.map((what) => say(lang, STOPS.ordered, { what }));
+  const lines = [...new Set(orders)].map((what) => say(lang, STOPS.ordered, { what }));
   const names = [...new Set(windows)].join(', ');
   if (windows.length > 0) lines.push(say(lang, STOPS.passed, { n: windows.length, windows: names }));
   for (const line of lines.flatMap((each) => wrapped(each, width, '  '))) out(line);
@@ -111,7 +111,8 @@ async function ask(play: Play, decision: Decision, stops: StopDesk, told: Alone)
   show(false);
   for (;;) {
     const line = await input.line(say(context.lang, PLAY.prompt, { seat: seatLetter(seat) }));
-    if (line === undefined) throw new UserError(say(context.lang, PLAY.endOfInput, { seat: seatLetter(seat), question }));
+    if (line === undefined)
+      throw new UserError(say(context.lang, PLAY.endOfInput, { seat: seatLetter(seat), question }));
     const order = orderOf(line, choices);
     if (order.what === 'quit') return 'quit';
     if (order.what === 'take' && order.choice.refused === undefined) return stops.byHand(own, order.choice.option);

@@ -3,8 +3,8 @@
 import type { Lang } from '@kolbiste/gamekit/desk';
 import { safe, say, wrapped } from '@kolbiste/gamekit/desk';
 import type { Option } from '@kolbiste/kernel';
-import type { Order, OwnQuestion, Passing, Policy, Until } from '@kolbiste/wire';
-import { HOLDS, MOST_ORDERS, SeatPolicy, TablePolicies, TOGETHER, toggled } from '@kolbiste/wire';
+import type { Order, OwnQuestion, Passing, Policy, Setting, Until } from '@kolbiste/wire';
+import { HOLDS, MOST_ORDERS, SeatPolicy, sameOrder, TablePolicies, TOGETHER, toggled } from '@kolbiste/wire';
 import type { GameDesk } from '../games.ts';
 import { folded } from '../support/search.ts';
 import { STOPS } from '../texts/stops.ts';
@@ -15,8 +15,12 @@ const UNTIL = ['until', 'dokud'];
 const OFF = ['off', 'cancel', 'zrus'];
 const ROUND = ['round', 'kolo'];
 const CHANGE = ['change', 'zmena'];
-const ONCE = ['once', 'jednou'];
-const ALWAYS = ['always', 'vzdy'];
+/** How long a standing order lasts, by what is typed. */
+const LASTING = { once: ['once', 'jednou'], phase: ['phase', 'faze'], always: ['always', 'vzdy'] } as const;
+type Lasting = keyof typeof LASTING;
+const lastings = Object.keys(LASTING) as Lasting[];
+
+const lastingOf = ({ once, moment }: Order): Lasting => (once ? 'once' : moment === undefined ? 'always' : 'phase');
 
 /** An answer, and what is to be remembered of it once it is taken. */
 export interface Chosen {
@@ -32,8 +36,8 @@ export interface Asked {
   readonly choices: readonly Choice[];
 }
 
-const keyOf = (seat: number, { decision, option }: Pick<Order, 'decision' | 'option'>): string =>
-  `${seat} ${decision} ${option}`;
+const keyOf = (seat: number, { decision, option, window = '' }: Order): string =>
+  `${seat} ${decision} ${option} ${window}`;
 
 export class StopDesk {
   readonly #desk: GameDesk;
@@ -42,10 +46,12 @@ export class StopDesk {
   #policies = new TablePolicies();
   /** Standing orders in words, as they were given. */
   readonly #said = new Map<string, string>();
-  /** Orders for once, by seat: for the next time, so not for the question that is open now. */
-  readonly #next = new Map<number, readonly Order[]>();
 
-  constructor(desk: GameDesk, people: readonly number[], { lang, width }: { readonly lang: Lang; readonly width: number }) {
+  constructor(
+    desk: GameDesk,
+    people: readonly number[],
+    { lang, width }: { readonly lang: Lang; readonly width: number },
+  ) {
     this.#desk = desk;
     this.#lang = lang;
     this.#width = width;
@@ -58,10 +64,6 @@ export class StopDesk {
     return this.#policies.get(seat)?.policy ?? TOGETHER;
   }
 
-  #ordersNext(seat: number): readonly Order[] {
-    return this.#next.get(seat) ?? [];
-  }
-
   /** The window a seat is asked in; undefined where it must answer, or the game has no windows. */
   window({ view, decision }: OwnQuestion): Passing | undefined {
     return this.#desk.windows?.of(view, decision);
@@ -70,35 +72,37 @@ export class StopDesk {
   /** What is answered for a seat; undefined = it is asked. */
   answer(own: OwnQuestion): Chosen | undefined {
     const { option, after } = this.#policies.answer(own);
-    if (option !== undefined) return { option, take: () => this.#taken(own.decision.seat, after) };
+    if (option !== undefined) return this.#chosen(option, after);
     this.#policies = after;
     return undefined;
   }
 
   /** What somebody has chosen. */
   byHand(own: OwnQuestion, option: Option): Chosen {
-    const after = this.#policies.byHand(own, option);
-    return { option, take: () => this.#taken(own.decision.seat, after) };
+    return this.#chosen(option, this.#policies.byHand(own, option));
   }
 
-  #taken(seat: number, after: TablePolicies): void {
-    this.#policies = after;
-    const next = this.#ordersNext(seat);
-    this.#next.delete(seat);
-    if (next.length > 0) this.#change(seat, { orders: [...next, ...this.#policy(seat).orders] });
+  #chosen(option: Option, after: TablePolicies): Chosen {
+    const take = (): void => {
+      this.#policies = after;
+    };
+    return { option, take };
   }
 
-  #change(seat: number, change: Partial<Policy>, forget = false): void {
+  #change(seat: number, change: Partial<Policy>, setting: Setting = {}): void {
     const { windows } = this.#desk;
     if (windows !== null)
-      this.#policies = this.#policies.set(windows, seat, { ...this.#policy(seat), ...change }, forget);
+      this.#policies = this.#policies.set(windows, seat, { ...this.#policy(seat), ...change }, setting);
   }
 
   /** What an answer of a policy is called, where a standing order gave it. */
   ordered(own: OwnQuestion, option: Option): string | undefined {
     const { seat, id } = own.decision;
     const { orders } = this.#policy(seat);
-    const order = orders.find((each) => each.decision === id && each.option === option);
+    const window = this.window(own)?.window;
+    const order = orders.find(
+      (each) => each.decision === id && each.option === option && (each.window ?? window) === window,
+    );
     return order === undefined ? undefined : this.#said.get(keyOf(seat, order));
   }
 
@@ -108,9 +112,9 @@ export class StopDesk {
     if (windows === null) return [say(this.#lang, STOPS.none)];
     const { seat } = asked.own.decision;
     const [first = '', second = ''] = folded(words).split(' ');
-    const standing = ALWAYS.includes(first) || ONCE.includes(first);
-    const fault = standing
-      ? this.#orderedNow(asked, second, ONCE.includes(first))
+    const lasting = lastings.find((each) => (LASTING[each] as readonly string[]).includes(first));
+    const fault = lasting
+      ? this.#orderedNow(asked, second, lasting)
       : this.#set(seat, [first, second], this.window(asked.own)?.era ?? 0)
         ? undefined
         : say(this.#lang, STOPS.unknown, { found: safe(words), known: windows.names.join(', ') });
@@ -139,36 +143,36 @@ export class StopDesk {
   /** Asked again about everything, or a single order less. @returns whether there is such an order */
   #takeBack(seat: number, which: string): boolean {
     const { orders } = this.#policy(seat);
-    const next = this.#ordersNext(seat);
-    if (which === '') {
-      this.#next.delete(seat);
-      this.#change(seat, { hold: 'legal', until: null, orders: [] }, true);
-      return true;
-    }
-    const gone = [...orders, ...next][Number(which) - 1];
-    if (gone === undefined) return false;
-    this.#next.set(
-      seat,
-      next.filter((each) => each !== gone),
-    );
-    this.#change(seat, { orders: orders.filter((each) => each !== gone) });
+    const gone = orders[Number(which) - 1];
+    if (which === '') this.#change(seat, { hold: 'legal', until: null, orders: [] }, { forget: true });
+    else if (gone === undefined) return false;
+    else this.#change(seat, { orders: orders.filter((each) => each !== gone) });
     return true;
   }
 
-  /** From now on it is answered so. @returns why not, in words */
-  #orderedNow({ own, question, choices }: Asked, which: string, once: boolean): string | undefined {
+  /** From now on it is answered so; once: the next time, so what is open now is answered by hand. @returns why not */
+  #orderedNow({ own, question, choices }: Asked, which: string, lasting: Lasting): string | undefined {
     const { seat, id: decision } = own.decision;
     const choice = choiceOf(which, choices);
     if (choice === undefined || choice.refused !== undefined)
       return say(this.#lang, STOPS.noChoice, { found: safe(which) });
+    const { option } = choice;
     const { orders } = this.#policy(seat);
-    const next = this.#ordersNext(seat);
-    if (orders.length + next.length >= MOST_ORDERS) return say(this.#lang, STOPS.tooMany, { most: MOST_ORDERS });
-    const order: Order = { decision, option: choice.option, once };
+    if (orders.length >= MOST_ORDERS) return say(this.#lang, STOPS.tooMany, { most: MOST_ORDERS });
+    const moment = lasting === 'phase' ? this.#desk.windows?.moment?.(own.view) : undefined;
+    const once = lasting === 'once';
+    const window = this.window(own)?.window;
+    const order: Order = {
+      decision,
+      option,
+      ...(window === undefined ? {} : { window }),
+      once,
+      ...(moment === undefined ? {} : { moment }),
+    };
     this.#said.set(keyOf(seat, order), `${question} → ${choice.what}`);
-    if (once) this.#next.set(seat, [...next, order]);
     // The one that was given last holds.
-    else this.#change(seat, { orders: [order, ...orders] });
+    const others = orders.filter((each) => !sameOrder(each, order));
+    this.#change(seat, { orders: [order, ...others] }, { ask: once });
     return undefined;
   }
 
@@ -181,9 +185,9 @@ export class StopDesk {
       at.length === 0 ? say(lang, STOPS.noStops) : say(lang, STOPS.at, { list: at.join(', ') }),
       ...(until === null ? [] : [say(lang, STOPS.until, { when: this.#when(until) })]),
     ];
-    const standing = [...orders, ...this.#ordersNext(seat)].flatMap((order, k) => {
+    const standing = orders.flatMap((order, k) => {
       const what = this.#said.get(keyOf(seat, order)) ?? order.decision;
-      const line = say(lang, order.once ? STOPS.once : STOPS.always, { n: k + 1, what });
+      const line = say(lang, STOPS[lastingOf(order)], { n: k + 1, what });
       return wrapped(line, this.#width, '  ', '     ');
     });
     return [...wrapped(parts.join(' · '), this.#width, '', '  '), ...standing];

@@ -18,9 +18,19 @@ export const STOPS = {
   },
   change: { cs: 'změna', en: 'something changes' },
   always: { cs: '{n}. vždy: {what} (zruší stops off {n})', en: '{n}. always: {what} (stops off {n} takes it back)' },
-  once: { cs: '{n}. příště jednou: {what} (zruší stops off {n})', en: '{n}. next time, once: {what} (stops off {n} takes it back)' },
+  phase: {
+    cs: '{n}. do konce této fáze: {what} (zruší stops off {n})',
+    en: '{n}. until the end of this phase: {what} (stops off {n} takes it back)',
+  },
+  once: {
+    cs: '{n}. příště jednou: {what} (zruší stops off {n})',
+    en: '{n}. next time, once: {what} (stops off {n} takes it back)',
+  },
   noChoice: { cs: '{found}: takovou možnost teď nemáte.', en: '{found}: you have no such option now.' },
-  tooMany: { cs: 'Víc než {most} trvalých příkazů nelze dát.', en: 'There can be no more than {most} standing orders.' },
+  tooMany: {
+    cs: 'Víc než {most} trvalých příkazů nelze dát.',
+    en: 'There can be no more than {most} standing orders.',
+  },
   ordered: { cs: 'Podle trvalého příkazu: {what}', en: 'By standing order: {what}' },
   round: { cs: 'další kolo', en: 'the next round' },
   passed: {
@@ -28,8 +38,8 @@ export const STOPS = {
     en: 'passed by itself {n}× ({windows}); settings: stops',
   },
   unknown: {
-    cs: '{found}: očekává se every, able, legal, stops, off, off ČÍSLO PŘÍKAZU, until OKNO, until round, until change, always MOŽNOST, once MOŽNOST, nebo okno: {known}',
-    en: '{found}: expected every, able, legal, stops, off, off NUMBER OF AN ORDER, until WINDOW, until round, until change, always OPTION, once OPTION, or a window: {known}',
+    cs: '{found}: očekává se every, able, legal, stops, off, off ČÍSLO PŘÍKAZU, until OKNO, until round, until change, always MOŽNOST, phase MOŽNOST, once MOŽNOST, nebo okno: {known}',
+    en: '{found}: expected every, able, legal, stops, off, off NUMBER OF AN ORDER, until WINDOW, until round, until change, always OPTION, phase OPTION, once OPTION, or a window: {known}',
   },
   hidden: { cs: 'Co teď nelze ({n}), ukáže table.', en: 'What may not be done now ({n}): table shows it.' },
 } as const satisfies Record<string, Bilingual>;

@@ -131,4 +131,4 @@ export {
 export type { View } from './view.ts';
 export { readable } from './view.ts';
 export * from './vocabulary.ts';
-export { standing, WINDOW_NAMES, windowOf, windows } from './windows.ts';
+export { momentOf, standing, WINDOW_NAMES, windowOf, windows } from './windows.ts';

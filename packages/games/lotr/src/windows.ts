@@ -8,7 +8,7 @@ import type { State, Thing } from './state.ts';
 import { charactersOf, thingOf } from './state.ts';
 import type { View } from './view.ts';
 import { readable } from './view.ts';
-import { ATTACK, W, WINDOWS } from './vocabulary.ts';
+import { ATTACK, PHASES, W, WINDOWS } from './vocabulary.ts';
 
 const PASS = 0;
 const RESPONSES = 'responses';
@@ -93,10 +93,14 @@ export function windowOf(v: Seen, { id, seat }: Pick<Decision, 'id' | 'seat'>, s
   return here;
 }
 
+/** Which phase of which round it is: how long an order lasts that is given until the end of the phase. */
+export const momentOf = ({ round, phase }: Pick<View, 'round' | 'phase'>): string => `${round}.${PHASES[phase]}`;
+
 /** What policies of seats know of the game: the slot `windows` of its manifest. */
 export const windows = {
   names: WINDOW_NAMES,
   opens: 'windowOpened',
   of: (view: unknown, decision: Pick<Decision, 'id' | 'seat'>) =>
     windowOf(view as View, decision, standing(view as View)),
+  moment: (view: unknown) => momentOf(view as View),
 };

@@ -184,8 +184,8 @@ export const HANDLERS: { readonly [K in keyof ClientMessages]: Handler<K> } = {
     await room.signal(seat, message);
     return OK;
   },
-  policy: async (desk, caller, { policy, forget }) => {
+  policy: async (desk, caller, { policy, ...setting }) => {
     const { room, seat } = await seated(desk, caller);
-    return { ...OK, ...(await room.setPolicy(seat, policy, forget === true)) };
+    return { ...OK, ...(await room.setPolicy(seat, policy, setting)) };
   },
 };

@@ -253,9 +253,9 @@ describe.each(places)('on %s', (_name, lacking, open) => {
       // Upon a step that is not there nothing is written.
       expect(await store.steps.append([step('a', 2, { policies: [change] })])).toEqual([false]);
       expect(await kept()).toEqual([row]);
-      await expect(
-        store.steps.append([step('a', 1, { policies: [change] }), step('a', 3)]),
-      ).rejects.toThrow('step 3 does not follow');
+      await expect(store.steps.append([step('a', 1, { policies: [change] }), step('a', 3)])).rejects.toThrow(
+        'step 3 does not follow',
+      );
       expect(await kept()).toEqual([row]);
       expect(await store.steps.append([step('a', 1, { policies: [change] })])).toEqual([true]);
       expect(await kept()).toEqual([{ ...row, policy: 'done' }]);

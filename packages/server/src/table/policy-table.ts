@@ -1,6 +1,6 @@
 /** A table that answers for seats as their policies say: each from its seat's own view, all that follow at once in one run. */
 import type { Option, Seat } from '@kolbiste/kernel';
-import type { OwnQuestion, Policy, Told } from '@kolbiste/wire';
+import type { OwnQuestion, Policy, Setting, Told } from '@kolbiste/wire';
 import { kindOf, ownQuestion, PolicyError, readPolicy, SeatPolicy, TablePolicies } from '@kolbiste/wire';
 import type { SeatPolicyState } from '@kolbiste/wire/protocol';
 import { measured } from '../cost/bill.ts';
@@ -19,6 +19,17 @@ interface Given {
   readonly option: Option;
 }
 
+/** By seat: when what it is asked now will be answered for it. */
+type Due = ReadonlyMap<Seat, number>;
+
+/** How policies stand once a run of answers is kept, and what is to be kept of that. */
+export interface After {
+  readonly policies: TablePolicies;
+  readonly changes: readonly PolicyChange[];
+  readonly due: Due;
+}
+
+const NOTHING_DUE: Due = new Map();
 const NONE: SeatPolicyState = { policy: null, passing: false };
 
 const wait = (millis: number): Promise<void> =>
@@ -34,6 +45,7 @@ export abstract class PolicyTable extends BotTable {
   protected policies = new TablePolicies();
   /** By seat: the row that is kept. */
   private readonly rows = new Map<Seat, PolicyRow>();
+  private due: Due = NOTHING_DUE;
   /** The epoch that was seen last: in another one something was taken back. */
   private seen = -1;
   private waiting: NodeJS.Timeout | undefined;
@@ -54,7 +66,7 @@ export abstract class PolicyTable extends BotTable {
       if (known?.owner === owner && known.policy === text) continue;
       const policy = this.readable(seat, text);
       const same = known?.owner === owner ? this.policies.get(seat) : undefined;
-      const read = policy === undefined ? undefined : (same?.set(policy, false) ?? new SeatPolicy(windows, policy));
+      const read = policy === undefined ? undefined : (same?.set(policy) ?? new SeatPolicy(windows, policy));
       this.policies = this.policies.put(seat, read);
     }
   }
@@ -79,11 +91,13 @@ export abstract class PolicyTable extends BotTable {
   /** How a seat's policy stands: for that seat alone. */
   policyOf(seat: Seat): SeatPolicyState {
     const own = this.owned(seat);
-    return own === undefined ? NONE : { policy: own.policy, passing: own.passing };
+    if (own === undefined) return NONE;
+    const due = this.due.get(seat);
+    return { policy: own.policy, passing: own.passing, ...(due === undefined ? {} : { due }) };
   }
 
   /** A seat sets what is to be answered for it. @throws Refusing */
-  setPolicy(seat: Seat, sent: unknown, forget: boolean): Promise<SeatPolicyState> {
+  setPolicy(seat: Seat, sent: unknown, setting: Setting): Promise<SeatPolicyState> {
     return this.run(async () => {
       const { windows } = this.served;
       if (isDone(this.status)) throw new Refusing('notPlaying');
@@ -101,7 +115,7 @@ export abstract class PolicyTable extends BotTable {
         await policies.put(row);
         this.rows.set(seat, row);
       }
-      this.policies = before.set(windows, seat, policy, forget);
+      this.policies = before.set(windows, seat, policy, setting);
       this.context.voice.changed(this.id);
       this.context.voice.policy(this.id, seat, this.policyOf(seat));
       await this.settle();
@@ -127,45 +141,54 @@ export abstract class PolicyTable extends BotTable {
     at: number,
     from: TablePolicies,
     taken: (given: Given, told: readonly Told[]) => void,
-  ): TablePolicies {
+  ): Omit<After, 'changes'> {
     let policies = from;
+    let due = NOTHING_DUE;
     const { epoch } = this.row;
     if (this.seen >= 0 && this.seen !== epoch) {
       this.policies = this.policies.halt();
       policies = from.halt();
     }
     this.seen = epoch;
-    if (policies.halted || policies.seats.size === 0 || this.meta.paused || this.context.ending()) return policies;
-    for (let n = 0; n < MOST_AT_ONCE; n++) {
+    const idle = policies.halted || policies.seats.size === 0 || this.meta.paused || this.context.ending();
+    for (let n = idle ? MOST_AT_ONCE : 0; n < MOST_AT_ONCE; n++) {
       const next = this.next(play, at, policies);
       policies = next.after;
+      due = next.due;
       if (next.given === undefined) break;
       const told = play.answer(next.given.seat, next.given.option, at, '');
       if (!Array.isArray(told)) break;
       policies = this.heard(play, told, policies);
       taken(next.given, told);
     }
-    return policies;
+    return { policies, due };
   }
 
   /** The answer that a policy gives now; undefined = a player is asked, or a pass waits until it is shown. */
-  private next(play: Session, at: number, policies: TablePolicies): { given: Given | undefined; after: TablePolicies } {
+  private next(
+    play: Session,
+    at: number,
+    policies: TablePolicies,
+  ): { readonly given: Given | undefined; readonly after: TablePolicies; readonly due: Due } {
     let after = policies;
+    const due = new Map<Seat, number>();
     let soonest = Number.POSITIVE_INFINITY;
     for (const { seat } of play.decisions) {
       const own = botAt(this.meta, seat) === undefined ? this.owned(seat) : undefined;
       const question = own === undefined ? undefined : this.question(play, seat);
       if (question === undefined) continue;
       const left = this.held(play, question, at);
-      if (left > 0) soonest = Math.min(soonest, left);
-      else {
-        const said = after.answer(question);
-        after = said.after;
-        if (said.option !== undefined) return { given: { seat, option: said.option }, after };
+      const said = after.answer(question);
+      if (left > 0) {
+        soonest = Math.min(soonest, left);
+        if (said.option !== undefined) due.set(seat, at + left);
+        continue;
       }
+      after = said.after;
+      if (said.option !== undefined) return { given: { seat, option: said.option }, after, due: NOTHING_DUE };
     }
     if (soonest < Number.POSITIVE_INFINITY) this.later(soonest);
-    return { given: undefined, after };
+    return { given: undefined, after, due };
   }
 
   /** Milliseconds until a pass is shown at the window in which a seat is asked; the same whoever passes, and whatever it holds. */
@@ -195,7 +218,7 @@ export abstract class PolicyTable extends BotTable {
   protected heard(play: Session, told: readonly Told[], policies: TablePolicies): TablePolicies {
     const { windows } = this.served;
     const opens = windows === null ? -1 : play.game.events.indexOf(windows.opens);
-    const heard = (seat: Seat): boolean => told[seat]?.happened.some(({ event }) => kindOf(event) === opens) === true;
+    const heard = (seat: Seat): boolean => told[seat].happened.some(({ event }) => kindOf(event) === opens);
     return policies.opened([...policies.seats.keys()].filter(heard));
   }
 
@@ -209,11 +232,12 @@ export abstract class PolicyTable extends BotTable {
   }
 
   /** Takes over how policies stand once that is kept, and tells each seat whose own has changed. */
-  protected takeOver(policies: TablePolicies, changes: readonly PolicyChange[]): void {
-    if (policies === this.policies) return;
+  protected takeOver({ policies, changes, due }: After): void {
+    if (policies === this.policies && due.size + this.due.size === 0) return;
     const states = (): string[] => this.meta.seats.map((_, seat) => JSON.stringify(this.policyOf(seat)));
     const before = states();
     this.policies = policies;
+    this.due = due;
     for (const { before: _, ...row } of changes) this.rows.set(row.seat, row);
     states().forEach((state, seat) => {
       if (state !== before[seat]) this.context.voice.policy(this.id, seat, this.policyOf(seat));

@@ -39,6 +39,7 @@ function fitting(meta: TableMeta, what: Proposal, by: Seat, moment: Moment): voi
   if (what.kind === 'takeBack' && (what.to < 0 || what.to >= step)) throw new Refusing('stale');
   if (what.kind === 'pause' && meta.paused) throw new Refusing('paused');
   if (what.kind === 'resume' && !meta.paused) throw new Refusing('notNow');
+  if (what.kind === 'countdown' && what.millis === (meta.countdown ?? 0)) throw new Refusing('notNow');
   if (what.kind === 'standIn' || what.kind === 'free') {
     if (meta.seats[what.seat]?.who !== 'person' || what.seat === by) throw new Refusing('notNow');
     if (!absent(what.seat, moment)) throw new Refusing('notAbsent');
@@ -82,6 +83,8 @@ function decided(meta: TableMeta, done: Proposal): TableMeta {
       return { ...meta, paused: true };
     case 'resume':
       return { ...meta, paused: false };
+    case 'countdown':
+      return { ...meta, countdown: done.millis };
     case 'standIn':
       return withSeat(meta, done.seat, { standIn: true, level: done.level });
     case 'free':
@@ -116,6 +119,7 @@ export function carriedOut(meta: TableMeta, status: Status, done: Proposal, { st
       return { set: written(since(step), status) };
     case 'resume':
       return { set: written({ ...after, base: meta.base && { ...meta.base, at: now } }, status) };
+    case 'countdown':
     case 'standIn':
     case 'free':
     case 'rematch':

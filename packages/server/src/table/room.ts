@@ -5,12 +5,13 @@ import type { TablePolicies, Told, Viewer } from '@kolbiste/wire';
 import type { Answer, Have, Proposal, Refused, SentSignal } from '@kolbiste/wire/protocol';
 import { measured } from '../cost/bill.ts';
 import type { Change } from '../store/games.ts';
-import type { NewStep, PolicyChange, StepRow } from '../store/tables.ts';
+import type { NewStep, StepRow } from '../store/tables.ts';
 import { isTrouble } from '../store/trouble.ts';
 import { allOpened } from './agreeing.ts';
 import { judge } from './judge.ts';
 import type { Standing } from './news.ts';
 import { newsText, olderText } from './news.ts';
+import type { After } from './policy-table.ts';
 import { PolicyTable } from './policy-table.ts';
 import { carriedOut } from './proposing.ts';
 import type { Serialized, TakenText } from './serialized.ts';
@@ -35,12 +36,9 @@ interface Entry {
 }
 
 /** Answers that follow upon each other at one moment: all are kept or none. */
-interface Run {
+interface Run extends After {
   readonly at: number;
   readonly entries: readonly Entry[];
-  /** How policies stand once it is kept, and what is to be kept of that. */
-  readonly policies: TablePolicies;
-  readonly changes: readonly PolicyChange[];
 }
 
 export class Room extends PolicyTable {
@@ -89,7 +87,7 @@ export class Room extends PolicyTable {
     const run = this.following(play, this.context.now(), this.policies);
     if (run.entries.length === 0) {
       if (run.changes.length > 0) await this.context.store.policies.change(run.changes);
-      this.takeOver(run.policies, run.changes);
+      this.takeOver(run);
       return false;
     }
     // Whoever waits for the database tries again later: here nobody does.
@@ -104,7 +102,7 @@ export class Room extends PolicyTable {
     const after = this.automatic(play, at, policies, ({ seat, option }, told) =>
       entries.push(this.entry(play, seat, option, at, '', told)),
     );
-    return { at, entries, policies: after, changes: this.changesTo(after) };
+    return { at, entries, ...after, changes: this.changesTo(after.policies) };
   }
 
   private entry(play: Session, seat: Seat, option: number, at: number, id: string, told: readonly Told[]): Entry {
@@ -114,11 +112,12 @@ export class Room extends PolicyTable {
   }
 
   /** Tells a run that is kept, in one message to each. */
-  private tellRun(play: Session, { at, entries, policies, changes }: Run, connection?: string): Serialized {
+  private tellRun(play: Session, run: Run, connection?: string): Serialized {
+    const { at, entries } = run;
     for (const { row } of entries) this.wrote(row.told);
     const told = joined(entries.map((entry) => entry.told));
     this.context.voice.told(this.id, { epoch: this.row.epoch, told, clock: play.clock, at }, connection);
-    this.takeOver(policies, changes);
+    this.takeOver(run);
     return told;
   }
 

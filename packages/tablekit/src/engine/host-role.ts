@@ -44,6 +44,8 @@ export class HostRole {
 
   private readonly around = {
     policies: undefined as HostPolicies | undefined,
+    /** The table that lies here now. */
+    current: () => this.table,
     tell: (message: FromHost) => this.tell(message),
     keep: (game: Kept, standing: Standing) => this.store(() => keep(this.id, game, standing)),
     finished: (game: Finished) => this.store(() => end(this.id, game)),

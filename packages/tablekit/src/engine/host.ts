@@ -160,6 +160,7 @@ class Table {
     const owes = this.game.pending(this.record.state).some((decision) => decision.seat === seat);
     if (byBot === this.isHuman(seat) || !owes || (step !== this.step && !byBot)) return;
     const remember = byBot ? undefined : this.around.policies?.byHand(this, seat, option);
+    if (remember === null) return;
     const refusal = this.record.answer(seat, option);
     if (refusal !== undefined) throw new Error(`seat ${seat}: ${refusal.code} [${refusal.rule.join(', ')}]`);
     remember?.();

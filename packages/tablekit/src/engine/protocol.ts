@@ -1,6 +1,6 @@
 /** What the page and the table's worker say to each other. The page gets what its seats may see, and nothing else. */
 import type { Hint } from '@kolbiste/bots';
-import type { Policy, Viewer } from '@kolbiste/wire';
+import type { Policy, Setting, Viewer } from '@kolbiste/wire';
 import type { SeatPolicyState } from '@kolbiste/wire/protocol';
 import type { TakeBack } from './undo.ts';
 
@@ -180,8 +180,14 @@ export type ToHost =
   | { readonly type: 'call'; readonly seat: number }
   /** The last own step is to be taken back. */
   | { readonly type: 'undo' }
-  /** What the table is to answer for a seat from now on; `forget`: what was passed over by hand is asked about again. */
-  | { readonly type: 'policy'; readonly seat: number; readonly policy: Policy | null; readonly forget: boolean }
+  /** What the table is to answer for a seat from now on. */
+  | (Setting & {
+      readonly type: 'policy';
+      readonly seat: number;
+      readonly policy: Policy | null;
+      /** Milliseconds after which passes at windows are shown at a table of this page; missing = as it is. */
+      readonly countdown?: number;
+    })
   /** A seat of the page wants a hint: what it sees goes through the port, to be thought about. */
   | HintOrder
   | { readonly type: 'bots'; readonly port: MessagePort };

@@ -104,7 +104,8 @@ export function Proposed() {
   const { id, by, what, wanted, agreed } = proposal;
   const mine = own === by;
   const asked = own !== null && wanted.includes(own) && !agreed.includes(own);
-  const words = t(`proposed.${what.kind}`, side);
+  const time = what.kind === 'countdown' ? { count: what.millis / 1000 } : {};
+  const words = t(`proposed.${what.kind}`, { ...side, ...time });
   return (
     <div className="proposed" role="status" data-testid="proposed">
       <p>

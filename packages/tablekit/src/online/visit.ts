@@ -187,11 +187,11 @@ export class Visit {
   }
 
   /** Says what the table is to answer for a seat; why not, where it is not taken. */
-  async policy({ seat, policy, forget }: PolicyOrder): Promise<void> {
+  async policy({ type: _, seat, countdown: __, ...message }: PolicyOrder): Promise<void> {
     const at = this.places.findIndex(({ viewer }) => viewer === seat);
-    const reply = await this.places[at]?.line.say('policy', { policy, forget }).catch(() => undefined);
+    const reply = await this.places[at]?.line.say('policy', message).catch(() => undefined);
     if (this.gone || reply === undefined) return;
-    if (reply.ok) this.policyOf(at, { policy: reply.policy, passing: reply.passing });
+    if (reply.ok) this.policyOf(at, reply);
     else refuse(sentenceOf(reply.code, reply.detail), []);
   }
 

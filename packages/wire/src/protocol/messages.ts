@@ -154,6 +154,8 @@ export interface SeatPolicyState {
   readonly policy: Policy | null;
   /** Whether something passes by itself that could be asked about. */
   readonly passing: boolean;
+  /** When the table answers for the seat what it is asked now, in the server's milliseconds; missing = it does not. */
+  readonly due?: number;
 }
 
 export interface ClientMessages {
@@ -177,8 +179,15 @@ export interface ClientMessages {
   phrase(message: { readonly phrase: Phrase }): Reply;
   /** Shows the other seats something for a moment. */
   signal(message: SentSignal): Reply;
-  /** What the table is to answer for this seat from now on; `forget`: what was passed over by hand is asked about again. */
-  policy(message: { readonly policy: Policy | null; readonly forget?: boolean }): Reply<SeatPolicyState>;
+  /**
+   * What the table is to answer for this seat from now on. `forget`: what was passed over by hand is asked about again.
+   * `ask`: what is asked now is answered by hand, whatever the policy says.
+   */
+  policy(message: {
+    readonly policy: Policy | null;
+    readonly forget?: boolean;
+    readonly ask?: boolean;
+  }): Reply<SeatPolicyState>;
 }
 
 /** What brings a client up to date: the messages it missed, or the whole view, or the last page of the past. */

@@ -58,6 +58,8 @@ export type Proposal =
   | { readonly kind: 'takeBack'; readonly to: number }
   | { readonly kind: 'pause' }
   | { readonly kind: 'resume' }
+  /** Passes at windows are shown after so many milliseconds from now on; 0 = at once. */
+  | { readonly kind: 'countdown'; readonly millis: number }
   /** The game is abandoned, and its secret shown. */
   | { readonly kind: 'close' }
   /** A bot answers for an absent person until that person is back. */

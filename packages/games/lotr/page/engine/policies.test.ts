@@ -1,13 +1,16 @@
 /** Policies beside a table in a worker: what they answer, what the page is told of them, and what stops them. */
 import { secretFrom } from '@kolbiste/kernel';
 import { fetchGame } from '@kolbiste/tablekit/engine/games.ts';
-import { newTable, resumeTable } from '@kolbiste/tablekit/engine/host.ts';
-import { HostPolicies, obey } from '@kolbiste/tablekit/engine/policies.ts';
+import type { RunningTable } from '@kolbiste/tablekit/engine/host.ts';
+import { newTable } from '@kolbiste/tablekit/engine/host.ts';
+import type { HostPolicies } from '@kolbiste/tablekit/engine/policies.ts';
+import { obey } from '@kolbiste/tablekit/engine/policies.ts';
 import type { FromHost } from '@kolbiste/tablekit/engine/protocol.ts';
+import { resumeTable } from '@kolbiste/tablekit/engine/resume.ts';
 import { playGames } from '@kolbiste/tablekit/games.ts';
-import type { Policy } from '@kolbiste/wire';
+import type { Policy, Setting } from '@kolbiste/wire';
 import { ASKED } from '@kolbiste/wire';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { manifest } from '../../manifest.ts';
 import { starters, windows } from '../../src/index.ts';
 import type { RingsOrder } from './adapter.ts';
@@ -15,6 +18,10 @@ import type { RingsOrder } from './adapter.ts';
 beforeAll(async () => {
   playGames([manifest]);
   await fetchGame('lotr');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const PASS = 0;
@@ -26,6 +33,7 @@ function twoSeats() {
   const around = {
     policies: undefined as HostPolicies | undefined,
     tell: (message: FromHost) => void heard.push(message),
+    current: (): RunningTable | null => table,
     think: () => undefined,
     secret: () => secretFrom('policies'),
     keep: () => undefined,
@@ -34,7 +42,7 @@ function twoSeats() {
   const lists = [starters[0].list, starters[1].list];
   const players = [{ kind: 'human' }, { kind: 'human' }] as const;
   const order: RingsOrder = { game: 'lotr', lists, easy: true, players, names: 'real', profile: {} };
-  let table = newTable(order, around);
+  let table: RunningTable = newTable(order, around);
   const decision = () => table.game.pending(table.record.state)[0];
   const options = () => table.game.options(table.record.state, decision().seat);
   const inWindow = () => windows.of(table.game.view(table.record.state, decision().seat), decision()) !== undefined;
@@ -45,8 +53,12 @@ function twoSeats() {
     get table() {
       return table;
     },
-    set: (seat: number, policy: Policy | null, forget = false) =>
-      obey(around, table, { type: 'policy', seat, policy, forget }),
+    set: (seat: number, policy: Policy | null, more: Setting & { countdown?: number } = {}) =>
+      obey(around, table, { type: 'policy', seat, policy, ...more }),
+    /** Another table lies there, or none. */
+    leave: () => {
+      around.current = () => null;
+    },
     answer: (option: number) => table.answer(table.step, decision().seat, option, false),
     /** Answers by hand what comes first, until something holds. */
     playUntil(holds: () => boolean) {
@@ -119,4 +131,65 @@ test('what is no policy is refused and changes nothing; null takes it back', () 
   at.set(1, null);
   at.answer(PASS);
   expect(at.decision().seat).toBe(1);
+});
+
+const COUNTDOWN = 4000;
+
+test('with a countdown a pass is shown after the same time, by policy and by hand; what is due is told', () => {
+  const at = atWindow();
+  vi.useFakeTimers();
+  const { step } = at.table;
+  at.set(0, ASKED, { countdown: COUNTDOWN });
+  at.set(1, { ...ASKED, hold: 'stops' });
+  at.answer(PASS);
+  vi.advanceTimersByTime(COUNTDOWN - 1);
+  expect(at.table.step).toBe(step);
+  vi.advanceTimersByTime(1);
+  expect(at.answers().slice(step)).toEqual([[0, PASS]]);
+  expect(at.told(1).at(-1)?.due).toBe(Date.now() + COUNTDOWN);
+  vi.advanceTimersByTime(COUNTDOWN - 1);
+  expect(at.table.step).toBe(step + 1);
+  vi.advanceTimersByTime(1);
+  expect(at.answers().slice(step, step + 2)).toEqual([
+    [0, PASS],
+    [1, PASS],
+  ]);
+  expect(at.told(1).at(-1)?.due).toBeUndefined();
+});
+
+test('what is due may be answered by hand, and does not come at a table that was left', () => {
+  const at = atWindow();
+  vi.useFakeTimers();
+  const { step } = at.table;
+  const policy: Policy = { ...ASKED, hold: 'stops' };
+  at.set(0, policy, { countdown: COUNTDOWN });
+  expect(at.told(0).at(-1)?.due).toBe(Date.now() + COUNTDOWN);
+  at.set(0, policy, { ask: true });
+  expect(at.told(0).at(-1)?.due).toBeUndefined();
+  vi.advanceTimersByTime(10 * COUNTDOWN);
+  expect(at.table.step).toBe(step);
+  at.set(0, policy, { ask: false });
+  expect(at.table.step).toBe(step + 1);
+  const after = at.table.step;
+  at.set(1, policy);
+  at.leave();
+  vi.advanceTimersByTime(10 * COUNTDOWN);
+  expect(at.table.step).toBe(after);
+});
+
+test('an order for the phase answers until it ends, and is gone then', () => {
+  const at = atWindow();
+  const { table } = at;
+  const moment = (): string => windows.moment(table.game.view(table.record.state, 0));
+  const now = moment();
+  at.set(1, { ...ASKED, orders: [{ decision: 'window.act', option: PASS, once: false, moment: now }] });
+  const { step } = table;
+  at.playUntil(() => moment() !== now && at.inWindow() && at.decision().seat === 1);
+  expect(
+    at
+      .answers()
+      .slice(step)
+      .some(([seat, option]) => seat === 1 && option === PASS),
+  ).toBe(true);
+  expect(at.told(1).at(-1)?.policy?.orders).toEqual([]);
 });
