@@ -3,6 +3,7 @@ import type { MainWords } from '@kolbiste/tablekit/table/bar-frame.tsx';
 import { BarFrame, useIdleWords } from '@kolbiste/tablekit/table/bar-frame.tsx';
 import { useSay } from '@kolbiste/tablekit/table/words.ts';
 import { useTranslation } from 'react-i18next';
+import { Due } from './countdown.tsx';
 import { nobodyActs } from './passing.ts';
 import { asksByList, buttonsOf } from './places.ts';
 import { mainOption, pressMain } from './point.ts';
@@ -55,7 +56,12 @@ export function Bar() {
       answer={commit}
       drop={picked === null ? null : () => useTable.setState({ picked: null })}
       dropWords={t('drop')}
-      beside={(inert) => <Nobody inert={inert} />}
+      beside={(inert) => (
+        <>
+          <Due />
+          <Nobody inert={inert} />
+        </>
+      )}
     />
   );
 }

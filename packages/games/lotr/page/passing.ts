@@ -4,19 +4,23 @@
  */
 
 import type { Prompt } from '@kolbiste/tablekit/engine/protocol.ts';
+import type { TableState } from '@kolbiste/tablekit/state/table.ts';
 import { commit, tellTable, useTable } from '@kolbiste/tablekit/state/table.ts';
-import type { Passing, Policy, Until } from '@kolbiste/wire';
-import { ASKED } from '@kolbiste/wire';
-import { windowOf } from '../src/index.ts';
+import type { Order, Passing, Policy, Setting, Until } from '@kolbiste/wire';
+import { ASKED, MOST_ORDERS, sameOrder } from '@kolbiste/wire';
+import { momentOf, windowOf } from '../src/index.ts';
 import { boardOf } from './board.ts';
+import { keepOrders, keptOrders, noteWords } from './order-words.ts';
 import type { Settings } from './store.ts';
 import { setStops, useRings } from './store.ts';
 
 const PASS = 0;
 
 /** The seats that are led here. */
-const led = (): number[] =>
-  (useTable.getState().order?.players ?? []).flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+export const ledSeats = ({ order }: Pick<TableState, 'order'>): number[] =>
+  (order?.players ?? []).flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+
+const led = (): number[] => ledSeats(useTable.getState());
 
 /** The policy of a seat as it stands, with the settings of whoever sits here. */
 function policyOf(seat: number): Policy {
@@ -24,15 +28,55 @@ function policyOf(seat: number): Policy {
   return { ...(useTable.getState().policies[seat]?.policy ?? ASKED), hold, at };
 }
 
-const send = (seat: number, change: Partial<Policy>, forget = false): void =>
-  tellTable({ type: 'policy', seat, policy: { ...policyOf(seat), ...change }, forget });
+function send(seat: number, change: Partial<Policy>, setting: Setting = {}): void {
+  const { countdown } = useRings.getState().stops;
+  tellTable({ type: 'policy', seat, policy: { ...policyOf(seat), ...change }, countdown, ...setting });
+}
+
+const decisionOf = ({ procedure, step }: Prompt): string => `${procedure}.${step}`;
 
 /** The window at which a seat is asked; undefined where it is asked something else. */
 export function windowAt(prompt: Prompt): Passing | undefined {
   const { round = 0, things = [], stands = '' } = boardOf(useTable.getState()) ?? {};
-  const decision = { id: `${prompt.procedure}.${prompt.step}`, seat: prompt.seat };
+  const decision = { id: decisionOf(prompt), seat: prompt.seat };
   return windowOf({ round, things, flow: [prompt] }, decision, stands);
 }
+
+/** How long a standing order lasts. */
+export const LASTING = ['phase', 'always', 'once'] as const;
+export type Lasting = (typeof LASTING)[number];
+
+/** Whether a seat may give one more. */
+export const mayOrder = ({ policies }: Pick<TableState, 'policies'>, seat: number): boolean =>
+  (policies[seat]?.policy?.orders.length ?? 0) < MOST_ORDERS;
+
+/** The question that is open is answered so from now on; with 'once' the next one that is like it. */
+export function orderSo(prompt: Prompt, option: number, lasting: Lasting): void {
+  const board = boardOf(useTable.getState());
+  const choice = prompt.options.find((one) => one.option === option);
+  if (board === null || choice === undefined) return;
+  const { seat } = prompt;
+  const here = windowAt(prompt);
+  const order: Order = {
+    decision: decisionOf(prompt),
+    option,
+    ...(here === undefined ? {} : { window: here.window }),
+    once: lasting === 'once',
+    ...(lasting === 'phase' ? { moment: momentOf(board) } : {}),
+  };
+  noteWords(order, { question: prompt.text, answer: choice.text });
+  // The one that was given last holds.
+  const others = policyOf(seat).orders.filter((one) => !sameOrder(one, order));
+  send(seat, { orders: [order, ...others] }, { ask: order.once });
+}
+
+/** An order is taken back. */
+export function takeBack(seat: number, order: Order): void {
+  send(seat, { orders: policyOf(seat).orders.filter((one) => one !== order) });
+}
+
+/** What would be answered for a seat in a moment is asked. */
+export const answerMyself = (seat: number): void => send(seat, {}, { ask: true });
 
 /** Nobody of those who are led here acts in this window. */
 export function nobodyActs(): void {
@@ -58,7 +102,7 @@ export function passUntil(until: (here: Passing) => Until): void {
 
 /** Asked again about everything. */
 export function askAgain(): void {
-  for (const seat of led()) send(seat, { until: null }, true);
+  for (const seat of led()) send(seat, { until: null }, { forget: true });
 }
 
 /** Seats whose policy was brought in line with the settings here, or taken over from the table. */
@@ -73,8 +117,8 @@ function meet(): void {
     if (met.has(seat)) continue;
     met.add(seat);
     const known = policies[seat]?.policy ?? null;
-    if (known === null) send(seat, {});
-    else setStops({ hold: known.hold, at: known.at });
+    if (known === null) send(seat, { orders: keptOrders(seat) });
+    else setStops({ ...useRings.getState().stops, hold: known.hold, at: known.at });
   }
 }
 
@@ -84,6 +128,7 @@ export function followQuestions(): () => void {
   meet();
   const leave = useTable.subscribe(({ prompt, policies, table, order }, before) => {
     if (policies !== before.policies || table !== before.table || order !== before.order) meet();
+    if (policies !== before.policies) for (const seat of led()) keepOrders(seat, policies[seat]?.policy);
     if (prompt === last) return;
     last = prompt;
     // Answered: what was looked at for it would lie over what comes next on a small screen.

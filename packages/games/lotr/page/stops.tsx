@@ -8,8 +8,11 @@ import { Button, Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'rea
 import { useTranslation } from 'react-i18next';
 import { WINDOW_NAMES } from '../src/index.ts';
 import { windowName } from '../src/texts.ts';
-import { askAgain, askAt, passUntil, windowAt } from './passing.ts';
+import { Countdown } from './countdown.tsx';
+import { Orders } from './orders.tsx';
+import { askAgain, askAt, ledSeats, passUntil, windowAt } from './passing.ts';
 import { useRings } from './store.ts';
+import './stops.css';
 
 function useWindowName(): (name: string) => string {
   const { t } = useTranslation('rings');
@@ -116,6 +119,7 @@ export function Stops() {
   const passing = useTable(({ policies }) =>
     Object.values(policies).some(({ policy }) => (policy?.until ?? null) !== null),
   );
+  const plays = useTable((s) => ledSeats(s).length > 0 && !s.frozen && s.result === null);
   return (
     <DialogTrigger>
       <Button className={passing ? 'second rail-stops lit' : 'second rail-stops'}>{t('asking.open')}</Button>
@@ -135,6 +139,8 @@ export function Stops() {
                 <div className="dialog-body">
                   <Lasting />
                   {hold === 'every' ? null : <ForNow close={close} />}
+                  {plays ? <Orders close={close} /> : null}
+                  {plays ? <Countdown /> : null}
                 </div>
               </>
             )}

@@ -19,8 +19,14 @@ interface Pointing {
   stops: Settings;
 }
 
-/** The part of the stops that holds for all seats and games. */
-export type Settings = Pick<Stops, 'hold' | 'at'>;
+/** What holds for all seats and games. */
+export interface Settings extends Pick<Stops, 'hold' | 'at'> {
+  /** Milliseconds after which passes are shown at tables of this device. */
+  readonly countdown: number;
+}
+
+/** Milliseconds after which passes at windows may be shown; 0 = at once. */
+export const COUNTDOWNS: readonly number[] = [0, 2000, 4000, 6000];
 
 const STOPS = 'kolbiste.rings.stops';
 
@@ -29,19 +35,21 @@ function readStops(): Settings {
   try {
     const read = JSON.parse(localStorage.getItem(STOPS) ?? '{}') as Partial<Settings>;
     const known = Array.isArray(read.at) ? WINDOW_NAMES.filter((name) => read.at?.includes(name)) : at;
-    return { hold: HOLDS.find((one) => one === read.hold) ?? hold, at: known };
+    const countdown = COUNTDOWNS.find((one) => one === read.countdown) ?? 0;
+    return { hold: HOLDS.find((one) => one === read.hold) ?? hold, at: known, countdown };
   } catch {
-    return { hold, at };
+    return { hold, at, countdown: 0 };
   }
 }
 
 export const useRings = create<Pointing>(() => ({ looked: 0, list: false, seat: null, stops: readStops() }));
 
 /** Where one is asked from now on; kept on this device. */
-export function setStops({ hold, at }: Settings): void {
-  useRings.setState({ stops: { hold, at } });
+export function setStops({ hold, at, countdown }: Settings): void {
+  const stops = { hold, at, countdown };
+  useRings.setState({ stops });
   try {
-    localStorage.setItem(STOPS, JSON.stringify({ hold, at }));
+    localStorage.setItem(STOPS, JSON.stringify(stops));
   } catch {
     // Without storage it holds until the page is closed.
   }

@@ -1,0 +1,86 @@
+/** Passes that are shown after the same time: how long, and what will be answered for oneself when it is over. */
+import { useNow } from '@kolbiste/tablekit/online/clock.tsx';
+import { useRoom } from '@kolbiste/tablekit/online/store.ts';
+import { useTable } from '@kolbiste/tablekit/state/table.ts';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { answerMyself, askAt, ledSeats } from './passing.ts';
+import { COUNTDOWNS, useRings } from './store.ts';
+
+const SECOND = 1000;
+
+/** Seconds that are left: not read out, as they change all the time. */
+function Left({ until }: { until: number }) {
+  const { t } = useTranslation('rings');
+  const count = Math.max(0, Math.ceil((until - useNow(true)) / SECOND));
+  return (
+    <span role="timer" aria-live="off">
+      {t('countdown.left', { count })}
+    </span>
+  );
+}
+
+/** A question that is going to be answered by itself, and the way to answer it oneself. */
+export function Due() {
+  const { t } = useTranslation('rings');
+  const order = useTable((s) => s.order);
+  const policies = useTable((s) => s.policies);
+  const found = ledSeats({ order }).find((seat) => policies[seat]?.due !== undefined);
+  const due = found === undefined ? undefined : policies[found]?.due;
+  return (
+    <span className="due" data-testid="due">
+      <span role="status">{due === undefined ? '' : t('countdown.due')}</span>
+      {found === undefined || due === undefined ? null : (
+        <>
+          {' '}
+          <Left until={due} />{' '}
+          <Button className="second" onPress={() => answerMyself(found)}>
+            {t('countdown.stop')}
+          </Button>
+        </>
+      )}
+    </span>
+  );
+}
+
+const wordsOf = (millis: number) => (millis === 0 ? 'countdown.none' : 'countdown.after');
+
+/** After how long passes are shown here: at a table of this device it is set, by link all have to agree. */
+export function Countdown() {
+  const { t } = useTranslation('rings');
+  const stops = useRings((s) => s.stops);
+  const table = useRoom((s) => s.table);
+  const now = table === null ? stops.countdown : table.countdown;
+  const [chosen, setChosen] = useState(now);
+  const choose = (millis: number): void => {
+    setChosen(millis);
+    if (table === null) askAt({ ...stops, countdown: millis });
+  };
+  const propose = async (): Promise<void> => {
+    const room = await import('@kolbiste/tablekit/online/room.ts');
+    await room.propose({ kind: 'countdown', millis: chosen });
+  };
+  return (
+    <section aria-labelledby="countdown">
+      <h3 id="countdown">{t('countdown.title')}</h3>
+      <p role="status">{t(wordsOf(now), { count: now / SECOND })}</p>
+      <label className="control">
+        <span className="control-label">{t('countdown.choose')}</span>
+        <select value={chosen} onChange={(event) => choose(Number(event.target.value))}>
+          {COUNTDOWNS.map((millis) => (
+            <option key={millis} value={millis}>
+              {t(wordsOf(millis), { count: millis / SECOND })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="quiet">{t(table === null ? 'countdown.here' : 'countdown.byLink')}</p>
+      {table === null || chosen === now ? null : (
+        <Button className="second" onPress={() => void propose()}>
+          {t('countdown.propose')}
+        </Button>
+      )}
+    </section>
+  );
+}
