@@ -104,7 +104,7 @@ describe('a question to several seats', () => {
     ] as const) {
       jointGame.answer(s, seat, END_TURN);
       expect(jointGame.pending(s).map((d) => d.seat)).toEqual(left);
-      expect(jointGame.answer(s, seat, END_TURN)).toEqual({ code: 'ended', rule: ['J.4.3'], remedy: 'help.ended' });
+      expect(jointGame.answer(s, seat, END_TURN)).toMatchObject({ code: 'notYou', remedy: 'help.notYou' });
     }
     const round = s.round;
     jointGame.answer(s, 0, END_TURN);

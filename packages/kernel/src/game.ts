@@ -231,14 +231,9 @@ export function defineGame<S extends Core, V, C>(definition: GameDefinition<S, V
       const step = openStep(flow, s);
       if (step === null) return over;
       const f = s.frames[s.frames.length - 1];
-      const ask = step.ask as Asked<any, any>;
-      if (!isSeat(seat)) return notYou;
-      if (((f.pendingMask >>> seat) & 1) === 0) {
-        const reason = ask.others === null ? 0 : ask.others(s, f.locals, seat);
-        return reason === 0 ? notYou : refusalOf(reason);
-      }
+      if (!isSeat(seat) || ((f.pendingMask >>> seat) & 1) === 0) return notYou;
       if ((option | 0) !== option) return unknown;
-      const code = ask.check(s, f.locals, seat, option);
+      const code = (step.ask as Asked<any, any>).check(s, f.locals, seat, option);
       if (code !== 0) return refusalOf(code);
       commit(s, step, seat, option, io);
       return undefined;

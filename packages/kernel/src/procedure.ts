@@ -30,11 +30,6 @@ export interface Question<S, X> {
   readonly joint?: boolean;
   /** A free choice, no reaction: its answer descends from what the whole procedure descends from, not from the step before. */
   readonly fresh?: boolean;
-  /**
-   * Why a seat that owes nothing may not answer now (a prompt is open, its turn is ended): a code of the game's table;
-   * 0, or no such function: `outside.notYou`. Public facts only.
-   */
-  others?(s: S, x: X, seat: Seat): number;
   /** Who learns what was answered: bit mask, default all. What was answered may decide it: a card laid face down. */
   answerSeenBy?(s: S, x: X, seat: Seat, option: number): number;
 }
@@ -49,7 +44,6 @@ export interface Asked<S, X> {
   readonly cite: NonNullable<Question<S, X>['cite']> | null;
   readonly joint: boolean;
   readonly fresh: boolean;
-  readonly others: NonNullable<Question<S, X>['others']> | null;
   readonly answerSeenBy: NonNullable<Question<S, X>['answerSeenBy']> | null;
 }
 
@@ -63,7 +57,6 @@ function asked<S, X>(q: Question<S, X>): Asked<S, X> {
     cite: q.cite ?? null,
     joint: q.joint === true,
     fresh: q.fresh === true,
-    others: q.others ?? null,
     answerSeenBy: q.answerSeenBy ?? null,
   };
 }

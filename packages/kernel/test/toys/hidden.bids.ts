@@ -52,9 +52,8 @@ export const REFUSALS = [
   { code: 'noShadow', rule: H5, remedy: 'help.noShadow' },
   { code: 'tooWeak', rule: H51, remedy: 'help.tooWeak' },
   { code: 'alreadyKnown', rule: H51, remedy: 'help.alreadyKnown' },
-  { code: 'alreadyBid', rule: H3, remedy: 'help.alreadyBid' },
 ];
-const [NO_SHADOW, TOO_WEAK, ALREADY_KNOWN, ALREADY_BID, UNKNOWN] = [1, 2, 3, 4, 99];
+const [NO_SHADOW, TOO_WEAK, ALREADY_KNOWN, UNKNOWN] = [1, 2, 3, 99];
 
 export { ALREADY_KNOWN, NO_SHADOW, TOO_WEAK, UNKNOWN };
 
@@ -121,7 +120,6 @@ const lay = flow.question<Bids>('lay', H3, {
     emit(s, BID, H3, seat);
   },
   answerSeenBy: (_s, _x, seat) => 1 << seat,
-  others: (_s, x, seat) => ((x.answered >>> seat) & 1 ? ALREADY_BID : 0),
 });
 /** The lowest bid loses a life; of two equal ones nobody's is the lowest [H.3.1]. */
 const reveal = flow.step<Bids>('reveal', H31, (s, x) => {

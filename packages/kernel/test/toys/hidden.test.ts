@@ -30,7 +30,7 @@ describe('bids', () => {
     game.answer(s, 2, game.options(s, 2)[0], { sink });
     const after = game.view(s, 1);
     expect(owing(game, s)).toBe('bids.lay/0 bids.lay/1');
-    expect(game.answer(s, 2, 0)).toMatchObject({ code: 'alreadyBid', rule: ['H.3'] });
+    expect(game.answer(s, 2, 0)).toMatchObject({ code: 'notYou', rule: ['H.3'] });
     expect(after.frames.at(-1)?.locals).toEqual({ answered: 0b100, pick: -1 });
     expect({ ...after, frames: [] }).toEqual({ ...before, frames: [] });
     const hear = (who: number | 'public') => {

@@ -9,9 +9,11 @@ const { STRIKE, VENOM, SCOUT, GIFT, FRENZY, BURN, COST, END_TURN, SEATS, flow, k
 
 const KEYS = ['1', '2', '3', '3.1', '4', '4.1', '4.2', '4.3', '5', '5.1', '6', '7', '8', '9'].map((key) => `J.${key}`);
 export const book = kernel.rulebook('joint', KEYS);
-const [J1, J2, J3, J31, J4, J41, J42, J43, J5, J51, J6, J7, J8, J9] = KEYS.map((key) => book.cite(key));
+const [J1, J2, J3, J31, J4, J41, , J43, J5, J51, J6, J7, J8, J9] = KEYS.map((key) => book.cite(key));
+/** Whoever owes nothing waits: a prompt of a card is open, its turn is ended, it let the die be, or it fell. */
+const WAITING = book.cite('J.4.2', 'J.4.3', 'J.3.1', 'J.8');
 
-export { J1, J2, J3, J4, J6, J7, J9, J31, J41, J43 };
+export { J1, J2, J3, J4, J6, J7, J9, J31, J41, J43, WAITING };
 export const EVENTS = [
   'answer',
   'drew',
@@ -37,16 +39,10 @@ export const REFUSALS = [
   { code: 'self', rule: J5, remedy: 'help.self' },
   { code: 'fallen', rule: J8, remedy: 'help.fallen' },
   { code: 'noCharm', rule: J31, remedy: 'help.noCharm' },
-  { code: 'promptOpen', rule: J42, remedy: 'help.promptOpen' },
-  { code: 'ended', rule: J43, remedy: 'help.ended' },
-  { code: 'passed', rule: J31, remedy: 'help.passed' },
-  { code: 'youFell', rule: J8, remedy: 'help.youFell' },
 ];
-const [ENERGY, UNPLAYABLE, DEAD_FOE, NO_SUPPLY, SELF, FALLEN, NO_CHARM, PROMPT_OPEN, ENDED, PASSED, YOU_FELL] = [
-  ...REFUSALS.keys(),
-].map((row) => row + 1);
+const [ENERGY, UNPLAYABLE, DEAD_FOE, NO_SUPPLY, SELF, FALLEN, NO_CHARM] = [...REFUSALS.keys()].map((row) => row + 1);
 
-export { ENDED, NO_CHARM, PASSED, YOU_FELL };
+export { NO_CHARM };
 export const UNKNOWN = 99;
 
 // Atoms
@@ -117,10 +113,6 @@ export function mayPlay(s: JointState, _x: unknown, seat: Seat, option: Option):
   return aim === UNKNOWN ? UNKNOWN : s.energy[seat] < COST[kind] ? ENERGY : aim;
 }
 
-/** While a card is played, everybody but its prompt waits [J.4.2]. */
-const waits = (s: JointState, _x: unknown, seat: Seat): number =>
-  seat >= SEATS || isAlive(s, seat) ? PROMPT_OPEN : YOU_FELL;
-
 // One card
 
 interface Card {
@@ -163,6 +155,5 @@ const choose = flow.question<{ seat: Seat }>('choose', J5, {
   },
   check: (s, _x, seat, option) => (s.hands[seat].includes(option) ? 0 : UNKNOWN),
   apply: (s, _x, seat, option) => discard(s, seat, option),
-  others: waits,
 });
 const discardOne = flow.procedure('discardOne', { rule: J5, locals: { seat: 0 }, see: 'open' }, [choose]);

@@ -54,9 +54,9 @@ describe('the joint turn', () => {
     expect(s.inPlay).toEqual([0, GIFT]);
     for (const seat of [0, 2]) {
       expect(game.answer(s, seat, code(STRIKE, 0))).toEqual({
-        code: 'promptOpen',
-        rule: ['J.4.2'],
-        remedy: 'help.promptOpen',
+        code: 'notYou',
+        rule: ['J.4.2', 'J.4.3', 'J.3.1', 'J.8'],
+        remedy: 'help.notYou',
       });
       expect(game.options(s, seat)).toEqual([]);
     }
@@ -69,7 +69,7 @@ describe('the joint turn', () => {
   it('a gift for a seat that has ended its turn still asks that seat', () => {
     const s = hands([GIFT], [], [STRIKE]);
     say(game, s, 1, 'end');
-    expect(reason(s, 1, 0)).toBe('ended');
+    expect(reason(s, 1, 0)).toBe('notYou');
     say(game, s, 0, 'gift 1');
     expect(owing(game, s)).toBe('discardOne.choose/1');
     say(game, s, 1, game.name(game.view(s, 1), 'discardOne.choose', 1, game.options(s, 1)[0]));
@@ -82,7 +82,7 @@ describe('the joint turn', () => {
     say(game, s, 1, 'frenzy 0');
     expect([s.life[1], s.foes[0], s.hands[1]]).toEqual([0, 13, []]);
     expect(owing(game, s)).toBe('jointTurn.act/0 jointTurn.act/2');
-    expect(reason(s, 1, 0)).toBe('youFell');
+    expect(reason(s, 1, 0)).toBe('notYou');
   });
 
   it('refuses by reason', () => {
@@ -154,7 +154,7 @@ describe('the die', () => {
     const { s, source, io } = rolled(4, 2);
     expect([s.die, owing(game, s)]).toEqual([4, 'die.window/0 die.window/1 die.window/2']);
     game.answer(s, 1, 0, io);
-    expect(game.answer(s, 1, 0, io)?.code).toBe('passed');
+    expect(game.answer(s, 1, 0, io)?.code).toBe('notYou');
     game.answer(s, 2, 2, io);
     expect([s.die, owing(game, s)]).toEqual([5, 'die.window/0 die.window/1 die.window/2']);
     game.answer(s, 0, 1, io);

@@ -13,9 +13,9 @@ import { copyCore } from './shape.ts';
 import { words } from './words/joint.ts';
 
 const { call, chance, done, emit, goto } = kernel;
-const { J1, J2, J3, J31, J4, J41, J43, J6, J7, J9 } = cards;
+const { J1, J2, J3, J31, J4, J41, J43, J6, J7, J9, WAITING } = cards;
 const { book, card, discard, draw, hit, isAlive, lose, mayPlay } = cards;
-const { ENDED, EVENTS, NO_CHARM, PASSED, REFUSALS, ROLLED, UNKNOWN, WOUNDED, YOU_FELL } = cards;
+const { EVENTS, NO_CHARM, REFUSALS, ROLLED, UNKNOWN, WOUNDED } = cards;
 const { KINDS, SCOUT, GIFT, BURN, END_TURN, SEATS, flow, foesLeft, kindOf, living, targetOf } = state;
 
 // The joint turn
@@ -44,7 +44,6 @@ const act = flow.question<Joint>('act', J4, {
     if (option === END_TURN) x.ended |= 1 << seat;
     else call(s, card, { seat, kind: kindOf(option), target: targetOf(option) });
   },
-  others: (_s, x, seat) => ((x.ended >>> seat) & 1 ? ENDED : seat < SEATS ? YOU_FELL : 0),
 });
 const jointTurn = flow.procedure('jointTurn', { rule: J4, locals: { ended: 0 }, see: 'open' }, [act]);
 
@@ -80,7 +79,6 @@ const window: Step<JointState, Die> = flow.question<Die>('window', J31, {
     x.change = option;
     goto(f, changeDie);
   },
-  others: (_s, x, seat) => ((x.passed >>> seat) & 1 ? PASSED : seat < SEATS ? YOU_FELL : 0),
 });
 const closeWindow = flow.step<Die>('closeWindow', J31, (_s, _x, f) => done(f));
 const changeDie: Step<JointState, Die> = flow.step<Die>('changeDie', J31, (s, x, f) => {
@@ -112,7 +110,6 @@ const order: Step<JointState, Pool> = flow.question<Pool>('order', J6, {
     for (const entry of x.pool) out.push(entry);
   },
   check: (_s, x, _seat, option) => (x.pool.includes(option) ? 0 : UNKNOWN),
-  others: (_s, _x, seat) => (seat < SEATS ? YOU_FELL : 0),
 });
 const one = flow.step<Pool>('one', J6, (s, x, f) => {
   if (x.pool.length === 0) return;
@@ -177,7 +174,7 @@ export const jointGame = kernel.defineGame<JointState, JointView, { charms: bool
   refusals: REFUSALS,
   outside: {
     over: { code: 'over', rule: J9, remedy: 'help.over' },
-    notYou: { code: 'notYou', rule: J4, remedy: 'help.notYou' },
+    notYou: { code: 'notYou', rule: WAITING, remedy: 'help.notYou' },
     unknown: { code: 'unknown', rule: J4, remedy: 'help.unknown' },
   },
   events: EVENTS,

@@ -31,11 +31,10 @@ const [, RESTED, MET, SHUFFLED, DREW, DRAWN, HIT, LOST, MISSED, FOUND, TOOK, END
 const FIGHT = 0;
 const REST = 1;
 
-const [RESTED_BEFORE, TIRED, PLAYED, UNKNOWN] = [1, 2, 3, 99];
+const [RESTED_BEFORE, TIRED, UNKNOWN] = [1, 2, 99];
 export const refusals = (book: Rulebook) => [
   { code: 'restedBefore', rule: book.cite('1.1'), remedy: 'fight' },
   { code: 'tired', rule: book.cite('2.2'), remedy: 'lighter' },
-  { code: 'played', rule: book.cite('2.2'), remedy: 'wait' },
 ];
 
 /** What the versions of the rules differ in. */
@@ -93,7 +92,6 @@ const playOf = (book: Rulebook): Question<Cellars, { played: number }> => ({
     s.foe = Math.max(0, s.foe - option);
     emit(s, HIT, book.cite('2.2'), seat, option, s.foe);
   },
-  others: (_s, x, seat) => ((x.played >>> seat) & 1) * PLAYED,
 });
 
 function strike(s: Cellars, book: Rulebook): void {

@@ -43,7 +43,7 @@ function cellarsGame(version: 1 | 2): Game<Cellars, CellarsView, CellarsConfig> 
     refusals: refusals(book),
     outside: {
       over: { code: 'over', rule: book.cite('4'), remedy: 'over' },
-      notYou: { code: 'notYou', rule: book.cite('1'), remedy: 'wait' },
+      notYou: { code: 'notYou', rule: book.cite('1', '2.2'), remedy: 'wait' },
       unknown: { code: 'unknown', rule: book.cite('2.2'), remedy: 'held' },
     },
     events: EVENTS,

@@ -11,11 +11,8 @@ export const EVENTS = ['answer', 'dealt', 'drew', 'chose', 'shown', 'scored', 'e
 const [, DEALT, DREW, CHOSE, SHOWN, SCORED, ENDED] = EVENTS.keys();
 const [DEAL, CHOOSE, AGAIN, SHOW, END] = [cite('1'), cite('2'), cite('3'), cite('4'), cite('5', '6')];
 
-export const REFUSALS = [
-  { code: 'shownBefore', rule: AGAIN, remedy: 'help.another' },
-  { code: 'alreadyChosen', rule: CHOOSE, remedy: 'help.wait' },
-];
-const [SHOWN_BEFORE, ALREADY, NOT_HELD] = [1, 2, 99];
+export const REFUSALS = [{ code: 'shownBefore', rule: AGAIN, remedy: 'help.another' }];
+const [SHOWN_BEFORE, NOT_HELD] = [1, 99];
 export const OUTSIDE = {
   over: { code: 'over', rule: END, remedy: 'help.over' },
   notYou: { code: 'notYou', rule: CHOOSE, remedy: 'help.wait' },
@@ -46,7 +43,6 @@ const choose = flow.question<Round>('choose', CHOOSE, {
     emit(s, CHOSE, CHOOSE, seat);
   },
   answerSeenBy: (_s, _x, seat) => 1 << seat,
-  others: (_s, x, seat) => (x.chosen[seat] > 0 ? ALREADY : 0),
 });
 const show = flow.step<Round>('show', SHOW, (s, { chosen }) => {
   chosen.forEach((card, seat) => {
