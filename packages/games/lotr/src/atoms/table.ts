@@ -59,7 +59,7 @@ export function endAttack(s: State): void {
 }
 
 /** Until when something lasts that lasts for the attack that runs now. */
-export const lastsForAttack = (s: State): number => state.UNTIL_ATTACK - 1 + attacksRunning(s);
+const lastsForAttack = (s: State): number => state.UNTIL_ATTACK - 1 + attacksRunning(s);
 
 function keep(list: number[], stride: number, which: (i: number) => boolean): void {
   let kept = 0;
@@ -89,6 +89,29 @@ export function lastingOn(s: State, stat: number, amount: number, target: number
   s.lasting.push(stat, amount, target, until, card);
 }
 
+/** Whoever is committed then. */
+export const WHOEVER_COMMITS: Pick<Thing, 'id' | 'card'> = { id: state.ALL_COMMITTED, card: 0 };
+
+/**
+ * Figures change for a while.
+ * @param by figures, each with how much
+ */
+export function changeFigures(
+  s: State,
+  on: readonly Pick<Thing, 'id' | 'card'>[],
+  by: readonly number[],
+  until: number,
+  card: number,
+  rule: Cite,
+): void {
+  const end = until === state.UNTIL_ATTACK ? lastsForAttack(s) : until;
+  for (let i = 0; i < by.length; i += 2)
+    for (const t of on) {
+      lastingOn(s, by[i], by[i + 1], t.id, end, card);
+      emit(s, E.modified, rule, t.id, t.card, by[i], by[i + 1]);
+    }
+}
+
 /** How often a limited ability of a thing has been used. */
 export function usesOf(s: State, thing: number, doing: number, seat: number): number {
   for (let i = 0; i < s.uses.length; i += state.USES)
@@ -103,6 +126,19 @@ export function countUse(s: State, thing: number, doing: number, seat: number, p
       return;
     }
   s.uses.push(thing, doing, seat, per, 1);
+}
+
+/** Where something may go at the end of the phase [LOTR L102]; the numbers stand in the state. */
+export const AT_END = { shuffleIntoDeck: 1, returnToHand: 2 } as const;
+
+export function goesAtEnd(s: State, t: Thing, where: keyof typeof AT_END): void {
+  s.atEnd.push(AT_END[where], t.id);
+}
+
+/** An enemy does not attack whom it is engaged with now, for this phase [LOTR L86]. */
+export function ban(s: State, enemy: Thing, rule: Cite): void {
+  s.bans.push(enemy.id, enemy.seat);
+  emit(s, E.banned, rule, enemy.id, enemy.card, enemy.seat);
 }
 
 /** Nothing speaks any more of what has left. */

@@ -170,8 +170,10 @@ export function much(a: Amount): Much {
 }
 export const amount: Term<Amount, Much, unknown> = { rule: choice(() => AMOUNT), read: much };
 
-/** Changes of figures, in the order in which they are written. */
-export const figures: Term<{ [S in Stat]?: number }, readonly number[], unknown> = asPart(PART.figures, {
+/** Changes of figures, as they are written. */
+export type Figures = { [S in Stat]?: number };
+/** Read in the order in which they are written. */
+export const figures: Term<Figures, readonly number[], unknown> = asPart(PART.figures, {
   rule: fields({}, Object.fromEntries(STATS.map((name) => [name, change.rule]))),
   read: (changes) => Object.entries(changes).flatMap(([name, n]) => [STATS.indexOf(name as Stat), n]),
 });

@@ -7,7 +7,7 @@ import type { CardType, Keyword, Phase, Sphere, Stat, Trait } from '../vocabular
 import type { Amount, Filter } from './parts.ts';
 import type { Instruction } from './steps.ts';
 
-export type { Amount, CardFilter, Filter, Player, Target, Until, Word } from './parts.ts';
+export type { Amount, CardFilter, Figures, Filter, Player, Target, Until, Word } from './parts.ts';
 export type { Instruction } from './steps.ts';
 export type { CardType, Keyword, Phase, Sphere, Stat, Trait };
 

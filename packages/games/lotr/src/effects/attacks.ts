@@ -2,7 +2,7 @@
 import { printed } from '../cards/pool.ts';
 import { attackersRunning } from '../flow/forward-refs.ts';
 import type { State, Thing } from '../state.ts';
-import { ENGAGED, HAS_ATTACKED, isEnemy, STAGING } from '../state.ts';
+import { ENGAGED, engagedWith, HAS_ATTACKED, isEnemy, STAGING } from '../state.ts';
 import { RANGED } from '../vocabulary.ts';
 import { borne, ownPassive } from './figures.ts';
 
@@ -11,6 +11,10 @@ export function mayStillAttack(s: State, t: Thing): boolean {
   if (t.zone !== ENGAGED || t.marks & HAS_ATTACKED) return false;
   return !attackersRunning(s).includes(t.id);
 }
+
+/** The enemies engaged with a player that may still attack. */
+export const stillToAttack = (s: State, seat: number): Thing[] =>
+  engagedWith(s, seat).filter((t) => mayStillAttack(s, t));
 
 /** Whether an enemy is kept from attacking a seat: a ban protects one player, a snare all [LOTR L86]. */
 export function isKept(s: State, seat: number, t: Thing): boolean {

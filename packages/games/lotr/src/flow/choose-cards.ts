@@ -1,17 +1,20 @@
 /** Procedures that choose among cards: of a hand, of discard piles, of the top of a deck. */
 import { call, chance, done, emit, goto, resetCause } from '@kolbiste/kernel';
 import * as atoms from '../atoms/cards.ts';
+import { goesAtEnd } from '../atoms/table.ts';
 import { enterCharacter } from '../atoms/things.ts';
+import type { Much } from '../cards/code.ts';
 import { pool, printed } from '../cards/pool.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
 import { uniqueInPlay } from '../effects/filter.ts';
 import type { Comeback } from '../effects/piles.ts';
 import { comingBack } from '../effects/piles.ts';
+import { count, players } from '../effects/whom.ts';
 import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { cardIn, SEEN } from '../state.ts';
-import { ALLY, HERO } from '../vocabulary.ts';
+import { ALLY, EVENT, HERO } from '../vocabulary.ts';
 import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 
@@ -26,6 +29,12 @@ export function randomDiscard(s: State, seat: number, n: number, rule: number): 
     const card = s.hands[seat][chance(s, 'randomDiscard', s.hands[seat].length)];
     atoms.discardFromHand(s, seat, card, rule);
   }
+}
+
+/** All events of a hand. */
+export function discardEvents(s: State, seat: number, rule: number): void {
+  for (const card of s.hands[seat].filter((id) => printed(id).type === EVENT))
+    atoms.discardFromHand(s, seat, card, rule);
 }
 
 // So many cards of the own hand
@@ -80,7 +89,7 @@ const chooseAlly = flow.step<HandLocals>('choose', PUT, (s, x) => {
 const allyEnters = flow.step<HandLocals>('enter', PUT, (s, x, f) => {
   if (!atoms.takeFromHand(s, x.seat, f.result)) return;
   const t = enterCharacter(s, f.result, x.seat, x.seat, PUT);
-  if (x.back === 1) s.atEnd.push(2, t.id);
+  if (x.back === 1) goesAtEnd(s, t, 'returnToHand');
 });
 export const handCards = flow.procedure<HandLocals>(
   'fromHand',
@@ -175,7 +184,7 @@ const laid = flow.step<SearchLocals>('laid', SEARCH, (s, x, f) => {
   x.rest.splice(x.rest.indexOf(f.result), 1);
   goto(f, putBack);
 });
-export const searching = flow.procedure<SearchLocals>(
+const searching = flow.procedure<SearchLocals>(
   'search',
   {
     rule: SEARCH,
@@ -184,3 +193,20 @@ export const searching = flow.procedure<SearchLocals>(
   },
   [look, takeOne, putBack, laid],
 );
+
+/** What an instruction says of it. */
+interface Search {
+  readonly search: Much;
+  readonly whose: number;
+  readonly rest: 'shuffle' | 'order';
+  readonly may: boolean;
+}
+
+/** Looks at the top of each deck that is meant, in player order: what is called last comes first. */
+export function searchTops(s: State, x: EffectContext, op: Search): void {
+  const [may, shuffle] = [op.may ? 1 : 0, op.rest === 'shuffle' ? 1 : 0];
+  for (const whose of players(s, x, op.whose).reverse()) {
+    const n = Math.min(count(s, x, op.search), s.decks[whose].length);
+    if (n > 0) call(s, searching, { seat: x.seat, whose, n, may, shuffle, card: x.card, rest: [] });
+  }
+}

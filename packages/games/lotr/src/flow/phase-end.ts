@@ -1,7 +1,7 @@
 /** The end of a phase, after its last window: what waits for it, then what lasted until it ends [LOTR G.10] [LOTR L102]. */
 import type { Frame } from '@kolbiste/kernel';
 import { call, done, goto, resetCause } from '@kolbiste/kernel';
-import { endPhase } from '../atoms/table.ts';
+import { AT_END, endPhase } from '../atoms/table.ts';
 import { leave } from '../atoms/things.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -20,9 +20,7 @@ interface EndLocals {
   at: number;
 }
 
-// What waits for a thing: that it goes into its owner's deck, or to his hand.
-const TO_DECK = 1;
-const TO_HAND = 2;
+const { shuffleIntoDeck: TO_DECK, returnToHand: TO_HAND } = AT_END;
 
 /** Each effect that still finds its thing; of two on one thing both stand here, the one to the hand apart [LOTR L102]. */
 function waiting(s: State): number[] {

@@ -3,6 +3,7 @@
  * Passive effects - keywords (K.3) - "when revealed", unless it is cancelled (L105) - it is put away - the deck is renewed in
  * the quest phase (3.11) - surge (K.4), then what replaces a cancelled card.
  */
+import type { Cite } from '@kolbiste/kernel';
 import { call, done, emit, goto, setCause, withCause } from '@kolbiste/kernel';
 import { encounterDiscard, renewEncounter, takeEncounter } from '../atoms/cards.ts';
 import { damage } from '../atoms/marks.ts';
@@ -19,7 +20,7 @@ import type { State } from '../state.ts';
 import { COMMITTED, cardIn, isCharacter, isEnemy, playerOrder, thingOf } from '../state.ts';
 import { GUARDED, QUESTING, SURGE, TREACHERY } from '../vocabulary.ts';
 import type { Reveal } from './forward-refs.ts';
-import { revealingCard } from './forward-refs.ts';
+import { revealingCard, revealNow } from './forward-refs.ts';
 import { runProgram } from './programs.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
@@ -136,3 +137,26 @@ export const revealing = flow.procedure<Reveal>('reveal', { rule: REVEALED, loca
 ]);
 
 revealingCard.bind(revealing);
+
+// What texts do to the card that is being revealed
+
+/** What it says when revealed does not happen. */
+export function cancelRevealed(s: State, rule: Cite): void {
+  const f = revealNow(s);
+  if (f === null) return;
+  f.locals.cancelled = 1;
+  emit(s, E.cancelled, rule, f.locals.card);
+}
+
+/** Another takes its place. */
+export function replaceRevealed(s: State): void {
+  const f = revealNow(s);
+  if (f !== null) f.locals.replace = 1;
+}
+
+/** Another comes beside it, once it is placed; where none is being revealed, at once [LOTR L95]. */
+export function revealAnother(s: State, seat: number): void {
+  const f = revealNow(s);
+  if (f === null) call(s, revealing, revealLocals(seat));
+  else f.locals.more++;
+}

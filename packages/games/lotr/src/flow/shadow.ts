@@ -2,6 +2,7 @@
  * The shadow cards of the attacking enemy [LOTR 6.2.3.1]: turned up one by one, in the order of the active player (L34); what
  * a card says as a shadow is resolved (L8, L36, L37), unless it is cancelled (L83).
  */
+import type { Cite } from '@kolbiste/kernel';
 import { call, done, emit, goto, setCause, withCause } from '@kolbiste/kernel';
 import { turnUp } from '../atoms/table.ts';
 import { printed } from '../cards/pool.ts';
@@ -14,7 +15,7 @@ import type { State } from '../state.ts';
 import { isIn, shadowsOf, TURNED_UP, thingOf } from '../state.ts';
 import { partOfWhole } from './descent.ts';
 import type { Shadow } from './forward-refs.ts';
-import { enemyAttackNow, resolvingShadow } from './forward-refs.ts';
+import { enemyAttackNow, resolvingShadow, shadowNow } from './forward-refs.ts';
 import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { runProgram } from './programs.ts';
 import { flow } from './registry.ts';
@@ -74,3 +75,11 @@ export const shadowing = flow.procedure<Shadow>(
 );
 
 resolvingShadow.bind(shadowing);
+
+/** What the shadow card that was turned up says does not happen [LOTR L83]. */
+export function cancelShadow(s: State, rule: Cite): void {
+  const f = shadowNow(s);
+  if (f === null) return;
+  f.locals.cancelled = 1;
+  emit(s, E.shadowCancelled, rule, f.locals.card, f.locals.enemy, thingOf(s, f.locals.enemy)?.card ?? 0);
+}

@@ -1,4 +1,5 @@
 /** Where something goes at the end of the phase. */
+import { goesAtEnd } from '../atoms/table.ts';
 import { printed } from '../cards/pool.ts';
 import { cite } from '../rulebook.ts';
 import type { Thing } from '../state.ts';
@@ -23,11 +24,9 @@ export const atEnd: Verb<typeof schema> = {
   schema,
   rule: cite('G.9', 'G.10'),
   run(s, x, op, on) {
-    const ids = on.length > 0 ? on.map((t) => t.id) : [x.it];
-    for (const id of ids) {
-      const t = thingOf(s, id);
-      if (t !== null && mayGo(t)) s.atEnd.push(op.do === 'returnToHand' ? 2 : 1, id);
-    }
+    const it = thingOf(s, x.it);
+    const things = on.length > 0 || it === null ? on : [it];
+    for (const t of things) if (mayGo(t)) goesAtEnd(s, t, op.do);
   },
   would: { thing: (_s, _x, _op, t) => mayGo(t) },
   cs(i, s) {

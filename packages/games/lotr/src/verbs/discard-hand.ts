@@ -1,14 +1,11 @@
 /** Cards of hands: all events, so many at random, or so many of one's own choice, in player order [LOTR 0.2]. */
 import { call } from '@kolbiste/kernel';
-import { discardFromHand } from '../atoms/cards.ts';
-import { printed } from '../cards/pool.ts';
 import { allHave } from '../effects/full.ts';
 import { players } from '../effects/whom.ts';
-import { discardOwn, randomDiscard } from '../flow/choose-cards.ts';
+import { discardEvents, discardOwn, randomDiscard } from '../flow/choose-cards.ts';
 import { cite } from '../rulebook.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
-import { EVENT } from '../vocabulary.ts';
 import * as term from './terms.ts';
 import type { Verb } from './verb.ts';
 
@@ -22,9 +19,7 @@ export const discardHand: Verb<typeof schema> = {
     const seats = players(s, x, by);
     // What is called last comes first.
     for (const seat of left !== null && !random ? seats.reverse() : seats) {
-      if (left === null)
-        for (const card of s.hands[seat].filter((id) => printed(id).type === EVENT))
-          discardFromHand(s, seat, card, discardHand.rule);
+      if (left === null) discardEvents(s, seat, discardHand.rule);
       else if (random) randomDiscard(s, seat, left, discardHand.rule);
       else call(s, discardOwn, { seat, left, card: x.card });
     }
@@ -33,8 +28,7 @@ export const discardHand: Verb<typeof schema> = {
   full: (s, x, op) => allHave(s, x, op.by, op.discardHand ?? 0, (seat) => s.hands[seat].length),
   met: (s, _x, op) => s.hands[s.first].length >= (op.discardHand ?? 1),
   cs(i) {
-    const cards = (n: number): string =>
-      i.random === true ? cs.counted(n, 'náhodnou kartu', 'náhodné karty', 'náhodných karet') : cs.cardsOf(n);
+    const cards = i.random === true ? cs.randomCards : cs.cardsOf;
     const what = i.discardHand === 'events' ? 'všechny události' : cards(i.discardHand);
     return cs.does(i.by, `odhoď z ruky ${what}`, `odhodí z ruky ${what}`);
   },

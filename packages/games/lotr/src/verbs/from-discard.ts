@@ -26,16 +26,14 @@ export const fromDiscard: Verb<typeof schema> = {
   cs(i, s) {
     const what = cs.kind(i.fromDiscard, i.topmost === true ? 'nejvrchnější' : 'jeden');
     const pile = i.whose === 'you' ? 'ze své odhazovací hromádky' : 'z odhazovací hromádky kteréhokoli hráče';
-    const hand = i.whose === 'you' ? 'do ruky' : 'majiteli do ruky';
-    if (i.to === 'hand') return `${cs.mood(s, 'vrať', 'vrátit')} ${what} ${pile} ${hand}`;
+    if (i.to === 'hand') return `${cs.mood(s, 'vrať', 'vrátit')} ${what} ${pile} ${cs.toHand(i.whose)}`;
     const under = i.under === 'owner' ? 'pod kontrolu majitele' : 'pod svou kontrolu';
     return `${cs.mood(s, 'dej', 'dát')} ${what} ${pile} do hry ${under}`;
   },
   en(i, s) {
     const what = i.topmost === true ? `the topmost ${en.kind(i.fromDiscard)}` : en.a(en.kind(i.fromDiscard));
     const pile = i.whose === 'you' ? 'your discard pile' : "any player's discard pile";
-    const hand = i.whose === 'you' ? 'your hand' : "its owner's hand";
-    if (i.to === 'hand') return `return ${what} from ${pile} to ${hand}`;
+    if (i.to === 'hand') return `return ${what} from ${pile} to ${i.whose === 'you' ? 'your' : "its owner's"} hand`;
     const under = i.under === 'owner' ? "its owner's" : s.actor === 'you' ? 'your' : 'their';
     return `put ${what} from ${pile} into play under ${under} control`;
   },

@@ -1,8 +1,6 @@
 /** Another card: at once, or, while a card is revealed, after that one is placed [LOTR L95]. */
-import { call } from '@kolbiste/kernel';
 import { yes } from '../effects/could.ts';
-import { revealNow } from '../flow/forward-refs.ts';
-import { revealing, revealLocals } from '../flow/reveal.ts';
+import { replaceRevealed, revealAnother } from '../flow/reveal.ts';
 import { cite } from '../rulebook.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import { QUESTING } from '../vocabulary.ts';
@@ -15,13 +13,7 @@ export const reveal: Verb<typeof schema> = {
   name: 'reveal',
   schema,
   rule: cite('L95'),
-  run(s, x, op) {
-    const f = revealNow(s);
-    if (f === null) {
-      if (op.reveal !== 'replacement') call(s, revealing, revealLocals(x.seat));
-    } else if (op.reveal === 'replacement') f.locals.replace = 1;
-    else f.locals.more++;
-  },
+  run: (s, x, op) => (op.reveal === 'replacement' ? replaceRevealed(s) : revealAnother(s, x.seat)),
   would: {
     now(s, _x, op) {
       // What takes the place of a cancelled card makes no use legal by itself.

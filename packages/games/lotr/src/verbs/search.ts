@@ -1,8 +1,7 @@
 /** The top of a deck is looked at, and a card taken from it. */
-import { call } from '@kolbiste/kernel';
 import { allHave } from '../effects/full.ts';
-import { count, players } from '../effects/whom.ts';
-import { searching } from '../flow/choose-cards.ts';
+import { count } from '../effects/whom.ts';
+import { searchTops } from '../flow/choose-cards.ts';
 import { cite } from '../rulebook.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
@@ -21,31 +20,21 @@ export const search: Verb<typeof schema> = {
   name: 'search',
   schema,
   rule: cite('G.14'),
-  run(s, x, op) {
-    const [may, shuffle] = [op.may ? 1 : 0, op.rest === 'shuffle' ? 1 : 0];
-    for (const whose of players(s, x, op.whose).reverse()) {
-      const n = Math.min(count(s, x, op.search), s.decks[whose].length);
-      if (n > 0) call(s, searching, { seat: x.seat, whose, n, may, shuffle, card: x.card, rest: [] });
-    }
-  },
+  run: searchTops,
   would: { player: (s, x, op, seat) => count(s, x, op.search, 1) > 0 && s.decks[seat].length > 0 },
   full: (s, x, op) => allHave(s, x, op.whose, count(s, x, op.search), (seat) => s.decks[seat].length),
   beside: true,
   cs(i, s) {
-    const take = `${cs.mood(s, 'vezmi', 'vzít')} jednu z nich ${i.whose === 'you' ? 'do ruky' : 'majiteli do ruky'}`;
+    const take = `${cs.mood(s, 'vezmi', 'vzít')} jednu z nich ${cs.toHand(i.whose)}`;
     const back = `${cs.mood(s, 'vrať', 'vrátit')} navrch v libovolném pořadí`;
     const rest = i.rest === 'shuffle' ? `${cs.mood(s, 'zamíchej', 'zamíchat')} zpět` : back;
-    const top = typeof i.search === 'number' && i.search < 5 ? 'vrchní' : 'vrchních';
-    const look = `${cs.mood(s, 'nahlédni', 'nahlédnout')} na ${top} ${cs.cardsOf(i.search)} ${cs.ofDeck(i.whose)}`;
-    const text = `${look}, ${take} a ostatní ${rest}`;
-    return i.may === true && s.actor === 'you' ? `můžeš to udělat: ${text}` : text;
+    const look = `${cs.mood(s, 'nahlédni', 'nahlédnout')} na ${cs.topCards(i.search, i.whose)}`;
+    return `${cs.youMay(i.may, s)}${look}, ${take} a ostatní ${rest}`;
   },
   en(i, s) {
     const deck = en.deckOf(i.whose, s);
-    const hand = i.whose === 'you' ? (s.actor === 'you' ? 'your hand' : 'their hand') : "its owner's hand";
     const back = i.rest === 'shuffle' ? `shuffle the rest back into ${deck}` : 'put the rest back on top in any order';
     const look = `look at the top ${en.counted(i.search, 'card')} of ${deck}`;
-    const text = `${look}, take one of them into ${hand} and ${back}`;
-    return i.may === true && s.actor === 'you' ? `you may ${text}` : text;
+    return `${en.youMay(i.may, s)}${look}, take one of them into ${en.handOf(i.whose, s)} and ${back}`;
   },
 };

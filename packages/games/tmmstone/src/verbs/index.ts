@@ -1,4 +1,4 @@
-/** The verbs: what a text may do. The order is that in which a word is looked for among them. */
+/** The verbs: what a text may do. The order is that of the page which lists them. */
 import '../flow/order.ts';
 import { verbFinder } from '@kolbiste/cardkit/verbs';
 import { attackWith } from './attack-with.ts';
