@@ -43,3 +43,14 @@ test('every fault is told with its place, and what was probably meant', () => {
   expect(faults({ players: [odd], encounter: ['Legolas'], easy: 'yes' })).toHaveLength(7);
   expect(readPosition('{').ok).toBe(false);
 });
+
+test('whoever stands there has a hit point left, with what is on him', () => {
+  const side = (heroes: unknown, more: object = {}): unknown => ({ players: [{ heroes: [heroes], ...more }] });
+  expect(faults(side({ card: 'Gimli', damage: 4 }))).toEqual([]);
+  expect(faults(side({ card: 'Gimli', damage: 5 }))).toEqual([
+    '1 $.players[0].heroes[0].damage: expected at most 4, so that a hit point is left, but there is 5 [LOTR HP.4]',
+  ]);
+  expect(faults(side('Gimli', { enemies: [{ card: 'Forest Spider', damage: 9 }] }))[0]).toContain('enemies[0].damage');
+  const plated = (damage: number): unknown => side({ card: 'Gimli', damage, with: ['Citadel Plate'] });
+  expect([faults(plated(8)), faults(plated(9)).length]).toEqual([[], 1]);
+});

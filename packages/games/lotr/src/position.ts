@@ -15,6 +15,7 @@ import {
 } from '@kolbiste/kernel/files';
 import { cardOf } from './cards/all.ts';
 import { cardCalled, nearestCard } from './cards/find.ts';
+import { lifeTexts } from './cards/life.ts';
 import type { NameSet } from './cards/names.ts';
 import { nameOf } from './cards/names.ts';
 import type { CardType } from './cards/types.ts';
@@ -82,6 +83,25 @@ function readCards(list: FaultList, json: unknown, path: string, part: Part, mos
 
 const FIELDS = ['card', 'damage', 'exhausted', 'with'] as const;
 
+/** The most hit points that a card can have by its texts and those of what lies on it; null = none are printed. */
+function mostLife(id: number, on: readonly number[]): number | null {
+  const card = cardOf(id);
+  if (card?.hitPoints === undefined) return null;
+  const added = [...lifeTexts(card, 'self'), ...on.flatMap((each) => lifeTexts(cardOf(each) ?? {}, 'host'))];
+  return added.reduce(
+    (sum: number, n) => sum + (typeof n === 'number' ? Math.max(0, n) : Number.POSITIVE_INFINITY),
+    card.hitPoints,
+  );
+}
+
+/** Whoever stands in a position has a hit point left: with none he would be defeated before anybody acts [LOTR HP.4]. */
+function checkAlive(list: FaultList, { card, damage, with: on }: PlacedCard, path: string): void {
+  const most = mostLife(card, on);
+  if (most === null || damage < most) return;
+  const expected = both(`nejvýše ${most - 1}, aby zbyl život`, `at most ${most - 1}, so that a hit point is left`);
+  addFault(list, `${path}.damage`, describeValue(damage), expected, 'HP.4');
+}
+
 /** A card with what lies on it: its name or number alone, or a record. */
 function readPlaced(list: FaultList, json: unknown, path: string, part: Part): PlacedCard {
   if (typeof json !== 'object' || json === null)
@@ -93,12 +113,14 @@ function readPlaced(list: FaultList, json: unknown, path: string, part: Part): P
     const expected = both('true, nebo false', 'true or false');
     addFault(list, `${path}.exhausted`, describeValue(exhausted), expected, null);
   }
-  return {
+  const placed = {
     card: readCard(list, own(row, 'card'), `${path}.card`, part),
     damage: checkInt(list, damage, `${path}.damage`, 0, POSITION_LIMITS.damage, null),
     exhausted: exhausted === true,
     with: readCards(list, own(row, 'with'), `${path}.with`, 'with', POSITION_LIMITS.with),
   };
+  checkAlive(list, placed, path);
+  return placed;
 }
 
 function readSide(list: FaultList, json: unknown, path: string): PositionSide {

@@ -94,16 +94,38 @@ export interface Choice {
   readonly records?: Rules;
 }
 
-function recordOf(c: Reading, value: object, path: string, choice: Choice): void {
-  const { records = {}, what } = choice;
-  const head = Object.keys(records).find((name) => Object.hasOwn(value, name));
+/** So many kinds of records are told by their words where none of them is there. */
+const FEW = 4;
+
+function recordOf(c: Reading, value: object, path: string, { records = {}, what }: Choice): void {
+  const names = Object.keys(records);
+  const head = names.find((name) => Object.hasOwn(value, name));
   if (head !== undefined) return records[head](c, value, path);
-  const [said = ''] = Object.keys(value);
-  const near = nearest(said, Object.keys(records));
+  const said = Object.keys(value).at(0);
+  const near = said === undefined ? undefined : nearest(said, names);
+  const few = names.length === 0 || names.length > FEW ? '' : ` (${names.join(', ')})`;
+  const hint = near === undefined ? both(few, few) : both(` (snad "${near}"?)`, ` (perhaps "${near}"?)`);
+  addFault(c, path, strangeRecord(said), both(`${what.cs}${hint.cs}`, `${what.en}${hint.en}`), null);
+}
+
+function strangeRecord(said: string | undefined): Bilingual {
+  if (said === undefined) return both('prázdný objekt', 'an empty object');
+  const { cs, en } = describeValue(said);
+  return both(`neznámé slovo ${cs}`, `the unknown word ${en}`);
+}
+
+/** A word that is none of them, where an object may stand too. */
+function wordOf(c: Reading, value: string, path: string, words: readonly string[], { records = {} }: Choice): void {
+  const names = Object.keys(records);
+  if (words.includes(value) || names.length === 0) return word(words)(c, value, path);
+  const shown = words.map((each) => JSON.stringify(each)).join(', ');
+  const near = nearest(value, words);
   const hint = near === undefined ? both('', '') : both(` (snad "${near}"?)`, ` (perhaps "${near}"?)`);
-  const expected = both(`${what.cs}${hint.cs}`, `${what.en}${hint.en}`);
-  const word = describeValue(said);
-  addFault(c, path, both(`neznámé slovo ${word.cs}`, `the unknown word ${word.en}`), expected, null);
+  const expected = both(
+    `jedno z ${shown}${hint.cs}, nebo objekt s jednou z položek ${names.join(', ')}`,
+    `one of ${shown}${hint.en}, or an object with one of ${names.join(', ')}`,
+  );
+  addFault(c, path, describeValue(value), expected, null);
 }
 
 export const choice =
@@ -120,7 +142,7 @@ export const choice =
         null,
       );
     else if (typeof value === 'number' && figures !== undefined) checkInt(c, value, path, ...figures, null);
-    else if (typeof value === 'string' && words.length > 0) word(words)(c, value, path);
+    else if (typeof value === 'string' && words.length > 0) wordOf(c, value, path, words, given);
     else if (typeof value === 'object' && value !== null && !Array.isArray(value)) recordOf(c, value, path, given);
     else addFault(c, path, describeValue(value), what, null);
     c.depth--;

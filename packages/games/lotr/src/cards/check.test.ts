@@ -32,12 +32,18 @@ const enemy = (more: object = {}): unknown => [
   { id: 251, type: 'enemy', set: 'orcs', copies: 2, easy: 1, engagement: 20, threat: 1, ...BODY, ...more },
 ];
 const doing = (...list: unknown[]): unknown => ally({ abilities: [{ action: 'any', do: list }] });
+const stage = (...setup: unknown[]): unknown => [
+  { id: 252, type: 'quest', set: 'orcs', copies: 1, easy: 1, stage: 1, questPoints: 3, abilities: [{ setup }] },
+];
 const DO = '$[0].abilities[0].do[0]';
 
 test('a sound card passes, of every kind used here', () => {
   expect(faultsOf(ally())).toEqual([]);
   expect(faultsOf(enemy())).toEqual([]);
   expect(faultsOf(doing({ draw: 1, by: 'you' }))).toEqual([]);
+  expect(faultsOf(stage({ draw: 1, by: 'each' }))).toEqual([]);
+  const pays = { action: 'any', cost: [{ exhaust: { of: 'you', trait: 'Dwarf' } }], do: [{ ready: 'it' }] };
+  expect(faultsOf(ally({ abilities: [pays] }))).toEqual([]);
 });
 
 describe('faults', () => {
@@ -48,6 +54,33 @@ describe('faults', () => {
       `${DO}: expected what is to happen (a verb) (perhaps "damage"?), but there is the unknown word "damge"`,
     ],
     ['nobody', doing({ damage: 1 }), `${DO}.to: expected whom or what it is about, but there is nothing`],
+    [
+      'a target of no kind',
+      doing({ damage: 1, to: {} }),
+      `${DO}.to: expected whom or what it is about (each, choose), but there is an empty object`,
+    ],
+    [
+      'a filter without each or choose',
+      doing({ damage: 1, to: { is: 'ally' } }),
+      `${DO}.to: expected whom or what it is about (each, choose), but there is the unknown word "is"`,
+    ],
+    [
+      'a kind of card as a target',
+      doing({ damage: 1, to: 'hero' }),
+      `${DO}.to: expected one of "self", "host", "subject", "it", "attacker", "defender", "activeLocation", or an object with one of each, choose`,
+    ],
+    [
+      'all but one that nobody chose',
+      doing({ ready: { each: { notIt: true } } }),
+      '$[0].abilities[0]: expected pick, choose or a cost with a choice before "notIt"',
+    ],
+    ['its own discarding of a quest card', stage({ discard: 'self' }), '$[0].abilities[0]: expected no discarding'],
+    ['the same by another verb', stage({ self: 'discard' }), '$[0].abilities[0]: expected no discarding'],
+    [
+      'a text that takes the last hit point',
+      ally({ abilities: [{ passive: { stat: 'hitPoints', to: 'self', n: -1 } }] }),
+      '$[0].hitPoints: expected 1 hit point at least with its own texts, but there is 1',
+    ],
     ['a wrong type', doing({ draw: [], by: 'you' }), `${DO}.draw: expected a number, or how to get it`],
     ['a second verb', doing({ ready: 'self', exhaust: 'self' }), `${DO}.exhaust: expected only ready`],
     ['half a card', doing({ draw: 0.5, by: 'you' }), `${DO}.draw: expected a whole number from -99 to 99`],
@@ -90,7 +123,7 @@ describe('faults', () => {
       doing({ draw: 'amount', by: 'you' }),
       '$[0].abilities[0]: expected "amount" after a trigger',
     ],
-    ['a host of an ally', doing({ ready: 'host' }), '$[0].abilities[0]: expected "host" with attachments alone'],
+    ['a host of an ally', doing({ ready: 'host' }), '$[0].abilities[0]: expected "host" with attachments and'],
     ['too many payers', ally({ payers: 2 }), '$[0].payers: expected a cost at least as high'],
     ['a neutral hero', ally({ type: 'hero', sphere: 'neutral', unique: true, cost: undefined, threatCost: 9 }), '$[0]'],
     ['nothing', undefined, '$: expected an object with format, game, cards'],

@@ -2,6 +2,7 @@
 import { membersIn } from '@kolbiste/cardkit';
 import type { Bilingual } from '@kolbiste/kernel/files';
 import { both } from '@kolbiste/kernel/files';
+import { lifeTexts } from './life.ts';
 import type { Ability, Card, CardType } from './types.ts';
 
 type Member = keyof Card;
@@ -69,6 +70,12 @@ function* ofFigures(card: Card): Generator<Unfit> {
     yield ['payers', both('cena aspoň tak vysoká', 'a cost at least as high')];
 }
 
+/** Whether something in play is chosen: by an instruction, or in paying. */
+const choosesThing = (ability: Ability): boolean =>
+  says(ability, 'pick') ||
+  says(ability, 'choose') ||
+  ('cost' in ability && (ability.cost ?? []).some((each) => 'exhaust' in each && each.exhaust !== 'self'));
+
 /** A choice that an instruction speaks of has been made before: in the cost, or by an instruction. */
 function* ofAbility(card: Card, ability: Ability, place: string): Generator<Unfit> {
   const head = Object.keys(ability).find((word) => headsOf(card.type).includes(word));
@@ -82,22 +89,42 @@ function* ofAbility(card: Card, ability: Ability, place: string): Generator<Unfi
     ];
   if (speaksOf(ability, 'chosen') && !says(ability, 'choosePlayer'))
     yield [place, both('choosePlayer před „chosen“', 'choosePlayer before "chosen"')];
-  const made = says(ability, 'pick') || says(ability, 'choose') || ('cost' in ability && says(ability.cost, 'is'));
-  if ((speaksOf(ability, 'it') || says(ability, 'notIt')) && !made)
+  const said = speaksOf(ability, 'it') ? 'it' : 'notIt';
+  if ((said === 'it' || says(ability, 'notIt')) && !choosesThing(ability))
     yield [
       place,
-      both('pick, choose nebo cena s výběrem před „it“', 'pick, choose or a cost with a choice before "it"'),
+      both(`pick, choose nebo cena s výběrem před „${said}“`, `pick, choose or a cost with a choice before "${said}"`),
     ];
   if (speaksOf(ability, 'X') && card.cost !== 'X') yield [place, both('cena X karty', 'a cost X of the card')];
   if (speaksOf(ability, 'amount') && !('response' in ability || 'forced' in ability))
     yield [place, both('„amount“ jen za spouštěčem', '"amount" after a trigger alone')];
   if (speaksOf(ability, 'host') && card.attach === undefined && !says(card, 'self', 'attach'))
-    yield [place, both('„host“ jen u doplňku', '"host" with attachments alone')];
+    yield [
+      place,
+      both(
+        '„host“ jen u doplňku nebo u karty, která se sama připojí',
+        '"host" with attachments and cards that attach themselves alone',
+      ),
+    ];
+  if (card.type === 'quest' && (says(ability, 'discard', 'self') || says(ability, 'self', 'discard')))
+    yield [place, both('žádné odhození úkolu', 'no discarding of the quest card')];
+}
+
+/** Hit points of the card by its own texts that always hold: below one it could never stay in play [LOTR HP.4]. */
+function* ofLife(card: Card): Generator<Unfit> {
+  if (card.hitPoints === undefined) return;
+  const least = lifeTexts(card, 'self').reduce(
+    (sum: number, n) => sum + (typeof n === 'number' ? n : Number.POSITIVE_INFINITY),
+    card.hitPoints,
+  );
+  if (least < 1)
+    yield ['hitPoints', both('aspoň 1 život i s jejími vlastními texty', '1 hit point at least with its own texts')];
 }
 
 /** What is unfit, with the member it is about. */
 export function* unfit(card: Card): Generator<Unfit> {
   yield* ofFigures(card);
+  yield* ofLife(card);
   const { abilities = [] } = card;
   for (const [at, ability] of abilities.entries()) yield* ofAbility(card, ability, `abilities[${at}]`);
   if (card.type === 'event' && !abilities.some((each) => 'action' in each || 'response' in each))

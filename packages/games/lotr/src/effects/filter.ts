@@ -18,6 +18,7 @@ import {
   isLocation,
   isPlayerCard,
   isReady,
+  STAGE,
   STAGING,
   thingOf,
   thingOrLeft,
@@ -78,7 +79,7 @@ function liesAt(where: number, t: Thing): boolean {
   return t.zone === (where === WHERE.staging ? STAGING : where === WHERE.engaged ? ENGAGED : ACTIVE);
 }
 
-/** Whether a thing passes a filter, for whoever speaks. */
+/** Whether a thing passes a filter, for whoever speaks; the quest card is none of the things that texts mean so. */
 export function passes(s: State, x: EffectContext, f: Sieve, t: Thing): boolean {
   return (
     (f.is < 0 || isOf(f.is, t)) &&
@@ -93,7 +94,8 @@ export function passes(s: State, x: EffectContext, f: Sieve, t: Thing): boolean 
     (!f.other || t.id !== x.self) &&
     (!f.notIt || t.id !== x.it) &&
     (f.on < 0 || (t.host !== 0 && t.host === wordId(s, x, f.on))) &&
-    (f.card === 0 || t.card === f.card)
+    (f.card === 0 || t.card === f.card) &&
+    t.zone !== STAGE
   );
 }
 

@@ -4,7 +4,7 @@
  * the quest phase (3.11) - surge (K.4), then what replaces a cancelled card.
  */
 import type { Cite } from '@kolbiste/kernel';
-import { call, done, emit, goto, setCause, withCause } from '@kolbiste/kernel';
+import { call, done, emit, goto, running, setCause, withCause } from '@kolbiste/kernel';
 import { encounterDiscard, renewEncounter, takeEncounter } from '../atoms/cards.ts';
 import { damage } from '../atoms/marks.ts';
 import { changeThreat } from '../atoms/table.ts';
@@ -28,6 +28,7 @@ import { settle } from './settle.ts';
 const REVEALED = cite('3.2', '3.8');
 const NONE_LEFT = cite('3.11', 'L96');
 const NOT_RENEWED = cite('6.1.6', 'L7', 'L96');
+const ALL_REVEAL = cite('3.11', 'L95', 'L96');
 const DOOMED = cite('K.3', 'K.5');
 const SURGED = cite('K.3', 'K.4', 'L95');
 const GUARD = cite('K.3', 'K.6');
@@ -116,9 +117,24 @@ const putAway = flow.step<Reveal>('putAway', cite('3.2', 'L95'), (s, x) => {
   renewIfEmpty(s);
 });
 
+/**
+ * Whether the cards that reveal one another have gone through the whole deck and its pile: so many of them were put away
+ * that each of those there has been revealed.
+ */
+const wentRound = (s: State): boolean =>
+  running(s, revealing, (x) => x.card > 0 && x.thing === 0) >= 2 * (s.encounter.length + s.encounterDiscard.length);
+
+/** Nothing that is still to be revealed is. */
+function endReveals(s: State): void {
+  emit(s, E.nothingToReveal, ALL_REVEAL, 1);
+  for (const { p, locals } of s.frames)
+    if (p === revealing.id) Object.assign(locals, { surge: 0, more: 0, replace: 0 });
+}
+
 /** One after the other: what surge reveals may surge itself. */
 const more = flow.step<Reveal>('more', SURGED, (s, x, f) => {
   if (x.surge + x.more + x.replace === 0) return;
+  if (s.phase === QUESTING && wentRound(s)) return endReveals(s);
   if (x.surge > 0) x.surge--;
   else if (x.more > 0) x.more--;
   else x.replace = 0;

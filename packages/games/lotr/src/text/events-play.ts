@@ -88,7 +88,15 @@ export const QUEST_EVENTS = {
     two(t, `${First(t, b)} odchází z výpravy`, `${First(t, b)} is removed from the quest`),
   ),
   revealed: all((t, { a }) => two(t, `Odhaluje se ${card(t, a)}`, `${quoted(t, a)} is revealed`)),
-  nothingToReveal: all((t) => two(t, 'Není co odhalit', 'There is nothing to reveal')),
+  nothingToReveal: all((t, { a }) =>
+    a === 1
+      ? two(
+          t,
+          'Karty balíčku setkání odhalují jen jedna druhou: dál se neodhaluje',
+          'The cards of the encounter deck only reveal one another: no more are revealed',
+        )
+      : two(t, 'Není co odhalit', 'There is nothing to reveal'),
+  ),
   surged: all((t, { a }) =>
     two(t, `Příval ${card(t, a, 'gen')}: odhalí se další karta`, `${quoted(t, a)} surges: another card is revealed`),
   ),

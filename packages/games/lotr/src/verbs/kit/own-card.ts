@@ -4,12 +4,12 @@ import { takeFromHand } from '../../atoms/cards.ts';
 import * as atoms from '../../atoms/things.ts';
 import type { Target } from '../../cards/types.ts';
 import type { Could } from '../../effects/could.ts';
-import { must } from '../../effects/could.ts';
+import { must, yes } from '../../effects/could.ts';
 import type { EffectContext } from '../../effects/effect-context.ts';
 import { uniqueInPlay } from '../../effects/filter.ts';
 import { attachRevealed, removeEvent } from '../../flow/limbo.ts';
 import type { State, Thing } from '../../state.ts';
-import { thingOf } from '../../state.ts';
+import { STAGE, thingOf } from '../../state.ts';
 import * as cs from '../../text/card/cs/kit.ts';
 import * as en from '../../text/card/en/kit.ts';
 import type { Speech } from '../../text/card/speech.ts';
@@ -35,9 +35,9 @@ const intoPlay: Deed = {
 const discard: Deed = {
   run(s, x, rule) {
     const t = thingOf(s, x.self);
-    if (t !== null) atoms.discardThing(s, t, rule);
+    if (t !== null && t.zone !== STAGE) atoms.discardThing(s, t, rule);
   },
-  could: () => 'yes',
+  could: (s, x) => yes(thingOf(s, x.self)?.zone !== STAGE),
   cs: (s) => `${cs.mood(s, 'odhoď', 'odhodit')} ${cs.self('acc', s)}`,
   en: (s) => `discard ${en.self(s)}`,
 };

@@ -6,7 +6,6 @@ import { listed } from '../join.ts';
 import type { Speech } from '../speech.ts';
 import { counted, PLAYERS, STATS } from './whom.ts';
 
-export { signed } from '@kolbiste/cardkit/words';
 export { a, counted, does, named, PLAYERS, self, subject, until, whom } from './whom.ts';
 
 export const much = (n: Amount, thing: string, many = `${thing}s`): string => {
