@@ -76,6 +76,8 @@ export interface Page {
   readonly faults: PagePart<{ readonly faultWords: FaultWords }> | null;
   /** Where the figures of the cards come from. */
   readonly source: PagePart<{ readonly source: string }> | null;
+  /** Who drew the glyphs on its cards: the author's name, and the names of the glyphs. */
+  readonly glyphs: PagePart<{ readonly authors: Readonly<Record<string, readonly string[]>> }> | null;
 }
 
 /** What the parts of a manifest hold that only a page loads: elsewhere nobody looks into them. */

@@ -21,4 +21,5 @@ export const page: Page = {
   rooms: {},
   faults: { words: [], fetch: () => import('./clash.ts') },
   source: null,
+  glyphs: { words: [], fetch: () => import('./face/authors.ts') },
 };

@@ -29,4 +29,5 @@ export const page: Page = {
   rooms: { workshop: { words: [DUEL, CARDS, 'workshop', 'cards'], fetch: () => import('./workshop/index.tsx') } },
   faults: null,
   source: { words: [], fetch: () => import('./source.ts') },
+  glyphs: null,
 };

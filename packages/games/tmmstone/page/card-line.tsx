@@ -1,7 +1,10 @@
 import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
+import { Thumb } from '@kolbiste/tablekit/face/thumb.tsx';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { useTranslation } from 'react-i18next';
 import { cardOf, linesOfCard, nameOfCard } from './cards.ts';
+import { pictureOf } from './face/pictures.ts';
+import { STONE_POOL } from './face/stone-face.tsx';
 import '@kolbiste/tablekit/cards/card-line.css';
 
 /** A card in a list: cost, name, figures, what it is, its text. */
@@ -14,9 +17,9 @@ export function CardLine({ id }: { id: number }) {
   const tags = (card.tags ?? []).map((tag) => t(`tag.${tag}`));
   return (
     <span className="card-line">
-      <span className="line-cost">
+      <Thumb pool={STONE_POOL} picture={pictureOf(card)}>
         <Icon name="energy" /> {card.cost}
-      </span>
+      </Thumb>
       <span className="line-name">
         {nameOfCard(id, lang, names)}
         {card.stats === undefined ? null : (

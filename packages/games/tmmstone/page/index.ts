@@ -21,4 +21,5 @@ export const page: Page = {
   rooms: {},
   faults: null,
   source: null,
+  glyphs: { words: [], fetch: () => import('./face/authors.ts') },
 };

@@ -2,9 +2,12 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { NameSet } from '../engine/protocol.ts';
+import type { FaceSize } from '../face/facts.ts';
+import { Peek } from '../face/peek.tsx';
 import type { Lang } from '../state/settings.ts';
 import { useSettings } from '../state/settings.ts';
 import { useTitle } from '../ui/title.tsx';
+import { Sizes, useSize } from './sizes.tsx';
 import './printed.css';
 
 const LANGS: readonly Lang[] = ['cs', 'en'];
@@ -13,20 +16,22 @@ const LANGS: readonly Lang[] = ['cs', 'en'];
 export interface Shelf {
   /** The address of all of them; that of one is below it. */
   readonly page: string;
-  readonly Face: ComponentType<{ readonly id: number; readonly title: ReactNode }>;
+  readonly Face: ComponentType<{ readonly id: number; readonly size: FaceSize; readonly title?: ReactNode }>;
   name(id: number, lang: Lang, names: NameSet): string;
   lines(id: number, lang: Lang, names: NameSet): readonly string[];
 }
 
 /** Cards with their faces, each the way to its own page. */
-function PrintedList({ shelf: { page, Face, name }, ids }: { shelf: Shelf; ids: readonly number[] }) {
+function PrintedList({ shelf, ids, size }: { shelf: Shelf; ids: readonly number[]; size: FaceSize }) {
   const { lang, names } = useSettings();
+  const { page, Face, name } = shelf;
   return (
-    <ul className="printed-cards">
+    <ul className="printed-cards" data-size={size}>
       {ids.map((id) => (
         <li key={id}>
           <Face
             id={id}
+            size={size}
             title={
               <Link href={`${page}/${id}`} className="card-name">
                 {name(id, lang, names)}
@@ -42,12 +47,17 @@ function PrintedList({ shelf: { page, Face, name }, ids }: { shelf: Shelf; ids: 
 /** How many cards fit, and each of them. */
 export function PrintedFound({ shelf, ids }: { shelf: Shelf; ids: readonly number[] }) {
   const { t } = useTranslation('cards');
+  const [size, choose] = useSize();
   return (
     <>
-      <p className="quiet" role="status">
-        {ids.length === 0 ? t('printed.none') : t('printed.found', { count: ids.length })}
-      </p>
-      <PrintedList shelf={shelf} ids={ids} />
+      <div className="printed-above">
+        <p className="quiet" role="status">
+          {ids.length === 0 ? t('printed.none') : t('printed.found', { count: ids.length })}
+        </p>
+        <Sizes size={size} choose={choose} />
+      </div>
+      <PrintedList shelf={shelf} ids={ids} size={size} />
+      <Peek draw={(id) => <shelf.Face id={id} size="reading" />} />
     </>
   );
 }
@@ -98,17 +108,23 @@ export function PrintedPage({ shelf, id, note, others }: Props) {
   return (
     <article className="printed-page">
       {back}
-      <shelf.Face id={id} title={<h2>{title}</h2>} />
-      <p className="quiet">{note}</p>
-      <Abroad shelf={shelf} id={id} />
+      <div className="printed-one">
+        <shelf.Face id={id} size="reading" />
+        <div className="printed-words">
+          <h2>{title}</h2>
+          <p className="quiet">{note}</p>
+          <Abroad shelf={shelf} id={id} />
+        </div>
+      </div>
       {others.map(([heading, ids]) =>
         ids.length === 0 ? null : (
           <section key={heading}>
             <h3>{heading}</h3>
-            <PrintedList shelf={shelf} ids={ids} />
+            <PrintedList shelf={shelf} ids={ids} size="hand" />
           </section>
         ),
       )}
+      <Peek draw={(one) => <shelf.Face id={one} size="reading" />} />
     </article>
   );
 }

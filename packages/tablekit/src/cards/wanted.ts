@@ -10,8 +10,16 @@ export function useWanted<W extends { readonly [part in keyof W]: string }>(
   const [params, setParams] = useSearchParams();
   const wanted = Object.fromEntries(Object.keys(anything).map((part) => [part, params.get(part) ?? ''])) as W;
   const set = (part: Partial<W>) =>
-    setParams(Object.fromEntries(Object.entries<string>({ ...wanted, ...part }).filter(([, value]) => value !== '')), {
-      replace: true,
-    });
+    setParams(
+      (before) => {
+        // What else stands there is somebody else's.
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries<string>({ ...wanted, ...part }))
+          if (value === '') after.delete(name);
+          else after.set(name, value);
+        return after;
+      },
+      { replace: true },
+    );
   return [wanted, set];
 }

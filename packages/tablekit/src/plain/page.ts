@@ -46,5 +46,6 @@ export function plainPage({ id, words, rules, choices, showing }: PlainPage): Pa
     rooms: {},
     faults: null,
     source: null,
+    glyphs: null,
   };
 }

@@ -30,17 +30,42 @@ function Credits() {
   );
 }
 
+type Authors = Readonly<Record<string, readonly string[]>>;
+
+/** Authors of the glyphs on a game's cards, each with what is theirs. */
+function Glyphs({ game, authors }: { game: GameId; authors: Authors }) {
+  const { t } = useTranslation('about');
+  return (
+    <details className="glyph-credits">
+      <summary>{t('glyphs', { game: t(`${game}-pages:about.name`) })}</summary>
+      <dl>
+        {Object.entries(authors).map(([author, icons]) => (
+          <div key={author}>
+            <dt>{author}</dt>
+            <dd lang="en">{icons.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
 interface Told {
   readonly game: GameId;
+  readonly authors: Authors | null;
   /** Where the figures of its cards come from; '' = that needs no saying. */
   readonly source: string;
 }
 
 /** Fetches what each game says of itself here. */
 async function fetchTold({ id: game }: { readonly id: GameId }): Promise<Told> {
-  const { source } = await pageOf(game);
-  const [part] = await Promise.all([source === null ? null : fetchPart(source), words(`${game}-pages`)]);
-  return { game, source: part?.source ?? '' };
+  const { source, glyphs } = await pageOf(game);
+  const [part, drawn] = await Promise.all([
+    source === null ? null : fetchPart(source),
+    glyphs === null ? null : fetchPart(glyphs),
+    words(`${game}-pages`),
+  ]);
+  return { game, authors: drawn?.authors ?? null, source: part?.source ?? '' };
 }
 
 let fetching: Promise<readonly Told[]> | undefined;
@@ -92,6 +117,9 @@ export default function About() {
             {t('iconsText')} <a href={LICENCE}>CC BY 3.0</a> · <a href="https://game-icons.net">game-icons.net</a>
           </p>
           <Credits />
+          {told.map(({ game, authors }) =>
+            authors === null ? null : <Glyphs key={game} game={game} authors={authors} />,
+          )}
         </section>
         {told.map(({ game, source }) =>
           source === '' ? null : (

@@ -3,6 +3,7 @@
 import { Choose } from '@kolbiste/tablekit/cards/choose.tsx';
 import type { Filtering, Group } from '@kolbiste/tablekit/decks/kit.ts';
 import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
+import { Thumb } from '@kolbiste/tablekit/face/thumb.tsx';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,9 +11,10 @@ import type { List } from '../../src/index.ts';
 import { cardOf, cards, counted, SPHERES } from '../../src/index.ts';
 import { traitWord } from '../../src/texts.ts';
 import { CHOICES } from '../browse.ts';
-import { CardFace } from '../card-face.tsx';
 import { FIGURE_ICON } from '../card-figures.tsx';
 import { linesOfCard, nameOfCard, traitsOf } from '../cards.ts';
+import { pictureOf } from '../face/pictures.ts';
+import { RINGS_POOL, RingsFace } from '../face/rings-face.tsx';
 import { costText, curveOf, DEAR, DECK_TYPES, mostOf, ofType, spheresOf, strangers, threatOf } from './lists.ts';
 import '@kolbiste/tablekit/cards/card-line.css';
 
@@ -144,9 +146,9 @@ export function Line({ id }: { id: number }) {
   const facts = [t(`type.${card.type}`), t(`sphere.${card.sphere ?? 'neutral'}`), ...traitsOf(id, lang, names)];
   return (
     <span className="card-line">
-      <span className="line-cost">
+      <Thumb pool={RINGS_POOL} picture={pictureOf(card)}>
         <span className="sr">{t(card.type === 'hero' ? 'decks.threatCost' : 'decks.cost')}</span> {costText(id)}
-      </span>
+      </Thumb>
       <span className="line-name">
         {nameOfCard(id, lang, names)} <Figures id={id} />
       </span>
@@ -158,8 +160,7 @@ export function Line({ id }: { id: number }) {
 
 /** A card in full. */
 export function Face({ id }: { id: number }) {
-  const { lang, names } = useSettings();
-  return <CardFace id={id} title={<b>{nameOfCard(id, lang, names)}</b>} />;
+  return <RingsFace id={id} size="reading" />;
 }
 
 /** Heroes, allies, attachments, events; and what does not belong there, if anything. */

@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next';
 import type { ClassName, List, ListFault } from '../../src/index.ts';
 import { CLASS_NAMES, KIND_NAMES, MAX_LIST, RARITY_NAMES, startSize, TAG_NAMES } from '../../src/index.ts';
 import { CHOICES } from '../browse.ts';
-import { CardFace } from '../card-face.tsx';
 import { cardOf, nameOfCard } from '../cards.ts';
+import { StoneFace } from '../face/stone-face.tsx';
 import { ALL } from './browse.ts';
 import { counted, curveOf, DEAR, kindsOf } from './lists.ts';
 import { stoneShelf } from './store.ts';
@@ -154,10 +154,9 @@ export function Filters({ filter: part, set, list }: Filtering & { list: List })
 /** A card in full; of a token, why no deck holds it. */
 export function Face({ id }: { id: number }) {
   const { t } = useTranslation('decks');
-  const { lang, names } = useSettings();
   return (
     <>
-      <CardFace id={id} title={<b>{nameOfCard(id, lang, names)}</b>} />
+      <StoneFace id={id} size="reading" />
       {cardOf(id)?.token === true ? (
         <p>
           {t('card.token')} <Chip rule="cards.5" />
