@@ -1,0 +1,113 @@
+/** Faces of cards: nothing on them is cut, and each can be read where it lies. */
+import type { Page } from '@playwright/test';
+import { visit } from './play.ts';
+import { expect, test } from './seeded.ts';
+import { violationsInBoth } from './violations.ts';
+
+/** What of the cards on the page does not fit where it stands. */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const parts = '.face-plate, .face-name, .face-kind, .face-row, .face-text, .fitted-words';
+    return [...document.querySelectorAll('.printed-cards .face-card')].flatMap((card) => {
+      const box = card.querySelector('.face-box') as HTMLElement;
+      const inside = box.getBoundingClientRect();
+      return [...card.querySelectorAll<HTMLElement>(parts)].flatMap((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        const out =
+          part.scrollWidth > part.clientWidth + 1 ||
+          (part.scrollHeight > part.clientHeight + 2 && !part.matches('.face-name, .face-kind')) ||
+          left < inside.left - 1 ||
+          right > inside.right + 1 ||
+          top < inside.top - 1 ||
+          bottom > inside.bottom + 1;
+        return out ? [`${card.querySelector('.face-name')?.textContent}: ${part.className}`] : [];
+      });
+    });
+  });
+
+for (const game of ['tmmstone', 'lotr'])
+  for (const lang of ['cs', 'en'] as const)
+    test(`no text of a card of ${game} is cut, in full and as in a hand; ${lang}`, async ({ page }) => {
+      const wrong = await visit(page, `/cards/${game}`, { lang });
+      await page.locator('.printed-cards .face-card').first().waitFor();
+      expect(await cut(page)).toEqual([]);
+      await page.goto(`/cards/${game}?size=hand`);
+      await page.locator('.printed-cards .s-hand').first().waitFor();
+      expect(await cut(page)).toEqual([]);
+      // What is left out is left out word by word, and a mark says so.
+      const shown = await page.locator('.face-text.is-fitted').evaluateAll((texts) =>
+        texts.map((text) => ({
+          whole: text.querySelector('.sr')?.textContent ?? '',
+          seen: text.querySelector('.fitted-words')?.textContent ?? '',
+          more: text.hasAttribute('data-more'),
+        })),
+      );
+      expect(shown.length).toBeGreaterThan(50);
+      for (const { whole, seen, more } of shown) {
+        const words = seen.replace(/ …$/, '');
+        expect(more).toBe(words !== whole);
+        expect(`${whole} `.startsWith(`${words} `), seen).toBe(true);
+        expect(words.split(' ').length, seen).toBeGreaterThan(2);
+      }
+      expect(wrong).toEqual([]);
+    });
+
+test('pictures are drawn where they come into sight, and their glyphs are fetched once', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', ({ url }) => {
+    if (/\/glyphs-/.test(url())) fetched.push(url());
+  });
+  const wrong = await visit(page, '/cards/lotr?size=hand');
+  const first = page.locator('.printed-cards .emblem').first();
+  await expect(first).toHaveAttribute('src', /^data:image\/(webp|png)/);
+  await expect(page.locator('.printed-cards .emblem').last()).not.toHaveAttribute('src', /./);
+  await page.locator('.printed-cards .emblem').last().scrollIntoViewIfNeeded();
+  await expect(page.locator('.printed-cards .emblem').last()).toHaveAttribute('src', /^data:image\//);
+  await page.getByText('Celé', { exact: true }).click();
+  await expect(page).not.toHaveURL(/size/);
+  await page.locator('.printed-cards .emblem').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('.printed-cards .emblem').first()).toHaveAttribute('src', /^data:image\/svg/);
+  expect(fetched).toHaveLength(1);
+  expect(wrong).toEqual([]);
+});
+
+test('a card lies readable beside a pointer that rests, under a key, and under a finger that stays', async ({
+  page,
+}) => {
+  await visit(page, '/cards/tmmstone?size=chip');
+  const cards = page.locator('.printed-cards .s-chip');
+  const peek = page.getByTestId('peek');
+  const name = await cards.nth(1).locator('.face-name').innerText();
+  await cards.nth(1).hover();
+  await expect(peek.locator('.face-name')).toHaveText(name);
+  await expect(peek).toBeInViewport({ ratio: 1 });
+  await page.mouse.move(2, 2);
+  await expect(peek).toHaveCount(0);
+  const second = await cards.nth(2).locator('.face-name').innerText();
+  await cards.nth(2).getByRole('link').focus();
+  await page.keyboard.press('i');
+  await expect(peek.locator('.face-name')).toHaveText(second);
+  await page.keyboard.press('Escape');
+  await expect(peek).toHaveCount(0);
+  const here = page.url();
+  const touch = { pointerType: 'touch', bubbles: true, isPrimary: true };
+  await cards.nth(1).dispatchEvent('pointerdown', touch);
+  await expect(peek.locator('.face-name')).toHaveText(name);
+  await cards.nth(1).dispatchEvent('pointerup', touch);
+  await cards.nth(1).getByRole('link').dispatchEvent('click');
+  // Lifting the finger is no tap.
+  expect(page.url()).toBe(here);
+  await expect(peek).toBeVisible();
+  await page.locator('h1').dispatchEvent('pointerdown', touch);
+  await expect(peek).toHaveCount(0);
+});
+
+for (const size of ['', '&size=hand', '&size=chip'])
+  test(`nothing that a checker finds on cards${size}`, async ({ page }) => {
+    for (const path of [`/cards/tmmstone?class=chemist${size}`, `/cards/lotr?sphere=spirit${size}`]) {
+      await visit(page, path);
+      await page.locator('.printed-cards .face-card').first().waitFor();
+      expect(await violationsInBoth(page), path).toEqual([]);
+    }
+  });
