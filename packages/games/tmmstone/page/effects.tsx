@@ -1,36 +1,38 @@
-import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
+import { Back } from '@kolbiste/tablekit/face/back.tsx';
 import { Named } from '@kolbiste/tablekit/table/named.tsx';
 import { useTranslation } from 'react-i18next';
 import type { Laid } from '../src/index.ts';
 import { EFFECT_SLOTS, EXHAUSTED, FACE_DOWN } from '../src/index.ts';
 import { cardOf } from './cards.ts';
+import { StoneFace } from './face/stone-face.tsx';
 import { Spot } from './pointer.tsx';
-import { useBoard, useStone } from './store.ts';
-import { useCardName, useLaidWords } from './words.ts';
+import { useBoard } from './store.ts';
+import { useLaidWords } from './words.ts';
 
 /** A card in an effect slot: an ability that can be used, a spell that lasts, an experiment face down. */
 function LaidCard({ laid, seat }: { laid: Laid; seat: number }) {
   const { t } = useTranslation('stone');
-  const name = useCardName();
   const words = useLaidWords();
   const card = cardOf(laid.card);
   const down = (laid.marks & FACE_DOWN) !== 0;
   const used = (laid.marks & EXHAUSTED) !== 0;
   const inner = (
     <>
-      <Icon name={down ? 'mask' : card?.kind === 'ability' ? 'star' : 'scroll'} />
-      <span className="laid-name">{laid.card === 0 ? t('faceDownShort') : name(laid.card)}</span>
+      {down ? <Back icon="mask" /> : null}
+      {laid.card === 0 ? (
+        <span className="laid-name">{t('faceDownShort')}</span>
+      ) : (
+        <StoneFace id={laid.card} size="chip" className={card?.kind === 'ability' ? 'priced' : ''} />
+      )}
       {used ? <span className="laid-used">{t('mark.used')}</span> : null}
-      {card?.kind === 'ability' && !used ? <span className="laid-cost">{card.cost}</span> : null}
     </>
   );
   if (card?.kind === 'ability')
     return (
       <Spot
         place={{ at: 'ability', seat }}
-        card={laid.card}
         words={`${t('ability')}: ${words(laid)}, ${t('costMana', { count: card.cost })}`}
-        className="laid"
+        className="laid faced"
       >
         {inner}
       </Spot>
@@ -38,10 +40,8 @@ function LaidCard({ laid, seat }: { laid: Laid; seat: number }) {
   return (
     <button
       type="button"
-      className={down ? 'laid spot down' : 'laid spot'}
-      onFocus={() => laid.card !== 0 && useStone.setState({ looked: laid.card })}
-      onPointerEnter={() => laid.card !== 0 && useStone.setState({ looked: laid.card })}
-      onClick={() => laid.card !== 0 && useStone.setState({ looked: laid.card })}
+      className={down ? 'laid spot faced down' : 'laid spot faced'}
+      data-look={laid.card === 0 ? undefined : ''}
     >
       <Named words={words(laid)}>{inner}</Named>
     </button>

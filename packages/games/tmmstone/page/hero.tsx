@@ -75,7 +75,6 @@ export function Hero({ seat }: { seat: number }) {
     <div className={active ? 'stone-hero active' : 'stone-hero'}>
       <Spot
         place={{ at: 'hero', seat }}
-        card={0}
         words={active ? `${words}, ${t('onTurn')}` : words}
         className="hero-spot"
       >

@@ -1,10 +1,11 @@
 import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
 import { Caption } from '@kolbiste/tablekit/table/caption.tsx';
+import { Named } from '@kolbiste/tablekit/table/named.tsx';
 import { useTranslation } from 'react-i18next';
 import { Chain } from './chain.tsx';
-import { Detail } from './detail.tsx';
+import { StoneFace } from './face/stone-face.tsx';
 import { AskedAbout } from './sheet.tsx';
-import { useBoard, useStone } from './store.ts';
+import { useBoard } from './store.ts';
 import { useCardName } from './words.ts';
 
 /** The field that lies between the players. */
@@ -19,15 +20,16 @@ function Field() {
         <Icon name="morning" /> {words}
       </p>
     );
-  const look = (): void => useStone.setState({ looked: field });
   return (
-    <button type="button" className="stone-field spot" onFocus={look} onPointerEnter={look} onClick={look}>
-      <Icon name="morning" /> {words}
+    <button type="button" className="stone-field spot faced" data-look="">
+      <Named words={words}>
+        <StoneFace id={field} size="chip" />
+      </Named>
     </button>
   );
 }
 
-/** The shared middle: the field, what is asked or happens, the card looked at, and the chain. */
+/** The shared middle: the field, what is asked or happens, and the chain. */
 export function Middle() {
   const { t } = useTranslation('ui');
   return (
@@ -35,7 +37,6 @@ export function Middle() {
       <Field />
       <Caption />
       <AskedAbout />
-      <Detail />
       <Chain />
     </section>
   );

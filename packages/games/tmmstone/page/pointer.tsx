@@ -22,7 +22,7 @@ export function placeFrom(key: string | undefined): Place | undefined {
 }
 
 /** What pointing at a place means now. */
-function usePlace(place: Place): { readonly lit: boolean; readonly picked: boolean; readonly from: boolean } {
+export function usePlace(place: Place): { readonly lit: boolean; readonly picked: boolean; readonly from: boolean } {
   const aiming = useStone((s) => s.from);
   const lit = useTable((s) => {
     const stone = boardOf(s);
@@ -42,26 +42,19 @@ function usePlace(place: Place): { readonly lit: boolean; readonly picked: boole
 /** Something on the board that can be pointed at, with mouse, finger or key. */
 export function Spot({
   place,
-  card,
   words,
   className = '',
   children,
 }: {
   place: Place;
-  /** The card that is looked at; 0 = none. */
-  card: number;
   words: string;
   className?: string;
   children: ReactNode;
 }) {
   const { lit, picked, from } = usePlace(place);
   const over = useStone((s) => place.at === 'unit' && s.over === place.place);
-  const look = (): void => {
-    useStone.setState((s) => ({
-      looked: card === 0 ? s.looked : card,
-      aimed: s.from !== null && codeOf(place) !== 0 ? codeOf(place) : null,
-    }));
-  };
+  const aim = (): void =>
+    useStone.setState((s) => ({ aimed: s.from !== null && codeOf(place) !== 0 ? codeOf(place) : null }));
   const shape = [className, lit && 'lit', picked && 'picked', from && 'from', over && 'insertion'].filter(Boolean);
   return (
     <button
@@ -70,13 +63,10 @@ export function Spot({
       data-place={placeKey(place)}
       aria-pressed={lit || picked || from ? picked || from : undefined}
       onClick={() => pointAt(place)}
-      onFocus={look}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && look()}
+      onFocus={aim}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && aim()}
       onPointerLeave={() => useStone.setState({ aimed: null })}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        look();
-      }}
+      onContextMenu={(event) => event.preventDefault()}
     >
       <Named words={words}>{children}</Named>
     </button>

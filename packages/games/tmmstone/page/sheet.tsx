@@ -5,9 +5,9 @@ import { SheetFrame } from '@kolbiste/tablekit/table/sheet-frame.tsx';
 import { useSay } from '@kolbiste/tablekit/table/words.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardIn } from '../src/index.ts';
 import { Cut } from './cut.tsx';
 import { isCut } from './cutting.ts';
+import { StoneFace } from './face/stone-face.tsx';
 import { Naming } from './naming.tsx';
 import { isOfCards } from './places.ts';
 import { useBoard, useStone } from './store.ts';
@@ -22,19 +22,15 @@ function cardBehind(prompt: Prompt, option: number): number {
 
 function Pick({ prompt, choice }: { prompt: Prompt; choice: Choice }) {
   const say = useSay();
-  const name = useCardName();
   const card = isOfCards(prompt.step) ? cardBehind(prompt, choice.option) : 0;
-  const look = (): void => void (card > 0 && useStone.setState({ looked: cardIn(card) }));
   return (
     <li>
       <button
         type="button"
-        className="second sheet-way"
-        onFocus={look}
-        onPointerEnter={look}
+        className={card > 0 ? 'second sheet-way faced' : 'second sheet-way'}
         onClick={() => commit(choice.option)}
       >
-        {card > 0 ? name(card) : say(choice.text)}
+        {card > 0 ? <StoneFace id={card} size="chip" /> : say(choice.text)}
       </button>
     </li>
   );
@@ -70,7 +66,6 @@ function Ways({ prompt }: { prompt: Prompt }) {
 
 function Grave({ seat }: { seat: number }) {
   const { t } = useTranslation('stone');
-  const name = useCardName();
   const grave = useBoard((board) => board.graves[seat], []);
   if (grave.length === 0) return <p className="quiet">{t('graveEmpty')}</p>;
   return (
@@ -79,12 +74,10 @@ function Grave({ seat }: { seat: number }) {
         <li key={grave.length - n}>
           <button
             type="button"
-            className="second sheet-way"
-            onFocus={() => useStone.setState({ looked: card })}
-            onPointerEnter={() => useStone.setState({ looked: card })}
-            onClick={() => useStone.setState({ looked: card })}
+            className="second sheet-way faced"
+            data-look=""
           >
-            {name(card)}
+            <StoneFace id={card} size="chip" />
           </button>
         </li>
       ))}
@@ -94,9 +87,13 @@ function Grave({ seat }: { seat: number }) {
 
 /** The card on top of the deck, for the one who looks at it. */
 function Peeked({ prompt }: { prompt: Prompt }) {
-  const name = useCardName();
   const { top } = prompt.locals;
-  return typeof top === 'number' && top > 0 ? <p className="sheet-card">{name(top)}</p> : null;
+  if (typeof top !== 'number' || top === 0) return null;
+  return (
+    <div className="sheet-card">
+      <StoneFace id={top} size="chip" />
+    </div>
+  );
 }
 
 /** What opens over the middle: cards to choose from, all options as a list, or a grave. */

@@ -17,8 +17,6 @@ interface Pointing {
   from: number | null;
   /** Code of the character that is aimed at, before anything is chosen. */
   aimed: number | null;
-  /** The card looked at, by hovering, focus or a long press. */
-  looked: number | null;
   /** The free slot over which a card of the hand is held. */
   over: number | null;
   wish: Wish | null;
@@ -32,7 +30,6 @@ interface Pointing {
 const NOTHING: Pointing = {
   from: null,
   aimed: null,
-  looked: null,
   over: null,
   wish: null,
   list: false,
@@ -75,12 +72,9 @@ export function followQuestions(): () => void {
     if (prompt === last) return;
     last = prompt;
     unpoint();
-    // While something happens the chain is what matters, not the card looked at.
-    if (prompt === null) useStone.setState({ looked: null });
-    else {
-      useStone.setState({ list: false });
-      queueMicrotask(fulfil);
-    }
+    if (prompt === null) return;
+    useStone.setState({ list: false });
+    queueMicrotask(fulfil);
   });
   return () => {
     leave();

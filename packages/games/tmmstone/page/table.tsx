@@ -1,3 +1,4 @@
+import { Peek } from '@kolbiste/tablekit/face/peek.tsx';
 import type { TableProps } from '@kolbiste/tablekit/page.ts';
 import { shows } from '@kolbiste/tablekit/state/showing.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
@@ -10,6 +11,7 @@ import { Bar } from './bar.tsx';
 import { boardOf } from './board.ts';
 import { isCut } from './cutting.ts';
 import { attachDrag } from './drag.ts';
+import { StoneFace } from './face/stone-face.tsx';
 import { press } from './keys.ts';
 import { Live } from './live.tsx';
 import { Middle } from './middle.tsx';
@@ -46,6 +48,7 @@ export function Board({ over: Ending }: { over: TableProps['over'] | null }) {
       <Side seat={1 - home} far />
       {Ending ? <Ending className="over stone-over" /> : <Middle />}
       <Side seat={home} far={false} />
+      <Peek draw={(id) => <StoneFace id={id} size="reading" />} />
     </>
   );
 }

@@ -1,68 +1,80 @@
+import type { AnyIcon } from '@kolbiste/tablekit/draw/icon.tsx';
 import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
+import type { Standing } from '@kolbiste/tablekit/face/facts.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Unit } from '../src/index.ts';
 import { EXHAUSTED, FROZEN, SILENCED, UNIT_SLOTS } from '../src/index.ts';
 import { boardOf } from './board.ts';
 import { cardOf, KEYWORD_ICON, keywordsIn, TAG_ICON } from './cards.ts';
+import { StoneFace } from './face/stone-face.tsx';
 import { stoneKey } from './figures.ts';
-import { Spot } from './pointer.tsx';
+import { sideOf } from './places.ts';
+import { Spot, usePlace } from './pointer.tsx';
 import { Preview } from './preview.tsx';
+import { cameNow } from './since.ts';
 import { useBoard } from './store.ts';
 import { useCardName, useUnitWords } from './words.ts';
 
-const STANDS = { frozen: 'star', exhausted: 'hourglass', ready: 'tick' } as const;
-
-/** Keywords and tags by drawing and word; where there is no room the drawings stand alone, the words are in the name. */
+/** Keywords, tags and what else it is, by drawings; their words are in the name of the unit. */
 function Words({ unit }: { unit: Unit }) {
   const { t } = useTranslation('stone');
-  const tags = cardOf(unit.card)?.tags ?? [];
-  const stands = unit.marks & FROZEN ? 'frozen' : unit.marks & EXHAUSTED ? 'exhausted' : 'ready';
+  const word = (icon: AnyIcon, words: string, className = '') => (
+    <span key={words} className={`unit-word ${className}`} title={words}>
+      <Icon name={icon} />
+    </span>
+  );
   return (
     <span className="unit-words">
-      <span className={`unit-word is-${stands}`}>
-        <Icon name={STANDS[stands]} /> <span>{t(`mark.${stands}`)}</span>
-      </span>
-      {unit.marks & SILENCED ? (
-        <span className="unit-word">
-          <Icon name="close" /> <span>{t('mark.silenced')}</span>
-        </span>
-      ) : null}
-      {keywordsIn(unit.keywords).map((word) => (
-        <span key={word} className="unit-word keyword" title={t(`keyword.${word}`)}>
-          <Icon name={KEYWORD_ICON[word]} /> <span>{t(`keyword.${word}`)}</span>
-        </span>
-      ))}
-      {tags.map((tag) => (
-        <span key={tag} className="unit-word tag" title={t(`tag.${tag}`)}>
-          <Icon name={TAG_ICON[tag]} /> <span>{t(`tag.${tag}`)}</span>
-        </span>
-      ))}
+      {unit.marks & SILENCED ? word('close', t('mark.silenced')) : null}
+      {keywordsIn(unit.keywords).map((one) => word(KEYWORD_ICON[one], t(`keyword.${one}`), 'keyword'))}
+      {(cardOf(unit.card)?.tags ?? []).map((tag) => word(TAG_ICON[tag], t(`tag.${tag}`), 'tag'))}
     </span>
   );
 }
 
+/** How a unit stands: what pointing at it means, and what it can do. */
+function useStanding({ place, id, marks }: Unit): readonly Standing[] {
+  const { t } = useTranslation('stone');
+  const { lit, picked, from } = usePlace({ at: 'unit', place });
+  const mine = useTable(({ prompt }) => prompt?.step === 'main' && prompt.seat === sideOf(place));
+  const came = useTable((s) => {
+    const board = boardOf(s);
+    return board !== null && cameNow(s.log, board, id);
+  });
+  return useMemo<readonly Standing[]>(() => {
+    const out: Standing[] = [];
+    if (picked || from) out.push({ state: 'selected', words: null });
+    else if (lit) out.push({ state: mine ? 'playable' : 'targeted', words: null });
+    if (marks & FROZEN) out.push({ state: 'frozen', words: t('mark.frozen') });
+    else if (marks & EXHAUSTED) out.push({ state: 'exhausted', words: t('mark.exhausted') });
+    if (came) out.push({ state: 'new', words: t('mark.new') });
+    return out;
+  }, [lit, picked, from, mine, marks, came, t]);
+}
+
+/** A unit with its figures as they are now. */
 function Tile({ unit, power }: { unit: Unit; power: number }) {
   const name = useCardName();
-  const printed = cardOf(unit.card)?.stats ?? [power, unit.health];
-  const health = unit.health < printed[1] ? 'hurt' : unit.health > printed[1] ? 'more' : '';
+  const { id, card, health } = unit;
+  const standing = useStanding(unit);
+  const now = useMemo(() => {
+    const why = (what: 'attack' | 'health'): string => stoneKey({ what, at: id, seat: 0 });
+    return { attack: power, health, why: { attack: why('attack'), health: why('health') } };
+  }, [id, power, health]);
+  const has = keywordsIn(unit.keywords).map((word) => `has-${word}`);
   return (
-    <>
-      <span className="unit-name">{name(unit.card)}</span>
+    <StoneFace
+      id={card}
+      size="tile"
+      now={now}
+      standing={standing}
+      title={<span className="unit-name">{name(card)}</span>}
+      className={has.join(' ')}
+    >
       <Words unit={unit} />
-      <span className="unit-figures">
-        <span
-          className={power > printed[0] ? 'attack more' : 'attack'}
-          data-why={stoneKey({ what: 'attack', at: unit.id, seat: 0 })}
-        >
-          <Icon name="sword" /> {power}
-        </span>
-        <span className={`health ${health}`} data-why={stoneKey({ what: 'health', at: unit.id, seat: 0 })}>
-          <Icon name="life" /> {unit.health}
-          <small>/{printed[1]}</small>
-        </span>
-      </span>
-    </>
+    </StoneFace>
   );
 }
 
@@ -76,21 +88,15 @@ export function Slot({ place }: { place: number }) {
   const here = { at: 'unit', place } as const;
   if (unit === null)
     return (
-      <li className="stone-slot">
-        <Spot place={here} card={0} words={t('freeSlot', { slot })} className="unit free">
+      <li className="stone-slot is-free">
+        <Spot place={here} words={t('freeSlot', { slot })} className="unit free">
           {slot}
         </Spot>
       </li>
     );
-  const state = unit.marks & FROZEN ? 'frozen' : unit.marks & EXHAUSTED ? 'exhausted' : 'ready';
   return (
     <li className="stone-slot">
-      <Spot
-        place={here}
-        card={unit.card}
-        words={t('slotWith', { slot, unit: words(unit, power) })}
-        className={`unit ${state}`}
-      >
+      <Spot place={here} words={t('slotWith', { slot, unit: words(unit, power) })} className="unit faced">
         <Tile unit={unit} power={power} />
         <Preview place={here} />
       </Spot>

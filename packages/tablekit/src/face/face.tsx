@@ -3,7 +3,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../draw/icon.tsx';
 import { EmblemImage } from './emblem-image.tsx';
 import type { FaceFacts, FaceFigure, FaceSize, Standing } from './facts.ts';
-import { changeOf } from './facts.ts';
+import { BETWEEN, changeOf } from './facts.ts';
+import type { Giving } from './fitted.tsx';
 import { FittedText } from './fitted.tsx';
 import type { Pool } from './pool.ts';
 import './face.css';
@@ -11,6 +12,10 @@ import './states.css';
 
 /** Units wide a picture is painted at each size; the reading card has the drawing itself. */
 const WIDTHS: Readonly<Record<FaceSize, number | undefined>> = { reading: undefined, hand: 170, tile: 190, chip: 72 };
+
+/** How texts of a hand give way to the room there is. */
+const TEXT: Giving = { sizes: [12.5, 11.75, 11], between: ' ', fewest: 3 };
+const KIND: Giving = { sizes: [11], between: BETWEEN, fewest: 1 };
 
 const MARKS = { up: '▴', down: '▾', '': '' } as const;
 
@@ -21,6 +26,7 @@ function Figure({ figure, className }: { figure: FaceFigure; className: string }
     <span className={`${className} of-${figure.what} ${change}`} title={figure.label} data-why={figure.why}>
       <Icon name={figure.icon} />
       <span className="sr">{figure.label}</span> <b>{figure.value}</b>
+      {figure.after === undefined ? null : <small>{figure.after}</small>}
       {change === '' ? null : <i aria-hidden="true">{MARKS[change]}</i>}
     </span>
   );
@@ -38,7 +44,7 @@ function tonesOf({ picture: { tincture } }: FaceFacts): CSSProperties {
 }
 
 function Text({ facts: { text, noText }, size }: { facts: FaceFacts; size: FaceSize }) {
-  if (size === 'hand') return text === '' ? null : <FittedText text={text} />;
+  if (size === 'hand') return text === '' ? null : <FittedText text={text} giving={TEXT} className="face-text" />;
   const long = text.length > 260 ? 'longest' : text.length > 170 ? 'longer' : text.length > 100 ? 'long' : '';
   return <span className={`face-text ${text === '' ? 'none' : long}`}>{text === '' ? noText : text}</span>;
 }
@@ -59,7 +65,11 @@ function Plate({ facts, size, title }: { facts: FaceFacts; size: FaceSize; title
       )}
       {size === 'tile' || size === 'chip' ? null : (
         <>
-          <span className="face-kind">{facts.kind}</span>
+          {size === 'hand' ? (
+            <FittedText text={facts.kind} giving={KIND} className="face-kind" />
+          ) : (
+            <span className="face-kind">{facts.kind}</span>
+          )}
           {size === 'reading' && facts.also ? <span className="face-kind">{facts.also}</span> : null}
           <Text facts={facts} size={size} />
         </>
@@ -77,6 +87,27 @@ const Rarity = ({ count, label }: { count: number; label: string }) => (
   </span>
 );
 
+/** Marks of how it stands: those with words on ribbons, one below the other. */
+function Marks({ standing }: { standing: readonly Standing[] }) {
+  const ribbons = standing.filter(({ words }) => words !== null);
+  return (
+    <>
+      {standing.map(({ state, words }) =>
+        words === null ? <span key={state} className={`face-mark of-${state}`} /> : null,
+      )}
+      {ribbons.length === 0 ? null : (
+        <span className="face-ribbons">
+          {ribbons.map(({ state, words }) => (
+            <span key={state} className={`face-ribbon of-${state}`}>
+              {words}
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
+
 interface Props {
   readonly facts: FaceFacts;
   readonly size: FaceSize;
@@ -85,9 +116,11 @@ interface Props {
   readonly title?: ReactNode;
   readonly standing?: readonly Standing[];
   readonly className?: string;
+  /** What lies on it besides. */
+  readonly children?: ReactNode;
 }
 
-export function Face({ facts, size, pool, title = facts.name, standing = [], className = '' }: Props) {
+export function Face({ facts, size, pool, title = facts.name, standing = [], className = '', children }: Props) {
   const { picture, cost, corners, rarity } = facts;
   const states = standing.map(({ state }) => `is-${state}`).join(' ');
   return (
@@ -107,11 +140,8 @@ export function Face({ facts, size, pool, title = facts.name, standing = [], cla
         <Figure key={figure.what} figure={figure} className={`face-corner ${n === 0 ? 'left' : 'right'}`} />
       ))}
       {rarity === null || size === 'chip' ? null : <Rarity {...rarity} />}
-      {standing.map(({ state, words }) => (
-        <span key={state} className={`face-mark of-${state}`}>
-          {words}
-        </span>
-      ))}
+      <Marks standing={standing} />
+      {children}
     </span>
   );
 }

@@ -7,8 +7,11 @@ import type { Picture } from './scene.ts';
 export const SIZES = ['reading', 'hand', 'tile', 'chip'] as const;
 export type FaceSize = (typeof SIZES)[number];
 
+/** Between the words that say what kind of card it is. */
+export const BETWEEN = ' · ';
+
 /** How a card stands; each has a mark of its own beside its colour. */
-export const STATES = ['playable', 'refused', 'targeted', 'selected', 'exhausted', 'new'] as const;
+export const STATES = ['playable', 'refused', 'targeted', 'selected', 'exhausted', 'frozen', 'new'] as const;
 export type FaceState = (typeof STATES)[number];
 
 export interface FaceFigure {
@@ -19,6 +22,8 @@ export interface FaceFigure {
   readonly value: number | string;
   /** What is printed; another value is marked with the direction. */
   readonly printed?: number | string;
+  /** What stands small behind the value: out of how many, or what it pays for. */
+  readonly after?: string;
   /** What is asked about by "why?". */
   readonly why?: string;
 }
@@ -26,7 +31,7 @@ export interface FaceFigure {
 export interface FaceFacts {
   readonly id: number;
   readonly name: string;
-  /** What kind of card it is, in the words of a line. */
+  /** What kind of card it is, the weightiest word first. */
   readonly kind: string;
   /** More of the same, where there is room. */
   readonly also?: string;
@@ -42,7 +47,7 @@ export interface FaceFacts {
   readonly picture: Picture;
 }
 
-/** What is said of a state on a ribbon; '' = its mark alone. */
+/** What is said of a state on a ribbon; null = its mark alone. */
 export interface Standing {
   readonly state: FaceState;
   readonly words: ReactNode;

@@ -1,6 +1,6 @@
 /** A card to read beside where it lies: under a pointer that rests, a finger that stays, or a key. */
 import type { ReactNode } from 'react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useDialogs } from '../state/dialogs.ts';
 import './peek.css';
 
@@ -38,7 +38,8 @@ function hover({ show }: Hands): () => void {
   let timer = 0;
   let last: Element | null = null;
   const over = (event: PointerEvent): void => {
-    if (event.pointerType !== 'mouse') return;
+    // Something is dragged.
+    if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
     const next = shownAt(event.target);
     if (next?.of === last) return;
     last = next?.of ?? null;
@@ -101,6 +102,16 @@ function press({ show, isShown }: Hands): () => void {
   };
 }
 
+/** A press on a thing that has nothing else to do but to be read. */
+function tap({ show }: Hands): () => void {
+  const click = ({ target }: MouseEvent): void => {
+    const thing = target instanceof Element ? target.closest('[data-look]') : null;
+    if (thing !== null) show(focusedAt(thing));
+  };
+  document.addEventListener('click', click);
+  return () => document.removeEventListener('click', click);
+}
+
 /** The key `i` on what has the focus; Escape, or going on, puts the card away. */
 function keys({ show, isShown }: Hands): () => void {
   const down = (event: KeyboardEvent): void => {
@@ -127,6 +138,14 @@ function keys({ show, isShown }: Hands): () => void {
   };
 }
 
+/** Whoever hears the page is told what lies there, as long as it does. */
+function described(box: HTMLElement): () => void {
+  const at = document.activeElement;
+  if (at === null || at === document.body) return () => undefined;
+  at.setAttribute('aria-describedby', box.id);
+  return () => at.removeAttribute('aria-describedby');
+}
+
 /** Beside the card, on the side with more room, within the window. */
 function placed(box: HTMLElement, of: Element): void {
   const { left, right, top } = of.getBoundingClientRect();
@@ -141,6 +160,7 @@ function placed(box: HTMLElement, of: Element): void {
 /** Shows the card in reading size that is looked at: of everything in the document that names one by `data-peek`. */
 export function Peek({ draw }: { draw(card: number): ReactNode }) {
   const [shown, show] = useState<Shown | null>(null);
+  const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const now = useRef<Shown | null>(null);
   useEffect(() => {
@@ -148,15 +168,17 @@ export function Peek({ draw }: { draw(card: number): ReactNode }) {
   }, [shown]);
   useEffect(() => {
     const hands: Hands = { show, isShown: () => now.current !== null };
-    const undo = [hover(hands), press(hands), keys(hands)];
+    const undo = [hover(hands), press(hands), tap(hands), keys(hands)];
     return () => undo.forEach((one) => one());
   }, []);
   useLayoutEffect(() => {
-    if (box.current !== null && shown !== null) placed(box.current, shown.of);
+    if (box.current === null || shown === null) return;
+    placed(box.current, shown.of);
+    return described(box.current);
   }, [shown]);
   if (shown?.of.isConnected !== true) return null;
   return (
-    <div className="peek" role="tooltip" data-testid="peek" ref={box}>
+    <div className="peek" id={id} role="tooltip" data-testid="peek" ref={box}>
       {draw(shown.card)}
     </div>
   );

@@ -57,7 +57,7 @@ export class Pool {
 
 /** Whether the glyphs are there; they are asked for. */
 export function useGlyphs(pool: Pool): boolean {
-  const there = useSyncExternalStore(pool.listen, pool.glyphs) !== NONE;
+  const there = useSyncExternalStore(pool.listen, pool.glyphs, pool.glyphs) !== NONE;
   useEffect(() => void (there || pool.want()), [pool, there]);
   return there;
 }

@@ -80,9 +80,12 @@ interface Props {
   readonly title?: ReactNode;
   readonly now?: Now;
   readonly standing?: readonly Standing[];
+  readonly className?: string;
+  /** What lies on it besides. */
+  readonly children?: ReactNode;
 }
 
-export function StoneFace({ id, size, title, now, standing = [] }: Props) {
+export function StoneFace({ id, size, title, now, standing = [], className = '', children }: Props) {
   const facts = useFacts(id, now);
   if (facts === undefined) return null;
   return (
@@ -92,7 +95,9 @@ export function StoneFace({ id, size, title, now, standing = [] }: Props) {
       pool={STONE_POOL}
       title={title ?? facts.name}
       standing={standing}
-      className="of-stone"
-    />
+      className={`of-stone ${className}`}
+    >
+      {children}
+    </Face>
   );
 }
