@@ -105,7 +105,7 @@ test('a card is shown in full, in both languages, and its copies change there to
   await page.getByLabel('Search names and texts').fill('intern');
   await rows(page).first().locator('.pool-card').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('unit · neutral · common');
+  await expect(dialog).toContainText('neutral · common');
   await expect(dialog).toContainText('Stážista · ');
   await dialog.getByRole('button', { name: /^Add/ }).click();
   await expect(dialog.locator('.copies')).toHaveText(/1\/2$/);

@@ -74,8 +74,8 @@ test('the odds of a shadow card are exact, by kind and by card; a defender shows
 test('why is asked of any figure of a thing: what it is made of, what changed it', async ({ page }) => {
   const hurt = (s: State): boolean => s.things.some(({ damage, zone }) => damage > 0 && zone === CHARACTERS);
   const wrong = await goOn(page, playedUntil('enemyAttack.defender', 1, hurt), { lang: 'en' });
-  const life = page.locator('.figure.hurt').first();
-  const shown = (await life.innerText()).trim().split('/');
+  const life = page.locator('.mat .of-hitPoints.down').first();
+  const shown = [await life.locator('b').innerText(), (await life.locator('small').innerText()).slice(1)];
   await life.click({ button: 'right' });
   await expect(page.getByTestId('figure-now')).toContainText(`hit points left: ${shown[0]}`);
   const parts = page.getByTestId('parts').locator('li');

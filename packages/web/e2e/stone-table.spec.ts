@@ -55,7 +55,7 @@ const open = async (page: Page, text = record): Promise<void> => {
 const step = (page: Page) => page.getByTestId('step');
 /** Life, mana and attacks: what is shown in any width. */
 const numbers = async (page: Page): Promise<string[]> =>
-  (await page.locator('.hero-life b, .mana b, .unit .attack').allInnerTexts()).map((text) => text.trim());
+  (await page.locator('.hero-life b, .mana b, .unit .of-attack b').allInnerTexts()).map((text) => text.trim());
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test('why is asked of any number: what it is made of, what changed it, back to where it began', async ({ page }) => {
@@ -66,7 +66,7 @@ test('why is asked of any number: what it is made of, what changed it, back to w
   const figure = page.locator('.figure-pick select');
   const now = page.getByTestId('figure-now');
   const attack = units.first();
-  const shown = await attack.innerText();
+  const shown = await attack.locator('b').innerText();
   await attack.click({ button: 'right' });
   await expect(now).toContainText(`útok: ${shown.trim()}`);
   await expect(page.getByTestId('why').locator('li').first()).toBeVisible();

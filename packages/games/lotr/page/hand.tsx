@@ -1,11 +1,13 @@
-import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
+import { countOf, placeOf } from '@kolbiste/tablekit/face/fan.ts';
 import { useWho } from '@kolbiste/tablekit/table/words.ts';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardOf } from '../src/index.ts';
-import { FIGURE_ICON } from './card-figures.tsx';
 import { sphereOf, typeOf } from './cards.ts';
+import { RingsFace } from './face/rings-face.tsx';
 import { ringsKey } from './figures.ts';
 import { Spot } from './spot.tsx';
+import { useHandStanding } from './standing.tsx';
 import { useBoard, useFront } from './store.ts';
 import { useCardName } from './words.ts';
 
@@ -13,24 +15,12 @@ const NO_CARDS: readonly number[] = [];
 
 const OF_ALLIES = ['willpower', 'attack', 'defense', 'hitPoints'] as const;
 
-/** What an ally brings. */
-function Figures({ card }: { card: number }) {
-  const { t } = useTranslation('rings');
-  return (
-    <span className="card-figures">
-      {OF_ALLIES.map((what) => (
-        <span key={what} className="figure" title={t(`figure.${what}`)}>
-          <Icon name={FIGURE_ICON[what]} />
-          {cardOf(card)?.[what] ?? 0}
-        </span>
-      ))}
-    </span>
-  );
-}
-
-function Card({ card }: { card: number }) {
+/** A card of the hand. */
+function Card({ card, n }: { card: number; n: number }) {
   const { t } = useTranslation('rings');
   const name = useCardName();
+  const standing = useHandStanding(card);
+  const now = useMemo(() => ({ why: { cost: ringsKey('cost', card) } }), [card]);
   const price = String(cardOf(card)?.cost ?? '–');
   const sphere = sphereOf(card) ?? 'neutral';
   const figures = OF_ALLIES.map((what) =>
@@ -44,14 +34,15 @@ function Card({ card }: { card: number }) {
     ...(typeOf(card) === 'ally' ? figures : []),
   ];
   return (
-    <li>
-      <Spot place={{ at: 'hand', card }} card={card} words={words.join(', ')} className="rings-card">
-        <span className="cost" data-why={ringsKey('cost', card)}>
-          {price} <small>{t(`sphereShort.${sphere}`)}</small>
-        </span>
-        <span className="card-title">{name(card)}</span>
-        {typeOf(card) === 'ally' ? <Figures card={card} /> : null}
-        <span className="card-what">{t(`type.${typeOf(card)}`)}</span>
+    <li style={placeOf(n)}>
+      <Spot place={{ at: 'hand', card }} card={card} words={words.join(', ')} className="faced rings-card">
+        <RingsFace
+          id={card}
+          size="hand"
+          now={now}
+          standing={standing}
+          title={<span className="card-title">{name(card)}</span>}
+        />
       </Spot>
     </li>
   );
@@ -69,10 +60,10 @@ export function Hand() {
       {seen.length === 0 ? (
         <p className="quiet">{cards.length === 0 ? t('noHand') : t('hand', { count: cards.length })}</p>
       ) : (
-        <ul className="rings-cards">
+        <ul className="rings-cards face-hand" style={countOf(seen)}>
           {seen.map((card, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: equal cards of a hand are told apart by nothing else
-            <Card key={n} card={card} />
+            <Card key={n} card={card} n={n} />
           ))}
         </ul>
       )}

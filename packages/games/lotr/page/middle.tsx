@@ -2,6 +2,8 @@ import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
 import { Caption } from '@kolbiste/tablekit/table/caption.tsx';
 import { useTranslation } from 'react-i18next';
 import { ACTIVE, printed, STAGING } from '../src/index.ts';
+import { RingsFace } from './face/rings-face.tsx';
+import { nowOf } from './face/thing.ts';
 import { ringsKey } from './figures.ts';
 import { ShadowPanel } from './shadow-odds.tsx';
 import { Spot } from './spot.tsx';
@@ -17,13 +19,13 @@ function Stage() {
   const quest = useBoard((board) => board.things.find(({ id }) => id === board.quest) ?? null, null);
   if (quest === null) return null;
   return (
-    <Spot place={{ at: 'thing', id: quest.id }} card={quest.card} words={stage(quest)} className="stage-card">
-      <span className="ring-name">
-        {t('stage', { stage: printed(quest.card).stage })} {name(quest.card)}
-      </span>
-      <span className="figure" data-why={ringsKey('progress', quest.id)}>
-        <Icon name="right" /> {quest.progress}/{printed(quest.card).questPoints}
-      </span>
+    <Spot place={{ at: 'thing', id: quest.id }} card={quest.card} words={stage(quest)} className="stage-card faced">
+      <RingsFace
+        id={quest.card}
+        size="chip"
+        now={nowOf(quest, t)}
+        title={`${t('stage', { stage: printed(quest.card).stage })} ${name(quest.card)}`}
+      />
     </Spot>
   );
 }

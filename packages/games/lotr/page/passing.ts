@@ -131,13 +131,11 @@ export function followQuestions(): () => void {
     if (policies !== before.policies) for (const seat of led()) keepOrders(seat, policies[seat]?.policy);
     if (prompt === last) return;
     last = prompt;
-    // Answered: what was looked at for it would lie over what comes next on a small screen.
-    if (prompt === null) return useRings.setState({ looked: 0 });
-    useRings.setState({ list: false, seat: null });
+    if (prompt !== null) useRings.setState({ list: false, seat: null });
   });
   return () => {
     leave();
     met.clear();
-    useRings.setState({ looked: 0, list: false, seat: null });
+    useRings.setState({ list: false, seat: null });
   };
 }

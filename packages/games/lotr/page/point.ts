@@ -53,7 +53,6 @@ export function pressMain(): void {
 export function stepBack(): void {
   if (stopAsking()) return;
   if (useTable.getState().busy) return skip();
-  const { list, looked } = useRings.getState();
-  if (list || looked !== 0) return useRings.setState({ list: false, looked: 0 });
+  if (useRings.getState().list) return useRings.setState({ list: false });
   useTable.setState({ picked: null, notice: null });
 }

@@ -1,15 +1,20 @@
 import type { AnyIcon } from '@kolbiste/tablekit/draw/icon.tsx';
 import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
+import type { Standing } from '@kolbiste/tablekit/face/facts.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
 import { useWho } from '@kolbiste/tablekit/table/words.ts';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KEYWORD_WORDS } from '../src/texts.ts';
 import { boardOf } from './board.ts';
 import type { RingsThing } from './engine/table.ts';
 import type { Friends, Role } from './fight.ts';
+import { RingsFace } from './face/rings-face.tsx';
+import { nowOf } from './face/thing.ts';
 import { friendsIn, roleOf } from './fight.ts';
-import { Spot } from './spot.tsx';
+import { keyOf } from './places.ts';
+import { Spot, usePointed } from './spot.tsx';
 import { useCardName, useThingWords } from './words.ts';
 
 const ROLE_ICON: Readonly<Record<Role, AnyIcon>> = {
@@ -48,20 +53,6 @@ export function useRole(thing: RingsThing): readonly (readonly [AnyIcon, string]
   return out;
 }
 
-/** Marks of a thing in the attack that runs. */
-export function Roles({ marks }: { marks: ReturnType<typeof useRole> }) {
-  if (marks.length === 0) return null;
-  return (
-    <span className="roles">
-      {marks.map(([icon, words]) => (
-        <span key={words} className="role">
-          <Icon name={icon} /> <span>{words}</span>
-        </span>
-      ))}
-    </span>
-  );
-}
-
 /** A friend's character at the mat of the enemy it may help against: the same thing, to be chosen here too. */
 function Echo({ thing, keyword }: { thing: RingsThing; keyword: Friends['keyword'] }) {
   const { t } = useTranslation('rings');
@@ -69,27 +60,34 @@ function Echo({ thing, keyword }: { thing: RingsThing; keyword: Friends['keyword
   const words = useThingWords();
   const name = useCardName();
   const who = useWho();
-  const value = keyword === 'ranged' ? thing.attack : thing.defense;
   const how = KEYWORD_WORDS[keyword][lang];
+  const now = useMemo(() => nowOf(thing, t), [thing, t]);
+  const said = (
+    <span className="role">
+      <Icon name={HELP_ICON[keyword]} /> {how}, {who(thing.seat)}
+    </span>
+  );
+  const { lit, picked } = usePointed(keyOf({ at: 'thing', id: thing.id }));
+  const pointed: readonly Standing[] = picked
+    ? [{ state: 'selected', words: null }]
+    : lit
+      ? [{ state: 'playable', words: null }]
+      : [];
   return (
     <li className="tile-place">
       <Spot
         place={{ at: 'thing', id: thing.id }}
         card={thing.card}
         words={`${words(thing)}, ${how}, ${t('ownedBy', { who: who(thing.seat) })}`}
-        className="ring-tile echo"
+        className="faced ring-tile echo"
       >
-        <span className="ring-name">{name(thing.card)}</span>
-        <span className="roles">
-          <span className="role">
-            <Icon name={HELP_ICON[keyword]} /> <span>{how}</span>
-          </span>{' '}
-          <span className="figure">
-            <Icon name={keyword === 'ranged' ? 'sword' : 'shield'} />
-            {value}
-          </span>{' '}
-          <span>{who(thing.seat)}</span>
-        </span>
+        <RingsFace
+          id={thing.card}
+          size="tile"
+          now={now}
+          standing={[...pointed, { state: 'noted', words: said }]}
+          title={<span className="ring-name">{name(thing.card)}</span>}
+        />
       </Spot>
     </li>
   );

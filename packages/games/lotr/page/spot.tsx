@@ -6,27 +6,31 @@ import { firstFigure } from './figures.ts';
 import type { Place } from './places.ts';
 import { keyOf, optionsAt } from './places.ts';
 import { pointAt } from './point.ts';
-import { useRings } from './store.ts';
 
 interface Props {
   readonly place: Place;
-  /** The card that is looked at; 0 = none. */
+  /** The card that lies there; 0 = none. */
   readonly card: number;
   readonly words: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Something on the table that can be pointed at, with mouse, finger or key. */
-export function Spot({ place, card, words, className = '', children }: Props) {
-  const key = keyOf(place);
+/** What pointing at a place means now. */
+export function usePointed(key: string): { readonly lit: boolean; readonly picked: boolean } {
   const lit = useTable(({ prompt }) => prompt !== null && optionsAt(prompt, key).length > 0);
   const picked = useTable(
     ({ prompt, picked: option }) =>
       prompt !== null && option !== null && optionsAt(prompt, key).some((choice) => choice.option === option),
   );
+  return { lit, picked };
+}
+
+/** Something on the table that can be pointed at, with mouse, finger or key. */
+export function Spot({ place, card, words, className = '', children }: Props) {
+  const key = keyOf(place);
+  const { lit, picked } = usePointed(key);
   const grip = useTable(() => grips(key));
-  const look = (): void => void (card > 0 && useRings.setState({ looked: card }));
   return (
     <button
       type="button"
@@ -34,17 +38,8 @@ export function Spot({ place, card, words, className = '', children }: Props) {
       data-place={key}
       data-asked={firstFigure(place, card)}
       aria-pressed={lit ? picked : undefined}
-      onClick={() => {
-        pointAt(key);
-        // What a card says is wanted before it is played, by a finger too.
-        if (place.at === 'hand') look();
-      }}
-      onFocus={(event) => event.currentTarget.matches(':focus-visible') && look()}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && look()}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        look();
-      }}
+      onClick={() => pointAt(key)}
+      onContextMenu={(event) => event.preventDefault()}
     >
       <Named words={words}>{children}</Named>
     </button>

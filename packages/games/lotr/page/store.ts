@@ -9,8 +9,6 @@ import { boardOf } from './board.ts';
 import type { RingsTable } from './engine/table.ts';
 
 interface Pointing {
-  /** The card looked at; 0 = none. */
-  looked: number;
   /** Whether all options stand as a list. */
   list: boolean;
   /** The player whose mat is shown where there is room for one alone; null = whoever is asked. */
@@ -42,7 +40,7 @@ function readStops(): Settings {
   }
 }
 
-export const useRings = create<Pointing>(() => ({ looked: 0, list: false, seat: null, stops: readStops() }));
+export const useRings = create<Pointing>(() => ({ list: false, seat: null, stops: readStops() }));
 
 /** Where one is asked from now on; kept on this device. */
 export function setStops({ hold, at, countdown }: Settings): void {

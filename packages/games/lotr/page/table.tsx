@@ -1,3 +1,4 @@
+import { Peek } from '@kolbiste/tablekit/face/peek.tsx';
 import type { TableProps } from '@kolbiste/tablekit/page.ts';
 import { shows } from '@kolbiste/tablekit/state/showing.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
@@ -8,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Bar } from './bar.tsx';
 import { boardOf } from './board.ts';
-import { Detail } from './detail.tsx';
 import { attachDrag } from './drag.ts';
+import { RingsFace } from './face/rings-face.tsx';
 import { Hand } from './hand.tsx';
 import { press } from './keys.ts';
 import { Mats } from './mat.tsx';
@@ -29,6 +30,7 @@ import '@kolbiste/tablekit/table/over.css';
 import '@kolbiste/tablekit/table/tablet.css';
 import '@kolbiste/tablekit/table/phone.css';
 import '@kolbiste/tablekit/table/sheet.css';
+import './colors.css';
 import './rings.css';
 import './tiles.css';
 import './small.css';
@@ -43,7 +45,7 @@ export function Board({ ending: Ending }: { ending: TableProps['over'] | null })
       <Middle />
       {Ending ? <Ending className="over rings-over" /> : <Mats />}
       {Ending ? null : <Hand />}
-      <Detail />
+      <Peek draw={(id) => <RingsFace id={id} size="reading" />} />
     </>
   );
 }

@@ -1,196 +1,91 @@
-import type { AnyIcon } from '@kolbiste/tablekit/draw/icon.tsx';
 import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
-import { useTable } from '@kolbiste/tablekit/state/table.ts';
+import { Back } from '@kolbiste/tablekit/face/back.tsx';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ENEMY, EXHAUSTED, HERO, LOCATION, printed } from '../src/index.ts';
-import { boardOf } from './board.ts';
-import { spheresIn, typeOf } from './cards.ts';
 import type { RingsThing } from './engine/table.ts';
-import { ringsKey } from './figures.ts';
-import { Roles, useRole } from './roles.tsx';
+import { RingsFace } from './face/rings-face.tsx';
+import { nowOf } from './face/thing.ts';
+import { useRole } from './roles.tsx';
 import { Spot } from './spot.tsx';
+import { useThingStanding } from './standing.tsx';
 import { useBoard } from './store.ts';
-import type { Mark } from './words.ts';
-import { marksOf, progressOf, useCardName, useThingWords } from './words.ts';
+import { useCardName, useThingWords } from './words.ts';
 
-function Figure({
-  icon,
-  value,
-  name,
-  why,
-  className = '',
-}: {
-  icon: AnyIcon;
-  value: string | number;
-  name: string;
-  why: string;
-  className?: string;
-}) {
-  return (
-    <span className={`figure ${className}`} title={name} data-why={why}>
-      <Icon name={icon} />
-      {value}
-    </span>
-  );
-}
-
-/** Hit points left, and of how many. */
-function Life({ thing }: { thing: RingsThing }) {
-  const { t } = useTranslation('rings');
-  const hurt = thing.left < thing.points ? 'hurt' : '';
-  return (
-    <Figure
-      icon="life"
-      value={`${thing.left}/${thing.points}`}
-      name={t('figure.hitPoints')}
-      why={ringsKey('hitPoints', thing.id)}
-      className={hurt}
-    />
-  );
-}
-
-function Figures({ thing }: { thing: RingsThing }) {
-  const { t } = useTranslation('rings');
-  const { type } = printed(thing.card);
-  if (typeOf(thing.card) === 'objective') return null;
-  if (type === LOCATION) {
-    const { progress, points } = progressOf(thing);
-    return (
-      <span className="figures">
-        <Figure icon="cursed" value={thing.threat} name={t('figure.threat')} why={ringsKey('threat', thing.id)} />
-        <Figure
-          icon="right"
-          value={`${progress}/${points}`}
-          name={t('figure.progress')}
-          why={ringsKey('progress', thing.id)}
-        />
-      </span>
-    );
-  }
-  return (
-    <span className="figures">
-      {type === ENEMY ? null : (
-        <Figure
-          icon="star"
-          value={thing.willpower}
-          name={t('figure.willpower')}
-          why={ringsKey('willpower', thing.id)}
-        />
-      )}
-      <Figure icon="sword" value={thing.attack} name={t('figure.attack')} why={ringsKey('attack', thing.id)} />
-      <Figure icon="shield" value={thing.defense} name={t('figure.defense')} why={ringsKey('defense', thing.id)} />
-      <Life thing={thing} />
-    </span>
-  );
-}
-
-const MARK_ICON: Readonly<Record<Mark, AnyIcon>> = {
-  ready: 'tick',
-  exhausted: 'hourglass',
-  committed: 'right',
-  hasAttacked: 'hourglass',
-  muted: 'close',
-};
-
-/** How it stands, by drawing and word. */
-function Marks({ thing }: { thing: RingsThing }) {
-  const { t } = useTranslation('rings');
-  const board = useTable(boardOf);
-  return marksOf(thing, board).map((mark) => (
-    <span key={mark} className={`is-${mark}`}>
-      <Icon name={MARK_ICON[mark]} /> <span>{t(`mark.${mark}`)}</span>
-    </span>
-  ));
-}
-
-/** Resources of a hero with what they pay for; of anything else where there are some. */
-function Purse({ thing }: { thing: RingsThing }) {
-  const { t } = useTranslation('rings');
-  if (printed(thing.card).type !== HERO && thing.resources === 0) return null;
-  return (
-    <span className="purse" title={t('figure.resources')} data-why={ringsKey('resources', thing.id)}>
-      <Icon name="target" /> {thing.resources}{' '}
-      <small>
-        {spheresIn(thing.icons)
-          .map((sphere) => t(`sphereShort.${sphere}`))
-          .join('+')}
-      </small>
-    </span>
-  );
-}
-
-function Standing({ thing }: { thing: RingsThing }) {
-  return (
-    <span className="standing">
-      <Marks thing={thing} />
-      <Purse thing={thing} />
-    </span>
-  );
-}
-
-/** What an enemy brings besides: threat and engagement cost, its shadow cards. */
-function Enemy({ thing }: { thing: RingsThing }) {
+/** The shadow cards dealt to an enemy: backs, or the names of what was turned up. */
+function Shadows({ cards }: { cards: readonly number[] }) {
   const { t } = useTranslation('rings');
   const name = useCardName();
+  if (cards.length === 0) return null;
   return (
-    <span className="standing">
-      <Figure icon="cursed" value={thing.threat} name={t('figure.threat')} why={ringsKey('threat', thing.id)} />
-      <Figure
-        icon="resistance"
-        value={thing.engagement}
-        name={t('figure.engagement')}
-        why={ringsKey('engagement', thing.id)}
-      />
-      {thing.shadows.map((card, k) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the cards lie in a fixed order and have nothing else of their own
-        <span key={k} className="shadow-card">
-          <Icon name="night" /> <span>{card === 0 ? t('shadowShort') : name(card)}</span>
+    <span className="shadows-dealt">
+      {cards.map((card, k) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cards lie in a fixed order and have nothing else of their own
+          key={k}
+          className="shadow-card"
+          data-peek={card === 0 ? undefined : card}
+        >
+          {card === 0 ? <Back icon="night" /> : <Icon name="night" />}
+          <span>{card === 0 ? t('shadowShort') : name(card)}</span>
         </span>
       ))}
-      <Marks thing={thing} />
     </span>
   );
 }
 
 function Attachment({ thing }: { thing: RingsThing }) {
   const { t } = useTranslation('rings');
-  const name = useCardName();
   const exhausted = (thing.marks & EXHAUSTED) !== 0;
   const words = useThingWords();
+  const now = useMemo(() => nowOf(thing, t), [thing, t]);
   return (
     <li>
       <Spot
         place={{ at: 'thing', id: thing.id }}
         card={thing.card}
         words={t('attachedTo', { what: words(thing) })}
-        className={exhausted ? 'attached exhausted' : 'attached'}
+        className={exhausted ? 'faced attached exhausted' : 'faced attached'}
       >
-        {exhausted ? <Icon name="hourglass" /> : null} {name(thing.card)} <Purse thing={thing} />
+        <RingsFace id={thing.card} size="chip" now={now}>
+          {exhausted ? <Icon name="hourglass" /> : null}
+        </RingsFace>
       </Spot>
     </li>
   );
 }
 
+const kindOf = (card: number): string => {
+  const { type } = printed(card);
+  return type === ENEMY ? 'is-enemy' : type === LOCATION ? 'is-location' : type === HERO ? 'is-hero' : '';
+};
+
 /** A thing on the table with whatever is attached to it. */
 export function Tile({ thing }: { thing: RingsThing }) {
+  const { t } = useTranslation('rings');
   const words = useThingWords();
   const name = useCardName();
-  const marks = useRole(thing);
+  const roles = useRole(thing);
+  const standing = useThingStanding(thing, roles);
   const attached = useBoard((board) => board.things, []).filter(({ host }) => host === thing.id);
-  const { type } = printed(thing.card);
-  const kind = type === ENEMY ? 'is-enemy' : type === LOCATION ? 'is-location' : type === HERO ? 'is-hero' : '';
+  const now = useMemo(() => nowOf(thing, t), [thing, t]);
   return (
     <li className="tile-place">
       <Spot
         place={{ at: 'thing', id: thing.id }}
         card={thing.card}
-        words={[words(thing), ...marks.map(([, word]) => word)].join(', ')}
-        className={`ring-tile ${kind} ${thing.marks & EXHAUSTED ? 'exhausted' : ''} ${marks.length > 0 ? 'in-fight' : ''}`}
+        words={[words(thing), ...roles.map(([, word]) => word)].join(', ')}
+        className={`faced ring-tile ${kindOf(thing.card)} ${thing.marks & EXHAUSTED ? 'exhausted' : ''} ${roles.length > 0 ? 'in-fight' : ''}`}
       >
-        <span className="ring-name">{name(thing.card)}</span>
-        <Roles marks={marks} />
-        <Figures thing={thing} />
-        {type === ENEMY ? <Enemy thing={thing} /> : <Standing thing={thing} />}
+        <RingsFace
+          id={thing.card}
+          size="tile"
+          now={now}
+          standing={standing}
+          title={<span className="ring-name">{name(thing.card)}</span>}
+        >
+          <Shadows cards={thing.shadows} />
+        </RingsFace>
       </Spot>
       {attached.length === 0 ? null : (
         <ul className="attachments">

@@ -29,6 +29,7 @@ import '@kolbiste/tablekit/table/tools.css';
 import '@kolbiste/tablekit/table/over.css';
 import '@kolbiste/tablekit/table/tablet.css';
 import '@kolbiste/tablekit/table/phone.css';
+import './colors.css';
 import './stone.css';
 import './tiles.css';
 import './middle.css';

@@ -10,8 +10,8 @@ export type FaceSize = (typeof SIZES)[number];
 /** Between the words that say what kind of card it is. */
 export const BETWEEN = ' · ';
 
-/** How a card stands; each has a mark of its own beside its colour. */
-export const STATES = ['playable', 'refused', 'targeted', 'selected', 'exhausted', 'frozen', 'new'] as const;
+/** How a card stands; each has a mark of its own beside its colour. `noted`: whatever else its words say. */
+export const STATES = ['playable', 'refused', 'targeted', 'selected', 'exhausted', 'frozen', 'new', 'noted'] as const;
 export type FaceState = (typeof STATES)[number];
 
 export interface FaceFigure {

@@ -11,7 +11,7 @@ import type { List } from '../../src/index.ts';
 import { cardOf, cards, counted, SPHERES } from '../../src/index.ts';
 import { traitWord } from '../../src/texts.ts';
 import { CHOICES } from '../browse.ts';
-import { FIGURE_ICON } from '../card-figures.tsx';
+import { FIGURE_ICON } from '../card-figures.ts';
 import { linesOfCard, nameOfCard, traitsOf } from '../cards.ts';
 import { pictureOf } from '../face/pictures.ts';
 import { RINGS_POOL, RingsFace } from '../face/rings-face.tsx';

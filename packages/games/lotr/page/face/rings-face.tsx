@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type { Card } from '../../src/index.ts';
 import { cardOf } from '../../src/index.ts';
 import { setWord } from '../../src/texts.ts';
-import { FIGURE_ICON } from '../card-figures.tsx';
+import { FIGURE_ICON } from '../card-figures.ts';
 import { linesOfCard, nameOfCard, traitsOf } from '../cards.ts';
 import { pictureOf } from './pictures.ts';
 import { LANDSCAPE } from './scene.ts';
@@ -30,15 +30,22 @@ const ROW = ['willpower', 'threat', 'attack', 'defense', 'hitPoints', 'questPoin
 /** Changed figures, and by what each is asked about. */
 export interface Now {
   readonly values?: Readonly<Partial<Record<What, number | string>>>;
+  /** What a value is measured by, where that is not what is printed. */
+  readonly measures?: Readonly<Partial<Record<What, number>>>;
+  readonly after?: Readonly<Partial<Record<What, string>>>;
   readonly why?: Readonly<Partial<Record<What, string>>>;
+  /** What stands in the seal in place of what is printed there. */
+  readonly seal?: FaceFigure | null;
 }
 
-function figure(card: Card, what: What, { values = {}, why = {} }: Now, t: Say): FaceFigure | undefined {
+function figure(card: Card, what: What, { values = {}, measures = {}, after = {}, why = {} }: Now, t: Say): FaceFigure | undefined {
   const printed = card[what];
   if (printed === undefined) return undefined;
   const [icon, asked]: [AnyIcon, string | undefined] = [FIGURE_ICON[what], why[what]];
   return {
-    ...{ what, icon, label: t(`printed.${what}`), value: values[what] ?? printed, printed },
+    ...{ what, icon, label: t(`printed.${what}`), value: values[what] ?? printed },
+    printed: measures[what] ?? printed,
+    ...(after[what] === undefined ? {} : { after: after[what] }),
     ...(asked === undefined ? {} : { why: asked }),
   };
 }
@@ -54,12 +61,13 @@ export function useFacts(id: number, now: Now = NOTHING): FaceFacts | undefined 
     if (card === undefined) return undefined;
     const of = (what: What): FaceFigure | undefined => figure(card, what, now, t);
     const seal = card.type === 'quest' ? undefined : SEALS.map(of).find((one) => one !== undefined);
+    const cost = now.seal === undefined ? (seal ?? null) : now.seal;
     const type = card.type === 'quest' ? t('stageOf', { stage: card.stage }) : t(`type.${card.type}`);
     const sphere = card.sphere === undefined ? [] : [t(`sphere.${card.sphere}`)];
     return {
       ...{ id, name: nameOfCard(id, lang, names), kind: [type, ...traitsOf(id, lang, names)].join(' · ') },
       also: [...sphere, ...(card.unique === true ? [t('unique')] : []), setWord(card.set, lang, names)].join(' · '),
-      ...{ text: linesOfCard(id, lang, names).join(' '), noText: t('noText'), cost: seal ?? null },
+      ...{ text: linesOfCard(id, lang, names).join(' '), noText: t('noText'), cost },
       ...{ corners: [], row: ROW.map(of).filter((one) => one !== undefined), rarity: null },
       picture: pictureOf(card),
     };
@@ -72,9 +80,12 @@ interface Props {
   readonly title?: ReactNode;
   readonly now?: Now;
   readonly standing?: readonly Standing[];
+  readonly className?: string;
+  /** What lies on it besides. */
+  readonly children?: ReactNode;
 }
 
-export function RingsFace({ id, size, title, now, standing = [] }: Props) {
+export function RingsFace({ id, size, title, now, standing = [], className = '', children }: Props) {
   const facts = useFacts(id, now);
   if (facts === undefined) return null;
   return (
@@ -84,7 +95,9 @@ export function RingsFace({ id, size, title, now, standing = [] }: Props) {
       pool={RINGS_POOL}
       title={title ?? facts.name}
       standing={standing}
-      className="of-rings"
-    />
+      className={`of-rings ${className}`}
+    >
+      {children}
+    </Face>
   );
 }
