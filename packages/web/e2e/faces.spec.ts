@@ -1,6 +1,8 @@
 /** Faces of cards: nothing on them is cut, and each can be read where it lies. */
 import type { Page } from '@playwright/test';
 import { visit } from './play.ts';
+import { start as startRings } from './play-rings.ts';
+import { answer, start as startStone } from './play-stone.ts';
 import { expect, test } from './seeded.ts';
 import { violationsInBoth } from './violations.ts';
 
@@ -150,3 +152,46 @@ for (const [path, size] of [
       pictures.set(state, shot);
     }
   });
+
+test('a hand of TMMStone is faces: what cannot be played says why, and each is read where it lies', async ({ page }) => {
+  const wrong = await startStone(page);
+  const cards = page.locator('.hand .s-hand');
+  const refused = page.locator('.hand .face-ribbon.of-refused');
+  for (let n = 0; n < 8 && (await refused.count()) === 0; n++) await answer(page);
+  expect(await cards.count()).toBe(await page.locator('.hand-card').count());
+  await expect(refused.first()).toHaveText(/^(chybí \d+ man[ay]|málo životů|není slot|není cíl|zakázáno|teď ne)$/);
+  await expect(page.locator('.hand-card.lit .face-mark.of-playable')).toHaveCount(
+    await page.locator('.hand-card.lit').count(),
+  );
+  const peek = page.getByTestId('peek');
+  const name = await cards.first().locator('.face-name').innerText();
+  await page.locator('.hand-card').first().hover();
+  await expect(peek.locator('.face-name')).toHaveText(name);
+  await expect(peek).toBeInViewport({ ratio: 1 });
+  await page.mouse.move(2, 2);
+  await expect(peek).toHaveCount(0);
+  await page.locator('.hand-card').first().focus();
+  await page.keyboard.press('i');
+  await expect(peek.locator('.face-name')).toHaveText(name);
+  await expect(page.locator('.hand-card').first()).toHaveAccessibleDescription(new RegExp(name));
+  await page.keyboard.press('i');
+  await expect(peek).toHaveCount(0);
+  expect(wrong).toEqual([]);
+});
+
+test('the table of The Lord of the Rings is faces, with figures as they are now; a card in play is read where it lies', async ({
+  page,
+}) => {
+  const wrong = await startRings(page);
+  const hero = page.locator('.is-hero').first();
+  await expect(page.locator('.is-hero .s-tile')).toHaveCount(await page.locator('.is-hero').count());
+  await expect(hero.locator('.of-hitPoints')).toHaveText(/\d+\s*\/\d+/);
+  await expect(hero.locator('.face-cost')).toHaveAttribute('data-why', /^resources:/);
+  await expect(page.locator('.rings-hand .s-hand')).toHaveCount(await page.locator('.rings-card').count());
+  await hero.focus();
+  await page.keyboard.press('i');
+  await expect(page.getByTestId('peek').locator('.face-name')).toHaveText(await hero.locator('.face-name').innerText());
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('peek')).toHaveCount(0);
+  expect(wrong).toEqual([]);
+});
