@@ -17,7 +17,7 @@ export function CardLine({ id }: { id: number }) {
   const tags = (card.tags ?? []).map((tag) => t(`tag.${tag}`));
   return (
     <span className="card-line">
-      <Thumb pool={STONE_POOL} picture={pictureOf(card)}>
+      <Thumb card={id} pool={STONE_POOL} picture={pictureOf(card)}>
         <Icon name="energy" /> {card.cost}
       </Thumb>
       <span className="line-name">

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Peek } from '../face/peek.tsx';
 import { useSettings } from '../state/settings.ts';
 import type { Filter } from './kit.ts';
 import { useKit } from './kit.ts';
@@ -66,6 +67,7 @@ export function Pool({ deck, look }: { deck: Edited; look(id: number): void }) {
         ))}
       </ul>
       <More left={shown.length - most} page={PAGE} more={() => setMost(most + PAGE)} />
+      <Peek draw={(card) => <parts.Face id={card} />} />
     </section>
   );
 }

@@ -8,10 +8,17 @@ import './thumb.css';
 /** Units wide it is painted. */
 const WIDTH = 72;
 
-export function Thumb({ pool, picture, children }: { pool: Pool; picture: Picture; children: ReactNode }) {
+interface Props {
+  readonly card: number;
+  readonly pool: Pool;
+  readonly picture: Picture;
+  readonly children: ReactNode;
+}
+
+export function Thumb({ card, pool, picture, children }: Props) {
   const [, middle, deep] = picture.tincture;
   return (
-    <span className="thumb" style={{ '--t2': middle, '--t3': deep } as CSSProperties}>
+    <span className="thumb" data-peek={card} style={{ '--t2': middle, '--t3': deep } as CSSProperties}>
       <EmblemImage pool={pool} picture={picture} width={WIDTH} />
       <span className="line-cost">{children}</span>
     </span>

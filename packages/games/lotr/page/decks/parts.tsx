@@ -146,7 +146,7 @@ export function Line({ id }: { id: number }) {
   const facts = [t(`type.${card.type}`), t(`sphere.${card.sphere ?? 'neutral'}`), ...traitsOf(id, lang, names)];
   return (
     <span className="card-line">
-      <Thumb pool={RINGS_POOL} picture={pictureOf(card)}>
+      <Thumb card={id} pool={RINGS_POOL} picture={pictureOf(card)}>
         <span className="sr">{t(card.type === 'hero' ? 'decks.threatCost' : 'decks.cost')}</span> {costText(id)}
       </Thumb>
       <span className="line-name">
