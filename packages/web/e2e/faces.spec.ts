@@ -136,7 +136,8 @@ for (const [path, size] of [
       await card.evaluate(
         (element, [now, words, as]) => {
           for (const mark of element.querySelectorAll('.face-mark, .face-ribbons')) mark.remove();
-          element.className = element.className.replace(/ ?is-\w+/g, '').replace(/s-\w+/, as);
+          const plain = (element.getAttribute('class') ?? '').replace(/ is-\w+/g, '');
+          element.setAttribute('class', plain.replace(/\bs-\w+/, as));
           if (now === '') return;
           element.classList.add(`is-${now}`);
           const ribbon = `<span class="face-ribbons"><span class="face-ribbon of-${now}">${words}</span></span>`;
@@ -153,7 +154,9 @@ for (const [path, size] of [
     }
   });
 
-test('a hand of TMMStone is faces: what cannot be played says why, and each is read where it lies', async ({ page }) => {
+test('a hand of TMMStone is faces: what cannot be played says why, and each is read where it lies', async ({
+  page,
+}) => {
   const wrong = await startStone(page);
   const cards = page.locator('.hand .s-hand');
   const refused = page.locator('.hand .face-ribbon.of-refused');

@@ -18,7 +18,9 @@ const curtain = (page: Page) => page.getByTestId('curtain');
 const beyond = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
-    const out = [...document.querySelectorAll('.stone-side, .spot:not(.hand-card), .hand, .bar, .stone-middle, .rail')].filter((thing) => {
+    const out = [
+      ...document.querySelectorAll('.stone-side, .spot:not(.hand-card), .hand, .bar, .stone-middle, .rail'),
+    ].filter((thing) => {
       const { right, bottom, left } = thing.getBoundingClientRect();
       return right > innerWidth + 1 || bottom > innerHeight + 1 || left < -1;
     });

@@ -73,11 +73,7 @@ export function Hero({ seat }: { seat: number }) {
   const words = t('hero', { who: who(seat), name, life, most: LIFE });
   return (
     <div className={active ? 'stone-hero active' : 'stone-hero'}>
-      <Spot
-        place={{ at: 'hero', seat }}
-        words={active ? `${words}, ${t('onTurn')}` : words}
-        className="hero-spot"
-      >
+      <Spot place={{ at: 'hero', seat }} words={active ? `${words}, ${t('onTurn')}` : words} className="hero-spot">
         {active ? <Icon name="right" size="0.8em" /> : null}
         <span className="hero-who">{who(seat)}</span>
         <span className="hero-class">{name}</span>

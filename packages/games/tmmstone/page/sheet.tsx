@@ -72,11 +72,7 @@ function Grave({ seat }: { seat: number }) {
     <ol className="sheet-ways" aria-label={t('graveOrder')}>
       {grave.toReversed().map((card, n) => (
         <li key={grave.length - n}>
-          <button
-            type="button"
-            className="second sheet-way faced"
-            data-look=""
-          >
+          <button type="button" className="second sheet-way faced" data-look="">
             <StoneFace id={card} size="chip" />
           </button>
         </li>

@@ -3,7 +3,8 @@ import type { StoneTable } from './engine/table.ts';
 import { cameNow } from './since.ts';
 
 const board = (turn: number, ...ids: number[]) => ({ turn, units: [null, ...ids.map((id) => ({ id }))] }) as StoneTable;
-const told = (...boards: StoneTable[]) => boards.map((after) => ({ after })) as unknown as Parameters<typeof cameNow>[0];
+const told = (...boards: StoneTable[]) =>
+  boards.map((after) => ({ after })) as unknown as Parameters<typeof cameNow>[0];
 
 it('a unit is new in the turn in which it came, and no longer', () => {
   const log = told(board(3), board(4, 7), board(4, 7, 9));

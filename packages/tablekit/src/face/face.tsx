@@ -8,6 +8,7 @@ import type { Giving } from './fitted.tsx';
 import { FittedText } from './fitted.tsx';
 import type { Pool } from './pool.ts';
 import './face.css';
+import './sizes.css';
 import './states.css';
 
 /** Units wide a picture is painted at each size; the reading card has the drawing itself. */

@@ -38,7 +38,12 @@ export interface Now {
   readonly seal?: FaceFigure | null;
 }
 
-function figure(card: Card, what: What, { values = {}, measures = {}, after = {}, why = {} }: Now, t: Say): FaceFigure | undefined {
+function figure(
+  card: Card,
+  what: What,
+  { values = {}, measures = {}, after = {}, why = {} }: Now,
+  t: Say,
+): FaceFigure | undefined {
   const printed = card[what];
   if (printed === undefined) return undefined;
   const [icon, asked]: [AnyIcon, string | undefined] = [FIGURE_ICON[what], why[what]];
