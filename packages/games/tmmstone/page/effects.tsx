@@ -1,3 +1,4 @@
+import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
 import { Back } from '@kolbiste/tablekit/face/back.tsx';
 import { Named } from '@kolbiste/tablekit/table/named.tsx';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,7 @@ function LaidCard({ laid, seat }: { laid: Laid; seat: number }) {
       ) : (
         <StoneFace id={laid.card} size="chip" className={card?.kind === 'ability' ? 'priced' : ''} />
       )}
-      {used ? <span className="laid-used">{t('mark.used')}</span> : null}
+      {used ? <Icon name="hourglass" className="laid-used" /> : null}
     </>
   );
   if (card?.kind === 'ability')

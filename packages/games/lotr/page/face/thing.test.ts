@@ -16,6 +16,7 @@ it('what is hurt is measured by what it has now, what is whole by what is printe
   const hurt = nowOf(thing({ left: 3, points: 5 }), say);
   expect([hurt.values?.hitPoints, hurt.after?.hitPoints, hurt.measures?.hitPoints]).toEqual([3, '/5', 5]);
   expect(nowOf(thing({}), say).measures?.hitPoints).toBeUndefined();
+  expect(nowOf(thing({}), say).after?.hitPoints).toBeUndefined();
 });
 
 it('the seal of a hero holds resources, that of an enemy what it is met for; anything else has one only with resources', () => {

@@ -31,7 +31,8 @@ export function nowOf(thing: RingsThing, t: Say): Now {
   const of = printed(thing.card).questPoints;
   return {
     values: { willpower, attack, defense, threat, hitPoints: left, questPoints: progress },
-    after: { hitPoints: `/${points}`, questPoints: `/${of}` },
+    // Of how many is worth its room only where it is not all.
+    after: { ...(left === points ? {} : { hitPoints: `/${points}` }), questPoints: `/${of}` },
     // What is hurt is below what it has now, not below what is printed.
     measures: { ...(left < points ? { hitPoints: points } : {}), questPoints: progress },
     why: {
