@@ -108,7 +108,7 @@ export function useStageWords(): (quest: RingsThing) => string {
 const lifeOf = ({ left, points }: RingsThing) => ({ left, points });
 
 /** Progress on a location or a stage, and how much it takes. */
-export const progressOf = ({ progress, card }: Pick<RingsThing, 'progress' | 'card'>) => ({
+const progressOf = ({ progress, card }: Pick<RingsThing, 'progress' | 'card'>) => ({
   progress,
   points: printed(card).questPoints,
 });

@@ -4,7 +4,7 @@ import type { Canvas } from './scene.ts';
 import { fig } from './shapes.ts';
 
 /** Glyphs are drawn in a box of so many units. */
-export const GLYPH_BOX = 512;
+const GLYPH_BOX = 512;
 
 /** Puts a glyph with its middle at a place. */
 export const place = (x: number, y: number, size: number): string =>
@@ -30,7 +30,7 @@ export interface Cast {
 export function cast(on: Canvas, { x, y, size, rim, ink, body, shine, width = 15 }: Cast): string {
   if (on.glyph === '') return '';
   const { id } = on;
-  const use = (paint: string, dx = 0, dy = 0): string =>
+  const drawn = (paint: string, dx = 0, dy = 0): string =>
     `<use href="#${id}c" ${paint} ${place(x + dx, y + dy, size)}/>`;
   const gradients =
     linear(`${id}b`, body) +
@@ -40,9 +40,9 @@ export function cast(on: Canvas, { x, y, size, rim, ink, body, shine, width = 15
     ]);
   return (
     `<defs>${gradients}</defs>${outline(on)}` +
-    use(`fill="${ink}" opacity=".5"`, size * 0.03, size * 0.045) +
-    use(`fill="none" stroke="${ink}" stroke-width="${fig(width * 2.1)}" opacity=".85"`) +
-    use(`fill="url(#${id}b)" stroke="${rim}" stroke-width="${fig(width * 0.45)}" stroke-opacity=".75"`) +
-    use(`fill="url(#${id}s)"`)
+    drawn(`fill="${ink}" opacity=".5"`, size * 0.03, size * 0.045) +
+    drawn(`fill="none" stroke="${ink}" stroke-width="${fig(width * 2.1)}" opacity=".85"`) +
+    drawn(`fill="url(#${id}b)" stroke="${rim}" stroke-width="${fig(width * 0.45)}" stroke-opacity=".75"`) +
+    drawn(`fill="url(#${id}s)"`)
   );
 }

@@ -64,7 +64,14 @@ export function emblem(picture: Picture, scene: Scene, glyphs: Glyphs): string {
   const [light, middle, deep] = picture.tincture;
   const [w, h] = [EMBLEM_WIDTH, EMBLEM_HEIGHT];
   const on: Canvas = {
-    ...{ w, h, x: w / 2, y: h / 2, picture, light, middle, deep },
+    w,
+    h,
+    x: w / 2,
+    y: h / 2,
+    picture,
+    light,
+    middle,
+    deep,
     id: `k${hashOf(picture.key).toString(36)}`,
     glyph: glyphs[picture.icon] ?? '',
   };

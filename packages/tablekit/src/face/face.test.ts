@@ -51,7 +51,10 @@ const picture: Picture = { key: 'p', type: 't', group: 'g', tincture: ['#ffffff'
 
 test('a pool draws what is there, again when its glyphs have come, and asks for them once', async () => {
   const scene: Scene = {
-    ...{ field: nothing, motif: nothing, composition: nothing, foreground: nothing },
+    field: nothing,
+    motif: nothing,
+    composition: nothing,
+    foreground: nothing,
     charge: ({ glyph }) => `<path d="${glyph}"/>`,
   };
   let fetched = 0;

@@ -41,7 +41,11 @@ export function pictureOf(card: Card): Picture {
   const { icon, second, mood } = DRAWN[isDrawn(card) ? card.id : `*${card.type}`] ?? UNKNOWN;
   return {
     key: `lotr:${own(card) ? card.name?.en : card.id}`,
-    ...{ type: card.type, group, tincture: TINCTURES[group], icon, second },
+    type: card.type,
+    group,
+    tincture: TINCTURES[group],
+    icon,
+    second,
     mood: mood as Mood | undefined,
     gilt: card.unique === true,
   };

@@ -48,7 +48,10 @@ function figure(
   if (printed === undefined) return undefined;
   const [icon, asked]: [AnyIcon, string | undefined] = [FIGURE_ICON[what], why[what]];
   return {
-    ...{ what, icon, label: t(`printed.${what}`), value: values[what] ?? printed },
+    what,
+    icon,
+    label: t(`printed.${what}`),
+    value: values[what] ?? printed,
     printed: measures[what] ?? printed,
     ...(after[what] === undefined ? {} : { after: after[what] }),
     ...(asked === undefined ? {} : { why: asked }),
@@ -58,7 +61,7 @@ function figure(
 const NOTHING: Now = {};
 
 /** What the face of a card shows; undefined of one that is not to be seen. */
-export function useFacts(id: number, now: Now = NOTHING): FaceFacts | undefined {
+function useFacts(id: number, now: Now = NOTHING): FaceFacts | undefined {
   const { t } = useTranslation('rings');
   const { lang, names } = useSettings();
   const card = cardOf(id);
@@ -70,10 +73,16 @@ export function useFacts(id: number, now: Now = NOTHING): FaceFacts | undefined 
     const type = card.type === 'quest' ? t('stageOf', { stage: card.stage }) : t(`type.${card.type}`);
     const sphere = card.sphere === undefined ? [] : [t(`sphere.${card.sphere}`)];
     return {
-      ...{ id, name: nameOfCard(id, lang, names), kind: [type, ...traitsOf(id, lang, names)].join(' · ') },
+      id,
+      name: nameOfCard(id, lang, names),
+      kind: [type, ...traitsOf(id, lang, names)].join(' · '),
       also: [...sphere, ...(card.unique === true ? [t('unique')] : []), setWord(card.set, lang, names)].join(' · '),
-      ...{ text: linesOfCard(id, lang, names).join(' '), noText: t('noText'), cost },
-      ...{ corners: [], row: ROW.map(of).filter((one) => one !== undefined), rarity: null },
+      text: linesOfCard(id, lang, names).join(' '),
+      noText: t('noText'),
+      cost,
+      corners: [],
+      row: ROW.map(of).filter((one) => one !== undefined),
+      rarity: null,
       picture: pictureOf(card),
     };
   }, [card, id, now, lang, names, t]);

@@ -5,12 +5,27 @@ import { nowOf } from './thing.ts';
 
 const of = (type: string) => cards.find((card) => card.type === type)?.id ?? 0;
 const say = (key: string): string => key;
-const thing = (part: Partial<RingsThing>): RingsThing =>
-  ({
-    ...{ id: 7, card: of('hero'), seat: 0, zone: 0, host: 0, marks: 0, resources: 0, progress: 0, icons: 0 },
-    ...{ willpower: 1, attack: 2, defense: 3, left: 4, points: 4, threat: 0, engagement: 30, shadows: [], parts: {} },
-    ...part,
-  }) as RingsThing;
+const thing = (part: Partial<RingsThing>): RingsThing => ({
+  id: 7,
+  card: of('hero'),
+  seat: 0,
+  zone: 0,
+  host: 0,
+  marks: 0,
+  resources: 0,
+  progress: 0,
+  icons: 0,
+  willpower: 1,
+  attack: 2,
+  defense: 3,
+  left: 4,
+  points: 4,
+  threat: 0,
+  engagement: 30,
+  shadows: [],
+  parts: {},
+  ...part,
+});
 
 it('what is hurt is measured by what it has now, what is whole by what is printed', () => {
   const hurt = nowOf(thing({ left: 3, points: 5 }), say);

@@ -13,14 +13,21 @@ function sealOf({ id, card, resources, icons, engagement }: RingsThing, t: Say):
   const { type } = printed(card);
   if (type === ENEMY)
     return {
-      ...{ what: 'engagement', icon: 'resistance', label: t('figure.engagement'), value: engagement },
+      what: 'engagement',
+      icon: 'resistance',
+      label: t('figure.engagement'),
+      value: engagement,
       why: ringsKey('engagement', id),
     };
   if (type !== HERO && resources === 0) return null;
   const spheres = spheresIn(icons).map((sphere) => t(`sphereShort.${sphere}`));
   return {
-    ...{ what: 'resources', icon: 'target', label: t('figure.resources'), value: resources },
-    ...{ after: spheres.join('+'), why: ringsKey('resources', id) },
+    what: 'resources',
+    icon: 'target',
+    label: t('figure.resources'),
+    value: resources,
+    after: spheres.join('+'),
+    why: ringsKey('resources', id),
   };
 }
 

@@ -91,11 +91,11 @@ const charge: Layer = (on, r) => {
   const { id, light, deep } = on;
   const at = place(on.x, on.y, sizeOf(on));
   const hatching = `<pattern id="${id}p" width="15" height="15" patternUnits="userSpaceOnUse" patternTransform="rotate(${fig(-35 - r() * 25)})"><path d="M0 4H15M0 11.5H15" stroke="${light}" stroke-width="5.2" opacity=".85"/></pattern>`;
-  const use = (paint: string): string => `<use href="#${id}c" ${paint} ${at}/>`;
+  const drawn = (paint: string): string => `<use href="#${id}c" ${paint} ${at}/>`;
   return `<defs>${hatching}</defs>${outline(on)}${chalk(
-    use(`fill="${deep}" opacity=".55"`) +
-      use(`fill="${light}" fill-opacity=".5" stroke="#fff" stroke-width="13"`) +
-      use(`fill="url(#${id}p)"`),
+    drawn(`fill="${deep}" opacity=".55"`) +
+      drawn(`fill="${light}" fill-opacity=".5" stroke="#fff" stroke-width="13"`) +
+      drawn(`fill="url(#${id}p)"`),
   )}`;
 };
 

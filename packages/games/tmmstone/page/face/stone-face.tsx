@@ -33,13 +33,21 @@ function figuresOf({ cost, stats }: Card, now: Now, t: Say): { cost: FaceFigure;
   const asked = (what: keyof typeof why): { readonly why?: string } =>
     why[what] === undefined ? {} : { why: why[what] };
   const price: FaceFigure = {
-    ...{ what: 'cost', icon: now.life === true ? 'life' : 'energy', label: t('costShort'), value: now.cost ?? cost },
-    ...{ printed: cost, ...asked('cost') },
+    what: 'cost',
+    icon: now.life === true ? 'life' : 'energy',
+    label: t('costShort'),
+    value: now.cost ?? cost,
+    printed: cost,
+    ...asked('cost'),
   };
   if (stats === undefined) return { cost: price, corners: [] };
   const [attack, health] = stats;
   const corner = (what: 'attack' | 'health', icon: 'sword' | 'life', value: number, printed: number): FaceFigure => ({
-    ...{ what, icon, label: t(`figure.${what}`), value, printed },
+    what,
+    icon,
+    label: t(`figure.${what}`),
+    value,
+    printed,
     ...asked(what),
   });
   const corners = [
@@ -52,7 +60,7 @@ function figuresOf({ cost, stats }: Card, now: Now, t: Say): { cost: FaceFigure;
 const NOTHING: Now = {};
 
 /** What the face of a card shows; undefined of one that is not to be seen. */
-export function useFacts(id: number, now: Now = NOTHING): FaceFacts | undefined {
+function useFacts(id: number, now: Now = NOTHING): FaceFacts | undefined {
   const { t } = useTranslation('stone');
   const { lang, names } = useSettings();
   const card = cardOf(id);
@@ -65,11 +73,16 @@ export function useFacts(id: number, now: Now = NOTHING): FaceFacts | undefined 
     ];
     const rarity = t(`rarity.${card.rarity}`);
     return {
-      ...{ id: card.id, name: nameOfCard(card.id, lang, names), kind: words.join(' · ') },
+      id: card.id,
+      name: nameOfCard(card.id, lang, names),
+      kind: words.join(' · '),
       also: [t(`class.${card.class}`), rarity, ...(card.token === true ? [t('token')] : [])].join(' · '),
-      ...{ text: linesOfCard(card, lang, names).join(' '), noText: t('noText') },
+      text: linesOfCard(card, lang, names).join(' '),
+      noText: t('noText'),
       ...figuresOf(card, now, t),
-      ...{ row: [], rarity: { count: rankOf(card), label: rarity }, picture: pictureOf(card) },
+      row: [],
+      rarity: { count: rankOf(card), label: rarity },
+      picture: pictureOf(card),
     };
   }, [card, now, lang, names, t]);
 }
