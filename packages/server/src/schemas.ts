@@ -98,6 +98,7 @@ const proposal = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('close') }),
   z.strictObject({ kind: z.literal('standIn'), seat, level }),
   z.strictObject({ kind: z.literal('free'), seat }),
+  z.strictObject({ kind: z.literal('hints') }),
   z.strictObject({ kind: z.literal('rematch') }),
 ]) satisfies z.ZodType<Proposal>;
 
@@ -132,6 +133,7 @@ export const MESSAGES = {
   back: z.strictObject({}),
   phrase: z.strictObject({ phrase: z.enum(PHRASES) }),
   signal: z.strictObject({ step: count, signal }),
+  hint: z.strictObject({ step: count }),
   policy: z.strictObject({
     policy: z.custom<Policy | null>((value) => value !== undefined),
     forget: z.exactOptional(z.boolean()),

@@ -172,17 +172,33 @@ test.describe('by link', () => {
     await house.stop();
   });
 
-  test('there are no hints, and it is said why', async ({ browser }) => {
+  test('there are none before all have agreed; then whoever likes asks, and the record says so', async ({
+    browser,
+  }) => {
+    test.setTimeout(300_000);
     const { page: a } = await visitors.come(browser, house.url, 'cs-CZ');
     const { page: b } = await visitors.come(browser, house.url, 'en-GB');
     const { invite } = await found(a);
     await sitDown(b, invite);
     await begun(a, b);
-    await button(a).click();
-    await expect(panel(a)).toContainText('U stolu na odkaz rady nejsou');
     await button(b).click();
-    await expect(panel(b)).toContainText('At tables by link there are no hints');
+    await expect(panel(b)).toContainText('At tables by link there are hints only where all agree');
     await expect(choose(b)).toHaveCount(0);
+    await b.keyboard.press('Escape');
+    await button(a).click();
+    await expect(panel(a)).toContainText('U stolu na odkaz jsou rady jen tehdy, když s nimi souhlasí všichni');
+    await a.getByTestId('hint-propose').click();
+    await expect(a.getByTestId('proposed')).toContainText('Váš návrh: rady pro každého');
+    await expect(b.getByTestId('proposed')).toContainText('hints for whoever asks');
+    await b.getByRole('button', { name: 'I agree' }).click();
+    await expect(a.getByTestId('proposed')).toHaveCount(0);
+    await expect(b.getByTestId('proposed')).toHaveCount(0);
+    await hint(b);
+    await expect(choose(b).first()).toHaveText('Choose this');
+    await b.keyboard.press('Escape');
+    await hint(a);
+    await choose(a).first().click();
+    await expect(choose(a).first()).toHaveText('Potvrdit');
   });
 });
 

@@ -1,5 +1,6 @@
 /** What the server does with each message of a socket. */
 import type { Seat } from '@kolbiste/kernel';
+import { markHint } from '@kolbiste/kernel';
 import type { Viewer } from '@kolbiste/wire';
 import type { ClientMessages, Joined, OpenProposal, Proposal } from '@kolbiste/wire/protocol';
 import { PROTOCOL } from '@kolbiste/wire/protocol';
@@ -89,7 +90,7 @@ const spread = (json: string): ReplyText => new ReplyText(`{"ok":true,${json.sli
 async function changed(
   desk: Desk,
   caller: Caller,
-  change: (place: Placed, seat: Seat, last: number, room: Room) => Change,
+  change: (place: Placed, seat: Seat, last: number, room: Room) => Change | undefined,
 ): Promise<typeof OK> {
   const { room, seat } = await seated(desk, caller);
   await room.run(() => room.change((place, last) => change(place, seat, last, room)));
@@ -184,6 +185,15 @@ export const HANDLERS: { readonly [K in keyof ClientMessages]: Handler<K> } = {
     await room.signal(seat, message);
     return OK;
   },
+  hint: (desk, caller, { step }) =>
+    changed(desk, caller, ({ meta, status }, seat, last) => {
+      if (status !== 'playing' || meta.hintsAgreed !== true) throw new Refusing('notNow');
+      if (step !== last) throw new Refusing('stale');
+      const hints = (meta.hints ?? []).slice();
+      markHint(hints, step, seat);
+      // Whoever asks again is told the same again, and it is written down already.
+      return hints.length === meta.hints?.length ? undefined : { set: written({ ...meta, hints }, status) };
+    }),
   policy: async (desk, caller, { policy, ...setting }) => {
     const { room, seat } = await seated(desk, caller);
     return { ...OK, ...(await room.setPolicy(seat, policy, setting)) };

@@ -1,5 +1,6 @@
 /** What the players of a table decide together. Who was long away is not waited for, except where it would be unfair. */
 import type { Seat } from '@kolbiste/kernel';
+import { hintsWithin } from '@kolbiste/kernel';
 import type { ClockState, Proposal, Status } from '@kolbiste/wire/protocol';
 import type { Change } from '../store/games.ts';
 import { stopped } from './clock.ts';
@@ -23,9 +24,10 @@ const absent = (seat: Seat, { away, now }: Moment): boolean => now - (away.get(s
 
 /** Persons who must say yes. */
 function wantedBy(meta: TableMeta, what: Proposal, by: Seat, moment: Moment): Seat[] {
-  const everybody = what.kind === 'takeBack' || what.kind === 'rematch';
+  const everybody = what.kind === 'takeBack' || what.kind === 'hints' || what.kind === 'rematch';
   return persons(meta).filter((seat) => {
-    if (seat === by || meta.seats[seat]?.standIn) return false;
+    // For hints nobody else's word will do.
+    if (seat === by || (meta.seats[seat]?.standIn && what.kind !== 'hints')) return false;
     return everybody || !absent(seat, moment);
   });
 }
@@ -40,6 +42,7 @@ function fitting(meta: TableMeta, what: Proposal, by: Seat, moment: Moment): voi
   if (what.kind === 'pause' && meta.paused) throw new Refusing('paused');
   if (what.kind === 'resume' && !meta.paused) throw new Refusing('notNow');
   if (what.kind === 'countdown' && what.millis === (meta.countdown ?? 0)) throw new Refusing('notNow');
+  if (what.kind === 'hints' && meta.hintsAgreed === true) throw new Refusing('notNow');
   if (what.kind === 'standIn' || what.kind === 'free') {
     if (meta.seats[what.seat]?.who !== 'person' || what.seat === by) throw new Refusing('notNow');
     if (!absent(what.seat, moment)) throw new Refusing('notAbsent');
@@ -88,8 +91,15 @@ function decided(meta: TableMeta, done: Proposal): TableMeta {
     case 'standIn':
       return withSeat(meta, done.seat, { standIn: true, level: done.level });
     case 'free':
-      return withSeat(meta, done.seat, { who: 'open', name: '', token: '', standIn: false });
+      // Whoever comes has not agreed to hints.
+      return {
+        ...withSeat(meta, done.seat, { who: 'open', name: '', token: '', standIn: false }),
+        hintsAgreed: false,
+      };
+    case 'hints':
+      return { ...meta, hintsAgreed: true };
     case 'takeBack':
+      return meta.hints === undefined ? meta : { ...meta, hints: hintsWithin(meta.hints, done.to) };
     case 'close':
     case 'rematch':
       return meta;
@@ -119,6 +129,7 @@ export function carriedOut(meta: TableMeta, status: Status, done: Proposal, { st
       return { set: written(since(step), status) };
     case 'resume':
       return { set: written({ ...after, base: meta.base && { ...meta.base, at: now } }, status) };
+    case 'hints':
     case 'countdown':
     case 'standIn':
     case 'free':

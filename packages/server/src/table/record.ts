@@ -1,6 +1,6 @@
 /** The record of a game: before the end what one seat was told, after it everything, so that anyone can check it. */
 import type { ReplayRecord } from '@kolbiste/kernel';
-import { digest, printedHash, REPLAY_FORMAT, writeReplay } from '@kolbiste/kernel';
+import { digest, hintsWithin, printedHash, REPLAY_FORMAT, writeReplay } from '@kolbiste/kernel';
 import type { Told, Viewer } from '@kolbiste/wire';
 import { viewAfter } from '@kolbiste/wire';
 import type { ToldRecord } from '@kolbiste/wire/protocol';
@@ -57,6 +57,7 @@ export function wholeRecord(
     config: meta.config,
     chance: chanceSpecOf(meta),
     ...checkedSteps(game, meta, steps),
+    ...(meta.hints === undefined ? {} : { hints: hintsWithin(meta.hints, steps.length) }),
   };
   return writeReplay({ ...rest, digest: digest(rest) });
 }

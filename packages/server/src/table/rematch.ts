@@ -19,8 +19,10 @@ export function rematchOf(
   const id = newId(bytes);
   const turned = meta.seats.map((_, at) => meta.seats[(at + meta.seats.length - 1) % meta.seats.length]);
   const seats = turned.map((seat) => ({ ...seat, standIn: false, commitment: '', value: '' }));
+  // Whether there are hints is agreed on anew.
+  const { hints: _, hintsAgreed: __, ...same } = meta;
   const fresh: TableMeta = {
-    ...meta,
+    ...same,
     seats,
     config: null,
     base: null,

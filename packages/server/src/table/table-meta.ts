@@ -1,5 +1,5 @@
 /** What is kept of a table beside its steps: who sits, what was agreed. One JSON document, changed by pure functions. */
-import type { Agreement, Json, Restarted, Seat } from '@kolbiste/kernel';
+import type { Agreement, HintMark, Json, Restarted, Seat } from '@kolbiste/kernel';
 import type {
   BotLevel,
   ChanceState,
@@ -53,6 +53,10 @@ export interface TableMeta {
   /** Milliseconds after which a pass at a window is shown; missing = at once. */
   readonly countdown?: number;
   readonly paused: boolean;
+  /** Whether all who sit here have agreed to hints; missing = they have not. */
+  readonly hintsAgreed?: boolean;
+  /** Who asked for one, after how many answers; missing = nobody. */
+  readonly hints?: readonly HintMark[];
   readonly chance: {
     /** Missing in tables of the first protocol. */
     readonly version?: 2;
@@ -144,6 +148,7 @@ export function tableOf(place: Placed, away: Away, frozen: boolean): Table {
     clock: meta.clock,
     countdown: meta.countdown ?? 0,
     paused: meta.paused,
+    ...(meta.hintsAgreed === true ? { hints: true as const } : {}),
     proposal: meta.proposal,
     outcome: meta.outcome,
     next: meta.next,

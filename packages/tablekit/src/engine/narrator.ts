@@ -195,7 +195,8 @@ export class Narrator {
     return from === undefined ? { ...line, ...quiet } : { ...line, ...quiet, from };
   }
 
-  private readerOf(seat: Seat): Replica<Seen> {
+  /** What a seat of this screen is told. @throws Error for any other seat */
+  readerOf(seat: Seat): Replica<Seen> {
     const own = this.readers.find(({ viewer }) => viewer === seat);
     if (own === undefined) throw new Error(`nobody here sees as seat ${seat}`);
     return own;

@@ -9,7 +9,7 @@ import { commit, useTable } from '../state/table.ts';
 import { useSay } from '../table/words.ts';
 import { Chips } from '../ui/chip.tsx';
 import { useReason } from './reason.ts';
-import { closeHint, useHint } from './store.ts';
+import { closeHint, proposeHints, useHint } from './store.ts';
 
 /** A second press counts only after so long: what is pressed twice by mistake sends nothing. */
 const REST_MS = 400;
@@ -149,7 +149,13 @@ export default function HintPanel() {
             ))}
           </ol>
         ) : null}
-        {stands === 'off' ? null : <p className="quiet">{t('hint.marked')}</p>}
+        {stands === 'off' ? (
+          <Button className="hint-choose" data-testid="hint-propose" onPress={proposeHints}>
+            {t('hint.propose')}
+          </Button>
+        ) : (
+          <p className="quiet">{t('hint.marked')}</p>
+        )}
       </div>
     </section>
   );

@@ -63,8 +63,8 @@ function thinkAbout(question: HintQuestion): void {
   port1.postMessage(question);
 }
 
-/** Whether the game is kept here, and its record with it: by link nobody could tell who has asked. */
-const isOwnTable = ({ kept }: TableState): boolean => kept !== '';
+/** Whether there are hints: at a table of one's own always, by link where all have agreed to them. */
+const mayAsk = (): boolean => seated()?.hints?.agreed() !== false;
 
 /** Asks for a hint to the open question. */
 function openHint(): void {
@@ -72,9 +72,9 @@ function openHint(): void {
   const { prompt, step } = state;
   if (prompt === null) return;
   endThinking();
-  const own = isOwnTable(state);
-  useHint.setState({ ...CLOSED, about: questionAt(state), stands: own ? 'thinking' : 'off' });
-  if (!own) return;
+  const may = mayAsk();
+  useHint.setState({ ...CLOSED, about: questionAt(state), stands: may ? 'thinking' : 'off' });
+  if (!may) return;
   const { port1, port2 } = new MessageChannel();
   ear = port1;
   port1.addEventListener('message', ({ data }: MessageEvent<HintQuestion | null>) =>
@@ -82,6 +82,12 @@ function openHint(): void {
   );
   port1.start();
   seated()?.tell({ type: 'hint', step, seat: prompt.seat, port: port2 }, [port2]);
+}
+
+/** Proposes hints to the others; what comes of it is said where proposals are. */
+export function proposeHints(): void {
+  seated()?.hints?.propose();
+  closeHint();
 }
 
 /** Opens or closes it; false = nothing is asked. */

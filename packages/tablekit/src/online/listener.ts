@@ -8,7 +8,7 @@ import type { News, Page } from '@kolbiste/wire/protocol';
 import type { Seen } from '../engine/adapter.ts';
 import { staged } from '../engine/games.ts';
 import { Narrator } from '../engine/narrator.ts';
-import type { FromHost, NameSet, Player } from '../engine/protocol.ts';
+import type { FromHost, HintQuestion, NameSet, Player } from '../engine/protocol.ts';
 
 /** Whose eyes, and with which words. */
 export interface Seeing {
@@ -36,6 +36,8 @@ export type ToListener =
   | { readonly type: 'older'; readonly of: number; readonly page: Page }
   /** Of the seats that are led here this one is to answer next. */
   | { readonly type: 'call'; readonly seat: number }
+  /** What a seat sees is to be thought about. */
+  | { readonly type: 'hint'; readonly seat: number; readonly port: MessagePort }
   /** Once more what is asked: an answer was not taken. */
   | { readonly type: 'again' };
 
@@ -82,7 +84,22 @@ export class Listener {
     else if (message.type === 'told') this.told(message.of, message.told);
     else if (message.type === 'older') this.older(message.of, message.page);
     else if (message.type === 'call') this.narrator?.call(message.seat);
+    else if (message.type === 'hint') this.hint(message.seat, message.port);
     else this.report();
+  }
+
+  /** Hands over what a seat of this screen sees; null = it is asked nothing any more. */
+  private hint(seat: number, port: MessagePort): void {
+    const { narrator, seeing } = this;
+    const own = seeing?.viewers.includes(seat) === true ? narrator?.readerOf(seat) : undefined;
+    if (narrator === null || seeing === null || own?.asked(seat) === undefined) port.postMessage(null);
+    else {
+      const { game, names } = seeing;
+      const { step } = narrator;
+      const seed = `${step} ${seat}`;
+      port.postMessage({ hint: true, game, names, step, seat, seed, view: own.view } satisfies HintQuestion);
+    }
+    port.close();
   }
 
   private news(of: number, news: News): void {

@@ -28,9 +28,14 @@ export function enter(game: string): void {
     tell: (message) => {
       if (message.type === 'policy') void here.policy(message);
       else if (message.type === 'call') here.call(message.seat);
+      else if (message.type === 'hint') void here.hint(message);
     },
     older: () => void here.older(),
     signal: (signal) => here.signal(signal),
+    hints: {
+      agreed: () => useRoom.getState().table?.hints === true,
+      propose: () => void propose({ kind: 'hints' }),
+    },
     holdBack,
     stillHeld,
     undo: () => {

@@ -16,7 +16,7 @@ import type {
 } from '@kolbiste/wire/protocol';
 import { spawn } from '../engine/client.ts';
 import type { PolicyOrder } from '../engine/policies.ts';
-import type { FromHost, Role } from '../engine/protocol.ts';
+import type { FromHost, HintOrder, Role } from '../engine/protocol.ts';
 import { dropHeld, takeReadyBack } from '../state/grace.ts';
 import { hear } from '../state/play.ts';
 import { clearStage } from '../state/playback.ts';
@@ -193,6 +193,16 @@ export class Visit {
     if (this.gone || reply === undefined) return;
     if (reply.ok) this.policyOf(at, reply);
     else refuse(sentenceOf(reply.code, reply.detail), []);
+  }
+
+  /** Asks for a hint: the server writes it down before what this seat sees is thought about. */
+  async hint({ step, seat, port }: HintOrder): Promise<void> {
+    const place = this.places.find(({ viewer }) => viewer === seat);
+    const reply = await place?.line.say('hint', { step }).catch(() => undefined);
+    if (!this.gone && reply?.ok === true) return this.worker.postMessage({ type: 'hint', seat, port }, [port]);
+    if (!this.gone && reply?.ok === false) refuse(sentenceOf(reply.code), []);
+    port.postMessage(null);
+    port.close();
   }
 
   private joined(at: number, { viewer, table, news, now, policy }: Joined): void {

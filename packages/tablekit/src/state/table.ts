@@ -132,6 +132,8 @@ export type Seated = Pick<Engine, 'answer' | 'sit' | 'undo' | 'tell' | 'stop'> &
   older?(): void;
   /** Shows the others something for a moment; done with whether it is shown. Only where others are. */
   signal?(signal: Signal): Promise<boolean>;
+  /** Hints where all have to agree to them: whether they have, and proposing it. */
+  readonly hints?: { agreed(): boolean; propose(): void };
   /** Keeps an answer back for a while; false = it is to be given at once. */
   holdBack?(prompt: Prompt, choice: Choice): boolean;
   /** Whether an answer is still kept back, now that this is asked here. */

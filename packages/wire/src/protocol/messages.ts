@@ -179,6 +179,8 @@ export interface ClientMessages {
   phrase(message: { readonly phrase: Phrase }): Reply;
   /** Shows the other seats something for a moment. */
   signal(message: SentSignal): Reply;
+  /** This seat asks for a hint at this step: it goes into the record. `notNow` where not all have agreed to hints. */
+  hint(message: { readonly step: number }): Reply;
   /**
    * What the table is to answer for this seat from now on. `forget`: what was passed over by hand is asked about again.
    * `ask`: what is asked now is answered by hand, whatever the policy says.

@@ -66,6 +66,8 @@ export type Proposal =
   | { readonly kind: 'standIn'; readonly seat: Seat; readonly level: BotLevel }
   /** An absent person's seat may be taken by whoever has the link. */
   | { readonly kind: 'free'; readonly seat: Seat }
+  /** Whoever likes may ask for hints from now on; the record says who did. */
+  | { readonly kind: 'hints' }
   /** The same again, with the seats swapped round; after the end. */
   | { readonly kind: 'rematch' };
 
@@ -108,6 +110,8 @@ export interface Table {
   /** Milliseconds after which a pass at a window is shown, by hand or by policy; 0 = at once. */
   readonly countdown: number;
   readonly paused: boolean;
+  /** All have agreed to hints. */
+  readonly hints?: true;
   readonly proposal: OpenProposal | null;
   readonly outcome: Outcome | null;
   /** Id of the game that follows; a seat's token is good there too. */
