@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { visit } from './play.ts';
 import { start as startRings } from './play-rings.ts';
 import { answer, start as startStone } from './play-stone.ts';
+import { hasten } from './pointing.ts';
 import { expect, test } from './seeded.ts';
 import { violationsInBoth } from './violations.ts';
 
@@ -196,5 +197,25 @@ test('the table of The Lord of the Rings is faces, with figures as they are now;
   await expect(page.getByTestId('peek').locator('.face-name')).toHaveText(await hero.locator('.face-name').innerText());
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('peek')).toHaveCount(0);
+  expect(wrong).toEqual([]);
+});
+
+test('a finger that stays on a figure asks why it is so, on the rest of the card it reads the card', async ({
+  page,
+}) => {
+  await hasten(page);
+  const wrong = await startStone(page);
+  const card = page.locator('.hand-card').first();
+  const peek = page.getByTestId('peek');
+  const touch = { pointerType: 'touch', bubbles: true, isPrimary: true };
+  await card.locator('.face-cost b').dispatchEvent('pointerdown', touch);
+  await page.clock.runFor(1000);
+  await expect(peek).toHaveCount(0);
+  await card.locator('.face-cost b').dispatchEvent('contextmenu', { bubbles: true, cancelable: true });
+  await expect(page.getByTestId('figure-now')).toContainText(/cena: \d/);
+  await page.keyboard.press('Escape');
+  await card.locator('.face-name').dispatchEvent('pointerdown', touch);
+  await page.clock.runFor(1000);
+  await expect(peek).toHaveCount(1);
   expect(wrong).toEqual([]);
 });

@@ -72,7 +72,9 @@ function press({ show, isShown }: Hands): () => void {
     held = false;
     if (isShown()) show(null);
     const next = shownAt(event.target);
-    if (next === null) return;
+    // A finger that stays on a figure asks why it is what it is.
+    const figure = event.target instanceof Element && event.target.closest('[data-why]') !== null;
+    if (next === null || figure) return;
     from = { x: event.clientX, y: event.clientY };
     timer = window.setTimeout(() => {
       held = true;
