@@ -59,28 +59,32 @@ test('a standing order is given of the open question, outlives the page, and is 
   expect(wrong).toEqual([]);
 });
 
-test('what is due at a table of this device is shown, and may be answered by hand', async ({ page }) => {
-  const record = playedUntil('window.act', 1, (s) => game.options(s, 0).length === 1);
+test('what is due at a table of this device is shown, and may be answered by hand; the countdown is set there', async ({
+  page,
+}) => {
+  const record = playedUntil('window.act', 1, (s) => game.options(s, 0).length > 2);
   await page.addInitScript(() => {
     if (localStorage.getItem('kolbiste.rings.stops') === null)
-      localStorage.setItem('kolbiste.rings.stops', '{"hold":"every","at":[]}');
+      localStorage.setItem('kolbiste.rings.stops', '{"hold":"stops","at":[],"countdown":6000}');
   });
   const wrong = await goOn(page, record);
-  await open(page);
-  await dialog(page).getByRole('combobox', { name: 'Pas ukázat' }).selectOption('Po 6 sekundách, ať pasuje kdokoli');
-  await dialog(page).getByLabel('Kde lze udělat něco nového').check();
-  await close(page);
   const due = page.getByTestId('due');
-  await expect(due).toContainText('Odpoví se za vás.');
-  await expect(due).toContainText(/Za \d sekund/);
-  expect(await violations(page)).toEqual([]);
   await due.getByRole('button', { name: 'Odpovím sám' }).press('Enter');
   await expect(due).toHaveText('');
-  expect(await steps(page)).toBe(given(record));
   await expect(page.getByTestId('main')).toHaveText('Pasovat');
-  // The own pass is shown after the same time.
+  await open(page);
+  const countdown = dialog(page).getByRole('region', { name: 'Kdy se ukáže pas' });
+  await expect(countdown.getByRole('status')).toHaveText('Po 6 sekundách, ať pasuje kdokoli');
+  const choose = dialog(page).getByRole('combobox', { name: 'Pas ukázat' });
+  await choose.selectOption('Po 2 sekundách, ať pasuje kdokoli');
+  await expect(countdown.getByRole('status')).toHaveText('Po 2 sekundách, ať pasuje kdokoli');
+  await choose.selectOption('Hned');
+  expect(await violations(page)).toEqual([]);
+  await close(page);
+  // What the player wants to answer himself does not pass, whatever time it was.
+  expect(await steps(page)).toBe(given(record));
   await page.getByTestId('main').click();
-  await expect.poll(() => steps(page), SHOWN).toBeGreaterThan(given(record));
+  await expect.poll(() => steps(page)).toBeGreaterThan(given(record));
   expect(wrong).toEqual([]);
 });
 
@@ -93,6 +97,8 @@ test('on a narrow screen the dialog keeps words beside their boxes, and nothing 
     playedUntil('window.act', 1, (s) => game.options(s, 0).length > 2),
   );
   await open(page);
+  // It lies over the table, whatever page one comes from, and what is more than fits is scrolled.
+  expect((await page.locator('.modal').boundingBox())?.height).toBeLessThanOrEqual(740);
   const box = dialog(page).locator('.stop-windows .check').nth(7);
   const [input, words] = [await box.locator('input').boundingBox(), await box.locator('span').boundingBox()];
   if (input === null || words === null) throw new Error('nothing is shown');
@@ -162,6 +168,7 @@ test.describe('by link', () => {
     await due.getByRole('button', { name: 'Odpovím sám' }).click();
     await expect(due).toHaveText('');
     await a.getByTestId('main').click();
+    await expect(due).toHaveText('Vaše odpověď se ukáže po stejné době jako každá.');
     await expect(b.getByTestId('due')).toContainText('This is answered for you.', SHOWN);
     await b.getByTestId('due').getByRole('button', { name: 'I answer myself' }).click();
 

@@ -56,12 +56,8 @@ export function Bar() {
       answer={commit}
       drop={picked === null ? null : () => useTable.setState({ picked: null })}
       dropWords={t('drop')}
-      beside={(inert) => (
-        <>
-          <Due />
-          <Nobody inert={inert} />
-        </>
-      )}
+      above={<Due />}
+      beside={(inert) => <Nobody inert={inert} />}
     />
   );
 }

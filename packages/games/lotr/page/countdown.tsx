@@ -21,6 +21,12 @@ function Left({ until }: { until: number }) {
   );
 }
 
+/** Milliseconds after which passes are shown at this table. */
+function useCountdown(): number {
+  const own = useRings((s) => s.stops.countdown);
+  return useRoom((s) => s.table?.countdown) ?? own;
+}
+
 /** A question that is going to be answered by itself, and the way to answer it oneself. */
 export function Due() {
   const { t } = useTranslation('rings');
@@ -28,19 +34,21 @@ export function Due() {
   const policies = useTable((s) => s.policies);
   const found = ledSeats({ order }).find((seat) => policies[seat]?.due !== undefined);
   const due = found === undefined ? undefined : policies[found]?.due;
+  const waits = useRings((s) => s.waits);
+  const countdown = useCountdown();
+  const said = due !== undefined ? t('countdown.due') : waits && countdown > 0 ? t('countdown.waits') : '';
   return (
-    <span className="due" data-testid="due">
-      <span role="status">{due === undefined ? '' : t('countdown.due')}</span>
+    <div className="due" data-testid="due">
+      <span role="status">{said}</span>
       {found === undefined || due === undefined ? null : (
         <>
-          {' '}
-          <Left until={due} />{' '}
+          <Left until={due} />
           <Button className="second" onPress={() => answerMyself(found)}>
             {t('countdown.stop')}
           </Button>
         </>
       )}
-    </span>
+    </div>
   );
 }
 
@@ -51,7 +59,7 @@ export function Countdown() {
   const { t } = useTranslation('rings');
   const stops = useRings((s) => s.stops);
   const table = useRoom((s) => s.table);
-  const now = table === null ? stops.countdown : table.countdown;
+  const now = useCountdown();
   const [chosen, setChosen] = useState(now);
   const choose = (millis: number): void => {
     setChosen(millis);

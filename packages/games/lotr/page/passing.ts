@@ -122,11 +122,22 @@ function meet(): void {
   }
 }
 
+/** Whether an answer at a window waits until it is shown: until something is asked or comes of it. */
+function noteWait(now: TableState, before: TableState): void {
+  const { waits } = useRings.getState();
+  if (now.prompt === null && before.prompt !== null && windowAt(before.prompt) !== undefined)
+    useRings.setState({ waits: true });
+  else if (waits && (now.prompt !== null || now.step !== before.step || now.log !== before.log))
+    useRings.setState({ waits: false });
+}
+
 /** Follows the questions of the table while it is shown; the way to stop. */
 export function followQuestions(): () => void {
   let { prompt: last } = useTable.getState();
   meet();
-  const leave = useTable.subscribe(({ prompt, policies, table, order }, before) => {
+  const leave = useTable.subscribe((now, before) => {
+    const { prompt, policies, table, order } = now;
+    noteWait(now, before);
     if (policies !== before.policies || table !== before.table || order !== before.order) meet();
     if (policies !== before.policies) for (const seat of led()) keepOrders(seat, policies[seat]?.policy);
     if (prompt === last) return;
@@ -136,6 +147,6 @@ export function followQuestions(): () => void {
   return () => {
     leave();
     met.clear();
-    useRings.setState({ list: false, seat: null });
+    useRings.setState({ list: false, seat: null, waits: false });
   };
 }

@@ -12,6 +12,7 @@ import { Countdown } from './countdown.tsx';
 import { Orders } from './orders.tsx';
 import { askAgain, askAt, ledSeats, passUntil, windowAt } from './passing.ts';
 import { useRings } from './store.ts';
+import '@kolbiste/tablekit/ui/dialogs.css';
 import './stops.css';
 
 function useWindowName(): (name: string) => string {
@@ -117,7 +118,9 @@ export function Stops() {
   const { t } = useTranslation(['rings', 'ui']);
   const hold = useRings((s) => s.stops.hold);
   const passing = useTable(({ policies }) =>
-    Object.values(policies).some(({ policy }) => (policy?.until ?? null) !== null),
+    Object.values(policies).some(
+      ({ policy }) => policy !== null && (policy.until !== null || policy.orders.length > 0),
+    ),
   );
   const plays = useTable((s) => ledSeats(s).length > 0 && !s.frozen && s.result === null);
   return (

@@ -13,6 +13,8 @@ interface Pointing {
   list: boolean;
   /** The player whose mat is shown where there is room for one alone; null = whoever is asked. */
   seat: number | null;
+  /** An answer at a window was given and nothing has come of it yet. */
+  waits: boolean;
   /** Where whoever sits here wants to be asked. */
   stops: Settings;
 }
@@ -40,7 +42,12 @@ function readStops(): Settings {
   }
 }
 
-export const useRings = create<Pointing>(() => ({ list: false, seat: null, stops: readStops() }));
+export const useRings = create<Pointing>(() => ({
+  list: false,
+  seat: null,
+  waits: false,
+  stops: readStops(),
+}));
 
 /** Where one is asked from now on; kept on this device. */
 export function setStops({ hold, at, countdown }: Settings): void {

@@ -40,6 +40,8 @@ interface Props {
   /** Forgets what is chosen; null = nothing is. */
   readonly drop: (() => void) | null;
   readonly dropWords: string;
+  /** A line of its own over the buttons. */
+  readonly above?: ReactNode;
   /** More buttons before the other ways, and beside the main button. */
   readonly before?: ReactNode;
   readonly beside?: (inert: boolean) => ReactNode;
@@ -56,6 +58,7 @@ export function BarFrame({ className, label, main, others, answer, drop, before,
     <section className={`bar ${className}`} aria-label={label}>
       <Toast />
       <Beside />
+      {bar.above}
       <div className="bar-row">
         <span className="bar-rules">
           <Chips rules={main.rule} most={1} />

@@ -193,3 +193,33 @@ test('an order for the phase answers until it ends, and is gone then', () => {
   ).toBe(true);
   expect(at.told(1).at(-1)?.policy?.orders).toEqual([]);
 });
+
+/** A table at a window of the second seat, in which it can do nothing but pass, or can do something. */
+function windowOfSecond(idle: boolean) {
+  for (let k = 1; k < 40; k++) {
+    const at = twoSeats();
+    for (let n = 0; n < 300 && at.table.game.result(at.table.record.state) === undefined; n++) {
+      const options = at.options();
+      if (at.inWindow() && at.decision().seat === 1 && (options.length === 1) === idle) return at;
+      at.answer(options[(k * n) % options.length]);
+    }
+  }
+  throw new Error('no game comes to that');
+}
+
+test.each([
+  ['can do nothing', 'by policy', true, false],
+  ['can do something', 'by policy', false, false],
+  ['can do nothing', 'by hand', true, true],
+  ['can do something', 'by hand', false, true],
+])('the delay tells nothing: who %s passes %s after exactly the same time', (_what, _how, idle, byHand) => {
+  const at = windowOfSecond(idle);
+  const { step } = at.table;
+  vi.useFakeTimers();
+  at.set(1, { ...ASKED, hold: byHand ? 'every' : 'stops' }, { countdown: COUNTDOWN });
+  if (byHand) at.answer(PASS);
+  vi.advanceTimersByTime(COUNTDOWN - 1);
+  expect(at.table.step).toBe(step);
+  vi.advanceTimersByTime(1);
+  expect(at.answers().slice(step)).toEqual([[1, PASS]]);
+});
