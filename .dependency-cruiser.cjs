@@ -20,6 +20,8 @@ const LIST = '^packages/games/registry[.]ts$';
 /** The page of a game. */
 const PAGE = '^packages/games/(test/sixth/)?[^/]+/page/';
 
+const PAGE_TEST = `${PAGE}.*[.]test[.]tsx?$`;
+
 /** What tells of a game where its parts lie, without any of them. */
 const MANIFEST = '^packages/games/[^/]+/(manifest|workshop)[.]ts$';
 
@@ -54,8 +56,13 @@ const betweenPackages = {
   },
   'pages-on-tablekit': {
     comment: 'The page of a game stands on what tables of every game share; the shell is not known to it.',
-    from: { path: PAGE },
+    from: { path: PAGE, pathNot: PAGE_TEST },
     to: otherThan('games', 'kernel', 'cardkit', 'gamekit', 'tablekit', 'wire', 'bots'),
+  },
+  'tests-of-pages': {
+    comment: 'They may use the test kit beside that.',
+    from: { path: PAGE_TEST },
+    to: otherThan('games', 'kernel', 'cardkit', 'gamekit', 'tablekit', 'wire', 'bots', 'testkit'),
   },
   'page-of-a-game': {
     comment: 'What else a game is made of knows nothing of its page.',

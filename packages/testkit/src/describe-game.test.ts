@@ -9,29 +9,9 @@ import { coinsConfigs, coinsGame } from './coins/game.ts';
 import { coinsAdapter } from './coins/scenario.ts';
 import { WHOLE } from './coins/scenario-text.ts';
 import { describeGame } from './describe-game.ts';
+import { failing, kept } from './failing.ts';
 import type { GameProof } from './proof.ts';
 import { describeProof } from './proof.ts';
-
-/** Keeps tests instead of running them. */
-function kept(): { tests: Map<string, () => void>; describe: any; it: any } {
-  const tests = new Map<string, () => void>();
-  const it = (name: string, second: object | (() => void), third?: () => void): void =>
-    void tests.set(name, third ?? (second as () => void));
-  return { tests, describe: (_name: string, body: () => void) => body(), it };
-}
-
-/** What each test says, where it does not hold. */
-function failing(tests: ReadonlyMap<string, () => void>): Record<string, string> {
-  const out: Record<string, string> = {};
-  for (const [name, body] of tests) {
-    try {
-      body();
-    } catch (error) {
-      out[name] = (error as Error).message;
-    }
-  }
-  return out;
-}
 
 let folder = '';
 beforeAll(() => {

@@ -1,111 +1,23 @@
-import type { Canvas } from '@kolbiste/gamekit/desk';
 import { plainPaint, widthOf } from '@kolbiste/gamekit/desk';
-import type { Core, Lang } from '@kolbiste/kernel';
-import { keyedChance, rng, secretFrom } from '@kolbiste/kernel';
-import { describe, expect, test } from 'vitest';
-import type { Config, State, View } from '../src/index.ts';
+import { keyedChance, secretFrom } from '@kolbiste/kernel';
+import { describeDesk } from '@kolbiste/testkit';
+import { describe, expect, it, test } from 'vitest';
+import type { Config, State } from '../src/index.ts';
 import { nameBook } from '../src/index.ts';
 import { cardDesk } from './cards.ts';
 import { desk } from './index.ts';
 
-const LANGS: readonly Lang[] = ['cs', 'en'];
-const canvas = (lang: Lang, width: number, odds: boolean): Canvas => ({
-  lang,
-  names: 'neutral',
-  width,
-  odds,
-  seat: (seat) => ['A', 'B'][seat],
-  paint: plainPaint,
-});
-
-/** Positions along random games of random lists, with their views by both seats and the public. */
-function* positions(games: number): Generator<{ s: Core; views: unknown[] }> {
-  const game = desk.game('neutral');
-  const dealer = desk.dealer({ source: undefined, profile: {}, format: 'random', names: 'neutral' });
-  for (let i = 0; i < games; i++) {
-    const random = rng(`desk ${i}`);
-    const io = { chance: keyedChance(secretFrom(`desk ${i}`)) };
-    const s = game.setup(dealer.deal(`desk ${i}`).config, '', io);
-    const views = (): unknown[] => ([0, 1, 'public'] as const).map((who) => game.view(s, who));
-    for (let n = 0; game.pending(s).length > 0; n++) {
-      if (n % 9 === 0) yield { s, views: views() };
-      const [{ seat }] = game.pending(s);
-      const options = game.options(s, seat);
-      game.answer(s, seat, options[random.int(options.length)], io);
-    }
-    yield { s, views: views() };
-  }
-}
-
-describe('the table', () => {
-  test('fits its width, in both languages, short and full, and says everything that is known', () => {
-    for (const { views } of positions(3))
-      for (const view of views)
-        for (const lang of LANGS)
-          for (const [width, odds] of [
-            [80, false],
-            [60, true],
-          ] as const) {
-            const lines = desk.table(view, canvas(lang, width, odds));
-            for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(width);
-            expect(lines.join('\n')).not.toMatch(/undefined|NaN|\[object|[„“][”“]/);
-          }
-  });
-
-  test('shows no real name when the names are neutral', () => {
-    const shown = [...positions(2)].flatMap(({ views }) => desk.table(views[0], canvas('en', 80, true))).join('\n');
-    const real = Object.entries(nameBook('real')).flatMap(([id, name]) =>
-      name.en === nameBook('neutral')[id]?.en ? [] : [name.en],
-    );
-    expect(real.length).toBeGreaterThan(300);
-    expect(real.filter((name) => shown.includes(`“${name}”`))).toEqual([]);
-  });
-
-  test('does not tell what a seat does not see: two worlds that differ in it look the same', () => {
-    const game = desk.game('neutral');
-    let differed = 0;
-    for (const { s } of positions(3)) {
-      const view = game.view(s, 0);
-      const other = game.determinize(view, rng('another world')) as State;
-      if (other.hands[1].join() !== (s as State).hands[1].join()) differed++;
-      expect(desk.table(game.view(other, 0), canvas('en', 80, true))).toEqual(desk.table(view, canvas('en', 80, true)));
-    }
-    expect(differed).toBeGreaterThan(5);
-  });
-
-  test('every card on it can be looked at by its place, every card of the game by its names', () => {
-    for (const { views } of positions(2))
-      for (const view of views)
-        for (const name of desk.cardNames(view))
-          expect(desk.card(view, name, canvas('cs', 80, true))?.length).toBeGreaterThan(2);
-    const [, { views }] = positions(1);
-    const hand = (views[0] as View).hands[0].length;
-    expect(hand).toBeGreaterThan(0);
-    expect(desk.card(views[0], 'h1', canvas('en', 80, true))).toEqual(
-      desk.card(views[0], 'A h1', canvas('en', 80, true)),
-    );
-    expect(desk.card(views[0], 'intern', canvas('en', 80, true))?.[0]).toContain('“Stable Hand” (stable-hand, #5)');
-    for (const name of ['', 'B h1', 'A h99', 'C3', '#400', 'nobody at all'])
-      expect(desk.card(views[0], name, canvas('cs', 80, true))).toBeUndefined();
-  });
-});
-
-describe('the list of cards', () => {
-  test('holds every card with name and text in both languages', () => {
-    const cards = cardDesk.list('real');
-    expect(cards).toHaveLength(310);
-    expect(new Set(cards.map((card) => card.id)).size).toBe(310);
-    for (const card of cards)
-      for (const lang of LANGS) {
-        expect(card.name[lang]).not.toBe('');
-        expect(card.text[lang].split('\n').length).toBeGreaterThan(1);
-        expect(card.text[lang]).not.toMatch(/undefined|NaN|\[object/);
-      }
-  });
-
-  test('every filter keeps some cards and leaves some out', () => {
-    const cards = cardDesk.list('real');
-    const wanted: Record<string, string> = {
+describeDesk({ describe, it }, desk, {
+  plans: [{ format: 'random' }, { format: 'random' }, { format: 'random' }],
+  every: 9,
+  width: widthOf,
+  hidden: ({ hands }: State) => hands[1].join(),
+  names: { book: nameBook, least: 300 },
+  looked: { alike: ['h1', 'A h1'], nobody: ['', 'B h1', 'A h99', 'C3', '#400', 'nobody at all'] },
+  facts: (seats) => seats + 1,
+  list: {
+    cards: 310,
+    filters: {
       kind: 'spell',
       class: 'chemist',
       rarity: 'org',
@@ -113,14 +25,22 @@ describe('the list of cards', () => {
       tag: 'human',
       keyword: 'taunt',
       text: 'LIZNI',
-    };
-    expect(cardDesk.filters.map((filter) => filter.name).sort()).toEqual(Object.keys(wanted).sort());
-    for (const filter of cardDesk.filters) {
-      const kept = cards.filter((card) => filter.admits(card, wanted[filter.name])).length;
-      expect([filter.name, kept > 0, kept < cards.length]).toEqual([filter.name, true, true]);
-    }
-  });
+    },
+    kinds: [],
+    seeded: true,
+  },
+});
 
+test('a card is found by its key too', () => {
+  const plan = { source: undefined, profile: {}, format: 'random', names: 'neutral' } as const;
+  const game = desk.game('neutral');
+  const io = { chance: keyedChance(secretFrom('1')) };
+  const view = game.view(game.setup(desk.dealer(plan).deal('1').config, '', io), 0);
+  const canvas = { lang: 'en', names: 'neutral', width: 80, odds: true, seat: String, paint: plainPaint } as const;
+  expect(desk.card(view, 'intern', canvas)?.[0]).toContain('“Stable Hand” (stable-hand, #5)');
+});
+
+describe('the list of cards', () => {
   test('the same word and seed make the same deck, and what is made passes the check', () => {
     for (const { word } of cardDesk.packs) {
       const { cards, file } = cardDesk.make(word, '7', 'real');
@@ -188,25 +108,4 @@ test('facts name cards as scenarios do, and say marks and keywords in words', ()
   const [head, a] = desk.factWords(facts, 'cs');
   expect(head).toBe('3. tah · na tahu A · pole open-lab (hráč B)');
   expect(a).toContain('A1 yeti 4/5 na šířku +Obránce (patří hráči B)');
-});
-
-test('facts of a position are words in both languages', () => {
-  const adapter = desk.adapter('neutral');
-  for (const { s } of positions(1))
-    for (const lang of LANGS) {
-      const lines = desk.factWords(adapter.facts(s), lang);
-      expect(lines).toHaveLength(3);
-      expect(lines.join('\n')).not.toMatch(/undefined|NaN|\[object/);
-    }
-});
-
-test('what is left out of the news are kinds of events that there are', () => {
-  const kinds = new Set(desk.game('real').events);
-  expect(desk.quiet.size).toBeGreaterThan(3);
-  expect([...desk.quiet].filter((kind) => !kinds.has(kind))).toEqual([]);
-});
-
-test('the texts of the rules are those of the rulebook, the mechanical ones marked', () => {
-  expect(desk.rules.map((rule) => rule.key)).toEqual([...desk.game('real').rulebook.keys]);
-  expect(desk.rules.filter((rule) => rule.mechanical).map((rule) => rule.key)).toEqual([...desk.mechanical]);
 });

@@ -1,20 +1,12 @@
-import { commitment, readReplay, secretFrom, verifyReplay } from '@kolbiste/kernel';
 import { fetchGame } from '@kolbiste/tablekit/engine/games.ts';
 import { newTable } from '@kolbiste/tablekit/engine/host.ts';
-import type {
-  FromHost,
-  Happening,
-  Over,
-  Player,
-  Prompt,
-  Started,
-  Think,
-  Update,
-} from '@kolbiste/tablekit/engine/protocol.ts';
+import type { Happening, Prompt, Update } from '@kolbiste/tablekit/engine/protocol.ts';
 import { fetchMind, think } from '@kolbiste/tablekit/engine/thinker.ts';
 import { playGames } from '@kolbiste/tablekit/games.ts';
 import { retell } from '@kolbiste/tablekit/replay/retell.ts';
 import { treeOf } from '@kolbiste/tablekit/table/log-tree.ts';
+import type { HostLaws, Player } from '@kolbiste/testkit';
+import { BOT, describeHost, HUMAN, tablePlayer } from '@kolbiste/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { manifest } from '../../manifest.ts';
 import { game, starters } from '../../src/index.ts';
@@ -29,37 +21,27 @@ beforeAll(async () => {
   await fetchMind('lotr');
 });
 
-const BOT: Player = { kind: 'bot', level: 'random' };
-const HUMAN: Player = { kind: 'human' };
+/** Easy games. */
+const laws: HostLaws<RingsOrder, RingsTable> = {
+  game,
+  order: (players) => {
+    const lists = players.map((_, seat) => starters[seat].list);
+    return { game: 'lotr', lists, easy: true, players, names: 'real', profile: {} };
+  },
+  mixed: [HUMAN, HUMAN, BOT],
+  people: [HUMAN, HUMAN],
+  most: 6000,
+  hands: ({ hands }) => hands.map((hand) => hand.map((card) => card !== 0)),
+  together: true,
+  watch: (replay) => retell(replay, 0, 'real').trouble,
+};
+const tables = { open: newTable, think };
 
-/** An easy game; the seats of the page answer by a number that spreads over the options. */
-function playOut(players: readonly Player[], seed: string) {
-  const heard: FromHost[] = [];
-  const asked: Think[] = [];
-  const lists = players.map((_, seat) => starters[seat].list);
-  const order: RingsOrder = { game: 'lotr', lists, easy: true, players, names: 'real', profile: {} };
-  const table = newTable(order, {
-    tell: (message) => void heard.push(message),
-    think: (question) => void asked.push(question),
-    secret: () => secretFrom(seed),
-    keep: () => undefined,
-    policies: undefined,
-    finished: () => undefined,
-  });
-  const updates = () => heard.filter(({ type }) => type === 'update') as unknown as Update<RingsTable>[];
-  const turn = (n: number): boolean => {
-    const question = asked.shift();
-    const last = heard.findLast(({ type }) => type === 'update') as Update;
-    if (question !== undefined) table.answer(question.step, question.seat, think(question).option, true);
-    else if (last.prompts.length > 0) {
-      const [{ seat, options }] = last.prompts;
-      table.answer(last.step, seat, options[(n * 7) % options.length].option, false);
-    } else return false;
-    return true;
-  };
-  for (let n = 0; turn(n); n++) expect(n).toBeLessThan(6000);
-  return { heard, updates: updates() };
-}
+describeHost({ describe, it }, tables, laws);
+
+const play = tablePlayer(tables, laws);
+const updatesOf = (...players: Player[]): Update<RingsTable>[] =>
+  play(players).heard.filter(({ type }) => type === 'update');
 
 /** What of a question cannot be reached: options that lie where nothing stands, or nowhere at all. */
 function lost(prompt: Prompt, table: RingsTable): string[] {
@@ -73,41 +55,17 @@ function lost(prompt: Prompt, table: RingsTable): string[] {
 }
 
 describe('The Lord of the Rings at the table', () => {
-  const games = () => [playOut([HUMAN], 'one'), playOut([HUMAN, HUMAN, BOT], 'three')];
-
-  it('is played to its end, its record verifies and can be watched; every option lies somewhere', () => {
-    for (const { heard, updates } of games()) {
-      const started = heard[0] as Started<null, RingsTable>;
-      const over = heard.at(-1) as Over;
-      expect([started.game, over.type]).toEqual(['lotr', 'over']);
-      expect(commitment(over.secret)).toBe(started.commitment);
-      expect(verifyReplay(game, readReplay(over.replay), over.replay)).toMatchObject({ ok: true });
-      expect(retell(over.replay, 0, 'real').trouble).toBeNull();
-      for (const { prompts, table } of updates)
-        for (const prompt of prompts) {
-          // A response may be that of a card which has just left: it stands in the list.
-          if (prompt.procedure !== 'settle') expect(lost(prompt, table)).toEqual([]);
-          expect(asksByList(prompt) || buttonsOf(prompt).length <= 3).toBe(true);
-        }
-    }
-  });
-
-  it('no curtain falls between those who are led together, whose hands all lie open; a bot shows none', () => {
-    const { updates } = playOut([HUMAN, HUMAN, BOT], 'open');
-    const seats = new Set<number>();
-    for (const { table, curtain, prompts, sitting } of updates) {
-      expect(curtain).toBeNull();
-      expect([...table.hands[0], ...table.hands[1]]).not.toContain(0);
-      expect(table.hands[2].filter((card) => card !== 0)).toEqual([]);
-      if (prompts.length === 0) continue;
-      expect(sitting).toBe(prompts[0].seat);
-      seats.add(prompts[0].seat);
-    }
-    expect(seats).toEqual(new Set([0, 1]));
+  it('every option lies somewhere', () => {
+    for (const { prompts, table } of [...updatesOf(HUMAN), ...updatesOf(HUMAN, HUMAN, BOT)])
+      for (const prompt of prompts) {
+        // A response may be that of a card which has just left: it stands in the list.
+        if (prompt.procedure !== 'settle') expect(lost(prompt, table)).toEqual([]);
+        expect(asksByList(prompt) || buttonsOf(prompt).length <= 3).toBe(true);
+      }
   });
 
   it('stands on a rung of the ladder of its phase whenever somebody is asked', () => {
-    const { updates } = playOut([HUMAN], 'ladder');
+    const updates = updatesOf(HUMAN);
     const stood = new Set<string>();
     for (const { table, prompts } of updates) {
       if (prompts.length === 0) continue;
@@ -119,7 +77,7 @@ describe('The Lord of the Rings at the table', () => {
   });
 
   it('the log stands by rounds, those by phases; what is left out stands nowhere', () => {
-    const { updates } = playOut([HUMAN], 'log');
+    const updates = updatesOf(HUMAN);
     const log = updates.flatMap(({ happened }) => happened) as unknown as Happening[];
     const rounds = treeOf(log, '').filter(({ line }) => line.kind === 'roundBegan');
     expect(rounds.length).toBeGreaterThan(1);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { rng } from '@kolbiste/kernel';
-import { describe, expect, test } from 'vitest';
+import { describeCardFile } from '@kolbiste/testkit';
+import { describe, expect, it, test } from 'vitest';
 import { shapeFaults } from '../../test/shapes.ts';
 import { SPHERES } from '../vocabulary.ts';
 import { cards } from './all.ts';
@@ -86,7 +86,6 @@ describe('faults', () => {
     ['half a card', doing({ draw: 0.5, by: 'you' }), `${DO}.draw: expected a whole number from -99 to 99`],
     ['an unknown player', doing({ draw: 1, by: 'yuo' }), `${DO}.by: expected one of "you"`],
     ['an unknown trait', ally({ traits: ['Dwarves'] }), '$[0].traits[0]: expected one of "Archer"'],
-    ['an unknown member', ally({ colour: 'red' }), '$[0].colour: expected only id'],
     ['an ability of no kind', ally({ abilities: [{ when: 1 }] }), '$[0].abilities[0]: expected an ability: action'],
     ['a trigger that is none', ally({ abilities: [{ response: 'dies', do: [] }] }), '$[0].abilities[0].response'],
     ['an empty filter', doing({ ready: { each: {} } }), `${DO}.ready.each: expected one of is, of`],
@@ -126,12 +125,7 @@ describe('faults', () => {
     ['a host of an ally', doing({ ready: 'host' }), '$[0].abilities[0]: expected "host" with attachments and'],
     ['too many payers', ally({ payers: 2 }), '$[0].payers: expected a cost at least as high'],
     ['a neutral hero', ally({ type: 'hero', sphere: 'neutral', unique: true, cost: undefined, threatCost: 9 }), '$[0]'],
-    ['nothing', undefined, '$: expected an object with format, game, cards'],
-    ['no list', { format: 'kolbiste-cards/1', game: 'lotr', cards: 7 }, '$.cards: expected a list of 1–500 items'],
-    ['another game', { format: 'kolbiste-cards/1', game: 'tmmstone', cards: ally() }, '$.game: expected one of "lotr"'],
-    ['too many cards', new Array(CARD_LIMITS.cards + 1).fill(0), '$: expected a list of 1–500 items'],
     ['a number that a deck cannot keep', ally({ id: 256 }), '$[0].id: expected a whole number from 1 to 255'],
-    ['a number twice', [...(ally() as unknown[]), ...(ally() as unknown[])], '$[1].id: expected each number only once'],
   ];
   test.each(bad)('%s', (_name, json, begins) => {
     expect(faultsOf(json).filter((fault) => fault.startsWith(begins))).not.toEqual([]);
@@ -157,60 +151,21 @@ describe('faults', () => {
   });
 });
 
-/** Every place inside a value, as the thing that holds it and its key. */
-function placesIn(value: unknown, out: [Record<string, unknown>, string][] = []): [Record<string, unknown>, string][] {
-  if (typeof value !== 'object' || value === null) return out;
-  for (const [key, item] of Object.entries(value)) {
-    out.push([value as Record<string, unknown>, key]);
-    placesIn(item, out);
-  }
-  return out;
-}
-
-const STRANGE: readonly unknown[] = [
-  null,
-  true,
-  -1,
-  0,
-  3.5,
-  1e12,
-  '',
-  'ally',
-  'self',
-  [],
-  {},
-  [[]],
-  { each: 'unit' },
-  9999,
-];
-
-/** The cards of a file with one place gone, made something else, doubled under another name or replaced by another. */
-function mutated(seed: string): unknown {
-  const { int } = rng(seed);
-  const copy = JSON.parse(files[int(files.length)]) as unknown;
-  const places = placesIn(copy);
-  const [holder, key] = places[int(places.length)];
-  const [other, otherKey] = places[int(places.length)];
-  const how = int(4);
-  if (how === 0) delete holder[key];
-  else if (how === 1) holder[key] = STRANGE[int(STRANGE.length)];
-  else if (how === 2) holder[otherKey] = holder[key];
-  else holder[key] = structuredClone(other[otherKey]);
-  // A hole in a list is nothing that JSON could say.
-  return JSON.parse(JSON.stringify(copy)) as unknown;
-}
-
-test('six hundred mutations are refused with a path, or have the shape of cards', { timeout: 60_000 }, () => {
-  const printed = new Set(cards.map((card) => JSON.stringify(card)));
-  const sound: string[] = [];
-  for (let i = 0; i < 600; i++) {
-    const result = checkCards(mutated(`mutation ${i}`), known);
-    if (result.ok) sound.push(...result.value.map((card) => JSON.stringify(card)).filter((card) => !printed.has(card)));
-    else
-      for (const fault of result.faults)
-        expect(fault.message.en).toMatch(/^\$(\[\d+\]|\.| *:|\[")?.*: expected .+, but there is .+/);
-  }
-  expect(sound.length).toBeGreaterThan(20);
-  expect(sound.length).toBeLessThan(300);
-  expect(shapeFaults({ mutations: `[${sound.join(',\n')}]` })).toEqual([]);
-});
+describeCardFile(
+  { describe, it },
+  {
+    game: 'lotr',
+    check: (json) => checkCards(json, known),
+    most: CARD_LIMITS.cards,
+    card: (ally() as object[])[0],
+    files,
+    mutations: 600,
+    strange: ['ally', 'self'],
+    wrong(mutations) {
+      const printed = new Set(cards.map((card) => JSON.stringify(card)));
+      const changed = mutations.flat().map((card) => JSON.stringify(card));
+      const list = changed.filter((card) => !printed.has(card));
+      return shapeFaults({ mutations: `[${list.join(',\n')}]` });
+    },
+  },
+);

@@ -1,15 +1,16 @@
-import { commitment, readReplay, secretFrom, verifyReplay } from '@kolbiste/kernel';
 import { fetchGame } from '@kolbiste/tablekit/engine/games.ts';
 import type { RunningTable, Surroundings } from '@kolbiste/tablekit/engine/host.ts';
 import { newTable } from '@kolbiste/tablekit/engine/host.ts';
 import type { Kept } from '@kolbiste/tablekit/engine/keep.ts';
-import type { FromHost, Over, Player, Started, Think, Update } from '@kolbiste/tablekit/engine/protocol.ts';
+import type { Player, Started, Update } from '@kolbiste/tablekit/engine/protocol.ts';
 import { resumeTable } from '@kolbiste/tablekit/engine/resume.ts';
 import { fetchMind, think } from '@kolbiste/tablekit/engine/thinker.ts';
 import { playGames } from '@kolbiste/tablekit/games.ts';
+import { retell } from '@kolbiste/tablekit/replay/retell.ts';
+import type { HostLaws } from '@kolbiste/testkit';
+import { BOT, describeHost, HUMAN, layTable, tablePlayer } from '@kolbiste/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { manifest } from '../../manifest.ts';
-import type { View } from '../../src/index.ts';
 import { game, realDecks } from '../../src/index.ts';
 import { ID } from '../id.ts';
 import type { DuelOrder } from './order.ts';
@@ -19,9 +20,6 @@ beforeAll(async () => {
   await fetchGame(ID);
   await fetchMind(ID);
 });
-
-const BOT: Player = { kind: 'bot', level: 'random' };
-const HUMAN: Player = { kind: 'human' };
 
 const order = (players: readonly [Player, Player]): DuelOrder => ({
   game: ID,
@@ -34,56 +32,27 @@ const order = (players: readonly [Player, Player]): DuelOrder => ({
   names: 'real',
 });
 
-/** A table without browser and workers: what it says is kept, bots answer when `turn` is called. */
-function lay(start: (around: Surroundings) => RunningTable) {
-  const heard: FromHost[] = [];
-  const asked: Think[] = [];
-  const kept: (Kept | null)[] = [];
-  let secrets = 0;
-  const table = start({
-    tell: (message) => void heard.push(message),
-    think: (question) => void asked.push(question),
-    secret: () => secretFrom(`table ${secrets++}`),
-    keep: (one) => void kept.push(one),
-    policies: undefined,
-    finished: () => void kept.push(null),
-  });
-  const latest = () => heard.findLast((message) => message.type === 'update') as Update;
-  const turn = (n: number): boolean => {
-    const question = asked.shift();
-    if (question !== undefined) {
-      const { step, seat, option } = think(question);
-      table.answer(step, seat, option, true);
-      return true;
-    }
-    const { prompts, step } = latest();
-    if (prompts.length === 0) return false;
-    const { seat, options } = prompts[0];
-    table.answer(step, seat, options[n % options.length].option, false);
-    return true;
-  };
-  return { table, heard, asked, kept, latest, turn };
-}
+const laws: HostLaws<DuelOrder, unknown> = {
+  game,
+  order: (players) => order([players[0], players[1]]),
+  mixed: [HUMAN, BOT],
+  people: [HUMAN, HUMAN],
+  most: 2000,
+  hands: null,
+  together: false,
+  watch: (replay) => retell(replay, 0, 'real').trouble,
+};
 
-function playOut(players: readonly [Player, Player]) {
-  const all = lay((around) => newTable(order(players), around));
-  for (let n = 0; all.turn(n); n++) expect(n).toBeLessThan(2000);
-  return all;
-}
+describeHost({ describe, it }, { open: newTable, think }, laws);
+
+const play = tablePlayer({ open: newTable, think }, laws);
+
+const lay = (start: (around: Surroundings) => RunningTable) => {
+  const all = layTable({ think }, start);
+  return { ...all, latest: () => all.latest() as Update };
+};
 
 describe('the table in its worker', () => {
-  it('seals the chance before the game, opens it after, and its record verifies', () => {
-    const { heard } = playOut([HUMAN, BOT]);
-    const started = heard[0] as Started;
-    const over = heard.at(-1) as Over;
-    expect(started.type).toBe('started');
-    expect(over.type).toBe('over');
-    expect(commitment(over.secret)).toBe(started.commitment);
-    const before = JSON.stringify(heard.slice(0, -1));
-    expect(before).not.toContain(over.secret);
-    expect(verifyReplay(game, readReplay(over.replay), over.replay)).toMatchObject({ ok: true });
-  });
-
   it('does not tell the page what the bot has chosen before both have', () => {
     const { asked, turn, heard } = lay((around) => newTable(order([HUMAN, BOT]), around));
     expect(asked).toHaveLength(1);
@@ -94,30 +63,8 @@ describe('the table in its worker', () => {
     expect(said).not.toContain('"kind":"answer"');
   });
 
-  it('asks the bot through its own view only, once for each question', () => {
-    const { asked, turn } = lay((around) => newTable(order([HUMAN, BOT]), around));
-    turn(0);
-    for (let n = 0; n < 40; n++) {
-      expect(asked.length).toBeLessThan(2);
-      for (const question of asked) expect((question.view as View).who).toBe(question.seat);
-      turn(n);
-    }
-  });
-
-  it('ignores answers that are stale, foreign or for a bot', () => {
-    const { table, heard, latest, turn } = lay((around) => newTable(order([HUMAN, BOT]), around));
-    turn(0);
-    turn(0);
-    const { step } = latest();
-    const count = heard.length;
-    table.answer(step - 1, 0, 0, false);
-    table.answer(step, 1, 0, false);
-    table.answer(step, 0, 0, true);
-    expect(heard).toHaveLength(count);
-  });
-
   it('says in both languages why one has to wait', () => {
-    const { heard } = playOut([HUMAN, BOT]);
+    const { heard } = play([HUMAN, BOT]);
     const waits = heard.flatMap((message) =>
       message.type === 'update' && message.wait !== null ? [message.wait] : [],
     );
@@ -126,20 +73,6 @@ describe('the table in its worker', () => {
       expect(wait.text.cs).not.toBe('');
       expect(wait.help.en).not.toBe('');
       expect(wait.rule.length).toBeGreaterThan(0);
-    }
-  });
-
-  it('every option, refusal and event has words and every refusal a paragraph', () => {
-    const { heard } = playOut([HUMAN, HUMAN]);
-    for (const message of heard) {
-      if (message.type !== 'update') continue;
-      for (const { options, refused, text } of message.prompts) {
-        expect(text.cs.length * text.en.length).toBeGreaterThan(0);
-        for (const choice of options) expect(choice.rule.length * choice.text.cs.length).toBeGreaterThan(0);
-        for (const no of refused) expect(no.rule.length * no.text.cs.length * no.help.cs.length).toBeGreaterThan(0);
-      }
-      for (const line of message.happened)
-        expect(line.text.cs.length * line.text.en.length * line.rule.length).toBeGreaterThan(0);
     }
   });
 });
@@ -205,10 +138,6 @@ describe('a kept game', () => {
     expect(latest().table).toEqual(before.latest().table);
     expect(latest().prompts).toEqual(before.latest().prompts);
     expect(latest().happened).toEqual([]);
-  });
-
-  it('is forgotten when the game is over', () => {
-    expect(playOut([HUMAN, BOT]).kept.at(-1)).toBeNull();
   });
 
   it('that leads elsewhere, or is of other rules, is refused', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { rng } from '@kolbiste/kernel';
-import { describe, expect, test } from 'vitest';
+import { describeCardFile } from '@kolbiste/testkit';
+import { describe, expect, it, test } from 'vitest';
 import { cardLines } from '../text/card/index.ts';
 import { CLASS_NAMES } from '../vocabulary.ts';
 import { cards } from './all.ts';
@@ -180,7 +180,6 @@ describe('faults', () => {
     ],
     ['no health', unit({ stats: [1, 0] }), '$[0].stats[1]: expected a whole number from 1 to 99, but there is 0'],
     ['a unit without figures', unit({ stats: undefined }), '$[0].stats'],
-    ['an unknown member', unit({ colour: 'red' }), '$[0].colour: expected only id, key'],
     ['a bad key', unit({ key: 'Mine!' }), '$[0].key: expected a key of small letters'],
     [
       'nobody chose',
@@ -193,19 +192,6 @@ describe('faults', () => {
       '$[0].stats: expected attack and health of units alone',
     ],
     ['a lasting spell that holds nothing', unit({ kind: 'spell', stats: undefined, until: 'endOfTurn' }), '$[0]'],
-    ['nothing', undefined, '$: expected an object with format, game, cards'],
-    ['no list', { format: 'kolbiste-cards/1', game: 'tmmstone', cards: 7 }, '$.cards: expected a list of 1–500 items'],
-    [
-      'another game',
-      { format: 'kolbiste-cards/1', game: 'scratch-wars', cards: unit() },
-      '$.game: expected one of "tmmstone"',
-    ],
-    ['too many cards', new Array(CARD_LIMITS.cards + 1).fill(0), '$: expected a list of 1–500 items'],
-    [
-      'a number twice',
-      [...(unit() as unknown[]), ...(unit({ key: 'other' }) as unknown[])],
-      '$[1].id: expected each number and each key only once',
-    ],
   ];
   test.each(bad)('%s', (_name, json, begins) => {
     const faults = faultsOf(json);
@@ -229,68 +215,22 @@ describe('faults', () => {
   });
 });
 
-/** Every place inside a value, as the thing that holds it and its key. */
-function placesIn(value: unknown, out: [Record<string, unknown>, string][] = []): [Record<string, unknown>, string][] {
-  if (typeof value !== 'object' || value === null) return out;
-  for (const [key, item] of Object.entries(value)) {
-    out.push([value as Record<string, unknown>, key]);
-    placesIn(item, out);
-  }
-  return out;
-}
-
-const STRANGE: readonly unknown[] = [
-  null,
-  true,
-  -1,
-  0,
-  3.5,
-  1e12,
-  '',
-  'unit',
-  'target',
-  [],
-  {},
-  [[]],
-  { each: 'unit' },
-  9999,
-];
-
-/** The cards of a file with one place gone, renamed, doubled or made something else. */
-function mutated(seed: string): unknown {
-  const { int } = rng(seed);
-  const copy = JSON.parse(files[int(files.length)]) as unknown;
-  const places = placesIn(copy);
-  const [holder, key] = places[int(places.length)];
-  const [, otherKey] = places[int(places.length)];
-  const how = int(4);
-  if (how === 0) delete holder[key];
-  else if (how === 1) holder[key] = STRANGE[int(STRANGE.length)];
-  else if (how === 2) holder[otherKey] = holder[key];
-  else holder[key] = structuredClone(places[int(places.length)][0]);
-  return copy;
-}
-
-test('four hundred mutations are refused with a path, or run and can be read', () => {
-  let sound = 0;
-  for (let i = 0; i < 400; i++) {
-    const json = mutated(`mutation ${i}`);
-    // A hole in a list is nothing that JSON could say.
-    const said = JSON.parse(JSON.stringify(json)) as unknown;
-    const result = checkCards(said);
-    if (!result.ok) {
-      for (const fault of result.faults)
-        expect(fault.message.en).toMatch(/^\$(\[\d+\]|\.| *:|\[")?.*: expected .+, but there is .+/);
-      continue;
-    }
-    sound++;
-    const others = cards.filter((card) => !result.value.some((own) => own.id === card.id));
-    const all = [...others, ...result.value].sort((a, b) => a.id - b.id);
-    expect(() => compileCards(all)).not.toThrow();
-    for (const card of result.value)
-      for (const lang of LANGS)
-        for (const { text } of cardLines(card, lang, 'neutral')) expect(text).not.toMatch(/undefined|NaN|\[object/);
-  }
-  expect(sound).toBeGreaterThan(20);
-  expect(sound).toBeLessThan(300);
-});
+describeCardFile(
+  { describe, it },
+  {
+    game: 'tmmstone',
+    check: (json) => checkCards(json),
+    most: CARD_LIMITS.cards,
+    card: (unit() as object[])[0],
+    files,
+    mutations: 400,
+    strange: ['unit', 'target'],
+    wrong: (mutations) =>
+      mutations.flatMap((file) => {
+        const others = cards.filter((card) => !file.some((own) => own.id === card.id));
+        compileCards([...others, ...file].sort((a, b) => a.id - b.id));
+        const texts = file.flatMap((card) => LANGS.flatMap((lang) => cardLines(card, lang, 'neutral')));
+        return texts.filter(({ text }) => /undefined|NaN|\[object/.test(text));
+      }),
+  },
+);

@@ -1,14 +1,15 @@
-/** High Card at the table of the page: against a bot, and of two at one screen who see one hand at most. */
-import { readReplay, verifyReplay } from '@kolbiste/kernel';
+/** High Card at the table of the page: what every table owes, and that of two who choose at once. */
 import { fetchGame } from '@kolbiste/tablekit/engine/games.ts';
 import { newTable } from '@kolbiste/tablekit/engine/host.ts';
-import type { FromHost, Over, Player, Think, Update } from '@kolbiste/tablekit/engine/protocol.ts';
+import type { Player, Update } from '@kolbiste/tablekit/engine/protocol.ts';
 import { fetchMind, think } from '@kolbiste/tablekit/engine/thinker.ts';
 import { playGames } from '@kolbiste/tablekit/games.ts';
 import type { PlainOrder } from '@kolbiste/tablekit/plain/adapter.ts';
 import type { PlainTable } from '@kolbiste/tablekit/plain/data.ts';
 import { retell } from '@kolbiste/tablekit/replay/retell.ts';
-import { beforeAll, expect, it } from 'vitest';
+import type { HostLaws } from '@kolbiste/testkit';
+import { BOT, describeHost, HUMAN, layTable } from '@kolbiste/testkit';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { manifest } from '../../manifest.ts';
 import { game } from '../../src/index.ts';
 
@@ -18,62 +19,33 @@ beforeAll(async () => {
   await fetchMind('high-card');
 });
 
-const HUMAN: Player = { kind: 'human' };
-const BOT: Player = { kind: 'bot', level: 'easy' };
+const order = (players: readonly Player[]): PlainOrder => ({
+  game: 'high-card',
+  config: { rounds: 5 },
+  players,
+  names: 'real',
+});
+
+const hands = ({ zones }: PlainTable) =>
+  zones.map(({ rows }) => rows[0].things.map(({ answers }) => answers !== undefined));
+
+const laws: HostLaws<PlainOrder, PlainTable> = {
+  game,
+  order,
+  mixed: [HUMAN, BOT],
+  people: [HUMAN, HUMAN],
+  most: 100,
+  hands,
+  together: false,
+  watch: (replay) => retell(replay, 'all', 'real').trouble,
+};
+
+describeHost({ describe, it }, { open: newTable, think }, laws);
 
 function lay(players: readonly Player[]) {
-  const heard: FromHost[] = [];
-  const order: PlainOrder = { game: 'high-card', config: { rounds: 5 }, players, names: 'real' };
-  const table = newTable(order, {
-    tell: (message) => void heard.push(message),
-    think: () => undefined,
-    secret: () => 'ab'.repeat(32),
-    keep: () => undefined,
-    policies: undefined,
-    finished: () => undefined,
-  });
-  return { table, latest: () => heard.findLast((message) => message.type === 'update') as Update<PlainTable> };
+  const { table, latest } = layTable({ think }, (around) => newTable(order(players), around));
+  return { table, latest: () => latest() as Update<PlainTable> };
 }
-
-function playOut(players: readonly Player[]) {
-  const heard: FromHost[] = [];
-  const asked: Think[] = [];
-  const order: PlainOrder = { game: 'high-card', config: { rounds: 5 }, players, names: 'real' };
-  const table = newTable(order, {
-    tell: (message) => void heard.push(message),
-    think: (question) => void asked.push(question),
-    secret: () => 'ab'.repeat(32),
-    keep: () => undefined,
-    policies: undefined,
-    finished: () => undefined,
-  });
-  const updates = () => heard.filter((message): message is Update<PlainTable> => message.type === 'update');
-  for (let last = updates().at(-1); last?.result === null; last = updates().at(-1)) {
-    const question = asked.shift();
-    const [prompt] = last.prompts;
-    if (question !== undefined) table.answer(question.step, question.seat, think(question).option, true);
-    else if (last.curtain !== null) table.sit(last.curtain);
-    else table.answer(last.step, prompt.seat, prompt.options[0].option, false);
-  }
-  return { over: heard.at(-1) as Over, updates: updates() };
-}
-
-/** The seats whose hands lie open on a table. */
-const openHands = ({ zones }: PlainTable): (number | null)[] =>
-  zones.filter(({ rows }) => rows[0].things.some(({ answers }) => answers !== undefined)).map(({ seat }) => seat);
-
-it('is played against a bot to its end; the record verifies and can be watched', () => {
-  const { over, updates } = playOut([HUMAN, BOT]);
-  expect(verifyReplay(game, readReplay(over.replay), over.replay)).toMatchObject({ ok: true });
-  expect(retell(over.replay, 'all', 'real').trouble).toBe(null);
-  expect(new Set(updates.flatMap(({ table }) => openHands(table)))).toEqual(new Set([0]));
-});
-
-it('two at one screen see the hand of whoever sits there and no other', () => {
-  const seen = playOut([HUMAN, HUMAN]).updates.filter(({ prompts }) => prompts.length > 0);
-  for (const { table, prompts } of seen) expect(openHands(table)).toEqual([prompts[0].seat]);
-  expect(new Set(seen.map(({ prompts }) => prompts[0].seat)).size).toBe(2);
-});
 
 it('of two who choose at once either may answer first, and the hand of the other is not shown before that one sits', () => {
   const { table, latest } = lay([HUMAN, HUMAN]);
@@ -83,7 +55,7 @@ it('of two who choose at once either may answer first, and the hand of the other
   table.call(1);
   expect(latest()).toMatchObject({ curtain: 1, prompts: [] });
   table.sit(1);
-  expect(openHands(latest().table)).toEqual([1]);
+  expect(hands(latest().table).map((hand) => hand.includes(true))).toEqual([false, true]);
   const [prompt] = latest().prompts;
   table.answer(latest().step, prompt.seat, prompt.options[0].option, false);
   expect(latest()).toMatchObject({ curtain: 0, owing: [0] });
