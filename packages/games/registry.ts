@@ -6,3 +6,5 @@ import { manifest as tmmstone } from '@kolbiste/tmmstone/manifest';
 
 /** In the order in which people are shown them. */
 export const GAMES: readonly GameManifest[] = [scratchWars, tmmstone, lotr];
+
+export { COMING } from './coming/manifest.ts';

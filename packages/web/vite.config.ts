@@ -45,7 +45,7 @@ export default defineConfig({
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: at('src/external-store.ts') }],
   },
   plugins: [
-    slots(['rules', 'parts', 'neutral'], { game, slot: 'parts', name: 'page' }),
+    slots(['rules', 'parts', 'neutral', 'scene'], { game, slot: 'parts', name: 'page' }),
     columns(),
     react(),
     favicon(),

@@ -9,6 +9,22 @@ export interface PageParts {}
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled in where a page is loaded
 export interface EngineParts {}
 
+/** The picture of a game on the front page; tablekit fills in what it holds. */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled in where a page is loaded
+export interface SceneParts {}
+
+/** How a game looks on the front page. */
+export interface Front {
+  /** Of its panel: above, below (words stand on it in white), of its main button (words stand on it in black). */
+  readonly colours: readonly [above: string, below: string, button: string];
+  /** How long a game takes people, about. */
+  readonly minutes: number;
+  /** Whether its page can begin a game whose start is arranged for somebody's first. */
+  readonly learn: boolean;
+  /** A miniature of its table, fetched when the page stands; null = the colours alone. */
+  readonly scene: Part<SceneParts> | null;
+}
+
 /** A page under an address of the game's own, in the menu of pages. */
 export interface Room {
   readonly path: string;
@@ -21,6 +37,7 @@ export interface PageSlot {
   readonly name: string;
   /** Whether there are pages of decks. */
   readonly decks: boolean;
+  readonly front: Front;
   readonly rooms: readonly Room[];
   readonly parts: Part<PageParts>;
   /** Leads to no page: workers load it. */

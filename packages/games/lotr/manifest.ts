@@ -16,6 +16,12 @@ export const manifest: GameManifest = {
   page: {
     name: 'The Lord of the Rings',
     decks: true,
+    front: {
+      colours: ['#7da45c', '#122011', '#f0cb7a'],
+      minutes: 45,
+      learn: true,
+      scene: () => import('@kolbiste/lotr/scene'),
+    },
     rooms: [],
     parts: () => import('@kolbiste/lotr/page'),
     engine: () => import('@kolbiste/lotr/engine'),

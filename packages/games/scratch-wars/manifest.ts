@@ -16,6 +16,12 @@ export const manifest: GameManifest = {
   page: {
     name: 'Scratch Wars',
     decks: false,
+    front: {
+      colours: ['#b5713a', '#351a08', '#ffbf6a'],
+      minutes: 20,
+      learn: true,
+      scene: () => import('@kolbiste/scratch-wars/scene'),
+    },
     rooms: [{ path: '/workshop', name: 'workshop' }],
     parts: () => import('@kolbiste/scratch-wars/page'),
     engine: () => import('@kolbiste/scratch-wars/engine'),

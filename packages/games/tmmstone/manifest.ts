@@ -16,6 +16,12 @@ export const manifest: GameManifest = {
   page: {
     name: 'TMMStone',
     decks: true,
+    front: {
+      colours: ['#35665b', '#0d1d1a', '#ffe07a'],
+      minutes: 15,
+      learn: true,
+      scene: () => import('@kolbiste/tmmstone/scene'),
+    },
     rooms: [],
     parts: () => import('@kolbiste/tmmstone/page'),
     engine: () => import('@kolbiste/tmmstone/engine'),

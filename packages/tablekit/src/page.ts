@@ -1,6 +1,7 @@
 /** What a game brings to the page. Each part is fetched, with its words, when it is first wanted; null = the game has no such thing. */
 import type { Lang } from '@kolbiste/kernel';
 import type { ComponentType, FunctionComponent, ReactNode } from 'react';
+import type { CoachStep } from './coach/step.ts';
 import type { GameAdapter } from './engine/adapter.ts';
 import type { GameId, NameSet } from './engine/protocol.ts';
 import type { Dictionaries } from './i18n/index.ts';
@@ -55,13 +56,15 @@ export interface Page {
   readonly words: Dictionaries;
   /** Begins a game at one press. */
   quick(): Promise<void>;
-  /** What the front page shows of the game where it stands first. */
-  readonly showpiece: Shown | null;
+  /** Begins a game whose start is arranged so that the main rules come up soon. */
+  readonly learn: (() => Promise<void>) | null;
   readonly table: Shown<TableProps>;
   /** The table of a recorded game; `children` steer it. */
   readonly replay: Shown<{ readonly children: ReactNode }>;
   readonly dialogs: PagePart<{ readonly dialogs: GameDialogs }>;
   readonly book: PagePart<{ readonly book: RuleBook }>;
+  /** What is told in somebody's first game, in the order in which it is tried. */
+  readonly coach: PagePart<{ readonly steps: readonly CoachStep[] }> | null;
   readonly sides: PagePart<{ readonly sidesOf: SidesOf }>;
   /** Ordering a game. */
   readonly setup: Shown | null;
@@ -87,5 +90,9 @@ declare module '@kolbiste/gamekit' {
   }
   interface EngineParts {
     readonly adapter: GameAdapter;
+  }
+  interface SceneParts {
+    /** Decoration: nothing in it is read out, and nothing can be pressed. */
+    readonly Scene: ComponentType;
   }
 }

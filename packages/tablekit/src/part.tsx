@@ -1,10 +1,11 @@
 /** Parts of the page that a game brings. */
+
 import type { ComponentType } from 'react';
-import { lazy } from 'react';
 import type { GameId } from './engine/protocol.ts';
 import { words } from './i18n/index.ts';
 import type { Page, PagePart, Shown } from './page.ts';
 import { pageOf } from './pages.ts';
+import { lazily } from './ui/patient.ts';
 
 /** A part with its words. */
 export async function fetchPart<Module>(part: PagePart<Module>): Promise<Module> {
@@ -31,7 +32,7 @@ export function gamePart<P extends object>(
       }
       return await fetchPart(part);
     };
-    return lazy(fetchOne);
+    return lazily(fetchOne);
   };
   return function GamePart(props: Props) {
     const Part = made.get(props.game) ?? make(props.game);

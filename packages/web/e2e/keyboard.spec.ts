@@ -8,7 +8,7 @@ test.setTimeout(300_000);
 
 test('a duel is begun, played to its end and played again by keyboard alone', async ({ page }) => {
   const wrong = await visit(page, '/', { speed: 0, level: 'random' });
-  await tabTo(page, '.home-ways .main');
+  await tabTo(page, '.panel-ways .main');
   await page.keyboard.press('Enter');
   await page.locator('.near .tile.lit').first().waitFor();
 

@@ -17,7 +17,7 @@ test('after the first visit a whole duel is played without a network', async ({ 
   await kept(page);
   await context.setOffline(true);
   await page.reload();
-  await page.getByRole('button', { name: 'Hrát hned' }).waitFor();
+  await page.getByRole('button', { name: 'Hrát hned (Scratch Wars)' }).waitFor();
   await shortGame(page);
   expect(await playOut(page)).toBeGreaterThan(5);
   await page.getByTestId('over').waitFor();

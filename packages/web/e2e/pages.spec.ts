@@ -51,7 +51,7 @@ test('neutral names replace the real ones', async ({ page }) => {
   expect(neutral.filter((name) => real.includes(name))).toEqual([]);
   // At a table too, and when the page comes back to it: there the names are fetched before anything is told.
   await page.goto('/');
-  await page.getByRole('button', { name: 'Hrát hned' }).click();
+  await page.getByRole('button', { name: 'Hrát hned (Scratch Wars)' }).click();
   for (const again of [false, true]) {
     if (again) await page.reload();
     await page.locator('.near .tile.lit').first().waitFor();
@@ -80,5 +80,5 @@ test('decks are chosen from kinds, and a reading of the rules with them', async 
 
 test('without a game the table leads home', async ({ page }) => {
   await visit(page, '/play');
-  await expect(page.getByRole('button', { name: 'Hrát hned' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hrát hned (Scratch Wars)' })).toBeVisible();
 });

@@ -12,7 +12,7 @@ export const over = (page: Page) => page.getByTestId('over');
 /** From the front page into a game against a bot. */
 export async function start(page: Page, settings: Start = {}): Promise<string[]> {
   const wrong = await visit(page, '/', { speed: 0, level: 'random', ...settings });
-  await page.getByRole('button', { name: /Zahrát TMMStone|Play TMMStone/ }).click();
+  await page.getByRole('button', { name: /(Hrát hned|Play now) .TMMStone/ }).click();
   await asked(page).waitFor();
   if (await page.getByTestId('cut').isVisible()) await leaveOut(page);
   return wrong;

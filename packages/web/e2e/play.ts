@@ -10,18 +10,29 @@ export interface Start {
   lang?: 'cs' | 'en';
   theme?: 'light' | 'dark';
   level?: 'random' | 'greedy' | 'easy' | 'normal' | 'hard';
+  /** Plays for the first time: the coach speaks. */
+  newcomer?: boolean;
 }
 
 /** Opens a page with settings kept from before; collects what goes wrong in it. */
-export async function visit(page: Page, path: string, settings: Start = {}): Promise<string[]> {
+export async function visit(
+  page: Page,
+  path: string,
+  { newcomer = false, ...settings }: Start = {},
+): Promise<string[]> {
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') wrong.push(message.text());
   });
-  await page.addInitScript((kept) => {
-    if (localStorage.getItem('kolbiste.settings') === null) localStorage.setItem('kolbiste.settings', kept);
-  }, JSON.stringify(settings));
+  await page.addInitScript(
+    ([kept, coach]) => {
+      if (localStorage.getItem('kolbiste.settings') !== null) return;
+      localStorage.setItem('kolbiste.settings', kept);
+      localStorage.setItem('kolbiste.coach', coach);
+    },
+    [JSON.stringify(settings), newcomer ? '{}' : '{"*":"enough"}'],
+  );
   await page.goto(path);
   await page.locator('#content').waitFor();
   return wrong;
@@ -30,7 +41,7 @@ export async function visit(page: Page, path: string, settings: Start = {}): Pro
 /** From the front page into a game against a bot: two presses at most. */
 export async function quickStart(page: Page, settings: Start = {}): Promise<string[]> {
   const wrong = await visit(page, '/', { speed: 0, level: 'random', ...settings });
-  await page.getByRole('button', { name: /Hrát hned|Play now/ }).click();
+  await page.getByRole('button', { name: /(Hrát hned|Play now) .Scratch Wars/ }).click();
   await page.locator('.near .tile.lit').first().waitFor();
   return wrong;
 }

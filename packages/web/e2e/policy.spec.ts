@@ -55,7 +55,7 @@ test('no page does what the policy forbids, and the policy does forbid', async (
 test('nor does a table, its dialogs and what moves on it', async ({ page }) => {
   await watch(page);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Hrát hned' }).click();
+  await page.getByRole('button', { name: 'Hrát hned (Scratch Wars)' }).click();
   await expect(page.locator('.near .tile.lit').first()).toBeVisible();
   await page.getByRole('button', { name: 'Nastavení' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -74,7 +74,7 @@ test('a first visit up to the first question fetches no more than it may', async
     if (sizes !== undefined && !font) bytes += sizes.responseBodySize + sizes.responseHeadersSize;
   });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Hrát hned' }).click();
+  await page.getByRole('button', { name: 'Hrát hned (Scratch Wars)' }).click();
   await expect(page.locator('.near .tile.lit').first()).toBeVisible();
   console.log(`first visit: ${bytes} bytes`);
   expect(bytes).toBeGreaterThan(50_000);

@@ -23,7 +23,7 @@ async function begunDuel(page: Page): Promise<void> {
 }
 
 async function beginStone(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Zahrát TMMStone|Play TMMStone/ }).click();
+  await page.getByRole('button', { name: /(Hrát hned|Play now) .TMMStone/ }).click();
   await stone.asked(page).waitFor();
 }
 
@@ -59,14 +59,14 @@ test('a game in which nobody has answered leaves with the next one; one that was
   await quickStart(page);
   for (let n = 0; n < 2; n++) {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Hrát hned' }).click();
+    await page.getByRole('button', { name: 'Hrát hned (Scratch Wars)' }).click();
     await page.locator('.near .tile.lit').first().waitFor();
   }
   await page.goto('/');
   await expect(rows(page)).toHaveCount(1);
   await begunDuel(page);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Hrát hned' }).click();
+  await page.getByRole('button', { name: 'Hrát hned (Scratch Wars)' }).click();
   await page.locator('.near .tile.lit').first().waitFor();
   await page.goto('/');
   await expect(rows(page)).toHaveCount(2);
@@ -86,7 +86,7 @@ test('a game is thrown away on request, and can be taken back', async ({ page })
   await page.getByRole('button', { name: /^Zahodit/ }).click();
   await expect(rows(page)).toHaveCount(0);
   await page.reload();
-  await page.getByRole('button', { name: 'Hrát hned' }).waitFor();
+  await page.getByRole('button', { name: 'Hrát hned (Scratch Wars)' }).waitFor();
   await expect(page.getByText('zahozeno')).toHaveCount(0);
   await page.goto('/play');
   await expect(page).toHaveURL(/\/$/);
@@ -109,10 +109,12 @@ test('one game in two tabs: the second says so, takes it over on request, and th
   await asked(other);
   await expect.poll(() => lines(other)).toBe(before);
   await expect(page.getByRole('heading', { name: 'Tato hra je otevřená v jiné kartě' })).toBeVisible();
+  const step = await other.locator('#content').getAttribute('data-step');
   await answer(other, 0);
   await asked(other);
+  // An answer that both give in secret is told when the other one has come.
+  await expect(other.locator('#content')).not.toHaveAttribute('data-step', step ?? '');
   const after = await lines(other);
-  expect(after).toBeGreaterThan(before);
   await page.getByRole('button', { name: 'Pokračovat zde' }).click();
   await asked(page);
   await expect.poll(() => lines(page)).toBe(after);
@@ -151,7 +153,7 @@ test('the end of a game by link leaves those under way in this browser alone', a
   const server = await openServer();
   try {
     await visit(page, `${server.url}/`, { speed: 0, level: 'random' });
-    await page.getByRole('button', { name: 'Hrát hned' }).click();
+    await page.getByRole('button', { name: 'Hrát hned (Scratch Wars)' }).click();
     await page.locator('.near .tile.lit').first().waitFor();
     await answer(page, 0);
     await asked(page);

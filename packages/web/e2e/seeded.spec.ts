@@ -55,7 +55,7 @@ const LOCAL: readonly [string, (page: Page) => Promise<string[]>][] = [
     'Scratch Wars',
     async (page) => {
       await page.goto('/');
-      await page.getByRole('button', { name: 'Play now' }).click();
+      await page.getByRole('button', { name: 'Play now (Scratch Wars)' }).click();
       await page.locator('.near .tile.lit').first().waitFor();
       return page.locator('.near .tile-name, .far .tile-name').allInnerTexts();
     },

@@ -69,7 +69,7 @@ const beyond = (page: Page): Promise<number> =>
 test('from the front page against a bot to the end, then its replay', async ({ page }) => {
   await hasten(page);
   const wrong = await visit(page, at.url, { speed: 0, level: 'easy' });
-  await page.getByRole('button', { name: 'Zahrát Vyšší bere' }).click();
+  await page.getByRole('button', { name: 'Hrát hned (High Card)' }).click();
   await page.locator(lit).first().waitFor();
   expect(await violationsInBoth(page)).toEqual([]);
   for (let n = 0; await goesOn(page); n++) await choose(page, n);

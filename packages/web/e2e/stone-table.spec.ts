@@ -122,7 +122,7 @@ test('keys can be changed, and what both tables have goes by one key', async ({ 
   await expect(page.getByTestId('sheet')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goto('/');
-  await page.getByRole('button', { name: 'Hrát hned' }).click();
+  await page.getByRole('button', { name: 'Hrát hned (Scratch Wars)' }).click();
   await page.locator('.near .tile.lit').first().waitFor();
   await page.keyboard.press('x');
   await expect(dialog(page)).toContainText('Stůl slovy');

@@ -97,7 +97,7 @@ test('an address at which nothing lies says so, and leads home', async ({ page }
     await expect(page).toHaveTitle('Taková stránka tu není · Kolbiště');
   }
   await page.getByRole('link', { name: 'Na úvodní stránku' }).click();
-  await expect(page.getByRole('button', { name: 'Hrát hned' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hrát hned (Scratch Wars)' })).toBeVisible();
 });
 
 test('what these pages are about: all games', async ({ page }) => {
@@ -112,7 +112,7 @@ test('the focus follows into a game, out of it and to its end', async ({ page })
   await quickStart(page);
   await expect(page.locator('h1')).toBeFocused();
   await page.goBack();
-  await page.getByRole('button', { name: 'Hrát hned' }).waitFor();
+  await page.getByRole('button', { name: 'Hrát hned (Scratch Wars)' }).waitFor();
   expect(await focused(page)).not.toBe('BODY');
   await nearTheEnd(page);
   await playOut(page);

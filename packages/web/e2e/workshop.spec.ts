@@ -264,7 +264,7 @@ test('a deck changed in two tabs keeps what both did', async ({ page, context })
 
 test('the first table fetches nothing of the workshop', async ({ page, request }) => {
   await visit(page, '/', { speed: 0, level: 'random' });
-  await page.getByRole('button', { name: /Hrát hned/ }).click();
+  await page.getByRole('button', { name: 'Hrát hned (Scratch Wars)' }).click();
   await page.locator('.near .tile.lit').first().waitFor();
   const fetched = () =>
     page.evaluate(() =>

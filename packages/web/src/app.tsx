@@ -1,12 +1,12 @@
 import type { GameId } from '@kolbiste/tablekit/engine/protocol.ts';
 import { firstGame, games, isGame } from '@kolbiste/tablekit/games.ts';
 import { words } from '@kolbiste/tablekit/i18n/index.ts';
-import { NotFound } from '@kolbiste/tablekit/pages/not-found.tsx';
 import { gamePart } from '@kolbiste/tablekit/part.tsx';
 import { useDialogs } from '@kolbiste/tablekit/state/dialogs.ts';
 import { Play } from '@kolbiste/tablekit/table/played.tsx';
+import { lazily } from '@kolbiste/tablekit/ui/patient.ts';
 import type { ComponentType } from 'react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Route, Switch, useParams } from 'wouter';
 import { Home } from './pages/home.tsx';
@@ -14,7 +14,7 @@ import { Header } from './ui/header.tsx';
 
 /** A page that is fetched, with its words, when it is first opened. */
 function page(parts: readonly string[], fetchPage: () => Promise<{ default: ComponentType }>) {
-  return lazy(async () => {
+  return lazily(async () => {
     const [found] = await Promise.all([fetchPage(), ...parts.map(words)]);
     return found;
   });
@@ -28,6 +28,7 @@ function ofGame(Part: ComponentType<{ readonly game: GameId }>) {
   };
 }
 
+const NotFound = page([], async () => ({ default: (await import('@kolbiste/tablekit/pages/not-found.tsx')).NotFound }));
 const Setup = ofGame(gamePart(({ setup }) => setup));
 const Cards = ofGame(gamePart(({ cards }) => cards));
 const Decks = ofGame(gamePart(({ decks }) => decks));

@@ -1,13 +1,14 @@
 import { titleOf } from '@kolbiste/tablekit/games.ts';
 import { GameChooser } from '@kolbiste/tablekit/ui/game-chooser.tsx';
+import { lazily } from '@kolbiste/tablekit/ui/patient.ts';
 import { Title } from '@kolbiste/tablekit/ui/title.tsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { CardsGrid } from './cards-grid.tsx';
 import '@kolbiste/tablekit/pages/pages.css';
 
-const CardPage = lazy(() => import('./card-page.tsx'));
+const CardPage = lazily(() => import('./card-page.tsx'));
 
 /** All cards of The Lord of the Rings with their filters, or the one that the address names. */
 export default function RingsCards() {

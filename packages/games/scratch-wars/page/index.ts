@@ -14,12 +14,13 @@ export const page: Page = {
   id: ID,
   words: import.meta.glob(['./words/{cs,en}/*.json', '!**/*-front.json']),
   quick: async () => begin(quickGame()),
-  // Both are in the first file that a visitor loads.
-  showpiece: { words: [DUEL], fetch: async () => ({ default: (await import('./first.ts')).Showpiece }) },
+  learn: async () => (await import('./learn.ts')).learnDuel(),
+  // It is in the first file that a visitor loads.
   table: { words: [DUEL], fetch: async () => ({ default: (await import('./first.ts')).Table }) },
   replay: { words: [DUEL], fetch: () => import('./table/player.tsx') },
   dialogs: { words: [DUEL], fetch: () => import('./table/dialogs.tsx') },
   book: { words: [`${ID}-pages`], fetch: () => import('./rules.ts') },
+  coach: { words: [`${ID}-coach`], fetch: () => import('./coach.ts') },
   sides: { words: [], fetch: () => import('./table/sides.ts') },
   setup: { words: [DUEL, SETUP, CARDS, 'setup', 'cards'], fetch: () => import('./setup/index.tsx') },
   seat: { words: [DUEL, SETUP, CARDS, 'setup', 'cards'], fetch: () => import('./setup/seat.tsx') },

@@ -2,8 +2,8 @@
 import type { Fork, FromHost, NewGame, Role, ToHost } from './protocol.ts';
 
 export interface Engine {
-  /** Begins a game that is kept under an id. */
-  start(id: string, game: NewGame): void;
+  /** Begins a game that is kept under an id. `secret`: all chance follows from it; otherwise nobody knows it before the end. */
+  start(id: string, game: NewGame, secret?: string): void;
   /** Goes on with a kept game; `take`: even if another tab has it. */
   resume(id: string, take: boolean): void;
   /** Goes on from the middle of a recorded game, which is kept under an id of its own. */
@@ -59,7 +59,7 @@ export function startEngine(hear: (message: FromHost) => void): Engine {
   host.postMessage({ type: 'role', role: 'host' } satisfies Role);
   tell({ type: 'bots', port: port1 }, [port1]);
   return {
-    start: (id, game) => tell({ type: 'new', id, game }),
+    start: (id, game, secret) => tell({ type: 'new', id, game, ...(secret === undefined ? {} : { secret }) }),
     resume: (id, take) => tell({ type: 'resume', id, take }),
     fork: (id, from) => tell({ type: 'fork', id, from }),
     answer(step, seat, option) {

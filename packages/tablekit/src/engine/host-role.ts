@@ -37,7 +37,7 @@ export class HostRole {
     if (message.type === 'bots') this.hearBots(message.port);
     else if (message.type === 'resume') void this.resume(message.id, message.take);
     else if (message.type === 'fork') void this.goOn(message.id, message.from);
-    else if (message.type === 'new') void this.begin(message.id, message.game);
+    else if (message.type === 'new') void this.begin(message.id, message.game, message.secret);
     else if (message.type === 'policy' || message.type === 'hint') void this.beside(message);
     else this.guarded(() => this.obey(message));
   }
@@ -101,11 +101,11 @@ export class HostRole {
     this.tell({ type: 'elsewhere' });
   }
 
-  private async begin(id: string, order: NewGame): Promise<void> {
+  private async begin(id: string, order: NewGame, secret?: string): Promise<void> {
     this.take(id);
     try {
       await fetchGame(order.game, order.names);
-      this.lay(() => newTable(order, this.around));
+      this.lay(() => newTable(order, this.around, secret));
     } catch (error) {
       this.fault(error);
     }

@@ -50,14 +50,14 @@ class Table {
   /** Seats whose bot has been asked and has not answered: a question put to several seats is asked once. */
   private readonly thinking: boolean[] = [];
 
-  constructor(order: NewGame, around: Surroundings, kept: Going | null) {
+  constructor(order: NewGame, around: Surroundings, kept: Going | null, draw = around.secret) {
     this.around = around;
     const adapter = staged(order.game);
     this.game = adapter.game(order.names);
     const config = adapter.configOf(order);
-    this.botSeed = kept?.botSeed ?? around.secret().slice(0, 32);
+    this.botSeed = kept?.botSeed ?? draw().slice(0, 32);
     const old = kept?.record;
-    const spec: ChanceSpec = old?.chance ?? keyedSpec(around.secret());
+    const spec: ChanceSpec = old?.chance ?? keyedSpec(draw());
     const commitment = 'commitment' in spec ? spec.commitment : '';
     const asked = order.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
     this.scene = { order: adapter.orderOf(order, config), commitment, viewers: viewersOf(asked), asked };
@@ -188,9 +188,9 @@ class Table {
 
 export type RunningTable = Table;
 
-/** A new game as the page ordered it. */
-export function newTable(order: NewGame, around: Surroundings): RunningTable {
-  return new Table(order, around, null);
+/** A new game as the page ordered it; `secret`: all its chance follows from that, what bots think too. */
+export function newTable(order: NewGame, around: Surroundings, secret?: string): RunningTable {
+  return new Table(order, around, null, secret === undefined ? undefined : () => secret);
 }
 
 /** The table of a game that goes on. @throws an error where the record leads elsewhere */

@@ -167,8 +167,8 @@ export type FromHost =
   | { readonly type: 'elsewhere' };
 
 export type ToHost =
-  /** A game begins; it is kept under this id. */
-  | { readonly type: 'new'; readonly id: string; readonly game: NewGame }
+  /** A game begins; it is kept under this id. `secret`: all chance follows from it, so that what comes was arranged. */
+  | { readonly type: 'new'; readonly id: string; readonly game: NewGame; readonly secret?: string }
   /** A kept game goes on; `take`: even if another tab has it. */
   | { readonly type: 'resume'; readonly id: string; readonly take: boolean }
   /** A game goes on from the middle of a recorded one, and is kept under this id. */

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../draw/icon.tsx';
 import { useTable } from '../state/table.ts';
 import { useKeyOf } from '../table/together-keys.ts';
+import { lazily } from '../ui/patient.ts';
 import { HINT_KEYS, listenForHint } from './keys.ts';
 import { followQuestions, toggleHint, useHint } from './store.ts';
 import './hint.css';
 
 /** Whoever never asks fetches none of it. */
-const Panel = lazy(() => import('./panel.tsx'));
+const Panel = lazily(() => import('./panel.tsx'));
 
 /** The button that opens a hint, and the hint. */
 export default function HintInside() {

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'wouter';
 import type { GameId } from '../engine/protocol.ts';
@@ -12,6 +12,7 @@ import { begin } from '../state/play.ts';
 import { useSay } from '../table/words.ts';
 import { Book } from '../ui/book.ts';
 import { GameChooser } from '../ui/game-chooser.tsx';
+import { lazily } from '../ui/patient.ts';
 import { Title } from '../ui/title.tsx';
 import type { Chosen } from './begin.ts';
 import { plainOrder, usual } from './begin.ts';
@@ -20,7 +21,7 @@ import '../ui/dialogs.css';
 import '../pages/pages.css';
 import '../pages/setup.css';
 
-const FriendForm = lazy(async () => {
+const FriendForm = lazily(async () => {
   const [form] = await Promise.all([import('../online/friend-form.tsx'), words('online')]);
   return form;
 });

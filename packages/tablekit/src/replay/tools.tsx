@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { Player } from '../engine/protocol.ts';
@@ -10,6 +10,7 @@ import { change, useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table.ts';
 import { LETTERS } from '../table/words.ts';
 import { saveRecord } from '../ui/download.ts';
+import { lazily } from '../ui/patient.ts';
 import { Ways } from './controls.tsx';
 import { fragmentOf } from './link.ts';
 import type { Retold } from './protocol.ts';
@@ -18,7 +19,7 @@ import { letGo, useReplay, verify } from './store.ts';
 
 type Open = 'share' | 'proof' | 'review' | 'on' | null;
 
-const Review = lazy(async () => (await Promise.all([import('./review-panel.tsx'), words('play')]))[0]);
+const Review = lazily(async () => (await Promise.all([import('./review-panel.tsx'), words('play')]))[0]);
 
 /** A link to this step, seen from here. */
 function Share() {

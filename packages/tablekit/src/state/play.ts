@@ -70,11 +70,11 @@ function newPlace(): string {
   return id;
 }
 
-/** Begins a game. Whatever was played here before stays kept. */
-export function begin(order: NewGame): void {
+/** Begins a game. Whatever was played here before stays kept. `secret`: its chance is arranged; otherwise nobody knows it. */
+export function begin(order: NewGame, secret?: string): void {
   const kept = newPlace();
   useTable.setState({ ...EMPTY, kept, order, game: order.game, busy: true });
-  sitDown().start(kept, order);
+  sitDown().start(kept, order, secret);
 }
 
 /** Goes on with a game that was left; `take`: even if another tab has it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../draw/icon.tsx';
 import type { GameId } from '../engine/protocol.ts';
@@ -8,6 +8,7 @@ import { startHearing } from '../sound/hear.ts';
 import { show } from '../state/dialogs.ts';
 import { useTable } from '../state/table.ts';
 import { Book } from '../ui/book.ts';
+import { lazily } from '../ui/patient.ts';
 import { Title } from '../ui/title.tsx';
 import { listenForWhy, useAsking } from './asking.ts';
 import { Log } from './log.tsx';
@@ -15,7 +16,7 @@ import { useTableKeys } from './table-keys.ts';
 import { Tools } from './tools.tsx';
 import { useTableTitle } from './words.ts';
 
-const Curtain = lazy(async () => {
+const Curtain = lazily(async () => {
   const [curtain] = await Promise.all([import('../hotseat/screen.tsx'), words('hotseat')]);
   return curtain;
 });

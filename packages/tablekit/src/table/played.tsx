@@ -1,5 +1,6 @@
 /** The table of whichever game is played in this browser; one that was left goes on. */
-import { lazy, Suspense, useEffect } from 'react';
+
+import { Suspense, useEffect } from 'react';
 import { Redirect } from 'wouter';
 import { gameNamed } from '../games.ts';
 import { words } from '../i18n/index.ts';
@@ -7,11 +8,12 @@ import { gamePart } from '../part.tsx';
 import { currentGame } from '../state/current.ts';
 import { resumeCurrent } from '../state/play.ts';
 import { useTable } from '../state/table.ts';
+import { lazily } from '../ui/patient.ts';
 
 /** The table of a game. */
 export const GameTable = gamePart((page) => page.table);
 
-const Elsewhere = lazy(async () => {
+const Elsewhere = lazily(async () => {
   const [found] = await Promise.all([import('../running/elsewhere.tsx'), words('running')]);
   return found;
 });

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { words } from '../i18n/index.ts';
 import { useTable } from '../state/table.ts';
+import { lazily } from '../ui/patient.ts';
 
-const Inside = lazy(async () => (await Promise.all([import('./together-inside.tsx'), words('hotseat')]))[0]);
+const Inside = lazily(async () => (await Promise.all([import('./together-inside.tsx'), words('hotseat')]))[0]);
 
 /**
  * Where several persons play: a line above the action bar of every game says who else is choosing and what the others show,

@@ -8,15 +8,16 @@ import { Strip } from '@kolbiste/tablekit/online/strip.tsx';
 import { Mixing, Waiting } from '@kolbiste/tablekit/online/waiting.tsx';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { GameTable } from '@kolbiste/tablekit/table/played.tsx';
+import { lazily } from '@kolbiste/tablekit/ui/patient.ts';
 import { Title } from '@kolbiste/tablekit/ui/title.tsx';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'wouter';
 import '@kolbiste/tablekit/pages/pages.css';
 import '@kolbiste/tablekit/online/online.css';
 
-const Without = lazy(() => import('@kolbiste/tablekit/pages/without.tsx'));
-const Door = lazy(() => import('@kolbiste/tablekit/online/door.tsx'));
+const Without = lazily(() => import('@kolbiste/tablekit/pages/without.tsx'));
+const Door = lazily(() => import('@kolbiste/tablekit/online/door.tsx'));
 
 /** The server, or the key, says no. */
 function Barred() {

@@ -2,8 +2,9 @@ import { words } from '@kolbiste/tablekit/i18n/index.ts';
 import { Ways } from '@kolbiste/tablekit/setup/ways.tsx';
 import { Book } from '@kolbiste/tablekit/ui/book.ts';
 import { GameChooser } from '@kolbiste/tablekit/ui/game-chooser.tsx';
+import { lazily } from '@kolbiste/tablekit/ui/patient.ts';
 import { Title } from '@kolbiste/tablekit/ui/title.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { RingsQuest } from './quest.tsx';
@@ -16,7 +17,7 @@ const WAYS: readonly Way[] = ['here', 'friend'];
 type Mode = 'quest' | 'combat' | 'waves';
 const MODES: readonly Mode[] = ['quest', 'combat', 'waves'];
 
-const Fight = lazy(async () => {
+const Fight = lazily(async () => {
   const [fight] = await Promise.all([import('./fight/index.tsx'), words('workshop')]);
   return fight;
 });

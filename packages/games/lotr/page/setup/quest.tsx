@@ -6,8 +6,9 @@ import { Ways } from '@kolbiste/tablekit/setup/ways.tsx';
 import { begin } from '@kolbiste/tablekit/state/play.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { LETTERS } from '@kolbiste/tablekit/table/words.ts';
+import { lazily } from '@kolbiste/tablekit/ui/patient.ts';
 import type { NewSeat } from '@kolbiste/wire/protocol';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { Leader, Led } from '../begin.ts';
@@ -16,7 +17,7 @@ import { BuildOwn, ChooseDeck, useLists } from '../choose-deck.tsx';
 import { clashOf } from '../clash.ts';
 import { RingsProfile } from './profile.tsx';
 
-const FriendForm = lazy(async () => {
+const FriendForm = lazily(async () => {
   const [form] = await Promise.all([import('@kolbiste/tablekit/online/friend-form.tsx'), words('online')]);
   return form;
 });

@@ -6,8 +6,9 @@ import { Who } from '@kolbiste/tablekit/setup/who.tsx';
 import { begin } from '@kolbiste/tablekit/state/play.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { GameChooser } from '@kolbiste/tablekit/ui/game-chooser.tsx';
+import { lazily } from '@kolbiste/tablekit/ui/patient.ts';
 import { Title } from '@kolbiste/tablekit/ui/title.tsx';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'wouter';
 import { RULINGS, realDecks } from '../../src/index.ts';
@@ -23,7 +24,7 @@ import '@kolbiste/tablekit/ui/dialogs.css';
 import '@kolbiste/tablekit/pages/pages.css';
 import '@kolbiste/tablekit/pages/setup.css';
 
-const FriendForm = lazy(async () => {
+const FriendForm = lazily(async () => {
   const [form] = await Promise.all([import('@kolbiste/tablekit/online/friend-form.tsx'), words('online')]);
   return form;
 });

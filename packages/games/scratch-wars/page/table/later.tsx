@@ -2,8 +2,9 @@
 
 import { words } from '@kolbiste/tablekit/i18n/index.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
+import { lazily, patiently } from '@kolbiste/tablekit/ui/patient.ts';
 import type { ComponentType } from 'react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
 const part = {
   beside: async () => (await import('@kolbiste/tablekit/table/beside.tsx')).Beside,
@@ -11,26 +12,17 @@ const part = {
   history: async () => (await import('./history.tsx')).History,
   log: async () => (await import('@kolbiste/tablekit/table/log.tsx')).Log,
   over: async () => (await import('./over.tsx')).Over,
+  result: async () => (await import('./result.tsx')).Result,
+  spinner: async () => (await import('./spinner.tsx')).Spinner,
   tools: async () => (await import('@kolbiste/tablekit/table/tools.tsx')).Tools,
 };
 
 const fetchParts = () => Promise.all([words('play'), ...Object.values(part).map((fetchPart) => fetchPart())]);
 
-/** Without a network the table goes on without the part; it is fetched when the network is back. */
-async function patiently<T>(fetchAll: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await fetchAll();
-    } catch {
-      await new Promise((back) => addEventListener('online', back, { once: true }));
-    }
-  }
-}
-
 /** A part with its props, once it and its words are there. */
 function later<P extends object>(fetchPart: () => Promise<ComponentType<P>>) {
-  const Part = lazy(async () => {
-    const [found] = await patiently(() => Promise.all([fetchPart(), words('play')]));
+  const Part = lazily(async () => {
+    const [found] = await Promise.all([fetchPart(), words('play')]);
     return { default: found as ComponentType<object> };
   });
   return function Later(props: P) {
@@ -47,6 +39,8 @@ export const OddsPanel = later(part.odds);
 export const History = later(part.history);
 export const Log = later(part.log);
 export const Over = later(part.over);
+export const Result = later(part.result);
+export const Spinner = later(part.spinner);
 export const Tools = later(part.tools);
 
 const SOON_MS = 1500;
@@ -67,7 +61,7 @@ export function useSoon(): boolean {
   const answered = useTable((s) => s.step > 0);
   const wanted = soon || answered;
   useEffect(() => {
-    if (wanted) void fetchParts();
+    if (wanted) void patiently(fetchParts);
   }, [wanted]);
   return wanted;
 }

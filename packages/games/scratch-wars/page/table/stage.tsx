@@ -6,10 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { spinNow } from './duel.ts';
 import { useWeapon, useWeaponName } from './duel-words.ts';
-import { History, OddsPanel } from './later.tsx';
+import { History, OddsPanel, Result, Spinner } from './later.tsx';
 import { lookAt, lookAway } from './point.ts';
-import { Result } from './result.tsx';
-import { Spinner } from './spinner.tsx';
 
 /** One line: what is happening, or what is asked. */
 function Caption() {

@@ -1,7 +1,6 @@
 import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
 import { words } from '@kolbiste/tablekit/i18n/index.ts';
 import type { TableProps } from '@kolbiste/tablekit/page.ts';
-import { startHearing } from '@kolbiste/tablekit/sound/hear.ts';
 import { show } from '@kolbiste/tablekit/state/dialogs.ts';
 import { begin } from '@kolbiste/tablekit/state/play.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
@@ -11,9 +10,10 @@ import { actionOf, keyName, keysWith } from '@kolbiste/tablekit/table/keys.ts';
 import { runTool } from '@kolbiste/tablekit/table/run-tool.ts';
 import { useTableKeys, useTapToSkip } from '@kolbiste/tablekit/table/table-keys.ts';
 import { useTableTitle } from '@kolbiste/tablekit/table/words.ts';
+import { lazily, patiently } from '@kolbiste/tablekit/ui/patient.ts';
 import { Title } from '@kolbiste/tablekit/ui/title.tsx';
 import type { RefObject } from 'react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DiscDefs } from '../draw/disc-defs.tsx';
 import { Bar } from './bar.tsx';
@@ -44,7 +44,7 @@ import '@kolbiste/tablekit/table/phone.css';
 import './phone-stage.css';
 import './across.css';
 
-const Curtain = lazy(async () => {
+const Curtain = lazily(async () => {
   const [curtain] = await Promise.all([import('@kolbiste/tablekit/hotseat/screen.tsx'), words('hotseat')]);
   return curtain;
 });
@@ -72,6 +72,23 @@ function useDrag(root: RefObject<HTMLElement | null>, on: boolean): void {
       leave?.();
     };
   }, [root, on, curtain, config]);
+}
+
+/** What happens is heard from the moment on when there is something to be heard. */
+function useHearing(on: boolean): void {
+  useEffect(() => {
+    let leave = (): void => undefined;
+    let here = true;
+    const listen = async (): Promise<void> => {
+      const { startHearing } = await patiently(() => import('@kolbiste/tablekit/sound/hear.ts'));
+      if (here) leave = startHearing();
+    };
+    if (on) void listen();
+    return () => {
+      here = false;
+      leave();
+    };
+  }, [on]);
 }
 
 function Fault() {
@@ -102,7 +119,7 @@ export default function DuelTable({ over: Ending = Over, ended = false }: TableP
   useTapToSkip();
   const asking = useAsking((s) => s.on);
   useEffect(listenForWhy, []);
-  useEffect(startHearing, []);
+  useHearing(soon);
   const title = useTableTitle('Scratch Wars', over);
   const curtain = useTable((s) => s.curtain);
   if (curtain !== null)

@@ -16,6 +16,12 @@ export const manifest: GameManifest = {
   page: {
     name: 'High Card',
     decks: false,
+    front: {
+      colours: ['#55617a', '#191d27', '#d8e2ff'],
+      minutes: 3,
+      learn: false,
+      scene: null,
+    },
     rooms: [],
     parts: () => import('@kolbiste/high-card/page'),
     engine: () => import('@kolbiste/high-card/engine'),

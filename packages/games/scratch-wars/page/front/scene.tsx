@@ -1,6 +1,7 @@
 import type { WeaponCard } from '../../src/index.ts';
-import { DiscDefs } from './disc-defs.tsx';
-import { Disc } from './wheel.tsx';
+import { DiscDefs } from '../draw/disc-defs.tsx';
+import { Disc } from '../draw/wheel.tsx';
+import './scene.css';
 
 /** A disc for the front page; made up, with one field of almost everything. */
 const SHOWPIECE: WeaponCard = {
@@ -23,11 +24,14 @@ const SHOWPIECE: WeaponCard = {
   ],
 };
 
-export default function Showpiece() {
+/** Planks, and a wheel that sways. */
+export function Scene() {
   return (
-    <>
+    <div className="scene-planks">
       <DiscDefs />
-      <Disc weapon={SHOWPIECE} detail="full" />
-    </>
+      <div className="scene-disc">
+        <Disc weapon={SHOWPIECE} detail="full" />
+      </div>
+    </div>
   );
 }
