@@ -84,3 +84,15 @@ it('where no number comes out otherwise it says so, and without numbers gives th
   for (const one of [flat, { ...mind, measures: [] }])
     for (const { reason } of hintFor(game, one, view, seat, 'a').candidates) expect(reason).toEqual({ kind: 'alike' });
 });
+
+it('where all that comes out otherwise speaks against the answer of the bot, nothing is said to speak for it', () => {
+  const { seat, view } = choosing();
+  const kinds = [20, -20].map((worth) => {
+    const one: Mind = { ...mind, measures: [{ ...mind.measures[0], worth }] };
+    const [first, ...others] = hintFor(game, one, view, seat, 'a').candidates;
+    for (const { reason } of others) expect(reason.kind).toBe('figure');
+    return first.reason.kind;
+  });
+  // More of it is better, or less: one of the two speaks for the first, the other against it.
+  expect(kinds.toSorted()).toEqual(['figure', 'later']);
+});

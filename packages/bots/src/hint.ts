@@ -30,6 +30,8 @@ export type HintReason =
     }
   /** It is the habit of the bot, and no other option did better beyond chance. */
   | { readonly kind: 'usual' }
+  /** No number speaks for it so soon: some come out otherwise, none of them better. */
+  | { readonly kind: 'later' }
   /** No number comes out otherwise so soon. */
   | { readonly kind: 'alike' }
   /** There is nothing else. */
@@ -88,15 +90,30 @@ function telling(
 }
 
 /** What speaks for the first against the second; for the others, what is better or worse than with the first. */
-function reasonsOf({ measures, evaluation }: Mind, after: readonly Outlook[]): HintReason[] {
+function reasonsOf(measures: readonly Measure[], after: readonly Outlook[], usual: boolean): HintReason[] {
   const [first, second] = after;
   if (second === undefined) return [{ kind: 'only' }];
-  const otherwise: HintReason = { kind: evaluation.guide === undefined ? 'alike' : 'usual' };
-  return after.map((own, k) =>
-    k === 0
-      ? (telling(measures, own, second, (gain) => gain > 0) ?? otherwise)
-      : (telling(measures, own, first, () => true) ?? { kind: 'alike' }),
-  );
+  const any = (): boolean => true;
+  const alike: HintReason = { kind: 'alike' };
+  return after.map((own, k) => {
+    if (k > 0) return telling(measures, own, first, any) ?? alike;
+    const better = telling(measures, own, second, (gain) => gain > 0);
+    if (better !== undefined) return better;
+    if (usual) return { kind: 'usual' };
+    return telling(measures, own, second, any) === undefined ? alike : { kind: 'later' };
+  });
+}
+
+/** Whether an answer is what the bot gives without much thought; a habit reads of hidden cards their numbers alone. */
+function isHabit<S extends Core, V>(
+  game: Game<S, V>,
+  { evaluation }: Mind,
+  world: S,
+  seat: Seat,
+  option: number,
+): boolean {
+  const { guide } = evaluation;
+  return guide !== undefined && guide.habit(world, seat, game.options(world, seat).slice()) === option;
 }
 
 /**
@@ -123,7 +140,8 @@ export function hintFor<S extends Core, V>(
     candidates.map(({ option }) => option),
     random,
   );
-  const reasons = reasonsOf(mind, after);
+  const usual = isHabit(game, mind, game.determinize(view, random), seat, report.option);
+  const reasons = reasonsOf(mind.measures, after, usual);
   return {
     level: HINT_LEVEL,
     iterations: report.iterations,

@@ -30,6 +30,8 @@ describe.each(GAMES)('hints of $id', (manifest) => {
           expect(new Set(named).size).toBe(named.length);
           for (const option of named) expect(options).toContain(option);
           expect(hint.options).toBe(options.length);
+          const { guide } = mind.evaluation;
+          if (hint.candidates[0].reason.kind === 'usual') expect(guide?.habit(s, seat, options)).toBe(named[0]);
           const dealt = game.view(game.determinize(view, random), seat);
           expect(hintFor(game, mind, JSON.parse(JSON.stringify(dealt)), seat, `${at}`)).toEqual(hint);
           asked++;

@@ -16,10 +16,11 @@ type Reach = 'effect' | 'era';
 const tenths = (value: number, lang: Lang): string => figure(lang, value / 10, value % 10 === 0 ? 0 : 1);
 
 function reasonWords(reason: HintReason, first: boolean, reach: Reach, lang: Lang): string {
-  if (reason.kind !== 'figure') return say(lang, HINT[reason.kind]);
+  const when = say(lang, HINT[reach]);
+  if (reason.kind !== 'figure') return say(lang, HINT[reason.kind], { when });
   const { name, here, there } = reason;
   const values = {
-    when: say(lang, HINT[reach]),
+    when,
     name: name[lang],
     here: tenths(here, lang),
     there: tenths(there, lang),

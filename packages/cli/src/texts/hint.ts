@@ -22,9 +22,13 @@ export const HINT = {
     cs: 'Tak bot hraje obvykle a nic jiného nedopadlo zřetelně lépe.',
     en: 'It is what the bot usually does, and nothing else came out clearly better.',
   },
+  later: {
+    cs: '{when} žádné číslo na stole nevyjde lépe; výhoda je až v tom, co může přijít.',
+    en: '{when}, no number of the table stands better for it; the advantage lies in what may follow.',
+  },
   alike: {
-    cs: 'Čísla na stole tak brzy vyjdou nastejno; rozdíl je až v tom, co může přijít.',
-    en: 'The numbers of the table come out the same so soon; the difference lies in what may follow.',
+    cs: '{when} vyjdou čísla na stole nastejno; rozdíl je až v tom, co může přijít.',
+    en: '{when}, the numbers of the table come out the same; the difference lies in what may follow.',
   },
   only: { cs: 'Jinou možnost nemáte.', en: 'There is nothing else you could do.' },
   marked: {

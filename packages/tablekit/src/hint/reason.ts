@@ -12,9 +12,10 @@ export function useReason(): (reason: HintReason, first: boolean, reach: Hint['r
   const tenths = (value: number): string =>
     (value / 10).toLocaleString(LOCALES[lang], { maximumFractionDigits: 1 }).replace('-', '−');
   return (reason, first, reach) => {
-    if (reason.kind !== 'figure') return t(`hint.reason.${reason.kind}`);
+    const when = t(`hint.when.${reach}`);
+    if (reason.kind !== 'figure') return t(`hint.reason.${reason.kind}`, { when });
     const { name, here, there } = reason;
-    const values = { when: t(`hint.when.${reach}`), name: name[lang], here: tenths(here), there: tenths(there) };
+    const values = { when, name: name[lang], here: tenths(here), there: tenths(there) };
     return t(first ? 'hint.reason.first' : 'hint.reason.other', values);
   };
 }

@@ -91,12 +91,13 @@ function MomentRow({ moment }: { moment: Moment }) {
   const { t } = useTranslation('replay');
   const open = useReview((s) => s.open);
   const { at, bestPercent, after, best, option, percent } = moment;
-  const own = option === best || percent === null ? 0 : bestPercent - percent;
+  // What the bot has not looked at it says nothing of.
+  const own = option === best ? 0 : percent === null ? null : bestPercent - percent;
   return (
     <li>
       <p>
         {t('review.moment', { at: at + 1, before: bestPercent, after })}{' '}
-        {own > 0 ? t('review.own', { n: own }) : t('review.luck')}
+        {own === null ? null : own > 0 ? t('review.own', { n: own }) : t('review.luck')}
       </p>
       <button type="button" className="second" aria-expanded={open?.at === at} onClick={() => void openMoment(at)}>
         {t('review.else')}
