@@ -1,9 +1,12 @@
 /** Faces of cards: nothing on them is cut, and each can be read where it lies. */
+import type { State } from '@kolbiste/lotr';
+import { CHARACTERS } from '@kolbiste/lotr';
 import type { Page } from '@playwright/test';
 import { visit } from './play.ts';
 import { start as startRings } from './play-rings.ts';
 import { answer, start as startStone } from './play-stone.ts';
 import { hasten } from './pointing.ts';
+import { goOn, playedUntil } from './rings-record.ts';
 import { expect, test } from './seeded.ts';
 import { violationsInBoth } from './violations.ts';
 
@@ -219,3 +222,35 @@ test('a finger that stays on a figure asks why it is so, on the rest of the card
   await expect(peek).toHaveCount(1);
   expect(wrong).toEqual([]);
 });
+
+/** What of the cards on a table reaches beyond the card that it is on. */
+const beyond = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll('.face-card:is(.s-tile, .s-hand)')].flatMap((card) => {
+      const inside = card.getBoundingClientRect();
+      const parts = [...card.querySelectorAll('.face-figure, .face-ribbon, .face-name, .fitted-words')];
+      return parts.flatMap((part) => {
+        const { left, right, width } = part.getBoundingClientRect();
+        const out = width > 0 && (left < inside.left - 1 || right > inside.right + 1);
+        return out ? [`${card.querySelector('.face-name')?.textContent}: ${part.className}`] : [];
+      });
+    });
+  });
+
+for (const lang of ['cs', 'en'] as const)
+  test(`on the table of The Lord of the Rings nothing reaches beyond its card, hurt or strengthened, on a phone too; ${lang}`, async ({
+    page,
+  }) => {
+    const hurt = ({ things }: State): boolean => things.some(({ damage, zone }) => damage > 0 && zone === CHARACTERS);
+    const wrong = await goOn(page, playedUntil('combat.chooseTarget', 1, hurt), { lang });
+    await expect(page.locator('.mat .of-hitPoints.down')).not.toHaveCount(0);
+    for (const [width, height] of [
+      [1440, 900],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => beyond(page), { message: `${width}` }).toEqual([]);
+    }
+    expect(wrong).toEqual([]);
+  });
