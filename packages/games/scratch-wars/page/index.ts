@@ -7,6 +7,8 @@ import { quickGame } from './table/begin.ts';
 
 /** What the table and the cards say: nearly every part needs it. */
 const DUEL = 'duel';
+/** What is said beside the table: keys, weapons side by side, luck. */
+const PLAY = 'duel-play';
 const SETUP = 'duel-setup';
 const CARDS = 'duel-cards';
 
@@ -18,16 +20,21 @@ export const page: Page = {
   // It is in the first file that a visitor loads.
   table: { words: [DUEL], fetch: async () => ({ default: (await import('./first.ts')).Table }) },
   replay: { words: [DUEL], fetch: () => import('./table/player.tsx') },
-  dialogs: { words: [DUEL], fetch: () => import('./table/dialogs.tsx') },
+  dialogs: { words: [DUEL, PLAY], fetch: () => import('./table/dialogs.tsx') },
   book: { words: [`${ID}-pages`], fetch: () => import('./rules.ts') },
   coach: { words: [`${ID}-coach`], fetch: () => import('./coach.ts') },
   sides: { words: [], fetch: () => import('./table/sides.ts') },
   setup: { words: [DUEL, SETUP, CARDS, 'setup', 'cards'], fetch: () => import('./setup/index.tsx') },
   seat: { words: [DUEL, SETUP, CARDS, 'setup', 'cards'], fetch: () => import('./setup/seat.tsx') },
-  after: { words: [DUEL, 'play'], fetch: () => import('./table/luck-report.tsx') },
+  after: { words: [DUEL, PLAY], fetch: () => import('./table/luck-report.tsx') },
   cards: { words: [DUEL, CARDS, 'cards'], fetch: () => import('./cards/index.tsx') },
   decks: null,
-  rooms: { workshop: { words: [DUEL, CARDS, 'workshop', 'cards'], fetch: () => import('./workshop/index.tsx') } },
+  rooms: {
+    workshop: {
+      words: [DUEL, CARDS, 'duel-workshop', 'workshop', 'cards'],
+      fetch: () => import('./workshop/index.tsx'),
+    },
+  },
   faults: null,
   source: { words: [], fetch: () => import('./source.ts') },
   glyphs: null,

@@ -57,7 +57,7 @@ function Choice({ w, choose, name }: { w: number; choose(w: number): void; name:
 
 /** A row of the comparison; the better of two odds is bold and bears a sign. */
 function Row({ head, cells, better }: { head: ReactNode; cells: readonly ReactNode[]; better?: number | undefined }) {
-  const { t } = useTranslation('play');
+  const { t } = useTranslation('duel-play');
   return (
     <tr>
       <th scope="row">{head}</th>
@@ -78,7 +78,7 @@ function Row({ head, cells, better }: { head: ReactNode; cells: readonly ReactNo
 const higher = ([a, b]: readonly number[]): number | undefined => (a === b ? undefined : a > b ? 0 : 1);
 
 function Kind({ row, mean }: { row: Odds | undefined; mean: string | null }) {
-  const { t } = useTranslation(['play', 'duel']);
+  const { t } = useTranslation(['duel-play', 'duel']);
   if (row === undefined) return <span className="quiet">{t('compare.never')}</span>;
   const low = plainNumber(row.low);
   return (
@@ -120,7 +120,7 @@ function Kinds({ columns, averages }: { columns: readonly Column[]; averages: bo
 
 /** How likely one spin puts out of use what the other side has, by resistance. */
 function Breaking({ columns }: { columns: readonly Column[] }) {
-  const { t } = useTranslation('play');
+  const { t } = useTranslation('duel-play');
   const config = useTable((s) => duelOf(s).config);
   const seats = new Set(columns.map(({ w }) => (w >= SLOTS ? 0 : 1)));
   const there = [...seats].flatMap((seat) => config?.decks[seat].weapons.map((card) => card.resistance) ?? []);
@@ -190,7 +190,7 @@ function Facts({ columns }: { columns: readonly Column[] }) {
 
 /** Uses one of the two straight from here, where that is possible now. */
 function Use({ w }: { w: number }) {
-  const { t } = useTranslation('play');
+  const { t } = useTranslation('duel-play');
   const place = { at: 'weapon', seat: w >= SLOTS ? 1 : 0, slot: w % SLOTS } as const;
   const possible = useTable((s) => s.prompt !== null && optionAt(s.prompt, place, null) !== undefined);
   if (!possible) return null;
@@ -210,7 +210,7 @@ function Use({ w }: { w: number }) {
 
 /** Two weapons side by side: cost, odds of everything they can bring, chance to break. */
 export function CompareDialog({ of: weapon }: { of: number | null }) {
-  const { t } = useTranslation(['play', 'duel']);
+  const { t } = useTranslation(['duel-play', 'duel']);
   const config = useTable((s) => duelOf(s).config);
   const home = useTable(homeSeat);
   const cardOf = (w: number) => config?.decks[w >= SLOTS ? 1 : 0].weapons[w % SLOTS];

@@ -11,8 +11,8 @@ import { DUEL_KEYS } from './key-set.ts';
 
 /** The keys of the table of a duel. */
 function Keys() {
-  const { t } = useTranslation('play');
-  return <KeyList defaults={DUEL_KEYS} does={(action) => t(`keys.${action}`)} />;
+  const { t } = useTranslation(['duel-play', 'play']);
+  return <KeyList defaults={DUEL_KEYS} does={(action) => t([`duel-play:keys.${action}`, `play:keys.${action}`])} />;
 }
 
 export const dialogs: GameDialogs = {
@@ -22,6 +22,6 @@ export const dialogs: GameDialogs = {
   own: {
     hero: { title: 'table.hero', Body: HeroDialog },
     weapon: { title: 'table.odds', Body: WeaponDialog },
-    compare: { title: 'play:compare.title', Body: CompareDialog },
+    compare: { title: 'duel-play:compare.title', Body: CompareDialog },
   },
 };

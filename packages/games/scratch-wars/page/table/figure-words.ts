@@ -47,7 +47,7 @@ export function useFigures(): readonly Figure[] {
 
 /** What a number is called, and what its value says. */
 export function useFigureWords(): { name(figure: Figure): string; value(figure: Figure, value: number): string } {
-  const { t } = useTranslation(['play', 'duel']);
+  const { t } = useTranslation(['duel-play', 'duel']);
   const who = useWho();
   const state = useStateWords();
   const weapon = useWeaponName();

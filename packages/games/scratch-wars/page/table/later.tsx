@@ -17,12 +17,13 @@ const part = {
   tools: async () => (await import('@kolbiste/tablekit/table/tools.tsx')).Tools,
 };
 
-const fetchParts = () => Promise.all([words('play'), ...Object.values(part).map((fetchPart) => fetchPart())]);
+const fetchWords = () => Promise.all([words('play'), words('duel-play')]);
+const fetchParts = () => Promise.all([fetchWords(), ...Object.values(part).map((fetchPart) => fetchPart())]);
 
 /** A part with its props, once it and its words are there. */
 function later<P extends object>(fetchPart: () => Promise<ComponentType<P>>) {
   const Part = lazily(async () => {
-    const [found] = await Promise.all([fetchPart(), words('play')]);
+    const [found] = await Promise.all([fetchPart(), fetchWords()]);
     return { default: found as ComponentType<object> };
   });
   return function Later(props: P) {

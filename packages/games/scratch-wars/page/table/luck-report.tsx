@@ -9,7 +9,7 @@ import { luckOf, tenthsAbove } from './luck.ts';
 
 /** After the game: what each player's spins brought and what they would bring on average, in one sentence each. */
 export default function LuckReport({ first }: { first: number }) {
-  const { t } = useTranslation('play');
+  const { t } = useTranslation('duel-play');
   const who = useWho();
   const lang = useSettings((s) => s.lang);
   const log = useTable((s) => s.log);

@@ -123,7 +123,7 @@ export function OddsPanel({
   w: number;
   light(fields: readonly number[] | null): void;
 }) {
-  const { t } = useTranslation(['duel', 'play']);
+  const { t } = useTranslation(['duel', 'duel-play']);
   const [averages, setAverages] = useState(false);
   const name = useWeaponName();
   const label = useLabel();
@@ -153,7 +153,7 @@ export function OddsPanel({
           {averages ? t('perSpin') : t('details')}
         </button>
         <button type="button" className="link" onClick={() => show({ kind: 'own', own: 'compare', of: w })}>
-          {t('play:tool.compare')}
+          {t('duel-play:tool.compare')}
         </button>
         <Chips rules={['2.5.1.4', '1.4.8.2', ...(cost > weapon.energyCost ? ['2.5.1.2'] : [])]} />
       </p>

@@ -40,7 +40,7 @@ function WholeCard({ card, heading }: { card: Card; heading: 'h2' | 'h3' }) {
 }
 
 function Ways({ owned }: { owned: Owned }) {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const { lang, names } = useSettings();
   const [, go] = useLocation();
   const { id, card, from } = owned;
@@ -80,7 +80,7 @@ function Ways({ owned }: { owned: Owned }) {
 
 /** One card of the collection: everything about it, and what can be done with it. */
 export function CardPage({ id }: { id: string }) {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const { cards, decks } = useCollection();
   const lang = useSettings((s) => s.lang);
   const search = useLooking((s) => s.search);

@@ -32,7 +32,7 @@ function useFilter(): [Filter, (part: Partial<Filter>) => void] {
 
 /** The first cards, for somebody who has none. */
 function Empty() {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   return (
     <div className="panel empty">
       <h2>{t('empty.title')}</h2>
@@ -52,7 +52,7 @@ function Empty() {
 
 /** How many cards there are, and of what. */
 function Counts({ shown, all }: { shown: readonly Owned[]; all: readonly Owned[] }) {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const heroes = shown.filter(ownedHero).length;
   return (
     <p className="quiet" role="status" data-testid="counts">
@@ -66,7 +66,7 @@ function Counts({ shown, all }: { shown: readonly Owned[]; all: readonly Owned[]
 
 /** What can be done with all the cards in sight. */
 function Together({ shown, all }: { shown: readonly Owned[]; all: readonly Owned[] }) {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const decks = useCollection((s) => s.decks);
   const whole = decks.filter((deck) => wholeIn(deck, all));
   const some = shown.length < all.length;
@@ -98,7 +98,7 @@ function Together({ shown, all }: { shown: readonly Owned[]; all: readonly Owned
 
 /** All cards of the visitor: filters, order, counts, and each card a way to its page. */
 export function CollectionPage() {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const { lang, names } = useSettings();
   const cards = useCollection((s) => s.cards);
   const [filter, setFilter] = useFilter();

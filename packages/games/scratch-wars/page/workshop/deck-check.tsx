@@ -10,7 +10,7 @@ import { useFaultWords } from './places.ts';
 
 /** A fault in words: where, what is expected, what is there, and what the paragraph says. */
 export function FaultWords({ fault }: { fault: Fault }) {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const lang = useSettings((s) => s.lang);
   const { place, expected, found, rule } = useFaultWords()(fault);
   const text = rule === null ? undefined : book.text(rule);
@@ -25,7 +25,7 @@ export function FaultWords({ fault }: { fault: Fault }) {
 
 /** What a format says of a deck; faults that the free format has told already are not told again. */
 function Format({ format, cards }: { format: DeckFormat; cards: DeckCards }) {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const checked = judgeIn(format, cards);
   const free = judgeIn('free', cards);
   const told = format === 'free' || free.ok ? [] : free.faults.map(({ path }) => path);
@@ -55,7 +55,7 @@ function Format({ format, cards }: { format: DeckFormat; cards: DeckCards }) {
 
 /** What each format says of a deck. */
 export function DeckCheck({ cards }: { cards: DeckCards }) {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   return (
     <section className="deck-check" aria-label={t('format.title')} role="status">
       {DECK_FORMATS.map((format) => (

@@ -21,7 +21,7 @@ const WEAPONS = [0, 1, 2, 3, 4];
 
 /** One place of a deck: a card, or room for one. */
 function Slot({ owned, deck, empty }: { owned: Owned | undefined; deck: NamedDeck; empty: string }) {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const { lang, names } = useSettings();
   if (owned === undefined) return <li className="slot-empty">{empty}</li>;
   return (
@@ -40,7 +40,7 @@ function Slot({ owned, deck, empty }: { owned: Owned | undefined; deck: NamedDec
 }
 
 function Slots({ deck, cards }: { deck: NamedDeck; cards: DeckCards }) {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   return (
     <>
       <ul className="slots" data-testid="slots">
@@ -67,7 +67,7 @@ function Slots({ deck, cards }: { deck: NamedDeck; cards: DeckCards }) {
 
 /** What a whole deck is good for. */
 function WholeWays({ deck, parts }: { deck: NamedDeck; parts: readonly Owned[] }) {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   return (
     <>
       <Link href={`/new?deck=${deck.id}`} className="main">
@@ -81,7 +81,7 @@ function WholeWays({ deck, parts }: { deck: NamedDeck; parts: readonly Owned[] }
 }
 
 function Ways({ deck, cards }: { deck: NamedDeck; cards: DeckCards }) {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const [, go] = useLocation();
   const free = judgeIn('free', cards);
   const whole = free.ok && cards.gone.length === 0;
@@ -113,7 +113,7 @@ function Ways({ deck, cards }: { deck: NamedDeck; cards: DeckCards }) {
 
 /** Building one deck: its name, its places, what the formats say, and the cards to choose from. */
 export function DeckPage({ id }: { id: string }) {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const { cards: all, decks } = useCollection();
   const deck = decks.find((one) => one.id === id);
   if (deck === undefined) return <p>{t('deck.unknown')}</p>;

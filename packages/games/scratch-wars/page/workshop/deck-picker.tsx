@@ -16,7 +16,7 @@ const PAGE = 40;
 
 /** The heroes or the weapons of the collection, to be put into the deck. */
 function Shelf({ what, deck, cards }: { what: 'hero' | 'weapon'; deck: NamedDeck; cards: readonly Owned[] }) {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const { lang, names } = useSettings();
   const [filter, setFilter] = useState<Filter>(ALL);
   const [most, setMost] = useState(PAGE);
@@ -54,7 +54,7 @@ function Shelf({ what, deck, cards }: { what: 'hero' | 'weapon'; deck: NamedDeck
 
 /** The cards to choose from, heroes first until there is one. */
 export function DeckPicker({ deck, cards }: { deck: NamedDeck; cards: readonly Owned[] }) {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   return (
     <Tabs className="tabs picker" defaultSelectedKey={deck.hero === null ? 'hero' : 'weapon'}>
       <TabList aria-label={t('deck.choose')}>

@@ -12,7 +12,7 @@ import { Face } from './tile.tsx';
 
 /** Marks of the formats a deck is legal in. */
 function Marks({ deck }: { deck: NamedDeck }) {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const all = useCollection((s) => s.cards);
   const cards = cardsOf(deck, all);
   const free = judgeIn('free', cards);
@@ -33,7 +33,7 @@ function Marks({ deck }: { deck: NamedDeck }) {
 }
 
 function Ways({ deck, whole }: { deck: NamedDeck; whole: boolean }) {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   return (
     <p className="kind-ways">
       {whole ? (
@@ -65,7 +65,7 @@ function Ways({ deck, whole }: { deck: NamedDeck; whole: boolean }) {
 }
 
 function Row({ deck }: { deck: NamedDeck }) {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const label = useNames();
   const all = useCollection((s) => s.cards);
   const { hero, weapons } = cardsOf(deck, all);
@@ -95,7 +95,7 @@ function Row({ deck }: { deck: NamedDeck }) {
 
 /** Decks that were really played, to start from. */
 function League() {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const names = useSettings((s) => s.names);
   return (
     <details className="panel">
@@ -122,7 +122,7 @@ function League() {
 
 /** All named decks. */
 export function DecksPage() {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const { cards, decks } = useCollection();
   const [, go] = useLocation();
   const build = async () => {

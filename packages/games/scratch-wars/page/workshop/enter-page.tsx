@@ -12,7 +12,7 @@ const draftOf = (card: Card): Draft => (isHero(card) ? { what: 'hero', card } : 
 
 /** The form of a card; `mended`: a card of the collection, otherwise a new one. */
 function Form({ start, mended, leave }: { start: Draft; mended: Owned | null; leave(id: string | null): void }) {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const [refused, refuse] = useState<{ readonly twin: string } | { readonly full: 'heroes' | 'weapons' } | null>(null);
   const save = async (card: Card) => {
     const done = await saveCard(card, mended);
@@ -40,7 +40,7 @@ function Form({ start, mended, leave }: { start: Draft; mended: Owned | null; le
 
 /** A physical card into the collection. */
 export function EnterPage() {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const [what, choose] = useState<'hero' | 'weapon' | null>(null);
   const [last, setLast] = useState<string | null>(null);
   if (what !== null) {
@@ -73,7 +73,7 @@ export function EnterPage() {
 
 /** A card of the collection, to be put right. */
 export function MendPage({ id }: { id: string }) {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const [, go] = useLocation();
   const owned = useCollection((s) => s.cards.find((one) => one.id === id));
   if (owned === undefined) return <p>{t('card.none')}</p>;

@@ -16,7 +16,7 @@ export function Filters({
   set(part: Partial<Filter>): void;
   what?: 'hero' | 'weapon';
 }) {
-  const { t } = useTranslation(['workshop', 'cards', 'ui']);
+  const { t } = useTranslation(['duel-workshop', 'workshop', 'cards', 'ui']);
   const heroes = what === 'hero' || filter.kind === 'hero';
   const active = [filter.type, filter.stars, filter.colour, filter.cost, filter.from].filter(
     (one) => one !== '',
@@ -47,7 +47,7 @@ export function Filters({
       </div>
       <details open={unfolded}>
         <summary>
-          {t('filter.more')} {active === 0 ? null : <span className="count">{active}</span>}
+          {t('workshop:filter.more')} {active === 0 ? null : <span className="count">{active}</span>}
         </summary>
         <More filter={filter} set={set} heroes={heroes} all={what === undefined} />
       </details>
@@ -64,7 +64,7 @@ interface MoreProps {
 }
 
 function More({ filter, set, heroes, all }: MoreProps) {
-  const { t } = useTranslation(['workshop', 'duel', 'duel-cards']);
+  const { t } = useTranslation(['duel-workshop', 'workshop', 'duel', 'duel-cards']);
   return (
     <div className="filters">
       <Choose

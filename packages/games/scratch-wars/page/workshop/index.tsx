@@ -35,7 +35,7 @@ const PATHS = [
 ];
 
 function Nav() {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const [path] = useLocation();
   const { cards, decks } = useCollection();
   const counts: Readonly<Record<string, number>> = { collection: cards.length, decks: decks.length };
@@ -68,7 +68,7 @@ export default function Workshop() {
 }
 
 function Rooms() {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const open = useCollection((s) => s.open);
   const [path] = useLocation();
   const where = PAGES.find(([href]) => href === path);

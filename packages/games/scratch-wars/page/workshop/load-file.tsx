@@ -36,7 +36,7 @@ const turn = inTurn();
 
 /** Takes in a card file. */
 export function LoadFile({ big = false }: { big?: boolean }) {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const take = (file: File): Promise<void> => turn(async () => useLoaded.setState({ loaded: await read(file) }));
   return <FileButton label={t('file.load')} big={big} take={take} />;
 }
@@ -44,7 +44,7 @@ export function LoadFile({ big = false }: { big?: boolean }) {
 const SHOWN = 12;
 
 function Good({ report, name }: { report: Report; name: string }) {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   return (
     <>
       <p>
@@ -64,7 +64,7 @@ function Good({ report, name }: { report: Report; name: string }) {
 
 /** What became of the last file. */
 export function LoadReport() {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const loaded = useLoaded((s) => s.loaded);
   if (loaded === null) return null;
   const good = 'report' in loaded;
@@ -74,10 +74,10 @@ export function LoadReport() {
         {'report' in loaded ? <Good report={loaded.report} name={loaded.name} /> : null}
         {'faults' in loaded ? <FileFaults faults={loaded.faults} name={loaded.name} /> : null}
         {'full' in loaded ? <p>{t(`full.${loaded.full}`, { most: MOST[loaded.full] })}</p> : null}
-        {'unread' in loaded ? <p>{t(`file.${loaded.unread}`, { name: loaded.name })}</p> : null}
+        {'unread' in loaded ? <p>{t(`workshop:file.${loaded.unread}`, { name: loaded.name })}</p> : null}
       </div>
       <button type="button" className="link" onClick={() => useLoaded.setState({ loaded: null })}>
-        {t('dismiss')}
+        {t('workshop:dismiss')}
       </button>
     </div>
   );

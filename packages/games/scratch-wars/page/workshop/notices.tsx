@@ -5,7 +5,7 @@ import { LoadReport } from './load-file.tsx';
 
 /** What was taken out last, and the way back. */
 function Gone() {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const { cards, decks } = useCollection((s) => s.gone);
   const all = useCollection((s) => s.decks);
   if (cards.length + decks.length === 0) return null;
@@ -17,15 +17,15 @@ function Gone() {
   return (
     <div className="note" role="status">
       <p>
-        {cards.length > 1 ? t('remove.many', { count: cards.length }) : t('remove.one', { name: first })}{' '}
+        {cards.length > 1 ? t('remove.many', { count: cards.length }) : t('workshop:remove.one', { name: first })}{' '}
         {hurt.length === 0 ? null : t('remove.hurt', { names: hurt.map(({ name }) => name).join(', ') })}
       </p>
       <span className="note-ways">
         <button type="button" className="second" onClick={() => void undo()}>
-          {t('undo')}
+          {t('workshop:undo')}
         </button>
         <button type="button" className="link" onClick={forgetGone}>
-          {t('dismiss')}
+          {t('workshop:dismiss')}
         </button>
       </span>
     </div>

@@ -25,7 +25,7 @@ function starOdds(kinds: readonly { stars: number; copies: number }[]): readonly
 }
 
 function Odds() {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   return (
     <table className="pack-odds">
       <caption>{t('pack.odds')}</caption>
@@ -85,7 +85,7 @@ async function openPack(pack: Pack): Promise<Opened | 'heroes' | 'weapons' | nul
 
 /** An opened pack: its cards, and how anybody can make them again. */
 function OpenedPack({ opened }: { opened: Opened }) {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -106,7 +106,7 @@ function OpenedPack({ opened }: { opened: Opened }) {
 
 /** Boosters and starter packs: opening them, and looking at what was in them. */
 export function PacksPage() {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [full, setFull] = useState<'heroes' | 'weapons' | null>(null);
   const open = async (pack: Pack) => {

@@ -25,7 +25,7 @@ export interface Said {
 
 /** Says a fault in the language spoken now. */
 export function useFaultWords(): (fault: Fault) => Said {
-  const { t } = useTranslation(['workshop', 'duel']);
+  const { t } = useTranslation(['duel-workshop', 'workshop', 'duel']);
   const label = useNames();
   const lang: Lang = useSettings((s) => s.lang);
   const place = (path: string): string =>

@@ -25,7 +25,7 @@ function Covered({
   place: string;
   uncover(): void;
 }) {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const item = useRef<HTMLLIElement>(null);
   const stoodOn = useRef(false);
   useLayoutEffect(() => {
@@ -83,7 +83,7 @@ function useUncovering(count: number): [ReadonlySet<number>, (places: readonly n
 
 /** Tells what lies open: each card as it is uncovered, and at the end all of them. */
 function Told({ cards, open }: { cards: readonly Owned[]; open: ReadonlySet<number> }) {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const { lang, names } = useSettings();
   // A set keeps the order in which its members came.
   const last = [...open].at(-1);
@@ -99,7 +99,7 @@ function Told({ cards, open }: { cards: readonly Owned[]; open: ReadonlySet<numb
 
 /** Where to go once all cards lie open; before that, a way to open them all. */
 function Onward({ whole, count, uncoverAll }: { whole: boolean; count: number; uncoverAll(): void }) {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   return (
     <p className="kind-ways">
       {whole ? (
@@ -119,7 +119,7 @@ function Onward({ whole, count, uncoverAll }: { whole: boolean; count: number; u
 
 /** The cards of a pack, uncovered one by one. */
 export function Reveal({ cards, firsts }: { cards: readonly Owned[]; firsts: ReadonlySet<string> }) {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const speed = useSettings((s) => s.speed);
   const [open, uncover] = useUncovering(cards.length);
   const whole = open.size === cards.length;

@@ -14,7 +14,7 @@ import { TileBody } from './tile.tsx';
 const lent = <C extends Card>(card: C, id: string): Owned<C> => ({ id, card, from: 'link', at: 0 });
 
 function Whole({ shared }: { shared: SharedDeck }) {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const [, go] = useLocation();
   const { hero, weapons } = shared.deck;
   const [full, setFull] = useState<keyof typeof MOST | null>(null);
@@ -57,7 +57,7 @@ function Whole({ shared }: { shared: SharedDeck }) {
 
 /** A deck that somebody sent as a link. */
 export function SharedPage() {
-  const { t } = useTranslation('workshop');
+  const { t } = useTranslation(['duel-workshop', 'workshop']);
   const opened = deckFromText(useFragment());
   if (opened.ok) return <Whole shared={opened.shared} />;
   return (

@@ -17,7 +17,7 @@ export const Face = memo(function Face({ card }: { card: Card }) {
 
 /** What is on a tile: picture, names, stars, and the figures that one compares. */
 export function TileBody({ card }: { card: Card }) {
-  const { t } = useTranslation(['workshop', 'duel']);
+  const { t } = useTranslation(['duel-workshop', 'workshop', 'duel']);
   const label = useNames();
   const kind = label(card.kind);
   const title = isHero(card) ? card.name || kind : kind || card.name;
