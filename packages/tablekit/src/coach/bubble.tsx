@@ -6,6 +6,7 @@ import { fetchPart } from '../part.tsx';
 import { useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table.ts';
 import { Chips } from '../ui/chip.tsx';
+import { patiently } from '../ui/patient.ts';
 import type { Advice, CoachStep } from './step.ts';
 import { adviceFor } from './step.ts';
 import { keepTold, toldOf } from './told.ts';
@@ -14,13 +15,14 @@ import './coach.css';
 const NOTHING: readonly CoachStep[] = [];
 const fetched = new Map<GameId, Promise<readonly CoachStep[]>>();
 
-/** What there is to be told of a game; nothing where it brings nothing, or it cannot be fetched. */
+/** What there is to be told of a game; nothing where it brings nothing. */
 function stepsOf(game: GameId): Promise<readonly CoachStep[]> {
   const steps =
     fetched.get(game) ??
-    pageOf(game)
-      .then(async ({ coach }) => (coach === null ? NOTHING : (await fetchPart(coach)).steps))
-      .catch(() => NOTHING);
+    patiently(async () => {
+      const { coach } = await pageOf(game);
+      return coach === null ? NOTHING : (await fetchPart(coach)).steps;
+    });
   fetched.set(game, steps);
   return steps;
 }
