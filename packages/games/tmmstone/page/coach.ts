@@ -1,6 +1,7 @@
 /** What is told in somebody's first game of TMMStone. */
 import type { CoachSeen, CoachStep, Fills } from '@kolbiste/tablekit/coach/step.ts';
 import { atStep } from '@kolbiste/tablekit/coach/step.ts';
+import { cardIn, EXPERIMENT, pool } from '../src/index.ts';
 import { boardOf } from './board.ts';
 import type { StoneTable } from './engine/table.ts';
 
@@ -42,6 +43,16 @@ function mana(seen: CoachSeen): Fills | null {
   return { mana: board.mana[seat], payable, cards: board.costs[seat].length };
 }
 
+/** An experiment lies in the hand, and the mana is enough for it. */
+function experiment(seen: CoachSeen): Fills | null {
+  const found = at(seen, 'main');
+  if (found === null) return null;
+  const { board, seat } = found;
+  const lays = (entry: number, k: number): boolean =>
+    pool.cards[cardIn(entry)]?.kind === EXPERIMENT && board.costs[seat][k] <= board.mana[seat];
+  return board.hands[seat].some(lays) ? {} : null;
+}
+
 /** Nothing is left but to end the turn. */
 const end = (seen: CoachSeen): Fills | null =>
   seen.prompt.step === 'main' && seen.prompt.options.length === 1 ? {} : null;
@@ -56,7 +67,7 @@ export const steps: readonly CoachStep[] = [
     rule: ['attack.1', 'attack.4'],
     tell: where(/^attack\./, (board, seat) => ({ power: strongest(board, seat), life: board.life[1 - seat] })),
   },
-  { key: 'experiment', rule: ['exp.2', 'exp.4'], tell: where(/^exp\./, () => ({})) },
+  { key: 'experiment', rule: ['exp.2', 'exp.4'], tell: experiment },
   { key: 'ability', rule: ['main.3', 'ability.1'], tell: where(/^ability\./, () => ({})) },
   { key: 'mana', rule: ['main.1', 'begin.3'], tell: mana },
   { key: 'slot', rule: ['unit.3'], tell: atStep('slot') },

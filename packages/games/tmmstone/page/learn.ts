@@ -2,15 +2,16 @@
 import { keepTold } from '@kolbiste/tablekit/coach/told.ts';
 import { begin } from '@kolbiste/tablekit/state/play.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
-import { STARTERS } from './begin.ts';
+import type { List } from '../src/index.ts';
+import { cutToStart, STARTERS } from './begin.ts';
 import type { StoneOrder } from './engine/adapter.ts';
 
 /** All chance of it. */
-export const LEARN_SECRET = '0'.repeat(64);
+export const LEARN_SECRET = '0001'.repeat(16);
 
 export const learnOrder = (names: StoneOrder['names']): StoneOrder => ({
   game: 'tmmstone',
-  lists: [STARTERS[0].list, STARTERS[1].list],
+  lists: [STARTERS[3], STARTERS[0]].map(({ list }) => cutToStart(list)) as [List, List],
   players: [{ kind: 'human' }, { kind: 'bot', level: 'greedy' }],
   names,
   profile: {},

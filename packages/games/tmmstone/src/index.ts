@@ -94,6 +94,7 @@ export {
   CLASS_NAMES,
   type ClassName,
   EFFECT_SLOTS,
+  EXPERIMENT,
   KEYWORD_NAMES,
   KIND_NAMES,
   LIFE,
