@@ -119,3 +119,12 @@ test('a page that cannot be fetched yet comes when it can, and nothing breaks me
   await expect(page.getByRole('searchbox')).toBeVisible();
   expect(refused).toBeGreaterThan(2);
 });
+
+test('one press is enough where the game cannot be fetched at once', async ({ page }) => {
+  await visit(page, '/', { speed: 0, level: 'random' });
+  let refused = 0;
+  await page.route(/assets\/begin[^/]*\.js$/, (route) => (refused++ < 1 ? route.abort() : route.continue()));
+  await panel(page, PLAYED[1]).locator('.main').click();
+  await expect(page.locator('.caption')).toBeVisible();
+  expect(refused).toBeGreaterThan(1);
+});

@@ -73,7 +73,7 @@ function threat(seen: CoachSeen): Fills | null {
 }
 
 export const steps: readonly CoachStep[] = [
-  { key: 'hand', rule: ['S.9'], tell: atStep('mulligan') },
+  { key: 'hand', rule: ['S.2', 'S.6'], tell: atStep('mulligan') },
   { key: 'defend', rule: ['6.2.2.1', '6.2.5.1'], tell: defend },
   { key: 'strike', rule: ['6.3.0.1', '6.3.1.1'], tell: strike },
   { key: 'quest', rule: ['3.1', '3.3'], tell: quest },

@@ -5,7 +5,7 @@ import type { PlayedGame } from '@kolbiste/tablekit/games.ts';
 import { addressOf } from '@kolbiste/tablekit/games.ts';
 import { pageOf } from '@kolbiste/tablekit/pages.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
-import { lazily } from '@kolbiste/tablekit/ui/patient.ts';
+import { lazily, patiently } from '@kolbiste/tablekit/ui/patient.ts';
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -90,18 +90,14 @@ export function GamePanel({ game }: { game: PlayedGame }) {
   const { t } = useTranslation('ui');
   const [, go] = useLocation();
   const level = useSettings((s) => s.level);
-  const play = async (): Promise<void> => {
-    await (await pageOf(id)).quick();
-    go('/play');
-  };
-  const learn = async (): Promise<void> => {
-    await (await pageOf(id)).learn?.();
+  const play = async (way: 'quick' | 'learn'): Promise<void> => {
+    await patiently(async () => (await pageOf(id))[way]?.());
     go('/play');
   };
   const named = <span className="sr"> ({page.name})</span>;
   return (
     <Frame id={id} name={page.name} seats={seats} together={together} front={page.front}>
-      <button type="button" className="main" onClick={() => void play()}>
+      <button type="button" className="main" onClick={() => void play('quick')}>
         <span>
           {t('home.play')}
           {named}
@@ -121,7 +117,7 @@ export function GamePanel({ game }: { game: PlayedGame }) {
         </span>
       </Link>
       {page.front.learn ? (
-        <button type="button" className="plain panel-learn" onClick={() => void learn()}>
+        <button type="button" className="plain panel-learn" onClick={() => void play('learn')}>
           {t('home.learn')}
           {named}
         </button>
