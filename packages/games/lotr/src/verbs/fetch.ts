@@ -23,12 +23,14 @@ export const fetchCard: Verb<typeof schema> = {
       call(s, fetching, { seat, program: x.program, at: x.pc - 1, card: x.card });
   },
   tail: { cs: () => UNREVEALED.cs, en: () => UNREVEALED.en },
-  cs({ fetch, by }, s) {
-    const to = `${csSought(fetch, s)} do předpolí${UNREVEALED.cs}`;
+  cs(i, s) {
+    const { by } = i;
+    const to = `${csSought(i.fetch, s)} do předpolí${UNREVEALED.cs}`;
     return by === undefined ? `${cs.mood(s, 'dej', 'dát')} ${to}` : cs.does(by, `dej ${to}`, `dá ${to}`);
   },
-  en({ fetch, by }, s) {
-    const to = `${enSought(fetch, s)} to the staging area${UNREVEALED.en}`;
+  en(i, s) {
+    const { by } = i;
+    const to = `${enSought(i.fetch, s)} to the staging area${UNREVEALED.en}`;
     return by === undefined ? `add ${to}` : en.does(by, `add ${to}`, `adds ${to}`);
   },
 };

@@ -13,7 +13,7 @@ import { pool, printedCard } from '../cards/pool.ts';
 import type { Text } from '../cards/printed.ts';
 import { ST, WH } from '../cards/printed.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
-import { SOURCE_SPELL, SOURCE_UNIT } from '../effects/effect-context.ts';
+import { SOURCE_SPELL } from '../effects/effect-context.ts';
 import { costOf } from '../effects/figures.ts';
 import { cardPasses, eachStatic, inForce, paidInLife, staticsHeld } from '../effects/statics.ts';
 import { E } from '../events.ts';
@@ -212,7 +212,6 @@ const onPlay = flow.step<PlayLocals>('onPlay', cite('cond.1', 'cond.6', 'R95', '
   const speaker = speakerFor(s, x, text);
   speaker.ahead = 0;
   speaker.self = x.unit;
-  speaker.source = SOURCE_UNIT;
   const twice = x.again === 0 && inForce(s, ST.doubleOnPlay, x.seat);
   x.again = twice ? 1 : 0;
   if (!twice) x.text++;
