@@ -27,7 +27,7 @@ function Whole({ shared }: { shared: SharedDeck }) {
   };
   return (
     <section className="panel">
-      <p className="quiet">{t('share.lead')}</p>
+      <p className="quiet">{t('workshop:share.lead')}</p>
       <h2>{shared.name || t('deck.unnamed')}</h2>
       <ul className="slots">
         {[hero, ...weapons].map((card, k) => (
@@ -63,7 +63,7 @@ export function SharedPage() {
   return (
     <div className="note bad" role="alert">
       <div>
-        <p>{t(`share.${opened.why}`)}</p>
+        <p>{t(`workshop:share.${opened.why}`)}</p>
         {opened.why === 'cards' ? (
           <ul className="fault-list">
             {opened.faults.map((fault, k) => (
