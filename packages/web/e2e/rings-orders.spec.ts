@@ -55,6 +55,8 @@ test('a standing order is given of the open question, outlives the page, and is 
     .getByRole('button', { name: /^Zrušit: .+ → Pasovat$/ })
     .press('Enter');
   await expect(dialog(page)).toContainText('Platí 0 příkazů.');
+  // The button that was pressed is gone: the keyboard goes on in the dialog.
+  await expect(dialog(page).locator('#orders')).toBeFocused();
   await close(page);
   expect(wrong).toEqual([]);
 });

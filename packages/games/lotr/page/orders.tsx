@@ -3,7 +3,7 @@ import type { Prompt } from '@kolbiste/tablekit/engine/protocol.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
 import { LETTERS, useSay } from '@kolbiste/tablekit/table/words.ts';
 import type { Order } from '@kolbiste/wire';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { wordsOf } from './order-words.ts';
@@ -14,7 +14,7 @@ import { mainOption } from './point.ts';
 const lastingOf = ({ once, moment }: Order): Lasting => (once ? 'once' : moment === undefined ? 'always' : 'phase');
 
 /** One order: what is answered to what, for how long, and the way to take it back. */
-function Given({ seat, order, named }: { seat: number; order: Order; named: boolean }) {
+function Given({ seat, order, named, back }: { seat: number; order: Order; named: boolean; back(): void }) {
   const { t } = useTranslation(['rings', 'ui']);
   const say = useSay();
   const words = wordsOf(seat, order);
@@ -26,7 +26,7 @@ function Given({ seat, order, named }: { seat: number; order: Order; named: bool
         {whose}
         {what} <span className="quiet">({t(`orders.lasting.${lastingOf(order)}`)})</span>
       </span>
-      <Button className="second" aria-label={t('orders.backOf', { what })} onPress={() => takeBack(seat, order)}>
+      <Button className="second" aria-label={t('orders.backOf', { what })} onPress={back}>
         {t('orders.back')}
       </Button>
     </li>
@@ -88,17 +88,30 @@ export function Orders({ close }: { close(): void }) {
   const order = useTable((s) => s.order);
   const prompt = useTable((s) => s.prompt);
   const seats = ledSeats({ order });
+  const title = useRef<HTMLHeadingElement>(null);
+  const back = (seat: number, one: Order): void => {
+    // Its button goes with it: without another place the keyboard would be nowhere, and the dialog deaf to it.
+    title.current?.focus();
+    takeBack(seat, one);
+  };
   const given = seats.flatMap((seat) => (policies[seat]?.policy?.orders ?? []).map((one) => ({ seat, order: one })));
   return (
     <section aria-labelledby="orders">
-      <h3 id="orders">{t('orders.title')}</h3>
+      <h3 id="orders" ref={title} tabIndex={-1}>
+        {t('orders.title')}
+      </h3>
       <p role="status" className={given.length === 0 ? 'quiet' : 'sr'}>
         {t('orders.count', { count: given.length })}
       </p>
       {given.length === 0 ? null : (
         <ul className="orders">
           {given.map((one) => (
-            <Given key={`${one.seat} ${JSON.stringify(one.order)}`} {...one} named={seats.length > 1} />
+            <Given
+              key={`${one.seat} ${JSON.stringify(one.order)}`}
+              {...one}
+              named={seats.length > 1}
+              back={() => back(one.seat, one.order)}
+            />
           ))}
         </ul>
       )}

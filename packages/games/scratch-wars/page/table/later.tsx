@@ -2,47 +2,52 @@
 
 import { words } from '@kolbiste/tablekit/i18n/index.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
-import { lazily, patiently } from '@kolbiste/tablekit/ui/patient.ts';
+import { patiently } from '@kolbiste/tablekit/ui/patient.ts';
 import type { ComponentType } from 'react';
-import { Suspense, useEffect, useState } from 'react';
-
-const part = {
-  beside: async () => (await import('@kolbiste/tablekit/table/beside.tsx')).Beside,
-  odds: async () => (await import('./odds-panel.tsx')).OddsPanel,
-  history: async () => (await import('./history.tsx')).History,
-  log: async () => (await import('@kolbiste/tablekit/table/log.tsx')).Log,
-  over: async () => (await import('./over.tsx')).Over,
-  result: async () => (await import('./result.tsx')).Result,
-  spinner: async () => (await import('./spinner.tsx')).Spinner,
-  tools: async () => (await import('@kolbiste/tablekit/table/tools.tsx')).Tools,
-};
+import { useEffect, useState } from 'react';
 
 const fetchWords = () => Promise.all([words('play'), words('duel-play')]);
-const fetchParts = () => Promise.all([fetchWords(), ...Object.values(part).map((fetchPart) => fetchPart())]);
 
-/** A part with its props, once it and its words are there. */
+const fetches: (() => Promise<unknown>)[] = [];
+
+/**
+ * A part with its props, once it and its words are there. Not by `Suspense`: what is here already is shown at once,
+ * and of what is waited for React would show nothing for a third of a second more.
+ */
 function later<P extends object>(fetchPart: () => Promise<ComponentType<P>>) {
-  const Part = lazily(async () => {
-    const [found] = await Promise.all([fetchPart(), fetchWords()]);
-    return { default: found as ComponentType<object> };
-  });
+  let found: ComponentType<P> | null = null;
+  const bring = async (): Promise<ComponentType<P>> => {
+    const [part] = await Promise.all([fetchPart(), fetchWords()]);
+    found = part;
+    return part;
+  };
+  fetches.push(bring);
   return function Later(props: P) {
-    return (
-      <Suspense fallback={null}>
-        <Part {...props} />
-      </Suspense>
-    );
+    const [Part, setPart] = useState(() => found);
+    useEffect(() => {
+      if (Part !== null) return;
+      let here = true;
+      const wait = async (): Promise<void> => {
+        const part = await patiently(bring);
+        if (here) setPart(() => part);
+      };
+      void wait();
+      return () => {
+        here = false;
+      };
+    }, [Part]);
+    return Part === null ? null : <Part {...props} />;
   };
 }
 
-export const Beside = later(part.beside);
-export const OddsPanel = later(part.odds);
-export const History = later(part.history);
-export const Log = later(part.log);
-export const Over = later(part.over);
-export const Result = later(part.result);
-export const Spinner = later(part.spinner);
-export const Tools = later(part.tools);
+export const Beside = later(async () => (await import('@kolbiste/tablekit/table/beside.tsx')).Beside);
+export const OddsPanel = later(async () => (await import('./odds-panel.tsx')).OddsPanel);
+export const History = later(async () => (await import('./history.tsx')).History);
+export const Log = later(async () => (await import('@kolbiste/tablekit/table/log.tsx')).Log);
+export const Over = later(async () => (await import('./over.tsx')).Over);
+export const Result = later(async () => (await import('./result.tsx')).Result);
+export const Spinner = later(async () => (await import('./spinner.tsx')).Spinner);
+export const Tools = later(async () => (await import('@kolbiste/tablekit/table/tools.tsx')).Tools);
 
 const SOON_MS = 1500;
 
@@ -62,7 +67,7 @@ export function useSoon(): boolean {
   const answered = useTable((s) => s.step > 0);
   const wanted = soon || answered;
   useEffect(() => {
-    if (wanted) void patiently(fetchParts);
+    if (wanted) void patiently(() => Promise.all(fetches.map((fetchPart) => fetchPart())));
   }, [wanted]);
   return wanted;
 }
