@@ -38,8 +38,11 @@ export const stages = [
   },
   {
     name: 'imports',
-    what: 'which package may import which',
-    run: checks(['dependency-cruiser/bin/dependency-cruiser.mjs', 'packages', 'scripts', 'bench']),
+    what: 'which package may import which, and that the pictures of it are true',
+    run: checks(
+      ['dependency-cruiser/bin/dependency-cruiser.mjs', 'packages', 'scripts', 'bench'],
+      ['../scripts/architecture.mjs', '--check'],
+    ),
   },
   { name: 'dead', what: 'unused files, exports and packages', run: checks(['knip/bin/knip.js']) },
   { name: 'lock', what: 'no package runs a script when installed', run: checkLock },

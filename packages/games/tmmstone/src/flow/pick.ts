@@ -10,7 +10,7 @@ import type { Sieve } from '../cards/whom.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
 import { contextOf } from '../effects/effect-context.ts';
 
-import { aimedText, announcer, mayTarget, onlyTarget, pushTargets, T_LAST } from '../legal.ts';
+import { aimedText, announcer, mayTarget, onlyTarget, pushTargets, T_LAST, T_NOBODY } from '../legal.ts';
 import { NOT_HERE, SLOT_TAKEN } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -82,22 +82,23 @@ export function targetLocals(x: EffectContext, which: number): TargetLocals {
 /** 0 = the character of a code may be chosen, otherwise the number of a refusal. */
 function mayAim(s: State, x: TargetLocals, code: number): number {
   const refusal = mayTarget(s, speakerIn(x), sieveIn(s, x), code);
-  if (refusal !== 0 || x.spell === 0) return refusal;
+  if (refusal !== 0 || x.spell === 0 || code === T_NOBODY) return refusal;
   const card = printedCard(x.spell);
   const text = aimedText(card);
   return text === undefined ? 0 : mayTarget(s, announcer(x.seat, card), text.targets[0], code);
 }
 
-/** The only character that may be chosen; 0 = none, -1 = there are several. */
+/** The only character that may be chosen; 0 = none, -1 = there are several, or one and nobody. */
 export function only(s: State, x: TargetLocals): number {
-  if (x.spell === 0) return onlyTarget(s, speakerIn(x), sieveIn(s, x));
+  const sieve = sieveIn(s, x);
+  if (x.spell === 0) return onlyTarget(s, speakerIn(x), sieve);
   let found = 0;
   for (let code = 1; code <= T_LAST; code++) {
     if (mayAim(s, x, code) !== 0) continue;
     if (found !== 0) return -1;
     found = code;
   }
-  return found;
+  return sieve.may && found !== 0 ? -1 : found;
 }
 
 const TARGET = cite('R51', 'R53', 'R94');

@@ -6,7 +6,7 @@ import { toGrave } from '../atoms/zones.ts';
 import { pool } from '../cards/pool.ts';
 import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
-import type { State } from '../state.ts';
+import type { State, Unit } from '../state.ts';
 import { freeSlots, sideOf, standing } from '../state.ts';
 import { UNIT_SLOTS } from '../vocabulary.ts';
 import { speaking } from './forward-refs.ts';
@@ -89,8 +89,8 @@ const takePlace = flow.step<SummonLocals>('takePlace', cite('unit.1', 'R40'), (s
 
 const enter = flow.step<SummonLocals>('enter', cite('cond.2', 'R2', 'R97'), (s, x) => {
   for (const id of x.made) {
-    const u = standing(s, id);
-    if (u === null) continue;
+    // Between its place and its arrival only places are asked for: it is there.
+    const u = standing(s, id) as Unit;
     enterBoard(s, u, SUMMONED);
     countSummoned(s, u.owner, u.card);
   }
