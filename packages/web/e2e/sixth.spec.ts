@@ -54,13 +54,26 @@ const over = (page: Page) => page.getByTestId('over');
 const lit = '.plain-thing.lit';
 const openHand = (page: Page) => page.locator('.plain-zone.near .plain-row').first().locator('.plain-thing');
 
-/** Chooses the n-th card that can be chosen, and confirms it with the main button. */
-const choose = (page: Page, n = 0): Promise<void> =>
-  answerWith(page, async (missed) => {
-    const { cards } = await standing(page, { cards: lit });
-    if (cards > 0) await point(page, lit, (n + missed) % cards);
-    await pressMain(page);
+/** The round in which the page still owes its card; undefined = it owes none. */
+const owes = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const asked = document.querySelector('.caption.asked') !== null;
+    return asked ? (document.querySelector('.rail-round')?.textContent ?? '') : undefined;
   });
+
+/** Chooses the n-th card that can be chosen, and confirms it with the main button. */
+async function choose(page: Page, n = 0): Promise<void> {
+  if (!(await goesOn(page))) return;
+  const round = await owes(page);
+  // Both choose at once: a step that the table takes meanwhile may have been the other's.
+  do
+    await answerWith(page, async (missed) => {
+      const { cards } = await standing(page, { cards: lit });
+      if (cards > 0) await point(page, lit, (n + missed) % cards);
+      await pressMain(page);
+    });
+  while (round !== undefined && (await owes(page)) === round);
+}
 
 /** What reaches beyond the screen sideways. */
 const beyond = (page: Page): Promise<number> =>
