@@ -65,14 +65,13 @@ const owes = (page: Page): Promise<string | undefined> =>
 async function choose(page: Page, n = 0): Promise<void> {
   if (!(await goesOn(page))) return;
   const round = await owes(page);
-  // Both choose at once: a step that the table takes meanwhile may have been the other's.
-  do
-    await answerWith(page, async (missed) => {
-      const { cards } = await standing(page, { cards: lit });
-      if (cards > 0) await point(page, lit, (n + missed) % cards);
-      await pressMain(page);
-    });
-  while (round !== undefined && (await owes(page)) === round);
+  await answerWith(page, async (missed) => {
+    const { cards } = await standing(page, { cards: lit });
+    if (cards > 0) await point(page, lit, (n + missed) % cards);
+    await pressMain(page);
+  });
+  // Both choose at once: the step that the table took may have been the other's.
+  if (round !== undefined && (await owes(page)) === round) await choose(page, n);
 }
 
 /** What reaches beyond the screen sideways. */
