@@ -24,6 +24,9 @@ export default defineConfig({
   // Tried again only to be recorded and to tell chance from a fault: what passes then counts as failed (scripts/test/retried.mjs).
   retries: process.env.CI === 'true' ? 1 : 0,
   reporter: [['list']],
+  // Reference pictures are made anew by a command of their own (scripts/pictures.mjs), never by a test that lacks one.
+  snapshotPathTemplate: '{testDir}/looks/pictures/{arg}{ext}',
+  updateSnapshots: 'none',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'cs-CZ',

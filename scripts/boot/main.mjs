@@ -16,8 +16,10 @@ const COMMANDS = {
   kolbiste: { mode: 'runtime', bundles: plays, run: [CLI] },
   test: { mode: 'full', run: [join('scripts', 'test.mjs')] },
   size: { mode: 'full', run: [join('scripts', 'size.mjs')] },
+  pictures: { mode: 'full', run: [join('scripts', 'pictures.mjs')] },
   bench: { mode: 'runtime', bundles: () => true, run: [join('bench', 'main.ts')] },
   'bench:curves': { mode: 'full', run: [join('bench', 'curves', 'main.ts')] },
+  'bench:page': { mode: 'full', client: true, run: [join('packages', 'web', 'e2e', 'speed', 'main.ts')] },
   'bench:attack': { mode: 'full', run: [join('bench', 'server', 'attack.ts')] },
   'bench:server': { mode: 'full', run: [join('bench', 'server', 'main.ts')] },
   dev: { mode: 'full', run: [join('scripts', 'dev.mjs')] },
@@ -27,20 +29,23 @@ const COMMANDS = {
   parity: { mode: 'full', run: [join('scripts', 'parity.mjs')] },
 };
 
+/** Benchmarks of their own: what they are called as an option of `bench`. */
+const APART = ['curves', 'page'];
+
 /**
  * Sets up what the command needs, then becomes it.
  * @param {string | undefined} name
  * @param {string[]} args passed on to the command
  */
 export async function main(name, args) {
-  // Curves need players with sockets, which serving does not.
-  const curves = name === 'bench' && args.includes('--curves');
-  const command = COMMANDS[curves ? 'bench:curves' : (name ?? '')];
+  // Curves need players with sockets, the page needs a browser: serving needs neither.
+  const apart = name === 'bench' ? APART.find((each) => args.includes(`--${each}`)) : undefined;
+  const command = COMMANDS[apart === undefined ? (name ?? '') : `bench:${apart}`];
   if (!command) {
     throw new ExpectedError(`Expected one of: ${Object.keys(COMMANDS).join(', ')}; got ${name ?? 'nothing'}.`);
   }
   try {
-    endLike(await setUpAndRun(command, curves ? args.filter((each) => each !== '--curves') : args));
+    endLike(await setUpAndRun(command, apart === undefined ? args : args.filter((each) => each !== `--${apart}`)));
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error;
     endLike({ code: null, signal: error.signal });

@@ -57,15 +57,22 @@ async function check(page: Page, within: string, options: object): Promise<strin
   );
 }
 
+/** What is too small to be hit with a finger, where nothing else lies near that makes up for it [WCAG 2.5.8]. */
+const OF_SIZE = { 'target-size': { enabled: true } };
+
 /** Every violation that the checker finds, in words. */
 export const violations = (page: Page, within = ':root'): Promise<string[]> =>
-  check(page, within, { resultTypes: ['violations'] });
+  check(page, within, { resultTypes: ['violations'], rules: OF_SIZE });
+
+/** Those alone whose outcome the theme decides. */
+export const violationsOfColours = (page: Page, within = ':root'): Promise<string[]> =>
+  check(page, within, { runOnly: OF_COLOURS, resultTypes: ['violations'] });
 
 /** The same in both themes of a page that follows the system. */
 export async function violationsInBoth(page: Page, within = ':root'): Promise<string[]> {
   const inLight = await violations(page, within);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const inDark = await check(page, within, { runOnly: OF_COLOURS, resultTypes: ['violations'] });
+  const inDark = await violationsOfColours(page, within);
   await page.emulateMedia({ colorScheme: 'light' });
   return [...inLight, ...inDark.map((found) => `dark: ${found}`)];
 }

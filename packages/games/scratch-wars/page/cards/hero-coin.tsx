@@ -27,6 +27,8 @@ interface Quarter {
   readonly effects: readonly AnyIcon[];
 }
 
+/** Figures of this size measure eleven points where a coin is smallest. */
+const READABLE = 24;
 /** So many effects fit into a quarter; cards of this game have at most two. */
 const SHOWN = 2;
 
@@ -60,7 +62,7 @@ export const HeroCoin = memo(function HeroCoin({ hero }: { hero: HeroCard | Hero
       <circle r="100" fill="#6b3a16" />
       {TIMES_OF_DAY.map((time, k) => {
         const middle = -45 + 90 * k;
-        const text = polar(middle, 48);
+        const text = polar(middle, life.length > 2 ? 57 : 50);
         const ink = time === 'night' ? '#fffaf0' : INK;
         const { gain, effects } = quarters[k];
         return (
@@ -70,15 +72,15 @@ export const HeroCoin = memo(function HeroCoin({ hero }: { hero: HeroCard | Hero
             {effects.map((effect, n) => (
               <Sign key={n} name={effect} angle={middle + (n === 0 ? -25 : 25)} at={72} size={27} ink={ink} />
             ))}
-            <text x={text.x} y={text.y} className="disc-num" fontSize={gain.length > 2 ? 19 : 23} fill={ink}>
+            <text x={text.x} y={text.y} className="disc-num" fontSize={READABLE} fill={ink}>
               {gain}
             </text>
           </g>
         );
       })}
-      <circle r={life.length > 2 ? 32 : 27} fill="#fffaf0" stroke="#6b3a16" strokeWidth="4" />
-      <Sign name="life" angle={0} at={16} size={15} ink="#a3261a" />
-      <text x="0" y="7" className="disc-num" fontSize={life.length > 2 ? 17 : 26} fill={INK}>
+      <circle r={life.length > 2 ? 38 : 27} fill="#fffaf0" stroke="#6b3a16" strokeWidth="4" />
+      <Sign name="life" angle={0} at={life.length > 2 ? 22 : 16} size={15} ink="#a3261a" />
+      <text x="0" y="7" className="disc-num" fontSize={life.length > 2 ? READABLE : 26} fill={INK}>
         {life}
       </text>
     </svg>

@@ -1,0 +1,92 @@
+/**
+ * Every state of the page, looked at in every width, light and dark, in Czech and English: like its reference picture,
+ * with words that can be read, things that can be hit, and without a violation of accessibility.
+ */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../seeded.ts';
+import { violations, violationsOfColours } from '../violations.ts';
+import { isAllowed } from './allowed.ts';
+import type { Look } from './looks.ts';
+import { looksAt, nameOf } from './looks.ts';
+import type { Fault } from './measure.ts';
+import { faultsOf } from './measure.ts';
+import { areComparable, compare, WANTED } from './picture.ts';
+import { show, stopTime } from './standing.ts';
+import type { State } from './states.ts';
+import { states } from './states.ts';
+
+/** Looks in which a checker goes over all: on a phone, and on a desktop in the dark; in the others over nothing. */
+const CHECKED = new Set(['360-light-cs', '1440-light-en']);
+const CHECKED_COLOURS = new Set(['768-dark-cs', '1440-dark-cs']);
+
+/** What a checker found. */
+type Violation = Omit<Fault, 'kind'> & { readonly kind: 'axe' };
+
+/** Words that are keys: they have no text. */
+const KEY = /(?:^|\s)[a-z]+(?::[a-z]+)?(?:\.[a-zA-Z-]+)+(?=$|\s)/g;
+/** Names of files and addresses. */
+const NO_KEY = /game-icons\.net|scratchwars\.cloud/;
+
+const keysShown = async (page: Page): Promise<string[]> =>
+  ((await page.locator('body').innerText()).match(KEY) ?? []).filter((found) => !NO_KEY.test(found));
+
+async function violationsIn(page: Page, look: Look): Promise<string[]> {
+  if (CHECKED.has(nameOf(look))) return violations(page);
+  return CHECKED_COLOURS.has(nameOf(look)) ? violationsOfColours(page) : [];
+}
+
+/** Faults of a state, each with the looks in which it is. */
+class Faults {
+  private readonly found = new Map<string, { readonly looks: Set<string>; readonly told: string }>();
+  private readonly state: string;
+
+  constructor(state: string) {
+    this.state = state;
+  }
+
+  add(look: Look, { kind, where, words, detail }: Fault | Violation): void {
+    if (isAllowed(this.state, kind, where)) return;
+    const key = `${kind} ${where}`;
+    const told = this.found.get(key) ?? { looks: new Set(), told: `'${words}' ${detail}` };
+    told.looks.add(nameOf(look));
+    this.found.set(key, told);
+  }
+
+  /** One line for each. */
+  lines(): string[] {
+    return [...this.found].map(([key, { looks, told }]) => `${key}: ${told} [${[...looks].join(' ')}]`);
+  }
+}
+
+/** What stands in the page and in its window, in the language of a look. */
+async function expectWords(page: Page, { title }: State, { lang }: Look): Promise<void> {
+  if (title !== undefined) await expect.soft(page).toHaveTitle(`${title[lang]} · Kolbiště`);
+  await expect.soft(page.locator('h1')).toHaveCount(1);
+  await expect.soft(page.getByText(/^(Načítám|Loading|Otevírám|Opening)/)).toHaveCount(0);
+  expect.soft(await keysShown(page)).toEqual([]);
+}
+
+for (const state of states)
+  test(state.name, async ({ page }) => {
+    await stopTime(page);
+    const wrong = await state.open(page);
+    const comparable = await areComparable(page);
+    const faults = new Faults(state.name);
+    const looks = looksAt(state.kind);
+    for (const [n, look] of looks.entries()) {
+      await show(page, look);
+      if (comparable || WANTED !== 'compare') await compare(page, state.name, look);
+      if (WANTED !== 'compare') continue;
+      if (look.lang !== looks[n - 1]?.lang) await expectWords(page, state, look);
+      for (const fault of await faultsOf(page)) faults.add(look, fault);
+      for (const where of await violationsIn(page, look))
+        faults.add(look, { kind: 'axe', where, words: '', detail: '' });
+    }
+    expect.soft(faults.lines()).toEqual([]);
+    expect(wrong.filter((line) => !line.includes('/api/'))).toEqual([]);
+  });
+
+test('the fonts of this machine are those that the pictures were made with', async ({ page }) => {
+  test.skip(!(await areComparable(page)), 'no pictures, or made with other fonts: they are not compared here');
+  expect(await areComparable(page)).toBe(true);
+});

@@ -1,0 +1,105 @@
+/** The means themselves: what they are there to notice is noticed. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../seeded.ts';
+import type { Look } from './looks.ts';
+import { looksAt, nameOf } from './looks.ts';
+import type { Fault } from './measure.ts';
+import { faultsOf } from './measure.ts';
+import { areComparable, photograph, TOLERANCE, WANTED } from './picture.ts';
+import { show, stopTime } from './standing.ts';
+import { states } from './states.ts';
+
+/** A card of each table, as small as there are. */
+const CARDS = [
+  ['scratch-wars-middle', '.near .tile'],
+  ['tmmstone-middle', '.unit, .hand-card'],
+  ['lotr-middle', '.is-hero'],
+] as const;
+
+async function looksTheSame(page: Page, state: string, look: Look): Promise<boolean> {
+  const picture = await photograph(page, look);
+  try {
+    expect(picture).toMatchSnapshot([state, `${nameOf(look)}.jpg`], TOLERANCE);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+for (const [name, card] of CARDS)
+  test(`a card of ${name} that lies a quarter of its width aside is noticed, in every look`, async ({ page }) => {
+    test.skip(WANTED !== 'compare' || !(await areComparable(page)), 'no pictures of the fonts of this machine');
+    const state = states.find((one) => one.name === name);
+    if (state === undefined) throw new Error(`no state ${name}`);
+    await stopTime(page);
+    await state.open(page);
+    for (const look of looksAt(state.kind)) {
+      await show(page, look);
+      expect(await looksTheSame(page, name, look), nameOf(look)).toBe(true);
+      const moved = page.locator(card).first();
+      await moved.evaluate((thing) => {
+        (thing as HTMLElement).style.translate = `${thing.getBoundingClientRect().width / 4}px`;
+      });
+      expect(await looksTheSame(page, name, look), `${nameOf(look)}, moved`).toBe(false);
+      await moved.evaluate((thing) => {
+        (thing as HTMLElement).style.translate = '';
+      });
+    }
+  });
+
+const kindsOf = (faults: readonly Fault[]): string[] => [...new Set(faults.map(({ kind }) => kind))].sort();
+
+/** Pages with one fault each, and the same without it. */
+const FAULTS = [
+  ['small', '<p style="font-size: 10px">malé</p>', '<p style="font-size: 11px">malé</p>'],
+  [
+    'small',
+    '<p style="font-size: 16px; scale: 0.5; transform-origin: 0 0">malé</p>',
+    '<p style="font-size: 16px; scale: 0.8">malé</p>',
+  ],
+  [
+    'small',
+    '<svg viewBox="0 0 100 100" width="50" height="50"><text x="9" y="50" font-size="16">8</text></svg>',
+    '<svg viewBox="0 0 100 100" width="80" height="80"><text x="9" y="50" font-size="16">8</text></svg>',
+  ],
+  [
+    'cut',
+    '<p style="width: 4em; overflow: hidden; white-space: nowrap">nedočetné slovo</p>',
+    '<p style="width: 4em; overflow: auto; white-space: nowrap">nedočetné slovo</p>',
+  ],
+  [
+    'cut',
+    '<p style="width: 4em; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">nedočetné slovo</p>',
+    '<p style="width: 4em; overflow: hidden">ne ne</p>',
+  ],
+  [
+    'cut',
+    '<div style="height: 3em; overflow: hidden"><p style="width: 4em">jedno druhé třetí čtvrté páté</p></div>',
+    '<div style="height: 9em; overflow: hidden"><p style="width: 4em">jedno druhé třetí čtvrté páté</p></div>',
+  ],
+  [
+    'broken',
+    '<p style="width: 4em; overflow-wrap: anywhere">nejnedostupnější</p>',
+    '<p style="width: 4em">nej\u00ADne\u00ADdo\u00ADstup\u00ADněj\u00ADší</p>',
+  ],
+  [
+    'covered',
+    '<p style="margin: 0">pod ním</p><button style="position: absolute; left: 0; top: 0; width: 200px; height: 60px">nad</button>',
+    '<p style="margin: 0">pod ním</p><button style="position: absolute; left: 0; top: 60px">nad</button>',
+  ],
+  [
+    'unhittable',
+    '<button>dole</button><p style="position: absolute; inset: 0; margin: 0">&nbsp;</p>',
+    '<button>dole</button><p style="position: absolute; inset: 0; margin: 0; pointer-events: none">&nbsp;</p>',
+  ],
+  ['sideways', '<p style="width: 120vw">široké</p>', '<p style="width: 20vw">široké</p>'],
+] as const;
+
+test('each kind of fault is found where it is, and nothing where it is not', async ({ page }) => {
+  for (const [kind, faulty, whole] of FAULTS) {
+    await page.setContent(`<!doctype html><body style="margin: 0; position: relative">${faulty}</body>`);
+    expect(kindsOf(await faultsOf(page)), faulty).toEqual([kind]);
+    await page.setContent(`<!doctype html><body style="margin: 0; position: relative">${whole}</body>`);
+    expect(kindsOf(await faultsOf(page)), whole).toEqual([]);
+  }
+});

@@ -1,0 +1,107 @@
+/** Reference pictures: made small and kept beside the tests; one that looks otherwise is noticed. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { CDPSession, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Look } from './looks.ts';
+import { nameOf } from './looks.ts';
+import { settle } from './standing.ts';
+
+/** `new`: made anew. `sheet`: at full size for a person, nothing is compared. Else what is there is compared. */
+export const WANTED = process.env['KOLBISTE_PICTURES'] ?? 'compare';
+
+/** Where the pictures of a run lie that are for a person to look at. */
+export const SHEET = process.env['KOLBISTE_SHEET'] ?? join(import.meta.dirname, '../../test-results/pictures');
+
+export const REFERENCES = join(import.meta.dirname, 'pictures');
+
+const QUALITY = 60;
+const QUALITY_OF_A_SHEET = 85;
+
+/**
+ * How far two colours may lie apart, and how many points may: less than a card moved by a quarter of its width makes,
+ * more than another machine's rounding.
+ */
+export const TOLERANCE = { threshold: 0.2, maxDiffPixels: 12 };
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+}
+
+/** The page as it is on the screen now. The layout is that of the screen: only its picture is smaller. */
+export async function photograph(page: Page, look: Look): Promise<Buffer> {
+  const session = await sessionOf(page);
+  const { width, height, smaller } = look;
+  const scale = WANTED === 'sheet' ? 1 : 1 / smaller;
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'jpeg',
+    quality: WANTED === 'sheet' ? QUALITY_OF_A_SHEET : QUALITY,
+    clip: { x: 0, y: 0, width, height, scale },
+  });
+  return Buffer.from(data, 'base64');
+}
+
+const MADE_WITH = join(REFERENCES, 'made-with.json');
+
+/** What the fonts of this machine make of a few words, in every family that the page asks the system for. */
+async function fontsOf(page: Page): Promise<string> {
+  const widths = await page.evaluate(() =>
+    ['system-ui', 'ui-serif', 'sans-serif', 'serif', 'monospace'].map((family) => {
+      const context = document.createElement('canvas').getContext('2d');
+      if (context === null) return 0;
+      context.font = `32px ${family}`;
+      return Math.round(context.measureText('Kolbiště 0123 ♥ §').width);
+    }),
+  );
+  return `${JSON.stringify({ fonts: widths })}\n`;
+}
+
+/** Whether pictures can be compared: whoever draws words with other fonts has another page. What makes pictures says with which. */
+export async function areComparable(page: Page): Promise<boolean> {
+  const fonts = await fontsOf(page);
+  if (WANTED === 'new') keep(MADE_WITH, fonts);
+  return existsSync(MADE_WITH) && readFileSync(MADE_WITH, 'utf8') === fonts;
+}
+
+const fileOf = (folder: string, state: string, look: Look): string => join(folder, state, `${nameOf(look)}.jpg`);
+
+function keep(file: string, picture: Buffer | string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, picture);
+}
+
+/** A picture that is the same twice. */
+async function still(page: Page, look: Look): Promise<Buffer> {
+  let before = await photograph(page, look);
+  for (let tries = 0; tries < 10; tries++) {
+    await settle(page);
+    const now = await photograph(page, look);
+    if (now.equals(before)) return now;
+    before = now;
+  }
+  throw new Error(`${nameOf(look)} does not stand still`);
+}
+
+/** So often a picture that differs is taken again: what comes in idle moments may not have come. */
+const AGAIN = 4;
+
+/** Whether the page looks as its reference picture does; where new ones are wanted it becomes that. */
+export async function compare(page: Page, state: string, look: Look): Promise<void> {
+  if (WANTED !== 'compare') {
+    keep(fileOf(WANTED === 'sheet' ? SHEET : REFERENCES, state, look), await still(page, look));
+    return;
+  }
+  const reference = fileOf(REFERENCES, state, look);
+  const kept = existsSync(reference) ? readFileSync(reference) : undefined;
+  let picture = await photograph(page, look);
+  for (let tries = 0; tries < AGAIN && kept?.equals(picture) === false; tries++) {
+    await settle(page);
+    picture = await photograph(page, look);
+  }
+  if (kept?.equals(picture) === true) return;
+  expect.soft(picture, `${state} ${nameOf(look)}`).toMatchSnapshot([state, `${nameOf(look)}.jpg`], TOLERANCE);
+}

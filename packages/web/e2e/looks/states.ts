@@ -1,0 +1,17 @@
+/** Everything the page can show that is looked at, state by state. */
+import type { Page } from '@playwright/test';
+import type { Kind } from './looks.ts';
+import { pages } from './pages.ts';
+import { tables } from './tables.ts';
+
+export interface State {
+  /** What its pictures are called. */
+  readonly name: string;
+  readonly kind: Kind;
+  /** What the window is called, where that belongs to the page. */
+  readonly title?: { readonly cs: string; readonly en: string };
+  /** Comes to it in Czech; everything that went wrong in the page meanwhile and later. */
+  open(page: Page): Promise<string[]>;
+}
+
+export const states: readonly State[] = [...pages, ...tables];
