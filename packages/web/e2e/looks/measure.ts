@@ -123,11 +123,13 @@ function isOne(thing: Element, over: Element): boolean {
   return thing === over || thing.contains(over) || over.contains(thing);
 }
 
-/** Whether something stays at the edge while the page is scrolled: what lies under it comes out. */
+/** Whether something stays at the edge of the screen while the page is scrolled: what lies under it comes out. */
 function staysAtTheEdge(over: Element): boolean {
   if (document.documentElement.scrollHeight <= innerHeight) return false;
-  for (let at: Element | null = over; at !== null && at !== document.body; at = at.parentElement)
-    if (getComputedStyle(at).position === 'sticky') return true;
+  for (let at: Element | null = over; at !== null && at !== document.body; at = at.parentElement) {
+    const { position } = getComputedStyle(at);
+    if (position === 'sticky' || (position === 'fixed' && at.clientHeight < innerHeight / 4)) return true;
+  }
   return false;
 }
 
