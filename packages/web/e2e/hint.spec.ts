@@ -4,8 +4,6 @@ import type { Page } from '@playwright/test';
 import type { House } from './house.ts';
 import { openHouse } from './house.ts';
 import { nearTheEnd, playOut, quickStart, visit } from './play.ts';
-import { start as startRings } from './play-rings.ts';
-import { start as startStone } from './play-stone.ts';
 import { expect, test } from './seeded.ts';
 import { violationsInBoth } from './violations.ts';
 import { begun, found, sitDown, Visitors } from './visitors.ts';
@@ -132,33 +130,6 @@ test('the replay of a game shows where a hint was asked for, and the record stil
   await expect(page.getByTestId('step-hint')).toContainText('vyžádaná rada');
   await page.getByRole('button', { name: 'Ověřit' }).click();
   await expect(page.getByTestId('proof')).toContainText('Sedí');
-});
-
-test.describe('on a phone of 360 pixels', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-
-  for (const [name, start] of [
-    ['the first game', (page: Page) => quickStart(page)],
-    ['the second', (page: Page) => startStone(page)],
-    ['the third', (page: Page) => startRings(page)],
-  ] as const)
-    test(`${name}: nothing overflows, everything can be hit, no violation of accessibility`, async ({ page }) => {
-      test.setTimeout(300_000);
-      const wrong = await start(page);
-      await hint(page);
-      const width = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(await width()).toBeLessThanOrEqual(0);
-      const shown = await panel(page).boundingBox();
-      expect(shown?.x).toBeGreaterThanOrEqual(0);
-      expect((shown?.x ?? 0) + (shown?.width ?? 999)).toBeLessThanOrEqual(360);
-      for (const thing of [button(page), choose(page).first(), main(page)]) {
-        const box = await thing.boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-        expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
-      }
-      expect(await violationsInBoth(page)).toEqual([]);
-      expect(wrong).toEqual([]);
-    });
 });
 
 test.describe('by link', () => {

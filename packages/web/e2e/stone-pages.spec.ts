@@ -1,6 +1,5 @@
 import { visit } from './play.ts';
 import { expect, test } from './seeded.ts';
-import { violationsInBoth } from './violations.ts';
 
 test('the rules of either game: chosen in the address, found by paragraph and by words, section by section', async ({
   page,
@@ -75,16 +74,3 @@ test('all cards of TMMStone: filters in the address, text made from data, a card
   await expect(page.getByText('Taková karta není.')).toBeVisible();
   expect(wrong).toEqual([]);
 });
-
-for (const width of [1280, 360])
-  test(`nothing that a checker finds, nothing that scrolls sideways at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await visit(page, '/rules/tmmstone', width === 360 ? { lang: 'en' } : {});
-    for (const path of ['/rules/tmmstone?q=R62-R69', '/cards/tmmstone?class=chemist&kind=unit', '/cards/tmmstone/51']) {
-      await page.goto(path);
-      await page.locator('.rule-section, .printed-cards').first().waitFor();
-      expect(await violationsInBoth(page), `${path} at ${width}`).toEqual([]);
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(sideways, `${path} at ${width}`).toBeLessThanOrEqual(0);
-    }
-  });

@@ -1,43 +1,9 @@
-/** What holds on every page: words for everything, a name of the window, room on a phone, where the focus is, what can be hit. */
+/** What holds on every page, beside how it looks (looks/): where the focus is, what can be hit with a finger, how the window is called. */
 import type { Page } from '@playwright/test';
 import { goneOnWith, nearTheEnd, playOut, quickStart, visit } from './play.ts';
 import { start as startRings } from './play-rings.ts';
 import { start as startStone } from './play-stone.ts';
 import { expect, test } from './seeded.ts';
-
-/** Every page, with what its window is called in Czech and in English. */
-const PAGES = [
-  ['/', 'Karetní souboje přesně podle pravidel', 'Card combat exactly by the rules'],
-  ['/online', 'Hrát s někým po síti', 'Play with somebody online'],
-  ['/new', 'Nová hra: Scratch Wars', 'New game: Scratch Wars'],
-  ['/new/tmmstone', 'Nová hra TMMStone', 'New game of TMMStone'],
-  ['/new/lotr', 'Nová hra: Pán prstenů', 'New game: The Lord of the Rings'],
-  ['/rules', 'Pravidla vlastními slovy: Scratch Wars', 'The rules in our own words: Scratch Wars'],
-  ['/rules/tmmstone', 'Pravidla vlastními slovy: TMMStone', 'The rules in our own words: TMMStone'],
-  [
-    '/rules/lotr',
-    'Pravidla vlastními slovy: The Lord of the Rings',
-    'The rules in our own words: The Lord of the Rings',
-  ],
-  ['/cards', 'Karty: Scratch Wars', 'Cards: Scratch Wars'],
-  ['/cards/tmmstone', 'Karty: TMMStone', 'Cards: TMMStone'],
-  ['/cards/lotr', 'Karty: The Lord of the Rings', 'Cards: The Lord of the Rings'],
-  ['/workshop', 'Dílna karet: Sbírka', 'Card workshop: Collection'],
-  ['/workshop/packs', 'Dílna karet: Otevřít karty', 'Card workshop: Open packs'],
-  ['/decks/tmmstone', 'Balíčky TMMStone', 'Decks of TMMStone'],
-  ['/decks/lotr', 'Balíčky: Pán prstenů', 'Decks: The Lord of the Rings'],
-  ['/replay', 'Záznamy her', 'Recorded games'],
-  ['/about', 'O hře Kolbiště', 'About Kolbiště'],
-  ['/no/such/page', 'Taková stránka tu není', 'There is no such page'],
-] as const;
-
-/** Words that are keys: they have no text. */
-const KEY = /(?:^|\s)[a-z]+(?::[a-z]+)?(?:\.[a-zA-Z-]+)+(?=$|\s)/g;
-/** Names of files and addresses. */
-const NO_KEY = /game-icons\.net|scratchwars\.cloud/;
-
-const keysShown = async (page: Page): Promise<string[]> =>
-  ((await page.locator('body').innerText()).match(KEY) ?? []).filter((found) => !NO_KEY.test(found));
 
 /** Links to paragraphs that a finger can hardly hit: smaller than 24 by 24 [WCAG 2.5.8]. */
 const small = (page: Page): Promise<string[]> =>
@@ -51,23 +17,6 @@ const small = (page: Page): Promise<string[]> =>
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-
-  for (const [at, cs, en] of PAGES)
-    test(`${at} has words for everything, a name, and room`, async ({ page }) => {
-      const wrong = await visit(page, at);
-      for (const [lang, name] of [
-        ['cs', cs],
-        ['en', en],
-      ]) {
-        if (lang === 'en') await page.getByRole('button', { name: 'English' }).click();
-        await expect(page).toHaveTitle(`${name} · Kolbiště`);
-        await expect(page.locator('h1')).toHaveCount(1);
-        await expect(page.getByText(/^(Načítám|Loading|Otevírám|Opening)/)).toHaveCount(0);
-        expect(await keysShown(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      }
-      expect(wrong.filter((line) => !line.includes('/api/'))).toEqual([]);
-    });
 
   for (const at of ['/rules', '/rules/tmmstone', '/rules/lotr', '/new', '/new/tmmstone'])
     test(`links to paragraphs of ${at} can be hit with a finger`, async ({ page }) => {

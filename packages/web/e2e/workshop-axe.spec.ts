@@ -1,7 +1,7 @@
 import { buildDeck, openPack } from './collect.ts';
 import { visit } from './play.ts';
 import { expect, test } from './seeded.ts';
-import { violations, violationsInBoth } from './violations.ts';
+import { violationsInBoth } from './violations.ts';
 
 test('the workshop has no violation of accessibility, light and dark', async ({ page }) => {
   await visit(page, '/workshop', { speed: 4 });
@@ -57,23 +57,10 @@ test('the workshop has no violation of accessibility, light and dark', async ({ 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-  test('no screen of the workshop is wider than the phone', async ({ page }) => {
+  test('a deck in the workshop is no wider than the phone', async ({ page }) => {
     await visit(page, '/workshop', { speed: 0 });
     await openPack(page, 'startovací sad');
     await buildDeck(page, 'Na mobilu');
     expect(await page.evaluate(() => document.documentElement.scrollWidth), 'a deck').toBeLessThanOrEqual(360);
-    const paths = ['', '/packs', '/decks', '/enter'].map((path) => `/workshop${path}`);
-    for (const path of [
-      ...paths,
-      '/rules?q=past',
-      '/cards',
-      '/cards?tab=heroes&kind=hero-060',
-      '/cards?tab=weapons&kind=weapon-133',
-    ]) {
-      await page.goto(path);
-      await page.locator('h1').waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
-      expect(await violations(page), path).toEqual([]);
-    }
   });
 });

@@ -5,7 +5,7 @@ import type { Fault } from './measure.ts';
 
 interface Allowed {
   readonly kind: Fault['kind'] | 'axe';
-  /** Part of where the fault is. */
+  /** Part of where the fault is, or of what is told of it. */
   readonly where: string;
   readonly why: string;
 }

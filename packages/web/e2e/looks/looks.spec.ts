@@ -45,7 +45,7 @@ class Faults {
   }
 
   add(look: Look, { kind, where, words, detail }: Fault | Violation): void {
-    if (isAllowed(this.state, kind, where)) return;
+    if (isAllowed(this.state, kind, `${where} ${detail}`)) return;
     const key = `${kind} ${where}`;
     const told = this.found.get(key) ?? { looks: new Set(), told: `'${words}' ${detail}` };
     told.looks.add(nameOf(look));
