@@ -35,7 +35,7 @@ const PAGES: readonly Opened[] = [
     '.rule-section',
   ],
   ['cards-scratch-wars', '/cards?tab=weapons', 'Karty: Scratch Wars', 'Cards: Scratch Wars', '.kind'],
-  ['card-scratch-wars', '/cards?tab=heroes&kind=hero-060', 'Karty: Scratch Wars', 'Cards: Scratch Wars', '.field-list'],
+  ['card-scratch-wars', '/cards?tab=heroes&kind=hero-060', 'Karty: Scratch Wars', 'Cards: Scratch Wars'],
   [
     'cards-tmmstone',
     '/cards/tmmstone?class=chemist',
