@@ -11,7 +11,7 @@ import type {
   SentSignal,
   SitDown,
 } from '@kolbiste/wire/protocol';
-import { LEVELS, LONGEST_GRACE, PHRASES, PLACE } from '@kolbiste/wire/protocol';
+import { COUNTDOWNS, LEVELS, LONGEST_GRACE, PHRASES, PLACE } from '@kolbiste/wire/protocol';
 import * as z from 'zod';
 
 const INT32 = 2 ** 31;
@@ -32,7 +32,7 @@ const level = z.enum(LEVELS);
 const name = z.string().regex(/^[\p{L}\p{M}\p{N} .'’_-]{0,24}$/u);
 const HOUR = 3_600_000;
 /** Milliseconds: an answer that is held back is acknowledged before a page sends it again. */
-const LONGEST_COUNTDOWN = 6000;
+const LONGEST_COUNTDOWN = Math.max(...COUNTDOWNS);
 
 /** Plain data, as JSON brings it; the game itself checks what it means. */
 const plain = z.custom<Json>((value) => value !== undefined);

@@ -1,31 +1,12 @@
 /** What seats show one another for a moment: it reaches the other players, says nothing hidden, and is kept nowhere. */
 import { join } from 'node:path';
-import { GAMES } from '@kolbiste/games';
 import type { HeardSignal, Signal } from '@kolbiste/wire/protocol';
 import { LONGEST_GRACE } from '@kolbiste/wire/protocol';
 import { expect, test } from 'vitest';
-import type { AnyGame, Client } from './client.ts';
-import { create, sit } from './client.ts';
+import type { Client } from './client.ts';
+import { create } from './client.ts';
 import { connect, scratchFolder, startServer } from './house.ts';
-
-/** A game for three whose hands are hidden. */
-const manifest = GAMES.find(({ seats }) => seats.includes(3));
-if (manifest === undefined || manifest.online === null) throw new Error('no game for three is served');
-const { game } = await manifest.rules();
-const { online } = await manifest.online();
-const three = game as AnyGame;
-
-/** Three at one table, and one who watches. */
-async function table(url: string): Promise<{ id: string; seats: Client[]; watcher: Client }> {
-  const order = { seats: [{ who: 'me' }, { who: 'open' }, { who: 'open' }] } as const;
-  const { id, token = '', invite } = await create(url, order, three);
-  const tokens = [token];
-  for (let n = 1; n < 3; n++) tokens.push((await sit(url, id, { invite }, three)).token);
-  const seats = tokens.map((own) => connect(url, { id, token: own, game: three }));
-  const watcher = connect(url, { id, game: three });
-  await Promise.all([...seats, watcher].map((client) => client.until(() => client.step >= 0)));
-  return { id, seats, watcher };
-}
+import { online, three, threeSit } from './three.ts';
 
 const send = (client: Client, signal: Signal, step = client.step) => client.say('signal', { step, signal });
 const signals = (client: Client): HeardSignal[] =>
@@ -49,7 +30,7 @@ const asked = (seats: readonly Client[]): Client => {
 
 test('pointing, intentions and being ready reach the other players, and nobody else', async () => {
   const { url } = await startServer();
-  const { seats, watcher } = await table(url);
+  const { seats, watcher } = await threeSit(url);
   const place = openPlace(seats[1]);
   const sent: Signal[] = [
     { kind: 'point', place },
@@ -73,7 +54,7 @@ test('pointing, intentions and being ready reach the other players, and nobody e
 
 test('what not everybody sees is passed on to nobody, and the refusal is the same for all of it', async () => {
   const { url } = await startServer();
-  const { seats, watcher } = await table(url);
+  const { seats, watcher } = await threeSit(url);
   const view = seats[0].reader?.view as { hands: readonly (readonly number[])[] } | undefined;
   const mine = view?.hands[seats[0].viewer as number]?.[0];
   expect(mine).toBeGreaterThan(0);
@@ -86,7 +67,7 @@ test('what not everybody sees is passed on to nobody, and the refusal is the sam
 
 test('what is too long, too late or nobody’s to show is refused', async () => {
   const { url } = await startServer();
-  const { seats, watcher } = await table(url);
+  const { seats, watcher } = await threeSit(url);
   const place = openPlace(seats[0]);
   const wrong: unknown[] = [
     { kind: 'point', place: 'x'.repeat(41) },
@@ -113,7 +94,7 @@ test('what is too long, too late or nobody’s to show is refused', async () => 
 
 test('nothing of it is in the record, in the database, or told to who comes later', async () => {
   const server = await startServer(join(scratchFolder(), 'games.sqlite'));
-  const { id, seats, watcher } = await table(server.url);
+  const { id, seats, watcher } = await threeSit(server.url);
   const state = async () =>
     JSON.stringify([await server.context.store.games.row(id), await server.context.store.steps.after(id, -1)]);
   const before = await state();

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { sit } from './client.ts';
 import { all, clocked, connect, first, playTo, startServer, twoPlayers } from './house.ts';
+import { threeSit } from './three.ts';
 
 describe('together', () => {
   test('a take-back needs the other’s word; then the same answers lead to the same draws', async () => {
@@ -72,6 +73,24 @@ describe('together', () => {
     expect(again.table?.seats[1]).toMatchObject({ standIn: true, who: 'person' });
     expect(await again.say('back', {})).toEqual({ ok: true });
     await a.until(() => a.table?.seats[1]?.standIn === false);
+  });
+
+  test('what is proposed about an absence falls with it: nobody is asked any more, and others may propose', async () => {
+    const server = await clocked();
+    const { seats } = await threeSit(server.url);
+    const [a, b, c] = seats;
+    c.close();
+    await all([a, b], (client) => client.table?.seats[2]?.present === false);
+    server.later(61_000);
+    await a.say('propose', { what: { kind: 'standIn', seat: 2, level: 'random' } });
+    await b.until(() => (b.table?.proposal ?? null) !== null);
+    expect(b.table?.proposal?.wanted).toEqual([1]);
+    const id = b.table?.proposal?.id ?? 0;
+    connect(server.url, c.who);
+    await all([a, b], (client) => client.table?.seats[2]?.present === true && client.table.proposal === null);
+    expect(await b.say('agree', { proposal: id, yes: true })).toMatchObject({ code: 'noProposal' });
+    expect(await b.say('propose', { what: { kind: 'pause' } })).toMatchObject({ ok: true });
+    expect(b.table?.seats[2]).toMatchObject({ who: 'person', standIn: false });
   });
 
   test('the seat of who is gone can be freed and taken; the old token is worth nothing then', async () => {

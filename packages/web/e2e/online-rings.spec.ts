@@ -113,7 +113,6 @@ test('two people and a bot: a clash of heroes, hidden hands, leaving, another de
   await expect(b.getByTestId('sitter-0')).toHaveAttribute('data-present', 'false', { timeout: 40_000 });
   await server.later(MINUTE);
   await b.reload();
-  await b.getByRole('button', { name: 'Propose…' }).click();
   await b.getByRole('button', { name: /Let a bot/ }).click();
   await expect(b.getByTestId('sitter-0')).toContainText('bot');
   await play([b], 2);

@@ -13,6 +13,12 @@ describe.each(GAMES)('$id', ({ id }) => {
     ]);
   });
 
+  it('says of windows whether there are any, and brings none', () => {
+    const { windows } = GAMES.find((game) => game.id === id) ?? {};
+    expect(onlyParts(text, []).includes('windows: true')).toBe(windows !== null);
+    expect(onlyParts(text, [])).not.toMatch(/windows: (?!true)/);
+  });
+
   it('a part that comes along is not waited for', () => {
     const told = withPart(text, 'engine', 'adapter');
     expect(told).toMatch(/^import \{ adapter \} from '@kolbiste\/[\w-]+\/engine';/);

@@ -4,14 +4,19 @@ import type { Plugin } from 'vite';
 const MANIFEST = /[\\/]games[\\/]([\w-]+)[\\/]manifest\.ts$/;
 const PART = /\b(\w+): \(\) => import\(('[^']*')\)/g;
 /** What a page never says of a game, nor asks of it. */
-const UNSAID = /\n {2}(?:title|scenarios|campaign|bot|desk|online|windows|workshop): .*/g;
+const UNSAID = /\n {2}(?:title|scenarios|campaign|bot|desk|online|workshop): .*|\n {2}windows: null,/g;
+/** What a page asks of a game only whether it has it: the part itself comes with another one. */
+const WHETHER = /\b(windows): \(\) => import\('[^']*'\)/;
 
 /**
  * The text of a manifest with these parts alone; of the others it says that there are none.
  * @param kept names of slots
  */
 export const onlyParts = (manifest: string, kept: readonly string[]): string =>
-  manifest.replace(UNSAID, '').replace(PART, (whole, slot: string) => (kept.includes(slot) ? whole : `${slot}: null`));
+  manifest
+    .replace(UNSAID, '')
+    .replace(WHETHER, '$1: true')
+    .replace(PART, (whole, slot: string) => (kept.includes(slot) ? whole : `${slot}: null`));
 
 /** The same with a part that is not waited for, since it comes in the same file: what it exports is called so. */
 export function withPart(manifest: string, slot: string, name: string): string {

@@ -2,14 +2,12 @@
 import type { Seat } from '@kolbiste/kernel';
 import { hintsWithin } from '@kolbiste/kernel';
 import type { ClockState, Proposal, Status } from '@kolbiste/wire/protocol';
+import { ABSENT_MILLIS } from '@kolbiste/wire/protocol';
 import type { Change } from '../store/games.ts';
 import { stopped } from './clock.ts';
 import { Refusing } from './sitting.ts';
 import type { Away, ProposalMeta, TableMeta } from './table-meta.ts';
 import { isDone, persons, withSeat, written } from './table-meta.ts';
-
-/** A person is absent after so many milliseconds without a connection. */
-const ABSENT_MILLIS = 60_000;
 
 /** What a proposal is judged by. */
 export interface Moment {
@@ -21,6 +19,10 @@ export interface Moment {
 }
 
 const absent = (seat: Seat, { away, now }: Moment): boolean => now - (away.get(seat) ?? now) >= ABSENT_MILLIS;
+
+/** Whether a proposal was about somebody's absence who is there again. */
+export const isMoot = (what: Proposal, away: Away): boolean =>
+  (what.kind === 'standIn' || what.kind === 'free') && !away.has(what.seat);
 
 /** Persons who must say yes. */
 function wantedBy(meta: TableMeta, what: Proposal, by: Seat, moment: Moment): Seat[] {

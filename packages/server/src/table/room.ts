@@ -13,7 +13,7 @@ import type { Standing } from './news.ts';
 import { newsText, olderText } from './news.ts';
 import type { After } from './policy-table.ts';
 import { PolicyTable } from './policy-table.ts';
-import { carriedOut } from './proposing.ts';
+import { carriedOut, isMoot } from './proposing.ts';
 import type { Serialized, TakenText } from './serialized.ts';
 import { joined, listed, serialized, ToldText } from './serialized.ts';
 import type { ServerContext } from './server-context.ts';
@@ -21,7 +21,7 @@ import type { Start } from './session.ts';
 import { Session } from './session.ts';
 import { signalRefused } from './signals.ts';
 import { Refusing } from './sitting.ts';
-import type { TableMeta } from './table-meta.ts';
+import type { Placed, TableMeta } from './table-meta.ts';
 import { isDone, persons, written } from './table-meta.ts';
 import { agreementOn } from './terms.ts';
 
@@ -295,5 +295,16 @@ export class Room extends PolicyTable {
       else if (!this.away.has(seat)) this.away.set(seat, now);
     }
     this.tellTable();
+    this.dropMoot();
+  }
+
+  /** What was proposed because somebody was away falls with their coming back: nobody is asked about it any more. */
+  private dropMoot(): void {
+    const { away } = this;
+    const moot = ({ proposal }: TableMeta): boolean => proposal !== null && isMoot(proposal.what, away);
+    if (!moot(this.meta)) return;
+    const drop = ({ status, meta }: Placed) =>
+      moot(meta) ? { set: written({ ...meta, proposal: null }, status) } : undefined;
+    this.aside(async () => void (await this.change(drop)));
   }
 }

@@ -55,8 +55,8 @@ export interface GameAdapter<S extends Core = Core, V extends Seen = Seen> {
   readonly together?: true;
   /** Windows at which the table may pass for a seat; absent = the game has none. */
   readonly windows?: Windows;
-  /** Whether an option says that its seat is ready, in a question put to several at once. */
-  ready?(decision: string, option: number): boolean;
+  /** Whether an option says that its seat is ready, in a question put to several at once; `view` is that seat's. */
+  ready?(decision: string, option: number, view: V): boolean;
   /** Kinds of events of which the log says nothing: they carry a paragraph alone. */
   quiet?(kind: number): boolean;
 }

@@ -212,7 +212,7 @@ export class Narrator {
     const options: Choice[] = asked.options.map((option) => {
       const said = this.say(v, { option, decision: decision.id, seat });
       const rule = said.rule.length > 0 ? said.rule : own.optionRule(seat, option);
-      const ready = this.adapter.ready?.(decision.id, option) === true;
+      const ready = this.adapter.ready?.(decision.id, option, v) === true;
       return { option, text: said.text, rule, ...(ready ? { ready } : {}) };
     });
     const refused: NoChoice[] = asked.refused.map((no) => {

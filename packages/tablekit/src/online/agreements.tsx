@@ -1,54 +1,21 @@
 import type { Proposal } from '@kolbiste/wire/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table.ts';
-import { useNow } from './clock.tsx';
-import { awaySeats, useSeatName, useSide } from './names.ts';
+import { awaySeats } from './absence.ts';
+import { AbsentSoon, useOffered } from './absent.tsx';
+import { useSeatName, useSide } from './names.ts';
 import { agree, propose, resign } from './room.ts';
 import { seatOf, useRoom } from './store.ts';
 import { OwnKey } from './waiting.tsx';
-
-const ABSENT_MS = 60_000;
-
-/** Ways out when another player is away; possible after a minute. */
-function Absent({ other, make }: { other: number; make(what: Proposal): void }) {
-  const { t } = useTranslation(['online', 'ui']);
-  const { level } = useSettings();
-  const name = useSeatName();
-  const side = useSide();
-  const since = useRoom((s) => s.table?.seats[other]?.awaySince ?? 0);
-  const now = useNow(true);
-  const left = Math.ceil((since + ABSENT_MS - now) / 1000);
-  const early = left > 0;
-  return (
-    <>
-      <p className="quiet">
-        {t(early ? 'absentSoon' : 'absentNow', { count: Math.max(0, left), who: name(other), ...side })}
-      </p>
-      <button
-        type="button"
-        className="second"
-        disabled={early}
-        onClick={() => make({ kind: 'standIn', seat: other, level })}
-      >
-        {t('standIn', { level: t(`ui:level.${level}`) })}
-      </button>
-      <button type="button" className="second" disabled={early} onClick={() => make({ kind: 'free', seat: other })}>
-        {t('freeSeat')}
-      </button>
-    </>
-  );
-}
 
 /** What the players can decide together, and giving up. */
 export function Agreements({ done }: { done(): void }) {
   const { t } = useTranslation('online');
   const table = useRoom((s) => s.table);
-  const away = awaySeats(
-    table,
-    useRoom((s) => s.led),
-  );
+  const offered = useOffered();
+  const led = useRoom((s) => s.led);
+  const away = awaySeats(table, led).filter((seat) => !offered.includes(seat));
   const side = useSide();
   const undo = useTable((s) => s.undo);
   const [sure, setSure] = useState(false);
@@ -70,7 +37,7 @@ export function Agreements({ done }: { done(): void }) {
             {t(paused ? 'propose.resume' : 'propose.pause')}
           </button>
           {away.map((other) => (
-            <Absent key={other} other={other} make={make} />
+            <AbsentSoon key={other} seat={other} made={done} />
           ))}
           <button
             type="button"
@@ -105,7 +72,8 @@ export function Proposed() {
   const mine = own === by;
   const asked = own !== null && wanted.includes(own) && !agreed.includes(own);
   const time = what.kind === 'countdown' ? { count: what.millis / 1000 } : {};
-  const words = t(`proposed.${what.kind}`, { ...side, ...time });
+  const of = 'seat' in what ? { seat: name(what.seat) } : {};
+  const words = t(`proposed.${what.kind}`, { ...side, ...time, ...of });
   return (
     <div className="proposed" role="status" data-testid="proposed">
       <p>

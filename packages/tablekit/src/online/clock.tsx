@@ -18,10 +18,14 @@ export function useNow(runs: boolean): number {
 const SECOND = 1000;
 const MINUTE = 60;
 
-/** Minutes and seconds, as on a clock. */
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** Minutes and seconds, as on a clock; with hours where there are some. */
 export function clockText(millis: number): string {
   const seconds = Math.max(0, Math.ceil(millis / SECOND));
-  return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
+  const minutes = Math.floor(seconds / MINUTE);
+  const rest = two(seconds % MINUTE);
+  return minutes < MINUTE ? `${minutes}:${rest}` : `${Math.floor(minutes / MINUTE)}:${two(minutes % MINUTE)}:${rest}`;
 }
 
 /** What is left to a seat. */

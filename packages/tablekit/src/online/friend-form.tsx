@@ -1,9 +1,10 @@
 import type { ClockSpec, NewSeat } from '@kolbiste/wire/protocol';
-import { useState } from 'react';
+import { COUNTDOWNS } from '@kolbiste/wire/protocol';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { GameId } from '../engine/protocol.ts';
-import { isTogether } from '../games.ts';
+import { gameNamed, isTogether } from '../games.ts';
 import { useSettings } from '../state/settings.ts';
 import { create, sitDown } from './http.ts';
 import { keepKey } from './keys.ts';
@@ -11,6 +12,7 @@ import { NameField, useName, Wrong } from './name.tsx';
 import { refusedWords } from './refused.ts';
 import './online.css';
 
+const SECOND = 1000;
 const MINUTE = 60_000;
 const CLOCKS: Readonly<Record<string, ClockSpec>> = {
   off: { kind: 'off' },
@@ -31,6 +33,15 @@ interface Props {
   readonly led?: readonly number[];
 }
 
+/** What is filled in. */
+interface Agreed {
+  readonly name: string;
+  readonly clock: string;
+  /** Milliseconds after which passes are shown; 0 = at once. */
+  readonly countdown: number;
+  readonly listed: boolean;
+}
+
 const ONE: readonly NewSeat[] = [{ who: 'open' }];
 const NONE: readonly number[] = [];
 
@@ -39,13 +50,14 @@ function useCreating({ game, setup, common, others = ONE, led = NONE }: Props) {
   const [, go] = useLocation();
   const { lang, names } = useSettings();
   const [wrong, setWrong] = useState('');
-  const start = async (name: string, clock: string, listed: boolean) => {
+  const start = async ({ name, clock, countdown, listed }: Agreed) => {
     if (setup === undefined) return;
     try {
       const { id, token, invite } = await create(game, {
         seats: [{ who: 'me', ...(name === '' ? {} : { name }), setup: setup as never }, ...others],
         common: common as never,
         clock: CLOCKS[clock] ?? { kind: 'off' },
+        ...(countdown === 0 ? {} : { countdown }),
         listed,
       });
       const also: string[] = [];
@@ -61,11 +73,37 @@ function useCreating({ game, setup, common, others = ONE, led = NONE }: Props) {
   return { start, wrong };
 }
 
+/** After how long passes are shown, equally for all: where the game has windows at which one passes. */
+function Countdown({ game, millis, set }: { game: GameId; millis: number; set(millis: number): void }) {
+  const { t } = useTranslation('online');
+  const hint = useId();
+  // A build says no more of them than that there are some.
+  if (!gameNamed(game).windows) return null;
+  return (
+    <div className="control">
+      <label>
+        <span className="control-label">{t('countdown.label')}</span>
+        <select value={millis} aria-describedby={hint} onChange={(event) => set(Number(event.target.value))}>
+          {COUNTDOWNS.map((one) => (
+            <option key={one} value={one}>
+              {t(one === 0 ? 'countdown.zero' : 'countdown.after', { count: one / SECOND })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="quiet" id={hint}>
+        {t('countdown.hint')}
+      </p>
+    </div>
+  );
+}
+
 /** A game with somebody elsewhere: name, clock, whether strangers may find it; then the link. */
 export default function FriendForm(props: Props) {
   const { t } = useTranslation('online');
   const [name, setName] = useName();
   const [clock, setClock] = useState('off');
+  const [countdown, setCountdown] = useState(0);
   const [listed, setListed] = useState(false);
   const { start, wrong } = useCreating(props);
   const together = isTogether(props.game);
@@ -83,6 +121,7 @@ export default function FriendForm(props: Props) {
           ))}
         </select>
       </label>
+      <Countdown game={props.game} millis={countdown} set={setCountdown} />
       <label className="check">
         <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />{' '}
         <span>{t('listed')}</span>
@@ -92,7 +131,7 @@ export default function FriendForm(props: Props) {
         type="button"
         className="main big"
         disabled={props.setup === undefined}
-        onClick={() => void start(name, clock, listed)}
+        onClick={() => void start({ name, clock, countdown, listed })}
       >
         {t('createLink')}
       </button>

@@ -53,7 +53,7 @@ const post = (body: object): RequestInit => ({
 
 const bearer = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } });
 
-type Order = Pick<NewTable, 'seats' | 'common' | 'clock' | 'listed'>;
+type Order = Pick<NewTable, 'seats' | 'common' | 'clock' | 'countdown' | 'listed'>;
 
 /** Creates a table. @throws RefusedError */
 export async function create(game: GameId, order: Order): Promise<Created> {

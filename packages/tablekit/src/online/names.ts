@@ -35,12 +35,3 @@ export function useSide(): { readonly context?: 'together' } {
 
 const TOGETHER = { context: 'together' } as const;
 const APART = {};
-
-/** Seats of other persons who are not connected, and for whom no bot answers. */
-export const awaySeats = (table: Table | null, led: readonly number[]): readonly number[] =>
-  table === null || led.length === 0
-    ? []
-    : [...table.seats.keys()].filter((seat) => {
-        const { who, present, standIn } = table.seats[seat];
-        return !led.includes(seat) && who === 'person' && !present && !standIn;
-      });

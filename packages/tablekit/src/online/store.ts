@@ -28,6 +28,8 @@ export interface Room {
   readonly ahead: number;
   readonly spoken: readonly Spoken[];
   readonly muted: boolean;
+  /** Absences that this player waits out, instead of being asked about them. */
+  readonly waited: readonly string[];
   /** Something that could not be done, until the next thing is done. */
   readonly said: Said | null;
   /** What this page was shown while chance was agreed on. */
@@ -47,6 +49,7 @@ export const NOWHERE: Room = {
   ahead: 0,
   spoken: [],
   muted: false,
+  waited: [],
   said: null,
   sight: UNSEEN,
   record: '',

@@ -1,42 +1,15 @@
-import { useState } from 'react';
+import type { RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../state/settings.ts';
+import { Comings, Offers } from './absent.tsx';
 import { Agreements, Proposed } from './agreements.tsx';
-import { Clock, clockText, useNow } from './clock.tsx';
+import { InviteLink } from './link-field.tsx';
 import { MixNotes } from './mixed.tsx';
-import { useSeatName } from './names.ts';
 import { Phrases, Spoken } from './phrases.tsx';
 import { comeBack } from './room.ts';
+import { Sitter } from './sitter.tsx';
 import { isDone, seatOf, useRoom } from './store.ts';
-
-/** One player: who, whether there, and what time is left. */
-function Sitter({ seat }: { seat: number }) {
-  const { t } = useTranslation(['online', 'ui']);
-  const name = useSeatName();
-  const state = useRoom((s) => s.table?.seats[seat]);
-  const away = state !== undefined && state.awaySince > 0 && !state.present;
-  const now = useNow(away);
-  if (state === undefined) return null;
-  const level = state.level === undefined ? '' : t(`ui:level.${state.level}`);
-  const how =
-    state.who === 'open'
-      ? t('free')
-      : state.standIn
-        ? t('standsIn', { level })
-        : state.who === 'bot'
-          ? t('ui:table.bot', { level })
-          : away
-            ? t('away', { time: clockText(now - state.awaySince) })
-            : t('here');
-  return (
-    <span className="sitter" data-testid={`sitter-${seat}`} data-present={state.present}>
-      <span className="sitter-dot" aria-hidden="true">
-        {state.present ? '●' : '○'}
-      </span>
-      <b>{name(seat)}</b> <span className="sitter-how">{how}</span> <Clock seat={seat} />
-    </span>
-  );
-}
 
 /** The state of the line, said when it is not well. */
 function LineWord() {
@@ -74,60 +47,109 @@ function Told() {
 function Returned() {
   const { t } = useTranslation('online');
   const standsIn = useRoom((s) => s.led.some((seat) => s.table?.seats[seat]?.standIn === true));
-  if (!standsIn) return null;
   return (
-    <p className="room-said">
-      {t('botForYou')}{' '}
-      <button type="button" className="main" onClick={() => void comeBack()}>
-        {t('back')}
-      </button>
-    </p>
+    <div role="status">
+      {standsIn ? (
+        <p className="room-said">
+          {t('botForYou')}{' '}
+          <button type="button" className="main" onClick={() => void comeBack()}>
+            {t('back')}
+          </button>
+        </p>
+      ) : null}
+    </div>
   );
 }
 
-/** Above the table of an online game: who is there, the line, what is said and proposed. */
-export function Strip() {
+/** A seat was freed in the middle of the game: the way for somebody else to take it. */
+function Freed({ invite }: { invite: string }) {
+  const { t } = useTranslation('online');
+  const free = useRoom((s) => s.led.length > 0 && s.table?.seats.some(({ who }) => who === 'open') === true);
+  if (!free || invite === '') return null;
+  return (
+    <div className="room-said" data-testid="freed">
+      <p>{t('freed')}</p>
+      <InviteLink invite={invite} />
+    </div>
+  );
+}
+
+/** Lets the table below have the room that the strip leaves it. */
+function useHeight(strip: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const own = strip.current;
+    const room = own?.parentElement;
+    if (own === null || !room) return undefined;
+    const observer = new ResizeObserver(() => room.style.setProperty('--strip', `${own.offsetHeight}px`));
+    observer.observe(own);
+    return () => observer.disconnect();
+  }, [strip]);
+}
+
+type Panel = 'phrases' | 'agree';
+
+/** What opens below the strip, and what is said there for a while. */
+function Below({ open, close }: { open: Panel | null; close(): void }) {
+  return (
+    <div className="strip-below">
+      {open === 'phrases' ? <Phrases done={close} /> : null}
+      {open === 'agree' ? <Agreements done={close} /> : null}
+      <Spoken />
+      <Told />
+    </div>
+  );
+}
+
+/** The buttons of whoever plays. */
+function Ways({ open, toggle }: { open: Panel | null; toggle(what: Panel): void }) {
+  const { t } = useTranslation('online');
+  const done = useRoom((s) => isDone(s.table));
+  const ways: readonly Panel[] = done ? ['phrases'] : ['phrases', 'agree'];
+  return (
+    <span className="strip-ways">
+      {ways.map((what) => (
+        <button key={what} type="button" className="second" aria-expanded={open === what} onClick={() => toggle(what)}>
+          {t(what)}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+/**
+ * Above the table of an online game: who is there, the line, what is said and proposed. What waits for a decision takes its
+ * room above the table, so that it covers nothing; what is over in a moment, or was opened, lies upon it.
+ */
+export function Strip({ invite }: { invite: string }) {
   const { t } = useTranslation('online');
   const own = useRoom(seatOf);
   const done = useRoom((s) => isDone(s.table));
   const count = useRoom((s) => s.table?.seats.length ?? 0);
-  const [open, setOpen] = useState<'phrases' | 'agree' | null>(null);
-  const toggle = (what: 'phrases' | 'agree') => setOpen(open === what ? null : what);
+  const [open, setOpen] = useState<Panel | null>(null);
+  const root = useRef<HTMLElement>(null);
+  useHeight(root);
   return (
-    <section className="strip" aria-label={t('strip')}>
+    <section className="strip" aria-label={t('strip')} ref={root}>
       <div className="strip-row">
         {Array.from({ length: count }, (_, seat) => (
           <Sitter key={seat} seat={seat} />
         ))}
         <LineWord />
-        {own === null ? <span className="sitter-how">{t('watching')}</span> : null}
-        {own === null ? null : (
-          <span className="strip-ways">
-            <button
-              type="button"
-              className="second"
-              aria-expanded={open === 'phrases'}
-              onClick={() => toggle('phrases')}
-            >
-              {t('phrases')}
-            </button>
-            {done ? null : (
-              <button type="button" className="second" aria-expanded={open === 'agree'} onClick={() => toggle('agree')}>
-                {t('agree')}
-              </button>
-            )}
-          </span>
+        {own === null ? (
+          <span className="sitter-how">{t('watching')}</span>
+        ) : (
+          <Ways open={open} toggle={(what) => setOpen(open === what ? null : what)} />
         )}
       </div>
-      <div className="strip-below">
-        {open === 'phrases' ? <Phrases done={() => setOpen(null)} /> : null}
-        {open === 'agree' && !done ? <Agreements done={() => setOpen(null)} /> : null}
-        <Spoken />
+      <div className="strip-kept">
         <MixNotes />
         <Proposed />
+        {done ? null : <Offers />}
+        {done ? null : <Freed invite={invite} />}
         <Returned />
-        <Told />
       </div>
+      <Comings />
+      <Below open={done && open === 'agree' ? null : open} close={() => setOpen(null)} />
     </section>
   );
 }

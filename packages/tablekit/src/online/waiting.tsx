@@ -1,35 +1,17 @@
-import { CODES } from '@kolbiste/wire/protocol';
-import { useState } from 'react';
+import { ABSENT_MILLIS, CODES } from '@kolbiste/wire/protocol';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../draw/icon.tsx';
+import { titleOf } from '../games.ts';
 import { useSettings } from '../state/settings.ts';
 import { Title } from '../ui/title.tsx';
+import { useAwayFor } from './absence.ts';
 import { tokensOf } from './keys.ts';
+import { InviteLink, LinkField } from './link-field.tsx';
 import { MixNotes } from './mixed.tsx';
 import { useSide } from './names.ts';
 import { propose } from './room.ts';
+import { Sitters } from './sitter.tsx';
 import { seatOf, useRoom } from './store.ts';
-
-/** A link that can be copied. */
-function LinkField({ label, link, testid }: { label: string; link: string; testid: string }) {
-  const { t } = useTranslation('online');
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard?.writeText(link).catch(() => undefined);
-    setCopied(true);
-  };
-  return (
-    <div className="link-field">
-      <label>
-        <span>{label}</span>
-        <input readOnly value={link} data-testid={testid} onFocus={(event) => event.target.select()} />
-      </label>
-      <button type="button" className="main" onClick={() => void copy()}>
-        {t(copied ? 'copied' : 'copy')}
-      </button>
-    </div>
-  );
-}
 
 /** The way to the own seats from another device. */
 export function OwnKey() {
@@ -47,10 +29,18 @@ export function OwnKey() {
   );
 }
 
+/** What was chosen for passes at this table, where it is not the usual. */
+function PassesAfter() {
+  const { t } = useTranslation('online');
+  const millis = useRoom((s) => s.table?.countdown ?? 0);
+  return millis === 0 ? null : <p className="quiet">{t('countdown.holds', { count: millis / 1000 })}</p>;
+}
+
 /** The seat is taken; the other one is free yet: the invitation, and how to come back from elsewhere. */
 export function Waiting({ invite }: { invite: string }) {
   const { t } = useTranslation('online');
   const game = useRoom((s) => s.game);
+  const plays = useRoom((s) => s.table?.game ?? '');
   const listed = useRoom((s) => s.table?.listed === true);
   const own = useRoom(seatOf);
   const side = useSide();
@@ -61,11 +51,11 @@ export function Waiting({ invite }: { invite: string }) {
       <Icon name="hourglass" size={48} />
       <Title>{t(own === null ? 'waitingTitle' : 'waitTitle', { ...side, count: free })}</Title>
       <p className="page-lead">{t(own === null ? 'waitingLead' : 'waitLead', side)}</p>
-      {own !== null && invite !== '' ? (
-        <LinkField label={t('inviteLink', side)} link={`${base}#invite=${invite}`} testid="invite" />
-      ) : null}
-      <LinkField label={t('watchLink')} link={base} testid="watch" />
+      <Sitters />
+      {own !== null && invite !== '' ? <InviteLink invite={invite} /> : null}
+      <LinkField label={t('watchLink')} link={base} testid="watch" title={t('watchTitle', { game: titleOf(plays) })} />
       <OwnKey />
+      <PassesAfter />
       <p className="quiet">{t(listed ? 'isListed' : 'notListed')}</p>
       {own === null ? null : (
         <button type="button" className="second" onClick={() => void propose({ kind: 'close' })}>
@@ -86,17 +76,20 @@ export function Mixing() {
     ({ sight, table: now }) =>
       sight.doubts.length > 0 || now?.frozen === true || (now?.chance.restarts.length ?? 0) > 0,
   );
+  // Without whoever has gone, nothing is mixed.
+  const stuck = useAwayFor(ABSENT_MILLIS).length > 0;
   return (
     <main className="page room-page" id="content" data-testid="mixing">
       <Icon name="dice" size={48} />
       <Title>{t('mixTitle')}</Title>
       <p className="page-lead">{t('mixLead', useSide())}</p>
+      <Sitters />
       <p>
         {t('mixSeal')} <code>{table?.chance.commitment}</code>
       </p>
       <MixNotes />
       {table?.frozen === true ? <p role="alert">{CODES.otherRules[lang]}</p> : null}
-      {own !== null && troubled ? (
+      {own !== null && (troubled || stuck) ? (
         <button type="button" className="second" onClick={() => void propose({ kind: 'close' })}>
           {t('callOff')}
         </button>

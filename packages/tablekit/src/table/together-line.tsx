@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenQuestion } from '../engine/protocol.ts';
 import { takeReadyBack, useGrace } from '../state/grace.ts';
-import { useSettings } from '../state/settings.ts';
 import { takeIntentionBack, useSignals } from '../state/signals.ts';
 import { useTable } from '../state/table.ts';
+import { useListed } from './listed.ts';
 import { Marks } from './marks.tsx';
 import { callSeat, useOthersAsked } from './others.ts';
 import { TOGETHER_KEYS, useKeyOf } from './together-keys.ts';
@@ -14,13 +14,6 @@ import './together.css';
 
 const SECOND = 1000;
 const TICK_MS = 250;
-const LOCALES = { cs: 'cs', en: 'en-GB' } as const;
-
-/** 'Anna', 'Anna and Ben', 'Anna, Ben and Cyril', in the language spoken now. */
-function useListed(): (names: readonly string[]) => string {
-  const lang = useSettings((s) => s.lang);
-  return (names) => new Intl.ListFormat(LOCALES[lang], { type: 'conjunction' }).format(names);
-}
 
 /** The questions by what is asked: who are asked the same stand together. */
 function byText(questions: readonly OpenQuestion[]): (readonly OpenQuestion[])[] {

@@ -70,7 +70,7 @@ function Inside({ invite, sit }: { invite: string; sit(): void }) {
   if (table.status === 'chance') return <Mixing />;
   return (
     <div className="room">
-      <Strip />
+      <Strip invite={invite} />
       <Suspense fallback={<main className="table" id="content" />}>
         <GameTable game={table.game} over={RoomOver} ended={isDone(table)} />
       </Suspense>

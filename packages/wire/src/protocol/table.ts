@@ -4,6 +4,12 @@ import type { Json, Restarted, Seat } from '@kolbiste/kernel';
 /** Raised when client and server would no longer understand each other. */
 export const PROTOCOL = 5;
 
+/** A person without a connection for so many milliseconds is absent: others may have the seat led, and need not wait. */
+export const ABSENT_MILLIS = 60_000;
+
+/** Milliseconds after which passes at windows may be shown; 0 = at once. */
+export const COUNTDOWNS: readonly number[] = [0, 2000, 4000, 6000];
+
 export const LEVELS = ['random', 'greedy', 'easy', 'normal', 'hard'] as const;
 export type BotLevel = (typeof LEVELS)[number];
 

@@ -61,6 +61,7 @@ const duel: GameAdapter<State, View> = {
   cards,
   deckNames: async (config, lang, names) =>
     (await import('../../src/text/deck-names.ts')).deckNames(config, lang, names),
+  ready: (decision) => decision === 'duel.chooseStartWeapon',
   chanceLine: /spun$|drawn$/i,
 };
 

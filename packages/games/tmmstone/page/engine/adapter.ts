@@ -5,7 +5,7 @@ import type { GameAdapter } from '@kolbiste/tablekit/engine/adapter.ts';
 import { erased } from '@kolbiste/tablekit/engine/adapter.ts';
 import type { NewGame } from '@kolbiste/tablekit/engine/protocol.ts';
 import type { Config, List, Profile, State, View } from '../../src/index.ts';
-import { EVENTS, readConfig, tmmstone as rules } from '../../src/index.ts';
+import { EVENTS, readConfig, tmmstone as rules, startSize } from '../../src/index.ts';
 import { deckNames, describer, remedyText } from '../../src/texts.ts';
 import { stoneTable } from './table.ts';
 
@@ -28,6 +28,12 @@ function orderOf(by: Pick<NewGame, 'players' | 'names'>, { lists, profile }: Pic
   return { game: ID, lists, players, names, profile } satisfies StoneOrder;
 }
 
+/** Whether one card alone is left to be taken out: with it the list is whole, while the other may still choose [TMM prep.2]. */
+function cutsLast({ who, decks }: View): boolean {
+  const deck = who === 'public' ? null : decks[who];
+  return deck !== null && deck.length - startSize(deck) === 1;
+}
+
 const stone: GameAdapter<State, View> = {
   id: ID,
   game: rules,
@@ -48,6 +54,7 @@ const stone: GameAdapter<State, View> = {
   table: stoneTable,
   cards: () => null,
   deckNames: async (config, lang, names) => deckNames(config, lang, names),
+  ready: (decision, _option, view) => decision === 'game.cutLists' && cutsLast(view),
   chanceLine: /^(tossed|tossedCoin|rolled|deckShuffled|drew)$/,
 };
 
