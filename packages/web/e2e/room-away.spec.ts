@@ -1,4 +1,5 @@
 /** Who is away from an online table, since when, and what is offered about it: minutes pass by the clocks of page and server. */
+import type { Table } from '@kolbiste/wire/protocol';
 import type { Page } from '@playwright/test';
 import { expect, test } from './seeded.ts';
 import type { OwnServer } from './server.ts';
@@ -8,6 +9,7 @@ import type { Visitor } from './visitors.ts';
 import { begun, found, sitDown, Visitors } from './visitors.ts';
 
 const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 
 let server: OwnServer;
 test.beforeEach(async () => {
@@ -20,11 +22,17 @@ test.afterEach(async () => {
   await server.stop();
 });
 
-/** So much time passes, for the server and for a page. */
-async function pass(page: Page, millis: number): Promise<void> {
-  await server.later(millis);
-  await page.clock.runFor(millis);
+/** When the player of the first seat has gone, by the server. */
+async function sinceWhen(page: Page): Promise<number> {
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const table = (await (await page.request.get(`${server.url}/api/games/${id}`)).json()) as Table;
+  return table.seats[0].awaySince;
 }
+
+/** The clock of a page stands from here on: it is put forward to so many seconds after somebody has gone, however slow the machine. */
+const stop = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + SECOND);
+const putTo = (page: Page, since: number, seconds: number): Promise<void> =>
+  page.clock.pauseAt(since + seconds * SECOND);
 
 const offer = (page: Page) => page.getByTestId('absent-0');
 const sitter = (page: Page) => page.getByTestId('sitter-0');
@@ -32,6 +40,12 @@ const sitter = (page: Page) => page.getByTestId('sitter-0');
 async function gone(who: Visitor, page: Page): Promise<void> {
   await who.context.close();
   await expect(sitter(page)).toHaveAttribute('data-present', 'false', { timeout: 40_000 });
+}
+
+/** A minute passes at the server; a page hears of it when it comes anew. */
+async function longAway(page: Page): Promise<void> {
+  await server.later(MINUTE);
+  await page.reload();
 }
 
 test('who is away is seen and said; after a minute the way on is in sight, and gone when they are back', async ({
@@ -43,22 +57,29 @@ test('who is away is seen and said; after a minute the way on is in sight, and g
   await sitDown(b, invite);
   await begun(founder.page, b);
   const said = b.getByTestId('comings');
+  await stop(b);
   await gone(founder, b);
+  const first = await sinceWhen(b);
+  await putTo(b, first, 5);
   await expect(sitter(b)).toContainText(/away 0:0\d/);
   await expect(sitter(b)).toContainText('away for a moment');
   // Whoever is back within a moment is not spoken of.
   await expect(said).toHaveText('');
-  await pass(b, 15 * SECOND);
+  await putTo(b, first, 18);
   await expect(said).toHaveText('Opponent has left the table.');
-  await pass(b, 30 * SECOND);
+  await putTo(b, first, 49);
   await expect(sitter(b)).toContainText(/away 0:4\d/);
   await expect(offer(b)).toHaveCount(0);
-  await pass(b, 20 * SECOND);
+  await server.later(MINUTE);
+  await putTo(b, first, 69);
   await expect(offer(b)).toContainText('Opponent has been away for over a minute.');
   await expect(sitter(b)).toContainText('away for 1 minute');
   // The clock for the eye is not read out, and the words for the ear change by the minute.
   await expect(sitter(b).locator('[aria-hidden=true]', { hasText: 'away' })).toContainText(/1:0\d/);
   await expect(said).toHaveText('Opponent has left the table.');
+  await b.clock.resume();
+  // So much time at once may have looked like a lost connection.
+  await expect(b.getByTestId('line')).toHaveAttribute('data-line', 'live');
   expect(await violationsInBoth(b)).toEqual([]);
 
   // Whoever wants to wait is not asked again, and finds the same under the proposals.
@@ -74,7 +95,7 @@ test('who is away is seen and said; after a minute the way on is in sight, and g
   await expect(said).toHaveText('Opponent is back at the table.');
   // Another absence is another question.
   await gone(back, b);
-  await pass(b, 61 * SECOND);
+  await longAway(b);
   await offer(b)
     .getByRole('button', { name: /Let a bot/ })
     .click();
@@ -95,7 +116,7 @@ test('a seat that is freed in the middle of a game is handed on by the same invi
   await sitDown(b, invite);
   await begun(founder.page, b);
   await gone(founder, b);
-  await pass(b, 61 * SECOND);
+  await longAway(b);
   await offer(b).getByRole('button', { name: 'Free their seat' }).click();
   await expect(sitter(b)).toContainText('free seat');
   await expect(b.getByTestId('freed').getByTestId('invite')).toHaveValue(invite);

@@ -45,7 +45,7 @@ export function Comings() {
       ...back.map((seat) => t('saidBack', { who: name(seat) })),
     ];
     if (sentences.length > 0) say(sentences.join(' '));
-  });
+  }, [gone, name, t, table]);
   return (
     <div className="sr" role="status" data-testid="comings">
       {said}
