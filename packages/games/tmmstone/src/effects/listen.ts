@@ -64,7 +64,7 @@ function classOf(when: number): number {
 
 const sideFits = (by: number, own: boolean): boolean => by === BOTH || (by === OWN) === own;
 
-/** Kinds of notes that each kind of text listens to. */
+/** Kinds of notes that each kind of text listens to; a burned card speaks for itself alone, see `burnedHears`. */
 const KIND_OF: { readonly [when: number]: number } = {
   [WH.onSummon]: N.summoned,
   [WH.summoned]: N.summoned,
@@ -86,7 +86,6 @@ const KIND_OF: { readonly [when: number]: number } = {
   [WH.startOfEachTurn]: N.turnStarts,
   [WH.endOfTurn]: N.turnEnds,
   [WH.endOfEachTurn]: N.turnEnds,
-  [WH.onBurn]: N.burned,
 };
 
 /** Bits of the kinds of texts that a kind of note may call. */
@@ -191,9 +190,7 @@ class Ear {
   card(card: Printed, self: number, seat: number, source: number, position: number, i: number): void {
     for (const n of card.texts) {
       const text = pool.texts[n];
-      if (!hears(this.s, text, self, seat, i)) continue;
-      const times = text.when === WH.onDeath && inForce(this.s, ST.doubleOnDeath, seat) ? 2 : 1;
-      for (let k = 0; k < times; k++) this.add(foundBy(this.s, text, self, seat, source, i), position, i, k);
+      if (hears(this.s, text, self, seat, i)) this.add(foundBy(this.s, text, self, seat, source, i), position, i, 0);
     }
   }
   add(found: Found, position: number, i: number, again: number): void {
