@@ -26,7 +26,7 @@ const range = (kind: 'number' | 'mode' | 'mana' | 'chance'): Parameters<typeof f
 });
 const numberLocals: NumberLocals = { seat: 0, card: 0, low: 0, high: 0, chosen: -1 };
 const giveNumber = () =>
-  flow.step<NumberLocals>('give', cite('R51'), (_s, x, f) => done(f, x.chosen < 0 ? x.low : x.chosen));
+  flow.step<NumberLocals>('give', cite('R51'), (_s, x, f) => done(f, x.high > x.low ? x.chosen : x.low));
 
 const NUMBER = cite('word.1', 'R51');
 export const pickNumber = flow.procedure<NumberLocals>(

@@ -18,7 +18,7 @@ import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { Laid, State, Unit } from '../state.ts';
 import { onBoard } from '../state.ts';
-import { EXPERIMENT, UNIT_SLOTS } from '../vocabulary.ts';
+import { EFFECT_SLOTS, EXPERIMENT, UNIT_SLOTS } from '../vocabulary.ts';
 import { ability, abilityLocals, activate } from './ability.ts';
 import { attackWith } from './attack.ts';
 import { drawCards } from './draw.ts';
@@ -158,12 +158,14 @@ const announceEnd = flow.step<TurnLocals>('announceEnd', cite('end.1'), (s, x, f
   settle(s);
 });
 
+/** Its slot; what floats comes behind them all, oldest first as it was laid [TMM R59]. */
+const placeOf = (l: Laid): number => (l.slot < 0 ? EFFECT_SLOTS : l.slot);
+
 /** What lasted until the end of this turn goes, in the order of the slots [TMM R25]. */
 const lapse = flow.step<TurnLocals>('lapse', cite('end.1', 'spell.3', 'R25'), (s, x, f) => {
   for (const seat of [x.seat, 1 - x.seat]) {
     const over = s.laid.filter((l) => l.seat === seat && l.ends !== 0 && l.ends <= s.turn);
-    over.sort((a, b) => (a.slot < 0 ? 9 : a.slot) - (b.slot < 0 ? 9 : b.slot) || a.id - b.id);
-    for (const l of over) table.expire(s, l);
+    for (const l of over.sort((a, b) => placeOf(a) - placeOf(b))) table.expire(s, l);
   }
   resetCause(s, f);
   emit(s, E.turnEnded, OVER, x.seat);
