@@ -77,9 +77,11 @@ export { nameBook, nameOf } from './cards/names.ts';
 export { readOwnCards } from './cards/own.ts';
 export { pool, printed, useOwnCards } from './cards/pool.ts';
 export type { Card } from './cards/types.ts';
+export { type Bringing, type Clash, clashes } from './clash.ts';
 export { figure, figureParts, iconsOf, type Part, remaining, remainingParts } from './effects/figures.ts';
 export {
   attackShares,
+  pledged,
   type Share,
   stagingThreat,
   threatShares,

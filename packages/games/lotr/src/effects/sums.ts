@@ -31,6 +31,16 @@ export function willpower(s: State, why: Share[] | null = null): number {
   return sum;
 }
 
+/** The same with these characters beside those who are committed already. */
+export function pledged(s: State, ids: readonly number[]): number {
+  let sum = willpower(s);
+  for (const id of ids) {
+    const t = thingOf(s, id);
+    if (t !== null && !isCommitted(t)) sum += willpowerOf(s, t);
+  }
+  return sum;
+}
+
 const threatens = (t: Thing): boolean => t.zone === STAGING && (isEnemy(t) || isLocation(t)) && (t.marks & MUTED) === 0;
 
 /** The threat of each card in the staging area; only these count [LOTR 3.9]. */

@@ -68,7 +68,7 @@ const optionalWindow = flow.step<EncounterLocals>('optionalWindow', cite('5.1', 
 });
 
 /** The enemies tied for the highest engagement cost not above the player's threat. */
-function checked(s: State, seat: number): Thing[] {
+export function checked(s: State, seat: number): Thing[] {
   const found = s.things.filter((t) => inStaging(t) && engagementOf(s, t) <= s.threat[seat]);
   const most = Math.max(-1, ...found.map((t) => engagementOf(s, t)));
   return found.filter((t) => engagementOf(s, t) === most);

@@ -3,13 +3,14 @@ import type { Option, Seat } from '@kolbiste/kernel';
 import { pool, printed } from '../cards/pool.ts';
 import { ACTION, COST_X } from '../cards/printed.ts';
 import { attackOf, engagementOf, threatOf, willpowerOf } from '../effects/figures.ts';
-import { stagingThreat, willpower } from '../effects/sums.ts';
+import { pledged, stagingThreat } from '../effects/sums.ts';
+import { checked } from '../flow/encounter.ts';
 import { DOINGS, W_PLAY, W_USE } from '../flow/window.ts';
 import { thingOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { EVENT } from '../vocabulary.ts';
 import { noteText } from './answer-notes.ts';
-import { cap } from './card/join.ts';
+import { cap, listed } from './card/join.ts';
 import { modeText } from './modes.ts';
 import type { Label } from './options-combat.ts';
 import { attackers, defender, enemy, target, victim } from './options-combat.ts';
@@ -55,32 +56,55 @@ const respond: Label = (t, { v, option }) => {
   return two(t, `Odpovědět z ruky, ${card(t, id)}`, `Respond from hand with ${card(t, id)}`) + about;
 };
 
+/** What the quest comes to as it stands: cards that are revealed first may still change it [LOTR 3.3]. */
+function outcome(t: Talk, v: View, sum: number, threat: number): string {
+  if (sum > threat) return two(t, `zatím postup +${sum - threat}`, `progress +${sum - threat} so far`);
+  if (sum === threat) return two(t, 'zatím beze změny', 'no change so far');
+  const n = threat - sum;
+  return v.config.lists.length > 1
+    ? two(t, `zatím hrozba každého +${n}`, `threat of each +${n} so far`)
+    : two(t, `zatím hrozba +${n}`, `threat +${n} so far`);
+}
+
 /** Committing with the willpower there would be, against the threat there is. */
 const commit: Label = (t, { v, option }) => {
   const s = scene.seenAsState(v);
   const chosen = scene.listIn(scene.localsOf(v, 'quest'), 'chosen');
-  const sum = [...chosen, option].reduce((n, id) => {
-    const own = thingOf(s, id);
-    return own === null ? n : n + willpowerOf(s, own);
-  }, willpower(s));
+  const sum = pledged(s, [...chosen, option]);
   const threat = stagingThreat(s);
-  const total = two(t, `odhodlání ${sum} proti hrozbě ${threat}`, `willpower ${sum} against threat ${threat}`);
-  if (option === 0) return `${two(t, 'Dost vyslaných', 'Enough committed')}: ${total}`;
+  const comes = outcome(t, v, sum, threat);
+  const against = two(t, `odhodlání ${sum} proti hrozbě ${threat}`, `willpower ${sum} against threat ${threat}`);
+  if (option === 0) {
+    const enough =
+      chosen.length === 0 ? two(t, 'Nikoho nevyslat', 'Commit nobody') : two(t, 'Dost vyslaných', 'Enough committed');
+    return `${enough}: ${comes} (${against})`;
+  }
   const own = thingOf(s, option);
   const n = own === null ? 0 : willpowerOf(s, own);
   const notes = [two(t, `odhodlání ${n}`, `willpower ${n}`)];
-  return `${two(t, 'Vyslat', 'Commit')} ${scene.withNotes(t, v, option, notes)}: ${total}`;
+  return `${two(t, 'Vyslat', 'Commit')} ${scene.withNotes(t, v, option, notes)}: ${comes} (${against})`;
 };
 
 const travel: Label = (t, { v, option }) => {
-  if (option === 0) return two(t, 'Nikam necestovat', 'Do not travel');
+  if (option === 0) {
+    const threat = stagingThreat(scene.seenAsState(v));
+    return two(t, `Nikam necestovat: v předpolí zůstane hrozba ${threat}`, `Do not travel: threat ${threat} stays`);
+  }
   const id = scene.thingIn(v, option)?.card ?? 0;
   const dear = (pool.cards[id]?.travel ?? -1) >= 0 ? two(t, ', má cenu cesty', ', it has a travel cost') : '';
   return `${two(t, 'Cestovat', 'Travel')}: ${scene.thingText(t, v, option)}${dear}`;
 };
 
-const optional: Label = (t, { v, option }) => {
-  if (option === 0) return two(t, 'S nikým se nestřetnout', 'Engage nobody');
+/** Whom the next check would bring to a player who engages nobody [LOTR 5.4]. */
+function awaited(t: Talk, v: View, seat: number): string {
+  const found = checked(scene.seenAsState(v), seat).map(({ id }) => scene.thingName(t, v, id));
+  if (found.length === 0) return two(t, 'kontrola by nepřivedla nikoho', 'a check would bring nobody');
+  const names = listed(found, two(t, 'nebo', 'or'));
+  return two(t, `kontrola by přivedla nepřítele ${names}`, `a check would bring ${names}`);
+}
+
+const optional: Label = (t, { v, seat, option }) => {
+  if (option === 0) return `${two(t, 'S nikým se nestřetnout', 'Engage nobody')}: ${awaited(t, v, seat)}`;
   const s = scene.seenAsState(v);
   const e = thingOf(s, option);
   if (e === null) return `${two(t, 'Střetnout se', 'Engage')}: ${scene.thingName(t, v, option)}`;
