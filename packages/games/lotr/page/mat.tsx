@@ -1,9 +1,12 @@
 import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
 import { useWho } from '@kolbiste/tablekit/table/words.ts';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHARACTERS, ENGAGED, MAX_THREAT } from '../src/index.ts';
 import { boardOf } from './board.ts';
+import { Dial } from './dial.tsx';
+import type { RingsThing } from './engine/table.ts';
 import { ringsKey } from './figures.ts';
 import { placeOf, seatOf } from './places.ts';
 import { Echoes, useFriends } from './roles.tsx';
@@ -12,6 +15,25 @@ import { useBoard, useFront, useRings } from './store.ts';
 import { Tile } from './tile.tsx';
 
 const NOTHING: readonly number[] = [];
+
+/** Of three players and more one mat is large: this brings another one forward. */
+function Enlarge({ seat }: { seat: number }) {
+  const { t } = useTranslation('rings');
+  const who = useWho();
+  const small = useFront() !== seat;
+  const many = useBoard((board) => board.threat.length > 2, false);
+  if (!small || !many) return null;
+  return (
+    <button
+      type="button"
+      className="plain mat-enlarge"
+      aria-label={t('enlarge', { who: who(seat) })}
+      onClick={() => useRings.setState({ seat })}
+    >
+      <Icon name="right" />
+    </button>
+  );
+}
 
 /** A player's dial, and what else belongs to nobody's card. */
 function Head({ seat }: { seat: number }) {
@@ -29,9 +51,7 @@ function Head({ seat }: { seat: number }) {
     <div className="mat-head">
       <Spot place={{ at: 'player', seat }} card={0} words={words} className="mat-who">
         <b>{who(seat)}</b>
-        <span className={threat >= MAX_THREAT - 10 ? 'dial near-end' : 'dial'} data-why={ringsKey('dial', seat)}>
-          <Icon name="cursed" /> <b>{threat}</b>/{MAX_THREAT} <span className="word">{t('figure.dial')}</span>
-        </span>
+        <Dial seat={seat} />
         {marks.map((mark) => (
           <span key={String(mark)} className="mat-mark">
             {mark}
@@ -43,34 +63,53 @@ function Head({ seat }: { seat: number }) {
         <span data-why={ringsKey('deck', seat)}>{t('deck', { count: deck })}</span>{' '}
         <span>{t('pile', { count: pile })}</span>
       </span>
+      <Enlarge seat={seat} />
     </div>
   );
 }
 
-/** What a player has before him: the dial, the enemies engaged, heroes and allies with what is attached. */
+/** So many lines of tabs hang below a row: two stand side by side. */
+const tabsBelow = (row: readonly RingsThing[], all: readonly RingsThing[]): number =>
+  Math.max(0, ...row.map(({ id }) => Math.ceil(all.filter(({ host }) => host === id).length / 2)));
+
+/** What a player has before him: enemies engaged face the heroes and allies, with what is attached tucked under each. */
 function Mat({ seat, front }: { seat: number; front: boolean }) {
   const who = useWho();
   const { t } = useTranslation('rings');
   const things = useBoard((board) => board.things, []);
+  const friends = useFriends();
   const enemies = things.filter((one) => one.zone === ENGAGED && one.seat === seat);
   const characters = things.filter((one) => one.zone === CHARACTERS && one.seat === seat);
+  const echoes = friends?.at === seat ? friends.things : [];
+  const rows = [enemies, echoes, characters].filter((row) => row.length > 0);
+  const room = {
+    '--rows': Math.max(1, rows.length),
+    '--cols': Math.max(1, ...rows.map((row) => row.length)),
+    '--all': Math.max(
+      1,
+      rows.reduce((sum, row) => sum + row.length, 0),
+    ),
+    '--tabs': rows.reduce((sum, row) => sum + tabsBelow(row, things), 0),
+  } as CSSProperties;
   return (
     <section className={front ? 'mat front' : 'mat'} aria-label={t('matOf', { who: who(seat) })}>
       <Head seat={seat} />
       <div className="mat-body" role="group" aria-label={who(seat)}>
-        {enemies.length === 0 ? null : (
-          <ul className="rings-things enemies" aria-label={t('engaged')}>
-            {enemies.map((one) => (
+        <div className="lanes" style={room}>
+          {enemies.length === 0 ? null : (
+            <ul className="rings-things enemies" aria-label={t('engaged')}>
+              {enemies.map((one) => (
+                <Tile key={one.id} thing={one} />
+              ))}
+            </ul>
+          )}
+          <Echoes seat={seat} />
+          <ul className="rings-things characters" aria-label={t('characters')}>
+            {characters.map((one) => (
               <Tile key={one.id} thing={one} />
             ))}
           </ul>
-        )}
-        <Echoes seat={seat} />
-        <ul className="rings-things" aria-label={t('characters')}>
-          {characters.map((one) => (
-            <Tile key={one.id} thing={one} />
-          ))}
-        </ul>
+        </div>
       </div>
     </section>
   );
@@ -85,6 +124,7 @@ function Tab({ seat, front }: { seat: number; front: boolean }) {
     (board) => board.things.filter((one) => one.zone === ENGAGED && one.seat === seat).length,
     0,
   );
+  const first = useBoard((board) => board.first === seat, false);
   const helped = useFriends()?.at === seat;
   const lit = useTable((s) => {
     const { prompt } = s;
@@ -102,7 +142,13 @@ function Tab({ seat, front }: { seat: number; front: boolean }) {
       aria-pressed={front}
       onClick={() => useRings.setState({ seat })}
     >
-      {who(seat)}{' '}
+      <b>{who(seat)}</b>{' '}
+      {first ? (
+        <span>
+          <Icon name="person" />
+          <span className="sr">{t('first')}</span>
+        </span>
+      ) : null}{' '}
       <span>
         <Icon name="cursed" />
         <span className="sr">{t('figure.dial')}</span> {threat}

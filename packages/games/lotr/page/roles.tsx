@@ -13,6 +13,7 @@ import { RingsFace } from './face/rings-face.tsx';
 import { nowOf } from './face/thing.ts';
 import type { Friends, Role } from './fight.ts';
 import { friendsIn, roleOf } from './fight.ts';
+import { FraySlip } from './fray.tsx';
 import { keyOf } from './places.ts';
 import { Spot, usePointed } from './spot.tsx';
 import { useCardName, useThingWords } from './words.ts';
@@ -87,7 +88,9 @@ function Echo({ thing, keyword }: { thing: RingsThing; keyword: Friends['keyword
           now={now}
           standing={[...pointed, { state: 'noted', words: said }]}
           title={<span className="ring-name">{name(thing.card)}</span>}
-        />
+        >
+          <FraySlip id={thing.id} />
+        </RingsFace>
       </Spot>
     </li>
   );

@@ -13,8 +13,10 @@ import { attachDrag } from './drag.ts';
 import { RingsFace } from './face/rings-face.tsx';
 import { Hand } from './hand.tsx';
 import { press } from './keys.ts';
+import { Land } from './land.tsx';
 import { Mats } from './mat.tsx';
-import { Middle } from './middle.tsx';
+import { Ask, Middle } from './middle.tsx';
+import { followMotions } from './motion.ts';
 import { Over } from './over.tsx';
 import { RINGS_PACE } from './pace.ts';
 import { followQuestions } from './passing.ts';
@@ -33,6 +35,10 @@ import '@kolbiste/tablekit/table/sheet.css';
 import './colors.css';
 import './rings.css';
 import './tiles.css';
+import './band.css';
+import './lanes.css';
+import './fray.css';
+import './motion.css';
 import './small.css';
 
 shows('lotr', { times: RINGS_PACE });
@@ -41,9 +47,11 @@ shows('lotr', { times: RINGS_PACE });
 export function Board({ ending: Ending }: { ending: TableProps['over'] | null }) {
   return (
     <>
+      <Land />
       <Rail />
       <Middle />
       {Ending ? <Ending className="over rings-over" /> : <Mats />}
+      <Ask />
       {Ending ? null : <Hand />}
       <Peek draw={(id) => <RingsFace id={id} size="reading" />} />
     </>
@@ -58,6 +66,7 @@ export default function RingsTable({ over: Ending = Over, ended = false }: Table
   const ready = useTable((s) => boardOf(s) !== null);
   useEffect(followQuestions, []);
   useEffect(followWishes, []);
+  useEffect(followMotions, []);
   return (
     <TableFrame
       game="lotr"

@@ -6,6 +6,7 @@ import { ENEMY, EXHAUSTED, HERO, LOCATION, printed } from '../src/index.ts';
 import type { RingsThing } from './engine/table.ts';
 import { RingsFace } from './face/rings-face.tsx';
 import { nowOf } from './face/thing.ts';
+import { FraySlip } from './fray.tsx';
 import { useRole } from './roles.tsx';
 import { Spot } from './spot.tsx';
 import { useThingStanding } from './standing.tsx';
@@ -85,10 +86,11 @@ export function Tile({ thing }: { thing: RingsThing }) {
           title={<span className="ring-name">{name(thing.card)}</span>}
         >
           <Shadows cards={thing.shadows} />
+          <FraySlip id={thing.id} />
         </RingsFace>
       </Spot>
       {attached.length === 0 ? null : (
-        <ul className="attachments">
+        <ul className={attached.length === 1 ? 'attachments' : 'attachments many'}>
           {attached.map((one) => (
             <Attachment key={one.id} thing={one} />
           ))}

@@ -1,13 +1,15 @@
 /** The table of The Lord of the Rings as the page shows it: what the viewer sees, and the figures that follow from it. */
-import type { Part, ShadowOdds, Share, Stat, State, Thing, View } from '../../src/index.ts';
+import type { Clash, Part, ShadowOdds, Share, Stat, State, Thing, View } from '../../src/index.ts';
 import {
   ATTACK,
+  clashes,
   DEFENSE,
   ENGAGEMENT,
   figureParts,
   HIT_POINTS,
   iconsOf,
   isHero,
+  pledged,
   readable,
   remainingParts,
   SHADOW,
@@ -65,11 +67,15 @@ export interface RingsTable
   /** The threat of the staging area, and the willpower committed against it. */
   readonly staging: number;
   readonly willpower: number;
+  /** The same with those who are named for the quest and not yet committed. */
+  readonly pledged: number;
   /** What each card brings to these two. */
   readonly threats: readonly Share[];
   readonly willpowers: readonly Share[];
   /** What the facedown shadow cards of the attacking enemy may be, as those know it who are led here. */
   readonly odds: readonly ShadowOdds[];
+  /** What the attack that runs comes to by each answer; of shadow cards as those know it who are led here. */
+  readonly clashes: readonly Clash[];
   readonly flow: readonly RingsFrame[];
   /** How that stands which the open window turns on. */
   readonly stands: string;
@@ -131,6 +137,22 @@ function oddsNow(v: View, own: readonly View[]): ShadowOdds[] {
     );
 }
 
+const width = ({ least, most }: Clash): number => most - least;
+
+/** What an attack comes to: of each answer what the one knows who knows most. */
+function clashesNow(v: View, own: readonly View[]): Clash[] {
+  const known = own.map(clashes);
+  return clashes(v).map((clash, n) =>
+    known.reduce((best, other) => (other[n] !== undefined && width(other[n]) < width(best) ? other[n] : best), clash),
+  );
+}
+
+/** Willpower on the quest with those who are named for it [LOTR 3.5]. */
+function pledgedNow(v: View, s: State): number {
+  const chosen = v.flow.findLast(({ procedure }) => procedure === 'quest')?.locals['chosen'];
+  return pledged(s, typeof chosen === 'object' ? chosen : []);
+}
+
 /** The hands as those know them who are led here: nobody plays against them. */
 function handsSeen(v: View, own: readonly View[]): number[][] {
   return v.hands.map((hand, seat) => own.find(({ who }) => who === seat)?.hands[seat] ?? hand);
@@ -165,6 +187,8 @@ export function ringsTable(v: View, own: readonly View[] = []): RingsTable {
     threats: threatShares(s),
     willpowers: willpowerShares(s),
     odds: oddsNow(v, own),
+    pledged: pledgedNow(v, s),
+    clashes: clashesNow(v, own),
     flow: v.flow.map(({ procedure, step, locals }) => ({ procedure, step, locals })),
     stands: standing(v),
   };

@@ -17,11 +17,11 @@ function pine(x: number, y: number, h: number): string {
 }
 
 /** The edge of a wood. */
-export const pines = ({ w, h }: Canvas, r: Chance): string =>
+export const pines = ({ w, h }: Pick<Canvas, 'w' | 'h'>, r: Chance): string =>
   Array.from({ length: PINES }, () => pine(r() * w, h * (0.8 + r() * 0.05), h * (0.12 + r() * 0.16))).join('');
 
 /** Trunks of the old wood on both sides, each with a branch. */
-export function trunks({ w, h }: Canvas, r: Chance): string {
+export function trunks({ w, h }: Pick<Canvas, 'w' | 'h'>, r: Chance): string {
   const trunk = (_: unknown, n: number): string => {
     const left = n % 2 === 1;
     const [x, half] = [left ? w * r() * 0.2 : w * (1 - r() * 0.2), 5 + r() * 9];
