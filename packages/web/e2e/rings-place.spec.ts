@@ -47,7 +47,7 @@ test('an attack is shown as a sum with its modifiers before anybody defends, by 
   const lit = page.locator('.mat .spot.lit').first();
   const id = Number((await lit.getAttribute('data-place'))?.slice('thing:'.length));
   const clash = clashesAt(s).find(({ option }) => option === id);
-  if (clash?.defense == null) throw new Error('nobody to defend');
+  if (clash === undefined || clash.defense === null) throw new Error('nobody to defend');
   await expect(lit.getByTestId('slip').locator('b')).toHaveText(range(clash));
   await lit.click();
   await expect(fray.locator('[data-why^=defense]')).toHaveText(String(clash.defense.n));
@@ -170,7 +170,7 @@ for (const [width, height] of [
         .first()
         .evaluate((element) => {
           const { left, top, width: w, height: h } = element.getBoundingClientRect();
-          return document.elementFromPoint(left + w / 2, top + h / 2)?.closest('.sheet') != null;
+          return document.elementFromPoint(left + w / 2, top + h / 2)?.matches('.sheet, .sheet *') === true;
         });
       expect(covered, what).toBe(false);
     }

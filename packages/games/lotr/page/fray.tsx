@@ -20,7 +20,7 @@ const answerOf = ({ prompt, picked }: Pick<TableState, 'prompt' | 'picked'>): nu
   picked !== null && prompt !== null && declares(prompt) ? picked : 0;
 
 /** The attack that runs as it comes to by what is chosen; null = none runs. */
-export function useClash(): Clash | null {
+function useClash(): Clash | null {
   return useTable((s) => {
     const option = answerOf(s);
     return boardOf(s)?.clashes.find((clash) => clash.option === option) ?? null;
@@ -28,7 +28,7 @@ export function useClash(): Clash | null {
 }
 
 /** '1', '1–3': the damage that comes through. */
-export const rangeOf = ({ least, most }: Pick<Clash, 'least' | 'most'>): string =>
+const rangeOf = ({ least, most }: Pick<Clash, 'least' | 'most'>): string =>
   least === most ? String(least) : `${least}–${most}`;
 
 /** What changes a figure besides what is printed, each with its source. */

@@ -24,7 +24,7 @@ const player = (seat: number): HTMLElement | null => find(`[data-dial="${seat}"]
 const piles = (): HTMLElement | null => find('.encounter-piles');
 
 /** Ends everything that moves: it stands already where it belongs. */
-export function endMotions(): void {
+function endMotions(): void {
   for (const one of moving) one.finish();
 }
 

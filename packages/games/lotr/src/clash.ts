@@ -19,7 +19,7 @@ export interface ShadowRange {
   readonly most: number;
   readonly more: boolean;
 }
-export const NO_SHADOW: ShadowRange = { least: 0, most: 0, more: false };
+const NO_SHADOW: ShadowRange = { least: 0, most: 0, more: false };
 
 /** The damage that comes through, from the least to the most. */
 export interface Blow {
@@ -52,7 +52,7 @@ export interface Clash extends Blow {
 }
 
 /** What the facedown shadow cards of an enemy may add [LOTR 6.2.3.1]. */
-export function shadowRange(v: View, enemy: number, undefended: boolean): ShadowRange {
+function shadowRange(v: View, enemy: number, undefended: boolean): ShadowRange {
   let [least, most, more] = [0, 0, false];
   for (const odds of shadowOdds(v)) {
     if (odds.enemy !== enemy) continue;
