@@ -71,12 +71,17 @@ test('TMMStone: both cut their lists at once; whoever is done may take it back, 
   await expect(choosing(a)).toContainText('Vybírá Ben.');
   await expect(choosing(b)).toContainText('Anna is choosing.');
   await expect(b.getByTestId('sitter-0')).toContainText('at the table, choosing');
+  // Who chooses stands above the lists, where it can be read and pressed.
+  await b.getByRole('button', { name: 'Say' }).click();
+  await b.getByRole('button', { name: 'One moment, please.' }).click();
+  await expect(a.getByTestId('spoken')).toContainText('Chvilku, prosím.');
   for (const page of [a, b]) expect(await violations(page)).toEqual([]);
   await stand(a, b);
   await cut(a);
   await expect(readyOf(b)).toHaveText('Anna is ready and may still take it back.');
   await expect(b.getByTestId('sitter-0')).toContainText('ready, may take it back');
   await expect(choosing(a)).toContainText('Máte hotovo.');
+  await expect(a.getByTestId('sitter-0')).toContainText('hotovo');
   await expect(a.getByTestId('cut')).toHaveCount(0);
   // Two of the three cards are out for good; the last is held back, and comes again.
   await expect(b.locator('#content')).toHaveAttribute('data-step', '2');

@@ -1,5 +1,6 @@
 import type { SeatState } from '@kolbiste/wire/protocol';
 import { useTranslation } from 'react-i18next';
+import { useGrace } from '../state/grace.ts';
 import { useSignals } from '../state/signals.ts';
 import { useTable } from '../state/table.ts';
 import { AwayFor } from './absent.tsx';
@@ -11,9 +12,10 @@ import { isDone, useRoom } from './store.ts';
 function useDoes(seat: number): 'chooses' | 'isReady' | null {
   const playing = useRoom((s) => s.table?.status === 'playing' && !isDone(s.table));
   const owes = useTable((s) => s.owing.includes(seat));
+  const held = useGrace((s) => s.held?.prompt.seat === seat);
   const ready = useSignals((s) => s.marks.some((mark) => mark.kind === 'ready' && mark.seat === seat));
   if (!playing || !owes) return null;
-  return ready ? 'isReady' : 'chooses';
+  return held || ready ? 'isReady' : 'chooses';
 }
 
 /** How it stands with somebody who sits at the table. */
