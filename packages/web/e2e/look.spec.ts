@@ -55,6 +55,7 @@ test('why: any number and any card leads back to where it began', async ({ page 
   await close(page);
   for (let n = 0; n < 8 && (await asked(page)); n++) await answer(page, n);
   const log = page.locator('.log-side');
+  await expect(log.getByRole('button', { name: 'Vedle sebe' })).toBeVisible();
   await log.getByRole('button', { name: 'Proč?', exact: true }).click();
   // While one asks, pointing chooses nothing.
   await page.locator('.near .meter.energy').click();

@@ -2,7 +2,7 @@
 export { type DescriberOptions, describerOf, type Telling } from './describe.ts';
 export { cap, listed } from './join.ts';
 export { byNumber, plain, signed } from './numbers.ts';
-export { PLAYERS, type Players, playerFirst, playerName, playersOfDuel, playersOfTeam } from './players.ts';
+export { deed, does, PLAYERS, type Players, playerFirst, playerName, playersOfDuel, playersOfTeam } from './players.ts';
 export { quoted, runs, type Speakers, saidOf, spoken, type With } from './say.ts';
 export { sentenceOf, type TwoTongues, wordsOf } from './tables.ts';
 export { first, left, name, now, type Talk, talkIn, two } from './talk.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Case } from './czech.ts';
 import { declension } from './czech.ts';
 import { byNumber, plain, signed } from './numbers.ts';
-import { PLAYERS, playerFirst, playerName } from './players.ts';
+import { deed, does, PLAYERS, playerFirst, playerName, playersOfDuel, playersOfTeam } from './players.ts';
 import { sentenceOf } from './tables.ts';
 
 const { agree, declined, pronoun } = declension({
@@ -49,4 +49,33 @@ test('numbers, players, and keys without a sentence', () => {
     'player 7',
   ]);
   expect(() => sentenceOf({ known: 1 }, 'toString', 'refusal')).toThrow('no text for the refusal toString');
+});
+
+test('what a player does, to the one who is spoken to and of anybody else', () => {
+  const said = (lang: 'cs' | 'en', seat: number, cs: string, en: string): string[] =>
+    [playersOfDuel(0), playersOfTeam(3), PLAYERS].map((players) => {
+      const t = { lang, players };
+      return deed(t, seat, does(t, seat, cs, en));
+    });
+  expect(said('cs', 0, 'točí lukem', '')).toEqual(['Točíte lukem', 'Hráč A točí lukem', 'Hráč A točí lukem']);
+  expect(said('cs', 1, 'točí lukem', '')[0]).toBe('Soupeř točí lukem');
+  expect(said('en', 0, '', 'spin the bow')).toEqual([
+    'You spin the bow',
+    'Player A spins the bow',
+    'Player A spins the bow',
+  ]);
+  expect(said('en', 1, '', 'do not defend')[0]).toBe('The opponent does not defend');
+  expect(said('cs', 0, 'se brání štítem', '').slice(0, 2)).toEqual(['Bráníte se štítem', 'Hráč A se brání štítem']);
+  expect(said('cs', 0, 'určuje, kdo začne', '')[0]).toBe('Určujete, kdo začne');
+  const verbs = ['pass', 'apply a bonus', 'play it', 'forgo it', 'choose', 'reach', 'push', 'fix'];
+  expect(verbs.map((verb) => does({ lang: 'en', players: PLAYERS }, 0, '', verb))).toEqual([
+    'passes',
+    'applies a bonus',
+    'plays it',
+    'forgoes it',
+    'chooses',
+    'reaches',
+    'pushes',
+    'fixes',
+  ]);
 });

@@ -22,7 +22,6 @@ import '../table/table.css';
 import '../table/bar.css';
 import '../table/rail.css';
 import '../table/log.css';
-import '../table/tools.css';
 import '../table/over.css';
 import '../table/tablet.css';
 import '../table/phone.css';

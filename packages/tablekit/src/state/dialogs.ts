@@ -12,6 +12,8 @@ export type Dialog =
   /** The whole table in words. */
   | { readonly kind: 'text' }
   | { readonly kind: 'log' }
+  /** What the seal of chance proves. */
+  | { readonly kind: 'seal' }
   | { readonly kind: 'keys' }
   | { readonly kind: 'settings' };
 

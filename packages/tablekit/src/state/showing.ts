@@ -25,6 +25,8 @@ export interface Motion<M> {
 export interface OwnTool {
   readonly action: string;
   readonly icon: AnyIcon;
+  /** The dictionary of the game that names it, and says what its key does. */
+  readonly words: string;
   run(): void;
 }
 

@@ -1,6 +1,8 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { create } from 'zustand';
 import { Icon } from '../draw/icon.tsx';
+import type { Happening } from '../engine/protocol.ts';
 import { show } from '../state/dialogs.ts';
 import { showingOf } from '../state/showing.ts';
 import { older, useTable } from '../state/table.ts';
@@ -8,11 +10,42 @@ import { Chips } from '../ui/chip.tsx';
 import type { Branch } from './log-tree.ts';
 import { treeOf } from './log-tree.ts';
 import { useSay } from './words.ts';
+import './log-lines.css';
 
 const FRAME = new Set(['roundBegan', 'turnBegan', 'endPhaseBegan', 'phaseBegan']);
 
 /** Rounds and turns stand open while they are the last ones; what an answer led to opens on demand. */
 const startsOpen = (branch: Branch, last: boolean): boolean => last && FRAME.has(branch.line.kind);
+
+/** The line whose paragraph and reason a finger has asked for; pressing it again puts them away. */
+const usePressed = create<{ readonly id: number | null }>(() => ({ id: null }));
+
+function press({ target }: MouseEvent): void {
+  // What stands on the line is pressed for its own sake.
+  if (!(target instanceof Element) || target.closest('button') !== null) return;
+  const id = Number(target.closest<HTMLElement>('.log-line')?.dataset.line ?? Number.NaN);
+  usePressed.setState(({ id: before }) => ({ id: before === id ? null : id }));
+}
+
+/** By which paragraph it happened, and why: seen where somebody points, presses or stands by key, heard always. */
+function Reasons({ line }: { line: Happening }) {
+  const { t } = useTranslation('ui');
+  const say = useSay();
+  return (
+    <span className="log-marks">
+      <Chips rules={line.rule} most={1} />{' '}
+      <button
+        type="button"
+        className="chip why"
+        title={t('why')}
+        aria-label={`${t('why')} ${say(line.text)}`}
+        onClick={() => show({ kind: 'why', event: line.id })}
+      >
+        ?
+      </button>
+    </span>
+  );
+}
 
 const Line = memo(function Line({ branch, last, size }: { branch: Branch; last: boolean; size: number }) {
   const { t } = useTranslation('ui');
@@ -20,9 +53,10 @@ const Line = memo(function Line({ branch, last, size }: { branch: Branch; last: 
   const { line, children } = branch;
   const [chosen, choose] = useState<boolean | null>(null);
   const open = chosen ?? startsOpen(branch, last);
+  const pressed = usePressed(({ id }) => id === line.id);
   return (
     <li className={FRAME.has(line.kind) ? 'log-frame' : ''}>
-      <div className="log-line" data-size={size}>
+      <div className={pressed ? 'log-line pressed' : 'log-line'} data-size={size} data-line={line.id}>
         {children.length > 0 ? (
           <button
             type="button"
@@ -38,21 +72,8 @@ const Line = memo(function Line({ branch, last, size }: { branch: Branch; last: 
             ·
           </span>
         )}
-        <span className="log-text">
-          {say(line.text)}{' '}
-          <span className="log-marks">
-            <Chips rules={line.rule} most={1} />{' '}
-            <button
-              type="button"
-              className="chip why"
-              title={t('why')}
-              aria-label={`${t('why')} ${say(line.text)}`}
-              onClick={() => show({ kind: 'why', event: line.id })}
-            >
-              ?
-            </button>
-          </span>
-        </span>
+        <span className="log-text">{say(line.text)}</span>
+        <Reasons line={line} />
       </div>
       {open && children.length > 0 ? <Lines branches={children} live={last} /> : null}
     </li>
@@ -88,6 +109,11 @@ export function Log() {
     // Not when only older lines have come: who asked for them reads there.
     if (box !== null && latest !== undefined) box.scrollTop = box.scrollHeight;
   }, [latest]);
+  useEffect(() => {
+    const box = end.current;
+    box?.addEventListener('click', press);
+    return () => box?.removeEventListener('click', press);
+  }, []);
   const asks = useRef(false);
   useEffect(() => {
     // With the last page the button goes: whoever asked by key reads on in the lines.

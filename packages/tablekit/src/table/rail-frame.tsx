@@ -24,21 +24,15 @@ function Pace() {
   );
 }
 
-/** The course of a game: where it stands, what the game says of that, the pace, the seal of chance. */
+/** The course of a game: where it stands, what the game says of that, the pace. */
 export function RailFrame({ title, children }: { title: string; children?: ReactNode }) {
   const { t } = useTranslation('ui');
   const over = useTable((s) => s.result !== null);
-  const commitment = useTable((s) => s.commitment);
   return (
     <nav className="rail" aria-label={t('table.timeline')} tabIndex={0}>
       <p className="rail-round">{over ? t('table.over') : title}</p>
       {children}
       <Pace />
-      {commitment === '' ? null : (
-        <p className="rail-seal" title={commitment}>
-          {t('table.commitment')} <code>{commitment.slice(0, 12)}…</code>
-        </p>
-      )}
     </nav>
   );
 }

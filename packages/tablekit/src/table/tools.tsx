@@ -8,8 +8,10 @@ import { useTable } from '../state/table.ts';
 import { useAsking } from './asking.ts';
 import { keysWith, TOOL_KEYS } from './keys.ts';
 import { runTool } from './run-tool.ts';
+import { Seal } from './seal.tsx';
+import './tools.css';
 
-type Button = readonly [action: keyof typeof TOOL_KEYS, icon: AnyIcon];
+type Button = readonly [action: keyof typeof TOOL_KEYS, icon: AnyIcon, words?: string];
 
 const WHY: Button = ['why', 'ask'];
 const OTHERS: readonly Button[] = [
@@ -17,22 +19,26 @@ const OTHERS: readonly Button[] = [
   ['help', 'keys'],
 ];
 
-/** Ways to look closer: why, what the game has of its own, the table in words, the keys. */
+/** Ways to look closer: why, what the game has of its own, the table in words, the keys, the seal of chance. */
 export function Tools() {
   const game = useTable((s) => s.game);
   const { t } = useTranslation(['play', 'ui']);
   const asking = useAsking((s) => s.on);
-  const own = useSettings((s) => s.keys);
-  const keys = keysWith(own, TOOL_KEYS);
-  const buttons = [WHY, ...showingOf(game).tools.map(({ action, icon }) => [action, icon] as Button), ...OTHERS];
+  const changed = useSettings((s) => s.keys);
+  const keys = keysWith(changed, TOOL_KEYS);
+  const buttons = [
+    WHY,
+    ...showingOf(game).tools.map((tool) => [tool.action, tool.icon, tool.words] as Button),
+    ...OTHERS,
+  ];
   return (
     <ul className="tools" aria-label={t('ui:table.tools')}>
-      {buttons.map(([action, icon]) => (
+      {buttons.map(([action, icon, own = 'play']) => (
         <li key={action}>
           <button
             type="button"
             className="plain tool"
-            title={`${t(`keys.${action}`)} (${keys[action]})`}
+            title={`${t(`${own}:keys.${action}`)} (${keys[action]})`}
             aria-pressed={action === 'why' ? asking : undefined}
             data-asks={action === 'why' ? '' : undefined}
             onClick={() => {
@@ -41,10 +47,13 @@ export function Tools() {
               runTool(action);
             }}
           >
-            <Icon name={icon} /> <span>{t(`tool.${action}`)}</span>
+            <Icon name={icon} /> <span>{t(`${own}:tool.${action}`)}</span>
           </button>
         </li>
       ))}
+      <li>
+        <Seal />
+      </li>
     </ul>
   );
 }

@@ -12,6 +12,7 @@ import { closeDialog, useDialogs } from '../state/dialogs.ts';
 import { useTable } from '../state/table.ts';
 import { Book } from './book.ts';
 import { RuleDialog, RuleTitle } from './dialogs-rule.tsx';
+import { SealDialog } from './dialogs-seal.tsx';
 import { LogDialog, SettingsDialog } from './dialogs-table.tsx';
 import { WhyPath } from './why-path.tsx';
 import './dialogs.css';
@@ -54,6 +55,8 @@ function Body({ dialog, game }: { dialog: Which; game: GameId }) {
       return <Figure game={game} figure={dialog.figure} />;
     case 'text':
       return <Text game={game} />;
+    case 'seal':
+      return <SealDialog />;
     case 'log':
       return <LogDialog />;
     case 'keys':
@@ -76,6 +79,7 @@ function Title({ dialog, game }: { dialog: Which; game: GameId }) {
     why: 'table.whyTitle',
     figure: 'play:figure.title',
     text: 'play:text.title',
+    seal: 'table.commitment',
     log: 'table.logTitle',
     keys: 'play:keys.title',
     settings: 'settings',

@@ -49,7 +49,7 @@ export const isQuiet = (kind: number): boolean => QUIET.has(EVENTS[kind]);
 /** What happened, as one sentence. */
 export function eventText(t: Talk, v: View, e: GameEvent): string {
   const kind = EVENTS[e.kind] ?? EVENTS[ANSWER];
-  if (kind === EVENTS[ANSWER]) return `${first(t, e.a)}${answerText(t, v, e)}.`;
+  if (kind === EVENTS[ANSWER]) return `${answerText(t, v, e)}.`;
   const { whose, say } = TOLD[kind];
   const text = say(t, e);
   return `${whose === null ? cap(text) : first(t, e[whose]) + text}.`;

@@ -1,7 +1,9 @@
 /** What options say of what follows from them, and what lists and their answers are called. */
+import { playersOfTeam } from '@kolbiste/cardkit/words';
 import { describe, expect, test } from 'vitest';
 import { ALLY, ENEMY, EVENT, event, HERO, invented, LANGS, tell, view } from '../../test/told.ts';
 import { nameOf } from '../cards/names.ts';
+import { describer } from '../describe.ts';
 import { E } from '../events.ts';
 import { ASKS } from '../flow/pick-list.ts';
 import { flow } from '../flow/registry.ts';
@@ -129,15 +131,21 @@ describe('choices from a list', () => {
   test('tell what was picked: a card by its number, a thing as long as it is known', () => {
     const v = asked('payer', {});
     expect(answered(v, 'payer', 1)).toEqual([
-      `Hráč A: platí hrdina „${invented(HERO)}“.`,
-      `Player A: paid by “${nameOf(HERO, 'en', 'neutral')}”.`,
+      `Hráč A volí, kdo platí: hrdina „${invented(HERO)}“.`,
+      `Player A chooses who pays: “${nameOf(HERO, 'en', 'neutral')}”.`,
     ]);
-    expect(answered({ ...v, things: [] }, 'payer', 1)).toEqual(['Hráč A: platí hrdina.', 'Player A: paid by a hero.']);
-    expect(answered(v, 'discardHand', EVENT)[0]).toBe(`Hráč A: odhodit událost „${invented(EVENT)}“.`);
-    expect(answered(v, 'search', 0)).toEqual(['Hráč A: nevzít žádnou.', 'Player A: take none.']);
-    expect(answered(v, 'costX', 3)[0]).toBe('Hráč A: X = 3.');
-    expect(answered(v, 'surplus', 2)[0]).toBe(`Hráč A: odhodit doplněk „${invented(41)}“.`);
-    for (const name of ASKS) expect(answered(v, name, 1).join()).not.toContain('volba');
+    expect(answered({ ...v, things: [] }, 'payer', 1)).toEqual([
+      'Hráč A volí, kdo platí: hrdina.',
+      'Player A chooses who pays: a hero.',
+    ]);
+    expect(answered(v, 'discardHand', EVENT)[0]).toBe(`Hráč A odhazuje událost „${invented(EVENT)}“.`);
+    expect(answered(v, 'search', 0)).toEqual(['Hráč A nebere žádnou.', 'Player A takes none.']);
+    expect(answered(v, 'costX', 3)[0]).toBe('Hráč A volí X = 3.');
+    expect(answered(v, 'surplus', 2)[0]).toBe(`Hráč A odhazuje doplněk „${invented(41)}“.`);
+    for (const name of ASKS) expect(answered(v, name, 1).join()).not.toMatch(/rozhoduje|decides/);
+    const mine = describer('neutral', { players: playersOfTeam(0) });
+    const said = LANGS.map((lang) => mine(v, { event: event(E.answer, 0, 0, pick?.id, step('search')) }, lang).text);
+    expect(said).toEqual(['Neberete žádnou.', 'You take none.']);
   });
 
   test('rest on the paragraph of what is asked', () => {

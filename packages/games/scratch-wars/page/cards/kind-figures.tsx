@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Colour, Figure, HeroKind, WeaponKind } from '../../src/index.ts';
 import { figureMean, figureRange, TIMES_OF_DAY } from '../../src/index.ts';
 import { useNames } from './names.ts';
+import '../draw/hue.css';
 
 const SIGN: Readonly<Record<Colour, string>> = { green: '›', orange: '?', red: '!' };
 

@@ -49,7 +49,7 @@ function fits(kind: HeroKind | WeaponKind, filter: Filter, name: string): boolea
 
 const WeaponFace = memo(function WeaponFace({ kind }: { kind: WeaponKind }) {
   const card = useMemo(() => generateWeapon(kind.id, 'sample'), [kind]);
-  return <Disc weapon={card} detail="mini" />;
+  return <Disc weapon={card} />;
 });
 
 /** All kinds of heroes or weapons, with filters. */

@@ -5,10 +5,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WeaponCard } from '../../src/index.ts';
 import { effectText } from '../../src/index.ts';
-import { Disc } from '../draw/wheel.tsx';
+import { FullDisc } from '../draw/wheel-full.tsx';
 import { OddsTable } from '../table/odds-panel.tsx';
 import { Stars } from './hero-card.tsx';
 import './cards.css';
+import '../draw/hue.css';
 
 const SIGN = { green: '›', orange: '?', red: '!' } as const;
 
@@ -44,7 +45,7 @@ export function WeaponCardView({
       </header>
       <div className="weapon-card-body">
         <div className="weapon-card-disc">
-          <Disc weapon={weapon} detail="full" lit={lit ?? undefined} />
+          <FullDisc weapon={weapon} lit={lit ?? undefined} />
         </div>
         <div>
           <p className="odds-facts">

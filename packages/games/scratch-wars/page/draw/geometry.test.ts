@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fieldAngle, fieldPath, fieldUnder, fieldWidth, hexagon, polar, restAngle, spinTo } from './geometry.ts';
+import { fieldAngle, fieldPath, fieldWidth, polar } from './geometry.ts';
+import { fieldUnder, restAngle, spinTo } from './spin.ts';
+import { hexagon } from './wheel-full.tsx';
 
 describe('the disc', () => {
   it('turns clockwise from the top', () => {

@@ -82,33 +82,3 @@ export function fieldPath(
 export function fieldSpot(i: number, fields: number, radius: number, turned = 0): Point {
   return polar(fieldAngle(i, fields) + turned, radius);
 }
-
-/**
- * The angle at which a disc rests so that a field lies under the pointer at the top.
- * @param off -1 to 1: how far from the middle of the field, for looks alone
- */
-export function restAngle(field: number, fields: number, off = 0): number {
-  return -fieldAngle(field, fields) + off * 0.34 * fieldWidth(fields);
-}
-
-/** Where a spin from an angle ends: whole turns on, then on to the resting place. */
-export function spinTo(from: number, field: number, fields: number, turns: number, off = 0): number {
-  const goal = restAngle(field, fields, off);
-  const ahead = (((goal - from) % 360) + 360) % 360;
-  return from + turns * 360 + ahead;
-}
-
-/** The field under the pointer of a disc turned by an angle. */
-export function fieldUnder(angle: number, fields: number): number {
-  const width = fieldWidth(fields);
-  const back = (((-angle + width / 2) % 360) + 360) % 360;
-  return Math.floor(back / width) % fields;
-}
-
-/** Corners of a hexagon: the sign of a single-use laid effect [SW 3.2.3.5]. */
-export function hexagon(x: number, y: number, r: number): string {
-  return [0, 60, 120, 180, 240, 300]
-    .map((angle) => polar(angle, r))
-    .map((p) => `${round(p.x + x)},${round(p.y + y)}`)
-    .join(' ');
-}

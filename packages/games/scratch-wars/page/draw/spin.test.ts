@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spinTo } from './geometry.ts';
-import { tickTimes, turnFrames } from './spin.ts';
+import { spinTo, tickTimes, turnFrames } from './spin.ts';
 
 describe('ticks of a spin', () => {
   it('one for each field that passes, within the turn, and slower and slower', () => {

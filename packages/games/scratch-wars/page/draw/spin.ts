@@ -1,5 +1,5 @@
 /** The turn of a disc: wind-up, spin, settle; and when the edges of its fields pass the pointer. */
-import { fieldWidth } from './geometry.ts';
+import { fieldAngle, fieldWidth } from './geometry.ts';
 
 const WIND_UP = 14;
 const OVERSHOOT = 2.5;
@@ -40,4 +40,26 @@ export function tickTimes(from: number, to: number, fields: number): number[] {
     ticks.push(WOUND + (SPUN - WOUND) * bezier(CURVE[0], CURVE[2], u));
   }
   return ticks;
+}
+
+/**
+ * The angle at which a disc rests so that a field lies under the pointer at the top.
+ * @param off -1 to 1: how far from the middle of the field, for looks alone
+ */
+export function restAngle(field: number, fields: number, off = 0): number {
+  return -fieldAngle(field, fields) + off * 0.34 * fieldWidth(fields);
+}
+
+/** Where a spin from an angle ends: whole turns on, then on to the resting place. */
+export function spinTo(from: number, field: number, fields: number, turns: number, off = 0): number {
+  const goal = restAngle(field, fields, off);
+  const ahead = (((goal - from) % 360) + 360) % 360;
+  return from + turns * 360 + ahead;
+}
+
+/** The field under the pointer of a disc turned by an angle. */
+export function fieldUnder(angle: number, fields: number): number {
+  const width = fieldWidth(fields);
+  const back = (((-angle + width / 2) % 360) + 360) % 360;
+  return Math.floor(back / width) % fields;
 }

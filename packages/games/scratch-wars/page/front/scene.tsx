@@ -1,6 +1,6 @@
 import type { WeaponCard } from '../../src/index.ts';
 import { DiscDefs } from '../draw/disc-defs.tsx';
-import { Disc } from '../draw/wheel.tsx';
+import { FullDisc } from '../draw/wheel-full.tsx';
 import './scene.css';
 
 /** A disc for the front page; made up, with one field of almost everything. */
@@ -30,7 +30,7 @@ export function Scene() {
     <div className="scene-planks">
       <DiscDefs />
       <div className="scene-disc">
-        <Disc weapon={SHOWPIECE} detail="full" />
+        <FullDisc weapon={SHOWPIECE} />
       </div>
     </div>
   );

@@ -175,7 +175,7 @@ function Preview({ made }: { made: Made }) {
       <ul className="deck-weapons">
         {weapons.map((weapon, k) => (
           <li key={k}>
-            <Disc weapon={weapon} detail="mini" />
+            <Disc weapon={weapon} />
             <span>{name(weapon.kind) || weapon.name}</span>
           </li>
         ))}

@@ -10,13 +10,14 @@ import { useTranslation } from 'react-i18next';
 import type { WeaponCard } from '../../src/index.ts';
 import type { Odds } from '../draw/odds.ts';
 import { breaking, colourOdds, expected, oddsOf } from '../draw/odds.ts';
-import { Disc } from '../draw/wheel.tsx';
+import { FullDisc } from '../draw/wheel-full.tsx';
 import { duelOf, shownOf } from './duel.ts';
 import { useLabel, useWeaponName } from './duel-words.ts';
 import { useStateWords } from './figure-words.ts';
 import { optionAt } from './places.ts';
 import { pointAt } from './point.ts';
 import './compare.css';
+import '../draw/hue.css';
 
 const SLOTS = 5;
 const COLOURS = ['green', 'orange', 'red'] as const;
@@ -230,7 +231,7 @@ export function CompareDialog({ of: weapon }: { of: number | null }) {
             {columns.map(({ w, card }, k) => (
               <th key={k} scope="col">
                 <Choice w={w} name={t('compare.column', { count: k + 1 })} choose={(next) => put(k, next)} />
-                <Disc weapon={card} detail="full" />
+                <FullDisc weapon={card} />
                 <Use w={w} />
               </th>
             ))}

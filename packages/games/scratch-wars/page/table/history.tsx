@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { duelOf } from './duel.ts';
 import { useLabel } from './duel-words.ts';
 import { spunFor } from './spins.ts';
+import '../draw/hue.css';
+import './result.css';
 
 const SHOWN = 8;
 

@@ -11,6 +11,8 @@ import type { Odds } from '../draw/odds.ts';
 import { expected, oddsOf } from '../draw/odds.ts';
 import { duelOf } from './duel.ts';
 import { useLabel, useWeaponName } from './duel-words.ts';
+import '../draw/hue.css';
+import './odds.css';
 
 const COLOURS = ['green', 'orange', 'red'] as const;
 const SIGN = { green: '›', orange: '?', red: '!' } as const;

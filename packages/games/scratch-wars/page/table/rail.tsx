@@ -83,7 +83,6 @@ export function Rail() {
   const round = useTable((s) => shownOf(s)?.round ?? 0);
   const active = useTable((s) => shownOf(s)?.active ?? -1);
   const over = useTable((s) => s.result !== null);
-  const commitment = useTable((s) => s.commitment);
   const phase = usePhase();
   const current = round === 0 ? -1 : (round - 1) & 3;
   return (
@@ -118,11 +117,6 @@ export function Rail() {
             ))}
           </ol>
         </>
-      )}
-      {commitment === '' ? null : (
-        <p className="rail-seal" title={commitment}>
-          {t('ui:table.commitment')} <code>{commitment.slice(0, 12)}…</code>
-        </p>
       )}
     </nav>
   );

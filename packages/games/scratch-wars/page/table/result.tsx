@@ -8,6 +8,8 @@ import type { FieldCard } from '../../src/index.ts';
 import { duelOf } from './duel.ts';
 import { useLabel } from './duel-words.ts';
 import type { Spin } from './spins.ts';
+import '../draw/hue.css';
+import './result.css';
 
 /** A field that is used: its effect and number, what its colour allows, what it does, how likely it was. */
 function FieldUsed({ field, spin, of }: { field: FieldCard; spin: Spin; of: number }) {

@@ -58,6 +58,7 @@ shows(ID, {
     {
       action: 'compare',
       icon: 'scales',
+      words: 'duel-play',
       run: () => show({ kind: 'own', own: 'compare', of: useTable.getState().looked }),
     },
   ],

@@ -2,9 +2,8 @@ import { hearRest, hearSpin } from '@kolbiste/tablekit/sound/hear.ts';
 import { calm, useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { WeaponCard } from '../../src/index.ts';
-import { restAngle, spinTo } from '../draw/geometry.ts';
-import { tickTimes, turnFrames } from '../draw/spin.ts';
-import { Disc } from '../draw/wheel.tsx';
+import { restAngle, spinTo, tickTimes, turnFrames } from '../draw/spin.ts';
+import { FullDisc } from '../draw/wheel-full.tsx';
 import type { Spin } from './spins.ts';
 import { spinMs } from './spins.ts';
 
@@ -62,7 +61,7 @@ export function Spinner({
     <div className={turning ? 'spinner turning' : 'spinner'}>
       <span className="pointer" aria-hidden="true" />
       <div className="spinner-disc" ref={disc} style={{ transform: turned(angle) }}>
-        <Disc weapon={weapon} detail="full" turned={angle} lit={lit ?? result} />
+        <FullDisc weapon={weapon} turned={angle} lit={lit ?? result} />
       </div>
     </div>
   );

@@ -1,4 +1,3 @@
-import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
 import { namesBoth, useTable } from '@kolbiste/tablekit/state/table.ts';
 import { useSay, useWaitWords, useWho } from '@kolbiste/tablekit/table/words.ts';
 import { Chips } from '@kolbiste/tablekit/ui/chip.tsx';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { spinNow } from './duel.ts';
 import { useWeapon, useWeaponName } from './duel-words.ts';
 import { History, OddsPanel, Result, Spinner } from './later.tsx';
+import { Opening } from './opening.tsx';
 import { lookAt, lookAway } from './point.ts';
 
 /** One line: what is happening, or what is asked. */
@@ -39,21 +39,6 @@ function Caption() {
   return <p className="caption quiet">{waiting}</p>;
 }
 
-/** Before the first spin: the seal that will prove all of them. */
-function Empty() {
-  const { t } = useTranslation('duel');
-  const commitment = useTable((s) => s.commitment);
-  return (
-    <div className="stage-empty">
-      <Icon name="dice" size={64} />
-      <p>{t('sealed')}</p>
-      <p>
-        <code>{commitment}</code>
-      </p>
-    </div>
-  );
-}
-
 /** The shared middle: the wheel that matters now, and what it can bring or has brought. */
 export function Stage() {
   const { t } = useTranslation(['duel', 'ui']);
@@ -70,7 +55,7 @@ export function Stage() {
   return (
     <section className={turning ? 'stage turning' : 'stage'} aria-label={t('ui:table.middle')}>
       {card === undefined || w === null ? (
-        <Empty />
+        <Opening />
       ) : (
         <>
           <Spinner key={w} weapon={card} spin={here} lit={here === null ? (lit ?? undefined) : undefined} />

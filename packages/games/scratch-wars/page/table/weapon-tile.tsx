@@ -99,7 +99,7 @@ export function WeaponTile({ card, seat, slot }: { card: WeaponCard; seat: numbe
         onFocus={(event) => event.target.matches(':focus-visible') && lookAt(w)}
       >
         <span className="sr">{lit ? `${words}. ${t('possible')}` : words}</span>
-        <Disc weapon={card} detail="mini" />
+        <Disc weapon={card} />
         <span aria-hidden="true" className="tile-cost" data-over={cost > card.energyCost}>
           <Icon name="energy" />
           {cost}

@@ -12,7 +12,7 @@ import { isHero } from './records.ts';
 
 /** The picture of a card: a hero's coin or a weapon's disc. */
 export const Face = memo(function Face({ card }: { card: Card }) {
-  return isHero(card) ? <HeroCoin hero={card} /> : <Disc weapon={card} detail="mini" />;
+  return isHero(card) ? <HeroCoin hero={card} /> : <Disc weapon={card} />;
 });
 
 /** What is on a tile: picture, names, stars, and the figures that one compares. */

@@ -1,4 +1,5 @@
 /** Answers as the log tells them: from the cards alone, so that a sentence reads the same however far the game has gone. */
+import { deed, does } from '@kolbiste/cardkit/words';
 import type { GameEvent, Seat } from '@kolbiste/kernel';
 import { flow } from '../flow/registry.ts';
 import { A_CANCEL, A_END, A_REPAIR } from '../flow/turn.ts';
@@ -10,88 +11,112 @@ import type { Talk } from './talk.ts';
 import { name, two } from './talk.ts';
 import { weapon } from './weapons.ts';
 
-/** What was chosen; `w` is the weapon that the option points to, -1 = none. */
+/** What somebody does who chose so; `w` is the weapon that the option points to, -1 = none. */
 type Chosen = (t: Talk, option: number, w: number, seat: Seat) => string;
 
 const yesOrNo =
   (csYes: string, enYes: string, csNo: string, enNo: string): Chosen =>
-  (t, option) =>
-    option === 1 ? two(t, csYes, enYes) : two(t, csNo, enNo);
+  (t, option, _w, seat) =>
+    option === 1 ? does(t, seat, csYes, enYes) : does(t, seat, csNo, enNo);
 
-const chooseAction: Chosen = (t, option, w) => {
-  if (option === A_END) return two(t, 'ukončit tah', 'end the turn');
-  if (option < A_REPAIR) return two(t, `použít ${weapon(t, w, 'acc')}`, `use ${weapon(t, w)}`);
-  if (option < A_CANCEL) return two(t, `opravit ${weapon(t, w, 'acc')}`, `repair ${weapon(t, w)}`);
-  return two(t, `zrušit efekt odložený na ${weapon(t, w, 'loc')}`, `cancel the effect laid on ${weapon(t, w)}`);
+const chooseAction: Chosen = (t, option, w, seat) => {
+  if (option === A_END) return does(t, seat, 'ukončuje tah', 'end the turn');
+  const own = weapon(t, w, 'acc');
+  if (option < A_REPAIR) return does(t, seat, `používá ${own}`, `use ${own}`);
+  if (option < A_CANCEL) return does(t, seat, `opravuje ${own}`, `repair ${own}`);
+  return does(t, seat, `ruší efekt odložený na ${weapon(t, w, 'loc')}`, `cancel the effect laid on ${own}`);
 };
 
 const cancel: Chosen = (t, option, w, seat) =>
-  option === A_END ? two(t, 'nic nerušit', 'cancel nothing') : chooseAction(t, option, w, seat);
+  option === A_END ? does(t, seat, 'neruší nic', 'cancel nothing') : chooseAction(t, option, w, seat);
 
-const attackWeapon = (t: Talk, w: number): string =>
-  two(t, `zaútočit na ${weapon(t, w, 'acc')}`, `attack ${weapon(t, w)}`);
-const attackEffect = (t: Talk, w: number): string =>
-  two(t, `zaútočit na efekt odložený na ${weapon(t, w, 'loc')}`, `attack the effect laid on ${weapon(t, w)}`);
+const attack = (t: Talk, seat: Seat, cs: string, en: string): string => does(t, seat, `útočí na ${cs}`, `attack ${en}`);
+const attackWeapon = (t: Talk, seat: Seat, w: number): string => attack(t, seat, weapon(t, w, 'acc'), weapon(t, w));
+const attackEffect = (t: Talk, seat: Seat, w: number): string =>
+  attack(t, seat, `efekt odložený na ${weapon(t, w, 'loc')}`, `the effect laid on ${weapon(t, w)}`);
 
-const target: Chosen = (t, option, w) => {
-  if (option === T_HERO) return two(t, 'zaútočit na hrdinu', 'attack the hero');
-  if (option === T_STOP || w < 0) return two(t, 'vzdát se druhého útoku', 'forgo the second attack');
-  return option < T_EFFECT ? attackWeapon(t, w) : attackEffect(t, w);
+const target: Chosen = (t, option, w, seat) => {
+  if (option === T_HERO) return attack(t, seat, 'hrdinu', 'the hero');
+  if (option === T_STOP || w < 0) return does(t, seat, 'se vzdává druhého útoku', 'forgo the second attack');
+  return option < T_EFFECT ? attackWeapon(t, seat, w) : attackEffect(t, seat, w);
 };
 
 const shields: Chosen = (t, option, _w, seat) => {
-  if (option === 0) return two(t, 'nebránit se', 'do not defend');
+  if (option === 0) return does(t, seat, 'se nebrání', 'do not defend');
   const used: string[] = [];
   for (let k = 0; k < SLOTS; k++) if ((option >>> k) & 1) used.push(weapon(t, numberOf(seat, k)));
   const one = used.length === 1;
-  return (
-    two(t, `bránit se ${one ? 'štítem' : 'štíty'}`, `defend with ${one ? 'a shield' : 'shields'}`) +
-    ` (${used.join(', ')})`
-  );
+  const [cs, en] = one ? ['štítem', 'a shield'] : ['štíty', 'shields'];
+  return `${does(t, seat, `se brání ${cs}`, `defend with ${en}`)} (${used.join(', ')})`;
 };
 
-const mechanic: Chosen = (t, option, w) => {
-  if (option === M_HOLD || w < 0) return two(t, 'neopravovat a neútočit', 'neither repair nor attack');
-  if (option < M_WEAPON) return two(t, `opravit zdarma ${weapon(t, w, 'acc')}`, `repair ${weapon(t, w)} free`);
-  return option < M_EFFECT ? attackWeapon(t, w) : attackEffect(t, w);
+/** Two things done, or two left undone. */
+const both = (
+  t: Talk,
+  seat: Seat,
+  cs: readonly [string, string, string],
+  en: readonly [string, string, string],
+): string => `${does(t, seat, cs[0], en[0])} ${two(t, cs[1], en[1])} ${does(t, seat, cs[2], en[2])}`;
+
+const mechanic: Chosen = (t, option, w, seat) => {
+  if (option === M_HOLD || w < 0)
+    return both(t, seat, ['neopravuje', 'a', 'neútočí'], ['repair nothing', 'and', 'do not attack']);
+  const what = weapon(t, w, 'acc');
+  if (option < M_WEAPON) return does(t, seat, `opravuje zdarma ${what}`, `repair ${what} free`);
+  return option < M_EFFECT ? attackWeapon(t, seat, w) : attackEffect(t, seat, w);
 };
 
 const CHOSEN: { readonly [step: string]: Chosen } = {
-  chooseStartWeapon: (t, _option, w) => two(t, `zatočit ${weapon(t, w, 'ins')}`, `spin ${weapon(t, w)}`),
-  chooseStarter: (t, option) => two(t, `kdo začne: ${name(t, option)}`, `who goes first: ${name(t, option)}`),
-  breakCurse: yesOrNo('zlomit prokletí', 'break the curse', 'nechat prokletí být', 'leave the curse'),
+  chooseStartWeapon: (t, _option, w, seat) => does(t, seat, `točí ${weapon(t, w, 'ins')}`, `spin ${weapon(t, w)}`),
+  chooseStarter: (t, option, _w, seat) =>
+    does(t, seat, `určuje, kdo začne: ${name(t, option)}`, `choose who goes first: ${name(t, option)}`),
+  breakCurse: yesOrNo('láme prokletí', 'break the curse', 'nechává prokletí být', 'leave the curse'),
   chooseAction,
-  trick: (t, option, w) =>
+  trick: (t, option, w, seat) =>
     option === 0
-      ? two(t, 'přijmout červený efekt', 'accept the red effect')
-      : two(
+      ? does(t, seat, 'přijímá červený efekt', 'accept the red effect')
+      : both(
           t,
-          `odmítnout červený efekt a zatočit ${weapon(t, w, 'ins')}`,
-          `refuse the red effect and spin ${weapon(t, w)}`,
+          seat,
+          ['odmítá červený efekt', 'a', `točí ${weapon(t, w, 'ins')}`],
+          ['refuse the red effect', 'and', `spin ${weapon(t, w)}`],
         ),
-  useOrIgnore: yesOrNo('použít efekt', 'use the effect', 'ignorovat efekt', 'ignore the effect'),
-  chooseBonus: (t, option) =>
-    option === 0 ? two(t, 'bez bonusu', 'no bonus') : two(t, 'uplatnit bonus', 'apply a bonus'),
+  useOrIgnore: yesOrNo('používá efekt', 'use the effect', 'ignoruje efekt', 'ignore the effect'),
+  chooseBonus: (t, option, _w, seat) =>
+    option === 0
+      ? does(t, seat, 'neuplatňuje bonus', 'apply no bonus')
+      : does(t, seat, 'uplatňuje bonus', 'apply a bonus'),
   chooseTarget: target,
   secondTarget: target,
   shields,
-  shieldBonus: (t, option, w) =>
+  shieldBonus: (t, option, w, seat) =>
     option === 0
-      ? two(t, 'štít bez bonusu', 'no bonus to a shield')
-      : two(t, `uplatnit bonus ke štítu (${weapon(t, w)})`, `apply a bonus to a shield (${weapon(t, w)})`),
-  fire: yesOrNo('odpálit komba', 'fire the combos', 'neodpalovat komba', 'hold the combos'),
-  nightAttack: yesOrNo('zaplatit a zaútočit', 'pay and attack', 'neplatit a neútočit', 'neither pay nor attack'),
+      ? does(t, seat, 'nedává štítu bonus', 'give no bonus to a shield')
+      : does(t, seat, `dává bonus štítu (${weapon(t, w)})`, `give a bonus to a shield (${weapon(t, w)})`),
+  fire: yesOrNo('odpaluje komba', 'fire the combos', 'neodpaluje komba', 'hold the combos'),
+  nightAttack: (t, option, _w, seat) =>
+    option === 1
+      ? both(t, seat, ['platí', 'a', 'útočí'], ['pay', 'and', 'attack'])
+      : both(t, seat, ['neplatí', 'a', 'neútočí'], ['pay nothing', 'and', 'do not attack']),
   mechanic,
   lateCancel: cancel,
   lastCancel: cancel,
-  malusOn: (t, _option, w) =>
-    two(t, `započítat malus k efektu na ${weapon(t, w, 'loc')}`, `count the malus for the effect on ${weapon(t, w)}`),
+  malusOn: (t, _option, w, seat) =>
+    does(
+      t,
+      seat,
+      `započítává malus k efektu na ${weapon(t, w, 'loc')}`,
+      `count the malus for the effect on ${weapon(t, w)}`,
+    ),
 };
 
-/** What a player chose, as the rest of a sentence after the player's name. */
+/** What a player chose, as a sentence without its full stop. */
 export function answerText(t: Talk, { a: seat, b: option, c, d }: GameEvent): string {
   const id = flow.procedures[c]?.steps[d]?.id ?? '';
   const chosen = CHOSEN[stepOf(id)];
-  if (chosen === undefined) return two(t, 'rozhodnutí', 'a decision');
-  return chosen(t, option, pointedWeapon(id, seat, option), seat);
+  const what =
+    chosen === undefined
+      ? does(t, seat, 'se rozhoduje', 'decide')
+      : chosen(t, option, pointedWeapon(id, seat, option), seat);
+  return deed(t, seat, what);
 }

@@ -122,8 +122,13 @@ describe('players', () => {
     const duel = flow.procedures.findIndex((p) => p.name === 'duel');
     const step = flow.procedures[duel].steps.findIndex((each) => each.name === 'chooseStarter');
     expect(both(event(E.answer, 0, 1, duel, step))).toEqual([
-      'Soupeř: kdo začne: vy.',
-      'Opponent: who goes first: you.',
+      'Soupeř určuje, kdo začne: vy.',
+      'The opponent chooses who goes first: you.',
+    ]);
+    const spin = flow.procedures[duel].steps.findIndex((each) => each.name === 'chooseStartWeapon');
+    expect(both(event(E.answer, 1, 0, duel, spin))).toEqual([
+      expect.stringMatching(/^Točíte (mečem|sekerou|lukem|hůlkou) /),
+      expect.stringMatching(/^You spin (sword|axe|bow|wand) /),
     ]);
   });
 });

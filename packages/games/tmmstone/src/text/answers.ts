@@ -1,4 +1,5 @@
 /** Answers as the log tells them: from the figures alone, so that a sentence reads the same however far the game has gone. */
+import { deed, does } from '@kolbiste/cardkit/words';
 import type { GameEvent, Seat } from '@kolbiste/kernel';
 import { A_ABILITY, A_ATTACK, A_END, A_PLAY, A_TEXT } from '../flow/numbers.ts';
 import { flow } from '../flow/registry.ts';
@@ -7,7 +8,7 @@ import { sideOf } from '../state.ts';
 import type { Talk } from './talk.ts';
 import { card, count, name, quoted, slotOf, two } from './talk.ts';
 
-/** What was chosen. */
+/** What somebody does who chose so. */
 type Chosen = (t: Talk, option: number, seat: Seat) => string;
 
 export const stepOf = (decision: string): string => decision.slice(decision.indexOf('.') + 1);
@@ -23,17 +24,18 @@ function character(t: Talk, code: number): string {
   );
 }
 
-const main: Chosen = (t, option) => {
-  if (option === A_END) return two(t, 'ukončit tah', 'end the turn');
-  if (option === A_ABILITY) return two(t, 'použít schopnost', 'use the ability');
-  if (option >= A_PLAY) return two(t, `zahrát ${card(t, option - A_PLAY, 'acc')}`, `play ${card(t, option - A_PLAY)}`);
+const main: Chosen = (t, option, seat) => {
+  if (option === A_END) return does(t, seat, 'ukončuje tah', 'end the turn');
+  if (option === A_ABILITY) return does(t, seat, 'používá schopnost', 'use the ability');
+  if (option >= A_PLAY)
+    return does(t, seat, `hraje ${card(t, option - A_PLAY, 'acc')}`, `play ${card(t, option - A_PLAY)}`);
   if (option < A_ATTACK) {
     const where = slotOf(option - A_TEXT);
-    return two(t, `zaplatit účinek jednotky (${where})`, `pay for a unit's effect (${where})`);
+    return does(t, seat, `platí účinek jednotky (${where})`, `pay for a unit's effect (${where})`);
   }
   const where = slotOf(((option - A_ATTACK) / 20) | 0);
   const whom = character(t, (option - A_ATTACK) % 20);
-  return two(t, `zaútočit jednotkou (${where}) na ${whom}`, `attack ${whom} with a unit (${where})`);
+  return does(t, seat, `útočí jednotkou (${where}) na ${whom}`, `attack ${whom} with a unit (${where})`);
 };
 
 function bitsOf(n: number): number {
@@ -42,41 +44,49 @@ function bitsOf(n: number): number {
   return bits;
 }
 
-const exchange: Chosen = (t, option) =>
+const exchange: Chosen = (t, option, seat) =>
   option === 0
-    ? two(t, 'nic nevyměnit', 'keep all cards')
-    : two(t, `vyměnit ${count(t, bitsOf(option), 'card', 'acc')}`, `exchange ${count(t, bitsOf(option), 'card')}`);
+    ? does(t, seat, 'nevyměňuje nic', 'keep all cards')
+    : does(
+        t,
+        seat,
+        `vyměňuje ${count(t, bitsOf(option), 'card', 'acc')}`,
+        `exchange ${count(t, bitsOf(option), 'card')}`,
+      );
 
 const numbered =
   (cs: string, en: string): Chosen =>
-  (t, option) =>
-    two(t, `${cs} ${option}`, `${en} ${option}`);
+  (t, option, seat) =>
+    does(t, seat, `${cs} ${option}`, `${en} ${option}`);
 
 const CHOSEN: { readonly [step: string]: Chosen } = {
-  cutLists: (t, option) => two(t, `vyřadit ${card(t, option, 'acc')}`, `take out ${card(t, option)}`),
+  cutLists: (t, option, seat) => does(t, seat, `vyřazuje ${card(t, option, 'acc')}`, `take out ${card(t, option)}`),
   exchangeFirst: exchange,
   exchangeSecond: exchange,
   main,
-  target: (t, option) =>
+  target: (t, option, seat) =>
     option === T_NOBODY
-      ? two(t, 'nezaměřit nikoho', 'aim at nobody')
-      : two(t, `zaměřit ${character(t, option)}`, `aim at ${character(t, option)}`),
-  slot: (t, option) => two(t, `zvolit ${slotOf(option)}`, `choose ${slotOf(option)}`),
-  number: numbered('zvolit číslo', 'choose the number'),
-  mode: (t, option) => two(t, `zvolit ${option + 1}. možnost`, `choose option ${option + 1}`),
-  result: numbered('zvolit výsledek', 'choose the result'),
-  may: (t, option) =>
-    option === 1 ? two(t, 'využít možnost', 'take the option') : two(t, 'nevyužít možnost', 'leave the option'),
-  card: (t, option) => two(t, `vybrat ${option + 1}. kartu z nabízených`, `choose card ${option + 1} of those offered`),
-  peek: (t, option) =>
+      ? does(t, seat, 'nemíří na nikoho', 'aim at nobody')
+      : does(t, seat, `míří na ${character(t, option)}`, `aim at ${character(t, option)}`),
+  slot: (t, option, seat) => does(t, seat, `volí ${slotOf(option)}`, `choose ${slotOf(option)}`),
+  number: numbered('volí číslo', 'choose the number'),
+  mode: (t, option, seat) => does(t, seat, `volí ${option + 1}. možnost`, `choose option ${option + 1}`),
+  result: numbered('volí výsledek', 'choose the result'),
+  may: (t, option, seat) =>
     option === 1
-      ? two(t, 'kartu si nechat', 'keep the card')
-      : two(t, 'kartu dát dospod', 'put the card to the bottom'),
-  name: (t, option) => two(t, `jmenovat kartu ${quoted(t, option)}`, `name ${quoted(t, option)}`),
+      ? does(t, seat, 'využívá možnost', 'take the option')
+      : does(t, seat, 'nevyužívá možnost', 'leave the option'),
+  card: (t, option, seat) =>
+    does(t, seat, `vybírá ${option + 1}. kartu z nabízených`, `choose card ${option + 1} of those offered`),
+  peek: (t, option, seat) =>
+    option === 1
+      ? does(t, seat, 'si nechává kartu', 'keep the card')
+      : does(t, seat, 'dává kartu dospod', 'put the card to the bottom'),
+  name: (t, option, seat) => does(t, seat, `jmenuje kartu ${quoted(t, option)}`, `name ${quoted(t, option)}`),
 };
 
-/** What a player chose, as the rest of a sentence after the player's name. */
+/** What a player chose, as a sentence without its full stop. */
 export function answerText(t: Talk, { a: seat, b: option, c, d }: GameEvent): string {
   const chosen = CHOSEN[stepOf(flow.procedures[c]?.steps[d]?.id ?? '')];
-  return chosen === undefined ? two(t, 'rozhodnutí', 'a decision') : chosen(t, option, seat);
+  return deed(t, seat, chosen === undefined ? does(t, seat, 'se rozhoduje', 'decide') : chosen(t, option, seat));
 }

@@ -6,7 +6,7 @@ import { EVENTS } from '../events.ts';
 import { answerText } from './answers.ts';
 import { cap } from './card/join.ts';
 import type { Told } from './event-words.ts';
-import { player } from './event-words.ts';
+import { all } from './event-words.ts';
 import { DRAW_EVENTS, PLAY_EVENTS } from './events-cards.ts';
 import { START_EVENTS, TEXT_EVENTS, TURN_EVENTS } from './events-turn.ts';
 import { ATTACK_EVENTS, BOARD_EVENTS, UNIT_EVENTS } from './events-units.ts';
@@ -14,7 +14,7 @@ import type { Talk } from './talk.ts';
 import { first } from './talk.ts';
 
 const TOLD: { readonly [kind in EventName]: Told } = {
-  answer: player(answerText),
+  answer: all(answerText),
   ...START_EVENTS,
   ...TURN_EVENTS,
   ...TEXT_EVENTS,
