@@ -23,6 +23,9 @@ interface Box {
 const TARGETS =
   'a[href], button, input:not([type=hidden]), select, summary, textarea, [role=button], [role=link], [role=radio], [role=checkbox], [role=switch], [role=tab], [role=option]';
 
+/** What somebody opens over a table, and closes again. */
+const PANELS = '.hint, [data-testid=sheet]';
+
 /** Below this nobody reads on a phone. */
 const LEAST_TEXT = 11;
 
@@ -123,8 +126,9 @@ function isOne(thing: Element, over: Element): boolean {
   return thing === over || thing.contains(over) || over.contains(thing);
 }
 
-/** Whether something stays at the edge of the screen while the page is scrolled: what lies under it comes out. */
-function staysAtTheEdge(over: Element): boolean {
+/** Whether what lies under something comes out again: it is a panel that was opened, or stays at the edge of a page that scrolls. */
+function goesAside(over: Element): boolean {
+  if (over.closest(PANELS) !== null) return true;
   if (document.documentElement.scrollHeight <= innerHeight) return false;
   for (let at: Element | null = over; at !== null && at !== document.body; at = at.parentElement) {
     const { position } = getComputedStyle(at);
@@ -137,7 +141,7 @@ function staysAtTheEdge(over: Element): boolean {
 function pressedOver(element: Element, box: Box): Element | null {
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const over = document.elementFromPoint(x, y);
-  if (over === null || isOne(element, over) || staysAtTheEdge(over)) return null;
+  if (over === null || isOne(element, over) || goesAside(over)) return null;
   const pressed = over.closest(TARGETS);
   if (pressed === null || isOne(pressed, element)) return null;
   // A card that is pressed by a layer over it has nothing else to press.
@@ -195,7 +199,7 @@ function faultsOfTargets(seen: Map<Element, boolean>): Fault[] {
     const [x, y] = [left + width / 2, top + height / 2];
     if (width < 1 || height < 1 || !isOnScreen(target, x, y)) return [];
     const hit = document.elementFromPoint(x, y);
-    if (hit !== null && (isOne(label, hit) || isOne(target, hit) || staysAtTheEdge(hit))) return [];
+    if (hit !== null && (isOne(label, hit) || isOne(target, hit) || goesAside(hit))) return [];
     const detail = hit === null ? 'under the edge' : `under ${placeOf(hit)}`;
     return [
       { kind: 'unhittable' as const, where: placeOf(target), words: target.textContent.trim().slice(0, 40), detail },
@@ -221,7 +225,7 @@ const IN_PAGE = [
   cutBy,
   brokenIn,
   isOne,
-  staysAtTheEdge,
+  goesAside,
   pressedOver,
   isOnScreen,
   faultsOfWords,
@@ -231,6 +235,7 @@ const IN_PAGE = [
 
 const SCRIPT = `(() => {
   const TARGETS = ${JSON.stringify(TARGETS)};
+  const PANELS = ${JSON.stringify(PANELS)};
   const LEAST_TEXT = ${LEAST_TEXT};
   ${IN_PAGE.join('\n')}
   return measureAll();
