@@ -82,7 +82,9 @@ function cutsOff(overflow: string): boolean {
 
 /** Where a word ends that an ancestor cuts off; '' = nothing of it is cut off. */
 function cutBy(element: Element, words: Box, high: number): string {
-  const box = { ...words };
+  // A rectangle has no properties of its own.
+  const { left, right, top, bottom } = words;
+  const box = { left, right, top, bottom };
   let escapes = getComputedStyle(element).position;
   for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
     const style = getComputedStyle(at);
@@ -115,6 +117,8 @@ function brokenIn(node: Text, range: Range): string[] {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+    // The hyphen of a soft one before it is counted to the word.
+    if (node.data[index - 1] === '\u00AD' && lines.length > 1) lines.shift();
       const apart = lines.some(({ top, height }) => Math.abs(top - lines[0].top) > height / 2);
       return apart ? [word] : [];
     },
@@ -147,7 +151,8 @@ function pressedOver(element: Element, box: Box): Element | null {
   // A card that is pressed by a layer over it has nothing else to press.
   let together = pressed.parentElement;
   while (together !== null && !together.contains(element)) together = together.parentElement;
-  return together?.querySelectorAll(TARGETS).length === 1 ? null : pressed;
+  if (together === null || together.matches('body, main')) return pressed;
+  return together.querySelectorAll(TARGETS).length === 1 ? null : pressed;
 }
 
 /** Whether a point of the page can be seen where it lies: within the window and within all that scrolls. */
