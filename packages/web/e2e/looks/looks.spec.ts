@@ -10,7 +10,7 @@ import type { Look } from './looks.ts';
 import { looksAt, nameOf } from './looks.ts';
 import type { Fault } from './measure.ts';
 import { faultsOf } from './measure.ts';
-import { areComparable, compare, WANTED } from './picture.ts';
+import { areComparable, compare, isAsBefore, WANTED } from './picture.ts';
 import { show, stopTime } from './standing.ts';
 import type { State } from './states.ts';
 import { states } from './states.ts';
@@ -66,6 +66,28 @@ async function expectWords(page: Page, { title }: State, { lang }: Look): Promis
   expect.soft(await keysShown(page)).toEqual([]);
 }
 
+/** Whether it is noticed that a card of a state lies a quarter of its width aside. */
+async function expectNoticed(page: Page, { name, card = '' }: State, look: Look): Promise<void> {
+  const move = (part: number): Promise<boolean> =>
+    page.evaluate(
+      ([cards, by]) => {
+        for (const one of document.querySelectorAll<HTMLElement>(cards)) one.style.translate = '';
+        if (by === 0) return true;
+        // One that is seen whole: others lie where a list is scrolled to.
+        const moved = [...document.querySelectorAll<HTMLElement>(cards)].find((one) => {
+          const { left, top, width, height } = one.getBoundingClientRect();
+          return width > 0 && one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        });
+        if (moved !== undefined) moved.style.translate = `${moved.getBoundingClientRect().width * by}px`;
+        return moved !== undefined;
+      },
+      [card, part] as const,
+    );
+  expect.soft(await move(0.25), `${nameOf(look)}, a card is seen`).toBe(true);
+  expect.soft(await isAsBefore(page, name, look), `${nameOf(look)}, a card moved`).toBe(false);
+  await move(0);
+}
+
 for (const state of states)
   test(state.name, async ({ page }) => {
     await stopTime(page);
@@ -77,6 +99,7 @@ for (const state of states)
       await show(page, look);
       if (comparable || WANTED !== 'compare') await compare(page, state.name, look);
       if (WANTED !== 'compare') continue;
+      if (comparable && state.card !== undefined) await expectNoticed(page, state, look);
       if (look.lang !== looks[n - 1]?.lang) await expectWords(page, state, look);
       for (const fault of await faultsOf(page)) faults.add(look, fault);
       for (const where of await violationsIn(page, look))

@@ -117,8 +117,8 @@ function brokenIn(node: Text, range: Range): string[] {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0.5);
-    // The hyphen of a soft one before it is counted to the word.
-    if (node.data[index - 1] === '\u00AD' && lines.length > 1) lines.shift();
+      // The hyphen of a soft one before it is counted to the word.
+      if (node.data[index - 1] === '\u00AD' && lines.length > 1) lines.shift();
       const apart = lines.some(({ top, height }) => Math.abs(top - lines[0].top) > height / 2);
       return apart ? [word] : [];
     },

@@ -1,51 +1,7 @@
-/** The means themselves: what they are there to notice is noticed. */
-import type { Page } from '@playwright/test';
+/** What measures pages, measured: each kind of fault is found. That a moved card is noticed is tried where it lies (looks.spec.ts). */
 import { expect, test } from '../seeded.ts';
-import type { Look } from './looks.ts';
-import { looksAt, nameOf } from './looks.ts';
 import type { Fault } from './measure.ts';
 import { faultsOf } from './measure.ts';
-import { areComparable, photograph, TOLERANCE, WANTED } from './picture.ts';
-import { show, stopTime } from './standing.ts';
-import { states } from './states.ts';
-
-/** A card of each table, as small as there are. */
-const CARDS = [
-  ['scratch-wars-middle', '.near .tile'],
-  ['tmmstone-middle', '.unit, .hand-card'],
-  ['lotr-middle', '.is-hero'],
-] as const;
-
-async function looksTheSame(page: Page, state: string, look: Look): Promise<boolean> {
-  const picture = await photograph(page, look);
-  try {
-    expect(picture).toMatchSnapshot([state, `${nameOf(look)}.jpg`], TOLERANCE);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-for (const [name, card] of CARDS)
-  test(`a card of ${name} that lies a quarter of its width aside is noticed, in every look`, async ({ page }) => {
-    test.skip(WANTED !== 'compare' || !(await areComparable(page)), 'no pictures of the fonts of this machine');
-    const state = states.find((one) => one.name === name);
-    if (state === undefined) throw new Error(`no state ${name}`);
-    await stopTime(page);
-    await state.open(page);
-    for (const look of looksAt(state.kind)) {
-      await show(page, look);
-      expect(await looksTheSame(page, name, look), nameOf(look)).toBe(true);
-      const moved = page.locator(card).first();
-      await moved.evaluate((thing) => {
-        (thing as HTMLElement).style.translate = `${thing.getBoundingClientRect().width / 4}px`;
-      });
-      expect(await looksTheSame(page, name, look), `${nameOf(look)}, moved`).toBe(false);
-      await moved.evaluate((thing) => {
-        (thing as HTMLElement).style.translate = '';
-      });
-    }
-  });
 
 const kindsOf = (faults: readonly Fault[]): string[] => [...new Set(faults.map(({ kind }) => kind))].sort();
 

@@ -11,9 +11,9 @@ import { settle } from './standing.ts';
 export const WANTED = process.env['KOLBISTE_PICTURES'] ?? 'compare';
 
 /** Where the pictures of a run lie that are for a person to look at. */
-export const SHEET = process.env['KOLBISTE_SHEET'] ?? join(import.meta.dirname, '../../test-results/pictures');
+const SHEET = process.env['KOLBISTE_SHEET'] ?? join(import.meta.dirname, '../../test-results/pictures');
 
-export const REFERENCES = join(import.meta.dirname, 'pictures');
+const REFERENCES = join(import.meta.dirname, 'pictures');
 
 const QUALITY = 60;
 const QUALITY_OF_A_SHEET = 85;
@@ -22,7 +22,7 @@ const QUALITY_OF_A_SHEET = 85;
  * How far two colours may lie apart, and how many points may: less than a card moved by a quarter of its width makes,
  * more than another machine's rounding.
  */
-export const TOLERANCE = { threshold: 0.2, maxDiffPixels: 12 };
+const TOLERANCE = { threshold: 0.2, maxDiffPixels: 12 };
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
@@ -33,7 +33,7 @@ function sessionOf(page: Page): Promise<CDPSession> {
 }
 
 /** The page as it is on the screen now. The layout is that of the screen: only its picture is smaller. */
-export async function photograph(page: Page, look: Look): Promise<Buffer> {
+async function photograph(page: Page, look: Look): Promise<Buffer> {
   const session = await sessionOf(page);
   const { width, height, smaller } = look;
   const scale = WANTED === 'sheet' ? 1 : 1 / smaller;
@@ -104,4 +104,15 @@ export async function compare(page: Page, state: string, look: Look): Promise<vo
   }
   if (kept?.equals(picture) === true) return;
   expect.soft(picture, `${state} ${nameOf(look)}`).toMatchSnapshot([state, `${nameOf(look)}.jpg`], TOLERANCE);
+}
+
+/** Whether the page looks as its reference picture does, at the first look. */
+export async function isAsBefore(page: Page, state: string, look: Look): Promise<boolean> {
+  const picture = await photograph(page, look);
+  try {
+    expect(picture).toMatchSnapshot([state, `${nameOf(look)}.jpg`], TOLERANCE);
+    return true;
+  } catch {
+    return false;
+  }
 }

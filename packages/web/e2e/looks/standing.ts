@@ -16,8 +16,13 @@ const STYLE = `
   ${MASKED.join(', ')} { color: transparent !important; }
 `;
 
-/** Before a page is opened: its day does not change from here on. */
-export const stopTime = (page: Page): Promise<void> => page.clock.setFixedTime(TODAY);
+/** Before a page is opened: its day does not change from here on, and nothing is drawn a little otherwise each time. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.setFixedTime(TODAY);
+  await page.addInitScript(() => {
+    Math.random = () => 0.5;
+  });
+}
 
 /** Dresses the page that is open for its pictures, once. */
 async function dress(page: Page): Promise<void> {

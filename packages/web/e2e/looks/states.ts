@@ -10,6 +10,8 @@ export interface State {
   readonly kind: Kind;
   /** What the window is called, where that belongs to the page. */
   readonly title?: { readonly cs: string; readonly en: string };
+  /** A card on it, as small as there are: moved by a quarter of its width, it has to be noticed. */
+  readonly card?: string;
   /** Comes to it in Czech; everything that went wrong in the page meanwhile and later. */
   open(page: Page): Promise<string[]>;
 }

@@ -67,6 +67,8 @@ interface Table {
   /** Its name on the front page. */
   readonly name: string;
   middle(page: Page): Promise<string[]>;
+  /** A card that lies on it then. */
+  readonly card: string;
   /** The key of a list with all options. */
   readonly list: string;
   /** What is open over the table, by its key, and how it is known. */
@@ -80,6 +82,7 @@ const TABLES: readonly Table[] = [
     id: 'scratch-wars',
     name: 'Scratch Wars',
     middle: (page) => goneOnWith(page, '07', '86', SETTINGS),
+    card: '.near .tile',
     list: 't',
     over: ['compare', 'c', OVERLAY],
   },
@@ -87,6 +90,7 @@ const TABLES: readonly Table[] = [
     id: 'tmmstone',
     name: 'TMMStone',
     middle: (page) => goOn(page, stoneMiddle(), SETTINGS),
+    card: '.unit, .hand-card',
     list: 'o',
     over: ['options', 'o', '[data-testid=sheet]'],
   },
@@ -94,12 +98,13 @@ const TABLES: readonly Table[] = [
     id: 'lotr',
     name: 'The Lord of the Rings',
     middle: (page) => goOn(page, ringsMiddle(), SETTINGS),
+    card: '.rings-card, .is-hero',
     list: 't',
     over: ['options', 'o', '[data-testid=sheet]'],
   },
 ];
 
-const statesOf = ({ id, name, middle, list, over: [what, key, shows] }: Table): readonly State[] =>
+const statesOf = ({ id, name, middle, card, list, over: [what, key, shows] }: Table): readonly State[] =>
   (
     [
       ['opening', (page) => begin(page, name)],
@@ -110,7 +115,7 @@ const statesOf = ({ id, name, middle, list, over: [what, key, shows] }: Table): 
       ['replay', (page) => watched(page, endOf[id](), 24)],
       ['end', (page) => end(page, endOf[id](), list)],
     ] satisfies readonly (readonly [string, State['open']])[]
-  ).map(([at, open]) => ({ name: `${id}-${at}`, kind: 'table', open }));
+  ).map(([at, open]) => ({ name: `${id}-${at}`, kind: 'table', open, ...(at === 'middle' ? { card } : {}) }));
 
 export const tables: readonly State[] = [
   ...TABLES.flatMap(statesOf),
