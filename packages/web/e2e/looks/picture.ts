@@ -57,7 +57,7 @@ async function fontsOf(page: Page): Promise<string> {
       return Math.round(context.measureText('Kolbiště 0123 ♥ §').width);
     }),
   );
-  return `${JSON.stringify({ fonts: widths })}\n`;
+  return `{ "fonts": [${widths.join(', ')}] }\n`;
 }
 
 /** Whether pictures can be compared: whoever draws words with other fonts has another page. What makes pictures says with which. */
