@@ -7,6 +7,7 @@ import type { GameId, NameSet } from './engine/protocol.ts';
 import type { Dictionaries } from './i18n/index.ts';
 import type { Coming } from './online/seat-form.tsx';
 import type { RuleBook } from './rules/book.ts';
+import type { Ending } from './story/ending.ts';
 
 /** A module of a game's page, and the dictionaries that it speaks from. */
 export interface PagePart<Module> {
@@ -70,8 +71,8 @@ export interface Page {
   readonly setup: Shown | null;
   /** Taking a seat at a table by link. */
   readonly seat: Shown<Coming> | null;
-  /** What is to be said after the end of a game by link; `first`: who is spoken of first. */
-  readonly after: Shown<{ readonly first: number }> | null;
+  /** What it points out of how a game ended; null = the last thing that happened. */
+  readonly ending: PagePart<{ readonly ending: Ending }> | null;
   readonly cards: Shown | null;
   readonly decks: Shown | null;
   /** Pages under addresses of the game's own, by the names that its slot gives them. */

@@ -16,7 +16,7 @@ export const page: Page = {
   sides: { words: [], fetch: () => import('./sides.ts') },
   setup: { words: ['rings', 'setup', 'decks'], fetch: () => import('./setup/index.tsx') },
   seat: { words: ['setup', 'rings', 'decks'], fetch: () => import('./setup/seat.tsx') },
-  after: null,
+  ending: { words: ['rings'], fetch: () => import('./ending.tsx') },
   cards: { words: ['cards', 'rings', PAGES], fetch: () => import('./cards-page.tsx') },
   decks: { words: ['decks', 'rings', 'workshop', 'cards', PAGES], fetch: () => import('./decks/index.tsx') },
   rooms: {},

@@ -43,14 +43,15 @@ import './small.css';
 
 shows('lotr', { times: RINGS_PACE });
 
-/** The ladder of the round, the shared middle, the mats and the hand; after the end what stands in their place. */
+/** The ladder of the round, the shared middle, the mats and the hand; after the end what lies over them. */
 export function Board({ ending: Ending }: { ending: TableProps['over'] | null }) {
   return (
     <>
       <Land />
       <Rail />
       <Middle />
-      {Ending ? <Ending className="over rings-over" /> : <Mats />}
+      <Mats />
+      {Ending ? <Ending className="over rings-over" /> : null}
       <Ask />
       {Ending ? null : <Hand />}
       <Peek draw={(id) => <RingsFace id={id} size="reading" />} />

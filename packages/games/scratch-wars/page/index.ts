@@ -26,7 +26,7 @@ export const page: Page = {
   sides: { words: [], fetch: () => import('./table/sides.ts') },
   setup: { words: [DUEL, SETUP, CARDS, 'setup', 'cards'], fetch: () => import('./setup/index.tsx') },
   seat: { words: [DUEL, SETUP, CARDS, 'setup', 'cards'], fetch: () => import('./setup/seat.tsx') },
-  after: { words: [DUEL, PLAY], fetch: () => import('./table/luck-report.tsx') },
+  ending: { words: [DUEL], fetch: () => import('./table/ending.tsx') },
   cards: { words: [DUEL, CARDS, 'cards'], fetch: () => import('./cards/index.tsx') },
   decks: null,
   rooms: {

@@ -16,7 +16,7 @@ export const page: Page = {
   sides: { words: [], fetch: () => import('./sides.ts') },
   setup: { words: ['stone', 'setup', 'decks'], fetch: () => import('./setup/index.tsx') },
   seat: { words: ['setup', 'stone', 'decks'], fetch: () => import('./setup/seat.tsx') },
-  after: null,
+  ending: { words: ['stone'], fetch: () => import('./ending.tsx') },
   cards: { words: ['cards', 'stone', PAGES], fetch: () => import('./cards-page.tsx') },
   decks: { words: ['decks', 'stone', 'workshop', 'cards', PAGES], fetch: () => import('./decks/index.tsx') },
   rooms: {},

@@ -47,7 +47,8 @@ export function Board({ over: Ending }: { over: TableProps['over'] | null }) {
     <>
       <Rail />
       <Side seat={1 - home} far />
-      {Ending ? <Ending className="over stone-over" /> : <Middle />}
+      <Middle />
+      {Ending ? <Ending className="over stone-over" /> : null}
       <Side seat={home} far={false} />
       <Peek draw={(id) => <StoneFace id={id} size="reading" />} />
     </>

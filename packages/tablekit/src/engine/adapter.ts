@@ -2,6 +2,7 @@
 import type { Mind } from '@kolbiste/gamekit';
 import type { Core, Describable, Game, Json, Lang } from '@kolbiste/kernel';
 import type { Viewer, Windows } from '@kolbiste/wire';
+import type { Story } from '../story/story.ts';
 import type { GameId, NameSet, NewGame } from './protocol.ts';
 
 /** Describes things of a game in one language. */
@@ -57,6 +58,8 @@ export interface GameAdapter<S extends Core = Core, V extends Seen = Seen> {
   readonly windows?: Windows;
   /** Whether an option says that its seat is ready, in a question put to several at once; `view` is that seat's. */
   ready?(decision: string, option: number, view: V): boolean;
+  /** What is told of its course after the end, fetched when it is first told; absent = nothing. */
+  story?(): Promise<Story>;
   /** Kinds of events of which the log says nothing: they carry a paragraph alone. */
   quiet?(kind: number): boolean;
 }

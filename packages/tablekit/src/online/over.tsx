@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Icon } from '../draw/icon.tsx';
-import { gamePart } from '../part.tsx';
 import { useSettings } from '../state/settings.ts';
+import type { Mood } from '../story/composed.tsx';
+import { Composed } from '../story/composed.tsx';
 import { RecordWays } from '../table/record-ways.tsx';
 import { witness } from './ended.ts';
 import { forget, RefusedError } from './http.ts';
@@ -15,24 +16,31 @@ import { check } from './prove.ts';
 import { propose } from './room.ts';
 import { seatOf, useRoom } from './store.ts';
 
-function useOutcome(): { title: string; how: string } {
+interface Came {
+  readonly title: string;
+  /** What ended it from outside of the rules; '' = they did. */
+  readonly outside: string;
+  readonly mood: Mood;
+}
+
+function useOutcome(): Came {
   const { t } = useTranslation(['online', 'ui', 'play']);
   const name = useSeatName();
   const own = useRoom(seatOf);
   const outcome = useRoom((s) => s.table?.outcome ?? null);
   const seats = useRoom((s) => s.table?.seats.length ?? 0);
   const together = useRoom((s) => onOneSide(s.table));
-  if (outcome === null) return { title: t('closed'), how: t('closedHow') };
+  if (outcome === null) return { title: t('closed'), outside: t('closedHow'), mood: 'over' };
   const [winner] = outcome.winners;
-  const how = outcome.how === 'rules' ? '' : t(`how.${outcome.how}`, { who: name(outcome.seat ?? 0) });
-  if (together) return { title: t(winner === undefined ? 'lostTogether' : 'wonTogether', { count: seats }), how };
-  const title =
-    outcome.draw || winner === undefined
-      ? t('play:over.draw')
-      : own === null
-        ? t('play:over.winner', { who: name(winner) })
-        : t(winner === own ? 'play:over.won' : 'play:over.lost');
-  return { title, how };
+  const outside = outcome.how === 'rules' ? '' : t(`how.${outcome.how}`, { who: name(outcome.seat ?? 0) });
+  if (together) {
+    const title = t(winner === undefined ? 'lostTogether' : 'wonTogether', { count: seats });
+    return { title, outside, mood: winner === undefined ? 'lost' : 'won' };
+  }
+  if (outcome.draw || winner === undefined) return { title: t('play:over.draw'), outside, mood: 'draw' };
+  if (own === null) return { title: t('play:over.winner', { who: name(winner) }), outside, mood: 'won' };
+  const won = winner === own;
+  return { title: t(won ? 'play:over.won' : 'play:over.lost'), outside, mood: won ? 'won' : 'lost' };
 }
 
 /** The proof of chance, done here in the browser as soon as the record has come. */
@@ -125,39 +133,29 @@ function Delete() {
   );
 }
 
-/** What the game itself says after its end. */
-const After = gamePart(
-  (page) => page.after,
-  () => null,
-);
-
 /** After the end of an online game: the outcome, the proof of chance, again, the record. */
 export function RoomOver({ className }: { className: string }) {
-  const { title, how } = useOutcome();
+  const { title, outside, mood } = useOutcome();
   const game = useRoom((s) => s.game);
-  const plays = useRoom((s) => s.table?.game ?? '');
   const own = useRoom(seatOf);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, []);
+  const replay = `/replay#view=${own ?? 'public'}&game=${game}`;
   return (
-    <section className={className} aria-labelledby="over-title" data-testid="over">
-      <div className="over-head">
-        <h2 id="over-title" ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
-        {how === '' ? null : <p>{how}</p>}
-        <ChanceProof />
-      </div>
-      <Suspense fallback={null}>
-        <After game={plays} first={own ?? 0} />
-      </Suspense>
-      <div className="over-ways">
-        <Rematch />
-        <RecordWays at={`/replay#view=${own ?? 'public'}&game=${game}`} />
-        {own === null ? null : <Delete />}
-      </div>
-    </section>
+    <Composed
+      className={className}
+      mood={mood}
+      title={title}
+      outside={outside}
+      length=""
+      home={own ?? 0}
+      replay={replay}
+      above={<ChanceProof />}
+      ways={
+        <>
+          <Rematch />
+          <RecordWays at={replay} />
+          {own === null ? null : <Delete />}
+        </>
+      }
+    />
   );
 }

@@ -5,6 +5,8 @@ import { seedFrom } from '@kolbiste/kernel';
 import type { GameAdapter, Seen } from '../engine/adapter.ts';
 import { erased } from '../engine/adapter.ts';
 import type { NewGame } from '../engine/protocol.ts';
+import type { Story } from '../story/story.ts';
+import { erasedStory } from '../story/story.ts';
 import type { PlainTable } from './data.ts';
 
 /** An order of such a game: its configuration, and who plays. */
@@ -21,6 +23,8 @@ export interface PlainGame<S extends Core, V extends Seen>
   configSeen(view: V): Json;
   /** The table of a view, as for any game: `beside` where two share a screen, `own` where seats are led together. */
   table(...seen: Parameters<GameAdapter<S, V>['table']>): PlainTable;
+  /** What is told of its course after the end; absent = nothing. */
+  readonly story?: Story<S>;
   /** Kinds of events that are chance: they stand in the way of taking back. */
   readonly chance: readonly string[];
   /** Kinds of events of which the log says nothing. */
@@ -29,7 +33,7 @@ export interface PlainGame<S extends Core, V extends Seen>
 
 /** The adapter of a game of plain data. */
 export function plainAdapter<S extends Core, V extends Seen>(plain: PlainGame<S, V>): GameAdapter {
-  const { game, together, ready } = plain;
+  const { game, together, ready, story } = plain;
   const { id, events } = game;
   const seatsOf = (config: unknown): number => game.seats(game.blank(config, seedFrom('')));
   const orderOf = ({ players, names }: Pick<NewGame, 'players' | 'names'>, config: Json): PlainOrder => ({
@@ -61,6 +65,7 @@ export function plainAdapter<S extends Core, V extends Seen>(plain: PlainGame<S,
     chanceLine: new RegExp(`^(${plain.chance.join('|')})$`),
     ...(together === true ? { together } : {}),
     ...(ready === undefined ? {} : { ready }),
+    ...(story === undefined ? {} : { story: async () => erasedStory(story) }),
     quiet: (kind) => plain.quiet.includes(events[kind]),
   });
 }

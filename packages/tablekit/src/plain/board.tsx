@@ -84,14 +84,13 @@ function Zone({ zone, near }: { zone: PlainZone; near: boolean }) {
   );
 }
 
-/** The parts of the table: of the others, the middle, one's own. `children`: what stands above them after the end. */
-export function PlainBoard({ children }: { children?: ReactNode }) {
+/** The parts of the table: of the others, the middle, one's own. */
+export function PlainBoard() {
   const zones = useTable((s) => plainOf(s)?.zones) ?? [];
   const home = useTable(homeOf);
   const nearness = ({ seat }: PlainZone): number => (seat === null ? 1 : seat === home ? 2 : 0);
   return (
     <div className="plain-board">
-      {children}
       {zones
         .toSorted((a, b) => nearness(a) - nearness(b))
         .map((zone) => (

@@ -41,7 +41,7 @@ export function plainPage({ id, words, rules, choices, showing }: PlainPage): Pa
     sides: { words: [], fetch: async () => ({ sidesOf: (await import('./sides.ts')).sidesOf(id) }) },
     setup: { words: ['setup'], fetch: async () => ({ default: (await import('./setup.tsx')).setupOf(choices) }) },
     seat: { words: ['setup'], fetch: () => import('./seat.tsx') },
-    after: null,
+    ending: null,
     cards: null,
     decks: null,
     rooms: {},

@@ -115,8 +115,10 @@ export default function PlainGameTable({ game, over: Ending = Over, ended = fals
       }
     >
       <PlainRail />
-      <PlainBoard>{over ? <Ending className="over plain-over" /> : null}</PlainBoard>
-      {over ? null : (
+      <PlainBoard />
+      {over ? (
+        <Ending className="over plain-over" />
+      ) : (
         <>
           <Caption />
           <Bar />

@@ -3,6 +3,7 @@ import type { Hint, Judged } from '@kolbiste/bots';
 import type { HintMark, Result, Verdict } from '@kolbiste/kernel';
 import type { Viewer } from '@kolbiste/wire';
 import type { Choice, GameId, NameSet, Said, Started, Update } from '../engine/protocol.ts';
+import type { StoryPiece } from '../story/story.ts';
 
 /** Whose eyes a game is seen with: a seat's, everybody's, or everybody's and all that happened, hidden or not. */
 export type Viewpoint = Viewer | 'all';
@@ -108,12 +109,25 @@ export interface Elsewise {
   readonly given: number;
 }
 
-export type ReplayQuestion = RetellQuestion | ReviewQuestion | { readonly type: 'verify'; readonly record: string };
+/** The course of a game in numbers, a piece at a time. */
+interface StoryQuestion {
+  readonly type: 'story';
+  readonly record: string;
+  /** Told up to this answer. */
+  readonly at: number;
+}
+
+export type ReplayQuestion =
+  | RetellQuestion
+  | ReviewQuestion
+  | StoryQuestion
+  | { readonly type: 'verify'; readonly record: string };
 
 /** What the worker answers; questions are answered in their order. */
 export type ReplayAnswer =
   | { readonly type: 'retold'; readonly retold: Retold }
   | { readonly type: 'old'; readonly old: OldGame }
   | { readonly type: 'trouble'; readonly trouble: Trouble }
+  | { readonly type: 'told'; readonly piece: StoryPiece | null }
   | { readonly type: 'looked'; readonly back: Reviewed | Elsewise }
   | { readonly type: 'verified'; readonly proof: Proof };

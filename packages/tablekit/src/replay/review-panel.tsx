@@ -6,8 +6,9 @@ import { LETTERS, useSay } from '../table/words.ts';
 import { Chips } from '../ui/chip.tsx';
 import type { Moment } from './moments.ts';
 import type { Elsewise } from './protocol.ts';
-import { openMoment, review, stopReview, useReview } from './reviewing.ts';
+import { findTurningPoint, openMoment, review, stopReview, useReview } from './reviewing.ts';
 import { useReplay } from './store.ts';
+import { takeReview } from './wanted.ts';
 import '../hint/hint.css';
 
 /** Whose eyes, and the way to begin. */
@@ -112,7 +113,11 @@ export default function Review() {
   const { t } = useTranslation('replay');
   const record = useReview((s) => s.record);
   const moments = useReview((s) => s.moments);
-  useEffect(() => stopReview, []);
+  useEffect(() => {
+    const wanted = takeReview();
+    if (wanted !== null) void findTurningPoint(wanted);
+    return stopReview;
+  }, []);
   if (record === '')
     return (
       <div className="replay-panel">

@@ -32,6 +32,19 @@ async function askBack(question: Omit<ReviewQuestion, 'names'>): Promise<Reviewe
 /** Leaves it: what is thought about is not waited for. */
 export const stopReview = (): void => useReview.setState(NONE);
 
+/** Goes to where the estimate fell most, if it fell anywhere. */
+async function openTurningPoint(): Promise<void> {
+  const moments = useReview.getState().moments ?? [];
+  const most = moments.toSorted((a, b) => b.fall - a.fall || a.at - b.at)[0];
+  if (most !== undefined) await openMoment(most.at);
+}
+
+/** Looks through the whole game with the eyes of a seat, and goes to its turning point. */
+export async function findTurningPoint(seat: number): Promise<void> {
+  await review(seat);
+  await openTurningPoint();
+}
+
 /** Looks through the whole game with the eyes of a seat. */
 export async function review(seat: number): Promise<void> {
   const { record } = useReplay.getState();

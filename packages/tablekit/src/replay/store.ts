@@ -5,6 +5,7 @@ import { useSettings } from '../state/settings.ts';
 import { begunWith, EMPTY, seatEngine, useTable } from '../state/table.ts';
 import { ask, dismiss } from './ask.ts';
 import type { OldGame, Proof, Retold, Trouble, Viewpoint } from './protocol.ts';
+import { takeStep } from './wanted.ts';
 
 interface Watched {
   /** The record's text; null = nothing is watched. */
@@ -116,7 +117,7 @@ export async function watch(
   clearStage();
   useTable.setState(EMPTY);
   useReplay.setState({ ...NOTHING, record, game, viewpoint });
-  await tellAgain(step);
+  await tellAgain(step ?? takeStep());
 }
 
 /** Something that was to be watched could not even be read. */

@@ -16,6 +16,7 @@ import { fragmentOf } from './link.ts';
 import type { Retold } from './protocol.ts';
 import { Proven, TroubleNote } from './proven.tsx';
 import { letGo, useReplay, verify } from './store.ts';
+import { reviewWanted } from './wanted.ts';
 
 type Open = 'share' | 'proof' | 'review' | 'on' | null;
 
@@ -177,7 +178,7 @@ export function Tools() {
   const { t } = useTranslation('replay');
   const { retold, at, trouble } = useReplay();
   const [more, setMore] = useState(false);
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<Open>(() => (reviewWanted() ? 'review' : null));
   return (
     <>
       <div className="replay-panels">

@@ -6,9 +6,13 @@ import { prove, retell, TroubleError } from './retell.ts';
 
 /** @throws whatever is a fault of the page itself, not of the record */
 export async function answer(question: ReplayQuestion): Promise<ReplayAnswer> {
-  await fetchGame(gameOfRecord(question.record), question.type === 'verify' ? 'real' : question.names);
+  await fetchGame(gameOfRecord(question.record), 'names' in question ? question.names : 'real');
   try {
     if (question.type === 'verify') return { type: 'verified', proof: prove(question.record) };
+    if (question.type === 'story') {
+      const { tellStory } = await import('../story/tell.ts');
+      return { type: 'told', piece: await tellStory(question.record, question.at) };
+    }
     if (question.type !== 'retell') {
       const { lookBack } = await import('./review.ts');
       return { type: 'looked', back: await lookBack(question) };

@@ -6,12 +6,11 @@ import { useLocation } from 'wouter';
 import type { DuelOrder } from '../engine/order.ts';
 import { quickGame } from './begin.ts';
 import { shownOf } from './duel.ts';
-import LuckReport from './luck-report.tsx';
 
 /** Other cards, the same players and readings. */
 const again = ({ players, profile }: DuelOrder): DuelOrder => ({ ...quickGame(), players, profile });
 
-/** After the end of a duel: the frame of every game's end, and the luck of both. */
+/** After the end of a duel: the frame of every game's end, and the way to other cards. */
 export function Over() {
   const { t } = useTranslation('play');
   const [, go] = useLocation();
@@ -19,9 +18,5 @@ export function Over() {
   const order = useTable((s) => s.order);
   const round = useTable((s) => shownOf(s)?.round ?? 0);
   const anew = () => (order === null ? go('/') : begin(again(order as DuelOrder)));
-  return (
-    <OverFrame className="over" home={home} length={t('over.rounds', { count: round })} onNew={anew}>
-      <LuckReport first={home} />
-    </OverFrame>
-  );
+  return <OverFrame className="over" home={home} length={t('over.rounds', { count: round })} onNew={anew} />;
 }

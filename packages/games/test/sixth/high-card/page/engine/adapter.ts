@@ -3,8 +3,12 @@ import type { Beside } from '@kolbiste/tablekit/engine/adapter.ts';
 import { plainAdapter } from '@kolbiste/tablekit/plain/adapter.ts';
 import type { PlainRow, PlainThing, PlainZone } from '@kolbiste/tablekit/plain/data.ts';
 import { both, faceDown, sign } from '@kolbiste/tablekit/plain/data.ts';
+import type { Story } from '@kolbiste/tablekit/story/story.ts';
+import { EVENTS } from '../../src/flow.ts';
 import type { View } from '../../src/index.ts';
 import { game } from '../../src/index.ts';
+import type { State } from '../../src/state.ts';
+import { CARDS } from '../../src/state.ts';
 import { remedyText } from '../../src/words.ts';
 
 const card = (key: string, n: number, inHand = false): PlainThing => ({
@@ -49,6 +53,23 @@ function zoneOf(v: View, seat: number, beside?: Beside<View>): PlainZone {
   };
 }
 
+const story: Story<State> = {
+  counted: () => ({ title: both('Body', 'Points'), of: 'seats', limit: null, time: both('{n}. kolo', 'round {n}') }),
+  values: ({ points }) => points,
+  time: ({ round, rounds }) => Math.min(round, rounds),
+  luck: [
+    {
+      what: both('Součet karet v ruce', 'Sum of the hand'),
+      how: both(
+        'Každá karta proti průměru celého balíčku: vyšší karta je lepší.',
+        'Each card against the mean of the whole deck: a higher card is a better one.',
+      ),
+      draw: (_s, { kind, a, b }) =>
+        EVENTS[kind] === 'drew' ? { seat: a, came: b, expected: { over: 1 + CARDS, under: 2 } } : undefined,
+    },
+  ],
+};
+
 export const adapter = plainAdapter({
   game,
   mind: () => import('../../bot/index.ts'),
@@ -61,6 +82,7 @@ export const adapter = plainAdapter({
       zones: [zoneOf(v, 0, beside), zoneOf(v, 1, beside)],
     };
   },
+  story,
   ready: (decision) => decision === 'round.choose',
   chance: ['drew'],
   quiet: ['dealt'],

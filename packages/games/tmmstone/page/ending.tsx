@@ -1,0 +1,52 @@
+/** How a game of TMMStone ended: the blow that felled a hero, and the cards in it. */
+import type { Happening } from '@kolbiste/tablekit/engine/protocol.ts';
+import type { Decisive, Ending } from '@kolbiste/tablekit/story/ending.ts';
+import { lastBefore } from '@kolbiste/tablekit/story/ending.ts';
+import { StoneFace } from './face/stone-face.tsx';
+import { useCardName } from './words.ts';
+
+/** Events that carry cards, and where: 'b' or also 'd'. */
+const CARDS: Readonly<Record<string, 'b' | 'bd'>> = {
+  announced: 'b',
+  counted: 'b',
+  castBegan: 'b',
+  castDrawn: 'b',
+  abilityUsed: 'b',
+  activated: 'b',
+  fired: 'b',
+  sprung: 'b',
+  fieldLaid: 'b',
+  laid: 'b',
+  entered: 'b',
+  died: 'b',
+  attackDeclared: 'bd',
+  redirected: 'bd',
+};
+const MOST = 3;
+
+function decisive(log: readonly Happening[]): Decisive | undefined {
+  const fallen = log.findLast(({ kind }) => kind === 'defeated');
+  if (fallen === undefined) return undefined;
+  const hurt = ({ kind, a }: Happening): boolean => (kind === 'damaged' || kind === 'lifePaid') && a === fallen.a;
+  const tied = log.findLast(({ kind }) => kind === 'gameTied');
+  return { reason: tied ?? fallen, blow: lastBefore(log, fallen, hurt) ?? fallen };
+}
+
+const cardsIn = ({ kind, b, d }: Happening): readonly number[] =>
+  (CARDS[kind] === 'bd' ? [b, d] : CARDS[kind] === 'b' ? [b] : []).filter((card) => card > 0);
+
+function Faces({ lines }: { lines: readonly Happening[] }) {
+  const name = useCardName();
+  const cards = [...new Set(lines.flatMap(cardsIn))].slice(0, MOST);
+  return (
+    <ul className="blow-faces">
+      {cards.map((card) => (
+        <li key={card} data-peek={card}>
+          <StoneFace id={card} size="tile" title={name(card)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const ending: Ending = { decisive, Faces };

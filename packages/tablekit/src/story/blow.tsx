@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { Happening } from '../engine/protocol.ts';
+import { useTable } from '../state/table.ts';
+import { whyOf } from '../table/log-tree.ts';
+import { WhyPath } from '../ui/why-path.tsx';
+import type { Ending } from './ending.ts';
+
+type Way = ReturnType<typeof whyOf>;
+
+const linesOf = (way: Readonly<Way>): readonly Happening[] =>
+  way.flatMap(({ event, laid }) => [event, ...laid.flatMap((each) => linesOf(each))]);
+
+/** What ended the game: the line, what led to it, and the cards in it. */
+export function Blow({ line, Faces }: { line: Happening; Faces: Ending['Faces'] }) {
+  const { t } = useTranslation('ending');
+  const log = useTable((s) => s.log);
+  return (
+    <section className="ending-sheet blow" aria-labelledby="blow-title" data-testid="blow">
+      <h3 id="blow-title">{t('blow')}</h3>
+      {Faces === null ? null : <Faces lines={linesOf(whyOf(log, line.id))} />}
+      <WhyPath event={line.id} />
+    </section>
+  );
+}
