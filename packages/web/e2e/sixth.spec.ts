@@ -87,10 +87,16 @@ test('from the front page against a bot to the end, then its replay', async ({ p
   for (let n = 0; await goesOn(page); n++) await choose(page, n);
   await expect(over(page)).toContainText(/Vyhráli jste|Prohráli jste|Remíza/);
   await expect(over(page)).toContainText('5. kolo z 5');
+  // Its course in points, and what the deal brought beside what was to be expected.
+  await expect(page.locator('[data-testid=curve][data-whole=true]')).toContainText('Body');
+  await expect(page.getByTestId('luck').getByRole('listitem').first()).toHaveText(/^Vy: 5 náhod přineslo \d+/);
+  await expect(page.getByTestId('over-why')).toContainText('Konec hry');
   expect(await violations(page)).toEqual([]);
+  await over(page).getByRole('button', { name: 'Prohlédnout stůl' }).click();
   await page.locator('.plain-zone.near .plain-fact').click();
   await expect(page.getByTestId('figure-now')).toContainText('Body');
   await page.keyboard.press('Escape');
+  await over(page).getByRole('button', { name: 'Zpět k výsledku' }).click();
   await page.getByRole('button', { name: 'Přehrát znovu' }).click();
   await expect(page.locator('.scrubber')).toBeVisible();
   await page.locator('.scrubber input').fill('2');

@@ -2,6 +2,8 @@
 import type { Happening } from '@kolbiste/tablekit/engine/protocol.ts';
 import type { Decisive, Ending } from '@kolbiste/tablekit/story/ending.ts';
 import { lastBefore } from '@kolbiste/tablekit/story/ending.ts';
+import { strikerIn } from '../src/index.ts';
+import type { StoneTable } from './engine/table.ts';
 import { StoneFace } from './face/stone-face.tsx';
 import { useCardName } from './words.ts';
 
@@ -32,8 +34,18 @@ function decisive(log: readonly Happening[]): Decisive | undefined {
   return { reason: tied ?? fallen, blow: lastBefore(log, fallen, hurt) ?? fallen };
 }
 
-const cardsIn = ({ kind, b, d }: Happening): readonly number[] =>
-  (CARDS[kind] === 'bd' ? [b, d] : CARDS[kind] === 'b' ? [b] : []).filter((card) => card > 0);
+/** Who struck: the damage says its id, the board right after it which card that is. */
+function striker({ d, after }: Happening): number {
+  const by = strikerIn(d);
+  const { units, laid } = after as StoneTable;
+  return [...units, ...laid].find((one) => one?.id === by)?.card ?? 0;
+}
+
+function cardsIn(line: Happening): readonly number[] {
+  const { kind, b, d } = line;
+  const cards = kind === 'damaged' ? [striker(line)] : CARDS[kind] === 'bd' ? [b, d] : CARDS[kind] === 'b' ? [b] : [];
+  return cards.filter((card) => card > 0);
+}
 
 function Faces({ lines }: { lines: readonly Happening[] }) {
   const name = useCardName();

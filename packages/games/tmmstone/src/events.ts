@@ -99,6 +99,7 @@ const CARDS = 1024;
 /** The last figure of `damaged`: the card hurt, and by whom; -1 = nobody. */
 export const struck = (card: number, by: number): number => card + CARDS * (by + 1);
 export const cardStruck = (figure: number): number => figure % CARDS;
+export const strikerIn = (figure: number): number => ((figure / CARDS) | 0) - 1;
 
 export type EventName = (typeof EVENTS)[number];
 export const E = Object.fromEntries(EVENTS.map((name, kind) => [name, kind])) as { readonly [K in EventName]: number };

@@ -4,6 +4,7 @@ import { useTable } from '../state/table.ts';
 import { whyOf } from '../table/log-tree.ts';
 import { WhyPath } from '../ui/why-path.tsx';
 import type { Ending } from './ending.ts';
+import '../ui/dialogs.css';
 
 type Way = ReturnType<typeof whyOf>;
 
@@ -15,7 +16,7 @@ export function Blow({ line, Faces }: { line: Happening; Faces: Ending['Faces'] 
   const { t } = useTranslation('ending');
   const log = useTable((s) => s.log);
   return (
-    <section className="ending-sheet blow" aria-labelledby="blow-title" data-testid="blow">
+    <section className="ending-sheet" aria-labelledby="blow-title" data-testid="blow">
       <h3 id="blow-title">{t('blow')}</h3>
       {Faces === null ? null : <Faces lines={linesOf(whyOf(log, line.id))} />}
       <WhyPath event={line.id} />

@@ -1,13 +1,13 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSay, useWho } from '../table/words.ts';
+import { plainNumber, useSay, useWho } from '../table/words.ts';
 import { frameOf, marksOf, stairs } from './curve-shape.ts';
 import type { Point } from './story.ts';
 import type { Told } from './telling.ts';
 
 const [WIDTH, HEIGHT] = [480, 190];
-const [LEFT, RIGHT, TOP, FOOT] = [30, 10, 12, 24];
+const [LEFT, RIGHT, TOP, FOOT] = [38, 10, 14, 28];
 /** Marks of time stand no closer than this. */
 const LEAST = 0.09;
 /** Lines are told apart by how they are drawn, and by the shape of their points. */
@@ -25,7 +25,8 @@ function usePointWords(told: Told): {
   const { counted } = told;
   const name = (line: number): string => (counted.of === 'seats' ? who(line) : say(counted.title));
   const when = ({ time }: Point): string => (time === 0 ? t('start') : say(counted.time).replace('{n}', String(time)));
-  const numbers = ({ values }: Point): string => values.map((value, k) => `${name(k)} ${value}`).join(', ');
+  const numbers = ({ values }: Point): string =>
+    values.map((value, k) => `${name(k)} ${plainNumber(value)}`).join(', ');
   return { when, numbers, name };
 }
 
@@ -36,7 +37,7 @@ function Numbers({ told, open }: { told: Told; open(at: number): void }) {
   const { when, name } = usePointWords(told);
   const { points, counted } = told;
   return (
-    <div className="curve-numbers" tabIndex={0} role="region" aria-label={t('numbers')}>
+    <div className="plot-numbers" tabIndex={0} role="region" aria-label={t('numbers')}>
       <table>
         <caption className="sr">{say(counted.title)}</caption>
         <thead>
@@ -55,7 +56,7 @@ function Numbers({ told, open }: { told: Told; open(at: number): void }) {
             <tr key={point.at}>
               <th scope="row">{when(point)}</th>
               {point.values.map((value, line) => (
-                <td key={name(line)}>{value}</td>
+                <td key={name(line)}>{plainNumber(value)}</td>
               ))}
               <td>
                 <button
@@ -85,12 +86,12 @@ function Drawing({ told, at }: { told: Told; at: number }) {
   const y = (value: number): number => TOP + ((HEIGHT - TOP - FOOT) * (to - value)) / (to - from);
   const here = points[at];
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg className="plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {rungs.map((value) => (
         <g key={value}>
-          <line className="curve-rung" x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} />
+          <line className="plot-rung" x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} />
           <text x={LEFT - 5} y={y(value) + 4} textAnchor="end">
-            {value}
+            {plainNumber(value)}
           </text>
         </g>
       ))}
@@ -100,21 +101,21 @@ function Drawing({ told, at }: { told: Told; at: number }) {
         </text>
       ))}
       {limit === null ? null : (
-        <g className="curve-limit">
+        <g className="plot-limit">
           <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(limit.value)} y2={y(limit.value)} />
-          <text x={WIDTH - RIGHT} y={y(limit.value) + (limit.value === from ? -4 : 13)} textAnchor="end">
+          <text x={LEFT + 4} y={y(limit.value) - 5}>
             {say(limit.words)}
           </text>
         </g>
       )}
       {points[0].values.map((_, line) => (
-        <polyline key={SHAPES[line]} className={`curve-line line-${line}`} points={stairs(points, line, x, y)} />
+        <polyline key={SHAPES[line]} className={`plot-line line-${line}`} points={stairs(points, line, x, y)} />
       ))}
-      <line className="curve-here" x1={x(here.at)} x2={x(here.at)} y1={TOP} y2={HEIGHT - FOOT} />
+      <line className="plot-here" x1={x(here.at)} x2={x(here.at)} y1={TOP} y2={HEIGHT - FOOT} />
       {here.values.map((value, line) => (
         <text
           key={SHAPES[line]}
-          className={`curve-dot line-${line}`}
+          className={`plot-dot line-${line}`}
           x={x(here.at)}
           y={y(value) + 5}
           textAnchor="middle"
@@ -166,9 +167,9 @@ export function Curve({ told, open }: { told: Told; open(at: number): void }) {
     event.stopPropagation();
   };
   return (
-    <section className="ending-sheet curve" aria-labelledby={id} data-testid="curve" data-whole={told.whole}>
+    <section className="ending-sheet plot-sheet" aria-labelledby={id} data-testid="curve" data-whole={told.whole}>
       <h3 id={id}>{say(counted.title)}</h3>
-      <ul className="curve-key">
+      <ul className="plot-key">
         {points[0].values.map((_, line) => (
           <li key={name(line)} className={`line-${line}`}>
             <span aria-hidden="true">{SHAPES[line]}</span> {name(line)}
@@ -179,7 +180,7 @@ export function Curve({ told, open }: { told: Told; open(at: number): void }) {
         ref={slider}
         role="slider"
         tabIndex={0}
-        className="curve-slider"
+        className="plot-slider"
         aria-label={t('slider', { what: say(counted.title) })}
         aria-valuemin={0}
         aria-valuemax={last}
@@ -191,7 +192,7 @@ export function Curve({ told, open }: { told: Told; open(at: number): void }) {
       >
         <Drawing told={told} at={at} />
       </div>
-      <p className="curve-now">
+      <p className="plot-now">
         <b>{when(points[at])}</b>: {words(points[at])}{' '}
         <button type="button" className="link" onClick={() => open(points[at].at)}>
           {t('see', { step: points[at].at })}

@@ -3,10 +3,10 @@ import type { GameEvent } from '@kolbiste/kernel';
 import { both } from '@kolbiste/tablekit/plain/data.ts';
 import type { Draw, Judged, Story } from '@kolbiste/tablekit/story/story.ts';
 import type { State } from '../../src/index.ts';
-import { cardIn, EVENTS, MAX_THREAT, printed, SHADOW, seenBy } from '../../src/index.ts';
+import { cardIn, EVENTS, MAX_THREAT, printed, SEEN, SHADOW } from '../../src/index.ts';
 
 /** Cards of the encounter deck that nobody has looked at: any of them may have lain on top. */
-const unseen = (s: State): readonly number[] => s.encounter.filter((entry) => seenBy(entry) === 0).map(cardIn);
+const unseen = (s: State): readonly number[] => s.encounter.filter((entry) => entry < SEEN).map(cardIn);
 
 /** A card from the top against the mean of all that could have lain there, itself counted. */
 function fromTop(s: State, seat: number, card: number, worth: (card: number) => number): Draw {

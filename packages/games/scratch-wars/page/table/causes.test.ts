@@ -12,7 +12,6 @@ import type { DuelCards, DuelOrder } from '../engine/order.ts';
 import { ID } from '../id.ts';
 import { changesOf, figureOf, valueOf } from './causes.ts';
 import { figureKey } from './figure.ts';
-import { luckOf, tenthsAbove } from './luck.ts';
 
 playGames([manifest]);
 await fetchGame(ID);
@@ -101,36 +100,5 @@ describe('why a number is what it is', () => {
   it('a key names one number, and nothing else is one', () => {
     expect(figureOf(figureKey({ what: 'weapon', at: 7 }))).toEqual({ what: 'weapon', at: 7 });
     for (const key of ['', 'life', 'life:x', 'winner:0', 'life:10']) expect(figureOf(key)).toBeUndefined();
-  });
-});
-
-describe('luck', () => {
-  it('is counted from the spins of the log, exactly', () => {
-    for (const { log, config } of games) {
-      const luck = luckOf(log, config);
-      for (const seat of [0, 1]) {
-        const spins = log.filter((line) => /^(spun|startWeaponSpun)$/.test(line.kind) && line.a === seat);
-        const fieldsOf = (line: Happening) => config.decks[line.b >= 5 ? 1 : 0].weapons[line.b % 5].fields;
-        const { expected, actual } = luck[seat];
-        expect(luck[seat].spins).toBe(spins.length);
-        expect(actual).toBe(spins.reduce((sum, line) => sum + fieldsOf(line)[line.c].value, 0));
-        const mean = spins.reduce((sum, line) => {
-          const fields = fieldsOf(line);
-          return sum + fields.reduce((total, field) => total + field.value, 0) / fields.length;
-        }, 0);
-        expect(expected.over / expected.under).toBeCloseTo(mean, 9);
-        expect(tenthsAbove(luck[seat])).toBe(Math.round(10 * (actual - mean)));
-      }
-    }
-  });
-
-  it('of every field once is none', () => {
-    const { config } = games[0];
-    const { fields } = config.decks[0].weapons[0];
-    const log = fields.map((_, c) => ({ kind: 'spun', a: 0, b: 0, c }) as Happening);
-    const [mine, theirs] = luckOf(log, config);
-    expect(mine.expected).toEqual({ over: mine.actual, under: 1 });
-    expect(tenthsAbove(mine)).toBe(0);
-    expect(theirs).toEqual({ spins: 0, actual: 0, expected: { over: 0, under: 1 } });
   });
 });
