@@ -6,7 +6,6 @@ import type { GameAdapter, Seen } from '../engine/adapter.ts';
 import { erased } from '../engine/adapter.ts';
 import type { NewGame } from '../engine/protocol.ts';
 import type { Story } from '../story/story.ts';
-import { erasedStory } from '../story/story.ts';
 import type { PlainTable } from './data.ts';
 
 /** An order of such a game: its configuration, and who plays. */
@@ -65,7 +64,7 @@ export function plainAdapter<S extends Core, V extends Seen>(plain: PlainGame<S,
     chanceLine: new RegExp(`^(${plain.chance.join('|')})$`),
     ...(together === true ? { together } : {}),
     ...(ready === undefined ? {} : { ready }),
-    ...(story === undefined ? {} : { story: async () => erasedStory(story) }),
+    ...(story === undefined ? {} : { story: async () => story }),
     quiet: (kind) => plain.quiet.includes(events[kind]),
   });
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTable } from '../state/table.ts';
 import { tellWhy } from '../table/asking.ts';

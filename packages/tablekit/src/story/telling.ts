@@ -16,7 +16,7 @@ export function useTold(record: string): Told | null {
     let here = true;
     const go = async (): Promise<void> => {
       let points: readonly Point[] = [];
-      for (let at = 0; here; ) {
+      for (let at = 0; ; ) {
         const answer = await ask({ type: 'story', record, at });
         const piece = answer.type === 'told' ? answer.piece : null;
         if (!here || piece === null) return;

@@ -4,7 +4,6 @@ import type { Json } from '@kolbiste/kernel';
 import type { GameAdapter } from '@kolbiste/tablekit/engine/adapter.ts';
 import { erased } from '@kolbiste/tablekit/engine/adapter.ts';
 import type { NewGame } from '@kolbiste/tablekit/engine/protocol.ts';
-import { erasedStory } from '@kolbiste/tablekit/story/story.ts';
 import type { Config, State, View } from '../../src/index.ts';
 import { EVENTS, readConfig, lotr as rules, windows } from '../../src/index.ts';
 import { deckNames, describer, isQuiet, remedyText } from '../../src/texts.ts';
@@ -38,7 +37,7 @@ const rings: GameAdapter<State, View> = {
   id: ID,
   game: rules,
   mind: async () => (await import('../../bot/index.ts')).mind,
-  story: async () => erasedStory((await import('./story.ts')).story),
+  story: async () => (await import('./story.ts')).story,
   events: EVENTS,
   seatsOf: (config) => (config as unknown as Config).lists.length,
   configOf,

@@ -5,7 +5,6 @@ import { rng } from '@kolbiste/kernel';
 import type { GameAdapter } from '@kolbiste/tablekit/engine/adapter.ts';
 import { erased } from '@kolbiste/tablekit/engine/adapter.ts';
 import type { NewGame } from '@kolbiste/tablekit/engine/protocol.ts';
-import { erasedStory } from '@kolbiste/tablekit/story/story.ts';
 import type { Config, State, View } from '../../src/index.ts';
 import { EVENTS, scratchWars as rules } from '../../src/index.ts';
 import { describer, remedyText } from '../../src/texts.ts';
@@ -47,7 +46,7 @@ const duel: GameAdapter<State, View> = {
   id: ID,
   game: rules,
   mind: async () => (await import('../../bot/index.ts')).mind,
-  story: async () => erasedStory((await import('./story.ts')).story),
+  story: async () => (await import('./story.ts')).story,
   events: EVENTS,
   seatsOf: () => 2,
   configOf: (order) => {

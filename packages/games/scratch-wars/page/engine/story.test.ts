@@ -67,10 +67,11 @@ it('what decided it is the loss that left a hero without life, and the reason na
     const { updates } = await course(name);
     const log = updates.flatMap(({ happened }) => happened);
     const found = ending.decisive(log);
-    const lives = (found?.blow.after as Snapshot).life;
-    expect(found?.reason.kind).toMatch(/^(defeated|gameDrawn)$/);
-    expect(lives[found?.blow.a ?? -1]).toBeLessThanOrEqual(0);
-    expect(found?.blow.kind).not.toBe('defeated');
+    if (found === undefined) throw new Error('nothing decided it');
+    const { life } = found.blow.after as Snapshot;
+    expect(found.reason.kind).toMatch(/^(defeated|gameDrawn)$/);
+    expect(life[found.blow.a]).toBeLessThanOrEqual(0);
+    expect(found.blow.kind).not.toBe('defeated');
     expect(ending.decisive(log.slice(0, -8))).toBeUndefined();
   }
 });

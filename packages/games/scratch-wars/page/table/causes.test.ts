@@ -1,7 +1,7 @@
 import { secretFrom } from '@kolbiste/kernel';
 import { fetchGame } from '@kolbiste/tablekit/engine/games.ts';
 import { newTable } from '@kolbiste/tablekit/engine/host.ts';
-import type { FromHost, Happening, Started, Think, Update } from '@kolbiste/tablekit/engine/protocol.ts';
+import type { FromHost, Started, Think, Update } from '@kolbiste/tablekit/engine/protocol.ts';
 import { fetchMind, think } from '@kolbiste/tablekit/engine/thinker.ts';
 import { playGames } from '@kolbiste/tablekit/games.ts';
 import { whyOf } from '@kolbiste/tablekit/table/log-tree.ts';

@@ -4,7 +4,6 @@ import type { Json } from '@kolbiste/kernel';
 import type { GameAdapter } from '@kolbiste/tablekit/engine/adapter.ts';
 import { erased } from '@kolbiste/tablekit/engine/adapter.ts';
 import type { NewGame } from '@kolbiste/tablekit/engine/protocol.ts';
-import { erasedStory } from '@kolbiste/tablekit/story/story.ts';
 import type { Config, List, Profile, State, View } from '../../src/index.ts';
 import { EVENTS, readConfig, tmmstone as rules, startSize } from '../../src/index.ts';
 import { deckNames, describer, remedyText } from '../../src/texts.ts';
@@ -39,7 +38,7 @@ const stone: GameAdapter<State, View> = {
   id: ID,
   game: rules,
   mind: async () => (await import('../../bot/index.ts')).mind,
-  story: async () => erasedStory((await import('./story.ts')).story),
+  story: async () => (await import('./story.ts')).story,
   events: EVENTS,
   seatsOf: () => 2,
   configOf,

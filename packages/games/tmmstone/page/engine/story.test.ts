@@ -43,9 +43,10 @@ it('what decided a recorded game is what took the last life of the hero that fel
       expect(found).toBeUndefined();
       continue;
     }
-    expect(found?.reason.kind).toMatch(/^(defeated|gameTied)$/);
-    expect((found?.blow.after as StoneTable).life[found?.blow.a ?? -1]).toBeLessThanOrEqual(0);
-    expect(found?.reason.rule.length).toBeGreaterThan(0);
+    if (found === undefined) throw new Error('nothing decided it');
+    expect(found.reason.kind).toMatch(/^(defeated|gameTied)$/);
+    expect((found.blow.after as StoneTable).life[found.blow.a]).toBeLessThanOrEqual(0);
+    expect(found.reason.rule.length).toBeGreaterThan(0);
   }
 });
 
