@@ -31,7 +31,7 @@ function Faces({ lines }: { lines: readonly Happening[] }) {
         const weapon = config.decks[w >= 5 ? 1 : 0].weapons[w % 5];
         return weapon === undefined ? null : (
           <li key={w}>
-            <Disc weapon={weapon} detail="mini" />
+            <Disc weapon={weapon} />
             <b>{name(weapon)}</b>
           </li>
         );
