@@ -50,7 +50,7 @@ export function Bar() {
   };
   return (
     <BarFrame
-      className="stone-bar"
+      className={chosen ? 'stone-bar chosen' : 'stone-bar'}
       label={t('bar')}
       main={main}
       press={pressMain}

@@ -60,7 +60,7 @@ export function Effects({ seat }: { seat: number }) {
       {Array.from({ length: EFFECT_SLOTS }, (_, slot) => {
         const one = own.find((each) => each.slot === slot);
         return (
-          <li key={slot}>
+          <li key={slot} data-at={one === undefined ? undefined : `laid:${one.id}`}>
             {one === undefined ? (
               <span className="laid free" aria-hidden="true" />
             ) : (
@@ -70,7 +70,7 @@ export function Effects({ seat }: { seat: number }) {
         );
       })}
       {floating.map((one) => (
-        <li key={`f${one.id}`}>
+        <li key={`f${one.id}`} data-at={`laid:${one.id}`}>
           <LaidCard laid={one} seat={seat} />
         </li>
       ))}

@@ -76,6 +76,7 @@ export function Hand({ seat, own }: { seat: number; own: boolean }) {
     return (
       <p
         className="backs"
+        data-at={`hand:${seat}`}
         role="img"
         aria-label={`${t('handOf', { count: hand.length })} ${known.map(name).join(', ')}`}
       >
@@ -92,7 +93,7 @@ export function Hand({ seat, own }: { seat: number; own: boolean }) {
     );
   }
   return (
-    <ul className="hand face-hand" aria-label={t('hand')} style={countOf(hand)}>
+    <ul className="hand face-hand" aria-label={t('hand')} style={countOf(hand)} data-at={`hand:${seat}`}>
       {hand.map((entry, n) => (
         <li key={`${n}:${entry}`} style={placeOf(n)}>
           <HandCard seat={seat} n={n} entry={entry} />

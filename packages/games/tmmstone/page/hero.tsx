@@ -1,14 +1,23 @@
 import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
+import { EmblemImage } from '@kolbiste/tablekit/face/emblem-image.tsx';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
 import { Named } from '@kolbiste/tablekit/table/named.tsx';
 import { plainNumber, useWho } from '@kolbiste/tablekit/table/words.ts';
+import type { CSSProperties } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ClassName } from '../src/index.ts';
 import { LIFE } from '../src/index.ts';
 import { boardOf } from './board.ts';
+import { heroPicture } from './face/pictures.ts';
+import { STONE_POOL } from './face/stone-face.tsx';
 import { stoneKey } from './figures.ts';
 import { Spot } from './pointer.tsx';
 import { Preview } from './preview.tsx';
 import { useBoard, useStone } from './store.ts';
+
+/** Units wide the picture of a hero is painted. */
+const ART_WIDTH = 190;
 
 /** Mana as number and slots, and as crystals where there is room. */
 function Mana({ seat }: { seat: number }) {
@@ -41,7 +50,7 @@ function Piles({ seat }: { seat: number }) {
   const fatigue = useBoard((board) => board.fatigue[seat], 0);
   return (
     <p className="piles">
-      <span title={t('deck', { count: deck })}>
+      <span className="pile" data-at={`deck:${seat}`} title={t('deck', { count: deck })}>
         <Named words={t('deck', { count: deck })}>
           <Icon name="rows" /> <b>{deck}</b> <span className="pile-word">{t('deckShort')}</span>
         </Named>
@@ -49,6 +58,7 @@ function Piles({ seat }: { seat: number }) {
       <button
         type="button"
         className="plain pile"
+        data-at={`grave:${seat}`}
         title={t('grave', { count: grave })}
         onClick={() => useStone.setState((s) => ({ grave: s.grave === seat ? null : seat, list: false }))}
       >
@@ -58,6 +68,17 @@ function Piles({ seat }: { seat: number }) {
       </button>
       {fatigue === 0 ? null : <span className="fatigue">{t('fatigue', { count: fatigue })}</span>}
     </p>
+  );
+}
+
+/** The picture of a class, in a round frame. */
+function HeroArt({ cls }: { cls: ClassName }) {
+  const picture = useMemo(() => heroPicture(cls), [cls]);
+  const [, middle, deep] = picture.tincture;
+  return (
+    <span className="hero-art" style={{ '--t2': middle, '--t3': deep } as CSSProperties}>
+      <EmblemImage pool={STONE_POOL} picture={picture} width={ART_WIDTH} />
+    </span>
   );
 }
 
@@ -74,9 +95,13 @@ export function Hero({ seat }: { seat: number }) {
   return (
     <div className={active ? 'stone-hero active' : 'stone-hero'}>
       <Spot place={{ at: 'hero', seat }} words={active ? `${words}, ${t('onTurn')}` : words} className="hero-spot">
-        {active ? <Icon name="right" size="0.8em" /> : null}
-        <span className="hero-who">{who(seat)}</span>
-        <span className="hero-class">{name}</span>
+        <HeroArt cls={cls} />
+        <span className="hero-label">
+          <span className="hero-who">
+            {active ? <Icon name="right" size="0.8em" /> : null} {who(seat)}
+          </span>
+          <span className="hero-class">{name}</span>
+        </span>
         <span className="hero-life" data-why={stoneKey({ what: 'life', at: seat, seat: 0 })}>
           <Icon name="life" /> <b>{plainNumber(life)}</b>
           <small>/{LIFE}</small> {immune ? <Icon name="shield" /> : null}

@@ -2,9 +2,9 @@ import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
 import { Caption } from '@kolbiste/tablekit/table/caption.tsx';
 import { Named } from '@kolbiste/tablekit/table/named.tsx';
 import { useTranslation } from 'react-i18next';
-import { Chain } from './chain.tsx';
+import { Chain } from './chain/strip.tsx';
 import { StoneFace } from './face/stone-face.tsx';
-import { AskedAbout } from './sheet.tsx';
+import { StageCard } from './stage-card.tsx';
 import { useBoard } from './store.ts';
 import { useCardName } from './words.ts';
 
@@ -16,12 +16,12 @@ function Field() {
   const words = field === 0 ? t('noField') : t('field', { name: name(field) });
   if (field === 0)
     return (
-      <p className="stone-field none">
+      <p className="stone-field none" data-at="field">
         <Icon name="morning" /> {words}
       </p>
     );
   return (
-    <button type="button" className="stone-field spot faced" data-look="">
+    <button type="button" className="stone-field spot faced" data-look="" data-at="field">
       <Named words={words}>
         <StoneFace id={field} size="chip" />
       </Named>
@@ -29,14 +29,14 @@ function Field() {
   );
 }
 
-/** The shared middle: the field, what is asked or happens, and the chain. */
+/** The shared middle: the field, what is asked or happens, the card that is played, and the chain. */
 export function Middle() {
   const { t } = useTranslation('ui');
   return (
     <section className="stone-middle" aria-label={t('table.middle')}>
       <Field />
       <Caption />
-      <AskedAbout />
+      <StageCard />
       <Chain />
     </section>
   );

@@ -8,7 +8,7 @@ import type { Blow } from './strike.ts';
 import { strikes } from './strike.ts';
 
 /** The attack that is chosen or aimed: who, and at whom. */
-function useAttack(): { readonly from: number; readonly code: number } | null {
+export function useAttack(): { readonly from: number; readonly code: number } | null {
   const from = useStone((s) => s.from);
   const aimed = useStone((s) => s.aimed);
   const picked = useTable((s) => (s.prompt?.step === 'main' ? s.picked : null));

@@ -5,12 +5,13 @@ import { SheetFrame } from '@kolbiste/tablekit/table/sheet-frame.tsx';
 import { useSay } from '@kolbiste/tablekit/table/words.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UNIT_SLOTS } from '../src/index.ts';
 import { Cut } from './cut.tsx';
 import { isCut } from './cutting.ts';
 import { StoneFace } from './face/stone-face.tsx';
 import { Naming } from './naming.tsx';
-import { isOfCards } from './places.ts';
-import { useBoard, useStone } from './store.ts';
+import { attackIn, isOfCards } from './places.ts';
+import { unpoint, useBoard, useStone } from './store.ts';
 import { useCardName } from './words.ts';
 
 /** The card that an option of a list of cards stands for. */
@@ -20,15 +21,31 @@ function cardBehind(prompt: Prompt, option: number): number {
   return typeof list === 'object' ? (list[option] ?? 0) : 0;
 }
 
+/** What an option of a list aims at, to be seen on the table behind it. */
+function aimOf(
+  { step, seat }: Prompt,
+  option: number,
+): { readonly from: number | null; readonly aimed: number | null } {
+  const attack = step === 'main' ? attackIn(option) : undefined;
+  return attack === undefined
+    ? { from: null, aimed: null }
+    : { from: seat * UNIT_SLOTS + attack.slot, aimed: attack.code };
+}
+
 function Pick({ prompt, choice }: { prompt: Prompt; choice: Choice }) {
   const say = useSay();
   const card = isOfCards(prompt.step) ? cardBehind(prompt, choice.option) : 0;
+  const show = (): void => useStone.setState(aimOf(prompt, choice.option));
   return (
     <li>
       <button
         type="button"
         className={card > 0 ? 'second sheet-way faced' : 'second sheet-way'}
         onClick={() => commit(choice.option)}
+        onFocus={show}
+        onBlur={unpoint}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && show()}
+        onPointerLeave={unpoint}
       >
         {card > 0 ? <StoneFace id={card} size="chip" /> : say(choice.text)}
       </button>
@@ -81,17 +98,6 @@ function Grave({ seat }: { seat: number }) {
   );
 }
 
-/** The card on top of the deck, for the one who looks at it. */
-function Peeked({ prompt }: { prompt: Prompt }) {
-  const { top } = prompt.locals;
-  if (typeof top !== 'number' || top === 0) return null;
-  return (
-    <div className="sheet-card">
-      <StoneFace id={top} size="chip" />
-    </div>
-  );
-}
-
 /** What opens over the middle: cards to choose from, all options as a list, or a grave. */
 export function Sheet() {
   const { t } = useTranslation('stone');
@@ -117,10 +123,4 @@ export function Sheet() {
       )}
     </SheetFrame>
   );
-}
-
-/** Beside the question: what has to be seen to answer it. */
-export function AskedAbout() {
-  const prompt = useTable((s) => s.prompt);
-  return prompt?.step === 'peek' ? <Peeked prompt={prompt} /> : null;
 }

@@ -24,7 +24,10 @@ interface Pointing {
   list: boolean;
   /** Whose grave is open. */
   grave: number | null;
-  chain: boolean;
+  /** Number of the act of the chain that is looked at; null = none. */
+  act: number | null;
+  /** Whether it stays so. */
+  pinned: boolean;
 }
 
 const NOTHING: Pointing = {
@@ -34,7 +37,8 @@ const NOTHING: Pointing = {
   wish: null,
   list: false,
   grave: null,
-  chain: false,
+  act: null,
+  pinned: false,
 };
 
 export const useStone = create<Pointing>(() => NOTHING);

@@ -9,12 +9,14 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Bar } from './bar.tsx';
 import { boardOf } from './board.ts';
+import { Drawing } from './chain/drawing.tsx';
 import { isCut } from './cutting.ts';
 import { attachDrag } from './drag.ts';
 import { StoneFace } from './face/stone-face.tsx';
 import { press } from './keys.ts';
 import { Live } from './live.tsx';
 import { Middle } from './middle.tsx';
+import { followMotions } from './motions.ts';
 import { Over } from './over.tsx';
 import { STONE_HEARD, STONE_PACE } from './pace.ts';
 import { Rail } from './rail.tsx';
@@ -32,6 +34,7 @@ import '@kolbiste/tablekit/table/phone.css';
 import './colors.css';
 import './stone.css';
 import './tiles.css';
+import './hero.css';
 import './middle.css';
 import '@kolbiste/tablekit/table/sheet.css';
 import './cut.css';
@@ -43,6 +46,7 @@ shows('tmmstone', { times: STONE_PACE, root: 'turnBegan', heard: STONE_HEARD });
 /** The two sides with the middle between them. */
 export function Board({ over: Ending }: { over: TableProps['over'] | null }) {
   const home = useTable(homeOf);
+  useEffect(followMotions, []);
   return (
     <>
       <Rail />
@@ -50,6 +54,7 @@ export function Board({ over: Ending }: { over: TableProps['over'] | null }) {
       <Middle />
       {Ending ? <Ending className="over stone-over" /> : null}
       <Side seat={home} far={false} />
+      {Ending ? null : <Drawing />}
       <Peek draw={(id) => <StoneFace id={id} size="reading" />} />
     </>
   );

@@ -45,7 +45,8 @@ function useStanding({ place, id, marks }: Unit): readonly Standing[] {
   });
   return useMemo<readonly Standing[]>(() => {
     const out: Standing[] = [];
-    if (picked || from) out.push({ state: 'selected', words: null });
+    if (from || (picked && mine)) out.push({ state: 'selected', words: null });
+    else if (picked) out.push({ state: 'targeted', words: null });
     else if (lit) out.push({ state: mine ? 'playable' : 'targeted', words: null });
     if (marks & FROZEN) out.push({ state: 'frozen', words: t('mark.frozen') });
     else if (marks & EXHAUSTED) out.push({ state: 'exhausted', words: t('mark.exhausted') });

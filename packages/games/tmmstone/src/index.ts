@@ -79,7 +79,7 @@ export type { Card } from './cards/types.ts';
 export { attackOf, attackParts, costOf, costParts, type Part } from './effects/figures.ts';
 export { FOUND, readFound } from './effects/listen.ts';
 export { inForce, paidInLife, spellDamage } from './effects/statics.ts';
-export { EVENTS, strikerIn } from './events.ts';
+export { cardStruck, EVENTS, strikerIn } from './events.ts';
 export { A_ABILITY, A_ATTACK, A_END, A_PLAY, A_TEXT, attackOption } from './flow/numbers.ts';
 export { T_HERO } from './legal.ts';
 export { type Profile, RULINGS, SWITCH_NAMES, SWITCHES, type Switch } from './profile.ts';

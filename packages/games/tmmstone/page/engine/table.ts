@@ -18,13 +18,19 @@ import {
   spellDamage,
 } from '../../src/index.ts';
 
+/** A text that waits: its card, and the unit or laid card that speaks. */
+export interface Waiting {
+  readonly card: number;
+  readonly one: number;
+}
+
 /** What runs or waits: a procedure, its step, and what it is about. */
 export interface StoneFrame {
   readonly procedure: string;
   readonly step: string;
   readonly locals: Readonly<Record<string, number | readonly number[]>>;
-  /** Cards whose texts were called and wait for their turn, in true order. */
-  readonly waits: readonly number[];
+  /** Whose texts were called and wait for their turn, in true order. */
+  readonly waits: readonly Waiting[];
 }
 
 export interface StoneTable
@@ -94,9 +100,12 @@ const unlessPlain = (parts: readonly Part[]): readonly Part[] => (parts.length >
 
 function frameOf({ procedure, step, locals }: View['flow'][number]): StoneFrame {
   const { found, at } = locals as { found?: number[]; at?: number };
-  const waits: number[] = [];
+  const waits: Waiting[] = [];
   if (procedure === 'settle' && found !== undefined)
-    for (let k = at ?? 0; k < found.length; k += FOUND) waits.push(pool.texts[readFound(found, k).text].card);
+    for (let k = at ?? 0; k < found.length; k += FOUND) {
+      const { text, self } = readFound(found, k);
+      waits.push({ card: pool.texts[text].card, one: self });
+    }
   return { procedure, step, locals, waits };
 }
 

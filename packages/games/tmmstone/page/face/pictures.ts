@@ -1,7 +1,7 @@
 /** Which picture a card of TMMStone has: by its key, and of a card that nobody has drawn yet by what it is. */
 
 import type { Mood, Picture } from '@kolbiste/tablekit/face/scene.ts';
-import type { Card } from '../../src/index.ts';
+import type { Card, ClassName } from '../../src/index.ts';
 import { RARITY_NAMES } from '../../src/index.ts';
 import drawn from './pictures.json' with { type: 'json' };
 import { TINCTURES } from './scene.ts';
@@ -41,3 +41,25 @@ export function pictureOf(card: Card): Picture {
     gilt: rankOf(card) === RARITY_NAMES.length,
   };
 }
+
+/** Glyphs of the classes; each is that of some card too, so that it is there already. */
+const HEROES: Readonly<Record<ClassName, string>> = {
+  neutral: 'graduate-cap',
+  mathematician: 'abacus',
+  informatician: 'circuitry',
+  physicist: 'atom',
+  engineer: 'gears',
+  chemist: 'erlenmeyer',
+};
+
+/** The picture of a hero. */
+export const heroPicture = (cls: ClassName): Picture => ({
+  key: `tmmstone:hero/${cls}`,
+  type: 'ability',
+  group: cls,
+  tincture: TINCTURES[cls],
+  icon: HEROES[cls],
+  second: undefined,
+  mood: undefined,
+  gilt: false,
+});
