@@ -39,7 +39,7 @@ export function Preview({ place }: { place: Place }) {
   const { t } = useTranslation('stone');
   const blow = useBlow(place);
   if (blow === null) return null;
-  const words = blow.dies ? t('blow.dies') : blow.how === 'hurt' ? '' : t(`blow.${blow.how}`);
+  const words = blow.dies ? t('blow.dies') : blow.how === 'hurt' || blow.how === 'none' ? '' : t(`blow.${blow.how}`);
   return (
     <span className={blow.dies ? 'blow dies' : 'blow'} data-testid="blow">
       {blow.before} → {Math.max(0, blow.after)} {words}
