@@ -143,7 +143,7 @@ for (const [width, height] of [
     const name = await card.locator('.hand-name').innerText();
     await card.click();
     await expect(stage.locator('.face-name')).toHaveText(name);
-    const cut = await stage.locator('.face-plate').evaluate((plate) => {
+    const cut = await stage.evaluate((plate) => {
       const text = plate.querySelector('.face-text');
       return {
         over: plate.scrollHeight - plate.clientHeight,

@@ -50,7 +50,13 @@ export function StageCard() {
   if (staged === null) return null;
   const { card, why } = staged;
   return (
-    <div className={`stage-card is-${why}`} role="group" aria-label={t(`stage.${why}`)} data-testid="stage-card">
+    <div
+      className={`stage-card is-${why}`}
+      role="group"
+      aria-label={t(`stage.${why}`)}
+      data-testid="stage-card"
+      tabIndex={0}
+    >
       <StoneFace key={card} id={card} size="reading" className="lying" />
     </div>
   );
