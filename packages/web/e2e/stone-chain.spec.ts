@@ -195,8 +195,8 @@ for (const [width, height] of [
   });
 
 /** Writes down every motion that is begun. */
-const recordMotions = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function recordMotions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const kept = window as unknown as { motions: { id: string; ms: number }[] };
     kept.motions = [];
     const begin = Element.prototype.animate;
@@ -206,6 +206,7 @@ const recordMotions = (page: Page): Promise<void> =>
       return begin.call(this, frames, timing);
     };
   });
+}
 const motions = (page: Page) =>
   page.evaluate(() => (window as unknown as { motions: { id: string; ms: number }[] }).motions);
 

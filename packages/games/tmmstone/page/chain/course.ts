@@ -58,9 +58,10 @@ function heard(act: Act, line: Happening, at: (one: number, card: number) => str
   if (aimed) return withEnd(act, line.kind === 'targeted' ? at(line.b, line.d) : at(line.c, line.d), line.d);
   const told = toldOf(line);
   // That a card which is played comes to its place is no effect of it.
-  if (told === undefined || (act.kind === 'play' && line.kind === 'entered')) return act;
+  const tells = { ...act, told: line.quiet ? act.told : [...act.told, line] };
+  if (told === undefined || (act.kind === 'play' && line.kind === 'entered')) return tells;
   const where = typeof told.one === 'string' ? told.one : at(told.one, told.card);
-  return { ...withEnd(act, where, told.card, told.slip), told: [...act.told, line] };
+  return withEnd(tells, where, told.card, told.slip);
 }
 
 /**
