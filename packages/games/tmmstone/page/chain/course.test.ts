@@ -57,7 +57,9 @@ describe('the chain of events', () => {
 
   it('hangs what happens on the innermost text that was under way, and goes on with the outer one after it', () => {
     const all = linesOfGame('stone table');
-    const lines = all.find((some) => some.filter(({ kind }) => kind === 'fired').length > 1) as Happening[];
+    const lines = all.find(
+      (some) => some.filter(({ kind }) => kind === 'fired').length > 1 && some.some(({ kind }) => kind === 'damaged'),
+    ) as Happening[];
     const log = all.slice(0, all.indexOf(lines) + 1).flat();
     const { acts } = lastCourse(log);
     // Numbered as they resolved, without a gap.
