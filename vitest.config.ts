@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -5,19 +6,34 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The files that take longest, the longest first: begun last they would run on alone while a core idles. */
 const LONGEST = [
   'server/test/durable',
-  'lotr/test/battery',
-  'lotr/test/proof',
+  'cli/test/neutral',
+  'server/test/clocks',
+  'lotr/test/cards-shown',
+  'server/test/outage',
+  'server/test/partition',
   'cli/src/parity/',
-  'scratch-wars/test/battery',
-  'tmmstone/test/proof',
-  'tmmstone/test/battery',
-  'scratch-wars/test/proof',
-  'scratch-wars/bot/levels',
-  'lotr/test/fuzz',
+  'lotr/test/house/commands',
+  'server/test/cost',
+  'games/test/sixth',
   'cli/src/commands/commands',
-  'lotr/test/house/server',
-  'cli/src/serve/serve',
-  'cli/src/judge/judge',
+  'lotr/test/battery',
+  'server/test/well',
+  'server/test/storage',
+  'lotr/test/proof',
+  'server/test/policies',
+  'tmmstone/test/battery',
+  'server/test/table',
+  'scratch-wars/test/battery',
+  'server/test/power',
+  'tmmstone/page/learn',
+  'server/src/store/store',
+  'cli/src/play/hint',
+  'lotr/page/engine/host',
+  'tmmstone/test/proof',
+  'tmmstone/test/pools',
+  'cli/test/docs',
+  'text/campaign',
+  'server/test/lock',
 ];
 
 class LongestFirst extends BaseSequencer {
@@ -35,6 +51,8 @@ export default defineConfig({
     include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs', 'bench/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'packages/web/e2e/**', '**/test/sixth/*/**'],
     pool: 'forks',
+    // One file more than there are cores: of the longest many wait for clocks, disks and programs, and left to itself vitest leaves a core idle.
+    maxWorkers: availableParallelism() + 1,
     // What bots play is checked in every test.
     setupFiles: [fileURLToPath(new URL('packages/kernel/test/checked.ts', import.meta.url))],
     sequence: { sequencer: LongestFirst },
