@@ -8,6 +8,7 @@ import { prepareChromium } from './chromium.mjs';
 import { fromPlaywright, fromVitest, oneTest, strictly } from './counts.mjs';
 import { prepareServerTests } from './debian.mjs';
 import { tool, withReport } from './exec.mjs';
+import { countLines, judgeLengths } from './length.mjs';
 import { lockProblems } from './lockfile.mjs';
 import { scanEngine } from './purity.mjs';
 import { excuses, retriedInPlaywright, retriedInVitest, withoutRetried } from './retried.mjs';
@@ -47,6 +48,7 @@ export const stages = [
   { name: 'dead', what: 'unused files, exports and packages', run: checks(['knip/bin/knip.js']) },
   { name: 'lock', what: 'no package runs a script when installed', run: checkLock },
   { name: 'purity', what: 'no clock, locale or chance of its own in the engine', run: checkPurity },
+  { name: 'length', what: 'files that hold more than one thing', run: checkLengths },
   { name: 'unit', what: 'vitest', run: runUnitTests },
   { name: 'mutants', what: 'rules broken on purpose are noticed by scenarios', run: checkMutants },
   { name: 'browser', what: 'the page in Chromium', run: runBrowserTests },
@@ -87,6 +89,17 @@ async function checkPurity({ root }) {
   for (const { file, line, what } of found) console.error(`${file}:${line}: ${what} has no place in the engine`);
   console.log(`${files} files of the engine read`);
   return oneTest(files > 0 && found.length === 0);
+}
+
+/** @type {Stage['run']} */
+async function checkLengths({ root }) {
+  const { long, stale } = judgeLengths(countLines(root));
+  for (const { file, lines } of long)
+    console.error(
+      `${file}: ${lines} lines; what is two things goes into two files, or scripts/test/length.mjs says why not`,
+    );
+  for (const file of stale) console.error(`${file} is not long: scripts/test/length.mjs need not name it`);
+  return oneTest(long.length === 0 && stale.length === 0);
 }
 
 /** @type {Stage['run']} */

@@ -16,7 +16,7 @@ import {
 } from './codec.ts';
 import { newFlow } from './procedure.ts';
 import { rulebook } from './rulebook.ts';
-import { call } from './run.ts';
+import { call } from './stack.ts';
 import type { Core } from './state.ts';
 import { core, END } from './state.ts';
 

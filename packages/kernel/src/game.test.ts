@@ -5,7 +5,8 @@ import { jointGame } from '../test/toys/joint.ts';
 import type { Candidates } from './candidates.ts';
 import { seedFrom } from './chance.ts';
 import { listener } from './events.ts';
-import { ANSWER, call } from './run.ts';
+import { ANSWER } from './run.ts';
+import { call } from './stack.ts';
 
 const seed = seedFrom('game');
 

@@ -1,5 +1,5 @@
 /** What a game was played with: its printed cards and the outline of its rules, as one hash. */
-import type { Game } from './game.ts';
+import type { Game } from './definition.ts';
 import { digest } from './hash.ts';
 import type { Flow } from './procedure.ts';
 

@@ -1,7 +1,7 @@
 import type { ChanceSpec } from './chance-spec.ts';
 import { chanceOf } from './chance-spec.ts';
 import type { Json } from './codec.ts';
-import type { Game } from './game.ts';
+import type { Game } from './definition.ts';
 import { canonical, digest } from './hash.ts';
 import { printedHash } from './printed.ts';
 import type { Io, Sink } from './run.ts';

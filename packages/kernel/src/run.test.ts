@@ -5,26 +5,8 @@ import { listener } from './events.ts';
 import type { Flow, Procedure, Step } from './procedure.ts';
 import { newFlow } from './procedure.ts';
 import { rulebook } from './rulebook.ts';
-import {
-  ALL,
-  call,
-  chance,
-  clearFlow,
-  done,
-  emit,
-  goto,
-  idle,
-  nearest,
-  run,
-  running,
-  seatsOf,
-  setCause,
-  shuffle,
-  top,
-  trace,
-  withCause,
-  withIo,
-} from './run.ts';
+import { ALL, chance, emit, idle, run, seatsOf, shuffle, trace, withIo } from './run.ts';
+import { call, clearFlow, done, goto, nearest, running, setCause, top, withCause } from './stack.ts';
 import type { Core, Frame } from './state.ts';
 import { core } from './state.ts';
 

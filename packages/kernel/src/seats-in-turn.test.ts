@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { decodeState, encodeState } from './codec.ts';
 import { newFlow } from './procedure.ts';
 import { rulebook } from './rulebook.ts';
-import { call, goto, run } from './run.ts';
+import { run } from './run.ts';
 import { seatsInTurn } from './seats-in-turn.ts';
+import { call, goto } from './stack.ts';
 import type { Core } from './state.ts';
 import { core } from './state.ts';
 

@@ -4,8 +4,8 @@ import type { Json } from './codec.ts';
 import { CodecError, decodeState, encodeState } from './codec.ts';
 import { newFlow } from './procedure.ts';
 import { rulebook } from './rulebook.ts';
-import { call } from './run.ts';
 import { given, int, ints, list, places, row, shapeOf, such } from './shape.ts';
+import { call } from './stack.ts';
 import type { Core } from './state.ts';
 import { core } from './state.ts';
 

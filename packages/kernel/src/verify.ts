@@ -2,7 +2,7 @@
 import { deckSeed } from './agreement.ts';
 import { agreementOf, specFault } from './chance-bound.ts';
 import { chanceOf } from './chance-spec.ts';
-import type { Game, Refusal } from './game.ts';
+import type { Game, Refusal } from './definition.ts';
 import { canonical, digest } from './hash.ts';
 import { printedHash } from './printed.ts';
 import type { ReplayRecord } from './replay.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newFlow } from './procedure.ts';
 import { rulebook } from './rulebook.ts';
-import { call, done } from './run.ts';
+import { call, done } from './stack.ts';
 import type { Core } from './state.ts';
 import { core } from './state.ts';
 import { framesOf, seenFrames } from './views.ts';

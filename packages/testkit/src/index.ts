@@ -11,6 +11,7 @@ export * from './fuzz.ts';
 export * from './golden.ts';
 export * from './honest-bot.ts';
 export * from './honesty.ts';
+export { type Around, BOT, HUMAN, layTable, type Player, type TableMaker } from './host-table.ts';
 export * from './hosts.ts';
 export * from './perft.ts';
 export * from './pools.ts';

@@ -1,6 +1,6 @@
 import type { Core, Json, Refusal, Seat } from '@kolbiste/kernel';
 import { canonical, rng } from '@kolbiste/kernel';
-import type { Entry, Fact, Offered, OptionHere, RefusedHere } from './scenario-entries.ts';
+import type { Entry, Fact, Offered, OptionHere, RefusedHere } from './scenario-entry.ts';
 import type { Failure } from './scenario-happened.ts';
 import { failure, happened, heard, notHappened } from './scenario-happened.ts';
 import type { Stage } from './scenario-stage.ts';

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@kolbiste/kernel';
 import type { Source } from './adapter.ts';
-import type { Entry, Happening, Heard } from './scenario-entries.ts';
+import type { Entry, Happening, Heard } from './scenario-entry.ts';
 import type { Stage } from './scenario-stage.ts';
 
 export interface Failure {

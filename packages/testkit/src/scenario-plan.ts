@@ -1,8 +1,9 @@
 /** What a scenario file says, read before anything runs. */
 import type { Game } from '@kolbiste/kernel';
 import type { ScenarioAdapter, Source } from './adapter.ts';
-import type { Ending, Entry, Names } from './scenario-entries.ts';
-import { keyNamed, readEnding, readEntry, WORDS } from './scenario-entries.ts';
+import type { Ending, Entry, Names } from './scenario-entry.ts';
+import { WORDS } from './scenario-entry.ts';
+import { keyNamed, readEnding, readEntry } from './scenario-entry-read.ts';
 import { ScenarioFileError } from './scenario-source.ts';
 import type { ScenarioFile } from './scenario-yaml.ts';
 

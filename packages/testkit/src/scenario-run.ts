@@ -2,7 +2,7 @@
 import type { Json, Lang } from '@kolbiste/kernel';
 import { ScriptError } from '@kolbiste/kernel';
 import type { ScenarioAdapter, Source } from './adapter.ts';
-import type { Entry } from './scenario-entries.ts';
+import type { Entry } from './scenario-entry.ts';
 import type { Failure } from './scenario-expect.ts';
 import { hold } from './scenario-expect.ts';
 import type { Plan } from './scenario-plan.ts';

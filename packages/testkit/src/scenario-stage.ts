@@ -4,7 +4,7 @@ import type { At, Position, ScenarioAdapter, Source } from './adapter.ts';
 import { Cited } from './cited.ts';
 import { difference } from './data.ts';
 import { witness } from './received.ts';
-import { seatNamed } from './scenario-entries.ts';
+import { seatNamed } from './scenario-entry-read.ts';
 import type { ToldReport } from './scenario-report.ts';
 import { loose } from './scenario-strict.ts';
 import type { PlacedDraw, ScenarioFile } from './scenario-yaml.ts';

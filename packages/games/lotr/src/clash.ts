@@ -7,9 +7,9 @@ import { sumOf } from '@kolbiste/kernel';
 import type { Part } from './effects/figures.ts';
 import { figureParts, remaining } from './effects/figures.ts';
 import { enemyAttacking, playerAttacking } from './flow/forward-refs.ts';
+import { heroesOf, isCharacter, isReady, thingOf } from './in-play.ts';
 import { shadowOdds } from './odds.ts';
 import type { State, Thing } from './state.ts';
-import { heroesOf, isCharacter, isReady, thingOf } from './state.ts';
 import { readable, type View } from './view.ts';
 import { ATTACK, DEFENSE } from './vocabulary.ts';
 

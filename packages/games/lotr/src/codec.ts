@@ -2,9 +2,10 @@
 import { CodecError, given, int, ints, list, row, shapeOf, such } from '@kolbiste/kernel';
 import { pool } from './cards/pool.ts';
 import { flow } from './flow/registry.ts';
+import { seatsAt } from './seats.ts';
 import { ConfigError, readConfig } from './setup.ts';
 import type { State, Thing } from './state.ts';
-import { cardIn, SHADOW, seatsAt } from './state.ts';
+import { cardIn, SHADOW } from './state.ts';
 
 /** A configuration that is none is a fault of the saved game, at its place in it. */
 function configIn(j: unknown, path: string): State['config'] {

@@ -91,6 +91,7 @@ export {
 export { EVENTS } from './events.ts';
 export { APART, ASKS } from './flow/pick-list.ts';
 export { DOINGS, W_PLAY, W_USE } from './flow/window.ts';
+export { activeLocation, attachmentsOf, isHero } from './in-play.ts';
 export { cardKey } from './names.ts';
 export { type ShadowEffects, type ShadowOdds, shadowOdds } from './odds.ts';
 export { DEFEATS, type Defeat, defeatOf } from './outcome.ts';
@@ -113,15 +114,12 @@ export type { Config, List, Placed, State, Thing } from './state.ts';
 export {
   ACTIVE,
   ATTACHED,
-  activeLocation,
-  attachmentsOf,
   CHARACTERS,
   COMMITTED,
   cardIn,
   ENGAGED,
   EXHAUSTED,
   HAS_ATTACKED,
-  isHero,
   MUTED,
   SHADOW,
   STAGE,

@@ -3,8 +3,10 @@ import { printed } from './cards/pool.ts';
 import { broughtBy, limboOf, openOf } from './deal.ts';
 import { remaining } from './effects/figures.ts';
 import { flow } from './flow/registry.ts';
+import { isCharacter, isEnemy } from './in-play.ts';
+import { seatsAt } from './seats.ts';
 import type { State } from './state.ts';
-import { ATTACHED, cardIn, isCharacter, isEnemy, SHADOW, seatsAt, UNDER_WAY } from './state.ts';
+import { ATTACHED, cardIn, SHADOW, UNDER_WAY } from './state.ts';
 import { HERO } from './vocabulary.ts';
 
 const running = (s: State) =>

@@ -11,9 +11,10 @@ import { aside, contextOf } from './effects/effect-context.ts';
 import { iconsOf, ownPassive } from './effects/figures.ts';
 import { passes, uniqueInPlay } from './effects/filter.ts';
 import { couldDo } from './effects/useful.ts';
+import { attachmentsOf, heroesOf, isHero, isReady, thingOf } from './in-play.ts';
 import * as R from './refusals.ts';
 import type { State, Thing } from './state.ts';
-import { ATTACHED, attachmentsOf, EXHAUSTED, heroesOf, isHero, isReady, thingOf } from './state.ts';
+import { ATTACHED, EXHAUSTED } from './state.ts';
 import { ATTACHMENT, EVENT, GUARDED, NEUTRAL } from './vocabulary.ts';
 
 /** Heroes whose resources pay for a sphere. */

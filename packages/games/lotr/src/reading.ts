@@ -15,10 +15,10 @@ import type { ListLocals } from './flow/pick-list.ts';
 import { ASK, ASKS } from './flow/pick-list.ts';
 import type { WindowLocals } from './flow/window.ts';
 import { DOINGS, W_PLAY, W_USE } from './flow/window.ts';
+import { thingOf, thingOrLeft } from './in-play.ts';
 import { actionOf } from './legal.ts';
 import { N } from './notes.ts';
 import type { State, Thing } from './state.ts';
-import { thingOf, thingOrLeft } from './state.ts';
 import { WINDOWS } from './vocabulary.ts';
 
 /** What an ability asks and does, in the words of the card files. */

@@ -4,7 +4,9 @@ import { stepPlace } from '@kolbiste/kernel';
 import type { At, Source } from '@kolbiste/testkit/adapter';
 import { enemyAttackLocals, playerAttackLocals } from './flow/begin-attack.ts';
 import { flow } from './flow/registry.ts';
+import * as inPlay from './in-play.ts';
 import { thingNamed } from './scenario-setup.ts';
+import * as seats from './seats.ts';
 import type { State, Thing } from './state.ts';
 import * as st from './state.ts';
 import { PHASES } from './vocabulary.ts';
@@ -25,11 +27,11 @@ function attackOf(s: State, at: At, enemy: string, side: string): { t: Thing; id
   const row = at.locals?.record([enemy, side]);
   const named = row?.get(enemy) ?? at.source.fail(`locals: {${enemy}: an enemy}`);
   const t = thingNamed(s, named);
-  if (!st.isEnemy(t)) named.fail('an enemy in play');
+  if (!inPlay.isEnemy(t)) named.fail('an enemy in play');
   const characters = row?.get(side)?.list(0, 20) ?? [];
   const ids = characters.map((entry: Source) => {
     const c = thingNamed(s, entry);
-    return st.isCharacter(c) ? c.id : entry.fail('a character in play');
+    return inPlay.isCharacter(c) ? c.id : entry.fail('a character in play');
   });
   return { t, ids };
 }
@@ -37,7 +39,7 @@ function attackOf(s: State, at: At, enemy: string, side: string): { t: Thing; id
 /** The combat phase waits at the step after the one that called the attack. */
 function inCombat(s: State, seat: number, step: string): Frame[] {
   s.phase = COMBAT;
-  const asked = (seat - s.first + st.seatsAt(s)) % st.seatsAt(s);
+  const asked = (seat - s.first + seats.seatsAt(s)) % seats.seatsAt(s);
   return [game(), frame('round', phases[COMBAT] ?? '$end', {}), frame('combat', step, { from: s.first, asked })];
 }
 

@@ -7,8 +7,10 @@ import type { Part } from './effects/figures.ts';
 import { figure, figureParts, remainingParts } from './effects/figures.ts';
 import { ASKS } from './flow/pick-list.ts';
 import { flow } from './flow/registry.ts';
+import * as inPlay from './in-play.ts';
 import { cardKey, optionName } from './names.ts';
 import { SEATS } from './scenario-setup.ts';
+import * as seats from './seats.ts';
 import type { State, Thing } from './state.ts';
 import * as st from './state.ts';
 import type { View } from './view.ts';
@@ -32,16 +34,17 @@ function named(s: State): Map<number, string> {
 
 /** `ready`, `exhausted damage 2 + unexpected-courage exhausted`. */
 function thingText(s: State, t: Thing): string {
-  const words = [st.isReady(t) ? 'ready' : 'exhausted'];
+  const words = [inPlay.isReady(t) ? 'ready' : 'exhausted'];
   if (t.marks & st.COMMITTED) words.push('committed');
   for (const token of TOKENS) if (t[token] > 0) words.push(`${token} ${t[token]}`);
   if (t.owner >= 0 && t.seat >= 0 && t.owner !== t.seat) words.push(`of${SEATS[t.owner]}`);
-  for (const a of st.attachmentsOf(s, t.id)) words.push(`+ ${cardKey(a.card)}${st.isReady(a) ? '' : ' exhausted'}`);
+  for (const a of inPlay.attachmentsOf(s, t.id))
+    words.push(`+ ${cardKey(a.card)}${inPlay.isReady(a) ? '' : ' exhausted'}`);
   return words.join(' ');
 }
 
 const shadowText = (s: State, t: Thing): string[] =>
-  st.shadowsOf(s, t.id).map((i) => `${cardKey(s.shadows[i + 1])}${s.shadows[i + 2] & st.TURNED_UP ? ' up' : ''}`);
+  inPlay.shadowsOf(s, t.id).map((i) => `${cardKey(s.shadows[i + 1])}${s.shadows[i + 2] & st.TURNED_UP ? ' up' : ''}`);
 
 /** `+1 dwarven-axe (G.1)`, `-3 tokens (HP.2, L69)`, `+3 king-spider until attack (G.9, L35)`, `at least 0 (G.3)`. */
 function partText({ how, n, card, until, rule }: Part): string {
@@ -68,7 +71,7 @@ function thingFacts(s: State, seen: State, t: Thing, name: string): Record<strin
   STATS.forEach((stat, i) => {
     out[`${name}.${stat}`] = figure(s, t, i);
   });
-  if (st.isEnemy(t)) out[`${name}.shadows`] = shadowText(s, t);
+  if (inPlay.isEnemy(t)) out[`${name}.shadows`] = shadowText(s, t);
   return out;
 }
 
@@ -96,21 +99,21 @@ function sightFacts(s: State, v: View, seat: number): Record<string, Json> {
     [`${name}.sees asked`]: askedFact(v, seat),
     [`${name}.sees searched`]: ((search?.locals['rest'] ?? []) as number[]).map(known),
   };
-  for (let whose = 0; whose < st.seatsAt(s); whose++)
+  for (let whose = 0; whose < seats.seatsAt(s); whose++)
     out[`${name}.sees ${SEATS[whose]}.deck`] = v.decks[whose].map(known).reverse();
   return out;
 }
 
 function playerFacts(s: State, seat: number, names: ReadonlyMap<number, string>): Record<string, Json> {
   const list = (things: readonly Thing[]) => things.map((t) => names.get(t.id) as string);
-  const characters = st.charactersOf(s, seat);
+  const characters = inPlay.charactersOf(s, seat);
   const name = SEATS[seat];
   return {
     [`${name}.dial`]: s.threat[seat],
     [`${name}.out`]: s.out[seat] === 1,
-    [`${name}.heroes`]: list(characters.filter(st.isHero)),
-    [`${name}.allies`]: list(characters.filter((t) => !st.isHero(t))),
-    [`${name}.engaged`]: list(st.engagedWith(s, seat)),
+    [`${name}.heroes`]: list(characters.filter(inPlay.isHero)),
+    [`${name}.allies`]: list(characters.filter((t) => !inPlay.isHero(t))),
+    [`${name}.engaged`]: list(inPlay.engagedWith(s, seat)),
     [`${name}.hand`]: s.hands[seat].map(cardKey),
     [`${name}.cards`]: s.hands[seat].length,
     [`${name}.deck`]: s.decks[seat].map((entry) => cardKey(st.cardIn(entry))).reverse(),
@@ -129,7 +132,7 @@ function windowNow(s: State): string {
 export function facts(s: State): Record<string, Json> {
   const names = named(s);
   const at = (zone: number) => s.things.filter((t) => t.zone === zone).map((t) => names.get(t.id) as string);
-  const quest = st.thingOf(s, s.quest);
+  const quest = inPlay.thingOf(s, s.quest);
   const out: Record<string, Json> = {
     first: SEATS[s.first],
     round: s.round,
@@ -154,7 +157,7 @@ export function facts(s: State): Record<string, Json> {
     wave: s.wave,
     outcome: RESULTS[s.outcome],
   };
-  for (let seat = 0; seat < st.seatsAt(s); seat++) Object.assign(out, playerFacts(s, seat, names));
+  for (let seat = 0; seat < seats.seatsAt(s); seat++) Object.assign(out, playerFacts(s, seat, names));
   const seen = readable(view(s, 'public'));
   for (const t of s.things)
     if (t.zone !== st.STAGE) Object.assign(out, thingFacts(s, seen, t, names.get(t.id) as string));

@@ -4,8 +4,10 @@ import { lastingOn } from './atoms/table.ts';
 import { ownCards } from './cards/all.ts';
 import { deckFaults, tableFaults } from './cards/deck-check.ts';
 import { pool, printed } from './cards/pool.ts';
+import * as inPlay from './in-play.ts';
 import { cardKey } from './names.ts';
 import { addExamples } from './scenario-cards.ts';
+import * as seats from './seats.ts';
 import { readConfig } from './setup.ts';
 import type { State, Thing } from './state.ts';
 import * as st from './state.ts';
@@ -116,7 +118,7 @@ function readPlayer(s: State, seat: number, row: ReadonlyMap<string, Source>): v
 
 /** An eliminated player's cards are out of the game: a hero that nobody else has stands for them. */
 function removeOut(s: State): void {
-  for (let seat = 0; seat < st.seatsAt(s); seat++) {
+  for (let seat = 0; seat < seats.seatsAt(s); seat++) {
     if (s.out[seat] === 0) continue;
     const free = pool.cards.find(
       (card) => card?.type === HERO && ![...s.things.map((t) => t.card), ...s.removed.map(st.cardIn)].includes(card.id),
@@ -206,12 +208,12 @@ function beginning(s: State, row: ReadonlyMap<string, Source> | undefined, profi
             seat: t.seat,
             ...(t.damage > 0 ? { damage: t.damage } : {}),
             exhausted: (t.marks & st.EXHAUSTED) !== 0,
-            with: st.attachmentsOf(s, t.id).map((a) => a.card),
+            with: inPlay.attachmentsOf(s, t.id).map((a) => a.card),
           },
         ]
       : [],
   );
-  const heroes = (seat: number) => s.things.filter((t) => t.owner === seat && st.isHero(t)).map((t) => t.card);
+  const heroes = (seat: number) => s.things.filter((t) => t.owner === seat && inPlay.isHero(t)).map((t) => t.card);
   const lists = s.config.lists.map((_, seat) => ({ heroes: heroes(seat), cards: s.decks[seat].slice().reverse() }));
   const easy = row?.get('easy')?.flag() ?? false;
   const encounter = row?.get('encounter') === undefined ? [] : s.encounter.slice().reverse();

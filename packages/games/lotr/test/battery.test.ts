@@ -2,8 +2,9 @@
 import { describeGame } from '@kolbiste/testkit';
 import { describe, it } from 'vitest';
 import { manifest } from '../manifest.ts';
+import { seatsAt } from '../src/seats.ts';
 import type { State } from '../src/state.ts';
-import { SHADOW, seatsAt } from '../src/state.ts';
+import { SHADOW } from '../src/state.ts';
 import { remedyText } from '../src/text/remedies.ts';
 import type { View } from '../src/view.ts';
 import { mixedConfigs } from './configs.ts';

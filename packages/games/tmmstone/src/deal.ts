@@ -5,12 +5,13 @@
  */
 import type { Rng } from '@kolbiste/kernel';
 import { framesOf, seedOf } from '@kolbiste/kernel';
+import { cardIn } from './board.ts';
 import { pool, useOwnCards } from './cards/pool.ts';
 import { shape } from './codec.ts';
 import type { CardLocals, PeekLocals } from './flow/pick-card.ts';
 import { flow } from './flow/registry.ts';
 import type { List, State } from './state.ts';
-import { blank, cardIn } from './state.ts';
+import { blank } from './state.ts';
 import type { View } from './view.ts';
 import { ABILITY, CLASS_NAMES, DECK, EXPERIMENT, NEUTRAL, ORG } from './vocabulary.ts';
 

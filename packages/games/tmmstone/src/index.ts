@@ -4,6 +4,7 @@ import type { Game, Result } from '@kolbiste/kernel';
 import { defineGame } from '@kolbiste/kernel';
 import { configFrom } from './brought.ts';
 import { cards } from './cards/all.ts';
+import { clone } from './clone.ts';
 import { shape } from './codec.ts';
 import { describer } from './describe.ts';
 import { EVENTS } from './events.ts';
@@ -15,7 +16,7 @@ import { OUTSIDE, REFUSALS } from './refusals.ts';
 import { book } from './rulebook.ts';
 import { readConfig } from './setup.ts';
 import type { State } from './state.ts';
-import { blank, clone, TIE, UNDER_WAY } from './state.ts';
+import { blank, TIE, UNDER_WAY } from './state.ts';
 import type { View } from './view.ts';
 import { determinize, view } from './view.ts';
 
@@ -63,6 +64,7 @@ export function tmmstone(names: 'real' | 'neutral' = 'real'): Game<State, View, 
 
 export const game = tmmstone();
 export { sumOf } from '@kolbiste/kernel';
+export { cardIn, onBoard } from './board.ts';
 export { FORMATS, type Format } from './brought.ts';
 export { cards } from './cards/all.ts';
 export { readCards } from './cards/check.ts';
@@ -77,7 +79,7 @@ export { ST } from './cards/printed.ts';
 export { listAround, randomList } from './cards/random.ts';
 export type { Card } from './cards/types.ts';
 export { attackOf, attackParts, costOf, costParts, type Part } from './effects/figures.ts';
-export { FOUND, readFound } from './effects/listen.ts';
+export { FOUND, readFound } from './effects/found.ts';
 export { inForce, paidInLife, spellDamage } from './effects/statics.ts';
 export { cardStruck, EVENTS, strikerIn } from './events.ts';
 export { A_ABILITY, A_ATTACK, A_END, A_PLAY, A_TEXT, attackOption } from './flow/numbers.ts';
@@ -86,7 +88,7 @@ export { type Profile, RULINGS, SWITCH_NAMES, SWITCHES, type Switch } from './pr
 export { keys, mechanicalKeys, rulingKeys } from './rulebook.ts';
 export { configOf, readConfig, readList } from './setup.ts';
 export type { Config, Laid, List, State, Unit } from './state.ts';
-export { cardIn, EXHAUSTED, FACE_DOWN, FROZEN, KNOWN, onBoard, SILENCED } from './state.ts';
+export { EXHAUSTED, FACE_DOWN, FROZEN, KNOWN, SILENCED } from './state.ts';
 export { cardLines } from './text/card/index.ts';
 export type { View } from './view.ts';
 export type { Keyword, Kind, Tag } from './vocabulary.ts';

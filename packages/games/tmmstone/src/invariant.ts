@@ -1,7 +1,9 @@
 /** What must hold at every question, whoever plays and however badly: a net under the rules, no rule itself. */
+
+import { cardIn, sideOf } from './board.ts';
 import { printedCard } from './cards/pool.ts';
 import type { Laid, State, Unit } from './state.ts';
-import { ATTACKING, cardIn, FACE_DOWN, LIMBO, sideOf, UNDER_WAY } from './state.ts';
+import { ATTACKING, FACE_DOWN, LIMBO, UNDER_WAY } from './state.ts';
 import { EFFECT_SLOTS, EXPERIMENT, LIFE, MAX_SLOTS, UNIT } from './vocabulary.ts';
 
 const isId = (s: State, id: number): boolean => id >= 2 && id <= s.serial;

@@ -1,6 +1,7 @@
 /** Predicates of everything a player may point at: 0 = legal, otherwise the number of a refusal. They read the state alone. */
 
 import type { Candidates } from '@kolbiste/kernel';
+import { cardIn, freeEffectSlot, freeSlots, onBoard, sideOf } from './board.ts';
 import { pool, printedCard } from './cards/pool.ts';
 import type { Printed, Text } from './cards/printed.ts';
 import { WH } from './cards/printed.ts';
@@ -14,18 +15,7 @@ import { forbidden, isBanned, paidInLife, staticsHeld } from './effects/statics.
 import { holdsTrue } from './effects/terms.ts';
 import * as R from './refusals.ts';
 import type { Laid, State, Unit } from './state.ts';
-import {
-  ATTACKED,
-  cardIn,
-  EXHAUSTED,
-  FROZEN,
-  freeEffectSlot,
-  freeSlots,
-  onBoard,
-  SILENCED,
-  sideOf,
-  THAWED,
-} from './state.ts';
+import { ATTACKED, EXHAUSTED, FROZEN, SILENCED, THAWED } from './state.ts';
 import {
   ABILITY,
   CANNOT_ATTACK,

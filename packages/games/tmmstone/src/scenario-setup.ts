@@ -1,6 +1,7 @@
 /** The position that a scenario file states: lists, hands, decks, graves, units, laid cards. See docs/scenarios.md. */
 import type { Position, Source } from '@kolbiste/testkit/adapter';
 import { noteStart } from './atoms/table.ts';
+import { freeEffectSlot } from './board.ts';
 import { starters } from './cards/decks.ts';
 import { ownCards } from './cards/own-cards.ts';
 import { pool, printedCard } from './cards/pool.ts';
@@ -9,7 +10,7 @@ import { SWITCH_NAMES } from './profile.ts';
 import { addExamples } from './scenario-cards.ts';
 import { configOf, readList } from './setup.ts';
 import type { List, State, Unit } from './state.ts';
-import { blank, EXHAUSTED, FACE_DOWN, FROZEN, freeEffectSlot, KNOWN, SILENCED } from './state.ts';
+import { blank, EXHAUSTED, FACE_DOWN, FROZEN, KNOWN, SILENCED } from './state.ts';
 import type { View } from './view.ts';
 import {
   CLASS_NAMES,

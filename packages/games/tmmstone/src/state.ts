@@ -4,13 +4,12 @@
  * Hidden are hands, the order and contents of decks, the lists, and the faces of experiments [TMM R20].
  */
 import type { Core } from '@kolbiste/kernel';
-import { cloneFrames, core } from '@kolbiste/kernel';
+import { core } from '@kolbiste/kernel';
 import { pool } from './cards/pool.ts';
 import type { Card } from './cards/types.ts';
-import { flow } from './flow/registry.ts';
 import type { Profile } from './profile.ts';
 import type { ClassName } from './vocabulary.ts';
-import { EFFECT_SLOTS, LIFE, MAX_HAND, UNIT_SLOTS } from './vocabulary.ts';
+import { LIFE, MAX_HAND, UNIT_SLOTS } from './vocabulary.ts';
 
 /** What a player brings: 30 to 35 cards, and at most one ability [TMM deck.1]. */
 export interface List {
@@ -181,137 +180,4 @@ export function blank(config: Config, seed: string): State {
     queue: [],
     winner: UNDER_WAY,
   };
-}
-
-export function cloneUnit(u: Unit): Unit {
-  return {
-    id: u.id,
-    card: u.card,
-    owner: u.owner,
-    place: u.place,
-    attack: u.attack,
-    health: u.health,
-    marks: u.marks,
-    keywords: u.keywords,
-    granted: u.granted,
-    killer: u.killer,
-    held: u.held.length === 0 ? [] : u.held.slice(),
-  };
-}
-
-export function cloneLaid(l: Laid): Laid {
-  return {
-    id: l.id,
-    card: l.card,
-    seat: l.seat,
-    slot: l.slot,
-    marks: l.marks,
-    text: l.text,
-    ends: l.ends,
-    uses: l.uses,
-    to: l.to,
-    about: l.about.length === 0 ? [] : l.about.slice(),
-  };
-}
-
-const pair = (two: readonly number[]): number[] => [two[0], two[1]];
-
-export function clone(s: State): State {
-  const units: (Unit | null)[] = [];
-  for (const u of s.units) units.push(u === null ? null : cloneUnit(u));
-  return {
-    frames: cloneFrames(flow.procedures, s.frames),
-    n: s.n,
-    draws: s.draws,
-    chance: s.chance,
-    rng: s.rng.slice(),
-    origins: s.origins.slice(),
-    config: s.config,
-    starter: s.starter,
-    active: s.active,
-    turn: s.turn,
-    life: pair(s.life),
-    slots: pair(s.slots),
-    mana: pair(s.mana),
-    fatigue: pair(s.fatigue),
-    handLimit: pair(s.handLimit),
-    hands: [s.hands[0].slice(), s.hands[1].slice()],
-    decks: [s.decks[0].slice(), s.decks[1].slice()],
-    graves: [s.graves[0].slice(), s.graves[1].slice()],
-    graveIds: [s.graveIds[0].slice(), s.graveIds[1].slice()],
-    pile: pair(s.pile),
-    units,
-    left: s.left.map(cloneUnit),
-    laid: s.laid.map(cloneLaid),
-    field: s.field,
-    fieldBy: s.fieldBy,
-    fieldId: s.fieldId,
-    serial: s.serial,
-    batch: s.batch.slice(),
-    attacking: s.attacking,
-    fired: s.fired,
-    plays: pair(s.plays),
-    spells: pair(s.spells),
-    tally: s.tally.slice(),
-    orgOnly: pair(s.orgOnly),
-    queue: s.queue.slice(),
-    winner: s.winner,
-  };
-}
-
-// Reading the board
-
-/** The side a place lies on, which is who controls what stands there. */
-export const sideOf = (place: number): number => (place >= UNIT_SLOTS ? 1 : 0);
-/** The card behind an entry of a hand. */
-export const cardIn = (entry: number): number => entry & (KNOWN - 1);
-
-/** The unit of an id that has its place, arrived or arriving; null = it has left, or is no unit. */
-export function standing(s: State, id: number): Unit | null {
-  if (id < 2) return null;
-  for (let place = 0; place < s.units.length; place++) {
-    const u = s.units[place];
-    if (u !== null && u.id === id) return u;
-  }
-  return null;
-}
-
-/** The unit of an id, also one that has left since the last action; null = there is none. */
-export function unitOf(s: State, id: number): Unit | null {
-  const u = standing(s, id);
-  if (u !== null || id < 2) return u;
-  for (let i = s.left.length; i-- > 0; ) if (s.left[i].id === id) return s.left[i];
-  return null;
-}
-
-/** The card of a character, also of one that has left since the last action; 0 for a hero. */
-export const cardOf = (s: State, id: number): number => unitOf(s, id)?.card ?? 0;
-
-/** Laid cards in the order of their slots [TMM R115]. */
-export const bySlot = (laid: Laid[]): Laid[] => laid.sort((a, b) => a.slot - b.slot);
-
-export const onBoard = (u: Unit | null): u is Unit => u !== null && (u.marks & LIMBO) === 0;
-
-/** Units of a seat on the board. */
-export function countUnits(s: State, seat: number): number {
-  let count = 0;
-  for (let k = 0; k < UNIT_SLOTS; k++) if (onBoard(s.units[seat * UNIT_SLOTS + k])) count++;
-  return count;
-}
-
-/** The free effect slot with the lowest number [TMM R57]; -1 = none. */
-export function freeEffectSlot(s: State, seat: number): number {
-  for (let slot = 0; slot < EFFECT_SLOTS; slot++) {
-    let taken = false;
-    for (const l of s.laid) if (l.seat === seat && l.slot === slot) taken = true;
-    if (!taken) return slot;
-  }
-  return -1;
-}
-
-/** Bits of the free unit slots of a seat. */
-export function freeSlots(s: State, seat: number): number {
-  let bits = 0;
-  for (let k = 0; k < UNIT_SLOTS; k++) if (s.units[seat * UNIT_SLOTS + k] === null) bits |= 1 << k;
-  return bits;
 }

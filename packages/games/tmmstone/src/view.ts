@@ -7,12 +7,13 @@ import type { Rng, Seat, SeenFrame } from '@kolbiste/kernel';
 import { seenFrames } from '@kolbiste/kernel';
 import { ST } from './cards/printed.ts';
 import type { Card } from './cards/types.ts';
+import { cloneLaid, cloneUnit } from './clone.ts';
 import { dealUnseen } from './deal.ts';
 import { inForce } from './effects/statics.ts';
 import { flow } from './flow/registry.ts';
 import type { Profile } from './profile.ts';
 import type { Laid, List, State, Unit } from './state.ts';
-import { cloneLaid, cloneUnit, FACE_DOWN, KNOWN } from './state.ts';
+import { FACE_DOWN, KNOWN } from './state.ts';
 import type { ClassName } from './vocabulary.ts';
 
 export interface View {

@@ -1,7 +1,7 @@
 /** What a game with campaigns says of them: where a link of a chain ends, and what passes over into the next one. */
 import type { Json } from '../codec.ts';
 import { CodecError } from '../codec.ts';
-import type { Game } from '../game.ts';
+import type { Game } from '../definition.ts';
 import { digest } from '../hash.ts';
 import type { Field } from '../shape.ts';
 import type { Core } from '../state.ts';

@@ -4,9 +4,10 @@ import { emit, shuffle, withCause } from '@kolbiste/kernel';
 import { ownPassive } from '../effects/figures.ts';
 import { E } from '../events.ts';
 import { flow } from '../flow/registry.ts';
+import { activeLocation } from '../in-play.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { activeLocation, cardIn, SEEN } from '../state.ts';
+import { cardIn, SEEN } from '../state.ts';
 import { HAND } from '../vocabulary.ts';
 
 const SHUFFLED = cite('S.1', 'G.14');

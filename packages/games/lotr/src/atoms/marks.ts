@@ -3,10 +3,11 @@ import type { Cite } from '@kolbiste/kernel';
 import { emit } from '@kolbiste/kernel';
 import { remaining } from '../effects/figures.ts';
 import { E } from '../events.ts';
+import { isLocation, isReady } from '../in-play.ts';
 import { N, noteThat } from '../notes.ts';
 import { cite } from '../rulebook.ts';
 import type { State, Thing } from '../state.ts';
-import { ATTACHED, COMMITTED, EXHAUSTED, isLocation, isReady } from '../state.ts';
+import { ATTACHED, COMMITTED, EXHAUSTED } from '../state.ts';
 
 const TOKENS = cite('HP.1', 'HP.2', 'L108');
 const HEAL = cite('HP.3', 'L70');

@@ -4,10 +4,12 @@ import { clearFlow, emit, emitFrom, withCause } from '@kolbiste/kernel';
 import { printed } from '../cards/pool.ts';
 import { E } from '../events.ts';
 import { attacksRunning } from '../flow/forward-refs.ts';
+import * as inPlay from '../in-play.ts';
 import { N, noteThat } from '../notes.ts';
 import { layLast, ofPlayer, ofThing } from '../origins.ts';
 import { defeatIndex } from '../outcome.ts';
 import { cite } from '../rulebook.ts';
+import * as seats from '../seats.ts';
 import type { State, Thing } from '../state.ts';
 import * as state from '../state.ts';
 import { HERO, MAX_THREAT } from '../vocabulary.ts';
@@ -153,7 +155,7 @@ export function dealShadow(s: State, enemy: Thing, rule: Cite = SHADOW_DEALT): v
   const entry = takeEncounter(s);
   if (entry === undefined) return void emit(s, E.noShadowLeft, NO_SHADOW, enemy.id, enemy.card);
   s.shadows.push(enemy.id, state.cardIn(entry), state.seenBy(entry));
-  emit(s, E.shadowDealt, rule, enemy.id, enemy.card, 0, state.shadowsOf(s, enemy.id).length);
+  emit(s, E.shadowDealt, rule, enemy.id, enemy.card, 0, inPlay.shadowsOf(s, enemy.id).length);
   noteThat(s, N.shadowDealt, enemy.id, enemy.card, enemy.seat);
 }
 
@@ -174,9 +176,9 @@ export function nameFirst(s: State, seat: number, rule: Cite): void {
 
 /** The next player clockwise who is still in the game. */
 function nextIn(s: State, from: number): number {
-  for (let i = 1; i <= state.seatsAt(s); i++) {
-    const seat = state.clockwise(s, from, i);
-    if (state.isIn(s, seat)) return seat;
+  for (let i = 1; i <= seats.seatsAt(s); i++) {
+    const seat = seats.clockwise(s, from, i);
+    if (seats.isIn(s, seat)) return seat;
   }
   return from;
 }
@@ -201,7 +203,7 @@ function leaveTable(s: State, seat: number): void {
   for (const t of s.things.slice()) if (t.zone === state.ENGAGED && t.seat === seat) toStaging(s, t, OUT);
   for (const t of s.things.slice()) {
     if (t.owner === seat) leave(s, t, 'removed');
-    else if (state.isCharacter(t) && t.seat === seat) leave(s, t, 'discard');
+    else if (inPlay.isCharacter(t) && t.seat === seat) leave(s, t, 'discard');
   }
   for (const pile of [s.hands, s.decks, s.discards])
     s.removed.push(...pile[seat].splice(0).map((entry) => state.cardIn(entry) + state.SEEN * (seat + 1)));
@@ -223,6 +225,6 @@ export function lose(s: State, won: boolean): void {
 export function win(s: State): void {
   s.outcome = state.WON;
   s.batch.length = 0;
-  emit(s, E.won, s.config.mode === 'quest' ? WIN : COMBAT_WON, state.seatsAt(s));
+  emit(s, E.won, s.config.mode === 'quest' ? WIN : COMBAT_WON, seats.seatsAt(s));
   clearFlow(s);
 }

@@ -7,24 +7,12 @@ import { emit, withCause } from '@kolbiste/kernel';
 import { printed } from '../cards/pool.ts';
 import { E } from '../events.ts';
 import { playerAttackNow } from '../flow/forward-refs.ts';
+import { attachmentsOf, isCharacter, isEnemy, shadowsOf } from '../in-play.ts';
 import { N, noteThat } from '../notes.ts';
 import { layLast, ofThing } from '../origins.ts';
 import { cite } from '../rulebook.ts';
 import type { State, Thing } from '../state.ts';
-import {
-  ACTIVE,
-  ATTACHED,
-  attachmentsOf,
-  CHARACTERS,
-  ENGAGED,
-  isCharacter,
-  isEnemy,
-  LASTING,
-  SHADOW,
-  STAGE,
-  STAGING,
-  shadowsOf,
-} from '../state.ts';
+import { ACTIVE, ATTACHED, CHARACTERS, ENGAGED, LASTING, SHADOW, STAGE, STAGING } from '../state.ts';
 import { THREAT } from '../vocabulary.ts';
 import { encounterDiscard, intoDeck, removeCard, toDiscard, toHand } from './cards.ts';
 

@@ -1,8 +1,9 @@
 /** Who may attack whom, as texts ask. */
 import { printed } from '../cards/pool.ts';
 import { attackersRunning } from '../flow/forward-refs.ts';
+import { engagedWith, isEnemy } from '../in-play.ts';
 import type { State, Thing } from '../state.ts';
-import { ENGAGED, engagedWith, HAS_ATTACKED, isEnemy, STAGING } from '../state.ts';
+import { ENGAGED, HAS_ATTACKED, STAGING } from '../state.ts';
 import { RANGED } from '../vocabulary.ts';
 import { borne, ownPassive } from './figures.ts';
 

@@ -9,8 +9,9 @@ import { AMOUNT_DAMAGE, AMOUNT_FIXED, AMOUNT_RESOURCES } from '../cards/code.ts'
 import { pool, printed } from '../cards/pool.ts';
 import type { PassiveCode } from '../cards/printed.ts';
 import { attacksRunning, playerAttackNow } from '../flow/forward-refs.ts';
+import { isCharacter, thingOrLeft } from '../in-play.ts';
 import type { State, Thing } from '../state.ts';
-import { ALL_COMMITTED, COMMITTED, isCharacter, LASTING, STAGING, thingOrLeft, UNTIL_ATTACK } from '../state.ts';
+import { ALL_COMMITTED, COMMITTED, LASTING, STAGING, UNTIL_ATTACK } from '../state.ts';
 import { ATTACK, DEFENSE, ENGAGEMENT, HIT_POINTS, STATS, THREAT, WILLPOWER } from '../vocabulary.ts';
 
 /** Whether a card or thing has a trait, printed or given by an attachment. */

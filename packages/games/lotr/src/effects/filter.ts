@@ -5,12 +5,8 @@ import type { CardSieve, Sieve } from '../cards/parts.ts';
 import { IS, OF, WHERE } from '../cards/parts.ts';
 import { printed } from '../cards/pool.ts';
 import { enemyAttackNow } from '../flow/forward-refs.ts';
-import type { State, Thing } from '../state.ts';
 import {
-  ACTIVE,
   activeLocation,
-  COMMITTED,
-  ENGAGED,
   isAttachment,
   isCharacter,
   isEnemy,
@@ -18,11 +14,11 @@ import {
   isLocation,
   isPlayerCard,
   isReady,
-  STAGE,
-  STAGING,
   thingOf,
   thingOrLeft,
-} from '../state.ts';
+} from '../in-play.ts';
+import type { State, Thing } from '../state.ts';
+import { ACTIVE, COMMITTED, ENGAGED, STAGE, STAGING } from '../state.ts';
 import { ALLY, NEUTRAL } from '../vocabulary.ts';
 import type { EffectContext } from './effect-context.ts';
 import { hasTrait, iconsOf } from './figures.ts';

@@ -1,8 +1,8 @@
 /** Cards of discard piles that an instruction may bring back. */
 import type { CardSieve } from '../cards/parts.ts';
 import { printed } from '../cards/pool.ts';
+import { isIn } from '../seats.ts';
 import type { State } from '../state.ts';
-import { isIn } from '../state.ts';
 import { HERO } from '../vocabulary.ts';
 import type { EffectContext } from './effect-context.ts';
 import { cardPasses, uniqueInPlay } from './filter.ts';

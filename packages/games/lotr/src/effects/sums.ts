@@ -3,8 +3,9 @@
  * and tells, where asked, what each card brings.
  */
 import { playerAttackNow } from '../flow/forward-refs.ts';
+import { isCharacter, isEnemy, isLocation, thingOf } from '../in-play.ts';
 import type { State, Thing } from '../state.ts';
-import { COMMITTED, isCharacter, isEnemy, isLocation, MUTED, STAGING, thingOf } from '../state.ts';
+import { COMMITTED, MUTED, STAGING } from '../state.ts';
 import { attackOf, threatOf, willpowerOf } from './figures.ts';
 
 /** What one card brings to a sum. */

@@ -1,8 +1,9 @@
 /** The players that an instruction means, and how much it says. */
 import type { Much } from '../cards/code.ts';
 import { AMOUNT_ALL, AMOUNT_DAMAGE, AMOUNT_FIXED, AMOUNT_RESOURCES, AMOUNT_TRIGGER, WHO } from '../cards/code.ts';
+import { thingOrLeft } from '../in-play.ts';
+import { playerOrder } from '../seats.ts';
 import type { State } from '../state.ts';
-import { playerOrder, thingOrLeft } from '../state.ts';
 import type { EffectContext } from './effect-context.ts';
 import { attackedSeat } from './filter.ts';
 

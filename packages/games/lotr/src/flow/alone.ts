@@ -11,9 +11,10 @@ import * as things from '../atoms/things.ts';
 import { printed } from '../cards/pool.ts';
 import { scenarioDeck } from '../cards/scenario.ts';
 import { E } from '../events.ts';
+import { isEnemy } from '../in-play.ts';
 import { cite } from '../rulebook.ts';
-
-import { cardIn, ENGAGED, EXHAUSTED, isEnemy, playerOrder, seatsAt } from '../state.ts';
+import { playerOrder, seatsAt } from '../seats.ts';
+import { cardIn, ENGAGED, EXHAUSTED } from '../state.ts';
 import { COMBAT, ENEMY, HERO, THREAT } from '../vocabulary.ts';
 import { COMBAT_PHASE, combat } from './combat.ts';
 import { flow } from './registry.ts';

@@ -16,10 +16,10 @@ import {
 } from '../cards/printed.ts';
 import { contextOf } from '../effects/effect-context.ts';
 import { passes } from '../effects/filter.ts';
+import { thingOf, thingOrLeft } from '../in-play.ts';
 import { mayDo, mayPay } from '../legal.ts';
 import { N } from '../notes.ts';
 import type { State, Thing } from '../state.ts';
-import { thingOf, thingOrLeft } from '../state.ts';
 import { EVENT, TREACHERY } from '../vocabulary.ts';
 import { playerAttackNow } from './forward-refs.ts';
 

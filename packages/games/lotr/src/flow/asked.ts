@@ -1,8 +1,9 @@
 /** Whom to ask for an answer: decided by what all know, things in play, dials, resources, lists and piles [LOTR W.9]. */
 import { pool, printed } from '../cards/pool.ts';
 import * as R from '../refusals.ts';
+import { isIn } from '../seats.ts';
 import type { State, Thing } from '../state.ts';
-import { isIn, SEEN } from '../state.ts';
+import { SEEN } from '../state.ts';
 import { answeredBy, forcedBy, forcedOf, fromHand, isHeard, kindsIn, NOTES, refusalOf, userOf } from './answers.ts';
 
 /** Kinds of notes that a card of a list answers from a hand, as bits: lists never change. */

@@ -1,10 +1,10 @@
 /** How attacks begin: the enemy is chosen, or the target declared; the whole attack descends from that. */
 import { call, emit, emitFrom, setCause, top } from '@kolbiste/kernel';
 import { E } from '../events.ts';
+import { thingOf } from '../in-play.ts';
 import { ofThing } from '../origins.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { thingOf } from '../state.ts';
 import type { EnemyAttack, PlayerAttack } from './forward-refs.ts';
 import { enemyAttacking, playerAttacking } from './forward-refs.ts';
 

@@ -9,24 +9,12 @@ import { dropShadow } from '../atoms/things.ts';
 import { isKept } from '../effects/attacks.ts';
 import { engagementOf } from '../effects/figures.ts';
 import { E } from '../events.ts';
+import { engagedWith, isCharacter, isEnemy, isReady, thingOf } from '../in-play.ts';
 import * as R from '../refusals.ts';
 import { cite } from '../rulebook.ts';
-import { clockwiseFrom } from '../seats.ts';
+import { clockwise, clockwiseFrom, isIn, seatsAt } from '../seats.ts';
 import type { State, Thing } from '../state.ts';
-import {
-  clockwise,
-  ENGAGED,
-  engagedWith,
-  HAS_ATTACKED,
-  isCharacter,
-  isEnemy,
-  isIn,
-  isReady,
-  SHADOW,
-  STAGING,
-  seatsAt,
-  thingOf,
-} from '../state.ts';
+import { ENGAGED, HAS_ATTACKED, SHADOW, STAGING } from '../state.ts';
 import { W } from '../vocabulary.ts';
 import { attackEnemy, enemyAttacks } from './begin-attack.ts';
 import { enemyAttack } from './enemy-attack.ts';

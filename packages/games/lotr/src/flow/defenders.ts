@@ -1,8 +1,9 @@
 /** Who may be declared as a defender [LOTR 6.2.2.1] [LOTR 6.2.2.4] [LOTR L26]. */
 import { printed } from '../cards/pool.ts';
+import { isCharacter, isReady } from '../in-play.ts';
 import * as R from '../refusals.ts';
+import { isIn } from '../seats.ts';
 import type { State, Thing } from '../state.ts';
-import { isCharacter, isIn, isReady } from '../state.ts';
 import { SENTINEL } from '../vocabulary.ts';
 import type { EnemyAttack } from './forward-refs.ts';
 

@@ -1,8 +1,9 @@
 /** What follows by itself from how things stand [LOTR X.1] [LOTR L69] [LOTR 3.4] [LOTR 2.10]. */
 import { pool, printed } from '../cards/pool.ts';
 import { isSpent } from '../effects/figures.ts';
+import { attachmentsOf, isCharacter, isEnemy, isHero, isLocation } from '../in-play.ts';
+import { isIn, seatsAt } from '../seats.ts';
 import type { State, Thing } from '../state.ts';
-import { attachmentsOf, isCharacter, isEnemy, isHero, isIn, isLocation, seatsAt } from '../state.ts';
 import { HIT_POINTS, MAX_RESTRICTED, MAX_THREAT, RESTRICTED } from '../vocabulary.ts';
 import { stageComplete } from './stage.ts';
 

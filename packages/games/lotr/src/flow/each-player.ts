@@ -3,7 +3,7 @@ import { done, goto } from '@kolbiste/kernel';
 import type { EffectContext } from '../effects/effect-context.ts';
 import { contextOf } from '../effects/effect-context.ts';
 import { cite } from '../rulebook.ts';
-import { isIn } from '../state.ts';
+import { isIn } from '../seats.ts';
 import { runProgram } from './programs.ts';
 import { flow } from './registry.ts';
 

@@ -4,8 +4,8 @@
  */
 import { call, done, goto, resetCause } from '@kolbiste/kernel';
 import { isKept, targetsOf } from '../effects/attacks.ts';
+import { thingOf } from '../in-play.ts';
 import { cite } from '../rulebook.ts';
-import { thingOf } from '../state.ts';
 import { attackEnemy, enemyAttacks } from './begin-attack.ts';
 import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';

@@ -8,10 +8,10 @@ import { exhaust, pay } from '../atoms/marks.ts';
 import { printed } from '../cards/pool.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
 import { contextOf } from '../effects/effect-context.ts';
+import { thingOf } from '../in-play.ts';
 import { costThings, doingOf, payersOf } from '../legal.ts';
 import { cite } from '../rulebook.ts';
 import type { State, Thing } from '../state.ts';
-import { thingOf } from '../state.ts';
 import { ASK, listLocals, pickOne } from './pick-list.ts';
 import { flow } from './registry.ts';
 

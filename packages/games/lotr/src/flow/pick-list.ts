@@ -8,8 +8,8 @@ import type { Cite } from '@kolbiste/kernel';
 import { goto } from '@kolbiste/kernel';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
+import { isIn } from '../seats.ts';
 import type { State } from '../state.ts';
-import { isIn } from '../state.ts';
 import { give } from './descent.ts';
 import { flow } from './registry.ts';
 

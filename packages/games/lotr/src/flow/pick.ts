@@ -8,10 +8,11 @@ import { pool } from '../cards/pool.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
 import { contextOf } from '../effects/effect-context.ts';
 import { choosable, couldDo, isChoosable, seatsFor } from '../effects/useful.ts';
+import { thingOf } from '../in-play.ts';
 import { NOT_HERE, WRONG_TARGET } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
+import { isIn } from '../seats.ts';
 import type { State } from '../state.ts';
-import { isIn, thingOf } from '../state.ts';
 import { give } from './descent.ts';
 import { flow } from './registry.ts';
 

@@ -14,23 +14,13 @@ import { contextOf } from '../effects/effect-context.ts';
 import { borne } from '../effects/figures.ts';
 import { meetsTravel } from '../effects/travel.ts';
 import { E } from '../events.ts';
+import { activeLocation, attachmentsOf, isHero, isLocation, isReady, thingOf } from '../in-play.ts';
 import { N, noteThat } from '../notes.ts';
 import * as R from '../refusals.ts';
 import { cite } from '../rulebook.ts';
-import { clockwiseFrom } from '../seats.ts';
+import { clockwiseFrom, isIn, playerOrder } from '../seats.ts';
 import type { State, Thing } from '../state.ts';
-import {
-  activeLocation,
-  attachmentsOf,
-  isHero,
-  isIn,
-  isLocation,
-  isReady,
-  playerOrder,
-  STAGE,
-  STAGING,
-  thingOf,
-} from '../state.ts';
+import { STAGE, STAGING } from '../state.ts';
 import { W } from '../vocabulary.ts';
 import { endsPhase } from './phase-end.ts';
 import { ASK, listLocals, pickOne } from './pick-list.ts';

@@ -8,10 +8,11 @@ import { pool, printed } from '../cards/pool.ts';
 import { isText } from '../cards/printed.ts';
 import { contextOf } from '../effects/effect-context.ts';
 import { E } from '../events.ts';
+import { activeLocation, thingOf } from '../in-play.ts';
 import { N, noteThat } from '../notes.ts';
 import { cite } from '../rulebook.ts';
 import type { State, Thing } from '../state.ts';
-import { activeLocation, EXHAUSTED, thingOf } from '../state.ts';
+import { EXHAUSTED } from '../state.ts';
 import { QUEST } from '../vocabulary.ts';
 import { runProgram } from './programs.ts';
 

@@ -6,7 +6,7 @@ import { attackOf, engagementOf, threatOf, willpowerOf } from '../effects/figure
 import { pledged, stagingThreat } from '../effects/sums.ts';
 import { checked } from '../flow/encounter.ts';
 import { DOINGS, W_PLAY, W_USE } from '../flow/window.ts';
-import { thingOf } from '../state.ts';
+import { thingOf } from '../in-play.ts';
 import type { View } from '../view.ts';
 import { EVENT } from '../vocabulary.ts';
 import { noteText } from './answer-notes.ts';

@@ -1,9 +1,9 @@
 /** Where something goes at the end of the phase. */
 import { goesAtEnd } from '../atoms/table.ts';
 import { printed } from '../cards/pool.ts';
+import { thingOf } from '../in-play.ts';
 import { cite } from '../rulebook.ts';
 import type { Thing } from '../state.ts';
-import { thingOf } from '../state.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
 import { HERO } from '../vocabulary.ts';

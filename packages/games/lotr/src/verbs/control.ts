@@ -1,8 +1,8 @@
 /** The card goes to the player chosen before; both dials are its own instructions. */
 import { giveControl } from '../atoms/things.ts';
 import { WHO } from '../cards/code.ts';
+import { thingOf } from '../in-play.ts';
 import { cite } from '../rulebook.ts';
-import { thingOf } from '../state.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
 import * as term from './terms.ts';

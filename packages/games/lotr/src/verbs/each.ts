@@ -4,7 +4,7 @@ import { yes } from '../effects/could.ts';
 import { couldDo } from '../effects/useful.ts';
 import { eachPlayer } from '../flow/each-player.ts';
 import { cite } from '../rulebook.ts';
-import { playerOrder } from '../state.ts';
+import { playerOrder } from '../seats.ts';
 import * as term from './terms.ts';
 import type { Verb } from './verb.ts';
 

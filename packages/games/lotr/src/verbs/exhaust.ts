@@ -1,7 +1,7 @@
 /** Somebody ready is exhausted. */
 import { exhaust as exhaustThing } from '../atoms/marks.ts';
+import { isReady } from '../in-play.ts';
 import { cite } from '../rulebook.ts';
-import { isReady } from '../state.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
 import * as term from './terms.ts';

@@ -1,8 +1,9 @@
 /** A facedown shadow card of the enemy that the trigger is about. */
 import { SAW_SHADOW, saw } from '../atoms/cards.ts';
 import { lookAt } from '../atoms/table.ts';
+import { shadowsOf } from '../in-play.ts';
 import { cite } from '../rulebook.ts';
-import { shadowsOf, TURNED_UP } from '../state.ts';
+import { TURNED_UP } from '../state.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as term from './terms.ts';
 import type { Verb } from './verb.ts';

@@ -1,12 +1,13 @@
 /** Cards on their way between deck, hand and grave; the only writers of these. */
 import type { Cite } from '@kolbiste/kernel';
 import { emit, shuffle } from '@kolbiste/kernel';
+import { cardIn } from '../board.ts';
 import { TO } from '../cards/spans.ts';
 import { E } from '../events.ts';
 import { N, noteThat } from '../notes.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { cardIn, KNOWN } from '../state.ts';
+import { KNOWN } from '../state.ts';
 
 const FULL = cite('hand.1', 'key.22', 'R110');
 const SHUFFLED = cite('draw.2', 'R112');

@@ -4,12 +4,13 @@
  */
 import type { Part as FigurePart, Layer } from '@kolbiste/kernel';
 import { layers } from '@kolbiste/kernel';
+import { sideOf } from '../board.ts';
 import { printedCard } from '../cards/pool.ts';
 import type { Printed, StaticTerm } from '../cards/printed.ts';
 import { ST } from '../cards/printed.ts';
 import type { CardSieve } from '../cards/whom.ts';
 import type { State, Unit } from '../state.ts';
-import { SILENCED, sideOf } from '../state.ts';
+import { SILENCED } from '../state.ts';
 import { ABILITY } from '../vocabulary.ts';
 import { contextOf } from './effect-context.ts';
 import { attackNow } from './forward-refs.ts';

@@ -1,11 +1,12 @@
 /** Which characters a text means. Always in the order of the rules: the active player's first, left to right [TMM R115]. */
 
 import { chance } from '@kolbiste/kernel';
+import { onBoard, sideOf, standing, unitOf } from '../board.ts';
 import { printedCard } from '../cards/pool.ts';
 import type { Sieve, WhoTerm } from '../cards/whom.ts';
 import { OPP, OWN, SORT_HERO, SORT_UNIT, W } from '../cards/whom.ts';
 import type { State, Unit } from '../state.ts';
-import { FROZEN, onBoard, sideOf, standing, unitOf } from '../state.ts';
+import { FROZEN } from '../state.ts';
 import { INACTIVE, UNIT_SLOTS } from '../vocabulary.ts';
 import type { EffectContext } from './effect-context.ts';
 import { attackNow } from './forward-refs.ts';

@@ -3,13 +3,14 @@
  * add. What they make of costs and attacks is read in `figures.ts`.
  */
 
+import { sideOf } from '../board.ts';
 import { pool, printedCard } from '../cards/pool.ts';
 import type { StaticTerm } from '../cards/printed.ts';
 import { ST } from '../cards/printed.ts';
 import type { CardSieve } from '../cards/whom.ts';
 import { OPP, OWN } from '../cards/whom.ts';
 import type { Laid, State, Unit } from '../state.ts';
-import { DELAYED, FACE_DOWN, LIMBO, SILENCED, sideOf } from '../state.ts';
+import { DELAYED, FACE_DOWN, LIMBO, SILENCED } from '../state.ts';
 import { UNIT_SLOTS } from '../vocabulary.ts';
 
 const NONE: readonly StaticTerm[] = [];

@@ -1,11 +1,13 @@
 /** How much, and whether: amounts and conditions, read from the state as it is now. */
+
+import { cardIn, countUnits, unitOf } from '../board.ts';
 import { pool, printedCard } from '../cards/pool.ts';
 import type { AmountTerm, ConditionTerm } from '../cards/terms.ts';
 import { A, C, ZONES } from '../cards/terms.ts';
 import type { WhoTerm } from '../cards/whom.ts';
 import { OWN } from '../cards/whom.ts';
 import type { State } from '../state.ts';
-import { cardIn, countUnits, FACE_DOWN, unitOf } from '../state.ts';
+import { FACE_DOWN } from '../state.ts';
 import { LIFE, UNIT_SLOTS } from '../vocabulary.ts';
 import type { EffectContext } from './effect-context.ts';
 import { attackNow } from './forward-refs.ts';

@@ -2,6 +2,7 @@
 
 import { call, emit, goto } from '@kolbiste/kernel';
 import { exhaust, laidOf, payMana } from '../atoms/table.ts';
+import { sideOf } from '../board.ts';
 import { pool, printedCard } from '../cards/pool.ts';
 import { contextOf, SOURCE_ABILITY } from '../effects/effect-context.ts';
 import { costOf } from '../effects/figures.ts';
@@ -10,7 +11,6 @@ import { idOf, paidText, wouldSpeak } from '../legal.ts';
 import { N, noteThat } from '../notes.ts';
 import { cite } from '../rulebook.ts';
 import type { State, Unit } from '../state.ts';
-import { sideOf } from '../state.ts';
 import { casting, castLocals, STAYS } from './cast.ts';
 import { say } from './forward-refs.ts';
 import { pickTarget, targetLocals } from './pick.ts';

@@ -4,14 +4,16 @@
  * (attack.4, attack.6) - deaths and what they call - "after the attack".
  */
 import { call, emit } from '@kolbiste/kernel';
-import { damage, loseStealth } from '../atoms/units.ts';
+import { loseStealth } from '../atoms/units.ts';
+import { damage } from '../atoms/wounds.ts';
+import { cardOf, onBoard, sideOf, standing } from '../board.ts';
 import { attackOf } from '../effects/figures.ts';
 import { forbidden } from '../effects/statics.ts';
 import { E } from '../events.ts';
 import { N, noteThat } from '../notes.ts';
 import { cite } from '../rulebook.ts';
 import type { State, Unit } from '../state.ts';
-import { ATTACKED, ATTACKING, cardOf, EXHAUSTED, FROZEN, onBoard, sideOf, standing } from '../state.ts';
+import { ATTACKED, ATTACKING, EXHAUSTED, FROZEN } from '../state.ts';
 import { INACTIVE, STEALTH } from '../vocabulary.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';

@@ -5,7 +5,7 @@
 
 import type { Cite } from '@kolbiste/kernel';
 import { call, done, emit, goto } from '@kolbiste/kernel';
-import { damage, NOBODY } from '../atoms/units.ts';
+import { damage, NOBODY } from '../atoms/wounds.ts';
 import { deckOf, handRoom, putInHand, toGrave } from '../atoms/zones.ts';
 import { pool, printedCard } from '../cards/pool.ts';
 import { isCastOnDraw, ST, WH } from '../cards/printed.ts';

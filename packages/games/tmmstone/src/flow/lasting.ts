@@ -1,10 +1,10 @@
 /** What holds for a while: when it ends, and where a lasting spell lies. */
 import { lay } from '../atoms/table.ts';
+import { freeEffectSlot } from '../board.ts';
 import type { Printed } from '../cards/printed.ts';
 import { UNTIL } from '../cards/spans.ts';
 import { cite } from '../rulebook.ts';
 import type { Laid, State } from '../state.ts';
-import { freeEffectSlot } from '../state.ts';
 
 const LAID_SPELL = cite('spell.3', 'R57', 'R58');
 

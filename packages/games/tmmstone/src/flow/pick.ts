@@ -4,17 +4,16 @@
  */
 
 import { done } from '@kolbiste/kernel';
+import { freeSlots } from '../board.ts';
 import type { Op } from '../cards/code.ts';
 import { pool, printedCard } from '../cards/pool.ts';
 import type { Sieve } from '../cards/whom.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
 import { contextOf } from '../effects/effect-context.ts';
-
 import { aimedText, announcer, mayTarget, onlyTarget, pushTargets, T_LAST, T_NOBODY } from '../legal.ts';
 import { NOT_HERE, SLOT_TAKEN } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { freeSlots } from '../state.ts';
 import { UNIT_SLOTS } from '../vocabulary.ts';
 import { flow } from './registry.ts';
 

@@ -9,28 +9,31 @@ import { call, done, emit, goto } from '@kolbiste/kernel';
 import * as table from '../atoms/table.ts';
 import { enterBoard, makeUnit } from '../atoms/units.ts';
 import { takeFromHand } from '../atoms/zones.ts';
+import { bySlot, freeEffectSlot, standing } from '../board.ts';
 import { pool, printedCard } from '../cards/pool.ts';
 import type { Text } from '../cards/printed.ts';
 import { ST, WH } from '../cards/printed.ts';
-import type { EffectContext } from '../effects/effect-context.ts';
 import { SOURCE_SPELL } from '../effects/effect-context.ts';
 import { costOf } from '../effects/figures.ts';
-import { cardPasses, eachStatic, inForce, paidInLife, staticsHeld } from '../effects/statics.ts';
+import { inForce, paidInLife } from '../effects/statics.ts';
 import { E } from '../events.ts';
-import { announcer, idOf, ownTexts, textFor, wouldSpeak } from '../legal.ts';
+import { idOf, ownTexts, textFor, wouldSpeak } from '../legal.ts';
 import { N, noteThat } from '../notes.ts';
 import { cite } from '../rulebook.ts';
 import type { Laid, State } from '../state.ts';
-import { bySlot, FACE_DOWN, freeEffectSlot, standing } from '../state.ts';
+import { FACE_DOWN } from '../state.ts';
 import { EXPERIMENT, FIELD, SPELL, UNIT } from '../vocabulary.ts';
 import { casting, castLocals, STAYS } from './cast.ts';
 import { say } from './forward-refs.ts';
 import { laySpell } from './lasting.ts';
 import { pickSlot, pickTarget, targetLocals } from './pick.ts';
+import type { PlayLocals } from './play-locals.ts';
+import { kindOf, playLocals, speakerFor } from './play-locals.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { spring, springLocals } from './spring.ts';
 import { countSummoned } from './summon.ts';
+import { useSpellDamage, useUp } from './used-up.ts';
 
 const ANNOUNCED = cite('main.2', 'R48', 'R51');
 const PAID = cite('main.2', 'board.7', 'R60');
@@ -40,49 +43,6 @@ const LAID_EXPERIMENT = cite('exp.2', 'exp.3', 'R57', 'R62');
 const LAID_FIELD = cite('field.1', 'field.3', 'R70');
 const ENTERED = cite('unit.1', 'cond.2', 'R97');
 const ON_PLAY = cite('cond.1', 'R95');
-const USED = cite('R18', 'R58', 'R60');
-
-export interface PlayLocals {
-  [name: string]: number | number[];
-  seat: number;
-  /** 0 once an experiment lies face down. */
-  card: number;
-  /** 1 = by a text, without paying. */
-  free: number;
-  place: number;
-  /** Chosen targets: text, then id, in pairs. */
-  chosen: number[];
-  /** Which text and which of its targets is next; which "when played" text, and whether it is said again. */
-  text: number;
-  target: number;
-  again: number;
-  unit: number;
-  countered: number;
-  /** Added to its damage. */
-  bonus: number;
-  /** Where a spell goes instead of its grave. */
-  dest: number;
-  /** Places already looked at for counters. */
-  slot: number;
-}
-
-export const playLocals = (seat: number, card: number, free: number): PlayLocals => ({
-  seat,
-  card,
-  free,
-  place: -1,
-  chosen: [],
-  text: 0,
-  target: 0,
-  again: 0,
-  unit: -1,
-  countered: 0,
-  bonus: 0,
-  dest: 0,
-  slot: 0,
-});
-
-const kindOf = (s: State, x: PlayLocals): number => (x.card === 0 ? EXPERIMENT : printedCard(x.card).kind);
 
 const chooseSlot = flow.step<PlayLocals>('chooseSlot', cite('unit.1', 'R48'), (s, x) => {
   if (kindOf(s, x) === UNIT) call(s, pickSlot, { seat: x.seat, card: x.card, chosen: -1 });
@@ -91,19 +51,6 @@ const chooseSlot = flow.step<PlayLocals>('chooseSlot', cite('unit.1', 'R48'), (s
 const keepSlot = flow.step<PlayLocals>('keepSlot', cite('unit.1'), (s, x, f) => {
   if (kindOf(s, x) === UNIT) x.place = f.result;
 });
-
-function chosenOf(x: PlayLocals, text: Text): number[] {
-  const out: number[] = [];
-  for (let i = 0; i < x.chosen.length; i += 2) if (x.chosen[i] === text.index) out.push(x.chosen[i + 1]);
-  return out;
-}
-
-function speakerFor(s: State, x: PlayLocals, text: Text): EffectContext {
-  const speaker = announcer(x.seat, printedCard(x.card));
-  speaker.text = text.index;
-  speaker.targets = chosenOf(x, text);
-  return speaker;
-}
 
 /** Every target of every text that would be carried out now [TMM R51]. */
 const chooseTargets = flow.step<PlayLocals>('chooseTargets', cite('R51', 'R52'), (s, x, f) => {
@@ -127,34 +74,6 @@ const keepTarget = flow.step<PlayLocals>('keepTarget', cite('R51'), (s, x, f) =>
   x.target++;
   goto(f, chooseTargets);
 });
-
-const PAYING = (1 << ST.cost) | (1 << ST.costTo) | (1 << ST.costsLife);
-
-/** Discounts and additions for "the next card" are used up by the card they fit [TMM R60]. */
-function useUp(s: State, x: PlayLocals): void {
-  if ((staticsHeld(s) & PAYING) === 0) return;
-  const spent: Laid[] = [];
-  const spend = (l: Laid | null): void => {
-    if (l !== null && l.uses === 1 && !spent.includes(l)) spent.push(l);
-  };
-  for (const what of [ST.cost, ST.costTo, ST.costsLife])
-    eachStatic(s, what, (t, of, _id, l) => {
-      if (t.cards !== null && cardPasses(t.cards, of, x.seat, x.card)) spend(l);
-    });
-  for (const l of spent) table.expire(s, l, USED);
-}
-
-/** Spell damage of "the next spell" does not belong to paying: a countered spell leaves it [TMM counter.1] [TMM R134]. */
-function useSpellDamage(s: State, x: PlayLocals): void {
-  if ((staticsHeld(s) & (1 << ST.spellDamage)) === 0) return;
-  const spent: Laid[] = [];
-  eachStatic(s, ST.spellDamage, (t, of, _id, l) => {
-    if (l === null || l.uses !== 1 || of !== x.seat) return;
-    x.bonus += t.n;
-    spent.push(l);
-  });
-  for (const l of spent) table.expire(s, l, USED);
-}
 
 const pay = flow.step<PlayLocals>('pay', cite('main.2', 'R60', 'R61'), (s, x) => {
   const hidden = kindOf(s, x) === EXPERIMENT;

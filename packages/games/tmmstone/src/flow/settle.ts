@@ -7,14 +7,17 @@
 import type { Seat } from '@kolbiste/kernel';
 import { call, done, emit, emitFrom, goto } from '@kolbiste/kernel';
 import { heroesFall, laidOf, unlay } from '../atoms/table.ts';
-import { dropHeld, healStolen, leave } from '../atoms/units.ts';
+import { dropHeld, leave } from '../atoms/units.ts';
+import { healStolen } from '../atoms/wounds.ts';
 import { GRAVE, toGrave } from '../atoms/zones.ts';
 import { pool, printedCard } from '../cards/pool.ts';
 import { WH } from '../cards/printed.ts';
+import { unheard } from '../effects/calls.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
 import { contextOf, SOURCE_EXPERIMENT, SOURCE_FIELD } from '../effects/effect-context.ts';
-import type { Found } from '../effects/listen.ts';
-import { FOUND, gatherFound, isStillThere, readFound, unheard } from '../effects/listen.ts';
+import type { Found } from '../effects/found.ts';
+import { FOUND, isStillThere, readFound } from '../effects/found.ts';
+import { gatherFound } from '../effects/listen.ts';
 
 import { holdsTrue } from '../effects/terms.ts';
 import { E } from '../events.ts';

@@ -3,11 +3,11 @@
 import { call, emit, goto, nearest } from '@kolbiste/kernel';
 import { enterBoard, makeUnit } from '../atoms/units.ts';
 import { toGrave } from '../atoms/zones.ts';
+import { freeSlots, sideOf, standing } from '../board.ts';
 import { pool } from '../cards/pool.ts';
 import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
 import type { State, Unit } from '../state.ts';
-import { freeSlots, sideOf, standing } from '../state.ts';
 import { UNIT_SLOTS } from '../vocabulary.ts';
 import { speaking } from './forward-refs.ts';
 import { pickSlot } from './pick.ts';

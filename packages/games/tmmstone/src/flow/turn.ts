@@ -8,8 +8,8 @@
 import { call, emit, goto, resetCause, setCause } from '@kolbiste/kernel';
 import * as table from '../atoms/table.ts';
 import { readyUnits } from '../atoms/units.ts';
+import { onBoard } from '../board.ts';
 import { printedCard } from '../cards/pool.ts';
-
 import { staticsHeld } from '../effects/statics.ts';
 import { E } from '../events.ts';
 import * as legal from '../legal.ts';
@@ -17,14 +17,14 @@ import { N, noteThat } from '../notes.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { Laid, State, Unit } from '../state.ts';
-import { onBoard } from '../state.ts';
 import { EFFECT_SLOTS, EXPERIMENT, UNIT_SLOTS } from '../vocabulary.ts';
 import { ability, abilityLocals, activate } from './ability.ts';
 import { attackWith } from './attack.ts';
 import { drawCards } from './draw.ts';
 import { speaking } from './forward-refs.ts';
 import { A_ABILITY, A_ATTACK, A_END, A_PLAY, A_TEXT, attackOption } from './numbers.ts';
-import { playing, playLocals } from './play.ts';
+import { playing } from './play.ts';
+import { playLocals } from './play-locals.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { speak } from './text.ts';

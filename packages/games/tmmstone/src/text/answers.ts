@@ -1,10 +1,10 @@
 /** Answers as the log tells them: from the figures alone, so that a sentence reads the same however far the game has gone. */
 import { deed, does } from '@kolbiste/cardkit/words';
 import type { GameEvent, Seat } from '@kolbiste/kernel';
+import { sideOf } from '../board.ts';
 import { A_ABILITY, A_ATTACK, A_END, A_PLAY, A_TEXT } from '../flow/numbers.ts';
 import { flow } from '../flow/registry.ts';
 import { T_HERO, T_NOBODY } from '../legal.ts';
-import { sideOf } from '../state.ts';
 import type { Talk } from './talk.ts';
 import { card, count, name, quoted, slotOf, two } from './talk.ts';
 

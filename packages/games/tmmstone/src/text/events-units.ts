@@ -1,7 +1,7 @@
 /** Events of units and heroes: arrivals, attacks, damage, marks, departures. */
 import type { GameEvent } from '@kolbiste/kernel';
+import { sideOf } from '../board.ts';
 import { cardStruck } from '../events.ts';
-import { sideOf } from '../state.ts';
 import { KEYWORD_NAMES } from '../vocabulary.ts';
 import { KEYWORDS as CZECH } from './card/cs/keywords.ts';
 import { KEYWORDS as ENGLISH } from './card/en/keywords.ts';

@@ -1,9 +1,9 @@
 /** Options as short labels that name the consequence; Czech ones mostly in the infinitive. Total: any integer gets a label. */
 import type { Option, Seat } from '@kolbiste/kernel';
+import { cardIn, sideOf } from '../board.ts';
 import { pool } from '../cards/pool.ts';
 import { A_ABILITY, A_ATTACK, A_END, A_PLAY, A_TEXT } from '../flow/numbers.ts';
 import { T_HERO, T_LAST, T_NOBODY } from '../legal.ts';
-import { cardIn, sideOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { ABILITY, UNIT, UNIT_SLOTS } from '../vocabulary.ts';
 import { stepOf } from './answers.ts';

@@ -1,5 +1,6 @@
 /** What a view tells about the question that is open: who stands where, what runs, what a card costs now. */
 
+import { onBoard, sideOf } from '../board.ts';
 import { cards } from '../cards/all.ts';
 import type { Op } from '../cards/code.ts';
 import { cardData, pool } from '../cards/pool.ts';
@@ -7,7 +8,6 @@ import type { Instruction } from '../cards/steps.ts';
 import { attackOf, costOf } from '../effects/figures.ts';
 import { paidInLife } from '../effects/statics.ts';
 import type { State, Unit } from '../state.ts';
-import { onBoard, sideOf } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Talk } from './talk.ts';
 import { plain, quoted, slotOf, two } from './talk.ts';

@@ -1,8 +1,8 @@
 /** Attack and health are raised or lowered. */
 import * as units from '../atoms/units.ts';
+import { standing } from '../board.ts';
 import { amountOf } from '../effects/terms.ts';
 import { cite } from '../rulebook.ts';
-import { standing } from '../state.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
 import { isLimbo } from './kit/damage.ts';

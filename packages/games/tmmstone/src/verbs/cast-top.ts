@@ -4,10 +4,10 @@
  */
 import { call, emit } from '@kolbiste/kernel';
 import * as zones from '../atoms/zones.ts';
+import { freeSlots } from '../board.ts';
 import { printedCard } from '../cards/pool.ts';
 import { E } from '../events.ts';
 import { summoning, summonLocals } from '../flow/summon.ts';
-import { freeSlots } from '../state.ts';
 import { alone } from '../text/card/join.ts';
 import { SPELL, UNIT } from '../vocabulary.ts';
 import { castShown } from './kit/cast-shown.ts';

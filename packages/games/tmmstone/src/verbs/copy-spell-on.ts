@@ -1,5 +1,6 @@
 /** Asks for another unit at which the spell may be aimed; a copy of it is cast there and vanishes [TMM R136]. */
 import { emit } from '@kolbiste/kernel';
+import { cardOf } from '../board.ts';
 import { printedCard } from '../cards/pool.ts';
 import { SOURCE_SPELL } from '../effects/effect-context.ts';
 import { E } from '../events.ts';
@@ -7,7 +8,6 @@ import { castByText, castLocals, STAYS } from '../flow/cast.ts';
 import { only, pickTarget, targetLocals } from '../flow/pick.ts';
 import { aimedText, idOf } from '../legal.ts';
 import { cite } from '../rulebook.ts';
-import { cardOf } from '../state.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
 import { ask } from './kit/index.ts';

@@ -1,6 +1,6 @@
 /** Damage to characters: fixed for all of them before anybody takes any [TMM R1] [TMM R3]. */
-import * as units from '../atoms/units.ts';
-import { standing } from '../state.ts';
+import * as wounds from '../atoms/wounds.ts';
+import { standing } from '../board.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
 import { DAMAGE, damageAmounts, damageRule, handOf } from './kit/damage.ts';
@@ -21,10 +21,10 @@ export const damage: Verb<typeof schema> = {
     ids.forEach((id, i) => {
       const rule = damageRule(s, x, op.to, id);
       const before = standing(s, id)?.health ?? 0;
-      units.damage(s, id, amounts[i], by, rule);
+      wounds.damage(s, id, amounts[i], by, rule);
       if (op.excess === null) return;
       // What a unit could not lose any more: a rest for the hero.
-      units.damage(s, 1 - x.seat, Math.min(before, 0) - (standing(s, id)?.health ?? 0), by, rule);
+      wounds.damage(s, 1 - x.seat, Math.min(before, 0) - (standing(s, id)?.health ?? 0), by, rule);
     });
   },
   cs(i, s) {

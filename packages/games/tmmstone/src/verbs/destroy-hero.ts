@@ -1,5 +1,5 @@
 /** The opposing hero is destroyed. */
-import * as units from '../atoms/units.ts';
+import * as wounds from '../atoms/wounds.ts';
 import { cite } from '../rulebook.ts';
 import * as term from './terms.ts';
 import type { Verb } from './verb.ts';
@@ -10,7 +10,7 @@ export const destroyHero: Verb<typeof schema> = {
   name: 'destroyHero',
   schema,
   rule: cite('key.2', 'R76', 'R99'),
-  run: (s, x) => units.ruinHero(s, 1 - x.seat, destroyHero.rule),
+  run: (s, x) => wounds.ruinHero(s, 1 - x.seat, destroyHero.rule),
   cs: () => 'znič protivníkova hrdinu',
   en: () => 'destroy the enemy hero',
 };

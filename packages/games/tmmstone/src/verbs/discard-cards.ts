@@ -1,7 +1,7 @@
 /** So many of this card are thrown away out of the own hand, as far as they are there. */
 import * as zones from '../atoms/zones.ts';
+import { cardIn } from '../board.ts';
 import { cite } from '../rulebook.ts';
-import { cardIn } from '../state.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as term from './terms.ts';
 import type { Verb } from './verb.ts';

@@ -1,9 +1,10 @@
 /** Players draw, both one after the other from whoever is on turn. */
+
+import { unitOf } from '../board.ts';
 import { BOTH, OPP, OWN } from '../cards/whom.ts';
 import { amountOf } from '../effects/terms.ts';
 import { drawCards } from '../flow/draw.ts';
 import { cite } from '../rulebook.ts';
-import { unitOf } from '../state.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
 import { sideSeat } from './kit/index.ts';

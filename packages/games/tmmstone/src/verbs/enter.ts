@@ -1,9 +1,9 @@
 /** If this card lies set aside it is summoned; without a free slot it stays aside. */
 import { call } from '@kolbiste/kernel';
 import { laidOf, unlay } from '../atoms/table.ts';
+import { freeSlots } from '../board.ts';
 import { summoning, summonLocals } from '../flow/summon.ts';
 import { cite } from '../rulebook.ts';
-import { freeSlots } from '../state.ts';
 import * as term from './terms.ts';
 import type { Verb } from './verb.ts';
 

@@ -1,10 +1,10 @@
 /** Off the board and under this unit, or under another; without such a unit nothing happens. No trigger. */
 import { emit } from '@kolbiste/kernel';
 import * as units from '../atoms/units.ts';
+import { standing } from '../board.ts';
 import { firstOf } from '../effects/select.ts';
 import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
-import { standing } from '../state.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
 import { unitsAmong } from './kit/index.ts';

@@ -1,10 +1,10 @@
 /** Healing, up to the printed health; where healing hurts it is damage instead. */
-import * as units from '../atoms/units.ts';
+import * as wounds from '../atoms/wounds.ts';
+import { standing } from '../board.ts';
 import { printedCard } from '../cards/pool.ts';
 import { amountOf } from '../effects/terms.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { standing } from '../state.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
 import { LIFE } from '../vocabulary.ts';
@@ -29,10 +29,10 @@ export const heal: Verb<typeof schema> = {
   run(s, x, { heal: n, to }) {
     const ids = objects(s, x, to);
     const amounts = ids.map((id, i) => (n === null ? -1 : strengthened(s, x, amountOf(s, x, n, id, i))));
-    const hurts = units.healsHurt(s, x.seat);
+    const hurts = wounds.healsHurt(s, x.seat);
     ids.forEach((id, i) => {
-      if (!hurts) return units.heal(s, id, amounts[i], heal.rule);
-      units.damage(s, id, amounts[i] < 0 ? missing(s, id) : amounts[i], handOf(s, x), DAMAGE);
+      if (!hurts) return wounds.heal(s, id, amounts[i], heal.rule);
+      wounds.damage(s, id, amounts[i] < 0 ? missing(s, id) : amounts[i], handOf(s, x), DAMAGE);
     });
   },
   cs(i, s) {

@@ -1,9 +1,9 @@
 /** Some random cards of the other hand are looked at, and one of them is burned. */
 import { chance, emit } from '@kolbiste/kernel';
 import * as zones from '../atoms/zones.ts';
+import { cardIn } from '../board.ts';
 import { E } from '../events.ts';
 import { pickCard } from '../flow/pick-card.ts';
-import { cardIn } from '../state.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
 import { ask, LOOK } from './kit/index.ts';

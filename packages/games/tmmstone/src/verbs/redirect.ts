@@ -1,10 +1,10 @@
 /** The running attack goes to another; nobody there: it goes on as it was. */
 import { emit, nearest } from '@kolbiste/kernel';
+import { cardOf } from '../board.ts';
 import { firstOf } from '../effects/select.ts';
 import { E } from '../events.ts';
 import { attack } from '../flow/attack.ts';
 import { cite } from '../rulebook.ts';
-import { cardOf } from '../state.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
 import * as term from './terms.ts';

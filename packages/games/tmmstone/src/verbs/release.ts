@@ -3,9 +3,9 @@
  * [TMM R40].
  */
 import { call } from '@kolbiste/kernel';
+import { unitOf } from '../board.ts';
 import { summoning, summonLocals } from '../flow/summon.ts';
 import { cite } from '../rulebook.ts';
-import { unitOf } from '../state.ts';
 import { sideSeat } from './kit/index.ts';
 import * as term from './terms.ts';
 import type { Verb } from './verb.ts';

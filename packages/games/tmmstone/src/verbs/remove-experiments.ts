@@ -2,9 +2,9 @@
 import { emit } from '@kolbiste/kernel';
 import * as table from '../atoms/table.ts';
 import { toGrave } from '../atoms/zones.ts';
+import { bySlot } from '../board.ts';
 import { printedCard } from '../cards/pool.ts';
 import { E } from '../events.ts';
-import { bySlot } from '../state.ts';
 import { EXPERIMENT } from '../vocabulary.ts';
 import { REMOVED } from './kit/index.ts';
 import * as term from './terms.ts';

@@ -1,6 +1,7 @@
 /** The unit that died is summoned again by the speaker's player, in its own place where it speaks itself. */
 import { inGrave } from '../atoms/zones.ts';
-import { freeSlots, REVIVED, standing, unitOf } from '../state.ts';
+import { freeSlots, standing, unitOf } from '../board.ts';
+import { REVIVED } from '../state.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
 import { objects } from './kit/index.ts';

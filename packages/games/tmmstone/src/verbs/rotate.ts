@@ -4,10 +4,10 @@
  */
 import { emit } from '@kolbiste/kernel';
 import * as units from '../atoms/units.ts';
+import { onBoard } from '../board.ts';
 import { E } from '../events.ts';
 import { pickMode } from '../flow/pick-number.ts';
 import { cite } from '../rulebook.ts';
-import { onBoard } from '../state.ts';
 import { INACTIVE, UNIT_SLOTS } from '../vocabulary.ts';
 import { ask } from './kit/index.ts';
 import * as term from './terms.ts';

@@ -1,10 +1,10 @@
 /** Units of a card come; `fill`: as many as there is room for. */
 import { call } from '@kolbiste/kernel';
+import { unitOf } from '../board.ts';
 import { firstOf } from '../effects/select.ts';
 import { amountOf } from '../effects/terms.ts';
 import { summoning, summonLocals } from '../flow/summon.ts';
 import { cite } from '../rulebook.ts';
-import { unitOf } from '../state.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
 import { UNIT_SLOTS } from '../vocabulary.ts';

@@ -1,8 +1,8 @@
 /** Two units swap their health. */
 import * as units from '../atoms/units.ts';
+import { standing } from '../board.ts';
 import { firstOf } from '../effects/select.ts';
 import { cite } from '../rulebook.ts';
-import { standing } from '../state.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
 import { unitsAmong } from './kit/index.ts';

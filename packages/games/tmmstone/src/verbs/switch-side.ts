@@ -1,7 +1,8 @@
 /** The other side gets the unit, whoever has it now [TMM R46]. */
+
+import { sideOf } from '../board.ts';
 import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
-import { sideOf } from '../state.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
 import { cross, crossTo } from './kit/crossing.ts';

@@ -1,6 +1,7 @@
 /** A spell that was shown is cast by the one whose deck it was on. */
 import { chance, emit } from '@kolbiste/kernel';
 import * as zones from '../../atoms/zones.ts';
+import { freeEffectSlot } from '../../board.ts';
 import { pool } from '../../cards/pool.ts';
 import type { Printed } from '../../cards/printed.ts';
 import { contextOf, SOURCE_SPELL } from '../../effects/effect-context.ts';
@@ -10,7 +11,6 @@ import { laySpell } from '../../flow/lasting.ts';
 import { idOf, mayTarget, T_LAST } from '../../legal.ts';
 import { cite } from '../../rulebook.ts';
 import type { State } from '../../state.ts';
-import { freeEffectSlot } from '../../state.ts';
 
 const GRAVE = cite('grave.1', 'R93');
 const NO_SLOT = cite('board.5', 'R56');

@@ -2,10 +2,10 @@
 import type { Cite } from '@kolbiste/kernel';
 import { call } from '@kolbiste/kernel';
 import * as units from '../../atoms/units.ts';
+import { freeSlots, onBoard, sideOf, standing } from '../../board.ts';
 import type { EffectContext } from '../../effects/effect-context.ts';
 import { pickSlot } from '../../flow/pick.ts';
 import type { State, Unit } from '../../state.ts';
-import { freeSlots, onBoard, sideOf, standing } from '../../state.ts';
 
 /** The first unit that changes sides; asked for the slot where there are several [TMM key.5]. */
 export function cross(s: State, x: EffectContext, all: readonly Unit[], full: Cite, toOf: (u: Unit) => number): void {

@@ -1,6 +1,7 @@
 /** Who deals how much damage or healing, and by which paragraph. */
 import type { Cite } from '@kolbiste/kernel';
-import type { Hand } from '../../atoms/units.ts';
+import type { Hand } from '../../atoms/wounds.ts';
+import { standing, unitOf } from '../../board.ts';
 import { printedCard } from '../../cards/pool.ts';
 import { ST, saysWhenDrawn } from '../../cards/printed.ts';
 import type { AmountTerm } from '../../cards/terms.ts';
@@ -18,7 +19,7 @@ import { inForce, spellDamage } from '../../effects/statics.ts';
 import { amountOf } from '../../effects/terms.ts';
 import { cite } from '../../rulebook.ts';
 import type { State, Unit } from '../../state.ts';
-import { LIMBO, standing, unitOf } from '../../state.ts';
+import { LIMBO } from '../../state.ts';
 import { SPELL, STEALTH } from '../../vocabulary.ts';
 
 export const DAMAGE = cite('word.1', 'R1', 'R53');

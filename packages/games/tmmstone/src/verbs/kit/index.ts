@@ -1,6 +1,7 @@
 /** What verbs share. */
 import type { Procedure } from '@kolbiste/kernel';
 import { call, chance, emit } from '@kolbiste/kernel';
+import { cardIn, freeSlots, standing } from '../../board.ts';
 import { ST } from '../../cards/printed.ts';
 import type { CardSieve, WhoTerm } from '../../cards/whom.ts';
 import { OPP } from '../../cards/whom.ts';
@@ -11,7 +12,6 @@ import { E } from '../../events.ts';
 import { pickChance } from '../../flow/pick-number.ts';
 import { cite } from '../../rulebook.ts';
 import type { State, Unit } from '../../state.ts';
-import { cardIn, freeSlots, standing } from '../../state.ts';
 import { INACTIVE, UNIT_SLOTS } from '../../vocabulary.ts';
 import { ACTIVE } from '../terms.ts';
 

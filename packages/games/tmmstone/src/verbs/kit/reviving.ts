@@ -1,12 +1,12 @@
 /** Units come back out of a grave. */
 import { call, emit } from '@kolbiste/kernel';
 import { takeFromGrave } from '../../atoms/zones.ts';
+import { freeSlots } from '../../board.ts';
 import { printedCard } from '../../cards/pool.ts';
 import { E } from '../../events.ts';
 import { summoning, summonLocals } from '../../flow/summon.ts';
 import { cite } from '../../rulebook.ts';
 import type { State } from '../../state.ts';
-import { freeSlots } from '../../state.ts';
 import { UNIT } from '../../vocabulary.ts';
 import { NO_ROOM } from './index.ts';
 
