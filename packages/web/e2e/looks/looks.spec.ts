@@ -10,7 +10,7 @@ import type { Look } from './looks.ts';
 import { looksAt, nameOf } from './looks.ts';
 import type { Fault } from './measure.ts';
 import { faultsOf } from './measure.ts';
-import { areComparable, compare, isAsBefore, WANTED } from './picture.ts';
+import { areComparable, compare, HAS_PICTURES, isAsBefore, WANTED } from './picture.ts';
 import { show, stopTime } from './standing.ts';
 import type { State } from './states.ts';
 import { states } from './states.ts';
@@ -109,7 +109,9 @@ for (const state of states)
     expect(wrong.filter((line) => !line.includes('/api/'))).toEqual([]);
   });
 
-test('the fonts of this machine are those that the pictures were made with', async ({ page }) => {
-  test.skip(!(await areComparable(page)), 'no pictures, or made with other fonts: they are not compared here');
-  expect(await areComparable(page)).toBe(true);
-});
+// Before the first pictures are made nothing is compared: then there is nothing to skip either.
+if (HAS_PICTURES)
+  test('the fonts of this machine are those that the pictures were made with', async ({ page }) => {
+    test.skip(!(await areComparable(page)), 'made with other fonts: they are not compared here');
+    expect(await areComparable(page)).toBe(true);
+  });

@@ -204,8 +204,9 @@ function faultsOfTargets(seen: Map<Element, boolean>): Fault[] {
     const [x, y] = [left + width / 2, top + height / 2];
     if (width < 1 || height < 1 || !isOnScreen(target, x, y)) return [];
     const hit = document.elementFromPoint(x, y);
-    if (hit !== null && (isOne(label, hit) || isOne(target, hit) || goesAside(hit))) return [];
-    const detail = hit === null ? 'under the edge' : `under ${placeOf(hit)}`;
+    // Nothing is there where the screen ends.
+    if (hit === null || isOne(label, hit) || isOne(target, hit) || goesAside(hit)) return [];
+    const detail = `under ${placeOf(hit)}`;
     return [
       { kind: 'unhittable' as const, where: placeOf(target), words: target.textContent.trim().slice(0, 40), detail },
     ];
@@ -216,7 +217,11 @@ function faultsOfTargets(seen: Map<Element, boolean>): Fault[] {
 function measureAll(): Fault[] {
   const found = faultsOfWords();
   const wide = document.documentElement.scrollWidth - innerWidth;
-  if (wide > 0) found.push({ kind: 'sideways', where: 'html', words: '', detail: `${wide} px` });
+  if (wide > 0) {
+    const right = (one: Element): number => one.getBoundingClientRect().right;
+    const widest = [...document.body.querySelectorAll('*')].reduce((a, b) => (right(b) > right(a) ? b : a));
+    found.push({ kind: 'sideways', where: placeOf(widest), words: '', detail: `${wide} px` });
+  }
   found.push(...faultsOfTargets(new Map()));
   return found;
 }

@@ -47,6 +47,9 @@ async function photograph(page: Page, look: Look): Promise<Buffer> {
 
 const MADE_WITH = join(REFERENCES, 'made-with.json');
 
+/** Whether there are pictures to compare with. */
+export const HAS_PICTURES = existsSync(MADE_WITH);
+
 /** What the fonts of this machine make of a few words, in every family that the page asks the system for. */
 async function fontsOf(page: Page): Promise<string> {
   const widths = await page.evaluate(() =>
