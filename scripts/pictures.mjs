@@ -1,7 +1,7 @@
 // Pictures of every page and of every table in every state (packages/web/e2e/looks), docs/look.md says which.
 //
 //   npm run pictures                        makes the reference pictures anew that `npm test` compares with
-//   npm run pictures -- --only lotr         those of states whose names contain this
+//   npm run pictures -- --only decks        those of states whose names contain this
 //   npm run pictures -- --sheet             pictures at full size, and a page on which they can be looked at one by one
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -97,7 +97,7 @@ test('an attack is drawn from who attacks to whom it strikes, with what both los
   const [blow] = await arrows(page);
   expect(blow.from).toMatch(/unit:[0-6]\b/);
   expect(blow.to).toMatch(/unit:(7|8|9|1\d)\b/);
-  const hurt = page.locator('.chain-drawing .slip');
+  const hurt = page.locator('.chain-drawing .chain-slip');
   await expect(hurt.first()).toContainText(/[−-]\d|umírá|štít/);
   // Who hears the table hears the sentences of the log, once.
   const act = strip.locator('.chain-act').first();
@@ -248,7 +248,7 @@ test('where less movement is wanted nothing moves, and what happens is shown all
   await goOn(page, before);
   await attackNow(page);
   await expect(page.locator('[data-arrow]').first()).toBeAttached();
-  await expect(page.locator('.chain-drawing .slip').first()).toBeVisible();
+  await expect(page.locator('.chain-drawing .chain-slip').first()).toBeVisible();
   expect(await motions(page)).toEqual([]);
   expect(wrong).toEqual([]);
 });

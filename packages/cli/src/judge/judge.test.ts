@@ -35,7 +35,7 @@ test('a scenario that holds: exit code 0 and a ruling to read', async () => {
   expect(out).toMatch(/A broken weapon cannot be used \[2\.5\.1\.10\]/);
   expect(out).toMatch(/Set up\n {2}setup:\n {4}A: \{weapons: /);
   expect(out).toMatch(/A: 20 life · 6 energy · w1 broken · w2 ready/);
-  expect(out).toMatch(/Player A: use sword A\.w2\. \[2\.5\.1\.1.*\] \(A: use w2\)\n/);
+  expect(out).toMatch(/Player A uses sword A\.w2\. \[2\.5\.1\.1.*\] \(A: use w2\)\n/);
   expect(out).toMatch(/May not\n.*use w1: .*\[2\.5\.1\.10/);
   expect(out).toMatch(/What\s+would\s+help/);
   expect(out).toMatch(/HOLDS/);
@@ -121,5 +121,5 @@ setup:\n  A: {weapons: {w1: {}, w2: {}, w3: {}, w4: {}, w5: {}, w6: {}}}\nresult
 test('the story says whose weapon is meant, and fields count as in the file', async () => {
   const text = GOOD.replace('- A: use w2', '- A: use w2\n  - A: use').replace('  - expect: {A.energy: 6}\n', '');
   const { out } = await kolbiste(['judge', join(files({ 'good.yaml': text }), 'good.yaml')]);
-  expect(out).toMatch(/use sword A\.w2[^]*sword A\.w2, field 0 spun/);
+  expect(out).toMatch(/uses sword A\.w2[^]*sword A\.w2, field 0 spun/);
 });

@@ -160,7 +160,7 @@ export function Drawing() {
         ))}
       </svg>
       {slips.map((put) => (
-        <span key={put.key} className="slip" data-slip={put.key} style={placed(put)}>
+        <span key={put.key} className="chain-slip" data-slip={put.key} style={placed(put)}>
           <Slips slips={put.slips} />
         </span>
       ))}

@@ -10,7 +10,7 @@ function SlipWords({ slip }: { slip: Slip }) {
     <span className={`slip-part of-${slip.is} ${toneOf(slip)}`}>
       {slip.is === 'mark' ? (
         <>
-          <Icon name={MARKED[slip.mark]} /> <span className="slip-word">{t(`slip.${slip.mark}`)}</span>
+          <Icon name={MARKED[slip.mark]} /> <span className="chain-slip-word">{t(`slip.${slip.mark}`)}</span>
         </>
       ) : (
         <>
