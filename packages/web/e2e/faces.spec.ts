@@ -210,6 +210,8 @@ test('a finger that stays on a figure asks why it is so, on the rest of the card
   const wrong = await startStone(page);
   const card = page.locator('.hand-card').first();
   const peek = page.getByTestId('peek');
+  // The mouse that began the game rests where a card may lie now.
+  await page.mouse.move(0, 0);
   const touch = { pointerType: 'touch', bubbles: true, isPrimary: true };
   await card.locator('.face-cost b').dispatchEvent('pointerdown', touch);
   await page.clock.runFor(1000);
