@@ -40,11 +40,9 @@ test.describe('a whole duel against a bot', () => {
       await hasten(page);
       const wrong = await quickStart(page);
       await page.getByText('Choose').first().waitFor();
-      const size = await page.evaluate(() => [
-        document.documentElement.scrollHeight,
-        document.documentElement.scrollWidth,
-      ]);
-      expect(size).toEqual([740, 360]);
+      const size = (): Promise<number[]> =>
+        page.evaluate(() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth]);
+      await expect.poll(size).toEqual([740, 360]);
       expect(await playOut(page, 'tap')).toBeGreaterThan(5);
       await expect(page.getByRole('heading', { name: /You won|You lost|A draw/ })).toBeVisible();
       await page.getByRole('button', { name: 'Rematch with swapped seats' }).tap();
