@@ -6,7 +6,7 @@ import { openHouse } from './house.ts';
 import { nearTheEnd, playOut, quickStart, visit } from './play.ts';
 import { expect, test } from './seeded.ts';
 import { violationsInBoth } from './violations.ts';
-import { begun, found, sitDown, Visitors } from './visitors.ts';
+import { begun, found, sitDown, visitorsOf } from './visitors.ts';
 
 const RECORD = fileURLToPath(new URL('../../games/scratch-wars/test/replays/00.json', import.meta.url));
 
@@ -133,14 +133,10 @@ test('the replay of a game shows where a hint was asked for, and the record stil
 });
 
 test.describe('by link', () => {
-  const visitors = new Visitors();
   let house: House;
-  test.beforeEach(async () => {
+  const visitors = visitorsOf(async () => {
     house = await openHouse();
-  });
-  test.afterEach(async () => {
-    await visitors.leave();
-    await house.stop();
+    return house;
   });
 
   test('there are none before all have agreed; then whoever likes asks, and the record says so', async ({

@@ -9,20 +9,15 @@ import { PROVING } from './pointing.ts';
 import { expect, test } from './seeded.ts';
 import type { OwnServer } from './server.ts';
 import { databaseFolder, openServer } from './server.ts';
-import { begun, found, sitDown, Visitors } from './visitors.ts';
+import { begun, found, sitDown, visitorsOf } from './visitors.ts';
 
 const MINUTE = 60_000;
 const LIT = '.tile.lit, .hero-face.lit, button.entry.lit';
 
 let server: OwnServer;
-test.beforeEach(async () => {
+const visitors = visitorsOf(async () => {
   server = await openServer();
-});
-
-const visitors = new Visitors();
-test.afterEach(async () => {
-  await visitors.leave();
-  await server.stop();
+  return server;
 });
 
 test('a clock that runs out ends the game for whoever owed an answer', async ({ browser }) => {

@@ -8,19 +8,14 @@ import type { OwnServer } from './server.ts';
 import { openServer } from './server.ts';
 import { violations } from './violations.ts';
 import type { Visitor } from './visitors.ts';
-import { Visitors, whoseTurn } from './visitors.ts';
+import { visitorsOf, whoseTurn } from './visitors.ts';
 
 const MINUTE = 60_000;
 
 let server: OwnServer;
-test.beforeEach(async () => {
+const visitors = visitorsOf(async () => {
   server = await openServer();
-});
-
-const visitors = new Visitors();
-test.afterEach(async () => {
-  await visitors.leave();
-  await server.stop();
+  return server;
 });
 
 interface Links {

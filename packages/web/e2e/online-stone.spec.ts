@@ -7,17 +7,12 @@ import { answer, asked, over } from './play-stone.ts';
 import { PROVING } from './pointing.ts';
 import { expect, test } from './seeded.ts';
 import { violations } from './violations.ts';
-import { Visitors, whoseTurn } from './visitors.ts';
+import { visitorsOf, whoseTurn } from './visitors.ts';
 
 let house: House;
-test.beforeEach(async () => {
+const visitors = visitorsOf(async () => {
   house = await openHouse();
-});
-
-const visitors = new Visitors();
-test.afterEach(async () => {
-  await visitors.leave();
-  await house.stop();
+  return house;
 });
 
 /** Decks of two classes: a card that is in one list alone is known by its name. */

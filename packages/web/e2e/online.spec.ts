@@ -5,17 +5,12 @@ import { answer, give } from './play.ts';
 import { PROVING } from './pointing.ts';
 import { expect, test } from './seeded.ts';
 import { violations } from './violations.ts';
-import { begun, found, sitDown, Visitors, whoseTurn } from './visitors.ts';
+import { begun, found, sitDown, visitorsOf, whoseTurn } from './visitors.ts';
 
 let house: House;
-test.beforeEach(async () => {
+const visitors = visitorsOf(async () => {
   house = await openHouse();
-});
-
-const visitors = new Visitors();
-test.afterEach(async () => {
-  await visitors.leave();
-  await house.stop();
+  return house;
 });
 
 /** A Czech player creates a game, an English one comes by the link. */

@@ -7,7 +7,7 @@ import { expect, test } from './seeded.ts';
 import type { OwnServer } from './server.ts';
 import { openServer } from './server.ts';
 import { violations } from './violations.ts';
-import { Visitors, whoseTurn } from './visitors.ts';
+import { visitorsOf, whoseTurn } from './visitors.ts';
 
 /** Longer than any countdown. */
 const SHOWN = { timeout: 20_000 };
@@ -111,13 +111,9 @@ test('on a narrow screen the dialog keeps words beside their boxes, and nothing 
 
 test.describe('by link', () => {
   let server: OwnServer;
-  const visitors = new Visitors();
-  test.beforeEach(async () => {
+  const visitors = visitorsOf(async () => {
     server = await openServer();
-  });
-  test.afterEach(async () => {
-    await visitors.leave();
-    await server.stop();
+    return server;
   });
 
   /** A Czech founder and an English guest, each in a window of their own. */

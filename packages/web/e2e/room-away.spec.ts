@@ -6,20 +6,15 @@ import type { OwnServer } from './server.ts';
 import { openServer } from './server.ts';
 import { violationsInBoth } from './violations.ts';
 import type { Visitor } from './visitors.ts';
-import { begun, found, sitDown, Visitors } from './visitors.ts';
+import { begun, found, sitDown, visitorsOf } from './visitors.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 let server: OwnServer;
-test.beforeEach(async () => {
+const visitors = visitorsOf(async () => {
   server = await openServer();
-});
-
-const visitors = new Visitors();
-test.afterEach(async () => {
-  await visitors.leave();
-  await server.stop();
+  return server;
 });
 
 /** When the player of the first seat has gone, by the server. */

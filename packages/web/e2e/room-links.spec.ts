@@ -5,17 +5,12 @@ import type { House } from './house.ts';
 import { openHouse } from './house.ts';
 import { expect, newBrowser, test } from './seeded.ts';
 import { violationsInBoth } from './violations.ts';
-import { Visitors } from './visitors.ts';
+import { visitorsOf } from './visitors.ts';
 
 let house: House;
-test.beforeEach(async () => {
+const visitors = visitorsOf(async () => {
   house = await openHouse();
-});
-
-const visitors = new Visitors();
-test.afterEach(async () => {
-  await visitors.leave();
-  await house.stop();
+  return house;
 });
 
 /** What a camera reads where a thing is drawn: from the very pixels of the screen. */

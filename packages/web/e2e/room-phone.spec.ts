@@ -3,20 +3,15 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './seeded.ts';
 import type { OwnServer } from './server.ts';
 import { openServer } from './server.ts';
-import { Visitors } from './visitors.ts';
+import { visitorsOf } from './visitors.ts';
 
 const MINUTE = 60_000;
 const PHONE = { width: 360, height: 740 };
 
 let server: OwnServer;
-test.beforeEach(async () => {
+const visitors = visitorsOf(async () => {
   server = await openServer();
-});
-
-const visitors = new Visitors();
-test.afterEach(async () => {
-  await visitors.leave();
-  await server.stop();
+  return server;
 });
 
 interface Looked {

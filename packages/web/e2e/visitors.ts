@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { hasten } from './pointing.ts';
-import { newBrowser } from './seeded.ts';
+import { newBrowser, test } from './seeded.ts';
 
 const SETTINGS = JSON.stringify({ speed: 0, level: 'random', grace: 0 });
 
@@ -29,6 +29,23 @@ export class Visitors {
   async leave(): Promise<void> {
     for (const context of this.contexts.splice(0)) await context.close();
   }
+}
+
+/**
+ * A server for each test from here on, stopped after it when its visitors have gone.
+ * @param open starts one
+ */
+export function visitorsOf(open: () => Promise<{ stop(): Promise<void> }>): Visitors {
+  const visitors = new Visitors();
+  let host: { stop(): Promise<void> };
+  test.beforeEach(async () => {
+    host = await open();
+  });
+  test.afterEach(async () => {
+    await visitors.leave();
+    await host.stop();
+  });
+  return visitors;
 }
 
 export interface Links {

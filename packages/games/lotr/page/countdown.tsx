@@ -2,11 +2,12 @@
 import { useNow } from '@kolbiste/tablekit/online/clock.tsx';
 import { useRoom } from '@kolbiste/tablekit/online/store.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
+import { COUNTDOWNS } from '@kolbiste/wire/protocol';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { answerMyself, askAt, ledSeats } from './passing.ts';
-import { COUNTDOWNS, useRings } from './store.ts';
+import { useRings } from './store.ts';
 
 const SECOND = 1000;
 

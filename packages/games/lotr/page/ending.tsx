@@ -1,5 +1,6 @@
 /** How a game of The Lord of the Rings ended: what took the last player out, or the last stage, and the cards in it. */
 import type { Happening } from '@kolbiste/tablekit/engine/protocol.ts';
+import { blowCards } from '@kolbiste/tablekit/story/blow-cards.tsx';
 import type { Decisive, Ending } from '@kolbiste/tablekit/story/ending.ts';
 import { lastBefore } from '@kolbiste/tablekit/story/ending.ts';
 import { RingsFace } from './face/rings-face.tsx';
@@ -23,7 +24,6 @@ const CARDS: Readonly<Record<string, readonly ('a' | 'b' | 'd')[]>> = {
   stageCompleted: ['a'],
   shadowTurned: ['a'],
 };
-const MOST = 3;
 
 const BEFORE: Readonly<Record<string, RegExp>> = {
   won: /^stageCompleted$/,
@@ -38,21 +38,6 @@ function decisive(log: readonly Happening[]): Decisive | undefined {
   return { reason, blow };
 }
 
-const cardsIn = (line: Happening): readonly number[] =>
-  (CARDS[line.kind] ?? []).map((place) => line[place]).filter((card) => card > 0);
+const cardsIn = (line: Happening): readonly number[] => (CARDS[line.kind] ?? []).map((place) => line[place]);
 
-function Faces({ lines }: { lines: readonly Happening[] }) {
-  const name = useCardName();
-  const cards = [...new Set(lines.flatMap(cardsIn))].slice(0, MOST);
-  return (
-    <ul className="blow-faces">
-      {cards.map((card) => (
-        <li key={card} data-peek={card}>
-          <RingsFace id={card} size="tile" title={name(card)} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-export const ending: Ending = { decisive, Faces };
+export const ending: Ending = { decisive, Faces: blowCards(cardsIn, RingsFace, useCardName) };

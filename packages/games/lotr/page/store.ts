@@ -3,6 +3,7 @@
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
 import type { Stops } from '@kolbiste/wire';
 import { HOLDS, TOGETHER } from '@kolbiste/wire';
+import { COUNTDOWNS } from '@kolbiste/wire/protocol';
 import { create } from 'zustand';
 import { WINDOW_NAMES } from '../src/index.ts';
 import { boardOf } from './board.ts';
@@ -24,9 +25,6 @@ export interface Settings extends Pick<Stops, 'hold' | 'at'> {
   /** Milliseconds after which passes are shown at tables of this device. */
   readonly countdown: number;
 }
-
-/** Milliseconds after which passes at windows may be shown; 0 = at once. */
-export const COUNTDOWNS: readonly number[] = [0, 2000, 4000, 6000];
 
 const STOPS = 'kolbiste.rings.stops';
 

@@ -1,38 +1,14 @@
 /** What an attack comes to by each answer, before it is given. */
 import { describe, expect, test } from 'vitest';
-import { ENEMY, HERO, view } from '../test/told.ts';
+import { ENEMY, HERO, table, thing } from '../test/told.ts';
 import { blowOf, clashes, clashOf } from './clash.ts';
 import { pledged } from './effects/sums.ts';
-import type { Thing } from './state.ts';
 import { CHARACTERS, COMMITTED, ENGAGED, EXHAUSTED } from './state.ts';
-import type { View } from './view.ts';
 import { readable } from './view.ts';
 
 const ATTACHED_ZONE = 4;
 /** A blade that adds 1 against Orcs, and an Orc. */
 const [BLADE, ORC] = [39, 89];
-
-const thing = (id: number, card: number, zone: number, over: Partial<Thing> = {}): Thing => ({
-  id,
-  card,
-  owner: zone === CHARACTERS ? 0 : -1,
-  seat: 0,
-  zone,
-  host: 0,
-  marks: 0,
-  damage: 0,
-  resources: 0,
-  progress: 0,
-  ...over,
-});
-
-const table = (things: Thing[], procedure: string, locals: { [name: string]: number | number[] }): View => ({
-  ...view(),
-  things,
-  left: [],
-  shadows: [],
-  flow: procedure === '' ? [] : [{ procedure, step: 'ask', locals }],
-});
 
 const struck = { seat: 0, enemy: 5, defenders: [], undefended: 0, extra: 0, hero: 0, asked: 0, ended: 0 };
 const striking = { seat: 0, target: 5, attackers: [2], strength: 0, extra: 0, asked: 0, striking: 0, ended: 0 };

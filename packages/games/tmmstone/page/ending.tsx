@@ -1,5 +1,6 @@
 /** How a game of TMMStone ended: the blow that felled a hero, and the cards in it. */
 import type { Happening } from '@kolbiste/tablekit/engine/protocol.ts';
+import { blowCards } from '@kolbiste/tablekit/story/blow-cards.tsx';
 import type { Decisive, Ending } from '@kolbiste/tablekit/story/ending.ts';
 import { lastBefore } from '@kolbiste/tablekit/story/ending.ts';
 import { strikerIn } from '../src/index.ts';
@@ -24,7 +25,6 @@ const CARDS: Readonly<Record<string, 'b' | 'bd'>> = {
   attackDeclared: 'bd',
   redirected: 'bd',
 };
-const MOST = 3;
 
 function decisive(log: readonly Happening[]): Decisive | undefined {
   const fallen = log.findLast(({ kind }) => kind === 'defeated');
@@ -43,22 +43,7 @@ function striker({ d, after }: Happening): number {
 
 function cardsIn(line: Happening): readonly number[] {
   const { kind, b, d } = line;
-  const cards = kind === 'damaged' ? [striker(line)] : CARDS[kind] === 'bd' ? [b, d] : CARDS[kind] === 'b' ? [b] : [];
-  return cards.filter((card) => card > 0);
+  return kind === 'damaged' ? [striker(line)] : CARDS[kind] === 'bd' ? [b, d] : CARDS[kind] === 'b' ? [b] : [];
 }
 
-function Faces({ lines }: { lines: readonly Happening[] }) {
-  const name = useCardName();
-  const cards = [...new Set(lines.flatMap(cardsIn))].slice(0, MOST);
-  return (
-    <ul className="blow-faces">
-      {cards.map((card) => (
-        <li key={card} data-peek={card}>
-          <StoneFace id={card} size="tile" title={name(card)} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-export const ending: Ending = { decisive, Faces };
+export const ending: Ending = { decisive, Faces: blowCards(cardsIn, StoneFace, useCardName) };

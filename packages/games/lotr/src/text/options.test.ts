@@ -1,7 +1,7 @@
 /** What options say of what follows from them, and what lists and their answers are called. */
 import { playersOfTeam } from '@kolbiste/cardkit/words';
 import { describe, expect, test } from 'vitest';
-import { ALLY, ENEMY, EVENT, event, HERO, invented, LANGS, tell, view } from '../../test/told.ts';
+import { ALLY, ENEMY, EVENT, event, HERO, invented, LANGS, table, tell, thing, view } from '../../test/told.ts';
 import { nameOf } from '../cards/names.ts';
 import { describer } from '../describe.ts';
 import { E } from '../events.ts';
@@ -13,26 +13,6 @@ import { CHARACTERS, ENGAGED } from '../state.ts';
 import type { View } from '../view.ts';
 
 describe('options of combat name what follows', () => {
-  const thing = (id: number, card: number, zone: number, over: Partial<Thing> = {}): Thing => ({
-    id,
-    card,
-    owner: zone === CHARACTERS ? 0 : -1,
-    seat: 0,
-    zone,
-    host: 0,
-    marks: 0,
-    damage: 0,
-    resources: 0,
-    progress: 0,
-    ...over,
-  });
-  const table = (things: Thing[], procedure: string, locals: { [name: string]: number | number[] }): View => ({
-    ...view(),
-    things,
-    left: [],
-    shadows: [],
-    flow: [{ procedure, step: 'ask', locals }],
-  });
   const labels = (v: View, decision: string, option: number): string[] =>
     LANGS.map((lang) => tell(v, { option, decision, seat: 0 }, lang).text);
   const fight = { seat: 0, enemy: 5, defenders: [], undefended: 0, extra: 0, hero: 0, asked: 0, ended: 0 };
