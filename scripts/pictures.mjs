@@ -3,6 +3,8 @@
 //   npm run pictures                        makes the reference pictures anew that `npm test` compares with
 //   npm run pictures -- --only decks        those of states whose names contain this
 //   npm run pictures -- --sheet             pictures at full size, and a page on which they can be looked at one by one
+//   npm run pictures -- --every             makes none: measures every state in all twenty looks, where `npm test` takes six
+//   npm run pictures -- --every --sheet     all twenty to look at
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,12 +14,17 @@ import { sheetOf } from './pictures/sheet.mjs';
 import { prepareChromium } from './test/chromium.mjs';
 import { tool } from './test/exec.mjs';
 
-const MINUTES = 30;
+const MINUTES = 60;
 const LOOKS = join(root, 'packages', 'web', 'e2e', 'looks');
 
 const { values } = parseArgs({
-  options: { sheet: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+  options: {
+    sheet: { type: 'boolean', default: false },
+    every: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+  },
 });
+const mode = values.sheet ? 'sheet' : values.every ? 'compare' : 'new';
 const sheet = join(root, 'packages', 'web', 'test-results', 'pictures');
 const folder = values.sheet ? sheet : join(LOOKS, 'pictures');
 
@@ -29,7 +36,7 @@ if ('reason' in chromium) {
 } else {
   await ensureClient(root, process.execPath);
   // Pictures of states that are no longer there go with the rest.
-  if (values.only === '') rmSync(folder, { recursive: true, force: true });
+  if (values.only === '' && mode !== 'compare') rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const config = join('packages', 'web', 'playwright.config.ts');
   const args = ['test', '--config', config, '--retries', '0', 'looks.spec.ts', '--output', join(sheet, '..', 'tried')];
@@ -38,7 +45,8 @@ if ('reason' in chromium) {
     env: {
       NO_COLOR: undefined,
       KOLBISTE_CHROMIUM: chromium.path,
-      KOLBISTE_PICTURES: values.sheet ? 'sheet' : 'new',
+      KOLBISTE_PICTURES: mode,
+      KOLBISTE_LOOKS: values.every ? 'every' : '',
       KOLBISTE_SHEET: sheet,
     },
   });

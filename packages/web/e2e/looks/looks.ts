@@ -22,18 +22,44 @@ const SCREENS = [
 
 const SCREENS_OF_A_PAGE = 2;
 
+const THEMES = ['light', 'dark'] as const;
+const LANGUAGES = ['cs', 'en'] as const;
+
+const screensOf = (kind: Kind) =>
+  SCREENS.map(({ height, ...screen }) => ({
+    ...screen,
+    height: kind === 'page' ? height * SCREENS_OF_A_PAGE : height,
+  }));
+
+/** All of them: every width in both themes and both languages. */
+const everyLook = (kind: Kind): readonly Look[] =>
+  LANGUAGES.flatMap((lang) => screensOf(kind).flatMap((screen) => THEMES.map((theme) => ({ ...screen, theme, lang }))));
+
+/** Where a state begins among the four ways of theme and language; from its name, so that a new state changes no other. */
+const turnOf = (name: string): number => Buffer.from(name).reduce((sum, byte) => sum + byte, 0) % 4;
+
 /**
- * Every width in both languages and in both themes, and both themes in both languages: colours and words meet in all
- * ways, and each width is looked at twice instead of four times, because no colour decides where a thing lies.
+ * Every width once, the narrowest twice. Themes alternate from width to width and languages from pair to pair, so that a
+ * state is seen in both themes in both languages; each state begins elsewhere, so that each width is seen in all four
+ * ways by some. The narrowest, where words run out of room, is seen in the other theme and language too. Czech first:
+ * changing the language of an open page takes a moment.
  */
-export const looksAt = (kind: Kind): readonly Look[] =>
-  (['cs', 'en'] as const).flatMap((lang, second) =>
-    SCREENS.map(({ height, ...screen }, n) => ({
-      ...screen,
-      height: kind === 'page' ? height * SCREENS_OF_A_PAGE : height,
-      theme: (n + second) % 2 === 0 ? ('light' as const) : ('dark' as const),
-      lang,
-    })),
-  );
+const fewLooks = (name: string, kind: Kind): readonly Look[] => {
+  const [narrow, ...wide] = screensOf(kind);
+  return [narrow, ...wide, narrow]
+    .map((screen, n) => {
+      const turn = turnOf(name);
+      const way = n < SCREENS.length ? (turn + n) % 4 : 3 - turn;
+      return { ...screen, theme: THEMES[way % 2 === 0 ? 0 : 1], lang: LANGUAGES[way < 2 ? 0 : 1] };
+    })
+    .toSorted((a, b) => LANGUAGES.indexOf(a.lang) - LANGUAGES.indexOf(b.lang));
+};
+
+/** Whether every state is looked at in all ways (`npm run pictures -- --every`). */
+export const EVERY = process.env['KOLBISTE_LOOKS'] === 'every';
+
+/** How a state is looked at. */
+export const looksAt = (name: string, kind: Kind, every = EVERY): readonly Look[] =>
+  every ? everyLook(kind) : fewLooks(name, kind);
 
 export const nameOf = ({ width, theme, lang }: Look): string => `${width}-${theme}-${lang}`;

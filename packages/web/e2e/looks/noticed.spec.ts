@@ -1,7 +1,9 @@
 /** What measures pages, measured: each kind of fault is found. That a moved card is noticed is tried where it lies (looks.spec.ts). */
 import { expect, test } from '../seeded.ts';
+import { looksAt, nameOf } from './looks.ts';
 import type { Fault } from './measure.ts';
 import { faultsOf } from './measure.ts';
+import { states } from './states.ts';
 
 const kindsOf = (faults: readonly Fault[]): string[] => [...new Set(faults.map(({ kind }) => kind))].sort();
 
@@ -57,5 +59,21 @@ test('each kind of fault is found where it is, and nothing where it is not', asy
     expect(kindsOf(await faultsOf(page)), faulty).toEqual([kind]);
     await page.setContent(`<!doctype html><body style="margin: 0; position: relative">${whole}</body>`);
     expect(kindsOf(await faultsOf(page)), whole).toEqual([]);
+  }
+});
+
+test('each state is seen at every width and in all of themes and languages, each width in all of them by some', () => {
+  const all = new Set(looksAt('', 'page', true).map(nameOf));
+  expect(all.size).toBe(20);
+  for (const kind of ['page', 'table'] as const) {
+    const seen = states.filter((state) => state.kind === kind).flatMap(({ name }) => looksAt(name, kind, false));
+    expect(new Set(seen.map(nameOf)), kind).toEqual(all);
+  }
+  for (const { name, kind } of states) {
+    const looks = looksAt(name, kind, false);
+    expect(new Set(looks.map(({ width }) => width)).size, name).toBe(5);
+    expect(new Set(looks.map(({ theme, lang }) => `${theme} ${lang}`)).size, name).toBe(4);
+    const narrow = looks.filter(({ width }) => width === 360);
+    for (const each of ['theme', 'lang'] as const) expect(new Set(narrow.map((look) => look[each])).size, name).toBe(2);
   }
 });

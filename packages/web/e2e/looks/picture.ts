@@ -1,10 +1,10 @@
 /** Reference pictures: made small and kept beside the tests; one that looks otherwise is noticed. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Look } from './looks.ts';
-import { nameOf } from './looks.ts';
+import { EVERY, nameOf } from './looks.ts';
 import { settle } from './standing.ts';
 
 /** `new`: made anew. `sheet`: at full size for a person, nothing is compared. Else what is there is compared. */
@@ -50,9 +50,16 @@ const MADE_WITH = join(REFERENCES, 'made-with.json');
 /** Whether there are pictures to compare with. */
 export const HAS_PICTURES = existsSync(MADE_WITH);
 
-/** What the fonts of this machine make of a few words, in every family that the page asks the system for. */
-async function fontsOf(page: Page): Promise<string> {
-  const widths = await page.evaluate(() =>
+/** What pictures depend on besides the page. */
+interface Maker {
+  /** The browser's version. */
+  readonly chromium: string;
+  /** How wide a few words are in every family that the page asks the system for. */
+  readonly fonts: readonly number[];
+}
+
+async function makerOf(page: Page): Promise<Maker> {
+  const fonts = await page.evaluate(() =>
     ['system-ui', 'ui-serif', 'sans-serif', 'serif', 'monospace'].map((family) => {
       const context = document.createElement('canvas').getContext('2d');
       if (context === null) return 0;
@@ -60,15 +67,40 @@ async function fontsOf(page: Page): Promise<string> {
       return Math.round(context.measureText('Kolbiště 0123 ♥ §').width);
     }),
   );
-  return `{ "fonts": [${widths.join(', ')}] }\n`;
+  return { chromium: page.context().browser()?.version() ?? '', fonts };
 }
 
-/** Whether pictures can be compared: whoever draws words with other fonts has another page. What makes pictures says with which. */
-export async function areComparable(page: Page): Promise<boolean> {
-  const fonts = await fontsOf(page);
-  if (WANTED === 'new') keep(MADE_WITH, fonts);
-  return existsSync(MADE_WITH) && readFileSync(MADE_WITH, 'utf8') === fonts;
+const keptMaker = (): Maker => JSON.parse(readFileSync(MADE_WITH, 'utf8')) as Maker;
+
+/** Security updates of a browser draw as it did: the first number of its version says when it may draw otherwise. */
+const majorOf = ({ chromium }: Maker): string => chromium.split('.')[0] ?? '';
+
+/** Why the kept pictures cannot be compared with what is drawn here; '' = they can. */
+export async function whyApart(page: Page): Promise<string> {
+  const [kept, here] = [keptMaker(), await makerOf(page)];
+  if (majorOf(kept) !== majorOf(here))
+    return `pictures are not compared: they were made with Chromium ${kept.chromium}, this is ${here.chromium}`;
+  if (kept.fonts.join(' ') !== here.fonts.join(' '))
+    return `pictures are not compared: the fonts they were made with are ${kept.fonts.join(', ')} wide, these ${here.fonts.join(', ')}`;
+  return '';
 }
+
+/** Says with what pictures are made; some cannot be made anew with other things than the rest. */
+export async function signPictures(page: Page): Promise<void> {
+  if (HAS_PICTURES) {
+    const why = await whyApart(page);
+    if (why !== '') throw new Error(`${why}: make all of them anew`);
+    return;
+  }
+  const { chromium, fonts } = await makerOf(page);
+  keep(MADE_WITH, `{ "chromium": "${chromium}", "fonts": [${fonts.join(', ')}] }\n`);
+}
+
+/** Every picture that is kept: state and look. */
+export const keptPictures = (): string[] =>
+  readdirSync(REFERENCES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => readdirSync(join(REFERENCES, name)).map((file) => `${name}/${file}`));
 
 const fileOf = (folder: string, state: string, look: Look): string => join(folder, state, `${nameOf(look)}.jpg`);
 
@@ -99,6 +131,7 @@ export async function compare(page: Page, state: string, look: Look): Promise<vo
     return;
   }
   const reference = fileOf(REFERENCES, state, look);
+  if (EVERY && !existsSync(reference)) return;
   const kept = existsSync(reference) ? readFileSync(reference) : undefined;
   let picture = await photograph(page, look);
   for (let tries = 0; tries < AGAIN && kept?.equals(picture) === false; tries++) {
