@@ -5,17 +5,18 @@
  *   --answers N    answers given at each table (default 16)
  *   --only NAME    tables whose names contain this
  *
+ * Click to its first effect: from the press that gives an answer to the first picture with what the table made of it, a
+ * line of the log or the next question; how long the telling goes on after that is a matter of the speed that is set.
+ *
  * Compare figures of one run only, on a machine that does nothing else.
  */
 import { parseArgs } from 'node:util';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
-import { answer as answerDuel, visit } from '../play.ts';
-import { answer as answerRings } from '../play-rings.ts';
-import { answer as answerStone } from '../play-stone.ts';
-import { goesOn } from '../pointing.ts';
 import { BUILD, openServer } from '../server.ts';
 import { rowsOf } from './figures.ts';
+import type { Measured } from './tables.ts';
+import { playAt, SCREENS, TABLES } from './tables.ts';
 import type { Noted } from './watch.ts';
 import { noted, watch } from './watch.ts';
 
@@ -27,29 +28,15 @@ const { values } = parseArgs({
   },
 });
 
-const TABLES: readonly (readonly [name: string, answer: (page: Page, n: number) => Promise<void>])[] = [
-  ['Scratch Wars', (page, n) => answerDuel(page, n)],
-  ['TMMStone', (page) => answerStone(page)],
-  ['The Lord of the Rings', (page, n) => answerRings(page, n)],
-];
-
-const SCREENS = [
-  ['phone', 360, 740],
-  ['desktop', 1440, 900],
-] as const;
-
 /** Plays a while at one table. */
-async function measure(browser: Browser, url: string, table: (typeof TABLES)[number], width: number, height: number) {
-  const [name, answer] = table;
+async function measure(browser: Browser, url: string, table: Measured, width: number, height: number) {
   const context = await browser.newContext({ baseURL: url, locale: 'cs-CZ', viewport: { width, height } });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await watch(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) });
-    await visit(page, '/', { speed: 1, level: 'random' });
-    await page.getByRole('button', { name: new RegExp(`Hrát hned .${name}`) }).click();
-    for (let n = 0; n < Number(values.answers) && (await goesOn(page)); n++) await answer(page, n);
+    await playAt(page, table, Number(values.answers));
     return await noted(page);
   } finally {
     await context.close();
@@ -63,10 +50,10 @@ const browser = await chromium.launch({
 });
 try {
   console.log(`| processor ${values.slow} times slower | figure | measured | aim | |\n|---|---|---|---|---|`);
-  for (const table of TABLES.filter(([name]) => name.includes(values.only)))
-    for (const [screen, width, height] of SCREENS) {
+  for (const table of TABLES.filter(({ name }) => name.includes(values.only)))
+    for (const { screen, width, height } of SCREENS) {
       const found: Noted = await measure(browser, server.url, table, width, height);
-      for (const row of rowsOf(`${table[0]}, ${screen}`, found)) console.log(row);
+      for (const row of rowsOf(`${table.name}, ${screen}`, found)) console.log(row);
     }
 } finally {
   await browser.close();

@@ -1,0 +1,32 @@
+/** Tables that are played at while the page is measured. */
+import type { Page } from '@playwright/test';
+import { answer as answerDuel, visit } from '../play.ts';
+import { answer as answerRings } from '../play-rings.ts';
+import { answer as answerStone } from '../play-stone.ts';
+import { goesOn } from '../pointing.ts';
+
+export interface Measured {
+  /** Its name on the front page. */
+  readonly name: string;
+  answer(page: Page, n: number): Promise<void>;
+}
+
+export const TABLES: readonly Measured[] = [
+  { name: 'Scratch Wars', answer: (page, n) => answerDuel(page, n) },
+  { name: 'TMMStone', answer: (page) => answerStone(page) },
+  { name: 'The Lord of the Rings', answer: (page, n) => answerRings(page, n) },
+];
+
+export const SCREENS = [
+  { screen: 'phone', width: 360, height: 740 },
+  { screen: 'desktop', width: 1440, height: 900 },
+] as const;
+
+/** From the front page to a table, and so many answers there. */
+export async function playAt(page: Page, { name, answer }: Measured, answers: number): Promise<void> {
+  await visit(page, '/', { speed: 1, level: 'random' });
+  await page.getByRole('button', { name: new RegExp(`Hrát hned .${name}`) }).click();
+  // What comes a moment after the first question is a part of opening the table.
+  if (await goesOn(page)) await page.getByTestId('hint').waitFor({ state: 'attached' });
+  for (let n = 0; n < answers && (await goesOn(page)); n++) await answer(page, n);
+}
