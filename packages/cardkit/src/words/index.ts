@@ -1,4 +1,5 @@
 /** Words of any game: sentences out of clauses, players and numbers in them. Czech nouns are fetched by themselves (`czech.ts`): not every first page needs them. */
+export { type Brief, type BriefWord, briefLine, briefly, filled, inBrief } from './brief.ts';
 export { type DescriberOptions, describerOf, type Telling } from './describe.ts';
 export { cap, listed } from './join.ts';
 export { byNumber, plain, signed } from './numbers.ts';

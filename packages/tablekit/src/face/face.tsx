@@ -3,8 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../draw/icon.tsx';
 import { EmblemImage } from './emblem-image.tsx';
 import type { FaceFacts, FaceFigure, FaceSize, Standing } from './facts.ts';
-import { BETWEEN, changeOf } from './facts.ts';
-import type { Giving } from './fitted.tsx';
+import { changeOf, kindVersions } from './facts.ts';
 import { FittedText } from './fitted.tsx';
 import type { Pool } from './pool.ts';
 import './face.css';
@@ -14,9 +13,9 @@ import './states.css';
 /** Units wide a picture is painted at each size; the reading card has the drawing itself. */
 const WIDTHS: Readonly<Record<FaceSize, number | undefined>> = { reading: undefined, hand: 170, tile: 190, chip: 72 };
 
-/** How texts of a hand give way to the room there is. */
-const TEXT: Giving = { sizes: [12.5, 11.75, 11], between: ' ', fewest: 3 };
-const KIND: Giving = { sizes: [11], between: BETWEEN, fewest: 1 };
+/** Sizes of what stands in a hand, from the largest to the smallest that is still read with ease. */
+const TEXT_SIZES = [12.5, 11.75, 11] as const;
+const KIND_SIZES = [11] as const;
 
 const MARKS = { up: '▴', down: '▾', '': '' } as const;
 
@@ -44,8 +43,10 @@ function tonesOf({ picture: { tincture } }: FaceFacts): CSSProperties {
   return { '--t1': light, '--t2': middle, '--t3': deep } as CSSProperties;
 }
 
-function Text({ facts: { text, noText }, size }: { facts: FaceFacts; size: FaceSize }) {
-  if (size === 'hand') return text === '' ? null : <FittedText text={text} giving={TEXT} className="face-text" />;
+function Text({ facts: { text, brief, noText }, size }: { facts: FaceFacts; size: FaceSize }) {
+  if (size === 'hand')
+    // Where not even a few words have room a mark says that there is a text.
+    return text === '' ? null : <FittedText versions={[text, brief, '']} sizes={TEXT_SIZES} className="face-text" />;
   const long = text.length > 260 ? 'longest' : text.length > 170 ? 'longer' : text.length > 100 ? 'long' : '';
   return <span className={`face-text ${text === '' ? 'none' : long}`}>{text === '' ? noText : text}</span>;
 }
@@ -67,7 +68,7 @@ function Plate({ facts, size, title }: { facts: FaceFacts; size: FaceSize; title
       {size === 'tile' || size === 'chip' ? null : (
         <>
           {size === 'hand' ? (
-            <FittedText text={facts.kind} giving={KIND} className="face-kind" />
+            <FittedText versions={kindVersions(facts.kind)} sizes={KIND_SIZES} className="face-kind" />
           ) : (
             <span className="face-kind">{facts.kind}</span>
           )}

@@ -8,7 +8,7 @@ export const SIZES = ['reading', 'hand', 'tile', 'chip'] as const;
 export type FaceSize = (typeof SIZES)[number];
 
 /** Between the words that say what kind of card it is. */
-export const BETWEEN = ' · ';
+const BETWEEN = ' · ';
 
 /** How a card stands; each has a mark of its own beside its colour. `noted`: whatever else its words say. */
 export const STATES = ['playable', 'refused', 'targeted', 'selected', 'exhausted', 'frozen', 'new', 'noted'] as const;
@@ -36,6 +36,8 @@ export interface FaceFacts {
   /** More of the same, where there is room. */
   readonly also?: string;
   readonly text: string;
+  /** The same in a few words, for where the text has no room. */
+  readonly brief: string;
   /** What stands where no text is. */
   readonly noText: string;
   readonly cost: FaceFigure | null;
@@ -57,4 +59,10 @@ export interface Standing {
 export function changeOf({ value, printed }: FaceFigure): 'up' | 'down' | '' {
   if (printed === undefined || typeof value !== 'number' || typeof printed !== 'number' || value === printed) return '';
   return value > printed ? 'up' : 'down';
+}
+
+/** Words of a kind, the weightiest first: where not all fit the others are counted. */
+export function kindVersions(kind: string): readonly string[] {
+  const words = kind.split(BETWEEN);
+  return words.map((_, left) => (left === 0 ? kind : `${words.slice(0, words.length - left).join(BETWEEN)} +${left}`));
 }

@@ -1,23 +1,5 @@
-/** Generated text in a box of a given size: smaller where it must be, and what does not fit is left out word by word, with a mark. */
+/** Generated text in a box of a given size: smaller where it must be, and where all of it does not fit a shorter version of it. */
 import { useLayoutEffect, useRef, useState } from 'react';
-
-/** How a text gives way. */
-export interface Giving {
-  /** Sizes in units, from the largest to the smallest that is still read with ease. */
-  readonly sizes: readonly number[];
-  /** What stands between its pieces: words, or things of a list. */
-  readonly between: string;
-  /** Fewer pieces say nothing: then the mark stands alone. */
-  readonly fewest: number;
-}
-
-const MORE = ' …';
-
-/** So many pieces of a text, with the mark where that is not all. */
-function shownOf(pieces: readonly string[], count: number, { between, fewest }: Giving): string {
-  if (count >= pieces.length) return pieces.join(between);
-  return count < fewest ? MORE : pieces.slice(0, count).join(between) + MORE;
-}
 
 /** The room inside a box. */
 function roomIn(box: HTMLElement): { readonly width: number; readonly height: number } {
@@ -28,55 +10,58 @@ function roomIn(box: HTMLElement): { readonly width: number; readonly height: nu
   };
 }
 
-/** Writes into a box as much as fits, as large as it can be; true = not all of it. */
-function fit(box: HTMLElement, inner: HTMLElement, pieces: readonly string[], giving: Giving): boolean {
+/** Writes the longest version that fits into a box, as large as it can be; says which it is. */
+function fit(box: HTMLElement, inner: HTMLElement, versions: readonly string[], sizes: readonly number[]): number {
   const { width, height } = roomIn(box);
-  const fits = (size: number, count: number): boolean => {
+  const fits = (text: string, size: number): boolean => {
     inner.style.fontSize = `${size}px`;
-    inner.textContent = shownOf(pieces, count, giving);
+    inner.textContent = text;
     return inner.scrollHeight <= Math.ceil(height) && inner.scrollWidth <= Math.ceil(width);
   };
-  if (giving.sizes.some((size) => fits(size, pieces.length))) return false;
-  const smallest = Math.min(...giving.sizes);
-  let [least, most] = [0, pieces.length - 1];
-  while (least < most) {
-    const middle = Math.ceil((least + most) / 2);
-    if (fits(smallest, middle)) least = middle;
-    else most = middle - 1;
-  }
-  fits(smallest, least);
-  return true;
+  const found = versions.findIndex((text) => sizes.some((size) => fits(text, size)));
+  if (found >= 0) return found;
+  fits(versions[versions.length - 1], Math.min(...sizes));
+  return versions.length - 1;
 }
 
 interface Props {
-  readonly text: string;
-  readonly giving: Giving;
+  /** The whole of it first, then shorter and shorter; '' = a mark alone. */
+  readonly versions: readonly string[];
+  /** In units, from the largest on. */
+  readonly sizes: readonly number[];
   readonly className: string;
 }
 
-export function FittedText({ text, giving, className }: Props) {
+/** The whole text is always there for those who do not see it. */
+export function FittedText({ versions, sizes, className }: Props) {
   const box = useRef<HTMLSpanElement>(null);
   const inner = useRef<HTMLSpanElement>(null);
-  const [more, setMore] = useState(false);
+  const [shown, setShown] = useState(0);
+  // Once its box was too small for any words it stays a larger one: it would go to and fro otherwise.
+  const [tight, setTight] = useState(false);
+  const all = versions.join('\n');
   useLayoutEffect(() => {
     const [outer, element] = [box.current, inner.current];
     if (outer === null || element === null) return;
-    const pieces = text.split(giving.between);
     let before = '';
     const again = (): void => {
       const now = `${outer.clientWidth} ${outer.clientHeight}`;
       if (now === before) return;
       before = now;
-      setMore(fit(outer, element, pieces, giving));
+      const texts = all.split('\n');
+      const found = fit(outer, element, texts, sizes);
+      setShown(found);
+      if (texts[found] === '') setTight(true);
     };
     const watch = new ResizeObserver(again);
     watch.observe(outer);
     again();
     return () => watch.disconnect();
-  }, [text, giving]);
+  }, [all, sizes]);
+  const mark = versions[shown] === '' ? 'mark' : shown > 0 ? 'brief' : undefined;
   return (
-    <span className={`${className} is-fitted`} ref={box} data-more={more ? '' : undefined}>
-      <span className="sr">{text}</span>
+    <span className={`${className} is-fitted`} ref={box} data-more={mark} data-tight={tight ? '' : undefined}>
+      <span className="sr">{versions[0]}</span>
       <span ref={inner} aria-hidden="true" className="fitted-words" />
     </span>
   );

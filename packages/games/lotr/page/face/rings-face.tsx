@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Card } from '../../src/index.ts';
 import { cardOf } from '../../src/index.ts';
-import { setWord } from '../../src/texts.ts';
+import { cardBrief, setWord } from '../../src/texts.ts';
 import { FIGURE_ICON } from '../card-figures.ts';
 import { linesOfCard, nameOfCard, traitsOf } from '../cards.ts';
 import { pictureOf } from './pictures.ts';
@@ -78,6 +78,7 @@ function useFacts(id: number, now: Now = NOTHING): FaceFacts | undefined {
       kind: [type, ...traitsOf(id, lang, names)].join(' · '),
       also: [...sphere, ...(card.unique === true ? [t('unique')] : []), setWord(card.set, lang, names)].join(' · '),
       text: linesOfCard(id, lang, names).join(' '),
+      brief: cardBrief(card, lang),
       noText: t('noText'),
       cost,
       corners: [],

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Card } from '../../src/index.ts';
+import { cardBrief } from '../../src/texts.ts';
 import { cardOf, linesOfCard, nameOfCard } from '../cards.ts';
 import { pictureOf, rankOf } from './pictures.ts';
 import { SLATE } from './scene.ts';
@@ -78,6 +79,7 @@ function useFacts(id: number, now: Now = NOTHING): FaceFacts | undefined {
       kind: words.join(' · '),
       also: [t(`class.${card.class}`), rarity, ...(card.token === true ? [t('token')] : [])].join(' · '),
       text: linesOfCard(card, lang, names).join(' '),
+      brief: cardBrief(card, lang),
       noText: t('noText'),
       ...figuresOf(card, now, t),
       row: [],

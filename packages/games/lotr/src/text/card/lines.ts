@@ -22,7 +22,8 @@ const KINDS: readonly Kind[] = ['action', 'response', 'forced', 'passive', 'reve
 
 const kindOf = (part: Ability): Kind => KINDS.find((kind) => kind in part) as Kind;
 
-function keywordsOf({ keywords = [], doomed, victory }: Card): KeywordLine[] {
+/** Keywords in their order, each with its number. */
+export function keywordsOf({ keywords = [], doomed, victory }: Card): KeywordLine[] {
   const out: KeywordLine[] = keywords.map((word) => [word, undefined]);
   if (doomed !== undefined) out.push(['doomed', doomed]);
   if (victory !== undefined) out.push(['victory', victory]);

@@ -1,0 +1,101 @@
+/** What each verb, trigger and passive is called where a sentence has no room. `~` is its figure, `±` with the sign. */
+import type { BriefWord } from '@kolbiste/cardkit/words';
+
+type Briefs = Readonly<Record<string, BriefWord>>;
+
+export const VERB_BRIEFS: Briefs = {
+  addResourceToken: ['žeton zdroje', 'resource token'],
+  atEnd: ['na konci fáze zpět', 'back at phase end'],
+  attackNow: ['hned zaútočí', 'attacks at once'],
+  cancel: ['zruš účinek', 'cancel it'],
+  choosePlayer: ['', ''],
+  completeStage: ['etapa splněna', 'stage completed'],
+  control: ['předej kontrolu', 'pass control'],
+  damage: ['poškození ~', 'damage ~'],
+  dealShadow: ['karta stínu ±', 'shadow card ±'],
+  discardHand: ['odhoď ~ z ruky', 'discard ~ in hand'],
+  discard: ['odhoď', 'discard'],
+  draw: ['lízni si ~', 'draw ~'],
+  each: ['každý:', 'each:'],
+  enemyAttacks: ['nepřítel zaútočí', 'enemy attacks'],
+  engage: ['střetni se', 'engage'],
+  exhaust: ['vyčerpej', 'exhaust'],
+  fetch: ['najdi kartu', 'fetch a card'],
+  fromDiscard: ['vrať odhozené', 'from discard'],
+  fromHand: ['spojenec z ruky', 'ally from hand'],
+  heal: ['vyleč ~', 'heal ~'],
+  ifDone: ['pak', 'then'],
+  leaveCombat: ['mimo boj', 'out of combat'],
+  lookAtShadow: ['nahlédni na stín', 'look at shadow'],
+  manyDefenders: ['více obránců', 'many defenders'],
+  muteThreat: ['bez hrozby', 'no threat'],
+  nextStage: ['další etapa', 'next stage'],
+  noAttack: ['nepřítel neútočí', 'no enemy attack'],
+  oneOf: ['buď', 'either'],
+  peek: ['nahlédni na setkání', 'look at encounter'],
+  pick: ['', ''],
+  progress: ['postup ~', 'progress ~'],
+  ready: ['připrav', 'ready'],
+  removeFromQuest: ['mimo výpravu', 'off the quest'],
+  resources: ['zdroje ±', 'resources ±'],
+  reveal: ['odhal další', 'reveal another'],
+  search: ['prohledej ~', 'search ~'],
+  shuffleDiscard: ['zamíchej odhozené', 'shuffle discard'],
+  shuffleEncounter: ['zamíchej setkání', 'shuffle encounter'],
+  surge: ['příval', 'surge'],
+  threat: ['hrozba ±', 'threat ±'],
+  toStaging: ['do předpolí', 'to staging'],
+};
+
+export const DEED_BRIEFS: Briefs = {
+  intoPlay: ['do hry', 'into play'],
+  discard: ['odhoď kartu', 'discard this'],
+  removeFromGame: ['odstraň ze hry', 'out of the game'],
+  attach: ['připoj', 'attach'],
+  claim: ['získej kartu', 'claim this'],
+};
+
+export const LABEL_BRIEFS: Briefs = {
+  action: ['akce', 'action'],
+  response: ['odezva', 'response'],
+  forced: ['vynucené', 'forced'],
+  revealed: ['po odhalení', 'revealed'],
+  shadow: ['stín', 'shadow'],
+  travel: ['cesta', 'travel'],
+  setup: ['příprava', 'setup'],
+  attach: ['připoj', 'attach'],
+  payers: ['platících hrdinů: ~', 'paying heroes: ~'],
+};
+
+export const TRIGGER_BRIEFS: Briefs = {
+  commits: ['výprava', 'quest'],
+  damaged: ['poškození', 'damaged'],
+  entersPlay: ['vstup do hry', 'enters play'],
+  playedFromHand: ['zahrání', 'played'],
+  leavesPlay: ['odchod', 'leaves play'],
+  destroyed: ['pád', 'destroyed'],
+  destroysInAttack: ['zničí nepřítele', 'destroys'],
+  defenderDeclared: ['obrana', 'defends'],
+  attacks: ['útok', 'attacks'],
+  wasAttacked: ['po útoku', 'attacked'],
+  hasAttacked: ['po útoku', 'has attacked'],
+  engages: ['střet', 'engages'],
+  revealed: ['odhalení', 'revealed'],
+  travelled: ['docestování', 'travelled'],
+  explored: ['prozkoumání', 'explored'],
+  shadowDealt: ['karta stínu', 'shadow dealt'],
+  shadowResolves: ['stín', 'shadow'],
+  roundEnds: ['konec kola', 'round end'],
+  stageCompleted: ['konec etapy', 'stage done'],
+};
+
+export const PASSIVE_BRIEFS: Briefs = {
+  trait: ['nositel má rys', 'bearer has a trait'],
+  icon: ['znak sféry', 'sphere icon'],
+  cannotAttack: ['nositel neútočí', 'bearer cannot attack'],
+  attacksStaging: ['útok do předpolí', 'attacks staging'],
+  damageRevealed: ['odhaleným poškození ~', 'damage ~ to revealed'],
+  noDraw: ['nelze lízat', 'no drawing'],
+  staysExhausted: ['nepřipraví se (cena ~)', 'stays exhausted (price ~)'],
+  notWhile: ['etapa čeká', 'stage waits'],
+};
