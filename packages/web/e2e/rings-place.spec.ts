@@ -211,11 +211,11 @@ test('an attack lunges and its damage rises, none for long, and a key ends it', 
     if (await ready(page).isVisible()) await ready(page).click({ timeout: 500 });
     const seen = await motions();
     expect(seen.map(({ of }) => of)).toContain(`thing:${enemy}`);
-    expect(seen.some(({ of }) => of.includes('rings-float'))).toBe(true);
+    expect(seen.some(({ of }) => of.includes('motion-figure'))).toBe(true);
   }).toPass({ intervals: [200] });
   for (const { ms } of await motions()) expect(ms).toBeLessThan(350);
   await page.keyboard.press('Shift');
-  expect(await page.locator('.rings-ghost').count()).toBe(0);
+  expect(await page.locator('.motion-ghost').count()).toBe(0);
   expect(wrong).toEqual([]);
   await page.close();
 });

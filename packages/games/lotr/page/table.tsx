@@ -16,7 +16,7 @@ import { press } from './keys.ts';
 import { Land } from './land.tsx';
 import { Mats } from './mat.tsx';
 import { Ask, Middle } from './middle.tsx';
-import { followMotions } from './motion.ts';
+import { followMotions } from './motions.ts';
 import { Over } from './over.tsx';
 import { RINGS_PACE } from './pace.ts';
 import { followQuestions } from './passing.ts';
@@ -38,7 +38,6 @@ import './tiles.css';
 import './band.css';
 import './lanes.css';
 import './fray.css';
-import './motion.css';
 import './small.css';
 
 shows('lotr', { times: RINGS_PACE });

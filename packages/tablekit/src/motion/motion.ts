@@ -5,6 +5,9 @@
 import { calm, useSettings } from '../state/settings.ts';
 import './motion.css';
 
+/** None lasts longer, however slowly things are shown. */
+export const LONGEST_MS = 345;
+
 const running = new Set<Animation>();
 
 /** Everything that moves is where it is going. */
@@ -31,7 +34,13 @@ export interface Moving {
 export function move(thing: Element, name: string, frames: Keyframe[], { ms, easing = 'ease', delay = 0 }: Moving) {
   if (!moves()) return undefined;
   const { speed } = useSettings.getState();
-  const timing = { id: name, duration: ms / speed, delay: delay / speed, easing, fill: 'backwards' } as const;
+  const timing = {
+    id: name,
+    duration: Math.min(LONGEST_MS, ms / speed),
+    delay: delay / speed,
+    easing,
+    fill: 'backwards',
+  } as const;
   const motion = thing.animate(frames, timing);
   const over = (): void => void running.delete(motion);
   running.add(motion);
@@ -51,16 +60,10 @@ export function flit(ghost: HTMLElement, at: DOMRect, name: string, frames: Keyf
     width: `${at.width}px`,
     height: `${at.height}px`,
   });
-  document.body.append(ghost);
+  // In the colours and letters of its table.
+  (document.querySelector('main.table') ?? document.body).append(ghost);
   const gone = (): void => ghost.remove();
   move(ghost, name, frames, moving)?.finished.then(gone, gone);
-}
-
-/** From where one box is to where another is, as a transform of the second. */
-export function fromTo(from: DOMRect, to: DOMRect): string {
-  const x = from.left + from.width / 2 - to.left - to.width / 2;
-  const y = from.top + from.height / 2 - to.top - to.height / 2;
-  return `translate(${x}px, ${y}px)`;
 }
 
 /** While a table is shown a press or a key finishes what moves; the way to stop. */

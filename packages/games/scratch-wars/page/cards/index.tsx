@@ -9,6 +9,7 @@ import { ID } from '../id.ts';
 import { KindGrid } from './kind-grid.tsx';
 import { KindPage } from './kind-page.tsx';
 import '@kolbiste/tablekit/pages/pages.css';
+import '../lettering.css';
 
 /** All kinds of cards: filters, figures, texts, odds. */
 export default function Cards() {
@@ -26,7 +27,7 @@ export default function Cards() {
       <KindGrid key={what} what={what} choose={open} />
     );
   return (
-    <main className="page" id="content">
+    <main className="page duel-page" id="content">
       <DiscDefs />
       <Title also="Scratch Wars">{t('cards:title')}</Title>
       <GameChooser page="/cards" chosen={ID} />

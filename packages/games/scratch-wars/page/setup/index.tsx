@@ -23,6 +23,7 @@ import { DuelProfile } from './duel-profile.tsx';
 import '@kolbiste/tablekit/ui/dialogs.css';
 import '@kolbiste/tablekit/pages/pages.css';
 import '@kolbiste/tablekit/pages/setup.css';
+import '../lettering.css';
 
 const FriendForm = lazily(async () => {
   const [form] = await Promise.all([import('@kolbiste/tablekit/online/friend-form.tsx'), words('online')]);
@@ -71,7 +72,7 @@ export default function Setup() {
     go('/play');
   };
   return (
-    <main className="page" id="content">
+    <main className="page duel-page" id="content">
       <DiscDefs />
       <Title also={titleOf(ID)}>{t('setup:title')}</Title>
       <GameChooser page="/new" chosen={ID} />

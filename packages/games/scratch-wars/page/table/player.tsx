@@ -12,6 +12,7 @@ import { Rail } from './rail.tsx';
 import { Side } from './side.tsx';
 import { Stage } from './stage.tsx';
 import './showing.ts';
+import '../lettering.css';
 
 /** The table of a recorded duel; `children` steer it. */
 export default function DuelPlayer({ children }: { children: ReactNode }) {

@@ -71,16 +71,16 @@ function useDrag(root: RefObject<HTMLElement | null>, on: boolean): void {
   }, [root, on, curtain, config]);
 }
 
-/** What happens is heard from the moment on when there is something to be heard. */
-function useHearing(on: boolean): void {
+/** What happens is heard and moves things from the moment on when something may happen. */
+function useLively(on: boolean): void {
   useEffect(() => {
     let leave = (): void => undefined;
     let here = true;
-    const listen = async (): Promise<void> => {
-      const { startHearing } = await patiently(() => import('@kolbiste/tablekit/sound/hear.ts'));
-      if (here) leave = startHearing();
+    const start = async (): Promise<void> => {
+      const { enliven } = await patiently(() => import('./lively.ts'));
+      if (here) leave = enliven();
     };
-    if (on) void listen();
+    if (on) void start();
     return () => {
       here = false;
       leave();
@@ -116,7 +116,7 @@ export default function DuelTable({ over: Ending = Over, ended = false }: TableP
   useTapToSkip();
   const asking = useAsking((s) => s.on);
   useEffect(listenForWhy, []);
-  useHearing(soon);
+  useLively(soon);
   const title = useTableTitle('Scratch Wars', over);
   const curtain = useTable((s) => s.curtain);
   if (curtain !== null)

@@ -71,19 +71,11 @@ export function WeaponTile({ card, seat, slot }: { card: WeaponCard; seat: numbe
   const state = useTable((s) => shownOf(s)?.weapons[w] ?? 0);
   const cost = useTable((s) => duelOf(s).costs[w] ?? card.energyCost);
   const looked = useTable((s) => s.looked === w);
-  const struck = useTable((s) => s.now !== null && s.now.b === w && STRIKES.has(s.now.kind));
   const place: Place = { at: 'weapon', seat, slot };
   const { lit, picked } = useLit(place);
   const words = useTileWords(card, state, cost);
   const name = useWeaponName();
-  const shape = [
-    'tile',
-    state === 0 ? '' : 'out',
-    lit ? 'lit' : '',
-    picked ? 'picked' : '',
-    looked ? 'looked' : '',
-    struck ? 'struck' : '',
-  ];
+  const shape = ['tile', state === 0 ? '' : 'out', lit ? 'lit' : '', picked ? 'picked' : '', looked ? 'looked' : ''];
   return (
     <li>
       <button
@@ -116,15 +108,3 @@ export function WeaponTile({ card, seat, slot }: { card: WeaponCard; seat: numbe
     </li>
   );
 }
-
-const STRIKES = new Set([
-  'weaponBroken',
-  'weaponCursed',
-  'effectDestroyed',
-  'shieldUsed',
-  'trapSprung',
-  'laid',
-  'weaponReadied',
-  'repairing',
-  'freed',
-]);

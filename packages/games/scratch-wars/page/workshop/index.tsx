@@ -18,6 +18,7 @@ import '../cards/form.css';
 import '@kolbiste/tablekit/decks/workshop.css';
 import '@kolbiste/tablekit/decks/named.css';
 import './reveal.css';
+import '../lettering.css';
 
 const PAGES = [
   ['/workshop', 'collection'],
@@ -74,7 +75,7 @@ function Rooms() {
   const where = PAGES.find(([href]) => href === path);
   useEffect(openCollection, []);
   return (
-    <main className="page workshop" id="content">
+    <main className="page workshop duel-page" id="content">
       <DiscDefs />
       <Title also={where === undefined ? '' : t(`nav.${where[1]}`)}>{t('title')}</Title>
       <Nav />
