@@ -17,7 +17,7 @@ export interface Noted {
   readonly shifts: readonly Shift[];
 }
 
-interface Shift {
+export interface Shift {
   readonly at: number;
   readonly value: number;
   readonly of: readonly string[];

@@ -1,0 +1,31 @@
+/** Nothing moves that nobody has moved: how far things jump while a table opens and while somebody plays (CLS). */
+import { expect, test } from './seeded.ts';
+import { playAt, SCREENS, TABLES } from './speed/tables.ts';
+import type { Shift } from './speed/watch.ts';
+import { noted, watch } from './speed/watch.ts';
+
+/** What browsers call good is 0.1. */
+const MOST = 0.05;
+const ANSWERS = 10;
+
+/** The worst of them, to be found where it comes from. */
+const told = (shifts: readonly Shift[]): string =>
+  shifts
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, 4)
+    .map(({ at, value, of }) => `${value.toFixed(3)} at ${at} ms: ${of.join('; ')}`)
+    .join('\n');
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+for (const table of TABLES)
+  for (const { screen, width, height } of SCREENS)
+    test(`${table.name} on a ${screen}: nothing jumps until the first question, nor over ${ANSWERS} answers`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await watch(page);
+      await playAt(page, table, ANSWERS);
+      const { shift, shifts } = await noted(page);
+      expect(shift, told(shifts)).toBeLessThanOrEqual(MOST);
+    });
