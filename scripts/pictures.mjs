@@ -1,6 +1,6 @@
 // Pictures of every page and of every table in every state (packages/web/e2e/looks), docs/look.md says which.
 //
-//   npm run pictures                        makes the reference pictures anew that `npm test` compares with
+//   npm run pictures                        makes the reference pictures anew that `npm test` compares with, and those of --sheet
 //   npm run pictures -- --only decks        those of states whose names contain this
 //   npm run pictures -- --sheet             pictures at full size, and a page on which they can be looked at one by one
 //   npm run pictures -- --every             makes none: measures every state in all twenty looks, where `npm test` takes six
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 });
 const mode = values.sheet ? 'sheet' : values.every ? 'compare' : 'new';
 const sheet = join(root, 'packages', 'web', 'test-results', 'pictures');
-const folder = values.sheet ? sheet : join(LOOKS, 'pictures');
+const folders = [...(mode === 'compare' ? [] : [sheet]), ...(mode === 'new' ? [join(LOOKS, 'pictures')] : [])];
 
 const deadline = Date.now() + MINUTES * 60_000;
 const chromium = await prepareChromium(deadline);
@@ -36,8 +36,10 @@ if ('reason' in chromium) {
 } else {
   await ensureClient(root, process.execPath);
   // Pictures of states that are no longer there go with the rest.
-  if (values.only === '' && mode !== 'compare') rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  for (const folder of folders) {
+    if (values.only === '') rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  }
   const config = join('packages', 'web', 'playwright.config.ts');
   const args = ['test', '--config', config, '--retries', '0', 'looks.spec.ts', '--output', join(sheet, '..', 'tried')];
   const only = values.only === '' ? [] : ['--grep', values.only];
@@ -50,10 +52,10 @@ if ('reason' in chromium) {
       KOLBISTE_SHEET: sheet,
     },
   });
-  if (values.sheet) {
-    const states = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    const page = join(folder, 'index.html');
-    writeFileSync(page, sheetOf(states.map(({ name }) => ({ name, pictures: readdirSync(join(folder, name)) }))));
+  if (mode !== 'compare') {
+    const states = readdirSync(sheet, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const page = join(sheet, 'index.html');
+    writeFileSync(page, sheetOf(states.map(({ name }) => ({ name, pictures: readdirSync(join(sheet, name)) }))));
     console.log(`Look at ${page}`);
   }
   process.exitCode = code ?? 1;

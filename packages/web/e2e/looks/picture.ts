@@ -7,7 +7,7 @@ import type { Look } from './looks.ts';
 import { EVERY, nameOf } from './looks.ts';
 import { settle } from './standing.ts';
 
-/** `new`: made anew. `sheet`: at full size for a person, nothing is compared. Else what is there is compared. */
+/** `new`: made anew, and at full size to be looked at. `sheet`: at full size for a person, nothing is compared. Else what is there is compared. */
 export const WANTED = process.env['KOLBISTE_PICTURES'] ?? 'compare';
 
 /** Where the pictures of a run lie that are for a person to look at. */
@@ -33,13 +33,13 @@ function sessionOf(page: Page): Promise<CDPSession> {
 }
 
 /** The page as it is on the screen now. The layout is that of the screen: only its picture is smaller. */
-async function photograph(page: Page, look: Look): Promise<Buffer> {
+async function photograph(page: Page, look: Look, whole = WANTED === 'sheet'): Promise<Buffer> {
   const session = await sessionOf(page);
   const { width, height, smaller } = look;
-  const scale = WANTED === 'sheet' ? 1 : 1 / smaller;
+  const scale = whole ? 1 : 1 / smaller;
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'jpeg',
-    quality: WANTED === 'sheet' ? QUALITY_OF_A_SHEET : QUALITY,
+    quality: whole ? QUALITY_OF_A_SHEET : QUALITY,
     clip: { x: 0, y: 0, width, height, scale },
   });
   return Buffer.from(data, 'base64');
@@ -127,7 +127,10 @@ const AGAIN = 4;
 /** Whether the page looks as its reference picture does; where new ones are wanted it becomes that. */
 export async function compare(page: Page, state: string, look: Look): Promise<void> {
   if (WANTED !== 'compare') {
-    keep(fileOf(WANTED === 'sheet' ? SHEET : REFERENCES, state, look), await still(page, look));
+    const picture = await still(page, look);
+    if (WANTED === 'new') keep(fileOf(REFERENCES, state, look), picture);
+    // What becomes a reference is looked at as well.
+    keep(fileOf(SHEET, state, look), WANTED === 'new' ? await photograph(page, look, true) : picture);
     return;
   }
   const reference = fileOf(REFERENCES, state, look);
