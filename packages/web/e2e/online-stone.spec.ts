@@ -141,4 +141,14 @@ test('a listed game of TMMStone stands beside those of the other game; on a phon
   await b.getByRole('button', { name: 'Really resign?' }).click();
   await expect(a.getByRole('heading', { name: 'Vyhráli jste' })).toBeVisible();
   await expect(b.getByRole('heading', { name: 'You lost' })).toBeVisible();
+  // No rule ended it: the sentence says what did, and there is neither a paragraph nor a decisive moment.
+  for (const [page, mood] of [
+    [a, 'won'],
+    [b, 'lost'],
+  ] as const) {
+    await expect(page.getByTestId('over')).toHaveAttribute('data-mood', mood);
+    await expect(page.getByTestId('over-why')).toContainText(/Vzdání|Resigned/);
+    await expect(page.getByTestId('over-why').locator('.chip')).toHaveCount(0);
+    await expect(page.getByTestId('blow')).toHaveCount(0);
+  }
 });

@@ -145,4 +145,8 @@ test('a table is founded with the time after which passes are shown, where the g
   const id = new URL(await page.getByTestId('watch').inputValue()).pathname.split('/').at(-1);
   const table = await page.request.get(`${house.url}/api/games/${id}`);
   expect(await table.json()).toMatchObject({ countdown: 4000 });
+  // Whoever is invited is told so before sitting down.
+  const guest = await visitors.come(browser, house.url, 'en-GB');
+  await guest.page.goto(await page.getByTestId('invite').inputValue());
+  await expect(guest.page.getByTestId('door')).toContainText('Passes are shown after 4 seconds here, whoever passes.');
 });

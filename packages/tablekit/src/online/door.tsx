@@ -7,26 +7,26 @@ import type { Coming } from './seat-form.tsx';
 
 const Seat = gamePart((page) => page.seat);
 
-/** Before an invited player sits down: which game it is, and then a name and cards; or to watch only. */
-export default function Door({ id, invite, enter }: Coming) {
-  const [game, setGame] = useState<GameId | null>(null);
+/** Before an invited player sits down: which game it is and what its founder chose, and then a name and cards; or to watch only. */
+export default function Door({ id, invite, enter }: Omit<Coming, 'countdown'>) {
+  const [told, setTold] = useState<{ readonly game: GameId; readonly countdown: number } | null>(null);
   useEffect(() => {
     let current = true;
     // Where the server does not tell, it tells why not inside.
     const look = async () => {
       const table = await tableOf(id).catch(() => undefined);
       if (!current) return;
-      if (table !== undefined && isGame(table.game)) setGame(table.game);
+      if (table !== undefined && isGame(table.game)) setTold({ game: table.game, countdown: table.countdown });
       else enter();
     };
     void look();
     return () => void (current = false);
   }, [id, enter]);
   const waiting = <main className="page" id="content" />;
-  if (game === null) return waiting;
+  if (told === null) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <Seat game={game} id={id} invite={invite} enter={enter} />
+      <Seat {...told} id={id} invite={invite} enter={enter} />
     </Suspense>
   );
 }

@@ -8,6 +8,7 @@ import { Title } from '../ui/title.tsx';
 import { sitDown } from './http.ts';
 import { keepKey } from './keys.ts';
 import { NameField, useName, Wrong } from './name.tsx';
+import { PassesAfter } from './passes-after.tsx';
 import { refusedWords } from './refused.ts';
 import '../ui/dialogs.css';
 import '../pages/setup.css';
@@ -18,12 +19,14 @@ export interface Coming {
   /** Id of the table. */
   readonly id: string;
   readonly invite: string;
+  /** Milliseconds after which every pass is shown; 0 = at once. */
+  readonly countdown: number;
   /** Goes in: to the seat, or to watch. */
   readonly enter: () => void;
 }
 
 /** Taking the seat: what goes to the server, and what it says when it will not have it. */
-function useSitting(game: GameId, { id, invite, enter }: Coming) {
+function useSitting(game: GameId, { id, invite, enter }: Omit<Coming, 'countdown'>) {
   const { lang, names } = useSettings();
   const [wrong, setWrong] = useState('');
   const [busy, setBusy] = useState(false);
@@ -63,6 +66,7 @@ export function SeatForm({ game, setup, children, ...coming }: Props) {
     <main className="page" id="content" data-testid="door">
       <Title>{t('doorTitle', { game: titleOf(game) })}</Title>
       <p className="page-lead">{t('doorLead', together ? { context: 'together' } : {})}</p>
+      <PassesAfter millis={coming.countdown} />
       <NameField name={name} set={setName} together={together} />
       <div className="choosers one">{children}</div>
       <Wrong text={wrong} />

@@ -9,6 +9,7 @@ import { tokensOf } from './keys.ts';
 import { InviteLink, LinkField } from './link-field.tsx';
 import { MixNotes } from './mixed.tsx';
 import { useSide } from './names.ts';
+import { PassesAfter } from './passes-after.tsx';
 import { propose } from './room.ts';
 import { Sitters } from './sitter.tsx';
 import { seatOf, useRoom } from './store.ts';
@@ -29,19 +30,13 @@ export function OwnKey() {
   );
 }
 
-/** What was chosen for passes at this table, where it is not the usual. */
-function PassesAfter() {
-  const { t } = useTranslation('online');
-  const millis = useRoom((s) => s.table?.countdown ?? 0);
-  return millis === 0 ? null : <p className="quiet">{t('countdown.holds', { count: millis / 1000 })}</p>;
-}
-
 /** The seat is taken; the other one is free yet: the invitation, and how to come back from elsewhere. */
 export function Waiting({ invite }: { invite: string }) {
   const { t } = useTranslation('online');
   const game = useRoom((s) => s.game);
   const plays = useRoom((s) => s.table?.game ?? '');
   const listed = useRoom((s) => s.table?.listed === true);
+  const countdown = useRoom((s) => s.table?.countdown ?? 0);
   const own = useRoom(seatOf);
   const side = useSide();
   const free = useRoom((s) => s.table?.seats.filter(({ who }) => who === 'open').length ?? 0);
@@ -55,7 +50,7 @@ export function Waiting({ invite }: { invite: string }) {
       {own !== null && invite !== '' ? <InviteLink invite={invite} /> : null}
       <LinkField label={t('watchLink')} link={base} testid="watch" title={t('watchTitle', { game: titleOf(plays) })} />
       <OwnKey />
-      <PassesAfter />
+      <PassesAfter millis={countdown} />
       <p className="quiet">{t(listed ? 'isListed' : 'notListed')}</p>
       {own === null ? null : (
         <button type="button" className="second" onClick={() => void propose({ kind: 'close' })}>
