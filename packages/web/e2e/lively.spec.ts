@@ -1,6 +1,6 @@
-/** What moves at the table of a duel, and what is shown instead where nothing is to move. */
+/** What moves at the table of a duel and what is shown instead where nothing is to move; what is heard there. */
 import type { Page } from '@playwright/test';
-import { answer, asked, goneOnWith } from './play.ts';
+import { answer, asked, goneOnWith, quickStart } from './play.ts';
 import { expect, test } from './seeded.ts';
 
 interface Watching extends Window {
@@ -66,4 +66,65 @@ test('where less movement is wanted nothing moves, and an outline says what it w
   expect(await touched()).toBeGreaterThan(0);
   expect(await motions(page)).toEqual([]);
   expect(wrong).toEqual([]);
+});
+
+interface Hearing extends Window {
+  heard: { tones: number; noises: number; ways: GainNode[] };
+}
+
+/** Counts what is heard: tones, noises, and the ways out of which the first is that of them all. */
+const listen = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const heard: Hearing['heard'] = { tones: 0, noises: 0, ways: [] };
+    Object.assign(window, { heard });
+    const { createOscillator, createBufferSource, createGain } = AudioContext.prototype;
+    AudioContext.prototype.createOscillator = function (this: AudioContext) {
+      heard.tones++;
+      return createOscillator.call(this);
+    };
+    AudioContext.prototype.createBufferSource = function (this: AudioContext) {
+      heard.noises++;
+      return createBufferSource.call(this);
+    };
+    AudioContext.prototype.createGain = function (this: AudioContext) {
+      const way = createGain.call(this);
+      heard.ways.push(way);
+      return way;
+    };
+  });
+
+const heard = (page: Page) =>
+  page.evaluate(() => {
+    const { tones, noises, ways } = (window as unknown as Hearing).heard;
+    return { tones, noises, loud: ways[0]?.gain.value ?? -1 };
+  });
+
+test('what is hit sounds of wood and metal, as loud as it is set', async ({ page }) => {
+  await listen(page);
+  const wrong = await duel(page, 4);
+  await page.getByRole('button', { name: 'Nastavení' }).first().click();
+  await page.getByRole('dialog').getByLabel('Tichá').check();
+  await page.keyboard.press('Escape');
+  const both = async (): Promise<boolean> => {
+    const { tones, noises } = await heard(page);
+    return tones > 0 && noises > 0;
+  };
+  for (let n = 0; n < MOST && !(await both()) && (await asked(page)); n++) await answer(page, n);
+  expect(await both()).toBe(true);
+  expect((await heard(page)).loud).toBeCloseTo(0.25 ** 2);
+  // It is kept.
+  expect(await page.evaluate(() => localStorage.getItem('kolbiste.volume'))).toBe('25');
+  expect(wrong).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test('nothing is heard unless it is wanted', async ({ page }) => {
+    await listen(page);
+    await quickStart(page, { speed: 4 });
+    for (let n = 0; n < 4 && (await asked(page)); n++) await answer(page, n, 'tap');
+    expect(await heard(page)).toEqual({ tones: 0, noises: 0, loud: -1 });
+    await page.keyboard.press('s');
+    await expect(page.getByRole('dialog').getByRole('group', { name: 'Zvuky' }).getByLabel('Žádné')).toBeChecked();
+  });
 });

@@ -1,3 +1,5 @@
+import type { Heard } from '@kolbiste/tablekit/state/showing.ts';
+
 /** Milliseconds for which an event of The Lord of the Rings stands before the next. What is not named passes at once. */
 export const RINGS_PACE: Readonly<Record<string, number>> = {
   answer: 250,
@@ -27,4 +29,24 @@ export const RINGS_PACE: Readonly<Record<string, number>> = {
   eliminated: 900,
   won: 900,
   lost: 900,
+};
+
+/** What of The Lord of the Rings is heard, by the kind of the line. */
+export const RINGS_HEARD: Readonly<Record<string, Heard>> = {
+  drew: 'draw',
+  revealed: 'draw',
+  shadowDealt: 'draw',
+  shadowTurned: 'put',
+  played: 'put',
+  entered: 'put',
+  attached: 'put',
+  travelled: 'put',
+  engaged: 'clink',
+  attackStruck: 'blow',
+  playerStruck: 'blow',
+  damaged: 'blow',
+  healed: 'rise',
+  explored: 'rise',
+  threatRose: 'fall',
+  destroyed: 'fall',
 };

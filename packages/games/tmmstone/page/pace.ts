@@ -61,5 +61,5 @@ export const STONE_HEARD: Readonly<Record<string, Heard>> = {
   castBegan: 'rise',
   tossedCoin: 'clink',
   rolled: 'clink',
-  drew: 'put',
+  drew: 'draw',
 };

@@ -1,5 +1,8 @@
-/** The sounds of the table, made on the spot: no recording, nothing to fetch. */
+/** The sounds of the table, made on the spot of what its things are made of: no recording, nothing to fetch. */
 import type { Heard, Light } from '../state/showing.ts';
+import type { Layer, Way } from './materials.ts';
+import { lay, tone } from './materials.ts';
+import { useVolume } from './volume.ts';
 
 type Note = readonly [hertz: number, start: number, length: number];
 
@@ -7,36 +10,29 @@ const LOUD = 0.12;
 const QUIET = 0.05;
 
 let context: AudioContext | null = null;
+let master: GainNode | null = null;
 let ticking: OscillatorNode[] = [];
 
-/** The way out; undefined where the browser has none or does not allow it. */
-function open(): AudioContext | undefined {
+/** The way out, as loud as it is set; undefined where the browser has none or does not allow it. */
+function open(): Way | undefined {
   try {
     context ??= new AudioContext();
     if (context.state === 'suspended') void context.resume();
-    return context;
+    if (master === null) {
+      master = context.createGain();
+      master.connect(context.destination);
+    }
+    // Loudness is heard by its square.
+    master.gain.value = (useVolume.getState().volume / 100) ** 2;
+    return { context, into: master };
   } catch {
     return undefined;
   }
 }
 
-function note(out: AudioContext, type: OscillatorType, [hertz, start, length]: Note, loud: number): OscillatorNode {
-  const from = out.currentTime + start;
-  const oscillator = out.createOscillator();
-  const gain = out.createGain();
-  oscillator.type = type;
-  oscillator.frequency.value = hertz;
-  gain.gain.setValueAtTime(loud, from);
-  gain.gain.exponentialRampToValueAtTime(0.0001, from + length);
-  oscillator.connect(gain).connect(out.destination);
-  oscillator.start(from);
-  oscillator.stop(from + length);
-  return oscillator;
-}
-
 function melody(type: OscillatorType, notes: readonly Note[], loud = LOUD): void {
   const out = open();
-  if (out !== undefined) for (const one of notes) note(out, type, one, loud);
+  if (out !== undefined) for (const one of notes) tone(out, type, one, loud);
 }
 
 /** Ticks at the given times, in milliseconds from now. */
@@ -44,7 +40,7 @@ export function ticks(times: readonly number[]): void {
   const out = open();
   if (out === undefined) return;
   hush();
-  ticking = times.map((ms) => note(out, 'square', [1150, ms / 1000, 0.018], QUIET));
+  ticking = times.map((ms) => tone(out, 'square', [1150, ms / 1000, 0.018], QUIET));
 }
 
 /** The disc rests before its time: no more ticks. */
@@ -68,25 +64,34 @@ const RESULTS: Readonly<Record<Light, readonly Note[]>> = {
 /** What the wheel shows: upwards goes on, downwards ends the turn. */
 export const result = (light: Light): void => melody('triangle', RESULTS[light]);
 
-const HAPPENINGS: Readonly<Record<Heard, readonly Note[]>> = {
-  put: [[262, 0, 0.09]],
-  blow: [
-    [147, 0, 0.12],
-    [110, 0.03, 0.16],
+const HAPPENINGS: Readonly<Record<Heard, readonly Layer[]>> = {
+  // A card comes down on the table.
+  put: [
+    { of: 'paper', at: 0, pitch: 1400, length: 0.09, loud: 0.09 },
+    { of: 'wood', at: 0.07, pitch: 190, length: 0.08, loud: 0.05 },
   ],
-  clink: [[1047, 0, 0.12]],
+  draw: [{ of: 'paper', at: 0, pitch: 1900, length: 0.14, loud: 0.08 }],
+  blow: [
+    { of: 'wood', at: 0, pitch: 130, length: 0.16, loud: 0.12 },
+    { of: 'metal', at: 0.01, pitch: 420, length: 0.12, loud: 0.03 },
+  ],
+  clink: [{ of: 'metal', at: 0, pitch: 980, length: 0.3, loud: 0.05 }],
   rise: [
-    [523, 0, 0.1],
-    [659, 0.07, 0.18],
+    { of: 'metal', at: 0, pitch: 523, length: 0.12, loud: 0.04 },
+    { of: 'metal', at: 0.07, pitch: 659, length: 0.24, loud: 0.04 },
   ],
   fall: [
-    [330, 0, 0.12],
-    [220, 0.09, 0.26],
+    { of: 'wood', at: 0, pitch: 160, length: 0.12, loud: 0.1 },
+    { of: 'wood', at: 0.09, pitch: 95, length: 0.24, loud: 0.1 },
+    { of: 'paper', at: 0.1, pitch: 500, length: 0.25, loud: 0.05 },
   ],
 };
 
-/** A card is put down, somebody is hit, healed or gone. */
-export const happening = (heard: Heard): void => melody('triangle', HAPPENINGS[heard], QUIET);
+/** A card is put down or drawn, somebody is hit, healed or gone. */
+export function happening(heard: Heard): void {
+  const out = open();
+  if (out !== undefined) lay(out, HAPPENINGS[heard]);
+}
 
 /** It is your turn. */
 export const turn = (): void =>

@@ -60,7 +60,8 @@ function read(): Settings {
     names: oneOf<NameSet>(stored.names, ['real', 'neutral'], 'real'),
     level: oneOf<Level>(stored.level, LEVELS, 'normal'),
     speed: oneOf<Speed>(stored.speed, SPEEDS, 1),
-    sound: oneOf<Sound>(stored.sound, SOUNDS, 'on'),
+    // A phone is looked at among others.
+    sound: oneOf<Sound>(stored.sound, SOUNDS, globalThis.matchMedia?.('(pointer:coarse)').matches ? 'off' : 'on'),
     grace: oneOf<Grace>(stored.grace, GRACES, 3),
     keys: keysOf(stored.keys),
   };

@@ -4,7 +4,7 @@ import type { GameId, Happening } from '../engine/protocol.ts';
 import type { Speed } from './settings.ts';
 
 /** What is heard of a thing that happens at a table of cards. */
-export type Heard = 'put' | 'blow' | 'clink' | 'rise' | 'fall';
+export type Heard = 'put' | 'draw' | 'blow' | 'clink' | 'rise' | 'fall';
 
 /** What something that comes to rest means: go on, choose, or stop. */
 export type Light = 'green' | 'orange' | 'red';

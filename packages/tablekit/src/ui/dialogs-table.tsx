@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LEVELS } from '../engine/protocol.ts';
 import { words } from '../i18n/index.ts';
+import { setVolume, useVolume, VOLUMES } from '../sound/volume.ts';
 import { show } from '../state/dialogs.ts';
 import { change, chooseNames, GRACES, SOUNDS, SPEEDS, useSettings } from '../state/settings.ts';
 import { Log } from '../table/log.tsx';
@@ -48,6 +49,7 @@ export function SettingsDialog() {
   const { t } = useTranslation(['play', 'ui']);
   useEffect(() => void words('hotseat'), []);
   const { lang, theme, names, level, speed, sound, grace } = useSettings();
+  const { volume } = useVolume();
   return (
     <div className="settings">
       <Setting name="lang" value={lang} values={['cs', 'en']} set={(value) => change({ lang: value })} />
@@ -59,6 +61,7 @@ export function SettingsDialog() {
       />
       <Setting name="speed" value={speed} values={SPEEDS} set={(value) => change({ speed: value })} />
       <Setting name="play:sound" value={sound} values={SOUNDS} set={(value) => change({ sound: value })} />
+      <Setting name="play:volume" value={volume} values={VOLUMES} set={setVolume} />
       <Setting name="hotseat:grace" value={grace} values={GRACES} set={(value) => change({ grace: value })} />
       <Setting name="level" value={level} values={LEVELS} set={(value) => change({ level: value })} />
       <Setting name="names" value={names} values={['real', 'neutral']} set={(value) => void chooseNames(value)} />
