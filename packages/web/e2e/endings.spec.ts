@@ -120,6 +120,44 @@ test('the way to the turning point looks through the game and opens the moment t
   await expect(page.getByTestId('step')).not.toContainText('krok 0 ');
 });
 
+/** How much of the ending is being composed. */
+const moving = (page: Page): Promise<number> =>
+  over(page).evaluate(
+    (ending) =>
+      ending
+        .getAnimations({ subtree: true })
+        .filter((one) => one instanceof CSSAnimation && one.animationName.startsWith('ending-')).length,
+  );
+
+test('a tie is told as one, and nothing of it moves where less movement is wanted', async ({ page }) => {
+  await nearTheEnd(page, { speed: 4 });
+  await playOut(page);
+  await expect(over(page)).toHaveAttribute('data-mood', 'draw');
+  await expect(over(page).getByRole('heading', { level: 2 })).toHaveText('Remíza');
+  await expect(page.getByTestId('over-why').locator('.chip').first()).toBeVisible();
+  expect(await moving(page)).toBe(0);
+  await expect(over(page)).not.toHaveClass(/staged/);
+  await expect(page.getByTestId('blow')).toBeVisible();
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test('the ending is composed before one’s eyes, and a key has all of it at once', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      document.addEventListener('animationstart', ({ animationName }) => seen.push(animationName));
+    });
+    await nearTheEnd(page, { speed: 4 });
+    await playOut(page);
+    const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    await expect.poll(seen).toEqual(expect.arrayContaining(['ending-light', 'ending-sunrise', 'ending-word']));
+    await page.keyboard.press('Shift');
+    await expect(over(page)).not.toHaveClass(/staged/);
+    expect(await moving(page)).toBe(0);
+  });
+});
+
 for (const [width, height] of [
   [360, 740],
   [768, 1024],

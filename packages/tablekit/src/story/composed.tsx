@@ -3,16 +3,15 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { words } from '../i18n/index.ts';
+import { moves } from '../motion/motion.ts';
 import { wantReview, wantStep } from '../replay/wanted.ts';
 import { useTable } from '../state/table.ts';
 import { useSay } from '../table/words.ts';
 import { Chips } from '../ui/chip.tsx';
 import { lazily } from '../ui/patient.ts';
 import { useDecisive, useEnding } from './ending.ts';
+import type { Mood } from './mood.ts';
 import './ending.css';
-
-/** In whose light it stands: as one's own victory or defeat, undecided, or ended by nobody. */
-export type Mood = 'won' | 'lost' | 'draw' | 'over';
 
 const SIGN: Readonly<Record<Mood, string>> = { won: '☀', lost: '☾', draw: '⚖', over: '◦' };
 
@@ -63,6 +62,17 @@ export function Composed({ className, mood, title, outside, length, home, replay
     // The action bar is gone; whoever stood on it stands here now.
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
+  // It is composed before somebody's eyes, unless nothing is to move; a press or a key has all of it at once.
+  const [staged, setStaged] = useState(moves);
+  useEffect(() => {
+    const skip = (): void => setStaged(false);
+    document.addEventListener('pointerdown', skip, true);
+    document.addEventListener('keydown', skip, true);
+    return () => {
+      document.removeEventListener('pointerdown', skip, true);
+      document.removeEventListener('keydown', skip, true);
+    };
+  }, []);
   const reason = decisive?.reason ?? last;
   const rules = [...new Set([...(decisive?.reason.rule ?? []), ...(result?.rule ?? [])])];
   const open = (at: number): void => {
@@ -75,7 +85,7 @@ export function Composed({ className, mood, title, outside, length, home, replay
   };
   return (
     <section
-      className={`${className} ending`}
+      className={staged ? `${className} ending staged` : `${className} ending`}
       aria-labelledby="over-title"
       data-testid="over"
       data-mood={mood}

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rematch } from '../state/play.ts';
 import { namesBoth, useTable } from '../state/table.ts';
-import type { Mood } from '../story/composed.tsx';
 import { Composed } from '../story/composed.tsx';
+import { moodOf } from '../story/mood.ts';
 import { RecordWays } from './record-ways.tsx';
 import { useWho } from './words.ts';
 
@@ -46,15 +46,7 @@ export function OverFrame({ className, home, length, title, onNew, children }: P
   const both = useTable(namesBoth);
   if (result === null) return null;
   const winner = result.winners[0];
-  const mood: Mood = result.draw
-    ? 'draw'
-    : winner === undefined
-      ? title === undefined
-        ? 'draw'
-        : 'lost'
-      : title !== undefined || both || winner === home
-        ? 'won'
-        : 'lost';
+  const mood = moodOf(result, { home, both, together: title !== undefined });
   const words =
     result.draw || winner === undefined
       ? t('over.draw')
