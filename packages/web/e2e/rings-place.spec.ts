@@ -41,6 +41,12 @@ test('an attack is shown as a sum with its modifiers before anybody defends, by 
   const by = undefended.attack[0].parts.find(({ how }) => how === 'by')?.n ?? 0;
   await expect(fray.locator('.fray-part').first()).toContainText(by > 0 ? `+${by}` : `−${-by}`);
   await expect(fray).toContainText(`${range(undefended)} damage`);
+  // An arrow leads from the enemy to the player, who takes it where nobody defends.
+  const arrow = page.getByTestId('clash-arrows').locator('g');
+  const enemy = `[data-place="thing:${undefended.attack[0].thing}"]`;
+  await expect(arrow).toHaveCount(1);
+  await expect(arrow).toHaveAttribute('data-from', enemy);
+  await expect(arrow).toHaveAttribute('data-to', /^\[data-dial=/);
   // Everybody who may defend carries the same sum in short.
   const slips = page.locator('.mat .spot.lit [data-testid=slip]');
   expect(await slips.count()).toBe(await page.locator('.mat .spot.lit').count());
@@ -50,6 +56,16 @@ test('an attack is shown as a sum with its modifiers before anybody defends, by 
   if (clash === undefined || clash.defense === null) throw new Error('nobody to defend');
   await expect(lit.getByTestId('slip').locator('b')).toHaveText(range(clash));
   await lit.click();
+  await expect(arrow).toHaveAttribute('data-to', `[data-place="thing:${id}"]`);
+  // Its head lies on the defender.
+  const lies = await arrow.evaluate((drawn) => {
+    const head = drawn.querySelector('.head')?.getBoundingClientRect();
+    const on = document.querySelector(drawn.getAttribute('data-to') ?? '')?.getBoundingClientRect();
+    if (head === undefined || on === undefined) return false;
+    const [x, y] = [head.left + head.width / 2, head.top + head.height / 2];
+    return x > on.left && x < on.right && y > on.top && y < on.bottom;
+  });
+  expect(lies).toBe(true);
   await expect(fray.locator('[data-why^=defense]')).toHaveText(String(clash.defense.n));
   await expect(fray).toContainText(clash.most === 0 ? 'no damage' : `${range(clash)} damage`);
   expect(await violationsInBoth(page)).toEqual([]);

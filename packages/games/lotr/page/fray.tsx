@@ -20,7 +20,7 @@ const answerOf = ({ prompt, picked }: Pick<TableState, 'prompt' | 'picked'>): nu
   picked !== null && prompt !== null && declares(prompt) ? picked : 0;
 
 /** The attack that runs as it comes to by what is chosen; null = none runs. */
-function useClash(): Clash | null {
+export function useClash(): Clash | null {
   return useTable((s) => {
     const option = answerOf(s);
     return boardOf(s)?.clashes.find((clash) => clash.option === option) ?? null;

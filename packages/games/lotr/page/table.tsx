@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Bar } from './bar.tsx';
 import { boardOf } from './board.ts';
+import { ClashArrows } from './clash-arrows.tsx';
 import { attachDrag } from './drag.ts';
 import { RingsFace } from './face/rings-face.tsx';
 import { Hand } from './hand.tsx';
@@ -18,7 +19,7 @@ import { Mats } from './mat.tsx';
 import { Ask, Middle } from './middle.tsx';
 import { followMotions } from './motions.ts';
 import { Over } from './over.tsx';
-import { RINGS_PACE } from './pace.ts';
+import { RINGS_HEARD, RINGS_PACE } from './pace.ts';
 import { followQuestions } from './passing.ts';
 import { Rail } from './rail.tsx';
 import { Sheet } from './sheet.tsx';
@@ -40,7 +41,7 @@ import './lanes.css';
 import './fray.css';
 import './small.css';
 
-shows('lotr', { times: RINGS_PACE });
+shows('lotr', { times: RINGS_PACE, heard: RINGS_HEARD });
 
 /** The ladder of the round, the shared middle, the mats and the hand; after the end what lies over them. */
 export function Board({ ending: Ending }: { ending: TableProps['over'] | null }) {
@@ -53,6 +54,7 @@ export function Board({ ending: Ending }: { ending: TableProps['over'] | null })
       {Ending ? <Ending className="over rings-over" /> : null}
       <Ask />
       {Ending ? null : <Hand />}
+      <ClashArrows />
       <Peek draw={(id) => <RingsFace id={id} size="reading" />} />
     </>
   );

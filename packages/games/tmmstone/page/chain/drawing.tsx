@@ -1,5 +1,7 @@
 /** Arrows over the table: from what acts to what it acts on, with what became of it and the number in the order. */
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
+import type { Arrow, Box } from '@kolbiste/tablekit/table/arrow-shape.ts';
+import { arrowOf } from '@kolbiste/tablekit/table/arrow-shape.ts';
 import type { CSSProperties } from 'react';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { T_HERO } from '../../src/index.ts';
@@ -7,8 +9,7 @@ import { useAttack } from '../preview.tsx';
 import { useStone } from '../store.ts';
 import type { Act, Waiting } from './course.ts';
 import { lastCourse } from './course.ts';
-import type { Arrow, Box } from './geometry.ts';
-import { arrowOf, countAt, slipAt } from './geometry.ts';
+import { countAt, slipAt } from './geometry.ts';
 import { Slips } from './slip.tsx';
 import type { Slip } from './slips.ts';
 import { toneOf } from './slips.ts';
