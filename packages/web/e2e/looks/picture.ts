@@ -96,6 +96,9 @@ export async function signPictures(page: Page): Promise<void> {
   keep(MADE_WITH, `{ "chromium": "${chromium}", "fonts": [${fonts.join(', ')}] }\n`);
 }
 
+/** Whether there are pictures of a state: until the first are made nothing of it is compared. */
+export const hasPictures = (state: string): boolean => existsSync(join(REFERENCES, state));
+
 /** Every picture that is kept: state and look. */
 export const keptPictures = (): string[] =>
   readdirSync(REFERENCES, { withFileTypes: true })

@@ -13,6 +13,8 @@ async function begin(page: Page, name: string, newcomer = false): Promise<string
   const wrong = await visit(page, '/', { ...SETTINGS, newcomer });
   await page.getByRole('button', { name: new RegExp(`Hrát hned .${name}`) }).click();
   await page.locator('.caption.asked').waitFor();
+  // What comes a moment after the first question comes together.
+  await page.getByTestId('hint').waitFor();
   if (newcomer) await page.getByTestId('coach').waitFor();
   return wrong;
 }
