@@ -1,0 +1,93 @@
+/** Enemies come into play, and their cubes move; the only writers of these. */
+import type { Cite } from '@kolbiste/kernel';
+import { chance, emit } from '@kolbiste/kernel';
+import { BY_CUBE } from '../cards/compile.ts';
+import { ENEMIES, enemyCard } from '../cards/pool.ts';
+import { E } from '../events.ts';
+import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
+import { ALIVE, BLOCK, CARD, ENEMY_FIELDS, EVERY_ROW, GONE, HP, LATE, MAX_HP, ONCE, ROW, SLOT } from '../state.ts';
+
+const CAME = cite('10.4', '11.1', '11.2');
+const NO_CARD = cite('R61');
+const MOVED = cite('13.5', '13.9', 'R56');
+
+/** The mark of an enemy in rage [STS 10.8]. */
+export const ENRAGED = 2;
+
+/** An enemy in a row; its number. @param late it came in the enemies' turn and does not act in it [STS R54] */
+export function enter(s: State, card: number, row: number, late: boolean, rule: Cite = CAME): number {
+  const printed = enemyCard(card);
+  const enemy: number[] = new Array(ENEMY_FIELDS.length).fill(0);
+  enemy[CARD] = card;
+  enemy[ROW] = row;
+  enemy[MAX_HP] = printed.hp[s.heroes.length - 1];
+  enemy[HP] = enemy[MAX_HP];
+  enemy[BLOCK] = printed.startBlock;
+  enemy[LATE] = late ? 1 : 0;
+  const e = s.enemies.push(enemy) - 1;
+  emit(s, E.enemyCame, rule, e, card, row);
+  return e;
+}
+
+/** How many cards of a number are on the table. */
+const inUse = (s: State, card: number): number =>
+  s.enemies.reduce((sum, enemy) => sum + (enemy[CARD] === card && enemy[GONE] === ALIVE ? 1 : 0), 0) +
+  s.arrivals.filter((each, at) => at % 2 === 0 && each === card).length;
+
+/** A card of one of these names that is left in the summon deck, each as likely as the others [STS 10.3]; -1 = none is. */
+export function drawSummon(s: State, ...kinds: readonly string[]): number {
+  const left: number[] = [];
+  for (const enemy of ENEMIES) {
+    if (enemy.deck !== 'summon' || !kinds.includes(enemy.kind) || enemy.act !== s.act) continue;
+    for (let k = inUse(s, enemy.card); k < enemy.copies; k++) left.push(enemy.card);
+  }
+  if (left.length === 0) return -1;
+  return left[left.every((card) => card === left[0]) ? 0 : chance(s, 'summon', left.length)];
+}
+
+/** Somebody calls another into its row. @param next it comes at the start of the next round */
+export function summonKind(s: State, by: number, kind: string, next: boolean, rule: Cite): void {
+  const card = drawSummon(s, kind);
+  if (card < 0) return void emit(s, E.supplyEmpty, NO_CARD, -1, 1);
+  const row = s.enemies[by][ROW];
+  if (next) s.arrivals.push(card, row);
+  else enter(s, card, row, true, rule);
+}
+
+/** The cube moves a slot down; past the end to the topmost slot that happens more than once [STS R56]. */
+export function moveCube(s: State, e: number): void {
+  const enemy = s.enemies[e];
+  const { pattern, actions } = enemyCard(enemy[CARD]);
+  if (pattern !== BY_CUBE || enemy[SLOT] >= actions.length) return;
+  if (actions[enemy[SLOT]].once) enemy[ONCE] |= 1 << enemy[SLOT];
+  let slot = enemy[SLOT] + 1;
+  if (slot >= actions.length) {
+    slot = actions.findIndex(({ once }) => !once);
+    if (slot < 0) slot = actions.length;
+  }
+  enemy[SLOT] = slot;
+  emit(s, E.cubeMoved, MOVED, e, slot);
+}
+
+/** The cube goes to a slot by a text, and does not move on in this round. */
+export function setCube(s: State, e: number, slot: number, rule: Cite): void {
+  s.enemies[e][SLOT] = slot;
+  s.enemies[e][LATE] = 1;
+  emit(s, E.cubeMoved, rule, e, slot);
+}
+
+const rank = (s: State, e: number): number => {
+  const enemy = s.enemies[e];
+  if (enemy[ROW] === EVERY_ROW) return 1_000_000 + e;
+  // An elite card stays at the right end of the lowest row [STS 11.1].
+  const elite = enemyCard(enemy[CARD]).deck === 'elite' ? 1000 : 0;
+  return (s.heroes.length - enemy[ROW]) * 10_000 + elite + e;
+};
+
+/** Living enemies in reading order: from the highest row down, left to right, bosses at the end [STS 13.2]. */
+export function readingOrder(s: State): number[] {
+  const out: number[] = [];
+  for (let e = 0; e < s.enemies.length; e++) if (s.enemies[e][GONE] === ALIVE) out.push(e);
+  return out.sort((a, b) => rank(s, a) - rank(s, b));
+}

@@ -1,0 +1,165 @@
+/** Damage, loss of HP, and what follows at once: death, the end of a combat, defeat. */
+import type { Cite } from '@kolbiste/kernel';
+import { clearFlow, emit } from '@kolbiste/kernel';
+import { enemyCard } from '../cards/pool.ts';
+import { E } from '../events.ts';
+import { flow } from '../flow/registry.ts';
+import { ENEMY_DIED, ENEMY_HURT, note } from '../notes.ts';
+import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
+import {
+  ALIVE,
+  BLOCK,
+  CARD,
+  CUBES,
+  DEAD,
+  GONE,
+  HP,
+  LEFT,
+  LOST,
+  LOST_HP,
+  LOST_ROUND,
+  POISON,
+  ROW,
+  SHIELDED,
+  STRENGTH,
+  VULNERABLE,
+  WEAK,
+} from '../state.ts';
+import { enemyOf, rowOf } from './creatures.ts';
+import { drawSummon } from './enemies.ts';
+import { savedByPotion } from './items.ts';
+
+const DEATH = cite('13.10', 'R63');
+const FLED = cite('13.12', 'R62');
+const WON = cite('13.12', 'R64');
+const DEFEAT = cite('2.3', '13.11', 'R65');
+const AVERTED = cite('24.5', '6.7');
+const PREVENTED = cite('R33', '18.9');
+
+/** Whether what is under way is dropped: the fight is over, or the adventure. */
+export const isStopped = (s: State): boolean => s.over !== 0 || s.outcome !== 0;
+
+/** Ends the fight on the spot: everything under way is dropped [STS R64]. */
+function endCombat(s: State): void {
+  emit(s, E.combatWon, WON);
+  s.over = 1;
+  s.notes.length = 0;
+  s.pool.length = 0;
+  const combat = flow.named('combat');
+  if (combat === undefined) return;
+  let at = s.frames.length - 1;
+  while (at >= 0 && s.frames[at].p !== combat.id) at--;
+  s.frames.length = at + 1;
+  const won = combat.steps.find(({ name }) => name === 'won');
+  if (at >= 0 && won !== undefined) s.frames[at].pc = won.index;
+}
+
+/** Whether enemies are there, or will be. */
+function isContested(s: State): boolean {
+  if (s.arrivals.length > 0) return true;
+  for (const enemy of s.enemies) if (enemy[GONE] === ALIVE) return true;
+  return false;
+}
+
+function endIfWon(s: State): void {
+  if (!isContested(s)) endCombat(s);
+}
+
+/** An enemy at 0 HP: its tokens go, what its death sets off is noted, and the fight may be over [STS 13.10]. */
+function die(s: State, e: number): void {
+  const enemy = s.enemies[e];
+  enemy[GONE] = DEAD;
+  enemy[HP] = 0;
+  for (const at of [BLOCK, STRENGTH, WEAK, VULNERABLE, POISON, CUBES]) enemy[at] = 0;
+  emit(s, E.enemyDied, DEATH, e, enemy[CARD], enemy[ROW]);
+  const printed = enemyCard(enemy[CARD]);
+  // What comes because it died keeps the fight going [STS 13.12].
+  for (const seat of s.heroes.keys())
+    for (const kind of printed.splits) {
+      const card = drawSummon(s, kind);
+      if (card >= 0) s.arrivals.push(card, seat);
+    }
+  if (printed.onDeath >= 0) note(s, ENEMY_DIED, enemyOf(e));
+  endIfWon(s);
+}
+
+/** An enemy flees: nothing that speaks of its death happens [STS R62]. */
+export function leave(s: State, e: number): void {
+  const enemy = s.enemies[e];
+  enemy[GONE] = LEFT;
+  for (const at of [BLOCK, STRENGTH, WEAK, VULNERABLE, POISON, CUBES]) enemy[at] = 0;
+  emit(s, E.enemyLeft, FLED, e, enemy[CARD], enemy[ROW]);
+  endIfWon(s);
+}
+
+export function kill(s: State, e: number): void {
+  if (s.enemies[e][GONE] === ALIVE) die(s, e);
+}
+
+/** All lose as soon as a hero dies [STS 2.3]. */
+function heroDies(s: State, seat: number): void {
+  emit(s, E.heroDied, DEFEAT, seat);
+  emit(s, E.lost, DEFEAT);
+  s.outcome = LOST;
+  clearFlow(s);
+}
+
+/** What of a loss is really lost: at most one a round where something says so. */
+function afterPrevention(s: State, who: number, n: number): number {
+  if (who < 0) return n;
+  const hero = s.heroes[who];
+  const most = hero[SHIELDED] === 0 ? n : Math.max(0, 1 - hero[LOST_ROUND]);
+  const lost = Math.min(n, most);
+  if (lost < n) emit(s, E.prevented, PREVENTED, who, n - lost);
+  return lost;
+}
+
+/** HP go, whatever the block. Returns what was lost. */
+export function reduce(s: State, who: number, n: number): number {
+  const row = rowOf(s, who);
+  const lost = Math.min(afterPrevention(s, who, n), row[HP]);
+  if (lost <= 0) return 0;
+  row[HP] -= lost;
+  if (who >= 0) {
+    row[LOST_HP] += lost;
+    row[LOST_ROUND] += lost;
+  }
+  return lost;
+}
+
+/** After HP were lost: death, or a note for those who listen. */
+export function settleLoss(s: State, who: number): void {
+  if (rowOf(s, who)[HP] > 0) {
+    if (who < 0) note(s, ENEMY_HURT, who);
+  } else if (who < 0) die(s, -1 - who);
+  else if (!savedByPotion(s, who)) heroDies(s, who);
+}
+
+/** HP are lost; what follows at once is still to be settled. Whether any were. */
+export function lose(s: State, who: number, n: number, rule: Cite): boolean {
+  const lost = reduce(s, who, n);
+  if (lost > 0) emit(s, E.hurt, rule, who, lost, rowOf(s, who)[HP]);
+  return lost > 0;
+}
+
+/** Loss of HP that block does not avert [STS 18.2]. */
+export function loseHp(s: State, who: number, n: number, rule: Cite): void {
+  if (lose(s, who, n, rule)) settleLoss(s, who);
+}
+
+/** What block lets through of damage [STS 24.5]. */
+export function throughBlock(s: State, who: number, n: number): number {
+  const row = rowOf(s, who);
+  const used = Math.min(n, row[BLOCK]);
+  if (used > 0) {
+    row[BLOCK] -= used;
+    emit(s, E.blocked, AVERTED, who, used, row[BLOCK]);
+  }
+  return n - used;
+}
+
+/** Damage that is no hit: block averts it, nothing changes it [STS 24.14]. */
+export function damage(s: State, who: number, n: number, rule: Cite): void {
+  loseHp(s, who, throughBlock(s, who, n), rule);
+}

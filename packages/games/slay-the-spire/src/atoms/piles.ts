@@ -1,0 +1,157 @@
+/** Cards between draw pile, hand, discard pile and exhaust pile; the only writers of these. The top of a pile is its last card. */
+import type { Cite } from '@kolbiste/kernel';
+import { emit, shuffle } from '@kolbiste/kernel';
+import { BURN, DAZE, faceOf, SLIMED } from '../cards/pool.ts';
+import { E } from '../events.ts';
+import { DISCARDED_BY_CARD, EXHAUSTED, note, PILE_SHUFFLED, STATUS_DRAWN } from '../notes.ts';
+import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
+import {
+  DISCARD,
+  DISCARDED,
+  DONE,
+  DRAW,
+  EXHAUST,
+  HAND,
+  HELD,
+  LATE_DRAWN,
+  NO_DRAW,
+  PILE_KINDS,
+  pileOf,
+  SHUFFLED,
+} from '../state.ts';
+import { ALL_DAZE, ALL_STATUS, CURSE, STATUS } from '../vocabulary.ts';
+
+const DRAWS = cite('12.5', 'R41');
+const RENEWED = cite('12.6', 'R41');
+const FORBIDDEN = cite('R20');
+const BACK = cite('12.16', '24.6', '24.10', 'R50');
+const EMPTY_SUPPLY = cite('18.3', 'R49');
+const LOOK = cite('12.5', '12.11');
+
+/** The discard pile becomes the draw pile, shuffled [STS 12.6]. */
+function renewDraw(s: State, seat: number): void {
+  const discard = pileOf(s, seat, DISCARD);
+  const draw = pileOf(s, seat, DRAW);
+  for (const face of discard) draw.push(face);
+  discard.length = 0;
+  shuffle(s, 'drawPile', draw);
+  s.heroes[seat][SHUFFLED] = 1;
+  emit(s, E.shuffled, RENEWED, seat, draw.length);
+  note(s, PILE_SHUFFLED, seat);
+}
+
+function toHand(s: State, seat: number, face: number, mark = 0): void {
+  pileOf(s, seat, HAND).push(face);
+  pileOf(s, seat, HELD).push(mark);
+}
+
+/** Draws one by one; stops where nothing is left [STS R41]. The type of the last card drawn, -1 = none was. */
+export function drawCards(s: State, seat: number, n: number, rule: Cite = DRAWS): number {
+  if (n > 0 && s.heroes[seat][NO_DRAW] !== 0) {
+    emit(s, E.nothingDrawn, FORBIDDEN, seat, 1);
+    return -1;
+  }
+  let last = -1;
+  // In the end phase all have ended their turn [STS R43].
+  const late = s.heroes.every((hero) => hero[DONE] !== 0) ? LATE_DRAWN : 0;
+  const draw = pileOf(s, seat, DRAW);
+  for (let k = 0; k < n; k++) {
+    if (draw.length === 0 && pileOf(s, seat, DISCARD).length > 0) renewDraw(s, seat);
+    const face = draw.pop();
+    if (face === undefined) {
+      emit(s, E.nothingDrawn, RENEWED, seat, 0);
+      return last;
+    }
+    toHand(s, seat, face, late);
+    emit(s, E.drew, LOOK, seat, face, 0, 0, 1 << seat);
+    emit(s, E.drewHidden, rule, seat, pileOf(s, seat, HAND).length);
+    const { type } = faceOf(face);
+    if (type === STATUS || type === CURSE) note(s, STATUS_DRAWN, seat, face);
+    last = type;
+  }
+  return last;
+}
+
+/** Takes a card out of the hand by its place; what was remembered of it is forgotten [STS 18.4]. */
+export function takeFromHand(s: State, seat: number, at: number): number {
+  pileOf(s, seat, HELD).splice(at, 1);
+  return pileOf(s, seat, HAND).splice(at, 1)[0];
+}
+
+/** Where an exhausted card lies: daze and status go back to the common decks [STS 12.16]. */
+export function intoExhaust(s: State, seat: number, face: number, rule: Cite): void {
+  emit(s, E.exhausted, rule, seat, face);
+  if (faceOf(face).type === STATUS) emit(s, E.statusGone, BACK, seat, face);
+  else pileOf(s, seat, EXHAUST).push(face);
+  note(s, EXHAUSTED, seat, face);
+}
+
+export function exhaustAt(s: State, seat: number, at: number, rule: Cite): void {
+  intoExhaust(s, seat, takeFromHand(s, seat, at), rule);
+}
+
+export function intoDiscard(s: State, seat: number, face: number): void {
+  pileOf(s, seat, DISCARD).push(face);
+}
+
+/** A card goes from the hand to the discard pile by the effect of a card. */
+export function discardAt(s: State, seat: number, at: number, rule: Cite): void {
+  const face = takeFromHand(s, seat, at);
+  intoDiscard(s, seat, face);
+  s.heroes[seat][DISCARDED]++;
+  emit(s, E.discardedCard, rule, seat, face);
+  note(s, DISCARDED_BY_CARD, seat, face);
+}
+
+export function move(s: State, seat: number, from: number, at: number, to: number, rule: Cite): void {
+  const face = from === HAND ? takeFromHand(s, seat, at) : pileOf(s, seat, from).splice(at, 1)[0];
+  if (to === HAND) toHand(s, seat, face);
+  else pileOf(s, seat, to).push(face);
+  // Onto the draw pile from a hand: the others do not see which card it is.
+  emit(s, E.moved, rule, seat, from === HAND ? -1 : face, from, to);
+}
+
+/** Cards of the common decks that somebody has. */
+function statusesOut(s: State, daze: boolean): number {
+  let out = 0;
+  for (let seat = 0; seat < s.heroes.length; seat++)
+    for (const kind of [DRAW, HAND, DISCARD])
+      for (const face of s.piles[seat * PILE_KINDS + kind]) {
+        if (daze ? face === DAZE : face === BURN || face === SLIMED) out++;
+      }
+  return out;
+}
+
+/** Daze or status cards from their common deck, as many as are left [STS 24.6] [STS 24.10] [STS R49]. */
+export function gainStatus(s: State, seat: number, face: number, n: number, pile: number, rule: Cite): void {
+  const daze = face === DAZE;
+  for (let k = 0; k < n; k++) {
+    if (statusesOut(s, daze) >= (daze ? ALL_DAZE : ALL_STATUS)) {
+      emit(s, E.supplyEmpty, EMPTY_SUPPLY, -1, n - k);
+      return;
+    }
+    pileOf(s, seat, pile).push(face);
+    emit(s, E.statusGained, rule, seat, face, pile);
+  }
+}
+
+/** At the end of turn the hand goes to the discard pile, but for what is retained or was drawn too late [STS 12.18]. */
+export function discardHand(s: State, seat: number, stays: (face: number, mark: number) => boolean, rule: Cite): void {
+  const hand = pileOf(s, seat, HAND);
+  const marks = pileOf(s, seat, HELD);
+  const kept: number[] = [];
+  let gone = 0;
+  for (let at = 0; at < hand.length; at++) {
+    const late = (marks[at] & LATE_DRAWN) !== 0;
+    if (late || stays(hand[at], marks[at])) kept.push(hand[at], late ? 0 : 1);
+    else {
+      intoDiscard(s, seat, hand[at]);
+      gone++;
+    }
+  }
+  hand.length = 0;
+  marks.length = 0;
+  for (let at = 0; at < kept.length; at += 2) toHand(s, seat, kept[at], kept[at + 1]);
+  emit(s, E.handDiscarded, rule, seat, gone);
+}

@@ -1,0 +1,37 @@
+/** What a card costs now: printed - what its own text says - other reductions - what makes it free [STS R10]. */
+
+import { COST_X, NO_COST } from '../cards/compile.ts';
+import { LASTING } from '../cards/lasting.ts';
+import { faceOf } from '../cards/pool.ts';
+import type { State } from '../state.ts';
+import { CHEAPER, FREE, FREE_NEXT, HAND, HELD, POWERS, pileOf } from '../state.ts';
+import { ATTACK, SKILL } from '../vocabulary.ts';
+import { effectOf } from './context.ts';
+import { holds } from './count.ts';
+import { lastingSum } from './hit.ts';
+
+/** What the next card costs nothing for. */
+export const FREE_ATTACK = 1;
+export const FREE_CARD = 2;
+
+/** Whether something makes a card free. */
+function isFree(s: State, seat: number, type: number, mark: number): boolean {
+  if ((mark & FREE) !== 0) return true;
+  const next = s.heroes[seat][FREE_NEXT];
+  if ((next & FREE_CARD) !== 0 || ((next & FREE_ATTACK) !== 0 && type === ATTACK)) return true;
+  return type === SKILL && lastingSum(s, seat, LASTING.skillsFree) > 0;
+}
+
+/** The cost of a card of the hand; COST_X = it is named, NO_COST = it has none. */
+export function costOf(s: State, seat: number, at: number): number {
+  const face = faceOf(pileOf(s, seat, HAND)[at]);
+  const mark = pileOf(s, seat, HELD)[at];
+  if (face.cost === NO_COST) return NO_COST;
+  if (isFree(s, seat, face.type, mark)) return 0;
+  if (face.cost === COST_X) return COST_X;
+  let cost = face.cost;
+  if (face.costIf !== null && holds(s, effectOf(seat, 0), face.costIf[0])) cost = face.costIf[1];
+  if (face.lessPerPower) cost -= pileOf(s, seat, POWERS).length;
+  cost -= (mark / CHEAPER) | 0;
+  return Math.max(0, cost);
+}

@@ -1,0 +1,111 @@
+/**
+ * One hit [STS R21]: printed - strength - wrath - other bonuses - weak takes one, vulnerable doubles, both cancel each other
+ * [STS 24.16] - what one hit may do at most - block - HP.
+ */
+import type { Cite } from '@kolbiste/kernel';
+import { emit } from '@kolbiste/kernel';
+import { dropToken, enemyOf, rowOf } from '../atoms/creatures.ts';
+import { reduce, settleLoss, throughBlock } from '../atoms/harm.ts';
+import { LASTING } from '../cards/lasting.ts';
+import { enemyCard, faceOf, relicCard } from '../cards/pool.ts';
+import { E, T_VULNERABLE, T_WEAK } from '../events.ts';
+import { HERO_HURT, HURT_BY_HIT, note } from '../notes.ts';
+import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
+import { CARD, HP, POWERS, pileOf, RELICS, STANCE, STRENGTH, VULNERABLE, WEAK } from '../state.ts';
+import { WRATH } from '../vocabulary.ts';
+import type { EffectContext } from './context.ts';
+
+/** What a hit came to rests on: by what changed it, a bit for each. */
+const CHANGES = [
+  ['24.8', '16.1', '14.6'],
+  ['24.9', '14.7'],
+  ['24.15', '14.7'],
+  ['14.4', '14.5'],
+] as const;
+const [BY_STRENGTH, BY_WEAK, BY_VULNERABLE, OF_SEVERAL] = [1, 2, 4, 8];
+const HITS: readonly Cite[] = Array.from({ length: 16 }, (_, bits) => {
+  const both = (bits & BY_WEAK) !== 0 && (bits & BY_VULNERABLE) !== 0;
+  const keys = CHANGES.flatMap((each, at) => (((bits >>> at) & 1) === 1 ? each : []));
+  return cite(...new Set(['24.14', 'R21', ...(both ? ['24.16', 'R26'] : []), ...keys]));
+});
+
+function ruleOfHit(s: State, by: number, on: number, several: boolean): Cite {
+  const attacker = rowOf(s, by);
+  let bits = several ? OF_SEVERAL : 0;
+  if (attacker[STRENGTH] > 0) bits |= BY_STRENGTH;
+  if (attacker[WEAK] > 0) bits |= BY_WEAK;
+  if (rowOf(s, on)[VULNERABLE] > 0) bits |= BY_VULNERABLE;
+  return HITS[bits];
+}
+const SPENT = cite('14.8', '24.9', '24.15', 'R22', 'R23', 'R24', 'R25', 'R27');
+
+/** What lasting texts of a hero add to something, by its kind [STS d3]. */
+export function lastingSum(s: State, seat: number, kind: number): number {
+  let sum = 0;
+  for (const face of pileOf(s, seat, POWERS))
+    for (const each of faceOf(face).statics) if (each.kind === kind) sum += each.value;
+  for (const relic of pileOf(s, seat, RELICS))
+    for (const each of relicCard(relic).statics) if (each.kind === kind) sum += each.value;
+  return sum;
+}
+
+/** What a hit of this strength comes to, before block. @param scale how often each strength counts */
+export function hitFigure(s: State, by: number, on: number, printed: number, scale = 1): number {
+  const attacker = rowOf(s, by);
+  let n = printed + attacker[STRENGTH] * scale;
+  if (by >= 0 && attacker[STANCE] === WRATH) n += 1 + lastingSum(s, by, LASTING.hitInWrath);
+  const weak = attacker[WEAK] > 0;
+  const target = rowOf(s, on);
+  const vulnerable = target[VULNERABLE] > 0;
+  if (on < 0) n += enemyCard(target[CARD]).slow;
+  if (weak && !vulnerable) n = Math.max(0, n - 1);
+  else if (vulnerable && !weak) n *= 2;
+  if (on < 0) {
+    const { mostPerHit } = enemyCard(target[CARD]);
+    if (mostPerHit > 0) n = Math.min(n, mostPerHit);
+  }
+  return Math.max(0, n);
+}
+
+/** Carries one hit out; what it lost is kept for texts that ask. */
+export function hitOnce(
+  s: State,
+  x: EffectContext,
+  on: number,
+  printed: number,
+  { scale, several }: { readonly scale: number; readonly several: boolean },
+): void {
+  const by = x.actor;
+  const bit = 1 << (on >= 0 ? on : -1 - on);
+  if ((x.hitMask & bit) === 0) {
+    x.hitMask |= bit;
+    // Vulnerable at its first hit: one token goes when the attack is over [STS R23].
+    if (rowOf(s, on)[VULNERABLE] > 0) x.vulnerable |= bit;
+  }
+  const rule = ruleOfHit(s, by, on, several);
+  const n = hitFigure(s, by, on, printed, scale);
+  const through = throughBlock(s, on, n);
+  const lost = reduce(s, on, through);
+  x.unblocked += through;
+  emit(s, E.hit, rule, by, on, n, lost);
+  if (on < 0) note(s, HURT_BY_HIT, on, by, lost);
+  else if (lost > 0) note(s, HERO_HURT, on, by, lost);
+  const falls = rowOf(s, on)[HP] === 0;
+  if (lost > 0) settleLoss(s, on);
+  if (falls) x.kills++;
+}
+
+/** After the last hit of an attack: one weak off who attacked, one vulnerable off each that was hit [STS R22]. */
+export function endAttack(s: State, x: EffectContext): void {
+  if (x.hitMask === 0) return;
+  if (rowOf(s, x.actor)[WEAK] > 0) dropToken(s, x.actor, T_WEAK, 1, SPENT);
+  const onEnemies = x.actor >= 0;
+  for (let at = 0; x.vulnerable >>> at !== 0; at++) {
+    if (((x.vulnerable >>> at) & 1) === 0) continue;
+    const who = onEnemies ? enemyOf(at) : at;
+    if (rowOf(s, who)[HP] > 0) dropToken(s, who, T_VULNERABLE, 1, SPENT);
+  }
+  x.hitMask = 0;
+  x.vulnerable = 0;
+}

@@ -1,0 +1,87 @@
+/** Whom a text works on, from what was chosen and where everybody stands. */
+import { enemyOf, isAlive } from '../atoms/creatures.ts';
+import type { State } from '../state.ts';
+import { ALIVE, EVERY_ROW, GONE, HP, ROW } from '../state.ts';
+import type { WhoTerm } from '../verbs/terms.ts';
+import {
+  ALL_ENEMIES,
+  ALL_HEROES,
+  ANY_HERO,
+  ENEMY,
+  IN_ROW,
+  OTHERS,
+  ROW_HERO,
+  SELF,
+  SLOT_ENEMY,
+  SLOT_ROW,
+  SUBJECT,
+  SUBJECT_ROW,
+} from '../verbs/terms.ts';
+import type { EffectContext } from './context.ts';
+import { NOTHING } from './context.ts';
+
+/** Living enemies of a row and every boss [STS 15.2]. */
+function enemiesIn(s: State, row: number): number[] {
+  const out: number[] = [];
+  for (let e = 0; e < s.enemies.length; e++) {
+    const enemy = s.enemies[e];
+    if (enemy[GONE] === ALIVE && (enemy[ROW] === row || enemy[ROW] === EVERY_ROW)) out.push(enemyOf(e));
+  }
+  return out;
+}
+
+export function allEnemies(s: State): number[] {
+  const out: number[] = [];
+  for (let e = 0; e < s.enemies.length; e++) if (s.enemies[e][GONE] === ALIVE) out.push(enemyOf(e));
+  return out;
+}
+
+/** Heroes from row 1 upward [STS R8]. */
+export function heroesInOrder(s: State): number[] {
+  const out: number[] = [];
+  for (let seat = 0; seat < s.heroes.length; seat++) if (s.heroes[seat][HP] > 0) out.push(seat);
+  return out.sort((a, b) => s.heroes[a][ROW] - s.heroes[b][ROW]);
+}
+
+/** Whom an enemy targets: the hero of its row; a boss all heroes [STS 13.6] [STS R57]. */
+function facing(s: State, actor: number): number[] {
+  const row = s.enemies[-1 - actor][ROW];
+  return heroesInOrder(s).filter((seat) => row === EVERY_ROW || s.heroes[seat][ROW] === row);
+}
+
+/** The creatures that a text works on now; who is gone in the meantime is left out [STS R24]. */
+export function targetsOf(s: State, x: EffectContext, { how, slot }: WhoTerm): number[] {
+  switch (how) {
+    case SELF:
+      return isAlive(s, x.actor) ? [x.actor] : [];
+    case ENEMY:
+    case ANY_HERO: {
+      const chosen = x.targets[slot];
+      return chosen !== NOTHING && isAlive(s, chosen) ? [chosen] : [];
+    }
+    case IN_ROW:
+      return enemiesIn(s, x.targets[slot]);
+    case ALL_ENEMIES:
+      return allEnemies(s);
+    case ALL_HEROES:
+      return heroesInOrder(s);
+    case ROW_HERO:
+      return facing(s, x.actor);
+    case OTHERS:
+      return allEnemies(s).filter((who) => who !== x.actor);
+    case SUBJECT:
+      return x.subject !== NOTHING && isAlive(s, x.subject) ? [x.subject] : [];
+    case SUBJECT_ROW:
+      return x.subject === NOTHING ? [] : enemiesIn(s, s.enemies[-1 - x.subject][ROW]);
+    default:
+      return [];
+  }
+}
+
+/** What may be chosen for a slot of a text: enemies, rows, or heroes. */
+export function choices(s: State, kind: number): number[] {
+  if (kind === SLOT_ENEMY) return allEnemies(s);
+  // Any row may be named, an empty one too [STS R9].
+  if (kind === SLOT_ROW) return s.heroes.map((_, row) => row);
+  return heroesInOrder(s);
+}

@@ -1,0 +1,42 @@
+/** Effects of a phase that the rules order and no card says. */
+import { addBlock, dropToken, enemyOf } from '../atoms/creatures.ts';
+import * as harm from '../atoms/harm.ts';
+import { exhaustAt } from '../atoms/piles.ts';
+import { T_STRENGTH } from '../events.ts';
+import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
+import { ALIVE, GONE, HAND, PASSING, POISON, pileOf, STANCE } from '../state.ts';
+import { WRATH } from '../vocabulary.ts';
+import { aimOrb } from './orbs.ts';
+
+/** Rules that put an entry into the pool of a phase, instead of programs: below zero. */
+export const [B_POISON, B_PASSING, B_ETHEREAL, B_WRATH, B_LIGHTNING, B_FROST] = [-1, -2, -3, -4, -5, -6];
+const POISONED = cite('17.2', '17.3', 'R35');
+const PASSES = cite('19.12');
+const ETHEREAL = cite('24.7', 'R43');
+const IN_WRATH = cite('17.20', 'R40');
+const ORB = cite('16.7', 'R38');
+
+/** All poisoned enemies lose HP together; then they die [STS R35]. */
+function poison(s: State): void {
+  const hurt: number[] = [];
+  s.enemies.forEach((enemy, e) => {
+    if (enemy[GONE] !== ALIVE || enemy[POISON] === 0) return;
+    if (harm.lose(s, enemyOf(e), enemy[POISON], POISONED)) hurt.push(e);
+  });
+  for (const e of hurt) if (!harm.isStopped(s)) harm.settleLoss(s, enemyOf(e));
+}
+
+export function runBuiltin(s: State, owner: number, rule: number, source: number): void {
+  if (rule === B_POISON) poison(s);
+  else if (rule === B_PASSING) {
+    dropToken(s, owner, T_STRENGTH, s.heroes[owner][PASSING], PASSES);
+    s.heroes[owner][PASSING] = 0;
+  } else if (rule === B_ETHEREAL) {
+    const at = pileOf(s, owner, HAND).indexOf(source);
+    if (at >= 0) exhaustAt(s, owner, at, ETHEREAL);
+  } else if (rule === B_WRATH) {
+    if (s.heroes[owner][STANCE] === WRATH) harm.damage(s, owner, 1, IN_WRATH);
+  } else if (rule === B_LIGHTNING) aimOrb(s, owner);
+  else if (rule === B_FROST) addBlock(s, owner, 1, ORB);
+}

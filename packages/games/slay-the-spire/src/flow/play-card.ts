@@ -1,0 +1,155 @@
+/**
+ * A card is played (12.12 to 12.16): the cost was paid - X is named (7.7) - decisions and targets (12.13) - the effect
+ * (12.15) - resolved again where something says so (19.5) - put away (12.16) - what it set off (12.15).
+ */
+import type { Candidates } from '@kolbiste/kernel';
+import { call, emit, goto } from '@kolbiste/kernel';
+import { intoDiscard, intoExhaust } from '../atoms/piles.ts';
+import { LASTING } from '../cards/lasting.ts';
+import { faceOf } from '../cards/pool.ts';
+import { effectOf } from '../effects/context.ts';
+import { holds } from '../effects/count.ts';
+import { lastingSum } from '../effects/hit.ts';
+import { E } from '../events.ts';
+import { CARD_PLAYED, note } from '../notes.ts';
+import { NOT_HERE } from '../refusals.ts';
+import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
+import {
+  CARDS,
+  DISCARD,
+  DRAW,
+  ENERGY,
+  MIRACLES,
+  POWER_CUBES,
+  POWERS,
+  POWERS_PLAYED,
+  pileOf,
+  REPEAT_ATTACK,
+  REPEAT_SKILL,
+} from '../state.ts';
+import { ATTACK, POWER, SKILL, STATUS } from '../vocabulary.ts';
+import { flow } from './registry.ts';
+import { settle } from './settle.ts';
+import { use } from './use.ts';
+
+export interface PlayLocals {
+  seat: number;
+  face: number;
+  X: number;
+  /** 1 = X is still to be named. */
+  asksX: number;
+  /** How many more times it is resolved. */
+  more: number;
+  /** 1 = it is exhausted whatever it says. */
+  burns: number;
+  /** 1 = it stayed in hand through the end of the turn before. */
+  retained: number;
+  /** 1 = another card that is being played plays it: what it sets off waits for that one [STS R18]. */
+  inside: number;
+}
+
+const NAME_X = cite('7.7', 'R11');
+const EFFECT = cite('12.15');
+const AWAY = cite('12.16', '12.14');
+const EXHAUSTS = cite('12.16', '24.12');
+const REPEAT = cite('19.5', '19.6', '19.7', 'R19');
+const PAID = cite('12.12', 'R11');
+
+/** Energy and miracles pay for X [STS R11] [STS R14]. */
+const nameX = flow.question<PlayLocals>('nameX', NAME_X, {
+  kind: 'x',
+  seats: (_s, x) => (x.asksX === 1 ? 1 << x.seat : 0),
+  candidates(s, _x, seat, out: Candidates) {
+    const most = s.heroes[seat][ENERGY] + s.heroes[seat][MIRACLES];
+    for (let n = 0; n <= most; n++) out.push(n);
+  },
+  check(s, _x, seat, option) {
+    return option >= 0 && option <= s.heroes[seat][ENERGY] + s.heroes[seat][MIRACLES] ? 0 : NOT_HERE;
+  },
+  apply(s, x, seat, option) {
+    const hero = s.heroes[seat];
+    const energy = Math.min(option, hero[ENERGY]);
+    hero[ENERGY] -= energy;
+    hero[MIRACLES] -= option - energy;
+    x.X = option;
+    x.asksX = 0;
+    emit(s, E.played, PAID, seat, x.face, option);
+  },
+});
+
+const resolve = flow.step<PlayLocals>('resolve', EFFECT, (s, x) => {
+  const { type, program } = faceOf(x.face);
+  const { seat, face, X, retained } = x;
+  s.heroes[seat][CARDS]++;
+  call(s, use, { seat, program, targets: [], attack: type === ATTACK ? 1 : 0, face, X, subject: retained });
+});
+
+/** Each resolution is a play of its own: what one set off comes before the next [STS R19]. */
+const again = flow.step<PlayLocals>('again', REPEAT, (s, x, f) => {
+  if (x.more === 0) return;
+  note(s, CARD_PLAYED, x.seat, x.face);
+  x.more--;
+  emit(s, E.repeated, REPEAT, x.seat, x.face);
+  goto(f, resolve);
+  call(s, settle, { queue: [] });
+});
+
+/** A card that lies where nobody may have it any more: status cards go back to the common deck. */
+const putAway = flow.step<PlayLocals>('putAway', AWAY, (s, x) => {
+  const face = faceOf(x.face);
+  const { seat } = x;
+  if (face.type === POWER) {
+    pileOf(s, seat, POWERS).push(x.face);
+    pileOf(s, seat, POWER_CUBES).push(0);
+    s.heroes[seat][POWERS_PLAYED]++;
+    emit(s, E.putAway, AWAY, seat, x.face, POWERS);
+  } else if (exhausts(s, x)) intoExhaust(s, seat, x.face, EXHAUSTS);
+  else if (face.toDrawTop) {
+    pileOf(s, seat, DRAW).push(x.face);
+    emit(s, E.putAway, AWAY, seat, x.face, DRAW);
+  } else {
+    intoDiscard(s, seat, x.face);
+    emit(s, E.putAway, AWAY, seat, x.face, DISCARD);
+  }
+  note(s, CARD_PLAYED, seat, x.face);
+});
+
+/** Whether a played card is exhausted: by its text, by what made it be played, or by a power. */
+function exhausts(s: State, { seat, face: played, burns }: PlayLocals): boolean {
+  const face = faceOf(played);
+  if (face.exhaust || burns === 1 || face.type === STATUS) return true;
+  return face.type === SKILL && lastingSum(s, seat, LASTING.skillsFree) > 0;
+}
+
+const setOff = flow.step<PlayLocals>('setOff', EFFECT, (s, { inside }) => {
+  if (inside === 0 && s.notes.length > 0) call(s, settle, { queue: [] });
+});
+
+export const playCard = flow.procedure<PlayLocals>(
+  'playCard',
+  {
+    rule: cite('12.12', '12.13'),
+    locals: { seat: 0, face: 0, X: 0, asksX: 0, more: 0, burns: 0, retained: 0, inside: 0 },
+    see: 'open',
+  },
+  [nameX, resolve, again, putAway, setOff],
+);
+
+/** How many more times this card is resolved; what waited for such a card is used up [STS 19.6]. */
+export function repeatsOf(s: State, seat: number, played: number): number {
+  const { type, single } = faceOf(played);
+  if (single || (type !== ATTACK && type !== SKILL)) return 0;
+  const at = type === ATTACK ? REPEAT_ATTACK : REPEAT_SKILL;
+  const hero = s.heroes[seat];
+  const more = hero[at] & 3;
+  hero[at] >>= 2;
+  return more;
+}
+
+/** Whether a card that something makes be played can be [STS R18]. */
+export function canResolve(s: State, seat: number, played: number): boolean {
+  const face = faceOf(played);
+  if (face.unplayable && face.type !== STATUS) return false;
+  return !face.unplayable && (face.playIf < 0 || holds(s, effectOf(seat, 0), face.playIf));
+}

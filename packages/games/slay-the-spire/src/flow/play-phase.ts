@@ -1,0 +1,133 @@
+/** The play phase of all heroes at once (12.10, R1): cards, shivs, miracles, potions, relics and powers in any order, until all have ended (R3). */
+import type { Candidates } from '@kolbiste/kernel';
+import { call, emit } from '@kolbiste/kernel';
+import { addEnergy } from '../atoms/creatures.ts';
+import { losePotion, turnDown } from '../atoms/items.ts';
+import { takeFromHand } from '../atoms/piles.ts';
+import { COST_X, whenOf } from '../cards/compile.ts';
+import { faceOf, relicCard } from '../cards/pool.ts';
+import { program } from '../cards/texts.ts';
+import { costOf, FREE_ATTACK, FREE_CARD } from '../effects/cost.ts';
+import { E } from '../events.ts';
+import * as L from '../legal.ts';
+import { NOT_HERE } from '../refusals.ts';
+import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
+import {
+  DONE,
+  ENERGY,
+  FREE,
+  FREE_NEXT,
+  HAND,
+  HELD,
+  HP,
+  MIRACLES,
+  POTIONS,
+  POWER_CUBES,
+  POWERS,
+  pileOf,
+  RELICS,
+  RETAINED,
+  SHIVS,
+} from '../state.ts';
+import { ATTACK } from '../vocabulary.ts';
+import { playCard, repeatsOf } from './play-card.ts';
+import { flow } from './registry.ts';
+import { useAlone } from './use-alone.ts';
+
+const PAY = cite('12.12', 'R10');
+const ENDS = cite('12.10', 'R3');
+const THROW = cite('17.6', '17.7', 'R36');
+const PRAY = cite('17.11', 'R13');
+const DRINK = cite('8.9', 'R80');
+const ONCE = cite('19.14', '19.15');
+const SHIV_TEXT = program([{ hit: 1 }], true);
+const ACTIVATED = whenOf('activated');
+
+function playFromHand(s: State, seat: number, at: number): void {
+  const cost = costOf(s, seat, at);
+  const [mark] = pileOf(s, seat, HELD).slice(at);
+  const face = takeFromHand(s, seat, at);
+  const { type } = faceOf(face);
+  const hero = s.heroes[seat];
+  if ((mark & FREE) === 0) hero[FREE_NEXT] &= ~(FREE_CARD | (type === ATTACK ? FREE_ATTACK : 0));
+  if (cost !== COST_X) {
+    hero[ENERGY] -= cost;
+    emit(s, E.played, PAY, seat, face, cost);
+  }
+  const more = repeatsOf(s, seat, face);
+  const retained = (mark & RETAINED) !== 0 ? 1 : 0;
+  call(s, playCard, { seat, face, X: 0, asksX: cost === COST_X ? 1 : 0, more, burns: 0, retained, inside: 0 });
+}
+
+function useOther(s: State, seat: number, option: number): void {
+  if (option === L.SHIV) {
+    s.heroes[seat][SHIVS]--;
+    emit(s, E.shivThrown, THROW, seat, s.heroes[seat][SHIVS]);
+    useAlone(s, seat, SHIV_TEXT, 1);
+  } else if (option === L.MIRACLE) {
+    s.heroes[seat][MIRACLES]--;
+    emit(s, E.miracleUsed, PRAY, seat, s.heroes[seat][MIRACLES]);
+    addEnergy(s, seat, 1, PRAY);
+  } else if (option >= L.POWER_USE) {
+    const at = option - L.POWER_USE;
+    pileOf(s, seat, POWER_CUBES)[at] |= L.USED_THIS_TURN;
+    useText(s, seat, faceOf(pileOf(s, seat, POWERS)[at]).abilities);
+  } else if (option >= L.RELIC) {
+    turnDown(s, seat, option - L.RELIC, ONCE);
+    useText(s, seat, relicCard(pileOf(s, seat, RELICS)[option - L.RELIC]).abilities);
+  } else useText(s, seat, relicCard(losePotion(s, seat, option - L.POTION, true, DRINK)).abilities);
+}
+
+function useText(
+  s: State,
+  seat: number,
+  abilities: readonly { readonly when: number; readonly program: number }[],
+): void {
+  const ability = abilities.find(({ when }) => when === ACTIVATED);
+  if (ability !== undefined) useAlone(s, seat, ability.program);
+}
+
+function mayDo(s: State, seat: number, option: number): number {
+  if (L.isCardOption(option)) return L.mayPlay(s, seat, option);
+  if (option === L.SHIV) return L.mayThrow(s, seat);
+  if (option === L.MIRACLE) return L.mayPray(s, seat);
+  if (option === L.END_TURN) return 0;
+  if (option >= L.POWER_USE) return option < L.END_TURN ? L.mayUsePower(s, seat, option - L.POWER_USE) : NOT_HERE;
+  if (option >= L.RELIC) return L.mayUseRelic(s, seat, option - L.RELIC);
+  return option >= L.POTION ? L.mayDrink(s, seat, option - L.POTION) : NOT_HERE;
+}
+
+const act = flow.question<object>('act', cite('12.10'), {
+  kind: 'act',
+  joint: true,
+  fresh: true,
+  seats(s) {
+    let mask = 0;
+    for (let seat = 0; seat < s.heroes.length; seat++)
+      if (s.heroes[seat][DONE] === 0 && s.heroes[seat][HP] > 0) mask |= 1 << seat;
+    return mask;
+  },
+  candidates(s, _x, seat, out: Candidates) {
+    const hand = pileOf(s, seat, HAND);
+    for (let at = 0; at < hand.length; at++) if (!L.isSecond(s, seat, at)) out.push(at);
+    if (s.heroes[seat][SHIVS] > 0) out.push(L.SHIV);
+    if (s.heroes[seat][MIRACLES] > 0) out.push(L.MIRACLE);
+    for (let at = 0; at < pileOf(s, seat, POTIONS).length; at++) out.push(L.POTION + at);
+    for (let at = 0; at < pileOf(s, seat, RELICS).length; at++) out.push(L.RELIC + at);
+    for (let at = 0; at < pileOf(s, seat, POWERS).length; at++) out.push(L.POWER_USE + at);
+    out.push(L.END_TURN);
+  },
+  check: (s, _x, seat, option) => mayDo(s, seat, option),
+  apply(s, _x, seat, option) {
+    if (option === L.END_TURN) {
+      s.heroes[seat][DONE] = 1;
+      emit(s, E.turnEnded, ENDS, seat);
+    } else if (L.isCardOption(option)) playFromHand(s, seat, option);
+    else useOther(s, seat, option);
+  },
+  // Which card of a hand an option means is said by what happens; of the hand itself nobody learns anything.
+  answerSeenBy: (_s, _x, seat) => 1 << seat,
+});
+
+export const play = flow.procedure('play', { rule: cite('12.10', 'R1'), locals: {}, see: 'open' }, [act]);

@@ -1,0 +1,134 @@
+/**
+ * Rewards (8.1 to 8.15): each may be looked at or declined unseen, in any order (R72) - a card of three, a potion, a relic -
+ * what is not taken goes under its deck.
+ */
+import type { Candidates } from '@kolbiste/kernel';
+import { call, emit } from '@kolbiste/kernel';
+import { backUnder, gainCard, topReward } from '../atoms/deck.ts';
+import { gainPotion, gainRelic, losePotion } from '../atoms/items.ts';
+import { faceOf } from '../cards/pool.ts';
+import { E } from '../events.ts';
+import { NOT_HERE, POTIONS_FULL } from '../refusals.ts';
+import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
+import { POTION_DECK, POTIONS, pileOf, RARE, RELIC_DECK } from '../state.ts';
+import { MOST_POTIONS } from '../vocabulary.ts';
+import { flow } from './registry.ts';
+
+export const REWARDS = ['card', 'upgradedCard', 'rare', 'potion', 'relic'] as const;
+export const [CARD_REWARD, UPGRADED, RARE_REWARD, POTION_REWARD, RELIC_REWARD] = REWARDS.keys() as unknown as number[];
+
+/** Places of an offer: whose it is, its kind, how many cards are looked at, whether they were. Then what lies there. */
+const [OF, KIND, SEEN] = [0, 1, 3];
+export const FIRST = 4;
+/** Options: which offer (by tens), then what: look, one of its things, decline. */
+export const PER_OFFER = 10;
+export const LOOK_AT = 0;
+export const DECLINE = 9;
+/** Options behind the offers: a potion is thrown away to make room. */
+export const THROW_AWAY = 900;
+
+const RULE = cite('8.1', '8.2', '8.3', 'R72');
+const TAKE = {
+  card: cite('8.5', '8.7', '8.8'),
+  potion: cite('8.9', '8.10'),
+  relic: cite('8.14'),
+};
+const DECLINED = cite('8.2', '8.11', '8.14');
+const MAKES_ROOM = cite('8.12', 'R79');
+const LOOKED = cite('8.3', '8.5', '8.6');
+
+/** Opens a reward. @param look how many cards are looked at */
+export function offer(s: State, seat: number, kind: number, look = 3): void {
+  s.offers.push([seat, kind, look, 0]);
+  emit(s, E.rewardOffered, RULE, seat, kind);
+}
+
+function lookAt(s: State, row: number[]): void {
+  const [seat, kind, look] = row;
+  row[SEEN] = 1;
+  for (let k = 0; k < (kind <= RARE_REWARD ? look : 1); k++) {
+    const thing =
+      kind === RARE_REWARD
+        ? pileOf(s, seat, RARE).pop()
+        : kind === POTION_REWARD
+          ? s.decks[POTION_DECK].pop()
+          : kind === RELIC_REWARD
+            ? s.decks[RELIC_DECK].pop()
+            : topReward(s, seat);
+    if (thing === undefined || thing < 0) continue;
+    row.push(thing);
+    emit(s, E.rewardSeen, LOOKED, seat, kind, thing);
+  }
+}
+
+/** What was not taken goes under its deck. */
+function putBack(s: State, [seat, kind, , , ...things]: readonly number[]): void {
+  for (const thing of things) {
+    if (kind === POTION_REWARD) s.decks[POTION_DECK].unshift(thing);
+    else if (kind === RELIC_REWARD) s.decks[RELIC_DECK].unshift(thing);
+    else backUnder(s, seat, thing);
+  }
+}
+
+function take(s: State, row: number[], at: number): void {
+  const [seat, kind] = row;
+  const [thing] = row.splice(FIRST + at, 1);
+  if (kind === POTION_REWARD) gainPotion(s, seat, thing, TAKE.potion);
+  else if (kind === RELIC_REWARD) gainRelic(s, seat, thing, TAKE.relic);
+  else gainCard(s, seat, kind === UPGRADED && faceOf(thing).canUpgrade ? thing + 1 : thing, TAKE.card);
+  putBack(s, row);
+}
+
+const full = (s: State, seat: number): boolean => pileOf(s, seat, POTIONS).length >= MOST_POTIONS;
+
+function check(s: State, seat: number, option: number): number {
+  if (option >= THROW_AWAY)
+    return full(s, seat) && option - THROW_AWAY < pileOf(s, seat, POTIONS).length ? 0 : NOT_HERE;
+  const row = option < 0 ? undefined : s.offers[(option / PER_OFFER) | 0];
+  if (row === undefined || row[OF] !== seat) return NOT_HERE;
+  const what = option % PER_OFFER;
+  if (what === DECLINE) return 0;
+  if (what === LOOK_AT) return row[SEEN] === 0 ? 0 : NOT_HERE;
+  if (row[FIRST + what - 1] === undefined) return NOT_HERE;
+  return row[KIND] === POTION_REWARD && full(s, seat) ? POTIONS_FULL : 0;
+}
+
+const choose = flow.question<object>('choose', RULE, {
+  kind: 'reward',
+  joint: true,
+  seats: (s) => s.offers.reduce((mask, row) => mask | (1 << row[OF]), 0),
+  candidates(s, _x, seat, out: Candidates) {
+    s.offers.forEach((row, n) => {
+      if (row[OF] !== seat) return;
+      if (row[SEEN] === 0) out.push(n * PER_OFFER + LOOK_AT);
+      for (let at = FIRST; at < row.length; at++) out.push(n * PER_OFFER + at - FIRST + 1);
+      out.push(n * PER_OFFER + DECLINE);
+    });
+    if (!full(s, seat) || !s.offers.some((row) => row[OF] === seat && row[KIND] === POTION_REWARD && row[SEEN] === 1))
+      return;
+    for (let at = 0; at < pileOf(s, seat, POTIONS).length; at++) out.push(THROW_AWAY + at);
+  },
+  check(s, _x, seat, option) {
+    const wanted = s.offers.some((row) => row[OF] === seat && row[KIND] === POTION_REWARD && row[SEEN] === 1);
+    return option >= THROW_AWAY && !wanted ? NOT_HERE : check(s, seat, option);
+  },
+  apply(s, _x, seat, option) {
+    if (option >= THROW_AWAY) return void losePotion(s, seat, option - THROW_AWAY, false, MAKES_ROOM);
+    const n = (option / PER_OFFER) | 0;
+    const row = s.offers[n];
+    const what = option % PER_OFFER;
+    if (what === LOOK_AT) return lookAt(s, row);
+    s.offers.splice(n, 1);
+    if (what !== DECLINE) return take(s, row, what - 1);
+    putBack(s, row);
+    emit(s, E.rewardDeclined, DECLINED, seat, row[KIND]);
+  },
+});
+
+const rewards = flow.procedure('rewards', { rule: RULE, locals: {}, see: 'open' }, [choose]);
+
+/** Lets everybody choose among what is open. */
+export function settleOffers(s: State): void {
+  if (s.offers.length > 0) call(s, rewards, {});
+}

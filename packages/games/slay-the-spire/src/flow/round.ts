@@ -1,0 +1,127 @@
+/**
+ * A round: energy and block anew (12.4) - five cards (12.5) - the die (12.7, 12.8) - effects of the start (12.9) - the play
+ * phase of all (12.10) - effects of the end (12.17) - hands are discarded (12.18) - enemies lose their block (13.1) - each
+ * acts (13.2) - cubes move (13.5).
+ */
+import { call, chance, emit, goto } from '@kolbiste/kernel';
+import { dropBlock, enemyOf } from '../atoms/creatures.ts';
+import { enter, moveCube } from '../atoms/enemies.ts';
+import { discardHand, drawCards } from '../atoms/piles.ts';
+import { LASTING } from '../cards/lasting.ts';
+import { enemyCard, faceOf } from '../cards/pool.ts';
+import { lastingSum } from '../effects/hit.ts';
+import { heroesInOrder } from '../effects/targets.ts';
+import { E } from '../events.ts';
+import { cite } from '../rulebook.ts';
+
+import * as H from '../state.ts';
+import { DRAWN, FRESH_ENERGY, MOST_ENERGY } from '../vocabulary.ts';
+import { enemiesTurn } from './enemies-turn.ts';
+import { play } from './play-phase.ts';
+import { gatherEnd, gatherStart, inAnyOrder } from './pool.ts';
+import { flow } from './registry.ts';
+
+const FACES_OF_DIE = 6;
+const RESET = cite('12.4', '24.5', 'R12');
+const FIVE = cite('12.5');
+const DIE = cite('12.7', '12.8');
+const HANDS = cite('12.18', 'R45');
+const ARRIVE = cite('19.11', 'R63');
+const CUBES = cite('13.5', 'R55');
+const NO_BLOCK = cite('13.1');
+
+/** What is counted for one turn only. */
+const OF_A_TURN = [
+  H.DONE,
+  H.DISCARDED,
+  H.NO_DRAW,
+  H.NO_PLAY,
+  H.ATTACKS,
+  H.CARDS,
+  H.POWERS_PLAYED,
+  H.SWITCHED,
+  H.WRATH_ENTERED,
+  H.REPEAT_ATTACK,
+  H.REPEAT_SKILL,
+  H.RETAINS,
+  H.SHIELDED,
+  H.LOST_ROUND,
+  H.FREE_NEXT,
+];
+
+const begin = flow.step('begin', cite('12.1', '12.3'), (s) => {
+  s.round++;
+  s.die = 0;
+  emit(s, E.roundBegan, cite('12.1', '12.3'), s.round);
+  for (let at = 0; at < s.arrivals.length; at += 2) enter(s, s.arrivals[at], s.arrivals[at + 1], false, ARRIVE);
+  s.arrivals.length = 0;
+  for (const enemy of s.enemies) enemy[H.LATE] = 0;
+});
+
+const reset = flow.step('reset', cite('12.4'), (s) => {
+  for (const seat of heroesInOrder(s)) {
+    const hero = s.heroes[seat];
+    for (const at of OF_A_TURN) hero[at] = 0;
+    const kept = lastingSum(s, seat, LASTING.keepEnergy) > 0 ? hero[H.ENERGY] : 0;
+    hero[H.ENERGY] = Math.min(MOST_ENERGY, FRESH_ENERGY + (s.round === 1 ? 0 : kept));
+    emit(s, E.energySet, RESET, seat, hero[H.ENERGY]);
+    if (lastingSum(s, seat, LASTING.keepBlock) === 0) dropBlock(s, seat, hero[H.BLOCK], RESET);
+    for (let at = 0; at < H.pileOf(s, seat, H.POWER_CUBES).length; at++) H.pileOf(s, seat, H.POWER_CUBES)[at] &= 255;
+  }
+});
+
+const drawFive = flow.step('drawFive', cite('12.5'), (s) => {
+  for (const seat of heroesInOrder(s)) drawCards(s, seat, DRAWN, FIVE);
+});
+
+const roll = flow.step('roll', cite('12.7'), (s) => {
+  s.die = chance(s, 'die', FACES_OF_DIE) + 1;
+  emit(s, E.rolled, DIE, s.die);
+  emit(s, E.dieFixed, DIE, s.die);
+});
+
+const startEffects = flow.step('startEffects', cite('12.9'), (s) => {
+  gatherStart(s);
+  call(s, inAnyOrder, { rest: 0 });
+});
+
+const playPhase = flow.step('playPhase', cite('12.10'), (s) => call(s, play, {}));
+
+const endEffects = flow.step('endEffects', cite('12.17'), (s) => {
+  gatherEnd(s);
+  call(s, inAnyOrder, { rest: 0 });
+});
+
+const discardHands = flow.step('discardHands', cite('12.18'), (s) => {
+  for (const seat of heroesInOrder(s))
+    discardHand(s, seat, (face, mark) => faceOf(face).retain || (mark & H.KEPT) !== 0, HANDS);
+});
+
+const dropEnemyBlock = flow.step('dropEnemyBlock', cite('13.1'), (s) => {
+  s.enemies.forEach((enemy, e) => {
+    if (!enemyCard(enemy[H.CARD]).keepsBlock) dropBlock(s, enemyOf(e), enemy[H.BLOCK], NO_BLOCK);
+  });
+});
+
+const enemiesAct = flow.step('enemiesAct', cite('13.2'), (s) => call(s, enemiesTurn, { order: [], at: 0, ready: 0 }));
+
+const moveCubes = flow.step('moveCubes', CUBES, (s, _x, f) => {
+  s.enemies.forEach((enemy, e) => {
+    if (enemy[H.GONE] === H.ALIVE && enemy[H.LATE] === 0) moveCube(s, e);
+  });
+  goto(f, begin);
+});
+
+export const round = flow.procedure('round', { rule: cite('12.1'), locals: {}, see: 'open' }, [
+  begin,
+  reset,
+  drawFive,
+  roll,
+  startEffects,
+  playPhase,
+  endEffects,
+  discardHands,
+  dropEnemyBlock,
+  enemiesAct,
+  moveCubes,
+]);

@@ -1,0 +1,157 @@
+/** What was set off is carried out when the card has been put away (12.15, R16): first what is the heroes', then the enemies' in reading order. */
+import { call, done, emit, goto } from '@kolbiste/kernel';
+import { enemyOf, isHero } from '../atoms/creatures.ts';
+import { readingOrder } from '../atoms/enemies.ts';
+import type { Ability } from '../cards/compile.ts';
+import { whenOf } from '../cards/compile.ts';
+import { enemyCard, faceOf, relicCard } from '../cards/pool.ts';
+import { effectOf } from '../effects/context.ts';
+import { holds } from '../effects/count.ts';
+import { E } from '../events.ts';
+import * as N from '../notes.ts';
+import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
+import { CARD, MARKS, POWERS, pileOf, RELICS, ROW, WRATH_ENTERED } from '../state.ts';
+import { ATTACK, CURSE, POWER, SKILL, WRATH } from '../vocabulary.ts';
+import { effect } from './effect.ts';
+import { flow } from './registry.ts';
+import { textAlone, use } from './use.ts';
+
+interface SettleLocals {
+  /** What waits: who acts, the program, and whom it is about. */
+  queue: number[];
+}
+
+const SET_OFF = cite('12.15', 'R16', 'R17');
+const WAITING = 3;
+
+const WHEN = {
+  exhausted: whenOf('exhausted'),
+  exhaustedItself: whenOf('exhaustedItself'),
+  gainedBlock: whenOf('gainedBlock'),
+  tokenPlaced: whenOf('tokenPlaced'),
+  shuffled: whenOf('shuffled'),
+  statusDrawn: whenOf('statusDrawn'),
+  harmDrawn: whenOf('harmDrawn'),
+  powerPlayed: whenOf('powerPlayed'),
+  stanceSwitched: whenOf('stanceSwitched'),
+  wrathEntered: whenOf('wrathEntered'),
+  discardedByCard: whenOf('discardedByCard'),
+  discardedItself: whenOf('discardedItself'),
+  scried: whenOf('scried'),
+  hurtByHit: whenOf('hurtByHit'),
+  firstHurt: whenOf('firstHurt'),
+  skillInRow: whenOf('skillInRow'),
+  attacked: whenOf('attacked'),
+} as const;
+
+/** Abilities of one hero that speak at a time. */
+function ofHero(s: State, seat: number, when: number, queue: number[], subject: number): void {
+  const add = ({ when: time, program, condition }: Ability): void => {
+    if (time === when && (condition < 0 || holds(s, effectOf(seat, 0), condition))) queue.push(seat, program, subject);
+  };
+  for (const face of pileOf(s, seat, POWERS)) for (const ability of faceOf(face).abilities) add(ability);
+  for (const relic of pileOf(s, seat, RELICS)) for (const ability of relicCard(relic).abilities) add(ability);
+}
+
+/** What a card says of itself. */
+function ofItself(seat: number, face: number, when: number, queue: number[]): void {
+  for (const ability of faceOf(face).abilities) if (ability.when === when) queue.push(seat, ability.program, seat);
+}
+
+/** Abilities of one enemy that speak at a time; what happens once is marked. */
+function ofEnemy(s: State, e: number, when: number, queue: number[], subject: number): void {
+  enemyCard(s.enemies[e][CARD]).abilities.forEach((ability, at) => {
+    if (ability.when !== when) return;
+    if (ability.condition >= 0 && !holds(s, effectOf(enemyOf(e), 0), ability.condition)) return;
+    const mark = 1 << (8 + at);
+    if (ability.once !== '') {
+      if ((s.enemies[e][MARKS] & mark) !== 0) return;
+      s.enemies[e][MARKS] |= mark;
+    }
+    queue.push(enemyOf(e), ability.program, subject);
+    emit(s, E.abilityFired, SET_OFF, e, at);
+  });
+}
+
+/** A card was played: powers are heard by heroes, attacks by enemies, skills by those of its player's row. */
+function cardPlayed(s: State, seat: number, face: number, queue: number[]): void {
+  const { type } = faceOf(face);
+  if (type === POWER) ofHero(s, seat, WHEN.powerPlayed, queue, seat);
+  if (type === ATTACK) for (const e of readingOrder(s)) ofEnemy(s, e, WHEN.attacked, queue, seat);
+  if (type !== SKILL) return;
+  for (const e of readingOrder(s))
+    if (s.enemies[e][ROW] === s.heroes[seat][ROW]) ofEnemy(s, e, WHEN.skillInRow, queue, seat);
+}
+
+function stance(s: State, seat: number, entered: number, queue: number[]): void {
+  ofHero(s, seat, WHEN.stanceSwitched, queue, seat);
+  if (entered !== WRATH || s.heroes[seat][WRATH_ENTERED] > 0) return;
+  s.heroes[seat][WRATH_ENTERED] = 1;
+  ofHero(s, seat, WHEN.wrathEntered, queue, seat);
+}
+
+type Heard = (s: State, subject: number, a: number, b: number, queue: number[]) => void;
+const own =
+  (when: number): Heard =>
+  (s, seat, _a, _b, queue) =>
+    ofHero(s, seat, when, queue, seat);
+
+/** Who hears each kind of note. */
+const HEARD: { readonly [kind: number]: Heard | undefined } = {
+  [N.EXHAUSTED]: (s, seat, face, _b, queue) => {
+    ofItself(seat, face, WHEN.exhaustedItself, queue);
+    ofHero(s, seat, WHEN.exhausted, queue, seat);
+  },
+  [N.GAINED_BLOCK]: own(WHEN.gainedBlock),
+  [N.TOKEN_PLACED]: (s, who, by, _kind, queue) => {
+    if (isHero(by)) ofHero(s, by, WHEN.tokenPlaced, queue, who);
+  },
+  [N.PILE_SHUFFLED]: own(WHEN.shuffled),
+  [N.STATUS_DRAWN]: (s, seat, face, _b, queue) => {
+    if (faceOf(face).type !== CURSE) ofHero(s, seat, WHEN.statusDrawn, queue, seat);
+    ofHero(s, seat, WHEN.harmDrawn, queue, seat);
+  },
+  [N.CARD_PLAYED]: (s, seat, face, _b, queue) => cardPlayed(s, seat, face, queue),
+  [N.STANCE_SWITCHED]: (s, seat, entered, _b, queue) => stance(s, seat, entered, queue),
+  [N.DISCARDED_BY_CARD]: (s, seat, face, _b, queue) => {
+    ofItself(seat, face, WHEN.discardedItself, queue);
+    ofHero(s, seat, WHEN.discardedByCard, queue, seat);
+  },
+  [N.SCRIED]: own(WHEN.scried),
+  [N.HURT_BY_HIT]: (s, who, by, lost, queue) => {
+    if (lost > 0) ofEnemy(s, -1 - who, WHEN.hurtByHit, queue, by);
+  },
+  [N.ENEMY_HURT]: (s, who, _a, _b, queue) => ofEnemy(s, -1 - who, WHEN.firstHurt, queue, who),
+  [N.ATTACKED]: (s, who, by, _b, queue) => ofEnemy(s, -1 - who, WHEN.attacked, queue, by),
+  [N.ENEMY_DIED]: (s, who, _a, _b, queue) => {
+    queue.push(who, enemyCard(s.enemies[-1 - who][CARD]).onDeath, who);
+  },
+};
+
+/** Turns what was noted into what waits; the enemies' comes after the heroes'. */
+function listen(s: State, queue: number[]): void {
+  const notes = s.notes.splice(0);
+  const enemies: number[] = [];
+  for (let at = 0; at < notes.length; at += 4) {
+    const made: number[] = [];
+    HEARD[notes[at]]?.(s, notes[at + 1], notes[at + 2], notes[at + 3], made);
+    for (let k = 0; k < made.length; k += WAITING)
+      (made[k] >= 0 ? queue : enemies).push(made[k], made[k + 1], made[k + 2]);
+  }
+  queue.push(...enemies);
+}
+
+const next = flow.step<SettleLocals>('next', SET_OFF, (s, x, f) => {
+  if (x.queue.length === 0) listen(s, x.queue);
+  if (x.queue.length === 0) return done(f);
+  const [actor, program, subject] = x.queue.splice(0, WAITING);
+  goto(f, next);
+  // Whoever is gone by now does nothing; only of death its text speaks [STS R67].
+  if (isHero(actor)) call(s, use, textAlone(actor, program, 0, subject));
+  else call(s, effect, effectOf(actor, program, { subject }));
+});
+
+export const settle = flow.procedure<SettleLocals>('settle', { rule: SET_OFF, locals: { queue: [0] }, see: 'open' }, [
+  next,
+]);

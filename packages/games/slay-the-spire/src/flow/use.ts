@@ -1,0 +1,87 @@
+/** A text is used: a card's, a shiv's, a potion's, a relic's, a power's. Its targets are chosen (12.13), then it is carried out (12.15). */
+import type { Candidates } from '@kolbiste/kernel';
+import { emit, goto } from '@kolbiste/kernel';
+import { enemyOf } from '../atoms/creatures.ts';
+import { programOf } from '../cards/code.ts';
+import { NOTHING } from '../effects/context.ts';
+import { choices } from '../effects/targets.ts';
+import { E } from '../events.ts';
+import { NOT_HERE } from '../refusals.ts';
+import { cite } from '../rulebook.ts';
+import { ATTACKS } from '../state.ts';
+import { SLOT_ENEMY } from '../verbs/terms.ts';
+import { runEffect } from './effect.ts';
+import { flow } from './registry.ts';
+
+export interface UseLocals {
+  seat: number;
+  program: number;
+  targets: number[];
+  /** 1 = it is an attack. */
+  attack: number;
+  /** The card that is played, -1 = none is; its X; whether it was retained. */
+  face: number;
+  X: number;
+  /** What set the text off; of a card that is played, whether it was retained. */
+  subject: number;
+}
+
+/** A text that belongs to no card. */
+export const textAlone = (seat: number, program: number, attack = 0, subject = NOTHING): UseLocals => ({
+  seat,
+  program,
+  targets: [],
+  attack,
+  face: -1,
+  X: 0,
+  subject,
+});
+
+const AIM = cite('12.13', 'R9', 'R15');
+const EFFECT = cite('12.15');
+
+const aimOn = flow.step<UseLocals>('aimOn', AIM, (s, x, f) => {
+  const { slots } = programOf(x.program);
+  while (x.targets.length < slots.length) {
+    const there = choices(s, slots[x.targets.length]);
+    if (there.length > 1) return;
+    x.targets.push(there[0] ?? NOTHING);
+  }
+  goto(f, resolve);
+});
+
+/** Option: number of an enemy, row, or seat. */
+const aim = flow.question<UseLocals>('aim', AIM, {
+  kind: 'target',
+  seats: (_s, x) => 1 << x.seat,
+  candidates(s, x, _seat, out: Candidates) {
+    const kind = programOf(x.program).slots[x.targets.length];
+    const there = choices(s, kind).map((one) => (kind === SLOT_ENEMY ? -1 - one : one));
+    for (const one of there.sort((a, b) => a - b)) out.push(one);
+  },
+  check(s, x, _seat, option) {
+    const kind = programOf(x.program).slots[x.targets.length];
+    return choices(s, kind).includes(kind === SLOT_ENEMY ? enemyOf(option) : option) ? 0 : NOT_HERE;
+  },
+  apply(s, x, seat, option, f) {
+    const kind = programOf(x.program).slots[x.targets.length];
+    x.targets.push(kind === SLOT_ENEMY ? enemyOf(option) : option);
+    emit(s, E.aimed, AIM, seat, kind, option);
+    goto(f, aimOn);
+  },
+});
+
+const resolve = flow.step<UseLocals>('resolve', EFFECT, (s, x) => {
+  const { seat, program, targets, face, X, subject } = x;
+  runEffect(s, seat, program, { targets: targets.slice(), face, X, subject });
+});
+
+const counted = flow.step<UseLocals>('counted', EFFECT, (s, { seat, attack }) => {
+  s.heroes[seat][ATTACKS] += attack;
+});
+
+export const use = flow.procedure<UseLocals>(
+  'use',
+  { rule: cite('12.10', '17.6'), locals: { ...textAlone(0, 0), targets: [0] }, see: 'open' },
+  [aimOn, aim, resolve, counted],
+);

@@ -1,0 +1,53 @@
+/** Slay the Spire: The Board Game. */
+import type { Result } from '@kolbiste/kernel';
+import { defineGame } from '@kolbiste/kernel';
+import { shape } from './codec.ts';
+import { describe } from './describe.ts';
+import { EVENTS } from './events.ts';
+import { adventure } from './flow/adventure.ts';
+import { flow } from './flow/registry.ts';
+import { optionName } from './names.ts';
+import { OUTSIDE, REFUSALS } from './refusals.ts';
+import { book } from './rulebook.ts';
+import { layOut, readConfig } from './setup.ts';
+import type { Config, State } from './state.ts';
+import { UNDER_WAY, WON } from './state.ts';
+import { VERBS } from './verbs/index.ts';
+import type { View } from './view.ts';
+import { determinize, view } from './view.ts';
+
+function result(s: State): Result | undefined {
+  if (s.outcome === UNDER_WAY) return undefined;
+  if (s.outcome === WON) return { winners: s.heroes.map((_, seat) => seat), draw: false, rule: ['2.2'] };
+  return { winners: [], draw: false, rule: ['2.3'] };
+}
+
+/** What texts of cards may say. */
+export const verbNames: readonly string[] = VERBS.map(({ name }) => name);
+
+export const game = defineGame<State, View, Config>({
+  id: 'slay-the-spire',
+  rulesVersion: '1',
+  rulebook: book,
+  flow,
+  refusals: REFUSALS,
+  outside: OUTSIDE,
+  events: EVENTS,
+  root: adventure,
+  fixed: ['config'],
+  seats: (s) => s.config.heroes.length,
+  blank: (config, seed) => layOut(readConfig(config), seed),
+  begin: () => ({}),
+  clone: shape.clone,
+  encodeBody: shape.encodeBody,
+  decodeBody: shape.decodeBody,
+  view,
+  determinize,
+  name: optionName,
+  describe,
+  result,
+});
+
+export { keys, mechanicalKeys, rulingKeys } from './rulebook.ts';
+export type { Config, State } from './state.ts';
+export type { View } from './view.ts';

@@ -1,0 +1,159 @@
+/** Short names of options, without language: for scenarios and logs. */
+import type { Option, Seat } from '@kolbiste/kernel';
+import { programOf } from './cards/code.ts';
+import { EVENT_CARDS } from './cards/events.ts';
+import { mapOf } from './cards/maps.ts';
+import { ENEMIES, faceOf, ITEMS } from './cards/pool.ts';
+import { NONE } from './flow/boss-relics.ts';
+import { REST } from './flow/campfire.ts';
+import { NO_MORE } from './flow/choose-cards.ts';
+import { GO_ON, REMOVE_CARD, W_CARD } from './flow/merchant.ts';
+import { ENTRY, SOURCES, USUAL_ORDER } from './flow/pool.ts';
+import { DECLINE, FIRST, LOOK_AT, PER_OFFER, POTION_REWARD, REWARDS, THROW_AWAY } from './flow/rewards.ts';
+import * as L from './legal.ts';
+import { CARD, DECK, HAND, HELD, PILE_KINDS, POTIONS, POWERS, RELICS } from './state.ts';
+import { SLOT_ENEMY, SLOT_HERO, SLOT_ROW } from './verbs/terms.ts';
+import type { View } from './view.ts';
+
+const faceId = (face: number): string => `${faceOf(face).id}${faceOf(face).upgraded ? '+' : ''}`;
+const pile = (v: View, seat: Seat, kind: number): readonly number[] => v.piles[seat * PILE_KINDS + kind];
+
+/** The card of a hand or pile at a place; how it is remembered tells equal ones apart. */
+function cardAt(v: View, seat: Seat, kind: number, at: number): string {
+  const face = pile(v, seat, kind)[at];
+  const mark = kind === HAND ? (pile(v, seat, HELD)[at] ?? 0) : 0;
+  return `${face === undefined ? `card ${at}` : faceId(face)}${mark === 0 ? '' : ` #${mark}`}`;
+}
+
+function actName(v: View, seat: Seat, option: Option): string {
+  if (option === L.END_TURN) return 'end';
+  if (option === L.SHIV) return 'shiv';
+  if (option === L.MIRACLE) return 'miracle';
+  if (option >= L.POWER_USE) return `use ${nth(v, seat, POWERS, option - L.POWER_USE, faceId)}`;
+  if (option >= L.RELIC) return `relic ${nth(v, seat, RELICS, option - L.RELIC, (item) => ITEMS[item].id)}`;
+  if (option >= L.POTION) return `potion ${nth(v, seat, POTIONS, option - L.POTION, (item) => ITEMS[item].id)}`;
+  return `play ${cardAt(v, seat, HAND, option)}`;
+}
+
+/** A thing of a row by its name; which of equal ones by its number. */
+function nth(v: View, seat: Seat, kind: number, at: number, name: (thing: number) => string): string {
+  const things = pile(v, seat, kind);
+  const thing = things[at];
+  if (thing === undefined) return `thing ${at}`;
+  const before = things.slice(0, at).filter((other) => other === thing).length;
+  return `${name(thing)}${before === 0 ? '' : ` ${before + 1}`}`;
+}
+
+function enemyName(v: View, e: number): string {
+  const card = v.enemies[e]?.[CARD];
+  if (card === undefined) return `enemy ${e}`;
+  const before = v.enemies.slice(0, e).filter((other) => other[CARD] === card).length;
+  return `${ENEMIES[card].id}${before === 0 ? '' : ` ${before + 1}`}`;
+}
+
+/** What an effect comes from: a rule of the game, or a power, relic, card or board. */
+function sourceName(v: View, at: number): string {
+  const [, program, from, source] = v.pool.slice(at, at + ENTRY);
+  const of = SOURCES[from];
+  const card = of === 'power' || of === 'card' ? ` ${faceId(source)}` : of === 'relic' ? ` ${ITEMS[source].id}` : '';
+  const rule = program < 0 ? RULES[-1 - program] : of;
+  return `${rule}${card}`;
+}
+/** Effects that no text says, by the places of their numbers below zero. */
+const RULES = ['poison', 'strength', 'ethereal', 'wrath', 'lightning', 'frost'];
+
+function entryName(v: View, option: Option): string {
+  if (option === USUAL_ORDER) return 'usual order';
+  const at = option * ENTRY;
+  if (v.pool[at] === undefined) return `effect ${option}`;
+  const name = sourceName(v, at);
+  let before = 0;
+  for (let k = 0; k < at; k += ENTRY) if (v.pool[k] === v.pool[at] && sourceName(v, k) === name) before++;
+  return `${name}${before === 0 ? '' : ` #${before + 1}`}`;
+}
+
+const seatName = (seat: number): string => `hero ${'ABCD'[seat] ?? seat}`;
+
+export function optionName(v: View, decision: string, seat: Seat, option: Option): string {
+  const locals = v.flow.at(-1)?.locals ?? {};
+  switch (decision) {
+    case 'play.act':
+      return actName(v, seat, option);
+    case 'playCard.nameX':
+      return `X ${option}`;
+    case 'orb.strike':
+      return enemyName(v, option);
+    case 'use.aim':
+      return aimName(v, option);
+    case 'switchRow.withWhom':
+      return seatName(option);
+    case 'chooseOne.which':
+      return `text ${option + 1}`;
+    case 'chooseCards.pick':
+      return option === NO_MORE ? 'no more' : cardAt(v, seat, (locals['pile'] as number) ?? HAND, option);
+    case 'inAnyOrder.pick':
+      return entryName(v, option);
+    case 'rewards.choose':
+      return rewardName(v, option);
+    case 'deckCards.pick':
+      return deckCard(v, seat, option);
+    case 'blessings.blue':
+      return `blessing ${option + 1}`;
+    case 'campfire.choose':
+      return option === REST ? 'rest' : `smith ${deckCard(v, seat, option - 1)}`;
+    case 'event.choose':
+      return EVENT_CARDS[v.event]?.options[option]?.id ?? `option ${option}`;
+    case 'merchant.trade':
+      return tradeName(v, seat, option);
+    case 'route.vote':
+      return nodeName(v, option);
+    case 'bossRelics.take':
+      return option === NONE ? 'none' : itemId((locals['relics'] as number[] | undefined)?.[option]);
+    default:
+      return `option ${option}`;
+  }
+}
+
+/** An enemy, a row from the lowest, or a hero: whatever the text wants next. */
+function aimName(v: View, option: Option): string {
+  const { program, targets } = (v.flow.at(-1)?.locals ?? {}) as { program?: number; targets?: readonly number[] };
+  const kind = program === undefined ? SLOT_ENEMY : programOf(program).slots[targets?.length ?? 0];
+  if (kind === SLOT_ROW) return `row ${option + 1}`;
+  return kind === SLOT_HERO ? seatName(option) : enemyName(v, option);
+}
+
+const itemId = (item: number | undefined): string => (item === undefined ? 'no item' : ITEMS[item].id);
+const deckCard = (v: View, seat: Seat, at: number): string => {
+  const face = pile(v, seat, DECK)[at];
+  return face === undefined ? `card ${at}` : faceId(face);
+};
+
+/** Which reward, and what of it. */
+function rewardName(v: View, option: Option): string {
+  if (option >= THROW_AWAY) return `throw away ${option - THROW_AWAY + 1}`;
+  const n = (option / PER_OFFER) | 0;
+  const row = v.offers[n];
+  if (row === undefined) return `reward ${option}`;
+  const title = `${REWARDS[row[1]]} #${n + 1}`;
+  const what = option % PER_OFFER;
+  if (what === LOOK_AT) return `look at ${title}`;
+  if (what === DECLINE) return `decline ${title}`;
+  const thing = row[FIRST + what - 1];
+  if (thing === undefined) return `reward ${option}`;
+  const name = row[1] >= POTION_REWARD ? itemId(thing) : faceId(thing);
+  return `take ${name} of ${title}, place ${what}`;
+}
+
+function tradeName(v: View, seat: Seat, option: Option): string {
+  if (option === GO_ON) return 'go on';
+  if (option >= REMOVE_CARD) return `remove ${deckCard(v, seat, option - REMOVE_CARD)}`;
+  const ware = v.wares[option];
+  if (ware === undefined || ware[2] < 0) return `ware ${option + 1}`;
+  return `buy ${ware[0] === W_CARD ? faceId(ware[2]) : itemId(ware[2])}, ware ${option + 1}`;
+}
+
+/** A room by its row from below and its column. */
+function nodeName(v: View, node: number): string {
+  const room = mapOf(v.act, v.config.map).nodes[node];
+  return room === undefined ? `room ${node}` : `room ${room.row}-${room.column}`;
+}

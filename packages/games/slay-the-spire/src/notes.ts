@@ -1,0 +1,43 @@
+/**
+ * What abilities listen to. An atom notes it; what it sets off waits until the played card has been put away [STS 12.15]
+ * [STS R16]. A note is its kind, the creature it is about, and two facts.
+ */
+import { note as push } from '@kolbiste/kernel';
+import type { State } from './state.ts';
+
+const NOTES = [
+  '',
+  'exhausted', // seat, face
+  'gainedBlock', // seat
+  'tokenPlaced', // enemy, by, kind
+  'enemyHurtByHit', // enemy, by, HP lost
+  'enemyHurt', // enemy: took damage or lost HP
+  'enemyAttacked', // enemy, by: an attack against it is over
+  'heroHurtByHit', // seat, by enemy, HP lost
+  'enemyDied', // enemy
+  'cardPlayed', // seat, face
+  'statusDrawn', // seat, face
+  'stanceSwitched', // seat, stance
+  'shuffled', // seat
+  'discardedByCard', // seat, face
+  'scried', // seat
+] as const;
+export const [
+  ,
+  EXHAUSTED,
+  GAINED_BLOCK,
+  TOKEN_PLACED,
+  HURT_BY_HIT,
+  ENEMY_HURT,
+  ATTACKED,
+  HERO_HURT,
+  ENEMY_DIED,
+  CARD_PLAYED,
+  STATUS_DRAWN,
+  STANCE_SWITCHED,
+  PILE_SHUFFLED,
+  DISCARDED_BY_CARD,
+  SCRIED,
+] = NOTES.keys() as unknown as number[];
+
+export const note = (s: State, kind: number, subject: number, a = 0, b = 0): void => push(s.notes, kind, subject, a, b);

@@ -1,0 +1,140 @@
+/** How scenario files lay out a fight: heroes with their piles, enemies, the round and its die. See docs/scenarios.md. */
+import type { Source } from '@kolbiste/testkit/adapter';
+import { ENEMIES, enemyNamed, FACES, faceNamed, faceOf, ITEMS, itemNamed } from './cards/pool.ts';
+import { layOut, readConfig } from './setup.ts';
+import * as H from './state.ts';
+import { BOSS, ELITE, ENCOUNTER, FRESH_ENERGY, MOST_BLOCK, MOST_ENERGY } from './vocabulary.ts';
+
+export const SEATS = ['A', 'B', 'C', 'D'];
+const USUAL_ENEMY = 'cultist-first';
+const MOST_HP = 999;
+
+/** Figures of a hero: their names in files, places, and the most of each. */
+export const HERO_FIGURES: readonly (readonly [name: string, at: number, most: number])[] = [
+  ['hp', H.HP, MOST_HP],
+  ['gold', H.GOLD, MOST_HP],
+  ['energy', H.ENERGY, MOST_ENERGY],
+  ['block', H.BLOCK, MOST_BLOCK],
+  ['strength', H.STRENGTH, 8],
+  ['weak', H.WEAK, 3],
+  ['vulnerable', H.VULNERABLE, 3],
+  ['shivs', H.SHIVS, 5],
+  ['miracles', H.MIRACLES, 5],
+  ['lost', H.LOST_HP, MOST_HP],
+];
+/** Piles whose top a file names first, and those that it names in their order. */
+export const TOP_FIRST: readonly (readonly [name: string, kind: number])[] = [
+  ['draw', H.DRAW],
+  ['discard', H.DISCARD],
+];
+export const IN_ORDER: readonly (readonly [name: string, kind: number])[] = [
+  ['hand', H.HAND],
+  ['exhaust', H.EXHAUST],
+  ['powers', H.POWERS],
+  ['deck', H.DECK],
+];
+export const ENEMY_FIGURES: readonly (readonly [name: string, at: number, most: number])[] = [
+  ['hp', H.HP, MOST_HP],
+  ['block', H.BLOCK, MOST_HP],
+  ['strength', H.STRENGTH, 8],
+  ['weak', H.WEAK, 3],
+  ['vulnerable', H.VULNERABLE, 3],
+  ['poison', H.POISON, 30],
+  ['slot', H.SLOT, 9],
+  ['marks', H.MARKS, 1 << 12],
+];
+
+/** The face of `bash` or `bash+`. */
+export function isCard(word: string): boolean {
+  const id = word.replace(/\+$/, '');
+  return FACES.some((face) => face.id === id);
+}
+
+/** Cards of a list; `strike-ironclad x3` stands for three. */
+function cardsOf(source: Source | undefined): number[] {
+  return (source?.list(0, 99) ?? []).flatMap((entry) => {
+    const match = /^(\S+?)(?: x(\d+))?$/.exec(entry.text());
+    const name = match?.[1] ?? '';
+    if (!isCard(name)) entry.fail('the id of a card, with + for its other side');
+    const face = faceNamed(name.replace(/\+$/, ''), name.endsWith('+'));
+    return new Array<number>(Number(match?.[2] ?? 1)).fill(face);
+  });
+}
+
+function itemsOf(source: Source | undefined): number[] {
+  return (source?.list(0, 30) ?? []).map((entry) =>
+    ITEMS.some(({ id }) => id === entry.text()) ? itemNamed(entry.text()) : entry.fail('the id of a relic or potion'),
+  );
+}
+
+/** What every hero has that the file does not name. */
+function fillHero(s: H.State, seat: number, source: Source | undefined): void {
+  const names = [...HERO_FIGURES, ...TOP_FIRST, ...IN_ORDER].map(([name]) => name);
+  const row = source?.record([...names, 'row', 'done', 'maxHp', 'relics', 'potions']);
+  const hero = s.heroes[seat];
+  hero[H.ENERGY] = FRESH_ENERGY;
+  hero[H.MAX_HP] = row?.get('maxHp')?.int(1, MOST_HP) ?? hero[H.MAX_HP];
+  hero[H.ROW] = (row?.get('row')?.int(1, s.heroes.length) ?? seat + 1) - 1;
+  hero[H.DONE] = row?.get('done')?.flag() === true ? 1 : 0;
+  for (const [name, at, most] of HERO_FIGURES) hero[at] = row?.get(name)?.int(0, most) ?? hero[at];
+  for (const [name, kind] of TOP_FIRST) H.pileOf(s, seat, kind).push(...cardsOf(row?.get(name)).reverse());
+  for (const [name, kind] of IN_ORDER) {
+    const pile = H.pileOf(s, seat, kind);
+    if (row?.has(name) === true) pile.length = 0;
+    pile.push(...cardsOf(row?.get(name)));
+  }
+  for (const kind of [H.REWARD, H.RARE]) H.pileOf(s, seat, kind).length = 0;
+  H.pileOf(s, seat, H.HELD).push(...H.pileOf(s, seat, H.HAND).map(() => 0));
+  H.pileOf(s, seat, H.POWER_CUBES).push(...H.pileOf(s, seat, H.POWERS).map(() => 0));
+  H.pileOf(s, seat, H.RELICS).push(...itemsOf(row?.get('relics')));
+  H.pileOf(s, seat, H.USES).push(...H.pileOf(s, seat, H.RELICS).map(() => 0));
+  H.pileOf(s, seat, H.POTIONS).push(...itemsOf(row?.get('potions')));
+}
+
+/** An enemy: its id alone, or `{id, row, hp, ...}`. */
+function enemyRow(s: H.State, source: Source): number[] {
+  const row =
+    typeof source.value === 'string'
+      ? undefined
+      : source.record(['id', 'row', 'gone', 'late', ...ENEMY_FIGURES.map(([name]) => name)]);
+  const named = row === undefined ? source : (row.get('id') ?? source.fail('an enemy with its id'));
+  if (!ENEMIES.some(({ id }) => id === named.text())) named.fail('the id of an enemy');
+  const printed = enemyNamed(named.text());
+  const enemy: number[] = new Array(H.ENEMY_FIELDS.length).fill(0);
+  enemy[H.CARD] = printed.card;
+  enemy[H.MAX_HP] = printed.hp[s.heroes.length - 1];
+  enemy[H.HP] = enemy[H.MAX_HP];
+  enemy[H.ROW] = printed.deck === 'boss' ? H.EVERY_ROW : (row?.get('row')?.int(1, s.heroes.length) ?? 1) - 1;
+  enemy[H.LATE] = row?.get('late')?.flag() === true ? 1 : 0;
+  for (const [name, at, most] of ENEMY_FIGURES) enemy[at] = row?.get(name)?.int(0, most) ?? enemy[at];
+  enemy[H.MAX_HP] = Math.max(enemy[H.MAX_HP], enemy[H.HP]);
+  return enemy;
+}
+
+/** The table of a fight under way; without `heroes` one hero stands there. */
+export function position(setup: Source | undefined): H.State {
+  const row = setup?.record(['round', 'die', 'enemies', 'fight', ...SEATS]);
+  const seats = Math.max(1, ...SEATS.map((name, seat) => (row?.has(name) === true ? seat + 1 : 0)));
+  const named = row?.get('fight')?.word(ENEMIES.map(({ id }) => id)) ?? USUAL_ENEMY;
+  const heroes = new Array(seats).fill('ironclad');
+  const s = layOut(readConfig({ heroes, fight: named, map: 0, last: 1 }), '');
+  for (let seat = 0; seat < seats; seat++) fillHero(s, seat, row?.get(SEATS[seat]));
+  const listed = row?.get('enemies')?.list(0, 60);
+  if (listed === undefined) s.enemies = [];
+  else s.enemies = listed.map((entry) => enemyRow(s, entry));
+  if (listed === undefined) {
+    const { card, hp } = enemyNamed(named);
+    const enemy: number[] = new Array(H.ENEMY_FIELDS.length).fill(0);
+    enemy[H.CARD] = card;
+    enemy[H.MAX_HP] = hp[seats - 1];
+    enemy[H.HP] = enemy[H.MAX_HP];
+    s.enemies.push(enemy);
+  }
+  const deck = s.enemies.length === 0 ? 'first' : ENEMIES[s.enemies[0][H.CARD]].deck;
+  s.fight = 1 + (deck === 'boss' ? BOSS : deck === 'elite' ? ELITE : ENCOUNTER);
+  s.round = row?.get('round')?.int(0, 99) ?? 2;
+  s.die = row?.get('die')?.int(0, 6) ?? 1;
+  return s;
+}
+
+export const cardId = (face: number): string => `${faceOf(face).id}${faceOf(face).upgraded ? '+' : ''}`;

@@ -1,0 +1,45 @@
+/** How scenario files speak about a fight: positions, facts, and where it stands. See docs/scenarios.md. */
+import type { Game } from '@kolbiste/kernel';
+import type { Position, ScenarioAdapter } from '@kolbiste/testkit/adapter';
+import { ENEMIES, ITEMS } from './cards/pool.ts';
+import { game } from './index.ts';
+import { framesAt, isAfterPlay } from './scenario-at.ts';
+import { facts, secret } from './scenario-facts.ts';
+import { isCard, position, SEATS } from './scenario-setup.ts';
+import type { State } from './state.ts';
+import { DONE } from './state.ts';
+import type { View } from './view.ts';
+
+/** Words of options beside cards, enemies and items (docs/scenarios.md). */
+const OPTION_WORDS: readonly string[] = (
+  'play end shiv miracle potion relic use X row hero text no more usual order poison strength ethereal wrath lightning ' +
+  'frost power card board'
+).split(' ');
+
+/** A verb, a card, an enemy, an item, a seat, or which of several alike. */
+const knows = (_s: State, word: string): boolean =>
+  OPTION_WORDS.includes(word) ||
+  SEATS.includes(word) ||
+  /^#?\d+$/.test(word) ||
+  isCard(word) ||
+  ENEMIES.some(({ id }) => id === word) ||
+  ITEMS.some(({ id }) => id === word);
+
+export const scenarioAdapter: ScenarioAdapter<State, View> = {
+  id: 'slay-the-spire',
+  seats: SEATS,
+  game: () => game as Game<State, View>,
+  build({ setup, at }: Position<State, View>): State {
+    const s = position(setup);
+    s.frames = framesAt(at);
+    // After the play phase everybody has ended the turn.
+    if (at?.procedure === 'round' && at.step !== undefined && isAfterPlay(at.step))
+      for (const hero of s.heroes) hero[DONE] = 1;
+    // The beginning of a fight lays out its own enemies.
+    if (at?.procedure === 'adventure') s.enemies = [];
+    return s;
+  },
+  facts,
+  knows,
+  secret,
+};

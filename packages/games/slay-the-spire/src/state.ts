@@ -1,0 +1,101 @@
+/**
+ * The state of an adventure, flat: heroes and enemies are rows of integers, piles are lists of faces. Printed cards lie in
+ * the pool (compiled once, never written). A face is a card with its side: twice the card's number, one more if upgraded.
+ */
+import type { Core } from '@kolbiste/kernel';
+import { core } from '@kolbiste/kernel';
+import { DECKS, HERO, HERO_FIELDS, PILE_KINDS, ROW } from './places.ts';
+import type { HeroId } from './vocabulary.ts';
+import { HEROES } from './vocabulary.ts';
+
+export interface Config {
+  /** Who plays whom, by seat [STS 4.1]. */
+  readonly heroes: readonly HeroId[];
+  /** A single fight: the enemy card by its id; '' = a whole adventure. */
+  readonly fight: string;
+  /** The map of Act I that the group has chosen, 0 or 1 [STS 4.5] [STS R108]. */
+  readonly map: number;
+  /** The act whose boss is the last [STS 2.2]. */
+  readonly last: number;
+}
+
+export const UNDER_WAY = 0;
+export const WON = 1;
+export const LOST = 2;
+
+export * from './places.ts';
+
+export interface State extends Core {
+  config: Config;
+  outcome: number;
+  act: number;
+  /** Where the boot stands, by the number of the map's node; -1 = not yet. */
+  node: number;
+  /** Kinds of rooms that lie on the token spaces, by the number of the node; 0 elsewhere. */
+  tokens: number[];
+  boss: number;
+  /** The kind of room in which the heroes fight, plus 1; 0 = they do not. */
+  fight: number;
+  round: number;
+  /** The result of the round; 0 = not rolled yet. */
+  die: number;
+  heroes: number[][];
+  piles: number[][];
+  enemies: number[][];
+  decks: number[][];
+  /** Card and row of enemies that come at the start of the next round. */
+  arrivals: number[];
+  /** What has happened and is answered by triggers once a card is put away [STS 12.15]: notes of four integers. */
+  notes: number[];
+  /** Effects of a start or end phase that wait: kind, owner, source, program and its place, by fives. */
+  pool: number[];
+  /** Enemy cards that were dealt to the rows, whose rewards are paid [STS R69]. */
+  dealt: number[];
+  /** Rewards that are open: whose, kind, whether it was looked at, and what lies there. */
+  offers: number[][];
+  /** What the merchant has: kind, whose it is to buy (-1 = anybody's), thing, price; and who has had a card removed. */
+  wares: number[][];
+  served: number[];
+  /** The event that is open; -1 = none. */
+  event: number;
+  /** 1 = the fight is over and what was under way is dropped [STS R64]. */
+  over: number;
+}
+
+export const pileOf = (s: State, seat: number, kind: number): number[] => s.piles[seat * PILE_KINDS + kind];
+
+/** The state before anything is laid out. */
+export function blank(config: Config, seed: string): State {
+  const seats = config.heroes.length;
+  const heroes = config.heroes.map((hero, seat) => {
+    const row: number[] = new Array(HERO_FIELDS.length).fill(0);
+    row[HERO] = HEROES.indexOf(hero);
+    row[ROW] = seat;
+    return row;
+  });
+  return {
+    ...core(seed),
+    config,
+    outcome: UNDER_WAY,
+    act: 1,
+    node: -1,
+    tokens: [],
+    boss: 0,
+    fight: 0,
+    round: 0,
+    die: 0,
+    heroes,
+    piles: Array.from({ length: seats * PILE_KINDS }, () => []),
+    enemies: [],
+    decks: DECKS.map(() => []),
+    arrivals: [],
+    notes: [],
+    pool: [],
+    dealt: [],
+    offers: [],
+    wares: [],
+    served: [],
+    event: -1,
+    over: 0,
+  };
+}

@@ -1,0 +1,82 @@
+/** Questions for the seat that owes an answer, from its view; without the running procedures a plainer one. */
+import type { Decision, Seat } from '@kolbiste/kernel';
+import { TO_DISCARD, TO_EXHAUST, TO_HAND } from '../flow/choose-cards.ts';
+import { ENERGY, HAND } from '../state.ts';
+import { SLOT_HERO, SLOT_ROW } from '../verbs/terms.ts';
+import type { View } from '../view.ts';
+import * as scene from './scene.ts';
+import type { Talk } from './talk.ts';
+import { card, count, two } from './talk.ts';
+import { WAY_QUESTIONS } from './way.ts';
+
+type Prompt = (t: Talk, v: View, seat: Seat) => string;
+const asks =
+  (cs: string, en: string): Prompt =>
+  (t) =>
+    two(t, cs, en);
+
+/** '„X“: ' before a question; nothing where no card is played. */
+function headed(t: Talk, face: number, cs: string, en: string): string {
+  const question = two(t, cs, en);
+  if (face >= 0) return `${card(t, face)}: ${question}`;
+  return `${question.charAt(0).toUpperCase()}${question.slice(1)}`;
+}
+
+const act: Prompt = (t, v, seat) => {
+  const energy = v.heroes[seat]?.[ENERGY] ?? 0;
+  const cards = scene.pile(v, seat, HAND).length;
+  return two(
+    t,
+    `Hraje se: máte ${count(t, energy, 'energy')} a v ruce ${count(t, cards, 'card')}. Co uděláte?`,
+    `Play phase: you have ${count(t, energy, 'energy')} and ${count(t, cards, 'card')} in hand. What do you do?`,
+  );
+};
+
+const nameX: Prompt = (t, v) =>
+  headed(
+    t,
+    scene.numberIn(scene.localsOf(v, 'playCard'), 'face', -1),
+    'kolik energie zaplatíte za X?',
+    'how much energy do you pay for X?',
+  );
+
+const aim: Prompt = (t, v) => {
+  const asked = scene.aiming(v);
+  const face = asked?.face ?? -1;
+  if (asked?.kind === SLOT_ROW) return headed(t, face, 'na kterou řadu míříte?', 'which row do you aim at?');
+  if (asked?.kind === SLOT_HERO) return headed(t, face, 'kterého hrdinu vyberete?', 'which hero do you choose?');
+  return headed(t, face, 'na kterého nepřítele míříte?', 'which enemy do you aim at?');
+};
+
+const GOALS: Readonly<Record<number, readonly [cs: string, en: string]>> = {
+  [TO_DISCARD]: ['Kterou kartu odložíte?', 'Which card do you discard?'],
+  [TO_EXHAUST]: ['Kterou kartu vyčerpáte?', 'Which card do you exhaust?'],
+  [TO_HAND]: ['Kterou kartu vezmete do ruky?', 'Which card do you take into your hand?'],
+};
+const pick: Prompt = (t, v) => {
+  const x = scene.localsOf(v, 'chooseCards');
+  const most = scene.numberIn(x, 'most', 1);
+  const goal = GOALS[scene.numberIn(x, 'aim', -1)] ?? [
+    'Kterou kartu položíte na dobírací balíček?',
+    'Which card do you put on top of your draw pile?',
+  ];
+  const taken = scene.numberIn(x, 'taken', 0);
+  const chosen = most > 1 ? two(t, ` Vybráno ${taken} z ${most}.`, ` ${taken} of ${most} chosen.`) : '';
+  return `${two(t, ...goal)}${chosen}`;
+};
+
+const PROMPTS: { readonly [decision: string]: Prompt } = {
+  'play.act': act,
+  'playCard.nameX': nameX,
+  'use.aim': aim,
+  'orb.strike': asks('Na kterého nepřítele zamíří bleskový orb?', 'Which enemy does the lightning orb strike?'),
+  'chooseCards.pick': pick,
+  'chooseOne.which': asks('Kterou možnost zvolíte?', 'Which option do you choose?'),
+  'switchRow.withWhom': asks('S kým si vyměníte řadu?', 'With whom do you switch rows?'),
+  'inAnyOrder.pick': asks('Který efekt přijde na řadu?', 'Which effect comes next?'),
+  ...WAY_QUESTIONS,
+};
+
+/** What is asked of the seat that owes the answer. */
+export const decisionText = (t: Talk, v: View, { id, seat }: Decision): string =>
+  PROMPTS[id]?.(t, v, seat) ?? two(t, 'Vyberte možnost.', 'Choose an option.');

@@ -1,0 +1,116 @@
+/** Events of a fight: rounds, hits, block, tokens, enemies. What happened, as a clause without its full stop. */
+import type { GameEvent } from '@kolbiste/kernel';
+import { SOURCES } from '../flow/pool.ts';
+import { EVERY_ROW } from '../state.ts';
+import { BOSS, ELITE } from '../vocabulary.ts';
+import { isHarm, orb, stance, tokens } from './event-words.ts';
+import type { Talk } from './talk.ts';
+import { by, byEnemy, card, count, creature, enemyCalled, hero, item, left, now, two, withHero } from './talk.ts';
+
+export type Say = (t: Talk, e: GameEvent) => string;
+const whose = (t: Talk, a: number, text: string): string =>
+  a < 0 ? text : hero(t, a, `vyhodnocuje efekt: ${text}`, `resolve ${text}`);
+
+function began(t: Talk, room: number): string {
+  if (room === BOSS) return two(t, 'začíná souboj s bossem', 'the fight with the boss begins');
+  if (room === ELITE) return two(t, 'začíná souboj s elitním nepřítelem', 'a fight with an elite begins');
+  return two(t, 'začíná souboj', 'a fight begins');
+}
+
+const inRow = (t: Talk, row: number): string =>
+  row === EVERY_ROW
+    ? two(t, 've všech řadách', 'in every row')
+    : two(t, `${row === 0 ? 'v' : 've'} ${row + 1}. řadě`, `in row ${row + 1}`);
+
+/** What an effect of a phase comes from. */
+function source(t: Talk, kind: number, which: number): string {
+  switch (SOURCES[kind]) {
+    case 'power':
+      return two(t, `Schopnost ${card(t, which)}`, `the power ${card(t, which)}`);
+    case 'relic':
+      return two(t, `relikvie ${item(t, which)}`, `the relic ${item(t, which)}`);
+    case 'card':
+      return two(t, `karta ${card(t, which)} v ruce`, `the card ${card(t, which)} in hand`);
+    case 'board':
+      return two(t, 'schopnost desky hrdiny', "an ability of the hero's board");
+    case 'rule':
+    default:
+      return two(t, 'konec dočasné síly', 'the end of strength for a turn');
+  }
+}
+
+export const FIGHT_EVENTS = {
+  combatBegan: (t, { a }) => began(t, a),
+  enemyCame: (t, { a, b, c }) =>
+    two(
+      t,
+      `${inRow(t, c)} stojí ${enemyCalled(t, b, a, 'nom')}`,
+      `${enemyCalled(t, b, a, 'nom')} stands ${inRow(t, c)}`,
+    ),
+  roundBegan: (t, { a }) => two(t, `začíná ${a}. kolo`, `round ${a} begins`),
+  energySet: (t, { a, b }) => hero(t, a, `začíná tah s energií ${b}`, `start the turn with ${count(t, b, 'energy')}`),
+  blockReset: (t, { a, b }) => by(t, a, `přichází o obranu ${b}`, `lose ${b} block`),
+  rolled: (t, { a }) => two(t, `na kostce padlo ${a}`, `the die shows ${a}`),
+  dieChanged: (t, { a, b, c }) =>
+    hero(t, a, `mění výsledek hodu na ${c} (${item(t, b)})`, `change the result to ${c} (${item(t, b)})`),
+  dieFixed: (t, { a }) => two(t, `v tomto kole platí výsledek ${a}`, `the result of this round is ${a}`),
+  aimed: (t, { a, b, c }) => {
+    if (b === 1) return hero(t, a, `míří na ${c + 1}. řadu`, `aim at row ${c + 1}`);
+    const whom = creature(t, b === 0 ? -1 - c : c, 'acc');
+    // A hero may mean the own one.
+    if (b === 2) return hero(t, a, 'volí cíl: ' + creature(t, c, 'nom'), `choose: ${creature(t, c, 'nom')}`);
+    return hero(t, a, `míří na ${whom}`, `aim at ${whom}`);
+  },
+  hit: (t, { a, b, c, d }) => {
+    const lost = d === 0 ? two(t, 'bez ztráty žt', 'no HP lost') : two(t, `ztráta ${d} žt`, `${d} HP lost`);
+    const whom = creature(t, b, 'acc');
+    return by(t, a, `zasahuje ${whom} za ${c} (${lost})`, `hit ${whom} for ${c} (${lost})`);
+  },
+  blocked: (t, { a, b, c }) => by(t, a, `odvrací obranou ${b} zranění${left(t, c)}`, `block ${b} damage${left(t, c)}`),
+  hurt: (t, { a, b, c }) => by(t, a, `ztrácí ${b} žt${left(t, c)}`, `lose ${b} HP${left(t, c)}`),
+  healed: (t, { a, b, c }) => by(t, a, `si hojí ${b} žt${now(t, c)}`, `heal ${b} HP${now(t, c)}`),
+  gainedBlock: (t, { a, b, c }) => by(t, a, `si zvyšuje obranu o ${b}${now(t, c)}`, `gain ${b} block${now(t, c)}`),
+  gainedEnergy: (t, { a, b, c }) =>
+    hero(t, a, `získává ${count(t, b, 'energy')}${now(t, c)}`, `gain ${count(t, b, 'energy')}${now(t, c)}`),
+  gainedToken: (t, { a, b, c, d }) => {
+    const what = tokens(t, b, c);
+    return isHarm(b)
+      ? by(t, a, `dostává ${what}${now(t, d)}`, `receive ${what}${now(t, d)}`)
+      : by(t, a, `získává ${what}${now(t, d)}`, `gain ${what}${now(t, d)}`);
+  },
+  lostToken: (t, { a, b, c, d }) =>
+    by(t, a, `odhazuje ${tokens(t, b, c)}${left(t, d)}`, `lose ${tokens(t, b, c)}${left(t, d)}`),
+  capped: (t, { a, b, c }) => {
+    const what = b === -1 ? count(t, c, 'energy') : b === -2 ? two(t, `obranu ${c}`, `${c} block`) : tokens(t, b, c);
+    return by(t, a, `nezískává ${what}: limit je dosažen`, `reach the limit: ${what} lost`);
+  },
+  supplyEmpty: (t, { a, b }) =>
+    a < 0
+      ? two(t, `ve společné zásobě už nezbývají karty (chybí ${b})`, `the common supply of cards is empty (${b} short)`)
+      : two(t, `ve společné zásobě chybí ${tokens(t, a, b)}`, `the common supply is short of ${tokens(t, a, b)}`),
+  stanceEntered: (t, { a, b }) => hero(t, a, `přechází do ${stance(t, b)}`, `enter ${stance(t, b)}`),
+  orbChanneled: (t, { a, b }) => hero(t, a, `zhmotňuje ${orb(t, b)}`, `channel ${orb(t, b)}`),
+  orbEvoked: (t, { a, b }) => hero(t, a, `vrhá ${orb(t, b)}`, `evoke ${orb(t, b)}`),
+  orbsRemoved: (t, { a, b }) => hero(t, a, `odstraňuje své orby (${b})`, `remove the orbs (${b})`),
+  shivThrown: (t, { a, b }) => hero(t, a, `vrhá dýku${left(t, b)}`, `throw a shiv${left(t, b)}`),
+  miracleUsed: (t, { a, b }) => hero(t, a, `používá zázrak${left(t, b)}`, `use a miracle${left(t, b)}`),
+  turnEnded: (t, { a }) => hero(t, a, 'končí tah', 'end the turn'),
+  playPhaseEnded: (t) => two(t, 'hraní karet končí', 'the playing of cards is over'),
+  effectBegan: (t, { a, b, c }) =>
+    a < 0 && SOURCES[b] === 'rule' ? two(t, 'působí jed', 'poison takes effect') : whose(t, a, source(t, b, c)),
+  enemyActed: (t, { a }) => byEnemy(t, a, 'koná svou akci', 'act'),
+  cubeMoved: (t, { a, b }) =>
+    byEnemy(t, a, `posouvá kostičku akcí na ${b + 1}. políčko`, `move the action cube to slot ${b + 1}`),
+  enemyDied: (t, { a, b }) => two(t, `${enemyCalled(t, b, a, 'nom')} hyne`, `${enemyCalled(t, b, a, 'nom')} dies`),
+  enemyLeft: (t, { a, b }) =>
+    two(t, `${enemyCalled(t, b, a, 'nom')} utíká z boje`, `${enemyCalled(t, b, a, 'nom')} leaves the fight`),
+  abilityFired: (t, { a }) => byEnemy(t, a, 'uplatňuje svou schopnost', 'use an ability'),
+  combatWon: (t) => two(t, 'souboj je vyhraný', 'the fight is won'),
+  heroDied: (t, { a }) => hero(t, a, 'umírá', 'die'),
+  lost: (t) => two(t, 'hra je prohraná', 'the game is lost'),
+  prevented: (t, { a, b }) => by(t, a, `neztrácí ${b} žt`, `keep ${b} HP that would be lost`),
+  modeChanged: (t, { a }) => byEnemy(t, a, 'přechází do jiného módu', 'switch modes'),
+  enemyBack: (t, { a, b }) => byEnemy(t, a, `se vrací do boje (${b} žt)`, `come back (${b} HP)`),
+  rowsSwitched: (t, { a, b }) =>
+    hero(t, a, `si vyměňuje řadu ${withHero(t, b)}`, `switch rows with ${creature(t, b, 'acc')}`),
+} as const satisfies Readonly<Record<string, Say>>;

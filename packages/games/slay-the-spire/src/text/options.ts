@@ -1,0 +1,148 @@
+/** What a player may point at, as it stands on a button. */
+import { cap } from '@kolbiste/cardkit/words';
+import type { Option, Seat } from '@kolbiste/kernel';
+import { whenOf } from '../cards/compile.ts';
+import { faceOf, ITEMS } from '../cards/pool.ts';
+import { B_ETHEREAL, B_FROST, B_LIGHTNING, B_PASSING, B_POISON, B_WRATH } from '../flow/builtin.ts';
+import { NO_MORE, TO_DISCARD, TO_EXHAUST, TO_HAND } from '../flow/choose-cards.ts';
+import { ENTRY, SOURCES, USUAL_ORDER } from '../flow/pool.ts';
+import * as L from '../legal.ts';
+import { BLOCK, HAND, HP, POTIONS, POWERS, RELICS, ROW } from '../state.ts';
+import { SLOT_HERO, SLOT_ROW } from '../verbs/terms.ts';
+import type { View } from '../view.ts';
+import { clauseOf, itemText, textClause } from './card.ts';
+import * as scene from './scene.ts';
+import type { Talk } from './talk.ts';
+import { card, count, creature, enemy, heroObject, item, two, withHero } from './talk.ts';
+import { WAY_OPTIONS } from './way.ts';
+
+const ACTIVATED = whenOf('activated');
+
+/** ' za 1 energii', ' zdarma', ' za X'; nothing where a card has no cost. */
+function price(t: Talk, cost: number): string {
+  if (cost === scene.NO_COST) return '';
+  if (cost === scene.COST_X) return two(t, ' za X', ' for X');
+  return cost === 0
+    ? two(t, ' zdarma', ' for free')
+    : two(t, ` za ${count(t, cost, 'energy')}`, ` for ${count(t, cost, 'energy')}`);
+}
+
+/** What a power in play does when it is used. */
+function powerUse(t: Talk, face: number): string {
+  const ability = faceOf(face).abilities.find(({ when }) => when === ACTIVATED);
+  const text = ability === undefined ? '' : `: ${clauseOf(ability.program, t.lang)}`;
+  return two(t, `Použít Schopnost ${card(t, face)}${text}`, `Use the power ${card(t, face)}${text}`);
+}
+
+/** ': ' and what an item says. */
+function saying(t: Talk, n: number): string {
+  const text = ITEMS[n] === undefined ? '' : itemText(n, t.lang).replace(/\.$/, '');
+  return text === '' ? '' : `: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+function act(t: Talk, v: View, seat: Seat, option: Option): string {
+  if (option === L.END_TURN) return two(t, 'Ukončit tah', 'End the turn');
+  if (option === L.SHIV) return two(t, 'Vrhnout dýku', 'Throw a shiv');
+  if (option === L.MIRACLE) return two(t, 'Použít zázrak: získat 1 energii', 'Use a miracle: gain 1 energy');
+  const at = (kind: number, first: number): number => scene.pile(v, seat, kind)[option - first] ?? -1;
+  if (option >= L.POWER_USE) {
+    const face = at(POWERS, L.POWER_USE);
+    return face < 0 ? two(t, 'Použít Schopnost', 'Use a power') : powerUse(t, face);
+  }
+  if (option >= L.RELIC) {
+    const n = at(RELICS, L.RELIC);
+    return two(t, `Využít relikvii ${item(t, n)}${saying(t, n)}`, `Use the relic ${item(t, n)}${saying(t, n)}`);
+  }
+  if (option >= L.POTION) {
+    const n = at(POTIONS, L.POTION);
+    return two(t, `Využít lektvar ${item(t, n)}${saying(t, n)}`, `Use the potion ${item(t, n)}${saying(t, n)}`);
+  }
+  const cost = price(t, scene.costAt(v, seat, option));
+  const face = at(HAND, 0);
+  return two(t, `Zahrát ${card(t, face)}${cost}`, `Play ${card(t, face)}${cost}`);
+}
+
+/** An enemy with what it has left, and what the hits would do to it. */
+function target(t: Talk, v: View, seat: Seat, e: number): string {
+  const row = v.enemies[e];
+  if (row === undefined) return cap(enemy(t, e, 'nom'));
+  const facts = [two(t, `${row[HP]} žt`, `${row[HP]} HP`)];
+  const block = row[BLOCK];
+  if (block > 0) facts.push(two(t, `obrana ${block}`, `${block} block`));
+  const hits = scene.hitsOn(v, seat, e);
+  if (hits !== null) {
+    const times = hits[0] === 1 ? '' : `${hits[0]}× `;
+    facts.push(two(t, `${times}zásah za ${hits[1]}`, `${times}hit for ${hits[1]}`));
+  }
+  return `${cap(enemy(t, e, 'nom'))} (${facts.join(', ')})`;
+}
+
+function aim(t: Talk, v: View, seat: Seat, option: Option): string {
+  const kind = scene.aiming(v)?.kind;
+  if (kind === SLOT_ROW) return two(t, `${option + 1}. řada`, `Row ${option + 1}`);
+  if (kind === SLOT_HERO) return cap(creature(t, option, 'nom'));
+  return target(t, v, seat, option);
+}
+
+function pick(t: Talk, v: View, seat: Seat, option: Option): string {
+  if (option === NO_MORE) return two(t, 'Už žádnou další kartu', 'No more cards');
+  const x = scene.localsOf(v, 'chooseCards');
+  const which = card(t, scene.pile(v, seat, scene.numberIn(x, 'pile', HAND))[option] ?? -1);
+  const goal = scene.numberIn(x, 'aim', -1);
+  if (goal === TO_DISCARD) return two(t, `Odložit ${which}`, `Discard ${which}`);
+  if (goal === TO_EXHAUST) return two(t, `Vyčerpat ${which}`, `Exhaust ${which}`);
+  if (goal === TO_HAND) return two(t, `Vzít do ruky ${which}`, `Take ${which} into the hand`);
+  return two(t, `Položit ${which} na dobírací balíček`, `Put ${which} on top of the draw pile`);
+}
+
+function which(t: Talk, v: View, _seat: Seat, option: Option): string {
+  const text = scene.choiceTexts(v)[option];
+  return text === undefined ? two(t, `${option + 1}. možnost`, `Option ${option + 1}`) : cap(textClause(text, t.lang));
+}
+
+function withWhom(t: Talk, v: View, seat: Seat, option: Option): string {
+  if (option === seat) return two(t, 'Zůstat ve své řadě', 'Stay in the row');
+  const row = (v.heroes[option]?.[ROW] ?? option) + 1;
+  return two(
+    t,
+    `Vyměnit si řadu ${withHero(t, option)} (${row}. řada)`,
+    `Switch rows with ${heroObject(t, option, 'acc')} (row ${row})`,
+  );
+}
+
+/** Effects of a phase that the rules order. */
+const BUILTIN: Readonly<Record<number, readonly [cs: string, en: string]>> = {
+  [B_POISON]: ['Jed: otrávení nepřátelé ztratí životy', 'Poison: poisoned enemies lose HP'],
+  [B_PASSING]: ['Dočasná síla mizí', 'Strength for this turn goes'],
+  [B_ETHEREAL]: ['prchavá karta se vyčerpá', 'an ethereal card is exhausted'],
+  [B_WRATH]: ['Hněv: 1 zranění', 'Wrath: 1 damage'],
+  [B_LIGHTNING]: ['Bleskový orb: 1 zranění nepříteli', 'Lightning orb: 1 damage to an enemy'],
+  [B_FROST]: ['Mrazivý orb: obrana o 1 vyšší', 'Frost orb: 1 block'],
+};
+
+/** One of the effects of a start or end phase. */
+function order(t: Talk, v: View, _seat: Seat, option: Option): string {
+  if (option === USUAL_ORDER) return two(t, 'Zbytek v obvyklém pořadí', 'The rest in the usual order');
+  const [, program, from, source] = v.pool.slice(option * ENTRY, option * ENTRY + ENTRY);
+  if (program === undefined) return two(t, `${option + 1}. efekt`, `Effect ${option + 1}`);
+  const isCard = SOURCES[from] === 'power' || SOURCES[from] === 'card';
+  const name = isCard ? card(t, source) : SOURCES[from] === 'relic' ? item(t, source) : '';
+  const what =
+    program < 0 ? two(t, ...(BUILTIN[program] ?? (['efekt', 'an effect'] as const))) : clauseOf(program, t.lang);
+  return cap(name === '' ? what : `${name}: ${what}`);
+}
+
+const OPTIONS: { readonly [decision: string]: (t: Talk, v: View, seat: Seat, option: Option) => string } = {
+  'play.act': act,
+  'playCard.nameX': (_t, _v, _seat, option) => `X = ${option}`,
+  'use.aim': aim,
+  'orb.strike': target,
+  'chooseCards.pick': pick,
+  'chooseOne.which': which,
+  'switchRow.withWhom': withWhom,
+  'inAnyOrder.pick': order,
+  ...WAY_OPTIONS,
+};
+
+export const optionText = (t: Talk, v: View, decision: string, seat: Seat, option: Option): string =>
+  OPTIONS[decision]?.(t, v, seat, option) ?? two(t, `Možnost ${option}`, `Option ${option}`);

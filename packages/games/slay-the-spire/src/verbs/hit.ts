@@ -1,0 +1,49 @@
+/** Hits: each is changed by strength, weak and vulnerable. */
+
+import { isAlive } from '../atoms/creatures.ts';
+import { isStopped } from '../atoms/harm.ts';
+import { LASTING } from '../cards/lasting.ts';
+import { faceOf } from '../cards/pool.ts';
+import type { EffectContext } from '../effects/context.ts';
+import { amountOf } from '../effects/count.ts';
+import { hitOnce, lastingSum } from '../effects/hit.ts';
+import { targetsOf } from '../effects/targets.ts';
+import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
+import { act, whom } from './kit/whom.ts';
+import { csBy, csTimes, enBy, enTimes } from './kit/words.ts';
+import * as term from './terms.ts';
+import type { Verb } from './verb.ts';
+
+const schema = { hit: term.amount, times: term.times, strength: term.optional(term.int(1, 9), 1), to: term.aimed };
+
+/** What lasting texts add to the Strikes of the starter deck [STS 18.5]. */
+const strikeBonus = (s: State, { actor, face }: EffectContext): number =>
+  face >= 0 && faceOf(face).starter === 'strike' ? lastingSum(s, actor, LASTING.strikeHit) : 0;
+
+export const hit: Verb<typeof schema> = {
+  name: 'hit',
+  schema,
+  rule: cite('24.14', '14.4', '14.5', 'R21'),
+  hits: true,
+  run(s, x, { hit: n, times, strength, to }) {
+    const count = amountOf(s, x, times);
+    const printed = amountOf(s, x, n) + strikeBonus(s, x);
+    const manner = { scale: strength ?? 1, several: count > 1 };
+    // All hits on one before the next [STS R58].
+    for (const on of targetsOf(s, x, to))
+      for (let k = 0; k < count && !isStopped(s) && isAlive(s, on); k++) hitOnce(s, x, on, printed, manner);
+  },
+  cs: (i, s) => {
+    const times = i.times === undefined ? '' : `${csTimes(i.times)} `;
+    const strength = i.strength === undefined ? '' : `; každý žeton síly k zásahu přidá ${i.strength}`;
+    return `${times}${act(s, 'zasáhněte', 'zasáhne')} ${whom(i.to, 'aimed', s).acc} ${csBy('za', i.hit)}${strength}`;
+  },
+  en: (i, s) => {
+    const often = i.times === undefined ? '' : ` ${enTimes(i.times)}`;
+    // "once for each ..." stands behind.
+    const [times, each] = often.startsWith(' once') ? ['', `,${often}`] : [often, ''];
+    const strength = i.strength === undefined ? '' : `; each strength adds ${i.strength} to it`;
+    return `${act(s, 'hit', 'hits')} ${whom(i.to, 'aimed', s).en}${times} ${enBy(i.hit)}${each}${strength}`;
+  },
+};

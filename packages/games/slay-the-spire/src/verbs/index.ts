@@ -1,0 +1,115 @@
+/** All verbs of the game: what texts of cards are made of. */
+import { verbFinder } from '@kolbiste/cardkit/verbs';
+import { verbOf } from '../cards/code.ts';
+import { block } from './block.ts';
+import { bring } from './bring.ts';
+import { burn } from './burn.ts';
+import { cardReward } from './card-reward.ts';
+import { choose } from './choose.ts';
+import { cleanse } from './cleanse.ts';
+import { cube } from './cube.ts';
+import { curse } from './curse.ts';
+import { damage } from './damage.ts';
+import { daze } from './daze.ts';
+import { die } from './die.ts';
+import { discard } from './discard.ts';
+import { double } from './double.ts';
+import { draw } from './draw.ts';
+import { energy } from './energy.ts';
+import { enrage } from './enrage.ts';
+import { exhaust } from './exhaust.ts';
+import { exhaustAll } from './exhaust-all.ts';
+import { flee } from './flee.ts';
+import { gold } from './gold.ts';
+import { heal } from './heal.ts';
+import { healFull } from './heal-full.ts';
+import { hit } from './hit.ts';
+import { hitBack } from './hit-back.ts';
+import { ifHolds } from './if.ts';
+import { loseBlock } from './lose-block.ts';
+import { loseGold } from './lose-gold.ts';
+import { loseHp } from './lose-hp.ts';
+import { loseHpEach } from './lose-hp-each.ts';
+import { noDraw } from './no-draw.ts';
+import { offerCard } from './offer-card.ts';
+import { playTop } from './play-top.ts';
+import { poison } from './poison.ts';
+import { potion } from './potion.ts';
+import { randomRare } from './random-rare.ts';
+import { rareReward } from './rare-reward.ts';
+import { relic } from './relic.ts';
+import { remove } from './remove.ts';
+import { repeatNext } from './repeat-next.ts';
+import { rollTable } from './roll-table.ts';
+import { shield } from './shield.ts';
+import { slimed } from './slimed.ts';
+import { steal } from './steal.ts';
+import { strength } from './strength.ts';
+import { strengthUntilEnd } from './strength-until-end.ts';
+import { summon } from './summon.ts';
+import { switchRow } from './switch-row.ts';
+import { grammar } from './terms.ts';
+import { transform } from './transform.ts';
+import { upgrade } from './upgrade.ts';
+import { vulnerable } from './vulnerable.ts';
+import { wait } from './wait.ts';
+import { weak } from './weak.ts';
+
+export const VERBS = [
+  block,
+  burn,
+  cardReward,
+  choose,
+  cleanse,
+  curse,
+  damage,
+  cube,
+  daze,
+  die,
+  discard,
+  double,
+  draw,
+  energy,
+  enrage,
+  exhaust,
+  exhaustAll,
+  bring,
+  flee,
+  gold,
+  heal,
+  healFull,
+  hit,
+  hitBack,
+  ifHolds,
+  loseBlock,
+  loseGold,
+  loseHp,
+  loseHpEach,
+  noDraw,
+  offerCard,
+  playTop,
+  poison,
+  potion,
+  randomRare,
+  rareReward,
+  relic,
+  remove,
+  repeatNext,
+  rollTable,
+  shield,
+  slimed,
+  steal,
+  strength,
+  strengthUntilEnd,
+  summon,
+  switchRow,
+  transform,
+  upgrade,
+  vulnerable,
+  wait,
+  weak,
+];
+
+grammar.use(VERBS);
+
+verbOf.bind(verbFinder<(typeof VERBS)[number]>(VERBS) as never);

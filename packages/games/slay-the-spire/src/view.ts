@@ -1,0 +1,137 @@
+/** What a seat sees: its own hand, everything that lies open, and of hidden piles which cards lie in them, not in which order [STS R7]. */
+import type { Rng, Seat, SeenFrame } from '@kolbiste/kernel';
+import { core, framesOf, seedOf, seenFrames, shuffleWith } from '@kolbiste/kernel';
+import { ENTRY } from './flow/pool.ts';
+import { flow as procedures } from './flow/registry.ts';
+import type { Config, State } from './state.ts';
+import { DECKS, DRAW, HAND, HELD, PILE_KINDS, RARE, REWARD } from './state.ts';
+
+export interface View {
+  readonly who: Seat | 'public';
+  readonly config: Config;
+  readonly outcome: number;
+  readonly act: number;
+  readonly node: number;
+  readonly tokens: readonly number[];
+  readonly boss: number;
+  readonly fight: number;
+  readonly round: number;
+  readonly die: number;
+  readonly heroes: readonly (readonly number[])[];
+  /** By seat and kind; of hidden piles sorted. Somebody else's hand lies among the draw pile. */
+  readonly piles: readonly (readonly number[])[];
+  /** Cards in each hand. */
+  readonly held: readonly number[];
+  readonly enemies: readonly (readonly number[])[];
+  readonly decks: readonly (readonly number[])[];
+  readonly arrivals: readonly number[];
+  readonly notes: readonly number[];
+  readonly pool: readonly number[];
+  readonly dealt: readonly number[];
+  readonly offers: readonly (readonly number[])[];
+  readonly wares: readonly (readonly number[])[];
+  readonly served: readonly number[];
+  readonly event: number;
+  readonly over: number;
+  readonly flow: readonly SeenFrame[];
+}
+
+const sorted = (list: readonly number[]): number[] => list.slice().sort((a, b) => a - b);
+
+function seenPile(s: State, at: number, who: Seat | 'public'): number[] {
+  const seat = (at / PILE_KINDS) | 0;
+  const kind = at % PILE_KINDS;
+  const pile = s.piles[at];
+  const own = seat === who;
+  if (kind === DRAW) return sorted(own ? pile : [...pile, ...s.piles[at + HAND - DRAW]]);
+  if (kind === REWARD || kind === RARE) return sorted(pile);
+  if ((kind === HAND || kind === HELD) && !own) return [];
+  return pile.slice();
+}
+
+export const view = (s: State, who: Seat | 'public'): View => ({
+  who,
+  config: s.config,
+  outcome: s.outcome,
+  act: s.act,
+  node: s.node,
+  tokens: s.tokens.slice(),
+  boss: s.boss,
+  fight: s.fight,
+  round: s.round,
+  die: s.die,
+  heroes: s.heroes.map((hero) => hero.slice()),
+  piles: s.piles.map((_, at) => seenPile(s, at, who)),
+  held: s.heroes.map((_, seat) => s.piles[seat * PILE_KINDS + HAND].length),
+  enemies: s.enemies.map((enemy) => enemy.slice()),
+  decks: s.decks.map(sorted),
+  arrivals: s.arrivals.slice(),
+  notes: s.notes.slice(),
+  pool: s.pool.slice(),
+  dealt: s.dealt.slice(),
+  offers: s.offers.map((offer) => offer.slice()),
+  wares: s.wares.map((ware) => ware.slice()),
+  served: s.served.slice(),
+  event: s.event,
+  over: s.over,
+  flow: seenFrames(procedures, s, who),
+});
+
+/** Cards of a hand that an end phase has laid open. */
+function shownOf(v: View, seat: number): number[] {
+  const FROM_CARD = 3;
+  const out: number[] = [];
+  for (let at = 0; at < v.pool.length; at += ENTRY)
+    if (v.pool[at] === seat && v.pool[at + 2] === FROM_CARD) out.push(v.pool[at + 3]);
+  return out;
+}
+
+/** Deals another's hand from what lies there unseen. */
+function dealHand(v: View, seat: number, piles: number[][], r: Rng): void {
+  const draw = piles[seat * PILE_KINDS + DRAW];
+  const hand = piles[seat * PILE_KINDS + HAND];
+  for (const face of shownOf(v, seat)) {
+    const at = draw.indexOf(face);
+    if (at >= 0 && hand.length < v.held[seat]) hand.push(...draw.splice(at, 1));
+  }
+  shuffleWith(r, draw);
+  hand.push(...draw.splice(0, v.held[seat] - hand.length));
+  piles[seat * PILE_KINDS + HELD].push(...hand.map(() => 0));
+}
+
+/** A state that fits what was seen. */
+export function determinize(v: View, r: Rng): State {
+  const piles = v.piles.map((pile) => pile.slice());
+  for (let seat = 0; seat < v.heroes.length; seat++) {
+    if (seat === v.who) shuffleWith(r, piles[seat * PILE_KINDS + DRAW]);
+    else dealHand(v, seat, piles, r);
+    shuffleWith(r, piles[seat * PILE_KINDS + REWARD]);
+    shuffleWith(r, piles[seat * PILE_KINDS + RARE]);
+  }
+  return {
+    ...core(seedOf(r)),
+    frames: framesOf(procedures, v.flow, (_procedure, locals) => locals),
+    config: v.config,
+    outcome: v.outcome,
+    act: v.act,
+    node: v.node,
+    tokens: v.tokens.slice(),
+    boss: v.boss,
+    fight: v.fight,
+    round: v.round,
+    die: v.die,
+    heroes: v.heroes.map((hero) => hero.slice()),
+    piles,
+    enemies: v.enemies.map((enemy) => enemy.slice()),
+    decks: DECKS.map((_, at) => shuffleWith(r, v.decks[at].slice())),
+    arrivals: v.arrivals.slice(),
+    notes: v.notes.slice(),
+    pool: v.pool.slice(),
+    dealt: v.dealt.slice(),
+    offers: v.offers.map((offer) => offer.slice()),
+    wares: v.wares.map((ware) => ware.slice()),
+    served: v.served.slice(),
+    event: v.event,
+    over: v.over,
+  };
+}

@@ -1,0 +1,53 @@
+/** The rulebook's words as numbers: what flat states and compiled cards are made of. */
+
+export const HEROES = ['ironclad', 'silent', 'defect', 'watcher'] as const;
+export type HeroId = (typeof HEROES)[number];
+export const IRONCLAD = HEROES.indexOf('ironclad');
+
+/** Where a card of a deck comes from. */
+export const OWNERS = [...HEROES, 'colorless', 'curse', 'status'] as const;
+export type OwnerId = (typeof OWNERS)[number];
+
+export const CARD_TYPES = ['attack', 'skill', 'power', 'curse', 'status', 'ticket'] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+export const [ATTACK, SKILL, POWER, CURSE, STATUS, TICKET] = CARD_TYPES.keys() as unknown as number[];
+
+export const RARITIES = ['starter', 'common', 'uncommon', 'rare', 'special'] as const;
+export type Rarity = (typeof RARITIES)[number];
+
+/** Rooms of a map [STS 9.1]; tokens of the map name some of them. */
+export const ROOMS = [
+  'encounter',
+  'elite',
+  'event',
+  'campfire',
+  'treasure',
+  'merchant',
+  'boss',
+  'dark',
+  'light',
+] as const;
+export type RoomKind = (typeof ROOMS)[number];
+export const [ENCOUNTER, ELITE, EVENT, CAMPFIRE, , MERCHANT, BOSS, DARK, LIGHT] = ROOMS.keys() as unknown as number[];
+
+export const STANCES = ['neutral', 'calm', 'wrath'] as const;
+export const [NEUTRAL, CALM, WRATH] = STANCES.keys() as unknown as number[];
+
+export const ORBS = ['lightning', 'frost', 'dark'] as const;
+export const [LIGHTNING, FROST] = ORBS.keys() as unknown as number[];
+
+/** Most of each that one creature, or all together, may have [STS 17.5, 17.9, 17.12, 24.2, 24.5, 24.8, 24.9, 24.15]. */
+export const MOST_ENERGY = 6;
+export const MOST_BLOCK = 20;
+export const MOST_STRENGTH = 8;
+export const MOST_WEAK = 3;
+export const MOST_VULNERABLE = 3;
+export const ALL_POISON = 30;
+export const ALL_SHIVS = 5;
+export const ALL_MIRACLES = 5;
+export const FRESH_ENERGY = 3;
+export const DRAWN = 5;
+/** Cards of the common decks [STS 3.5]. */
+export const ALL_DAZE = 10;
+export const ALL_STATUS = 36;
+export const MOST_POTIONS = 3;
