@@ -1,0 +1,39 @@
+/** Every scenario holds, and together they notice steps that do nothing. */
+import { fileURLToPath } from 'node:url';
+import { honesty, PATIENT, readScenarioText, runScenarioFile, scenarioFiles } from '@kolbiste/testkit';
+import { describe, expect, it } from 'vitest';
+import { game } from '../src/index.ts';
+import { scenarioAdapter } from '../src/scenario.ts';
+
+const folder = fileURLToPath(new URL('../scenarios', import.meta.url));
+const files = scenarioFiles(folder).map((file) => ({ file, text: readScenarioText(file) }));
+
+/** Procedures of a fight. */
+const FIGHT = /^(combat|round|play|playCard|use|useAlone|effect|settle|inAnyOrder|enemiesTurn|chooseCards|chooseOne)\./;
+
+/** Steps that no card of the Ironclad and no enemy of Act I brings about. */
+const BEYOND = {
+  'use.counted': 'attacks of a turn are counted for the Silent',
+};
+
+describe('scenarios', () => {
+  for (const { file, text } of files)
+    it(`holds: ${file.slice(folder.length + 1)}`, () =>
+      expect(runScenarioFile([scenarioAdapter], file, {}, text).failures).toEqual([]));
+
+  it('notice every broken step of a fight', PATIENT, () => {
+    const tests = files
+      .filter(({ file }) => !file.includes('/acts/'))
+      .map(
+        ({ file, text }) =>
+          () =>
+            runScenarioFile([scenarioAdapter], file, {}, text).ok,
+      );
+    const { broken, unnoticed } = honesty(game, tests, 'fights', 24, {
+      except: BEYOND,
+      among: ({ id }) => FIGHT.test(id),
+    });
+    expect(broken).toHaveLength(24);
+    expect(unnoticed).toEqual([]);
+  });
+});
