@@ -14,7 +14,7 @@ const place = (name: string, step: string): number => stepPlace(flow.named(name)
 export function framesAt(at: At | undefined): Frame[] {
   const procedure = at?.procedure ?? 'play';
   if (procedure === 'adventure') return [frame('adventure', place('adventure', at?.step ?? 'room'))];
-  const fight = frame('adventure', place('adventure', 'rewarded'));
+  const fight = frame('adventure', place('adventure', 'after'));
   if (procedure === 'combat') return [fight, frame('combat', place('combat', at?.step ?? 'layOut'))];
   const combat = frame('combat', place('combat', 'rounds'));
   if (procedure === 'round') return [fight, combat, frame('round', place('round', at?.step ?? 'begin'))];

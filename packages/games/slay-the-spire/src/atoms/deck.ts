@@ -3,7 +3,7 @@ import type { Cite } from '@kolbiste/kernel';
 import { emit } from '@kolbiste/kernel';
 import { LASTING } from '../cards/lasting.ts';
 import { faceOf } from '../cards/pool.ts';
-import { lastingSum } from '../effects/hit.ts';
+import { lastingSum } from '../effects/lasting-sum.ts';
 import { E } from '../events.ts';
 import type { State } from '../state.ts';
 import { CURSE_DECK, DECK, GOLD, pileOf, RARE, REWARD } from '../state.ts';

@@ -3,7 +3,7 @@ import { LASTING } from '../cards/lasting.ts';
 import { faceOf } from '../cards/pool.ts';
 import type { State } from '../state.ts';
 import type { EffectContext } from './context.ts';
-import { lastingSum } from './hit.ts';
+import { lastingSum } from './lasting-sum.ts';
 
 export function blockFigure(s: State, x: EffectContext, printed: number): number {
   if (x.actor < 0 || x.face < 0) return printed;

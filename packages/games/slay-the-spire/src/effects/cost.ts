@@ -8,7 +8,7 @@ import { CHEAPER, FREE, FREE_NEXT, HAND, HELD, POWERS, pileOf } from '../state.t
 import { ATTACK, SKILL } from '../vocabulary.ts';
 import { effectOf } from './context.ts';
 import { holds } from './count.ts';
-import { lastingSum } from './hit.ts';
+import { lastingSum } from './lasting-sum.ts';
 
 /** What the next card costs nothing for. */
 export const FREE_ATTACK = 1;

@@ -7,14 +7,15 @@ import { emit } from '@kolbiste/kernel';
 import { dropToken, enemyOf, rowOf } from '../atoms/creatures.ts';
 import { reduce, settleLoss, throughBlock } from '../atoms/harm.ts';
 import { LASTING } from '../cards/lasting.ts';
-import { enemyCard, faceOf, relicCard } from '../cards/pool.ts';
+import { enemyCard } from '../cards/pool.ts';
 import { E, T_VULNERABLE, T_WEAK } from '../events.ts';
 import { HERO_HURT, HURT_BY_HIT, note } from '../notes.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { CARD, HP, POWERS, pileOf, RELICS, STANCE, STRENGTH, VULNERABLE, WEAK } from '../state.ts';
+import { CARD, HP, STANCE, STRENGTH, VULNERABLE, WEAK } from '../state.ts';
 import { WRATH } from '../vocabulary.ts';
 import type { EffectContext } from './context.ts';
+import { lastingSum } from './lasting-sum.ts';
 
 /** What a hit came to rests on: by what changed it, a bit for each. */
 const CHANGES = [
@@ -39,16 +40,6 @@ function ruleOfHit(s: State, by: number, on: number, several: boolean): Cite {
   return HITS[bits];
 }
 const SPENT = cite('14.8', '24.9', '24.15', 'R22', 'R23', 'R24', 'R25', 'R27');
-
-/** What lasting texts of a hero add to something, by its kind [STS d3]. */
-export function lastingSum(s: State, seat: number, kind: number): number {
-  let sum = 0;
-  for (const face of pileOf(s, seat, POWERS))
-    for (const each of faceOf(face).statics) if (each.kind === kind) sum += each.value;
-  for (const relic of pileOf(s, seat, RELICS))
-    for (const each of relicCard(relic).statics) if (each.kind === kind) sum += each.value;
-  return sum;
-}
 
 /** What a hit of this strength comes to, before block. @param scale how often each strength counts */
 export function hitFigure(s: State, by: number, on: number, printed: number, scale = 1): number {

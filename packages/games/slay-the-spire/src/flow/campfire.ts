@@ -3,7 +3,7 @@ import type { Candidates } from '@kolbiste/kernel';
 import { emit } from '@kolbiste/kernel';
 import { heal } from '../atoms/creatures.ts';
 import { LASTING } from '../cards/lasting.ts';
-import { lastingSum } from '../effects/hit.ts';
+import { lastingSum } from '../effects/lasting-sum.ts';
 import { E } from '../events.ts';
 import { NO_UPGRADE, NOT_HERE, TAKEN } from '../refusals.ts';
 import { cite } from '../rulebook.ts';

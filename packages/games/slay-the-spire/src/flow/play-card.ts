@@ -9,7 +9,7 @@ import { LASTING } from '../cards/lasting.ts';
 import { faceOf } from '../cards/pool.ts';
 import { effectOf } from '../effects/context.ts';
 import { holds } from '../effects/count.ts';
-import { lastingSum } from '../effects/hit.ts';
+import { lastingSum } from '../effects/lasting-sum.ts';
 import { E } from '../events.ts';
 import { CARD_PLAYED, note } from '../notes.ts';
 import { NOT_HERE } from '../refusals.ts';

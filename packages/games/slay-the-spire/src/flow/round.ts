@@ -9,7 +9,7 @@ import { enter, moveCube } from '../atoms/enemies.ts';
 import { discardHand, drawCards } from '../atoms/piles.ts';
 import { LASTING } from '../cards/lasting.ts';
 import { enemyCard, faceOf } from '../cards/pool.ts';
-import { lastingSum } from '../effects/hit.ts';
+import { lastingSum } from '../effects/lasting-sum.ts';
 import { heroesInOrder } from '../effects/targets.ts';
 import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';

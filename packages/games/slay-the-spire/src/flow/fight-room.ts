@@ -1,0 +1,92 @@
+/**
+ * A room with a fight (9.2 to 9.4, 9.17), of the map or out of an event (R91): its enemies are dealt - the fight - its rewards
+ * (13.14) - its cards go under their decks (13.17).
+ */
+import { call } from '@kolbiste/kernel';
+import { gainGold } from '../atoms/deck.ts';
+import { enemyCard } from '../cards/pool.ts';
+import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
+import { ELITE_DECK, ENCOUNTER_DECK, FIRST_DECK, ROW } from '../state.ts';
+import * as V from '../vocabulary.ts';
+import { combat } from './combat.ts';
+import { layBoss, layElite, layEncounter } from './lay-enemies.ts';
+import { flow } from './registry.ts';
+import { CARD_REWARD, offer, POTION_REWARD, RARE_REWARD, RELIC_REWARD, settleOffers, UPGRADED } from './rewards.ts';
+
+interface FightLocals {
+  kind: number;
+  /** 1 = cards of the first encounter, which leave the game. */
+  first: number;
+  /** The card of the boss. */
+  boss: number;
+  /** 1 = an event pays for it, a relic and a card each, instead of the card. */
+  prize: number;
+}
+
+const DEALT = cite('9.2', '9.3', '9.4', '9.17');
+const PAID = cite('13.14', 'R69', 'R91');
+const UNDER = cite('13.17');
+
+/** Encounter cards for every row from the top of a deck. */
+function dealEncounter(s: State, deck: number): void {
+  s.dealt = s.heroes.map(() => s.decks[deck].pop() ?? -1);
+  s.dealt.forEach((card, row) => {
+    if (card >= 0) layEncounter(s, card, row);
+  });
+}
+
+const deal = flow.step<FightLocals>('deal', DEALT, (s, { kind, first, boss }) => {
+  s.dealt = [];
+  if (kind === V.BOSS) layBoss(s, boss);
+  else if (kind === V.ELITE) {
+    s.dealt = [s.decks[ELITE_DECK].pop() ?? -1];
+    if (s.dealt[0] >= 0) layElite(s, s.dealt[0]);
+  } else dealEncounter(s, first === 1 ? FIRST_DECK : ENCOUNTER_DECK);
+  s.fight = kind + 1;
+  call(s, combat, {});
+});
+
+const KINDS: Readonly<Record<string, number>> = {
+  card: CARD_REWARD,
+  upgradedCard: UPGRADED,
+  rare: RARE_REWARD,
+  potion: POTION_REWARD,
+  relic: RELIC_REWARD,
+};
+const PRIZE = ['relic', 'card'];
+
+/** What an enemy card pays to a hero. */
+function pay(s: State, seat: number, rewards: readonly string[]): void {
+  for (const each of rewards) {
+    const [name, count] = each.split(' ');
+    if (name === 'gold') gainGold(s, seat, Number(count), PAID);
+    else if (name in KINDS) offer(s, seat, KINDS[name]);
+  }
+}
+
+const rewarded = flow.step<FightLocals>('rewarded', PAID, (s, { kind, boss, prize }) => {
+  for (let seat = 0; seat < s.heroes.length; seat++) {
+    const card = kind === V.BOSS ? boss : s.dealt[kind === V.ELITE ? 0 : s.heroes[seat][ROW]];
+    if (card >= 0) pay(s, seat, prize === 1 ? PRIZE : enemyCard(card).rewards);
+  }
+  settleOffers(s);
+});
+
+/** Cards of the first encounter leave the game [STS 9.2]. */
+const under = flow.step<FightLocals>('under', UNDER, (s, { first }) => {
+  if (first === 0)
+    for (const card of s.dealt)
+      if (card >= 0) s.decks[enemyCard(card).deck === 'elite' ? ELITE_DECK : ENCOUNTER_DECK].unshift(card);
+  s.dealt = [];
+});
+
+const fightRoom = flow.procedure<FightLocals>(
+  'fightRoom',
+  { rule: DEALT, locals: { kind: 0, first: 0, boss: 0, prize: 0 }, see: 'open' },
+  [deal, rewarded, under],
+);
+
+export function callFight(s: State, kind: number, how: Partial<FightLocals> = {}): void {
+  call(s, fightRoom, { kind, first: 0, boss: 0, prize: 0, ...how });
+}
