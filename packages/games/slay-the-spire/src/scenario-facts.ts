@@ -1,7 +1,7 @@
 /** What scenario files can ask about a fight. See docs/scenarios.md. */
 import type { Json } from '@kolbiste/kernel';
 import type { Source } from '@kolbiste/testkit/adapter';
-import { readingOrder } from './atoms/enemies.ts';
+import { ARRIVAL, readingOrder } from './atoms/enemies.ts';
 import { ENEMIES, relicCard } from './cards/pool.ts';
 import { costOf } from './effects/cost.ts';
 import { cardId, ENEMY_FIGURES, HERO_FIGURES, IN_ORDER, SEATS, TOP_FIRST } from './scenario-setup.ts';
@@ -50,7 +50,7 @@ export function facts(s: H.State): Record<string, Json> {
     fighting: s.fight > 0,
     enemies: readingOrder(s).map((e) => names[e]),
     arrivals: s.arrivals.flatMap((card, at) =>
-      at % 2 === 0 ? [`${ENEMIES[card].kind} ${s.arrivals[at + 1] + 1}`] : [],
+      at % ARRIVAL === 0 ? [`${ENEMIES[card].kind} ${s.arrivals[at + 1] + 1}`] : [],
     ),
   };
   s.enemies.forEach((enemy, e) => {

@@ -1,12 +1,13 @@
 /** Enemies come into play, and their cubes move; the only writers of these. */
 import type { Cite } from '@kolbiste/kernel';
 import { chance, emit } from '@kolbiste/kernel';
-import { BY_CUBE } from '../cards/compile.ts';
+import { BY_CUBE } from '../cards/compile-enemy.ts';
 import { ENEMIES, enemyCard } from '../cards/pool.ts';
-import { E } from '../events.ts';
+import { E, T_STRENGTH } from '../events.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { ALIVE, BLOCK, CARD, ENEMY_FIELDS, EVERY_ROW, GONE, HP, LATE, MAX_HP, ONCE, ROW, SLOT } from '../state.ts';
+import { addToken, enemyOf } from './creatures.ts';
 
 const CAME = cite('10.4', '11.1', '11.2');
 const NO_CARD = cite('R61');
@@ -30,10 +31,22 @@ export function enter(s: State, card: number, row: number, late: boolean, rule: 
   return e;
 }
 
+/** A card that is to come: which, its row, and the strength it comes with. */
+export const ARRIVAL = 3;
+
+/** Whoever is to come at the start of a round comes [STS 19.11]. */
+export function arrive(s: State, rule: Cite): void {
+  const coming = s.arrivals.splice(0);
+  for (let at = 0; at < coming.length; at += ARRIVAL) {
+    const e = enter(s, coming[at], coming[at + 1], false, rule);
+    if (coming[at + 2] > 0) addToken(s, enemyOf(e), T_STRENGTH, coming[at + 2], rule);
+  }
+}
+
 /** How many cards of a number are on the table. */
 const inUse = (s: State, card: number): number =>
   s.enemies.reduce((sum, enemy) => sum + (enemy[CARD] === card && enemy[GONE] === ALIVE ? 1 : 0), 0) +
-  s.arrivals.filter((each, at) => at % 2 === 0 && each === card).length;
+  s.arrivals.filter((each, at) => at % ARRIVAL === 0 && each === card).length;
 
 /** A card of one of these names that is left in the summon deck, each as likely as the others [STS 10.3]; -1 = none is. */
 export function drawSummon(s: State, ...kinds: readonly string[]): number {
@@ -51,7 +64,7 @@ export function summonKind(s: State, by: number, kind: string, next: boolean, ru
   const card = drawSummon(s, kind);
   if (card < 0) return void emit(s, E.supplyEmpty, NO_CARD, -1, 1);
   const row = s.enemies[by][ROW];
-  if (next) s.arrivals.push(card, row);
+  if (next) s.arrivals.push(card, row, 0);
   else enter(s, card, row, true, rule);
 }
 

@@ -76,9 +76,9 @@ function die(s: State, e: number): void {
   const printed = enemyCard(enemy[CARD]);
   // What comes because it died keeps the fight going [STS 13.12].
   for (const seat of s.heroes.keys())
-    for (const kind of printed.splits) {
+    for (const { kind, strength } of printed.splits) {
       const card = drawSummon(s, kind);
-      if (card >= 0) s.arrivals.push(card, seat);
+      if (card >= 0) s.arrivals.push(card, seat, strength);
     }
   if (printed.onDeath >= 0) note(s, ENEMY_DIED, enemyOf(e));
   endIfWon(s);

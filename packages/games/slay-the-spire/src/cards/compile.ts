@@ -4,7 +4,7 @@ import type { OwnerId } from '../vocabulary.ts';
 import { CARD_TYPES, OWNERS, RARITIES } from '../vocabulary.ts';
 import { STATICS } from './lasting.ts';
 import { program } from './texts.ts';
-import type { AbilityWritten, ActionWritten, CardWritten, EnemyWritten, SideWritten, When } from './types.ts';
+import type { AbilityWritten, CardWritten, SideWritten, When } from './types.ts';
 import { WHENS } from './types.ts';
 
 export interface Ability {
@@ -15,6 +15,8 @@ export interface Ability {
   /** -1 = nothing must hold. */
   readonly condition: number;
   readonly once: '' | 'turn' | 'combat' | 'room';
+  /** The kind of enemy whose death it speaks of; '' = nobody's. */
+  readonly of: string;
 }
 
 export interface StaticValue {
@@ -71,6 +73,7 @@ export function abilityOf(written: AbilityWritten, byHero: boolean): Ability {
     die: dieBits(written.die),
     condition,
     once: written.once ?? '',
+    of: written.of ?? '',
   };
 }
 
@@ -116,94 +119,4 @@ function sideOf(owner: OwnerId, written: CardWritten, side: SideWritten, card: n
 export function facesOf(owner: OwnerId, written: CardWritten, card: number): [Face, Face] {
   const { up = {} } = written;
   return [sideOf(owner, written, written, card, false), sideOf(owner, written, { ...written, ...up }, card, true)];
-}
-
-export interface Action {
-  readonly program: number;
-  readonly once: boolean;
-  readonly last: boolean;
-}
-
-const SINGLE = 0;
-export const BY_DIE = 1;
-export const BY_CUBE = 2;
-
-export interface EnemyCard {
-  readonly card: number;
-  readonly id: string;
-  readonly kind: string;
-  readonly deck: EnemyWritten['deck'];
-  readonly act: number;
-  readonly copies: number;
-  readonly hp: readonly number[];
-  readonly pattern: number;
-  /** By slot of the cube, or by result of the die less one; a single action stands alone. */
-  readonly actions: readonly Action[];
-  readonly summons: readonly string[];
-  readonly summonsFrom: NonNullable<EnemyWritten['summonsFrom']> | null;
-  readonly sentries: boolean;
-  readonly rewards: readonly string[];
-  readonly boss: readonly number[];
-  readonly abilities: readonly Ability[];
-  /** What one hit may do at most (0 = anything), and what each hit adds. */
-  readonly mostPerHit: number;
-  readonly slow: number;
-  readonly keepsBlock: boolean;
-  /** The first slot of its Defensive mode [STS 15.4]. */
-  readonly defends: number;
-  readonly startBlock: number;
-  readonly splits: readonly string[];
-  /** The text of its death; -1 = it has none. */
-  readonly onDeath: number;
-}
-
-const actionOf = (written: ActionWritten): Action => ({
-  program: program(written.do, false),
-  once: written.once === true,
-  last: written.last === true,
-});
-
-function actionsOf({ id, single, die, cube }: EnemyWritten): Pick<EnemyCard, 'pattern' | 'actions'> {
-  if (single !== undefined) return { pattern: SINGLE, actions: [actionOf(single)] };
-  if (cube !== undefined) return { pattern: BY_CUBE, actions: cube.map(actionOf) };
-  if (die === undefined) throw new Error(`${id} has no action`);
-  const byFaces = Object.entries(die).map(([faces, action]) => [faces, actionOf(action)] as const);
-  const actions = [1, 2, 3, 4, 5, 6].map((face) => {
-    const found = byFaces.find(([faces]) => faces.includes(String(face)));
-    if (found === undefined) throw new Error(`${id} does nothing at ${face}`);
-    return found[1];
-  });
-  return { pattern: BY_DIE, actions };
-}
-
-/** An enemy as the rules read it. */
-export function enemyCardOf(written: EnemyWritten, card: number): EnemyCard {
-  const { hp, traits = {}, onDeath } = written;
-  const figure = (name: string): number => {
-    const value = traits[name];
-    return typeof value === 'number' ? value : 0;
-  };
-  return {
-    card,
-    id: written.id,
-    kind: written.kind ?? written.id,
-    deck: written.deck,
-    act: written.act,
-    copies: written.copies,
-    hp: typeof hp === 'number' ? [hp, hp, hp, hp] : hp,
-    ...actionsOf(written),
-    summons: written.summons ?? [],
-    summonsFrom: written.summonsFrom ?? null,
-    sentries: written.sentries === true,
-    rewards: written.rewards ?? [],
-    boss: written.boss ?? [],
-    abilities: (written.abilities ?? []).map((each) => abilityOf(each, false)),
-    mostPerHit: figure('mostPerHit'),
-    slow: figure('slow'),
-    defends: figure('defends'),
-    keepsBlock: traits['keepsBlock'] === true,
-    startBlock: figure('startBlock'),
-    splits: written.splits ?? [],
-    onDeath: onDeath === undefined ? -1 : program(onDeath, false),
-  };
 }

@@ -1,6 +1,8 @@
 /** All printed cards, compiled once; card files name them by ids, states by numbers. */
-import type { Ability, EnemyCard, Face, StaticValue } from './compile.ts';
-import { abilityOf, enemyCardOf, facesOf, staticsOf } from './compile.ts';
+import type { Ability, Face, StaticValue } from './compile.ts';
+import { abilityOf, facesOf, staticsOf } from './compile.ts';
+import type { EnemyCard } from './compile-enemy.ts';
+import { enemyCardOf } from './compile-enemy.ts';
 import curses from './curses.json' with { type: 'json' };
 import actOne from './enemies-1.json' with { type: 'json' };
 import ironclad from './ironclad.json' with { type: 'json' };

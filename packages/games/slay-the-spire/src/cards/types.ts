@@ -32,6 +32,11 @@ export const WHENS = [
   'skillInRow',
   'attacked',
   'exhaustedItself',
+  'attackedItself',
+  'hurtByAttack',
+  'lostHp',
+  'hurtsHero',
+  'allyDied',
 ] as const;
 export type When = (typeof WHENS)[number];
 
@@ -43,6 +48,8 @@ export interface AbilityWritten {
   readonly if?: string;
   /** How often an activated one may be used. */
   readonly once?: 'turn' | 'combat' | 'room';
+  /** The kind of enemy whose death it speaks of. */
+  readonly of?: string;
 }
 
 /** One side of a card. */
@@ -80,6 +87,24 @@ export interface ActionWritten {
   readonly do: readonly Instruction[];
   readonly once?: true;
   readonly last?: true;
+  /** It loses no HP while its cube stands here. */
+  readonly immune?: true;
+  /** So many cards each hero may play while its cube stands here. */
+  readonly limit?: number;
+  /** What happens to a hero who faces it, once heroes have chosen their rows. */
+  readonly facing?: readonly Instruction[];
+}
+
+/** The levels of ascension that bring a card into play; a base card is there from the beginning [STS 3.8]. */
+export const SETS = ['base', 'A1', 'A7', 'A10', 'A11', 'A12'] as const;
+export type EnemySet = (typeof SETS)[number];
+
+/** What keeps it from dying at its first 0 HP: HP for each hero, what it gains, and where its cube goes. */
+export interface RisesWritten {
+  readonly hp: number;
+  readonly strength?: number;
+  readonly cleanse?: true;
+  readonly slot?: number;
 }
 
 export interface EnemyWritten {
@@ -89,18 +114,35 @@ export interface EnemyWritten {
   readonly deck: 'first' | 'encounter' | 'elite' | 'summon' | 'boss';
   readonly act: number;
   readonly copies: number;
+  /** The set it belongs to; 'base' where it is left out. */
+  readonly set?: EnemySet;
+  /** The set whose cards replace it [STS 20.13]. */
+  readonly until?: EnemySet;
+  /** Comes only with another card, and is never drawn. */
+  readonly partner?: true;
+  /** A word that several kinds share. */
+  readonly tag?: string;
   /** One number, or one for each number of players. */
   readonly hp: number | readonly number[];
   readonly single?: ActionWritten;
   /** By results: `12`, `34`. */
   readonly die?: Readonly<Record<string, ActionWritten>>;
   readonly cube?: readonly ActionWritten[];
+  /** What it does in the first round instead. */
+  readonly first?: ActionWritten;
+  /** What it does instead once it is enraged. */
+  readonly fury?: ActionWritten;
   readonly abilities?: readonly AbilityWritten[];
   /** What it is by itself: figures and marks. */
   readonly traits?: Readonly<Record<string, unknown>>;
   readonly onDeath?: readonly Instruction[];
-  /** Who comes into every row at the start of the round after its death, by kind. */
+  readonly rises?: RisesWritten;
+  /** Who comes into every row at the start of the round after its death, by kind; `large-slime +1` comes with 1 strength. */
   readonly splits?: readonly string[];
+  /** The card that comes in its place at the start of the round after its death, by id. */
+  readonly becomes?: string;
+  /** Cards that are laid beside it, by id. */
+  readonly with?: readonly string[];
   /** Who comes with it into its row, by kind. */
   readonly summons?: readonly string[];
   /** So many at random of several kinds: alone, and with others. */

@@ -1,7 +1,7 @@
 /** What enemies are about to do this round. */
 import { programOf } from '../cards/code.ts';
-import type { Action, EnemyCard } from '../cards/compile.ts';
-import { BY_CUBE, BY_DIE } from '../cards/compile.ts';
+import type { Action, EnemyCard } from '../cards/compile-enemy.ts';
+import { BY_CUBE, BY_DIE } from '../cards/compile-enemy.ts';
 import { enemyCard } from '../cards/pool.ts';
 import type { State } from '../state.ts';
 import { ALIVE, CARD, EVERY_ROW, GONE, ROW, SLOT } from '../state.ts';

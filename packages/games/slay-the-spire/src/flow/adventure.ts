@@ -3,6 +3,7 @@
  * one an encounter (4.13) - the boss at its top (9.17) - the act is won (2.2). Or a single fight against a named card.
  */
 import { call, chance, emit, goto, shuffle } from '@kolbiste/kernel';
+import { cardsOfDeck } from '../cards/decks.ts';
 import { EVENT_CARDS } from '../cards/events.ts';
 import { DARK_TOKENS, LIGHT_TOKENS, mapOf } from '../cards/maps.ts';
 import { ENEMIES, enemyNamed } from '../cards/pool.ts';
@@ -44,12 +45,6 @@ const blessed = flow.step('blessed', cite('4.11'), (s) => {
   if (!isFight(s)) bless(s);
 });
 
-/** Cards of a deck, every copy of each. */
-const copiesOf = (s: State, deck: string): number[] =>
-  ENEMIES.filter((enemy) => enemy.deck === deck && enemy.act === s.act).flatMap(({ card, copies }) =>
-    new Array<number>(copies).fill(card),
-  );
-
 /** Tokens of a colour on the spaces of that colour, at random [STS 4.6]. */
 function layTokens(s: State, space: number, tokens: readonly number[]): void {
   const mixed = shuffle(s, 'mapToken', tokens.slice());
@@ -60,9 +55,9 @@ function layTokens(s: State, space: number, tokens: readonly number[]): void {
 
 const layAct = flow.step('layAct', ACT, (s) => {
   if (isFight(s)) return;
-  s.decks[FIRST_DECK] = shuffle(s, 'encounter', copiesOf(s, 'first'));
-  s.decks[ENCOUNTER_DECK] = shuffle(s, 'encounter', copiesOf(s, 'encounter'));
-  s.decks[ELITE_DECK] = shuffle(s, 'elite', copiesOf(s, 'elite'));
+  s.decks[FIRST_DECK] = shuffle(s, 'encounter', cardsOfDeck('first', s.act));
+  s.decks[ENCOUNTER_DECK] = shuffle(s, 'encounter', cardsOfDeck('encounter', s.act));
+  s.decks[ELITE_DECK] = shuffle(s, 'elite', cardsOfDeck('elite', s.act));
   const events = EVENT_CARDS.flatMap(({ act }, event) => (act === s.act ? [event] : []));
   s.decks[EVENT_DECK] = shuffle(s, 'event', events);
   s.tokens = mapOf(s.act, s.config.map).nodes.map(() => 0);
@@ -73,7 +68,7 @@ const layAct = flow.step('layAct', ACT, (s) => {
   if (s.act === 1)
     for (let seat = 0; seat < s.heroes.length; seat++)
       for (const pile of [REWARD, RARE]) shuffle(s, 'rewardDeck', pileOf(s, seat, pile));
-  const bosses = copiesOf(s, 'boss');
+  const bosses = cardsOfDeck('boss', s.act);
   s.boss = bosses[chance(s, 'boss', bosses.length)];
   s.node = 0;
   emit(s, E.actBegan, ACT, s.act);

@@ -2,7 +2,7 @@
 import { call, done, emit, goto } from '@kolbiste/kernel';
 import { enemyOf } from '../atoms/creatures.ts';
 import { readingOrder } from '../atoms/enemies.ts';
-import { BY_DIE } from '../cards/compile.ts';
+import { BY_DIE } from '../cards/compile-enemy.ts';
 import { enemyCard } from '../cards/pool.ts';
 import { effectOf } from '../effects/context.ts';
 import { actionNow } from '../effects/intent.ts';

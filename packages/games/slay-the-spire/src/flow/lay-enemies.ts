@@ -1,6 +1,6 @@
 /** Enemies are laid out: one encounter card for each row with its summons (10.4), an elite with its own (11.1), the boss beside all rows (11.2). */
 import { drawSummon, enter } from '../atoms/enemies.ts';
-import type { EnemyCard } from '../cards/compile.ts';
+import type { EnemyCard } from '../cards/compile-enemy.ts';
 import { enemyCard } from '../cards/pool.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';

@@ -5,7 +5,7 @@
  */
 import { call, chance, emit, goto } from '@kolbiste/kernel';
 import { dropBlock, enemyOf } from '../atoms/creatures.ts';
-import { enter, moveCube } from '../atoms/enemies.ts';
+import { arrive, moveCube } from '../atoms/enemies.ts';
 import { discardHand, drawCards } from '../atoms/piles.ts';
 import { LASTING } from '../cards/lasting.ts';
 import { enemyCard, faceOf } from '../cards/pool.ts';
@@ -53,8 +53,7 @@ const begin = flow.step('begin', cite('12.1', '12.3'), (s) => {
   s.round++;
   s.die = 0;
   emit(s, E.roundBegan, cite('12.1', '12.3'), s.round);
-  for (let at = 0; at < s.arrivals.length; at += 2) enter(s, s.arrivals[at], s.arrivals[at + 1], false, ARRIVE);
-  s.arrivals.length = 0;
+  arrive(s, ARRIVE);
   for (const enemy of s.enemies) enemy[H.LATE] = 0;
 });
 

@@ -1,8 +1,8 @@
 /** Texts of enemies: what they do by die or cube, their abilities, and who comes with them. */
 import { byNumber, listed } from '@kolbiste/cardkit/words';
 import type { Lang } from '@kolbiste/kernel';
-import type { Action, EnemyCard } from '../cards/compile.ts';
-import { BY_CUBE, BY_DIE } from '../cards/compile.ts';
+import type { Action, EnemyCard } from '../cards/compile-enemy.ts';
+import { BY_CUBE, BY_DIE } from '../cards/compile-enemy.ts';
 import { enemyName } from '../cards/names.ts';
 import { ENEMIES } from '../cards/pool.ts';
 import type { Speaker } from './card.ts';
@@ -72,7 +72,10 @@ function deathLines(printed: EnemyCard, lang: Lang): string[] {
     lines.push(`${two(lang, 'Po zhynutí', 'When it dies')}: ${clauseOf(onDeath, lang, speakerOf(printed))}.`);
   if (splits.length > 0) {
     const names = listed(
-      splits.map((kind) => quoted(kind, lang)),
+      splits.map(
+        ({ kind, strength }) =>
+          `${quoted(kind, lang)}${strength === 0 ? '' : two(lang, ` (síla ${strength})`, ` (with ${strength} strength)`)}`,
+      ),
       two(lang, 'a', 'and'),
     );
     lines.push(

@@ -45,6 +45,14 @@ export const WHEN_WORDS: Readonly<Record<When, TwoTongues>> = {
   skillInRow: { cs: 'když hrdina v jeho řadě zahraje Trik', en: 'whenever a hero in its row plays a skill' },
   attacked: { cs: 'když na něj hrdina zaútočí', en: 'after a hero attacks it' },
   exhaustedItself: { cs: 'když tuto kartu vyčerpáte', en: 'when you exhaust this card' },
+  attackedItself: { cs: 'po každém útoku na něj', en: 'after each attack against it' },
+  hurtByAttack: { cs: 'po útoku, kterým ztratí životy', en: 'after an attack that makes it lose HP' },
+  lostHp: { cs: 'kdykoli ztratí životy', en: 'whenever it loses HP' },
+  hurtsHero: {
+    cs: 'připraví-li jeho útok hrdinu o životy',
+    en: 'when its attack makes a hero lose HP',
+  },
+  allyDied: { cs: 'když v jeho řadě zhyne posila', en: 'when a summon of its row dies' },
 };
 
 export const ONCE_WORDS: Readonly<Record<'turn' | 'combat' | 'room', TwoTongues>> = {
