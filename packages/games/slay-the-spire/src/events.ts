@@ -91,6 +91,8 @@ export const EVENTS = [
   'upgradedGain', // a seat, b relic, c face
   'scried', // a seat, b cards looked at, c put away
   'keyGained', // a key
+  'orbLacking', // a seat, b orb, c 0 no cube is left 1 no slot for it
+  'slotsGained', // a seat, b gained, c now
 ] as const;
 
 /** Numbers of the kinds. */

@@ -8,12 +8,14 @@ import { NONE } from './flow/boss-relics.ts';
 import { REST } from './flow/campfire.ts';
 import { NO_MORE } from './flow/choose-cards.ts';
 import { GO_ON, REMOVE_CARD, W_CARD } from './flow/merchant.ts';
+import { NOBODY } from './flow/orbs.ts';
 import { ENTRY, SOURCES, USUAL_ORDER } from './flow/pool.ts';
 import { DECLINE, FIRST, LOOK_AT, PER_OFFER, POTION_REWARD, REWARDS, THROW_AWAY } from './flow/rewards.ts';
 import * as L from './legal.ts';
 import { CARD, DECK, HAND, HELD, PILE_KINDS, POTIONS, POWERS, RELICS } from './state.ts';
 import { SLOT_ENEMY, SLOT_HERO, SLOT_ROW } from './verbs/terms.ts';
 import type { View } from './view.ts';
+import { ORBS } from './vocabulary.ts';
 
 const faceId = (face: number): string => `${faceOf(face).id}${faceOf(face).upgraded ? '+' : ''}`;
 const pile = (v: View, seat: Seat, kind: number): readonly number[] => v.piles[seat * PILE_KINDS + kind];
@@ -81,8 +83,11 @@ export function optionName(v: View, decision: string, seat: Seat, option: Option
       return actName(v, seat, option);
     case 'playCard.nameX':
       return `X ${option}`;
+    case 'orb.which':
+      return ORBS[option] ?? `orb ${option}`;
     case 'orb.strike':
-      return enemyName(v, option);
+      if (option === NOBODY) return 'nobody';
+      return locals['row'] === 1 ? `row ${option + 1}` : enemyName(v, option);
     case 'use.aim':
       return aimName(v, option);
     case 'switchRow.withWhom':

@@ -6,7 +6,7 @@ import { ENEMIES, relicCard } from './cards/pool.ts';
 import { costOf } from './effects/cost.ts';
 import { cardId, ENEMY_FIGURES, HERO_FIGURES, IN_ORDER, SEATS, TOP_FIRST } from './scenario-setup.ts';
 import * as H from './state.ts';
-import { MOST_ENERGY } from './vocabulary.ts';
+import { MOST_ENERGY, ORBS } from './vocabulary.ts';
 
 const OUTCOMES = ['under way', 'won', 'lost'];
 const GONE = ['no', 'dead', 'left'];
@@ -26,6 +26,8 @@ function heroFacts(s: H.State, seat: number): Record<string, Json> {
   for (const [figure, at] of HERO_FIGURES) out[`${name}.${figure}`] = hero[at];
   for (const [pile, kind] of TOP_FIRST) out[`${name}.${pile}`] = H.pileOf(s, seat, kind).map(cardId).reverse();
   for (const [pile, kind] of IN_ORDER) out[`${name}.${pile}`] = H.pileOf(s, seat, kind).map(cardId);
+  out[`${name}.orbs`] = H.pileOf(s, seat, H.ORBS).map((orb) => ORBS[orb]);
+  out[`${name}.slots`] = hero[H.SLOTS];
   out[`${name}.row`] = hero[H.ROW] + 1;
   out[`${name}.done`] = hero[H.DONE] === 1;
   out[`${name}.cards`] = H.pileOf(s, seat, H.HAND).length;

@@ -3,7 +3,8 @@ import type { Source } from '@kolbiste/testkit/adapter';
 import { ENEMIES, enemyNamed, FACES, faceNamed, faceOf, ITEMS, itemNamed } from './cards/pool.ts';
 import { layOut, readConfig } from './setup.ts';
 import * as H from './state.ts';
-import { BOSS, ELITE, ENCOUNTER, FRESH_ENERGY, MOST_BLOCK, MOST_ENERGY } from './vocabulary.ts';
+import type { HeroId } from './vocabulary.ts';
+import { BOSS, ELITE, ENCOUNTER, FRESH_ENERGY, HEROES, MOST_BLOCK, MOST_ENERGY, ORBS } from './vocabulary.ts';
 
 export const SEATS = ['A', 'B', 'C', 'D'];
 const USUAL_ENEMY = 'cultist-first';
@@ -70,7 +71,7 @@ function itemsOf(source: Source | undefined): number[] {
 /** What every hero has that the file does not name. */
 function fillHero(s: H.State, seat: number, source: Source | undefined): void {
   const names = [...HERO_FIGURES, ...TOP_FIRST, ...IN_ORDER].map(([name]) => name);
-  const row = source?.record([...names, 'row', 'done', 'maxHp', 'relics', 'potions']);
+  const row = source?.record([...names, 'hero', 'row', 'done', 'maxHp', 'relics', 'potions', 'orbs', 'slots']);
   const hero = s.heroes[seat];
   hero[H.ENERGY] = FRESH_ENERGY;
   hero[H.MAX_HP] = row?.get('maxHp')?.int(1, MOST_HP) ?? hero[H.MAX_HP];
@@ -89,7 +90,12 @@ function fillHero(s: H.State, seat: number, source: Source | undefined): void {
   H.pileOf(s, seat, H.RELICS).push(...itemsOf(row?.get('relics')));
   H.pileOf(s, seat, H.USES).push(...H.pileOf(s, seat, H.RELICS).map(() => 0));
   H.pileOf(s, seat, H.POTIONS).push(...itemsOf(row?.get('potions')));
+  H.pileOf(s, seat, H.ORBS).push(...(row?.get('orbs')?.list(0, 30) ?? []).map((orb) => ORBS.indexOf(orb.word(ORBS))));
+  hero[H.SLOTS] = row?.get('slots')?.int(0, 30) ?? hero[H.SLOTS];
 }
+
+/** Who plays there: the Ironclad where the file names nobody. */
+const heroOf = (source: Source | undefined): HeroId => source?.record().get('hero')?.word(HEROES) ?? 'ironclad';
 
 /** An enemy: its id alone, or `{id, row, hp, ...}`. */
 function enemyRow(s: H.State, source: Source): number[] {
@@ -116,7 +122,7 @@ export function position(setup: Source | undefined): H.State {
   const row = setup?.record(['round', 'die', 'enemies', 'fight', ...SEATS]);
   const seats = Math.max(1, ...SEATS.map((name, seat) => (row?.has(name) === true ? seat + 1 : 0)));
   const named = row?.get('fight')?.word(ENEMIES.map(({ id }) => id)) ?? USUAL_ENEMY;
-  const heroes = new Array(seats).fill('ironclad');
+  const heroes = SEATS.slice(0, seats).map((name) => heroOf(row?.get(name)));
   const s = layOut(readConfig({ heroes, fight: named, map: 0, last: 1 }), '');
   for (let seat = 0; seat < seats; seat++) fillHero(s, seat, row?.get(SEATS[seat]));
   const listed = row?.get('enemies')?.list(0, 60);

@@ -34,7 +34,9 @@ export const STANCES = ['neutral', 'calm', 'wrath'] as const;
 export const [NEUTRAL, CALM, WRATH] = STANCES.keys() as unknown as number[];
 
 export const ORBS = ['lightning', 'frost', 'dark'] as const;
-export const [LIGHTNING, FROST] = ORBS.keys() as unknown as number[];
+export const [LIGHTNING, FROST, DARK_ORB] = ORBS.keys() as unknown as number[];
+/** Cubes of each kind that all heroes share [STS 16.6] [STS R121]. */
+export const ORB_CUBES: readonly number[] = [5, 5, 5];
 
 /** Most of each that one creature, or all together, may have [STS 17.5, 17.9, 17.12, 24.2, 24.5, 24.8, 24.9, 24.15]. */
 export const MOST_ENERGY = 6;

@@ -1,4 +1,4 @@
-/** Fights with any cards of the Ironclad, relics and potions: laws of the battery, two worlds, and figures within their caps. */
+/** Fights with any cards of the heroes, relics and potions: laws of the battery, two worlds, and figures within their caps. */
 import type { Game, Io } from '@kolbiste/kernel';
 import { rng, seedFrom } from '@kolbiste/kernel';
 import { PATIENT, pick, runBattery, runWorlds } from '@kolbiste/testkit';
@@ -9,12 +9,12 @@ import { framesAt } from '../src/scenario-at.ts';
 import { layOut, readConfig } from '../src/setup.ts';
 import * as H from '../src/state.ts';
 import type { View } from '../src/view.ts';
-import { ATTACK, CURSE, IRONCLAD, POWER, SKILL, STATUS } from '../src/vocabulary.ts';
+import { ATTACK, CURSE, HEROES, ORB_CUBES, POWER, SKILL, STATUS } from '../src/vocabulary.ts';
 import { fights } from './configs.ts';
 
 const KINDS = [ATTACK, SKILL, POWER, CURSE];
 const cards = FACES.filter(({ type }) => KINDS.includes(type)).map(({ face }) => face);
-const own = cards.filter((face) => faceOf(face).owner === IRONCLAD);
+const ownOf = HEROES.map((_, hero) => cards.filter((face) => faceOf(face).owner === hero));
 const relics = ITEMS.filter(({ kind }) => kind === 'relic').map(({ item }) => item);
 const potions = ITEMS.filter(({ kind }) => kind === 'potion').map(({ item }) => item);
 
@@ -25,7 +25,7 @@ function setup(config: unknown, seed: string, io?: Io): H.State {
   const some = (from: readonly number[], n: number): number[] =>
     Array.from({ length: n }, () => from[random.int(from.length)]);
   s.heroes.forEach((hero, seat) => {
-    H.pileOf(s, seat, H.DECK).splice(0, 99, ...some(own, 16), ...some(cards, 2));
+    H.pileOf(s, seat, H.DECK).splice(0, 99, ...some(ownOf[hero[H.HERO]], 16), ...some(cards, 2));
     H.pileOf(s, seat, H.RELICS).push(...new Set(some(relics, 5)));
     H.pileOf(s, seat, H.USES).push(...H.pileOf(s, seat, H.RELICS).map(() => 0));
     H.pileOf(s, seat, H.POTIONS).push(...some(potions, 3));
@@ -51,6 +51,11 @@ function fault(s: H.State): string {
     for (const [at, most] of CAPS) if (hero[at] < 0 || hero[at] > most) return `${H.HERO_FIELDS[at]} ${hero[at]}`;
     if (hero[H.HP] <= 0 || hero[H.HP] > hero[H.MAX_HP]) return `hp ${hero[H.HP]}`;
   }
+  const orbs = s.heroes.flatMap((_, seat) => H.pileOf(s, seat, H.ORBS));
+  if (ORB_CUBES.some((most, orb) => orbs.filter((each) => each === orb).length > most)) return `orbs ${orbs}`;
+  s.heroes.forEach((hero, seat) => {
+    if (H.pileOf(s, seat, H.ORBS).length > hero[H.SLOTS]) throw new Error(`too many orbs of seat ${seat}`);
+  });
   for (const enemy of s.enemies) {
     if (enemy[H.GONE] === H.ALIVE && (enemy[H.HP] <= 0 || enemy[H.HP] > enemy[H.MAX_HP]))
       return `enemy hp ${enemy[H.HP]}`;

@@ -9,7 +9,8 @@ const folder = fileURLToPath(new URL('../scenarios', import.meta.url));
 const files = scenarioFiles(folder).map((file) => ({ file, text: readScenarioText(file) }));
 
 /** Procedures of a fight. */
-const FIGHT = /^(combat|round|play|playCard|use|useAlone|effect|settle|inAnyOrder|enemiesTurn|chooseCards|chooseOne)\./;
+const FIGHT =
+  /^(combat|round|play|playCard|use|useAlone|effect|settle|inAnyOrder|enemiesTurn|chooseCards|chooseOne|orb|channel)\./;
 
 /** Steps that no card of the Ironclad and no enemy of Act I brings about. */
 const BEYOND = {

@@ -22,6 +22,7 @@ export const STATICS = [
   'noPotion',
   'noCurse',
   'restMore',
+  'lightningRow',
 ] as const;
 export type StaticKind = (typeof STATICS)[number];
 /** Their numbers. */

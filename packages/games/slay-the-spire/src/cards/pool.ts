@@ -4,13 +4,14 @@ import { abilityOf, facesOf, staticsOf } from './compile.ts';
 import type { EnemyCard } from './compile-enemy.ts';
 import { enemyCardOf } from './compile-enemy.ts';
 import curses from './curses.json' with { type: 'json' };
+import defect from './defect.json' with { type: 'json' };
 import actOne from './enemies-1.json' with { type: 'json' };
 import ironclad from './ironclad.json' with { type: 'json' };
 import itemRows from './items.json' with { type: 'json' };
 import statuses from './statuses.json' with { type: 'json' };
 import type { AbilityWritten, CardFile, CardWritten, EnemyWritten } from './types.ts';
 
-const FILES = [ironclad, curses, statuses] as unknown as readonly CardFile[];
+const FILES = [ironclad, curses, statuses, defect] as unknown as readonly CardFile[];
 
 export const FACES: Face[] = [];
 const written: CardWritten[] = [];

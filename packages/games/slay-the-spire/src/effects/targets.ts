@@ -21,7 +21,7 @@ import type { EffectContext } from './context.ts';
 import { NOTHING } from './context.ts';
 
 /** Living enemies of a row and every boss [STS 15.2]. */
-function enemiesIn(s: State, row: number): number[] {
+export function enemiesIn(s: State, row: number): number[] {
   const out: number[] = [];
   for (let e = 0; e < s.enemies.length; e++) {
     const enemy = s.enemies[e];

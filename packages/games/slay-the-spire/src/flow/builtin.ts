@@ -1,13 +1,13 @@
 /** Effects of a phase that the rules order and no card says. */
-import { addBlock, dropToken, enemyOf } from '../atoms/creatures.ts';
+import { dropToken, enemyOf } from '../atoms/creatures.ts';
 import * as harm from '../atoms/harm.ts';
 import { exhaustAt } from '../atoms/piles.ts';
 import { T_STRENGTH } from '../events.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { ALIVE, GONE, HAND, PASSING, POISON, pileOf, STANCE } from '../state.ts';
-import { WRATH } from '../vocabulary.ts';
-import { aimOrb } from './orbs.ts';
+import { FROST, LIGHTNING, WRATH } from '../vocabulary.ts';
+import { useAtEnd } from './orbs.ts';
 
 /** Rules that put an entry into the pool of a phase, instead of programs: below zero. */
 export const [B_POISON, B_PASSING, B_ETHEREAL, B_WRATH, B_LIGHTNING, B_FROST] = [-1, -2, -3, -4, -5, -6];
@@ -15,7 +15,6 @@ const POISONED = cite('17.2', '17.3', 'R35');
 const PASSES = cite('19.12');
 const ETHEREAL = cite('24.7', 'R43');
 const IN_WRATH = cite('17.20', 'R40');
-const ORB = cite('16.7', 'R38');
 
 /** All poisoned enemies lose HP together; then they die [STS R35]. */
 function poison(s: State): void {
@@ -37,6 +36,6 @@ export function runBuiltin(s: State, owner: number, rule: number, source: number
     if (at >= 0) exhaustAt(s, owner, at, ETHEREAL);
   } else if (rule === B_WRATH) {
     if (s.heroes[owner][STANCE] === WRATH) harm.damage(s, owner, 1, IN_WRATH);
-  } else if (rule === B_LIGHTNING) aimOrb(s, owner);
-  else if (rule === B_FROST) addBlock(s, owner, 1, ORB);
+  } else if (rule === B_LIGHTNING) useAtEnd(s, owner, LIGHTNING);
+  else if (rule === B_FROST) useAtEnd(s, owner, FROST);
 }

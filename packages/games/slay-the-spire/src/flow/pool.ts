@@ -45,8 +45,8 @@ interface PoolLocals {
 /** An entry: whose it is (-1 = nobody's), its program or which rule, what it comes from, what that is. */
 export const ENTRY = 4;
 /** What an entry comes from. */
-export const SOURCES = ['rule', 'power', 'relic', 'card', 'board'] as const;
-const [FROM_RULE, FROM_POWER, FROM_RELIC, FROM_CARD, FROM_BOARD] = SOURCES.keys();
+export const SOURCES = ['rule', 'power', 'relic', 'card', 'board', 'orb'] as const;
+const [FROM_RULE, FROM_POWER, FROM_RELIC, FROM_CARD, FROM_BOARD, FROM_ORB] = SOURCES.keys();
 /** Option: the rest in the usual order. */
 export const USUAL_ORDER = 999;
 
@@ -114,8 +114,8 @@ export function gatherEnd(s: State): void {
     if (!isUp(s, seat)) continue;
     addLasting(s, seat, TIMES.endOfTurn);
     for (const orb of pileOf(s, seat, ORBS)) {
-      if (orb === LIGHTNING) add(s, seat, B_LIGHTNING, FROM_BOARD, orb);
-      if (orb === FROST) add(s, seat, B_FROST, FROM_BOARD, orb);
+      if (orb === LIGHTNING) add(s, seat, B_LIGHTNING, FROM_ORB, orb);
+      if (orb === FROST) add(s, seat, B_FROST, FROM_ORB, orb);
     }
     addHand(s, seat);
     if (s.heroes[seat][STANCE] === WRATH) add(s, seat, B_WRATH, FROM_BOARD, WRATH);
@@ -138,13 +138,20 @@ export function gatherCombatEnd(s: State): void {
 const PLAIN: ReadonlySet<string> = new Set(['energy', 'heal', 'strength', 'strengthUntilEnd']);
 const isPlain = (program: number): boolean =>
   program === B_PASSING ||
+  program === B_FROST ||
   (program >= 0 && textOf(program).condition < 0 && programOf(program).ops.every(({ step }) => PLAIN.has(step.name)));
 
-/** Whether any order may matter: two effects at least, not all of them of those that only add up. */
+/** Whether all entries are alike. */
+function areTwins(pool: readonly number[]): boolean {
+  for (let at = ENTRY; at < pool.length; at++) if (pool[at] !== pool[at - ENTRY]) return false;
+  return true;
+}
+
+/** Whether any order may matter: two effects at least that differ, not all of them of those that only add up. */
 function matters({ pool }: State): boolean {
   let telling = 0;
   for (let at = 1; at < pool.length; at += ENTRY) if (!isPlain(pool[at])) telling++;
-  return telling > 0 && pool.length > ENTRY;
+  return telling > 0 && pool.length > ENTRY && !areTwins(pool);
 }
 
 /** Whether an equal entry stands before this one. */
@@ -191,6 +198,7 @@ const pick = flow.question<PoolLocals>('pick', ORDER, {
 function isThere(s: State, owner: number, from: number, source: number): boolean {
   if (from === FROM_POWER) return pileOf(s, owner, POWERS).includes(source);
   if (from === FROM_CARD) return pileOf(s, owner, HAND).includes(source);
+  if (from === FROM_ORB) return pileOf(s, owner, ORBS).includes(source);
   return true;
 }
 

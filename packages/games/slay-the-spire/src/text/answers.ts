@@ -4,6 +4,7 @@ import { NONE } from '../flow/boss-relics.ts';
 import { REST } from '../flow/campfire.ts';
 import { NO_MORE } from '../flow/choose-cards.ts';
 import { GO_ON, REMOVE_CARD } from '../flow/merchant.ts';
+import { NOBODY } from '../flow/orbs.ts';
 import { USUAL_ORDER } from '../flow/pool.ts';
 import { flow } from '../flow/registry.ts';
 import * as L from '../legal.ts';
@@ -31,7 +32,11 @@ const CHOSEN: { readonly [id: string]: Chosen } = {
   'play.act': act,
   'playCard.nameX': (t, seat, option) => hero(t, seat, `volí X = ${option}`, `choose X = ${option}`),
   'use.aim': does('volí cíl', 'choose a target'),
-  'orb.strike': does('volí cíl orbu', 'choose the target of an orb'),
+  'orb.which': does('volí orb', 'choose an orb'),
+  'orb.strike': (t, seat, option) =>
+    option === NOBODY
+      ? hero(t, seat, 'efekt orbu neprovádí', 'leave the effect of an orb undone')
+      : hero(t, seat, 'volí cíl orbu', 'choose the target of an orb'),
   'chooseCards.pick': (t, seat, option) =>
     option === NO_MORE
       ? hero(t, seat, 'nechce vybrat další kartu', 'choose no more cards')

@@ -4,6 +4,7 @@ import { TO_DISCARD, TO_EXHAUST, TO_HAND } from '../flow/choose-cards.ts';
 import { ENERGY, HAND } from '../state.ts';
 import { SLOT_HERO, SLOT_ROW } from '../verbs/terms.ts';
 import type { View } from '../view.ts';
+import { orb } from './event-words.ts';
 import * as scene from './scene.ts';
 import type { Talk } from './talk.ts';
 import { card, count, two } from './talk.ts';
@@ -65,11 +66,24 @@ const pick: Prompt = (t, v) => {
   return `${two(t, ...goal)}${chosen}`;
 };
 
+const whichOrb: Prompt = (t, v) =>
+  scene.numberIn(scene.localsOf(v, 'orb'), 'atEnd', 0) === 1
+    ? two(t, 'Efekt kterého orbu provedete?', 'Which orb do you use?')
+    : two(t, 'Který orb vrhnete?', 'Which orb do you evoke?');
+const strike: Prompt = (t, v) => {
+  const x = scene.localsOf(v, 'orb');
+  const named = orb(t, scene.numberIn(x, 'orb', -1)).replace(/^an? /, '');
+  return scene.numberIn(x, 'row', 0) === 1
+    ? two(t, `Na kterou řadu zamíří ${named}?`, `Which row does the ${named} strike?`)
+    : two(t, `Na kterého nepřítele zamíří ${named}?`, `Which enemy does the ${named} strike?`);
+};
+
 const PROMPTS: { readonly [decision: string]: Prompt } = {
   'play.act': act,
   'playCard.nameX': nameX,
   'use.aim': aim,
-  'orb.strike': asks('Na kterého nepřítele zamíří bleskový orb?', 'Which enemy does the lightning orb strike?'),
+  'orb.which': whichOrb,
+  'orb.strike': strike,
   'chooseCards.pick': pick,
   'chooseOne.which': asks('Kterou možnost zvolíte?', 'Which option do you choose?'),
   'switchRow.withWhom': asks('S kým si vyměníte řadu?', 'With whom do you switch rows?'),

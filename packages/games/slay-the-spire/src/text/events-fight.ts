@@ -31,6 +31,8 @@ function source(t: Talk, kind: number, which: number): string {
       return two(t, `relikvie ${item(t, which)}`, `the relic ${item(t, which)}`);
     case 'card':
       return two(t, `karta ${card(t, which)} v ruce`, `the card ${card(t, which)} in hand`);
+    case 'orb':
+      return orb(t, which);
     case 'board':
       return two(t, 'schopnost desky hrdiny', "an ability of the hero's board");
     case 'rule':
@@ -92,6 +94,12 @@ export const FIGHT_EVENTS = {
   orbChanneled: (t, { a, b }) => hero(t, a, `zhmotňuje ${orb(t, b)}`, `channel ${orb(t, b)}`),
   orbEvoked: (t, { a, b }) => hero(t, a, `vrhá ${orb(t, b)}`, `evoke ${orb(t, b)}`),
   orbsRemoved: (t, { a, b }) => hero(t, a, `odstraňuje své orby (${b})`, `remove the orbs (${b})`),
+  orbLacking: (t, { a, b, c }) =>
+    c === 0
+      ? hero(t, a, `nemá pro ${orb(t, b)} žádnou kostičku`, `have no cube left for ${orb(t, b)}`)
+      : hero(t, a, `nemá pro ${orb(t, b)} žádné políčko`, `have no slot for ${orb(t, b)}`),
+  slotsGained: (t, { a, b, c }) =>
+    hero(t, a, `získává políčka orbů (${b})${now(t, c)}`, `gain orb slots (${b})${now(t, c)}`),
   shivThrown: (t, { a, b }) => hero(t, a, `vrhá dýku${left(t, b)}`, `throw a shiv${left(t, b)}`),
   miracleUsed: (t, { a, b }) => hero(t, a, `používá zázrak${left(t, b)}`, `use a miracle${left(t, b)}`),
   turnEnded: (t, { a }) => hero(t, a, 'končí tah', 'end the turn'),

@@ -117,6 +117,10 @@ export const STATIC_WORDS: Readonly<Record<StaticKind, Said>> = {
   noGold: fixed('nezískáváte zlaťáky', 'you gain no gold'),
   noPotion: fixed('nezískáváte lektvary', 'you gain no potions'),
   noCurse: fixed('místo zisku Kletby tuto relikvii odhoďte', 'discard this relic instead of gaining a curse'),
+  lightningRow: fixed(
+    'vaše bleskové orby zasahují každého nepřítele v jedné řadě',
+    'your lightning orbs strike each enemy in one row',
+  ),
   restMore: (n) => ({
     cs: `při odpočinku si zhojíte o ${n} žt víc`,
     en: `when you rest you heal ${n} more HP`,

@@ -5,12 +5,14 @@ import { whenOf } from '../cards/compile.ts';
 import { faceOf, ITEMS } from '../cards/pool.ts';
 import { B_ETHEREAL, B_FROST, B_LIGHTNING, B_PASSING, B_POISON, B_WRATH } from '../flow/builtin.ts';
 import { NO_MORE, TO_DISCARD, TO_EXHAUST, TO_HAND } from '../flow/choose-cards.ts';
+import { NOBODY } from '../flow/orbs.ts';
 import { ENTRY, SOURCES, USUAL_ORDER } from '../flow/pool.ts';
 import * as L from '../legal.ts';
 import { BLOCK, HAND, HP, POTIONS, POWERS, RELICS, ROW } from '../state.ts';
 import { SLOT_HERO, SLOT_ROW } from '../verbs/terms.ts';
 import type { View } from '../view.ts';
 import { clauseOf, itemText, textClause } from './card.ts';
+import { orb } from './event-words.ts';
 import * as scene from './scene.ts';
 import type { Talk } from './talk.ts';
 import { card, count, creature, enemy, heroObject, item, two, withHero } from './talk.ts';
@@ -110,14 +112,21 @@ function withWhom(t: Talk, v: View, seat: Seat, option: Option): string {
   );
 }
 
+/** Whom an orb strikes; at the end of turn it need not. */
+function strike(t: Talk, v: View, seat: Seat, option: Option): string {
+  if (option === NOBODY) return two(t, 'Efekt neprovést', 'Leave the effect undone');
+  const row = scene.numberIn(scene.localsOf(v, 'orb'), 'row', 0) === 1;
+  return row ? two(t, `${option + 1}. řada`, `Row ${option + 1}`) : target(t, v, seat, option);
+}
+
 /** Effects of a phase that the rules order. */
 const BUILTIN: Readonly<Record<number, readonly [cs: string, en: string]>> = {
   [B_POISON]: ['Jed: otrávení nepřátelé ztratí životy', 'Poison: poisoned enemies lose HP'],
   [B_PASSING]: ['Dočasná síla mizí', 'Strength for this turn goes'],
   [B_ETHEREAL]: ['prchavá karta se vyčerpá', 'an ethereal card is exhausted'],
   [B_WRATH]: ['Hněv: 1 zranění', 'Wrath: 1 damage'],
-  [B_LIGHTNING]: ['Bleskový orb: 1 zranění nepříteli', 'Lightning orb: 1 damage to an enemy'],
-  [B_FROST]: ['Mrazivý orb: obrana o 1 vyšší', 'Frost orb: 1 block'],
+  [B_LIGHTNING]: ['Bleskový orb: zranění nepříteli', 'Lightning orb: damage to an enemy'],
+  [B_FROST]: ['Mrazivý orb: vyšší obrana', 'Frost orb: block'],
 };
 
 /** One of the effects of a start or end phase. */
@@ -136,7 +145,8 @@ const OPTIONS: { readonly [decision: string]: (t: Talk, v: View, seat: Seat, opt
   'play.act': act,
   'playCard.nameX': (_t, _v, _seat, option) => `X = ${option}`,
   'use.aim': aim,
-  'orb.strike': target,
+  'orb.which': (t, _v, _seat, option) => cap(orb(t, option)),
+  'orb.strike': strike,
   'chooseCards.pick': pick,
   'chooseOne.which': which,
   'switchRow.withWhom': withWhom,

@@ -5,6 +5,7 @@ import { block } from './block.ts';
 import { bring } from './bring.ts';
 import { burn } from './burn.ts';
 import { cardReward } from './card-reward.ts';
+import { channel } from './channel.ts';
 import { choose } from './choose.ts';
 import { cleanse } from './cleanse.ts';
 import { cube } from './cube.ts';
@@ -17,6 +18,7 @@ import { double } from './double.ts';
 import { draw } from './draw.ts';
 import { energy } from './energy.ts';
 import { enrage } from './enrage.ts';
+import { evoke } from './evoke.ts';
 import { exhaust } from './exhaust.ts';
 import { exhaustAll } from './exhaust-all.ts';
 import { flee } from './flee.ts';
@@ -59,6 +61,7 @@ export const VERBS = [
   block,
   burn,
   cardReward,
+  channel,
   choose,
   cleanse,
   curse,
@@ -71,6 +74,7 @@ export const VERBS = [
   draw,
   energy,
   enrage,
+  evoke,
   exhaust,
   exhaustAll,
   bring,

@@ -5,6 +5,7 @@ import { both } from '@kolbiste/kernel/files';
 import { choice, fields, int as intRule, text as textRule, word } from '@kolbiste/kernel/grammar';
 import type { Shop } from '../cards/code.ts';
 import type { Instruction } from '../cards/texts.ts';
+import { ORBS } from '../vocabulary.ts';
 
 export { flag, int, oneOf, optional, yes };
 
@@ -133,6 +134,9 @@ export const times: Optional<AmountWritten, Amount, unknown> = {
   rule: amount.rule,
   read: (value) => amount.read(value ?? 1, undefined),
 };
+
+/** A kind of orb. */
+export const orb: Term<(typeof ORBS)[number], number, unknown> = standsFor(numbered(ORBS));
 
 /** What must hold. */
 export const CONDITIONS = [
