@@ -93,6 +93,7 @@ export const EVENTS = [
   'keyGained', // a key
   'orbLacking', // a seat, b orb, c 0 no cube is left 1 no slot for it
   'slotsGained', // a seat, b gained, c now
+  'stanceStays', // a seat, b stance: it was in it already
 ] as const;
 
 /** Numbers of the kinds. */
@@ -102,4 +103,4 @@ export const E = Object.fromEntries(EVENTS.map((name, kind) => [name, kind])) as
 
 /** Kinds of tokens in events. */
 export const TOKENS = ['strength', 'weak', 'vulnerable', 'poison', 'shiv', 'miracle', 'cube'] as const;
-export const [T_STRENGTH, T_WEAK, T_VULNERABLE, T_POISON, T_SHIV] = TOKENS.keys() as unknown as number[];
+export const [T_STRENGTH, T_WEAK, T_VULNERABLE, T_POISON, T_SHIV, T_MIRACLE] = TOKENS.keys() as unknown as number[];

@@ -12,7 +12,7 @@ import { NOBODY } from './flow/orbs.ts';
 import { ENTRY, SOURCES, USUAL_ORDER } from './flow/pool.ts';
 import { DECLINE, FIRST, LOOK_AT, PER_OFFER, POTION_REWARD, REWARDS, THROW_AWAY } from './flow/rewards.ts';
 import * as L from './legal.ts';
-import { CARD, DECK, HAND, HELD, PILE_KINDS, POTIONS, POWERS, RELICS } from './state.ts';
+import { CARD, DECK, DRAW, HAND, HELD, PILE_KINDS, POTIONS, POWERS, RELICS } from './state.ts';
 import { SLOT_ENEMY, SLOT_HERO, SLOT_ROW } from './verbs/terms.ts';
 import type { View } from './view.ts';
 import { ORBS } from './vocabulary.ts';
@@ -96,6 +96,8 @@ export function optionName(v: View, decision: string, seat: Seat, option: Option
       return `text ${option + 1}`;
     case 'chooseCards.pick':
       return option === NO_MORE ? 'no more' : cardAt(v, seat, (locals['pile'] as number) ?? HAND, option);
+    case 'scry.pick':
+      return option === NO_MORE ? 'no more' : scriedName(v, seat, option);
     case 'inAnyOrder.pick':
       return entryName(v, option);
     case 'rewards.choose':
@@ -117,6 +119,17 @@ export function optionName(v: View, decision: string, seat: Seat, option: Option
     default:
       return `option ${option}`;
   }
+}
+
+/** A card by its place from the top; which of equal ones by its number. */
+function scriedName(v: View, seat: Seat, option: Option): string {
+  const top = pile(v, seat, DRAW)
+    .slice(-1 - option)
+    .toReversed();
+  const face = top[option];
+  if (face === undefined) return `card ${option}`;
+  const before = top.filter((other) => other === face).length - 1;
+  return `${faceId(face)}${before === 0 ? '' : ` #${before + 1}`}`;
 }
 
 /** An enemy, a row from the lowest, or a hero: whatever the text wants next. */

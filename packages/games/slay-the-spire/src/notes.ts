@@ -21,6 +21,7 @@ const NOTES = [
   'shuffled', // seat
   'discardedByCard', // seat, face
   'scried', // seat
+  'scriedAway', // seat, face
 ] as const;
 export const [
   ,
@@ -38,6 +39,7 @@ export const [
   PILE_SHUFFLED,
   DISCARDED_BY_CARD,
   SCRIED,
+  SCRIED_AWAY,
 ] = NOTES.keys() as unknown as number[];
 
 export const note = (s: State, kind: number, subject: number, a = 0, b = 0): void => push(s.notes, kind, subject, a, b);

@@ -43,6 +43,8 @@ export const HERO_FIELDS = [
   'shielded',
   'lostRound',
   'freeNext',
+  /** How many cards from the top of the draw pile its owner knows: scried, or put there. */
+  'known',
 ] as const;
 export const [
   HERO,
@@ -78,6 +80,7 @@ export const [
   SHIELDED,
   LOST_ROUND,
   FREE_NEXT,
+  KNOWN,
 ] = HERO_FIELDS.keys() as unknown as number[];
 
 /** What a row of an enemy holds; row, HP, block and tokens stand at the same places as a hero's. */

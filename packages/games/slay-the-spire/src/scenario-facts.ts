@@ -6,7 +6,7 @@ import { ENEMIES, relicCard } from './cards/pool.ts';
 import { costOf } from './effects/cost.ts';
 import { cardId, ENEMY_FIGURES, HERO_FIGURES, IN_ORDER, SEATS, TOP_FIRST } from './scenario-setup.ts';
 import * as H from './state.ts';
-import { MOST_ENERGY, ORBS } from './vocabulary.ts';
+import { MOST_ENERGY, ORBS, STANCES } from './vocabulary.ts';
 
 const OUTCOMES = ['under way', 'won', 'lost'];
 const GONE = ['no', 'dead', 'left'];
@@ -29,6 +29,8 @@ function heroFacts(s: H.State, seat: number): Record<string, Json> {
   out[`${name}.orbs`] = H.pileOf(s, seat, H.ORBS).map((orb) => ORBS[orb]);
   out[`${name}.slots`] = hero[H.SLOTS];
   out[`${name}.row`] = hero[H.ROW] + 1;
+  out[`${name}.stance`] = STANCES[hero[H.STANCE]];
+  out[`${name}.cubes`] = H.pileOf(s, seat, H.POWER_CUBES).map((cubes) => cubes & 255);
   out[`${name}.done`] = hero[H.DONE] === 1;
   out[`${name}.cards`] = H.pileOf(s, seat, H.HAND).length;
   out[`${name}.relics`] = H.pileOf(s, seat, H.RELICS).map((item) => relicCard(item).id);

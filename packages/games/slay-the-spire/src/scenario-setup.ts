@@ -4,7 +4,7 @@ import { ENEMIES, enemyNamed, FACES, faceNamed, faceOf, ITEMS, itemNamed } from 
 import { layOut, readConfig } from './setup.ts';
 import * as H from './state.ts';
 import type { HeroId } from './vocabulary.ts';
-import { BOSS, ELITE, ENCOUNTER, FRESH_ENERGY, HEROES, MOST_BLOCK, MOST_ENERGY, ORBS } from './vocabulary.ts';
+import { BOSS, ELITE, ENCOUNTER, FRESH_ENERGY, HEROES, MOST_BLOCK, MOST_ENERGY, ORBS, STANCES } from './vocabulary.ts';
 
 export const SEATS = ['A', 'B', 'C', 'D'];
 const USUAL_ENEMY = 'cultist-first';
@@ -68,10 +68,16 @@ function itemsOf(source: Source | undefined): number[] {
   );
 }
 
+/** Who somebody is, the stance, and what is remembered of cards in hand and of powers in play. */
+const OF_A_HERO = ['hero', 'stance', 'retained', 'cubes', 'orbs', 'slots'];
+const SEAT_FIELDS = [
+  ...[...HERO_FIGURES, ...TOP_FIRST, ...IN_ORDER].map(([name]) => name),
+  ...['row', 'done', 'maxHp', 'relics', 'potions', ...OF_A_HERO],
+];
+
 /** What every hero has that the file does not name. */
 function fillHero(s: H.State, seat: number, source: Source | undefined): void {
-  const names = [...HERO_FIGURES, ...TOP_FIRST, ...IN_ORDER].map(([name]) => name);
-  const row = source?.record([...names, 'hero', 'row', 'done', 'maxHp', 'relics', 'potions', 'orbs', 'slots']);
+  const row = source?.record(SEAT_FIELDS);
   const hero = s.heroes[seat];
   hero[H.ENERGY] = FRESH_ENERGY;
   hero[H.MAX_HP] = row?.get('maxHp')?.int(1, MOST_HP) ?? hero[H.MAX_HP];
@@ -85,8 +91,12 @@ function fillHero(s: H.State, seat: number, source: Source | undefined): void {
     pile.push(...cardsOf(row?.get(name)));
   }
   for (const kind of [H.REWARD, H.RARE]) H.pileOf(s, seat, kind).length = 0;
-  H.pileOf(s, seat, H.HELD).push(...H.pileOf(s, seat, H.HAND).map(() => 0));
-  H.pileOf(s, seat, H.POWER_CUBES).push(...H.pileOf(s, seat, H.POWERS).map(() => 0));
+  hero[H.STANCE] = STANCES.indexOf(row?.get('stance')?.word(STANCES) ?? 'neutral');
+  const retained = cardsOf(row?.get('retained'));
+  const hand = H.pileOf(s, seat, H.HAND);
+  H.pileOf(s, seat, H.HELD).push(...hand.map((face) => (retained.includes(face) ? H.RETAINED : 0)));
+  const cubes = row?.get('cubes')?.list(0, 30) ?? [];
+  H.pileOf(s, seat, H.POWER_CUBES).push(...H.pileOf(s, seat, H.POWERS).map((_, at) => cubes[at]?.int(0, 99) ?? 0));
   H.pileOf(s, seat, H.RELICS).push(...itemsOf(row?.get('relics')));
   H.pileOf(s, seat, H.USES).push(...H.pileOf(s, seat, H.RELICS).map(() => 0));
   H.pileOf(s, seat, H.POTIONS).push(...itemsOf(row?.get('potions')));

@@ -23,7 +23,7 @@ import { CURSE, HEROES, RARITIES } from './vocabulary.ts';
 
 const [STARTER, , , RARE_CARD] = RARITIES.keys();
 /** Heroes whose cards are here. */
-const PLAYABLE: readonly HeroId[] = ['ironclad', 'defect'];
+const PLAYABLE: readonly HeroId[] = ['ironclad', 'defect', 'watcher'];
 const MOST_HEROES = 4;
 
 /** @throws CodecError with the place of what is wrong */

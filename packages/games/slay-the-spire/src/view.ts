@@ -4,7 +4,7 @@ import { core, framesOf, seedOf, seenFrames, shuffleWith } from '@kolbiste/kerne
 import { ENTRY } from './flow/pool.ts';
 import { flow as procedures } from './flow/registry.ts';
 import type { Config, State } from './state.ts';
-import { DECKS, DRAW, HAND, HELD, PILE_KINDS, RARE, REWARD } from './state.ts';
+import { DECKS, DRAW, HAND, HELD, KNOWN, PILE_KINDS, RARE, REWARD } from './state.ts';
 
 export interface View {
   readonly who: Seat | 'public';
@@ -43,7 +43,12 @@ function seenPile(s: State, at: number, who: Seat | 'public'): number[] {
   const kind = at % PILE_KINDS;
   const pile = s.piles[at];
   const own = seat === who;
-  if (kind === DRAW) return sorted(own ? pile : [...pile, ...s.piles[at + HAND - DRAW]]);
+  if (kind === DRAW && own) {
+    // What was scried lies where its owner saw it.
+    const below = pile.length - s.heroes[seat][KNOWN];
+    return [...sorted(pile.slice(0, below)), ...pile.slice(below)];
+  }
+  if (kind === DRAW) return sorted([...pile, ...s.piles[at + HAND - DRAW]]);
   if (kind === REWARD || kind === RARE) return sorted(pile);
   if ((kind === HAND || kind === HELD) && !own) return [];
   return pile.slice();
@@ -99,11 +104,18 @@ function dealHand(v: View, seat: number, piles: number[][], r: Rng): void {
   piles[seat * PILE_KINDS + HELD].push(...hand.map(() => 0));
 }
 
+/** Mixes the own draw pile but for what is known of its top. */
+function dealDraw(v: View, seat: number, draw: number[], r: Rng): void {
+  const top = draw.splice(draw.length - v.heroes[seat][KNOWN]);
+  shuffleWith(r, draw);
+  draw.push(...top);
+}
+
 /** A state that fits what was seen. */
 export function determinize(v: View, r: Rng): State {
   const piles = v.piles.map((pile) => pile.slice());
   for (let seat = 0; seat < v.heroes.length; seat++) {
-    if (seat === v.who) shuffleWith(r, piles[seat * PILE_KINDS + DRAW]);
+    if (seat === v.who) dealDraw(v, seat, piles[seat * PILE_KINDS + DRAW], r);
     else dealHand(v, seat, piles, r);
     shuffleWith(r, piles[seat * PILE_KINDS + REWARD]);
     shuffleWith(r, piles[seat * PILE_KINDS + RARE]);

@@ -32,6 +32,8 @@ export const [ENCOUNTER, ELITE, EVENT, CAMPFIRE, , MERCHANT, BOSS, DARK, LIGHT] 
 
 export const STANCES = ['neutral', 'calm', 'wrath'] as const;
 export const [NEUTRAL, CALM, WRATH] = STANCES.keys() as unknown as number[];
+/** What leaving Calm gives [STS 17.18]. */
+export const CALM_ENERGY = 2;
 
 export const ORBS = ['lightning', 'frost', 'dark'] as const;
 export const [LIGHTNING, FROST, DARK_ORB] = ORBS.keys() as unknown as number[];

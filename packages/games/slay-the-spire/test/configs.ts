@@ -1,10 +1,10 @@
-/** Configurations for tests: one to four heroes against every enemy card of Act I in turn. */
+/** Configurations for tests: one to four heroes, of several kinds, against every enemy card of Act I in turn. */
 import { ENEMIES } from '../src/cards/pool.ts';
 
 const named = ENEMIES.filter(({ deck }) => deck !== 'summon').map(({ id }) => id);
 
 /** By turns, each with each. */
-const HEROES_HERE = ['ironclad', 'defect'] as const;
+const HEROES_HERE = ['ironclad', 'defect', 'watcher'] as const;
 
 export const fights = (n: number): unknown => ({
   heroes: Array.from(

@@ -2,7 +2,7 @@
 import type { Cite } from '@kolbiste/kernel';
 import { emit } from '@kolbiste/kernel';
 import { E, T_POISON, T_SHIV, T_STRENGTH, T_VULNERABLE, T_WEAK } from '../events.ts';
-import { note, TOKEN_PLACED } from '../notes.ts';
+import { note, STANCE_SWITCHED, TOKEN_PLACED } from '../notes.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import {
@@ -15,7 +15,9 @@ import {
   MIRACLES,
   POISON,
   SHIVS,
+  STANCE,
   STRENGTH,
+  SWITCHED,
   VULNERABLE,
   WEAK,
 } from '../state.ts';
@@ -23,6 +25,8 @@ import {
   ALL_MIRACLES,
   ALL_POISON,
   ALL_SHIVS,
+  CALM,
+  CALM_ENERGY,
   MOST_BLOCK,
   MOST_ENERGY,
   MOST_STRENGTH,
@@ -40,6 +44,8 @@ const BLOCK_CAP = cite('24.5', 'R28');
 const ENERGY_CAP = cite('24.2', 'R12');
 const SHARED = cite('18.3', '19.1', 'R29', 'R30');
 const HEAL = cite('6.6', 'R34');
+const SAME_STANCE = cite('17.16', 'R40');
+const LEAVES_CALM = cite('17.18', 'R40');
 
 /** Places on a creature, and what it may have at most. */
 const PLACE = { [T_STRENGTH]: STRENGTH, [T_WEAK]: WEAK, [T_VULNERABLE]: VULNERABLE } as Readonly<
@@ -138,4 +144,16 @@ export function heal(s: State, who: number, n: number, rule: Cite = HEAL): void 
   if (healed <= 0) return;
   row[HP] += healed;
   emit(s, E.healed, rule, who, healed, row[HP]);
+}
+
+/** Another stance, at once; leaving Calm gives energy. Into the one that the hero is in nothing happens [STS 17.16]. */
+export function enterStance(s: State, seat: number, stance: number, rule: Cite): void {
+  const hero = s.heroes[seat];
+  const left = hero[STANCE];
+  if (left === stance) return void emit(s, E.stanceStays, SAME_STANCE, seat, stance);
+  hero[STANCE] = stance;
+  hero[SWITCHED]++;
+  emit(s, E.stanceEntered, rule, seat, stance);
+  if (left === CALM) addEnergy(s, seat, CALM_ENERGY, LEAVES_CALM);
+  note(s, STANCE_SWITCHED, seat, stance);
 }

@@ -14,6 +14,7 @@ import {
   EXHAUST,
   HAND,
   HELD,
+  KNOWN,
   LATE_DRAWN,
   NO_DRAW,
   PILE_KINDS,
@@ -37,6 +38,7 @@ function renewDraw(s: State, seat: number): void {
   discard.length = 0;
   shuffle(s, 'drawPile', draw);
   s.heroes[seat][SHUFFLED] = 1;
+  s.heroes[seat][KNOWN] = 0;
   emit(s, E.shuffled, RENEWED, seat, draw.length);
   note(s, PILE_SHUFFLED, seat);
 }
@@ -63,6 +65,7 @@ export function drawCards(s: State, seat: number, n: number, rule: Cite = DRAWS)
       emit(s, E.nothingDrawn, RENEWED, seat, 0);
       return last;
     }
+    if (s.heroes[seat][KNOWN] > 0) s.heroes[seat][KNOWN]--;
     toHand(s, seat, face, late);
     emit(s, E.drew, LOOK, seat, face, 0, 0, 1 << seat);
     emit(s, E.drewHidden, rule, seat, pileOf(s, seat, HAND).length);
@@ -104,9 +107,37 @@ export function discardAt(s: State, seat: number, at: number, rule: Cite): void 
   note(s, DISCARDED_BY_CARD, seat, face);
 }
 
+/** Onto the draw pile, where its owner knows it. */
+export function ontoDraw(s: State, seat: number, face: number): void {
+  pileOf(s, seat, DRAW).push(face);
+  s.heroes[seat][KNOWN]++;
+}
+
+/** A card out of the middle of the draw pile; what lies above it stays known. */
+function outOfDraw(s: State, seat: number, at: number): number {
+  const draw = pileOf(s, seat, DRAW);
+  if (at >= draw.length - s.heroes[seat][KNOWN]) s.heroes[seat][KNOWN]--;
+  return draw.splice(at, 1)[0];
+}
+
+/** Its owner looks at so many cards on top of the draw pile, or at all of a smaller one; how many [STS 24.3]. */
+export function lookAtTop(s: State, seat: number, n: number, rule: Cite): number {
+  const draw = pileOf(s, seat, DRAW);
+  const there = Math.min(n, draw.length);
+  s.heroes[seat][KNOWN] = Math.max(s.heroes[seat][KNOWN], there);
+  for (let k = 1; k <= there; k++) emit(s, E.looked, rule, seat, draw[draw.length - k], 0, 0, 1 << seat);
+  return there;
+}
+
 export function move(s: State, seat: number, from: number, at: number, to: number, rule: Cite): void {
-  const face = from === HAND ? takeFromHand(s, seat, at) : pileOf(s, seat, from).splice(at, 1)[0];
+  const face =
+    from === HAND
+      ? takeFromHand(s, seat, at)
+      : from === DRAW
+        ? outOfDraw(s, seat, at)
+        : pileOf(s, seat, from).splice(at, 1)[0];
   if (to === HAND) toHand(s, seat, face);
+  else if (to === DRAW) ontoDraw(s, seat, face);
   else pileOf(s, seat, to).push(face);
   // Onto the draw pile from a hand: the others do not see which card it is.
   emit(s, E.moved, rule, seat, from === HAND ? -1 : face, from, to);
@@ -131,7 +162,8 @@ export function gainStatus(s: State, seat: number, face: number, n: number, pile
       emit(s, E.supplyEmpty, EMPTY_SUPPLY, -1, n - k);
       return;
     }
-    pileOf(s, seat, pile).push(face);
+    if (pile === DRAW) ontoDraw(s, seat, face);
+    else pileOf(s, seat, pile).push(face);
     emit(s, E.statusGained, rule, seat, face, pile);
   }
 }

@@ -15,7 +15,7 @@ const BOARDS: readonly Board[] = [
   { hp: 10, slots: 0, combat: NO_TEXT, combatEnd: program([{ heal: 1 }], true) },
   { hp: 9, slots: 0, combat: program([{ draw: 2 }], true), combatEnd: NO_TEXT },
   { hp: 9, slots: 3, combat: program([{ channel: 'lightning' }], true), combatEnd: NO_TEXT },
-  { hp: 9, slots: 0, combat: NO_TEXT, combatEnd: NO_TEXT },
+  { hp: 9, slots: 0, combat: program([{ miracle: 1 }], true), combatEnd: NO_TEXT },
 ];
 
 export const startOf = (hero: number): Board => BOARDS[hero] ?? BOARDS[IRONCLAD];

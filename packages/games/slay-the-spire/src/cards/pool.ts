@@ -10,8 +10,9 @@ import ironclad from './ironclad.json' with { type: 'json' };
 import itemRows from './items.json' with { type: 'json' };
 import statuses from './statuses.json' with { type: 'json' };
 import type { AbilityWritten, CardFile, CardWritten, EnemyWritten } from './types.ts';
+import watcher from './watcher.json' with { type: 'json' };
 
-const FILES = [ironclad, curses, statuses, defect] as unknown as readonly CardFile[];
+const FILES = [ironclad, curses, statuses, defect, watcher] as unknown as readonly CardFile[];
 
 export const FACES: Face[] = [];
 const written: CardWritten[] = [];

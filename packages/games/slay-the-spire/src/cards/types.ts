@@ -37,6 +37,7 @@ export const WHENS = [
   'lostHp',
   'hurtsHero',
   'allyDied',
+  'scriedItself',
 ] as const;
 export type When = (typeof WHENS)[number];
 

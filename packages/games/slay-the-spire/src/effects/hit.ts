@@ -23,9 +23,10 @@ const CHANGES = [
   ['24.9', '14.7'],
   ['24.15', '14.7'],
   ['14.4', '14.5'],
+  ['17.19', 'R40'],
 ] as const;
-const [BY_STRENGTH, BY_WEAK, BY_VULNERABLE, OF_SEVERAL] = [1, 2, 4, 8];
-const HITS: readonly Cite[] = Array.from({ length: 16 }, (_, bits) => {
+const [BY_STRENGTH, BY_WEAK, BY_VULNERABLE, OF_SEVERAL, BY_WRATH] = [1, 2, 4, 8, 16];
+const HITS: readonly Cite[] = Array.from({ length: 32 }, (_, bits) => {
   const both = (bits & BY_WEAK) !== 0 && (bits & BY_VULNERABLE) !== 0;
   const keys = CHANGES.flatMap((each, at) => (((bits >>> at) & 1) === 1 ? each : []));
   return cite(...new Set(['24.14', 'R21', ...(both ? ['24.16', 'R26'] : []), ...keys]));
@@ -37,6 +38,7 @@ function ruleOfHit(s: State, by: number, on: number, several: boolean): Cite {
   if (attacker[STRENGTH] > 0) bits |= BY_STRENGTH;
   if (attacker[WEAK] > 0) bits |= BY_WEAK;
   if (rowOf(s, on)[VULNERABLE] > 0) bits |= BY_VULNERABLE;
+  if (by >= 0 && attacker[STANCE] === WRATH) bits |= BY_WRATH;
   return HITS[bits];
 }
 const SPENT = cite('14.8', '24.9', '24.15', 'R22', 'R23', 'R24', 'R25', 'R27');

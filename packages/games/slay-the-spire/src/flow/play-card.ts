@@ -4,7 +4,7 @@
  */
 import type { Candidates } from '@kolbiste/kernel';
 import { call, emit, goto } from '@kolbiste/kernel';
-import { intoDiscard, intoExhaust } from '../atoms/piles.ts';
+import { intoDiscard, intoExhaust, ontoDraw } from '../atoms/piles.ts';
 import { LASTING } from '../cards/lasting.ts';
 import { faceOf } from '../cards/pool.ts';
 import { effectOf } from '../effects/context.ts';
@@ -55,6 +55,7 @@ const AWAY = cite('12.16', '12.14');
 const EXHAUSTS = cite('12.16', '24.12');
 const REPEAT = cite('19.5', '19.6', '19.7', 'R19');
 const PAID = cite('12.12', 'R11');
+const MIRACLES_PAY = cite('17.14', 'R14');
 
 /** Energy and miracles pay for X [STS R11] [STS R14]. */
 const nameX = flow.question<PlayLocals>('nameX', NAME_X, {
@@ -72,6 +73,7 @@ const nameX = flow.question<PlayLocals>('nameX', NAME_X, {
     const energy = Math.min(option, hero[ENERGY]);
     hero[ENERGY] -= energy;
     hero[MIRACLES] -= option - energy;
+    if (option > energy) emit(s, E.miracleUsed, MIRACLES_PAY, seat, hero[MIRACLES]);
     x.X = option;
     x.asksX = 0;
     emit(s, E.played, PAID, seat, x.face, option);
@@ -106,7 +108,7 @@ const putAway = flow.step<PlayLocals>('putAway', AWAY, (s, x) => {
     emit(s, E.putAway, AWAY, seat, x.face, POWERS);
   } else if (exhausts(s, x)) intoExhaust(s, seat, x.face, EXHAUSTS);
   else if (face.toDrawTop) {
-    pileOf(s, seat, DRAW).push(x.face);
+    ontoDraw(s, seat, x.face);
     emit(s, E.putAway, AWAY, seat, x.face, DRAW);
   } else {
     intoDiscard(s, seat, x.face);

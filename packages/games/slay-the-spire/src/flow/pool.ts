@@ -51,6 +51,7 @@ const [FROM_RULE, FROM_POWER, FROM_RELIC, FROM_CARD, FROM_BOARD, FROM_ORB] = SOU
 export const USUAL_ORDER = 999;
 
 const ORDER = cite('12.9', '12.17', 'R4');
+const OF_BOARD = cite('12.9', '12.17', 'R4', '6.8', 'R115');
 
 const add = (s: State, owner: number, program: number, from: number, source: number): void => {
   s.pool.push(owner, program, from, source);
@@ -135,7 +136,7 @@ export function gatherCombatEnd(s: State): void {
 }
 
 /** Verbs after which nothing else of a phase comes out otherwise. */
-const PLAIN: ReadonlySet<string> = new Set(['energy', 'heal', 'strength', 'strengthUntilEnd']);
+const PLAIN: ReadonlySet<string> = new Set(['energy', 'heal', 'strength', 'strengthUntilEnd', 'miracle']);
 const isPlain = (program: number): boolean =>
   program === B_PASSING ||
   program === B_FROST ||
@@ -211,7 +212,7 @@ function isStillDue(s: State, owner: number, program: number): boolean {
 function carryOut(s: State, n: number): void {
   const [owner, program, from, source] = s.pool.splice(n * ENTRY, ENTRY);
   if (!isThere(s, owner, from, source) || !isStillDue(s, owner, program)) return;
-  emit(s, E.effectBegan, ORDER, owner, from, source);
+  emit(s, E.effectBegan, from === FROM_BOARD && program >= 0 ? OF_BOARD : ORDER, owner, from, source);
   if (program < 0) runBuiltin(s, owner, program, source);
   else call(s, use, textAlone(owner, program));
 }

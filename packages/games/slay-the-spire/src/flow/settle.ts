@@ -39,6 +39,7 @@ const WHEN = {
   discardedByCard: whenOf('discardedByCard'),
   discardedItself: whenOf('discardedItself'),
   scried: whenOf('scried'),
+  scriedItself: whenOf('scriedItself'),
   hurtByHit: whenOf('hurtByHit'),
   firstHurt: whenOf('firstHurt'),
   skillInRow: whenOf('skillInRow'),
@@ -55,8 +56,8 @@ function ofHero(s: State, seat: number, when: number, queue: number[], subject: 
 }
 
 /** What a card says of itself. */
-function ofItself(seat: number, face: number, when: number, queue: number[]): void {
-  for (const ability of faceOf(face).abilities) if (ability.when === when) queue.push(seat, ability.program, seat);
+function ofItself(seat: number, face: number, when: number, queue: number[], subject = seat): void {
+  for (const ability of faceOf(face).abilities) if (ability.when === when) queue.push(seat, ability.program, subject);
 }
 
 /** Abilities of one enemy that speak at a time; what happens once is marked. */
@@ -119,6 +120,8 @@ const HEARD: { readonly [kind: number]: Heard | undefined } = {
     ofHero(s, seat, WHEN.discardedByCard, queue, seat);
   },
   [N.SCRIED]: own(WHEN.scried),
+  // Its text is about the card that was put away.
+  [N.SCRIED_AWAY]: (_s, seat, face, _b, queue) => ofItself(seat, face, WHEN.scriedItself, queue, face),
   [N.HURT_BY_HIT]: (s, who, by, lost, queue) => {
     if (lost > 0) ofEnemy(s, -1 - who, WHEN.hurtByHit, queue, by);
   },

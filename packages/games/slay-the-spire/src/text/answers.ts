@@ -41,6 +41,10 @@ const CHOSEN: { readonly [id: string]: Chosen } = {
     option === NO_MORE
       ? hero(t, seat, 'nechce vybrat další kartu', 'choose no more cards')
       : hero(t, seat, 'vybírá kartu', 'choose a card'),
+  'scry.pick': (t, seat, option) =>
+    option === NO_MORE
+      ? hero(t, seat, 'končí nahlížení', 'finish the scrying')
+      : hero(t, seat, 'odkládá kartu z nahlížení', 'discard a card of the scrying'),
   'chooseOne.which': (t, seat, option) => hero(t, seat, `volí ${option + 1}. možnost`, `choose option ${option + 1}`),
   'switchRow.withWhom': (t, seat, option) =>
     option === seat

@@ -8,7 +8,7 @@ import { faceOf, ITEMS } from '../cards/pool.ts';
 import type { Instruction } from '../cards/texts.ts';
 import { textOf } from '../cards/texts.ts';
 import { WHENS } from '../cards/types.ts';
-import { csIf, enIf } from '../verbs/kit/words.ts';
+import { csIf, csTimes, enIf, enTimes } from '../verbs/kit/words.ts';
 import { CONDITIONS } from '../verbs/terms.ts';
 import type { Speech } from '../verbs/verb.ts';
 import { TICKET } from '../vocabulary.ts';
@@ -26,11 +26,17 @@ function speech(lang: Lang, by: Speaker): Speech {
   };
   return s;
 }
-const clauses = (text: readonly Instruction[], lang: Lang, s: Speech): string[] =>
-  text.map((each) => {
-    const verb = verbOf.get()(each);
-    return lang === 'cs' ? verb.cs(each as never, s as never) : verb.en(each as never, s as never);
-  });
+function clauses(text: readonly Instruction[], lang: Lang, s: Speech): string[] {
+  const said: string[] = [];
+  for (let at = 0, many = 1; at < text.length; at += many) {
+    const same = JSON.stringify(text[at]);
+    for (many = 1; at + many < text.length && JSON.stringify(text[at + many]) === same; ) many++;
+    const verb = verbOf.get()(text[at]);
+    const once = lang === 'cs' ? verb.cs(text[at] as never, s as never) : verb.en(text[at] as never, s as never);
+    said.push(many === 1 ? once : `${once} (${lang === 'cs' ? csTimes(many) : enTimes(many)})`);
+  }
+  return said;
+}
 
 const sentence = (text: string): string => `${cap(text)}.`;
 /** The text of a program as one clause. */

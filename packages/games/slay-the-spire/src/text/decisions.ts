@@ -85,6 +85,10 @@ const PROMPTS: { readonly [decision: string]: Prompt } = {
   'orb.which': whichOrb,
   'orb.strike': strike,
   'chooseCards.pick': pick,
+  'scry.pick': asks(
+    'Nahlížíte na svůj dobírací balíček: kterou kartu odložíte?',
+    'You look at the top of your draw pile: which card do you discard?',
+  ),
   'chooseOne.which': asks('Kterou možnost zvolíte?', 'Which option do you choose?'),
   'switchRow.withWhom': asks('S kým si vyměníte řadu?', 'With whom do you switch rows?'),
   'inAnyOrder.pick': asks('Který efekt přijde na řadu?', 'Which effect comes next?'),

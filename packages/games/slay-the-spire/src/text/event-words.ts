@@ -65,6 +65,13 @@ const STANCE_WORDS: Readonly<Record<(typeof STANCES)[number], readonly [cs: stri
 };
 export const stance = (t: Talk, n: number): string => two(t, ...STANCE_WORDS[STANCES[n] ?? 'neutral']);
 
+const STANCE_NAMES: Readonly<Record<(typeof STANCES)[number], readonly [cs: string, en: string]>> = {
+  neutral: ['Rovnováha', 'the neutral stance'],
+  calm: ['Smír', 'Calm'],
+  wrath: ['Hněv', 'Wrath'],
+};
+export const stanceName = (t: Talk, n: number): string => two(t, ...STANCE_NAMES[STANCES[n] ?? 'neutral']);
+
 const ORB_WORDS: Readonly<Record<(typeof ORBS)[number], readonly [cs: string, en: string]>> = {
   lightning: ['bleskový orb', 'a lightning orb'],
   frost: ['mrazivý orb', 'a frost orb'],

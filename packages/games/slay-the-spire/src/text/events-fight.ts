@@ -3,7 +3,7 @@ import type { GameEvent } from '@kolbiste/kernel';
 import { SOURCES } from '../flow/pool.ts';
 import { EVERY_ROW } from '../state.ts';
 import { BOSS, ELITE } from '../vocabulary.ts';
-import { isHarm, orb, stance, tokens } from './event-words.ts';
+import { isHarm, orb, stance, stanceName, tokens } from './event-words.ts';
 import type { Talk } from './talk.ts';
 import { by, byEnemy, card, count, creature, enemyCalled, hero, item, left, now, two, withHero } from './talk.ts';
 
@@ -91,6 +91,7 @@ export const FIGHT_EVENTS = {
       ? two(t, `ve společné zásobě už nezbývají karty (chybí ${b})`, `the common supply of cards is empty (${b} short)`)
       : two(t, `ve společné zásobě chybí ${tokens(t, a, b)}`, `the common supply is short of ${tokens(t, a, b)}`),
   stanceEntered: (t, { a, b }) => hero(t, a, `přechází do ${stance(t, b)}`, `enter ${stance(t, b)}`),
+  stanceStays: (t, { a, b }) => hero(t, a, `už je v postoji: ${stanceName(t, b)}`, `be in ${stanceName(t, b)} already`),
   orbChanneled: (t, { a, b }) => hero(t, a, `zhmotňuje ${orb(t, b)}`, `channel ${orb(t, b)}`),
   orbEvoked: (t, { a, b }) => hero(t, a, `vrhá ${orb(t, b)}`, `evoke ${orb(t, b)}`),
   orbsRemoved: (t, { a, b }) => hero(t, a, `odstraňuje své orby (${b})`, `remove the orbs (${b})`),

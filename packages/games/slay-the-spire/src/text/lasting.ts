@@ -53,6 +53,7 @@ export const WHEN_WORDS: Readonly<Record<When, TwoTongues>> = {
     en: 'when its attack makes a hero lose HP',
   },
   allyDied: { cs: 'když v jeho řadě zhyne posila', en: 'when a summon of its row dies' },
+  scriedItself: { cs: 'když tuto kartu při nahlížení odložíte', en: 'when you discard this card as you scry' },
 };
 
 export const ONCE_WORDS: Readonly<Record<'turn' | 'combat' | 'room', TwoTongues>> = {

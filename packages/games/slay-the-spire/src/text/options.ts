@@ -8,7 +8,7 @@ import { NO_MORE, TO_DISCARD, TO_EXHAUST, TO_HAND } from '../flow/choose-cards.t
 import { NOBODY } from '../flow/orbs.ts';
 import { ENTRY, SOURCES, USUAL_ORDER } from '../flow/pool.ts';
 import * as L from '../legal.ts';
-import { BLOCK, HAND, HP, POTIONS, POWERS, RELICS, ROW } from '../state.ts';
+import { BLOCK, DRAW, HAND, HP, POTIONS, POWERS, RELICS, ROW } from '../state.ts';
 import { SLOT_HERO, SLOT_ROW } from '../verbs/terms.ts';
 import type { View } from '../view.ts';
 import { clauseOf, itemText, textClause } from './card.ts';
@@ -97,6 +97,12 @@ function pick(t: Talk, v: View, seat: Seat, option: Option): string {
   return two(t, `Položit ${which} na dobírací balíček`, `Put ${which} on top of the draw pile`);
 }
 
+function scry(t: Talk, v: View, seat: Seat, option: Option): string {
+  if (option === NO_MORE) return two(t, 'Nechat ostatní navrchu', 'Leave the rest on top');
+  const which = card(t, scene.pile(v, seat, DRAW).at(-1 - option) ?? -1);
+  return two(t, `Odložit ${which}`, `Discard ${which}`);
+}
+
 function which(t: Talk, v: View, _seat: Seat, option: Option): string {
   const text = scene.choiceTexts(v)[option];
   return text === undefined ? two(t, `${option + 1}. možnost`, `Option ${option + 1}`) : cap(textClause(text, t.lang));
@@ -149,6 +155,7 @@ const OPTIONS: { readonly [decision: string]: (t: Talk, v: View, seat: Seat, opt
   'orb.strike': strike,
   'chooseCards.pick': pick,
   'chooseOne.which': which,
+  'scry.pick': scry,
   'switchRow.withWhom': withWhom,
   'inAnyOrder.pick': order,
   ...WAY_OPTIONS,

@@ -26,6 +26,9 @@ const jump = {
   },
 };
 
+/** A Czech pronoun stands second: 'zvyšte si obranu' becomes '(jinak) si zvyšte obranu'. */
+const csSecond = (clause: string): string => clause.replace(/^(\S+) (si|se|ho|mu) /, '$2 $1 ');
+
 export const ifHolds: Block<typeof schema> = {
   name: 'if',
   schema,
@@ -42,6 +45,7 @@ export const ifHolds: Block<typeof schema> = {
     to.text(i.else);
     over.to = to.code.length;
   },
-  cs: (i, s) => `${csIf(i.if, s.byEnemy)}, ${s.say(i.do)}${i.else === undefined ? '' : `; jinak ${s.say(i.else)}`}`,
+  cs: (i, s) =>
+    `${csIf(i.if, s.byEnemy)}, ${s.say(i.do)}${i.else === undefined ? '' : `; jinak ${csSecond(s.say(i.else))}`}`,
   en: (i, s) => `${enIf(i.if, s.byEnemy)}, ${s.say(i.do)}${i.else === undefined ? '' : `; otherwise ${s.say(i.else)}`}`,
 };

@@ -32,7 +32,9 @@ import { loseBlock } from './lose-block.ts';
 import { loseGold } from './lose-gold.ts';
 import { loseHp } from './lose-hp.ts';
 import { loseHpEach } from './lose-hp-each.ts';
+import { miracle } from './miracle.ts';
 import { noDraw } from './no-draw.ts';
+import { noPlay } from './no-play.ts';
 import { offerCard } from './offer-card.ts';
 import { playTop } from './play-top.ts';
 import { poison } from './poison.ts';
@@ -43,8 +45,10 @@ import { relic } from './relic.ts';
 import { remove } from './remove.ts';
 import { repeatNext } from './repeat-next.ts';
 import { rollTable } from './roll-table.ts';
+import { scry } from './scry.ts';
 import { shield } from './shield.ts';
 import { slimed } from './slimed.ts';
+import { stance } from './stance.ts';
 import { steal } from './steal.ts';
 import { strength } from './strength.ts';
 import { strengthUntilEnd } from './strength-until-end.ts';
@@ -89,7 +93,9 @@ export const VERBS = [
   loseGold,
   loseHp,
   loseHpEach,
+  miracle,
   noDraw,
+  noPlay,
   offerCard,
   playTop,
   poison,
@@ -100,8 +106,10 @@ export const VERBS = [
   remove,
   repeatNext,
   rollTable,
+  scry,
   shield,
   slimed,
+  stance,
   steal,
   strength,
   strengthUntilEnd,

@@ -7,7 +7,7 @@ import type { Shop } from '../cards/code.ts';
 import type { Instruction } from '../cards/texts.ts';
 import { ORBS } from '../vocabulary.ts';
 
-export { flag, int, oneOf, optional, yes };
+export { flag, int, oneOf, optional, standsFor, yes };
 
 /** What may stand in a text; the verbs say later which there are. */
 export const grammar = instructions();
