@@ -1,7 +1,7 @@
 /** The state's own fields: what may stand in each, how they are copied, written as JSON and read back. */
 import { given, int, ints, list, shapeOf } from '@kolbiste/kernel';
+import { readConfig } from './config.ts';
 import { flow } from './flow/registry.ts';
-import { readConfig } from './setup.ts';
 import type { State } from './state.ts';
 import { DECKS, ENEMY_FIELDS, HERO_FIELDS, PILE_KINDS } from './state.ts';
 
@@ -12,6 +12,7 @@ export const shape = shapeOf<State>(flow, {
   config: given((j, path) => readConfig(j, path)),
   outcome: int(0, 2),
   act: int(1, 4),
+  map: int(0, 1),
   node: any,
   tokens: numbers,
   boss: any,
@@ -30,5 +31,10 @@ export const shape = shapeOf<State>(flow, {
   wares: list(numbers, { most: 100 }),
   served: numbers,
   event: any,
+  keys: any,
+  beaten: numbers,
+  feats: any,
+  changes: any,
+  stopping: int(0, 1),
   over: int(0, 1),
 });

@@ -94,6 +94,15 @@ export const EVENTS = [
   'orbLacking', // a seat, b orb, c 0 no cube is left 1 no slot for it
   'slotsGained', // a seat, b gained, c now
   'stanceStays', // a seat, b stance: it was in it already
+  'levelApplied', // a level of ascension, b seat (-1 = all)
+  'changeInForce', // a change of the rules
+  'actWon', // a act
+  'bossRevealed', // a card
+  'tokenRevealed', // a node, b kind of room
+  'goOnVoted', // a seat, b 1 on 0 stop
+  'actPrepared', // a act
+  'rewardsShuffled', // a seat, b cards
+  'rowTaken', // a seat, b row
 ] as const;
 
 /** Numbers of the kinds. */

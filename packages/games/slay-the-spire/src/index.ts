@@ -2,6 +2,7 @@
 import type { Result } from '@kolbiste/kernel';
 import { defineGame } from '@kolbiste/kernel';
 import { shape } from './codec.ts';
+import { readConfig } from './config.ts';
 import { describe } from './describe.ts';
 import { EVENTS } from './events.ts';
 import { adventure } from './flow/adventure.ts';
@@ -9,7 +10,7 @@ import { flow } from './flow/registry.ts';
 import { optionName } from './names.ts';
 import { OUTSIDE, REFUSALS } from './refusals.ts';
 import { book } from './rulebook.ts';
-import { layOut, readConfig } from './setup.ts';
+import { layOut } from './setup.ts';
 import type { Config, State } from './state.ts';
 import { UNDER_WAY, WON } from './state.ts';
 import { VERBS } from './verbs/index.ts';

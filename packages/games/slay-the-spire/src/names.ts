@@ -5,8 +5,9 @@ import { EVENT_CARDS } from './cards/events.ts';
 import { mapOf } from './cards/maps.ts';
 import { ENEMIES, faceOf, ITEMS } from './cards/pool.ts';
 import { NONE } from './flow/boss-relics.ts';
-import { REST } from './flow/campfire.ts';
+import { PASS, REST } from './flow/campfire.ts';
 import { NO_MORE } from './flow/choose-cards.ts';
+import { ONWARD } from './flow/go-on.ts';
 import { GO_ON, REMOVE_CARD, W_CARD } from './flow/merchant.ts';
 import { NOBODY } from './flow/orbs.ts';
 import { ENTRY, SOURCES, USUAL_ORDER } from './flow/pool.ts';
@@ -107,13 +108,17 @@ export function optionName(v: View, decision: string, seat: Seat, option: Option
     case 'blessings.blue':
       return `blessing ${option + 1}`;
     case 'campfire.choose':
-      return option === REST ? 'rest' : `smith ${deckCard(v, seat, option - 1)}`;
+      return option === REST ? 'rest' : option === PASS ? 'pass' : `smith ${deckCard(v, seat, option - 1)}`;
     case 'event.choose':
       return EVENT_CARDS[v.event]?.options[option]?.id ?? `option ${option}`;
     case 'merchant.trade':
       return tradeName(v, seat, option);
     case 'route.vote':
       return nodeName(v, option);
+    case 'goOn.vote':
+      return option === ONWARD ? 'go on' : 'stop';
+    case 'chooseRows.name':
+      return `row ${option + 1}`;
     case 'bossRelics.take':
       return option === NONE ? 'none' : itemId((locals['relics'] as number[] | undefined)?.[option]);
     default:
@@ -172,6 +177,6 @@ function tradeName(v: View, seat: Seat, option: Option): string {
 
 /** A room by its row from below and its column. */
 function nodeName(v: View, node: number): string {
-  const room = mapOf(v.act, v.config.map).nodes[node];
+  const room = mapOf(v.act, v.map).nodes[node];
   return room === undefined ? `room ${node}` : `room ${room.row}-${room.column}`;
 }

@@ -186,4 +186,5 @@ export const [
   POTION_DECK,
   BOSS_RELIC_DECK,
   CURSE_DECK,
+  COLORLESS_DECK,
 ] = DECKS.keys() as unknown as number[];

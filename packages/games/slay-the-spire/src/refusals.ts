@@ -38,6 +38,9 @@ export const POTIONS_FULL = row('potionsFull', 'makeRoom', '8.10', '8.12');
 export const ONCE_A_VISIT = row('onceAVisit', 'nextMerchant', '9.14');
 export const NOT_FOR_SALE = row('notForSale', 'otherWare', '7.9', 'R89');
 export const TAKEN = row('taken', 'otherOption', '9.5');
+export const ROW_TAKEN = row('rowTaken', 'otherRow', '13.18', 'R70');
+export const NO_REST = row('noRest', 'otherOption', '21.32');
+export const NO_PASS = row('noPass', 'otherOption', 'R85', '22.3');
 
 export const REFUSALS: readonly RefusalRow[] = rows;
 /** What the kernel itself refuses. */

@@ -1,7 +1,8 @@
 /** How scenario files lay out a fight: heroes with their piles, enemies, the round and its die. See docs/scenarios.md. */
 import type { Source } from '@kolbiste/testkit/adapter';
 import { ENEMIES, enemyNamed, FACES, faceNamed, faceOf, ITEMS, itemNamed } from './cards/pool.ts';
-import { layOut, readConfig } from './setup.ts';
+import { readConfig } from './config.ts';
+import { layOut } from './setup.ts';
 import * as H from './state.ts';
 import type { HeroId } from './vocabulary.ts';
 import { BOSS, ELITE, ENCOUNTER, FRESH_ENERGY, HEROES, MOST_BLOCK, MOST_ENERGY, ORBS, STANCES } from './vocabulary.ts';
@@ -133,7 +134,7 @@ export function position(setup: Source | undefined): H.State {
   const seats = Math.max(1, ...SEATS.map((name, seat) => (row?.has(name) === true ? seat + 1 : 0)));
   const named = row?.get('fight')?.word(ENEMIES.map(({ id }) => id)) ?? USUAL_ENEMY;
   const heroes = SEATS.slice(0, seats).map((name) => heroOf(row?.get(name)));
-  const s = layOut(readConfig({ heroes, fight: named, map: 0, last: 1 }), '');
+  const s = layOut(readConfig({ heroes, fight: named }), '');
   for (let seat = 0; seat < seats; seat++) fillHero(s, seat, row?.get(SEATS[seat]));
   const listed = row?.get('enemies')?.list(0, 60);
   if (listed === undefined) s.enemies = [];

@@ -1,11 +1,11 @@
-/** How an adventure is configured, and what the heroes begin with. */
-import { CodecError, readInt, readList, readRecord } from '@kolbiste/kernel';
+/** What the heroes begin with, and the decks that lie beside them. */
 import { startOf } from './cards/heroes.ts';
-import { CARD_COUNT, cardWritten, ENEMIES, faceOf, ITEMS } from './cards/pool.ts';
+import { CARD_COUNT, cardWritten, enemyNamed, faceOf, ITEMS } from './cards/pool.ts';
 import type { Config, State } from './state.ts';
 import {
   BOSS_RELIC_DECK,
   blank,
+  COLORLESS_DECK,
   CURSE_DECK,
   DECK,
   HERO,
@@ -18,52 +18,30 @@ import {
   REWARD,
   SLOTS,
 } from './state.ts';
-import type { HeroId } from './vocabulary.ts';
-import { CURSE, HEROES, RARITIES } from './vocabulary.ts';
+import { CURSE, OWNERS, RARITIES, TICKET } from './vocabulary.ts';
 
+const COLORLESS = OWNERS.indexOf('colorless');
 const [STARTER, , , RARE_CARD] = RARITIES.keys();
-/** Heroes whose cards are here. */
-const PLAYABLE: readonly HeroId[] = ['ironclad', 'defect', 'watcher'];
-const MOST_HEROES = 4;
+/** The pack with the second golden ticket. */
+const PACK_OF_TICKET = 2;
 
-/** @throws CodecError with the place of what is wrong */
-export function readConfig(j: unknown, path = 'config'): Config {
-  const row = readRecord(j, path, ['heroes', 'fight', 'map', 'last']);
-  const heroes = readList(row['heroes'], `${path}.heroes`, 1, MOST_HEROES).map((each, seat) => {
-    const hero = PLAYABLE.find((id) => id === each);
-    if (hero === undefined)
-      throw new CodecError(
-        `${path}.heroes[${seat}]`,
-        `expected one of ${PLAYABLE.join(', ')}, found ${JSON.stringify(each)}`,
-      );
-    return hero;
-  });
-  const { fight } = row;
-  if (typeof fight !== 'string' || (fight !== '' && !ENEMIES.some(({ id }) => id === fight)))
-    throw new CodecError(`${path}.fight`, `there is no enemy ${JSON.stringify(fight)}`);
-  return {
-    heroes,
-    fight,
-    map: readInt(row['map'], `${path}.map`, 0, 1),
-    last: readInt(row['last'], `${path}.last`, 1, 1),
-  };
+/** How many copies of a card are in the game: those of packs that are locked are not [STS 20.3]. */
+function copiesHere(card: number, packs: number): number {
+  const { copies, lock } = cardWritten(card);
+  if (lock !== undefined && lock > packs) return 0;
+  return faceOf(2 * card).type === TICKET && packs < PACK_OF_TICKET ? 1 : copies;
 }
 
 /** The decks of a hero: starter, rewards and rare rewards, each copy of each card [STS 4.1]. */
 function layDecks(s: State, seat: number): void {
   const hero = s.heroes[seat][HERO];
   for (let card = 0; card < CARD_COUNT; card++) {
-    const { owner, rarity, type } = faceOf(2 * card);
-    if (owner !== HEROES.indexOf(HEROES[hero])) continue;
-    const { copies, lock } = cardWritten(card);
-    if (lock !== undefined) continue;
+    const { owner, rarity } = faceOf(2 * card);
+    if (owner !== hero) continue;
     const pile = rarity === STARTER ? DECK : rarity === RARE_CARD ? RARE : REWARD;
-    // The second ticket lies in a pack that is unlocked later.
-    const count = type === TICKET_TYPE ? 1 : copies;
-    for (let k = 0; k < count; k++) pileOf(s, seat, pile).push(2 * card);
+    for (let k = copiesHere(card, s.config.packs[hero]); k > 0; k--) pileOf(s, seat, pile).push(2 * card);
   }
 }
-const TICKET_TYPE = 5;
 
 /** Every copy of each item of a kind. */
 const copiesOf = (kind: string): number[] =>
@@ -80,9 +58,18 @@ const cursesOf = (): number[] => {
   return out;
 };
 
+/** Every copy of each colourless card. */
+export const colorlessCards = (): number[] => {
+  const out: number[] = [];
+  for (let card = 0; card < CARD_COUNT; card++)
+    if (faceOf(2 * card).owner === COLORLESS) for (let k = 0; k < cardWritten(card).copies; k++) out.push(2 * card);
+  return out;
+};
+
 /** The state before the first step. */
 export function layOut(config: Config, seed: string): State {
   const s = blank(config, seed);
+  if (config.fight !== '') s.act = enemyNamed(config.fight).act;
   s.heroes.forEach((row, seat) => {
     const { hp, slots } = startOf(row[HERO]);
     row[HP] = hp;
@@ -94,5 +81,6 @@ export function layOut(config: Config, seed: string): State {
   s.decks[POTION_DECK] = copiesOf('potion');
   s.decks[BOSS_RELIC_DECK] = copiesOf('bossRelic');
   s.decks[CURSE_DECK] = cursesOf();
+  if (config.colorless) s.decks[COLORLESS_DECK] = colorlessCards();
   return s;
 }

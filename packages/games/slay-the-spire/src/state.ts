@@ -4,20 +4,11 @@
  */
 import type { Core } from '@kolbiste/kernel';
 import { core } from '@kolbiste/kernel';
+import type { Config } from './config.ts';
 import { DECKS, HERO, HERO_FIELDS, PILE_KINDS, ROW } from './places.ts';
-import type { HeroId } from './vocabulary.ts';
 import { HEROES } from './vocabulary.ts';
 
-export interface Config {
-  /** Who plays whom, by seat [STS 4.1]. */
-  readonly heroes: readonly HeroId[];
-  /** A single fight: the enemy card by its id; '' = a whole adventure. */
-  readonly fight: string;
-  /** The map of Act I that the group has chosen, 0 or 1 [STS 4.5] [STS R108]. */
-  readonly map: number;
-  /** The act whose boss is the last [STS 2.2]. */
-  readonly last: number;
-}
+export type { Config } from './config.ts';
 
 export const UNDER_WAY = 0;
 export const WON = 1;
@@ -29,10 +20,13 @@ export interface State extends Core {
   config: Config;
   outcome: number;
   act: number;
+  /** Which of the maps of the act lies there. */
+  map: number;
   /** Where the boot stands, by the number of the map's node; -1 = not yet. */
   node: number;
   /** Kinds of rooms that lie on the token spaces, by the number of the node; 0 elsewhere. */
   tokens: number[];
+  /** The boss of the act; -1 = it lies face down, and is drawn when it is met [STS 4.8] [STS R7]. */
   boss: number;
   /** The kind of room in which the heroes fight, plus 1; 0 = they do not. */
   fight: number;
@@ -58,6 +52,16 @@ export interface State extends Core {
   served: number[];
   /** The event that is open; -1 = none. */
   event: number;
+  /** Keys that the group has, by bit [STS 22.2]. */
+  keys: number;
+  /** Bosses that were beaten in this game, by their cards [STS 20.1]. */
+  beaten: number[];
+  /** Achievements of this game, by bit [STS 21.1]. */
+  feats: number;
+  /** Changes of the rules that are in force, by bit [STS 21.19]. */
+  changes: number;
+  /** 1 = no further act follows. */
+  stopping: number;
   /** 1 = the fight is over and what was under way is dropped [STS R64]. */
   over: number;
 }
@@ -77,10 +81,11 @@ export function blank(config: Config, seed: string): State {
     ...core(seed),
     config,
     outcome: UNDER_WAY,
-    act: 1,
+    act: config.first,
+    map: 0,
     node: -1,
     tokens: [],
-    boss: 0,
+    boss: -1,
     fight: 0,
     round: 0,
     die: 0,
@@ -96,6 +101,11 @@ export function blank(config: Config, seed: string): State {
     wares: [],
     served: [],
     event: -1,
+    keys: 0,
+    beaten: [],
+    feats: 0,
+    changes: 0,
+    stopping: 0,
     over: 0,
   };
 }

@@ -11,6 +11,7 @@ export interface View {
   readonly config: Config;
   readonly outcome: number;
   readonly act: number;
+  readonly map: number;
   readonly node: number;
   readonly tokens: readonly number[];
   readonly boss: number;
@@ -32,6 +33,11 @@ export interface View {
   readonly wares: readonly (readonly number[])[];
   readonly served: readonly number[];
   readonly event: number;
+  readonly keys: number;
+  readonly beaten: readonly number[];
+  readonly feats: number;
+  readonly changes: number;
+  readonly stopping: number;
   readonly over: number;
   readonly flow: readonly SeenFrame[];
 }
@@ -59,6 +65,7 @@ export const view = (s: State, who: Seat | 'public'): View => ({
   config: s.config,
   outcome: s.outcome,
   act: s.act,
+  map: s.map,
   node: s.node,
   tokens: s.tokens.slice(),
   boss: s.boss,
@@ -78,6 +85,11 @@ export const view = (s: State, who: Seat | 'public'): View => ({
   wares: s.wares.map((ware) => ware.slice()),
   served: s.served.slice(),
   event: s.event,
+  keys: s.keys,
+  beaten: s.beaten.slice(),
+  feats: s.feats,
+  changes: s.changes,
+  stopping: s.stopping,
   over: s.over,
   flow: seenFrames(procedures, s, who),
 });
@@ -126,6 +138,7 @@ export function determinize(v: View, r: Rng): State {
     config: v.config,
     outcome: v.outcome,
     act: v.act,
+    map: v.map,
     node: v.node,
     tokens: v.tokens.slice(),
     boss: v.boss,
@@ -144,6 +157,11 @@ export function determinize(v: View, r: Rng): State {
     wares: v.wares.map((ware) => ware.slice()),
     served: v.served.slice(),
     event: v.event,
+    keys: v.keys,
+    beaten: v.beaten.slice(),
+    feats: v.feats,
+    changes: v.changes,
+    stopping: v.stopping,
     over: v.over,
   };
 }

@@ -26,9 +26,11 @@ export const ROOMS = [
   'boss',
   'dark',
   'light',
+  'burningElite',
 ] as const;
 export type RoomKind = (typeof ROOMS)[number];
-export const [ENCOUNTER, ELITE, EVENT, CAMPFIRE, , MERCHANT, BOSS, DARK, LIGHT] = ROOMS.keys() as unknown as number[];
+export const [ENCOUNTER, ELITE, EVENT, CAMPFIRE, TREASURE, MERCHANT, BOSS, DARK, LIGHT, BURNING] =
+  ROOMS.keys() as unknown as number[];
 
 export const STANCES = ['neutral', 'calm', 'wrath'] as const;
 export const [NEUTRAL, CALM, WRATH] = STANCES.keys() as unknown as number[];
@@ -55,3 +57,39 @@ export const DRAWN = 5;
 export const ALL_DAZE = 10;
 export const ALL_STATUS = 36;
 export const MOST_POTIONS = 3;
+
+/** Keys to Act IV [STS 22.3] [STS 22.4] [STS 22.5]; each is a bit. */
+export const KEYS = ['ruby', 'sapphire', 'emerald'] as const;
+export const [RUBY, SAPPHIRE, EMERALD] = [1, 2, 4];
+export const ALL_KEYS = 7;
+
+/** Changes of the rules of a daily climb [STS 21.20-21.32]: six of the upper list and six of the lower one, in the order of the die. */
+export const MODIFIERS = [
+  'colorless',
+  'rares',
+  'bossRelic',
+  'transform',
+  'relics',
+  'prismatic',
+  'bleed',
+  'hallucinate',
+  'fog',
+  'cursed',
+  'deadlyEvents',
+  'noRest',
+] as const;
+export type ModifierId = (typeof MODIFIERS)[number];
+export const [
+  M_COLORLESS,
+  M_RARES,
+  M_BOSS_RELIC,
+  M_TRANSFORM,
+  M_RELICS,
+  M_PRISMATIC,
+  M_BLEED,
+  M_HALLUCINATE,
+  M_FOG,
+  M_CURSED,
+  M_DEADLY,
+  M_NO_REST,
+] = MODIFIERS.keys() as unknown as number[];

@@ -6,10 +6,12 @@ import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { HP, POTION_DECK, POTIONS, pileOf, RELICS, USES } from '../state.ts';
+import { MOST_POTIONS } from '../vocabulary.ts';
 
 const SAVED = cite('R65', '8.13');
 const TO_BOTTOM = cite('8.11');
 const SAVED_HP = 2;
+const A_POTIONS = 4;
 
 export function gainRelic(s: State, seat: number, relic: number, rule: Cite): void {
   pileOf(s, seat, RELICS).push(relic);
@@ -26,6 +28,10 @@ export function turnDown(s: State, seat: number, at: number, rule: Cite): void {
 export function turnUp(s: State): void {
   for (let seat = 0; seat < s.heroes.length; seat++) pileOf(s, seat, USES).fill(0);
 }
+
+/** How many potions a hero may hold: fewer at a level of ascension [STS 8.10] [STS 20.10]. */
+export const mostPotions = ({ config }: Pick<State, 'config'>): number =>
+  config.ascension >= A_POTIONS ? MOST_POTIONS - 1 : MOST_POTIONS;
 
 export function gainPotion(s: State, seat: number, potion: number, rule: Cite): void {
   pileOf(s, seat, POTIONS).push(potion);

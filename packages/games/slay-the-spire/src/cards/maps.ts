@@ -54,6 +54,9 @@ const MAPS: readonly (readonly ActMap[])[] = Object.values(rows.acts).map((maps)
 /** @param act from 1 */
 export const mapOf = (act: number, map: number): ActMap => MAPS[act - 1][Math.min(map, MAPS[act - 1].length - 1)];
 
+/** How many maps an act has to choose from. */
+export const mapsOf = (act: number): number => MAPS[act - 1].length;
+
 /** What the tokens of both colours say [STS 4.6]. */
 export const DARK_TOKENS: readonly number[] = rows.tokens.dark.map(kindOf);
 export const LIGHT_TOKENS: readonly number[] = rows.tokens.light.map(kindOf);

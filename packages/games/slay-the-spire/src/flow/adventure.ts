@@ -1,81 +1,72 @@
 /**
- * An adventure (2.1): Neow's blessings (4.11) - the act is laid out (4.4 to 4.9) - room after room up the map (9.1), the first
- * one an encounter (4.13) - the boss at its top (9.17) - the act is won (2.2). Or a single fight against a named card.
+ * An adventure (2.1): decks are shuffled (4.1, 4.4), the heroes made ready (20.6, 21.19) - a quick start (22.8) - the act is
+ * laid out (4.4 to 4.9, 4.14) - heroes heal (4.16) - Neow's blessings (4.11) - room after room up the map (9.1), the first one an
+ * encounter (4.13) - the boss at its top (9.17), perhaps another (20.19) - the act is won - the group stops or goes on (2.1) - the
+ * last act is won (2.2). Or a single fight against a named card.
  */
-import { call, chance, emit, goto, shuffle } from '@kolbiste/kernel';
-import { cardsOfDeck } from '../cards/decks.ts';
-import { EVENT_CARDS } from '../cards/events.ts';
-import { DARK_TOKENS, LIGHT_TOKENS, mapOf } from '../cards/maps.ts';
-import { ENEMIES, enemyNamed } from '../cards/pool.ts';
+import { call, emit, goto, shuffle } from '@kolbiste/kernel';
+import { heal } from '../atoms/creatures.ts';
+import { ENEMIES, enemyCard, enemyNamed } from '../cards/pool.ts';
 import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import {
-  BOSS_RELIC_DECK,
-  CURSE_DECK,
-  ELITE_DECK,
-  ENCOUNTER_DECK,
-  EVENT_DECK,
-  FIRST_DECK,
-  POTION_DECK,
-  pileOf,
-  RARE,
-  RELIC_DECK,
-  REWARD,
-  WON,
-} from '../state.ts';
+import { BOSS_RELIC_DECK, HP, MAX_HP, pileOf, REWARD, WON } from '../state.ts';
 import * as V from '../vocabulary.ts';
 import { bless } from './blessings.ts';
 import { callBossRelics } from './boss-relics.ts';
 import { campfire } from './campfire.ts';
 import { combat } from './combat.ts';
 import { callEvent } from './event-room.ts';
-import { callFight } from './fight-room.ts';
+import { callFight, isFightRoom } from './fight-room.ts';
+import { callGoOn, mayGoOn } from './go-on.ts';
+import { ACT, drawBoss, layBoard } from './lay-act.ts';
 import { layBoss, layElite, layEncounter } from './lay-enemies.ts';
 import { callMerchant } from './merchant.ts';
+import { ASCEND, ascend, MIX, mixDecks, VARY, vary } from './prepare.ts';
 import { flow } from './registry.ts';
 import { offer, RELIC_REWARD, settleOffers } from './rewards.ts';
 import { callRoute, kindOfRoom } from './route.ts';
 
-const ACT = cite('4.4', '4.6', '4.8', '4.9');
+const ROOM = cite('9.1', '9.2', '9.3', '9.4');
+const ACT_WON = cite('9.17', '2.2');
 const OVER = cite('2.2', '9.17');
+const RENEWED = cite('4.16', '4.17');
+const HEALED = cite('4.16', '22.1', 'R93');
+const HEALED_LESS = cite('20.12', 'R93');
+const MIXED = cite('4.17');
+const TWICE = cite('20.19', 'R95');
+const [A_HEAL, HEALS, A_TWICE, TWO_BOSSES] = [6, 4, 13, 2];
 const isFight = ({ config }: State): boolean => config.fight !== '';
 
-const blessed = flow.step('blessed', cite('4.11'), (s) => {
-  if (!isFight(s)) bless(s);
+const mix = flow.step('mix', MIX, (s) => {
+  if (!isFight(s)) mixDecks(s);
 });
 
-/** Tokens of a colour on the spaces of that colour, at random [STS 4.6]. */
-function layTokens(s: State, space: number, tokens: readonly number[]): void {
-  const mixed = shuffle(s, 'mapToken', tokens.slice());
-  mapOf(s.act, s.config.map).nodes.forEach(({ kind }, node) => {
-    if (kind === space) s.tokens[node] = (mixed.pop() ?? V.ENCOUNTER) + 1;
-  });
-}
+const ascended = flow.step('ascended', ASCEND, (s) => ascend(s));
+
+const varied = flow.step('varied', VARY, (s) => vary(s));
 
 const layAct = flow.step('layAct', ACT, (s) => {
-  if (isFight(s)) return;
-  s.decks[FIRST_DECK] = shuffle(s, 'encounter', cardsOfDeck('first', s.act));
-  s.decks[ENCOUNTER_DECK] = shuffle(s, 'encounter', cardsOfDeck('encounter', s.act));
-  s.decks[ELITE_DECK] = shuffle(s, 'elite', cardsOfDeck('elite', s.act));
-  const events = EVENT_CARDS.flatMap(({ act }, event) => (act === s.act ? [event] : []));
-  s.decks[EVENT_DECK] = shuffle(s, 'event', events);
-  s.tokens = mapOf(s.act, s.config.map).nodes.map(() => 0);
-  layTokens(s, V.DARK, DARK_TOKENS);
-  layTokens(s, V.LIGHT, LIGHT_TOKENS);
-  if (s.act === 1)
-    for (const deck of [RELIC_DECK, POTION_DECK, BOSS_RELIC_DECK, CURSE_DECK]) shuffle(s, 'deck', s.decks[deck]);
-  if (s.act === 1)
-    for (let seat = 0; seat < s.heroes.length; seat++)
-      for (const pile of [REWARD, RARE]) shuffle(s, 'rewardDeck', pileOf(s, seat, pile));
-  const bosses = cardsOfDeck('boss', s.act);
-  s.boss = bosses[chance(s, 'boss', bosses.length)];
-  s.node = 0;
-  emit(s, E.actBegan, ACT, s.act);
+  if (!isFight(s)) layBoard(s);
+});
+
+/** Every act but the first of a game: heroes heal and shuffle their reward decks, not the rare ones [STS 4.16] [STS 4.17]. */
+const renewed = flow.step('renewed', RENEWED, (s) => {
+  if (isFight(s) || s.act === s.config.first) return;
+  const less = s.config.ascension >= A_HEAL;
+  for (let seat = 0; seat < s.heroes.length; seat++) {
+    heal(s, seat, less ? HEALS : s.heroes[seat][MAX_HP], less ? HEALED_LESS : HEALED);
+    const deck = shuffle(s, 'rewardDeck', pileOf(s, seat, REWARD));
+    emit(s, E.rewardsShuffled, MIXED, seat, deck.length);
+  }
+});
+
+const blessed = flow.step('blessed', cite('4.11'), (s) => {
+  if (!isFight(s) && s.act === 1) bless(s);
 });
 
 /** A single fight: the named card in the lowest row, others of its deck at random above. */
-function dealNamed(s: State): number {
+function dealNamed(s: State): void {
   const { card, deck, act } = enemyNamed(s.config.fight);
   if (deck === 'boss') layBoss(s, card);
   else if (deck === 'elite') layElite(s, card);
@@ -86,35 +77,57 @@ function dealNamed(s: State): number {
     if (s.heroes.length > 1) shuffle(s, 'encounter', rest);
     for (const [row, each] of [card, ...rest].slice(0, s.heroes.length).entries()) layEncounter(s, each, row);
   }
-  return deck === 'boss' ? V.BOSS : deck === 'elite' ? V.ELITE : V.ENCOUNTER;
+  s.fight = (deck === 'boss' ? V.BOSS : deck === 'elite' ? V.ELITE : V.ENCOUNTER) + 1;
 }
 
-const room = flow.step('room', cite('9.1', '9.2', '9.3', '9.4'), (s, _x, f) => {
+const room = flow.step('room', ROOM, (s, _x, f) => {
   goto(f, after);
   if (isFight(s)) {
-    s.fight = dealNamed(s) + 1;
+    dealNamed(s);
     return call(s, combat, {});
   }
   const kind = kindOfRoom(s, s.node);
-  if (kind === V.ENCOUNTER || kind === V.ELITE || kind === V.BOSS)
-    callFight(s, kind, { first: s.node === 0 ? 1 : 0, boss: s.boss });
+  if (kind === V.BOSS && s.boss < 0) drawBoss(s);
+  if (isFightRoom(kind)) callFight(s, kind, { first: s.node === 0 && s.act === 1 ? 1 : 0, boss: s.boss });
   else if (kind === V.EVENT) callEvent(s);
   else if (kind === V.CAMPFIRE) call(s, campfire, { chosen: s.heroes.map(() => 0) });
   else if (kind === V.MERCHANT) callMerchant(s);
   else {
     for (let seat = 0; seat < s.heroes.length; seat++) offer(s, seat, RELIC_REWARD);
-    settleOffers(s);
+    settleOffers(s, true);
   }
 });
 
 const after = flow.step('after', cite('9.1', '9.17'), (s, _x, f) => {
   if (isFight(s)) return goto(f, over);
-  if (kindOfRoom(s, s.node) !== V.BOSS) goto(f, way);
+  if (kindOfRoom(s, s.node) !== V.BOSS) return goto(f, way);
+  s.beaten.push(s.boss);
 });
 
-const draft = flow.step('draft', cite('8.15', 'R81'), (s, _x, f) => {
-  goto(f, over);
-  if (s.decks[BOSS_RELIC_DECK].length > 0) callBossRelics(s);
+/** Bosses of the last acts pay nothing, no relic either. */
+const draft = flow.step('draft', cite('8.15', 'R81'), (s) => {
+  if (enemyCard(s.boss).rewards.length > 0 && s.decks[BOSS_RELIC_DECK].length > 0) callBossRelics(s);
+});
+
+/** At the highest level another boss waits at the top of Act III [STS 20.19]. */
+const second = flow.step('second', TWICE, (s, _x, f) => {
+  const here = s.beaten.filter((card) => enemyCard(card).act === s.act).length;
+  if (s.config.ascension < A_TWICE || s.act !== 3 || here >= TWO_BOSSES || s.heroes.some((hero) => hero[HP] <= 0))
+    return;
+  s.boss = -1;
+  goto(f, room);
+});
+
+const actWon = flow.step('actWon', ACT_WON, (s) => {
+  emit(s, E.actWon, ACT_WON, s.act);
+  s.stopping = mayGoOn(s) ? 0 : 1;
+  if (s.stopping === 0) callGoOn(s);
+});
+
+const next = flow.step('next', cite('2.1', '4.14'), (s, _x, f) => {
+  if (s.stopping === 1) return goto(f, over);
+  s.act++;
+  goto(f, layAct);
 });
 
 const way = flow.step('way', cite('9.1'), (s, _x, f) => {
@@ -128,11 +141,18 @@ const over = flow.step('over', OVER, (s) => {
 });
 
 export const adventure = flow.procedure('adventure', { rule: cite('2.1'), locals: {}, see: 'open' }, [
-  blessed,
+  mix,
+  ascended,
+  varied,
   layAct,
+  renewed,
+  blessed,
   room,
   after,
   draft,
+  second,
+  actWon,
+  next,
   way,
   over,
 ]);

@@ -1,34 +1,43 @@
-/** A campfire (9.9): each hero rests or upgrades a card (R85). */
+/** A campfire (9.9): each hero rests or upgrades a card (R85); where all do neither, the group gains the ruby key (22.3). */
 import type { Candidates } from '@kolbiste/kernel';
 import { emit } from '@kolbiste/kernel';
 import { heal } from '../atoms/creatures.ts';
+import { gainKey, isKeyWanted } from '../atoms/keys.ts';
 import { LASTING } from '../cards/lasting.ts';
+import { isChanged } from '../changes.ts';
 import { lastingSum } from '../effects/lasting-sum.ts';
 import { E } from '../events.ts';
-import { NO_UPGRADE, NOT_HERE, TAKEN } from '../refusals.ts';
+import { NO_PASS, NO_REST, NO_UPGRADE, NOT_HERE, TAKEN } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { DECK, pileOf } from '../state.ts';
+import { M_NO_REST, RUBY } from '../vocabulary.ts';
 import { change, mayChange, TO_UPGRADE } from './deck-cards.ts';
 import { flow } from './registry.ts';
 
 interface CampfireLocals {
-  /** 1 = the hero has chosen. */
+  /** 1 = the hero has chosen, 2 = he wants to do neither, if all do. */
   chosen: number[];
 }
 
 export const REST = 0;
+/** Option behind all cards: neither, for a key. */
+export const PASS = 999;
 /** Options behind it: the place of a card in the deck, plus one. */
 const RESTED = 3;
 const FIRE = cite('9.9', 'R85');
+const NEITHER = cite('22.3', 'R96');
 
 const hasTwin = (deck: readonly number[], at: number): boolean => deck.indexOf(deck[at]) !== at;
+
+const mayRest = (s: State, seat: number): boolean =>
+  lastingSum(s, seat, LASTING.noRest) === 0 && !isChanged(s, M_NO_REST);
 
 /** Whether neither can be done; then the hero passes. */
 function isIdle(s: State, seat: number): boolean {
   const smiths =
     lastingSum(s, seat, LASTING.noSmith) === 0 && pileOf(s, seat, DECK).some((face) => mayChange(face, 0, 0) === 0);
-  return lastingSum(s, seat, LASTING.noRest) > 0 && !smiths;
+  return !mayRest(s, seat) && !smiths;
 }
 
 const choose = flow.question<CampfireLocals>('choose', FIRE, {
@@ -40,23 +49,38 @@ const choose = flow.question<CampfireLocals>('choose', FIRE, {
     out.push(REST);
     const deck = pileOf(s, seat, DECK);
     for (let at = 0; at < deck.length; at++) if (!hasTwin(deck, at)) out.push(at + 1);
+    if (isKeyWanted(s, RUBY)) out.push(PASS);
   },
-  check(s, _x, seat, option) {
-    if (option === REST) return lastingSum(s, seat, LASTING.noRest) > 0 ? TAKEN : 0;
+  check(s, { chosen }, seat, option) {
+    if (option === REST) return isChanged(s, M_NO_REST) ? NO_REST : mayRest(s, seat) ? 0 : TAKEN;
+    if (option === PASS) return isKeyWanted(s, RUBY) && !chosen.includes(1) ? 0 : NO_PASS;
     const deck = pileOf(s, seat, DECK);
     if (deck[option - 1] === undefined || hasTwin(deck, option - 1)) return NOT_HERE;
     return lastingSum(s, seat, LASTING.noSmith) > 0 ? NO_UPGRADE : mayChange(deck[option - 1], TO_UPGRADE, 0);
   },
   apply(s, { chosen }, seat, option) {
+    if (option === PASS) {
+      chosen[seat] = 2;
+      return;
+    }
     chosen[seat] = 1;
+    // Who wanted to do neither chooses again: it takes all of them.
+    chosen.forEach((said, other) => {
+      if (said === 2) chosen[other] = 0;
+    });
     if (option !== REST) return change(s, seat, TO_UPGRADE, option - 1);
     emit(s, E.rested, FIRE, seat);
     heal(s, seat, RESTED + lastingSum(s, seat, LASTING.restMore), FIRE);
   },
 });
 
+/** Nobody has rested or smithed [STS 22.3]. */
+const left = flow.step<CampfireLocals>('left', NEITHER, (s, { chosen }) => {
+  if (chosen.includes(2) && !chosen.includes(1)) gainKey(s, RUBY, NEITHER);
+});
+
 export const campfire = flow.procedure<CampfireLocals>(
   'campfire',
   { rule: FIRE, locals: { chosen: [0] }, see: 'open' },
-  [choose],
+  [choose, left],
 );

@@ -5,15 +5,18 @@
 import { call, emit, goto, shuffle } from '@kolbiste/kernel';
 import { turnUp } from '../atoms/items.ts';
 import { startOf } from '../cards/heroes.ts';
+import { BURN } from '../cards/pool.ts';
 import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
 import * as H from '../state.ts';
-import { FRESH_ENERGY, NEUTRAL } from '../vocabulary.ts';
+import { BURNING, FRESH_ENERGY, NEUTRAL } from '../vocabulary.ts';
 import { gatherCombatEnd, inAnyOrder } from './pool.ts';
 import { flow } from './registry.ts';
 import { round } from './round.ts';
 
 const LAID_OUT = cite('12.2', '6.1', '17.15');
+const IGNITED = cite('22.5', 'R97');
+const BURNS = 2;
 const CLEARED = cite('13.15', '13.16', '13.17');
 
 /** Fields of a hero that hold for one fight. */
@@ -72,6 +75,11 @@ const layOut = flow.step('layOut', LAID_OUT, (s) => {
   for (let seat = 0; seat < s.heroes.length; seat++) {
     const draw = H.pileOf(s, seat, H.DRAW);
     draw.push(...H.pileOf(s, seat, H.DECK));
+    if (s.fight - 1 === BURNING)
+      for (let k = 0; k < BURNS; k++) {
+        draw.push(BURN);
+        emit(s, E.statusGained, IGNITED, seat, BURN, H.DRAW);
+      }
     shuffle(s, 'drawPile', draw);
     emit(s, E.shuffled, LAID_OUT, seat, draw.length);
   }

@@ -1,15 +1,14 @@
 /** The merchant (9.11 to 9.16): relics and potions for all, three cards for each; a card may be removed once (9.14); what is left goes back (9.16). */
-import type { Candidates } from '@kolbiste/kernel';
+import type { Candidates, Cite } from '@kolbiste/kernel';
 import { call, emit } from '@kolbiste/kernel';
 import { backUnder, gainCard, payGold, topReward } from '../atoms/deck.ts';
-import { gainPotion, gainRelic } from '../atoms/items.ts';
+import { gainPotion, gainRelic, mostPotions } from '../atoms/items.ts';
 import { faceOf, relicCard } from '../cards/pool.ts';
 import { E } from '../events.ts';
 import { NO_GOLD, NOT_FOR_SALE, NOT_HERE, ONCE_A_VISIT, POTIONS_FULL } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { DECK, GOLD, POTION_DECK, POTIONS, pileOf, RELIC_DECK } from '../state.ts';
-import { MOST_POTIONS } from '../vocabulary.ts';
 import { change, mayChange, TO_REMOVE } from './deck-cards.ts';
 import { flow } from './registry.ts';
 
@@ -30,9 +29,14 @@ const LAID = cite('9.11', '9.12', '9.13');
 const OPEN = cite('9.11', 'R88');
 const BUY = cite('9.12', '9.13', 'R88');
 const REMOVED = cite('9.14');
+const REMOVED_DEARER = cite('9.14', '20.14');
 const BACK = cite('9.16');
 const EACH = 3;
-const REMOVAL = 3;
+const [REMOVAL, A_REMOVAL] = [3, 8];
+/** What it costs to have a card removed: one more at a level of ascension [STS 9.14] [STS 20.14]. */
+export const removalPrice = ({ config }: Pick<State, 'config'>): number =>
+  config.ascension >= A_REMOVAL ? REMOVAL + 1 : REMOVAL;
+const removalRule = ({ config }: State): Cite => (config.ascension >= A_REMOVAL ? REMOVED_DEARER : REMOVED);
 /** By rarity: common, uncommon, rare [STS 9.13]. */
 const CARD_PRICES = [2, 2, 3, 6];
 
@@ -72,7 +76,7 @@ function mayBuy(s: State, seat: number, at: number): number {
   const ware = s.wares[at];
   if (ware === undefined || (ware[WHOSE] >= 0 && ware[WHOSE] !== seat)) return NOT_HERE;
   if (ware[THING] < 0) return NOT_FOR_SALE;
-  if (ware[KIND] === W_POTION && pileOf(s, seat, POTIONS).length >= MOST_POTIONS) return POTIONS_FULL;
+  if (ware[KIND] === W_POTION && pileOf(s, seat, POTIONS).length >= mostPotions(s)) return POTIONS_FULL;
   return s.heroes[seat][GOLD] < ware[PRICE] ? NO_GOLD : 0;
 }
 
@@ -80,7 +84,7 @@ function mayRemove(s: State, seat: number, at: number): number {
   const deck = pileOf(s, seat, DECK);
   if (deck[at] === undefined || deck.indexOf(deck[at]) !== at) return NOT_HERE;
   if (s.served.includes(seat)) return ONCE_A_VISIT;
-  return s.heroes[seat][GOLD] < REMOVAL ? NO_GOLD : mayChange(deck[at], TO_REMOVE, 0);
+  return s.heroes[seat][GOLD] < removalPrice(s) ? NO_GOLD : mayChange(deck[at], TO_REMOVE, 0);
 }
 
 function buy(s: State, seat: number, at: number): void {
@@ -113,7 +117,7 @@ const trade = flow.question<MerchantLocals>('trade', OPEN, {
     if (option === GO_ON) done[seat] = 1;
     else if (option < REMOVE_CARD) buy(s, seat, option);
     else {
-      payGold(s, seat, REMOVAL, REMOVED);
+      payGold(s, seat, removalPrice(s), removalRule(s));
       s.served.push(seat);
       change(s, seat, TO_REMOVE, option - REMOVE_CARD);
     }

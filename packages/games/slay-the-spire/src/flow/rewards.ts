@@ -5,18 +5,22 @@
 import type { Candidates } from '@kolbiste/kernel';
 import { call, emit } from '@kolbiste/kernel';
 import { backUnder, gainCard, topReward } from '../atoms/deck.ts';
-import { gainPotion, gainRelic, losePotion } from '../atoms/items.ts';
+import { gainPotion, gainRelic, losePotion, mostPotions } from '../atoms/items.ts';
+import { gainKey } from '../atoms/keys.ts';
 import { faceOf } from '../cards/pool.ts';
+import { isChanged } from '../changes.ts';
 import { E } from '../events.ts';
 import { NOT_HERE, POTIONS_FULL } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { POTION_DECK, POTIONS, pileOf, RARE, RELIC_DECK } from '../state.ts';
-import { MOST_POTIONS } from '../vocabulary.ts';
+import { M_TRANSFORM, SAPPHIRE } from '../vocabulary.ts';
+import { changeCards, TO_TRANSFORM } from './deck-cards.ts';
 import { flow } from './registry.ts';
 
-export const REWARDS = ['card', 'upgradedCard', 'rare', 'potion', 'relic'] as const;
-export const [CARD_REWARD, UPGRADED, RARE_REWARD, POTION_REWARD, RELIC_REWARD] = REWARDS.keys() as unknown as number[];
+export const REWARDS = ['card', 'upgradedCard', 'rare', 'potion', 'relic', 'transform'] as const;
+export const [CARD_REWARD, UPGRADED, RARE_REWARD, POTION_REWARD, RELIC_REWARD, TRANSFORM_REWARD] =
+  REWARDS.keys() as unknown as number[];
 
 /** Places of an offer: whose it is, its kind, how many cards are looked at, whether they were. Then what lies there. */
 const [OF, KIND, SEEN] = [0, 1, 3];
@@ -36,12 +40,15 @@ const TAKE = {
 };
 const DECLINED = cite('8.2', '8.11', '8.14');
 const MAKES_ROOM = cite('8.12', 'R79');
+const TRANSFORMS = cite('21.23', 'R101');
+const SAPPHIRE_KEY = cite('22.4', 'R96');
 const LOOKED = cite('8.3', '8.5', '8.6');
 
 /** Opens a reward. @param look how many cards are looked at */
-export function offer(s: State, seat: number, kind: number, look = 3): void {
-  s.offers.push([seat, kind, look, 0]);
-  emit(s, E.rewardOffered, RULE, seat, kind);
+export function offer(s: State, seat: number, kind: number, look = 3, rule = RULE): void {
+  const turned = kind === CARD_REWARD && isChanged(s, M_TRANSFORM) ? TRANSFORM_REWARD : kind;
+  s.offers.push([seat, turned, look, 0]);
+  emit(s, E.rewardOffered, turned === kind ? rule : TRANSFORMS, seat, turned);
 }
 
 function lookAt(s: State, row: number[]): void {
@@ -80,7 +87,7 @@ function take(s: State, row: number[], at: number): void {
   putBack(s, row);
 }
 
-const full = (s: State, seat: number): boolean => pileOf(s, seat, POTIONS).length >= MOST_POTIONS;
+const full = (s: State, seat: number): boolean => pileOf(s, seat, POTIONS).length >= mostPotions(s);
 
 function check(s: State, seat: number, option: number): number {
   if (option >= THROW_AWAY)
@@ -94,7 +101,14 @@ function check(s: State, seat: number, option: number): number {
   return row[KIND] === POTION_REWARD && full(s, seat) ? POTIONS_FULL : 0;
 }
 
-const choose = flow.question<object>('choose', RULE, {
+interface RewardLocals {
+  /** 1 = where all decline their relics the group gains a key. */
+  keyed: number;
+  /** Relics that were not declined. */
+  relics: number;
+}
+
+const choose = flow.question<RewardLocals>('choose', RULE, {
   kind: 'reward',
   joint: true,
   seats: (s) => s.offers.reduce((mask, row) => mask | (1 << row[OF]), 0),
@@ -113,22 +127,34 @@ const choose = flow.question<object>('choose', RULE, {
     const wanted = s.offers.some((row) => row[OF] === seat && row[KIND] === POTION_REWARD && row[SEEN] === 1);
     return option >= THROW_AWAY && !wanted ? NOT_HERE : check(s, seat, option);
   },
-  apply(s, _x, seat, option) {
+  apply(s, x, seat, option) {
     if (option >= THROW_AWAY) return void losePotion(s, seat, option - THROW_AWAY, false, MAKES_ROOM);
     const n = (option / PER_OFFER) | 0;
     const row = s.offers[n];
     const what = option % PER_OFFER;
-    if (what === LOOK_AT) return lookAt(s, row);
+    if (what === LOOK_AT && row[KIND] !== TRANSFORM_REWARD) return lookAt(s, row);
     s.offers.splice(n, 1);
+    // A card reward that stands for it: the card is chosen, what comes for it is not [STS 21.23].
+    if (what === LOOK_AT) return changeCards(s, seat, TO_TRANSFORM, 1);
     if (what !== DECLINE) return take(s, row, what - 1);
     putBack(s, row);
+    if (row[KIND] === RELIC_REWARD) x.relics--;
     emit(s, E.rewardDeclined, DECLINED, seat, row[KIND]);
   },
 });
 
-const rewards = flow.procedure('rewards', { rule: RULE, locals: {}, see: 'open' }, [choose]);
+/** All have declined the relic of an elite or of a treasure [STS 22.4]. */
+const sapphire = flow.step<RewardLocals>('sapphire', SAPPHIRE_KEY, (s, { keyed, relics }) => {
+  if (keyed === 1 && relics === 0) gainKey(s, SAPPHIRE, SAPPHIRE_KEY);
+});
 
-/** Lets everybody choose among what is open. */
-export function settleOffers(s: State): void {
-  if (s.offers.length > 0) call(s, rewards, {});
+const rewards = flow.procedure<RewardLocals>('rewards', { rule: RULE, locals: { keyed: 0, relics: 0 }, see: 'open' }, [
+  choose,
+  sapphire,
+]);
+
+/** Lets everybody choose among what is open. @param keyed declining all relics gives a key */
+export function settleOffers(s: State, keyed = false): void {
+  const relics = s.offers.filter((row) => row[KIND] === RELIC_REWARD).length;
+  if (s.offers.length > 0) call(s, rewards, { keyed: keyed && relics > 0 ? 1 : 0, relics });
 }

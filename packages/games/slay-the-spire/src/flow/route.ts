@@ -7,6 +7,7 @@ import { E } from '../events.ts';
 import { NO_PATH, NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
+import { revealToken } from './lay-act.ts';
 import { flow } from './registry.ts';
 
 interface RouteLocals {
@@ -16,12 +17,12 @@ interface RouteLocals {
 
 const WAY = cite('9.1', 'R84');
 
-const nextRooms = (s: State): readonly number[] => mapOf(s.act, s.config.map).next[s.node];
+const nextRooms = (s: State): readonly number[] => mapOf(s.act, s.map).next[s.node];
 
 /** The kind of a room: what its token says, or what is printed. */
 export function kindOfRoom(s: State, node: number): number {
   const token = s.tokens[node] - 1;
-  return token >= 0 ? token : mapOf(s.act, s.config.map).nodes[node].kind;
+  return token >= 0 ? token : mapOf(s.act, s.map).nodes[node].kind;
 }
 
 /** Option: the number of a room on the map. */
@@ -31,10 +32,10 @@ const vote = flow.question<RouteLocals>('vote', WAY, {
   seats: (s, { votes }) =>
     nextRooms(s).length < 2 ? 0 : votes.reduce((mask, node, seat) => (node < 0 ? mask | (1 << seat) : mask), 0),
   candidates(s, _x, _seat, out: Candidates) {
-    for (let node = s.node + 1; node < mapOf(s.act, s.config.map).nodes.length; node++) out.push(node);
+    for (let node = s.node + 1; node < mapOf(s.act, s.map).nodes.length; node++) out.push(node);
   },
   check(s, _x, _seat, option) {
-    const { nodes } = mapOf(s.act, s.config.map);
+    const { nodes } = mapOf(s.act, s.map);
     if (option <= s.node || option >= nodes.length) return NOT_HERE;
     return nextRooms(s).includes(option) ? 0 : NO_PATH;
   },
@@ -52,6 +53,7 @@ const go = flow.step<RouteLocals>('go', WAY, (s, { votes }) => {
   const [first] = nextRooms(s);
   // The first of the most named ones is that of the lowest row.
   s.node = named.reduce((best, node) => (count(node) > count(best) ? node : best), named[0] ?? first);
+  revealToken(s);
   emit(s, E.movedUp, WAY, s.node, kindOfRoom(s, s.node));
 });
 

@@ -4,6 +4,7 @@ import { TO_DISCARD, TO_EXHAUST, TO_HAND } from '../flow/choose-cards.ts';
 import { ENERGY, HAND } from '../state.ts';
 import { SLOT_HERO, SLOT_ROW } from '../verbs/terms.ts';
 import type { View } from '../view.ts';
+import { ADVENTURE_QUESTIONS } from './adventure.ts';
 import { orb } from './event-words.ts';
 import * as scene from './scene.ts';
 import type { Talk } from './talk.ts';
@@ -93,6 +94,7 @@ const PROMPTS: { readonly [decision: string]: Prompt } = {
   'switchRow.withWhom': asks('S kým si vyměníte řadu?', 'With whom do you switch rows?'),
   'inAnyOrder.pick': asks('Který efekt přijde na řadu?', 'Which effect comes next?'),
   ...WAY_QUESTIONS,
+  ...ADVENTURE_QUESTIONS,
 };
 
 /** What is asked of the seat that owes the answer. */

@@ -1,7 +1,7 @@
 /** Words of tokens, piles, rooms, stances and orbs in sentences about events. */
 import { byNumber } from '@kolbiste/cardkit/words';
 import { TOKENS } from '../events.ts';
-import { POTION_REWARD, RARE_REWARD, RELIC_REWARD, UPGRADED } from '../flow/rewards.ts';
+import { POTION_REWARD, RARE_REWARD, RELIC_REWARD, TRANSFORM_REWARD, UPGRADED } from '../flow/rewards.ts';
 import { DISCARD, DRAW, EXHAUST, HAND, POWERS } from '../state.ts';
 import { ORBS, ROOMS, STANCES } from '../vocabulary.ts';
 import type { Talk } from './talk.ts';
@@ -54,6 +54,7 @@ const ROOM_WORDS: Readonly<Record<(typeof ROOMS)[number], readonly [cs: string, 
   boss: ['boss', 'the boss'],
   dark: ['tmavý žeton mapy', 'a dark token of the map'],
   light: ['světlý žeton mapy', 'a light token of the map'],
+  burningElite: ['střetnutí s hořícím elitním nepřítelem', 'an encounter with a burning elite'],
 };
 export const room = (t: Talk, kind: number): string =>
   two(t, ...(ROOMS[kind] === undefined ? (['místnost', 'a room'] as const) : ROOM_WORDS[ROOMS[kind]]));
@@ -88,5 +89,6 @@ export function rewardKind(t: Talk, kind: number): string {
   if (kind === POTION_REWARD) return two(t, 'lektvar', 'a potion');
   if (kind === RELIC_REWARD) return two(t, 'relikvie', 'a relic');
   if (kind === RARE_REWARD) return two(t, 'vzácná karta', 'a rare card');
+  if (kind === TRANSFORM_REWARD) return two(t, 'proměna karty', 'a transformation');
   return kind === UPGRADED ? two(t, 'vylepšená karta', 'an upgraded card') : two(t, 'karta', 'a card');
 }

@@ -118,5 +118,4 @@ export const WAY_EVENTS = {
     const what = b === W_CARD ? card(t, c) : item(t, c);
     return hero(t, a, `kupuje ${what} za ${count(t, d, 'gold')}`, `buy ${what} for ${count(t, d, 'gold')}`);
   },
-  keyGained: (t) => two(t, 'skupina získává klíč', 'the group gains a key'),
 } as const satisfies Readonly<Record<string, Say>>;

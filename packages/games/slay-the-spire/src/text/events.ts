@@ -3,6 +3,7 @@ import { cap } from '@kolbiste/cardkit/words';
 import type { GameEvent } from '@kolbiste/kernel';
 import { ANSWER } from '@kolbiste/kernel';
 import { EVENTS } from '../events.ts';
+import { ADVENTURE_EVENTS } from './adventure.ts';
 import { answerText } from './answers.ts';
 import { CARD_EVENTS, ITEM_EVENTS, WAY_EVENTS } from './events-cards.ts';
 import type { Say } from './events-fight.ts';
@@ -16,6 +17,7 @@ const TOLD: { readonly [kind in Kind]: Say } = {
   ...CARD_EVENTS,
   ...ITEM_EVENTS,
   ...WAY_EVENTS,
+  ...ADVENTURE_EVENTS,
 };
 
 /** Kinds that only repeat what stands beside them. */
@@ -31,6 +33,7 @@ const QUIET: ReadonlySet<string> = new Set([
   'enemyActed',
   'abilityFired',
   'voted',
+  'goOnVoted',
   'statusGone',
 ] satisfies Kind[]);
 

@@ -11,6 +11,7 @@ import * as L from '../legal.ts';
 import { BLOCK, DRAW, HAND, HP, POTIONS, POWERS, RELICS, ROW } from '../state.ts';
 import { SLOT_HERO, SLOT_ROW } from '../verbs/terms.ts';
 import type { View } from '../view.ts';
+import { ADVENTURE_OPTIONS } from './adventure.ts';
 import { clauseOf, itemText, textClause } from './card.ts';
 import { orb } from './event-words.ts';
 import * as scene from './scene.ts';
@@ -159,6 +160,7 @@ const OPTIONS: { readonly [decision: string]: (t: Talk, v: View, seat: Seat, opt
   'switchRow.withWhom': withWhom,
   'inAnyOrder.pick': order,
   ...WAY_OPTIONS,
+  ...ADVENTURE_OPTIONS,
 };
 
 export const optionText = (t: Talk, v: View, decision: string, seat: Seat, option: Option): string =>

@@ -87,6 +87,12 @@ const REFUSED: Readonly<Record<string, Why>> = {
   onceAVisit: plainly('U obchodníka lze vyřadit jen jednu kartu.', 'Only one card may be removed at a merchant.'),
   notForSale: plainly('Tohle zboží není na prodej.', 'This ware is not for sale.'),
   taken: plainly('Tuto možnost už zvolil někdo jiný.', 'Somebody else has taken this option.'),
+  rowTaken: plainly('Tuto řadu už zaujal jiný hrdina.', 'Another hero has taken this row.'),
+  noRest: plainly('Odpočívat nesmíte.', 'You may not rest.'),
+  noPass: plainly(
+    'Bez odpočinku i vyspravení smíte odejít jen všichni, a jen pro rubínový klíč.',
+    'You may leave without resting or smithing only all together, and only for the ruby key.',
+  ),
   over: plainly('Hra už skončila.', 'The game is over.'),
   notYou: plainly('Teď nerozhodujete vy.', 'It is not you who decides now.'),
   unknown: plainly('Taková možnost tu není.', 'There is no such option.'),

@@ -33,6 +33,7 @@ const REMEDIES: { readonly [key: string]: TwoTongues } = {
   nextMerchant: { cs: 'Počkejte na dalšího obchodníka.', en: 'Wait for the next merchant.' },
   otherWare: { cs: 'Vyberte jiné zboží.', en: 'Choose another ware.' },
   otherOption: { cs: 'Vyberte jinou možnost.', en: 'Choose another option.' },
+  otherRow: { cs: 'Vyberte jinou řadu.', en: 'Choose another row.' },
   over: { cs: 'Začněte novou hru.', en: 'Start a new game.' },
   wait: { cs: 'Počkejte, až odpoví někdo jiný.', en: 'Wait until somebody else has answered.' },
   offered: { cs: 'Vyberte některou z nabízených možností.', en: 'Choose one of the options offered.' },

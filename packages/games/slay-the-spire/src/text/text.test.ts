@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { BLESSINGS, EVENT_CARDS } from '../cards/events.ts';
 import { enemyCardName, faceName, itemName } from '../cards/names.ts';
 import { ENEMIES, FACES, faceNamed, ITEMS } from '../cards/pool.ts';
+import { readConfig } from '../config.ts';
 import { describer } from '../describe.ts';
 import { E, EVENTS, TOKENS } from '../events.ts';
 import { flow } from '../flow/registry.ts';
@@ -26,7 +27,7 @@ const WRONG = /undefined|NaN|null|\[object|^$| {2}| [.,:]|\.\.|: *\./;
 
 /** A fight under way, at the first question of its first round. */
 function fighting(heroes: number, fight: string): View {
-  const config = { heroes: new Array(heroes).fill('ironclad'), fight, map: 0, last: 1 };
+  const config = readConfig({ heroes: new Array(heroes).fill('ironclad'), fight });
   const s = game.setup(config, '1'.repeat(32));
   return game.view(s, 0);
 }

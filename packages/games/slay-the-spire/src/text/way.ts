@@ -5,9 +5,9 @@ import { BLESSINGS, EVENT_CARDS } from '../cards/events.ts';
 import { mapOf } from '../cards/maps.ts';
 import { faceOf, ITEMS } from '../cards/pool.ts';
 import { NONE } from '../flow/boss-relics.ts';
-import { REST } from '../flow/campfire.ts';
+import { PASS, REST } from '../flow/campfire.ts';
 import { TO_OFFER, TO_REMOVE, TO_TRANSFORM } from '../flow/deck-cards.ts';
-import { GO_ON, REMOVE_CARD, W_CARD } from '../flow/merchant.ts';
+import { GO_ON, REMOVE_CARD, removalPrice, W_CARD } from '../flow/merchant.ts';
 import {
   DECLINE,
   FIRST,
@@ -16,6 +16,7 @@ import {
   POTION_REWARD,
   RELIC_REWARD,
   THROW_AWAY,
+  TRANSFORM_REWARD,
   UPGRADED,
 } from '../flow/rewards.ts';
 import { DECK, POTIONS } from '../state.ts';
@@ -36,7 +37,7 @@ const itemWithText = (t: Talk, n: number): string =>
 const deckCard = (v: View, seat: Seat, at: number): number => scene.pile(v, seat, DECK)[at] ?? -1;
 
 const vote: Answer = (t, v, _seat, option) => {
-  const node = mapOf(v.act, v.config.map).nodes[option];
+  const node = mapOf(v.act, v.map).nodes[option];
   const token = (v.tokens[option] ?? 0) - 1;
   const kind = token >= 0 ? token : (node?.kind ?? -1);
   const where = node === undefined ? '' : two(t, ` (${node.column + 1}. sloupec)`, ` (column ${node.column + 1})`);
@@ -51,6 +52,7 @@ const reward: Answer = (t, v, seat, option) => {
   const [, kind = -1] = v.offers[(option / PER_OFFER) | 0] ?? [];
   const what = option % PER_OFFER;
   const named = rewardKind(t, kind);
+  if (what === LOOK_AT && kind === TRANSFORM_REWARD) return two(t, 'Proměnit kartu', 'Transform a card');
   if (what === LOOK_AT) return two(t, `Prohlédnout si odměnu: ${named}`, `Look at the reward: ${named}`);
   if (what === DECLINE) return two(t, `Odmítnout odměnu: ${named}`, `Decline the reward: ${named}`);
   const thing = v.offers[(option / PER_OFFER) | 0]?.[FIRST + what - 1] ?? -1;
@@ -62,6 +64,7 @@ const reward: Answer = (t, v, seat, option) => {
 
 const fire: Answer = (t, v, seat, option) => {
   if (option === REST) return two(t, 'Odpočinout si: zhojit si žt', 'Rest: heal HP');
+  if (option === PASS) return two(t, 'Odejít bez odpočinku i vyspravení', 'Leave without resting or smithing');
   const face = deckCard(v, seat, option - 1);
   return two(t, `Vylepšit ${card(t, face)}`, `Upgrade ${card(t, face)}`);
 };
@@ -80,7 +83,8 @@ const trade: Answer = (t, v, seat, option) => {
   if (option === GO_ON) return two(t, 'Jít dál', 'Go on');
   if (option >= REMOVE_CARD) {
     const face = card(t, deckCard(v, seat, option - REMOVE_CARD));
-    return two(t, `Vyřadit z balíčku ${face} za 3 zlaťáky`, `Remove ${face} from the deck for 3 gold`);
+    const cost = count(t, removalPrice(v), 'gold');
+    return two(t, `Vyřadit z balíčku ${face} za ${cost}`, `Remove ${face} from the deck for ${cost}`);
   }
   const [kind = W_CARD, , thing = -1, price = 0] = v.wares[option] ?? [];
   const cost = count(t, price, 'gold');

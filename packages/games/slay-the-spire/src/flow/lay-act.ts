@@ -1,0 +1,83 @@
+/** An act is laid out: its decks (4.4, 4.14), the map (4.5, 4.15), tokens on it (4.6), the boss (4.8) and the boot (4.9). */
+import { chance, emit, shuffle } from '@kolbiste/kernel';
+import type { EnemyCard } from '../cards/compile-enemy.ts';
+import { cardsOfDeck } from '../cards/decks.ts';
+import { EVENT_CARDS } from '../cards/events.ts';
+import { DARK_TOKENS, LIGHT_TOKENS, mapOf, mapsOf } from '../cards/maps.ts';
+import { isChanged } from '../changes.ts';
+import { E } from '../events.ts';
+import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
+import { ELITE_DECK, ENCOUNTER_DECK, EVENT_DECK, FIRST_DECK } from '../state.ts';
+import * as V from '../vocabulary.ts';
+
+export const ACT = cite('4.4', '4.6', '4.8', '4.9');
+const DECKS = cite('4.14');
+const BOARD = cite('4.15', 'R108');
+const BOSS = cite('4.8');
+const TOKEN = cite('4.6', '21.29');
+/** Map of an act by chance. */
+const ANY_MAP = 2;
+
+/** Cards of a deck that are in this act at this level of ascension, every copy of each [STS R94]. */
+const copiesOf = (s: State, deck: EnemyCard['deck']): number[] => cardsOfDeck(deck, s.act, s.config.ascension);
+
+/** Decks of the act take the place of those before; first encounters are in the first act alone [STS 4.14]. */
+function layDecks(s: State): void {
+  s.decks[FIRST_DECK] = shuffle(s, 'encounter', copiesOf(s, 'first'));
+  s.decks[ENCOUNTER_DECK] = shuffle(s, 'encounter', copiesOf(s, 'encounter'));
+  s.decks[ELITE_DECK] = shuffle(s, 'elite', copiesOf(s, 'elite'));
+  const events = EVENT_CARDS.flatMap(({ act }, event) => (act === s.act ? [event] : []));
+  s.decks[EVENT_DECK] = shuffle(s, 'event', events);
+  emit(s, E.actPrepared, DECKS, s.act);
+}
+
+/** Tokens of a colour; the burning elite takes the place of an encounter while its key is missing [STS 22.6] [STS 22.7]. */
+function tokensOf(s: State, space: number): number[] {
+  if (space !== V.DARK) return LIGHT_TOKENS.slice();
+  const tokens = DARK_TOKENS.slice();
+  if (s.config.actFour && (s.keys & V.EMERALD) === 0) tokens[tokens.indexOf(V.ENCOUNTER)] = V.BURNING;
+  return tokens;
+}
+
+/** Tokens of a colour on the spaces of that colour, at random [STS 4.6]. */
+function layTokens(s: State, space: number): void {
+  const mixed = shuffle(s, 'mapToken', tokensOf(s, space));
+  mapOf(s.act, s.map).nodes.forEach(({ kind }, node) => {
+    if (kind === space) s.tokens[node] = (mixed.pop() ?? V.ENCOUNTER) + 1;
+  });
+}
+
+/** A token that lay face down is turned up as it is entered: each that is left is as likely [STS 21.29]. */
+export function revealToken(s: State): void {
+  const { nodes } = mapOf(s.act, s.map);
+  const space = nodes[s.node].kind;
+  if (s.tokens[s.node] !== 0 || (space !== V.DARK && space !== V.LIGHT)) return;
+  const left = tokensOf(s, space);
+  nodes.forEach(({ kind }, node) => {
+    const at = kind === space ? left.indexOf(s.tokens[node] - 1) : -1;
+    if (at >= 0) left.splice(at, 1);
+  });
+  const token = left[chance(s, 'mapToken', left.length)];
+  s.tokens[s.node] = token + 1;
+  emit(s, E.tokenRevealed, TOKEN, s.node, token);
+}
+
+/** A boss of this act, each as likely as the others; one that was beaten does not come again [STS 20.19]. */
+export function drawBoss(s: State): void {
+  const bosses = copiesOf(s, 'boss').filter((card) => !s.beaten.includes(card));
+  s.boss = bosses[bosses.length === 1 ? 0 : chance(s, 'boss', bosses.length)];
+  emit(s, E.bossRevealed, BOSS, s.boss);
+}
+
+export function layBoard(s: State): void {
+  layDecks(s);
+  const maps = mapsOf(s.act);
+  s.map = s.config.map === ANY_MAP && maps > 1 ? chance(s, 'map', maps) : Math.min(s.config.map, maps - 1);
+  s.tokens = mapOf(s.act, s.map).nodes.map(() => 0);
+  if (!isChanged(s, V.M_FOG)) for (const space of [V.DARK, V.LIGHT]) layTokens(s, space);
+  s.boss = -1;
+  if (s.config.bossOpen) drawBoss(s);
+  s.node = 0;
+  emit(s, E.actBegan, s.act === 1 ? ACT : BOARD, s.act);
+}
