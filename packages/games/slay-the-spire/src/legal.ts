@@ -50,6 +50,8 @@ export function mayPlay(s: State, seat: number, at: number): number {
   if (face.unplayable) return R.UNPLAYABLE;
   if (face.playIf >= 0 && !holds(s, effectOf(seat, 0), face.playIf)) return R.NOT_MET;
   const cost = costOf(s, seat, at);
+  if (face.xMin > 0 && face.xMin > (cost === COST_X ? s.heroes[seat][ENERGY] + s.heroes[seat][MIRACLES] : 0))
+    return R.NOT_MET;
   return cost !== COST_X && cost > s.heroes[seat][ENERGY] ? R.NO_ENERGY : 0;
 }
 

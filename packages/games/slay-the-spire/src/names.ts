@@ -63,7 +63,7 @@ function sourceName(v: View, at: number): string {
   return `${rule}${card}`;
 }
 /** Effects that no text says, by the places of their numbers below zero. */
-const RULES = ['poison', 'strength', 'ethereal', 'wrath', 'lightning', 'frost'];
+const RULES = ['poison', 'strength', 'ethereal', 'wrath', 'lightning', 'frost', 'retain'];
 
 function entryName(v: View, option: Option): string {
   if (option === USUAL_ORDER) return 'usual order';
@@ -99,6 +99,8 @@ export function optionName(v: View, decision: string, seat: Seat, option: Option
       return option === NO_MORE ? 'no more' : cardAt(v, seat, (locals['pile'] as number) ?? HAND, option);
     case 'scry.pick':
       return option === NO_MORE ? 'no more' : scriedName(v, seat, option);
+    case 'search.find':
+      return faceOf(option) === undefined ? `card ${option}` : faceId(option);
     case 'inAnyOrder.pick':
       return entryName(v, option);
     case 'rewards.choose':

@@ -15,7 +15,7 @@ const NOTES = [
   'enemyAttacked', // enemy, by: an attack against it is over
   'heroHurtByHit', // seat, by enemy, HP lost
   'enemyDied', // enemy
-  'cardPlayed', // seat, face
+  'cardPlayed', // seat, face, its place among the powers in play
   'statusDrawn', // seat, face
   'stanceSwitched', // seat, stance
   'shuffled', // seat

@@ -45,6 +45,8 @@ export const HERO_FIELDS = [
   'freeNext',
   /** How many cards from the top of the draw pile its owner knows: scried, or put there. */
   'known',
+  /** Repeats that wait for the next attack or skill. */
+  'repeatCard',
 ] as const;
 export const [
   HERO,
@@ -81,6 +83,7 @@ export const [
   LOST_ROUND,
   FREE_NEXT,
   KNOWN,
+  REPEAT_CARD,
 ] = HERO_FIELDS.keys() as unknown as number[];
 
 /** What a row of an enemy holds; row, HP, block and tokens stand at the same places as a hero's. */
@@ -156,6 +159,9 @@ export const [
   POTIONS,
 ] = PILES.keys() as unknown as number[];
 export const PILE_KINDS = PILES.length;
+
+/** What stands beside a power: its cubes, and whether its text has spoken this turn. */
+export const CUBES_OF_POWER = 255;
 
 /** Marks of a card in hand. */
 export const RETAINED = 1;

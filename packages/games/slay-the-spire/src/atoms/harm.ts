@@ -1,7 +1,8 @@
 /** Damage, loss of HP, and what follows at once: death, the end of a combat, defeat. */
 import type { Cite } from '@kolbiste/kernel';
 import { clearFlow, emit } from '@kolbiste/kernel';
-import { enemyCard } from '../cards/pool.ts';
+import { LASTING } from '../cards/lasting.ts';
+import { enemyCard, faceOf } from '../cards/pool.ts';
 import { E } from '../events.ts';
 import { flow } from '../flow/registry.ts';
 import { ENEMY_DIED, ENEMY_HURT, note } from '../notes.ts';
@@ -12,6 +13,7 @@ import {
   BLOCK,
   CARD,
   CUBES,
+  CUBES_OF_POWER,
   DEAD,
   GONE,
   HP,
@@ -20,6 +22,9 @@ import {
   LOST_HP,
   LOST_ROUND,
   POISON,
+  POWER_CUBES,
+  POWERS,
+  pileOf,
   ROW,
   SHIELDED,
   STRENGTH,
@@ -29,6 +34,7 @@ import {
 import { enemyOf, rowOf } from './creatures.ts';
 import { drawSummon } from './enemies.ts';
 import { savedByPotion } from './items.ts';
+import { exhaustPower } from './piles.ts';
 
 const DEATH = cite('13.10', 'R63');
 const FLED = cite('13.12', 'R62');
@@ -105,12 +111,27 @@ function heroDies(s: State, seat: number): void {
   clearFlow(s);
 }
 
+/** Whether a power in play prevents a loss of HP: a cube for each, the last one exhausts it [STS 18.9] [STS R33]. */
+function buffers(s: State, seat: number): boolean {
+  const powers = pileOf(s, seat, POWERS);
+  const cubes = pileOf(s, seat, POWER_CUBES);
+  for (let at = 0; at < powers.length; at++) {
+    const most = faceOf(powers[at]).statics.find(({ kind }) => kind === LASTING.buffer)?.value;
+    if (most === undefined) continue;
+    cubes[at]++;
+    if ((cubes[at] & CUBES_OF_POWER) === most) exhaustPower(s, seat, at, PREVENTED);
+    return true;
+  }
+  return false;
+}
+
 /** What of a loss is really lost: at most one a round where something says so. */
 function afterPrevention(s: State, who: number, n: number): number {
   if (who < 0) return n;
   const hero = s.heroes[who];
   const most = hero[SHIELDED] === 0 ? n : Math.max(0, 1 - hero[LOST_ROUND]);
-  const lost = Math.min(n, most);
+  let lost = Math.min(n, most);
+  if (lost > 0 && buffers(s, who)) lost = 0;
   if (lost < n) emit(s, E.prevented, PREVENTED, who, n - lost);
   return lost;
 }

@@ -14,10 +14,13 @@ import {
   EXHAUST,
   HAND,
   HELD,
+  KEPT,
   KNOWN,
   LATE_DRAWN,
   NO_DRAW,
   PILE_KINDS,
+  POWER_CUBES,
+  POWERS,
   pileOf,
   SHUFFLED,
 } from '../state.ts';
@@ -40,6 +43,26 @@ function renewDraw(s: State, seat: number): void {
   s.heroes[seat][SHUFFLED] = 1;
   s.heroes[seat][KNOWN] = 0;
   emit(s, E.shuffled, RENEWED, seat, draw.length);
+  note(s, PILE_SHUFFLED, seat);
+}
+
+/** A card that was looked for goes from the draw pile to the hand; its owner alone sees which [STS R7]. */
+export function findInDraw(s: State, seat: number, face: number, rule: Cite): void {
+  // The pile is shuffled afterwards: where the card lay must not show.
+  s.heroes[seat][KNOWN] = 0;
+  toHand(s, seat, outOfDraw(s, seat, pileOf(s, seat, DRAW).lastIndexOf(face)));
+  emit(s, E.looked, rule, seat, face, 0, 0, 1 << seat);
+  emit(s, E.moved, rule, seat, -1, DRAW, HAND);
+}
+
+/** The draw pile is shuffled by an effect; an empty one is not [STS R41]. */
+export function shuffleDraw(s: State, seat: number, rule: Cite): void {
+  const draw = pileOf(s, seat, DRAW);
+  if (draw.length === 0) return;
+  shuffle(s, 'drawPile', draw);
+  s.heroes[seat][KNOWN] = 0;
+  s.heroes[seat][SHUFFLED] = 1;
+  emit(s, E.shuffled, rule, seat, draw.length);
   note(s, PILE_SHUFFLED, seat);
 }
 
@@ -82,6 +105,16 @@ export function takeFromHand(s: State, seat: number, at: number): number {
   return pileOf(s, seat, HAND).splice(at, 1)[0];
 }
 
+/** Whether a card of the hand is retained already, by itself or by an effect. */
+export const staysAnyway = (s: State, seat: number, at: number): boolean =>
+  (pileOf(s, seat, HELD)[at] & KEPT) !== 0 || faceOf(pileOf(s, seat, HAND)[at]).retain;
+
+/** A card of the hand is retained at the end of this turn; the others do not see which. */
+export function keepAt(s: State, seat: number, at: number, rule: Cite): void {
+  pileOf(s, seat, HELD)[at] |= KEPT;
+  emit(s, E.retained, rule, seat, pileOf(s, seat, HAND)[at], 0, 0, 1 << seat);
+}
+
 /** Where an exhausted card lies: daze and status go back to the common decks [STS 12.16]. */
 export function intoExhaust(s: State, seat: number, face: number, rule: Cite): void {
   emit(s, E.exhausted, rule, seat, face);
@@ -92,6 +125,12 @@ export function intoExhaust(s: State, seat: number, face: number, rule: Cite): v
 
 export function exhaustAt(s: State, seat: number, at: number, rule: Cite): void {
   intoExhaust(s, seat, takeFromHand(s, seat, at), rule);
+}
+
+/** A power in play is exhausted. */
+export function exhaustPower(s: State, seat: number, at: number, rule: Cite): void {
+  pileOf(s, seat, POWER_CUBES).splice(at, 1);
+  intoExhaust(s, seat, pileOf(s, seat, POWERS).splice(at, 1)[0], rule);
 }
 
 export function intoDiscard(s: State, seat: number, face: number): void {

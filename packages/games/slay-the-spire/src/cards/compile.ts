@@ -37,6 +37,7 @@ export interface Face {
   readonly type: number;
   readonly rarity: number;
   readonly cost: number;
+  readonly xMin: number;
   readonly lessPerPower: boolean;
   readonly costIf: readonly [condition: number, cost: number] | null;
   readonly ethereal: boolean;
@@ -97,6 +98,7 @@ function sideOf(owner: OwnerId, written: CardWritten, side: SideWritten, card: n
     type: CARD_TYPES.indexOf(written.type),
     rarity: RARITIES.indexOf(written.rarity),
     cost: side.cost === 'X' ? COST_X : (side.cost ?? NO_COST),
+    xMin: side.xMin ?? 0,
     lessPerPower: side.lessPer === 'power',
     costIf: costIf === null ? null : [conditionOf(costIf[0]), costIf[1]],
     ethereal: keywords.includes('ethereal'),

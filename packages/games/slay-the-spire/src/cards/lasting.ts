@@ -23,6 +23,7 @@ export const STATICS = [
   'noCurse',
   'restMore',
   'lightningRow',
+  'buffer',
 ] as const;
 export type StaticKind = (typeof STATICS)[number];
 /** Their numbers. */

@@ -56,6 +56,8 @@ export interface AbilityWritten {
 /** One side of a card. */
 export interface SideWritten {
   readonly cost?: number | 'X';
+  /** What X must be at least. */
+  readonly xMin?: number;
   readonly is?: readonly Keyword[];
   readonly do?: readonly Instruction[];
   readonly abilities?: readonly AbilityWritten[];

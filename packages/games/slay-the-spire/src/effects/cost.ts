@@ -4,10 +4,9 @@ import { COST_X, NO_COST } from '../cards/compile.ts';
 import { LASTING } from '../cards/lasting.ts';
 import { faceOf } from '../cards/pool.ts';
 import type { State } from '../state.ts';
-import { CHEAPER, FREE, FREE_NEXT, HAND, HELD, POWERS, pileOf } from '../state.ts';
+import { CHEAPER, FREE, FREE_NEXT, HAND, HELD, pileOf } from '../state.ts';
 import { ATTACK, SKILL } from '../vocabulary.ts';
-import { effectOf } from './context.ts';
-import { holds } from './count.ts';
+import { ownCost } from './count.ts';
 import { lastingSum } from './lasting-sum.ts';
 
 /** What the next card costs nothing for. */
@@ -29,9 +28,5 @@ export function costOf(s: State, seat: number, at: number): number {
   if (face.cost === NO_COST) return NO_COST;
   if (isFree(s, seat, face.type, mark)) return 0;
   if (face.cost === COST_X) return COST_X;
-  let cost = face.cost;
-  if (face.costIf !== null && holds(s, effectOf(seat, 0), face.costIf[0])) cost = face.costIf[1];
-  if (face.lessPerPower) cost -= pileOf(s, seat, POWERS).length;
-  cost -= (mark / CHEAPER) | 0;
-  return Math.max(0, cost);
+  return Math.max(0, ownCost(s, seat, face.face) - ((mark / CHEAPER) | 0));
 }

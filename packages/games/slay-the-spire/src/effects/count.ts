@@ -11,6 +11,7 @@ import {
   DISCARD,
   DISCARDED,
   DRAW,
+  ENEMY_FIELDS,
   ENERGY,
   EXHAUST,
   GOLD,
@@ -37,6 +38,7 @@ import type { Amount } from '../verbs/terms.ts';
 import { CONDITIONS, COUNTS } from '../verbs/terms.ts';
 import { ATTACK, CALM, FROST, LIGHTNING, SKILL, WRATH } from '../vocabulary.ts';
 import type { EffectContext } from './context.ts';
+import { effectOf, NOTHING } from './context.ts';
 import { intending } from './intent.ts';
 
 type Counter = (s: State, x: EffectContext) => number;
@@ -63,8 +65,10 @@ const orbs =
     for (const each of pileOf(s, x.actor, ORBS)) if (each === orb) n++;
     return n;
   };
-/** The creature that was aimed at. */
-const target = (s: State, x: EffectContext): readonly number[] => rowOf(s, x.targets[0]);
+const NOBODY: readonly number[] = ENEMY_FIELDS.map(() => 0);
+/** The creature that was aimed at; nobody where none was there [STS R9]. */
+const target = (s: State, x: EffectContext): readonly number[] =>
+  x.targets[0] === NOTHING ? NOBODY : rowOf(s, x.targets[0]);
 
 const COUNTERS: Readonly<Record<(typeof COUNTS)[number], Counter>> = {
   one: () => 1,
@@ -91,10 +95,12 @@ const COUNTERS: Readonly<Record<(typeof COUNTS)[number], Counter>> = {
   attackers: (s, x) => intending(s, x.actor).length,
   heroes: (s) => s.heroes.length,
   energy: field(ENERGY),
+  orbsGone: (_s, x) => x.count,
 };
 const COUNTER_LIST = COUNTS.map((name) => COUNTERS[name]);
 
-export function amountOf(s: State, x: EffectContext, { base, per, of }: Amount): number {
+export function amountOf(s: State, x: EffectContext, { base, per, of, more, when }: Amount): number {
+  if (more !== 0) return holds(s, x, when) ? base + more : base;
   return per === 0 ? base : base + per * COUNTER_LIST[of](s, x);
 }
 
@@ -130,7 +136,10 @@ const TESTS: Readonly<Record<(typeof CONDITIONS)[number], Test>> = {
   targetPoisoned: (s, x) => target(s, x)[POISON] > 0,
   noBlock: (s, x) => rowOf(s, x.actor)[BLOCK] === 0,
   threeOrbs: (s, x) => pileOf(s, x.actor, ORBS).length >= 3,
-  topFree: (s, x) => faceOf(pileOf(s, x.actor, DISCARD).at(-1) ?? -1).cost === 0,
+  topFree: (s, x) => {
+    const top = pileOf(s, x.actor, DISCARD).at(-1);
+    return top !== undefined && ownCost(s, x.actor, top) === 0;
+  },
   retained: (_s, x) => x.subject === 1,
   drewSkill: (_s, x) => x.subject === SKILL,
   switched: (s, x) => s.heroes[x.actor][SWITCHED] > 0,
@@ -144,3 +153,11 @@ const TESTS: Readonly<Record<(typeof CONDITIONS)[number], Test>> = {
 const TEST_LIST = CONDITIONS.map((name) => TESTS[name]);
 
 export const holds = (s: State, x: EffectContext, condition: number): boolean => TEST_LIST[condition](s, x);
+
+/** What a card costs by itself, wherever it lies: printed, and what its own text says [STS 18.4]; below 0 = X or no cost. */
+export function ownCost(s: State, seat: number, face: number): number {
+  const { cost, costIf, lessPerPower } = faceOf(face);
+  if (cost < 0) return cost;
+  const named = costIf !== null && holds(s, effectOf(seat, 0), costIf[0]) ? costIf[1] : cost;
+  return Math.max(0, lessPerPower ? named - pileOf(s, seat, POWERS).length : named);
+}

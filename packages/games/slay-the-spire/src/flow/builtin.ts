@@ -2,15 +2,17 @@
 import { dropToken, enemyOf } from '../atoms/creatures.ts';
 import * as harm from '../atoms/harm.ts';
 import { exhaustAt } from '../atoms/piles.ts';
+import { effectOf } from '../effects/context.ts';
 import { T_STRENGTH } from '../events.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { ALIVE, GONE, HAND, PASSING, POISON, pileOf, STANCE } from '../state.ts';
+import { ALIVE, GONE, HAND, PASSING, POISON, pileOf, RETAINS, STANCE } from '../state.ts';
 import { FROST, LIGHTNING, WRATH } from '../vocabulary.ts';
+import { chooseCards, TO_KEEP } from './choose-cards.ts';
 import { useAtEnd } from './orbs.ts';
 
 /** Rules that put an entry into the pool of a phase, instead of programs: below zero. */
-export const [B_POISON, B_PASSING, B_ETHEREAL, B_WRATH, B_LIGHTNING, B_FROST] = [-1, -2, -3, -4, -5, -6];
+export const [B_POISON, B_PASSING, B_ETHEREAL, B_WRATH, B_LIGHTNING, B_FROST, B_RETAIN] = [-1, -2, -3, -4, -5, -6, -7];
 const POISONED = cite('17.2', '17.3', 'R35');
 const PASSES = cite('19.12');
 const ETHEREAL = cite('24.7', 'R43');
@@ -38,4 +40,6 @@ export function runBuiltin(s: State, owner: number, rule: number, source: number
     if (s.heroes[owner][STANCE] === WRATH) harm.damage(s, owner, 1, IN_WRATH);
   } else if (rule === B_LIGHTNING) useAtEnd(s, owner, LIGHTNING);
   else if (rule === B_FROST) useAtEnd(s, owner, FROST);
+  else if (rule === B_RETAIN)
+    chooseCards(s, effectOf(owner, 0), { zone: 0, most: s.heroes[owner][RETAINS], least: 0, sieve: 0, aim: TO_KEEP });
 }

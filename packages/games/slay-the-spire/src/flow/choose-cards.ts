@@ -1,18 +1,21 @@
 /** Cards of a pile are chosen, one after another, and go where the text says (12.13, R15). */
 import type { Candidates } from '@kolbiste/kernel';
 import { ALL, call, goto, nearest } from '@kolbiste/kernel';
-import { discardAt, exhaustAt, move } from '../atoms/piles.ts';
+import { addEnergy } from '../atoms/creatures.ts';
+import { discardAt, exhaustAt, keepAt, move, staysAnyway } from '../atoms/piles.ts';
+import { COST_X } from '../cards/compile.ts';
 import type { EffectContext } from '../effects/context.ts';
+import { costOf } from '../effects/cost.ts';
 import { passes } from '../effects/sieve.ts';
 import { ENOUGH, NOT_HERE, SAME_CARD, TOO_FEW } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { DISCARD, DRAW, EXHAUST, HAND, HELD, pileOf } from '../state.ts';
+import { DISCARD, DRAW, ENERGY, EXHAUST, HAND, HELD, pileOf } from '../state.ts';
 import { effect } from './effect.ts';
 import { flow } from './registry.ts';
 
 /** What happens to a card that is chosen. */
-export const [TO_DISCARD, TO_EXHAUST, TO_HAND, TO_TOP] = [0, 1, 2, 3];
+export const [TO_DISCARD, TO_EXHAUST, TO_HAND, TO_TOP, TO_KEEP, TO_ENERGY] = [0, 1, 2, 3, 4, 5];
 /** Piles by the places of their names in texts. */
 const PILE = [HAND, DRAW, DISCARD, EXHAUST];
 /** Option: no more. */
@@ -21,6 +24,8 @@ export const NO_MORE = 999;
 const CHOICE = cite('12.13', 'R15');
 const EXHAUSTS = cite('24.12');
 const GOES = cite('12.15', 'R51');
+const KEEPS = cite('24.13');
+const ENERGY_FOR = cite('24.2', 'R10');
 
 interface Choice {
   readonly zone: number;
@@ -48,12 +53,23 @@ function hasTwin(s: State, seat: number, pile: number, at: number): boolean {
   return false;
 }
 
-const choosable = (s: State, { seat, pile, sieve }: ChoiceLocals): number[] =>
-  pileOf(s, seat, pile).flatMap((face, at) => (passes(sieve, face) ? [at] : []));
+const choosable = (s: State, { seat, pile, sieve, aim }: ChoiceLocals): number[] =>
+  pileOf(s, seat, pile).flatMap((face, at) =>
+    passes(sieve, face) && !(aim === TO_KEEP && staysAnyway(s, seat, at)) ? [at] : [],
+  );
+
+/** A card of the hand is exhausted for what it costs; X stands for the energy one has. */
+function forEnergy(s: State, seat: number, at: number): void {
+  const cost = costOf(s, seat, at);
+  exhaustAt(s, seat, at, EXHAUSTS);
+  addEnergy(s, seat, cost === COST_X ? s.heroes[seat][ENERGY] : Math.max(0, cost), ENERGY_FOR);
+}
 
 function carry(s: State, { seat, pile, aim }: ChoiceLocals, at: number): void {
   if (aim === TO_DISCARD) discardAt(s, seat, at, GOES);
   else if (aim === TO_EXHAUST) exhaustAt(s, seat, at, EXHAUSTS);
+  else if (aim === TO_KEEP) keepAt(s, seat, at, KEEPS);
+  else if (aim === TO_ENERGY) forEnergy(s, seat, at);
   else move(s, seat, pile, at, aim === TO_HAND ? HAND : DRAW, GOES);
 }
 
@@ -74,6 +90,7 @@ const pick = flow.question<ChoiceLocals>('pick', CHOICE, {
     if (x.taken >= x.most) return ENOUGH;
     const face = pileOf(s, seat, x.pile)[option];
     if (face === undefined || !passes(x.sieve, face)) return NOT_HERE;
+    if (x.aim === TO_KEEP && staysAnyway(s, x.seat, option)) return NOT_HERE;
     return hasTwin(s, seat, x.pile, option) ? SAME_CARD : 0;
   },
   apply(s, x, _seat, option, f) {
@@ -83,8 +100,8 @@ const pick = flow.question<ChoiceLocals>('pick', CHOICE, {
     count(s, 1);
     goto(f, pick);
   },
-  // What goes from the hand onto the draw pile is seen by its owner alone.
-  answerSeenBy: (_s, { aim, pile }, seat) => (aim === TO_TOP && pile === HAND ? 1 << seat : ALL),
+  // What stays in the hand, or goes from it onto the draw pile, is seen by its owner alone.
+  answerSeenBy: (_s, { aim, pile }, seat) => (aim === TO_KEEP || (aim === TO_TOP && pile === HAND) ? 1 << seat : ALL),
 });
 
 const choice = flow.procedure<ChoiceLocals>(

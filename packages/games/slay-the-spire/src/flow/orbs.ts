@@ -18,7 +18,7 @@ import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { ORBS, pileOf, SLOTS } from '../state.ts';
 import { SLOT_ENEMY, SLOT_ROW } from '../verbs/terms.ts';
-import { FROST, ORBS as KINDS, LIGHTNING } from '../vocabulary.ts';
+import { DARK_ORB, FROST, ORBS as KINDS, LIGHTNING } from '../vocabulary.ts';
 import { flow } from './registry.ts';
 
 interface OrbLocals {
@@ -44,6 +44,7 @@ export const NOBODY = 999;
 
 const WHICH = cite('16.9', '16.13', 'R38');
 const EVOKE = cite('16.9', '16.10', '16.11', '18.2', 'R32', 'R38');
+const EVOKE_DARK = cite('16.9', '16.10', '16.11', '18.2', '18.13', 'R32', 'R38');
 const AT_END = cite('16.7', '18.2', 'R32', 'R38');
 const GONE = cite('16.9', '16.10');
 const CHANNEL = cite('16.4', '16.5', 'R37');
@@ -69,9 +70,9 @@ const which = flow.question<OrbLocals>('which', WHICH, {
 
 /** Carries the effect out once. @param on an enemy or a row; of frost nothing */
 function carryOut(s: State, { seat, orb, atEnd, row }: OrbLocals, on: number): void {
-  if (atEnd === 0) emit(s, E.orbEvoked, EVOKE, seat, orb);
+  const rule = atEnd === 1 ? AT_END : orb === DARK_ORB ? EVOKE_DARK : EVOKE;
+  if (atEnd === 0) emit(s, E.orbEvoked, rule, seat, orb);
   const n = atEnd === 1 ? endFigure(s, seat, orb) : evokeFigure(s, seat, orb);
-  const rule = atEnd === 1 ? AT_END : EVOKE;
   if (orb === FROST) {
     if (addBlock(s, seat, n, rule) > 0) note(s, GAINED_BLOCK, seat);
   } else if (row === 0) damage(s, on, n, rule);
@@ -139,7 +140,7 @@ export function evokeOrb(s: State, seat: number, times: number, back = 0): void 
 }
 
 /** Evokes all orbs, one after another. Returns how many there are. */
-export function evokeAll(s: State, seat: number): number {
+export function evokeAllOrbs(s: State, seat: number): number {
   const many = pileOf(s, seat, ORBS).length;
   if (many > 0) call(s, orb, { ...NONE, seat, others: many - 1 });
   return many;

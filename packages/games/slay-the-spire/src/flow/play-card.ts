@@ -26,6 +26,7 @@ import {
   POWERS_PLAYED,
   pileOf,
   REPEAT_ATTACK,
+  REPEAT_CARD,
   REPEAT_SKILL,
 } from '../state.ts';
 import { ATTACK, POWER, SKILL, STATUS } from '../vocabulary.ts';
@@ -61,12 +62,12 @@ const MIRACLES_PAY = cite('17.14', 'R14');
 const nameX = flow.question<PlayLocals>('nameX', NAME_X, {
   kind: 'x',
   seats: (_s, x) => (x.asksX === 1 ? 1 << x.seat : 0),
-  candidates(s, _x, seat, out: Candidates) {
+  candidates(s, x, seat, out: Candidates) {
     const most = s.heroes[seat][ENERGY] + s.heroes[seat][MIRACLES];
-    for (let n = 0; n <= most; n++) out.push(n);
+    for (let n = faceOf(x.face).xMin; n <= most; n++) out.push(n);
   },
-  check(s, _x, seat, option) {
-    return option >= 0 && option <= s.heroes[seat][ENERGY] + s.heroes[seat][MIRACLES] ? 0 : NOT_HERE;
+  check(s, x, seat, option) {
+    return option >= faceOf(x.face).xMin && option <= s.heroes[seat][ENERGY] + s.heroes[seat][MIRACLES] ? 0 : NOT_HERE;
   },
   apply(s, x, seat, option) {
     const hero = s.heroes[seat];
@@ -114,7 +115,7 @@ const putAway = flow.step<PlayLocals>('putAway', AWAY, (s, x) => {
     intoDiscard(s, seat, x.face);
     emit(s, E.putAway, AWAY, seat, x.face, DISCARD);
   }
-  note(s, CARD_PLAYED, seat, x.face);
+  note(s, CARD_PLAYED, seat, x.face, pileOf(s, seat, POWERS).length - 1);
 });
 
 /** Whether a played card is exhausted: by its text, by what made it be played, or by a power. */
@@ -142,8 +143,8 @@ export const playCard = flow.procedure<PlayLocals>(
 export function repeatsOf(s: State, seat: number, played: number): number {
   const { type, single } = faceOf(played);
   if (single || (type !== ATTACK && type !== SKILL)) return 0;
-  const at = type === ATTACK ? REPEAT_ATTACK : REPEAT_SKILL;
   const hero = s.heroes[seat];
+  const at = hero[REPEAT_CARD] > 0 ? REPEAT_CARD : type === ATTACK ? REPEAT_ATTACK : REPEAT_SKILL;
   const more = hero[at] & 3;
   hero[at] >>= 2;
   return more;
@@ -153,5 +154,5 @@ export function repeatsOf(s: State, seat: number, played: number): number {
 export function canResolve(s: State, seat: number, played: number): boolean {
   const face = faceOf(played);
   if (face.unplayable && face.type !== STATUS) return false;
-  return !face.unplayable && (face.playIf < 0 || holds(s, effectOf(seat, 0), face.playIf));
+  return !face.unplayable && face.xMin === 0 && (face.playIf < 0 || holds(s, effectOf(seat, 0), face.playIf));
 }

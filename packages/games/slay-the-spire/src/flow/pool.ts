@@ -29,10 +29,11 @@ import {
   POWERS,
   pileOf,
   RELICS,
+  RETAINS,
   STANCE,
 } from '../state.ts';
 import { FROST, LIGHTNING, WRATH } from '../vocabulary.ts';
-import { B_ETHEREAL, B_FROST, B_LIGHTNING, B_PASSING, B_POISON, B_WRATH, runBuiltin } from './builtin.ts';
+import { B_ETHEREAL, B_FROST, B_LIGHTNING, B_PASSING, B_POISON, B_RETAIN, B_WRATH, runBuiltin } from './builtin.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { textAlone, use } from './use.ts';
@@ -120,6 +121,7 @@ export function gatherEnd(s: State): void {
     }
     addHand(s, seat);
     if (s.heroes[seat][STANCE] === WRATH) add(s, seat, B_WRATH, FROM_BOARD, WRATH);
+    if (s.heroes[seat][RETAINS] > 0) add(s, seat, B_RETAIN, FROM_RULE, 0);
     if (s.heroes[seat][PASSING] > 0) add(s, seat, B_PASSING, FROM_RULE, 0);
   }
 }
@@ -136,7 +138,7 @@ export function gatherCombatEnd(s: State): void {
 }
 
 /** Verbs after which nothing else of a phase comes out otherwise. */
-const PLAIN: ReadonlySet<string> = new Set(['energy', 'heal', 'strength', 'strengthUntilEnd', 'miracle']);
+const PLAIN: ReadonlySet<string> = new Set(['energy', 'heal', 'strength', 'strengthUntilEnd', 'miracle', 'repeatNext']);
 const isPlain = (program: number): boolean =>
   program === B_PASSING ||
   program === B_FROST ||

@@ -46,12 +46,14 @@ const WHEN = {
   attacked: whenOf('attacked'),
 } as const;
 
-/** Abilities of one hero that speak at a time. */
-function ofHero(s: State, seat: number, when: number, queue: number[], subject: number): void {
+/** Abilities of one hero that speak at a time. @param except the power that does not hear of itself */
+function ofHero(s: State, seat: number, when: number, queue: number[], subject: number, except = -1): void {
   const add = ({ when: time, program, condition }: Ability): void => {
     if (time === when && (condition < 0 || holds(s, effectOf(seat, 0), condition))) queue.push(seat, program, subject);
   };
-  for (const face of pileOf(s, seat, POWERS)) for (const ability of faceOf(face).abilities) add(ability);
+  const powers = pileOf(s, seat, POWERS);
+  for (let at = 0; at < powers.length; at++)
+    if (at !== except) for (const ability of faceOf(powers[at]).abilities) add(ability);
   for (const relic of pileOf(s, seat, RELICS)) for (const ability of relicCard(relic).abilities) add(ability);
 }
 
@@ -75,10 +77,10 @@ function ofEnemy(s: State, e: number, when: number, queue: number[], subject: nu
   });
 }
 
-/** A card was played: powers are heard by heroes, attacks by enemies, skills by those of its player's row. */
-function cardPlayed(s: State, seat: number, face: number, queue: number[]): void {
+/** A card was played: powers are heard by heroes (but not by themselves), attacks by enemies, skills by those of its player's row. */
+function cardPlayed(s: State, seat: number, face: number, place: number, queue: number[]): void {
   const { type } = faceOf(face);
-  if (type === POWER) ofHero(s, seat, WHEN.powerPlayed, queue, seat);
+  if (type === POWER) ofHero(s, seat, WHEN.powerPlayed, queue, seat, place);
   if (type === ATTACK) for (const e of readingOrder(s)) ofEnemy(s, e, WHEN.attacked, queue, seat);
   if (type !== SKILL) return;
   for (const e of readingOrder(s))
@@ -113,7 +115,7 @@ const HEARD: { readonly [kind: number]: Heard | undefined } = {
     if (faceOf(face).type !== CURSE) ofHero(s, seat, WHEN.statusDrawn, queue, seat);
     ofHero(s, seat, WHEN.harmDrawn, queue, seat);
   },
-  [N.CARD_PLAYED]: (s, seat, face, _b, queue) => cardPlayed(s, seat, face, queue),
+  [N.CARD_PLAYED]: (s, seat, face, place, queue) => cardPlayed(s, seat, face, place, queue),
   [N.STANCE_SWITCHED]: (s, seat, entered, _b, queue) => stance(s, seat, entered, queue),
   [N.DISCARDED_BY_CARD]: (s, seat, face, _b, queue) => {
     ofItself(seat, face, WHEN.discardedItself, queue);

@@ -45,6 +45,7 @@ const CHOSEN: { readonly [id: string]: Chosen } = {
     option === NO_MORE
       ? hero(t, seat, 'končí nahlížení', 'finish the scrying')
       : hero(t, seat, 'odkládá kartu z nahlížení', 'discard a card of the scrying'),
+  'search.find': does('vyhledává kartu', 'search for a card'),
   'chooseOne.which': (t, seat, option) => hero(t, seat, `volí ${option + 1}. možnost`, `choose option ${option + 1}`),
   'switchRow.withWhom': (t, seat, option) =>
     option === seat

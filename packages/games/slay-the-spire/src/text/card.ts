@@ -72,9 +72,13 @@ export function abilityText(
     return sentence(`${before} ${lang === 'cs' ? `a ${asks}` : asks.replace(/^if/, 'and')}, ${what}`);
   // A Czech phrase of time is no clause: no comma follows it.
   const head =
-    asks === '' && lang === 'cs' && before.startsWith('na ') ? `${before} ${what}` : parts(before, asks, what);
+    asks === '' && lang === 'cs' && before.startsWith('na ')
+      ? `${before} ${afterTime(what)}`
+      : parts(before, asks, what);
   return sentence(time === 'activated' && once !== '' ? `${ONCE_WORDS[once][lang]}: ${head}` : head);
 }
+/** Behind a phrase a Czech reflexive or personal pronoun stands before the verb: 'si doberte'. */
+const afterTime = (what: string): string => what.replace(/^(\S+) (si|se|mu|ho) /, '$2 $1 ');
 const parts = (...said: readonly string[]): string => said.filter((part) => part !== '').join(', ');
 
 const staticText = ({ kind, value }: StaticValue, lang: Lang): string =>
@@ -85,7 +89,7 @@ const energy = (n: number, lang: Lang): string =>
   two(lang, `${n} ${byNumber(n, 'energii', 'energie', 'energií')}`, `${n} energy`);
 
 /** When it may be played, and what its cost depends on. */
-function costLines({ unplayable, playIf, costIf, lessPerPower, type }: Face, lang: Lang): string[] {
+function costLines({ unplayable, playIf, costIf, xMin, lessPerPower, type }: Face, lang: Lang): string[] {
   const lines: string[] = [];
   if (unplayable && type !== TICKET) lines.push(two(lang, 'Nelze zahrát.', 'Unplayable.'));
   if (playIf >= 0)
@@ -103,6 +107,7 @@ function costLines({ unplayable, playIf, costIf, lessPerPower, type }: Face, lan
         : two(lang, `stojí jen ${energy(costIf[1], lang)}`, `it costs ${costIf[1]}`);
     lines.push(sentence(`${ifWords(costIf[0], lang)}, ${price}`));
   }
+  if (xMin > 0) lines.push(two(lang, `X musí být aspoň ${xMin}.`, `X must be at least ${xMin}.`));
   if (lessPerPower)
     lines.push(
       two(lang, 'Stojí o 1 energii méně za každou vaši Schopnost ve hře.', 'Costs 1 less for each power you have.'),

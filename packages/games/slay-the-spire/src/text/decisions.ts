@@ -1,6 +1,6 @@
 /** Questions for the seat that owes an answer, from its view; without the running procedures a plainer one. */
 import type { Decision, Seat } from '@kolbiste/kernel';
-import { TO_DISCARD, TO_EXHAUST, TO_HAND } from '../flow/choose-cards.ts';
+import { TO_DISCARD, TO_ENERGY, TO_EXHAUST, TO_HAND, TO_KEEP } from '../flow/choose-cards.ts';
 import { ENERGY, HAND } from '../state.ts';
 import { SLOT_HERO, SLOT_ROW } from '../verbs/terms.ts';
 import type { View } from '../view.ts';
@@ -53,6 +53,8 @@ const aim: Prompt = (t, v) => {
 const GOALS: Readonly<Record<number, readonly [cs: string, en: string]>> = {
   [TO_DISCARD]: ['Kterou kartu odložíte?', 'Which card do you discard?'],
   [TO_EXHAUST]: ['Kterou kartu vyčerpáte?', 'Which card do you exhaust?'],
+  [TO_KEEP]: ['Kterou kartu si zachováte?', 'Which card do you retain?'],
+  [TO_ENERGY]: ['Kterou kartu vyčerpáte za energii?', 'Which card do you exhaust for energy?'],
   [TO_HAND]: ['Kterou kartu vezmete do ruky?', 'Which card do you take into your hand?'],
 };
 const pick: Prompt = (t, v) => {
@@ -90,6 +92,7 @@ const PROMPTS: { readonly [decision: string]: Prompt } = {
     'Nahlížíte na svůj dobírací balíček: kterou kartu odložíte?',
     'You look at the top of your draw pile: which card do you discard?',
   ),
+  'search.find': asks('Kterou kartu si vyhledáte?', 'Which card do you search for?'),
   'chooseOne.which': asks('Kterou možnost zvolíte?', 'Which option do you choose?'),
   'switchRow.withWhom': asks('S kým si vyměníte řadu?', 'With whom do you switch rows?'),
   'inAnyOrder.pick': asks('Který efekt přijde na řadu?', 'Which effect comes next?'),

@@ -119,9 +119,19 @@ export const STATIC_WORDS: Readonly<Record<StaticKind, Said>> = {
   noPotion: fixed('nezískáváte lektvary', 'you gain no potions'),
   noCurse: fixed('místo zisku Kletby tuto relikvii odhoďte', 'discard this relic instead of gaining a curse'),
   lightningRow: fixed(
-    'vaše bleskové orby zasahují každého nepřítele v jedné řadě',
-    'your lightning orbs strike each enemy in one row',
+    'vaše bleskové orby zraňují každého nepřítele v jedné řadě',
+    'your lightning orbs damage each enemy in one row',
   ),
+  buffer: (n) =>
+    n === 1
+      ? {
+          cs: 'zabraňte své příští ztrátě žt, pak tuto kartu vyčerpejte',
+          en: 'prevent your next loss of HP, then exhaust this card',
+        }
+      : {
+          cs: `zabraňte svým ${n} příštím ztrátám žt, pak tuto kartu vyčerpejte`,
+          en: `prevent your next ${n} losses of HP, then exhaust this card`,
+        },
   restMore: (n) => ({
     cs: `při odpočinku si zhojíte o ${n} žt víc`,
     en: `when you rest you heal ${n} more HP`,

@@ -3,8 +3,8 @@ import { cap } from '@kolbiste/cardkit/words';
 import type { Option, Seat } from '@kolbiste/kernel';
 import { whenOf } from '../cards/compile.ts';
 import { faceOf, ITEMS } from '../cards/pool.ts';
-import { B_ETHEREAL, B_FROST, B_LIGHTNING, B_PASSING, B_POISON, B_WRATH } from '../flow/builtin.ts';
-import { NO_MORE, TO_DISCARD, TO_EXHAUST, TO_HAND } from '../flow/choose-cards.ts';
+import { B_ETHEREAL, B_FROST, B_LIGHTNING, B_PASSING, B_POISON, B_RETAIN, B_WRATH } from '../flow/builtin.ts';
+import { NO_MORE, TO_DISCARD, TO_ENERGY, TO_EXHAUST, TO_HAND, TO_KEEP } from '../flow/choose-cards.ts';
 import { NOBODY } from '../flow/orbs.ts';
 import { ENTRY, SOURCES, USUAL_ORDER } from '../flow/pool.ts';
 import * as L from '../legal.ts';
@@ -93,6 +93,8 @@ function pick(t: Talk, v: View, seat: Seat, option: Option): string {
   const which = card(t, scene.pile(v, seat, scene.numberIn(x, 'pile', HAND))[option] ?? -1);
   const goal = scene.numberIn(x, 'aim', -1);
   if (goal === TO_DISCARD) return two(t, `Odložit ${which}`, `Discard ${which}`);
+  if (goal === TO_KEEP) return two(t, `Zachovat ${which}`, `Retain ${which}`);
+  if (goal === TO_ENERGY) return two(t, `Vyčerpat ${which} za energii`, `Exhaust ${which} for energy`);
   if (goal === TO_EXHAUST) return two(t, `Vyčerpat ${which}`, `Exhaust ${which}`);
   if (goal === TO_HAND) return two(t, `Vzít do ruky ${which}`, `Take ${which} into the hand`);
   return two(t, `Položit ${which} na dobírací balíček`, `Put ${which} on top of the draw pile`);
@@ -131,6 +133,7 @@ const BUILTIN: Readonly<Record<number, readonly [cs: string, en: string]>> = {
   [B_POISON]: ['Jed: otrávení nepřátelé ztratí životy', 'Poison: poisoned enemies lose HP'],
   [B_PASSING]: ['Dočasná síla mizí', 'Strength for this turn goes'],
   [B_ETHEREAL]: ['prchavá karta se vyčerpá', 'an ethereal card is exhausted'],
+  [B_RETAIN]: ['Zachovat karty v ruce', 'Retain cards of the hand'],
   [B_WRATH]: ['Hněv: 1 zranění', 'Wrath: 1 damage'],
   [B_LIGHTNING]: ['Bleskový orb: zranění nepříteli', 'Lightning orb: damage to an enemy'],
   [B_FROST]: ['Mrazivý orb: vyšší obrana', 'Frost orb: block'],
@@ -155,6 +158,8 @@ const OPTIONS: { readonly [decision: string]: (t: Talk, v: View, seat: Seat, opt
   'orb.which': (t, _v, _seat, option) => cap(orb(t, option)),
   'orb.strike': strike,
   'chooseCards.pick': pick,
+  'search.find': (t, _v, _seat, option) =>
+    two(t, `Vzít do ruky ${card(t, option)}`, `Take ${card(t, option)} into the hand`),
   'chooseOne.which': which,
   'scry.pick': scry,
   'switchRow.withWhom': withWhom,

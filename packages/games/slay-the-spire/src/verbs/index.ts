@@ -19,6 +19,7 @@ import { draw } from './draw.ts';
 import { energy } from './energy.ts';
 import { enrage } from './enrage.ts';
 import { evoke } from './evoke.ts';
+import { evokeAll } from './evoke-all.ts';
 import { exhaust } from './exhaust.ts';
 import { exhaustAll } from './exhaust-all.ts';
 import { flee } from './flee.ts';
@@ -36,25 +37,34 @@ import { miracle } from './miracle.ts';
 import { noDraw } from './no-draw.ts';
 import { noPlay } from './no-play.ts';
 import { offerCard } from './offer-card.ts';
+import { orbEnd } from './orb-end.ts';
+import { orbSlots } from './orb-slots.ts';
 import { playTop } from './play-top.ts';
 import { poison } from './poison.ts';
 import { potion } from './potion.ts';
 import { randomRare } from './random-rare.ts';
 import { rareReward } from './rare-reward.ts';
+import { recycle } from './recycle.ts';
 import { relic } from './relic.ts';
 import { remove } from './remove.ts';
+import { removeOrbs } from './remove-orbs.ts';
 import { repeatNext } from './repeat-next.ts';
+import { retainLater } from './retain-later.ts';
 import { rollTable } from './roll-table.ts';
 import { scry } from './scry.ts';
+import { search } from './search.ts';
 import { shield } from './shield.ts';
 import { slimed } from './slimed.ts';
 import { stance } from './stance.ts';
 import { steal } from './steal.ts';
 import { strength } from './strength.ts';
 import { strengthUntilEnd } from './strength-until-end.ts';
+import { stripBlock } from './strip-block.ts';
 import { summon } from './summon.ts';
 import { switchRow } from './switch-row.ts';
+import { takeFree } from './take-free.ts';
 import { grammar } from './terms.ts';
+import { topToHand } from './top-to-hand.ts';
 import { transform } from './transform.ts';
 import { upgrade } from './upgrade.ts';
 import { vulnerable } from './vulnerable.ts';
@@ -120,6 +130,16 @@ export const VERBS = [
   vulnerable,
   wait,
   weak,
+  evokeAll,
+  orbEnd,
+  orbSlots,
+  recycle,
+  removeOrbs,
+  retainLater,
+  search,
+  stripBlock,
+  takeFree,
+  topToHand,
 ];
 
 grammar.use(VERBS);

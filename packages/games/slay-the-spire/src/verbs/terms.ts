@@ -31,10 +31,11 @@ export const WHOM = [
   'subject',
   'subjectRow',
   'others',
+  'eachHero',
 ] as const;
 export type Whom = (typeof WHOM)[number];
 const HOW = numbered(WHOM);
-const { each: EACH } = HOW;
+const { each: EACH, eachHero: EACH_HERO } = HOW;
 export const { enemy: ENEMY, row: IN_ROW, all: ALL_ENEMIES, self: SELF, hero: ANY_HERO } = HOW;
 export const { heroes: ALL_HEROES, rowHero: ROW_HERO, subject: SUBJECT, subjectRow: SUBJECT_ROW, others: OTHERS } = HOW;
 
@@ -53,6 +54,7 @@ function whoOf(how: number, shop: Shop): WhoTerm {
   if (how === EACH) return { how: ENEMY, slot: shop.own(SLOT_ENEMY) };
   if (how === IN_ROW) return { how, slot: shop.shared(SLOT_ROW) };
   if (how === ANY_HERO) return { how, slot: shop.shared(SLOT_HERO) };
+  if (how === EACH_HERO) return { how: ANY_HERO, slot: shop.own(SLOT_HERO) };
   return { how, slot: -1 };
 }
 
@@ -99,6 +101,7 @@ export const COUNTS = [
   'attackers',
   'heroes',
   'energy',
+  'orbsGone',
 ] as const;
 export type Count = (typeof COUNTS)[number];
 const COUNT = numbered(COUNTS);
@@ -107,33 +110,10 @@ export interface Amount {
   readonly base: number;
   readonly per: number;
   readonly of: number;
+  /** What comes to it where a condition holds; 0 = nothing does. */
+  readonly more: number;
+  readonly when: number;
 }
-interface Counted {
-  readonly per?: number;
-  readonly of: Count;
-  readonly plus?: number;
-}
-export type AmountWritten = number | 'X' | Counted;
-
-const counted = fields({ of: word(COUNTS) }, { per: intRule(1, 9), plus: intRule(0, 9) });
-export const amount: Term<AmountWritten, Amount, unknown> = {
-  rule: choice(() => ({
-    what: both('počet', 'an amount'),
-    figures: [0, 99],
-    words: ['X'],
-    records: { of: counted },
-  })),
-  read(value) {
-    if (typeof value === 'number') return { base: value, per: 0, of: 0 };
-    if (value === 'X') return { base: 0, per: 1, of: COUNT.X };
-    return { base: value.plus ?? 0, per: value.per ?? 1, of: COUNT[value.of] };
-  },
-};
-export const times: Optional<AmountWritten, Amount, unknown> = {
-  optional: true,
-  rule: amount.rule,
-  read: (value) => amount.read(value ?? 1, undefined),
-};
 
 /** A kind of orb. */
 export const orb: Term<(typeof ORBS)[number], number, unknown> = standsFor(numbered(ORBS));
@@ -177,6 +157,42 @@ export const CONDITIONS = [
 export type Condition = (typeof CONDITIONS)[number];
 export const condition: Term<Condition, number, unknown> = standsFor(numbered(CONDITIONS));
 export const CONDITION = numbered(CONDITIONS);
+
+interface Counted {
+  readonly per?: number;
+  readonly of: Count;
+  readonly plus?: number;
+}
+
+/** So much, and more where something holds. */
+interface Conditional {
+  readonly n: number;
+  readonly more: number;
+  readonly if: Condition;
+}
+export type AmountWritten = number | 'X' | Counted | Conditional;
+
+const conditional = fields({ n: intRule(0, 99), more: intRule(1, 99), if: word(CONDITIONS) });
+const counted = fields({ of: word(COUNTS) }, { per: intRule(1, 9), plus: intRule(0, 9) });
+export const amount: Term<AmountWritten, Amount, unknown> = {
+  rule: choice(() => ({
+    what: both('počet', 'an amount'),
+    figures: [0, 99],
+    words: ['X'],
+    records: { of: counted, more: conditional },
+  })),
+  read(value) {
+    if (typeof value === 'number') return { base: value, per: 0, of: 0, more: 0, when: 0 };
+    if (value === 'X') return { base: 0, per: 1, of: COUNT.X, more: 0, when: 0 };
+    if ('n' in value) return { base: value.n, per: 0, of: 0, more: value.more, when: CONDITION[value.if] };
+    return { base: value.plus ?? 0, per: value.per ?? 1, of: COUNT[value.of], more: 0, when: 0 };
+  },
+};
+export const times: Optional<AmountWritten, Amount, unknown> = {
+  optional: true,
+  rule: amount.rule,
+  read: (value) => amount.read(value ?? 1, undefined),
+};
 
 /** Piles that texts speak of. */
 const ZONES = ['hand', 'draw', 'discard', 'exhaust'] as const;

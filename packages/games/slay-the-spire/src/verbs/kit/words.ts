@@ -96,14 +96,18 @@ const COUNTED: Readonly<Record<Exclude<Count, 'one' | 'X'>, Counted>> = {
     'the number of enemies about to attack you',
   ],
   heroes: ['každého hrdinu', 'kolik je hrdinů', 'hero', 'the number of heroes'],
+  orbsGone: ['každý takový orb', 'kolik takových orbů bylo', 'of those orbs', 'the number of those orbs'],
   energy: ['každou energii, kterou máte', 'kolik máte energie', 'energy you have', 'your energy'],
 };
 
-type Of = Exclude<AmountWritten, number | 'X'>;
-const isX = (amount: AmountWritten): boolean => amount === 'X' || (typeof amount === 'object' && amount.of === 'X');
+type Of = Extract<AmountWritten, { readonly of: Count }>;
+type Conditional = Extract<AmountWritten, { readonly more: number }>;
+const isConditional = (amount: AmountWritten): amount is Conditional => typeof amount === 'object' && 'more' in amount;
+const isX = (amount: AmountWritten): boolean =>
+  amount === 'X' || (typeof amount === 'object' && 'of' in amount && amount.of === 'X');
 /** `X`, `X + 1`. */
 const ofX = (amount: AmountWritten): string =>
-  typeof amount === 'object' && amount.plus !== undefined ? `X + ${amount.plus}` : 'X';
+  typeof amount === 'object' && 'of' in amount && amount.plus !== undefined ? `X + ${amount.plus}` : 'X';
 const counted = ({ of }: Of): Counted => COUNTED[of as keyof typeof COUNTED];
 
 type Czech = readonly [one: string, few: string, many: string];
@@ -112,6 +116,7 @@ type Czech = readonly [one: string, few: string, many: string];
 export function csCount(amount: AmountWritten, forms: Czech): string {
   const words = (n: number): string => `${n} ${byNumber(n, ...forms)}`;
   if (typeof amount === 'number') return words(amount);
+  if (isConditional(amount)) return `${words(amount.n)} (${csIf(amount.if)}, ${amount.n + amount.more})`;
   if (isX(amount)) return `${ofX(amount)} ${forms[2]}`;
   const { per = 1, plus } = amount as Of;
   const [each] = counted(amount as Of);
@@ -120,6 +125,7 @@ export function csCount(amount: AmountWritten, forms: Czech): string {
 export function enCount(amount: AmountWritten, one: string, many = one): string {
   const words = (n: number): string => `${n} ${n === 1 ? one : many}`;
   if (typeof amount === 'number') return words(amount);
+  if (isConditional(amount)) return `${words(amount.n)} (${amount.n + amount.more} ${enIf(amount.if)})`;
   if (isX(amount)) return `${ofX(amount)} ${many}`;
   const { per = 1, plus } = amount as Of;
   const each = `for each ${counted(amount as Of)[2]}`;
@@ -129,6 +135,7 @@ export function enCount(amount: AmountWritten, one: string, many = one): string 
 /** `o 2`, `za X`, `o tolik, kolik máte v ruce Útoků`. */
 export function csBy(before: 'o' | 'za', amount: AmountWritten): string {
   if (typeof amount === 'number') return `${before} ${amount}`;
+  if (isConditional(amount)) return `${before} ${amount.n} (${csIf(amount.if)}, ${before} ${amount.n + amount.more})`;
   if (isX(amount)) return `${before} ${ofX(amount)}`;
   const { per = 1, plus } = amount as Of;
   const [each, howMany] = counted(amount as Of);
@@ -137,6 +144,7 @@ export function csBy(before: 'o' | 'za', amount: AmountWritten): string {
 }
 export function enBy(amount: AmountWritten): string {
   if (typeof amount === 'number') return `for ${amount}`;
+  if (isConditional(amount)) return `for ${amount.n} (for ${amount.n + amount.more} ${enIf(amount.if)})`;
   if (isX(amount)) return `for ${ofX(amount)}`;
   const { per = 1, plus } = amount as Of;
   const [, , each, howMany] = counted(amount as Of);
@@ -151,12 +159,16 @@ const EN_TIMES = ['', 'once', 'twice'];
 export function csTimes(amount: AmountWritten): string {
   if (typeof amount === 'number') return CS_TIMES[amount] ?? `${amount}krát`;
   if (isX(amount)) return ofX(amount) === 'X' ? 'Xkrát' : `(${ofX(amount)})krát`;
-  return `${CS_TIMES[(amount as Of).per ?? 1]} za ${counted(amount as Of)[0]}`;
+  const { per = 1, plus } = amount as Of;
+  const each = `${CS_TIMES[per]} za ${counted(amount as Of)[0]}`;
+  return plus === undefined ? each : `${CS_TIMES[plus]} a ještě ${each}`;
 }
 export function enTimes(amount: AmountWritten): string {
   if (typeof amount === 'number') return EN_TIMES[amount] ?? `${amount} times`;
   if (isX(amount)) return `${ofX(amount)} times`;
-  return `${EN_TIMES[(amount as Of).per ?? 1]} for each ${counted(amount as Of)[2]}`;
+  const { per = 1, plus } = amount as Of;
+  const each = `${EN_TIMES[per]} for each ${counted(amount as Of)[2]}`;
+  return plus === undefined ? each : `${EN_TIMES[plus]}, and ${each}`;
 }
 
 const CARDS: Czech = ['kartu', 'karty', 'karet'];

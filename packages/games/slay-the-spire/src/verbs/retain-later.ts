@@ -1,0 +1,19 @@
+/** Cards of the hand may be kept at the end of this turn. */
+import { cite } from '../rulebook.ts';
+import { RETAINS } from '../state.ts';
+import { csCards, enCards } from './kit/words.ts';
+import * as term from './terms.ts';
+import type { Verb } from './verb.ts';
+
+const schema = { retainLater: term.int(1, 9) };
+
+export const retainLater: Verb<typeof schema> = {
+  name: 'retainLater',
+  schema,
+  rule: cite('24.13', 'R46'),
+  run(s, x, { retainLater: n }) {
+    s.heroes[x.actor][RETAINS] += n;
+  },
+  cs: (i) => `na konci tahu smíte v ruce zachovat ${i.retainLater === 1 ? '' : 'až '}${csCards(i.retainLater)}`,
+  en: (i) => `at the end of this turn you may retain ${i.retainLater === 1 ? '' : 'up to '}${enCards(i.retainLater)}`,
+};
