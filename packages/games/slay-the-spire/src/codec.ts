@@ -25,6 +25,7 @@ export const shape = shapeOf<State>(flow, {
   decks: list(numbers, { length: DECKS.length }),
   arrivals: numbers,
   notes: numbers,
+  played: numbers,
   pool: numbers,
   dealt: numbers,
   offers: list(numbers, { most: 100 }),

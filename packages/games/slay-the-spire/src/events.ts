@@ -103,6 +103,7 @@ export const EVENTS = [
   'actPrepared', // a act
   'rewardsShuffled', // a seat, b cards
   'rowTaken', // a seat, b row
+  'attached', // a seat, b face, c the enemy beside which it lies
 ] as const;
 
 /** Numbers of the kinds. */
@@ -112,4 +113,5 @@ export const E = Object.fromEntries(EVENTS.map((name, kind) => [name, kind])) as
 
 /** Kinds of tokens in events. */
 export const TOKENS = ['strength', 'weak', 'vulnerable', 'poison', 'shiv', 'miracle', 'cube'] as const;
-export const [T_STRENGTH, T_WEAK, T_VULNERABLE, T_POISON, T_SHIV, T_MIRACLE] = TOKENS.keys() as unknown as number[];
+export const [T_STRENGTH, T_WEAK, T_VULNERABLE, T_POISON, T_SHIV, T_MIRACLE, T_CUBE] =
+  TOKENS.keys() as unknown as number[];

@@ -10,6 +10,7 @@ import {
   ENERGY,
   HAND,
   HELD,
+  MARKED_THIS_TURN,
   MIRACLES,
   NO_PLAY,
   POTIONS,
@@ -84,15 +85,12 @@ export function mayDrink(s: State, seat: number, at: number): number {
   return relicCard(potion).abilities.some(({ when }) => when === ACTIVATED) ? 0 : R.HAS_NO_USE;
 }
 
-/** The mark of a power whose text was used this turn. */
-export const USED_THIS_TURN = 1 << 8;
-
 /** May the text of this power be used now, once a turn? */
 export function mayUsePower(s: State, seat: number, at: number): number {
   const face = pileOf(s, seat, POWERS)[at];
   if (face === undefined) return R.NOT_HERE;
   if (!faceOf(face).abilities.some(({ when }) => when === ACTIVATED)) return R.HAS_NO_USE;
-  return (pileOf(s, seat, POWER_CUBES)[at] & USED_THIS_TURN) !== 0 ? R.USED_UP : 0;
+  return (pileOf(s, seat, POWER_CUBES)[at] & MARKED_THIS_TURN) !== 0 ? R.USED_UP : 0;
 }
 
 export const isCardOption = (option: number): boolean => option >= 0 && option < SHIV;

@@ -12,6 +12,7 @@ import { GO_ON, REMOVE_CARD, W_CARD } from './flow/merchant.ts';
 import { NOBODY } from './flow/orbs.ts';
 import { ENTRY, SOURCES, USUAL_ORDER } from './flow/pool.ts';
 import { DECLINE, FIRST, LOOK_AT, PER_OFFER, POTION_REWARD, REWARDS, THROW_AWAY } from './flow/rewards.ts';
+import { THROW_ONE } from './flow/shivs.ts';
 import * as L from './legal.ts';
 import { CARD, DECK, DRAW, HAND, HELD, PILE_KINDS, POTIONS, POWERS, RELICS } from './state.ts';
 import { SLOT_ENEMY, SLOT_HERO, SLOT_ROW } from './verbs/terms.ts';
@@ -93,6 +94,8 @@ export function optionName(v: View, decision: string, seat: Seat, option: Option
       return aimName(v, option);
     case 'switchRow.withWhom':
       return seatName(option);
+    case 'gainShivs.overflow':
+      return option === THROW_ONE ? 'throw' : 'decline';
     case 'chooseOne.which':
       return `text ${option + 1}`;
     case 'chooseCards.pick':

@@ -22,6 +22,8 @@ const NOTES = [
   'discardedByCard', // seat, face
   'scried', // seat
   'scriedAway', // seat, face
+  'cardsDiscarded', // seat: an effect has made it discard one card at least
+  'hostDied', // seat, face that lay beside an enemy, that enemy
 ] as const;
 export const [
   ,
@@ -40,6 +42,8 @@ export const [
   DISCARDED_BY_CARD,
   SCRIED,
   SCRIED_AWAY,
+  CARDS_DISCARDED,
+  HOST_DIED,
 ] = NOTES.keys() as unknown as number[];
 
 export const note = (s: State, kind: number, subject: number, a = 0, b = 0): void => push(s.notes, kind, subject, a, b);

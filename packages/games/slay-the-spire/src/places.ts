@@ -141,6 +141,9 @@ const PILES = [
   /** Beside the relics: whether each lies face down, and cubes on it. */
   'uses',
   'potions',
+  /** Cards that lie beside enemies, and beside which each does. */
+  'attached',
+  'hosts',
 ] as const;
 export const [
   DRAW,
@@ -157,11 +160,14 @@ export const [
   RELICS,
   USES,
   POTIONS,
+  ATTACHED,
+  HOSTS,
 ] = PILES.keys() as unknown as number[];
 export const PILE_KINDS = PILES.length;
 
 /** What stands beside a power: its cubes, and whether its text has spoken this turn. */
 export const CUBES_OF_POWER = 255;
+export const MARKED_THIS_TURN = 1 << 8;
 
 /** Marks of a card in hand. */
 export const RETAINED = 1;

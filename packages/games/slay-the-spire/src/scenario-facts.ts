@@ -28,6 +28,7 @@ function heroFacts(s: H.State, seat: number): Record<string, Json> {
   for (const [pile, kind] of IN_ORDER) out[`${name}.${pile}`] = H.pileOf(s, seat, kind).map(cardId);
   out[`${name}.orbs`] = H.pileOf(s, seat, H.ORBS).map((orb) => ORBS[orb]);
   out[`${name}.slots`] = hero[H.SLOTS];
+  out[`${name}.attached`] = H.pileOf(s, seat, H.ATTACHED).map(cardId);
   out[`${name}.row`] = hero[H.ROW] + 1;
   out[`${name}.stance`] = STANCES[hero[H.STANCE]];
   out[`${name}.cubes`] = H.pileOf(s, seat, H.POWER_CUBES).map((cubes) => cubes & 255);

@@ -13,7 +13,7 @@ import type { View } from './view.ts';
 /** Words of options beside cards, enemies and items (docs/scenarios.md). */
 const OPTION_WORDS: readonly string[] = (
   'play end shiv miracle potion relic use X row hero text no more usual order poison strength ethereal wrath lightning ' +
-  'frost dark nobody retain power card board orb'
+  'frost dark nobody retain power card board orb throw decline'
 ).split(' ');
 
 /** A verb, a card, an enemy, an item, a seat, or which of several alike. */

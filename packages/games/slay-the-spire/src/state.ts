@@ -41,6 +41,8 @@ export interface State extends Core {
   arrivals: number[];
   /** What has happened and is answered by triggers once a card is put away [STS 12.15]: notes of four integers. */
   notes: number[];
+  /** Attacks and skills that anybody has played this turn: face, what it cost and its X, by threes. */
+  played: number[];
   /** Effects of a start or end phase that wait: kind, owner, source, program and its place, by fives. */
   pool: number[];
   /** Enemy cards that were dealt to the rows, whose rewards are paid [STS R69]. */
@@ -95,6 +97,7 @@ export function blank(config: Config, seed: string): State {
     decks: DECKS.map(() => []),
     arrivals: [],
     notes: [],
+    played: [],
     pool: [],
     dealt: [],
     offers: [],

@@ -27,6 +27,7 @@ export interface View {
   readonly decks: readonly (readonly number[])[];
   readonly arrivals: readonly number[];
   readonly notes: readonly number[];
+  readonly played: readonly number[];
   readonly pool: readonly number[];
   readonly dealt: readonly number[];
   readonly offers: readonly (readonly number[])[];
@@ -79,6 +80,7 @@ export const view = (s: State, who: Seat | 'public'): View => ({
   decks: s.decks.map(sorted),
   arrivals: s.arrivals.slice(),
   notes: s.notes.slice(),
+  played: s.played.slice(),
   pool: s.pool.slice(),
   dealt: s.dealt.slice(),
   offers: s.offers.map((offer) => offer.slice()),
@@ -151,6 +153,7 @@ export function determinize(v: View, r: Rng): State {
     decks: DECKS.map((_, at) => shuffleWith(r, v.decks[at].slice())),
     arrivals: v.arrivals.slice(),
     notes: v.notes.slice(),
+    played: v.played.slice(),
     pool: v.pool.slice(),
     dealt: v.dealt.slice(),
     offers: v.offers.map((offer) => offer.slice()),

@@ -1,4 +1,4 @@
-/** Fights with any cards of the heroes, relics and potions: laws of the battery, two worlds, and figures within their caps. */
+/** Fights with any cards of all heroes, colourless ones, relics and potions: laws of the battery, two worlds, and figures within their caps. */
 import type { Game, Io } from '@kolbiste/kernel';
 import { rng, seedFrom } from '@kolbiste/kernel';
 import { PATIENT, pick, runBattery, runWorlds } from '@kolbiste/testkit';
@@ -10,11 +10,24 @@ import { framesAt } from '../src/scenario-at.ts';
 import { layOut } from '../src/setup.ts';
 import * as H from '../src/state.ts';
 import type { View } from '../src/view.ts';
-import { ATTACK, CURSE, HEROES, ORB_CUBES, POWER, SKILL, STATUS } from '../src/vocabulary.ts';
+import {
+  ALL_MIRACLES,
+  ALL_POISON,
+  ALL_SHIVS,
+  ATTACK,
+  CURSE,
+  HEROES,
+  ORB_CUBES,
+  OWNERS,
+  POWER,
+  SKILL,
+  STATUS,
+} from '../src/vocabulary.ts';
 import { fights } from './configs.ts';
 
 const KINDS = [ATTACK, SKILL, POWER, CURSE];
 const cards = FACES.filter(({ type }) => KINDS.includes(type)).map(({ face }) => face);
+const colorless = cards.filter((face) => OWNERS[faceOf(face).owner] === 'colorless');
 const ownOf = HEROES.map((_, hero) => cards.filter((face) => faceOf(face).owner === hero));
 const relics = ITEMS.filter(({ kind }) => kind === 'relic').map(({ item }) => item);
 const potions = ITEMS.filter(({ kind }) => kind === 'potion').map(({ item }) => item);
@@ -26,7 +39,7 @@ function setup(config: unknown, seed: string, io?: Io): H.State {
   const some = (from: readonly number[], n: number): number[] =>
     Array.from({ length: n }, () => from[random.int(from.length)]);
   s.heroes.forEach((hero, seat) => {
-    H.pileOf(s, seat, H.DECK).splice(0, 99, ...some(ownOf[hero[H.HERO]], 16), ...some(cards, 2));
+    H.pileOf(s, seat, H.DECK).splice(0, 99, ...some(ownOf[hero[H.HERO]], 14), ...some(colorless, 2), ...some(cards, 2));
     H.pileOf(s, seat, H.RELICS).push(...new Set(some(relics, 5)));
     H.pileOf(s, seat, H.USES).push(...H.pileOf(s, seat, H.RELICS).map(() => 0));
     H.pileOf(s, seat, H.POTIONS).push(...some(potions, 3));
@@ -46,6 +59,13 @@ const CAPS = [
   [H.VULNERABLE, 3],
 ] as const;
 
+/** What all have together of a supply. */
+const SUPPLIES = [
+  [H.SHIVS, ALL_SHIVS],
+  [H.MIRACLES, ALL_MIRACLES],
+] as const;
+const sum = (rows: readonly (readonly number[])[], at: number): number => rows.reduce((n, row) => n + row[at], 0);
+
 /** What is wrong with a position in which the heroes may act; '' = nothing is. */
 function fault(s: H.State): string {
   for (const hero of s.heroes) {
@@ -63,8 +83,10 @@ function fault(s: H.State): string {
     for (const at of [H.STRENGTH, H.WEAK, H.VULNERABLE])
       if (enemy[at] < 0 || enemy[at] > (at === H.STRENGTH ? 8 : 3)) return `enemy ${H.ENEMY_FIELDS[at]} ${enemy[at]}`;
   }
+  for (const [at, most] of SUPPLIES) if (sum(s.heroes, at) > most) return `${H.HERO_FIELDS[at]} ${sum(s.heroes, at)}`;
+  if (sum(s.enemies, H.POISON) > ALL_POISON) return `poison ${sum(s.enemies, H.POISON)}`;
   for (let seat = 0; seat < s.heroes.length; seat++) {
-    const there = [H.DRAW, H.HAND, H.DISCARD, H.EXHAUST, H.POWERS]
+    const there = [H.DRAW, H.HAND, H.DISCARD, H.EXHAUST, H.POWERS, H.ATTACHED]
       .flatMap((kind) => H.pileOf(s, seat, kind))
       .filter((face) => faceOf(face).type !== STATUS);
     const deck = H.pileOf(s, seat, H.DECK);

@@ -85,7 +85,7 @@ export function dropToken(s: State, who: number, kind: number, n: number, rule: 
 }
 
 /** What of a supply that all share is not in use. */
-function suppliesLeft(s: State, kind: number): number {
+export function supplyLeft(s: State, kind: number): number {
   let used = 0;
   if (kind === T_POISON) for (const enemy of s.enemies) used += enemy[POISON];
   else for (const hero of s.heroes) used += hero[kind === T_SHIV ? SHIVS : MIRACLES];
@@ -96,7 +96,7 @@ function suppliesLeft(s: State, kind: number): number {
 export function addShared(s: State, who: number, kind: number, n: number, rule: Cite, by = who): number {
   const row = rowOf(s, who);
   const at = kind === T_POISON ? POISON : kind === T_SHIV ? SHIVS : MIRACLES;
-  const placed = Math.min(n, suppliesLeft(s, kind));
+  const placed = Math.min(n, supplyLeft(s, kind));
   if (placed > 0) {
     row[at] += placed;
     emit(s, E.gainedToken, rule, who, kind, placed, row[at]);

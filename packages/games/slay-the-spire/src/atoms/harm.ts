@@ -3,6 +3,7 @@ import type { Cite } from '@kolbiste/kernel';
 import { clearFlow, emit } from '@kolbiste/kernel';
 import { LASTING } from '../cards/lasting.ts';
 import { enemyCard, faceOf } from '../cards/pool.ts';
+import { lastingSum } from '../effects/lasting-sum.ts';
 import { E } from '../events.ts';
 import { flow } from '../flow/registry.ts';
 import { ENEMY_DIED, ENEMY_HURT, note } from '../notes.ts';
@@ -35,6 +36,7 @@ import { enemyOf, rowOf } from './creatures.ts';
 import { drawSummon } from './enemies.ts';
 import { savedByPotion } from './items.ts';
 import { exhaustPower } from './piles.ts';
+import { dropAttached } from './powers.ts';
 
 const DEATH = cite('13.10', 'R63');
 const FLED = cite('13.12', 'R62');
@@ -87,6 +89,7 @@ function die(s: State, e: number): void {
       if (card >= 0) s.arrivals.push(card, seat, strength);
     }
   if (printed.onDeath >= 0) note(s, ENEMY_DIED, enemyOf(e));
+  dropAttached(s, enemyOf(e), true);
   endIfWon(s);
 }
 
@@ -96,6 +99,7 @@ export function leave(s: State, e: number): void {
   enemy[GONE] = LEFT;
   for (const at of [BLOCK, STRENGTH, WEAK, VULNERABLE, POISON, CUBES]) enemy[at] = 0;
   emit(s, E.enemyLeft, FLED, e, enemy[CARD], enemy[ROW]);
+  dropAttached(s, enemyOf(e), false);
   endIfWon(s);
 }
 
@@ -129,7 +133,8 @@ function buffers(s: State, seat: number): boolean {
 function afterPrevention(s: State, who: number, n: number): number {
   if (who < 0) return n;
   const hero = s.heroes[who];
-  const most = hero[SHIELDED] === 0 ? n : Math.max(0, 1 - hero[LOST_ROUND]);
+  const shielded = hero[SHIELDED] !== 0 || lastingSum(s, who, LASTING.shielded) > 0;
+  const most = shielded ? Math.max(0, 1 - hero[LOST_ROUND]) : n;
   let lost = Math.min(n, most);
   if (lost > 0 && buffers(s, who)) lost = 0;
   if (lost < n) emit(s, E.prevented, PREVENTED, who, n - lost);

@@ -12,6 +12,7 @@ import {
   DONE,
   DRAW,
   EXHAUST,
+  FREE,
   HAND,
   HELD,
   KEPT,
@@ -166,6 +167,12 @@ export function lookAtTop(s: State, seat: number, n: number, rule: Cite): number
   s.heroes[seat][KNOWN] = Math.max(s.heroes[seat][KNOWN], there);
   for (let k = 1; k <= there; k++) emit(s, E.looked, rule, seat, draw[draw.length - k], 0, 0, 1 << seat);
   return there;
+}
+
+/** All cards of the hand cost nothing while they are in it this turn. */
+export function freeHand(s: State, seat: number): void {
+  const marks = pileOf(s, seat, HELD);
+  for (let at = 0; at < marks.length; at++) marks[at] |= FREE;
 }
 
 export function move(s: State, seat: number, from: number, at: number, to: number, rule: Cite): void {

@@ -24,6 +24,7 @@ export const STATICS = [
   'restMore',
   'lightningRow',
   'buffer',
+  'shielded',
 ] as const;
 export type StaticKind = (typeof STATICS)[number];
 /** Their numbers. */

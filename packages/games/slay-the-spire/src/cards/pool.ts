@@ -1,4 +1,6 @@
 /** All printed cards, compiled once; card files name them by ids, states by numbers. */
+
+import colorless from './colorless.json' with { type: 'json' };
 import type { Ability, Face, StaticValue } from './compile.ts';
 import { abilityOf, facesOf, staticsOf } from './compile.ts';
 import type { EnemyCard } from './compile-enemy.ts';
@@ -8,11 +10,12 @@ import defect from './defect.json' with { type: 'json' };
 import actOne from './enemies-1.json' with { type: 'json' };
 import ironclad from './ironclad.json' with { type: 'json' };
 import itemRows from './items.json' with { type: 'json' };
+import silent from './silent.json' with { type: 'json' };
 import statuses from './statuses.json' with { type: 'json' };
 import type { AbilityWritten, CardFile, CardWritten, EnemyWritten } from './types.ts';
 import watcher from './watcher.json' with { type: 'json' };
 
-const FILES = [ironclad, curses, statuses, defect, watcher] as unknown as readonly CardFile[];
+const FILES = [ironclad, curses, statuses, defect, watcher, silent, colorless] as unknown as readonly CardFile[];
 
 export const FACES: Face[] = [];
 const written: CardWritten[] = [];

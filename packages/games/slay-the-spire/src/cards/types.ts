@@ -38,6 +38,7 @@ export const WHENS = [
   'hurtsHero',
   'allyDied',
   'scriedItself',
+  'hostDied',
 ] as const;
 export type When = (typeof WHENS)[number];
 

@@ -2,12 +2,15 @@
 import { LASTING } from '../cards/lasting.ts';
 import { faceOf } from '../cards/pool.ts';
 import type { State } from '../state.ts';
+import { ATTACK, SKILL } from '../vocabulary.ts';
 import type { EffectContext } from './context.ts';
 import { lastingSum } from './lasting-sum.ts';
 
-export function blockFigure(s: State, x: EffectContext, printed: number): number {
+/** @param icons how many block icons there are: one, or one for each thing that is counted [STS 14.4] */
+export function blockFigure(s: State, x: EffectContext, printed: number, icons: number): number {
   if (x.actor < 0 || x.face < 0) return printed;
+  const { type, starter } = faceOf(x.face);
+  if (type !== ATTACK && type !== SKILL) return printed;
   const more = lastingSum(s, x.actor, LASTING.cardBlock);
-  const starter = faceOf(x.face).starter === 'defend' ? lastingSum(s, x.actor, LASTING.defendBlock) : 0;
-  return printed + more + starter;
+  return printed + icons * (more + (starter === 'defend' ? lastingSum(s, x.actor, LASTING.defendBlock) : 0));
 }

@@ -30,6 +30,9 @@ export function enemiesIn(s: State, row: number): number[] {
   return out;
 }
 
+/** Enemies that share a row with one of it: a boss stands in every row [STS 11.2]. */
+const enemiesBeside = (s: State, row: number): number[] => (row === EVERY_ROW ? allEnemies(s) : enemiesIn(s, row));
+
 export function allEnemies(s: State): number[] {
   const out: number[] = [];
   for (let e = 0; e < s.enemies.length; e++) if (s.enemies[e][GONE] === ALIVE) out.push(enemyOf(e));
@@ -72,7 +75,7 @@ export function targetsOf(s: State, x: EffectContext, { how, slot }: WhoTerm): n
     case SUBJECT:
       return x.subject !== NOTHING && isAlive(s, x.subject) ? [x.subject] : [];
     case SUBJECT_ROW:
-      return x.subject === NOTHING ? [] : enemiesIn(s, s.enemies[-1 - x.subject][ROW]);
+      return x.subject === NOTHING ? [] : enemiesBeside(s, s.enemies[-1 - x.subject][ROW]);
     default:
       return [];
   }

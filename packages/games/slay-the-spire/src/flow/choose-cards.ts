@@ -7,6 +7,7 @@ import { COST_X } from '../cards/compile.ts';
 import type { EffectContext } from '../effects/context.ts';
 import { costOf } from '../effects/cost.ts';
 import { passes } from '../effects/sieve.ts';
+import { CARDS_DISCARDED, note } from '../notes.ts';
 import { ENOUGH, NOT_HERE, SAME_CARD, TOO_FEW } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -73,6 +74,11 @@ function carry(s: State, { seat, pile, aim }: ChoiceLocals, at: number): void {
   else move(s, seat, pile, at, aim === TO_HAND ? HAND : DRAW, GOES);
 }
 
+/** That an effect makes a hero discard is heard once, however many cards go. */
+function hear(s: State, { seat, aim }: ChoiceLocals): void {
+  if (aim === TO_DISCARD) note(s, CARDS_DISCARDED, seat);
+}
+
 function count(s: State, n: number): void {
   const running = nearest(s, effect);
   if (running !== null) running.locals.count += n;
@@ -96,7 +102,7 @@ const pick = flow.question<ChoiceLocals>('pick', CHOICE, {
   apply(s, x, _seat, option, f) {
     if (option === NO_MORE) return;
     carry(s, x, option);
-    x.taken++;
+    if (x.taken++ === 0) hear(s, x);
     count(s, 1);
     goto(f, pick);
   },
@@ -122,6 +128,7 @@ export function chooseCards(s: State, x: EffectContext, { zone, most, least, sie
   if (there.length === 0 || most <= 0) return;
   if (least >= there.length) {
     for (const at of there.reverse()) carry(s, locals, at);
+    hear(s, locals);
     x.count = there.length;
   } else call(s, choice, { ...locals, most: Math.min(most, there.length), least: Math.min(least, there.length) });
 }

@@ -49,7 +49,18 @@ const OF_A_FIGHT = [
   H.FREE_NEXT,
   H.KNOWN,
 ];
-const PILES_OF_A_FIGHT = [H.DRAW, H.HAND, H.HELD, H.DISCARD, H.EXHAUST, H.POWERS, H.POWER_CUBES, H.ORBS];
+const PILES_OF_A_FIGHT = [
+  H.DRAW,
+  H.HAND,
+  H.HELD,
+  H.DISCARD,
+  H.EXHAUST,
+  H.POWERS,
+  H.POWER_CUBES,
+  H.ORBS,
+  H.ATTACHED,
+  H.HOSTS,
+];
 
 /** Whatever belongs to a fight goes: piles back into the decks, daze and status to the common ones. */
 function clear(s: H.State): void {
@@ -64,6 +75,7 @@ function clear(s: H.State): void {
   s.die = 0;
   s.over = 0;
   s.notes.length = 0;
+  s.played.length = 0;
   s.pool.length = 0;
   s.arrivals.length = 0;
 }

@@ -5,7 +5,7 @@ import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { HAND, pileOf } from '../state.ts';
-import { canResolve, playCard, repeatsOf } from './play-card.ts';
+import { canResolve, playCard, played, repeatsOf } from './play-card.ts';
 
 const FORCED = cite('18.10', 'R18');
 const FREE = cite('19.5', 'R10', 'R11', 'R18');
@@ -25,5 +25,5 @@ export function playTopCard(s: State, seat: number, exhaust: boolean): void {
   emit(s, E.resolvedAlone, FREE, seat, face);
   const more = repeatsOf(s, seat, face);
   const inside = nearest(s, playCard) === null ? 0 : 1;
-  call(s, playCard, { seat, face, X: 0, asksX: 0, more, burns: exhaust ? 1 : 0, retained: 0, inside });
+  call(s, playCard, { ...played(seat, face), more, burns: exhaust ? 1 : 0, inside });
 }

@@ -3,11 +3,13 @@
  * (12.15) - resolved again where something says so (19.5) - put away (12.16) - what it set off (12.15).
  */
 import type { Candidates } from '@kolbiste/kernel';
-import { call, emit, goto } from '@kolbiste/kernel';
+import { call, emit, goto, nearest } from '@kolbiste/kernel';
+import { isAlive } from '../atoms/creatures.ts';
 import { intoDiscard, intoExhaust, ontoDraw } from '../atoms/piles.ts';
+import { attach } from '../atoms/powers.ts';
 import { LASTING } from '../cards/lasting.ts';
 import { faceOf } from '../cards/pool.ts';
-import { effectOf } from '../effects/context.ts';
+import { effectOf, NOTHING } from '../effects/context.ts';
 import { holds } from '../effects/count.ts';
 import { lastingSum } from '../effects/lasting-sum.ts';
 import { E } from '../events.ts';
@@ -48,7 +50,28 @@ export interface PlayLocals {
   retained: number;
   /** 1 = another card that is being played plays it: what it sets off waits for that one [STS R18]. */
   inside: number;
+  /** What it cost. */
+  cost: number;
+  /** 1 = it is resolved as a card that was played before: nothing is put away [STS 19.5]. */
+  copy: number;
+  /** The enemy beside which it is laid instead of being discarded; 0 = none. */
+  host: number;
 }
+
+/** A card that is played, and nothing more is said of it. */
+export const played = (seat: number, face: number): PlayLocals => ({
+  seat,
+  face,
+  X: 0,
+  asksX: 0,
+  more: 0,
+  burns: 0,
+  retained: 0,
+  inside: 0,
+  cost: 0,
+  copy: 0,
+  host: 0,
+});
 
 const NAME_X = cite('7.7', 'R11');
 const EFFECT = cite('12.15');
@@ -76,6 +99,7 @@ const nameX = flow.question<PlayLocals>('nameX', NAME_X, {
     hero[MIRACLES] -= option - energy;
     if (option > energy) emit(s, E.miracleUsed, MIRACLES_PAY, seat, hero[MIRACLES]);
     x.X = option;
+    x.cost = option;
     x.asksX = 0;
     emit(s, E.played, PAID, seat, x.face, option);
   },
@@ -83,8 +107,9 @@ const nameX = flow.question<PlayLocals>('nameX', NAME_X, {
 
 const resolve = flow.step<PlayLocals>('resolve', EFFECT, (s, x) => {
   const { type, program } = faceOf(x.face);
-  const { seat, face, X, retained } = x;
+  const { seat, face, X, retained, cost } = x;
   s.heroes[seat][CARDS]++;
+  if (type === ATTACK || type === SKILL) s.played.push(face, cost, X);
   call(s, use, { seat, program, targets: [], attack: type === ATTACK ? 1 : 0, face, X, subject: retained });
 });
 
@@ -101,8 +126,10 @@ const again = flow.step<PlayLocals>('again', REPEAT, (s, x, f) => {
 /** A card that lies where nobody may have it any more: status cards go back to the common deck. */
 const putAway = flow.step<PlayLocals>('putAway', AWAY, (s, x) => {
   const face = faceOf(x.face);
-  const { seat } = x;
-  if (face.type === POWER) {
+  const { seat, host } = x;
+  if (x.copy === 1) return note(s, CARD_PLAYED, seat, x.face);
+  if (host < 0 && isAlive(s, host)) attach(s, seat, x.face, host, AWAY);
+  else if (face.type === POWER) {
     pileOf(s, seat, POWERS).push(x.face);
     pileOf(s, seat, POWER_CUBES).push(0);
     s.heroes[seat][POWERS_PLAYED]++;
@@ -119,8 +146,8 @@ const putAway = flow.step<PlayLocals>('putAway', AWAY, (s, x) => {
 });
 
 /** Whether a played card is exhausted: by its text, by what made it be played, or by a power. */
-function exhausts(s: State, { seat, face: played, burns }: PlayLocals): boolean {
-  const face = faceOf(played);
+function exhausts(s: State, { seat, face: card, burns }: PlayLocals): boolean {
+  const face = faceOf(card);
   if (face.exhaust || burns === 1 || face.type === STATUS) return true;
   return face.type === SKILL && lastingSum(s, seat, LASTING.skillsFree) > 0;
 }
@@ -133,15 +160,15 @@ export const playCard = flow.procedure<PlayLocals>(
   'playCard',
   {
     rule: cite('12.12', '12.13'),
-    locals: { seat: 0, face: 0, X: 0, asksX: 0, more: 0, burns: 0, retained: 0, inside: 0 },
+    locals: played(0, 0),
     see: 'open',
   },
   [nameX, resolve, again, putAway, setOff],
 );
 
 /** How many more times this card is resolved; what waited for such a card is used up [STS 19.6]. */
-export function repeatsOf(s: State, seat: number, played: number): number {
-  const { type, single } = faceOf(played);
+export function repeatsOf(s: State, seat: number, card: number): number {
+  const { type, single } = faceOf(card);
   if (single || (type !== ATTACK && type !== SKILL)) return 0;
   const hero = s.heroes[seat];
   const at = hero[REPEAT_CARD] > 0 ? REPEAT_CARD : type === ATTACK ? REPEAT_ATTACK : REPEAT_SKILL;
@@ -150,9 +177,27 @@ export function repeatsOf(s: State, seat: number, played: number): number {
   return more;
 }
 
+/** The card that is being played is laid beside an enemy once it is resolved. */
+export function attachPlayed(s: State, host: number): void {
+  const running = nearest(s, playCard);
+  if (running !== null && host !== NOTHING) running.locals.host = host;
+}
+
+const PER_PLAY = 3;
+
+/** Resolves the last attack or skill of this turn that cost so much, but for those that cannot be [STS 19.5]. @param by the card that does */
+export function copyLastPlayed(s: State, seat: number, by: number, paid: number): void {
+  for (let at = s.played.length - PER_PLAY; at >= 0; at -= PER_PLAY) {
+    const [face, cost, X] = s.played.slice(at, at + PER_PLAY);
+    if (cost !== paid || face >> 1 === by >> 1 || faceOf(face).single) continue;
+    emit(s, E.repeated, REPEAT, seat, face);
+    return call(s, playCard, { ...played(seat, face), X, cost, copy: 1, inside: 1 });
+  }
+}
+
 /** Whether a card that something makes be played can be [STS R18]. */
-export function canResolve(s: State, seat: number, played: number): boolean {
-  const face = faceOf(played);
+export function canResolve(s: State, seat: number, card: number): boolean {
+  const face = faceOf(card);
   if (face.unplayable && face.type !== STATUS) return false;
   return !face.unplayable && face.xMin === 0 && (face.playIf < 0 || holds(s, effectOf(seat, 0), face.playIf));
 }

@@ -6,7 +6,6 @@ import { losePotion, turnDown } from '../atoms/items.ts';
 import { takeFromHand } from '../atoms/piles.ts';
 import { COST_X, whenOf } from '../cards/compile.ts';
 import { faceOf, relicCard } from '../cards/pool.ts';
-import { program } from '../cards/texts.ts';
 import { costOf, FREE_ATTACK, FREE_CARD } from '../effects/cost.ts';
 import { E } from '../events.ts';
 import * as L from '../legal.ts';
@@ -21,6 +20,7 @@ import {
   HAND,
   HELD,
   HP,
+  MARKED_THIS_TURN,
   MIRACLES,
   POTIONS,
   POWER_CUBES,
@@ -31,17 +31,16 @@ import {
   SHIVS,
 } from '../state.ts';
 import { ATTACK } from '../vocabulary.ts';
-import { playCard, repeatsOf } from './play-card.ts';
+import { playCard, played, repeatsOf } from './play-card.ts';
 import { flow } from './registry.ts';
+import { SHIV_TEXT, takeShiv } from './shivs.ts';
 import { useAlone } from './use-alone.ts';
 
 const PAY = cite('12.12', 'R10');
 const ENDS = cite('12.10', 'R3');
-const THROW = cite('17.6', '17.7', 'R36');
 const PRAY = cite('17.11', 'R13');
 const DRINK = cite('8.9', 'R80');
 const ONCE = cite('19.14', '19.15');
-const SHIV_TEXT = program([{ hit: 1 }], true);
 const ACTIVATED = whenOf('activated');
 
 function playFromHand(s: State, seat: number, at: number): void {
@@ -57,13 +56,12 @@ function playFromHand(s: State, seat: number, at: number): void {
   }
   const more = repeatsOf(s, seat, face);
   const retained = (mark & RETAINED) !== 0 ? 1 : 0;
-  call(s, playCard, { seat, face, X: 0, asksX: cost === COST_X ? 1 : 0, more, burns: 0, retained, inside: 0 });
+  call(s, playCard, { ...played(seat, face), cost, asksX: cost === COST_X ? 1 : 0, more, retained });
 }
 
 function useOther(s: State, seat: number, option: number): void {
   if (option === L.SHIV) {
-    s.heroes[seat][SHIVS]--;
-    emit(s, E.shivThrown, THROW, seat, s.heroes[seat][SHIVS]);
+    takeShiv(s, seat);
     useAlone(s, seat, SHIV_TEXT, 1);
   } else if (option === L.MIRACLE) {
     s.heroes[seat][MIRACLES]--;
@@ -71,7 +69,7 @@ function useOther(s: State, seat: number, option: number): void {
     addEnergy(s, seat, 1, PRAY);
   } else if (option >= L.POWER_USE) {
     const at = option - L.POWER_USE;
-    pileOf(s, seat, POWER_CUBES)[at] |= L.USED_THIS_TURN;
+    pileOf(s, seat, POWER_CUBES)[at] |= MARKED_THIS_TURN;
     useText(s, seat, faceOf(pileOf(s, seat, POWERS)[at]).abilities);
   } else if (option >= L.RELIC) {
     turnDown(s, seat, option - L.RELIC, ONCE);

@@ -10,7 +10,7 @@ import { whenOf } from '../cards/compile.ts';
 import { startOf } from '../cards/heroes.ts';
 import { faceOf, relicCard } from '../cards/pool.ts';
 import { textOf } from '../cards/texts.ts';
-import { effectOf } from '../effects/context.ts';
+import { effectOf, NOTHING } from '../effects/context.ts';
 import { holds } from '../effects/count.ts';
 import { E } from '../events.ts';
 import { NOT_HERE } from '../refusals.ts';
@@ -216,7 +216,7 @@ function carryOut(s: State, n: number): void {
   if (!isThere(s, owner, from, source) || !isStillDue(s, owner, program)) return;
   emit(s, E.effectBegan, from === FROM_BOARD && program >= 0 ? OF_BOARD : ORDER, owner, from, source);
   if (program < 0) runBuiltin(s, owner, program, source);
-  else call(s, use, textAlone(owner, program));
+  else call(s, use, textAlone(owner, program, 0, from === FROM_POWER ? source : NOTHING));
 }
 
 const setOff = flow.step<PoolLocals>('setOff', cite('R5'), (s, _x, f) => {

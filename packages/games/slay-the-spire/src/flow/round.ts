@@ -20,6 +20,7 @@ import { enemiesTurn } from './enemies-turn.ts';
 import { play } from './play-phase.ts';
 import { gatherEnd, gatherStart, inAnyOrder } from './pool.ts';
 import { flow } from './registry.ts';
+import { settle } from './settle.ts';
 
 const FACES_OF_DIE = 6;
 const RESET = cite('12.4', '24.5', 'R12');
@@ -59,6 +60,7 @@ const begin = flow.step('begin', cite('12.1', '12.3'), (s) => {
 });
 
 const reset = flow.step('reset', cite('12.4'), (s) => {
+  s.played.length = 0;
   for (const seat of heroesInOrder(s)) {
     const hero = s.heroes[seat];
     for (const at of OF_A_TURN) hero[at] = 0;
@@ -66,12 +68,15 @@ const reset = flow.step('reset', cite('12.4'), (s) => {
     hero[H.ENERGY] = Math.min(MOST_ENERGY, FRESH_ENERGY + (s.round === 1 ? 0 : kept));
     emit(s, E.energySet, RESET, seat, hero[H.ENERGY]);
     if (lastingSum(s, seat, LASTING.keepBlock) === 0) dropBlock(s, seat, hero[H.BLOCK], RESET);
-    for (let at = 0; at < H.pileOf(s, seat, H.POWER_CUBES).length; at++) H.pileOf(s, seat, H.POWER_CUBES)[at] &= 255;
+    for (let at = 0; at < H.pileOf(s, seat, H.POWER_CUBES).length; at++)
+      H.pileOf(s, seat, H.POWER_CUBES)[at] &= H.CUBES_OF_POWER;
   }
 });
 
 const drawFive = flow.step('drawFive', cite('12.5'), (s) => {
   for (const seat of heroesInOrder(s)) drawCards(s, seat, DRAWN, FIVE);
+  // What was set off by drawing and shuffling comes before the die.
+  if (s.notes.length > 0) call(s, settle, { queue: [] });
 });
 
 const roll = flow.step('roll', cite('12.7'), (s) => {

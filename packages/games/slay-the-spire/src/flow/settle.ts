@@ -11,7 +11,7 @@ import { E } from '../events.ts';
 import * as N from '../notes.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { CARD, MARKS, POWERS, pileOf, RELICS, ROW, WRATH_ENTERED } from '../state.ts';
+import { CARD, MARKED_THIS_TURN, MARKS, POWER_CUBES, POWERS, pileOf, RELICS, ROW, WRATH_ENTERED } from '../state.ts';
 import { ATTACK, CURSE, POWER, SKILL, WRATH } from '../vocabulary.ts';
 import { effect } from './effect.ts';
 import { flow } from './registry.ts';
@@ -44,6 +44,7 @@ const WHEN = {
   firstHurt: whenOf('firstHurt'),
   skillInRow: whenOf('skillInRow'),
   attacked: whenOf('attacked'),
+  hostDied: whenOf('hostDied'),
 } as const;
 
 /** Abilities of one hero that speak at a time. @param except the power that does not hear of itself */
@@ -51,14 +52,21 @@ function ofHero(s: State, seat: number, when: number, queue: number[], subject: 
   const add = ({ when: time, program, condition }: Ability): void => {
     if (time === when && (condition < 0 || holds(s, effectOf(seat, 0), condition))) queue.push(seat, program, subject);
   };
-  const powers = pileOf(s, seat, POWERS);
-  for (let at = 0; at < powers.length; at++)
-    if (at !== except) for (const ability of faceOf(powers[at]).abilities) add(ability);
+  const cubes = pileOf(s, seat, POWER_CUBES);
+  pileOf(s, seat, POWERS).forEach((face, at) => {
+    if (at === except) return;
+    for (const ability of faceOf(face).abilities) {
+      const waits = queue.length;
+      if (ability.once === 'turn' && (cubes[at] & MARKED_THIS_TURN) !== 0) continue;
+      add(ability);
+      if (ability.once === 'turn' && queue.length > waits) cubes[at] |= MARKED_THIS_TURN;
+    }
+  });
   for (const relic of pileOf(s, seat, RELICS)) for (const ability of relicCard(relic).abilities) add(ability);
 }
 
-/** What a card says of itself. */
-function ofItself(seat: number, face: number, when: number, queue: number[], subject = seat): void {
+/** What a card says of itself; it knows itself, or the enemy that it is about. */
+function ofItself(seat: number, face: number, when: number, queue: number[], subject = face): void {
   for (const ability of faceOf(face).abilities) if (ability.when === when) queue.push(seat, ability.program, subject);
 }
 
@@ -117,10 +125,11 @@ const HEARD: { readonly [kind: number]: Heard | undefined } = {
   },
   [N.CARD_PLAYED]: (s, seat, face, place, queue) => cardPlayed(s, seat, face, place, queue),
   [N.STANCE_SWITCHED]: (s, seat, entered, _b, queue) => stance(s, seat, entered, queue),
-  [N.DISCARDED_BY_CARD]: (s, seat, face, _b, queue) => {
+  [N.DISCARDED_BY_CARD]: (_s, seat, face, _b, queue) => {
     ofItself(seat, face, WHEN.discardedItself, queue);
-    ofHero(s, seat, WHEN.discardedByCard, queue, seat);
   },
+  [N.CARDS_DISCARDED]: own(WHEN.discardedByCard),
+  [N.HOST_DIED]: (_s, seat, face, host, queue) => ofItself(seat, face, WHEN.hostDied, queue, host),
   [N.SCRIED]: own(WHEN.scried),
   // Its text is about the card that was put away.
   [N.SCRIED_AWAY]: (_s, seat, face, _b, queue) => ofItself(seat, face, WHEN.scriedItself, queue, face),

@@ -7,6 +7,7 @@ import { GO_ON, REMOVE_CARD } from '../flow/merchant.ts';
 import { NOBODY } from '../flow/orbs.ts';
 import { USUAL_ORDER } from '../flow/pool.ts';
 import { flow } from '../flow/registry.ts';
+import { THROW_ONE } from '../flow/shivs.ts';
 import * as L from '../legal.ts';
 import type { Talk } from './talk.ts';
 import { creature, hero, withHero } from './talk.ts';
@@ -47,6 +48,10 @@ const CHOSEN: { readonly [id: string]: Chosen } = {
       : hero(t, seat, 'odkládá kartu z nahlížení', 'discard a card of the scrying'),
   'search.find': does('vyhledává kartu', 'search for a card'),
   'chooseOne.which': (t, seat, option) => hero(t, seat, `volí ${option + 1}. možnost`, `choose option ${option + 1}`),
+  'gainShivs.overflow': (t, seat, option) =>
+    option === THROW_ONE
+      ? hero(t, seat, 'vrhá dýku, aby získal místo pro novou', 'throw a shiv to make room')
+      : hero(t, seat, 'nechce další dýky', 'gain no more shivs'),
   'switchRow.withWhom': (t, seat, option) =>
     option === seat
       ? hero(t, seat, 'zůstává ve své řadě', 'stay in the row')

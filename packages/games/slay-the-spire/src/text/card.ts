@@ -12,7 +12,7 @@ import { csIf, csTimes, enIf, enTimes } from '../verbs/kit/words.ts';
 import { CONDITIONS } from '../verbs/terms.ts';
 import type { Speech } from '../verbs/verb.ts';
 import { TICKET } from '../vocabulary.ts';
-import { dieWords, ONCE_WORDS, STATIC_WORDS, WHEN_WORDS } from './lasting.ts';
+import { dieWords, FIRST_WORDS, ONCE_WORDS, STATIC_WORDS, WHEN_WORDS } from './lasting.ts';
 
 export type Speaker = 'hero' | 'enemy' | 'boss';
 
@@ -60,7 +60,8 @@ export function abilityText(
   const time = WHENS[when];
   // Whoever played a skill, or attacked, has been spoken of.
   if (time === 'skillInRow' || time === 'attacked') s.spokenOf = 'subject';
-  const before = die === 0 ? WHEN_WORDS[time][lang] : dieWords(die, lang);
+  const words = (once === '' ? undefined : FIRST_WORDS[time]) ?? WHEN_WORDS[time];
+  const before = die === 0 ? words[lang] : dieWords(die, lang);
   const asks = condition < 0 ? '' : ifWords(condition, lang);
   const what = s.say(textOf(program).text);
   if (by !== 'hero') {
@@ -89,7 +90,7 @@ const energy = (n: number, lang: Lang): string =>
   two(lang, `${n} ${byNumber(n, 'energii', 'energie', 'energií')}`, `${n} energy`);
 
 /** When it may be played, and what its cost depends on. */
-function costLines({ unplayable, playIf, costIf, xMin, lessPerPower, type }: Face, lang: Lang): string[] {
+function costLines({ unplayable, playIf, cost, costIf, xMin, lessPerPower, type }: Face, lang: Lang): string[] {
   const lines: string[] = [];
   if (unplayable && type !== TICKET) lines.push(two(lang, 'Nelze zahrát.', 'Unplayable.'));
   if (playIf >= 0)
@@ -104,7 +105,7 @@ function costLines({ unplayable, playIf, costIf, xMin, lessPerPower, type }: Fac
     const price =
       costIf[1] === 0
         ? two(lang, 'nestojí nic', 'it costs 0')
-        : two(lang, `stojí jen ${energy(costIf[1], lang)}`, `it costs ${costIf[1]}`);
+        : two(lang, `stojí ${costIf[1] < cost ? 'jen ' : ''}${energy(costIf[1], lang)}`, `it costs ${costIf[1]}`);
     lines.push(sentence(`${ifWords(costIf[0], lang)}, ${price}`));
   }
   if (xMin > 0) lines.push(two(lang, `X musí být aspoň ${xMin}.`, `X must be at least ${xMin}.`));

@@ -94,6 +94,10 @@ const PROMPTS: { readonly [decision: string]: Prompt } = {
   ),
   'search.find': asks('Kterou kartu si vyhledáte?', 'Which card do you search for?'),
   'chooseOne.which': asks('Kterou možnost zvolíte?', 'Which option do you choose?'),
+  'gainShivs.overflow': asks(
+    'Žádný další žeton dýky už není. Vrhnete jednu dýku, abyste mohli získat novou?',
+    'No shivs are left. Do you throw one to gain a new one?',
+  ),
   'switchRow.withWhom': asks('S kým si vyměníte řadu?', 'With whom do you switch rows?'),
   'inAnyOrder.pick': asks('Který efekt přijde na řadu?', 'Which effect comes next?'),
   ...WAY_QUESTIONS,

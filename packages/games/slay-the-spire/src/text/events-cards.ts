@@ -42,6 +42,13 @@ export const CARD_EVENTS = {
     b === 0
       ? hero(t, a, 'nemá v ruce co odložit', 'discard nothing from the hand')
       : hero(t, a, `odkládá z ruky ${count(t, b, 'card')}`, `discard ${count(t, b, 'card')} from the hand`),
+  attached: (t, { a, b, c }) =>
+    hero(
+      t,
+      a,
+      `pokládá ${card(t, b)} k jednomu z nepřátel: ${creature(t, c, 'nom')}`,
+      `put ${card(t, b)} beside an enemy: ${creature(t, c, 'nom')}`,
+    ),
   retained: (t, { a, b }) => hero(t, a, `si nechává v ruce ${card(t, b)}`, `retain ${card(t, b)}`),
   moved: (t, { a, b, c, d }) =>
     hero(t, a, `přesouvá ${card(t, b)} ${from(t, c)} ${into(t, d)}`, `move ${card(t, b)} ${from(t, c)} ${into(t, d)}`),

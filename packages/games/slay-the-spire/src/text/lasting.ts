@@ -44,6 +44,7 @@ export const WHEN_WORDS: Readonly<Record<When, TwoTongues>> = {
   firstHurt: { cs: 'když v souboji poprvé ztratí životy', en: 'the first time it loses HP in a combat' },
   skillInRow: { cs: 'když hrdina v jeho řadě zahraje Trik', en: 'whenever a hero in its row plays a skill' },
   attacked: { cs: 'když na něj hrdina zaútočí', en: 'after a hero attacks it' },
+  hostDied: { cs: 'až ten nepřítel zhyne', en: 'when that enemy dies' },
   exhaustedItself: { cs: 'když tuto kartu vyčerpáte', en: 'when you exhaust this card' },
   attackedItself: { cs: 'po každém útoku na něj', en: 'after each attack against it' },
   hurtByAttack: { cs: 'po útoku, kterým ztratí životy', en: 'after an attack that makes it lose HP' },
@@ -54,6 +55,14 @@ export const WHEN_WORDS: Readonly<Record<When, TwoTongues>> = {
   },
   allyDied: { cs: 'když v jeho řadě zhyne posila', en: 'when a summon of its row dies' },
   scriedItself: { cs: 'když tuto kartu při nahlížení odložíte', en: 'when you discard this card as you scry' },
+};
+
+/** The same of what speaks once a turn. */
+export const FIRST_WORDS: Partial<Readonly<Record<When, TwoTongues>>> = {
+  tokenPlaced: {
+    cs: 'když v tahu poprvé přidáte nepříteli žeton',
+    en: 'the first time you put a token on an enemy each turn',
+  },
 };
 
 export const ONCE_WORDS: Readonly<Record<'turn' | 'combat' | 'room', TwoTongues>> = {
@@ -132,6 +141,7 @@ export const STATIC_WORDS: Readonly<Record<StaticKind, Said>> = {
           cs: `zabraňte svým ${n} příštím ztrátám žt, pak tuto kartu vyčerpejte`,
           en: `prevent your next ${n} losses of HP, then exhaust this card`,
         },
+  shielded: fixed('v každém kole ztratíte nejvýše 1 žt', 'you lose at most 1 HP each round'),
   restMore: (n) => ({
     cs: `při odpočinku si zhojíte o ${n} žt víc`,
     en: `when you rest you heal ${n} more HP`,

@@ -7,6 +7,7 @@ import { B_ETHEREAL, B_FROST, B_LIGHTNING, B_PASSING, B_POISON, B_RETAIN, B_WRAT
 import { NO_MORE, TO_DISCARD, TO_ENERGY, TO_EXHAUST, TO_HAND, TO_KEEP } from '../flow/choose-cards.ts';
 import { NOBODY } from '../flow/orbs.ts';
 import { ENTRY, SOURCES, USUAL_ORDER } from '../flow/pool.ts';
+import { THROW_ONE } from '../flow/shivs.ts';
 import * as L from '../legal.ts';
 import { BLOCK, DRAW, HAND, HP, POTIONS, POWERS, RELICS, ROW } from '../state.ts';
 import { SLOT_HERO, SLOT_ROW } from '../verbs/terms.ts';
@@ -162,6 +163,10 @@ const OPTIONS: { readonly [decision: string]: (t: Talk, v: View, seat: Seat, opt
     two(t, `Vzít do ruky ${card(t, option)}`, `Take ${card(t, option)} into the hand`),
   'chooseOne.which': which,
   'scry.pick': scry,
+  'gainShivs.overflow': (t, _v, _seat, option) =>
+    option === THROW_ONE
+      ? two(t, 'Vrhnout dýku a získat novou', 'Throw a shiv and gain a new one')
+      : two(t, 'Další dýky nezískat', 'Gain no more shivs'),
   'switchRow.withWhom': withWhom,
   'inAnyOrder.pick': order,
   ...WAY_OPTIONS,

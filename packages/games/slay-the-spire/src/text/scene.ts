@@ -9,6 +9,7 @@ import { amountOf } from '../effects/count.ts';
 import { hitFigure } from '../effects/hit.ts';
 import type { State } from '../state.ts';
 import { HAND, PILE_KINDS } from '../state.ts';
+import { printedHit } from '../verbs/hit.ts';
 import type { Amount, WhoTerm } from '../verbs/terms.ts';
 import type { View } from '../view.ts';
 
@@ -51,6 +52,7 @@ export function aiming(v: View): Aiming | null {
 
 interface HitWords {
   readonly hit: Amount;
+  readonly shiv: boolean;
   readonly times: Amount;
   readonly strength?: number;
   readonly to: WhoTerm;
@@ -63,13 +65,14 @@ export function hitsOn(v: View, seat: number, e: number): readonly [times: numbe
     ({ step, words }) => step.name === 'hit' && (words as HitWords).to.slot === asked.slot,
   );
   if (hit === undefined) return null;
-  const { hit: amount, times, strength } = hit.words as HitWords;
+  const words = hit.words as HitWords;
+  const { times, strength } = words;
   const x = effectOf(seat, asked.program, {
     face: asked.face,
     X: numberIn(localsOf(v, 'use'), 'X', 0),
     targets: [-1 - e],
   });
-  const figure = hitFigure(asState(v), seat, -1 - e, amountOf(asState(v), x, amount), strength ?? 1);
+  const figure = hitFigure(asState(v), seat, -1 - e, printedHit(asState(v), x, words), strength ?? 1);
   return [amountOf(asState(v), x, times), figure];
 }
 

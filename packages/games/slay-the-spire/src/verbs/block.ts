@@ -19,7 +19,8 @@ export const block: Verb<typeof schema> = {
   schema,
   rule: cite('24.5', '6.7'),
   run(s, x, { block: n, to }) {
-    const amount = blockFigure(s, x, amountOf(s, x, n));
+    const printed = amountOf(s, x, n);
+    const amount = blockFigure(s, x, printed, n.per > 0 && n.base === 0 ? printed / n.per : 1);
     for (const on of targetsOf(s, x, to)) {
       const gained = addBlock(s, on, amount, x.actor < 0 ? OF_ENEMY : block.rule);
       if (gained > 0 && on >= 0) note(s, GAINED_BLOCK, on);

@@ -1,6 +1,7 @@
 /** All verbs of the game: what texts of cards are made of. */
 import { verbFinder } from '@kolbiste/cardkit/verbs';
 import { verbOf } from '../cards/code.ts';
+import { attach } from './attach.ts';
 import { block } from './block.ts';
 import { bring } from './bring.ts';
 import { burn } from './burn.ts';
@@ -8,22 +9,30 @@ import { cardReward } from './card-reward.ts';
 import { channel } from './channel.ts';
 import { choose } from './choose.ts';
 import { cleanse } from './cleanse.ts';
+import { copyLast } from './copy-last.ts';
+import { countUp } from './count-up.ts';
 import { cube } from './cube.ts';
 import { curse } from './curse.ts';
 import { damage } from './damage.ts';
 import { daze } from './daze.ts';
 import { die } from './die.ts';
 import { discard } from './discard.ts';
+import { discardAll } from './discard-all.ts';
+import { discardAny } from './discard-any.ts';
 import { double } from './double.ts';
 import { draw } from './draw.ts';
+import { drawTo } from './draw-to.ts';
 import { energy } from './energy.ts';
 import { enrage } from './enrage.ts';
 import { evoke } from './evoke.ts';
 import { evokeAll } from './evoke-all.ts';
 import { exhaust } from './exhaust.ts';
 import { exhaustAll } from './exhaust-all.ts';
+import { exhaustItself } from './exhaust-itself.ts';
 import { flee } from './flee.ts';
+import { freeNext } from './free-next.ts';
 import { gold } from './gold.ts';
+import { handFree } from './hand-free.ts';
 import { heal } from './heal.ts';
 import { healFull } from './heal-full.ts';
 import { hit } from './hit.ts';
@@ -41,6 +50,7 @@ import { orbEnd } from './orb-end.ts';
 import { orbSlots } from './orb-slots.ts';
 import { playTop } from './play-top.ts';
 import { poison } from './poison.ts';
+import { poisonTimes } from './poison-times.ts';
 import { potion } from './potion.ts';
 import { randomRare } from './random-rare.ts';
 import { rareReward } from './rare-reward.ts';
@@ -48,12 +58,15 @@ import { recycle } from './recycle.ts';
 import { relic } from './relic.ts';
 import { remove } from './remove.ts';
 import { removeOrbs } from './remove-orbs.ts';
+import { repeat } from './repeat.ts';
 import { repeatNext } from './repeat-next.ts';
+import { retain } from './retain.ts';
 import { retainLater } from './retain-later.ts';
 import { rollTable } from './roll-table.ts';
 import { scry } from './scry.ts';
 import { search } from './search.ts';
 import { shield } from './shield.ts';
+import { shiv } from './shiv.ts';
 import { slimed } from './slimed.ts';
 import { stance } from './stance.ts';
 import { steal } from './steal.ts';
@@ -64,6 +77,7 @@ import { summon } from './summon.ts';
 import { switchRow } from './switch-row.ts';
 import { takeFree } from './take-free.ts';
 import { grammar } from './terms.ts';
+import { throwShivs } from './throw-shivs.ts';
 import { topToHand } from './top-to-hand.ts';
 import { transform } from './transform.ts';
 import { upgrade } from './upgrade.ts';
@@ -140,6 +154,20 @@ export const VERBS = [
   stripBlock,
   takeFree,
   topToHand,
+  attach,
+  copyLast,
+  countUp,
+  discardAll,
+  discardAny,
+  drawTo,
+  exhaustItself,
+  freeNext,
+  handFree,
+  poisonTimes,
+  repeat,
+  retain,
+  shiv,
+  throwShivs,
 ];
 
 grammar.use(VERBS);
