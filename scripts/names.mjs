@@ -15,11 +15,23 @@ const placesOf = (game) => [
   'packages/web/src',
 ];
 
+const OF_RULES = /(rules\.text|glossary)\.json$/;
 const NO_SOURCE = /\.names\.json$|\.test\.tsx?$|golden\.txt$/;
 
-/** @param {string} game @param {string} set @returns {Record<string, Record<string, string | null>>} */
-const book = (game, set) =>
-  JSON.parse(readFileSync(`${root}/packages/games/${game}/src/cards/${set}.names.json`, 'utf8'));
+/**
+ * Names of a file by what they name; a file may keep cards, enemies and the like apart.
+ * @param {string} game @param {string} set @returns {Record<string, Record<string, string | null>>}
+ */
+function book(game, set) {
+  const rows = JSON.parse(readFileSync(`${root}/packages/games/${game}/src/cards/${set}.names.json`, 'utf8'));
+  return Object.fromEntries(
+    Object.entries(rows).flatMap(([key, row]) =>
+      Object.values(row).every((name) => name !== null && typeof name === 'object')
+        ? Object.entries(row).map(([id, names]) => [`${key} ${id}`, names])
+        : [[key, row]],
+    ),
+  );
+}
 
 /**
  * Words of the tale beside the cards, such as traits and sets, each with its invented one, where a game has such.
@@ -102,10 +114,13 @@ export function strays(game) {
   for (const [key] of wordBook(game, 'real')) keys.add(key);
   // Where a card's key, by which scenarios name it, is made of its English name, what is shown is put through `invented`.
   if (gameNamed(game).workshop.keysFromNames)
-    for (const { en } of Object.values(book(game, game))) keys.add(asKey(plain(en ?? '')));
+    for (const { en } of Object.values(book(game, game)))
+      for (const name of [en ?? '', plain(en ?? '')]) keys.add(asKey(name));
   return placesOf(game)
+    .filter((path) => existsSync(`${root}/${path}`))
     .flatMap(filesUnder)
     .filter((path) => /\.(tsx?|json)$/.test(path) && !NO_SOURCE.test(path))
+    .filter((path) => !(gameNamed(game).workshop.rulesNameCards && OF_RULES.test(path)))
     .flatMap((path) =>
       find(readFileSync(`${root}/${path}`, 'utf8'))
         .filter((name) => !keys.has(name))

@@ -1,5 +1,5 @@
 /** Under `--names neutral` no command says a real name, nor a key made of one. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../../scripts/games.mjs';
 import { finder, realNames } from '../../../scripts/names.mjs';
@@ -9,11 +9,12 @@ const NEUTRAL = ['--names', 'neutral'];
 const folders = (game: string): string[] =>
   readdirSync(`${ROOT}/packages/games/${game}/scenarios`).map((name) => `packages/games/${game}/scenarios/${name}`);
 
-/** A record that today's rules play. */
-function ofToday(game: string): string {
+/** A record that today's rules play; none of a game that is being made. */
+function ofToday(game: string): readonly string[] {
+  if (!existsSync(`${ROOT}/corpus/${game}`)) return [];
   const versions = readdirSync(`${ROOT}/corpus/${game}`).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   const folder = `corpus/${game}/${versions.at(-1)}`;
-  return `${folder}/${readdirSync(`${ROOT}/${folder}`)[0]}`;
+  return [`${folder}/${readdirSync(`${ROOT}/${folder}`)[0]}`];
 }
 
 describe.each(games)('$id', ({ id: game, workshop }) => {
@@ -26,8 +27,10 @@ describe.each(games)('$id', ({ id: game, workshop }) => {
     ['cards', game, '--json'],
     ['play', game, '--seats', seats, '--seed', '3', '--lang', 'cs'],
     ['play', game, '--seats', seats, '--seed', '4', '--lang', 'en'],
-    ['replay', ofToday(game), '--lang', 'cs'],
-    ['replay', ofToday(game), '--lang', 'en'],
+    ...ofToday(game).flatMap((record) => [
+      ['replay', record, '--lang', 'cs'],
+      ['replay', record, '--lang', 'en'],
+    ]),
     ['sim', game, '--games', '3', '--seed', '1', '--json'],
     ['sim', game, '--games', '3', '--seed', '2', '--lang', 'cs'],
     ['judge', `packages/games/${game}/scenarios`, '--full', '--lang', 'cs'],

@@ -11,6 +11,8 @@ export interface Workshop {
   readonly speaks: readonly string[];
   /** Keys by which files name a card are made of its real name: the check of names leaves them alone. */
   readonly keysFromNames: boolean;
+  /** Rulings and glossary are about single cards and call them by their real names: the check leaves those two alone. */
+  readonly rulesNameCards: boolean;
   /** Sources among those that decide which decide nothing, each with the reason: they are not mutated. */
   readonly besideMutation: Readonly<Record<string, string>>;
   /** Games of which records are kept for ever: options of `kolbiste play` for each. */

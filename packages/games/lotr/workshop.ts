@@ -5,6 +5,7 @@ export const workshop: Workshop = {
   speaks: ['docs/lotr-cards.md', 'docs/lotr-combat.md', 'packages/games/lotr/page'],
   // A scenario names a card by a key of its English name; what is shown is put through `invented` of the desk.
   keysFromNames: true,
+  rulesNameCards: false,
   besideMutation: {},
   corpus: [
     ['--seats', 'random,greedy'],

@@ -10,6 +10,7 @@ export const workshop: Workshop = {
     'README.cs.md',
   ],
   keysFromNames: false,
+  rulesNameCards: false,
   besideMutation: {},
   corpus: [
     ['--seats', 'random,greedy'],

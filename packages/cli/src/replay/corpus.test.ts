@@ -12,7 +12,10 @@ import { kolbiste } from '../../test/run.ts';
 import { allGames } from '../games.ts';
 import { isWhole } from './read.ts';
 
-const games: readonly AnyGame[] = (await allGames()).map((desk) => desk.game('real'));
+/** All but those that are being made: of rules 0 no record is kept. */
+const games: readonly AnyGame[] = (await allGames())
+  .map((desk) => desk.game('real'))
+  .filter(({ rulesVersion }) => rulesVersion !== '0');
 const gameOf = ({ game }: OldRecord): AnyGame => games.find(({ id }) => id === game) as AnyGame;
 
 const today = oldRecords.filter((old) => old.rulesVersion === gameOf(old).rulesVersion);

@@ -1,17 +1,7 @@
 import { expect, it } from 'vitest';
-import { inventedIn, inventor, keyFrom } from './invented.ts';
+import { inventedIn } from './invented.ts';
 
-const invent = inventor([
-  ['fire-imp', 'ash-sprite'],
-  ['fire', 'ash'],
-  ['Ohnivý imp', 'Popelavý skřet'],
-]);
-
-it('replaces whole words, the longest first, in any alphabet', () => {
-  expect(invent('play fire-imp at fire, „Ohnivý imp“!')).toBe('play ash-sprite at ash, „Popelavý skřet“!');
-  expect(invent('fires fire-imps xfire Ohnivý impe')).toBe('fires fire-imps xfire Ohnivý impe');
-  expect(invent('')).toBe('');
-});
+const invent = (text: string): string => text.replaceAll('fire-imp', 'ash-sprite').replaceAll('fire', 'ash');
 
 it('goes through data, names of fields too, but not through what the program says itself', () => {
   const data = { name: 'fire', 'cost fire-imp': [1, 'fire'], kind: 'fire', file: 'fire.yaml', none: null };
@@ -23,5 +13,3 @@ it('goes through data, names of fields too, but not through what the program say
     none: null,
   });
 });
-
-it('makes keys of names', () => expect(keyFrom("The Gambler's Cat, II")).toBe('the-gambler-s-cat-ii'));

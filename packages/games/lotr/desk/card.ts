@@ -1,7 +1,8 @@
 /** A card of The Lord of the Rings in words: its head, figures and traits. */
 
+import { inventor, keyFrom } from '@kolbiste/cardkit/invented';
 import type { Canvas, Lang, NameSet } from '@kolbiste/gamekit/desk';
-import { inventor, keyFrom, say, wrapped } from '@kolbiste/gamekit/desk';
+import { say, wrapped } from '@kolbiste/gamekit/desk';
 import type { Card } from '../src/index.ts';
 import { cardKey, cardOf, cards, nameOf } from '../src/index.ts';
 import { INVENTED_WORDS, KEYWORD_WORDS, SPHERE_WORDS, TYPE_WORDS, traitWord } from '../src/texts.ts';

@@ -35,7 +35,7 @@ export interface Config {
 export const LAST_ACT = 4;
 export const MOST_ASCENSION = 13;
 const MOST_HEROES = 4;
-const MOST_PACKS = 3;
+export const MOST_PACKS = 3;
 const TWO = 2;
 const FIELDS: readonly (keyof Config)[] = [
   'heroes',
@@ -171,3 +171,6 @@ export function readConfig(j: unknown, path = 'config'): Config {
     modifiers: modifiersIn(row, `${path}.modifiers`, daily),
   };
 }
+
+/** A configuration of what differs from a first game alone. @throws CodecError with the place of what is wrong */
+export const configOf = (named: Partial<Config>): Config => readConfig({ heroes: [PLAYABLE[0]], ...named });

@@ -1,9 +1,10 @@
 /** Slay the Spire: The Board Game. */
-import type { Result } from '@kolbiste/kernel';
+import type { Game, Result } from '@kolbiste/kernel';
 import { defineGame } from '@kolbiste/kernel';
+import { configFrom } from './brought.ts';
 import { shape } from './codec.ts';
 import { readConfig } from './config.ts';
-import { describe } from './describe.ts';
+import { describer } from './describe.ts';
 import { EVENTS } from './events.ts';
 import { adventure } from './flow/adventure.ts';
 import { flow } from './flow/registry.ts';
@@ -26,29 +27,39 @@ function result(s: State): Result | undefined {
 /** What texts of cards may say. */
 export const verbNames: readonly string[] = VERBS.map(({ name }) => name);
 
-export const game = defineGame<State, View, Config>({
-  id: 'slay-the-spire',
-  rulesVersion: '1',
-  rulebook: book,
-  flow,
-  refusals: REFUSALS,
-  outside: OUTSIDE,
-  events: EVENTS,
-  root: adventure,
-  fixed: ['config'],
-  seats: (s) => s.config.heroes.length,
-  blank: (config, seed) => layOut(readConfig(config), seed),
-  begin: () => ({}),
-  clone: shape.clone,
-  encodeBody: shape.encodeBody,
-  decodeBody: shape.decodeBody,
-  view,
-  determinize,
-  name: optionName,
-  describe,
-  result,
-});
+/** '0' while the game is being made: no record of it is kept for ever yet. */
+export const RULES_VERSION = '0';
 
+/** The game with real or with invented names; everything else is the same. */
+export const slayTheSpire = (names: 'real' | 'neutral' = 'real'): Game<State, View, Config> =>
+  defineGame<State, View, Config>({
+    id: 'slay-the-spire',
+    rulesVersion: RULES_VERSION,
+    rulebook: book,
+    flow,
+    refusals: REFUSALS,
+    outside: OUTSIDE,
+    events: EVENTS,
+    root: adventure,
+    fixed: ['config'],
+    seats: (s) => s.config.heroes.length,
+    configFrom,
+    blank: (config, seed) => layOut(readConfig(config), seed),
+    begin: () => ({}),
+    clone: shape.clone,
+    encodeBody: shape.encodeBody,
+    decodeBody: shape.decodeBody,
+    view,
+    determinize,
+    name: optionName,
+    describe: describer(names),
+    result,
+  });
+
+export const game = slayTheSpire();
+
+export { ACTS_HERE, configOf, MOST_ASCENSION, MOST_PACKS, PLAYABLE } from './config.ts';
+export { EVENTS } from './events.ts';
 export { keys, mechanicalKeys, rulingKeys } from './rulebook.ts';
 export type { Config, State } from './state.ts';
 export type { View } from './view.ts';

@@ -1,7 +1,8 @@
 /** A card of TMMStone in words: its head and the text made from its data. */
 
+import { inventor, keyFrom } from '@kolbiste/cardkit/invented';
 import type { Canvas, Lang, NameSet } from '@kolbiste/gamekit/desk';
-import { inventor, keyFrom, say, wrapped } from '@kolbiste/gamekit/desk';
+import { say, wrapped } from '@kolbiste/gamekit/desk';
 import type { Card } from '../src/index.ts';
 import { cardData, cards, nameOf } from '../src/index.ts';
 import { CLASS_WORDS, cardLines, nounWord, RARITY_WORDS } from '../src/texts.ts';

@@ -1,6 +1,9 @@
 /** What cards are called. The names belong to their owners and stand in slay-the-spire.names.json alone: the English ones, and the Czech ones that the rulebook gives. */
+import type { NameSet } from '@kolbiste/cardkit';
 import type { Lang } from '@kolbiste/kernel';
-import { cardWritten, ENEMIES, ITEMS } from './pool.ts';
+import type { InventedKind } from './invented.ts';
+import { inventedName, keptName } from './invented.ts';
+import { CARD_COUNT, cardWritten, ENEMIES, ITEMS } from './pool.ts';
 import rows from './slay-the-spire.names.json' with { type: 'json' };
 
 interface Named {
@@ -18,10 +21,56 @@ function nameIn(book: Book, id: string, lang: Lang): string {
   return lang === 'cs' ? (named.cs ?? named.en) : named.en;
 }
 
-const cardName = (card: number, lang: Lang): string => nameIn(cards, cardWritten(card).id, lang);
-export const faceName = (face: number, lang: Lang): string => `${cardName(face >> 1, lang)}${face & 1 ? '+' : ''}`;
+/** Each thing with its place among those of its kind. */
+function counted<T>(things: readonly T[], key: (thing: T) => string, kind: (thing: T) => InventedKind) {
+  const many = new Map<InventedKind, number>();
+  const places = new Map<string, readonly [kind: InventedKind, n: number]>();
+  for (const thing of things) {
+    if (places.has(key(thing))) continue;
+    const n = many.get(kind(thing)) ?? 0;
+    many.set(kind(thing), n + 1);
+    places.set(key(thing), [kind(thing), n]);
+  }
+  return places;
+}
+const CARDS = Array.from({ length: CARD_COUNT }, (_, card) => cardWritten(card));
+const PLACES = {
+  cards: counted(
+    CARDS,
+    ({ id }) => id,
+    ({ type }) => type,
+  ),
+  enemies: counted(
+    ENEMIES,
+    ({ kind }) => kind,
+    () => 'enemy',
+  ),
+  items: counted(
+    ITEMS,
+    ({ id }) => id,
+    ({ kind }) => kind,
+  ),
+};
+
+function inventedIn(book: keyof typeof PLACES, id: string, lang: Lang): string {
+  const place = PLACES[book].get(id);
+  if (place === undefined) throw new Error(`nothing is called by ${id}`);
+  return inventedName(...place, lang);
+}
+
+function cardName(card: number, lang: Lang, names: NameSet): string {
+  const { id, starter } = cardWritten(card);
+  if (names === 'real') return nameIn(cards, id, lang);
+  return keptName(starter ?? id, lang) ?? inventedIn('cards', id, lang);
+}
+export const faceName = (face: number, lang: Lang, names: NameSet = 'real'): string =>
+  `${cardName(face >> 1, lang, names)}${face & 1 ? '+' : ''}`;
+const kindNamed = (kind: string, lang: Lang, names: NameSet): string =>
+  names === 'real' ? nameIn(enemies, kind, lang) : inventedIn('enemies', kind, lang);
 /** The name of an enemy by the id of its card, or by what cards of its kind are called for by. */
-export const enemyName = (id: string, lang: Lang): string =>
-  nameIn(enemies, ENEMIES.find((enemy) => enemy.id === id)?.kind ?? id, lang);
-export const enemyCardName = (card: number, lang: Lang): string => nameIn(enemies, ENEMIES[card].kind, lang);
-export const itemName = (item: number, lang: Lang): string => nameIn(items, ITEMS[item].id, lang);
+export const enemyName = (id: string, lang: Lang, names: NameSet = 'real'): string =>
+  kindNamed(ENEMIES.find((enemy) => enemy.id === id)?.kind ?? id, lang, names);
+export const enemyCardName = (card: number, lang: Lang, names: NameSet = 'real'): string =>
+  kindNamed(ENEMIES[card].kind, lang, names);
+export const itemName = (item: number, lang: Lang, names: NameSet = 'real'): string =>
+  names === 'real' ? nameIn(items, ITEMS[item].id, lang) : inventedIn('items', ITEMS[item].id, lang);

@@ -3,7 +3,7 @@ import { faceOf, relicCard } from '../cards/pool.ts';
 import type { State } from '../state.ts';
 import { POWERS, pileOf, RELICS } from '../state.ts';
 
-/** What lasting texts of a hero add to something, by its kind [STS d3]. */
+/** What lasting texts of a hero add to something, by its kind. */
 export function lastingSum(s: State, seat: number, kind: number): number {
   let sum = 0;
   for (const face of pileOf(s, seat, POWERS))

@@ -1,5 +1,6 @@
 /** Words of tokens, piles, rooms, stances and orbs in sentences about events. */
 import { byNumber } from '@kolbiste/cardkit/words';
+import type { Lang } from '@kolbiste/kernel';
 import { TOKENS } from '../events.ts';
 import { POTION_REWARD, RARE_REWARD, RELIC_REWARD, TRANSFORM_REWARD, UPGRADED } from '../flow/rewards.ts';
 import { DISCARD, DRAW, EXHAUST, HAND, POWERS } from '../state.ts';
@@ -56,8 +57,10 @@ const ROOM_WORDS: Readonly<Record<(typeof ROOMS)[number], readonly [cs: string, 
   light: ['světlý žeton mapy', 'a light token of the map'],
   burningElite: ['střetnutí s hořícím elitním nepřítelem', 'an encounter with a burning elite'],
 };
-export const room = (t: Talk, kind: number): string =>
-  two(t, ...(ROOMS[kind] === undefined ? (['místnost', 'a room'] as const) : ROOM_WORDS[ROOMS[kind]]));
+/** What a kind of room is called. */
+export const roomName = (kind: number, lang: Lang): string =>
+  (ROOMS[kind] === undefined ? ['místnost', 'a room'] : ROOM_WORDS[ROOMS[kind]])[lang === 'cs' ? 0 : 1];
+export const room = ({ lang }: Talk, kind: number): string => roomName(kind, lang);
 
 const STANCE_WORDS: Readonly<Record<(typeof STANCES)[number], readonly [cs: string, en: string]>> = {
   neutral: ['Rovnováhy', 'the neutral stance'],

@@ -1,0 +1,175 @@
+/** Everything printed of Slay the Spire for the command line: cards, enemies, items, events and blessings. */
+import type { Bilingual, CardDesk, CardFilter, CardRow, Lang, NameSet } from '@kolbiste/gamekit/desk';
+import { say } from '@kolbiste/gamekit/desk';
+import { folded } from '@kolbiste/kernel/files';
+import type { Config } from '../src/index.ts';
+import { clauseOf, enemyCardName, enemyText, faceName, faceText, itemName, itemText } from '../src/texts.ts';
+import { costWords, enemySort, hpWords, put, sortWords, upgradedText } from './card.ts';
+import { BLESSINGS, CARD_COUNT, COST_X, cardWritten, ENEMIES, EVENT_CARDS, faceOf, ITEMS, W } from './engine.ts';
+import type { Kind } from './words.ts';
+import { KIND_WORDS, KINDS, OWNER_WORDS, RARITY_WORDS, TABLE } from './words.ts';
+
+const both = (text: (lang: Lang) => string): Bilingual => ({ cs: text('cs'), en: text('en') });
+const lines = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n');
+/** The id by which scenarios name it is made of its real name. */
+const keyed = (key: string, names: NameSet): object => (names === 'real' ? { key } : {});
+
+function cardRow(card: number, names: NameSet): CardRow {
+  const face = 2 * card;
+  const { type, owner, rarity, cost, canUpgrade } = faceOf(face);
+  const { id, copies } = cardWritten(card);
+  return {
+    id: `c${card + 1}`,
+    kind: W.CARD_TYPES[type],
+    name: both((lang) => faceName(face, lang, names)),
+    text: both((lang) =>
+      lines(
+        `${sortWords(face, lang)} · ${costWords(cost, lang)} · ${say(lang, TABLE.copies, { n: copies })}`,
+        put(faceText(face, lang), names),
+        canUpgrade ? put(say(lang, TABLE.upgraded, { text: upgradedText(face + 1, lang) }), names) : '',
+      ),
+    ),
+    ...keyed(id, names),
+    owner: W.OWNERS[owner],
+    rarity: W.RARITIES[rarity],
+    copies,
+    ...(cost === COST_X ? { cost: 'X' } : cost < 0 ? {} : { cost }),
+  };
+}
+
+const enemyRow = ({ card, id, deck, act, copies, hp }: (typeof ENEMIES)[number], names: NameSet): CardRow => ({
+  id: `e${card + 1}`,
+  kind: 'enemy',
+  name: both((lang) => enemyCardName(card, lang, names)),
+  text: both((lang) => lines(enemySort(card, lang), put(enemyText(card, lang), names))),
+  ...keyed(id, names),
+  deck,
+  act,
+  copies,
+  hp,
+});
+
+const itemRow = ({ item, id, kind, price, copies }: (typeof ITEMS)[number], names: NameSet): CardRow => ({
+  id: `i${item + 1}`,
+  kind,
+  name: both((lang) => itemName(item, lang, names)),
+  text: both((lang) =>
+    lines(
+      [KIND_WORDS[kind][lang], ...(price < 0 ? [] : [say(lang, TABLE.price, { n: price })])].join(' · '),
+      put(itemText(item, lang), names),
+    ),
+  ),
+  ...keyed(id, names),
+  copies,
+  ...(price < 0 ? {} : { price }),
+});
+
+/** Events and blessings are called by their numbers: what they offer is all there is to them. */
+const numbered = (kind: 'event' | 'blessing', n: number): Bilingual =>
+  both((lang) => `${KIND_WORDS[kind][lang]} ${n + 1}`);
+const offered = (programs: readonly number[], lang: Lang, names: NameSet): string =>
+  lines(...programs.map((program) => put(clauseOf(program, lang), names))) || '–';
+
+const eventRow = ({ act, id, options }: (typeof EVENT_CARDS)[number], n: number, names: NameSet): CardRow => ({
+  id: `u${n + 1}`,
+  kind: 'event',
+  name: numbered('event', n),
+  text: both((lang) =>
+    offered(
+      options.map(({ program }) => program),
+      lang,
+      names,
+    ),
+  ),
+  ...keyed(id, names),
+  act,
+});
+
+const blessingRow = ({ blue }: (typeof BLESSINGS)[number], n: number, names: NameSet): CardRow => ({
+  id: `n${n + 1}`,
+  kind: 'blessing',
+  name: numbered('blessing', n),
+  text: both((lang) => offered(blue, lang, names)),
+});
+
+const all = (names: NameSet): CardRow[] => [
+  ...Array.from({ length: CARD_COUNT }, (_, card) => cardRow(card, names)),
+  ...ENEMIES.map((enemy) => enemyRow(enemy, names)),
+  ...ITEMS.map((item) => itemRow(item, names)),
+  ...EVENT_CARDS.map((event, n) => eventRow(event, n, names)),
+  ...BLESSINGS.map((blessing, n) => blessingRow(blessing, n, names)),
+];
+
+const FILTERS: readonly CardFilter[] = [
+  {
+    name: 'kind',
+    says: { cs: 'druh karty', en: 'kind of the card' },
+    words: KINDS,
+    admits: (card, wanted) => card.kind === wanted,
+  },
+  {
+    name: 'owner',
+    says: { cs: 'čí karta to je', en: 'whose card it is' },
+    words: W.OWNERS,
+    admits: (card, wanted) => card['owner'] === wanted,
+  },
+  {
+    name: 'rarity',
+    says: { cs: 'vzácnost', en: 'rarity' },
+    words: W.RARITIES,
+    admits: (card, wanted) => card['rarity'] === wanted,
+  },
+  {
+    name: 'cost',
+    says: { cs: 'náklady', en: 'cost' },
+    admits: (card, wanted) => String(card['cost']) === wanted.trim(),
+  },
+  {
+    name: 'text',
+    says: { cs: 'část jména nebo textu', en: 'part of the name or the text' },
+    admits: (card, wanted) =>
+      [card.name, card.text].some((words) =>
+        [words.cs, words.en].some((each) => folded(each).includes(folded(wanted))),
+      ),
+  },
+];
+
+/** Starting decks, as far as a configuration names heroes: nobody brings own cards. */
+export function deckNames(config: unknown, lang: Lang, names: NameSet): string[][] {
+  return (config as Config).heroes.map((hero) => [put(OWNER_WORDS[hero]?.[lang] ?? hero, names)]);
+}
+
+const kindColumn = ({ kind }: CardRow, lang: Lang): string => KIND_WORDS[kind as Kind][lang];
+const ownerColumn = ({ owner, deck }: CardRow, lang: Lang): string =>
+  owner === undefined ? (deck === undefined ? '' : String(deck)) : OWNER_WORDS[owner as string][lang];
+
+export const cardDesk: CardDesk = {
+  filters: FILTERS,
+  list: all,
+  columns: [
+    { title: { cs: 'druh', en: 'kind' }, of: kindColumn },
+    { title: { cs: 'čí', en: 'whose' }, of: (card, lang, names) => put(ownerColumn(card, lang), names) },
+    { title: { cs: 'vzácnost', en: 'rarity' }, of: ({ rarity }, lang) => RARITY_WORDS[rarity as string]?.[lang] ?? '' },
+    { title: { cs: 'náklady', en: 'cost' }, of: ({ cost }) => (cost === undefined ? '' : String(cost)) },
+    {
+      title: { cs: 'žt', en: 'HP' },
+      of: ({ hp }, lang) =>
+        hp === undefined
+          ? ''
+          : hpWords(hp as number[], lang)
+              .replace(/^\D+/, '')
+              .replace(/ .*$/, ''),
+    },
+  ],
+  packs: [],
+  kinds: [],
+  make: () => ({ cards: [], file: '' }),
+  limit: 4 * 1024 * 1024,
+  check: () => ({
+    faults: [{ path: '$', line: 1, column: 1, message: TABLE.noFiles }],
+    notes: [],
+    holds: { cs: '', en: '' },
+    decks: [],
+  }),
+  beside: null,
+};

@@ -1,0 +1,82 @@
+/** How games of Slay the Spire are set up: an adventure, or a single fight; who plays whom goes by the book unless somebody is asked for. */
+import type { Dealer, DealPlan } from '@kolbiste/gamekit/desk';
+import { UserError } from '@kolbiste/gamekit/desk';
+import type { Json } from '@kolbiste/kernel';
+import { CodecError, rng } from '@kolbiste/kernel';
+import type { Config } from '../src/index.ts';
+import { ACTS_HERE, configOf, MOST_ASCENSION, MOST_PACKS, PLAYABLE } from '../src/index.ts';
+import { ENEMIES, W } from './engine.ts';
+
+/** Heroes in the order of the book, or one of them at the first seat. */
+export const FORMATS: readonly string[] = ['heroes', ...PLAYABLE];
+export const MODES = ['adventure', 'fight'] as const;
+
+const ANY = 'any';
+const [NO, YES] = ['no', 'yes'];
+/** What a fight may be against. */
+const FOES: readonly string[] = ENEMIES.filter(({ deck }) => deck !== 'summon').map(({ id }) => id);
+const upTo = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, n) => String(from + n));
+const FLAGS = ['bossOpen', 'colorless', 'actFour', 'lastStand', 'chooseRelics', 'daily'] as const;
+const MAPS = ['first', 'second', 'drawn'];
+
+/** The way an adventure is played, the usual value first. */
+export const SWITCHES: { readonly [name: string]: readonly string[] } = {
+  enemy: [ANY, ...FOES],
+  map: MAPS,
+  from: upTo(1, ACTS_HERE),
+  to: [ANY, ...upTo(1, ACTS_HERE)],
+  ascension: upTo(0, MOST_ASCENSION),
+  packs: upTo(0, MOST_PACKS),
+  ...Object.fromEntries(FLAGS.map((flag) => [flag, [NO, YES]])),
+};
+
+/** All of a configuration that switches say. */
+function configured(profile: DealPlan['profile']): Partial<Config> {
+  const { map = MAPS[0], from = '1', to = ANY, ascension = '0', packs = '0' } = profile;
+  return {
+    map: MAPS.indexOf(map),
+    first: Number(from),
+    ...(to === ANY ? {} : { last: Number(to) }),
+    ascension: Number(ascension),
+    packs: W.HEROES.map(() => Number(packs)),
+    ...Object.fromEntries(FLAGS.map((flag) => [flag, profile[flag] === YES])),
+  };
+}
+
+/** @throws UserError that says what of the profile does not fit */
+function checked(config: Partial<Config>): Config {
+  try {
+    return configOf(config);
+  } catch (error) {
+    if (error instanceof CodecError) throw new UserError(error.message);
+    throw error;
+  }
+}
+
+/** Each hero once as long as there are others. */
+function heroesOf(format: string, seats: number): (typeof PLAYABLE)[number][] {
+  const first = PLAYABLE.filter((id) => id === format);
+  const order = [...first, ...PLAYABLE.filter((id) => id !== format)];
+  return Array.from({ length: seats }, (_, seat) => order[seat % order.length]);
+}
+
+/** @throws UserError when the plan wants what there is not */
+export function dealerOf({ profile, format, seats = 1, mode = 'adventure', easy, source, position }: DealPlan): Dealer {
+  if (easy === true) throw new UserError('There is no easier game of Slay the Spire; --easy is for others.');
+  if (source !== undefined)
+    throw new UserError('Slay the Spire is played with its own cards; no file of cards is read.');
+  if (position !== undefined)
+    throw new UserError('Positions of Slay the Spire are read from scenarios: kolbiste judge.');
+  const { enemy = ANY } = profile;
+  if (enemy !== ANY && mode !== 'fight') throw new UserError('--profile enemy=... is for --mode fight.');
+  const heroes = heroesOf(format, seats);
+  const usual = configured(profile);
+  return {
+    decks: [],
+    deal(seed) {
+      const drawn = FOES[rng(`spire ${seed}`).int(FOES.length)];
+      const fight = mode !== 'fight' ? '' : enemy === ANY ? drawn : enemy;
+      return { config: checked({ ...usual, heroes, fight }) as unknown as Json, decks: heroes.map(() => -1) };
+    },
+  };
+}

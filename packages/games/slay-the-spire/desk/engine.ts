@@ -1,0 +1,13 @@
+/** What of the game lies beside its public index: cards, what enemies will do, the words of scenarios. */
+import { scenarioAdapter as adapter } from '../src/scenario.ts';
+import { remedyText } from '../src/texts.ts';
+
+export { BLESSINGS, EVENT_CARDS } from '../src/cards/events.ts';
+export { mapOf } from '../src/cards/maps.ts';
+export { CARD_COUNT, cardWritten, ENEMIES, enemyCard, faceOf, ITEMS } from '../src/cards/pool.ts';
+export { actionNow } from '../src/effects/intent.ts';
+export { default as ruleTexts } from '../src/rules.text.json' with { type: 'json' };
+export * as H from '../src/state.ts';
+export { COST_X, costAt, NO_COST } from '../src/text/scene.ts';
+export * as W from '../src/vocabulary.ts';
+export const scenarioAdapter = { ...adapter, remedy: remedyText };

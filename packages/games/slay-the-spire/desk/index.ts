@@ -1,0 +1,40 @@
+/** Slay the Spire: The Board Game for the command line. */
+import type { AnyGame, Desk, RuleText } from '@kolbiste/gamekit/desk';
+import type { Core } from '@kolbiste/kernel';
+import type { State, View } from '../src/index.ts';
+import { EVENTS, game, mechanicalKeys, rulingKeys, slayTheSpire } from '../src/index.ts';
+import { endWords, invented, isQuiet } from '../src/texts.ts';
+import { cardDesk, deckNames } from './cards.ts';
+import { dealerOf, FORMATS, MODES, SWITCHES } from './deals.ts';
+import { ruleTexts, scenarioAdapter } from './engine.ts';
+import { examples } from './examples.ts';
+import { factWords } from './facts.ts';
+import { cardLines, cardNames, tableLines } from './table.ts';
+
+const mechanical = new Set(mechanicalKeys);
+const neutral = slayTheSpire('neutral');
+
+export const desk: Desk = {
+  examples,
+  deckNames,
+  game: (names) => (names === 'real' ? game : neutral) as unknown as AnyGame,
+  adapter: (names) =>
+    (names === 'real' ? scenarioAdapter : { ...scenarioAdapter, says: game, game: () => neutral }) as never,
+  rules: ruleTexts.map(([key = '', cs = '', en = '']): RuleText => ({ key, mechanical: mechanical.has(key), cs, en })),
+  mechanical: mechanicalKeys,
+  rulings: rulingKeys,
+  switches: SWITCHES,
+  formats: FORMATS,
+  modes: MODES,
+  dealer: dealerOf,
+  factWords,
+  ending: (s: Core, lang) => endWords(s as State, lang),
+  rounds: (s: Core) => (s as State).round,
+  quiet: new Set(EVENTS.filter((_, kind) => isQuiet(kind))),
+  table: (view, canvas) => tableLines(view as View, canvas),
+  card: (view, name, canvas) => cardLines(view as View, name, canvas),
+  cardNames: (view) => cardNames(view as View),
+  windows: null,
+  cards: cardDesk,
+  invented,
+};

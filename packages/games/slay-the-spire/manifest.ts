@@ -1,0 +1,18 @@
+import type { GameManifest } from '@kolbiste/gamekit';
+
+export const manifest: GameManifest = {
+  id: 'slay-the-spire',
+  title: { cs: 'Slay the Spire: desková hra', en: 'Slay the Spire: The Board Game' },
+  mark: 'STS',
+  seats: [1, 2, 3, 4],
+  together: true,
+  rules: () => import('./src/index.ts'),
+  scenarios: () => import('./src/scenario.ts'),
+  campaign: null,
+  bot: null,
+  desk: () => import('./desk/index.ts'),
+  online: () => import('./online.ts'),
+  windows: null,
+  page: null,
+  workshop: () => import('./workshop.ts'),
+};

@@ -1,0 +1,30 @@
+/** For the server: a seat brings a hero; which map and which act, or which fight, concerns all. */
+import type { Online } from '@kolbiste/gamekit';
+import type { Json } from '@kolbiste/kernel';
+import { readRecord } from '@kolbiste/kernel';
+import type { Config, View } from './src/index.ts';
+import { configOf, PLAYABLE } from './src/index.ts';
+import { ALIVE, GONE } from './src/state.ts';
+
+/** All of a configuration but who plays whom, checked as a configuration is. */
+function readCommon(j: Json): Json {
+  const given = typeof j === 'object' && j !== null && !Array.isArray(j) ? j : {};
+  if (Object.hasOwn(given, 'heroes')) throw new Error('common.heroes: each seat brings its own hero');
+  const { heroes: _heroes, ...common } = configOf(given as Partial<Config>);
+  return common as unknown as Json;
+}
+
+function readSetup(j: Json): Json {
+  const { hero } = readRecord(j, 'setup', ['hero']);
+  const known = PLAYABLE.find((id) => id === hero);
+  if (known === undefined) throw new Error(`setup.hero: expected one of ${PLAYABLE.join(', ')}`);
+  return { hero: known };
+}
+
+/** Who fights, and what lies open. */
+const places = ({ heroes, enemies }: View): readonly string[] => [
+  ...heroes.map((_, seat) => `hero:${seat}`),
+  ...enemies.flatMap((enemy, e) => (enemy[GONE] === ALIVE ? [`enemy:${e}`] : [])),
+];
+
+export const online: Online = { readCommon, readSetup, places };

@@ -1,0 +1,49 @@
+/** Sentences under invented names: they are made with the real ones, which are then replaced. */
+import { inventor, keyFrom } from '@kolbiste/cardkit/invented';
+import { enemyCardName, faceName, itemName } from '../cards/names.ts';
+import { CARD_COUNT, cardWritten, ENEMIES, ITEMS } from '../cards/pool.ts';
+
+type Pair = readonly [from: string, to: string];
+const LANGS = ['cs', 'en'] as const;
+const CASES = ['', 'ovi', 'a', 'em'];
+
+/** Heroes in the cases of their sentences. */
+const HEROES: readonly Pair[] = [
+  ...CASES.map((end): Pair => [`Železnák${end}`, `Bojovník${end}`]),
+  ['se Železnákem', 's Bojovníkem'],
+  ...['á', 'é', 'ou'].map((end): Pair => [`Neslyšn${end}`, `Skryt${end}`]),
+  ['Defekt', 'Stroj'],
+  ['Defektovi', 'Stroji'],
+  ['Defekta', 'Stroj'],
+  ['Defektem', 'Strojem'],
+  ['Spravedlnost', 'Poutnice'],
+  ['Spravedlnosti', 'Poutnici'],
+  ['Spravedlností', 'Poutnicí'],
+  ['se Spravedlností', 's Poutnicí'],
+  ['Ironclad', 'Warrior'],
+  ['Silent', 'Hidden'],
+  ['Defect', 'Machine'],
+  ['Watcher', 'Pilgrim'],
+];
+
+function pairsOf(id: string, name: (lang: (typeof LANGS)[number], names: 'real' | 'neutral') => string): Pair[] {
+  const said = LANGS.map((lang): Pair => [name(lang, 'real'), name(lang, 'neutral')]);
+  return [...said, [id, keyFrom(name('en', 'neutral'))]];
+}
+
+/** What a hyphen or more joins cannot be taken for a word of a sentence. */
+const isKey = (text: string): boolean => /^[a-z\d]+(-[a-z\d]+)+$/.test(text);
+
+const all: readonly Pair[] = [
+  ...Array.from({ length: CARD_COUNT }, (_, card) =>
+    pairsOf(cardWritten(card).id, (lang, names) => faceName(2 * card, lang, names)),
+  ).flat(),
+  ...ENEMIES.flatMap(({ card, id }) => pairsOf(id, (lang, names) => enemyCardName(card, lang, names))),
+  ...ITEMS.flatMap(({ item, id }) => pairsOf(id, (lang, names) => itemName(item, lang, names))),
+];
+
+/** A sentence in which names, and ids that are made of them, are put into invented ones. */
+export const invented = inventor([
+  ...HEROES,
+  ...all.filter(([from, to]) => from !== to && (isKey(from) || /\p{Lu}/u.test(from))),
+]);

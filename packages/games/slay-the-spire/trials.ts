@@ -1,0 +1,19 @@
+/** Set-ups to try the rules with: single fights against every enemy card, and adventures. Measured are fights of one to four heroes. */
+import type { Trials } from '@kolbiste/gamekit';
+import { ENEMIES, FACES, ITEMS } from './src/cards/pool.ts';
+import { configOf, PLAYABLE, type State } from './src/index.ts';
+import { enemyText, faceText, invented, itemText } from './src/texts.ts';
+import { fights } from './test/configs.ts';
+
+export const trials: Trials = {
+  mixed: (n) =>
+    n % 3 === 2 ? configOf({ heroes: PLAYABLE.slice(0, 1 + ((n / 3) % PLAYABLE.length)), map: n % 3 }) : fights(n),
+  measured: () => Array.from({ length: 16 }, (_, n) => fights(n)),
+  inPlay: (state) => (state as State).enemies.length + (state as State).heroes.length,
+  cardTexts: () =>
+    [
+      ...FACES.map(({ face }) => faceText(face, 'cs')),
+      ...ENEMIES.map(({ card }) => enemyText(card, 'cs')),
+      ...ITEMS.map(({ item }) => itemText(item, 'cs')),
+    ].map(invented),
+};
