@@ -9,7 +9,7 @@ export const manifest: GameManifest = {
   rules: () => import('./src/index.ts'),
   scenarios: () => import('./src/scenario.ts'),
   campaign: null,
-  bot: null,
+  bot: () => import('./bot/index.ts'),
   desk: () => import('./desk/index.ts'),
   online: () => import('./online.ts'),
   windows: null,

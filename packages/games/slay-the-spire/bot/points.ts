@@ -1,0 +1,84 @@
+/** What a position is worth to those who win or lose together: heroes and what they own, the way they have come, against the enemies that stand. */
+import { faceOf } from '../src/cards/pool.ts';
+import type { State } from '../src/state.ts';
+import {
+  ALIVE,
+  BLOCK,
+  DECK,
+  ENERGY,
+  GOLD,
+  GONE,
+  HP,
+  ORBS,
+  POISON,
+  POTIONS,
+  POWERS,
+  pileOf,
+  RELICS,
+  STRENGTH,
+  VULNERABLE,
+  WEAK,
+} from '../src/state.ts';
+import { BOSS, CURSE, RARITIES } from '../src/vocabulary.ts';
+import { losses } from './seen.ts';
+import { WEIGHTS as W } from './weights.ts';
+
+const STARTER = RARITIES.indexOf('starter');
+
+/** The worth of HP: each counts more the fewer are left. */
+export const hpWorth = (hp: number): number => W.hp * hp + W.fewHp * Math.min(hp, 4) + W.lastHp * Math.min(hp, 2);
+
+/** A deck by its cards: what was gained and upgraded helps, curses and starters weigh it down. */
+function deckWorth(s: State, seat: number): number {
+  let sum = 0;
+  for (const face of pileOf(s, seat, DECK)) {
+    const { type, rarity, upgraded } = faceOf(face);
+    sum += (upgraded ? W.upgraded : 0) + (type === CURSE ? -W.curse : rarity === STARTER ? -W.starter : W.gained);
+  }
+  return sum;
+}
+
+function ownWorth(s: State, seat: number): number {
+  const relics = W.relic * pileOf(s, seat, RELICS).length;
+  const potions = W.potion * pileOf(s, seat, POTIONS).length;
+  return relics + potions + W.gold * s.heroes[seat][GOLD] + deckWorth(s, seat);
+}
+
+/** What a hero has of this fight alone. */
+function fightWorth(s: State, seat: number): number {
+  const hero = s.heroes[seat];
+  return (
+    W.strength * hero[STRENGTH] +
+    W.block * hero[BLOCK] +
+    W.energy * hero[ENERGY] -
+    W.harm * (hero[WEAK] + hero[VULNERABLE]) +
+    W.power * pileOf(s, seat, POWERS).length +
+    W.orb * pileOf(s, seat, ORBS).length
+  );
+}
+
+function enemyWorth(enemy: readonly number[]): number {
+  const left = Math.max(1, enemy[HP] - (enemy[POISON] >> 1));
+  return (
+    -W.enemy -
+    W.enemyHp * left -
+    W.enemyBlock * enemy[BLOCK] -
+    W.enemyStrength * enemy[STRENGTH] +
+    W.enemyHarm * Math.min(3, enemy[WEAK] + enemy[VULNERABLE])
+  );
+}
+
+/** Points are 1/64 of the logarithm of the odds, the same for every seat. */
+export function points(s: State): number {
+  const seats = s.heroes.length;
+  const fights = s.fight > 0 && s.over === 0;
+  let sum = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    const hp = s.heroes[seat][HP];
+    sum += hpWorth(fights ? hp - losses(s, seat) : hp) + ownWorth(s, seat);
+    if (fights) sum += fightWorth(s, seat);
+  }
+  if (fights) for (const enemy of s.enemies) if (enemy[GONE] === ALIVE) sum += enemyWorth(enemy);
+  const boss = s.fight === BOSS + 1 ? W.boss : 0;
+  return Math.trunc(sum / seats) - W.even + (s.config.fight === '' ? W.room * Math.max(0, s.node) : 0) + boss;
+}
