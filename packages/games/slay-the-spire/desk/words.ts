@@ -47,7 +47,7 @@ export const TABLE = {
   noCost: { cs: 'bez nákladů', en: 'no cost' },
   upgraded: { cs: 'Vylepšená: {text}', en: 'Upgraded: {text}' },
   map: {
-    cs: 'Mapa (jste na [ ], dál vede < >): M střetnutí, E elitní nepřítel, F planoucí elitní nepřítel, ? událost, R táborák, T poklad, $ obchodník, B boss',
+    cs: 'Mapa (jste na [ ], dál vede < >): M střetnutí, E elitní nepřítel, F hořící elitní nepřítel, ? událost, R táborák, T poklad, $ obchodník, B boss',
     en: 'Map (you are at [ ], paths lead to < >): M encounter, E elite, F burning elite, ? event, R campfire, T treasure, $ merchant, B boss',
   },
   copies: { cs: 'v balení {n}', en: '{n} in the box' },

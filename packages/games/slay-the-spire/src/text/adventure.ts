@@ -14,7 +14,10 @@ const CHANGES: readonly (readonly [cs: string, en: string])[] = [
   ['hrdinové začínají s náhodnou relikvií bossů', 'heroes begin with a random boss relic'],
   ['odměna karta znamená proměnu karty', 'a card reward means a transformation'],
   ['karta z běžných střetnutí znamená relikvii', 'a card from normal encounters means a relic'],
-  ['hrdinové začínají se Světelným hranolem', 'heroes begin with the Prismatic Shard'],
+  [
+    'hrdinové začínají s relikvií, která mezi jejich odměny přidává karty všech',
+    'heroes begin with the relic that adds cards of all heroes to their rewards',
+  ],
   ['na konci každého souboje ztrácí každý hrdina 1 žt', 'each hero loses 1 HP at the end of each combat'],
   [
     'na konci každého souboje se každému hrdinovi promění 1 náhodná karta',
