@@ -1,6 +1,6 @@
 /**
  * Picks the few icons the page draws out of @iconify-json/game-icons and writes them, with their authors, to
- * src/draw/icons.data.ts. Run it after changing the list: node packages/web/scripts/pick-icons.mjs
+ * src/draw/icons.data.ts and icons.later.ts. Run it after changing the list: node packages/web/scripts/pick-icons.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -38,20 +38,28 @@ const WANTED = {
   cursed: ['skull-crossed-bones', 'Lorc'],
   life: ['hearts', 'Skoll'],
   resistance: ['brick-wall', 'Delapouite'],
-  dice: ['dice-six-faces-five', 'Delapouite'],
   hourglass: ['hourglass', 'Lorc'],
+};
+
+/** Those that no first visit needs. */
+const LATER = {
+  dice: ['dice-six-faces-five', 'Delapouite'],
 };
 
 const { icons } = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
 );
 
-const rows = Object.entries(WANTED).map(([name, [icon, author]]) => {
+/** @param {[string, string[]]} wanted */
+function picked([name, [icon, author]]) {
   const body = icons[icon]?.body ?? '';
   const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(body)?.[1];
   if (path === undefined) throw new Error(`${icon}: not one path, or no such icon`);
   return { name, icon, author, path: roundPath(path) };
-});
+}
+const rows = Object.entries(WANTED).map(picked);
+const later = Object.entries(LATER).map(picked);
+const all = [...rows, ...later];
 
 const SOURCE = `Icons of 512 x 512 from https://game-icons.net by the authors named in icons.credits.ts, licence CC BY 3.0
  * (https://creativecommons.org/licenses/by/3.0/), Zeromancer's CC0; rounded to whole units. Made by scripts/pick-icons.mjs.`;
@@ -72,8 +80,12 @@ export type IconName = keyof typeof ICONS;
 `,
 );
 write(
-  'icons.credits.ts',
-  `export const CREDITS = [\n${rows.map(({ name, icon, author }) => `  { name: '${name}', icon: '${icon}', author: '${author}' },`).join('\n')}\n] as const;\n`,
+  'icons.later.ts',
+  `export const LATER = {\n${later.map(({ name, path }) => `  ${name}: '${path}',`).join('\n')}\n} as const;\n`,
 );
-const text = rows.map(({ path }) => path).join('');
-console.log(`${rows.length} icons, ${text.length} characters`);
+write(
+  'icons.credits.ts',
+  `export const CREDITS = [\n${all.map(({ name, icon, author }) => `  { name: '${name}', icon: '${icon}', author: '${author}' },`).join('\n')}\n] as const;\n`,
+);
+const text = all.map(({ path }) => path).join('');
+console.log(`${all.length} icons, ${text.length} characters`);

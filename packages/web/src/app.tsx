@@ -28,11 +28,13 @@ function ofGame(Part: ComponentType<{ readonly game: GameId }>) {
   };
 }
 
-const NotFound = page([], async () => ({ default: (await import('@kolbiste/tablekit/pages/not-found.tsx')).NotFound }));
+const NotFound = page(['about'], async () => ({
+  default: (await import('@kolbiste/tablekit/pages/not-found.tsx')).NotFound,
+}));
 const Setup = ofGame(gamePart(({ setup }) => setup));
 const Cards = ofGame(gamePart(({ cards }) => cards));
 const Decks = ofGame(gamePart(({ decks }) => decks));
-const Rules = page(['rules'], () => import('./pages/rules.tsx'));
+const Rules = page(['rules', 'about'], () => import('./pages/rules.tsx'));
 const Replay = page(['replay'], () => import('./pages/replay.tsx'));
 const Online = page(['online'], () => import('./pages/online.tsx'));
 const Room = page(['online', 'play'], () => import('./pages/room.tsx'));

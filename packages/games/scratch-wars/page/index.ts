@@ -31,7 +31,7 @@ export const page: Page = {
   decks: null,
   rooms: {
     workshop: {
-      words: [DUEL, CARDS, 'duel-workshop', 'workshop', 'cards'],
+      words: [DUEL, CARDS, 'duel-workshop', 'workshop', 'cards', 'about'],
       fetch: () => import('./workshop/index.tsx'),
     },
   },

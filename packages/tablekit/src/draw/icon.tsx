@@ -29,16 +29,14 @@ export type AnyIcon = IconName | keyof typeof OWN;
 export const iconPath = (name: AnyIcon): string =>
   name in OWN ? OWN[name as keyof typeof OWN] : ICONS[name as IconName];
 
-/** An icon beside words that say the same; alone it needs a label from its parent. */
-export function Icon({
-  name,
-  size = '1em',
-  className = '',
-}: {
-  name: AnyIcon;
-  size?: string | number;
-  className?: string;
-}) {
+interface Look {
+  readonly size?: string | number;
+  readonly className?: string;
+}
+type Which = { readonly name: AnyIcon; readonly path?: never } | { readonly name?: never; readonly path: string };
+
+/** An icon beside words that say the same, by its name or its path; alone it needs a label from its parent. */
+export function Icon({ name, path, size = '1em', className = '' }: Which & Look) {
   return (
     <svg
       className={`icon ${className}`}
@@ -48,7 +46,7 @@ export function Icon({
       aria-hidden="true"
       focusable="false"
     >
-      <path fill="currentColor" d={iconPath(name)} />
+      <path fill="currentColor" d={path ?? iconPath(name)} />
     </svg>
   );
 }

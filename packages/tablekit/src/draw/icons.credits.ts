@@ -33,6 +33,6 @@ export const CREDITS = [
   { name: 'cursed', icon: 'skull-crossed-bones', author: 'Lorc' },
   { name: 'life', icon: 'hearts', author: 'Skoll' },
   { name: 'resistance', icon: 'brick-wall', author: 'Delapouite' },
-  { name: 'dice', icon: 'dice-six-faces-five', author: 'Delapouite' },
   { name: 'hourglass', icon: 'hourglass', author: 'Lorc' },
+  { name: 'dice', icon: 'dice-six-faces-five', author: 'Delapouite' },
 ] as const;

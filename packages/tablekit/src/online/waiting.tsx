@@ -1,6 +1,7 @@
 import { ABSENT_MILLIS, CODES } from '@kolbiste/wire/protocol';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../draw/icon.tsx';
+import { LATER } from '../draw/icons.later.ts';
 import { titleOf } from '../games.ts';
 import { useSettings } from '../state/settings.ts';
 import { Title } from '../ui/title.tsx';
@@ -75,7 +76,7 @@ export function Mixing() {
   const stuck = useAwayFor(ABSENT_MILLIS).length > 0;
   return (
     <main className="page room-page" id="content" data-testid="mixing">
-      <Icon name="dice" size={48} />
+      <Icon path={LATER.dice} size={48} />
       <Title>{t('mixTitle')}</Title>
       <p className="page-lead">{t('mixLead', useSide())}</p>
       <Sitters />

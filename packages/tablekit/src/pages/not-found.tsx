@@ -4,7 +4,7 @@ import { Title } from '../ui/title.tsx';
 
 /** Nothing lies at this address. */
 export function NotFound() {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['about', 'ui']);
   const [path] = useLocation();
   return (
     <main className="not-found" id="content" data-testid="not-found">
@@ -14,7 +14,7 @@ export function NotFound() {
       </p>
       <p>
         <Link href="/" className="main">
-          {t('notFound.home')}
+          {t('ui:notFound.home')}
         </Link>
       </p>
     </main>

@@ -76,7 +76,7 @@ function Title({ dialog, game }: { dialog: Which; game: GameId }) {
     );
   if (dialog.kind === 'own') return <OwnTitle game={game} dialog={dialog} />;
   const titles = {
-    why: 'table.whyTitle',
+    why: 'play:why.title',
     figure: 'play:figure.title',
     text: 'play:text.title',
     seal: 'table.commitment',

@@ -1,5 +1,7 @@
-import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
+import type { AnyIcon } from '@kolbiste/tablekit/draw/icon.tsx';
+import { Icon, iconPath } from '@kolbiste/tablekit/draw/icon.tsx';
 import { CREDITS } from '@kolbiste/tablekit/draw/icons.credits.ts';
+import { LATER } from '@kolbiste/tablekit/draw/icons.later.ts';
 import type { GameId } from '@kolbiste/tablekit/engine/protocol.ts';
 import { games } from '@kolbiste/tablekit/games.ts';
 import { words } from '@kolbiste/tablekit/i18n/index.ts';
@@ -20,7 +22,7 @@ function Credits() {
     <ul className="credits">
       {CREDITS.map(({ name, icon, author }) => (
         <li key={name}>
-          <Icon name={name} size={24} />
+          <Icon path={name in LATER ? LATER[name as keyof typeof LATER] : iconPath(name as AnyIcon)} size={24} />
           <span>
             “{icon}” · {author}
           </span>
