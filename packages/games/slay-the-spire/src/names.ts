@@ -13,6 +13,7 @@ import { NOBODY } from './flow/orbs.ts';
 import { ENTRY, SOURCES, USUAL_ORDER } from './flow/pool.ts';
 import { DECLINE, FIRST, LOOK_AT, PER_OFFER, POTION_REWARD, REWARDS, THROW_AWAY } from './flow/rewards.ts';
 import { THROW_ONE } from './flow/shivs.ts';
+import { NO_OTHER } from './flow/use.ts';
 import * as L from './legal.ts';
 import { CARD, DECK, DRAW, HAND, HELD, PILE_KINDS, POTIONS, POWERS, RELICS } from './state.ts';
 import { SLOT_ENEMY, SLOT_HERO, SLOT_ROW } from './verbs/terms.ts';
@@ -92,6 +93,7 @@ export function optionName(v: View, decision: string, seat: Seat, option: Option
       return locals['row'] === 1 ? `row ${option + 1}` : enemyName(v, option);
     case 'use.aim':
       return aimName(v, option);
+    case 'copyAttack.whose':
     case 'switchRow.withWhom':
       return seatName(option);
     case 'gainShivs.overflow':
@@ -102,6 +104,7 @@ export function optionName(v: View, decision: string, seat: Seat, option: Option
       return option === NO_MORE ? 'no more' : cardAt(v, seat, (locals['pile'] as number) ?? HAND, option);
     case 'scry.pick':
       return option === NO_MORE ? 'no more' : scriedName(v, seat, option);
+    case 'searchPlay.pick':
     case 'search.find':
       return faceOf(option) === undefined ? `card ${option}` : faceId(option);
     case 'inAnyOrder.pick':
@@ -147,6 +150,7 @@ function aimName(v: View, option: Option): string {
   const { program, targets } = (v.flow.at(-1)?.locals ?? {}) as { program?: number; targets?: readonly number[] };
   const kind = program === undefined ? SLOT_ENEMY : programOf(program).slots[targets?.length ?? 0];
   if (kind === SLOT_ROW) return `row ${option + 1}`;
+  if (option === NO_OTHER) return 'no more';
   return kind === SLOT_HERO ? seatName(option) : enemyName(v, option);
 }
 

@@ -47,6 +47,9 @@ export const HERO_FIELDS = [
   'known',
   /** Repeats that wait for the next attack or skill. */
   'repeatCard',
+  /** The last attack card of this turn, plus 1, and its X. */
+  'lastAttack',
+  'lastX',
 ] as const;
 export const [
   HERO,
@@ -84,6 +87,8 @@ export const [
   FREE_NEXT,
   KNOWN,
   REPEAT_CARD,
+  LAST_ATTACK,
+  LAST_X,
 ] = HERO_FIELDS.keys() as unknown as number[];
 
 /** What a row of an enemy holds; row, HP, block and tokens stand at the same places as a hero's. */

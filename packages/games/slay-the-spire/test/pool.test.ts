@@ -77,6 +77,10 @@ function fault(s: H.State): string {
   s.heroes.forEach((hero, seat) => {
     if (H.pileOf(s, seat, H.ORBS).length > hero[H.SLOTS]) throw new Error(`too many orbs of seat ${seat}`);
   });
+  for (const at of [H.SHIVS, H.MIRACLES])
+    if (s.heroes.reduce((sum, hero) => sum + hero[at], 0) > 5) return `${H.HERO_FIELDS[at]} beyond the supply`;
+  for (let seat = 0; seat < s.heroes.length; seat++)
+    if (s.heroes[seat][H.KNOWN] > H.pileOf(s, seat, H.DRAW).length) return `known cards of seat ${seat}`;
   for (const enemy of s.enemies) {
     if (enemy[H.GONE] === H.ALIVE && (enemy[H.HP] <= 0 || enemy[H.HP] > enemy[H.MAX_HP]))
       return `enemy hp ${enemy[H.HP]}`;

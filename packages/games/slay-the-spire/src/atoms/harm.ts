@@ -174,6 +174,14 @@ export function loseHp(s: State, who: number, n: number, rule: Cite): void {
   if (lose(s, who, n, rule)) settleLoss(s, who);
 }
 
+/** The HP of a creature become 0, which is neither damage nor a loss that anything prevents. */
+export function bringDown(s: State, who: number, rule: Cite): void {
+  const row = rowOf(s, who);
+  emit(s, E.hurt, rule, who, row[HP], 0);
+  row[HP] = 0;
+  settleLoss(s, who);
+}
+
 /** What block lets through of damage [STS 24.5]. */
 export function throughBlock(s: State, who: number, n: number): number {
   const row = rowOf(s, who);

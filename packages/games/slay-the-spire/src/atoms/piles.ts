@@ -7,6 +7,7 @@ import { DISCARDED_BY_CARD, EXHAUSTED, note, PILE_SHUFFLED, STATUS_DRAWN } from 
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import {
+  CHEAPER,
   DISCARD,
   DISCARDED,
   DONE,
@@ -23,6 +24,7 @@ import {
   POWER_CUBES,
   POWERS,
   pileOf,
+  RETAINED,
   SHUFFLED,
 } from '../state.ts';
 import { ALL_DAZE, ALL_STATUS, CURSE, STATUS } from '../vocabulary.ts';
@@ -32,6 +34,7 @@ const RENEWED = cite('12.6', 'R41');
 const FORBIDDEN = cite('R20');
 const BACK = cite('12.16', '24.6', '24.10', 'R50');
 const EMPTY_SUPPLY = cite('18.3', 'R49');
+const RETAINS = cite('24.13', 'R46');
 const LOOK = cite('12.5', '12.11');
 
 /** The discard pile becomes the draw pile, shuffled [STS 12.6]. */
@@ -40,11 +43,7 @@ function renewDraw(s: State, seat: number): void {
   const draw = pileOf(s, seat, DRAW);
   for (const face of discard) draw.push(face);
   discard.length = 0;
-  shuffle(s, 'drawPile', draw);
-  s.heroes[seat][SHUFFLED] = 1;
-  s.heroes[seat][KNOWN] = 0;
-  emit(s, E.shuffled, RENEWED, seat, draw.length);
-  note(s, PILE_SHUFFLED, seat);
+  shuffleDraw(s, seat, RENEWED);
 }
 
 /** A card that was looked for goes from the draw pile to the hand; its owner alone sees which [STS R7]. */
@@ -98,6 +97,25 @@ export function drawCards(s: State, seat: number, n: number, rule: Cite = DRAWS)
     last = type;
   }
   return last;
+}
+
+/** The card that came to the hand last is retained at the end of this turn [STS 24.13]. */
+export function keepLast(s: State, seat: number): void {
+  const marks = pileOf(s, seat, HELD);
+  marks[marks.length - 1] |= KEPT;
+}
+
+/** Cards that stayed in hand through the end of the turn before cost less [STS R46]. */
+export function cheapenRetained(s: State, seat: number, n: number): void {
+  const marks = pileOf(s, seat, HELD);
+  for (let at = 0; at < marks.length; at++) if ((marks[at] & RETAINED) !== 0) marks[at] += n * CHEAPER;
+}
+
+/** The whole draw pile is exhausted. */
+export function exhaustDraw(s: State, seat: number, rule: Cite): void {
+  const draw = pileOf(s, seat, DRAW);
+  s.heroes[seat][KNOWN] = 0;
+  for (const face of draw.splice(0).reverse()) intoExhaust(s, seat, face, rule);
 }
 
 /** Takes a card out of the hand by its place; what was remembered of it is forgotten [STS 18.4]. */
@@ -154,7 +172,7 @@ export function ontoDraw(s: State, seat: number, face: number): void {
 }
 
 /** A card out of the middle of the draw pile; what lies above it stays known. */
-function outOfDraw(s: State, seat: number, at: number): number {
+export function outOfDraw(s: State, seat: number, at: number): number {
   const draw = pileOf(s, seat, DRAW);
   if (at >= draw.length - s.heroes[seat][KNOWN]) s.heroes[seat][KNOWN]--;
   return draw.splice(at, 1)[0];
@@ -222,8 +240,10 @@ export function discardHand(s: State, seat: number, stays: (face: number, mark: 
   let gone = 0;
   for (let at = 0; at < hand.length; at++) {
     const late = (marks[at] & LATE_DRAWN) !== 0;
-    if (late || stays(hand[at], marks[at])) kept.push(hand[at], late ? 0 : 1);
-    else {
+    if (late || stays(hand[at], marks[at])) {
+      kept.push(hand[at], late ? 0 : RETAINED);
+      if (!late) emit(s, E.retained, RETAINS, seat, hand[at], 0, 0, 1 << seat);
+    } else {
       intoDiscard(s, seat, hand[at]);
       gone++;
     }

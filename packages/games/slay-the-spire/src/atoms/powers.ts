@@ -7,6 +7,14 @@ import type { State } from '../state.ts';
 import { ATTACHED, CUBES_OF_POWER, DISCARD, HOSTS, MARKED_THIS_TURN, POWER_CUBES, POWERS, pileOf } from '../state.ts';
 import { exhaustPower, intoDiscard, intoExhaust } from './piles.ts';
 
+/** A power comes into play with so many cubes. */
+export function layPower(s: State, seat: number, face: number, cubes: number, rule: Cite): void {
+  pileOf(s, seat, POWERS).push(face);
+  pileOf(s, seat, POWER_CUBES).push(cubes);
+  emit(s, E.putAway, rule, seat, face, POWERS);
+  if (cubes > 0) emit(s, E.gainedToken, rule, seat, T_CUBE, cubes, cubes);
+}
+
 /** A cube on a power, of equal ones on the first that has none from this turn; how many it has now. */
 export function addCube(s: State, seat: number, face: number, rule: Cite): number {
   const powers = pileOf(s, seat, POWERS);

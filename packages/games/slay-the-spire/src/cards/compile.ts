@@ -40,6 +40,8 @@ export interface Face {
   readonly xMin: number;
   readonly lessPerPower: boolean;
   readonly costIf: readonly [condition: number, cost: number] | null;
+  /** Cubes beside X with which it comes into play; -1 = none lie on it. */
+  readonly xCubes: number;
   readonly ethereal: boolean;
   readonly retain: boolean;
   readonly exhaust: boolean;
@@ -101,6 +103,7 @@ function sideOf(owner: OwnerId, written: CardWritten, side: SideWritten, card: n
     xMin: side.xMin ?? 0,
     lessPerPower: side.lessPer === 'power',
     costIf: costIf === null ? null : [conditionOf(costIf[0]), costIf[1]],
+    xCubes: side.xCubes ?? -1,
     ethereal: keywords.includes('ethereal'),
     retain: keywords.includes('retain'),
     exhaust: keywords.includes('exhaust'),

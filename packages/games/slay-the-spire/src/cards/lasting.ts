@@ -25,6 +25,7 @@ export const STATICS = [
   'lightningRow',
   'buffer',
   'shielded',
+  'strikeHitPerCube',
 ] as const;
 export type StaticKind = (typeof STATICS)[number];
 /** Their numbers. */

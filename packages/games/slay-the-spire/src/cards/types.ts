@@ -68,6 +68,8 @@ export interface SideWritten {
   /** What changes its cost: one less for each power in play, or another cost where a condition holds. */
   readonly lessPer?: 'power';
   readonly costIf?: readonly [condition: string, cost: number];
+  /** Of a power: X and so many more cubes lie on it when it comes into play. */
+  readonly xCubes?: number;
 }
 
 export interface CardWritten extends SideWritten {

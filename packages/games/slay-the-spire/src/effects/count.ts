@@ -127,7 +127,8 @@ const TESTS: Readonly<Record<(typeof CONDITIONS)[number], Test>> = {
   firstCard: (s, x) => s.heroes[x.actor][CARDS] <= 1,
   firstTurn: (s) => s.round === 1,
   onlyAttacks: (s, x) => types(s, x).every((type) => type === ATTACK),
-  onlyAttack: (s, x) => types(s, x).filter((type) => type === ATTACK).length <= 1,
+  // A card that something else makes be played lies in the hand no more.
+  onlyAttack: (s, x) => types(s, x).filter((type) => type === ATTACK).length <= (x.face < 0 ? 1 : 0),
   noAttacks: (s, x) => !types(s, x).includes(ATTACK),
   emptyHand: (s, x) => pileOf(s, x.actor, HAND).length === 0,
   drawPileEmpty: (s, x) => pileOf(s, x.actor, DRAW).length === 0,
@@ -141,6 +142,7 @@ const TESTS: Readonly<Record<(typeof CONDITIONS)[number], Test>> = {
     return top !== undefined && ownCost(s, x.actor, top) === 0;
   },
   retained: (_s, x) => x.subject === 1,
+  scriedAway: (_s, x) => x.subject === 2,
   drewSkill: (_s, x) => x.subject === SKILL,
   switched: (s, x) => s.heroes[x.actor][SWITCHED] > 0,
   goldTen: (s, x) => s.heroes[x.actor][GOLD] >= 10,

@@ -12,6 +12,7 @@ import {
   OTHERS,
   ROW_HERO,
   SELF,
+  SLOT_ANOTHER,
   SLOT_ENEMY,
   SLOT_ROW,
   SUBJECT,
@@ -81,8 +82,13 @@ export function targetsOf(s: State, x: EffectContext, { how, slot }: WhoTerm): n
   }
 }
 
-/** What may be chosen for a slot of a text: enemies, rows, or heroes. */
-export function choices(s: State, kind: number): number[] {
+/** What may be chosen for a slot of a text: enemies, rows, or heroes. @param chosen what was chosen for the slots before */
+export function choices(s: State, kind: number, chosen: readonly number[] = []): number[] {
+  // Another enemy may be left out [STS R27].
+  if (kind === SLOT_ANOTHER) {
+    const rest = allEnemies(s).filter((who) => !chosen.includes(who));
+    return rest.length === 0 ? rest : [...rest, NOTHING];
+  }
   if (kind === SLOT_ENEMY) return allEnemies(s);
   // Any row may be named, an empty one too [STS R9].
   if (kind === SLOT_ROW) return s.heroes.map((_, row) => row);

@@ -2,7 +2,7 @@
 import type { Candidates } from '@kolbiste/kernel';
 import { ALL, call, goto, nearest } from '@kolbiste/kernel';
 import { addEnergy } from '../atoms/creatures.ts';
-import { discardAt, exhaustAt, keepAt, move, staysAnyway } from '../atoms/piles.ts';
+import { discardAt, exhaustAt, keepAt, keepLast, move, staysAnyway } from '../atoms/piles.ts';
 import { COST_X } from '../cards/compile.ts';
 import type { EffectContext } from '../effects/context.ts';
 import { costOf } from '../effects/cost.ts';
@@ -16,7 +16,7 @@ import { effect } from './effect.ts';
 import { flow } from './registry.ts';
 
 /** What happens to a card that is chosen. */
-export const [TO_DISCARD, TO_EXHAUST, TO_HAND, TO_TOP, TO_KEEP, TO_ENERGY] = [0, 1, 2, 3, 4, 5];
+export const [TO_DISCARD, TO_EXHAUST, TO_HAND, TO_TOP, TO_KEEP, TO_ENERGY, TO_HAND_KEPT] = [0, 1, 2, 3, 4, 5, 6];
 /** Piles by the places of their names in texts. */
 const PILE = [HAND, DRAW, DISCARD, EXHAUST];
 /** Option: no more. */
@@ -71,7 +71,10 @@ function carry(s: State, { seat, pile, aim }: ChoiceLocals, at: number): void {
   else if (aim === TO_EXHAUST) exhaustAt(s, seat, at, EXHAUSTS);
   else if (aim === TO_KEEP) keepAt(s, seat, at, KEEPS);
   else if (aim === TO_ENERGY) forEnergy(s, seat, at);
-  else move(s, seat, pile, at, aim === TO_HAND ? HAND : DRAW, GOES);
+  else {
+    move(s, seat, pile, at, aim === TO_TOP ? DRAW : HAND, GOES);
+    if (aim === TO_HAND_KEPT) keepLast(s, seat);
+  }
 }
 
 /** That an effect makes a hero discard is heard once, however many cards go. */

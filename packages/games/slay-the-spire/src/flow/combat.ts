@@ -48,6 +48,8 @@ const OF_A_FIGHT = [
   H.LOST_ROUND,
   H.FREE_NEXT,
   H.KNOWN,
+  H.LAST_ATTACK,
+  H.LAST_X,
 ];
 const PILES_OF_A_FIGHT = [
   H.DRAW,

@@ -6,7 +6,7 @@ import type { Candidates } from '@kolbiste/kernel';
 import { call, emit, goto, nearest } from '@kolbiste/kernel';
 import { isAlive } from '../atoms/creatures.ts';
 import { intoDiscard, intoExhaust, ontoDraw } from '../atoms/piles.ts';
-import { attach } from '../atoms/powers.ts';
+import { attach, layPower } from '../atoms/powers.ts';
 import { LASTING } from '../cards/lasting.ts';
 import { faceOf } from '../cards/pool.ts';
 import { effectOf, NOTHING } from '../effects/context.ts';
@@ -22,8 +22,9 @@ import {
   DISCARD,
   DRAW,
   ENERGY,
+  LAST_ATTACK,
+  LAST_X,
   MIRACLES,
-  POWER_CUBES,
   POWERS,
   POWERS_PLAYED,
   pileOf,
@@ -46,7 +47,7 @@ export interface PlayLocals {
   more: number;
   /** 1 = it is exhausted whatever it says. */
   burns: number;
-  /** 1 = it stayed in hand through the end of the turn before. */
+  /** 1 = it stayed in hand through the end of the turn before, 2 = it was put away while its owner scried. */
   retained: number;
   /** 1 = another card that is being played plays it: what it sets off waits for that one [STS R18]. */
   inside: number;
@@ -110,6 +111,10 @@ const resolve = flow.step<PlayLocals>('resolve', EFFECT, (s, x) => {
   const { seat, face, X, retained, cost } = x;
   s.heroes[seat][CARDS]++;
   if (type === ATTACK || type === SKILL) s.played.push(face, cost, X);
+  if (type === ATTACK) {
+    s.heroes[seat][LAST_ATTACK] = face + 1;
+    s.heroes[seat][LAST_X] = X;
+  }
   call(s, use, { seat, program, targets: [], attack: type === ATTACK ? 1 : 0, face, X, subject: retained });
 });
 
@@ -130,10 +135,8 @@ const putAway = flow.step<PlayLocals>('putAway', AWAY, (s, x) => {
   if (x.copy === 1) return note(s, CARD_PLAYED, seat, x.face);
   if (host < 0 && isAlive(s, host)) attach(s, seat, x.face, host, AWAY);
   else if (face.type === POWER) {
-    pileOf(s, seat, POWERS).push(x.face);
-    pileOf(s, seat, POWER_CUBES).push(0);
+    layPower(s, seat, x.face, face.xCubes < 0 ? 0 : x.X + face.xCubes, AWAY);
     s.heroes[seat][POWERS_PLAYED]++;
-    emit(s, E.putAway, AWAY, seat, x.face, POWERS);
   } else if (exhausts(s, x)) intoExhaust(s, seat, x.face, EXHAUSTS);
   else if (face.toDrawTop) {
     ontoDraw(s, seat, x.face);
@@ -199,5 +202,6 @@ export function copyLastPlayed(s: State, seat: number, by: number, paid: number)
 export function canResolve(s: State, seat: number, card: number): boolean {
   const face = faceOf(card);
   if (face.unplayable && face.type !== STATUS) return false;
-  return !face.unplayable && face.xMin === 0 && (face.playIf < 0 || holds(s, effectOf(seat, 0), face.playIf));
+  const context = effectOf(seat, 0, { face: card });
+  return !face.unplayable && face.xMin === 0 && (face.playIf < 0 || holds(s, context, face.playIf));
 }

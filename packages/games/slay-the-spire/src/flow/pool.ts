@@ -79,7 +79,15 @@ const TIMES = {
   endOfTurn: whenOf('endOfTurn'),
   endOfCombat: whenOf('endOfCombat'),
   inHandAtEnd: whenOf('inHandAtEnd'),
+  beforeDraw: whenOf('beforeDraw'),
 };
+
+/** What the heroes' texts say before the cards are drawn; whether there is anything [STS R106]. */
+export function gatherBeforeDraw(s: State): boolean {
+  s.pool.length = 0;
+  for (let seat = 0; seat < s.heroes.length; seat++) if (isUp(s, seat)) addLasting(s, seat, TIMES.beforeDraw);
+  return s.pool.length > 0;
+}
 
 /** All that is due at the start of the players' turn [STS 12.9] [STS 19.10] [STS 19.16]. */
 export function gatherStart(s: State): void {
@@ -216,6 +224,7 @@ function carryOut(s: State, n: number): void {
   if (!isThere(s, owner, from, source) || !isStillDue(s, owner, program)) return;
   emit(s, E.effectBegan, from === FROM_BOARD && program >= 0 ? OF_BOARD : ORDER, owner, from, source);
   if (program < 0) runBuiltin(s, owner, program, source);
+  // A text of a power is about that power.
   else call(s, use, textAlone(owner, program, 0, from === FROM_POWER ? source : NOTHING));
 }
 

@@ -1,5 +1,5 @@
 /**
- * A round: energy and block anew (12.4) - five cards (12.5) - the die (12.7, 12.8) - effects of the start (12.9) - the play
+ * A round: energy and block anew (12.4) - what texts say before the draw (R106) - five cards (12.5) - the die (12.7, 12.8) - effects of the start (12.9) - the play
  * phase of all (12.10) - effects of the end (12.17) - hands are discarded (12.18) - enemies lose their block (13.1) - each
  * acts (13.2) - cubes move (13.5).
  */
@@ -18,7 +18,7 @@ import * as H from '../state.ts';
 import { DRAWN, FRESH_ENERGY, MOST_ENERGY } from '../vocabulary.ts';
 import { enemiesTurn } from './enemies-turn.ts';
 import { play } from './play-phase.ts';
-import { gatherEnd, gatherStart, inAnyOrder } from './pool.ts';
+import { gatherBeforeDraw, gatherEnd, gatherStart, inAnyOrder } from './pool.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 
@@ -49,6 +49,8 @@ const OF_A_TURN = [
   H.SHIELDED,
   H.LOST_ROUND,
   H.FREE_NEXT,
+  H.LAST_ATTACK,
+  H.LAST_X,
 ];
 
 const begin = flow.step('begin', cite('12.1', '12.3'), (s) => {
@@ -71,6 +73,10 @@ const reset = flow.step('reset', cite('12.4'), (s) => {
     for (let at = 0; at < H.pileOf(s, seat, H.POWER_CUBES).length; at++)
       H.pileOf(s, seat, H.POWER_CUBES)[at] &= H.CUBES_OF_POWER;
   }
+});
+
+const beforeDraw = flow.step('beforeDraw', cite('12.9', 'R106'), (s) => {
+  if (gatherBeforeDraw(s)) call(s, inAnyOrder, { rest: 0 });
 });
 
 const drawFive = flow.step('drawFive', cite('12.5'), (s) => {
@@ -120,6 +126,7 @@ const moveCubes = flow.step('moveCubes', CUBES, (s, _x, f) => {
 export const round = flow.procedure('round', { rule: cite('12.1'), locals: {}, see: 'open' }, [
   begin,
   reset,
+  beforeDraw,
   drawFive,
   roll,
   startEffects,

@@ -9,7 +9,7 @@ import { E } from '../events.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import { ATTACKS } from '../state.ts';
-import { SLOT_ENEMY } from '../verbs/terms.ts';
+import { SLOT_ANOTHER, SLOT_ENEMY } from '../verbs/terms.ts';
 import { runEffect } from './effect.ts';
 import { flow } from './registry.ts';
 
@@ -43,12 +43,19 @@ const EFFECT = cite('12.15');
 const aimOn = flow.step<UseLocals>('aimOn', AIM, (s, x, f) => {
   const { slots } = programOf(x.program);
   while (x.targets.length < slots.length) {
-    const there = choices(s, slots[x.targets.length]);
+    const there = choices(s, slots[x.targets.length], x.targets);
     if (there.length > 1) return;
     x.targets.push(there[0] ?? NOTHING);
   }
   goto(f, resolve);
 });
+
+/** Nobody: where one more enemy may be left out. */
+export const NO_OTHER = 999;
+const ofEnemies = (kind: number): boolean => kind === SLOT_ENEMY || kind === SLOT_ANOTHER;
+const toOption = (kind: number, who: number): number => (who === NOTHING ? NO_OTHER : ofEnemies(kind) ? -1 - who : who);
+const toTarget = (kind: number, option: number): number =>
+  option === NO_OTHER ? NOTHING : ofEnemies(kind) ? enemyOf(option) : option;
 
 /** Option: number of an enemy, row, or seat. */
 const aim = flow.question<UseLocals>('aim', AIM, {
@@ -56,17 +63,17 @@ const aim = flow.question<UseLocals>('aim', AIM, {
   seats: (_s, x) => 1 << x.seat,
   candidates(s, x, _seat, out: Candidates) {
     const kind = programOf(x.program).slots[x.targets.length];
-    const there = choices(s, kind).map((one) => (kind === SLOT_ENEMY ? -1 - one : one));
+    const there = choices(s, kind, x.targets).map((one) => toOption(kind, one));
     for (const one of there.sort((a, b) => a - b)) out.push(one);
   },
   check(s, x, _seat, option) {
     const kind = programOf(x.program).slots[x.targets.length];
-    return choices(s, kind).includes(kind === SLOT_ENEMY ? enemyOf(option) : option) ? 0 : NOT_HERE;
+    return choices(s, kind, x.targets).includes(toTarget(kind, option)) ? 0 : NOT_HERE;
   },
   apply(s, x, seat, option, f) {
     const kind = programOf(x.program).slots[x.targets.length];
-    x.targets.push(kind === SLOT_ENEMY ? enemyOf(option) : option);
-    emit(s, E.aimed, AIM, seat, kind, option);
+    x.targets.push(toTarget(kind, option));
+    if (option !== NO_OTHER) emit(s, E.aimed, AIM, seat, ofEnemies(kind) ? SLOT_ENEMY : kind, option);
     goto(f, aimOn);
   },
 });

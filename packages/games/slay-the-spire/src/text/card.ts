@@ -116,6 +116,12 @@ function costLines({ unplayable, playIf, cost, costIf, xMin, lessPerPower, type 
   return lines;
 }
 
+/** Cubes that lie on a power from the start. */
+const cubeLines = ({ xCubes }: Face, lang: Lang): string[] =>
+  xCubes < 0
+    ? []
+    : [two(lang, `Položte na tuto kartu X + ${xCubes} kostiček.`, `Put X + ${xCubes} cubes on this card.`)];
+
 /** What becomes of it. */
 function keywordLines({ ethereal, retain, exhaust, toDrawTop, single }: Face, lang: Lang): string[] {
   const lines: string[] = [];
@@ -138,6 +144,7 @@ function faceLines(face: number, lang: Lang): string[] {
     ...costLines(printed, lang),
     ...sentencesOf(printed.program, lang),
     ...printed.abilities.map((each) => abilityText(each, lang)),
+    ...cubeLines(printed, lang),
     ...printed.statics.map((each) => staticText(each, lang)),
     ...keywordLines(printed, lang),
   ];

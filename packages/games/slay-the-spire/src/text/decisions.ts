@@ -1,8 +1,8 @@
 /** Questions for the seat that owes an answer, from its view; without the running procedures a plainer one. */
 import type { Decision, Seat } from '@kolbiste/kernel';
-import { TO_DISCARD, TO_ENERGY, TO_EXHAUST, TO_HAND, TO_KEEP } from '../flow/choose-cards.ts';
+import { TO_DISCARD, TO_ENERGY, TO_EXHAUST, TO_HAND, TO_HAND_KEPT, TO_KEEP } from '../flow/choose-cards.ts';
 import { ENERGY, HAND } from '../state.ts';
-import { SLOT_HERO, SLOT_ROW } from '../verbs/terms.ts';
+import { SLOT_ANOTHER, SLOT_HERO, SLOT_ROW } from '../verbs/terms.ts';
 import type { View } from '../view.ts';
 import { ADVENTURE_QUESTIONS } from './adventure.ts';
 import { orb } from './event-words.ts';
@@ -47,6 +47,7 @@ const aim: Prompt = (t, v) => {
   const face = asked?.face ?? -1;
   if (asked?.kind === SLOT_ROW) return headed(t, face, 'na kterou řadu míříte?', 'which row do you aim at?');
   if (asked?.kind === SLOT_HERO) return headed(t, face, 'kterého hrdinu vyberete?', 'which hero do you choose?');
+  if (asked?.kind === SLOT_ANOTHER) return headed(t, face, 'na koho ještě míříte?', 'which other enemy do you aim at?');
   return headed(t, face, 'na kterého nepřítele míříte?', 'which enemy do you aim at?');
 };
 
@@ -56,6 +57,7 @@ const GOALS: Readonly<Record<number, readonly [cs: string, en: string]>> = {
   [TO_KEEP]: ['Kterou kartu si zachováte?', 'Which card do you retain?'],
   [TO_ENERGY]: ['Kterou kartu vyčerpáte za energii?', 'Which card do you exhaust for energy?'],
   [TO_HAND]: ['Kterou kartu vezmete do ruky?', 'Which card do you take into your hand?'],
+  [TO_HAND_KEPT]: ['Kterou kartu vezmete do ruky a zachováte?', 'Which card do you take into your hand and retain?'],
 };
 const pick: Prompt = (t, v) => {
   const x = scene.localsOf(v, 'chooseCards');
@@ -88,6 +90,8 @@ const PROMPTS: { readonly [decision: string]: Prompt } = {
   'orb.which': whichOrb,
   'orb.strike': strike,
   'chooseCards.pick': pick,
+  'copyAttack.whose': asks('Čí poslední Útok vyhodnotíte?', 'Whose last attack do you resolve?'),
+  'searchPlay.pick': asks('Kterou kartu z dobíracího balíčku zahrajete?', 'Which card of your draw pile do you play?'),
   'scry.pick': asks(
     'Nahlížíte na svůj dobírací balíček: kterou kartu odložíte?',
     'You look at the top of your draw pile: which card do you discard?',

@@ -146,4 +146,8 @@ export const STATIC_WORDS: Readonly<Record<StaticKind, Said>> = {
     cs: `při odpočinku si zhojíte o ${n} žt víc`,
     en: `when you rest you heal ${n} more HP`,
   }),
+  strikeHitPerCube: (n) => ({
+    cs: `zásahy vašich startovních Úderů jsou za každou kostičku na této kartě o ${n} silnější`,
+    en: `your starter Strikes hit for ${n} more for each cube on this card`,
+  }),
 };

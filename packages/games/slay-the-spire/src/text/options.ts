@@ -4,10 +4,11 @@ import type { Option, Seat } from '@kolbiste/kernel';
 import { whenOf } from '../cards/compile.ts';
 import { faceOf, ITEMS } from '../cards/pool.ts';
 import { B_ETHEREAL, B_FROST, B_LIGHTNING, B_PASSING, B_POISON, B_RETAIN, B_WRATH } from '../flow/builtin.ts';
-import { NO_MORE, TO_DISCARD, TO_ENERGY, TO_EXHAUST, TO_HAND, TO_KEEP } from '../flow/choose-cards.ts';
+import { NO_MORE, TO_DISCARD, TO_ENERGY, TO_EXHAUST, TO_HAND, TO_HAND_KEPT, TO_KEEP } from '../flow/choose-cards.ts';
 import { NOBODY } from '../flow/orbs.ts';
 import { ENTRY, SOURCES, USUAL_ORDER } from '../flow/pool.ts';
 import { THROW_ONE } from '../flow/shivs.ts';
+import { NO_OTHER } from '../flow/use.ts';
 import * as L from '../legal.ts';
 import { BLOCK, DRAW, HAND, HP, POTIONS, POWERS, RELICS, ROW } from '../state.ts';
 import { SLOT_HERO, SLOT_ROW } from '../verbs/terms.ts';
@@ -85,6 +86,7 @@ function aim(t: Talk, v: View, seat: Seat, option: Option): string {
   const kind = scene.aiming(v)?.kind;
   if (kind === SLOT_ROW) return two(t, `${option + 1}. řada`, `Row ${option + 1}`);
   if (kind === SLOT_HERO) return cap(creature(t, option, 'nom'));
+  if (option === NO_OTHER) return two(t, 'Nikoho dalšího', 'Nobody else');
   return target(t, v, seat, option);
 }
 
@@ -97,7 +99,7 @@ function pick(t: Talk, v: View, seat: Seat, option: Option): string {
   if (goal === TO_KEEP) return two(t, `Zachovat ${which}`, `Retain ${which}`);
   if (goal === TO_ENERGY) return two(t, `Vyčerpat ${which} za energii`, `Exhaust ${which} for energy`);
   if (goal === TO_EXHAUST) return two(t, `Vyčerpat ${which}`, `Exhaust ${which}`);
-  if (goal === TO_HAND) return two(t, `Vzít do ruky ${which}`, `Take ${which} into the hand`);
+  if (goal === TO_HAND || goal === TO_HAND_KEPT) return two(t, `Vzít do ruky ${which}`, `Take ${which} into the hand`);
   return two(t, `Položit ${which} na dobírací balíček`, `Put ${which} on top of the draw pile`);
 }
 
@@ -167,6 +169,8 @@ const OPTIONS: { readonly [decision: string]: (t: Talk, v: View, seat: Seat, opt
     option === THROW_ONE
       ? two(t, 'Vrhnout dýku a získat novou', 'Throw a shiv and gain a new one')
       : two(t, 'Další dýky nezískat', 'Gain no more shivs'),
+  'copyAttack.whose': (t, _v, _seat, option) => cap(creature(t, option, 'nom')),
+  'searchPlay.pick': (t, _v, _seat, option) => two(t, `Zahrát ${card(t, option)}`, `Play ${card(t, option)}`),
   'switchRow.withWhom': withWhom,
   'inAnyOrder.pick': order,
   ...WAY_OPTIONS,

@@ -1,12 +1,12 @@
 /** Cards of a pile to the hand or onto the draw pile, by choice. */
 import { amountOf } from '../effects/count.ts';
-import { chooseCards, TO_HAND, TO_TOP } from '../flow/choose-cards.ts';
+import { chooseCards, TO_HAND, TO_HAND_KEPT, TO_TOP } from '../flow/choose-cards.ts';
 import { cite } from '../rulebook.ts';
 import { csCards, enCards } from './kit/words.ts';
 import * as term from './terms.ts';
 import type { Verb } from './verb.ts';
 
-const schema = { bring: term.amount, from: term.zone, to: term.oneOf(['hand', 'top']) };
+const schema = { bring: term.amount, from: term.zone, to: term.oneOf(['hand', 'top']), keep: term.flag };
 const FROM = {
   hand: ['z ruky', 'hand'],
   draw: ['z dobíracího balíčku', 'draw pile'],
@@ -18,12 +18,18 @@ export const bring: Verb<typeof schema> = {
   name: 'bring',
   schema,
   rule: cite('12.13', 'R15'),
-  run(s, x, { bring: n, from, to }) {
+  run(s, x, { bring: n, from, to, keep }) {
     const most = amountOf(s, x, n);
-    chooseCards(s, x, { zone: from, most, least: most, sieve: 0, aim: to === 'hand' ? TO_HAND : TO_TOP });
+    chooseCards(s, x, {
+      zone: from,
+      most,
+      least: most,
+      sieve: 0,
+      aim: keep ? TO_HAND_KEPT : to === 'hand' ? TO_HAND : TO_TOP,
+    });
   },
   cs: (i) =>
-    `${i.to === 'hand' ? 'vezměte si do ruky' : 'položte navrch dobíracího balíčku'} ${csCards(i.bring)} ${FROM[i.from][0]}`,
+    `${i.to === 'hand' ? 'vezměte si do ruky' : 'položte navrch dobíracího balíčku'} ${csCards(i.bring)} ${FROM[i.from][0]}${i.keep ? ` a zachovejte ${i.bring === 1 ? 'ji' : 'je'}` : ''}`,
   en: (i) =>
-    `put ${enCards(i.bring)} from your ${FROM[i.from][1]} ${i.to === 'hand' ? 'into your hand' : 'on top of your draw pile'}`,
+    `put ${enCards(i.bring)} from your ${FROM[i.from][1]} ${i.to === 'hand' ? 'into your hand' : 'on top of your draw pile'}${i.keep ? ` and retain ${i.bring === 1 ? 'it' : 'them'}` : ''}`,
 };

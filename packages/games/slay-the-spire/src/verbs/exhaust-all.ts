@@ -3,17 +3,11 @@ import { exhaustAt } from '../atoms/piles.ts';
 import { passes } from '../effects/sieve.ts';
 import { cite } from '../rulebook.ts';
 import { HAND, pileOf } from '../state.ts';
+import { SIEVE_WORDS } from './kit/sieve-words.ts';
 import * as term from './terms.ts';
 import type { Verb } from './verb.ts';
 
 const schema = { exhaustAll: term.sieveNamed };
-const EXCEPT = {
-  any: ['', 'cards'],
-  attack: [', které jsou Útoky', 'attacks'],
-  skill: [', které jsou Triky', 'skills'],
-  noAttack: [' kromě Útoků', 'cards but the attacks'],
-  free: [' s náklady 0', 'cards that cost 0'],
-} as const;
 
 export const exhaustAll: Verb<typeof schema> = {
   name: 'exhaustAll',
@@ -28,6 +22,6 @@ export const exhaustAll: Verb<typeof schema> = {
       x.count++;
     }
   },
-  cs: (i) => `vyčerpejte všechny karty v ruce${EXCEPT[i.exhaustAll][0]}`,
-  en: (i) => `exhaust all ${EXCEPT[i.exhaustAll][1]} in your hand`,
+  cs: (i) => `vyčerpejte všechny karty v ruce${SIEVE_WORDS[i.exhaustAll][0]}`,
+  en: (i) => `exhaust all ${SIEVE_WORDS[i.exhaustAll][1]} in your hand`,
 };

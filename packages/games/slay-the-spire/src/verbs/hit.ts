@@ -8,7 +8,7 @@ import { faceOf } from '../cards/pool.ts';
 import type { EffectContext } from '../effects/context.ts';
 import { amountOf } from '../effects/count.ts';
 import { hitOnce } from '../effects/hit.ts';
-import { lastingSum } from '../effects/lasting-sum.ts';
+import { lastingPerCube, lastingSum } from '../effects/lasting-sum.ts';
 import { targetsOf } from '../effects/targets.ts';
 import { T_POISON } from '../events.ts';
 import { cite } from '../rulebook.ts';
@@ -29,7 +29,9 @@ const schema = {
 
 /** What lasting texts add to the Strikes of the starter deck [STS 18.5]. */
 const strikeBonus = (s: State, { actor, face }: EffectContext): number =>
-  face >= 0 && faceOf(face).starter === 'strike' ? lastingSum(s, actor, LASTING.strikeHit) : 0;
+  face >= 0 && faceOf(face).starter === 'strike'
+    ? lastingSum(s, actor, LASTING.strikeHit) + lastingPerCube(s, actor, LASTING.strikeHitPerCube)
+    : 0;
 
 /** A hit before strength: what is printed, and what lasting texts add to Strikes and shivs. */
 export function printedHit(

@@ -9,6 +9,7 @@ import { cardReward } from './card-reward.ts';
 import { channel } from './channel.ts';
 import { choose } from './choose.ts';
 import { cleanse } from './cleanse.ts';
+import { copyAttack } from './copy-attack.ts';
 import { copyLast } from './copy-last.ts';
 import { countUp } from './count-up.ts';
 import { cube } from './cube.ts';
@@ -28,6 +29,7 @@ import { evoke } from './evoke.ts';
 import { evokeAll } from './evoke-all.ts';
 import { exhaust } from './exhaust.ts';
 import { exhaustAll } from './exhaust-all.ts';
+import { exhaustDraw } from './exhaust-draw.ts';
 import { exhaustItself } from './exhaust-itself.ts';
 import { flee } from './flee.ts';
 import { freeNext } from './free-next.ts';
@@ -38,6 +40,7 @@ import { healFull } from './heal-full.ts';
 import { hit } from './hit.ts';
 import { hitBack } from './hit-back.ts';
 import { ifHolds } from './if.ts';
+import { judge } from './judge.ts';
 import { loseBlock } from './lose-block.ts';
 import { loseGold } from './lose-gold.ts';
 import { loseHp } from './lose-hp.ts';
@@ -48,6 +51,8 @@ import { noPlay } from './no-play.ts';
 import { offerCard } from './offer-card.ts';
 import { orbEnd } from './orb-end.ts';
 import { orbSlots } from './orb-slots.ts';
+import { playDiscarded } from './play-discarded.ts';
+import { playFromDraw } from './play-from-draw.ts';
 import { playTop } from './play-top.ts';
 import { poison } from './poison.ts';
 import { poisonTimes } from './poison-times.ts';
@@ -62,6 +67,7 @@ import { repeat } from './repeat.ts';
 import { repeatNext } from './repeat-next.ts';
 import { retain } from './retain.ts';
 import { retainLater } from './retain-later.ts';
+import { retainedCheaper } from './retained-cheaper.ts';
 import { rollTable } from './roll-table.ts';
 import { scry } from './scry.ts';
 import { search } from './search.ts';
@@ -168,6 +174,12 @@ export const VERBS = [
   retain,
   shiv,
   throwShivs,
+  copyAttack,
+  playDiscarded,
+  exhaustDraw,
+  retainedCheaper,
+  judge,
+  playFromDraw,
 ];
 
 grammar.use(VERBS);

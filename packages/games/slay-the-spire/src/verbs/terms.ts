@@ -32,16 +32,17 @@ export const WHOM = [
   'subjectRow',
   'others',
   'eachHero',
+  'second',
 ] as const;
 export type Whom = (typeof WHOM)[number];
 const HOW = numbered(WHOM);
-const { each: EACH, eachHero: EACH_HERO } = HOW;
+const { each: EACH, eachHero: EACH_HERO, second: SECOND } = HOW;
 export const { enemy: ENEMY, row: IN_ROW, all: ALL_ENEMIES, self: SELF, hero: ANY_HERO } = HOW;
 export const { heroes: ALL_HEROES, rowHero: ROW_HERO, subject: SUBJECT, subjectRow: SUBJECT_ROW, others: OTHERS } = HOW;
 
 /** What is chosen before a text is carried out [STS R15]. */
-const SLOT_KINDS = ['enemy', 'row', 'hero'] as const;
-export const [SLOT_ENEMY, SLOT_ROW, SLOT_HERO] = SLOT_KINDS.keys() as unknown as number[];
+const SLOT_KINDS = ['enemy', 'row', 'hero', 'another'] as const;
+export const [SLOT_ENEMY, SLOT_ROW, SLOT_HERO, SLOT_ANOTHER] = SLOT_KINDS.keys() as unknown as number[];
 
 export interface WhoTerm {
   readonly how: number;
@@ -52,6 +53,8 @@ export interface WhoTerm {
 function whoOf(how: number, shop: Shop): WhoTerm {
   if (how === ENEMY) return shop.byHero ? { how, slot: shop.shared(SLOT_ENEMY) } : { how: ROW_HERO, slot: -1 };
   if (how === EACH) return { how: ENEMY, slot: shop.own(SLOT_ENEMY) };
+  // One more enemy, or none.
+  if (how === SECOND) return { how: ENEMY, slot: shop.own(SLOT_ANOTHER) };
   if (how === IN_ROW) return { how, slot: shop.shared(SLOT_ROW) };
   if (how === ANY_HERO) return { how, slot: shop.shared(SLOT_HERO) };
   if (how === EACH_HERO) return { how: ANY_HERO, slot: shop.own(SLOT_HERO) };
@@ -153,6 +156,7 @@ export const CONDITIONS = [
   'powerPlayed',
   'enraged',
   'defensive',
+  'scriedAway',
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 export const condition: Term<Condition, number, unknown> = standsFor(numbered(CONDITIONS));
@@ -199,7 +203,7 @@ const ZONES = ['hand', 'draw', 'discard', 'exhaust'] as const;
 export const zone = standsFor(numbered(ZONES));
 
 /** Which cards of a pile. */
-export const SIEVES = ['any', 'attack', 'skill', 'noAttack', 'free'] as const;
+export const SIEVES = ['any', 'attack', 'skill', 'noAttack', 'free', 'noRetain', 'attackOrSkill'] as const;
 export type Sieve = (typeof SIEVES)[number];
 export const sieveNamed: Term<Sieve, number, unknown> = standsFor(numbered(SIEVES));
 /** Texts by the six results of a die; an empty one does nothing. */

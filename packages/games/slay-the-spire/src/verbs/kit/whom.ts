@@ -15,7 +15,7 @@ const HIM = forms('mu', 'ho', 'it');
 const HERO = forms('mu', 'ho', 'them');
 const THEM = forms('každému z nich', 'každého z nich', 'each of them');
 
-const MENTIONS: Readonly<Record<Exclude<Whom, 'each' | 'eachHero' | 'self'>, Mentions>> = {
+const MENTIONS: Readonly<Record<Exclude<Whom, 'each' | 'eachHero' | 'self' | 'second'>, Mentions>> = {
   enemy: [forms('nepříteli', 'nepřítele', 'an enemy'), HIM],
   row: [forms('každému nepříteli v jedné řadě', 'každého nepřítele v jedné řadě', 'each enemy in one row'), THEM],
   all: [forms('VŠEM nepřátelům', 'VŠECHNY nepřátele', 'ALL enemies'), THEM],
@@ -28,6 +28,11 @@ const MENTIONS: Readonly<Record<Exclude<Whom, 'each' | 'eachHero' | 'self'>, Men
 };
 const EACH = forms('nepříteli podle volby', 'nepřítele podle volby', 'an enemy of your choice');
 const EACH_HERO = forms('hrdinovi podle volby', 'hrdinu podle volby', 'a hero of your choice');
+const SECOND = forms(
+  'případně ještě jednomu jinému nepříteli',
+  'případně ještě jednoho jiného nepřítele',
+  'up to one other enemy',
+);
 const ONESELF = forms('si', 'sebe', 'yourself');
 const THAT_HERO: Mentions = [forms('tomu hrdinovi', 'toho hrdinu', 'that hero'), HERO];
 
@@ -53,6 +58,7 @@ export function whom(to: Whom | undefined, usual: Usual, s: Speech): Forms {
   if (aim === 'self') return ONESELF;
   if (aim === 'each') return EACH;
   if (aim === 'eachHero') return EACH_HERO;
+  if (aim === 'second') return SECOND;
   const [first, again] = aim === 'subject' && s.byEnemy ? THAT_HERO : MENTIONS[aim];
   const known = s.spokenOf === aim;
   s.spokenOf = aim;

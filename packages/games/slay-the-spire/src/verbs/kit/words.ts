@@ -212,6 +212,7 @@ const CONDITION_WORDS: Readonly<Record<Condition, Pair>> = {
   threeOrbs: ['máte-li aspoň 3 orby', 'if you have at least 3 orbs'],
   topFree: ['má-li vrchní karta vaší odkládací hromádky náklady 0', 'if the top card of your discard pile costs 0'],
   retained: ['zachovali-li jste tuto kartu v minulém tahu', 'if you retained this card last turn'],
+  scriedAway: ['odložili-li jste tuto kartu při nahlížení', 'if you discarded this card as you scried'],
   drewSkill: ['byl-li to Trik', 'if it was a skill'],
   switched: ['změnili-li jste v tomto tahu postoj', 'if you switched stance this turn'],
   goldTen: ['máte-li aspoň 10 zlaťáků', 'if you have at least 10 gold'],
