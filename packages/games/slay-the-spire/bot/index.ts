@@ -1,10 +1,14 @@
-/** How positions are judged, and by which numbers hints speak. */
+/** How positions are judged, what is answered without much thought, and by which numbers hints speak. */
 import type { Evaluation, Mind } from '@kolbiste/gamekit';
 import type { State } from '../src/state.ts';
 import type { View } from '../src/view.ts';
+import { era, habit, share } from './habit.ts';
 import { measures } from './measures.ts';
 import { points } from './points.ts';
 
-const evaluation: Evaluation<State, View> = { points };
+const evaluation: Evaluation<State, View> = {
+  points,
+  guide: { habit, era, eras: 0, soften: 1, share, behind: -16, ahead: 12 },
+};
 
 export const mind: Mind = { evaluation, fitted: null, measures };

@@ -1,0 +1,37 @@
+/** What is answered without much thought: everybody plays on so where a search looks ahead. */
+import { openStep } from '@kolbiste/kernel';
+import { flow } from '../src/flow/registry.ts';
+import type { State } from '../src/state.ts';
+import { HP } from '../src/state.ts';
+import { aimFor, deedFor } from './deeds.ts';
+import { cardFor, deckCardFor, fireFor, rewardFor, tradeFor, wayFor } from './rooms.ts';
+import { best } from './seen.ts';
+
+type Habit = (s: State, seat: number, options: readonly number[]) => number;
+const HABITS: Readonly<Record<string, Habit>> = {
+  'play.act': deedFor,
+  'use.aim': aimFor,
+  'playCard.nameX': (_s, _seat, options) => options[options.length - 1],
+  'orb.strike': (s, _seat, options) => best(options, (e) => -(s.enemies[e]?.[HP] ?? 99)),
+  'switchRow.withWhom': (_s, seat, options) => (options.includes(seat) ? seat : options[0]),
+  'chooseCards.pick': cardFor,
+  'inAnyOrder.pick': (_s, _seat, options) => options[options.length - 1],
+  'rewards.choose': (s, _seat, options) => rewardFor(s, options),
+  'campfire.choose': fireFor,
+  'merchant.trade': tradeFor,
+  'route.vote': wayFor,
+  'deckCards.pick': deckCardFor,
+};
+
+/** The answer to the open question. */
+export function habit(s: State, seat: number, options: readonly number[]): number {
+  const id = openStep(flow, s)?.id ?? '';
+  return HABITS[id]?.(s, seat, options) ?? options[0];
+}
+
+/** Rises with every room, and once more with its end. */
+export const era = (s: State): number => 2 * (WHOLE_ACT * s.act + Math.max(0, s.node)) + (s.fight > 0 ? 0 : 1);
+const WHOLE_ACT = 100;
+
+/** Quarters of the playouts: what an answer of a fight changes is soon seen. */
+export const share = (s: State): number => (openStep(flow, s)?.id === 'play.act' ? 4 : 2);
