@@ -104,6 +104,11 @@ export const EVENTS = [
   'rewardsShuffled', // a seat, b cards
   'rowTaken', // a seat, b row
   'attached', // a seat, b face, c the enemy beside which it lies
+  'quickRow', // a row of the table, b how often it was gained before
+  'achieved', // a achievement
+  'boxesEarned', // a seat, b boxes
+  'levelUnlocked', // a level of ascension
+  'heroFell', // a seat: the others fight on
 ] as const;
 
 /** Numbers of the kinds. */

@@ -41,6 +41,7 @@ export const TAKEN = row('taken', 'otherOption', '9.5');
 export const ROW_TAKEN = row('rowTaken', 'otherRow', '13.18', 'R70');
 export const NO_REST = row('noRest', 'otherOption', '21.32');
 export const NO_PASS = row('noPass', 'otherOption', 'R85', '22.3');
+export const POTIONS_FEWER = row('potionsFewer', 'makeRoom', '20.10', '8.10');
 
 export const REFUSALS: readonly RefusalRow[] = rows;
 /** What the kernel itself refuses. */

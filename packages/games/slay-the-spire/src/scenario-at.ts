@@ -10,17 +10,30 @@ function frame(name: string, pc: number): Frame {
 }
 const place = (name: string, step: string): number => stepPlace(flow.named(name) as Procedure, step);
 
+/** The room of an adventure in which the heroes fight. */
+export interface Room {
+  readonly kind: number;
+  readonly boss: number;
+}
+
 /** The frames of a position; without `at` the heroes may act. Each of the outer ones waits behind the step that called. */
-export function framesAt(at: At | undefined): Frame[] {
+export function framesAt(at: At | undefined, room?: Room): Frame[] {
   const procedure = at?.procedure ?? 'play';
   if (procedure === 'adventure') return [frame('adventure', place('adventure', at?.step ?? 'room'))];
-  const fight = frame('adventure', place('adventure', 'after'));
-  if (procedure === 'combat') return [fight, frame('combat', place('combat', at?.step ?? 'layOut'))];
+  const outer = [frame('adventure', place('adventure', 'after'))];
+  if (room !== undefined) {
+    const start = procedure === 'fightRoom' ? (at?.step ?? 'rows') : 'rewarded';
+    const inRoom = frame('fightRoom', place('fightRoom', start));
+    Object.assign(inRoom.locals, room);
+    outer.push(inRoom);
+  }
+  if (procedure === 'fightRoom') return outer;
+  if (procedure === 'combat') return [...outer, frame('combat', place('combat', at?.step ?? 'layOut'))];
   const combat = frame('combat', place('combat', 'rounds'));
-  if (procedure === 'round') return [fight, combat, frame('round', place('round', at?.step ?? 'begin'))];
+  if (procedure === 'round') return [...outer, combat, frame('round', place('round', at?.step ?? 'begin'))];
   if (procedure === 'play')
-    return [fight, combat, frame('round', place('round', 'playPhase') + 1), frame('play', place('play', 'act'))];
-  return (at as At).source.fail('adventure, combat, round or play');
+    return [...outer, combat, frame('round', place('round', 'playPhase') + 1), frame('play', place('play', 'act'))];
+  return (at as At).source.fail('adventure, fightRoom, combat, round or play');
 }
 
 /** Whether a step of a round comes after the play phase. */

@@ -5,6 +5,7 @@ import { ARRIVAL, readingOrder } from './atoms/enemies.ts';
 import { ENEMIES, relicCard } from './cards/pool.ts';
 import { costOf } from './effects/cost.ts';
 import { cardId, ENEMY_FIGURES, HERO_FIGURES, IN_ORDER, SEATS, TOP_FIRST } from './scenario-setup.ts';
+import { wayFacts } from './scenario-way.ts';
 import * as H from './state.ts';
 import { MOST_ENERGY, ORBS, STANCES } from './vocabulary.ts';
 
@@ -29,6 +30,7 @@ function heroFacts(s: H.State, seat: number): Record<string, Json> {
   out[`${name}.orbs`] = H.pileOf(s, seat, H.ORBS).map((orb) => ORBS[orb]);
   out[`${name}.slots`] = hero[H.SLOTS];
   out[`${name}.attached`] = H.pileOf(s, seat, H.ATTACHED).map(cardId);
+  out[`${name}.maxHp`] = hero[H.MAX_HP];
   out[`${name}.row`] = hero[H.ROW] + 1;
   out[`${name}.stance`] = STANCES[hero[H.STANCE]];
   out[`${name}.cubes`] = H.pileOf(s, seat, H.POWER_CUBES).map((cubes) => cubes & 255);
@@ -49,6 +51,7 @@ function heroFacts(s: H.State, seat: number): Record<string, Json> {
 export function facts(s: H.State): Record<string, Json> {
   const names = enemyNames(s);
   const out: Record<string, Json> = {
+    ...wayFacts(s),
     round: s.round,
     die: s.die,
     outcome: OUTCOMES[s.outcome],

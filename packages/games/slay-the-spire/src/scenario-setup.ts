@@ -1,7 +1,7 @@
 /** How scenario files lay out a fight: heroes with their piles, enemies, the round and its die. See docs/scenarios.md. */
 import type { Source } from '@kolbiste/testkit/adapter';
 import { ENEMIES, enemyNamed, FACES, faceNamed, faceOf, ITEMS, itemNamed } from './cards/pool.ts';
-import { readConfig } from './config.ts';
+import { ADVENTURE_FIELDS, configOf, layAdventure } from './scenario-adventure.ts';
 import { layOut } from './setup.ts';
 import * as H from './state.ts';
 import type { HeroId } from './vocabulary.ts';
@@ -28,6 +28,8 @@ export const HERO_FIGURES: readonly (readonly [name: string, at: number, most: n
 export const TOP_FIRST: readonly (readonly [name: string, kind: number])[] = [
   ['draw', H.DRAW],
   ['discard', H.DISCARD],
+  ['reward', H.REWARD],
+  ['rare', H.RARE],
 ];
 export const IN_ORDER: readonly (readonly [name: string, kind: number])[] = [
   ['hand', H.HAND],
@@ -85,13 +87,13 @@ function fillHero(s: H.State, seat: number, source: Source | undefined): void {
   hero[H.ROW] = (row?.get('row')?.int(1, s.heroes.length) ?? seat + 1) - 1;
   hero[H.DONE] = row?.get('done')?.flag() === true ? 1 : 0;
   for (const [name, at, most] of HERO_FIGURES) hero[at] = row?.get(name)?.int(0, most) ?? hero[at];
+  for (const kind of [H.REWARD, H.RARE]) H.pileOf(s, seat, kind).length = 0;
   for (const [name, kind] of TOP_FIRST) H.pileOf(s, seat, kind).push(...cardsOf(row?.get(name)).reverse());
   for (const [name, kind] of IN_ORDER) {
     const pile = H.pileOf(s, seat, kind);
     if (row?.has(name) === true) pile.length = 0;
     pile.push(...cardsOf(row?.get(name)));
   }
-  for (const kind of [H.REWARD, H.RARE]) H.pileOf(s, seat, kind).length = 0;
   hero[H.STANCE] = STANCES.indexOf(row?.get('stance')?.word(STANCES) ?? 'neutral');
   const retained = cardsOf(row?.get('retained'));
   const hand = H.pileOf(s, seat, H.HAND);
@@ -105,8 +107,17 @@ function fillHero(s: H.State, seat: number, source: Source | undefined): void {
   hero[H.SLOTS] = row?.get('slots')?.int(0, 30) ?? hero[H.SLOTS];
 }
 
-/** Who plays there: the Ironclad where the file names nobody. */
-const heroOf = (source: Source | undefined): HeroId => source?.record().get('hero')?.word(HEROES) ?? 'ironclad';
+/** Who plays there where the file names nobody: in a fight the Ironclad, in an adventure each hero once. */
+const OTHERS: readonly HeroId[] = ['ironclad', 'defect', 'watcher', 'silent'];
+function heroesOf(row: ReturnType<Source['record']> | undefined, seats: number): HeroId[] {
+  const out: HeroId[] = [];
+  for (const name of SEATS.slice(0, seats)) {
+    const named = row?.get(name)?.record().get('hero')?.word(HEROES);
+    const free = row?.has('config') === true ? OTHERS.find((hero) => !out.includes(hero)) : undefined;
+    out.push(named ?? free ?? 'ironclad');
+  }
+  return out;
+}
 
 /** An enemy: its id alone, or `{id, row, hp, ...}`. */
 function enemyRow(s: H.State, source: Source): number[] {
@@ -130,12 +141,14 @@ function enemyRow(s: H.State, source: Source): number[] {
 
 /** The table of a fight under way; without `heroes` one hero stands there. */
 export function position(setup: Source | undefined): H.State {
-  const row = setup?.record(['round', 'die', 'enemies', 'fight', ...SEATS]);
+  const row = setup?.record(['round', 'die', 'enemies', 'fight', ...ADVENTURE_FIELDS, ...SEATS]);
   const seats = Math.max(1, ...SEATS.map((name, seat) => (row?.has(name) === true ? seat + 1 : 0)));
   const named = row?.get('fight')?.word(ENEMIES.map(({ id }) => id)) ?? USUAL_ENEMY;
-  const heroes = SEATS.slice(0, seats).map((name) => heroOf(row?.get(name)));
-  const s = layOut(readConfig({ heroes, fight: named }), '');
+  const heroes = heroesOf(row, seats);
+  const asked = row?.get('config');
+  const s = layOut(configOf(asked, heroes, named), '');
   for (let seat = 0; seat < seats; seat++) fillHero(s, seat, row?.get(SEATS[seat]));
+  if (row !== undefined && (asked !== undefined || row.has('act'))) layAdventure(s, row);
   const listed = row?.get('enemies')?.list(0, 60);
   if (listed === undefined) s.enemies = [];
   else s.enemies = listed.map((entry) => enemyRow(s, entry));

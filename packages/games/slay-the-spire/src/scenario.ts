@@ -2,18 +2,20 @@
 import type { Game } from '@kolbiste/kernel';
 import type { Position, ScenarioAdapter } from '@kolbiste/testkit/adapter';
 import { ENEMIES, ITEMS } from './cards/pool.ts';
+import { kindOfRoom } from './flow/route.ts';
 import { game } from './index.ts';
 import { framesAt, isAfterPlay } from './scenario-at.ts';
 import { facts, secret } from './scenario-facts.ts';
 import { isCard, position, SEATS } from './scenario-setup.ts';
 import type { State } from './state.ts';
-import { DONE } from './state.ts';
+import { CARD, DONE } from './state.ts';
 import type { View } from './view.ts';
 
 /** Words of options beside cards, enemies and items (docs/scenarios.md). */
 const OPTION_WORDS: readonly string[] = (
   'play end shiv miracle potion relic use X row hero text no more usual order poison strength ethereal wrath lightning ' +
-  'frost dark nobody retain power card board orb throw decline'
+  'frost dark nobody retain power card board orb throw decline go on stop rest smith pass room look at take of place ' +
+  'away blessing remove buy ware none option'
 ).split(' ');
 
 /** A verb, a card, an enemy, an item, a seat, or which of several alike. */
@@ -31,12 +33,16 @@ export const scenarioAdapter: ScenarioAdapter<State, View> = {
   game: () => game as Game<State, View>,
   build({ setup, at }: Position<State, View>): State {
     const s = position(setup);
-    s.frames = framesAt(at);
+    const room = s.config.fight === '' ? { kind: kindOfRoom(s, s.node), boss: s.boss } : undefined;
+    s.frames = framesAt(at, room);
+    // Cards that were dealt to the rows pay the heroes.
+    if (room !== undefined)
+      s.dealt = s.enemies.filter((row) => ENEMIES[row[CARD]].deck !== 'summon').map((row) => row[CARD]);
     // After the play phase everybody has ended the turn.
     if (at?.procedure === 'round' && at.step !== undefined && isAfterPlay(at.step))
       for (const hero of s.heroes) hero[DONE] = 1;
     // The beginning of a fight lays out its own enemies.
-    if (at?.procedure === 'adventure') s.enemies = [];
+    if (at?.procedure === 'adventure' || at?.procedure === 'fightRoom') s.enemies = [];
     return s;
   },
   facts,

@@ -33,6 +33,7 @@ import {
   MOST_VULNERABLE,
   MOST_WEAK,
 } from '../vocabulary.ts';
+import { achieve } from './feats.ts';
 
 export const isHero = (who: number): boolean => who >= 0;
 export const enemyOf = (e: number): number => -1 - e;
@@ -69,6 +70,7 @@ export function addToken(s: State, who: number, kind: number, n: number, rule: C
     row[at] += placed;
     emit(s, E.gainedToken, rule, who, kind, placed, row[at]);
     if (who < 0) note(s, TOKEN_PLACED, who, by, kind);
+    else if (kind === T_STRENGTH && row[at] === MOST_STRENGTH) achieve(s, 'strength');
   }
   if (placed < n) emit(s, E.capped, CAP_RULE[kind], who, kind, n - placed);
   return placed;
@@ -101,6 +103,7 @@ export function addShared(s: State, who: number, kind: number, n: number, rule: 
     row[at] += placed;
     emit(s, E.gainedToken, rule, who, kind, placed, row[at]);
     if (who < 0) note(s, TOKEN_PLACED, who, by, kind);
+    if (kind === T_POISON && supplyLeft(s, kind) === 0) achieve(s, 'poison');
   }
   if (placed < n) emit(s, E.supplyEmpty, SHARED, kind, n - placed);
   return placed;
@@ -113,6 +116,7 @@ export function addBlock(s: State, who: number, n: number, rule: Cite): number {
   if (gained > 0) {
     row[BLOCK] += gained;
     emit(s, E.gainedBlock, rule, who, gained, row[BLOCK]);
+    if (who >= 0 && row[BLOCK] === MOST_BLOCK) achieve(s, 'block');
   }
   if (gained < n) emit(s, E.capped, BLOCK_CAP, who, -2, n - gained);
   return gained;

@@ -22,6 +22,7 @@ import {
   LOST,
   LOST_HP,
   LOST_ROUND,
+  MAX_HP,
   POISON,
   POWER_CUBES,
   POWERS,
@@ -32,9 +33,13 @@ import {
   VULNERABLE,
   WEAK,
 } from '../state.ts';
+import { BOSS } from '../vocabulary.ts';
 import { enemyOf, rowOf } from './creatures.ts';
 import { drawSummon } from './enemies.ts';
+import { achieve } from './feats.ts';
 import { savedByPotion } from './items.ts';
+import { fall, fightsOn } from './last-stand.ts';
+import { countUp } from './outcome.ts';
 import { exhaustPower } from './piles.ts';
 import { dropAttached } from './powers.ts';
 
@@ -48,9 +53,16 @@ const PREVENTED = cite('R33', '18.9');
 /** Whether what is under way is dropped: the fight is over, or the adventure. */
 export const isStopped = (s: State): boolean => s.over !== 0 || s.outcome !== 0;
 
+/** What is true as a boss is beaten, before effects of the end [STS R100]. */
+function judgeBoss(s: State): void {
+  if (s.round === 1) achieve(s, 'firstTurn');
+  if (s.heroes.every((hero) => hero[HP] === hero[MAX_HP])) achieve(s, 'unhurt');
+}
+
 /** Ends the fight on the spot: everything under way is dropped [STS R64]. */
 function endCombat(s: State): void {
   emit(s, E.combatWon, WON);
+  if (s.fight - 1 === BOSS) judgeBoss(s);
   s.over = 1;
   s.notes.length = 0;
   s.pool.length = 0;
@@ -107,11 +119,13 @@ export function kill(s: State, e: number): void {
   if (s.enemies[e][GONE] === ALIVE) die(s, e);
 }
 
-/** All lose as soon as a hero dies [STS 2.3]. */
+/** All lose as soon as a hero dies [STS 2.3]; by a variant the others fight on [STS 23.3]. */
 function heroDies(s: State, seat: number): void {
   emit(s, E.heroDied, DEFEAT, seat);
+  if (fightsOn(s)) return fall(s, seat);
   emit(s, E.lost, DEFEAT);
   s.outcome = LOST;
+  if (s.config.fight === '') countUp(s, s.act - 1);
   clearFlow(s);
 }
 

@@ -3,6 +3,7 @@ import type { Cite } from '@kolbiste/kernel';
 import { emit } from '@kolbiste/kernel';
 import { relicCard } from '../cards/pool.ts';
 import { E } from '../events.ts';
+import { POTIONS_FEWER, POTIONS_FULL } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { HP, POTION_DECK, POTIONS, pileOf, RELICS, USES } from '../state.ts';
@@ -30,8 +31,12 @@ export function turnUp(s: State): void {
 }
 
 /** How many potions a hero may hold: fewer at a level of ascension [STS 8.10] [STS 20.10]. */
-export const mostPotions = ({ config }: Pick<State, 'config'>): number =>
+const mostPotions = ({ config }: Pick<State, 'config'>): number =>
   config.ascension >= A_POTIONS ? MOST_POTIONS - 1 : MOST_POTIONS;
+
+/** Whether a hero holds as many as he may: 0, or the refusal. */
+export const potionsFull = (s: State, seat: number): number =>
+  pileOf(s, seat, POTIONS).length < mostPotions(s) ? 0 : s.config.ascension >= A_POTIONS ? POTIONS_FEWER : POTIONS_FULL;
 
 export function gainPotion(s: State, seat: number, potion: number, rule: Cite): void {
   pileOf(s, seat, POTIONS).push(potion);

@@ -50,7 +50,18 @@ export function heroesInOrder(s: State): number[] {
 /** Whom an enemy targets: the hero of its row; a boss all heroes [STS 13.6] [STS R57]. */
 function facing(s: State, actor: number): number[] {
   const row = s.enemies[-1 - actor][ROW];
-  return heroesInOrder(s).filter((seat) => row === EVERY_ROW || s.heroes[seat][ROW] === row);
+  const living = heroesInOrder(s);
+  if (row === EVERY_ROW) return living;
+  const there = living.filter((seat) => s.heroes[seat][ROW] === row);
+  return there.length > 0 ? there : inPlaceOf(s, row, living);
+}
+
+/** Where the hero of a row has died, the nearest lower one stands for him, else the nearest higher one [STS 23.3]. */
+function inPlaceOf(s: State, row: number, living: readonly number[]): number[] {
+  if (!s.heroes.some((hero) => hero[ROW] === row && hero[HP] <= 0)) return [];
+  const lower = living.filter((seat) => s.heroes[seat][ROW] < row).at(-1);
+  const other = lower ?? living.find((seat) => s.heroes[seat][ROW] > row);
+  return other === undefined ? [] : [other];
 }
 
 /** The creatures that a text works on now; who is gone in the meantime is left out [STS R24]. */

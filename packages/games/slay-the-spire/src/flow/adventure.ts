@@ -6,14 +6,15 @@
  */
 import { call, emit, goto, shuffle } from '@kolbiste/kernel';
 import { heal } from '../atoms/creatures.ts';
+import { countUp, judgeThird } from '../atoms/outcome.ts';
 import { ENEMIES, enemyCard, enemyNamed } from '../cards/pool.ts';
 import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { BOSS_RELIC_DECK, HP, MAX_HP, pileOf, REWARD, WON } from '../state.ts';
+import { BOSS_RELIC_DECK, MAX_HP, pileOf, REWARD, WON } from '../state.ts';
 import * as V from '../vocabulary.ts';
 import { bless } from './blessings.ts';
-import { callBossRelics } from './boss-relics.ts';
+import { callBossRelics, callRelics, choosesRelics } from './boss-relics.ts';
 import { campfire } from './campfire.ts';
 import { combat } from './combat.ts';
 import { callEvent } from './event-room.ts';
@@ -23,6 +24,7 @@ import { ACT, drawBoss, layBoard } from './lay-act.ts';
 import { layBoss, layElite, layEncounter } from './lay-enemies.ts';
 import { callMerchant } from './merchant.ts';
 import { ASCEND, ascend, MIX, mixDecks, VARY, vary } from './prepare.ts';
+import { callQuickStart } from './quick-start.ts';
 import { flow } from './registry.ts';
 import { offer, RELIC_REWARD, settleOffers } from './rewards.ts';
 import { callRoute, kindOfRoom } from './route.ts';
@@ -35,6 +37,8 @@ const HEALED = cite('4.16', '22.1', 'R93');
 const HEALED_LESS = cite('20.12', 'R93');
 const MIXED = cite('4.17');
 const TWICE = cite('20.19', 'R95');
+const TREASURE = cite('9.10');
+const THIRD = 3;
 const [A_HEAL, HEALS, A_TWICE, TWO_BOSSES] = [6, 4, 13, 2];
 const isFight = ({ config }: State): boolean => config.fight !== '';
 
@@ -45,6 +49,10 @@ const mix = flow.step('mix', MIX, (s) => {
 const ascended = flow.step('ascended', ASCEND, (s) => ascend(s));
 
 const varied = flow.step('varied', VARY, (s) => vary(s));
+
+const quick = flow.step('quick', cite('22.8'), (s) => {
+  if (!isFight(s) && s.act > 1) callQuickStart(s);
+});
 
 const layAct = flow.step('layAct', ACT, (s) => {
   if (!isFight(s)) layBoard(s);
@@ -92,8 +100,9 @@ const room = flow.step('room', ROOM, (s, _x, f) => {
   else if (kind === V.EVENT) callEvent(s);
   else if (kind === V.CAMPFIRE) call(s, campfire, { chosen: s.heroes.map(() => 0) });
   else if (kind === V.MERCHANT) callMerchant(s);
+  else if (choosesRelics(s)) callRelics(s);
   else {
-    for (let seat = 0; seat < s.heroes.length; seat++) offer(s, seat, RELIC_REWARD);
+    for (let seat = 0; seat < s.heroes.length; seat++) offer(s, seat, RELIC_REWARD, 1, TREASURE);
     settleOffers(s, true);
   }
 });
@@ -112,14 +121,14 @@ const draft = flow.step('draft', cite('8.15', 'R81'), (s) => {
 /** At the highest level another boss waits at the top of Act III [STS 20.19]. */
 const second = flow.step('second', TWICE, (s, _x, f) => {
   const here = s.beaten.filter((card) => enemyCard(card).act === s.act).length;
-  if (s.config.ascension < A_TWICE || s.act !== 3 || here >= TWO_BOSSES || s.heroes.some((hero) => hero[HP] <= 0))
-    return;
+  if (s.config.ascension < A_TWICE || s.act !== THIRD || here >= TWO_BOSSES) return;
   s.boss = -1;
   goto(f, room);
 });
 
 const actWon = flow.step('actWon', ACT_WON, (s) => {
   emit(s, E.actWon, ACT_WON, s.act);
+  if (s.act === THIRD) judgeThird(s);
   s.stopping = mayGoOn(s) ? 0 : 1;
   if (s.stopping === 0) callGoOn(s);
 });
@@ -138,12 +147,14 @@ const way = flow.step('way', cite('9.1'), (s, _x, f) => {
 const over = flow.step('over', OVER, (s) => {
   s.outcome = WON;
   emit(s, E.won, OVER, s.act);
+  if (!isFight(s)) countUp(s);
 });
 
 export const adventure = flow.procedure('adventure', { rule: cite('2.1'), locals: {}, see: 'open' }, [
   mix,
   ascended,
   varied,
+  quick,
   layAct,
   renewed,
   blessed,

@@ -1,29 +1,39 @@
-/** Relics of a boss (8.15): one more than there are players lie open, alone three; each may take one, from the lowest row up (R81). */
-import type { Candidates } from '@kolbiste/kernel';
+/**
+ * Relics of a boss (8.15): one more than there are players lie open, alone three; each may take one, from the lowest row up
+ * (R81). By a variant relics of elites and treasures go the same way, as many as there are players (23.5, R103).
+ */
+import type { Candidates, Cite } from '@kolbiste/kernel';
 import { call, emit, goto } from '@kolbiste/kernel';
 import { gainRelic } from '../atoms/items.ts';
+import { gainKey } from '../atoms/keys.ts';
 import { heroesInOrder } from '../effects/targets.ts';
 import { E } from '../events.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { BOSS_RELIC_DECK } from '../state.ts';
+import { BOSS_RELIC_DECK, RELIC_DECK } from '../state.ts';
+import { SAPPHIRE } from '../vocabulary.ts';
 import { flow } from './registry.ts';
 
 interface DraftLocals {
   relics: number[];
   /** How many have chosen. */
   at: number;
+  /** The deck they came from; how many were taken. */
+  deck: number;
+  taken: number;
 }
 
 const DRAFT = cite('8.15', 'R81');
+const CHOOSE = cite('23.5', 'R103');
+const SAPPHIRE_KEY = cite('22.4', 'R96');
 const ALONE = 3;
 /** Option: none of them. */
 export const NONE = 99;
 
 const take = flow.question<DraftLocals>('take', DRAFT, {
   kind: 'bossRelic',
-  seats: (s, { at, relics }) => (relics.length === 0 || at >= s.heroes.length ? 0 : 1 << heroesInOrder(s)[at]),
+  seats: (s, { at, relics }) => (relics.length === 0 || at >= heroesInOrder(s).length ? 0 : 1 << heroesInOrder(s)[at]),
   candidates(_s, { relics }, _seat, out: Candidates) {
     for (let k = 0; k < relics.length; k++) out.push(k);
     out.push(NONE);
@@ -32,22 +42,37 @@ const take = flow.question<DraftLocals>('take', DRAFT, {
   apply(s, x, seat, option, f) {
     x.at++;
     goto(f, take);
-    if (option !== NONE) gainRelic(s, seat, x.relics.splice(option, 1)[0], DRAFT);
+    if (option === NONE) return;
+    x.taken++;
+    gainRelic(s, seat, x.relics.splice(option, 1)[0], x.deck === RELIC_DECK ? CHOOSE : DRAFT);
   },
 });
 
-const under = flow.step<DraftLocals>('under', DRAFT, (s, { relics }) => {
-  s.decks[BOSS_RELIC_DECK].unshift(...relics);
+/** What nobody took goes under its deck; where all declined the relics of a room, a key is gained [STS 22.4]. */
+const under = flow.step<DraftLocals>('under', DRAFT, (s, { relics, deck, taken }) => {
+  s.decks[deck].unshift(...relics);
+  if (deck === RELIC_DECK && taken === 0) gainKey(s, SAPPHIRE, SAPPHIRE_KEY);
 });
 
-const draft = flow.procedure<DraftLocals>('bossRelics', { rule: DRAFT, locals: { relics: [0], at: 0 }, see: 'open' }, [
-  take,
-  under,
-]);
+const draft = flow.procedure<DraftLocals>(
+  'bossRelics',
+  { rule: DRAFT, locals: { relics: [0], at: 0, deck: 0, taken: 0 }, see: 'open' },
+  [take, under],
+);
+
+function reveal(s: State, deck: number, count: number, rule: Cite): void {
+  const relics = s.decks[deck].splice(-count).reverse();
+  for (const relic of relics) emit(s, E.rewardSeen, rule, -1, -1, relic);
+  call(s, draft, { relics, at: 0, deck, taken: 0 });
+}
 
 export function callBossRelics(s: State): void {
-  const count = s.heroes.length === 1 ? ALONE : s.heroes.length + 1;
-  const relics = s.decks[BOSS_RELIC_DECK].splice(-count).reverse();
-  for (const relic of relics) emit(s, E.rewardSeen, DRAFT, -1, -1, relic);
-  call(s, draft, { relics, at: 0 });
+  reveal(s, BOSS_RELIC_DECK, s.heroes.length === 1 ? ALONE : s.heroes.length + 1, DRAFT);
+}
+
+/** Whether relics of a room are chosen among as many as there are players [STS 23.5]. */
+export const choosesRelics = ({ config, heroes }: State): boolean => config.chooseRelics && heroes.length > 1;
+
+export function callRelics(s: State): void {
+  reveal(s, RELIC_DECK, s.heroes.length, CHOOSE);
 }

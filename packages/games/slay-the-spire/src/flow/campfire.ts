@@ -44,7 +44,7 @@ const choose = flow.question<CampfireLocals>('choose', FIRE, {
   kind: 'campfire',
   joint: true,
   seats: (s, { chosen }) =>
-    chosen.reduce((mask, done, seat) => (done === 1 || isIdle(s, seat) ? mask : mask | (1 << seat)), 0),
+    chosen.reduce((mask, done, seat) => (done !== 0 || isIdle(s, seat) ? mask : mask | (1 << seat)), 0),
   candidates(s, _x, seat, out: Candidates) {
     out.push(REST);
     const deck = pileOf(s, seat, DECK);

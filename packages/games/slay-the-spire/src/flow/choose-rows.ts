@@ -5,7 +5,7 @@ import { E } from '../events.ts';
 import { NOT_HERE, ROW_TAKEN } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { ROW } from '../state.ts';
+import { HP, ROW } from '../state.ts';
 import { flow } from './registry.ts';
 
 interface RowLocals {
@@ -47,5 +47,6 @@ const chooseRows = flow.procedure<RowLocals>('chooseRows', { rule: ROWS, locals:
 
 /** Alone there is one row. */
 export function callRows(s: State): void {
-  if (s.heroes.length > 1) call(s, chooseRows, { rows: s.heroes.map(() => -1) });
+  // Who is dead keeps his row, with whoever stands in it [STS R102].
+  if (s.heroes.length > 1) call(s, chooseRows, { rows: s.heroes.map((hero) => (hero[HP] > 0 ? -1 : hero[ROW])) });
 }

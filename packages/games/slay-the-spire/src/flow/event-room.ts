@@ -2,12 +2,16 @@
 import type { Candidates } from '@kolbiste/kernel';
 import { call, emit, goto } from '@kolbiste/kernel';
 import { payGold } from '../atoms/deck.ts';
+import { isStopped, loseHp } from '../atoms/harm.ts';
 import { EVENT_CARDS } from '../cards/events.ts';
+import { isChanged } from '../changes.ts';
+import { heroesInOrder } from '../effects/targets.ts';
 import { E } from '../events.ts';
 import { NO_GOLD, NOT_HERE, TAKEN } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { EVENT_DECK, GOLD } from '../state.ts';
+import { M_DEADLY } from '../vocabulary.ts';
 import { runEffect } from './effect.ts';
 import { flow } from './registry.ts';
 
@@ -19,6 +23,8 @@ interface EventLocals {
 const EVENT = cite('9.5', 'R86');
 const PAYS = cite('9.7', 'R112');
 const UNDER = cite('9.8');
+const AFTER = cite('21.31');
+const DEADLY = 2;
 
 const reveal = flow.step<EventLocals>('reveal', EVENT, (s, x, f) => {
   s.served.length = 0;
@@ -69,6 +75,7 @@ const under = flow.step<EventLocals>('under', UNDER, (s) => {
   if (s.event >= 0) s.decks[EVENT_DECK].unshift(s.event);
   s.event = -1;
   s.served.length = 0;
+  if (isChanged(s, M_DEADLY)) for (const seat of heroesInOrder(s)) if (!isStopped(s)) loseHp(s, seat, DEADLY, AFTER);
 });
 
 const eventRoom = flow.procedure<EventLocals>('event', { rule: EVENT, locals: { chosen: [0] }, see: 'open' }, [

@@ -11,6 +11,7 @@ import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { ELITE_DECK, ENCOUNTER_DECK, FIRST_DECK, HP, ROW } from '../state.ts';
 import * as V from '../vocabulary.ts';
+import { callRelics, choosesRelics } from './boss-relics.ts';
 import { callRows } from './choose-rows.ts';
 import { combat } from './combat.ts';
 import { layBoss, layElite, layEncounter } from './lay-enemies.ts';
@@ -74,7 +75,7 @@ function pay(s: State, seat: number, rewards: readonly string[], kind: number): 
     if (name === 'gold') gainGold(s, seat, Number(count), PAID);
     else if (name === 'card' && kind === V.ENCOUNTER && isChanged(s, V.M_RELICS))
       offer(s, seat, RELIC_REWARD, 1, VETERANS);
-    else if (name in KINDS) offer(s, seat, KINDS[name]);
+    else if (name in KINDS && !(name === 'relic' && isElite(kind) && choosesRelics(s))) offer(s, seat, KINDS[name]);
   }
 }
 
@@ -88,6 +89,11 @@ const rewarded = flow.step<FightLocals>('rewarded', PAID, (s, { kind, boss, priz
   settleOffers(s, isElite(kind));
 });
 
+/** By a variant the relics of an elite are chosen among as many as there are players [STS 23.5]. */
+const chosen = flow.step<FightLocals>('chosen', cite('23.5', 'R103'), (s, { kind, prize }) => {
+  if (prize === 0 && isElite(kind) && choosesRelics(s)) callRelics(s);
+});
+
 /** Cards of the first encounter leave the game [STS 9.2]. */
 const under = flow.step<FightLocals>('under', UNDER, (s, { first }) => {
   if (first === 0)
@@ -99,7 +105,7 @@ const under = flow.step<FightLocals>('under', UNDER, (s, { first }) => {
 const fightRoom = flow.procedure<FightLocals>(
   'fightRoom',
   { rule: DEALT, locals: { kind: 0, first: 0, boss: 0, prize: 0 }, see: 'open' },
-  [rows, deal, rewarded, under],
+  [rows, deal, rewarded, chosen, under],
 );
 
 export function callFight(s: State, kind: number, how: Partial<FightLocals> = {}): void {

@@ -2,13 +2,13 @@
 import type { Candidates, Cite } from '@kolbiste/kernel';
 import { call, emit } from '@kolbiste/kernel';
 import { backUnder, gainCard, payGold, topReward } from '../atoms/deck.ts';
-import { gainPotion, gainRelic, mostPotions } from '../atoms/items.ts';
+import { gainPotion, gainRelic, potionsFull } from '../atoms/items.ts';
 import { faceOf, relicCard } from '../cards/pool.ts';
 import { E } from '../events.ts';
-import { NO_GOLD, NOT_FOR_SALE, NOT_HERE, ONCE_A_VISIT, POTIONS_FULL } from '../refusals.ts';
+import { NO_GOLD, NOT_FOR_SALE, NOT_HERE, ONCE_A_VISIT } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { DECK, GOLD, POTION_DECK, POTIONS, pileOf, RELIC_DECK } from '../state.ts';
+import { DECK, GOLD, POTION_DECK, pileOf, RELIC_DECK } from '../state.ts';
 import { change, mayChange, TO_REMOVE } from './deck-cards.ts';
 import { flow } from './registry.ts';
 
@@ -76,7 +76,8 @@ function mayBuy(s: State, seat: number, at: number): number {
   const ware = s.wares[at];
   if (ware === undefined || (ware[WHOSE] >= 0 && ware[WHOSE] !== seat)) return NOT_HERE;
   if (ware[THING] < 0) return NOT_FOR_SALE;
-  if (ware[KIND] === W_POTION && pileOf(s, seat, POTIONS).length >= mostPotions(s)) return POTIONS_FULL;
+  const full = ware[KIND] === W_POTION ? potionsFull(s, seat) : 0;
+  if (full !== 0) return full;
   return s.heroes[seat][GOLD] < ware[PRICE] ? NO_GOLD : 0;
 }
 

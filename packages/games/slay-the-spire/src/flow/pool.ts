@@ -4,12 +4,14 @@
  */
 import type { Candidates } from '@kolbiste/kernel';
 import { call, done, emit, goto } from '@kolbiste/kernel';
+import { CHANGE_TEXTS, ruleOfChange } from '../cards/change-texts.ts';
 import { programOf } from '../cards/code.ts';
 import type { Ability } from '../cards/compile.ts';
 import { whenOf } from '../cards/compile.ts';
 import { startOf } from '../cards/heroes.ts';
 import { faceOf, relicCard } from '../cards/pool.ts';
 import { textOf } from '../cards/texts.ts';
+import { isChanged } from '../changes.ts';
 import { effectOf, NOTHING } from '../effects/context.ts';
 import { holds } from '../effects/count.ts';
 import { E } from '../events.ts';
@@ -142,6 +144,7 @@ export function gatherCombatEnd(s: State): void {
     const { combatEnd } = startOf(s.heroes[seat][HERO]);
     if (combatEnd >= 0) add(s, seat, combatEnd, FROM_BOARD, s.heroes[seat][HERO]);
     addLasting(s, seat, TIMES.endOfCombat);
+    for (const { change, program } of CHANGE_TEXTS) if (isChanged(s, change)) add(s, seat, program, FROM_RULE, 0);
   }
 }
 
@@ -222,7 +225,8 @@ function isStillDue(s: State, owner: number, program: number): boolean {
 function carryOut(s: State, n: number): void {
   const [owner, program, from, source] = s.pool.splice(n * ENTRY, ENTRY);
   if (!isThere(s, owner, from, source) || !isStillDue(s, owner, program)) return;
-  emit(s, E.effectBegan, from === FROM_BOARD && program >= 0 ? OF_BOARD : ORDER, owner, from, source);
+  const rule = from === FROM_BOARD && program >= 0 ? OF_BOARD : (ruleOfChange(program) ?? ORDER);
+  emit(s, E.effectBegan, rule, owner, from, source);
   if (program < 0) runBuiltin(s, owner, program, source);
   // A text of a power is about that power.
   else call(s, use, textAlone(owner, program, 0, from === FROM_POWER ? source : NOTHING));

@@ -5,12 +5,12 @@
 import type { Candidates } from '@kolbiste/kernel';
 import { call, emit } from '@kolbiste/kernel';
 import { backUnder, gainCard, topReward } from '../atoms/deck.ts';
-import { gainPotion, gainRelic, losePotion, mostPotions } from '../atoms/items.ts';
+import { gainPotion, gainRelic, losePotion, potionsFull } from '../atoms/items.ts';
 import { gainKey } from '../atoms/keys.ts';
 import { faceOf } from '../cards/pool.ts';
 import { isChanged } from '../changes.ts';
 import { E } from '../events.ts';
-import { NOT_HERE, POTIONS_FULL } from '../refusals.ts';
+import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { POTION_DECK, POTIONS, pileOf, RARE, RELIC_DECK } from '../state.ts';
@@ -87,7 +87,7 @@ function take(s: State, row: number[], at: number): void {
   putBack(s, row);
 }
 
-const full = (s: State, seat: number): boolean => pileOf(s, seat, POTIONS).length >= mostPotions(s);
+const full = (s: State, seat: number): boolean => potionsFull(s, seat) !== 0;
 
 function check(s: State, seat: number, option: number): number {
   if (option >= THROW_AWAY)
@@ -98,7 +98,7 @@ function check(s: State, seat: number, option: number): number {
   if (what === DECLINE) return 0;
   if (what === LOOK_AT) return row[SEEN] === 0 ? 0 : NOT_HERE;
   if (row[FIRST + what - 1] === undefined) return NOT_HERE;
-  return row[KIND] === POTION_REWARD && full(s, seat) ? POTIONS_FULL : 0;
+  return row[KIND] === POTION_REWARD ? potionsFull(s, seat) : 0;
 }
 
 interface RewardLocals {

@@ -1,5 +1,8 @@
 /** Words around the acts: what an adventure changes, rows, keys, and whether the group goes on. */
+import { byNumber } from '@kolbiste/cardkit/words';
 import type { Option, Seat } from '@kolbiste/kernel';
+import type { Feat } from '../atoms/feats.ts';
+import { FEATS } from '../atoms/feats.ts';
 import { ONWARD } from '../flow/go-on.ts';
 import type { View } from '../view.ts';
 import { actNumber, room } from './event-words.ts';
@@ -41,6 +44,29 @@ const KEY_WORDS: readonly (readonly [cs: string, en: string])[] = [
 ];
 const keyName = (t: Talk, key: number): string => two(t, ...(KEY_WORDS[key] ?? (['klíč', 'a key'] as const)));
 
+const FEAT_WORDS: Readonly<Record<Feat, readonly [cs: string, en: string]>> = {
+  strength: ['8 žetonů síly', '8 strength'],
+  poison: ['30 žetonů jedu na nepřátelích', '30 poison on enemies'],
+  shivs: ['7 dýk v jednom tahu', '7 shivs in one turn'],
+  powers: ['7 Schopností ve hře', '7 powers in play'],
+  block: ['20 bodů obrany', '20 block'],
+  firstTurn: ['boss poražený v 1. kole', 'a boss beaten in round 1'],
+  four: ['Věž III vyhraná ve čtyřech', 'act III won by four'],
+  unhurt: ['boss poražený bez jediného zranění', 'a boss beaten with all HP'],
+  small: ['Věž III s balíčky nejvýše 5 karet', 'act III with decks of at most 5 cards'],
+  transient: ['Přechodník zabitý dřív, než zmizel', 'the Transient killed before it faded'],
+  common: ['Věž III bez neobvyklých a vzácných karet', 'act III without uncommon and rare cards'],
+  collectors: ['Věž III s průměrně 12 relikviemi', 'act III with 12 relics on average'],
+  ruby: ['Věž III sólo se Železnákem', 'act III alone as the Ironclad'],
+  emerald: ['Věž III sólo s Neslyšnou', 'act III alone as the Silent'],
+  sapphire: ['Věž III sólo s Defektem', 'act III alone as the Defect'],
+  amethyst: ['Věž III sólo se Spravedlností', 'act III alone as the Watcher'],
+  daily: ['Věž III v denní výzvě', 'act III in a daily climb'],
+  noRelics: ['Věž III bez jediné relikvie', 'act III without a relic'],
+};
+const featName = (t: Talk, n: number): string =>
+  two(t, ...(FEATS[n] === undefined ? (['neznámé', 'an unknown one'] as const) : FEAT_WORDS[FEATS[n]]));
+
 export const ADVENTURE_EVENTS = {
   keyGained: (t, { a }) => two(t, `skupina získává ${keyName(t, a)}`, `the group gains ${keyName(t, a)}`),
   levelApplied: (t, { a, b }) =>
@@ -57,6 +83,19 @@ export const ADVENTURE_EVENTS = {
     b === ONWARD ? hero(t, a, 'chce jít dál', 'want to go on') : hero(t, a, 'chce skončit', 'want to stop'),
   rewardsShuffled: (t, { a, b }) =>
     hero(t, a, `si míchá balíček odměn (${count(t, b, 'cards')})`, `shuffle the reward deck (${count(t, b, 'cards')})`),
+  quickRow: (t, { a, b }) =>
+    two(t, `zrychlený start, ${a + 1}. řádek (${b + 1}×)`, `quick start, row ${a + 1} (${b + 1})`),
+  achieved: (t, { a }) => two(t, `vyznamenání: ${featName(t, a)}`, `an achievement: ${featName(t, a)}`),
+  boxesEarned: (t, { a, b }) =>
+    hero(
+      t,
+      a,
+      `smí zaškrtnout ${b} ${byNumber(b, 'políčko', 'políčka', 'políček')}`,
+      `check ${b} ${b === 1 ? 'box' : 'boxes'}`,
+    ),
+  levelUnlocked: (t, { a }) =>
+    two(t, `${a}. stupeň Vzestupu je odemčený, pokud nebyl`, `ascension level ${a} is unlocked if it was not`),
+  heroFell: (t, { a }) => hero(t, a, 'padá, ostatní bojují dál', 'fall, the others fight on'),
   rowTaken: (t, { a, b }) => hero(t, a, `zaujímá ${b + 1}. řadu`, `take row ${b + 1}`),
 } as const satisfies Readonly<Record<string, Say>>;
 

@@ -93,6 +93,7 @@ const REFUSED: Readonly<Record<string, Why>> = {
     'Bez odpočinku i vyspravení smíte odejít jen všichni, a jen pro rubínový klíč.',
     'You may leave without resting or smithing only all together, and only for the ruby key.',
   ),
+  potionsFewer: plainly('Další lektvar mít nesmíte: už máte dva.', 'You may not have another potion: you have two.'),
   over: plainly('Hra už skončila.', 'The game is over.'),
   notYou: plainly('Teď nerozhodujete vy.', 'It is not you who decides now.'),
   unknown: plainly('Taková možnost tu není.', 'There is no such option.'),
