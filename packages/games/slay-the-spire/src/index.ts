@@ -13,7 +13,7 @@ import { OUTSIDE, REFUSALS } from './refusals.ts';
 import { book } from './rulebook.ts';
 import { layOut } from './setup.ts';
 import type { Config, State } from './state.ts';
-import { UNDER_WAY, WON } from './state.ts';
+import { clone, UNDER_WAY, WON } from './state.ts';
 import { VERBS } from './verbs/index.ts';
 import type { View } from './view.ts';
 import { determinize, view } from './view.ts';
@@ -46,7 +46,7 @@ export const slayTheSpire = (names: 'real' | 'neutral' = 'real'): Game<State, Vi
     configFrom,
     blank: (config, seed) => layOut(readConfig(config), seed),
     begin: () => ({}),
-    clone: shape.clone,
+    clone,
     encodeBody: shape.encodeBody,
     decodeBody: shape.decodeBody,
     view,

@@ -1,5 +1,5 @@
 /** Predicates of everything a player may point at in a fight: 0 = legal, otherwise the number of a refusal. */
-import { COST_X, whenOf } from './cards/compile.ts';
+import { COST_X } from './cards/compile.ts';
 import { faceOf, relicCard } from './cards/pool.ts';
 import { effectOf } from './effects/context.ts';
 import { costOf } from './effects/cost.ts';
@@ -31,8 +31,6 @@ export const RELIC = 130;
 export const POWER_USE = 160;
 export const END_TURN = 199;
 
-const ACTIVATED = whenOf('activated');
-
 /** Whether an equal card, remembered alike, stands before this one. */
 export function isSecond(s: State, seat: number, at: number): boolean {
   const hand = pileOf(s, seat, HAND);
@@ -45,9 +43,13 @@ export function isSecond(s: State, seat: number, at: number): boolean {
 export function mayPlay(s: State, seat: number, at: number): number {
   const hand = pileOf(s, seat, HAND);
   if (hand[at] === undefined) return R.NOT_HERE;
-  if (isSecond(s, seat, at)) return R.SAME_CARD;
+  return isSecond(s, seat, at) ? R.SAME_CARD : mayPlayFirst(s, seat, at);
+}
+
+/** As `mayPlay`, of a card that is there and has no equal one before it. */
+export function mayPlayFirst(s: State, seat: number, at: number): number {
   if (s.heroes[seat][NO_PLAY] !== 0) return R.NO_MORE_CARDS;
-  const face = faceOf(hand[at]);
+  const face = faceOf(pileOf(s, seat, HAND)[at]);
   if (face.unplayable) return R.UNPLAYABLE;
   if (face.playIf >= 0 && !holds(s, effectOf(seat, 0), face.playIf)) return R.NOT_MET;
   const cost = costOf(s, seat, at);
@@ -72,8 +74,8 @@ export function mayPray(s: State, seat: number): number {
 export function mayUseRelic(s: State, seat: number, at: number): number {
   const relic = pileOf(s, seat, RELICS)[at];
   if (relic === undefined) return R.NOT_HERE;
-  const ability = relicCard(relic).abilities.find(({ when }) => when === ACTIVATED);
-  if (ability === undefined) return R.HAS_NO_USE;
+  const ability = relicCard(relic).use;
+  if (ability === null) return R.HAS_NO_USE;
   if (pileOf(s, seat, USES)[at] !== 0) return R.USED_UP;
   return ability.condition >= 0 && !holds(s, effectOf(seat, 0), ability.condition) ? R.NOT_MET : 0;
 }
@@ -82,14 +84,14 @@ export function mayUseRelic(s: State, seat: number, at: number): number {
 export function mayDrink(s: State, seat: number, at: number): number {
   const potion = pileOf(s, seat, POTIONS)[at];
   if (potion === undefined) return R.NOT_HERE;
-  return relicCard(potion).abilities.some(({ when }) => when === ACTIVATED) ? 0 : R.HAS_NO_USE;
+  return relicCard(potion).use === null ? R.HAS_NO_USE : 0;
 }
 
 /** May the text of this power be used now, once a turn? */
 export function mayUsePower(s: State, seat: number, at: number): number {
   const face = pileOf(s, seat, POWERS)[at];
   if (face === undefined) return R.NOT_HERE;
-  if (!faceOf(face).abilities.some(({ when }) => when === ACTIVATED)) return R.HAS_NO_USE;
+  if (faceOf(face).use === null) return R.HAS_NO_USE;
   return (pileOf(s, seat, POWER_CUBES)[at] & MARKED_THIS_TURN) !== 0 ? R.USED_UP : 0;
 }
 

@@ -3,8 +3,9 @@
  * the pool (compiled once, never written). A face is a card with its side: twice the card's number, one more if upgraded.
  */
 import type { Core } from '@kolbiste/kernel';
-import { core } from '@kolbiste/kernel';
+import { cloneFrames, core } from '@kolbiste/kernel';
 import type { Config } from './config.ts';
+import { flow } from './flow/registry.ts';
 import { DECKS, HERO, HERO_FIELDS, PILE_KINDS, ROW } from './places.ts';
 import { HEROES } from './vocabulary.ts';
 
@@ -110,5 +111,52 @@ export function blank(config: Config, seed: string): State {
     changes: 0,
     stopping: 0,
     over: 0,
+  };
+}
+
+function copies(lists: readonly number[][]): number[][] {
+  const out: number[][] = [];
+  for (let at = 0; at < lists.length; at++) out.push(lists[at].slice());
+  return out;
+}
+
+/** A copy that shares the configuration alone; written by hand, for searches make a great many. */
+export function clone(s: State): State {
+  return {
+    frames: cloneFrames(flow.procedures, s.frames),
+    n: s.n,
+    draws: s.draws,
+    chance: s.chance,
+    rng: s.rng.slice(),
+    origins: s.origins.slice(),
+    config: s.config,
+    outcome: s.outcome,
+    act: s.act,
+    map: s.map,
+    node: s.node,
+    tokens: s.tokens.slice(),
+    boss: s.boss,
+    fight: s.fight,
+    round: s.round,
+    die: s.die,
+    heroes: copies(s.heroes),
+    piles: copies(s.piles),
+    enemies: copies(s.enemies),
+    decks: copies(s.decks),
+    arrivals: s.arrivals.slice(),
+    notes: s.notes.slice(),
+    played: s.played.slice(),
+    pool: s.pool.slice(),
+    dealt: s.dealt.slice(),
+    offers: copies(s.offers),
+    wares: copies(s.wares),
+    served: s.served.slice(),
+    event: s.event,
+    keys: s.keys,
+    beaten: s.beaten.slice(),
+    feats: s.feats,
+    changes: s.changes,
+    stopping: s.stopping,
+    over: s.over,
   };
 }

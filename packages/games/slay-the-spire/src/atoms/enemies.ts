@@ -102,5 +102,5 @@ const rank = (s: State, e: number): number => {
 export function readingOrder(s: State): number[] {
   const out: number[] = [];
   for (let e = 0; e < s.enemies.length; e++) if (s.enemies[e][GONE] === ALIVE) out.push(e);
-  return out.sort((a, b) => rank(s, a) - rank(s, b));
+  return out.length > 1 ? out.sort((a, b) => rank(s, a) - rank(s, b)) : out;
 }

@@ -71,6 +71,11 @@ function toHand(s: State, seat: number, face: number, mark = 0): void {
   pileOf(s, seat, HELD).push(mark);
 }
 
+function allDone({ heroes }: State): boolean {
+  for (const hero of heroes) if (hero[DONE] === 0) return false;
+  return true;
+}
+
 /** Draws one by one; stops where nothing is left [STS R41]. The type of the last card drawn, -1 = none was. */
 export function drawCards(s: State, seat: number, n: number, rule: Cite = DRAWS): number {
   if (n > 0 && s.heroes[seat][NO_DRAW] !== 0) {
@@ -79,7 +84,7 @@ export function drawCards(s: State, seat: number, n: number, rule: Cite = DRAWS)
   }
   let last = -1;
   // In the end phase all have ended their turn [STS R43].
-  const late = s.heroes.every((hero) => hero[DONE] !== 0) ? LATE_DRAWN : 0;
+  const late = allDone(s) ? LATE_DRAWN : 0;
   const draw = pileOf(s, seat, DRAW);
   for (let k = 0; k < n; k++) {
     if (draw.length === 0 && pileOf(s, seat, DISCARD).length > 0) renewDraw(s, seat);
@@ -120,8 +125,16 @@ export function exhaustDraw(s: State, seat: number, rule: Cite): void {
 
 /** Takes a card out of the hand by its place; what was remembered of it is forgotten [STS 18.4]. */
 export function takeFromHand(s: State, seat: number, at: number): number {
-  pileOf(s, seat, HELD).splice(at, 1);
-  return pileOf(s, seat, HAND).splice(at, 1)[0];
+  cut(pileOf(s, seat, HELD), at);
+  return cut(pileOf(s, seat, HAND), at);
+}
+
+/** Takes one out of a list; nothing is made on the way. */
+function cut(list: number[], at: number): number {
+  const taken = list[at];
+  for (let k = at + 1; k < list.length; k++) list[k - 1] = list[k];
+  list.length--;
+  return taken;
 }
 
 /** Whether a card of the hand is retained already, by itself or by an effect. */
@@ -236,20 +249,17 @@ export function gainStatus(s: State, seat: number, face: number, n: number, pile
 export function discardHand(s: State, seat: number, stays: (face: number, mark: number) => boolean, rule: Cite): void {
   const hand = pileOf(s, seat, HAND);
   const marks = pileOf(s, seat, HELD);
-  const kept: number[] = [];
-  let gone = 0;
-  for (let at = 0; at < hand.length; at++) {
+  let kept = 0;
+  const held = hand.length;
+  for (let at = 0; at < held; at++) {
     const late = (marks[at] & LATE_DRAWN) !== 0;
     if (late || stays(hand[at], marks[at])) {
-      kept.push(hand[at], late ? 0 : RETAINED);
+      hand[kept] = hand[at];
+      marks[kept++] = late ? 0 : RETAINED;
       if (!late) emit(s, E.retained, RETAINS, seat, hand[at], 0, 0, 1 << seat);
-    } else {
-      intoDiscard(s, seat, hand[at]);
-      gone++;
-    }
+    } else intoDiscard(s, seat, hand[at]);
   }
-  hand.length = 0;
-  marks.length = 0;
-  for (let at = 0; at < kept.length; at += 2) toHand(s, seat, kept[at], kept[at + 1]);
-  emit(s, E.handDiscarded, rule, seat, gone);
+  hand.length = kept;
+  marks.length = kept;
+  emit(s, E.handDiscarded, rule, seat, held - kept);
 }

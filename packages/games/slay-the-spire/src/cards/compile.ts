@@ -55,6 +55,8 @@ export interface Face {
   readonly playIf: number;
   readonly program: number;
   readonly abilities: readonly Ability[];
+  /** The one among them that is used in the play phase. */
+  readonly use: Ability | null;
   readonly statics: readonly StaticValue[];
   /** Whether there is another side to turn it to. */
   readonly canUpgrade: boolean;
@@ -87,8 +89,13 @@ export const staticsOf = (written: Readonly<Record<string, number>> = {}): Stati
     return { kind, value };
   });
 
+/** The ability that is used in the play phase, where there is one. */
+export const useOf = (abilities: readonly Ability[]): Ability | null =>
+  abilities.find(({ when }) => when === WHENS.indexOf('activated')) ?? null;
+
 /** One side of a card. */
 function sideOf(owner: OwnerId, written: CardWritten, side: SideWritten, card: number, upgraded: boolean): Face {
+  const abilities = (side.abilities ?? []).map((each) => abilityOf(each, true));
   const keywords = side.is ?? [];
   const costIf = side.costIf ?? null;
   return {
@@ -114,7 +121,8 @@ function sideOf(owner: OwnerId, written: CardWritten, side: SideWritten, card: n
     starter: written.starter ?? '',
     playIf: conditionOf(side.playIf),
     program: program(side.do ?? [], true),
-    abilities: (side.abilities ?? []).map((each) => abilityOf(each, true)),
+    abilities,
+    use: useOf(abilities),
     statics: staticsOf(side.statics),
     canUpgrade: !upgraded && written.up !== undefined,
   };

@@ -2,7 +2,7 @@
 
 import colorless from './colorless.json' with { type: 'json' };
 import type { Ability, Face, StaticValue } from './compile.ts';
-import { abilityOf, facesOf, staticsOf } from './compile.ts';
+import { abilityOf, facesOf, staticsOf, useOf } from './compile.ts';
 import type { EnemyCard } from './compile-enemy.ts';
 import { enemyCardOf } from './compile-enemy.ts';
 import curses from './curses.json' with { type: 'json' };
@@ -59,6 +59,8 @@ export interface Item {
   readonly price: number;
   readonly copies: number;
   readonly abilities: readonly Ability[];
+  /** The one among them that is used in the play phase. */
+  readonly use: Ability | null;
   readonly statics: readonly StaticValue[];
   /** May be used outside combat [STS 8.13]. */
   readonly anywhere: boolean;
@@ -72,16 +74,20 @@ interface ItemWritten {
   readonly statics?: Readonly<Record<string, number>>;
   readonly anywhere?: boolean;
 }
-export const ITEMS: readonly Item[] = (itemRows.items as unknown as readonly ItemWritten[]).map((row, item) => ({
-  item,
-  id: row.id,
-  kind: row.kind,
-  price: row.price ?? -1,
-  copies: row.copies ?? 1,
-  abilities: (row.abilities ?? []).map((each) => abilityOf(each, true)),
-  statics: staticsOf(row.statics),
-  anywhere: row.anywhere === true,
-}));
+export const ITEMS: readonly Item[] = (itemRows.items as unknown as readonly ItemWritten[]).map((row, item) => {
+  const abilities = (row.abilities ?? []).map((each) => abilityOf(each, true));
+  return {
+    item,
+    id: row.id,
+    kind: row.kind,
+    price: row.price ?? -1,
+    copies: row.copies ?? 1,
+    abilities,
+    use: useOf(abilities),
+    statics: staticsOf(row.statics),
+    anywhere: row.anywhere === true,
+  };
+});
 export const relicCard = (item: number): Item => ITEMS[item];
 /** @throws Error where there is none */
 export function itemNamed(id: string): number {

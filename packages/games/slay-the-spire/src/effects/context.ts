@@ -24,18 +24,21 @@ export interface EffectContext {
 
 export const NOTHING = -1000;
 
-export const effectOf = (actor: number, program: number, over: Partial<EffectContext> = {}): EffectContext => ({
-  actor,
-  program,
-  at: 0,
-  targets: [],
-  X: 0,
-  face: -1,
-  count: 0,
-  hitMask: 0,
-  vulnerable: 0,
-  unblocked: 0,
-  kills: 0,
-  subject: NOTHING,
-  ...over,
-});
+/** The context of a text that begins. @param over what it knows already */
+export function effectOf(actor: number, program: number, over?: Partial<EffectContext>): EffectContext {
+  const x: EffectContext = {
+    actor,
+    program,
+    at: 0,
+    targets: [],
+    X: 0,
+    face: -1,
+    count: 0,
+    hitMask: 0,
+    vulnerable: 0,
+    unblocked: 0,
+    kills: 0,
+    subject: NOTHING,
+  };
+  return over === undefined ? x : Object.assign(x, over);
+}

@@ -44,7 +44,7 @@ export function allEnemies(s: State): number[] {
 export function heroesInOrder(s: State): number[] {
   const out: number[] = [];
   for (let seat = 0; seat < s.heroes.length; seat++) if (s.heroes[seat][HP] > 0) out.push(seat);
-  return out.sort((a, b) => s.heroes[a][ROW] - s.heroes[b][ROW]);
+  return out.length > 1 ? out.sort((a, b) => s.heroes[a][ROW] - s.heroes[b][ROW]) : out;
 }
 
 /** Whom an enemy targets: the hero of its row; a boss all heroes [STS 13.6] [STS R57]. */

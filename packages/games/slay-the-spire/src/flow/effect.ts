@@ -30,6 +30,6 @@ export const effect = flow.procedure<EffectContext>(
 );
 
 /** Carries a text out above what is running. */
-export function runEffect(s: State, actor: number, program: number, over: Partial<EffectContext> = {}): void {
-  call(s, effect, effectOf(actor, program, over));
+export function runEffect(s: State, actor: number, program: number): void {
+  call(s, effect, effectOf(actor, program));
 }

@@ -12,7 +12,7 @@ import type { State } from '../state.ts';
 import { ALIVE, CARD, EVERY_ROW, GONE, ROW, SLOT } from '../state.ts';
 import { effect } from './effect.ts';
 import { flow } from './registry.ts';
-import { settle } from './settle.ts';
+import { settleNotes } from './settle.ts';
 
 interface TurnLocals {
   order: number[];
@@ -29,17 +29,14 @@ const group = (s: State, e: number): number =>
   (s.enemies[e][ROW] === EVERY_ROW ? 2 : 0) + (actionNow(s, e)?.last === true ? 1 : 0);
 
 const order = flow.step<TurnLocals>('order', ORDER, (s, x) => {
-  const reading = readingOrder(s);
-  x.order = [0, 1, 2, 3].flatMap((n) => reading.filter((e) => group(s, e) === n));
+  x.order = readingOrder(s);
+  // Each group keeps the order of reading.
+  if (x.order.length > 1) x.order.sort((a, b) => group(s, a) - group(s, b));
   x.ready = 1;
 });
 
 const act = flow.step<TurnLocals>('act', ACTS, (s, x, f) => {
-  if (s.notes.length > 0) {
-    goto(f, act);
-    call(s, settle, { queue: [] });
-    return;
-  }
+  if (settleNotes(s)) return goto(f, act);
   const e = x.order[x.at++];
   if (e === undefined) return done(f);
   goto(f, act);

@@ -34,7 +34,7 @@ import {
 } from '../state.ts';
 import { ATTACK, POWER, SKILL, STATUS } from '../vocabulary.ts';
 import { flow } from './registry.ts';
-import { settle } from './settle.ts';
+import { settleNotes } from './settle.ts';
 import { use } from './use.ts';
 
 export interface PlayLocals {
@@ -125,7 +125,7 @@ const again = flow.step<PlayLocals>('again', REPEAT, (s, x, f) => {
   x.more--;
   emit(s, E.repeated, REPEAT, x.seat, x.face);
   goto(f, resolve);
-  call(s, settle, { queue: [] });
+  settleNotes(s);
 });
 
 /** A card that lies where nobody may have it any more: status cards go back to the common deck. */
@@ -156,7 +156,7 @@ function exhausts(s: State, { seat, face: card, burns }: PlayLocals): boolean {
 }
 
 const setOff = flow.step<PlayLocals>('setOff', EFFECT, (s, { inside }) => {
-  if (inside === 0 && s.notes.length > 0) call(s, settle, { queue: [] });
+  if (inside === 0) settleNotes(s);
 });
 
 export const playCard = flow.procedure<PlayLocals>(

@@ -4,7 +4,8 @@ import { call, emit } from '@kolbiste/kernel';
 import { addEnergy } from '../atoms/creatures.ts';
 import { losePotion, turnDown } from '../atoms/items.ts';
 import { takeFromHand } from '../atoms/piles.ts';
-import { COST_X, whenOf } from '../cards/compile.ts';
+import type { Ability } from '../cards/compile.ts';
+import { COST_X } from '../cards/compile.ts';
 import { faceOf, relicCard } from '../cards/pool.ts';
 import { costOf, FREE_ATTACK, FREE_CARD } from '../effects/cost.ts';
 import { E } from '../events.ts';
@@ -41,11 +42,10 @@ const ENDS = cite('12.10', 'R3');
 const PRAY = cite('17.11', 'R13');
 const DRINK = cite('8.9', 'R80');
 const ONCE = cite('19.14', '19.15');
-const ACTIVATED = whenOf('activated');
 
 function playFromHand(s: State, seat: number, at: number): void {
   const cost = costOf(s, seat, at);
-  const [mark] = pileOf(s, seat, HELD).slice(at);
+  const mark = pileOf(s, seat, HELD)[at];
   const face = takeFromHand(s, seat, at);
   const { type } = faceOf(face);
   const hero = s.heroes[seat];
@@ -56,7 +56,16 @@ function playFromHand(s: State, seat: number, at: number): void {
   }
   const more = repeatsOf(s, seat, face);
   const retained = (mark & RETAINED) !== 0 ? 1 : 0;
-  call(s, playCard, { ...played(seat, face), cost, asksX: cost === COST_X ? 1 : 0, more, retained });
+  const x = played(seat, face);
+  x.cost = cost;
+  x.asksX = cost === COST_X ? 1 : 0;
+  x.more = more;
+  x.retained = retained;
+  call(s, playCard, x);
+}
+
+function useText(s: State, seat: number, ability: Ability | null): void {
+  if (ability !== null) useAlone(s, seat, ability.program);
 }
 
 function useOther(s: State, seat: number, option: number): void {
@@ -70,20 +79,11 @@ function useOther(s: State, seat: number, option: number): void {
   } else if (option >= L.POWER_USE) {
     const at = option - L.POWER_USE;
     pileOf(s, seat, POWER_CUBES)[at] |= MARKED_THIS_TURN;
-    useText(s, seat, faceOf(pileOf(s, seat, POWERS)[at]).abilities);
+    useText(s, seat, faceOf(pileOf(s, seat, POWERS)[at]).use);
   } else if (option >= L.RELIC) {
     turnDown(s, seat, option - L.RELIC, ONCE);
-    useText(s, seat, relicCard(pileOf(s, seat, RELICS)[option - L.RELIC]).abilities);
-  } else useText(s, seat, relicCard(losePotion(s, seat, option - L.POTION, true, DRINK)).abilities);
-}
-
-function useText(
-  s: State,
-  seat: number,
-  abilities: readonly { readonly when: number; readonly program: number }[],
-): void {
-  const ability = abilities.find(({ when }) => when === ACTIVATED);
-  if (ability !== undefined) useAlone(s, seat, ability.program);
+    useText(s, seat, relicCard(pileOf(s, seat, RELICS)[option - L.RELIC]).use);
+  } else useText(s, seat, relicCard(losePotion(s, seat, option - L.POTION, true, DRINK)).use);
 }
 
 function mayDo(s: State, seat: number, option: number): number {
@@ -108,13 +108,18 @@ const act = flow.question<object>('act', cite('12.10'), {
   },
   candidates(s, _x, seat, out: Candidates) {
     const hand = pileOf(s, seat, HAND);
-    for (let at = 0; at < hand.length; at++) if (!L.isSecond(s, seat, at)) out.push(at);
+    for (let at = 0; at < hand.length; at++) if (!L.isSecond(s, seat, at)) out.judged(at, L.mayPlayFirst(s, seat, at));
     if (s.heroes[seat][SHIVS] > 0) out.push(L.SHIV);
     if (s.heroes[seat][MIRACLES] > 0) out.push(L.MIRACLE);
     for (let at = 0; at < pileOf(s, seat, POTIONS).length; at++) out.push(L.POTION + at);
-    for (let at = 0; at < pileOf(s, seat, RELICS).length; at++) out.push(L.RELIC + at);
-    for (let at = 0; at < pileOf(s, seat, POWERS).length; at++) out.push(L.POWER_USE + at);
-    out.push(L.END_TURN);
+    // Things without a use are named only where somebody wants to know why not.
+    const relics = pileOf(s, seat, RELICS);
+    for (let at = 0; at < relics.length; at++)
+      if (out.telling || relicCard(relics[at]).use !== null) out.push(L.RELIC + at);
+    const powers = pileOf(s, seat, POWERS);
+    for (let at = 0; at < powers.length; at++)
+      if (out.telling || faceOf(powers[at]).use !== null) out.push(L.POWER_USE + at);
+    out.judged(L.END_TURN, 0);
   },
   check: (s, _x, seat, option) => mayDo(s, seat, option),
   apply(s, _x, seat, option) {

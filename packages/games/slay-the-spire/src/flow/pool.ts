@@ -37,7 +37,7 @@ import {
 import { FROST, LIGHTNING, WRATH } from '../vocabulary.ts';
 import { B_ETHEREAL, B_FROST, B_LIGHTNING, B_PASSING, B_POISON, B_RETAIN, B_WRATH, runBuiltin } from './builtin.ts';
 import { flow } from './registry.ts';
-import { settle } from './settle.ts';
+import { settleNotes } from './settle.ts';
 import { textAlone, use } from './use.ts';
 
 interface PoolLocals {
@@ -53,7 +53,7 @@ const [FROM_RULE, FROM_POWER, FROM_RELIC, FROM_CARD, FROM_BOARD, FROM_ORB] = SOU
 /** Option: the rest in the usual order. */
 export const USUAL_ORDER = 999;
 
-const ORDER = cite('12.9', '12.17', 'R4');
+const ORDER = cite('12.9', '12.17', 'R4', 'R5');
 const OF_BOARD = cite('12.9', '12.17', 'R4', '6.8', 'R115');
 
 const add = (s: State, owner: number, program: number, from: number, source: number): void => {
@@ -234,16 +234,12 @@ function carryOut(s: State, n: number): void {
 
 const setOff = flow.step<PoolLocals>('setOff', cite('R5'), (s, _x, f) => {
   goto(f, pick);
-  if (s.notes.length > 0) call(s, settle, { queue: [] });
+  settleNotes(s);
 });
 
 /** The usual order: rows upward, then as they were gained. */
 const rest = flow.step<PoolLocals>('rest', cite('R4'), (s, _x, f) => {
-  if (s.notes.length > 0) {
-    goto(f, rest);
-    call(s, settle, { queue: [] });
-    return;
-  }
+  if (settleNotes(s)) return goto(f, rest);
   if (s.pool.length === 0) return done(f);
   goto(f, rest);
   carryOut(s, 0);

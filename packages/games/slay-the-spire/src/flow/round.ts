@@ -20,9 +20,10 @@ import { enemiesTurn } from './enemies-turn.ts';
 import { play } from './play-phase.ts';
 import { gatherBeforeDraw, gatherEnd, gatherStart, inAnyOrder } from './pool.ts';
 import { flow } from './registry.ts';
-import { settle } from './settle.ts';
+import { settleNotes } from './settle.ts';
 
 const FACES_OF_DIE = 6;
+const BEGINS = cite('12.1', '12.3');
 const RESET = cite('12.4', '24.5', 'R12');
 const FIVE = cite('12.5');
 const DIE = cite('12.7', '12.8');
@@ -53,10 +54,10 @@ const OF_A_TURN = [
   H.LAST_X,
 ];
 
-const begin = flow.step('begin', cite('12.1', '12.3'), (s) => {
+const begin = flow.step('begin', BEGINS, (s) => {
   s.round++;
   s.die = 0;
-  emit(s, E.roundBegan, cite('12.1', '12.3'), s.round);
+  emit(s, E.roundBegan, BEGINS, s.round);
   arrive(s, ARRIVE);
   for (const enemy of s.enemies) enemy[H.LATE] = 0;
 });
@@ -82,7 +83,7 @@ const beforeDraw = flow.step('beforeDraw', cite('12.9', 'R106'), (s) => {
 const drawFive = flow.step('drawFive', cite('12.5'), (s) => {
   for (const seat of heroesInOrder(s)) drawCards(s, seat, DRAWN, FIVE);
   // What was set off by drawing and shuffling comes before the die.
-  if (s.notes.length > 0) call(s, settle, { queue: [] });
+  settleNotes(s);
 });
 
 const roll = flow.step('roll', cite('12.7'), (s) => {
@@ -109,9 +110,10 @@ const discardHands = flow.step('discardHands', cite('12.18'), (s) => {
 });
 
 const dropEnemyBlock = flow.step('dropEnemyBlock', cite('13.1'), (s) => {
-  s.enemies.forEach((enemy, e) => {
-    if (!enemyCard(enemy[H.CARD]).keepsBlock) dropBlock(s, enemyOf(e), enemy[H.BLOCK], NO_BLOCK);
-  });
+  for (let e = 0; e < s.enemies.length; e++) {
+    const enemy = s.enemies[e];
+    if (enemy[H.BLOCK] > 0 && !enemyCard(enemy[H.CARD]).keepsBlock) dropBlock(s, enemyOf(e), enemy[H.BLOCK], NO_BLOCK);
+  }
 });
 
 const enemiesAct = flow.step('enemiesAct', cite('13.2'), (s) => call(s, enemiesTurn, { order: [], at: 0, ready: 0 }));

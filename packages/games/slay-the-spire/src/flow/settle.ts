@@ -49,20 +49,21 @@ const WHEN = {
 
 /** Abilities of one hero that speak at a time. @param except the power that does not hear of itself */
 function ofHero(s: State, seat: number, when: number, queue: number[], subject: number, except = -1): void {
-  const add = ({ when: time, program, condition }: Ability): void => {
-    if (time === when && (condition < 0 || holds(s, effectOf(seat, 0), condition))) queue.push(seat, program, subject);
-  };
+  const speaks = ({ when: time, condition }: Ability): boolean =>
+    time === when && (condition < 0 || holds(s, effectOf(seat, 0), condition));
+  const powers = pileOf(s, seat, POWERS);
   const cubes = pileOf(s, seat, POWER_CUBES);
-  pileOf(s, seat, POWERS).forEach((face, at) => {
-    if (at === except) return;
-    for (const ability of faceOf(face).abilities) {
-      const waits = queue.length;
-      if (ability.once === 'turn' && (cubes[at] & MARKED_THIS_TURN) !== 0) continue;
-      add(ability);
-      if (ability.once === 'turn' && queue.length > waits) cubes[at] |= MARKED_THIS_TURN;
+  for (let at = 0; at < powers.length; at++) {
+    if (at === except) continue;
+    for (const ability of faceOf(powers[at]).abilities) {
+      const once = ability.once === 'turn';
+      if ((once && (cubes[at] & MARKED_THIS_TURN) !== 0) || !speaks(ability)) continue;
+      if (once) cubes[at] |= MARKED_THIS_TURN;
+      queue.push(seat, ability.program, subject);
     }
-  });
-  for (const relic of pileOf(s, seat, RELICS)) for (const ability of relicCard(relic).abilities) add(ability);
+  }
+  for (const relic of pileOf(s, seat, RELICS))
+    for (const ability of relicCard(relic).abilities) if (speaks(ability)) queue.push(seat, ability.program, subject);
 }
 
 /** What a card says of itself; it knows itself, or the enemy that it is about. */
@@ -72,17 +73,19 @@ function ofItself(seat: number, face: number, when: number, queue: number[], sub
 
 /** Abilities of one enemy that speak at a time; what happens once is marked. */
 function ofEnemy(s: State, e: number, when: number, queue: number[], subject: number): void {
-  enemyCard(s.enemies[e][CARD]).abilities.forEach((ability, at) => {
-    if (ability.when !== when) return;
-    if (ability.condition >= 0 && !holds(s, effectOf(enemyOf(e), 0), ability.condition)) return;
+  const { abilities } = enemyCard(s.enemies[e][CARD]);
+  for (let at = 0; at < abilities.length; at++) {
+    const ability = abilities[at];
+    if (ability.when !== when) continue;
+    if (ability.condition >= 0 && !holds(s, effectOf(enemyOf(e), 0), ability.condition)) continue;
     const mark = 1 << (8 + at);
     if (ability.once !== '') {
-      if ((s.enemies[e][MARKS] & mark) !== 0) return;
+      if ((s.enemies[e][MARKS] & mark) !== 0) continue;
       s.enemies[e][MARKS] |= mark;
     }
     queue.push(enemyOf(e), ability.program, subject);
     emit(s, E.abilityFired, SET_OFF, e, at);
-  });
+  }
 }
 
 /** A card was played: powers are heard by heroes (but not by themselves), attacks by enemies, skills by those of its player's row. */
@@ -143,21 +146,35 @@ const HEARD: { readonly [kind: number]: Heard | undefined } = {
   },
 };
 
-/** Turns what was noted into what waits; the enemies' comes after the heroes'. */
-function listen(s: State, queue: number[]): void {
-  const notes = s.notes.splice(0);
-  const enemies: number[] = [];
-  for (let at = 0; at < notes.length; at += 4) {
-    const made: number[] = [];
-    HEARD[notes[at]]?.(s, notes[at + 1], notes[at + 2], notes[at + 3], made);
-    for (let k = 0; k < made.length; k += WAITING)
-      (made[k] >= 0 ? queue : enemies).push(made[k], made[k + 1], made[k + 2]);
+/** What is the heroes' stands before what is the enemies'; each keeps its order. */
+function heroesFirst(queue: number[]): number[] {
+  let enemies: number[] | null = null;
+  let kept = 0;
+  for (let at = 0; at < queue.length; at += WAITING) {
+    if (isHero(queue[at])) {
+      for (let k = 0; k < WAITING; k++) queue[kept++] = queue[at + k];
+      continue;
+    }
+    enemies ??= [];
+    for (let k = 0; k < WAITING; k++) enemies.push(queue[at + k]);
   }
-  queue.push(...enemies);
+  queue.length = kept;
+  if (enemies !== null) for (const each of enemies) queue.push(each);
+  return queue;
+}
+
+/** Turns what was noted into what waits; the enemies' comes after the heroes'. */
+function heard(s: State): number[] {
+  const { notes } = s;
+  const queue: number[] = [];
+  for (let at = 0; at < notes.length; at += 4)
+    HEARD[notes[at]]?.(s, notes[at + 1], notes[at + 2], notes[at + 3], queue);
+  notes.length = 0;
+  return heroesFirst(queue);
 }
 
 const next = flow.step<SettleLocals>('next', SET_OFF, (s, x, f) => {
-  if (x.queue.length === 0) listen(s, x.queue);
+  if (x.queue.length === 0) x.queue = heard(s);
   if (x.queue.length === 0) return done(f);
   const [actor, program, subject] = x.queue.splice(0, WAITING);
   goto(f, next);
@@ -166,6 +183,13 @@ const next = flow.step<SettleLocals>('next', SET_OFF, (s, x, f) => {
   else call(s, effect, effectOf(actor, program, { subject }));
 });
 
-export const settle = flow.procedure<SettleLocals>('settle', { rule: SET_OFF, locals: { queue: [0] }, see: 'open' }, [
-  next,
-]);
+const settle = flow.procedure<SettleLocals>('settle', { rule: SET_OFF, locals: { queue: [0] }, see: 'open' }, [next]);
+
+/** Has what was noted carried out; false where nobody hears of it. */
+export function settleNotes(s: State): boolean {
+  if (s.notes.length === 0) return false;
+  const queue = heard(s);
+  if (queue.length === 0) return false;
+  call(s, settle, { queue });
+  return true;
+}

@@ -3,7 +3,7 @@ import { call } from '@kolbiste/kernel';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { flow } from './registry.ts';
-import { settle } from './settle.ts';
+import { settleNotes } from './settle.ts';
 import { textAlone, use } from './use.ts';
 
 interface AloneLocals {
@@ -19,7 +19,7 @@ const begin = flow.step<AloneLocals>('begin', EFFECT, (s, { seat, program, attac
 );
 
 const setOff = flow.step<AloneLocals>('setOff', EFFECT, (s) => {
-  if (s.notes.length > 0) call(s, settle, { queue: [] });
+  settleNotes(s);
 });
 
 const alone = flow.procedure<AloneLocals>(

@@ -1,16 +1,16 @@
 /** A text is used: a card's, a shiv's, a potion's, a relic's, a power's. Its targets are chosen (12.13), then it is carried out (12.15). */
 import type { Candidates } from '@kolbiste/kernel';
-import { emit, goto } from '@kolbiste/kernel';
+import { call, emit, goto } from '@kolbiste/kernel';
 import { enemyOf } from '../atoms/creatures.ts';
 import { programOf } from '../cards/code.ts';
-import { NOTHING } from '../effects/context.ts';
+import { effectOf, NOTHING } from '../effects/context.ts';
 import { choices } from '../effects/targets.ts';
 import { E } from '../events.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import { ATTACKS } from '../state.ts';
 import { SLOT_ANOTHER, SLOT_ENEMY } from '../verbs/terms.ts';
-import { runEffect } from './effect.ts';
+import { effect } from './effect.ts';
 import { flow } from './registry.ts';
 
 export interface UseLocals {
@@ -63,8 +63,10 @@ const aim = flow.question<UseLocals>('aim', AIM, {
   seats: (_s, x) => 1 << x.seat,
   candidates(s, x, _seat, out: Candidates) {
     const kind = programOf(x.program).slots[x.targets.length];
-    const there = choices(s, kind, x.targets).map((one) => toOption(kind, one));
-    for (const one of there.sort((a, b) => a - b)) out.push(one);
+    const there = choices(s, kind, x.targets);
+    for (let n = 0; n < there.length; n++) there[n] = toOption(kind, there[n]);
+    if (there.length > 1) there.sort((a, b) => a - b);
+    for (const one of there) out.judged(one, 0);
   },
   check(s, x, _seat, option) {
     const kind = programOf(x.program).slots[x.targets.length];
@@ -80,7 +82,12 @@ const aim = flow.question<UseLocals>('aim', AIM, {
 
 const resolve = flow.step<UseLocals>('resolve', EFFECT, (s, x) => {
   const { seat, program, targets, face, X, subject } = x;
-  runEffect(s, seat, program, { targets: targets.slice(), face, X, subject });
+  const text = effectOf(seat, program);
+  text.targets = targets.slice();
+  text.face = face;
+  text.X = X;
+  text.subject = subject;
+  call(s, effect, text);
 });
 
 const counted = flow.step<UseLocals>('counted', EFFECT, (s, { seat, attack }) => {

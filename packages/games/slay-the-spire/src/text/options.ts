@@ -1,7 +1,6 @@
 /** What a player may point at, as it stands on a button. */
 import { cap } from '@kolbiste/cardkit/words';
 import type { Option, Seat } from '@kolbiste/kernel';
-import { whenOf } from '../cards/compile.ts';
 import { faceOf, ITEMS } from '../cards/pool.ts';
 import { B_ETHEREAL, B_FROST, B_LIGHTNING, B_PASSING, B_POISON, B_RETAIN, B_WRATH } from '../flow/builtin.ts';
 import { NO_MORE, TO_DISCARD, TO_ENERGY, TO_EXHAUST, TO_HAND, TO_HAND_KEPT, TO_KEEP } from '../flow/choose-cards.ts';
@@ -21,8 +20,6 @@ import type { Talk } from './talk.ts';
 import { card, count, creature, enemy, heroObject, item, two, withHero } from './talk.ts';
 import { WAY_OPTIONS } from './way.ts';
 
-const ACTIVATED = whenOf('activated');
-
 /** ' za 1 energii', ' zdarma', ' za X'; nothing where a card has no cost. */
 function price(t: Talk, cost: number): string {
   if (cost === scene.NO_COST) return '';
@@ -34,8 +31,8 @@ function price(t: Talk, cost: number): string {
 
 /** What a power in play does when it is used. */
 function powerUse(t: Talk, face: number): string {
-  const ability = faceOf(face).abilities.find(({ when }) => when === ACTIVATED);
-  const text = ability === undefined ? '' : `: ${clauseOf(ability.program, t.lang)}`;
+  const ability = faceOf(face).use;
+  const text = ability === null ? '' : `: ${clauseOf(ability.program, t.lang)}`;
   return two(t, `Použít Schopnost ${card(t, face)}${text}`, `Use the power ${card(t, face)}${text}`);
 }
 

@@ -1,0 +1,9 @@
+/** The clone is written by hand for speed; the shape of the state says what it must not forget. */
+import { describeClone } from '@kolbiste/testkit';
+import { it } from 'vitest';
+import { shape } from '../src/codec.ts';
+import { game } from '../src/index.ts';
+import { clone } from '../src/state.ts';
+import { fights } from './configs.ts';
+
+describeClone({ it }, { game, shape, clone, configs: fights, held: (s) => s.enemies.length + s.heroes.length });
