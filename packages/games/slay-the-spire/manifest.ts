@@ -8,7 +8,7 @@ export const manifest: GameManifest = {
   together: true,
   rules: () => import('./src/index.ts'),
   scenarios: () => import('./src/scenario.ts'),
-  campaign: null,
+  campaign: () => import('./campaign.ts'),
   bot: () => import('./bot/index.ts'),
   desk: () => import('./desk/index.ts'),
   online: () => import('./online.ts'),

@@ -10,7 +10,8 @@ import { ALIVE, GONE } from './src/state.ts';
 function readCommon(j: Json): Json {
   const given = typeof j === 'object' && j !== null && !Array.isArray(j) ? j : {};
   if (Object.hasOwn(given, 'heroes')) throw new Error('common.heroes: each seat brings its own hero');
-  const { heroes: _heroes, ...common } = configOf(given as Partial<Config>);
+  if (Object.hasOwn(given, 'from')) throw new Error('common.from: a table by link begins an adventure');
+  const { heroes: _heroes, from: _from, ...common } = configOf(given as Partial<Config>);
   return common as unknown as Json;
 }
 

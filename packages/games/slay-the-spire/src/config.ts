@@ -1,6 +1,8 @@
 /** How an adventure is configured: who plays, from which act to which, how hard, with what unlocked and varied. What is not named is as in a first game. */
 import { CodecError, readInt, readList, readText } from '@kolbiste/kernel';
 import { CARD_COUNT, ENEMIES, faceOf } from './cards/pool.ts';
+import type { Carry } from './carry.ts';
+import { readCarry } from './carry.ts';
 import type { HeroId, ModifierId } from './vocabulary.ts';
 import { HEROES, MODIFIERS, RARITIES } from './vocabulary.ts';
 
@@ -30,6 +32,8 @@ export interface Config {
   /** Two changes are rolled [STS 21.19], or these are chosen [STS 21.26]. */
   readonly daily: boolean;
   readonly modifiers: readonly ModifierId[];
+  /** What an adventure goes on from that was sealed on the way; null = it begins. */
+  readonly from: Carry | null;
 }
 
 export const LAST_ACT = 4;
@@ -52,6 +56,7 @@ const FIELDS: readonly (keyof Config)[] = [
   'chooseRelics',
   'daily',
   'modifiers',
+  'from',
 ];
 
 /** Heroes whose cards are here. */
@@ -144,6 +149,11 @@ function packsIn(row: Row, path: string): number[] {
   return packs.map((each, hero) => readInt(each, `${path}[${hero}]`, 0, MOST_PACKS));
 }
 
+function fromIn(row: Row, path: string, heroes: number): Carry | null {
+  const from = given(row, 'from', null);
+  return from === null ? null : readCarry(from, path, heroes);
+}
+
 /** @throws CodecError with the place of what is wrong, and what may stand there */
 export function readConfig(j: unknown, path = 'config'): Config {
   const row = rowOf(j, path);
@@ -154,8 +164,9 @@ export function readConfig(j: unknown, path = 'config'): Config {
   const last = figure(row, 'last', path, first, ACTS_HERE, Math.max(first, Math.min(3, ACTS_HERE)));
   if (last === LAST_ACT && !actFour)
     throw new CodecError(`${path}.last`, 'expected at most 3: Act IV is not unlocked (actFour)');
+  const heroes = heroesIn(row, `${path}.heroes`, fight !== '');
   return {
-    heroes: heroesIn(row, `${path}.heroes`, fight !== ''),
+    heroes,
     fight,
     map: figure(row, 'map', path, 0, TWO, 0),
     first,
@@ -169,6 +180,7 @@ export function readConfig(j: unknown, path = 'config'): Config {
     chooseRelics: flag(row, 'chooseRelics', path),
     daily,
     modifiers: modifiersIn(row, `${path}.modifiers`, daily),
+    from: fromIn(row, `${path}.from`, heroes.length),
   };
 }
 

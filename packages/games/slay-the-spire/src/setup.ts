@@ -1,6 +1,8 @@
 /** What the heroes begin with, and the decks that lie beside them. */
+
 import { startOf } from './cards/heroes.ts';
 import { CARD_COUNT, cardWritten, enemyNamed, faceOf, ITEMS } from './cards/pool.ts';
+import { layCarried } from './carry.ts';
 import type { Config, State } from './state.ts';
 import {
   BOSS_RELIC_DECK,
@@ -82,5 +84,6 @@ export function layOut(config: Config, seed: string): State {
   s.decks[BOSS_RELIC_DECK] = copiesOf('bossRelic');
   s.decks[CURSE_DECK] = cursesOf();
   if (config.colorless) s.decks[COLORLESS_DECK] = colorlessCards();
+  if (config.from !== null) layCarried(s, config.from);
   return s;
 }

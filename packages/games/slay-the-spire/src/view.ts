@@ -61,9 +61,12 @@ function seenPile(s: State, at: number, who: Seat | 'public'): number[] {
   return pile.slice();
 }
 
+/** What an adventure went on from lies on the table; it is told once. */
+const shownConfig = ({ config }: State): Config => (config.from === null ? config : { ...config, from: null });
+
 export const view = (s: State, who: Seat | 'public'): View => ({
   who,
-  config: s.config,
+  config: shownConfig(s),
   outcome: s.outcome,
   act: s.act,
   map: s.map,

@@ -1,5 +1,5 @@
 /**
- * An adventure (2.1): decks are shuffled (4.1, 4.4), the heroes made ready (20.6, 21.19) - a quick start (22.8) - the act is
+ * An adventure (2.1), begun or gone on with: decks are shuffled (4.1, 4.4), the heroes made ready (20.6, 21.19) - a quick start (22.8) - the act is
  * laid out (4.4 to 4.9, 4.14) - heroes heal (4.16) - Neow's blessings (4.11) - room after room up the map (9.1), the first one an
  * encounter (4.13) - the boss at its top (9.17), perhaps another (20.19) - the act is won - the group stops or goes on (2.1) - the
  * last act is won (2.2). Or a single fight against a named card.
@@ -23,7 +23,7 @@ import { callGoOn, mayGoOn } from './go-on.ts';
 import { ACT, drawBoss, layBoard } from './lay-act.ts';
 import { layBoss, layElite, layEncounter } from './lay-enemies.ts';
 import { callMerchant } from './merchant.ts';
-import { ASCEND, ascend, MIX, mixDecks, VARY, vary } from './prepare.ts';
+import { ASCEND, ascend, MIX, mixAll, mixDecks, VARY, vary } from './prepare.ts';
 import { callQuickStart } from './quick-start.ts';
 import { flow } from './registry.ts';
 import { offer, RELIC_REWARD, settleOffers } from './rewards.ts';
@@ -41,6 +41,13 @@ const TREASURE = cite('9.10');
 const THIRD = 3;
 const [A_HEAL, HEALS, A_TWICE, TWO_BOSSES] = [6, 4, 13, 2];
 const isFight = ({ config }: State): boolean => config.fight !== '';
+
+/** An adventure that was sealed on the way goes on at its fork; what nobody knew is dealt anew. */
+const goesOn = flow.step('goesOn', cite('2.1', '9.1'), (s, _x, f) => {
+  if (s.config.from === null) return;
+  mixAll(s);
+  goto(f, way);
+});
 
 const mix = flow.step('mix', MIX, (s) => {
   if (!isFight(s)) mixDecks(s);
@@ -151,6 +158,7 @@ const over = flow.step('over', OVER, (s) => {
 });
 
 export const adventure = flow.procedure('adventure', { rule: cite('2.1'), locals: {}, see: 'open' }, [
+  goesOn,
   mix,
   ascended,
   varied,

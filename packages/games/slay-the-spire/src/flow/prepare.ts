@@ -33,6 +33,13 @@ export function mixDecks(s: H.State): void {
     for (const pile of [H.REWARD, H.RARE]) shuffle(s, 'rewardDeck', H.pileOf(s, seat, pile));
 }
 
+/** Every deck and pile whose order nobody knows: of an adventure that goes on. */
+export function mixAll(s: H.State): void {
+  for (const deck of s.decks) shuffle(s, 'deck', deck);
+  for (let seat = 0; seat < s.heroes.length; seat++)
+    for (const pile of [H.DRAW, H.REWARD, H.RARE]) shuffle(s, 'rewardDeck', H.pileOf(s, seat, pile));
+}
+
 /** What levels of ascension do to the heroes before the game [STS R93]. */
 export function ascend(s: H.State): void {
   const { ascension } = s.config;
