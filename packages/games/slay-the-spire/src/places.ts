@@ -50,6 +50,8 @@ export const HERO_FIELDS = [
   /** The last attack card of this turn, plus 1, and its X. */
   'lastAttack',
   'lastX',
+  /** Shivs that were thrown this turn. */
+  'thrown',
 ] as const;
 export const [
   HERO,
@@ -89,6 +91,7 @@ export const [
   REPEAT_CARD,
   LAST_ATTACK,
   LAST_X,
+  THROWN,
 ] = HERO_FIELDS.keys() as unknown as number[];
 
 /** What a row of an enemy holds; row, HP, block and tokens stand at the same places as a hero's. */

@@ -5,6 +5,7 @@ import { E, T_CUBE } from '../events.ts';
 import { HOST_DIED, note } from '../notes.ts';
 import type { State } from '../state.ts';
 import { ATTACHED, CUBES_OF_POWER, DISCARD, HOSTS, MARKED_THIS_TURN, POWER_CUBES, POWERS, pileOf } from '../state.ts';
+import { achieve, MANY_POWERS } from './feats.ts';
 import { exhaustPower, intoDiscard, intoExhaust } from './piles.ts';
 
 /** A power comes into play with so many cubes. */
@@ -12,6 +13,7 @@ export function layPower(s: State, seat: number, face: number, cubes: number, ru
   pileOf(s, seat, POWERS).push(face);
   pileOf(s, seat, POWER_CUBES).push(cubes);
   emit(s, E.putAway, rule, seat, face, POWERS);
+  if (pileOf(s, seat, POWERS).length >= MANY_POWERS) achieve(s, 'powers');
   if (cubes > 0) emit(s, E.gainedToken, rule, seat, T_CUBE, cubes, cubes);
 }
 

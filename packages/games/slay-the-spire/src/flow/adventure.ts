@@ -11,7 +11,7 @@ import { ENEMIES, enemyCard, enemyNamed } from '../cards/pool.ts';
 import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { BOSS_RELIC_DECK, MAX_HP, pileOf, REWARD, WON } from '../state.ts';
+import { BOSS_RELIC_DECK, HP, MAX_HP, pileOf, REWARD, WON } from '../state.ts';
 import * as V from '../vocabulary.ts';
 import { bless } from './blessings.ts';
 import { callBossRelics, callRelics, choosesRelics } from './boss-relics.ts';
@@ -31,6 +31,8 @@ import { callRoute, kindOfRoom } from './route.ts';
 
 const ROOM = cite('9.1', '9.2', '9.3', '9.4');
 const ACT_WON = cite('9.17', '2.2');
+/** One who lives is enough, but no other act follows. */
+const WON_BY_SOME = cite('9.17', '2.2', '23.4', 'R102');
 const OVER = cite('2.2', '9.17');
 const RENEWED = cite('4.16', '4.17');
 const HEALED = cite('4.16', '22.1', 'R93');
@@ -134,7 +136,7 @@ const second = flow.step('second', TWICE, (s, _x, f) => {
 });
 
 const actWon = flow.step('actWon', ACT_WON, (s) => {
-  emit(s, E.actWon, ACT_WON, s.act);
+  emit(s, E.actWon, s.heroes.some((hero) => hero[HP] <= 0) ? WON_BY_SOME : ACT_WON, s.act);
   if (s.act === THIRD) judgeThird(s);
   s.stopping = mayGoOn(s) ? 0 : 1;
   if (s.stopping === 0) callGoOn(s);

@@ -50,6 +50,7 @@ const OF_A_FIGHT = [
   H.KNOWN,
   H.LAST_ATTACK,
   H.LAST_X,
+  H.THROWN,
 ];
 const PILES_OF_A_FIGHT = [
   H.DRAW,

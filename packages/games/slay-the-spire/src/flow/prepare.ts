@@ -1,5 +1,5 @@
 /**
- * Before the first act: decks are shuffled (4.1, 4.4) - levels of ascension change the heroes (20.8, 20.11, 20.15) - a daily
+ * Before the first act: decks are shuffled, those that are unlocked too (4.1, 4.4, 20.3, 20.4) - levels of ascension change the heroes (20.8, 20.11, 20.15) - a daily
  * climb rolls two changes of the rules (21.19), or two were chosen (21.26) - what heroes begin with by them (21.20 to 21.22, 21.30).
  */
 import { chance, emit, shuffle } from '@kolbiste/kernel';
@@ -13,7 +13,7 @@ import { colorlessCards } from '../setup.ts';
 import * as H from '../state.ts';
 import * as V from '../vocabulary.ts';
 
-export const MIX = cite('4.1', '4.4');
+export const MIX = cite('4.1', '4.4', '20.3', '20.4');
 export const ASCEND = cite('20.6', 'R93');
 export const VARY = cite('21.19', '21.26', 'R101');
 const LESS_HP = cite('20.8', 'R93');

@@ -52,6 +52,7 @@ const OF_A_TURN = [
   H.FREE_NEXT,
   H.LAST_ATTACK,
   H.LAST_X,
+  H.THROWN,
 ];
 
 const begin = flow.step('begin', BEGINS, (s) => {

@@ -4,12 +4,13 @@
  */
 import { call, done, emit, goto } from '@kolbiste/kernel';
 import { addShared, supplyLeft } from '../atoms/creatures.ts';
+import { achieve, MANY_SHIVS } from '../atoms/feats.ts';
 import { program } from '../cards/texts.ts';
 import { E, T_SHIV } from '../events.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { SHIVS } from '../state.ts';
+import { SHIVS, THROWN } from '../state.ts';
 import { flow } from './registry.ts';
 import { textAlone, use } from './use.ts';
 
@@ -28,6 +29,7 @@ export const THROW_ONE = 1;
 export function takeShiv(s: State, seat: number): void {
   s.heroes[seat][SHIVS]--;
   emit(s, E.shivThrown, THROW, seat, s.heroes[seat][SHIVS]);
+  if (++s.heroes[seat][THROWN] >= MANY_SHIVS) achieve(s, 'shivs');
 }
 
 function throwOne(s: State, seat: number, more = 0): void {
