@@ -1,5 +1,6 @@
 /** Poison: HP are lost for it at the end of each turn of the players. */
-import { addShared } from '../atoms/creatures.ts';
+import { addShared, supplyLeft } from '../atoms/creatures.ts';
+import { readingOrder } from '../atoms/enemies.ts';
 import { amountOf } from '../effects/count.ts';
 import { targetsOf } from '../effects/targets.ts';
 import { T_POISON } from '../events.ts';
@@ -15,10 +16,16 @@ const TOKENS = ['žeton jedu', 'žetony jedu', 'žetonů jedu'] as const;
 export const poison: Verb<typeof schema> = {
   name: 'poison',
   schema,
-  rule: cite('17.1', '17.5'),
+  rule: cite('17.1', '17.5', 'R30'),
   run(s, x, { poison: n, to }) {
     const amount = amountOf(s, x, n);
-    for (const on of targetsOf(s, x, to)) addShared(s, on, T_POISON, amount, poison.rule, x.actor);
+    const targets = targetsOf(s, x, to);
+    // Where not enough is left for all it is laid in reading order.
+    if (targets.length > 1 && targets.length * amount > supplyLeft(s, T_POISON)) {
+      const order = readingOrder(s);
+      targets.sort((a, b) => order.indexOf(-1 - a) - order.indexOf(-1 - b));
+    }
+    for (const on of targets) addShared(s, on, T_POISON, amount, poison.rule, x.actor);
   },
   cs: (i, s) =>
     isSelf(i.to, 'aimed', s)
