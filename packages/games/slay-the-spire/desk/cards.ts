@@ -3,7 +3,16 @@ import type { Bilingual, CardDesk, CardFilter, CardRow, Lang, NameSet } from '@k
 import { say } from '@kolbiste/gamekit/desk';
 import { folded } from '@kolbiste/kernel/files';
 import type { Config } from '../src/index.ts';
-import { clauseOf, enemyCardName, enemyText, faceName, faceText, itemName, itemText } from '../src/texts.ts';
+import {
+  clauseOf,
+  enemyCardName,
+  enemyText,
+  eventOption,
+  faceName,
+  faceText,
+  itemName,
+  itemText,
+} from '../src/texts.ts';
 import { costWords, enemySort, hpWords, put, sortWords, upgradedText } from './card.ts';
 import { BLESSINGS, CARD_COUNT, COST_X, cardWritten, ENEMIES, EVENT_CARDS, faceOf, ITEMS, W } from './engine.ts';
 import type { Kind } from './words.ts';
@@ -70,19 +79,13 @@ const numbered = (kind: 'event' | 'blessing', n: number): Bilingual =>
 const offered = (programs: readonly number[], lang: Lang, names: NameSet): string =>
   lines(...programs.map((program) => put(clauseOf(program, lang), names))) || '–';
 
-const eventRow = ({ act, id, options }: (typeof EVENT_CARDS)[number], n: number, names: NameSet): CardRow => ({
+const eventRow = ({ acts, id, options }: (typeof EVENT_CARDS)[number], n: number, names: NameSet): CardRow => ({
   id: `u${n + 1}`,
   kind: 'event',
   name: numbered('event', n),
-  text: both((lang) =>
-    offered(
-      options.map(({ program }) => program),
-      lang,
-      names,
-    ),
-  ),
+  text: both((lang) => lines(...options.map((option) => put(eventOption(option, lang), names)))),
   ...keyed(id, names),
-  act,
+  act: acts[0],
 });
 
 const blessingRow = ({ blue }: (typeof BLESSINGS)[number], n: number, names: NameSet): CardRow => ({

@@ -37,5 +37,7 @@ export const shape = shapeOf<State>(flow, {
   feats: any,
   changes: any,
   stopping: int(0, 1),
+  eventsMet: any,
+  portal: int(0, 1),
   over: int(0, 1),
 });

@@ -109,6 +109,12 @@ export const EVENTS = [
   'boxesEarned', // a seat, b boxes
   'levelUnlocked', // a level of ascension
   'heroFell', // a seat: the others fight on
+  'gainPrevented', // a seat, b 0 gold 1 potion 2 curse, c how many: something forbids to gain them
+  'notPaid', // a seat, b gold that was missing
+  'relicShown', // a seat, b relic
+  'swapped', // a seat, b seat
+  'courierBrought', // a seat, b item
+  'choiceDeclined', // a seat: no card is changed
 ] as const;
 
 /** Numbers of the kinds. */

@@ -1,4 +1,5 @@
 /** Predicates of everything a player may point at in a fight: 0 = legal, otherwise the number of a refusal. */
+import { timesUsed } from './atoms/items.ts';
 import { COST_X } from './cards/compile.ts';
 import { faceOf, relicCard } from './cards/pool.ts';
 import { effectOf } from './effects/context.ts';
@@ -76,7 +77,8 @@ export function mayUseRelic(s: State, seat: number, at: number): number {
   if (relic === undefined) return R.NOT_HERE;
   const ability = relicCard(relic).use;
   if (ability === null) return R.HAS_NO_USE;
-  if (pileOf(s, seat, USES)[at] !== 0) return R.USED_UP;
+  if (relicCard(relic).outside) return R.OUT_OF_FIGHTS;
+  if (ability.once !== '' && timesUsed(pileOf(s, seat, USES)[at]) >= ability.times) return R.USED_UP;
   return ability.condition >= 0 && !holds(s, effectOf(seat, 0), ability.condition) ? R.NOT_MET : 0;
 }
 

@@ -4,17 +4,22 @@ import { programOf } from './cards/code.ts';
 import { EVENT_CARDS } from './cards/events.ts';
 import { mapOf } from './cards/maps.ts';
 import { ENEMIES, faceOf, ITEMS } from './cards/pool.ts';
+import { ASIDE } from './flow/aside.ts';
 import { NONE } from './flow/boss-relics.ts';
 import { PASS, REST } from './flow/campfire.ts';
 import { NO_MORE } from './flow/choose-cards.ts';
+import { NO_CARD } from './flow/deck-cards.ts';
+import { NO_SECOND } from './flow/event-room.ts';
 import { ONWARD } from './flow/go-on.ts';
 import { GO_ON, REMOVE_CARD, W_CARD } from './flow/merchant.ts';
 import { NOBODY } from './flow/orbs.ts';
+import { TOGETHER } from './flow/payment.ts';
 import { ENTRY, SOURCES, USUAL_ORDER } from './flow/pool.ts';
-import { DECLINE, FIRST, LOOK_AT, PER_OFFER, POTION_REWARD, REWARDS, THROW_AWAY } from './flow/rewards.ts';
+import { DECLINE, FIRST, isItemReward, LOOK_AT, PER_OFFER, REWARDS, THROW_AWAY } from './flow/rewards.ts';
 import { THROW_ONE } from './flow/shivs.ts';
 import { NO_OTHER } from './flow/use.ts';
 import * as L from './legal.ts';
+import { asideName, ROOM_NAMES } from './names-rooms.ts';
 import { CARD, DECK, DRAW, HAND, HELD, PILE_KINDS, POTIONS, POWERS, RELICS } from './state.ts';
 import { SLOT_ENEMY, SLOT_HERO, SLOT_ROW } from './verbs/terms.ts';
 import type { View } from './view.ts';
@@ -81,6 +86,9 @@ const seatName = (seat: number): string => `hero ${'ABCD'[seat] ?? seat}`;
 
 export function optionName(v: View, decision: string, seat: Seat, option: Option): string {
   const locals = v.flow.at(-1)?.locals ?? {};
+  if (option >= ASIDE) return asideName(v, seat, option);
+  const room = ROOM_NAMES[decision];
+  if (room !== undefined) return room(v, seat, option, locals);
   switch (decision) {
     case 'play.act':
       return actName(v, seat, option);
@@ -118,7 +126,9 @@ export function optionName(v: View, decision: string, seat: Seat, option: Option
     case 'campfire.choose':
       return option === REST ? 'rest' : option === PASS ? 'pass' : `smith ${deckCard(v, seat, option - 1)}`;
     case 'event.choose':
-      return EVENT_CARDS[v.event]?.options[option]?.id ?? `option ${option}`;
+      return eventName(v, option);
+    case 'event.agree':
+      return eventName(v, option);
     case 'merchant.trade':
       return tradeName(v, seat, option);
     case 'route.vote':
@@ -154,8 +164,16 @@ function aimName(v: View, option: Option): string {
   return kind === SLOT_HERO ? seatName(option) : enemyName(v, option);
 }
 
+function eventName(v: View, option: Option): string {
+  if (option === NO_SECOND) return 'no more';
+  const together = option >= TOGETHER;
+  const id = EVENT_CARDS[v.event]?.options[together ? option - TOGETHER : option]?.id ?? `option ${option}`;
+  return together ? `together ${id}` : id;
+}
+
 const itemId = (item: number | undefined): string => (item === undefined ? 'no item' : ITEMS[item].id);
 const deckCard = (v: View, seat: Seat, at: number): string => {
+  if (at === NO_CARD) return 'no card';
   const face = pile(v, seat, DECK)[at];
   return face === undefined ? `card ${at}` : faceId(face);
 };
@@ -172,12 +190,13 @@ function rewardName(v: View, option: Option): string {
   if (what === DECLINE) return `decline ${title}`;
   const thing = row[FIRST + what - 1];
   if (thing === undefined) return `reward ${option}`;
-  const name = row[1] >= POTION_REWARD ? itemId(thing) : faceId(thing);
+  const name = isItemReward(row[1]) ? itemId(thing) : faceId(thing);
   return `take ${name} of ${title}, place ${what}`;
 }
 
 function tradeName(v: View, seat: Seat, option: Option): string {
   if (option === GO_ON) return 'go on';
+  if (option >= TOGETHER) return `together ${tradeName(v, seat, option - TOGETHER)}`;
   if (option >= REMOVE_CARD) return `remove ${deckCard(v, seat, option - REMOVE_CARD)}`;
   const ware = v.wares[option];
   if (ware === undefined || ware[2] < 0) return `ware ${option + 1}`;

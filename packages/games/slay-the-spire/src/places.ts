@@ -52,6 +52,10 @@ export const HERO_FIELDS = [
   'lastX',
   /** Shivs that were thrown this turn. */
   'thrown',
+  /** Strength that goes when the next attack is over. */
+  'attackStrength',
+  /** Block that was left over when the turn began. */
+  'blockLeft',
 ] as const;
 export const [
   HERO,
@@ -92,6 +96,8 @@ export const [
   LAST_ATTACK,
   LAST_X,
   THROWN,
+  ATTACK_STRENGTH,
+  BLOCK_LEFT,
 ] = HERO_FIELDS.keys() as unknown as number[];
 
 /** What a row of an enemy holds; row, HP, block and tokens stand at the same places as a hero's. */

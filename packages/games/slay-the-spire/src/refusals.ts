@@ -39,9 +39,13 @@ export const ONCE_A_VISIT = row('onceAVisit', 'nextMerchant', '9.14');
 export const NOT_FOR_SALE = row('notForSale', 'otherWare', '7.9', 'R89');
 export const TAKEN = row('taken', 'otherOption', '9.5');
 export const ROW_TAKEN = row('rowTaken', 'otherRow', '13.18', 'R70');
-export const NO_REST = row('noRest', 'otherOption', '21.32');
+export const NO_REST = row('noRest', 'otherOption', '9.9', 'R85', '21.32');
 export const NO_PASS = row('noPass', 'otherOption', 'R85', '22.3');
 export const POTIONS_FEWER = row('potionsFewer', 'makeRoom', '20.10', '8.10');
+export const NO_GIFT = row('noGift', 'otherOption', '9.7');
+export const NO_SMITH = row('noSmith', 'otherOption', '9.9', 'R85');
+export const NO_POTIONS = row('noPotions', 'declineIt', '8.2', 'R106');
+export const OUT_OF_FIGHTS = row('outOfFights', 'afterFight', '12.10', 'R80');
 
 export const REFUSALS: readonly RefusalRow[] = rows;
 /** What the kernel itself refuses. */

@@ -2,9 +2,10 @@
 import type { Json } from '@kolbiste/kernel';
 import type { Source } from '@kolbiste/testkit/adapter';
 import { ARRIVAL, readingOrder } from './atoms/enemies.ts';
+import { timesUsed, usesSpent } from './atoms/items.ts';
 import { ENEMIES, relicCard } from './cards/pool.ts';
 import { costOf } from './effects/cost.ts';
-import { cardId, ENEMY_FIGURES, HERO_FIGURES, IN_ORDER, SEATS, TOP_FIRST } from './scenario-setup.ts';
+import { cardId, ENEMY_FIGURES, HERO_FIGURES, IN_ORDER, REWARD_PILES, SEATS, TOP_FIRST } from './scenario-setup.ts';
 import { wayFacts } from './scenario-way.ts';
 import * as H from './state.ts';
 import { MOST_ENERGY, ORBS, STANCES } from './vocabulary.ts';
@@ -19,6 +20,9 @@ function enemyNames(s: H.State): string[] {
     return `${ENEMIES[enemy[H.CARD]].id}${before === 0 ? '' : ` ${before + 1}`}`;
   });
 }
+
+/** How often a relic may be used in a fight or room. */
+const timesOf = (item: number): number => relicCard(item).abilities.find(({ once }) => once !== '')?.times ?? 1;
 
 function heroFacts(s: H.State, seat: number): Record<string, Json> {
   const name = SEATS[seat];
@@ -38,8 +42,12 @@ function heroFacts(s: H.State, seat: number): Record<string, Json> {
   out[`${name}.cards`] = H.pileOf(s, seat, H.HAND).length;
   out[`${name}.relics`] = H.pileOf(s, seat, H.RELICS).map((item) => relicCard(item).id);
   out[`${name}.used`] = H.pileOf(s, seat, H.RELICS)
-    .filter((_item, at) => H.pileOf(s, seat, H.USES)[at] !== 0)
+    .filter((item, at) => timesUsed(H.pileOf(s, seat, H.USES)[at]) >= timesOf(item))
     .map((item) => relicCard(item).id);
+  H.pileOf(s, seat, H.RELICS).forEach((item, at) => {
+    if (relicCard(item).uses > 0) out[`${name}.spent ${relicCard(item).id}`] = usesSpent(H.pileOf(s, seat, H.USES)[at]);
+  });
+  for (const [pile, kind] of REWARD_PILES) out[`${name}.${pile}`] = H.pileOf(s, seat, kind).map(cardId).reverse();
   out[`${name}.potions`] = H.pileOf(s, seat, H.POTIONS).map((item) => relicCard(item).id);
   H.pileOf(s, seat, H.HAND).forEach((face, at) => {
     const cost = costOf(s, seat, at);

@@ -2,6 +2,7 @@
 import type { Source } from '@kolbiste/testkit/adapter';
 import { ENEMIES, enemyNamed, FACES, faceNamed, faceOf, ITEMS, itemNamed } from './cards/pool.ts';
 import { ADVENTURE_FIELDS, configOf, layAdventure } from './scenario-adventure.ts';
+import { layRoom, ROOM_WORDS } from './scenario-rooms.ts';
 import { layOut } from './setup.ts';
 import * as H from './state.ts';
 import type { HeroId } from './vocabulary.ts';
@@ -37,6 +38,11 @@ export const IN_ORDER: readonly (readonly [name: string, kind: number])[] = [
   ['powers', H.POWERS],
   ['deck', H.DECK],
 ];
+/** Decks of a hero that a file names from the top; empty where it names none. */
+export const REWARD_PILES: readonly (readonly [name: string, kind: number])[] = [
+  ['reward', H.REWARD],
+  ['rare', H.RARE],
+];
 export const ENEMY_FIGURES: readonly (readonly [name: string, at: number, most: number])[] = [
   ['hp', H.HP, MOST_HP],
   ['block', H.BLOCK, MOST_HP],
@@ -55,7 +61,7 @@ export function isCard(word: string): boolean {
 }
 
 /** Cards of a list; `strike-ironclad x3` stands for three. */
-function cardsOf(source: Source | undefined): number[] {
+export function cardsOf(source: Source | undefined): number[] {
   return (source?.list(0, 99) ?? []).flatMap((entry) => {
     const match = /^(\S+?)(?: x(\d+))?$/.exec(entry.text());
     const name = match?.[1] ?? '';
@@ -65,7 +71,7 @@ function cardsOf(source: Source | undefined): number[] {
   });
 }
 
-function itemsOf(source: Source | undefined): number[] {
+export function itemsOf(source: Source | undefined): number[] {
   return (source?.list(0, 30) ?? []).map((entry) =>
     ITEMS.some(({ id }) => id === entry.text()) ? itemNamed(entry.text()) : entry.fail('the id of a relic or potion'),
   );
@@ -74,7 +80,7 @@ function itemsOf(source: Source | undefined): number[] {
 /** Who somebody is, the stance, and what is remembered of cards in hand and of powers in play. */
 const OF_A_HERO = ['hero', 'stance', 'retained', 'cubes', 'orbs', 'slots'];
 const SEAT_FIELDS = [
-  ...[...HERO_FIGURES, ...TOP_FIRST, ...IN_ORDER].map(([name]) => name),
+  ...[...HERO_FIGURES, ...TOP_FIRST, ...IN_ORDER, ...REWARD_PILES].map(([name]) => name),
   ...['row', 'done', 'maxHp', 'relics', 'potions', ...OF_A_HERO],
 ];
 
@@ -94,6 +100,7 @@ function fillHero(s: H.State, seat: number, source: Source | undefined): void {
     if (row?.has(name) === true) pile.length = 0;
     pile.push(...cardsOf(row?.get(name)));
   }
+  for (const [name, kind] of REWARD_PILES) H.pileOf(s, seat, kind).splice(0, 99, ...cardsOf(row?.get(name)).reverse());
   hero[H.STANCE] = STANCES.indexOf(row?.get('stance')?.word(STANCES) ?? 'neutral');
   const retained = cardsOf(row?.get('retained'));
   const hand = H.pileOf(s, seat, H.HAND);
@@ -109,11 +116,11 @@ function fillHero(s: H.State, seat: number, source: Source | undefined): void {
 
 /** Who plays there where the file names nobody: in a fight the Ironclad, in an adventure each hero once. */
 const OTHERS: readonly HeroId[] = ['ironclad', 'defect', 'watcher', 'silent'];
-function heroesOf(row: ReturnType<Source['record']> | undefined, seats: number): HeroId[] {
+function heroesOf(row: ReturnType<Source['record']> | undefined, seats: number, inRoom: boolean): HeroId[] {
   const out: HeroId[] = [];
   for (const name of SEATS.slice(0, seats)) {
     const named = row?.get(name)?.record().get('hero')?.word(HEROES);
-    const free = row?.has('config') === true ? OTHERS.find((hero) => !out.includes(hero)) : undefined;
+    const free = inRoom || row?.has('config') === true ? OTHERS.find((hero) => !out.includes(hero)) : undefined;
     out.push(named ?? free ?? 'ironclad');
   }
   return out;
@@ -140,15 +147,17 @@ function enemyRow(s: H.State, source: Source): number[] {
 }
 
 /** The table of a fight under way; without `heroes` one hero stands there. */
-export function position(setup: Source | undefined): H.State {
-  const row = setup?.record(['round', 'die', 'enemies', 'fight', ...ADVENTURE_FIELDS, ...SEATS]);
+export function position(setup: Source | undefined, inRoom = false): H.State {
+  const row = setup?.record(['round', 'die', 'enemies', 'fight', ...ADVENTURE_FIELDS, ...ROOM_WORDS, ...SEATS]);
   const seats = Math.max(1, ...SEATS.map((name, seat) => (row?.has(name) === true ? seat + 1 : 0)));
   const named = row?.get('fight')?.word(ENEMIES.map(({ id }) => id)) ?? USUAL_ENEMY;
-  const heroes = heroesOf(row, seats);
+  const heroes = heroesOf(row, seats, inRoom);
   const asked = row?.get('config');
   const s = layOut(configOf(asked, heroes, named), '');
   for (let seat = 0; seat < seats; seat++) fillHero(s, seat, row?.get(SEATS[seat]));
-  if (row !== undefined && (asked !== undefined || row.has('act'))) layAdventure(s, row);
+  const between = inRoom || asked !== undefined || row?.has('act') === true || row?.has('decks') === true;
+  if (row !== undefined && between) layAdventure(s, row);
+  if (inRoom) layRoom(s, row);
   const listed = row?.get('enemies')?.list(0, 60);
   if (listed === undefined) s.enemies = [];
   else s.enemies = listed.map((entry) => enemyRow(s, entry));

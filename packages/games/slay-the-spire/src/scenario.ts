@@ -1,11 +1,14 @@
 /** How scenario files speak about a fight: positions, facts, and where it stands. See docs/scenarios.md. */
 import type { Game } from '@kolbiste/kernel';
 import type { Position, ScenarioAdapter } from '@kolbiste/testkit/adapter';
+import { EVENT_CARDS } from './cards/events.ts';
 import { ENEMIES, ITEMS } from './cards/pool.ts';
+import { REWARDS } from './flow/rewards.ts';
 import { kindOfRoom } from './flow/route.ts';
 import { game } from './index.ts';
 import { framesAt, isAfterPlay } from './scenario-at.ts';
 import { facts, secret } from './scenario-facts.ts';
+import { enterRoom, isRoom, roomFrames } from './scenario-rooms.ts';
 import { isCard, position, SEATS } from './scenario-setup.ts';
 import type { State } from './state.ts';
 import { CARD, DONE } from './state.ts';
@@ -15,7 +18,7 @@ import type { View } from './view.ts';
 const OPTION_WORDS: readonly string[] = (
   'play end shiv miracle potion relic use X row hero text no more usual order poison strength ethereal wrath lightning ' +
   'frost dark nobody retain power card board orb throw decline go on stop rest smith pass room look at take of place ' +
-  'away blessing remove buy ware none option'
+  'away blessing remove buy ware none option hand to face trigger give keep swap relics potions together discard'
 ).split(' ');
 
 /** A verb, a card, an enemy, an item, a seat, or which of several alike. */
@@ -25,14 +28,22 @@ const knows = (_s: State, word: string): boolean =>
   /^#?\d+$/.test(word) ||
   isCard(word) ||
   ENEMIES.some(({ id }) => id === word) ||
-  ITEMS.some(({ id }) => id === word);
+  ITEMS.some(({ id }) => id === word) ||
+  REWARDS.includes(word as never) ||
+  EVENT_CARDS.some(({ options }) => options.some(({ id }) => id === word));
 
 export const scenarioAdapter: ScenarioAdapter<State, View> = {
   id: 'slay-the-spire',
   seats: SEATS,
   game: () => game as Game<State, View>,
   build({ setup, at }: Position<State, View>): State {
-    const s = position(setup);
+    const s = position(setup, isRoom(at));
+    const frames = roomFrames(s, at, setup);
+    if (frames !== null) {
+      s.frames = frames;
+      enterRoom(s);
+      return s;
+    }
     const room = s.config.fight === '' ? { kind: kindOfRoom(s, s.node), boss: s.boss } : undefined;
     s.frames = framesAt(at, room);
     // Cards that were dealt to the rows pay the heroes.

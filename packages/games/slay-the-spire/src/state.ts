@@ -65,6 +65,10 @@ export interface State extends Core {
   changes: number;
   /** 1 = no further act follows. */
   stopping: number;
+  /** Events that were met in this act. */
+  eventsMet: number;
+  /** 1 = the next way leads to any room above. */
+  portal: number;
   /** 1 = the fight is over and what was under way is dropped [STS R64]. */
   over: number;
 }
@@ -110,6 +114,8 @@ export function blank(config: Config, seed: string): State {
     feats: 0,
     changes: 0,
     stopping: 0,
+    eventsMet: 0,
+    portal: 0,
     over: 0,
   };
 }
@@ -157,6 +163,8 @@ export function clone(s: State): State {
     feats: s.feats,
     changes: s.changes,
     stopping: s.stopping,
+    eventsMet: s.eventsMet,
+    portal: s.portal,
     over: s.over,
   };
 }

@@ -4,6 +4,7 @@ export { describer } from './describe.ts';
 export { clauseOf, faceText, itemText } from './text/card.ts';
 export { endWords } from './text/endings.ts';
 export { enemyText } from './text/enemy.ts';
+export { eventOption } from './text/event-cards.ts';
 export { actNumber, roomName } from './text/event-words.ts';
 export { isQuiet } from './text/events.ts';
 export { invented } from './text/invented.ts';

@@ -39,6 +39,8 @@ export interface View {
   readonly feats: number;
   readonly changes: number;
   readonly stopping: number;
+  readonly eventsMet: number;
+  readonly portal: number;
   readonly over: number;
   readonly flow: readonly SeenFrame[];
 }
@@ -95,6 +97,8 @@ export const view = (s: State, who: Seat | 'public'): View => ({
   feats: s.feats,
   changes: s.changes,
   stopping: s.stopping,
+  eventsMet: s.eventsMet,
+  portal: s.portal,
   over: s.over,
   flow: seenFrames(procedures, s, who),
 });
@@ -168,6 +172,8 @@ export function determinize(v: View, r: Rng): State {
     feats: v.feats,
     changes: v.changes,
     stopping: v.stopping,
+    eventsMet: v.eventsMet,
+    portal: v.portal,
     over: v.over,
   };
 }

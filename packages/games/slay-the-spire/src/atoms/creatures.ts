@@ -1,6 +1,7 @@
 /** HP, block and tokens of heroes and enemies; the only writers of these. A creature is a seat, or -1 minus the number of an enemy. */
 import type { Cite } from '@kolbiste/kernel';
 import { emit } from '@kolbiste/kernel';
+import { mostHp } from '../effects/lasting-sum.ts';
 import { E, T_POISON, T_SHIV, T_STRENGTH, T_VULNERABLE, T_WEAK } from '../events.ts';
 import { note, STANCE_SWITCHED, TOKEN_PLACED } from '../notes.ts';
 import { cite } from '../rulebook.ts';
@@ -144,7 +145,7 @@ export function addEnergy(s: State, seat: number, n: number, rule: Cite): void {
 /** Heals up to the most that the creature may have. */
 export function heal(s: State, who: number, n: number, rule: Cite = HEAL): void {
   const row = rowOf(s, who);
-  const healed = Math.min(n, row[MAX_HP] - row[HP]);
+  const healed = Math.min(n, (who >= 0 ? mostHp(s, who) : row[MAX_HP]) - row[HP]);
   if (healed <= 0) return;
   row[HP] += healed;
   emit(s, E.healed, rule, who, healed, row[HP]);

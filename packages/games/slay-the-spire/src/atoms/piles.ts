@@ -206,14 +206,14 @@ export function freeHand(s: State, seat: number): void {
   for (let at = 0; at < marks.length; at++) marks[at] |= FREE;
 }
 
-export function move(s: State, seat: number, from: number, at: number, to: number, rule: Cite): void {
+export function move(s: State, seat: number, from: number, at: number, to: number, rule: Cite, mark = 0): void {
   const face =
     from === HAND
       ? takeFromHand(s, seat, at)
       : from === DRAW
         ? outOfDraw(s, seat, at)
         : pileOf(s, seat, from).splice(at, 1)[0];
-  if (to === HAND) toHand(s, seat, face);
+  if (to === HAND) toHand(s, seat, face, mark);
   else if (to === DRAW) ontoDraw(s, seat, face);
   else pileOf(s, seat, to).push(face);
   // Onto the draw pile from a hand: the others do not see which card it is.

@@ -12,6 +12,8 @@ export interface Step<A extends object = object> {
   run(s: State, x: EffectContext, op: A): void;
   /** Whether it hits: an attack is over after the last one [STS R22]. */
   readonly hits?: boolean;
+  /** Whether it opens rewards: those of one text lie open together [STS 8.3]. */
+  readonly offers?: boolean;
 }
 
 export interface Op {
@@ -44,6 +46,8 @@ export interface Program {
   readonly slots: readonly number[];
   /** Whether a hit may come from an operation on: where none does, its attack is over [STS R22]. */
   readonly hitAhead: readonly boolean[];
+  /** Whether it opens rewards. */
+  readonly offers: boolean;
 }
 
 const made: (Program | undefined)[] = [];
@@ -65,7 +69,7 @@ function compiled(n: number): Program {
   const ops: Op[] = [];
   const assemble = assembling<Step, Op, Shop, Instruction>(verbOf.get() as never, (step, words) => ({ step, words }));
   assemble(text, ops, shop);
-  return { ops, slots, hitAhead: hitsAhead(ops) };
+  return { ops, slots, hitAhead: hitsAhead(ops), offers: ops.some(({ step }) => step.offers === true) };
 }
 
 /** Where a text may go on after an operation; jumps lead forward alone. */

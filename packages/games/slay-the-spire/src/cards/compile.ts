@@ -17,6 +17,7 @@ export interface Ability {
   readonly once: '' | 'turn' | 'combat' | 'room';
   /** The kind of enemy whose death it speaks of; '' = nobody's. */
   readonly of: string;
+  readonly times: number;
 }
 
 export interface StaticValue {
@@ -79,6 +80,7 @@ export function abilityOf(written: AbilityWritten, byHero: boolean): Ability {
     condition,
     once: written.once ?? '',
     of: written.of ?? '',
+    times: written.times ?? 1,
   };
 }
 

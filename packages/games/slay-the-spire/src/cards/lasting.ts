@@ -26,6 +26,10 @@ export const STATICS = [
   'buffer',
   'shielded',
   'strikeHitPerCube',
+  'mostHp',
+  'upgradeAttack',
+  'upgradeSkill',
+  'wings',
 ] as const;
 export type StaticKind = (typeof STATICS)[number];
 /** Their numbers. */

@@ -1,6 +1,7 @@
 /** What cards are called. The names belong to their owners and stand in slay-the-spire.names.json alone: the English ones, and the Czech ones that the rulebook gives. */
 import type { NameSet } from '@kolbiste/cardkit';
 import type { Lang } from '@kolbiste/kernel';
+import { EVENT_CARDS } from './events.ts';
 import type { InventedKind } from './invented.ts';
 import { inventedName, keptName } from './invented.ts';
 import { CARD_COUNT, cardWritten, ENEMIES, ITEMS } from './pool.ts';
@@ -12,7 +13,7 @@ interface Named {
   readonly cs?: string;
 }
 type Book = Readonly<Record<string, Named | undefined>>;
-const { cards, enemies, items } = rows as { readonly cards: Book; readonly enemies: Book; readonly items: Book };
+const { cards, enemies, items, events } = rows as Readonly<Record<'cards' | 'enemies' | 'items' | 'events', Book>>;
 
 /** @throws Error where there is no name */
 function nameIn(book: Book, id: string, lang: Lang): string {
@@ -74,3 +75,5 @@ export const enemyCardName = (card: number, lang: Lang, names: NameSet = 'real')
   kindNamed(ENEMIES[card].kind, lang, names);
 export const itemName = (item: number, lang: Lang, names: NameSet = 'real'): string =>
   names === 'real' ? nameIn(items, ITEMS[item].id, lang) : inventedIn('items', ITEMS[item].id, lang);
+/** Events have no invented names. */
+export const eventName = (event: number, lang: Lang): string => nameIn(events, EVENT_CARDS[event].id, lang);

@@ -62,8 +62,15 @@ export interface Item {
   /** The one among them that is used in the play phase. */
   readonly use: Ability | null;
   readonly statics: readonly StaticValue[];
-  /** May be used outside combat [STS 8.13]. */
+  /** May be used outside combat too [STS 8.13], or only there. */
   readonly anywhere: boolean;
+  readonly outside: boolean;
+  /** Goes under its deck as soon as it was gained, or once it was used [STS R82]. */
+  readonly discards: boolean;
+  /** So many uses in an adventure, then it is discarded; 0 = no end of them. */
+  readonly uses: number;
+  /** May change the result of a die [STS 12.7]. */
+  readonly changesDie: boolean;
 }
 interface ItemWritten {
   readonly id: string;
@@ -73,6 +80,9 @@ interface ItemWritten {
   readonly abilities?: readonly AbilityWritten[];
   readonly statics?: Readonly<Record<string, number>>;
   readonly anywhere?: boolean;
+  readonly outside?: boolean;
+  readonly discards?: boolean;
+  readonly uses?: number;
 }
 export const ITEMS: readonly Item[] = (itemRows.items as unknown as readonly ItemWritten[]).map((row, item) => {
   const abilities = (row.abilities ?? []).map((each) => abilityOf(each, true));
@@ -86,6 +96,10 @@ export const ITEMS: readonly Item[] = (itemRows.items as unknown as readonly Ite
     use: useOf(abilities),
     statics: staticsOf(row.statics),
     anywhere: row.anywhere === true,
+    outside: row.outside === true,
+    discards: row.discards === true,
+    uses: row.uses ?? 0,
+    changesDie: (row.abilities ?? []).some(({ when }) => when === 'dieRolled'),
   };
 });
 export const relicCard = (item: number): Item => ITEMS[item];

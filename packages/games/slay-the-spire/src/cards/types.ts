@@ -39,6 +39,10 @@ export const WHENS = [
   'allyDied',
   'scriedItself',
   'hostDied',
+  'gained',
+  'dieRolled',
+  'curseDrawn',
+  'eventEntered',
 ] as const;
 export type When = (typeof WHENS)[number];
 
@@ -52,6 +56,8 @@ export interface AbilityWritten {
   readonly once?: 'turn' | 'combat' | 'room';
   /** The kind of enemy whose death it speaks of. */
   readonly of?: string;
+  /** How many times in that time; 1 where it is left out. */
+  readonly times?: number;
 }
 
 /** One side of a card. */

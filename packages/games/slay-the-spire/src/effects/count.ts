@@ -6,6 +6,7 @@ import type { State } from '../state.ts';
 import {
   ATTACKS,
   BLOCK,
+  BLOCK_LEFT,
   CARD,
   CARDS,
   DISCARD,
@@ -151,6 +152,8 @@ const TESTS: Readonly<Record<(typeof CONDITIONS)[number], Test>> = {
   enraged: (s, x) => (s.enemies[-1 - x.actor][MARKS] & ENRAGED) !== 0,
   defensive: (s, x) => s.enemies[-1 - x.actor][SLOT] >= enemyCard(s.enemies[-1 - x.actor][CARD]).defends,
   powerPlayed: (s, x) => s.heroes[x.actor][POWERS_PLAYED] > 0,
+  alone: (s) => s.heroes.length === 1,
+  blockLeft: (s, x) => s.heroes[x.actor][BLOCK_LEFT] > 0,
 };
 const TEST_LIST = CONDITIONS.map((name) => TESTS[name]);
 

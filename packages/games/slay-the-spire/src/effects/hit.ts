@@ -8,11 +8,11 @@ import { dropToken, enemyOf, rowOf } from '../atoms/creatures.ts';
 import { reduce, settleLoss, throughBlock } from '../atoms/harm.ts';
 import { LASTING } from '../cards/lasting.ts';
 import { enemyCard } from '../cards/pool.ts';
-import { E, T_VULNERABLE, T_WEAK } from '../events.ts';
+import { E, T_STRENGTH, T_VULNERABLE, T_WEAK } from '../events.ts';
 import { HERO_HURT, HURT_BY_HIT, note } from '../notes.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { CARD, HP, STANCE, STRENGTH, VULNERABLE, WEAK } from '../state.ts';
+import { ATTACK_STRENGTH, CARD, HP, STANCE, STRENGTH, VULNERABLE, WEAK } from '../state.ts';
 import { WRATH } from '../vocabulary.ts';
 import type { EffectContext } from './context.ts';
 import { lastingSum } from './lasting-sum.ts';
@@ -41,6 +41,7 @@ function ruleOfHit(s: State, by: number, on: number, several: boolean): Cite {
   if (by >= 0 && attacker[STANCE] === WRATH) bits |= BY_WRATH;
   return HITS[bits];
 }
+const ONE_ATTACK = cite('24.8', 'R19');
 const SPENT = cite('14.8', '24.9', '24.15', 'R22', 'R23', 'R24', 'R25', 'R27');
 
 /** What a hit of this strength comes to, before block. @param scale how often each strength counts */
@@ -93,6 +94,10 @@ export function hitOnce(
 export function endAttack(s: State, x: EffectContext): void {
   if (x.hitMask === 0) return;
   if (rowOf(s, x.actor)[WEAK] > 0) dropToken(s, x.actor, T_WEAK, 1, SPENT);
+  if (x.actor >= 0 && s.heroes[x.actor][ATTACK_STRENGTH] > 0) {
+    dropToken(s, x.actor, T_STRENGTH, s.heroes[x.actor][ATTACK_STRENGTH], ONE_ATTACK);
+    s.heroes[x.actor][ATTACK_STRENGTH] = 0;
+  }
   const onEnemies = x.actor >= 0;
   for (let at = 0; x.vulnerable >>> at !== 0; at++) {
     if (((x.vulnerable >>> at) & 1) === 0) continue;

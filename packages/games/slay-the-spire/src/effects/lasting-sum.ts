@@ -1,7 +1,8 @@
 /** What lasting texts of a hero add up to. */
+import { LASTING } from '../cards/lasting.ts';
 import { faceOf, relicCard } from '../cards/pool.ts';
 import type { State } from '../state.ts';
-import { CUBES_OF_POWER, POWER_CUBES, POWERS, pileOf, RELICS } from '../state.ts';
+import { CUBES_OF_POWER, MAX_HP, POWER_CUBES, POWERS, pileOf, RELICS } from '../state.ts';
 
 /** What lasting texts of a hero add to something, by its kind. */
 export function lastingSum(s: State, seat: number, kind: number): number {
@@ -21,4 +22,11 @@ export function lastingPerCube(s: State, seat: number, kind: number): number {
     for (const each of faceOf(face).statics) if (each.kind === kind) sum += each.value * (cubes[at] & CUBES_OF_POWER);
   });
   return sum;
+}
+
+/** The most HP that a hero may have now. */
+export function mostHp(s: State, seat: number): number {
+  const most = s.heroes[seat][MAX_HP];
+  const cap = lastingSum(s, seat, LASTING.mostHp);
+  return cap > 0 ? Math.min(cap, most) : most;
 }

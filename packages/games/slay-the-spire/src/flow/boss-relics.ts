@@ -4,7 +4,6 @@
  */
 import type { Candidates, Cite } from '@kolbiste/kernel';
 import { call, emit, goto } from '@kolbiste/kernel';
-import { gainRelic } from '../atoms/items.ts';
 import { gainKey } from '../atoms/keys.ts';
 import { heroesInOrder } from '../effects/targets.ts';
 import { E } from '../events.ts';
@@ -13,6 +12,8 @@ import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { BOSS_RELIC_DECK, RELIC_DECK } from '../state.ts';
 import { SAPPHIRE } from '../vocabulary.ts';
+import { ASIDE, applyAside, checkAside, pushAside } from './aside.ts';
+import { obtainRelic } from './obtain.ts';
 import { flow } from './registry.ts';
 
 interface DraftLocals {
@@ -34,17 +35,22 @@ export const NONE = 99;
 const take = flow.question<DraftLocals>('take', DRAFT, {
   kind: 'bossRelic',
   seats: (s, { at, relics }) => (relics.length === 0 || at >= heroesInOrder(s).length ? 0 : 1 << heroesInOrder(s)[at]),
-  candidates(_s, { relics }, _seat, out: Candidates) {
+  candidates(s, { relics }, seat, out: Candidates) {
     for (let k = 0; k < relics.length; k++) out.push(k);
     out.push(NONE);
+    pushAside(s, seat, out);
   },
-  check: (_s, { relics }, _seat, option) => (option === NONE || relics[option] !== undefined ? 0 : NOT_HERE),
+  check(s, { relics }, seat, option) {
+    if (option >= ASIDE) return checkAside(s, seat, option);
+    return option === NONE || relics[option] !== undefined ? 0 : NOT_HERE;
+  },
   apply(s, x, seat, option, f) {
-    x.at++;
     goto(f, take);
+    if (option >= ASIDE) return applyAside(s, seat, option);
+    x.at++;
     if (option === NONE) return;
     x.taken++;
-    gainRelic(s, seat, x.relics.splice(option, 1)[0], x.deck === RELIC_DECK ? CHOOSE : DRAFT);
+    obtainRelic(s, seat, x.relics.splice(option, 1)[0], x.deck === RELIC_DECK ? CHOOSE : DRAFT);
   },
 });
 

@@ -3,16 +3,19 @@ import type { Candidates } from '@kolbiste/kernel';
 import { emit } from '@kolbiste/kernel';
 import { heal } from '../atoms/creatures.ts';
 import { gainKey, isKeyWanted } from '../atoms/keys.ts';
+import { whenOf } from '../cards/compile.ts';
 import { LASTING } from '../cards/lasting.ts';
 import { isChanged } from '../changes.ts';
 import { lastingSum } from '../effects/lasting-sum.ts';
 import { E } from '../events.ts';
-import { NO_PASS, NO_REST, NO_UPGRADE, NOT_HERE, TAKEN } from '../refusals.ts';
+import { NO_PASS, NO_REST, NO_SMITH, NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { DECK, pileOf } from '../state.ts';
 import { M_NO_REST, RUBY } from '../vocabulary.ts';
+import { ASIDE, applyAside, checkAside, pushAside } from './aside.ts';
 import { change, mayChange, TO_UPGRADE } from './deck-cards.ts';
+import { runTriggers } from './hero-triggers.ts';
 import { flow } from './registry.ts';
 
 interface CampfireLocals {
@@ -25,6 +28,7 @@ export const REST = 0;
 export const PASS = 999;
 /** Options behind it: the place of a card in the deck, plus one. */
 const RESTED = 3;
+const AFTER_REST = whenOf('rested');
 const FIRE = cite('9.9', 'R85');
 const NEITHER = cite('22.3', 'R96');
 
@@ -50,19 +54,22 @@ const choose = flow.question<CampfireLocals>('choose', FIRE, {
     const deck = pileOf(s, seat, DECK);
     for (let at = 0; at < deck.length; at++) if (!hasTwin(deck, at)) out.push(at + 1);
     if (isKeyWanted(s, RUBY)) out.push(PASS);
+    pushAside(s, seat, out);
   },
   check(s, { chosen }, seat, option) {
-    if (option === REST) return isChanged(s, M_NO_REST) ? NO_REST : mayRest(s, seat) ? 0 : TAKEN;
+    if (option >= ASIDE) return checkAside(s, seat, option);
+    if (option === REST) return mayRest(s, seat) && !isChanged(s, M_NO_REST) ? 0 : NO_REST;
     if (option === PASS) return isKeyWanted(s, RUBY) && !chosen.includes(1) ? 0 : NO_PASS;
     const deck = pileOf(s, seat, DECK);
     if (deck[option - 1] === undefined || hasTwin(deck, option - 1)) return NOT_HERE;
-    return lastingSum(s, seat, LASTING.noSmith) > 0 ? NO_UPGRADE : mayChange(deck[option - 1], TO_UPGRADE, 0);
+    return lastingSum(s, seat, LASTING.noSmith) > 0 ? NO_SMITH : mayChange(deck[option - 1], TO_UPGRADE, 0);
   },
   apply(s, { chosen }, seat, option) {
     if (option === PASS) {
       chosen[seat] = 2;
       return;
     }
+    if (option >= ASIDE) return applyAside(s, seat, option);
     chosen[seat] = 1;
     // Who wanted to do neither chooses again: it takes all of them.
     chosen.forEach((said, other) => {
@@ -71,6 +78,7 @@ const choose = flow.question<CampfireLocals>('choose', FIRE, {
     if (option !== REST) return change(s, seat, TO_UPGRADE, option - 1);
     emit(s, E.rested, FIRE, seat);
     heal(s, seat, RESTED + lastingSum(s, seat, LASTING.restMore), FIRE);
+    runTriggers(s, AFTER_REST, [seat]);
   },
 });
 

@@ -11,12 +11,14 @@ import { CARDS_DISCARDED, note } from '../notes.ts';
 import { ENOUGH, NOT_HERE, SAME_CARD, TOO_FEW } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { DISCARD, DRAW, ENERGY, EXHAUST, HAND, HELD, pileOf } from '../state.ts';
+import { DISCARD, DRAW, ENERGY, EXHAUST, FREE, HAND, HELD, pileOf } from '../state.ts';
 import { effect } from './effect.ts';
 import { flow } from './registry.ts';
 
 /** What happens to a card that is chosen. */
-export const [TO_DISCARD, TO_EXHAUST, TO_HAND, TO_TOP, TO_KEEP, TO_ENERGY, TO_HAND_KEPT] = [0, 1, 2, 3, 4, 5, 6];
+export const [TO_DISCARD, TO_EXHAUST, TO_HAND, TO_TOP, TO_KEEP, TO_ENERGY, TO_HAND_KEPT, TO_HAND_FREE] = [
+  0, 1, 2, 3, 4, 5, 6, 7,
+];
 /** Piles by the places of their names in texts. */
 const PILE = [HAND, DRAW, DISCARD, EXHAUST];
 /** Option: no more. */
@@ -72,7 +74,7 @@ function carry(s: State, { seat, pile, aim }: ChoiceLocals, at: number): void {
   else if (aim === TO_KEEP) keepAt(s, seat, at, KEEPS);
   else if (aim === TO_ENERGY) forEnergy(s, seat, at);
   else {
-    move(s, seat, pile, at, aim === TO_TOP ? DRAW : HAND, GOES);
+    move(s, seat, pile, at, aim === TO_TOP ? DRAW : HAND, GOES, aim === TO_HAND_FREE ? FREE : 0);
     if (aim === TO_HAND_KEPT) keepLast(s, seat);
   }
 }

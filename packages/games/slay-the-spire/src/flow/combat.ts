@@ -51,6 +51,8 @@ const OF_A_FIGHT = [
   H.LAST_ATTACK,
   H.LAST_X,
   H.THROWN,
+  H.ATTACK_STRENGTH,
+  H.BLOCK_LEFT,
 ];
 const PILES_OF_A_FIGHT = [
   H.DRAW,

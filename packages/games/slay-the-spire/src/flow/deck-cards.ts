@@ -1,6 +1,6 @@
 /** Cards of a hero's whole deck are upgraded, removed, transformed or offered (8.17 to 8.20, R76 to R78). */
 import type { Candidates } from '@kolbiste/kernel';
-import { call, chance, emit, goto } from '@kolbiste/kernel';
+import { call, chance, emit, goto, shuffle } from '@kolbiste/kernel';
 import { heal } from '../atoms/creatures.ts';
 import { gainCard, removeCard, topReward, upgradeCard } from '../atoms/deck.ts';
 import { loseHp } from '../atoms/harm.ts';
@@ -10,43 +10,58 @@ import { NO_REMOVE, NO_TRANSFORM, NO_UPGRADE, NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { DECK, MAX_HP, pileOf } from '../state.ts';
-import { CURSE, RARITIES } from '../vocabulary.ts';
+import { ATTACK, CURSE, RARITIES, SKILL } from '../vocabulary.ts';
 import { flow } from './registry.ts';
 
 /** What happens to the card. */
 export const [TO_UPGRADE, TO_REMOVE, TO_TRANSFORM, TO_OFFER] = [0, 1, 2, 3];
-export type Only = '' | 'strike' | 'defend';
+/** Which cards alone. */
+export const ONLY = ['', 'strike', 'defend', 'attack', 'skill'] as const;
+export type Only = (typeof ONLY)[number];
+/** Option: no card. */
+export const NO_CARD = 999;
 
 interface DeckLocals {
   seat: number;
   aim: number;
-  /** 1 only starter Strikes, 2 only starter Defends. */
+  /** The place of its name. */
   only: number;
   left: number;
   /** 1 = by chance. */
   random: number;
+  /** Places of the deck among which alone it is chosen, and must be; none = anywhere, or nowhere. */
+  among: number[];
 }
 
 const RULES = [cite('8.18', 'R77'), cite('8.17', 'R78'), cite('8.19', '8.20', 'R76'), cite('8.17', '9.5')];
 const WHICH = cite('8.17', '8.18', '8.19', 'R83');
+const DECLINED = cite('8.2', 'R111');
 const REFUSED = [NO_UPGRADE, NO_REMOVE, NO_TRANSFORM, NO_REMOVE];
 const [, , UNCOMMON, RARE] = RARITIES.keys();
 const SPIRITS_HEAL = 3;
 
+/** Types of cards by the places of their names. */
+const TYPE_OF: readonly number[] = [-1, -1, -1, ATTACK, SKILL];
+
 /** Whether a card can be chosen for it: 0, or the refusal. */
 export function mayChange(face: number, aim: number, only: number): number {
   const { starter, canUpgrade, type } = faceOf(face);
-  if (only !== 0 && starter !== (only === 1 ? 'strike' : 'defend')) return REFUSED[aim];
+  const fits = only === 0 || starter === ONLY[only] || type === TYPE_OF[only];
+  if (!fits) return REFUSED[aim];
   if (aim === TO_UPGRADE) return canUpgrade ? 0 : NO_UPGRADE;
   if (aim === TO_TRANSFORM) return type === CURSE ? NO_TRANSFORM : 0;
   return cardWritten(face >> 1).is?.includes('locked') === true ? NO_REMOVE : 0;
 }
 
 /** Places of the deck that can be chosen, the first of equal cards. */
-const changeable = (s: State, seat: number, aim: number, only = 0): number[] => {
+const changeable = (s: State, { seat, aim, only, among }: DeckLocals): number[] => {
   const deck = pileOf(s, seat, DECK);
-  return [...deck.keys()].filter((at) => deck.indexOf(deck[at]) === at && mayChange(deck[at], aim, only) === 0);
+  const there = among.length > 0 ? among : [...deck.keys()];
+  return there.filter((at) => isFirst(deck, at, there) && mayChange(deck[at], aim, only) === 0);
 };
+/** Whether no equal card stands before this one. */
+const isFirst = (deck: readonly number[], at: number, there: readonly number[]): boolean =>
+  there.find((other) => deck[other] === deck[at]) === at;
 
 /** A card is removed, and the top one of the reward deck comes instead [STS 8.19]. */
 function transform(s: State, seat: number, face: number): void {
@@ -90,17 +105,24 @@ const byChance = flow.step<DeckLocals>('byChance', WHICH, (s, x) => {
 /** Option: the place of a card in the deck. */
 const pick = flow.question<DeckLocals>('pick', WHICH, {
   kind: 'deckCard',
-  seats: (s, x) => (x.left > 0 && changeable(s, x.seat, x.aim, x.only).length > 0 ? 1 << x.seat : 0),
-  candidates(s, _x, seat, out: Candidates) {
+  seats: (s, x) => (x.left > 0 && changeable(s, x).length > 0 ? 1 << x.seat : 0),
+  candidates(s, x, seat, out: Candidates) {
     const deck = pileOf(s, seat, DECK);
-    for (let at = 0; at < deck.length; at++) if (deck.indexOf(deck[at]) === at) out.push(at);
+    if (x.among.length > 0) for (const at of changeable(s, x)) out.push(at);
+    else {
+      for (let at = 0; at < deck.length; at++) if (deck.indexOf(deck[at]) === at) out.push(at);
+      out.push(NO_CARD);
+    }
   },
   check(s, x, seat, option) {
+    if (x.among.length > 0) return changeable(s, x).includes(option) ? 0 : NOT_HERE;
+    if (option === NO_CARD) return 0;
     const deck = pileOf(s, seat, DECK);
     const face = deck[option];
     return face === undefined || deck.indexOf(face) !== option ? NOT_HERE : mayChange(face, x.aim, x.only);
   },
   apply(s, x, seat, option, f) {
+    if (option === NO_CARD) return void emit(s, E.choiceDeclined, DECLINED, seat);
     x.left--;
     goto(f, pick);
     change(s, seat, x.aim, option);
@@ -109,11 +131,18 @@ const pick = flow.question<DeckLocals>('pick', WHICH, {
 
 const deckCards = flow.procedure<DeckLocals>(
   'deckCards',
-  { rule: WHICH, locals: { seat: 0, aim: 0, only: 0, left: 0, random: 0 }, see: 'open' },
+  { rule: WHICH, locals: { seat: 0, aim: 0, only: 0, left: 0, random: 0, among: [0] }, see: 'open' },
   [byChance, pick],
 );
 
 export function changeCards(s: State, seat: number, aim: number, left: number, only: Only = '', random = false): void {
-  const which = only === '' ? 0 : only === 'strike' ? 1 : 2;
-  call(s, deckCards, { seat, aim, only: which, left, random: random ? 1 : 0 });
+  call(s, deckCards, { seat, aim, only: ONLY.indexOf(only), left, random: random ? 1 : 0, among: [] });
+}
+
+/** One of so many cards that chance reveals is removed. */
+export function removeOneOf(s: State, seat: number, n: number): void {
+  const places = shuffle(s, 'deckCard', [...pileOf(s, seat, DECK).keys()]).slice(-n);
+  for (const at of places) emit(s, E.rewardSeen, RULES[TO_REMOVE], seat, 0, pileOf(s, seat, DECK)[at]);
+  const among = places.sort((a, b) => a - b);
+  if (among.length > 0) call(s, deckCards, { seat, aim: TO_REMOVE, only: 0, left: 1, random: 0, among });
 }

@@ -1,5 +1,5 @@
 /** A text is carried out from top to bottom (12.15); its attack is over after its last hit (14.8, 24.9, 24.15). */
-import { call, done, goto, top } from '@kolbiste/kernel';
+import { call, done, forward, goto, top } from '@kolbiste/kernel';
 import { isStopped } from '../atoms/harm.ts';
 import { programOf } from '../cards/code.ts';
 import type { EffectContext } from '../effects/context.ts';
@@ -9,10 +9,18 @@ import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { flow } from './registry.ts';
 
+/** Lets everybody choose among the rewards that are open. */
+export const settleOffers = forward<(s: State) => void>('settleOffers');
+
 const go = flow.step<EffectContext>('go', cite('12.15'), (s, x, f) => {
-  const { ops, hitAhead } = programOf(x.program);
+  const { ops, hitAhead, offers } = programOf(x.program);
   for (;;) {
     if (x.hitMask !== 0 && !hitAhead[x.at]) endAttack(s, x);
+    // Rewards of one text lie open together; what comes after them waits for what is taken.
+    if (offers && s.offers.length > 0 && ops[x.at]?.step.offers !== true) {
+      goto(f, go);
+      return settleOffers.get()(s);
+    }
     if (x.at >= ops.length) return done(f);
     const op = ops[x.at++];
     op.step.run(s, x, op.words);

@@ -1,11 +1,21 @@
 /** A card is played by an effect: without its cost, by its own rules otherwise (18.10, 18.15, R18). */
-import { call, emit, nearest } from '@kolbiste/kernel';
+import type { Candidates } from '@kolbiste/kernel';
+import { call, emit, goto, nearest } from '@kolbiste/kernel';
+import { isStopped } from '../atoms/harm.ts';
 import { drawCards, intoDiscard, takeFromHand } from '../atoms/piles.ts';
 import { E } from '../events.ts';
+import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { DISCARD, HAND, pileOf } from '../state.ts';
 import { canResolve, playCard, played, repeatsOf } from './play-card.ts';
+import { flow } from './registry.ts';
+
+interface DrawnLocals {
+  seat: number;
+  /** The faces that were drawn and are still to be played. */
+  cards: number[];
+}
 
 const FORCED = cite('18.10', 'R18');
 const FREE = cite('19.5', 'R10', 'R11', 'R18');
@@ -48,4 +58,40 @@ export function playTopCard(s: State, seat: number, exhaust: boolean): void {
   if (hand.length === before) return;
   const face = takeFromHand(s, seat, hand.length - 1);
   playFreely(s, seat, face, { burns: exhaust ? 1 : 0 });
+}
+
+/** Option: the place of a card among those drawn, the first of equal ones. */
+const pick = flow.question<DrawnLocals>('pick', FORCED, {
+  kind: 'cards',
+  seats: (s, { seat, cards }) => (cards.length > 1 && !isStopped(s) ? 1 << seat : 0),
+  candidates(_s, { cards }, _seat, out: Candidates) {
+    for (let at = 0; at < cards.length; at++) if (cards.indexOf(cards[at]) === at) out.push(at);
+  },
+  check: (_s, { cards }, _seat, option) =>
+    cards[option] !== undefined && cards.indexOf(cards[option]) === option ? 0 : NOT_HERE,
+  apply(s, x, seat, option, f) {
+    goto(f, pick);
+    playFreely(s, seat, x.cards.splice(option, 1)[0], {});
+  },
+});
+
+const last = flow.step<DrawnLocals>('last', FORCED, (s, x) => {
+  const face = x.cards.pop();
+  if (face !== undefined && !isStopped(s)) playFreely(s, x.seat, face, {});
+});
+
+const playDrawn = flow.procedure<DrawnLocals>(
+  'playDrawn',
+  { rule: FORCED, locals: { seat: 0, cards: [0] }, see: 'open' },
+  [pick, last],
+);
+
+/** Draws cards and plays each of them. */
+export function playDrawnCards(s: State, seat: number, n: number): void {
+  const hand = pileOf(s, seat, HAND);
+  const before = hand.length;
+  drawCards(s, seat, n);
+  const cards: number[] = [];
+  while (hand.length > before) cards.unshift(takeFromHand(s, seat, hand.length - 1));
+  if (cards.length > 0) call(s, playDrawn, { seat, cards });
 }

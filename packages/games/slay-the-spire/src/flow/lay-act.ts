@@ -2,7 +2,7 @@
 import { chance, emit, shuffle } from '@kolbiste/kernel';
 import type { EnemyCard } from '../cards/compile-enemy.ts';
 import { cardsOfDeck } from '../cards/decks.ts';
-import { EVENT_CARDS } from '../cards/events.ts';
+import { eventsOf, setsOf } from '../cards/events.ts';
 import { DARK_TOKENS, LIGHT_TOKENS, mapOf, mapsOf } from '../cards/maps.ts';
 import { isChanged } from '../changes.ts';
 import { E } from '../events.ts';
@@ -27,8 +27,8 @@ function layDecks(s: State): void {
   s.decks[FIRST_DECK] = shuffle(s, 'encounter', copiesOf(s, 'first'));
   s.decks[ENCOUNTER_DECK] = shuffle(s, 'encounter', copiesOf(s, 'encounter'));
   s.decks[ELITE_DECK] = shuffle(s, 'elite', copiesOf(s, 'elite'));
-  const events = EVENT_CARDS.flatMap(({ act }, event) => (act === s.act ? [event] : []));
-  s.decks[EVENT_DECK] = shuffle(s, 'event', events);
+  s.decks[EVENT_DECK] = shuffle(s, 'event', eventsOf(s.act, setsOf(s.config)));
+  s.eventsMet = 0;
   emit(s, E.actPrepared, DECKS, s.act);
 }
 

@@ -5,7 +5,7 @@
 import type { Candidates } from '@kolbiste/kernel';
 import { call, emit } from '@kolbiste/kernel';
 import { backUnder, gainCard, topReward } from '../atoms/deck.ts';
-import { gainPotion, gainRelic, losePotion, potionsFull } from '../atoms/items.ts';
+import { gainPotion, losePotion, potionsFull } from '../atoms/items.ts';
 import { gainKey } from '../atoms/keys.ts';
 import { faceOf } from '../cards/pool.ts';
 import { isChanged } from '../changes.ts';
@@ -13,18 +13,39 @@ import { E } from '../events.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { POTION_DECK, POTIONS, pileOf, RARE, RELIC_DECK } from '../state.ts';
+import { COLORLESS_DECK, POTION_DECK, POTIONS, pileOf, RARE, RELIC_DECK } from '../state.ts';
 import { M_TRANSFORM, SAPPHIRE } from '../vocabulary.ts';
+import { ASIDE, applyAside, checkAside, mayGainPotion, pushAside } from './aside.ts';
 import { changeCards, TO_TRANSFORM } from './deck-cards.ts';
+import { settleOffers as afterText } from './effect.ts';
+import { obtainRelic } from './obtain.ts';
 import { flow } from './registry.ts';
 
-export const REWARDS = ['card', 'upgradedCard', 'rare', 'potion', 'relic', 'transform'] as const;
-export const [CARD_REWARD, UPGRADED, RARE_REWARD, POTION_REWARD, RELIC_REWARD, TRANSFORM_REWARD] =
-  REWARDS.keys() as unknown as number[];
+export const REWARDS = [
+  'card',
+  'upgradedCard',
+  'rare',
+  'potion',
+  'relic',
+  'transform',
+  'colorless',
+  'foreign',
+] as const;
+export const [
+  CARD_REWARD,
+  UPGRADED,
+  RARE_REWARD,
+  POTION_REWARD,
+  RELIC_REWARD,
+  TRANSFORM_REWARD,
+  COLORLESS_REWARD,
+  FOREIGN_REWARD,
+] = REWARDS.keys() as unknown as number[];
+export const isItemReward = (kind: number): boolean => kind === POTION_REWARD || kind === RELIC_REWARD;
 
-/** Places of an offer: whose it is, its kind, how many cards are looked at, whether they were. Then what lies there. */
+/** Places of an offer: whose it is, its kind, how many cards are looked at, whether they were, whose deck. Then what lies there. */
 const [OF, KIND, SEEN] = [0, 1, 3];
-export const FIRST = 4;
+export const FIRST = 5;
 /** Options: which offer (by tens), then what: look, one of its things, decline. */
 export const PER_OFFER = 10;
 export const LOOK_AT = 0;
@@ -45,46 +66,47 @@ const SAPPHIRE_KEY = cite('22.4', 'R96');
 const LOOKED = cite('8.3', '8.5', '8.6');
 
 /** Opens a reward. @param look how many cards are looked at */
-export function offer(s: State, seat: number, kind: number, look = 3, rule = RULE): void {
+export function offer(s: State, seat: number, kind: number, look = 3, rule = RULE, from = seat): void {
   const turned = kind === CARD_REWARD && isChanged(s, M_TRANSFORM) ? TRANSFORM_REWARD : kind;
-  s.offers.push([seat, turned, look, 0]);
+  s.offers.push([seat, turned, look, 0, from]);
   emit(s, E.rewardOffered, turned === kind ? rule : TRANSFORMS, seat, turned);
 }
 
+/** The top of what a reward comes from; -1 = nothing is there. */
+function topOf(s: State, kind: number, from: number): number {
+  if (kind === RARE_REWARD) return pileOf(s, from, RARE).pop() ?? -1;
+  if (kind === POTION_REWARD) return s.decks[POTION_DECK].pop() ?? -1;
+  if (kind === RELIC_REWARD) return s.decks[RELIC_DECK].pop() ?? -1;
+  return kind === COLORLESS_REWARD ? (s.decks[COLORLESS_DECK].pop() ?? -1) : topReward(s, from);
+}
+
 function lookAt(s: State, row: number[]): void {
-  const [seat, kind, look] = row;
+  const [seat, kind, look, , from] = row;
   row[SEEN] = 1;
-  for (let k = 0; k < (kind <= RARE_REWARD ? look : 1); k++) {
-    const thing =
-      kind === RARE_REWARD
-        ? pileOf(s, seat, RARE).pop()
-        : kind === POTION_REWARD
-          ? s.decks[POTION_DECK].pop()
-          : kind === RELIC_REWARD
-            ? s.decks[RELIC_DECK].pop()
-            : topReward(s, seat);
-    if (thing === undefined || thing < 0) continue;
+  for (let k = 0; k < (isItemReward(kind) ? 1 : look); k++) {
+    const thing = topOf(s, kind, from);
+    if (thing < 0) continue;
     row.push(thing);
     emit(s, E.rewardSeen, LOOKED, seat, kind, thing);
   }
 }
 
 /** What was not taken goes under its deck. */
-function putBack(s: State, [seat, kind, , , ...things]: readonly number[]): void {
+function putBack(s: State, [, kind, , , from, ...things]: readonly number[]): void {
   for (const thing of things) {
     if (kind === POTION_REWARD) s.decks[POTION_DECK].unshift(thing);
     else if (kind === RELIC_REWARD) s.decks[RELIC_DECK].unshift(thing);
-    else backUnder(s, seat, thing);
+    else backUnder(s, from, thing);
   }
 }
 
 function take(s: State, row: number[], at: number): void {
   const [seat, kind] = row;
   const [thing] = row.splice(FIRST + at, 1);
-  if (kind === POTION_REWARD) gainPotion(s, seat, thing, TAKE.potion);
-  else if (kind === RELIC_REWARD) gainRelic(s, seat, thing, TAKE.relic);
-  else gainCard(s, seat, kind === UPGRADED && faceOf(thing).canUpgrade ? thing + 1 : thing, TAKE.card);
   putBack(s, row);
+  if (kind === POTION_REWARD) gainPotion(s, seat, thing, TAKE.potion);
+  else if (kind === RELIC_REWARD) obtainRelic(s, seat, thing, TAKE.relic);
+  else gainCard(s, seat, kind === UPGRADED && faceOf(thing).canUpgrade ? thing + 1 : thing, TAKE.card);
 }
 
 const full = (s: State, seat: number): boolean => potionsFull(s, seat) !== 0;
@@ -98,7 +120,7 @@ function check(s: State, seat: number, option: number): number {
   if (what === DECLINE) return 0;
   if (what === LOOK_AT) return row[SEEN] === 0 ? 0 : NOT_HERE;
   if (row[FIRST + what - 1] === undefined) return NOT_HERE;
-  return row[KIND] === POTION_REWARD ? potionsFull(s, seat) : 0;
+  return row[KIND] === POTION_REWARD ? mayGainPotion(s, seat) : 0;
 }
 
 interface RewardLocals {
@@ -107,6 +129,10 @@ interface RewardLocals {
   /** Relics that were not declined. */
   relics: number;
 }
+
+/** Whether a potion that was looked at waits for room. */
+const wantsRoom = (s: State, seat: number): boolean =>
+  s.offers.some((row) => row[OF] === seat && row[KIND] === POTION_REWARD && row[SEEN] === 1);
 
 const choose = flow.question<RewardLocals>('choose', RULE, {
   kind: 'reward',
@@ -119,15 +145,16 @@ const choose = flow.question<RewardLocals>('choose', RULE, {
       for (let at = FIRST; at < row.length; at++) out.push(n * PER_OFFER + at - FIRST + 1);
       out.push(n * PER_OFFER + DECLINE);
     });
-    if (!full(s, seat) || !s.offers.some((row) => row[OF] === seat && row[KIND] === POTION_REWARD && row[SEEN] === 1))
-      return;
-    for (let at = 0; at < pileOf(s, seat, POTIONS).length; at++) out.push(THROW_AWAY + at);
+    if (full(s, seat) && wantsRoom(s, seat))
+      for (let at = 0; at < pileOf(s, seat, POTIONS).length; at++) out.push(THROW_AWAY + at);
+    pushAside(s, seat, out);
   },
   check(s, _x, seat, option) {
-    const wanted = s.offers.some((row) => row[OF] === seat && row[KIND] === POTION_REWARD && row[SEEN] === 1);
-    return option >= THROW_AWAY && !wanted ? NOT_HERE : check(s, seat, option);
+    if (option >= ASIDE) return checkAside(s, seat, option);
+    return option >= THROW_AWAY && !wantsRoom(s, seat) ? NOT_HERE : check(s, seat, option);
   },
   apply(s, x, seat, option) {
+    if (option >= ASIDE) return applyAside(s, seat, option);
     if (option >= THROW_AWAY) return void losePotion(s, seat, option - THROW_AWAY, false, MAKES_ROOM);
     const n = (option / PER_OFFER) | 0;
     const row = s.offers[n];
@@ -158,3 +185,4 @@ export function settleOffers(s: State, keyed = false): void {
   const relics = s.offers.filter((row) => row[KIND] === RELIC_REWARD).length;
   if (s.offers.length > 0) call(s, rewards, { keyed: keyed && relics > 0 ? 1 : 0, relics });
 }
+afterText.bind(settleOffers);

@@ -3,7 +3,7 @@
  * phase of all (12.10) - effects of the end (12.17) - hands are discarded (12.18) - enemies lose their block (13.1) - each
  * acts (13.2) - cubes move (13.5).
  */
-import { call, chance, emit, goto } from '@kolbiste/kernel';
+import { call, emit, goto } from '@kolbiste/kernel';
 import { dropBlock, enemyOf } from '../atoms/creatures.ts';
 import { arrive, moveCube } from '../atoms/enemies.ts';
 import { discardHand, drawCards } from '../atoms/piles.ts';
@@ -16,13 +16,13 @@ import { cite } from '../rulebook.ts';
 
 import * as H from '../state.ts';
 import { DRAWN, FRESH_ENERGY, MOST_ENERGY } from '../vocabulary.ts';
+import { rollDie } from './die-window.ts';
 import { enemiesTurn } from './enemies-turn.ts';
 import { play } from './play-phase.ts';
 import { gatherBeforeDraw, gatherEnd, gatherStart, inAnyOrder } from './pool.ts';
 import { flow } from './registry.ts';
 import { settleNotes } from './settle.ts';
 
-const FACES_OF_DIE = 6;
 const BEGINS = cite('12.1', '12.3');
 const RESET = cite('12.4', '24.5', 'R12');
 const FIVE = cite('12.5');
@@ -71,7 +71,9 @@ const reset = flow.step('reset', cite('12.4'), (s) => {
     const kept = lastingSum(s, seat, LASTING.keepEnergy) > 0 ? hero[H.ENERGY] : 0;
     hero[H.ENERGY] = Math.min(MOST_ENERGY, FRESH_ENERGY + (s.round === 1 ? 0 : kept));
     emit(s, E.energySet, RESET, seat, hero[H.ENERGY]);
-    if (lastingSum(s, seat, LASTING.keepBlock) === 0) dropBlock(s, seat, hero[H.BLOCK], RESET);
+    const loses = lastingSum(s, seat, LASTING.keepBlock) === 0;
+    hero[H.BLOCK_LEFT] = loses ? hero[H.BLOCK] : 0;
+    if (loses) dropBlock(s, seat, hero[H.BLOCK], RESET);
     for (let at = 0; at < H.pileOf(s, seat, H.POWER_CUBES).length; at++)
       H.pileOf(s, seat, H.POWER_CUBES)[at] &= H.CUBES_OF_POWER;
   }
@@ -88,9 +90,7 @@ const drawFive = flow.step('drawFive', cite('12.5'), (s) => {
 });
 
 const roll = flow.step('roll', cite('12.7'), (s) => {
-  s.die = chance(s, 'die', FACES_OF_DIE) + 1;
-  emit(s, E.rolled, DIE, s.die);
-  emit(s, E.dieFixed, DIE, s.die);
+  rollDie(s, 'die', -1, DIE);
 });
 
 const startEffects = flow.step('startEffects', cite('12.9'), (s) => {

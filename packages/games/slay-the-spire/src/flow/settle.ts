@@ -33,6 +33,7 @@ const WHEN = {
   shuffled: whenOf('shuffled'),
   statusDrawn: whenOf('statusDrawn'),
   harmDrawn: whenOf('harmDrawn'),
+  curseDrawn: whenOf('curseDrawn'),
   powerPlayed: whenOf('powerPlayed'),
   stanceSwitched: whenOf('stanceSwitched'),
   wrathEntered: whenOf('wrathEntered'),
@@ -123,7 +124,7 @@ const HEARD: { readonly [kind: number]: Heard | undefined } = {
   },
   [N.PILE_SHUFFLED]: own(WHEN.shuffled),
   [N.STATUS_DRAWN]: (s, seat, face, _b, queue) => {
-    if (faceOf(face).type !== CURSE) ofHero(s, seat, WHEN.statusDrawn, queue, seat);
+    ofHero(s, seat, faceOf(face).type === CURSE ? WHEN.curseDrawn : WHEN.statusDrawn, queue, seat);
     ofHero(s, seat, WHEN.harmDrawn, queue, seat);
   },
   [N.CARD_PLAYED]: (s, seat, face, place, queue) => cardPlayed(s, seat, face, place, queue),

@@ -1,14 +1,20 @@
 /** Answers as the log tells them: from the figures alone, so that a sentence reads the same however far the game has gone. */
 import type { GameEvent } from '@kolbiste/kernel';
+import { ASIDE } from '../flow/aside.ts';
 import { NONE } from '../flow/boss-relics.ts';
 import { REST } from '../flow/campfire.ts';
 import { NO_MORE } from '../flow/choose-cards.ts';
+import { NO_CARD } from '../flow/deck-cards.ts';
+import { NO_SECOND } from '../flow/event-room.ts';
 import { GO_ON, REMOVE_CARD } from '../flow/merchant.ts';
 import { NOBODY } from '../flow/orbs.ts';
+import { TOGETHER } from '../flow/payment.ts';
 import { USUAL_ORDER } from '../flow/pool.ts';
 import { flow } from '../flow/registry.ts';
 import { THROW_ONE } from '../flow/shivs.ts';
 import * as L from '../legal.ts';
+import { isTogether } from './rooms.ts';
+import { asideAnswer, ROOM_ANSWERS } from './rooms-answers.ts';
 import type { Talk } from './talk.ts';
 import { creature, hero, withHero } from './talk.ts';
 
@@ -68,10 +74,14 @@ const CHOSEN: { readonly [id: string]: Chosen } = {
     option === REST
       ? hero(t, seat, 'chce odpočívat', 'choose to rest')
       : hero(t, seat, 'chce vylepšit kartu', 'choose to upgrade a card'),
-  'event.choose': (t, seat, option) => hero(t, seat, `volí ${option + 1}. možnost`, `choose option ${option + 1}`),
+  'event.choose': (t, seat, option) => {
+    if (option === NO_SECOND) return hero(t, seat, 'další možnost nevolí', 'choose no second option');
+    const n = isTogether(option) ? option - TOGETHER + 1 : option + 1;
+    return hero(t, seat, `volí ${n}. možnost`, `choose option ${n}`);
+  },
   'merchant.trade': (t, seat, option) => {
     if (option === GO_ON) return hero(t, seat, 'odchází od obchodníka', 'leave the merchant');
-    return option >= REMOVE_CARD
+    return (isTogether(option) ? option - TOGETHER : option) >= REMOVE_CARD
       ? hero(t, seat, 'platí za vyřazení karty', 'pay for the removal of a card')
       : hero(t, seat, 'nakupuje', 'buy something');
   },
@@ -81,11 +91,16 @@ const CHOSEN: { readonly [id: string]: Chosen } = {
     option === NONE
       ? hero(t, seat, 'nechce žádnou relikvii', 'take no relic')
       : hero(t, seat, 'si bere relikvii', 'take a relic'),
-  'deckCards.pick': does('vybírá kartu ze svého balíčku', 'choose a card of the deck'),
+  'deckCards.pick': (t, seat, option) =>
+    option === NO_CARD
+      ? hero(t, seat, 'nevybírá žádnou kartu', 'choose no card')
+      : hero(t, seat, 'vybírá kartu ze svého balíčku', 'choose a card of the deck'),
+  ...ROOM_ANSWERS,
 };
 
 /** What a player chose, as a clause. */
 export function answerText(t: Talk, { a: seat, b: option, c, d }: GameEvent): string {
   const chosen = CHOSEN[flow.procedures[c]?.steps[d]?.id ?? ''];
+  if (option >= ASIDE && chosen !== undefined) return asideAnswer(t, seat, option);
   return chosen === undefined ? hero(t, seat, 'se rozhoduje', 'decide') : chosen(t, seat, option);
 }

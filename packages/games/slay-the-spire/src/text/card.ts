@@ -52,7 +52,7 @@ export const ifWords = (condition: number, lang: Lang): string => (lang === 'cs'
 
 /** A lasting text: when, under which condition, and what happens. */
 export function abilityText(
-  { when, die, condition, once, program }: Ability,
+  { when, die, condition, once, times, program }: Ability,
   lang: Lang,
   by: Speaker = 'hero',
 ): string {
@@ -73,10 +73,14 @@ export function abilityText(
     return sentence(`${before} ${lang === 'cs' ? `a ${asks}` : asks.replace(/^if/, 'and')}, ${what}`);
   // A Czech phrase of time is no clause: no comma follows it.
   const head =
-    asks === '' && lang === 'cs' && before.startsWith('na ')
-      ? `${before} ${afterTime(what)}`
-      : parts(before, asks, what);
-  return sentence(time === 'activated' && once !== '' ? `${ONCE_WORDS[once][lang]}: ${head}` : head);
+    asks === '' && lang === 'cs' && /^na |:$/.test(before) ? `${before} ${afterTime(what)}` : parts(before, asks, what);
+  return sentence(once === '' ? head : `${often(once, times, lang)}: ${head}`);
+}
+/** 'jednou za souboj', 'dvakrát za souboj'. */
+function often(once: 'turn' | 'combat' | 'room', times: number, lang: Lang): string {
+  const text = ONCE_WORDS[once][lang];
+  if (times === 1) return text;
+  return lang === 'cs' ? text.replace('jednou', csTimes(times)) : text.replace('once', enTimes(times));
 }
 /** Behind a phrase a Czech reflexive or personal pronoun stands before the verb: 'si doberte'. */
 const afterTime = (what: string): string => what.replace(/^(\S+) (si|se|mu|ho) /, '$2 $1 ');
@@ -167,12 +171,17 @@ const FAIRY = {
 
 /** What a relic or a potion says. */
 function itemLines(item: number, lang: Lang): string[] {
-  const { id, kind, abilities, statics, anywhere } = ITEMS[item];
+  const { id, kind, price, abilities, statics, anywhere, outside, discards, uses } = ITEMS[item];
   const lines = [
     ...abilities.flatMap((each) => (kind === 'potion' ? sentencesOf(each.program, lang) : [abilityText(each, lang)])),
     ...statics.map((each) => staticText(each, lang)),
   ];
   if (id === 'fairy-in-a-bottle') lines.push(FAIRY[lang]);
+  if (outside) lines.push(two(lang, 'Lze využít jen mimo souboj.', 'May be used only outside combat.'));
+  if (discards) lines.push(two(lang, 'Poté tuto relikvii odhoďte.', 'Then discard this relic.'));
+  if (uses > 0)
+    lines.push(two(lang, `Po ${uses} využitích tuto relikvii odhoďte.`, `Discard this relic after ${uses} uses.`));
+  if (kind === 'relic' && price < 0) lines.push(two(lang, 'Není na prodej.', 'Not for sale.'));
   if (anywhere) lines.push(two(lang, 'Lze využít i mimo souboj.', 'May be used outside combat too.'));
   return lines;
 }

@@ -1,11 +1,20 @@
 /** Questions for the seat that owes an answer, from its view; without the running procedures a plainer one. */
 import type { Decision, Seat } from '@kolbiste/kernel';
-import { TO_DISCARD, TO_ENERGY, TO_EXHAUST, TO_HAND, TO_HAND_KEPT, TO_KEEP } from '../flow/choose-cards.ts';
+import {
+  TO_DISCARD,
+  TO_ENERGY,
+  TO_EXHAUST,
+  TO_HAND,
+  TO_HAND_FREE,
+  TO_HAND_KEPT,
+  TO_KEEP,
+} from '../flow/choose-cards.ts';
 import { ENERGY, HAND } from '../state.ts';
 import { SLOT_ANOTHER, SLOT_HERO, SLOT_ROW } from '../verbs/terms.ts';
 import type { View } from '../view.ts';
 import { ADVENTURE_QUESTIONS } from './adventure.ts';
 import { orb } from './event-words.ts';
+import { ROOM_QUESTIONS } from './rooms.ts';
 import * as scene from './scene.ts';
 import type { Talk } from './talk.ts';
 import { card, count, two } from './talk.ts';
@@ -58,6 +67,7 @@ const GOALS: Readonly<Record<number, readonly [cs: string, en: string]>> = {
   [TO_ENERGY]: ['Kterou kartu vyčerpáte za energii?', 'Which card do you exhaust for energy?'],
   [TO_HAND]: ['Kterou kartu vezmete do ruky?', 'Which card do you take into your hand?'],
   [TO_HAND_KEPT]: ['Kterou kartu vezmete do ruky a zachováte?', 'Which card do you take into your hand and retain?'],
+  [TO_HAND_FREE]: ['Kterou kartu vezmete do ruky?', 'Which card do you take into your hand?'],
 };
 const pick: Prompt = (t, v) => {
   const x = scene.localsOf(v, 'chooseCards');
@@ -106,6 +116,7 @@ const PROMPTS: { readonly [decision: string]: Prompt } = {
   'inAnyOrder.pick': asks('Který efekt přijde na řadu?', 'Which effect comes next?'),
   ...WAY_QUESTIONS,
   ...ADVENTURE_QUESTIONS,
+  ...ROOM_QUESTIONS,
 };
 
 /** What is asked of the seat that owes the answer. */

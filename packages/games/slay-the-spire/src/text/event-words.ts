@@ -2,7 +2,15 @@
 import { byNumber } from '@kolbiste/cardkit/words';
 import type { Lang } from '@kolbiste/kernel';
 import { TOKENS } from '../events.ts';
-import { POTION_REWARD, RARE_REWARD, RELIC_REWARD, TRANSFORM_REWARD, UPGRADED } from '../flow/rewards.ts';
+import {
+  COLORLESS_REWARD,
+  FOREIGN_REWARD,
+  POTION_REWARD,
+  RARE_REWARD,
+  RELIC_REWARD,
+  TRANSFORM_REWARD,
+  UPGRADED,
+} from '../flow/rewards.ts';
 import { DISCARD, DRAW, EXHAUST, HAND, POWERS } from '../state.ts';
 import { ORBS, ROOMS, STANCES } from '../vocabulary.ts';
 import type { Talk } from './talk.ts';
@@ -93,5 +101,7 @@ export function rewardKind(t: Talk, kind: number): string {
   if (kind === RELIC_REWARD) return two(t, 'relikvie', 'a relic');
   if (kind === RARE_REWARD) return two(t, 'vzácná karta', 'a rare card');
   if (kind === TRANSFORM_REWARD) return two(t, 'proměna karty', 'a transformation');
+  if (kind === COLORLESS_REWARD) return two(t, 'bezbarvá karta', 'a colorless card');
+  if (kind === FOREIGN_REWARD) return two(t, 'karta jiného hrdiny', 'a card of another hero');
   return kind === UPGRADED ? two(t, 'vylepšená karta', 'an upgraded card') : two(t, 'karta', 'a card');
 }

@@ -1,11 +1,13 @@
 /** Events of cards, items and gold, and of the way. */
+import { EVENT_CARDS } from '../cards/events.ts';
+import { eventName } from '../cards/names.ts';
 import { W_CARD } from '../flow/merchant.ts';
-import { POTION_REWARD, RELIC_REWARD } from '../flow/rewards.ts';
+import { isItemReward } from '../flow/rewards.ts';
 import { DRAW, POWERS } from '../state.ts';
 import { actNumber, from, into, rewardKind, room } from './event-words.ts';
 import type { Say } from './events-fight.ts';
 import type { Talk } from './talk.ts';
-import { card, count, creature, hero, item, left, now, two } from './talk.ts';
+import { card, count, creature, hero, item, left, now, two, withHero } from './talk.ts';
 
 const inHand = (t: Talk, n: number): string => two(t, ` (v ruce ${n})`, ` (${n} in hand)`);
 
@@ -72,6 +74,12 @@ export const CARD_EVENTS = {
 } as const satisfies Readonly<Record<string, Say>>;
 
 export const ITEM_EVENTS = {
+  gainPrevented: (t, { a, b, c }) => {
+    if (b === 0) return hero(t, a, `nesmí získat ${count(t, c, 'gold')}`, `gain no gold (${c})`);
+    return b === 1
+      ? hero(t, a, 'nesmí získat lektvar', 'gain no potion')
+      : hero(t, a, 'nesmí získat Kletbu', 'gain no curse');
+  },
   goldGained: (t, { a, b, c }) =>
     hero(t, a, `získává ${count(t, b, 'gold')}${now(t, c)}`, `gain ${count(t, b, 'gold')}${now(t, c)}`),
   goldPaid: (t, { a, b, c }) =>
@@ -108,7 +116,7 @@ export const WAY_EVENTS = {
     hero(t, a, `má na výběr odměnu: ${rewardKind(t, b)}`, `come to a reward: ${rewardKind(t, b)}`),
   rewardSeen: (t, { a, b, c }) => {
     if (a < 0) return two(t, `na výběr je relikvie ${item(t, c)}`, `there is the relic ${item(t, c)} to take`);
-    const what = b === POTION_REWARD || b === RELIC_REWARD ? item(t, c) : card(t, c);
+    const what = isItemReward(b) ? item(t, c) : card(t, c);
     return hero(t, a, `si prohlíží ${what}`, `look at ${what}`);
   },
   rewardDeclined: (t, { a, b }) =>
@@ -116,7 +124,10 @@ export const WAY_EVENTS = {
   actBegan: (t, { a }) => two(t, `začíná Věž ${actNumber(a)}`, `act ${actNumber(a)} begins`),
   voted: (t, { a }) => hero(t, a, 'volí další cestu', 'choose the next path'),
   movedUp: (t, { b }) => two(t, `další místnost: ${room(t, b)}`, `the next room: ${room(t, b)}`),
-  eventRevealed: (t) => two(t, 'odkrývá se událost', 'an event is revealed'),
+  eventRevealed: (t, { a }) =>
+    EVENT_CARDS[a] === undefined || t.names !== 'real'
+      ? two(t, 'odkrývá se událost', 'an event is revealed')
+      : two(t, `odkrývá se událost „${eventName(a, t.lang)}“`, `the event “${eventName(a, t.lang)}” is revealed`),
   optionTaken: (t, { a, c }) => hero(t, a, `volí ${c + 1}. možnost události`, `choose option ${c + 1} of the event`),
   rested: (t, { a }) => hero(t, a, 'odpočívá', 'rest'),
   smithed: (t, { a, b }) => hero(t, a, `vylepšuje u táboráku ${card(t, b)}`, `upgrade ${card(t, b)} at the campfire`),
@@ -125,4 +136,10 @@ export const WAY_EVENTS = {
     const what = b === W_CARD ? card(t, c) : item(t, c);
     return hero(t, a, `kupuje ${what} za ${count(t, d, 'gold')}`, `buy ${what} for ${count(t, d, 'gold')}`);
   },
+  notPaid: (t, { a, b }) =>
+    hero(t, a, `nenakupuje: chybí ${count(t, b, 'gold')}`, `buy nothing: ${count(t, b, 'gold')} too little was given`),
+  relicShown: (t, { a, b }) => hero(t, a, `odkrývá relikvii ${item(t, b)}`, `reveal the relic ${item(t, b)}`),
+  swapped: (t, { a, b }) => hero(t, a, `si mění ${withHero(t, b)}`, `make an exchange with ${creature(t, b, 'acc')}`),
+  courierBrought: (t, { a, b }) => hero(t, a, `si prohlíží ${item(t, b)}`, `look at ${item(t, b)}`),
+  choiceDeclined: (t, { a }) => hero(t, a, 'nechává svůj balíček být', 'leave the deck as it is'),
 } as const satisfies Readonly<Record<string, Say>>;

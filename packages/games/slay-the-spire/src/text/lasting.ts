@@ -55,6 +55,10 @@ export const WHEN_WORDS: Readonly<Record<When, TwoTongues>> = {
   },
   allyDied: { cs: 'když v jeho řadě zhyne posila', en: 'when a summon of its row dies' },
   scriedItself: { cs: 'když tuto kartu při nahlížení odložíte', en: 'when you discard this card as you scry' },
+  gained: { cs: 'po získání:', en: 'when you gain this' },
+  dieRolled: { cs: '', en: '' },
+  curseDrawn: { cs: 'kdykoli si doberete Kletbu', en: 'whenever you draw a curse' },
+  eventEntered: { cs: 'kdykoli vstoupíte do místnosti s událostí', en: 'whenever you enter an event room' },
 };
 
 /** The same of what speaks once a turn. */
@@ -126,7 +130,7 @@ export const STATIC_WORDS: Readonly<Record<StaticKind, Said>> = {
   noSmith: fixed('u táboráku nesmíte vylepšovat karty', 'you cannot upgrade cards at campfires'),
   noGold: fixed('nezískáváte zlaťáky', 'you gain no gold'),
   noPotion: fixed('nezískáváte lektvary', 'you gain no potions'),
-  noCurse: fixed('místo zisku Kletby tuto relikvii odhoďte', 'discard this relic instead of gaining a curse'),
+  noCurse: fixed('nezískáváte Kletby', 'you gain no curses'),
   lightningRow: fixed(
     'vaše bleskové orby zraňují každého nepřítele v jedné řadě',
     'your lightning orbs damage each enemy in one row',
@@ -150,4 +154,17 @@ export const STATIC_WORDS: Readonly<Record<StaticKind, Said>> = {
     cs: `zásahy vašich startovních Úderů jsou za každou kostičku na této kartě o ${n} silnější`,
     en: `your starter Strikes hit for ${n} more for each cube on this card`,
   }),
+  mostHp: (n) => ({ cs: `nesmíte mít víc než ${n} žt`, en: `you cannot have more than ${n} HP` }),
+  upgradeAttack: fixed(
+    'Útok, který si přidáváte do balíčku, rovnou vylepšete',
+    'an attack that you add to your deck is upgraded',
+  ),
+  upgradeSkill: fixed(
+    'Trik, který si přidáváte do balíčku, rovnou vylepšete',
+    'a skill that you add to your deck is upgraded',
+  ),
+  wings: fixed(
+    'při postupu do další řady mapy nemusíte dbát na cesty',
+    'when you move up to the next row of the map you may ignore the paths',
+  ),
 };

@@ -2,8 +2,18 @@
 import { cap } from '@kolbiste/cardkit/words';
 import type { Option, Seat } from '@kolbiste/kernel';
 import { faceOf, ITEMS } from '../cards/pool.ts';
+import { ASIDE } from '../flow/aside.ts';
 import { B_ETHEREAL, B_FROST, B_LIGHTNING, B_PASSING, B_POISON, B_RETAIN, B_WRATH } from '../flow/builtin.ts';
-import { NO_MORE, TO_DISCARD, TO_ENERGY, TO_EXHAUST, TO_HAND, TO_HAND_KEPT, TO_KEEP } from '../flow/choose-cards.ts';
+import {
+  NO_MORE,
+  TO_DISCARD,
+  TO_ENERGY,
+  TO_EXHAUST,
+  TO_HAND,
+  TO_HAND_FREE,
+  TO_HAND_KEPT,
+  TO_KEEP,
+} from '../flow/choose-cards.ts';
 import { NOBODY } from '../flow/orbs.ts';
 import { ENTRY, SOURCES, USUAL_ORDER } from '../flow/pool.ts';
 import { THROW_ONE } from '../flow/shivs.ts';
@@ -15,6 +25,7 @@ import type { View } from '../view.ts';
 import { ADVENTURE_OPTIONS } from './adventure.ts';
 import { clauseOf, itemText, textClause } from './card.ts';
 import { orb } from './event-words.ts';
+import { asideText, ROOM_OPTIONS } from './rooms.ts';
 import * as scene from './scene.ts';
 import type { Talk } from './talk.ts';
 import { card, count, creature, enemy, heroObject, item, two, withHero } from './talk.ts';
@@ -96,7 +107,8 @@ function pick(t: Talk, v: View, seat: Seat, option: Option): string {
   if (goal === TO_KEEP) return two(t, `Zachovat ${which}`, `Retain ${which}`);
   if (goal === TO_ENERGY) return two(t, `Vyčerpat ${which} za energii`, `Exhaust ${which} for energy`);
   if (goal === TO_EXHAUST) return two(t, `Vyčerpat ${which}`, `Exhaust ${which}`);
-  if (goal === TO_HAND || goal === TO_HAND_KEPT) return two(t, `Vzít do ruky ${which}`, `Take ${which} into the hand`);
+  if (goal === TO_HAND || goal === TO_HAND_KEPT || goal === TO_HAND_FREE)
+    return two(t, `Vzít do ruky ${which}`, `Take ${which} into the hand`);
   return two(t, `Položit ${which} na dobírací balíček`, `Put ${which} on top of the draw pile`);
 }
 
@@ -172,7 +184,9 @@ const OPTIONS: { readonly [decision: string]: (t: Talk, v: View, seat: Seat, opt
   'inAnyOrder.pick': order,
   ...WAY_OPTIONS,
   ...ADVENTURE_OPTIONS,
+  ...ROOM_OPTIONS,
 };
 
 export const optionText = (t: Talk, v: View, decision: string, seat: Seat, option: Option): string =>
-  OPTIONS[decision]?.(t, v, seat, option) ?? two(t, `Možnost ${option}`, `Option ${option}`);
+  (option >= ASIDE ? asideText : OPTIONS[decision])?.(t, v, seat, option) ??
+  two(t, `Možnost ${option}`, `Option ${option}`);

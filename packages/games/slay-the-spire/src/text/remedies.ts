@@ -34,6 +34,11 @@ const REMEDIES: { readonly [key: string]: TwoTongues } = {
   otherWare: { cs: 'Vyberte jiné zboží.', en: 'Choose another ware.' },
   otherOption: { cs: 'Vyberte jinou možnost.', en: 'Choose another option.' },
   otherRow: { cs: 'Vyberte jinou řadu.', en: 'Choose another row.' },
+  declineIt: {
+    cs: 'Odměnu odmítněte, nebo ji přenechte jinému hrdinovi.',
+    en: 'Decline it, or leave it to another hero.',
+  },
+  afterFight: { cs: 'Počkejte, až souboj skončí.', en: 'Wait until the fight is over.' },
   over: { cs: 'Začněte novou hru.', en: 'Start a new game.' },
   wait: { cs: 'Počkejte, až odpoví někdo jiný.', en: 'Wait until somebody else has answered.' },
   offered: { cs: 'Vyberte některou z nabízených možností.', en: 'Choose one of the options offered.' },

@@ -14,7 +14,7 @@ import type { Amount, WhoTerm } from '../verbs/terms.ts';
 import type { View } from '../view.ts';
 
 /** Rules that only read see a view as a state; of hidden things they ask nothing. */
-const asState = (v: View): State => v as unknown as State;
+export const asState = (v: View): State => v as unknown as State;
 
 export const pile = (v: View, seat: number, kind: number): readonly number[] => v.piles[seat * PILE_KINDS + kind] ?? [];
 

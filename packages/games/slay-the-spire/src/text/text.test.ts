@@ -17,6 +17,7 @@ import { ENERGY, HAND } from '../state.ts';
 import type { View } from '../view.ts';
 import { clauseOf, faceText, itemText } from './card.ts';
 import { enemyText } from './enemy.ts';
+import { eventOption } from './event-cards.ts';
 import { TOLD_REFUSALS } from './refusals.ts';
 import { remedyText } from './remedies.ts';
 
@@ -167,8 +168,7 @@ test('every card, enemy, item, event and blessing reads as it was read through',
   for (const { card } of ENEMIES) for (const lang of LANGS) add(enemyCardName(card, lang), enemyText(card, lang));
   for (const { item } of ITEMS) for (const lang of LANGS) add(itemName(item, lang), itemText(item, lang));
   for (const { id, options } of EVENT_CARDS)
-    for (const { program, text } of options)
-      for (const lang of LANGS) if (text.length > 0) add(id, `${cap(clauseOf(program, lang))}.`);
+    for (const option of options) for (const lang of LANGS) add(id, `${eventOption(option, lang)}.`);
   for (const { id, blue } of BLESSINGS)
     for (const program of blue) for (const lang of LANGS) add(id, `${cap(clauseOf(program, lang))}.`);
   expect(lines.filter((line) => WRONG.test(line) || !/: [A-ZÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ0-9(].*[^.]\.$/.test(line))).toEqual([]);

@@ -6,15 +6,16 @@ import { mapOf } from '../cards/maps.ts';
 import { faceOf, ITEMS } from '../cards/pool.ts';
 import { NONE } from '../flow/boss-relics.ts';
 import { PASS, REST } from '../flow/campfire.ts';
-import { TO_OFFER, TO_REMOVE, TO_TRANSFORM } from '../flow/deck-cards.ts';
+import { NO_CARD, TO_OFFER, TO_REMOVE, TO_TRANSFORM } from '../flow/deck-cards.ts';
+import { NO_SECOND } from '../flow/event-room.ts';
 import { GO_ON, REMOVE_CARD, removalPrice, W_CARD } from '../flow/merchant.ts';
+import { TOGETHER } from '../flow/payment.ts';
 import {
   DECLINE,
   FIRST,
+  isItemReward,
   LOOK_AT,
   PER_OFFER,
-  POTION_REWARD,
-  RELIC_REWARD,
   THROW_AWAY,
   TRANSFORM_REWARD,
   UPGRADED,
@@ -22,7 +23,9 @@ import {
 import { DECK, POTIONS } from '../state.ts';
 import type { View } from '../view.ts';
 import { clauseOf, faceText, itemText } from './card.ts';
+import { eventOption } from './event-cards.ts';
 import { rewardKind, room } from './event-words.ts';
+import { isTogether, together } from './rooms.ts';
 import * as scene from './scene.ts';
 import type { Talk } from './talk.ts';
 import { card, count, item, two } from './talk.ts';
@@ -56,8 +59,7 @@ const reward: Answer = (t, v, seat, option) => {
   if (what === LOOK_AT) return two(t, `Prohlédnout si odměnu: ${named}`, `Look at the reward: ${named}`);
   if (what === DECLINE) return two(t, `Odmítnout odměnu: ${named}`, `Decline the reward: ${named}`);
   const thing = v.offers[(option / PER_OFFER) | 0]?.[FIRST + what - 1] ?? -1;
-  if (kind === POTION_REWARD || kind === RELIC_REWARD)
-    return two(t, `Vzít si ${itemWithText(t, thing)}`, `Take ${itemWithText(t, thing)}`);
+  if (isItemReward(kind)) return two(t, `Vzít si ${itemWithText(t, thing)}`, `Take ${itemWithText(t, thing)}`);
   const face = kind === UPGRADED && thing >= 0 && faceOf(thing).canUpgrade ? thing + 1 : thing;
   return two(t, `Vzít si ${cardWithText(t, face)}`, `Take ${cardWithText(t, face)}`);
 };
@@ -70,17 +72,15 @@ const fire: Answer = (t, v, seat, option) => {
 };
 
 const ofEvent: Answer = (t, v, _seat, option) => {
+  if (option === NO_SECOND) return two(t, 'Druhou možnost nevyužít', 'Take no second option');
+  if (isTogether(option)) return together(t, ofEvent(t, v, _seat, option - TOGETHER));
   const wanted = EVENT_CARDS[v.event]?.options[option];
-  if (wanted === undefined) return two(t, `${option + 1}. možnost`, `Option ${option + 1}`);
-  const what =
-    wanted.text.length === 0 ? two(t, 'nic se nestane', 'nothing happens') : clauseOf(wanted.program, t.lang);
-  return wanted.pay === 0
-    ? cap(what)
-    : two(t, `Za ${count(t, wanted.pay, 'gold')}: ${what}`, `For ${count(t, wanted.pay, 'gold')}: ${what}`);
+  return wanted === undefined ? two(t, `${option + 1}. možnost`, `Option ${option + 1}`) : eventOption(wanted, t.lang);
 };
 
 const trade: Answer = (t, v, seat, option) => {
   if (option === GO_ON) return two(t, 'Jít dál', 'Go on');
+  if (isTogether(option)) return together(t, trade(t, v, seat, option - TOGETHER));
   if (option >= REMOVE_CARD) {
     const face = card(t, deckCard(v, seat, option - REMOVE_CARD));
     const cost = count(t, removalPrice(v), 'gold');
@@ -120,13 +120,16 @@ const DECK_VERBS: Readonly<Record<number, readonly [cs: string, en: string]>> = 
 };
 const aimOfDeck = (v: View): number => scene.numberIn(scene.localsOf(v, 'deckCards'), 'aim', -1);
 const ofDeck: Answer = (t, v, seat, option) =>
-  `${two(t, ...(DECK_VERBS[aimOfDeck(v)] ?? (['Vylepšit', 'Upgrade'] as const)))} ${card(t, deckCard(v, seat, option))}`;
+  option === NO_CARD
+    ? two(t, 'Žádnou kartu', 'No card')
+    : `${two(t, ...(DECK_VERBS[aimOfDeck(v)] ?? (['Vylepšit', 'Upgrade'] as const)))} ${card(t, deckCard(v, seat, option))}`;
 
 export const WAY_OPTIONS: { readonly [decision: string]: Answer } = {
   'route.vote': vote,
   'rewards.choose': reward,
   'campfire.choose': fire,
   'event.choose': ofEvent,
+  'event.agree': ofEvent,
   'merchant.trade': trade,
   'blessings.blue': blessing,
   'bossRelics.take': bossRelic,
@@ -150,6 +153,7 @@ export const WAY_QUESTIONS: { readonly [decision: string]: Asked } = {
   'rewards.choose': asks('Jaké odměny si vezmete?', 'Which rewards do you take?'),
   'campfire.choose': asks('Co uděláte u táboráku?', 'What do you do at the campfire?'),
   'event.choose': asks('Jak se v této události zachováte?', 'What do you do in this event?'),
+  'event.agree': asks('Jak se má skupina v této události zachovat?', 'What should the group do in this event?'),
   'merchant.trade': asks('Co si koupíte?', 'What do you buy?'),
   'blessings.blue': asks('Které požehnání zvolíte?', 'Which blessing do you choose?'),
   'bossRelics.take': asks('Kterou relikvii si vezmete?', 'Which relic do you take?'),

@@ -5,7 +5,12 @@ import { csCards, csOf, enCards, enOf } from './kit/words.ts';
 import * as term from './terms.ts';
 import type { Verb } from './verb.ts';
 
-const schema = { remove: term.int(1, 9), of: term.optional(term.oneOf(['strike', 'defend'])), random: term.flag };
+const schema = {
+  remove: term.int(1, 9),
+  of: term.optional(term.oneOf(['strike', 'defend', 'attack', 'skill'])),
+  random: term.flag,
+  may: term.flag,
+};
 
 export const remove: Verb<typeof schema> = {
   name: 'remove',
@@ -14,6 +19,6 @@ export const remove: Verb<typeof schema> = {
   run(s, x, { remove: n, of, random }) {
     changeCards(s, x.actor, TO_REMOVE, n, of ?? '', random);
   },
-  cs: (i) => `vyřaďte ${csCards(i.remove)}${csOf(i)} ze svého balíčku`,
-  en: (i) => `remove ${enCards(i.remove)}${enOf(i)} of your deck`,
+  cs: (i) => `${i.may ? 'smíte vyřadit' : 'vyřaďte'} ${csCards(i.remove)}${csOf(i)} ze svého balíčku`,
+  en: (i) => `${i.may ? 'you may ' : ''}remove ${enCards(i.remove)}${enOf(i)} of your deck`,
 };

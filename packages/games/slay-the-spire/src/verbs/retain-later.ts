@@ -5,7 +5,9 @@ import { csCards, enCards } from './kit/words.ts';
 import * as term from './terms.ts';
 import type { Verb } from './verb.ts';
 
-const schema = { retainLater: term.int(1, 9) };
+const schema = { retainLater: term.int(1, 99) };
+/** As many as one likes. */
+const ANY = 99;
 
 export const retainLater: Verb<typeof schema> = {
   name: 'retainLater',
@@ -14,6 +16,12 @@ export const retainLater: Verb<typeof schema> = {
   run(s, x, { retainLater: n }) {
     s.heroes[x.actor][RETAINS] += n;
   },
-  cs: (i) => `na konci tahu smíte v ruce zachovat ${i.retainLater === 1 ? '' : 'až '}${csCards(i.retainLater)}`,
-  en: (i) => `at the end of this turn you may retain ${i.retainLater === 1 ? '' : 'up to '}${enCards(i.retainLater)}`,
+  cs: (i) =>
+    i.retainLater === ANY
+      ? 'na konci tahu smíte v ruce zachovat libovolné karty'
+      : `na konci tahu smíte v ruce zachovat ${i.retainLater === 1 ? '' : 'až '}${csCards(i.retainLater)}`,
+  en: (i) =>
+    i.retainLater === ANY
+      ? 'at the end of this turn you may retain any of your cards'
+      : `at the end of this turn you may retain ${i.retainLater === 1 ? '' : 'up to '}${enCards(i.retainLater)}`,
 };

@@ -157,6 +157,8 @@ export const CONDITIONS = [
   'enraged',
   'defensive',
   'scriedAway',
+  'alone',
+  'blockLeft',
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 export const condition: Term<Condition, number, unknown> = standsFor(numbered(CONDITIONS));

@@ -5,7 +5,11 @@ import { csCards, csOf, enCards, enOf } from './kit/words.ts';
 import * as term from './terms.ts';
 import type { Verb } from './verb.ts';
 
-const schema = { upgrade: term.int(1, 9), of: term.optional(term.oneOf(['strike', 'defend'])), random: term.flag };
+const schema = {
+  upgrade: term.int(1, 9),
+  of: term.optional(term.oneOf(['strike', 'defend', 'attack', 'skill'])),
+  random: term.flag,
+};
 
 export const upgrade: Verb<typeof schema> = {
   name: 'upgrade',

@@ -220,6 +220,8 @@ const CONDITION_WORDS: Readonly<Record<Condition, Pair>> = {
   shuffled: ['míchali-li jste v tomto souboji dobírací balíček', 'if you shuffled your draw pile in this combat'],
   enraged: ['dokud zuří', 'while it is enraged'],
   defensive: ['brání-li se', 'in Defensive mode'],
+  alone: ['hrajete-li sólo', 'if you play alone'],
+  blockLeft: ['zbyla-li vám z minulého tahu obrana', 'if you had block left from last turn'],
   powerPlayed: ['zahráli-li jste v tomto tahu Schopnost', 'if you played a power this turn'],
 };
 /** What an enemy's text asks of the enemy itself. */
@@ -231,10 +233,16 @@ export const enIf = (name: Condition, byEnemy = false): string => conditionWords
 
 /** Which cards of a deck, where not any. */
 interface DeckWords {
-  readonly of?: 'strike' | 'defend';
+  readonly of?: 'strike' | 'defend' | 'attack' | 'skill';
   readonly random?: true;
 }
+const OF_WORDS = {
+  strike: [' (startovní Úder)', ' (starter Strike)'],
+  defend: [' (startovní Kryt)', ' (starter Defend)'],
+  attack: [' (Útok)', ' (an attack)'],
+  skill: [' (Trik)', ' (a skill)'],
+} as const;
 export const csOf = ({ of, random }: DeckWords): string =>
-  `${random ? ' (náhodně vybrané)' : ''}${of === undefined ? '' : of === 'strike' ? ' (startovní Úder)' : ' (startovní Kryt)'}`;
+  `${random ? ' (náhodně vybrané)' : ''}${of === undefined ? '' : OF_WORDS[of][0]}`;
 export const enOf = ({ of, random }: DeckWords): string =>
-  `${random ? ' (chosen at random)' : ''}${of === undefined ? '' : of === 'strike' ? ' (starter Strike)' : ' (starter Defend)'}`;
+  `${random ? ' (chosen at random)' : ''}${of === undefined ? '' : OF_WORDS[of][1]}`;
