@@ -70,6 +70,13 @@ function together(things: readonly number[], name: (thing: number) => string): s
 type Row = readonly [title: Bilingual, list: string];
 function rows(v: View, seat: number, { lang, names, odds }: Canvas): readonly Row[] {
   const faces = (kind: number): string => together(pile(v, seat, kind), (face) => quotedFace(face, lang, names));
+  const cubes = pile(v, seat, H.POWER_CUBES).map((marks) => marks & H.CUBES_OF_POWER);
+  const powers = pile(v, seat, H.POWERS)
+    .map(
+      (face, at) =>
+        quotedFace(face, lang, names) + (cubes[at] > 0 ? ` (${say(lang, TABLE.cubes, { n: cubes[at] })})` : ''),
+    )
+    .join(', ');
   const uses = pile(v, seat, H.USES);
   const relics = pile(v, seat, H.RELICS)
     .map((relic, at) => quotedItem(relic, lang, names) + (uses[at] > 0 ? ` (${say(lang, TABLE.used)})` : ''))
@@ -78,7 +85,8 @@ function rows(v: View, seat: number, { lang, names, odds }: Canvas): readonly Ro
     .map((potion) => quotedItem(potion, lang, names))
     .join(', ');
   return [
-    [TABLE.powersAre, faces(H.POWERS)],
+    [TABLE.powersAre, powers],
+    [TABLE.attachedAre, faces(H.ATTACHED)],
     [TABLE.relicsAre, relics],
     [TABLE.potionsAre, potions],
     ...(odds || v.fight === 0 ? [[TABLE.deckIs, faces(H.DECK)] as const] : []),

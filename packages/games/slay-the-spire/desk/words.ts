@@ -35,6 +35,7 @@ export const TABLE = {
   exhaust: { cs: 'vyčerpané {n}', en: 'exhausted {n}' },
   deck: { cs: 'hrací balíček {n}', en: 'deck {n}' },
   handIs: { cs: 'Ruka:', en: 'Hand:' },
+  attachedAre: { cs: 'Karty u nepřátel: {list}', en: 'Cards beside enemies: {list}' },
   powersAre: { cs: 'Schopnosti ve hře: {list}', en: 'Powers in play: {list}' },
   relicsAre: { cs: 'Relikvie: {list}', en: 'Relics: {list}' },
   potionsAre: { cs: 'Lektvary: {list}', en: 'Potions: {list}' },

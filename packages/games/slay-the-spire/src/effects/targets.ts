@@ -34,7 +34,7 @@ export function enemiesIn(s: State, row: number): number[] {
 /** Enemies that share a row with one of it: a boss stands in every row [STS 11.2]. */
 const enemiesBeside = (s: State, row: number): number[] => (row === EVERY_ROW ? allEnemies(s) : enemiesIn(s, row));
 
-export function allEnemies(s: State): number[] {
+function allEnemies(s: State): number[] {
   const out: number[] = [];
   for (let e = 0; e < s.enemies.length; e++) if (s.enemies[e][GONE] === ALIVE) out.push(enemyOf(e));
   return out;

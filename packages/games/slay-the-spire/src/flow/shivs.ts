@@ -22,7 +22,7 @@ const THROW = cite('17.6', '17.7', 'R36');
 const EMPTY = cite('17.9', '18.3', 'R31');
 
 /** Options: the rest of the new shivs is declined, or one is thrown. */
-export const DECLINE_SHIVS = 0;
+const DECLINE_SHIVS = 0;
 export const THROW_ONE = 1;
 
 /** A shiv leaves the hand of its hero, to be thrown. */
