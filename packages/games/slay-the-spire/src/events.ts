@@ -115,6 +115,7 @@ export const EVENTS = [
   'swapped', // a seat, b seat
   'courierBrought', // a seat, b item
   'choiceDeclined', // a seat: no card is changed
+  'burningLaid', // among the tokens of the map
 ] as const;
 
 /** Numbers of the kinds. */

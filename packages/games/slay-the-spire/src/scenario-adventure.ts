@@ -22,6 +22,7 @@ export const ADVENTURE_FIELDS = [
   'changes',
   'decks',
   'tokens',
+  'row',
 ];
 
 /** The configuration that a file names, with the heroes of its seats. */

@@ -14,17 +14,26 @@ const place = (name: string, step: string): number => stepPlace(flow.named(name)
 export interface Room {
   readonly kind: number;
   readonly boss: number;
+  /** The row of the table where a quick start stands. */
+  readonly row?: number;
+}
+
+function quickStart(row: number): Frame[] {
+  const quick = frame('quickStart', 0);
+  quick.locals['row'] = row;
+  return [frame('adventure', place('adventure', 'layAct')), quick];
 }
 
 /** The frames of a position; without `at` the heroes may act. Each of the outer ones waits behind the step that called. */
 export function framesAt(at: At | undefined, room?: Room): Frame[] {
   const procedure = at?.procedure ?? 'play';
   if (procedure === 'adventure') return [frame('adventure', place('adventure', at?.step ?? 'room'))];
+  if (procedure === 'quickStart') return quickStart(room?.row ?? 0);
   const outer = [frame('adventure', place('adventure', 'after'))];
   if (room !== undefined) {
     const start = procedure === 'fightRoom' ? (at?.step ?? 'rows') : 'rewarded';
     const inRoom = frame('fightRoom', place('fightRoom', start));
-    Object.assign(inRoom.locals, room);
+    Object.assign(inRoom.locals, { kind: room.kind, boss: room.boss });
     outer.push(inRoom);
   }
   if (procedure === 'fightRoom') return outer;
@@ -33,7 +42,7 @@ export function framesAt(at: At | undefined, room?: Room): Frame[] {
   if (procedure === 'round') return [...outer, combat, frame('round', place('round', at?.step ?? 'begin'))];
   if (procedure === 'play')
     return [...outer, combat, frame('round', place('round', 'playPhase') + 1), frame('play', place('play', 'act'))];
-  return (at as At).source.fail('adventure, fightRoom, combat, round or play');
+  return (at as At).source.fail('adventure, fightRoom, quickStart, combat, round or play');
 }
 
 /** Whether a step of a round comes after the play phase. */

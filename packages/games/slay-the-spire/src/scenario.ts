@@ -44,7 +44,10 @@ export const scenarioAdapter: ScenarioAdapter<State, View> = {
       enterRoom(s);
       return s;
     }
-    const room = s.config.fight === '' ? { kind: kindOfRoom(s, s.node), boss: s.boss } : undefined;
+    const room =
+      s.config.fight === ''
+        ? { kind: kindOfRoom(s, s.node), boss: s.boss, row: setup?.record().get('row')?.int(0, 20) ?? 0 }
+        : undefined;
     s.frames = framesAt(at, room);
     // Cards that were dealt to the rows pay the heroes.
     if (room !== undefined)
@@ -53,7 +56,8 @@ export const scenarioAdapter: ScenarioAdapter<State, View> = {
     if (at?.procedure === 'round' && at.step !== undefined && isAfterPlay(at.step))
       for (const hero of s.heroes) hero[DONE] = 1;
     // The beginning of a fight lays out its own enemies.
-    if (at?.procedure === 'adventure' || at?.procedure === 'fightRoom') s.enemies = [];
+    if (at?.procedure === 'adventure' || at?.procedure === 'fightRoom' || at?.procedure === 'quickStart')
+      s.enemies = [];
     return s;
   },
   facts,

@@ -131,7 +131,7 @@ const draft = flow.step('draft', cite('8.15', 'R81'), (s) => {
 const second = flow.step('second', TWICE, (s, _x, f) => {
   const here = s.beaten.filter((card) => enemyCard(card).act === s.act).length;
   if (s.config.ascension < A_TWICE || s.act !== THIRD || here >= TWO_BOSSES) return;
-  s.boss = -1;
+  drawBoss(s, TWICE);
   goto(f, room);
 });
 

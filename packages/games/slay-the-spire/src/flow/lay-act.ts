@@ -1,5 +1,7 @@
 /** An act is laid out: its decks (4.4, 4.14), the map (4.5, 4.15), tokens on it (4.6), the boss (4.8) and the boot (4.9). */
+import type { Cite } from '@kolbiste/kernel';
 import { chance, emit, shuffle } from '@kolbiste/kernel';
+import { isKeyWanted } from '../atoms/keys.ts';
 import type { EnemyCard } from '../cards/compile-enemy.ts';
 import { cardsOfDeck } from '../cards/decks.ts';
 import { eventsOf, setsOf } from '../cards/events.ts';
@@ -14,10 +16,14 @@ import * as V from '../vocabulary.ts';
 export const ACT = cite('4.4', '4.6', '4.8', '4.9');
 const DECKS = cite('4.14');
 const BOARD = cite('4.15', 'R108');
-const BOSS = cite('4.8');
+const FOURTH_BOARD = cite('4.15', '20.5', '22.2');
+const HARDER_FOURTH = cite('4.15', '20.17', '22.2');
+const BOSS = cite('4.8', 'R7');
+const BURNS = cite('22.6', '22.7', 'R97');
 const TOKEN = cite('4.6', '21.29');
 /** Map of an act by chance. */
 const ANY_MAP = 2;
+const [FOURTH, A_ELITE] = [4, 11];
 
 /** Cards of a deck that are in this act at this level of ascension, every copy of each [STS R94]. */
 const copiesOf = (s: State, deck: EnemyCard['deck']): number[] => cardsOfDeck(deck, s.act, s.config.ascension);
@@ -36,13 +42,16 @@ function layDecks(s: State): void {
 function tokensOf(s: State, space: number): number[] {
   if (space !== V.DARK) return LIGHT_TOKENS.slice();
   const tokens = DARK_TOKENS.slice();
-  if (s.config.actFour && (s.keys & V.EMERALD) === 0) tokens[tokens.indexOf(V.ENCOUNTER)] = V.BURNING;
+  if (isKeyWanted(s, V.EMERALD)) tokens[tokens.indexOf(V.ENCOUNTER)] = V.BURNING;
   return tokens;
 }
 
 /** Tokens of a colour on the spaces of that colour, at random [STS 4.6]. */
 function layTokens(s: State, space: number): void {
-  const mixed = shuffle(s, 'mapToken', tokensOf(s, space));
+  if (!mapOf(s.act, s.map).nodes.some(({ kind }) => kind === space)) return;
+  const tokens = tokensOf(s, space);
+  if (tokens.includes(V.BURNING)) emit(s, E.burningLaid, BURNS);
+  const mixed = shuffle(s, 'mapToken', tokens);
   mapOf(s.act, s.map).nodes.forEach(({ kind }, node) => {
     if (kind === space) s.tokens[node] = (mixed.pop() ?? V.ENCOUNTER) + 1;
   });
@@ -64,20 +73,30 @@ export function revealToken(s: State): void {
 }
 
 /** A boss of this act, each as likely as the others; one that was beaten does not come again [STS 20.19]. */
-export function drawBoss(s: State): void {
+export function drawBoss(s: State, rule = BOSS): void {
   const bosses = copiesOf(s, 'boss').filter((card) => !s.beaten.includes(card));
   s.boss = bosses[bosses.length === 1 ? 0 : chance(s, 'boss', bosses.length)];
-  emit(s, E.bossRevealed, BOSS, s.boss);
+  emit(s, E.bossRevealed, rule, s.boss);
 }
+
+/** The map of Act I is chosen, or drawn; Act IV has an elite room at a level of ascension alone [STS 20.17]. */
+function mapHere(s: State): number {
+  if (s.act === FOURTH) return s.config.ascension >= A_ELITE ? 1 : 0;
+  const maps = mapsOf(s.act);
+  return s.config.map === ANY_MAP && maps > 1 ? chance(s, 'map', maps) : Math.min(s.config.map, maps - 1);
+}
+
+/** The rule by which a board is laid out. */
+const boardRule = ({ act, config }: State): Cite =>
+  act === 1 ? ACT : act !== FOURTH ? BOARD : config.ascension >= A_ELITE ? HARDER_FOURTH : FOURTH_BOARD;
 
 export function layBoard(s: State): void {
   layDecks(s);
-  const maps = mapsOf(s.act);
-  s.map = s.config.map === ANY_MAP && maps > 1 ? chance(s, 'map', maps) : Math.min(s.config.map, maps - 1);
+  s.map = mapHere(s);
   s.tokens = mapOf(s.act, s.map).nodes.map(() => 0);
   if (!isChanged(s, V.M_FOG)) for (const space of [V.DARK, V.LIGHT]) layTokens(s, space);
   s.boss = -1;
   if (s.config.bossOpen) drawBoss(s);
   s.node = 0;
-  emit(s, E.actBegan, s.act === 1 ? ACT : BOARD, s.act);
+  emit(s, E.actBegan, boardRule(s), s.act);
 }

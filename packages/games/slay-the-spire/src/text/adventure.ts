@@ -95,6 +95,8 @@ export const ADVENTURE_EVENTS = {
     ),
   levelUnlocked: (t, { a }) =>
     two(t, `${a}. stupeň Vzestupu je odemčený, pokud nebyl`, `ascension level ${a} is unlocked if it was not`),
+  burningLaid: (t) =>
+    two(t, 'mezi žetony mapy je hořící elitní nepřítel', 'a burning elite is among the tokens of the map'),
   heroFell: (t, { a }) => hero(t, a, 'padá, ostatní bojují dál', 'fall, the others fight on'),
   rowTaken: (t, { a, b }) => hero(t, a, `zaujímá ${b + 1}. řadu`, `take row ${b + 1}`),
 } as const satisfies Readonly<Record<string, Say>>;
