@@ -4,6 +4,9 @@ import { readScenarioText, scenarioFiles } from '@kolbiste/testkit';
 import { expect, it } from 'vitest';
 import { CARD_COUNT, cardWritten, FACES, faceOf } from '../src/cards/pool.ts';
 import '../src/index.ts';
+import { readConfig } from '../src/config.ts';
+import { layOut } from '../src/setup.ts';
+import { DECK, pileOf, RARE, REWARD } from '../src/state.ts';
 import { faceText } from '../src/text/card.ts';
 import { OWNERS, TICKET } from '../src/vocabulary.ts';
 
@@ -59,4 +62,18 @@ it('both sides of every card are seen in a scenario', () => {
     .map(({ id, upgraded, unplayable }) => [`${id}${upgraded ? '+' : ''}`, unplayable] as const)
     .filter(([side, unplayable]) => !isSeen(side, unplayable));
   expect(missing.map(([side]) => side)).toEqual([]);
+});
+
+it('cards of locked packs stay out of the decks', () => {
+  const decks = [0, 1, 2, 3].map((packs) => {
+    const s = layOut(readConfig({ heroes: ['silent'], fight: '', map: 0, last: 1, packs: [0, packs, 0, 0] }), '');
+    return [DECK, REWARD, RARE].map((kind) => pileOf(s, 0, kind).length);
+  });
+  // Starters, then rewards and rare rewards as the packs of the Silent add to them.
+  expect(decks).toEqual([
+    [12, 50, 12],
+    [12, 54, 13],
+    [12, 57, 14],
+    [12, 60, 15],
+  ]);
 });
