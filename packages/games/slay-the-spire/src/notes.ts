@@ -3,7 +3,9 @@
  * [STS R16]. A note is its kind, the creature it is about, and two facts.
  */
 import { note as push } from '@kolbiste/kernel';
+import { enemyCard } from './cards/pool.ts';
 import type { State } from './state.ts';
+import { CARD } from './state.ts';
 
 const NOTES = [
   '',
@@ -47,3 +49,8 @@ export const [
 ] = NOTES.keys() as unknown as number[];
 
 export const note = (s: State, kind: number, subject: number, a = 0, b = 0): void => push(s.notes, kind, subject, a, b);
+
+/** What an enemy itself may answer; one whose card says nothing of its own hears nothing. */
+export function noteOfEnemy(s: State, kind: number, who: number, a = 0, b = 0): void {
+  if (enemyCard(s.enemies[-1 - who][CARD]).abilities.length > 0) push(s.notes, kind, who, a, b);
+}

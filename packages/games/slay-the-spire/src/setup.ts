@@ -20,7 +20,7 @@ import {
   REWARD,
   SLOTS,
 } from './state.ts';
-import { CURSE, OWNERS, RARITIES, TICKET } from './vocabulary.ts';
+import { CURSE, HEROES, OWNERS, RARITIES, TICKET } from './vocabulary.ts';
 
 const COLORLESS = OWNERS.indexOf('colorless');
 const [STARTER, , , RARE_CARD] = RARITIES.keys();
@@ -34,12 +34,18 @@ function copiesHere(card: number, packs: number): number {
   return faceOf(2 * card).type === TICKET && packs < PACK_OF_TICKET ? 1 : copies;
 }
 
+/** The cards of each hero. */
+const CARDS_OF = HEROES.map((_, hero) => {
+  const out: number[] = [];
+  for (let card = 0; card < CARD_COUNT; card++) if (faceOf(2 * card).owner === hero) out.push(card);
+  return out;
+});
+
 /** The decks of a hero: starter, rewards and rare rewards, each copy of each card [STS 4.1]. */
 function layDecks(s: State, seat: number): void {
   const hero = s.heroes[seat][HERO];
-  for (let card = 0; card < CARD_COUNT; card++) {
-    const { owner, rarity } = faceOf(2 * card);
-    if (owner !== hero) continue;
+  for (const card of CARDS_OF[hero]) {
+    const { rarity } = faceOf(2 * card);
     const pile = rarity === STARTER ? DECK : rarity === RARE_CARD ? RARE : REWARD;
     for (let k = copiesHere(card, s.config.packs[hero]); k > 0; k--) pileOf(s, seat, pile).push(2 * card);
   }
@@ -68,6 +74,14 @@ export const colorlessCards = (): number[] => {
   return out;
 };
 
+/** Decks of the group that are the same in every game. */
+const FULL_DECKS: readonly (readonly [deck: number, cards: readonly number[]])[] = [
+  [RELIC_DECK, copiesOf('relic')],
+  [POTION_DECK, copiesOf('potion')],
+  [BOSS_RELIC_DECK, copiesOf('bossRelic')],
+  [CURSE_DECK, cursesOf()],
+];
+
 /** The state before the first step. */
 export function layOut(config: Config, seed: string): State {
   const s = blank(config, seed);
@@ -79,10 +93,7 @@ export function layOut(config: Config, seed: string): State {
     row[SLOTS] = slots;
     layDecks(s, seat);
   });
-  s.decks[RELIC_DECK] = copiesOf('relic');
-  s.decks[POTION_DECK] = copiesOf('potion');
-  s.decks[BOSS_RELIC_DECK] = copiesOf('bossRelic');
-  s.decks[CURSE_DECK] = cursesOf();
+  for (const [deck, cards] of FULL_DECKS) s.decks[deck] = cards.slice();
   if (config.colorless) s.decks[COLORLESS_DECK] = colorlessCards();
   if (config.from !== null) layCarried(s, config.from);
   return s;

@@ -84,8 +84,15 @@ export function blank(config: Config, seed: string): State {
     row[ROW] = seat;
     return row;
   });
+  const { n, draws, chance, rng, origins } = core(seed);
+  // Written out, in the order of `clone`: all states have one shape, which is read fastest.
   return {
-    ...core(seed),
+    frames: [],
+    n,
+    draws,
+    chance,
+    rng,
+    origins,
     config,
     outcome: UNDER_WAY,
     act: config.first,

@@ -141,9 +141,14 @@ export function determinize(v: View, r: Rng): State {
     shuffleWith(r, piles[seat * PILE_KINDS + REWARD]);
     shuffleWith(r, piles[seat * PILE_KINDS + RARE]);
   }
+  const { n, draws, chance, rng, origins } = core(seedOf(r));
   return {
-    ...core(seedOf(r)),
     frames: framesOf(procedures, v.flow, (_procedure, locals) => locals),
+    n,
+    draws,
+    chance,
+    rng,
+    origins,
     config: v.config,
     outcome: v.outcome,
     act: v.act,

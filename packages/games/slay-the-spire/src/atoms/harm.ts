@@ -6,7 +6,7 @@ import { enemyCard, faceOf } from '../cards/pool.ts';
 import { lastingSum } from '../effects/lasting-sum.ts';
 import { E } from '../events.ts';
 import { flow } from '../flow/registry.ts';
-import { ENEMY_DIED, ENEMY_HURT, note } from '../notes.ts';
+import { ENEMY_DIED, ENEMY_HURT, note, noteOfEnemy } from '../notes.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import {
@@ -171,7 +171,7 @@ export function reduce(s: State, who: number, n: number): number {
 /** After HP were lost: death, or a note for those who listen. */
 export function settleLoss(s: State, who: number): void {
   if (rowOf(s, who)[HP] > 0) {
-    if (who < 0) note(s, ENEMY_HURT, who);
+    if (who < 0) noteOfEnemy(s, ENEMY_HURT, who);
   } else if (who < 0) die(s, -1 - who);
   else if (!savedByPotion(s, who)) heroDies(s, who);
 }

@@ -133,7 +133,7 @@ export function takeFromHand(s: State, seat: number, at: number): number {
 function cut(list: number[], at: number): number {
   const taken = list[at];
   for (let k = at + 1; k < list.length; k++) list[k - 1] = list[k];
-  list.length--;
+  list.pop();
   return taken;
 }
 
@@ -259,7 +259,9 @@ export function discardHand(s: State, seat: number, stays: (face: number, mark: 
       if (!late) emit(s, E.retained, RETAINS, seat, hand[at], 0, 0, 1 << seat);
     } else intoDiscard(s, seat, hand[at]);
   }
-  hand.length = kept;
-  marks.length = kept;
+  while (hand.length > kept) {
+    hand.pop();
+    marks.pop();
+  }
   emit(s, E.handDiscarded, rule, seat, held - kept);
 }

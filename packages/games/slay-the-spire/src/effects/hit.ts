@@ -9,7 +9,7 @@ import { reduce, settleLoss, throughBlock } from '../atoms/harm.ts';
 import { LASTING } from '../cards/lasting.ts';
 import { enemyCard } from '../cards/pool.ts';
 import { E, T_STRENGTH, T_VULNERABLE, T_WEAK } from '../events.ts';
-import { HERO_HURT, HURT_BY_HIT, note } from '../notes.ts';
+import { HERO_HURT, HURT_BY_HIT, note, noteOfEnemy } from '../notes.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { ATTACK_STRENGTH, CARD, HP, STANCE, STRENGTH, VULNERABLE, WEAK } from '../state.ts';
@@ -83,7 +83,7 @@ export function hitOnce(
   const lost = reduce(s, on, through);
   x.unblocked += through;
   emit(s, E.hit, rule, by, on, n, lost);
-  if (on < 0) note(s, HURT_BY_HIT, on, by, lost);
+  if (on < 0) noteOfEnemy(s, HURT_BY_HIT, on, by, lost);
   else if (lost > 0) note(s, HERO_HURT, on, by, lost);
   const falls = rowOf(s, on)[HP] === 0;
   if (lost > 0) settleLoss(s, on);

@@ -109,13 +109,14 @@ export function gatherStart(s: State): void {
 /** What the hand does at the end of a turn: cards that were drawn in this phase do nothing [STS R43]. */
 function addHand(s: State, seat: number): void {
   const marks = pileOf(s, seat, HELD);
-  pileOf(s, seat, HAND).forEach((face, at) => {
-    if ((marks[at] & LATE_DRAWN) !== 0) return;
-    const printed = faceOf(face);
-    if (printed.ethereal) add(s, seat, B_ETHEREAL, FROM_CARD, face);
-    for (const { when, program } of printed.abilities)
-      if (when === TIMES.inHandAtEnd) add(s, seat, program, FROM_CARD, face);
-  });
+  const hand = pileOf(s, seat, HAND);
+  for (let at = 0; at < hand.length; at++) {
+    if ((marks[at] & LATE_DRAWN) !== 0) continue;
+    const { ethereal, abilities } = faceOf(hand[at]);
+    if (ethereal) add(s, seat, B_ETHEREAL, FROM_CARD, hand[at]);
+    for (const { when, program } of abilities)
+      if (when === TIMES.inHandAtEnd) add(s, seat, program, FROM_CARD, hand[at]);
+  }
 }
 
 /** All that is due at the end of the players' turn [STS 12.17] [STS 17.2] [STS 16.7] [STS 17.20]; poison first [STS R4]. */

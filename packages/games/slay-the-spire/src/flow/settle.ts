@@ -89,14 +89,17 @@ function ofEnemy(s: State, e: number, when: number, queue: number[], subject: nu
   }
 }
 
+const hears = (enemy: readonly number[]): boolean => enemyCard(enemy[CARD]).abilities.length > 0;
+
 /** A card was played: powers are heard by heroes (but not by themselves), attacks by enemies, skills by those of its player's row. */
 function cardPlayed(s: State, seat: number, face: number, place: number, queue: number[]): void {
   const { type } = faceOf(face);
   if (type === POWER) ofHero(s, seat, WHEN.powerPlayed, queue, seat, place);
-  if (type === ATTACK) for (const e of readingOrder(s)) ofEnemy(s, e, WHEN.attacked, queue, seat);
-  if (type !== SKILL) return;
-  for (const e of readingOrder(s))
-    if (s.enemies[e][ROW] === s.heroes[seat][ROW]) ofEnemy(s, e, WHEN.skillInRow, queue, seat);
+  if ((type !== ATTACK && type !== SKILL) || !s.enemies.some(hears)) return;
+  for (const e of readingOrder(s)) {
+    if (type === ATTACK) ofEnemy(s, e, WHEN.attacked, queue, seat);
+    else if (s.enemies[e][ROW] === s.heroes[seat][ROW]) ofEnemy(s, e, WHEN.skillInRow, queue, seat);
+  }
 }
 
 function stance(s: State, seat: number, entered: number, queue: number[]): void {
@@ -159,8 +162,9 @@ function heroesFirst(queue: number[]): number[] {
     enemies ??= [];
     for (let k = 0; k < WAITING; k++) enemies.push(queue[at + k]);
   }
+  if (enemies === null) return queue;
   queue.length = kept;
-  if (enemies !== null) for (const each of enemies) queue.push(each);
+  queue.push(...enemies);
   return queue;
 }
 
@@ -170,7 +174,7 @@ function heard(s: State): number[] {
   const queue: number[] = [];
   for (let at = 0; at < notes.length; at += 4)
     HEARD[notes[at]]?.(s, notes[at + 1], notes[at + 2], notes[at + 3], queue);
-  notes.length = 0;
+  s.notes = [];
   return heroesFirst(queue);
 }
 
