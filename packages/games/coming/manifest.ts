@@ -4,18 +4,6 @@ import type { ComingGame } from '@kolbiste/gamekit';
 /** In the order in which they come. */
 export const COMING: readonly ComingGame[] = [
   {
-    id: 'slay-the-spire',
-    name: 'Slay the Spire',
-    seats: [1, 2, 3, 4],
-    together: true,
-    front: {
-      colours: ['#a04a2f', '#1d0a0d', '#ff9a4d'],
-      minutes: 60,
-      learn: false,
-      scene: () => import('@kolbiste/games/slay-the-spire/scene'),
-    },
-  },
-  {
     id: 'doomtrooper',
     name: 'Doomtrooper',
     seats: [2, 3, 4, 5],

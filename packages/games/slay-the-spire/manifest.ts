@@ -13,6 +13,19 @@ export const manifest: GameManifest = {
   desk: () => import('./desk/index.ts'),
   online: () => import('./online.ts'),
   windows: null,
-  page: null,
+  page: {
+    name: 'Slay the Spire',
+    decks: false,
+    front: {
+      colours: ['#a04a2f', '#1d0a0d', '#ff9a4d'],
+      minutes: 60,
+      learn: false,
+      scene: () => import('@kolbiste/slay-the-spire/scene'),
+    },
+    rooms: [],
+    parts: () => import('@kolbiste/slay-the-spire/page'),
+    engine: () => import('@kolbiste/slay-the-spire/engine'),
+    neutral: null,
+  },
   workshop: () => import('./workshop.ts'),
 };

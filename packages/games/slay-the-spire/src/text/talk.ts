@@ -22,6 +22,9 @@ const HERO_WORDS: readonly HeroWords[] = [
   { nom: 'Defekt', dat: 'Defektovi', acc: 'Defekta', ins: 'Defektem', en: 'the Defect' },
   { nom: 'Spravedlnost', dat: 'Spravedlnosti', acc: 'Spravedlnost', ins: 'Spravedlností', en: 'the Watcher' },
 ];
+/** What a hero is called, by itself. */
+export const heroName = (hero: number, lang: Lang): string =>
+  lang === 'cs' ? HERO_WORDS[hero].nom : HERO_WORDS[hero].en.replace('the ', '');
 const YOU: HeroWords = { nom: 'vy', dat: 'vám', acc: 'vás', ins: 'vámi', en: 'you' };
 
 /** The hero of a seat; of several who play the same one each with its letter. */

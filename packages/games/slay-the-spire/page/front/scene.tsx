@@ -1,5 +1,5 @@
-/** A miniature of a table that is being made: a hall of the tower, its die, an enemy and a hand of cards. */
-import './slay-the-spire.css';
+/** A miniature of the table: a hall of the tower, its die, an enemy and a hand of cards. */
+import './scene.css';
 
 /** Dots of a face of five. */
 const DOTS = [

@@ -1,0 +1,112 @@
+/** The map of the act: rooms from the bottom up, the paths between them, and what each leads to. */
+
+import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
+import { useTable } from '@kolbiste/tablekit/state/table.ts';
+import type { CSSProperties } from 'react';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mapOf } from '../src/cards/maps.ts';
+import { enemyCardName } from '../src/cards/names.ts';
+import { ENEMIES } from '../src/cards/pool.ts';
+import { ROOMS } from '../src/vocabulary.ts';
+import { boardOf } from './board.ts';
+import type { SpireTable } from './engine/table.ts';
+import type { SignName } from './sign.tsx';
+import { Sign } from './sign.tsx';
+import { Spot } from './spot.tsx';
+
+const STEP_X = 100;
+const STEP_Y = 72;
+
+/** What a room is, as far as all know: its token where one lies there. */
+const kindAt = (board: SpireTable, node: number): number => {
+  const token = (board.tokens[node] ?? 0) - 1;
+  return token >= 0 ? token : mapOf(board.act, board.map).nodes[node].kind;
+};
+
+/** All rooms that can still be reached. */
+function reachable(board: SpireTable): ReadonlySet<number> {
+  const { next } = mapOf(board.act, board.map);
+  const out = new Set<number>();
+  const go = (node: number): void => {
+    for (const one of next[node] ?? [])
+      if (!out.has(one)) {
+        out.add(one);
+        go(one);
+      }
+  };
+  if (board.node >= 0) go(board.node);
+  return out;
+}
+
+export function ActMap() {
+  const { t } = useTranslation('spire');
+  const { lang, names } = useSettings();
+  const board = useTable(boardOf);
+  if (board === null) return null;
+  const { nodes, next } = mapOf(board.act, board.map);
+  const rows = Math.max(...nodes.map(({ row }) => row)) + 1;
+  const columns = Math.max(...nodes.map(({ column }) => column)) + 1;
+  const at = (node: number): readonly [number, number] => [
+    (nodes[node].column + 0.5) * STEP_X,
+    (rows - nodes[node].row - 0.5) * STEP_Y,
+  ];
+  const ahead = reachable(board);
+  return (
+    <section className="act-map" aria-label={t('mapOf', { n: board.act })}>
+      <div className="map-sheet" style={{ '--ratio': (columns * STEP_X) / (rows * STEP_Y) } as CSSProperties}>
+        <svg viewBox={`0 0 ${columns * STEP_X} ${rows * STEP_Y}`} aria-hidden="true" focusable="false">
+          {next.map((list, from) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a room is its number
+            <Fragment key={from}>
+              {list.map((to) => {
+                const [[x1, y1], [x2, y2]] = [at(from), at(to)];
+                const open = (from === board.node || ahead.has(from)) && ahead.has(to);
+                return <path key={to} className={open ? 'path open' : 'path'} d={`M${x1} ${y1}L${x2} ${y2}`} />;
+              })}
+            </Fragment>
+          ))}
+        </svg>
+        {nodes.map(({ row }, node) => {
+          const [x, y] = at(node);
+          const kind = ROOMS[kindAt(board, node)];
+          const here = node === board.node;
+          const boss = kind === 'boss' && board.boss >= 0 ? `: ${enemyCardName(board.boss, lang, names)}` : '';
+          const leads = [...new Set((next[node] ?? []).map((one) => t(`room.${ROOMS[kindAt(board, one)]}`)))];
+          const words = [
+            `${t(`room.${kind}`)}${boss}`,
+            t('floor', { n: row + 1 }),
+            ...(here ? [t('youAreHere')] : []),
+            ...(leads.length === 0 ? [] : [t('leadsTo', { where: leads.join(', ') })]),
+          ].join(', ');
+          return (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: a room is its number
+              key={node}
+              className="map-node"
+              style={{ left: `${(x / (columns * STEP_X)) * 100}%`, top: `${(y / (rows * STEP_Y)) * 100}%` }}
+            >
+              <Spot
+                place={`node:${node}`}
+                words={words}
+                className={`node-spot of-${kind}${here ? ' here' : ''}${ahead.has(node) ? '' : ' gone'}`}
+              >
+                <Sign name={kind as SignName} />
+              </Spot>
+            </span>
+          );
+        })}
+      </div>
+      <ul className="map-key">
+        {ROOMS.filter((kind) => kind !== 'dark' && kind !== 'light').map((kind) => (
+          <li key={kind}>
+            <Sign name={kind} /> {t(`room.${kind}`)}
+            {kind === 'boss' && ENEMIES[board.boss]?.deck === 'boss'
+              ? `: ${enemyCardName(board.boss, lang, names)}`
+              : ''}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
