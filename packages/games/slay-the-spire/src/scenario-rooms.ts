@@ -61,7 +61,7 @@ const LOCALS: { readonly [procedure: string]: (s: H.State, setup: Source | undef
 };
 
 /** Where the adventure goes on after some of them. */
-const AFTER: Readonly<Record<string, string>> = { blessings: 'room', route: 'room' };
+const AFTER: Readonly<Record<string, string>> = { blessings: 'way', route: 'room' };
 
 /** Whether a file begins between the fights. */
 export const isRoom = (at: At | undefined): boolean => LOCALS[at?.procedure ?? ''] !== undefined;

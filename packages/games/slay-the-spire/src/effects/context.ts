@@ -20,6 +20,8 @@ export interface EffectContext {
   kills: number;
   /** What set the text off, where something did. */
   subject: number;
+  /** 1 = it is an attack that costs nothing. */
+  free: number;
 }
 
 export const NOTHING = -1000;
@@ -39,6 +41,7 @@ export function effectOf(actor: number, program: number, over?: Partial<EffectCo
     unblocked: 0,
     kills: 0,
     subject: NOTHING,
+    free: 0,
   };
   return over === undefined ? x : Object.assign(x, over);
 }

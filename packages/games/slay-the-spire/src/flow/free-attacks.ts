@@ -5,6 +5,7 @@ import { program } from '../cards/texts.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { flow } from './registry.ts';
+import { FREE_ONE } from './use.ts';
 import { useAlone } from './use-alone.ts';
 
 interface AttacksLocals {
@@ -19,7 +20,7 @@ const next = flow.step<AttacksLocals>('next', ATTACK, (s, x, f) => {
   if (x.left === 0 || isStopped(s)) return;
   x.left--;
   goto(f, next);
-  useAlone(s, x.seat, ONE_HIT, 1);
+  useAlone(s, x.seat, ONE_HIT, FREE_ONE);
 });
 
 const freeAttacks = flow.procedure<AttacksLocals>(

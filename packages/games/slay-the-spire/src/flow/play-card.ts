@@ -35,7 +35,7 @@ import {
 import { ATTACK, POWER, SKILL, STATUS } from '../vocabulary.ts';
 import { flow } from './registry.ts';
 import { settleNotes } from './settle.ts';
-import { use } from './use.ts';
+import { FREE_ONE, use } from './use.ts';
 
 export interface PlayLocals {
   seat: number;
@@ -115,7 +115,15 @@ const resolve = flow.step<PlayLocals>('resolve', EFFECT, (s, x) => {
     s.heroes[seat][LAST_ATTACK] = face + 1;
     s.heroes[seat][LAST_X] = X;
   }
-  call(s, use, { seat, program, targets: [], attack: type === ATTACK ? 1 : 0, face, X, subject: retained });
+  call(s, use, {
+    seat,
+    program,
+    targets: [],
+    attack: type === ATTACK ? (cost === 0 ? FREE_ONE : 1) : 0,
+    face,
+    X,
+    subject: retained,
+  });
 });
 
 /** Each resolution is a play of its own: what one set off comes before the next [STS R19]. */

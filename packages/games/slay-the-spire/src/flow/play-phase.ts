@@ -35,6 +35,7 @@ import { ATTACK } from '../vocabulary.ts';
 import { playCard, played, repeatsOf } from './play-card.ts';
 import { flow } from './registry.ts';
 import { SHIV_TEXT, takeShiv } from './shivs.ts';
+import { FREE_ONE } from './use.ts';
 import { useAlone } from './use-alone.ts';
 
 const PAY = cite('12.12', 'R10');
@@ -71,7 +72,7 @@ function useText(s: State, seat: number, ability: Ability | null): void {
 function useOther(s: State, seat: number, option: number): void {
   if (option === L.SHIV) {
     takeShiv(s, seat);
-    useAlone(s, seat, SHIV_TEXT, 1);
+    useAlone(s, seat, SHIV_TEXT, FREE_ONE);
   } else if (option === L.MIRACLE) {
     s.heroes[seat][MIRACLES]--;
     emit(s, E.miracleUsed, PRAY, seat, s.heroes[seat][MIRACLES]);

@@ -12,7 +12,7 @@ import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { SHIVS, THROWN } from '../state.ts';
 import { flow } from './registry.ts';
-import { textAlone, use } from './use.ts';
+import { FREE_ONE, textAlone, use } from './use.ts';
 
 /** What it hits for beyond 1 is its X. */
 export const SHIV_TEXT = program([{ hit: { of: 'X', plus: 1 }, shiv: true }], true);
@@ -34,7 +34,7 @@ export function takeShiv(s: State, seat: number): void {
 
 function throwOne(s: State, seat: number, more = 0): void {
   takeShiv(s, seat);
-  call(s, use, { ...textAlone(seat, SHIV_TEXT, 1), X: more });
+  call(s, use, { ...textAlone(seat, SHIV_TEXT, FREE_ONE), X: more });
 }
 
 interface GainLocals {

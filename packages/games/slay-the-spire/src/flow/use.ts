@@ -17,7 +17,7 @@ export interface UseLocals {
   seat: number;
   program: number;
   targets: number[];
-  /** 1 = it is an attack. */
+  /** 1 = it is an attack, 2 = one that costs nothing. */
   attack: number;
   /** The card that is played, -1 = none is; its X; whether it was retained. */
   face: number;
@@ -25,6 +25,9 @@ export interface UseLocals {
   /** What set the text off; of a card that is played, whether it was retained. */
   subject: number;
 }
+
+/** An attack that costs nothing, as shivs and attacks of items do. */
+export const FREE_ONE = 2;
 
 /** A text that belongs to no card. */
 export const textAlone = (seat: number, program: number, attack = 0, subject = NOTHING): UseLocals => ({
@@ -81,17 +84,18 @@ const aim = flow.question<UseLocals>('aim', AIM, {
 });
 
 const resolve = flow.step<UseLocals>('resolve', EFFECT, (s, x) => {
-  const { seat, program, targets, face, X, subject } = x;
+  const { seat, program, targets, face, X, subject, attack } = x;
   const text = effectOf(seat, program);
   text.targets = targets.slice();
   text.face = face;
   text.X = X;
   text.subject = subject;
+  text.free = attack === FREE_ONE ? 1 : 0;
   call(s, effect, text);
 });
 
 const counted = flow.step<UseLocals>('counted', EFFECT, (s, { seat, attack }) => {
-  s.heroes[seat][ATTACKS] += attack;
+  if (attack !== 0) s.heroes[seat][ATTACKS]++;
 });
 
 export const use = flow.procedure<UseLocals>(

@@ -7,6 +7,7 @@ import { effectOf } from '../effects/context.ts';
 import { costOf } from '../effects/cost.ts';
 import { amountOf } from '../effects/count.ts';
 import { hitFigure } from '../effects/hit.ts';
+import { FREE_ONE } from '../flow/use.ts';
 import type { State } from '../state.ts';
 import { HAND, PILE_KINDS } from '../state.ts';
 import { printedHit } from '../verbs/hit.ts';
@@ -71,6 +72,7 @@ export function hitsOn(v: View, seat: number, e: number): readonly [times: numbe
     face: asked.face,
     X: numberIn(localsOf(v, 'use'), 'X', 0),
     targets: [-1 - e],
+    free: numberIn(localsOf(v, 'use'), 'attack', 0) === FREE_ONE ? 1 : 0,
   });
   const figure = hitFigure(asState(v), seat, -1 - e, printedHit(asState(v), x, words), strength ?? 1);
   return [amountOf(asState(v), x, times), figure];

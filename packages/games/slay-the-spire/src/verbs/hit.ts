@@ -39,7 +39,12 @@ export function printedHit(
   x: EffectContext,
   { hit: n, shiv }: Pick<Read<typeof schema>, 'hit' | 'shiv'>,
 ): number {
-  return amountOf(s, x, n) + strikeBonus(s, x) + (shiv ? lastingSum(s, x.actor, LASTING.shivHit) : 0);
+  return (
+    amountOf(s, x, n) +
+    strikeBonus(s, x) +
+    (shiv ? lastingSum(s, x.actor, LASTING.shivHit) : 0) +
+    (x.free === 1 ? lastingSum(s, x.actor, LASTING.freeHit) : 0)
+  );
 }
 
 export const hit: Verb<typeof schema> = {
