@@ -18,6 +18,7 @@ export interface Carry {
   decks: number[][];
   dealt: number[];
   event: number;
+  eventsMet: number;
   keys: number;
   beaten: number[];
   feats: number;
@@ -41,6 +42,7 @@ export const CARRIED: { readonly [K in keyof Carry]-?: Field<Carry[K]> } = {
   decks: list(numbers, { length: DECKS.length }),
   dealt: numbers,
   event: any,
+  eventsMet: int(0),
   keys: any,
   beaten: numbers,
   feats: any,
