@@ -21,6 +21,7 @@ const plain = (config: Config): Config => ({
   packs: config.packs.slice(),
   modifiers: config.modifiers.slice(),
   from: null,
+  joining: 0,
 });
 
 const configured: Field<Config> = {

@@ -34,6 +34,8 @@ export interface Config {
   readonly modifiers: readonly ModifierId[];
   /** What an adventure goes on from that was sealed on the way; null = it begins. */
   readonly from: Carry | null;
+  /** How many of the last seats join an adventure that goes on after an act [STS 22.14]. */
+  readonly joining: number;
 }
 
 export const LAST_ACT = 4;
@@ -57,6 +59,7 @@ const FIELDS: readonly (keyof Config)[] = [
   'daily',
   'modifiers',
   'from',
+  'joining',
 ];
 
 /** Heroes whose cards are here. */
@@ -165,6 +168,7 @@ export function readConfig(j: unknown, path = 'config'): Config {
   if (last === LAST_ACT && !actFour)
     throw new CodecError(`${path}.last`, 'expected at most 3: Act IV is not unlocked (actFour)');
   const heroes = heroesIn(row, `${path}.heroes`, fight !== '');
+  const joining = figure(row, 'joining', path, 0, heroes.length - 1, 0);
   return {
     heroes,
     fight,
@@ -180,7 +184,8 @@ export function readConfig(j: unknown, path = 'config'): Config {
     chooseRelics: flag(row, 'chooseRelics', path),
     daily,
     modifiers: modifiersIn(row, `${path}.modifiers`, daily),
-    from: fromIn(row, `${path}.from`, heroes.length),
+    from: fromIn(row, `${path}.from`, heroes.length - joining),
+    joining,
   };
 }
 

@@ -54,7 +54,13 @@ const LOCALS: { readonly [procedure: string]: (s: H.State, setup: Source | undef
   route: (s) => ({ votes: s.heroes.map(() => -1) }),
   bossRelics: (s) => {
     const count = s.heroes.length === 1 ? 3 : s.heroes.length + 1;
-    return { relics: s.decks[H.BOSS_RELIC_DECK].splice(-count).reverse(), at: 0, deck: H.BOSS_RELIC_DECK, taken: 0 };
+    return {
+      relics: s.decks[H.BOSS_RELIC_DECK].splice(-count).reverse(),
+      at: 0,
+      deck: H.BOSS_RELIC_DECK,
+      taken: 0,
+      from: 0,
+    };
   },
   blessings: (s, setup) => ({ cards: blessings(setup, s.heroes.length), seat: 0 }),
   rewards: () => ({ keyed: 0, relics: 0 }),

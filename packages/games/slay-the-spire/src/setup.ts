@@ -95,6 +95,10 @@ export function layOut(config: Config, seed: string): State {
   });
   for (const [deck, cards] of FULL_DECKS) s.decks[deck] = cards.slice();
   if (config.colorless) s.decks[COLORLESS_DECK] = colorlessCards();
+  const { heroes, piles } = s;
   if (config.from !== null) layCarried(s, config.from);
+  // Who joins now was not there before [STS 22.14].
+  s.heroes.push(...heroes.slice(s.heroes.length));
+  s.piles.push(...piles.slice(s.piles.length));
   return s;
 }

@@ -24,7 +24,7 @@ import { ACT, drawBoss, layBoard } from './lay-act.ts';
 import { layBoss, layElite, layEncounter } from './lay-enemies.ts';
 import { callMerchant } from './merchant.ts';
 import { ASCEND, ascend, MIX, mixAll, mixDecks, VARY, vary } from './prepare.ts';
-import { callQuickStart } from './quick-start.ts';
+import { callCatchUp, callQuickStart } from './quick-start.ts';
 import { flow } from './registry.ts';
 import { offer, RELIC_REWARD, settleOffers } from './rewards.ts';
 import { callRoute, kindOfRoom } from './route.ts';
@@ -45,10 +45,17 @@ const [A_HEAL, HEALS, A_TWICE, TWO_BOSSES] = [6, 4, 13, 2];
 const isFight = ({ config }: State): boolean => config.fight !== '';
 
 /** An adventure that was sealed on the way goes on at its fork; what nobody knew is dealt anew. */
-const goesOn = flow.step('goesOn', cite('2.1', '9.1'), (s, _x, f) => {
+const goesOn = flow.step('goesOn', cite('2.1', '9.1', '22.14'), (s, _x, f) => {
   if (s.config.from === null) return;
   mixAll(s);
   goto(f, way);
+  if (s.config.joining === 0) return;
+  // The act before was won; who joins catches up, then the next one is laid out.
+  const first = s.heroes.length - s.config.joining;
+  ascend(s, first);
+  s.act++;
+  goto(f, layAct);
+  callCatchUp(s, first);
 });
 
 const mix = flow.step('mix', MIX, (s) => {

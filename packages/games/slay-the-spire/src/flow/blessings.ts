@@ -26,7 +26,9 @@ const BLUE = 3;
 const deal = flow.step<BlessingLocals>('deal', NEOW, (s, x) => {
   const deck = shuffle(s, 'neow', blessingsOf(setsOf(s.config)));
   x.cards = s.heroes.map((_, seat) => deck[seat]);
-  x.cards.forEach((card, seat) => emit(s, E.blessed, NEOW, seat, card));
+  x.cards.forEach((card, seat) => {
+    if (seat >= x.seat) emit(s, E.blessed, NEOW, seat, card);
+  });
   if (s.heroes.length > 1) return;
   gainGold(s, 0, SOLO_GOLD, SOLO);
   gainRelic(s, 0, itemNamed('loaded-die'), SOLO);
@@ -63,6 +65,7 @@ const blessings = flow.procedure<BlessingLocals>(
   [deal, red, blue, next],
 );
 
-export function bless(s: Parameters<typeof runEffect>[0]): void {
-  call(s, blessings, { cards: [], seat: 0 });
+/** @param from the first hero who is blessed; after him all are */
+export function bless(s: Parameters<typeof runEffect>[0], from = 0): void {
+  call(s, blessings, { cards: [], seat: from });
 }

@@ -23,7 +23,12 @@ interface DraftLocals {
   /** The deck they came from; how many were taken. */
   deck: number;
   taken: number;
+  /** Heroes before this one take none: they have played on already. */
+  from: number;
 }
+
+/** Who takes relics, from the lowest row up. */
+const takers = (s: State, from: number): number[] => heroesInOrder(s).filter((seat) => seat >= from);
 
 const DRAFT = cite('8.15', 'R81');
 const CHOOSE = cite('23.5', 'R103');
@@ -34,7 +39,10 @@ export const NONE = 99;
 
 const take = flow.question<DraftLocals>('take', DRAFT, {
   kind: 'bossRelic',
-  seats: (s, { at, relics }) => (relics.length === 0 || at >= heroesInOrder(s).length ? 0 : 1 << heroesInOrder(s)[at]),
+  seats(s, { at, relics, from }) {
+    const seat = takers(s, from)[at];
+    return relics.length === 0 || seat === undefined ? 0 : 1 << seat;
+  },
   candidates(s, { relics }, seat, out: Candidates) {
     for (let k = 0; k < relics.length; k++) out.push(k);
     out.push(NONE);
@@ -62,18 +70,20 @@ const under = flow.step<DraftLocals>('under', DRAFT, (s, { relics, deck, taken }
 
 const draft = flow.procedure<DraftLocals>(
   'bossRelics',
-  { rule: DRAFT, locals: { relics: [0], at: 0, deck: 0, taken: 0 }, see: 'open' },
+  { rule: DRAFT, locals: { relics: [0], at: 0, deck: 0, taken: 0, from: 0 }, see: 'open' },
   [take, under],
 );
 
-function reveal(s: State, deck: number, count: number, rule: Cite): void {
+function reveal(s: State, deck: number, count: number, rule: Cite, from = 0): void {
   const relics = s.decks[deck].splice(-count).reverse();
   for (const relic of relics) emit(s, E.rewardSeen, rule, -1, -1, relic);
-  call(s, draft, { relics, at: 0, deck, taken: 0 });
+  call(s, draft, { relics, at: 0, deck, taken: 0, from });
 }
 
-export function callBossRelics(s: State): void {
-  reveal(s, BOSS_RELIC_DECK, s.heroes.length === 1 ? ALONE : s.heroes.length + 1, DRAFT);
+/** @param from heroes before this one have played on already: only those who catch up take relics [STS 22.14] */
+export function callBossRelics(s: State, from = 0): void {
+  const count = s.heroes.length === 1 ? ALONE : s.heroes.length - from + 1;
+  reveal(s, BOSS_RELIC_DECK, count, DRAFT, from);
 }
 
 /** Whether relics of a room are chosen among as many as there are players [STS 23.5]. */

@@ -155,6 +155,7 @@ const merchant = flow.procedure<MerchantLocals>('merchant', { rule: OPEN, locals
   pack,
 ]);
 
-export function callMerchant(s: State): void {
-  call(s, merchant, { done: s.heroes.map(() => 0) });
+/** @param from the first hero who buys there; after him all do */
+export function callMerchant(s: State, from = 0): void {
+  call(s, merchant, { done: s.heroes.map((_, seat) => (seat < from ? 1 : 0)) });
 }

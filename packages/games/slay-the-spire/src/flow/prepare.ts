@@ -41,9 +41,9 @@ export function mixAll(s: H.State): void {
 }
 
 /** What levels of ascension do to the heroes before the game [STS R93]. */
-export function ascend(s: H.State): void {
+export function ascend(s: H.State, from = 0): void {
   const { ascension } = s.config;
-  for (let seat = 0; seat < s.heroes.length; seat++) {
+  for (let seat = from; seat < s.heroes.length; seat++) {
     const hero = s.heroes[seat];
     if (ascension >= A_HP) {
       hero[H.MAX_HP]--;

@@ -16,6 +16,8 @@ interface QuickLocals {
   row: number;
   times: number;
   seat: number;
+  /** The first hero who gains by the table: those before have played on already. */
+  from: number;
 }
 
 const QUICK = cite('22.8', 'R110');
@@ -25,6 +27,7 @@ const RULES: Readonly<Record<string, ReturnType<typeof cite>>> = {
   bossRelic: cite('22.12', '22.8'),
   merchant: cite('22.13', '22.8'),
 };
+const CATCH_UP = cite('22.14', 'R110');
 const FOURTH = 4;
 
 const go = flow.step<QuickLocals>('go', QUICK, (s, x, f) => {
@@ -36,24 +39,29 @@ const go = flow.step<QuickLocals>('go', QUICK, (s, x, f) => {
     x.times = 0;
     return;
   }
-  if (x.seat === 0) emit(s, E.quickRow, RULES[row.kind] ?? QUICK, x.row, x.times);
+  if (x.seat === x.from) emit(s, E.quickRow, x.from > 0 ? CATCH_UP : (RULES[row.kind] ?? QUICK), x.row, x.times);
   if (row.program >= 0) {
     runEffect(s, x.seat, row.program);
-    x.seat = (x.seat + 1) % s.heroes.length;
-  } else if (row.kind === 'neow') bless(s);
-  else if (row.kind === 'bossRelic') callBossRelics(s);
-  else callMerchant(s);
-  if (x.seat === 0) x.times++;
+    if (++x.seat === s.heroes.length) x.seat = x.from;
+  } else if (row.kind === 'neow') bless(s, x.from);
+  else if (row.kind === 'bossRelic') callBossRelics(s, x.from);
+  else callMerchant(s, x.from);
+  if (x.seat === x.from) x.times++;
 });
 
 const quickStart = flow.procedure<QuickLocals>(
   'quickStart',
-  { rule: QUICK, locals: { row: 0, times: 0, seat: 0 }, see: 'open' },
+  { rule: QUICK, locals: { row: 0, times: 0, seat: 0, from: 0 }, see: 'open' },
   [go],
 );
 
 /** Who begins in Act IV has all keys [STS R110]. */
 export function callQuickStart(s: State): void {
   if (s.act === FOURTH) s.keys = ALL_KEYS;
-  call(s, quickStart, { row: 0, times: 0, seat: 0 });
+  call(s, quickStart, { row: 0, times: 0, seat: 0, from: 0 });
+}
+
+/** Heroes from this one on catch up with those who have won acts before [STS 22.14]. */
+export function callCatchUp(s: State, from: number): void {
+  call(s, quickStart, { row: 0, times: 0, seat: from, from });
 }
