@@ -116,6 +116,7 @@ export const EVENTS = [
   'courierBrought', // a seat, b item
   'choiceDeclined', // a seat: no card is changed
   'burningLaid', // among the tokens of the map
+  'unaffected', // a creature, b kind of token
 ] as const;
 
 /** Numbers of the kinds. */

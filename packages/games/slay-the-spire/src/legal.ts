@@ -5,6 +5,7 @@ import { faceOf, relicCard } from './cards/pool.ts';
 import { effectOf } from './effects/context.ts';
 import { costOf } from './effects/cost.ts';
 import { holds } from './effects/count.ts';
+import { isLimited } from './effects/intent.ts';
 import * as R from './refusals.ts';
 import type { State } from './state.ts';
 import {
@@ -52,6 +53,7 @@ export function mayPlayFirst(s: State, seat: number, at: number): number {
   if (s.heroes[seat][NO_PLAY] !== 0) return R.NO_MORE_CARDS;
   const face = faceOf(pileOf(s, seat, HAND)[at]);
   if (face.unplayable) return R.UNPLAYABLE;
+  if (isLimited(s, seat)) return R.CARD_LIMIT;
   if (face.playIf >= 0 && !holds(s, effectOf(seat, 0), face.playIf)) return R.NOT_MET;
   const cost = costOf(s, seat, at);
   if (face.xMin > 0 && face.xMin > (cost === COST_X ? s.heroes[seat][ENERGY] + s.heroes[seat][MIRACLES] : 0))

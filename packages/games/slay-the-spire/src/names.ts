@@ -17,6 +17,7 @@ import { TOGETHER } from './flow/payment.ts';
 import { ENTRY, SOURCES, USUAL_ORDER } from './flow/pool.ts';
 import { DECLINE, FIRST, isItemReward, LOOK_AT, PER_OFFER, REWARDS, THROW_AWAY } from './flow/rewards.ts';
 import { THROW_ONE } from './flow/shivs.ts';
+import { EMPTY_ROW } from './flow/switch-rows.ts';
 import { NO_OTHER } from './flow/use.ts';
 import * as L from './legal.ts';
 import { asideName, ROOM_NAMES } from './names-rooms.ts';
@@ -65,6 +66,7 @@ function enemyName(v: View, e: number): string {
 function sourceName(v: View, at: number): string {
   const [, program, from, source] = v.pool.slice(at, at + ENTRY);
   const of = SOURCES[from];
+  if (of === 'enemy') return `ability ${enemyName(v, source)}`;
   const card = of === 'power' || of === 'card' ? ` ${faceId(source)}` : of === 'relic' ? ` ${ITEMS[source].id}` : '';
   const rule = program < 0 ? RULES[-1 - program] : of;
   return `${rule}${card}`;
@@ -103,9 +105,11 @@ export function optionName(v: View, decision: string, seat: Seat, option: Option
       return aimName(v, option);
     case 'copyAttack.whose':
     case 'switchRow.withWhom':
-      return seatName(option);
+      return option >= EMPTY_ROW ? `row ${option - EMPTY_ROW + 1}` : seatName(option);
     case 'gainShivs.overflow':
       return option === THROW_ONE ? 'throw' : 'decline';
+    case 'facing.stand':
+      return `row ${option + 1}`;
     case 'chooseOne.which':
       return `text ${option + 1}`;
     case 'chooseCards.pick':

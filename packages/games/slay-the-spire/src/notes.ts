@@ -26,6 +26,7 @@ const NOTES = [
   'scriedAway', // seat, face
   'cardsDiscarded', // seat: an effect has made it discard one card at least
   'hostDied', // seat, face that lay beside an enemy, that enemy
+  'heroWounded', // seat, by enemy: its attack is over and made the hero lose HP
 ] as const;
 export const [
   ,
@@ -46,6 +47,7 @@ export const [
   SCRIED_AWAY,
   CARDS_DISCARDED,
   HOST_DIED,
+  WOUNDED,
 ] = NOTES.keys() as unknown as number[];
 
 export const note = (s: State, kind: number, subject: number, a = 0, b = 0): void => push(s.notes, kind, subject, a, b);

@@ -56,6 +56,8 @@ export const HERO_FIELDS = [
   'attackStrength',
   /** Block that was left over when the turn began. */
   'blockLeft',
+  /** Deals no damage this turn. */
+  'harmless',
 ] as const;
 export const [
   HERO,
@@ -98,6 +100,7 @@ export const [
   THROWN,
   ATTACK_STRENGTH,
   BLOCK_LEFT,
+  HARMLESS,
 ] = HERO_FIELDS.keys() as unknown as number[];
 
 /** What a row of an enemy holds; row, HP, block and tokens stand at the same places as a hero's. */

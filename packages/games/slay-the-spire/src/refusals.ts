@@ -46,6 +46,7 @@ export const NO_GIFT = row('noGift', 'otherOption', '9.7');
 export const NO_SMITH = row('noSmith', 'otherOption', '9.9', 'R85');
 export const NO_POTIONS = row('noPotions', 'declineIt', '8.2', 'R106');
 export const OUT_OF_FIGHTS = row('outOfFights', 'afterFight', '12.10', 'R80');
+export const CARD_LIMIT = row('cardLimit', 'nextTurn', '10.7', 'R20');
 
 export const REFUSALS: readonly RefusalRow[] = rows;
 /** What the kernel itself refuses. */

@@ -52,6 +52,8 @@ export const ENEMY_FIGURES: readonly (readonly [name: string, at: number, most: 
   ['poison', H.POISON, 30],
   ['slot', H.SLOT, 9],
   ['marks', H.MARKS, 1 << 12],
+  ['cubes', H.CUBES, 9],
+  ['once', H.ONCE, 255],
 ];
 
 /** The face of `bash` or `bash+`. */
@@ -90,7 +92,7 @@ function fillHero(s: H.State, seat: number, source: Source | undefined): void {
   const hero = s.heroes[seat];
   hero[H.ENERGY] = FRESH_ENERGY;
   hero[H.MAX_HP] = row?.get('maxHp')?.int(1, MOST_HP) ?? hero[H.MAX_HP];
-  hero[H.ROW] = (row?.get('row')?.int(1, s.heroes.length) ?? seat + 1) - 1;
+  hero[H.ROW] = (row?.get('row')?.int(1, 4) ?? seat + 1) - 1;
   hero[H.DONE] = row?.get('done')?.flag() === true ? 1 : 0;
   for (const [name, at, most] of HERO_FIGURES) hero[at] = row?.get(name)?.int(0, most) ?? hero[at];
   for (const kind of [H.REWARD, H.RARE]) H.pileOf(s, seat, kind).length = 0;
@@ -139,7 +141,11 @@ function enemyRow(s: H.State, source: Source): number[] {
   enemy[H.CARD] = printed.card;
   enemy[H.MAX_HP] = printed.hp[s.heroes.length - 1];
   enemy[H.HP] = enemy[H.MAX_HP];
-  enemy[H.ROW] = printed.deck === 'boss' ? H.EVERY_ROW : (row?.get('row')?.int(1, s.heroes.length) ?? 1) - 1;
+  enemy[H.ROW] =
+    printed.deck === 'boss' ? H.EVERY_ROW : (row?.get('row')?.int(1, printed.spans > 1 ? 4 : s.heroes.length) ?? 1) - 1;
+  enemy[H.CUBES] = printed.cubes;
+  enemy[H.GONE] = row?.get('gone')?.flag() === true ? H.DEAD : H.ALIVE;
+  if (enemy[H.GONE] === H.DEAD) enemy[H.HP] = 0;
   enemy[H.LATE] = row?.get('late')?.flag() === true ? 1 : 0;
   for (const [name, at, most] of ENEMY_FIGURES) enemy[at] = row?.get(name)?.int(0, most) ?? enemy[at];
   enemy[H.MAX_HP] = Math.max(enemy[H.MAX_HP], enemy[H.HP]);
@@ -171,6 +177,8 @@ export function position(setup: Source | undefined, inRoom = false): H.State {
   }
   const deck = s.enemies.length === 0 ? 'first' : ENEMIES[s.enemies[0][H.CARD]].deck;
   s.fight = 1 + (deck === 'boss' ? BOSS : deck === 'elite' ? ELITE : ENCOUNTER);
+  const acts = s.enemies.map((enemy) => ENEMIES[enemy[H.CARD]].act);
+  s.act = Math.max(s.act, ...acts);
   s.round = row?.get('round')?.int(0, 99) ?? 2;
   s.die = row?.get('die')?.int(0, 6) ?? 1;
   return s;

@@ -17,8 +17,8 @@ import type { View } from './view.ts';
 /** Words of options beside cards, enemies and items (docs/scenarios.md). */
 const OPTION_WORDS: readonly string[] = (
   'play end shiv miracle potion relic use X row hero text no more usual order poison strength ethereal wrath lightning ' +
-  'frost dark nobody retain power card board orb throw decline go on stop rest smith pass room look at take of place ' +
-  'away blessing remove buy ware none option hand to face trigger give keep swap relics potions together discard'
+  'frost dark nobody retain power card board orb throw decline ability go on stop rest smith pass room look at take of ' +
+  'place away blessing remove buy ware none option hand to face trigger give keep swap relics potions together discard'
 ).split(' ');
 
 /** A verb, a card, an enemy, an item, a seat, or which of several alike. */

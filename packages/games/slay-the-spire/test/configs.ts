@@ -1,4 +1,4 @@
-/** Configurations for tests: one to four heroes, of several kinds, against every enemy card of Act I in turn. */
+/** Configurations for tests: one to four heroes, of several kinds, against every enemy card of all acts in turn. */
 import { ENEMIES } from '../src/cards/pool.ts';
 import { HEROES } from '../src/vocabulary.ts';
 

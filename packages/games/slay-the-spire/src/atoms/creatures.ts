@@ -1,6 +1,7 @@
 /** HP, block and tokens of heroes and enemies; the only writers of these. A creature is a seat, or -1 minus the number of an enemy. */
 import type { Cite } from '@kolbiste/kernel';
 import { emit } from '@kolbiste/kernel';
+import { enemyCard } from '../cards/pool.ts';
 import { mostHp } from '../effects/lasting-sum.ts';
 import { E, T_POISON, T_SHIV, T_STRENGTH, T_VULNERABLE, T_WEAK } from '../events.ts';
 import { note, STANCE_SWITCHED, TOKEN_PLACED } from '../notes.ts';
@@ -9,9 +10,11 @@ import type { State } from '../state.ts';
 import {
   ALIVE,
   BLOCK,
+  CARD,
   ENERGY,
   GONE,
   HP,
+  MARKS,
   MAX_HP,
   MIRACLES,
   POISON,
@@ -48,6 +51,7 @@ const SHARED = cite('18.3', '19.1', 'R29', 'R30');
 const HEAL = cite('6.6', 'R34');
 const SAME_STANCE = cite('17.16', 'R40');
 const LEAVES_CALM = cite('17.18', 'R40');
+const UNAFFECTED = cite('10.7', '23.2');
 
 /** Places on a creature, and what it may have at most. */
 const PLACE = { [T_STRENGTH]: STRENGTH, [T_WEAK]: WEAK, [T_VULNERABLE]: VULNERABLE } as Readonly<
@@ -62,10 +66,20 @@ const CAP_RULE = {
   [T_VULNERABLE]: cite('24.15', 'R28'),
 } as Readonly<Record<number, Cite>>;
 
+/** The mark of an enemy that has lost what kept it up. */
+export const EXPOSED = 8;
+/** Whether an enemy does not fall below a figure, nor get weak. */
+export const isInvincible = (enemy: readonly number[]): boolean =>
+  enemyCard(enemy[CARD]).invincible > 0 && (enemy[MARKS] & EXPOSED) === 0;
+
 /** Strength, weak or vulnerable up to the cap of its creature; what is above is lost. Returns what was placed. */
 export function addToken(s: State, who: number, kind: number, n: number, rule: Cite, by = who): number {
   const row = rowOf(s, who);
   const at = PLACE[kind];
+  if (who < 0 && kind === T_WEAK && isInvincible(row)) {
+    emit(s, E.unaffected, UNAFFECTED, who, kind);
+    return 0;
+  }
   const placed = Math.min(n, CAP[kind] - row[at]);
   if (placed > 0) {
     row[at] += placed;
@@ -140,6 +154,13 @@ export function addEnergy(s: State, seat: number, n: number, rule: Cite): void {
     emit(s, E.gainedEnergy, rule, seat, gained, hero[ENERGY]);
   }
   if (gained < n) emit(s, E.capped, ENERGY_CAP, seat, -1, n - gained);
+}
+
+/** Energy goes, down to none. */
+export function dropEnergy(s: State, seat: number, n: number, rule: Cite): void {
+  const hero = s.heroes[seat];
+  hero[ENERGY] = Math.max(0, hero[ENERGY] - n);
+  emit(s, E.energySet, rule, seat, hero[ENERGY]);
 }
 
 /** Heals up to the most that the creature may have. */

@@ -2,7 +2,7 @@
 import type { Cite } from '@kolbiste/kernel';
 import { clearFlow, emit } from '@kolbiste/kernel';
 import { LASTING } from '../cards/lasting.ts';
-import { enemyCard, faceOf } from '../cards/pool.ts';
+import { enemyCard, enemyNamed, faceOf } from '../cards/pool.ts';
 import { lastingSum } from '../effects/lasting-sum.ts';
 import { E } from '../events.ts';
 import { flow } from '../flow/registry.ts';
@@ -29,12 +29,13 @@ import {
   pileOf,
   ROW,
   SHIELDED,
+  SLOT,
   STRENGTH,
   VULNERABLE,
   WEAK,
 } from '../state.ts';
 import { BOSS } from '../vocabulary.ts';
-import { enemyOf, rowOf } from './creatures.ts';
+import { enemyOf, isInvincible, rowOf } from './creatures.ts';
 import { drawSummon } from './enemies.ts';
 import { achieve } from './feats.ts';
 import { savedByPotion } from './items.ts';
@@ -42,6 +43,7 @@ import { fall, fightsOn } from './last-stand.ts';
 import { countUp } from './outcome.ts';
 import { exhaustPower } from './piles.ts';
 import { dropAttached } from './powers.ts';
+import { rises } from './returns.ts';
 
 const DEATH = cite('13.10', 'R63');
 const FLED = cite('13.12', 'R62');
@@ -49,6 +51,7 @@ const WON = cite('13.12', 'R64');
 const DEFEAT = cite('2.3', '13.11', 'R65');
 const AVERTED = cite('24.5', '6.7');
 const PREVENTED = cite('R33', '18.9');
+const UNHURT = cite('10.7', '23.2');
 
 /** Whether what is under way is dropped: the fight is over, or the adventure. */
 export const isStopped = (s: State): boolean => s.over !== 0 || s.outcome !== 0;
@@ -100,7 +103,8 @@ function die(s: State, e: number): void {
       const card = drawSummon(s, kind);
       if (card >= 0) s.arrivals.push(card, seat, strength);
     }
-  if (printed.onDeath >= 0) note(s, ENEMY_DIED, enemyOf(e));
+  if (printed.becomes !== '') s.arrivals.push(enemyNamed(printed.becomes).card, enemy[ROW], 0);
+  note(s, ENEMY_DIED, enemyOf(e));
   dropAttached(s, enemyOf(e), true);
   endIfWon(s);
 }
@@ -143,9 +147,21 @@ function buffers(s: State, seat: number): boolean {
   return false;
 }
 
+/** What an enemy can lose at most now: nothing on some slots, and not below what keeps it up. */
+function mostOfEnemy(s: State, enemy: readonly number[], n: number): number {
+  const { immune, invincible, actions } = enemyCard(enemy[CARD]);
+  if (immune && actions[enemy[SLOT]]?.immune === true) return 0;
+  if (!isInvincible(enemy)) return n;
+  return Math.max(0, enemy[HP] - invincible * s.heroes.length);
+}
+
 /** What of a loss is really lost: at most one a round where something says so. */
 function afterPrevention(s: State, who: number, n: number): number {
-  if (who < 0) return n;
+  if (who < 0) {
+    const lost = Math.min(n, mostOfEnemy(s, s.enemies[-1 - who], n));
+    if (lost < n) emit(s, E.prevented, UNHURT, who, n - lost);
+    return lost;
+  }
   const hero = s.heroes[who];
   const shielded = hero[SHIELDED] !== 0 || lastingSum(s, who, LASTING.shielded) > 0;
   const most = shielded ? Math.max(0, 1 - hero[LOST_ROUND]) : n;
@@ -168,32 +184,34 @@ export function reduce(s: State, who: number, n: number): number {
   return lost;
 }
 
-/** After HP were lost: death, or a note for those who listen. */
-export function settleLoss(s: State, who: number): void {
-  if (rowOf(s, who)[HP] > 0) {
-    if (who < 0) noteOfEnemy(s, ENEMY_HURT, who);
+/** After HP were lost, so many of them: death, or a note for those who listen. */
+export function settleLoss(s: State, who: number, lost: number): void {
+  if (rowOf(s, who)[HP] > 0 || (who < 0 && rises(s, -1 - who))) {
+    if (who < 0) noteOfEnemy(s, ENEMY_HURT, who, lost);
   } else if (who < 0) die(s, -1 - who);
   else if (!savedByPotion(s, who)) heroDies(s, who);
 }
 
-/** HP are lost; what follows at once is still to be settled. Whether any were. */
-export function lose(s: State, who: number, n: number, rule: Cite): boolean {
+/** HP are lost; what follows at once is still to be settled. How many were. */
+export function lose(s: State, who: number, n: number, rule: Cite): number {
   const lost = reduce(s, who, n);
   if (lost > 0) emit(s, E.hurt, rule, who, lost, rowOf(s, who)[HP]);
-  return lost > 0;
+  return lost;
 }
 
 /** Loss of HP that block does not avert [STS 18.2]. */
 export function loseHp(s: State, who: number, n: number, rule: Cite): void {
-  if (lose(s, who, n, rule)) settleLoss(s, who);
+  const lost = lose(s, who, n, rule);
+  if (lost > 0) settleLoss(s, who, lost);
 }
 
 /** The HP of a creature become 0, which is neither damage nor a loss that anything prevents. */
 export function bringDown(s: State, who: number, rule: Cite): void {
   const row = rowOf(s, who);
-  emit(s, E.hurt, rule, who, row[HP], 0);
+  const lost = row[HP];
+  emit(s, E.hurt, rule, who, lost, 0);
   row[HP] = 0;
-  settleLoss(s, who);
+  settleLoss(s, who, lost);
 }
 
 /** What block lets through of damage [STS 24.5]. */

@@ -1,19 +1,23 @@
 /** Cards between draw pile, hand, discard pile and exhaust pile; the only writers of these. The top of a pile is its last card. */
 import type { Cite } from '@kolbiste/kernel';
 import { emit, shuffle } from '@kolbiste/kernel';
-import { BURN, DAZE, faceOf, SLIMED } from '../cards/pool.ts';
+import { BURN, DAZE, enemyCard, faceOf, SLIMED } from '../cards/pool.ts';
 import { E } from '../events.ts';
 import { DISCARDED_BY_CARD, EXHAUSTED, note, PILE_SHUFFLED, STATUS_DRAWN } from '../notes.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import {
+  ALIVE,
+  CARD,
   CHEAPER,
   DISCARD,
   DISCARDED,
   DONE,
   DRAW,
+  ENERGY,
   EXHAUST,
   FREE,
+  GONE,
   HAND,
   HELD,
   KEPT,
@@ -35,6 +39,7 @@ const FORBIDDEN = cite('R20');
 const BACK = cite('12.16', '24.6', '24.10', 'R50');
 const EMPTY_SUPPLY = cite('18.3', 'R49');
 const RETAINS = cite('24.13', 'R46');
+const VOID = cite('10.7', '23.2');
 const LOOK = cite('12.5', '12.11');
 
 /** The discard pile becomes the draw pile, shuffled [STS 12.6]. */
@@ -66,6 +71,14 @@ export function shuffleDraw(s: State, seat: number, rule: Cite): void {
   note(s, PILE_SHUFFLED, seat);
 }
 
+/** A draw pile is mixed because cards came into it: no discard pile is renewed by that, so nothing listens. */
+export function mixDraw(s: State, seat: number, rule: Cite): void {
+  const draw = pileOf(s, seat, DRAW);
+  shuffle(s, 'drawPile', draw);
+  s.heroes[seat][KNOWN] = 0;
+  emit(s, E.shuffled, rule, seat, draw.length);
+}
+
 function toHand(s: State, seat: number, face: number, mark = 0): void {
   pileOf(s, seat, HAND).push(face);
   pileOf(s, seat, HELD).push(mark);
@@ -74,6 +87,16 @@ function toHand(s: State, seat: number, face: number, mark = 0): void {
 function allDone({ heroes }: State): boolean {
   for (const hero of heroes) if (hero[DONE] === 0) return false;
   return true;
+}
+
+/** Whether an enemy makes slimed be paid away as soon as it is drawn. */
+const isVoid = (s: State): boolean => s.enemies.some((enemy) => enemy[GONE] === ALIVE && enemyCard(enemy[CARD]).voids);
+
+/** The slimed that was drawn last is exhausted for 1 energy. */
+function payAway(s: State, seat: number): void {
+  s.heroes[seat][ENERGY]--;
+  emit(s, E.energySet, VOID, seat, s.heroes[seat][ENERGY]);
+  exhaustAt(s, seat, pileOf(s, seat, HAND).length - 1, VOID);
 }
 
 /** Draws one by one; stops where nothing is left [STS R41]. The type of the last card drawn, -1 = none was. */
@@ -99,6 +122,7 @@ export function drawCards(s: State, seat: number, n: number, rule: Cite = DRAWS)
     emit(s, E.drewHidden, rule, seat, pileOf(s, seat, HAND).length);
     const { type } = faceOf(face);
     if (type === STATUS || type === CURSE) note(s, STATUS_DRAWN, seat, face);
+    if (face === SLIMED && s.heroes[seat][ENERGY] > 0 && isVoid(s)) payAway(s, seat);
     last = type;
   }
   return last;

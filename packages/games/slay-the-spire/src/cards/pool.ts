@@ -8,6 +8,9 @@ import { enemyCardOf } from './compile-enemy.ts';
 import curses from './curses.json' with { type: 'json' };
 import defect from './defect.json' with { type: 'json' };
 import actOne from './enemies-1.json' with { type: 'json' };
+import actTwo from './enemies-2.json' with { type: 'json' };
+import actThree from './enemies-3.json' with { type: 'json' };
+import actFour from './enemies-4.json' with { type: 'json' };
 import ironclad from './ironclad.json' with { type: 'json' };
 import itemRows from './items.json' with { type: 'json' };
 import silent from './silent.json' with { type: 'json' };
@@ -40,7 +43,9 @@ export const DAZE = faceNamed('daze');
 export const BURN = faceNamed('burn');
 export const SLIMED = faceNamed('slimed');
 
-const enemyRows = [...actOne.enemies] as unknown as readonly EnemyWritten[];
+const enemyRows = [actOne, actTwo, actThree, actFour].flatMap(
+  ({ enemies }) => enemies as readonly unknown[],
+) as unknown as readonly EnemyWritten[];
 export const ENEMIES: readonly EnemyCard[] = enemyRows.map(enemyCardOf);
 const enemyById = new Map(ENEMIES.map((enemy) => [enemy.id, enemy]));
 export const enemyCard = (card: number): EnemyCard => ENEMIES[card];

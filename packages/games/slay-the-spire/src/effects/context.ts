@@ -22,6 +22,8 @@ export interface EffectContext {
   subject: number;
   /** 1 = it is an attack that costs nothing. */
   free: number;
+  /** Of the attack that is under way: who lost HP. */
+  hurtMask: number;
 }
 
 export const NOTHING = -1000;
@@ -42,6 +44,7 @@ export function effectOf(actor: number, program: number, over?: Partial<EffectCo
     kills: 0,
     subject: NOTHING,
     free: 0,
+    hurtMask: 0,
   };
   return over === undefined ? x : Object.assign(x, over);
 }

@@ -4,11 +4,13 @@ import { ENRAGED } from '../atoms/enemies.ts';
 import { enemyCard, faceOf } from '../cards/pool.ts';
 import type { State } from '../state.ts';
 import {
+  ALIVE,
   ATTACKS,
   BLOCK,
   BLOCK_LEFT,
   CARD,
   CARDS,
+  CUBES,
   DISCARD,
   DISCARDED,
   DRAW,
@@ -16,6 +18,7 @@ import {
   ENERGY,
   EXHAUST,
   GOLD,
+  GONE,
   HAND,
   HP,
   LOST_HP,
@@ -97,6 +100,8 @@ const COUNTERS: Readonly<Record<(typeof COUNTS)[number], Counter>> = {
   heroes: (s) => s.heroes.length,
   energy: field(ENERGY),
   orbsGone: (_s, x) => x.count,
+  cubes: field(CUBES),
+  lost: (_s, x) => x.X,
 };
 const COUNTER_LIST = COUNTS.map((name) => COUNTERS[name]);
 
@@ -151,6 +156,7 @@ const TESTS: Readonly<Record<(typeof CONDITIONS)[number], Test>> = {
   shuffled: (s, x) => s.heroes[x.actor][SHUFFLED] > 0,
   enraged: (s, x) => (s.enemies[-1 - x.actor][MARKS] & ENRAGED) !== 0,
   defensive: (s, x) => s.enemies[-1 - x.actor][SLOT] >= enemyCard(s.enemies[-1 - x.actor][CARD]).defends,
+  noDaggers: (s) => !s.enemies.some((enemy) => enemy[GONE] === ALIVE && enemyCard(enemy[CARD]).kind === 'dagger'),
   powerPlayed: (s, x) => s.heroes[x.actor][POWERS_PLAYED] > 0,
   alone: (s) => s.heroes.length === 1,
   blockLeft: (s, x) => s.heroes[x.actor][BLOCK_LEFT] > 0,

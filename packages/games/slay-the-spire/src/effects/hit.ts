@@ -9,10 +9,10 @@ import { reduce, settleLoss, throughBlock } from '../atoms/harm.ts';
 import { LASTING } from '../cards/lasting.ts';
 import { enemyCard } from '../cards/pool.ts';
 import { E, T_STRENGTH, T_VULNERABLE, T_WEAK } from '../events.ts';
-import { HERO_HURT, HURT_BY_HIT, note, noteOfEnemy } from '../notes.ts';
+import { ATTACKED, HERO_HURT, HURT_BY_HIT, note, noteOfEnemy, WOUNDED } from '../notes.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { ATTACK_STRENGTH, CARD, HP, STANCE, STRENGTH, VULNERABLE, WEAK } from '../state.ts';
+import { ATTACK_STRENGTH, CARD, HARMLESS, HP, POWERS, pileOf, STANCE, STRENGTH, VULNERABLE, WEAK } from '../state.ts';
 import { WRATH } from '../vocabulary.ts';
 import type { EffectContext } from './context.ts';
 import { lastingSum } from './lasting-sum.ts';
@@ -47,12 +47,14 @@ const SPENT = cite('14.8', '24.9', '24.15', 'R22', 'R23', 'R24', 'R25', 'R27');
 /** What a hit of this strength comes to, before block. @param scale how often each strength counts */
 export function hitFigure(s: State, by: number, on: number, printed: number, scale = 1): number {
   const attacker = rowOf(s, by);
+  if (by >= 0 && attacker[HARMLESS] !== 0) return 0;
   let n = printed + attacker[STRENGTH] * scale;
   if (by >= 0 && attacker[STANCE] === WRATH) n += 1 + lastingSum(s, by, LASTING.hitInWrath);
   const weak = attacker[WEAK] > 0;
   const target = rowOf(s, on);
   const vulnerable = target[VULNERABLE] > 0;
   if (on < 0) n += enemyCard(target[CARD]).slow;
+  else if (by < 0 && enemyCard(attacker[CARD]).curious) n += pileOf(s, on, POWERS).length;
   if (weak && !vulnerable) n = Math.max(0, n - 1);
   else if (vulnerable && !weak) n *= 2;
   if (on < 0) {
@@ -85,9 +87,19 @@ export function hitOnce(
   emit(s, E.hit, rule, by, on, n, lost);
   if (on < 0) noteOfEnemy(s, HURT_BY_HIT, on, by, lost);
   else if (lost > 0) note(s, HERO_HURT, on, by, lost);
-  const falls = rowOf(s, on)[HP] === 0;
-  if (lost > 0) settleLoss(s, on);
-  if (falls) x.kills++;
+  if (lost > 0) {
+    x.hurtMask |= bit;
+    settleLoss(s, on, lost);
+  }
+  if (rowOf(s, on)[HP] === 0) x.kills++;
+}
+
+/** An attack is over: enemies that wait for that hear of it, those who were attacked and those who attacked. */
+function tellAttack(s: State, { actor, hurtMask }: EffectContext, at: number): void {
+  const hurt = (hurtMask >>> at) & 1;
+  if (actor >= 0) {
+    if (enemyCard(s.enemies[at][CARD]).hearsAttacks) note(s, ATTACKED, enemyOf(at), actor, hurt);
+  } else if (hurt === 1 && enemyCard(s.enemies[-1 - actor][CARD]).hearsWounds) note(s, WOUNDED, at, actor);
 }
 
 /** After the last hit of an attack: one weak off who attacked, one vulnerable off each that was hit [STS R22]. */
@@ -104,6 +116,8 @@ export function endAttack(s: State, x: EffectContext): void {
     const who = onEnemies ? enemyOf(at) : at;
     if (rowOf(s, who)[HP] > 0) dropToken(s, who, T_VULNERABLE, 1, SPENT);
   }
+  for (let at = 0; x.hitMask >>> at !== 0; at++) if (((x.hitMask >>> at) & 1) === 1) tellAttack(s, x, at);
   x.hitMask = 0;
   x.vulnerable = 0;
+  x.hurtMask = 0;
 }

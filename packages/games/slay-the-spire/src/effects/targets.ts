@@ -1,7 +1,8 @@
 /** Whom a text works on, from what was chosen and where everybody stands. */
 import { enemyOf, isAlive } from '../atoms/creatures.ts';
+import { enemyCard } from '../cards/pool.ts';
 import type { State } from '../state.ts';
-import { ALIVE, EVERY_ROW, GONE, HP, ROW } from '../state.ts';
+import { ALIVE, CARD, EVERY_ROW, GONE, HP, ROW } from '../state.ts';
 import type { WhoTerm } from '../verbs/terms.ts';
 import {
   ALL_ENEMIES,
@@ -21,12 +22,25 @@ import {
 import type { EffectContext } from './context.ts';
 import { NOTHING } from './context.ts';
 
+/** Whether an enemy stands in a row: a boss in every one, two elites of Act IV in two [STS 11.2] [STS R60]. */
+export function standsIn(enemy: readonly number[], row: number): boolean {
+  const own = enemy[ROW];
+  return own === EVERY_ROW || own === row || (row > own && row < own + enemyCard(enemy[CARD]).spans);
+}
+
+/** Rows of the fight: one for each hero, four where enemies stand in several [STS R60]. */
+export function rowCount(s: State): number {
+  for (const enemy of s.enemies) if (enemyCard(enemy[CARD]).spans > 1) return MOST_ROWS;
+  return s.heroes.length;
+}
+const MOST_ROWS = 4;
+
 /** Living enemies of a row and every boss [STS 15.2]. */
 export function enemiesIn(s: State, row: number): number[] {
   const out: number[] = [];
   for (let e = 0; e < s.enemies.length; e++) {
     const enemy = s.enemies[e];
-    if (enemy[GONE] === ALIVE && (enemy[ROW] === row || enemy[ROW] === EVERY_ROW)) out.push(enemyOf(e));
+    if (enemy[GONE] === ALIVE && standsIn(enemy, row)) out.push(enemyOf(e));
   }
   return out;
 }
@@ -49,11 +63,10 @@ export function heroesInOrder(s: State): number[] {
 
 /** Whom an enemy targets: the hero of its row; a boss all heroes [STS 13.6] [STS R57]. */
 function facing(s: State, actor: number): number[] {
-  const row = s.enemies[-1 - actor][ROW];
+  const enemy = s.enemies[-1 - actor];
   const living = heroesInOrder(s);
-  if (row === EVERY_ROW) return living;
-  const there = living.filter((seat) => s.heroes[seat][ROW] === row);
-  return there.length > 0 ? there : inPlaceOf(s, row, living);
+  const there = living.filter((seat) => standsIn(enemy, s.heroes[seat][ROW]));
+  return there.length > 0 ? there : inPlaceOf(s, enemy[ROW], living);
 }
 
 /** Where the hero of a row has died, the nearest lower one stands for him, else the nearest higher one [STS 23.3]. */
@@ -102,6 +115,6 @@ export function choices(s: State, kind: number, chosen: readonly number[] = []):
   }
   if (kind === SLOT_ENEMY) return allEnemies(s);
   // Any row may be named, an empty one too [STS R9].
-  if (kind === SLOT_ROW) return s.heroes.map((_, row) => row);
+  if (kind === SLOT_ROW) return Array.from({ length: rowCount(s) }, (_, row) => row);
   return heroesInOrder(s);
 }

@@ -21,11 +21,15 @@ const IN_WRATH = cite('17.20', 'R40');
 /** All poisoned enemies lose HP together; then they die [STS R35]. */
 function poison(s: State): void {
   const hurt: number[] = [];
+  const lost: number[] = [];
   s.enemies.forEach((enemy, e) => {
     if (enemy[GONE] !== ALIVE || enemy[POISON] === 0) return;
-    if (harm.lose(s, enemyOf(e), enemy[POISON], POISONED)) hurt.push(e);
+    const n = harm.lose(s, enemyOf(e), enemy[POISON], POISONED);
+    if (n === 0) return;
+    hurt.push(e);
+    lost.push(n);
   });
-  for (const e of hurt) if (!harm.isStopped(s)) harm.settleLoss(s, enemyOf(e));
+  for (const [at, e] of hurt.entries()) if (!harm.isStopped(s)) harm.settleLoss(s, enemyOf(e), lost[at]);
 }
 
 export function runBuiltin(s: State, owner: number, rule: number, source: number): void {

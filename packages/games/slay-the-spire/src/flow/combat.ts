@@ -6,6 +6,7 @@ import { call, emit, goto, shuffle } from '@kolbiste/kernel';
 import { turnUp } from '../atoms/items.ts';
 import { startOf } from '../cards/heroes.ts';
 import { BURN } from '../cards/pool.ts';
+import { heroesInOrder, rowCount } from '../effects/targets.ts';
 import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
 import * as H from '../state.ts';
@@ -53,6 +54,7 @@ const OF_A_FIGHT = [
   H.THROWN,
   H.ATTACK_STRENGTH,
   H.BLOCK_LEFT,
+  H.HARMLESS,
 ];
 const PILES_OF_A_FIGHT = [
   H.DRAW,
@@ -118,6 +120,8 @@ const won = flow.step('won', cite('13.12', '13.13', 'R68'), (s) => {
 const cleared = flow.step('cleared', CLEARED, (s) => {
   clear(s);
   for (let seat = 0; seat < s.heroes.length; seat++) emit(s, E.energySet, CLEARED, seat, FRESH_ENERGY);
+  // Nobody stays in a row that only this fight had [STS 18.19].
+  if (rowCount(s) > s.heroes.length) for (const [row, seat] of heroesInOrder(s).entries()) s.heroes[seat][H.ROW] = row;
   s.enemies = [];
   s.fight = 0;
   turnUp(s);

@@ -1,7 +1,7 @@
 /** Enemies are laid out: one encounter card for each row with its summons (10.4), an elite with its own (11.1), the boss beside all rows (11.2). */
 import { drawSummon, enter } from '../atoms/enemies.ts';
 import type { EnemyCard } from '../cards/compile-enemy.ts';
-import { enemyCard } from '../cards/pool.ts';
+import { enemyCard, enemyNamed } from '../cards/pool.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { EVERY_ROW } from '../state.ts';
@@ -36,12 +36,16 @@ export function layElite(s: State, card: number): void {
     for (let row = 0; row < s.heroes.length; row++)
       for (let k = row === 0 ? 1 : 0; k < SENTRIES; k++) enterKind(s, [n++ % 2 === 0 ? 'sentry-a' : 'sentry-b'], row);
   }
-  for (const kind of printed.summons) for (let row = 0; row < s.heroes.length; row++) enterKind(s, [kind], row);
+  for (let row = 0; row < s.heroes.length; row++) enterSummons(s, printed, row);
   enter(s, card, 0, false);
+  // The second of two elites of Act IV stands in the rows above [STS R60].
+  for (const id of printed.with) enter(s, enemyNamed(id).card, printed.spans, false);
 }
 
 /** The boss counts as being in every row [STS 11.2]. */
 export function layBoss(s: State, card: number): void {
-  for (const kind of enemyCard(card).summons) for (let row = 0; row < s.heroes.length; row++) enterKind(s, [kind], row);
+  const printed = enemyCard(card);
+  for (let row = 0; row < s.heroes.length; row++) enterSummons(s, printed, row);
   enter(s, card, EVERY_ROW, false);
+  for (const id of printed.with) enter(s, enemyNamed(id).card, EVERY_ROW, false);
 }

@@ -11,6 +11,7 @@ import { LASTING } from '../cards/lasting.ts';
 import { faceOf } from '../cards/pool.ts';
 import { effectOf, NOTHING } from '../effects/context.ts';
 import { holds } from '../effects/count.ts';
+import { isLimited } from '../effects/intent.ts';
 import { lastingSum } from '../effects/lasting-sum.ts';
 import { E } from '../events.ts';
 import { CARD_PLAYED, note } from '../notes.ts';
@@ -209,7 +210,7 @@ export function copyLastPlayed(s: State, seat: number, by: number, paid: number)
 /** Whether a card that something makes be played can be [STS R18]. */
 export function canResolve(s: State, seat: number, card: number): boolean {
   const face = faceOf(card);
-  if (face.unplayable && face.type !== STATUS) return false;
+  if (isLimited(s, seat) || (face.unplayable && face.type !== STATUS)) return false;
   const context = effectOf(seat, 0, { face: card });
   return !face.unplayable && face.xMin === 0 && (face.playIf < 0 || holds(s, context, face.playIf));
 }

@@ -56,8 +56,11 @@ function playFromHand(s: State, seat: number, at: number): void {
     emit(s, E.played, PAY, seat, face, cost);
   }
   const more = repeatsOf(s, seat, face);
+  // What confuses names the cost, and X with it [STS R11].
+  const X = faceOf(face).cost === COST_X && cost > 0 ? cost : 0;
   const retained = (mark & RETAINED) !== 0 ? 1 : 0;
   const x = played(seat, face);
+  x.X = X;
   x.cost = cost;
   x.asksX = cost === COST_X ? 1 : 0;
   x.more = more;

@@ -4,12 +4,14 @@
  */
 import type { Candidates } from '@kolbiste/kernel';
 import { call, done, emit, goto } from '@kolbiste/kernel';
+import { enemyOf } from '../atoms/creatures.ts';
+import { readingOrder } from '../atoms/enemies.ts';
 import { CHANGE_TEXTS, ruleOfChange } from '../cards/change-texts.ts';
 import { programOf } from '../cards/code.ts';
 import type { Ability } from '../cards/compile.ts';
 import { whenOf } from '../cards/compile.ts';
 import { startOf } from '../cards/heroes.ts';
-import { faceOf, relicCard } from '../cards/pool.ts';
+import { enemyCard, faceOf, relicCard } from '../cards/pool.ts';
 import { textOf } from '../cards/texts.ts';
 import { isChanged } from '../changes.ts';
 import { effectOf, NOTHING } from '../effects/context.ts';
@@ -19,6 +21,8 @@ import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import {
+  ALIVE,
+  CARD,
   GONE,
   HAND,
   HELD,
@@ -36,6 +40,7 @@ import {
 } from '../state.ts';
 import { FROST, LIGHTNING, WRATH } from '../vocabulary.ts';
 import { B_ETHEREAL, B_FROST, B_LIGHTNING, B_PASSING, B_POISON, B_RETAIN, B_WRATH, runBuiltin } from './builtin.ts';
+import { effect } from './effect.ts';
 import { flow } from './registry.ts';
 import { settleNotes } from './settle.ts';
 import { textAlone, use } from './use.ts';
@@ -48,8 +53,8 @@ interface PoolLocals {
 /** An entry: whose it is (-1 = nobody's), its program or which rule, what it comes from, what that is. */
 export const ENTRY = 4;
 /** What an entry comes from. */
-export const SOURCES = ['rule', 'power', 'relic', 'card', 'board', 'orb'] as const;
-const [FROM_RULE, FROM_POWER, FROM_RELIC, FROM_CARD, FROM_BOARD, FROM_ORB] = SOURCES.keys();
+export const SOURCES = ['rule', 'power', 'relic', 'card', 'board', 'orb', 'enemy'] as const;
+const [FROM_RULE, FROM_POWER, FROM_RELIC, FROM_CARD, FROM_BOARD, FROM_ORB, FROM_ENEMY] = SOURCES.keys();
 /** Option: the rest in the usual order. */
 export const USUAL_ORDER = 999;
 
@@ -73,6 +78,13 @@ function addLasting(s: State, seat: number, when: number): void {
       if (speaks(s, ability, when)) add(s, seat, ability.program, FROM_RELIC, relic);
 }
 
+/** Abilities of enemies that speak at a time: nobody's, as poison is [STS R4]. */
+function addEnemies(s: State, when: number): void {
+  for (const e of readingOrder(s))
+    for (const ability of enemyCard(s.enemies[e][CARD]).abilities)
+      if (speaks(s, ability, when)) add(s, -1, ability.program, FROM_ENEMY, e);
+}
+
 const isUp = (s: State, seat: number): boolean => s.heroes[seat][HP] > 0;
 const TIMES = {
   startOfTurn: whenOf('startOfTurn'),
@@ -94,6 +106,7 @@ export function gatherBeforeDraw(s: State): boolean {
 /** All that is due at the start of the players' turn [STS 12.9] [STS 19.10] [STS 19.16]. */
 export function gatherStart(s: State): void {
   s.pool.length = 0;
+  addEnemies(s, TIMES.startOfTurn);
   for (let seat = 0; seat < s.heroes.length; seat++) {
     if (!isUp(s, seat)) continue;
     if (s.round === 1) {
@@ -123,6 +136,7 @@ function addHand(s: State, seat: number): void {
 export function gatherEnd(s: State): void {
   s.pool.length = 0;
   if (s.enemies.some((enemy) => enemy[GONE] === 0 && enemy[POISON] > 0)) add(s, -1, B_POISON, FROM_RULE, 0);
+  addEnemies(s, TIMES.endOfTurn);
   for (let seat = 0; seat < s.heroes.length; seat++) {
     if (!isUp(s, seat)) continue;
     addLasting(s, seat, TIMES.endOfTurn);
@@ -214,6 +228,7 @@ function isThere(s: State, owner: number, from: number, source: number): boolean
   if (from === FROM_POWER) return pileOf(s, owner, POWERS).includes(source);
   if (from === FROM_CARD) return pileOf(s, owner, HAND).includes(source);
   if (from === FROM_ORB) return pileOf(s, owner, ORBS).includes(source);
+  if (from === FROM_ENEMY) return s.enemies[source][GONE] === ALIVE;
   return true;
 }
 
@@ -228,7 +243,8 @@ function carryOut(s: State, n: number): void {
   if (!isThere(s, owner, from, source) || !isStillDue(s, owner, program)) return;
   const rule = from === FROM_BOARD && program >= 0 ? OF_BOARD : (ruleOfChange(program) ?? ORDER);
   emit(s, E.effectBegan, rule, owner, from, source);
-  if (program < 0) runBuiltin(s, owner, program, source);
+  if (from === FROM_ENEMY) call(s, effect, effectOf(enemyOf(source), program));
+  else if (program < 0) runBuiltin(s, owner, program, source);
   // A text of a power is about that power.
   else call(s, use, textAlone(owner, program, 0, from === FROM_POWER ? source : NOTHING));
 }

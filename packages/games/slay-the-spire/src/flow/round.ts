@@ -7,6 +7,7 @@ import { call, emit, goto } from '@kolbiste/kernel';
 import { dropBlock, enemyOf } from '../atoms/creatures.ts';
 import { arrive, moveCube } from '../atoms/enemies.ts';
 import { discardHand, drawCards } from '../atoms/piles.ts';
+import { regrow } from '../atoms/returns.ts';
 import { LASTING } from '../cards/lasting.ts';
 import { enemyCard, faceOf } from '../cards/pool.ts';
 import { lastingSum } from '../effects/lasting-sum.ts';
@@ -18,6 +19,7 @@ import * as H from '../state.ts';
 import { DRAWN, FRESH_ENERGY, MOST_ENERGY } from '../vocabulary.ts';
 import { rollDie } from './die-window.ts';
 import { enemiesTurn } from './enemies-turn.ts';
+import { faceEnemies, hasFacing } from './facing.ts';
 import { play } from './play-phase.ts';
 import { gatherBeforeDraw, gatherEnd, gatherStart, inAnyOrder } from './pool.ts';
 import { flow } from './registry.ts';
@@ -53,6 +55,7 @@ const OF_A_TURN = [
   H.LAST_ATTACK,
   H.LAST_X,
   H.THROWN,
+  H.HARMLESS,
 ];
 
 const begin = flow.step('begin', BEGINS, (s) => {
@@ -60,6 +63,7 @@ const begin = flow.step('begin', BEGINS, (s) => {
   s.die = 0;
   emit(s, E.roundBegan, BEGINS, s.round);
   arrive(s, ARRIVE);
+  regrow(s);
   for (const enemy of s.enemies) enemy[H.LATE] = 0;
 });
 
@@ -98,6 +102,11 @@ const startEffects = flow.step('startEffects', cite('12.9'), (s) => {
   call(s, inAnyOrder, { rest: 0 });
 });
 
+/** Heroes choose their rows, and face who stands there [STS 18.19]. */
+const facing = flow.step('facing', cite('18.19', 'R60'), (s) => {
+  if (hasFacing(s)) faceEnemies(s);
+});
+
 const playPhase = flow.step('playPhase', cite('12.10'), (s) => call(s, play, {}));
 
 const endEffects = flow.step('endEffects', cite('12.17'), (s) => {
@@ -133,6 +142,7 @@ export const round = flow.procedure('round', { rule: cite('12.1'), locals: {}, s
   drawFive,
   roll,
   startEffects,
+  facing,
   playPhase,
   endEffects,
   discardHands,

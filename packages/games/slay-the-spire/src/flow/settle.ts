@@ -1,6 +1,6 @@
 /** What was set off is carried out when the card has been put away (12.15, R16): first what is the heroes', then the enemies' in reading order. */
 import { call, done, emit, goto } from '@kolbiste/kernel';
-import { enemyOf, isHero } from '../atoms/creatures.ts';
+import { enemyOf, isAlive, isHero } from '../atoms/creatures.ts';
 import { readingOrder } from '../atoms/enemies.ts';
 import type { Ability } from '../cards/compile.ts';
 import { whenOf } from '../cards/compile.ts';
@@ -11,19 +11,31 @@ import { E } from '../events.ts';
 import * as N from '../notes.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { CARD, MARKED_THIS_TURN, MARKS, POWER_CUBES, POWERS, pileOf, RELICS, ROW, WRATH_ENTERED } from '../state.ts';
+import {
+  ALIVE,
+  CARD,
+  GONE,
+  MARKED_THIS_TURN,
+  MARKS,
+  POWER_CUBES,
+  POWERS,
+  pileOf,
+  RELICS,
+  ROW,
+  WRATH_ENTERED,
+} from '../state.ts';
 import { ATTACK, CURSE, POWER, SKILL, WRATH } from '../vocabulary.ts';
 import { effect } from './effect.ts';
 import { flow } from './registry.ts';
 import { textAlone, use } from './use.ts';
 
 interface SettleLocals {
-  /** What waits: who acts, the program, and whom it is about. */
+  /** What waits: who acts, the program, whom it is about, and how much. */
   queue: number[];
 }
 
 const SET_OFF = cite('12.15', 'R16', 'R17');
-const WAITING = 3;
+const WAITING = 4;
 
 const WHEN = {
   exhausted: whenOf('exhausted'),
@@ -46,6 +58,11 @@ const WHEN = {
   skillInRow: whenOf('skillInRow'),
   attacked: whenOf('attacked'),
   hostDied: whenOf('hostDied'),
+  attackedItself: whenOf('attackedItself'),
+  hurtByAttack: whenOf('hurtByAttack'),
+  lostHp: whenOf('lostHp'),
+  hurtsHero: whenOf('hurtsHero'),
+  allyDied: whenOf('allyDied'),
 } as const;
 
 /** Abilities of one hero that speak at a time. @param except the power that does not hear of itself */
@@ -60,20 +77,23 @@ function ofHero(s: State, seat: number, when: number, queue: number[], subject: 
       const once = ability.once === 'turn';
       if ((once && (cubes[at] & MARKED_THIS_TURN) !== 0) || !speaks(ability)) continue;
       if (once) cubes[at] |= MARKED_THIS_TURN;
-      queue.push(seat, ability.program, subject);
+      queue.push(seat, ability.program, subject, 0);
     }
   }
   for (const relic of pileOf(s, seat, RELICS))
-    for (const ability of relicCard(relic).abilities) if (speaks(ability)) queue.push(seat, ability.program, subject);
+    for (const ability of relicCard(relic).abilities)
+      if (speaks(ability)) queue.push(seat, ability.program, subject, 0);
 }
 
 /** What a card says of itself; it knows itself, or the enemy that it is about. */
 function ofItself(seat: number, face: number, when: number, queue: number[], subject = face): void {
-  for (const ability of faceOf(face).abilities) if (ability.when === when) queue.push(seat, ability.program, subject);
+  for (const ability of faceOf(face).abilities)
+    if (ability.when === when) queue.push(seat, ability.program, subject, 0);
 }
 
 /** Abilities of one enemy that speak at a time; what happens once is marked. */
-function ofEnemy(s: State, e: number, when: number, queue: number[], subject: number): void {
+function ofEnemy(s: State, e: number, when: number, queue: number[], subject: number, much = 0): void {
+  if (s.enemies[e][GONE] !== ALIVE) return;
   const { abilities } = enemyCard(s.enemies[e][CARD]);
   for (let at = 0; at < abilities.length; at++) {
     const ability = abilities[at];
@@ -84,7 +104,7 @@ function ofEnemy(s: State, e: number, when: number, queue: number[], subject: nu
       if ((s.enemies[e][MARKS] & mark) !== 0) continue;
       s.enemies[e][MARKS] |= mark;
     }
-    queue.push(enemyOf(e), ability.program, subject);
+    queue.push(enemyOf(e), ability.program, subject, much);
     emit(s, E.abilityFired, SET_OFF, e, at);
   }
 }
@@ -100,6 +120,18 @@ function cardPlayed(s: State, seat: number, face: number, place: number, queue: 
     if (type === ATTACK) ofEnemy(s, e, WHEN.attacked, queue, seat);
     else if (s.enemies[e][ROW] === s.heroes[seat][ROW]) ofEnemy(s, e, WHEN.skillInRow, queue, seat);
   }
+}
+
+/** An enemy died: what its text says then, and those of its row who wait for its death. */
+function enemyDied(s: State, dead: number, queue: number[]): void {
+  const { onDeath, kind } = enemyCard(s.enemies[dead][CARD]);
+  if (onDeath >= 0) queue.push(enemyOf(dead), onDeath, enemyOf(dead), 0);
+  for (const e of readingOrder(s))
+    if (
+      s.enemies[e][ROW] === s.enemies[dead][ROW] &&
+      enemyCard(s.enemies[e][CARD]).abilities.some(({ of }) => of === kind)
+    )
+      ofEnemy(s, e, WHEN.allyDied, queue, enemyOf(dead));
 }
 
 function stance(s: State, seat: number, entered: number, queue: number[]): void {
@@ -143,11 +175,16 @@ const HEARD: { readonly [kind: number]: Heard | undefined } = {
   [N.HURT_BY_HIT]: (s, who, by, lost, queue) => {
     if (lost > 0) ofEnemy(s, -1 - who, WHEN.hurtByHit, queue, by);
   },
-  [N.ENEMY_HURT]: (s, who, _a, _b, queue) => ofEnemy(s, -1 - who, WHEN.firstHurt, queue, who),
-  [N.ATTACKED]: (s, who, by, _b, queue) => ofEnemy(s, -1 - who, WHEN.attacked, queue, by),
-  [N.ENEMY_DIED]: (s, who, _a, _b, queue) => {
-    queue.push(who, enemyCard(s.enemies[-1 - who][CARD]).onDeath, who);
+  [N.ENEMY_HURT]: (s, who, lost, _b, queue) => {
+    ofEnemy(s, -1 - who, WHEN.firstHurt, queue, who);
+    ofEnemy(s, -1 - who, WHEN.lostHp, queue, who, lost);
   },
+  [N.ATTACKED]: (s, who, by, hurt, queue) => {
+    ofEnemy(s, -1 - who, WHEN.attackedItself, queue, by);
+    if (hurt === 1) ofEnemy(s, -1 - who, WHEN.hurtByAttack, queue, by);
+  },
+  [N.WOUNDED]: (s, seat, by, _b, queue) => ofEnemy(s, -1 - by, WHEN.hurtsHero, queue, seat),
+  [N.ENEMY_DIED]: (s, who, _a, _b, queue) => enemyDied(s, -1 - who, queue),
 };
 
 /** What is the heroes' stands before what is the enemies'; each keeps its order. */
@@ -181,11 +218,12 @@ function heard(s: State): number[] {
 const next = flow.step<SettleLocals>('next', SET_OFF, (s, x, f) => {
   if (x.queue.length === 0) x.queue = heard(s);
   if (x.queue.length === 0) return done(f);
-  const [actor, program, subject] = x.queue.splice(0, WAITING);
+  const [actor, program, subject, X] = x.queue.splice(0, WAITING);
   goto(f, next);
   // Whoever is gone by now does nothing; only of death its text speaks [STS R67].
   if (isHero(actor)) call(s, use, textAlone(actor, program, 0, subject));
-  else call(s, effect, effectOf(actor, program, { subject }));
+  else if (isAlive(s, actor) || program === enemyCard(s.enemies[-1 - actor][CARD]).onDeath)
+    call(s, effect, effectOf(actor, program, { subject, X }));
 });
 
 const settle = flow.procedure<SettleLocals>('settle', { rule: SET_OFF, locals: { queue: [0] }, see: 'open' }, [next]);

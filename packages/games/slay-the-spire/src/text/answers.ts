@@ -12,6 +12,7 @@ import { TOGETHER } from '../flow/payment.ts';
 import { USUAL_ORDER } from '../flow/pool.ts';
 import { flow } from '../flow/registry.ts';
 import { THROW_ONE } from '../flow/shivs.ts';
+import { EMPTY_ROW } from '../flow/switch-rows.ts';
 import * as L from '../legal.ts';
 import { isTogether } from './rooms.ts';
 import { asideAnswer, ROOM_ANSWERS } from './rooms-answers.ts';
@@ -60,10 +61,13 @@ const CHOSEN: { readonly [id: string]: Chosen } = {
     option === THROW_ONE
       ? hero(t, seat, 'vrhá dýku, aby získal místo pro novou', 'throw a shiv to make room')
       : hero(t, seat, 'nechce další dýky', 'gain no more shivs'),
+  'facing.stand': (t, seat, option) => hero(t, seat, `volí ${option + 1}. řadu`, `choose row ${option + 1}`),
   'switchRow.withWhom': (t, seat, option) =>
-    option === seat
-      ? hero(t, seat, 'zůstává ve své řadě', 'stay in the row')
-      : hero(t, seat, `si vyměňuje řadu ${withHero(t, option)}`, `switch rows with ${creature(t, option, 'acc')}`),
+    option >= EMPTY_ROW
+      ? hero(t, seat, `přechází do ${option - EMPTY_ROW + 1}. řady`, `go to row ${option - EMPTY_ROW + 1}`)
+      : option === seat
+        ? hero(t, seat, 'zůstává ve své řadě', 'stay in the row')
+        : hero(t, seat, `si vyměňuje řadu ${withHero(t, option)}`, `switch rows with ${creature(t, option, 'acc')}`),
   'inAnyOrder.pick': (t, seat, option) =>
     option === USUAL_ORDER
       ? hero(t, seat, 'nechává zbylé efekty v obvyklém pořadí', 'leave the rest in the usual order')

@@ -1,18 +1,21 @@
 /** Texts of cards, enemies and items, generated from what runs: lists of sentences. */
+import type { TwoTongues } from '@kolbiste/cardkit/words';
 import { byNumber, cap, listed } from '@kolbiste/cardkit/words';
 import type { Lang } from '@kolbiste/kernel';
 import { verbOf } from '../cards/code.ts';
 import type { Ability, Face, StaticValue } from '../cards/compile.ts';
 import { STATICS } from '../cards/lasting.ts';
+import { enemyName } from '../cards/names.ts';
 import { faceOf, ITEMS } from '../cards/pool.ts';
 import type { Instruction } from '../cards/texts.ts';
 import { textOf } from '../cards/texts.ts';
+import type { When } from '../cards/types.ts';
 import { WHENS } from '../cards/types.ts';
 import { csIf, csTimes, enIf, enTimes } from '../verbs/kit/words.ts';
 import { CONDITIONS } from '../verbs/terms.ts';
 import type { Speech } from '../verbs/verb.ts';
 import { TICKET } from '../vocabulary.ts';
-import { dieWords, FIRST_WORDS, ONCE_WORDS, STATIC_WORDS, WHEN_WORDS } from './lasting.ts';
+import { dieWords, ENEMY_WHEN, FIRST_WORDS, ONCE_WORDS, STATIC_WORDS, WHEN_WORDS } from './lasting.ts';
 
 export type Speaker = 'hero' | 'enemy' | 'boss';
 
@@ -50,22 +53,35 @@ const sentencesOf = (program: number, lang: Lang): string[] =>
 
 export const ifWords = (condition: number, lang: Lang): string => (lang === 'cs' ? csIf : enIf)(CONDITIONS[condition]);
 
+/** Times at which a text of an enemy has spoken of a hero. */
+const OF_HEROES: readonly When[] = ['skillInRow', 'attacked', 'attackedItself', 'hurtsHero'];
+
+function whenWords(time: When, of: string, by: Speaker): TwoTongues {
+  if (of !== '')
+    return {
+      cs: `když v jeho řadě zhyne „${enemyName(of, 'cs')}“`,
+      en: `when “${enemyName(of, 'en')}” dies in its row`,
+    };
+  return (by === 'hero' ? undefined : ENEMY_WHEN[time]) ?? WHEN_WORDS[time];
+}
+
 /** A lasting text: when, under which condition, and what happens. */
 export function abilityText(
-  { when, die, condition, once, times, program }: Ability,
+  { when, die, condition, once, times, program, of }: Ability,
   lang: Lang,
   by: Speaker = 'hero',
 ): string {
   const s = speech(lang, by);
   const time = WHENS[when];
   // Whoever played a skill, or attacked, has been spoken of.
-  if (time === 'skillInRow' || time === 'attacked') s.spokenOf = 'subject';
-  const words = (once === '' ? undefined : FIRST_WORDS[time]) ?? WHEN_WORDS[time];
+  if (OF_HEROES.includes(time)) s.spokenOf = 'subject';
+  const words = (once === '' ? undefined : FIRST_WORDS[time]) ?? whenWords(time, of, by);
   const before = die === 0 ? words[lang] : dieWords(die, lang);
   const asks = condition < 0 ? '' : ifWords(condition, lang);
   const what = s.say(textOf(program).text);
   if (by !== 'hero') {
-    const head = `${before}, ${lang === 'en' ? 'it ' : ''}${what}`;
+    const comma = lang === 'cs' && before.startsWith('na ') ? '' : ',';
+    const head = `${before}${comma} ${lang === 'en' ? 'it ' : ''}${what}`;
     return sentence(asks === '' ? head : `${asks}: ${head}`);
   }
   // Two conditions in a row.

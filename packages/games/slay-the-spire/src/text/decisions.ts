@@ -112,6 +112,7 @@ const PROMPTS: { readonly [decision: string]: Prompt } = {
     'Žádný další žeton dýky už není. Vrhnete jednu dýku, abyste mohli získat novou?',
     'No shivs are left. Do you throw one to gain a new one?',
   ),
+  'facing.stand': asks('Do které řady se postavíte?', 'In which row do you stand?'),
   'switchRow.withWhom': asks('S kým si vyměníte řadu?', 'With whom do you switch rows?'),
   'inAnyOrder.pick': asks('Který efekt přijde na řadu?', 'Which effect comes next?'),
   ...WAY_QUESTIONS,

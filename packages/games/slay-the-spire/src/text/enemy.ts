@@ -7,6 +7,7 @@ import { enemyName } from '../cards/names.ts';
 import { ENEMIES } from '../cards/pool.ts';
 import type { Speaker } from './card.ts';
 import { abilityText, clauseOf } from './card.ts';
+import { powerLines } from './enemy-powers.ts';
 
 const two = (lang: Lang, cs: string, en: string): string => (lang === 'cs' ? cs : en);
 const quoted = (kind: string, lang: Lang): string =>
@@ -14,8 +15,18 @@ const quoted = (kind: string, lang: Lang): string =>
 const speakerOf = ({ deck }: EnemyCard): Speaker => (deck === 'boss' ? 'boss' : 'enemy');
 
 /** One action, with what is special about it. */
-function actionText({ program, once, last }: Action, lang: Lang, by: Speaker): string {
+function actionText({ program, once, last, immune, limit, facing }: Action, lang: Lang, by: Speaker): string {
   const notes: string[] = [];
+  if (limit > 0)
+    notes.push(
+      two(
+        lang,
+        `v tomto kole zahraje každý hrdina nejvýše ${limit} ${byNumber(limit, 'kartu', 'karty', 'karet')}`,
+        `this round each hero plays at most ${limit} cards`,
+      ),
+    );
+  if (immune) notes.push(two(lang, 'v tomto kole neztrácí životy', 'loses no HP this round'));
+  if (facing >= 0) notes.push(`${two(lang, 'po volbě řad', 'once rows are chosen')}: ${clauseOf(facing, lang, by)}`);
   if (once) notes.push(two(lang, 'jen jednou', 'only once'));
   if (last) notes.push(two(lang, 'koná poslední', 'acts last'));
   return `${clauseOf(program, lang, by)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
@@ -34,15 +45,30 @@ function dieLines({ actions }: EnemyCard, lang: Lang, by: Speaker): string[] {
   return lines;
 }
 
+/** What it does in the first round, and once it is enraged; '' = nothing else. */
+function specialLines({ first, fury }: EnemyCard, lang: Lang, by: Speaker): [string, string] {
+  return [
+    first === null ? '' : `${two(lang, 'V prvním kole', 'In the first round')}: ${actionText(first, lang, by)}.`,
+    fury === null ? '' : `${two(lang, 'Zuří-li', 'While enraged')}: ${actionText(fury, lang, by)}.`,
+  ];
+}
+
+/** A slot of the cube; of a second mode by name. */
+function slotName({ secondMode }: EnemyCard, at: number, lang: Lang): string {
+  const mode = secondMode > 0 && at >= secondMode ? two(lang, 'Druhý mód, ', 'Second mode, ') : '';
+  const n = mode === '' ? at + 1 : at - secondMode + 1;
+  return mode === '' ? two(lang, `${n}. políčko`, `Slot ${n}`) : `${mode}${two(lang, `${n}. políčko`, `slot ${n}`)}`;
+}
+
 /** What the enemy is about to do, by the result of the die or the slot of its cube. */
 function actionLines(printed: EnemyCard, lang: Lang): string[] {
   const { pattern, actions } = printed;
   const by = speakerOf(printed);
-  if (pattern === BY_DIE) return dieLines(printed, lang, by);
+  const special = specialLines(printed, lang, by);
+  if (pattern === BY_DIE)
+    return [...special.slice(0, 1), ...dieLines(printed, lang, by), ...special.slice(1)].filter((line) => line !== '');
   if (pattern === BY_CUBE)
-    return actions.map(
-      (action, at) => `${two(lang, `${at + 1}. políčko`, `Slot ${at + 1}`)}: ${actionText(action, lang, by)}.`,
-    );
+    return actions.map((action, at) => `${slotName(printed, at, lang)}: ${actionText(action, lang, by)}.`);
   return [`${two(lang, 'Každý tah', 'Each turn')}: ${actionText(actions[0], lang, by)}.`];
 }
 
@@ -66,7 +92,7 @@ function traitLines({ mostPerHit, slow, keepsBlock, startBlock }: EnemyCard, lan
 
 /** What comes of its death. */
 function deathLines(printed: EnemyCard, lang: Lang): string[] {
-  const { onDeath, splits } = printed;
+  const { onDeath, splits, becomes } = printed;
   const lines: string[] = [];
   if (onDeath >= 0)
     lines.push(`${two(lang, 'Po zhynutí', 'When it dies')}: ${clauseOf(onDeath, lang, speakerOf(printed))}.`);
@@ -86,15 +112,26 @@ function deathLines(printed: EnemyCard, lang: Lang): string[] {
       ),
     );
   }
+  if (becomes !== '')
+    lines.push(
+      two(
+        lang,
+        `Po zhynutí: na začátku příštího kola nastoupí ${quoted(becomes, lang)} (druhá karta).`,
+        `When it dies: at the start of the next round ${quoted(becomes, lang)} takes its place (the second card).`,
+      ),
+    );
   return lines;
 }
 
 /** Who comes with it. */
-function summonLines({ summons, summonsFrom, sentries }: EnemyCard, lang: Lang): string[] {
+function summonLines({ summons, summonsFrom, sentries, with: beside }: EnemyCard, lang: Lang): string[] {
   const lines: string[] = [];
   const names = (kinds: readonly string[], and: string): string =>
     listed(
-      kinds.map((kind) => quoted(kind, lang)),
+      [...new Set(kinds)].map((kind) => {
+        const n = kinds.filter((each) => each === kind).length;
+        return n === 1 ? quoted(kind, lang) : `${n}× ${quoted(kind, lang)}`;
+      }),
       and,
     );
   if (summons.length > 0) lines.push(`${two(lang, 'Posily', 'Summons')}: ${names(summons, two(lang, 'a', 'and'))}.`);
@@ -107,6 +144,8 @@ function summonLines({ summons, summonsFrom, sentries }: EnemyCard, lang: Lang):
     );
     lines.push(`${two(lang, 'Posily', 'Summons')}: ${number} – ${names(kinds, two(lang, 'nebo', 'or'))}.`);
   }
+  if (beside.length > 0)
+    lines.push(`${two(lang, 'Bojuje společně s', 'Fights together with')}: ${names(beside, two(lang, 'a', 'and'))}.`);
   if (sentries)
     lines.push(
       two(
@@ -126,6 +165,7 @@ function enemyLines(card: number, lang: Lang): string[] {
     ...actionLines(printed, lang),
     ...printed.abilities.map((each) => abilityText(each, lang, by)),
     ...traitLines(printed, lang),
+    ...powerLines(printed, lang),
     ...deathLines(printed, lang),
     ...summonLines(printed, lang),
   ];

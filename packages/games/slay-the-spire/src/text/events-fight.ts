@@ -106,7 +106,11 @@ export const FIGHT_EVENTS = {
   turnEnded: (t, { a }) => hero(t, a, 'končí tah', 'end the turn'),
   playPhaseEnded: (t) => two(t, 'hraní karet končí', 'the playing of cards is over'),
   effectBegan: (t, { a, b, c }) =>
-    a < 0 && SOURCES[b] === 'rule' ? two(t, 'působí jed', 'poison takes effect') : whose(t, a, source(t, b, c)),
+    SOURCES[b] === 'enemy'
+      ? byEnemy(t, c, 'uplatňuje svou schopnost', 'use an ability')
+      : a < 0 && SOURCES[b] === 'rule'
+        ? two(t, 'působí jed', 'poison takes effect')
+        : whose(t, a, source(t, b, c)),
   enemyActed: (t, { a }) => byEnemy(t, a, 'koná svou akci', 'act'),
   cubeMoved: (t, { a, b }) =>
     byEnemy(t, a, `posouvá kostičku akcí na ${b + 1}. políčko`, `move the action cube to slot ${b + 1}`),
@@ -117,6 +121,8 @@ export const FIGHT_EVENTS = {
   combatWon: (t) => two(t, 'souboj je vyhraný', 'the fight is won'),
   heroDied: (t, { a }) => hero(t, a, 'umírá', 'die'),
   lost: (t) => two(t, 'hra je prohraná', 'the game is lost'),
+  unaffected: (t, { a, b }) =>
+    by(t, a, `nedostává ${tokens(t, b, 1)}: zatím mu nic neudělá`, `is not affected by ${tokens(t, b, 1)}`),
   prevented: (t, { a, b }) => by(t, a, `neztrácí ${b} žt`, `keep ${b} HP that would be lost`),
   modeChanged: (t, { a }) => byEnemy(t, a, 'přechází do jiného módu', 'switch modes'),
   enemyBack: (t, { a, b }) => byEnemy(t, a, `se vrací do boje (${b} žt)`, `come back (${b} HP)`),

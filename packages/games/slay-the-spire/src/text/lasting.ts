@@ -43,10 +43,10 @@ export const WHEN_WORDS: Readonly<Record<When, TwoTongues>> = {
   hurtByHit: { cs: 'po každém zásahu, který dostane', en: 'whenever it is hit' },
   firstHurt: { cs: 'když v souboji poprvé ztratí životy', en: 'the first time it loses HP in a combat' },
   skillInRow: { cs: 'když hrdina v jeho řadě zahraje Trik', en: 'whenever a hero in its row plays a skill' },
-  attacked: { cs: 'když na něj hrdina zaútočí', en: 'after a hero attacks it' },
+  attacked: { cs: 'když hrdina zahraje Útok', en: 'whenever a hero plays an attack' },
   hostDied: { cs: 'až ten nepřítel zhyne', en: 'when that enemy dies' },
   exhaustedItself: { cs: 'když tuto kartu vyčerpáte', en: 'when you exhaust this card' },
-  attackedItself: { cs: 'po každém útoku na něj', en: 'after each attack against it' },
+  attackedItself: { cs: 'když na něj hrdina zaútočí', en: 'after a hero attacks it' },
   hurtByAttack: { cs: 'po útoku, kterým ztratí životy', en: 'after an attack that makes it lose HP' },
   lostHp: { cs: 'kdykoli ztratí životy', en: 'whenever it loses HP' },
   hurtsHero: {
@@ -67,6 +67,12 @@ export const FIRST_WORDS: Partial<Readonly<Record<When, TwoTongues>>> = {
     cs: 'když v tahu poprvé přidáte nepříteli žeton',
     en: 'the first time you put a token on an enemy each turn',
   },
+};
+
+/** Of an enemy's text: turns are the players'. */
+export const ENEMY_WHEN: Partial<Readonly<Record<When, TwoTongues>>> = {
+  startOfTurn: { cs: 'na začátku tahu hráčů', en: "at the start of the players' turn" },
+  endOfTurn: { cs: 'na konci tahu hráčů', en: "at the end of the players' turn" },
 };
 
 export const ONCE_WORDS: Readonly<Record<'turn' | 'combat' | 'room', TwoTongues>> = {

@@ -17,6 +17,7 @@ import {
 import { NOBODY } from '../flow/orbs.ts';
 import { ENTRY, SOURCES, USUAL_ORDER } from '../flow/pool.ts';
 import { THROW_ONE } from '../flow/shivs.ts';
+import { EMPTY_ROW } from '../flow/switch-rows.ts';
 import { NO_OTHER } from '../flow/use.ts';
 import * as L from '../legal.ts';
 import { BLOCK, DRAW, HAND, HP, POTIONS, POWERS, RELICS, ROW } from '../state.ts';
@@ -124,6 +125,8 @@ function which(t: Talk, v: View, _seat: Seat, option: Option): string {
 }
 
 function withWhom(t: Talk, v: View, seat: Seat, option: Option): string {
+  if (option >= EMPTY_ROW)
+    return two(t, `Přejít do prázdné ${option - EMPTY_ROW + 1}. řady`, `Go to the empty row ${option - EMPTY_ROW + 1}`);
   if (option === seat) return two(t, 'Zůstat ve své řadě', 'Stay in the row');
   const row = (v.heroes[option]?.[ROW] ?? option) + 1;
   return two(
@@ -157,9 +160,17 @@ function order(t: Talk, v: View, _seat: Seat, option: Option): string {
   const [, program, from, source] = v.pool.slice(option * ENTRY, option * ENTRY + ENTRY);
   if (program === undefined) return two(t, `${option + 1}. efekt`, `Effect ${option + 1}`);
   const isCard = SOURCES[from] === 'power' || SOURCES[from] === 'card';
-  const name = isCard ? card(t, source) : SOURCES[from] === 'relic' ? item(t, source) : '';
+  const name = isCard
+    ? card(t, source)
+    : SOURCES[from] === 'relic'
+      ? item(t, source)
+      : SOURCES[from] === 'enemy'
+        ? cap(enemy(t, source, 'nom'))
+        : '';
   const what =
-    program < 0 ? two(t, ...(BUILTIN[program] ?? (['efekt', 'an effect'] as const))) : clauseOf(program, t.lang);
+    program < 0
+      ? two(t, ...(BUILTIN[program] ?? (['efekt', 'an effect'] as const)))
+      : clauseOf(program, t.lang, SOURCES[from] === 'enemy' ? 'boss' : 'hero');
   return cap(name === '' ? what : `${name}: ${what}`);
 }
 
@@ -182,6 +193,10 @@ const OPTIONS: { readonly [decision: string]: (t: Talk, v: View, seat: Seat, opt
   'searchPlay.pick': (t, _v, _seat, option) => two(t, `Zahrát ${card(t, option)}`, `Play ${card(t, option)}`),
   'switchRow.withWhom': withWhom,
   'inAnyOrder.pick': order,
+  'facing.stand': (t, v, seat, option) =>
+    v.heroes[seat]?.[ROW] === option
+      ? two(t, `Zůstat v ${option + 1}. řadě`, `Stay in row ${option + 1}`)
+      : two(t, `Přejít do ${option + 1}. řady`, `Go to row ${option + 1}`),
   ...WAY_OPTIONS,
   ...ADVENTURE_OPTIONS,
   ...ROOM_OPTIONS,

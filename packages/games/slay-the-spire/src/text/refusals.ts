@@ -63,6 +63,10 @@ const REFUSED: Readonly<Record<string, Why>> = {
   noEnergy,
   unplayable: why('její text to zakazuje', 'its text forbids it'),
   notMet,
+  cardLimit: why(
+    'v tomto tahu jste už zahráli tolik karet, kolik nepřítel dovoluje',
+    'you have played as many cards this turn as an enemy allows',
+  ),
   noMoreCards: why('v tomto tahu už nesmíte hrát karty', 'you may play no more cards this turn'),
   sameCard: plainly('Stejná karta leží před touto, vyberte ji.', 'An equal card stands before this one: choose that.'),
   noShiv: plainly('Dýku nelze vrhnout: žádnou nemáte.', 'No shiv can be thrown: you have none.'),

@@ -4,7 +4,7 @@ import { targetsOf } from '../effects/targets.ts';
 import { T_VULNERABLE, T_WEAK } from '../events.ts';
 import { cite } from '../rulebook.ts';
 import { MOST_VULNERABLE, MOST_WEAK } from '../vocabulary.ts';
-import { isSelf, whom } from './kit/whom.ts';
+import { act, isSelf, whom } from './kit/whom.ts';
 import * as term from './terms.ts';
 import type { Verb } from './verb.ts';
 
@@ -22,10 +22,10 @@ export const cleanse: Verb<typeof schema> = {
   },
   cs: (i, s) =>
     isSelf(i.to, 'helped', s)
-      ? 'odhoďte všechny své žetony slabosti a zranitelnosti'
+      ? `${act(s, 'odhoďte', 'odhodí')} všechny své žetony slabosti a zranitelnosti`
       : `odhoďte ${whom(i.to, 'helped', s).dat} všechny žetony slabosti a zranitelnosti`,
   en: (i, s) =>
     isSelf(i.to, 'helped', s)
-      ? 'lose all your weak and vulnerable'
+      ? act(s, 'lose all your weak and vulnerable', 'loses all its weak and vulnerable')
       : `take all weak and vulnerable off ${whom(i.to, 'helped', s).en}`,
 };

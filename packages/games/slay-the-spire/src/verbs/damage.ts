@@ -3,6 +3,7 @@ import * as harm from '../atoms/harm.ts';
 import { amountOf } from '../effects/count.ts';
 import { targetsOf } from '../effects/targets.ts';
 import { cite } from '../rulebook.ts';
+import { HARMLESS } from '../state.ts';
 import { act, isSelf, whom } from './kit/whom.ts';
 import { csCount, enCount } from './kit/words.ts';
 import * as term from './terms.ts';
@@ -16,7 +17,7 @@ export const damage: Verb<typeof schema> = {
   schema,
   rule: cite('18.2', '24.14', 'R32'),
   run(s, x, { damage: n, to }) {
-    const amount = amountOf(s, x, n);
+    const amount = x.actor >= 0 && s.heroes[x.actor][HARMLESS] !== 0 ? 0 : amountOf(s, x, n);
     for (const on of targetsOf(s, x, to)) if (!harm.isStopped(s)) harm.damage(s, on, amount, damage.rule);
   },
   cs: (i, s) =>

@@ -1,6 +1,7 @@
 /** All verbs of the game: what texts of cards are made of. */
 import { verbFinder } from '@kolbiste/cardkit/verbs';
 import { verbOf } from '../cards/code.ts';
+import { addCubes } from './add-cubes.ts';
 import { again } from './again.ts';
 import { attach } from './attach.ts';
 import { attacks } from './attacks.ts';
@@ -36,12 +37,16 @@ import { exhaust } from './exhaust.ts';
 import { exhaustAll } from './exhaust-all.ts';
 import { exhaustDraw } from './exhaust-draw.ts';
 import { exhaustItself } from './exhaust-itself.ts';
+import { expose } from './expose.ts';
 import { fight } from './fight.ts';
+import { fill } from './fill.ts';
 import { flee } from './flee.ts';
 import { foreignReward } from './foreign-reward.ts';
 import { freeNext } from './free-next.ts';
 import { gold } from './gold.ts';
+import { guard } from './guard.ts';
 import { handFree } from './hand-free.ts';
+import { harmless } from './harmless.ts';
 import { heal } from './heal.ts';
 import { healFull } from './heal-full.ts';
 import { healTo } from './heal-to.ts';
@@ -51,6 +56,7 @@ import { ifHolds } from './if.ts';
 import { judge } from './judge.ts';
 import { loseAllGold } from './lose-all-gold.ts';
 import { loseBlock } from './lose-block.ts';
+import { loseEnergy } from './lose-energy.ts';
 import { loseGold } from './lose-gold.ts';
 import { loseHp } from './lose-hp.ts';
 import { loseHpEach } from './lose-hp-each.ts';
@@ -64,6 +70,7 @@ import { offerCard } from './offer-card.ts';
 import { oneHero } from './one-hero.ts';
 import { orbEnd } from './orb-end.ts';
 import { orbSlots } from './orb-slots.ts';
+import { perish } from './perish.ts';
 import { playDiscarded } from './play-discarded.ts';
 import { playDrawn } from './play-drawn.ts';
 import { playFromDraw } from './play-from-draw.ts';
@@ -88,6 +95,8 @@ import { reroll } from './reroll.ts';
 import { retain } from './retain.ts';
 import { retainLater } from './retain-later.ts';
 import { retainedCheaper } from './retained-cheaper.ts';
+import { revive } from './revive.ts';
+import { rollAgain } from './roll-again.ts';
 import { rollTable } from './roll-table.ts';
 import { scry } from './scry.ts';
 import { search } from './search.ts';
@@ -228,6 +237,15 @@ export const VERBS = [
   strengthForAttack,
   swap,
   turnDie,
+  addCubes,
+  expose,
+  fill,
+  guard,
+  harmless,
+  loseEnergy,
+  perish,
+  rollAgain,
+  revive,
 ];
 
 grammar.use(VERBS);

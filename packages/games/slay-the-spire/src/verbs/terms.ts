@@ -105,6 +105,8 @@ export const COUNTS = [
   'heroes',
   'energy',
   'orbsGone',
+  'cubes',
+  'lost',
 ] as const;
 export type Count = (typeof COUNTS)[number];
 const COUNT = numbered(COUNTS);
@@ -159,6 +161,7 @@ export const CONDITIONS = [
   'scriedAway',
   'alone',
   'blockLeft',
+  'noDaggers',
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 export const condition: Term<Condition, number, unknown> = standsFor(numbered(CONDITIONS));

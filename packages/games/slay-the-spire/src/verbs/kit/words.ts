@@ -97,6 +97,13 @@ const COUNTED: Readonly<Record<Exclude<Count, 'one' | 'X'>, Counted>> = {
   ],
   heroes: ['každého hrdinu', 'kolik je hrdinů', 'hero', 'the number of heroes'],
   orbsGone: ['každý takový orb', 'kolik takových orbů bylo', 'of those orbs', 'the number of those orbs'],
+  cubes: [
+    'každou svou kostičku schopnosti',
+    'kolik má kostiček schopnosti',
+    'ability cube it has',
+    'its ability cubes',
+  ],
+  lost: ['každý žt, který ztratil', 'kolik ztratil žt', 'HP it lost', 'the HP it lost'],
   energy: ['každou energii, kterou máte', 'kolik máte energie', 'energy you have', 'your energy'],
 };
 
@@ -222,6 +229,7 @@ const CONDITION_WORDS: Readonly<Record<Condition, Pair>> = {
   defensive: ['brání-li se', 'in Defensive mode'],
   alone: ['hrajete-li sólo', 'if you play alone'],
   blockLeft: ['zbyla-li vám z minulého tahu obrana', 'if you had block left from last turn'],
+  noDaggers: ['není-li už žádná z povolaných posil naživu', 'if none of its summons is alive'],
   powerPlayed: ['zahráli-li jste v tomto tahu Schopnost', 'if you played a power this turn'],
 };
 /** What an enemy's text asks of the enemy itself. */
