@@ -1,5 +1,6 @@
 /** For the server: a seat brings a hero; which map and which act, or which fight, concerns all. */
 import type { Online } from '@kolbiste/gamekit';
+import { ClashError } from '@kolbiste/gamekit';
 import type { Json } from '@kolbiste/kernel';
 import { readRecord } from '@kolbiste/kernel';
 import type { Config, View } from './src/index.ts';
@@ -22,10 +23,20 @@ function readSetup(j: Json): Json {
   return { hero: known };
 }
 
+/** Each hero exists once [STS R107]; who brings none gets one that is left. */
+function checkTable(setups: readonly (Json | null | undefined)[]): void {
+  const heroes = setups.map((setup) => (setup as { readonly hero: string } | null | undefined)?.hero);
+  const faults = heroes.flatMap((hero, seat) => {
+    const other = hero === undefined ? seat : heroes.indexOf(hero);
+    return other === seat ? [] : [{ code: 'sameHero', hero: hero as string, seat, other }];
+  });
+  if (faults.length > 0) throw new ClashError(faults);
+}
+
 /** Who fights, and what lies open. */
 const places = ({ heroes, enemies }: View): readonly string[] => [
   ...heroes.map((_, seat) => `hero:${seat}`),
   ...enemies.flatMap((enemy, e) => (enemy[GONE] === ALIVE ? [`enemy:${e}`] : [])),
 ];
 
-export const online: Online = { readCommon, readSetup, places };
+export const online: Online = { readCommon, readSetup, checkTable, places };
