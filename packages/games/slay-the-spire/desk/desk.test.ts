@@ -57,14 +57,15 @@ describe('the table', () => {
     expect(fight('cultist-first', 'neutral')).toMatch(/the Warrior/);
   });
 
-  test('shows the map between fights', () => {
+  test('shows the map where it is wanted in full', () => {
     const game = desk.game('real');
     const s = game.setup(desk.dealer(plan).deal('1').config, seedFrom('1')) as State;
     s.node = 0;
     s.act = 1;
     s.map = 0;
     s.tokens = [];
-    const lines = desk.table(game.view(s, 0), canvas);
+    const lines = desk.table(game.view(s, 0), { ...canvas, odds: true });
+    expect(desk.table(game.view(s, 0), canvas).length).toBeLessThan(lines.length);
     expect(lines.filter((line) => /\[M\]/.test(line))).toHaveLength(1);
     expect(lines.join('\n')).toMatch(/<\?>/);
   });

@@ -1,10 +1,10 @@
 /** One hero in words: figures, powers, relics, potions, piles, hand. */
 import type { Bilingual, Canvas } from '@kolbiste/gamekit/desk';
 import { say, wrapped } from '@kolbiste/gamekit/desk';
-import type { View } from '../src/index.ts';
+import type { State, View } from '../src/index.ts';
 import { faceText } from '../src/texts.ts';
 import { costWords, put, quotedFace, quotedItem } from './card.ts';
-import { costAt, faceOf, H, W } from './engine.ts';
+import { costAt, faceOf, H, incoming, W } from './engine.ts';
 import { pile } from './places.ts';
 import { KIND_WORDS, ORB_NAMES, OWNER_WORDS, STANCE_NAMES, TABLE } from './words.ts';
 
@@ -31,6 +31,12 @@ function orbWords(v: View, seat: number, { lang }: Canvas): string[] {
   return [say(lang, TABLE.orbs, { list: list.length === 0 ? '–' : list.join(', '), n })];
 }
 
+/** Damage that the enemies' actions of this round come to, before block. */
+function threatWords(v: View, seat: number, { lang, paint }: Canvas): string[] {
+  const n = incoming(v as unknown as State, seat);
+  return n === 0 ? [] : [paint('red', say(lang, TABLE.threat, { n }))];
+}
+
 function figures(v: View, seat: number, canvas: Canvas): string {
   const { lang } = canvas;
   const hero = v.heroes[seat];
@@ -44,6 +50,7 @@ function figures(v: View, seat: number, canvas: Canvas): string {
     ...stanceWords(v, seat, canvas),
     ...orbWords(v, seat, canvas),
     ...(v.config.fight === '' ? [say(lang, TABLE.gold, { n: hero[H.GOLD] })] : []),
+    ...(fights && v.die > 0 ? threatWords(v, seat, canvas) : []),
     ...(fights && hero[H.DONE] === 1 ? [say(lang, TABLE.done)] : []),
   ].join(' · ');
 }

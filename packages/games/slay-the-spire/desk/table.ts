@@ -72,9 +72,9 @@ function fightLines(v: View, canvas: Canvas): string[] {
   return out;
 }
 
-/** The map between fights; where the table is wanted in full, always. */
+/** The map where the way is chosen; where the table is wanted in full, always. */
 function wayLines(v: View, { lang, width, odds }: Canvas): string[] {
-  if (v.config.fight !== '' || v.node < 0 || (v.fight > 0 && !odds)) return [];
+  if (v.config.fight !== '' || v.node < 0 || !(odds || v.flow.at(-1)?.procedure === 'route')) return [];
   return [...wrapped(say(lang, TABLE.map), width), ...mapLines(v)];
 }
 

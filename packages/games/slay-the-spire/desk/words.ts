@@ -27,6 +27,7 @@ export const TABLE = {
   cubes: { cs: 'kostičky {n}', en: 'cubes {n}' },
   does: { cs: 'v tomto kole: {what}', en: 'this round: {what}' },
   unknown: { cs: 'podle hodu', en: 'as the die falls' },
+  threat: { cs: 'hrozí zranění {n}', en: 'damage to come {n}' },
   done: { cs: 'ukončil tah', en: 'has ended the turn' },
   dead: { cs: 'padl', en: 'has fallen' },
   hand: { cs: 'ruka {n}', en: 'hand {n}' },
