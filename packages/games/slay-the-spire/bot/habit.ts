@@ -33,5 +33,6 @@ export function habit(s: State, seat: number, options: readonly number[]): numbe
 export const era = (s: State): number => 2 * (WHOLE_ACT * s.act + Math.max(0, s.node)) + (s.fight > 0 ? 0 : 1);
 const WHOLE_ACT = 100;
 
-/** Quarters of the playouts: what an answer of a fight changes is soon seen. */
-export const share = (s: State): number => (openStep(flow, s)?.id === 'play.act' ? 4 : 2);
+/** Quarters of the playouts: a fight is played on to its end in little time, the less the fewer there are. */
+export const share = (s: State): number => Math.trunc((s.fight > 0 ? FIGHTING : ON_THE_WAY) / s.heroes.length);
+const [FIGHTING, ON_THE_WAY] = [40, 8];

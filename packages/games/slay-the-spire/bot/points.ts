@@ -1,5 +1,5 @@
 /** What a position is worth to those who win or lose together: heroes and what they own, the way they have come, against the enemies that stand. */
-import { faceOf } from '../src/cards/pool.ts';
+import { mapOf } from '../src/cards/maps.ts';
 import type { State } from '../src/state.ts';
 import {
   ALIVE,
@@ -19,22 +19,20 @@ import {
   VULNERABLE,
   WEAK,
 } from '../src/state.ts';
-import { BOSS, CURSE, RARITIES } from '../src/vocabulary.ts';
+import { faceWorth } from './gist.ts';
 import { losses } from './seen.ts';
 import { WEIGHTS as W } from './weights.ts';
-
-const STARTER = RARITIES.indexOf('starter');
 
 /** The worth of HP: each counts more the fewer are left. */
 export const hpWorth = (hp: number): number => W.hp * hp + W.fewHp * Math.min(hp, 4) + W.lastHp * Math.min(hp, 2);
 
-/** A deck by its cards: what was gained and upgraded helps, curses and starters weigh it down. */
+/** A card that is better than what a deck draws on the whole makes it better; the others are in its way. */
+const cardWorth = (face: number): number =>
+  Math.max(-W.worstCard, Math.min(W.bestCard, (faceWorth(face) - W.usualCard) >> 1));
+
 function deckWorth(s: State, seat: number): number {
   let sum = 0;
-  for (const face of pileOf(s, seat, DECK)) {
-    const { type, rarity, upgraded } = faceOf(face);
-    sum += (upgraded ? W.upgraded : 0) + (type === CURSE ? -W.curse : rarity === STARTER ? -W.starter : W.gained);
-  }
+  for (const face of pileOf(s, seat, DECK)) sum += cardWorth(face);
   return sum;
 }
 
@@ -68,6 +66,9 @@ function enemyWorth(enemy: readonly number[]): number {
   );
 }
 
+/** Rows of the map that have been climbed. */
+const rowsBehind = (s: State): number => (s.node < 0 ? 0 : mapOf(s.act, s.map).nodes[s.node].row);
+
 /** Points are 1/64 of the logarithm of the odds, the same for every seat. */
 export function points(s: State): number {
   const seats = s.heroes.length;
@@ -79,6 +80,5 @@ export function points(s: State): number {
     if (fights) sum += fightWorth(s, seat);
   }
   if (fights) for (const enemy of s.enemies) if (enemy[GONE] === ALIVE) sum += enemyWorth(enemy);
-  const boss = s.fight === BOSS + 1 ? W.boss : 0;
-  return Math.trunc(sum / seats) - W.even + (s.config.fight === '' ? W.room * Math.max(0, s.node) : 0) + boss;
+  return Math.trunc(sum / seats) - W.even + (s.config.fight === '' ? W.row * rowsBehind(s) : 0);
 }
