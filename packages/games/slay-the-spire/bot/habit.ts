@@ -1,5 +1,6 @@
 /** What is answered without much thought: everybody plays on so where a search looks ahead. */
 import { openStep } from '@kolbiste/kernel';
+import { ASIDE } from '../src/flow/aside.ts';
 import { flow } from '../src/flow/registry.ts';
 import type { State } from '../src/state.ts';
 import { HP } from '../src/state.ts';
@@ -26,7 +27,10 @@ const HABITS: Readonly<Record<string, Habit>> = {
 /** The answer to the open question. */
 export function habit(s: State, seat: number, options: readonly number[]): number {
   const id = openStep(flow, s)?.id ?? '';
-  return HABITS[id]?.(s, seat, options) ?? options[0];
+  // What may be done beside any question stands behind its own options, and can wait.
+  const beside = options[options.length - 1] >= ASIDE && options[0] < ASIDE;
+  const own = beside ? options.filter((option) => option < ASIDE) : options;
+  return HABITS[id]?.(s, seat, own) ?? own[0];
 }
 
 /** Rises with every room, and once more with its end. */

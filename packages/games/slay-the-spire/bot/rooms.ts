@@ -4,7 +4,7 @@ import { REST } from '../src/flow/campfire.ts';
 import { NO_MORE, TO_HAND, TO_KEEP, TO_TOP } from '../src/flow/choose-cards.ts';
 import { TO_UPGRADE } from '../src/flow/deck-cards.ts';
 import { GO_ON, REMOVE_CARD, W_CARD } from '../src/flow/merchant.ts';
-import { DECLINE, FIRST, LOOK_AT, PER_OFFER, POTION_REWARD, THROW_AWAY } from '../src/flow/rewards.ts';
+import { DECLINE, FIRST, isItemReward, LOOK_AT, PER_OFFER, THROW_AWAY } from '../src/flow/rewards.ts';
 import { kindOfRoom } from '../src/flow/route.ts';
 import type { State } from '../src/state.ts';
 import { DECK, GOLD, HP, MAX_HP, PILE_KINDS, pileOf } from '../src/state.ts';
@@ -22,14 +22,16 @@ export const health = (s: State, seat: number): number =>
   Math.trunc((WHOLE * s.heroes[seat][HP]) / Math.max(1, s.heroes[seat][MAX_HP]));
 
 /** How little a card is missed: curses first, then starters. */
-export const dispensable = (face: number): number => {
+export const dispensable = (face: number | undefined): number => {
+  if (face === undefined) return -WHOLE;
   const { type, rarity, starter } = faceOf(face);
   if (type === CURSE) return 200;
   return (rarity === STARTER ? 60 : 0) + (starter === 'strike' ? 10 : 0) - faceWorth(face);
 };
 
 /** What a card gains by its other side. */
-const gain = (face: number): number => (faceOf(face).canUpgrade ? faceWorth(face + 1) - faceWorth(face) : -WHOLE);
+const gain = (face: number | undefined): number =>
+  face === undefined ? -WHOLE : faceOf(face).canUpgrade ? faceWorth(face + 1) - faceWorth(face) : -WHOLE;
 
 /** First everything is looked at, then relics, potions and the best cards are taken. */
 export function rewardFor(s: State, options: readonly number[]): number {
@@ -38,16 +40,16 @@ export function rewardFor(s: State, options: readonly number[]): number {
     const row = s.offers[(option / PER_OFFER) | 0];
     const what = option % PER_OFFER;
     if (what === LOOK_AT) return 500;
-    if (what === DECLINE) return row[1] >= POTION_REWARD ? -5 : GOOD_ENOUGH;
+    if (what === DECLINE) return isItemReward(row[1]) ? -5 : GOOD_ENOUGH;
     const thing = row[FIRST + what - 1];
-    return row[1] >= POTION_REWARD ? 300 : faceWorth(thing);
+    return isItemReward(row[1]) ? 300 : faceWorth(thing);
   });
 }
 
 /** Whoever is hurt rests, everybody else upgrades. */
 export function fireFor(s: State, seat: number, options: readonly number[]): number {
   const deck = pileOf(s, seat, DECK);
-  return best(options, (option) => (option === REST ? (health(s, seat) < 60 ? 500 : 0) : gain(deck[option - 1] ?? 0)));
+  return best(options, (option) => (option === REST ? (health(s, seat) < 60 ? 500 : 0) : gain(deck[option - 1])));
 }
 
 /** What helps most for its price; curses go. */
@@ -55,7 +57,8 @@ export function tradeFor(s: State, seat: number, options: readonly number[]): nu
   const deck = pileOf(s, seat, DECK);
   return best(options, (option) => {
     if (option === GO_ON) return 10;
-    if (option >= REMOVE_CARD) return (dispensable(deck[option - REMOVE_CARD] ?? 0) >> 1) - 10;
+    if (option >= REMOVE_CARD) return (dispensable(deck[option - REMOVE_CARD]) >> 1) - 10;
+    if (s.wares[option] === undefined) return -WHOLE;
     const [kind, , thing, price] = s.wares[option];
     if (kind === W_CARD) return faceWorth(thing) - 5 * price;
     return (relicCard(thing).kind === 'potion' ? 22 : 60) - 3 * price;
