@@ -1,8 +1,9 @@
 /** The hall of a fight: a ledge for each row, its hero left and its enemies right, the boss beside them all. */
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ALIVE, EVERY_ROW, GONE, ROW } from '../src/state.ts';
-import { boardOf } from './board.ts';
+import { boardOf, useFront } from './board.ts';
 import type { SpireTable } from './engine/table.ts';
 import { Foe } from './foe.tsx';
 import { Hero } from './hero.tsx';
@@ -71,7 +72,16 @@ function Ledge({ board, row }: { board: SpireTable; row: number }) {
   );
 }
 
+/** The ledge of whoever is in front comes into sight. */
+function useFrontInSight(): void {
+  const front = useFront();
+  useEffect(() => {
+    document.querySelector('.hall .hero-panel.front')?.scrollIntoView({ block: 'nearest' });
+  }, [front]);
+}
+
 export function Hall() {
+  useFrontInSight();
   const { t } = useTranslation('spire');
   const board = useTable(boardOf);
   if (board === null) return null;
