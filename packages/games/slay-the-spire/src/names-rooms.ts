@@ -10,6 +10,7 @@ import { KEEP } from './flow/swap.ts';
 import type { State } from './state.ts';
 import { DECK, PILE_KINDS, POTIONS, RELICS } from './state.ts';
 import type { View } from './view.ts';
+import { HEROES } from './vocabulary.ts';
 
 const pile = (v: View, seat: Seat, kind: number): readonly number[] => v.piles[seat * PILE_KINDS + kind];
 const faceId = (face: number): string => `${faceOf(face).id}${faceOf(face).upgraded ? '+' : ''}`;
@@ -62,7 +63,7 @@ export const ROOM_NAMES: { readonly [decision: string]: Named } = {
   'swap.theirs': swap,
   'swap.partner': hero,
   'oneHero.who': hero,
-  'foreignReward.whose': hero,
+  'foreignReward.whose': (_v, _seat, option) => `deck of ${HEROES[option] ?? option}`,
   'courier.look': (_v, _seat, option) => (option === FROM_RELICS ? 'relics' : 'potions'),
   'courier.deal': (_v, _seat, option) => (option === DISCARD_IT ? 'discard' : option === BUY_IT ? 'buy' : 'together'),
   'playDrawn.pick': (_v, _seat, option, x) => {

@@ -205,6 +205,15 @@ export const DECKS = [
   'bossRelic',
   'curse',
   'colorless',
+  /** Reward cards of heroes whom nobody plays, by hero, and their rare ones [STS 19.3]. */
+  'rewardIronclad',
+  'rewardSilent',
+  'rewardDefect',
+  'rewardWatcher',
+  'rareIronclad',
+  'rareSilent',
+  'rareDefect',
+  'rareWatcher',
 ] as const;
 export const [
   FIRST_DECK,
@@ -217,3 +226,5 @@ export const [
   CURSE_DECK,
   COLORLESS_DECK,
 ] = DECKS.keys() as unknown as number[];
+export const OTHER_REWARD = DECKS.indexOf('rewardIronclad');
+export const OTHER_RARE = DECKS.indexOf('rareIronclad');

@@ -6,6 +6,7 @@ import { mapOf } from './cards/maps.ts';
 import { ENEMIES, faceNamed, ITEMS } from './cards/pool.ts';
 import type { Config } from './config.ts';
 import { readConfig } from './config.ts';
+import { isOfFaces } from './scenario-way.ts';
 import type { State } from './state.ts';
 import { DECKS } from './state.ts';
 import { KEYS, MODIFIERS, ROOMS } from './vocabulary.ts';
@@ -49,7 +50,7 @@ function thing(deck: string, source: Source): number {
       ? EVENT_CARDS.findIndex((event) => event.id === id)
       : ['first', 'encounter', 'elite'].includes(deck)
         ? ENEMIES.findIndex((enemy) => enemy.id === id)
-        : ['curse', 'colorless'].includes(deck)
+        : isOfFaces(deck)
           ? faceNamed(id)
           : ITEMS.findIndex((item) => item.id === id);
   return known < 0 ? source.fail('the id of a card of this deck') : known;

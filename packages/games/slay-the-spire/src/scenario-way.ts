@@ -11,13 +11,14 @@ import { KEYS, MODIFIERS, ROOMS } from './vocabulary.ts';
 
 const bits = (names: readonly string[], mask: number): string[] => names.filter((_, n) => ((mask >>> n) & 1) === 1);
 const ENEMY_DECKS = ['first', 'encounter', 'elite'];
-const FACE_DECKS = ['curse', 'colorless'];
+/** Decks of player cards; those of heroes whom nobody plays are called by the hero. */
+export const isOfFaces = (deck: string): boolean => /^(curse|colorless|reward[A-Z]\w+|rare[A-Z]\w+)$/.test(deck);
 
 /** What lies in a deck, by ids. */
 function cardName(deck: string, card: number): string {
   if (deck === 'event') return EVENT_CARDS[card].id;
   if (ENEMY_DECKS.includes(deck)) return ENEMIES[card].id;
-  return FACE_DECKS.includes(deck) ? faceOf(card).id : relicCard(card).id;
+  return isOfFaces(deck) ? faceOf(card).id : relicCard(card).id;
 }
 
 export function wayFacts(s: State): Record<string, Json> {

@@ -3,6 +3,8 @@
 export const HEROES = ['ironclad', 'silent', 'defect', 'watcher'] as const;
 export type HeroId = (typeof HEROES)[number];
 export const IRONCLAD = HEROES.indexOf('ironclad');
+export const DEFECT = HEROES.indexOf('defect');
+export const WATCHER = HEROES.indexOf('watcher');
 
 /** Where a card of a deck comes from. */
 export const OWNERS = [...HEROES, 'colorless', 'curse', 'status'] as const;

@@ -10,7 +10,7 @@ const files = scenarioFiles(folder).map((file) => ({ file, text: readScenarioTex
 
 /** Procedures of a fight. */
 const FIGHT =
-  /^(combat|round|play|playCard|use|useAlone|effect|settle|inAnyOrder|enemiesTurn|chooseCards|chooseOne|orb|channel|gainShivs|throwShivs)\./;
+  /^(combat|round|play|playCard|use|useAlone|effect|settle|inAnyOrder|enemiesTurn|chooseCards|chooseOne|orb|channel|gainShivs|throwShivs|scry|copyAttack|searchPlay)\./;
 
 describe('scenarios', () => {
   for (const { file, text } of files)

@@ -2,13 +2,30 @@
 import type { Cite } from '@kolbiste/kernel';
 import { emit } from '@kolbiste/kernel';
 import { LASTING } from '../cards/lasting.ts';
-import { faceOf, relicCard } from '../cards/pool.ts';
+import { faceOf, itemNamed, relicCard } from '../cards/pool.ts';
 import { lastingSum } from '../effects/lasting-sum.ts';
 import { E } from '../events.ts';
+import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { COLORLESS_DECK, CURSE_DECK, DECK, GOLD, pileOf, RARE, RELICS, REWARD } from '../state.ts';
-import { ATTACK, OWNERS, SKILL, TICKET } from '../vocabulary.ts';
-import { spendUse } from './items.ts';
+import {
+  COLORLESS_DECK,
+  CURSE_DECK,
+  DECK,
+  GOLD,
+  HERO,
+  OTHER_RARE,
+  OTHER_REWARD,
+  pileOf,
+  RARE,
+  RELICS,
+  REWARD,
+} from '../state.ts';
+import { ATTACK, DEFECT, OWNERS, SKILL, TICKET, WATCHER } from '../vocabulary.ts';
+import { loseHp } from './harm.ts';
+import { gainRelic, spendUse } from './items.ts';
+
+const SHARD = itemNamed('prismatic-shard');
+const TAKES_SHARD = cite('19.4', 'R105');
 
 export function gainGold(s: State, seat: number, n: number, rule: Cite): void {
   if (lastingSum(s, seat, LASTING.noGold) > 0) return void emit(s, E.gainPrevented, rule, seat, 0, n);
@@ -29,11 +46,20 @@ export function payGold(s: State, seat: number, n: number, rule: Cite): void {
   if (n > 0) emit(s, E.goldPaid, rule, seat, n, s.heroes[seat][GOLD]);
 }
 
+/** Who gets a card that enters stances or handles orbs, and has no board for that, takes the shard [STS 19.4] [STS R105]. */
+function takeShard(s: State, seat: number, face: number): void {
+  const { stances, orbs } = faceOf(face);
+  const hero = s.heroes[seat][HERO];
+  if (!(stances && hero !== WATCHER) && !(orbs && hero !== DEFECT)) return;
+  if (!pileOf(s, seat, RELICS).includes(SHARD)) gainRelic(s, seat, SHARD, TAKES_SHARD);
+}
+
 export function gainCard(s: State, seat: number, face: number, rule: Cite): void {
   const at = upgraderOf(s, seat, face);
   const gained = at < 0 ? face : face + 1;
   pileOf(s, seat, DECK).push(gained);
   emit(s, E.cardGained, rule, seat, gained);
+  takeShard(s, seat, gained);
   if (at < 0) return;
   emit(s, E.upgradedGain, rule, seat, pileOf(s, seat, RELICS)[at], gained);
   spendUse(s, seat, at, rule);
@@ -56,6 +82,7 @@ export function removeCard(s: State, seat: number, face: number, rule: Cite): vo
   const deck = pileOf(s, seat, DECK);
   deck.splice(deck.indexOf(face), 1);
   emit(s, E.cardRemoved, rule, seat, face);
+  for (const { kind, value } of faceOf(face).statics) if (kind === LASTING.removedLoss) loseHp(s, seat, value, rule);
 }
 
 export function upgradeCard(s: State, seat: number, face: number, rule: Cite): void {
@@ -64,21 +91,30 @@ export function upgradeCard(s: State, seat: number, face: number, rule: Cite): v
   emit(s, E.cardUpgraded, rule, seat, face + 1);
 }
 
-/** The top of the reward deck; a golden ticket goes to its bottom and the top rare card comes instead [STS 8.6]. -1 = none. */
-export function topReward(s: State, seat: number): number {
-  const reward = pileOf(s, seat, REWARD);
+/** Where rewards of a hero lie: with the one who plays that hero, the own seat first, or among the common decks. */
+function rewardsOf(s: State, seat: number, hero: number, rare: boolean): number[] {
+  const whose = s.heroes[seat][HERO] === hero ? seat : s.heroes.findIndex((row) => row[HERO] === hero);
+  return whose < 0 ? s.decks[(rare ? OTHER_RARE : OTHER_REWARD) + hero] : pileOf(s, whose, rare ? RARE : REWARD);
+}
+
+/**
+ * The top of a reward deck, the own one or another hero's; a golden ticket goes to its bottom and the top rare card of that
+ * hero comes instead [STS 8.6] [STS 19.3]. -1 = none.
+ */
+export function topReward(s: State, seat: number, hero = s.heroes[seat][HERO]): number {
+  const reward = rewardsOf(s, seat, hero, false);
   const face = reward.pop();
   if (face === undefined) return -1;
   if (faceOf(face).type !== TICKET) return face;
   reward.unshift(face);
-  return pileOf(s, seat, RARE).pop() ?? -1;
+  return rewardsOf(s, seat, hero, true).pop() ?? -1;
 }
 
 /** A card that was looked at and not taken goes under the deck that it came from [STS 8.5]. */
 export function backUnder(s: State, seat: number, face: number): void {
-  const { rarity, owner } = faceOf(face);
-  if (owner === COLORLESS) s.decks[COLORLESS_DECK].unshift(face);
-  else pileOf(s, seat, rarity === RARE_RARITY ? RARE : REWARD).unshift(face);
+  const { owner, rarity } = faceOf(face);
+  const deck = owner === COLORLESS ? s.decks[COLORLESS_DECK] : rewardsOf(s, seat, owner, rarity === RARE_RARITY);
+  deck.unshift(face);
 }
 
 /** Place of 'rare' among the rarities. */

@@ -48,6 +48,9 @@ export interface Face {
   readonly exhaust: boolean;
   readonly unplayable: boolean;
   readonly toDrawTop: boolean;
+  /** Enters stances; handles orbs [STS 19.4]. */
+  readonly stances: boolean;
+  readonly orbs: boolean;
   /** Cannot be resolved more than once. */
   readonly single: boolean;
   /** Has the word in its name [STS 18.5]. */
@@ -95,6 +98,15 @@ export const staticsOf = (written: Readonly<Record<string, number>> = {}): Stati
 export const useOf = (abilities: readonly Ability[]): Ability | null =>
   abilities.find(({ when }) => when === WHENS.indexOf('activated')) ?? null;
 
+/** Verbs by which a card enters stances, and by which it handles orbs. */
+const OF_STANCES = ['stance'];
+const OF_ORBS = ['channel', 'evoke', 'evokeAll', 'orbEnd', 'orbSlots', 'removeOrbs'];
+/** Whether a verb stands anywhere in a text. */
+const says = (text: unknown, verbs: readonly string[]): boolean =>
+  typeof text === 'object' &&
+  text !== null &&
+  Object.entries(text).some(([word, inner]) => verbs.includes(word) || says(inner, verbs));
+
 /** One side of a card. */
 function sideOf(owner: OwnerId, written: CardWritten, side: SideWritten, card: number, upgraded: boolean): Face {
   const abilities = (side.abilities ?? []).map((each) => abilityOf(each, true));
@@ -118,6 +130,8 @@ function sideOf(owner: OwnerId, written: CardWritten, side: SideWritten, card: n
     exhaust: keywords.includes('exhaust'),
     unplayable: side.cost === undefined || keywords.includes('unplayable'),
     toDrawTop: keywords.includes('toDrawTop'),
+    stances: says([side.do, side.abilities], OF_STANCES),
+    orbs: says([side.do, side.abilities], OF_ORBS),
     single: keywords.includes('single'),
     strike: /(^|-)strike($|-)/.test(written.id),
     starter: written.starter ?? '',

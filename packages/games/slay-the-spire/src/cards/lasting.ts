@@ -30,6 +30,8 @@ export const STATICS = [
   'upgradeAttack',
   'upgradeSkill',
   'wings',
+  'removedLoss',
+  'foreignSlots',
 ] as const;
 export type StaticKind = (typeof STATICS)[number];
 /** Their numbers. */

@@ -5,7 +5,9 @@
 import { call, emit, goto, shuffle } from '@kolbiste/kernel';
 import { turnUp } from '../atoms/items.ts';
 import { startOf } from '../cards/heroes.ts';
+import { LASTING } from '../cards/lasting.ts';
 import { BURN } from '../cards/pool.ts';
+import { lastingSum } from '../effects/lasting-sum.ts';
 import { heroesInOrder, rowCount } from '../effects/targets.ts';
 import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
@@ -75,7 +77,8 @@ function clear(s: H.State): void {
     for (const at of OF_A_FIGHT) hero[at] = 0;
     hero[H.ENERGY] = FRESH_ENERGY;
     hero[H.STANCE] = NEUTRAL;
-    hero[H.SLOTS] = startOf(hero[H.HERO]).slots;
+    // The shard gives nobody slots beside the own ones [STS 19.4].
+    hero[H.SLOTS] = startOf(hero[H.HERO]).slots || lastingSum(s, seat, LASTING.foreignSlots);
     for (const pile of PILES_OF_A_FIGHT) H.pileOf(s, seat, pile).length = 0;
   });
   s.round = 0;

@@ -1,9 +1,11 @@
-/** A card from the reward deck of another hero of the group (8.5, 19.3, R105): whose it is, then one of its top cards. */
+/** A card from the reward deck of another hero, of the group or not (8.5, 19.3, R105): whose it is, then one of its top cards. */
 import type { Candidates } from '@kolbiste/kernel';
 import { call } from '@kolbiste/kernel';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
+import { HERO } from '../state.ts';
+import { HEROES } from '../vocabulary.ts';
 import { flow } from './registry.ts';
 import { FOREIGN_REWARD, offer, settleOffers } from './rewards.ts';
 
@@ -14,13 +16,14 @@ interface ForeignLocals {
 
 const FOREIGN = cite('8.5', '19.3', 'R105');
 
+/** Option: the hero whose deck it is. */
 const whose = flow.question<ForeignLocals>('whose', FOREIGN, {
-  kind: 'hero',
-  seats: (s, { seat }) => (s.heroes.length > 1 ? 1 << seat : 0),
+  kind: 'heroDeck',
+  seats: (_s, { seat }) => 1 << seat,
   candidates(s, _x, seat, out: Candidates) {
-    for (let each = 0; each < s.heroes.length; each++) if (each !== seat) out.push(each);
+    for (let hero = 0; hero < HEROES.length; hero++) if (s.heroes[seat][HERO] !== hero) out.push(hero);
   },
-  check: (s, _x, seat, option) => (option !== seat && s.heroes[option] !== undefined ? 0 : NOT_HERE),
+  check: (s, _x, seat, option) => (HEROES[option] !== undefined && s.heroes[seat][HERO] !== option ? 0 : NOT_HERE),
   apply(s, { look }, seat, option) {
     offer(s, seat, FOREIGN_REWARD, look, FOREIGN, option);
     settleOffers(s);

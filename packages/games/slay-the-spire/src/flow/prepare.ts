@@ -31,6 +31,7 @@ export function mixDecks(s: H.State): void {
   if (s.config.colorless) shuffle(s, 'deck', s.decks[H.COLORLESS_DECK]);
   for (let seat = 0; seat < s.heroes.length; seat++)
     for (const pile of [H.REWARD, H.RARE]) shuffle(s, 'rewardDeck', H.pileOf(s, seat, pile));
+  for (const deck of s.decks.slice(H.OTHER_REWARD)) if (deck.length > 0) shuffle(s, 'rewardDeck', deck);
 }
 
 /** Every deck and pile whose order nobody knows: of an adventure that goes on. */

@@ -43,7 +43,7 @@ export const [
 ] = REWARDS.keys() as unknown as number[];
 export const isItemReward = (kind: number): boolean => kind === POTION_REWARD || kind === RELIC_REWARD;
 
-/** Places of an offer: whose it is, its kind, how many cards are looked at, whether they were, whose deck. Then what lies there. */
+/** Places of an offer: whose it is, its kind, how many cards are looked at, whether they were, of another hero's deck which hero. Then what lies there. */
 const [OF, KIND, SEEN] = [0, 1, 3];
 export const FIRST = 5;
 /** Options: which offer (by tens), then what: look, one of its things, decline. */
@@ -66,25 +66,27 @@ const SAPPHIRE_KEY = cite('22.4', 'R96');
 const LOOKED = cite('8.3', '8.5', '8.6');
 
 /** Opens a reward. @param look how many cards are looked at */
-export function offer(s: State, seat: number, kind: number, look = 3, rule = RULE, from = seat): void {
+export function offer(s: State, seat: number, kind: number, look = 3, rule = RULE, hero = -1): void {
   const turned = kind === CARD_REWARD && isChanged(s, M_TRANSFORM) ? TRANSFORM_REWARD : kind;
-  s.offers.push([seat, turned, look, 0, from]);
+  s.offers.push([seat, turned, look, 0, hero]);
   emit(s, E.rewardOffered, turned === kind ? rule : TRANSFORMS, seat, turned);
 }
 
 /** The top of what a reward comes from; -1 = nothing is there. */
-function topOf(s: State, kind: number, from: number): number {
-  if (kind === RARE_REWARD) return pileOf(s, from, RARE).pop() ?? -1;
+function topOf(s: State, kind: number, seat: number, hero: number): number {
+  if (kind === RARE_REWARD) return pileOf(s, seat, RARE).pop() ?? -1;
   if (kind === POTION_REWARD) return s.decks[POTION_DECK].pop() ?? -1;
   if (kind === RELIC_REWARD) return s.decks[RELIC_DECK].pop() ?? -1;
-  return kind === COLORLESS_REWARD ? (s.decks[COLORLESS_DECK].pop() ?? -1) : topReward(s, from);
+  return kind === COLORLESS_REWARD
+    ? (s.decks[COLORLESS_DECK].pop() ?? -1)
+    : topReward(s, seat, kind === FOREIGN_REWARD ? hero : undefined);
 }
 
 function lookAt(s: State, row: number[]): void {
-  const [seat, kind, look, , from] = row;
+  const [seat, kind, look, , hero] = row;
   row[SEEN] = 1;
   for (let k = 0; k < (isItemReward(kind) ? 1 : look); k++) {
-    const thing = topOf(s, kind, from);
+    const thing = topOf(s, kind, seat, hero);
     if (thing < 0) continue;
     row.push(thing);
     emit(s, E.rewardSeen, LOOKED, seat, kind, thing);
@@ -92,11 +94,11 @@ function lookAt(s: State, row: number[]): void {
 }
 
 /** What was not taken goes under its deck. */
-function putBack(s: State, [, kind, , , from, ...things]: readonly number[]): void {
+function putBack(s: State, [seat, kind, , , , ...things]: readonly number[]): void {
   for (const thing of things) {
     if (kind === POTION_REWARD) s.decks[POTION_DECK].unshift(thing);
     else if (kind === RELIC_REWARD) s.decks[RELIC_DECK].unshift(thing);
-    else backUnder(s, from, thing);
+    else backUnder(s, seat, thing);
   }
 }
 

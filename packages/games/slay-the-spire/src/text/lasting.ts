@@ -173,4 +173,12 @@ export const STATIC_WORDS: Readonly<Record<StaticKind, Said>> = {
     'při postupu do další řady mapy nemusíte dbát na cesty',
     'when you move up to the next row of the map you may ignore the paths',
   ),
+  removedLoss: (n) => ({
+    cs: `když tuto kartu vyřadíte z balíčku, ztratíte ${n} žt`,
+    en: `when you remove this card from your deck, you lose ${n} HP`,
+  }),
+  foreignSlots: (n) => ({
+    cs: `můžete měnit postoje; nemáte-li jinak políčka pro orby, máte ${n}`,
+    en: `you can change stances; if you have no orb slots otherwise, you have ${n}`,
+  }),
 };

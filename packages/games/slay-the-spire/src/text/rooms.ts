@@ -14,7 +14,7 @@ import type { View } from '../view.ts';
 import { clauseOf, itemText } from './card.ts';
 import * as scene from './scene.ts';
 import type { Talk } from './talk.ts';
-import { card, count, creature, item, two } from './talk.ts';
+import { card, count, creature, deckOf, item, two } from './talk.ts';
 
 type Answer = (t: Talk, v: View, seat: Seat, option: Option) => string;
 type Asked = (t: Talk, v: View, seat: Seat) => string;
@@ -114,7 +114,7 @@ export const ROOM_OPTIONS: { readonly [decision: string]: Answer } = {
   'swap.theirs': swapped,
   'swap.partner': who,
   'oneHero.who': who,
-  'foreignReward.whose': who,
+  'foreignReward.whose': (t, _v, _seat, option) => deckOf(t, option),
   'courier.look': courierLook,
   'courier.deal': courierDeal,
   'playDrawn.pick': drawn,

@@ -25,6 +25,13 @@ const HERO_WORDS: readonly HeroWords[] = [
 /** What a hero is called, by itself. */
 export const heroName = (hero: number, lang: Lang): string =>
   lang === 'cs' ? HERO_WORDS[hero].nom : HERO_WORDS[hero].en.replace('the ', '');
+
+/** The reward deck of a hero, whoever plays that hero. */
+export function deckOf(t: Plain, hero: number): string {
+  const words = HERO_WORDS[hero] ?? HERO_WORDS[0];
+  return two(t, `Balíček odměn: ${words.nom}`, `The reward deck of ${words.en}`);
+}
+
 const YOU: HeroWords = { nom: 'vy', dat: 'vám', acc: 'vás', ins: 'vámi', en: 'you' };
 
 /** The hero of a seat; of several who play the same one each with its letter. */
