@@ -24,7 +24,7 @@ import { asideName, ROOM_NAMES } from './names-rooms.ts';
 import { CARD, DECK, DRAW, HAND, HELD, PILE_KINDS, POTIONS, POWERS, RELICS } from './state.ts';
 import { SLOT_ENEMY, SLOT_HERO, SLOT_ROW } from './verbs/terms.ts';
 import type { View } from './view.ts';
-import { ORBS } from './vocabulary.ts';
+import { HEROES, ORBS } from './vocabulary.ts';
 
 const faceId = (face: number): string => `${faceOf(face).id}${faceOf(face).upgraded ? '+' : ''}`;
 const pile = (v: View, seat: Seat, kind: number): readonly number[] => v.piles[seat * PILE_KINDS + kind];
@@ -103,6 +103,8 @@ export function optionName(v: View, decision: string, seat: Seat, option: Option
       return locals['row'] === 1 ? `row ${option + 1}` : enemyName(v, option);
     case 'use.aim':
       return aimName(v, option);
+    case 'prism.deck':
+      return `deck of ${HEROES[option] ?? 'colourless cards'}`;
     case 'copyAttack.whose':
     case 'switchRow.withWhom':
       return option >= EMPTY_ROW ? `row ${option - EMPTY_ROW + 1}` : seatName(option);

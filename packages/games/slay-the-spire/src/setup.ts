@@ -54,12 +54,15 @@ function layDecks(s: State, seat: number): void {
 }
 
 /** Reward cards of heroes whom nobody plays: some events let look at them. */
-function layForeign(s: State): void {
-  for (let card = 0; card < CARD_COUNT; card++) {
-    const { owner, rarity } = faceOf(2 * card);
-    if (owner >= HEROES.length || rarity === STARTER || s.heroes.some((hero) => hero[HERO] === owner)) continue;
-    const deck = s.decks[(rarity === RARE_CARD ? OTHER_RARE : OTHER_REWARD) + owner];
-    for (let k = copiesHere(card, s.config.packs[owner]); k > 0; k--) deck.push(2 * card);
+function layOthers(s: State): void {
+  for (let hero = 0; hero < HEROES.length; hero++) {
+    if (s.heroes.some((row) => row[HERO] === hero)) continue;
+    for (const card of CARDS_OF[hero]) {
+      const { rarity } = faceOf(2 * card);
+      if (rarity === STARTER) continue;
+      const deck = s.decks[(rarity === RARE_CARD ? OTHER_RARE : OTHER_REWARD) + hero];
+      for (let k = copiesHere(card, s.config.packs[hero]); k > 0; k--) deck.push(2 * card);
+    }
   }
 }
 
@@ -107,7 +110,7 @@ export function layOut(config: Config, seed: string): State {
   });
   for (const [deck, cards] of FULL_DECKS) s.decks[deck] = cards.slice();
   if (config.colorless) s.decks[COLORLESS_DECK] = colorlessCards();
-  if (config.fight === '') layForeign(s);
+  if (config.fight === '') layOthers(s);
   const { heroes, piles } = s;
   if (config.from !== null) layCarried(s, config.from);
   // Who joins now was not there before [STS 22.14].

@@ -29,7 +29,7 @@ describeChains({ describe, it }, { game, campaign }, options);
 
 it('adventures pass many forks, and some come to their end', PATIENT, () => {
   const { links, boundaries, ended } = runChains({ game, campaign }, { ...options, links: 30, only: ['carry'] });
-  expect(links).toBeGreaterThan(12);
+  expect(links).toBeGreaterThan(10);
   expect(Object.keys(boundaries)).toContain('act 1, row 5');
   expect(ended).toBeGreaterThan(0);
 });

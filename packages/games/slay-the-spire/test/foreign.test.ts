@@ -89,7 +89,7 @@ describe('reward decks of other heroes', () => {
     };
     expect(game.options(s, 0)).toEqual([1, 2, 3]);
     answer('deck of watcher');
-    answer('look at');
+    answer('look at foreign');
     answer('take empty-fist');
     expect(H.pileOf(s, 0, H.DECK).at(-1)).toBe(faceNamed('empty-fist'));
     expect(relics(s, 0)).toEqual(['prismatic-shard']);

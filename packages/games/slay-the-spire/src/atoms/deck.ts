@@ -110,6 +110,16 @@ export function topReward(s: State, seat: number, hero = s.heroes[seat][HERO]): 
   return rewardsOf(s, seat, hero, true).pop() ?? -1;
 }
 
+/** The top of a hero's rare rewards; of colourless cards the top of their deck. -1 = none. */
+export function topRare(s: State, seat: number, hero: number): number {
+  return rewardsOf(s, seat, hero, true).pop() ?? -1;
+}
+export const topColorless = (s: State): number => s.decks[COLORLESS_DECK].pop() ?? -1;
+
+/** Whether a hero's deck of rewards, or of rare ones, has a card left. */
+export const hasReward = (s: State, seat: number, hero: number, rare: boolean): boolean =>
+  rewardsOf(s, seat, hero, rare).length > 0;
+
 /** A card that was looked at and not taken goes under the deck that it came from [STS 8.5]. */
 export function backUnder(s: State, seat: number, face: number): void {
   const { owner, rarity } = faceOf(face);

@@ -14,11 +14,12 @@ import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { COLORLESS_DECK, POTION_DECK, POTIONS, pileOf, RARE, RELIC_DECK } from '../state.ts';
-import { M_TRANSFORM, SAPPHIRE } from '../vocabulary.ts';
+import { M_PRISMATIC, M_TRANSFORM, SAPPHIRE } from '../vocabulary.ts';
 import { ASIDE, applyAside, checkAside, mayGainPotion, pushAside } from './aside.ts';
 import { changeCards, TO_TRANSFORM } from './deck-cards.ts';
 import { settleOffers as afterText } from './effect.ts';
 import { obtainRelic } from './obtain.ts';
+import { throughPrism } from './prism.ts';
 import { flow } from './registry.ts';
 
 export const REWARDS = [
@@ -82,9 +83,12 @@ function topOf(s: State, kind: number, seat: number, hero: number): number {
     : topReward(s, seat, kind === FOREIGN_REWARD ? hero : undefined);
 }
 
-function lookAt(s: State, row: number[]): void {
+function lookAt(s: State, n: number): void {
+  const row = s.offers[n];
   const [seat, kind, look, , hero] = row;
   row[SEEN] = 1;
+  if ((kind === CARD_REWARD || kind === RARE_REWARD) && isChanged(s, M_PRISMATIC))
+    return throughPrism(s, n, kind === RARE_REWARD);
   for (let k = 0; k < (isItemReward(kind) ? 1 : look); k++) {
     const thing = topOf(s, kind, seat, hero);
     if (thing < 0) continue;
@@ -161,7 +165,7 @@ const choose = flow.question<RewardLocals>('choose', RULE, {
     const n = (option / PER_OFFER) | 0;
     const row = s.offers[n];
     const what = option % PER_OFFER;
-    if (what === LOOK_AT && row[KIND] !== TRANSFORM_REWARD) return lookAt(s, row);
+    if (what === LOOK_AT && row[KIND] !== TRANSFORM_REWARD) return lookAt(s, n);
     s.offers.splice(n, 1);
     // A card reward that stands for it: the card is chosen, what comes for it is not [STS 21.23].
     if (what === LOOK_AT) return changeCards(s, seat, TO_TRANSFORM, 1);

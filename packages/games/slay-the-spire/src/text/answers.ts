@@ -49,6 +49,7 @@ const CHOSEN: { readonly [id: string]: Chosen } = {
     option === NO_MORE
       ? hero(t, seat, 'nechce vybrat další kartu', 'choose no more cards')
       : hero(t, seat, 'vybírá kartu', 'choose a card'),
+  'prism.deck': does('volí balíček odměn', 'choose a reward deck'),
   'copyAttack.whose': does('volí, čí Útok vyhodnotí', 'choose whose attack to resolve'),
   'searchPlay.pick': does('vybírá kartu z dobíracího balíčku', 'choose a card of the draw pile'),
   'scry.pick': (t, seat, option) =>

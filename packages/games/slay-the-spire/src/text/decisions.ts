@@ -100,6 +100,7 @@ const PROMPTS: { readonly [decision: string]: Prompt } = {
   'orb.which': whichOrb,
   'orb.strike': strike,
   'chooseCards.pick': pick,
+  'prism.deck': asks('Ze kterého balíčku otočíte další kartu?', 'From which deck does the next card come?'),
   'copyAttack.whose': asks('Čí poslední Útok vyhodnotíte?', 'Whose last attack do you resolve?'),
   'searchPlay.pick': asks('Kterou kartu z dobíracího balíčku zahrajete?', 'Which card of your draw pile do you play?'),
   'scry.pick': asks(

@@ -16,6 +16,7 @@ import {
 } from '../flow/choose-cards.ts';
 import { NOBODY } from '../flow/orbs.ts';
 import { ENTRY, SOURCES, USUAL_ORDER } from '../flow/pool.ts';
+import { COLORLESS_CARDS } from '../flow/prism.ts';
 import { THROW_ONE } from '../flow/shivs.ts';
 import { EMPTY_ROW } from '../flow/switch-rows.ts';
 import { NO_OTHER } from '../flow/use.ts';
@@ -29,7 +30,7 @@ import { orb } from './event-words.ts';
 import { asideText, ROOM_OPTIONS } from './rooms.ts';
 import * as scene from './scene.ts';
 import type { Talk } from './talk.ts';
-import { card, count, creature, enemy, heroObject, item, two, withHero } from './talk.ts';
+import { card, count, creature, deckOf, enemy, heroObject, item, two, withHero } from './talk.ts';
 import { WAY_OPTIONS } from './way.ts';
 
 /** ' za 1 energii', ' zdarma', ' za X'; nothing where a card has no cost. */
@@ -189,6 +190,8 @@ const OPTIONS: { readonly [decision: string]: (t: Talk, v: View, seat: Seat, opt
     option === THROW_ONE
       ? two(t, 'Vrhnout dýku a získat novou', 'Throw a shiv and gain a new one')
       : two(t, 'Další dýky nezískat', 'Gain no more shivs'),
+  'prism.deck': (t, _v, _seat, option) =>
+    option === COLORLESS_CARDS ? two(t, 'Balíček bezbarvých karet', 'The colourless deck') : deckOf(t, option),
   'copyAttack.whose': (t, _v, _seat, option) => cap(creature(t, option, 'nom')),
   'searchPlay.pick': (t, _v, _seat, option) => two(t, `Zahrát ${card(t, option)}`, `Play ${card(t, option)}`),
   'switchRow.withWhom': withWhom,
