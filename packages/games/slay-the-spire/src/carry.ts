@@ -19,6 +19,7 @@ export interface Carry {
   dealt: number[];
   event: number;
   eventsMet: number;
+  portal: number;
   keys: number;
   beaten: number[];
   feats: number;
@@ -43,6 +44,7 @@ export const CARRIED: { readonly [K in keyof Carry]-?: Field<Carry[K]> } = {
   dealt: numbers,
   event: any,
   eventsMet: int(0),
+  portal: int(0, 1),
   keys: any,
   beaten: numbers,
   feats: any,

@@ -63,7 +63,7 @@ export function isCard(word: string): boolean {
 }
 
 /** Cards of a list; `strike-ironclad x3` stands for three. */
-export function cardsOf(source: Source | undefined): number[] {
+function cardsOf(source: Source | undefined): number[] {
   return (source?.list(0, 99) ?? []).flatMap((entry) => {
     const match = /^(\S+?)(?: x(\d+))?$/.exec(entry.text());
     const name = match?.[1] ?? '';
@@ -73,7 +73,7 @@ export function cardsOf(source: Source | undefined): number[] {
   });
 }
 
-export function itemsOf(source: Source | undefined): number[] {
+function itemsOf(source: Source | undefined): number[] {
   return (source?.list(0, 30) ?? []).map((entry) =>
     ITEMS.some(({ id }) => id === entry.text()) ? itemNamed(entry.text()) : entry.fail('the id of a relic or potion'),
   );

@@ -16,7 +16,8 @@ import { useAlone } from './use-alone.ts';
 
 /** Options: the place of a potion to be used, of a relic; ten for each potion by the seat that it is handed to. */
 export const ASIDE = 2000;
-export const [ASIDE_RELIC, ASIDE_HAND, ASIDE_END] = [ASIDE + 100, ASIDE + 200, ASIDE + 400];
+export const [ASIDE_RELIC, ASIDE_HAND] = [ASIDE + 100, ASIDE + 200];
+const ASIDE_END = ASIDE + 400;
 const PER_POTION = 10;
 export const handed = (option: number): readonly [at: number, to: number] => [
   Math.floor((option - ASIDE_HAND) / PER_POTION),

@@ -22,7 +22,8 @@ interface CourierLocals {
 }
 
 /** Options: which deck; then buy, or discard. */
-export const [FROM_RELICS, FROM_POTIONS] = [0, 1];
+export const FROM_RELICS = 0;
+const FROM_POTIONS = 1;
 export const BUY_IT = 0;
 export const DISCARD_IT = 999;
 
