@@ -38,7 +38,7 @@ export interface Config {
   readonly joining: number;
 }
 
-export const LAST_ACT = 4;
+const LAST_ACT = 4;
 export const MOST_ASCENSION = 13;
 const MOST_HEROES = 4;
 export const MOST_PACKS = 3;

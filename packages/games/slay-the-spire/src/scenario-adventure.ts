@@ -38,7 +38,7 @@ export function configOf(source: Source | undefined, heroes: readonly string[], 
 }
 
 /** The number of a room by its row and column: `0-3`. */
-export function nodeNamed(s: State, name: string): number {
+function nodeNamed(s: State, name: string): number {
   return mapOf(s.act, s.map).nodes.findIndex(({ row, column }) => name === `${row}-${column}`);
 }
 

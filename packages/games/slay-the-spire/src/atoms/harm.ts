@@ -37,7 +37,7 @@ import {
 import { BOSS } from '../vocabulary.ts';
 import { enemyOf, isInvincible, rowOf } from './creatures.ts';
 import { drawSummon } from './enemies.ts';
-import { achieve } from './feats.ts';
+import { achieve, slain } from './feats.ts';
 import { savedByPotion } from './items.ts';
 import { fall, fightsOn } from './last-stand.ts';
 import { countUp } from './outcome.ts';
@@ -188,8 +188,10 @@ export function reduce(s: State, who: number, n: number): number {
 export function settleLoss(s: State, who: number, lost: number): void {
   if (rowOf(s, who)[HP] > 0 || (who < 0 && rises(s, -1 - who))) {
     if (who < 0) noteOfEnemy(s, ENEMY_HURT, who, lost);
-  } else if (who < 0) die(s, -1 - who);
-  else if (!savedByPotion(s, who)) heroDies(s, who);
+  } else if (who < 0) {
+    slain(s, s.enemies[-1 - who][CARD]);
+    die(s, -1 - who);
+  } else if (!savedByPotion(s, who)) heroDies(s, who);
 }
 
 /** HP are lost; what follows at once is still to be settled. How many were. */

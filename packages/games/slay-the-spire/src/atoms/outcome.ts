@@ -38,10 +38,10 @@ export function judgeThird(s: State): void {
 }
 
 /** Boxes of every player: one for each boss that was beaten, and one [STS 20.1]. */
-export const boxesOf = ({ beaten }: Pick<State, 'beaten'>): number => beaten.length + 1;
+const boxesOf = ({ beaten }: Pick<State, 'beaten'>): number => beaten.length + 1;
 
 /** The level of ascension that the game unlocks if it was played at the highest one; 0 = none [STS R99]. */
-export function unlocks({ acts, config }: { readonly acts: number; readonly config: State['config'] }): number {
+function unlocks({ acts, config }: { readonly acts: number; readonly config: State['config'] }): number {
   const wanted = config.heroes.length === 1 ? 3 : 2;
   return acts >= wanted && config.ascension < MOST_LEVEL ? config.ascension + 1 : 0;
 }

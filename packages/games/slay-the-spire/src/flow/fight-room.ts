@@ -43,7 +43,7 @@ function dealEncounter(s: State, deck: number): void {
 }
 
 /** An elite that burns is an elite [STS R97]. */
-export const isElite = (kind: number): boolean => kind === V.ELITE || kind === V.BURNING;
+const isElite = (kind: number): boolean => kind === V.ELITE || kind === V.BURNING;
 export const isFightRoom = (kind: number): boolean => isElite(kind) || kind === V.ENCOUNTER || kind === V.BOSS;
 
 const rows = flow.step<FightLocals>('rows', cite('13.18', '4.7'), (s) => callRows(s));

@@ -17,7 +17,7 @@ interface GoOnLocals {
 
 const GO = cite('2.1', 'R84');
 /** Options. */
-export const STOP = 0;
+const STOP = 0;
 export const ONWARD = 1;
 const BEFORE_LAST = 3;
 
