@@ -24,6 +24,11 @@ describe.each(GAMES)('$id', ({ id, page }) => {
     expect(withPart(text, 'nothing', 'adapter')).toBe(text);
   });
 
+  it.runIf(page !== null)('a worker is told nothing of the front page', () => {
+    expect(onlyParts(text, ['engine'])).not.toMatch(/front|colours|rooms|decks/);
+    expect(onlyParts(text, ['parts'])).toMatch(/colours[^]*rooms/);
+  });
+
   it('every part is of the form that is taken out', () => {
     expect(onlyParts(text, [])).not.toContain('import(');
   });

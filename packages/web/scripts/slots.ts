@@ -5,6 +5,8 @@ const MANIFEST = /[\\/]games[\\/]([\w-]+)[\\/]manifest\.ts$/;
 const PART = /\b(\w+): \(\) => import\(('[^']*')\)/g;
 /** What a page never says of a game, nor asks of it. */
 const UNSAID = /\n {2}(?:title|scenarios|campaign|bot|desk|online|workshop): .*|\n {2}windows: null,/g;
+/** What only a page says: a worker shows no front page and has no addresses. */
+const SHOWN = /\n {4}(?:decks|rooms): .*|\n {4}front: \{\n(?: {6}.*\n)+ {4}\},/g;
 /** What a page asks of a game only whether it has it: the part itself comes with another one. */
 const WHETHER = /\b(windows): \(\) => import\('[^']*'\)/;
 
@@ -15,6 +17,7 @@ const WHETHER = /\b(windows): \(\) => import\('[^']*'\)/;
 export const onlyParts = (manifest: string, kept: readonly string[]): string =>
   manifest
     .replace(UNSAID, '')
+    .replace(SHOWN, (said) => (kept.includes('parts') ? said : ''))
     .replace(WHETHER, '$1: true')
     .replace(PART, (whole, slot: string) => (kept.includes(slot) ? whole : `${slot}: null`));
 
