@@ -30,7 +30,7 @@ const DOTS: readonly Dots[] = [
   [...SIDES, ...CORNERS, ...OTHERS],
 ];
 
-export function DieFace({ n }: { n: number }) {
+function DieFace({ n }: { n: number }) {
   return (
     <svg className="die-face" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
       <rect x="3" y="3" width="94" height="94" rx="18" />

@@ -77,7 +77,13 @@ export function Foe({ e }: { e: number }) {
   const picture = useMemo(() => pictureOfEnemy(card), [card]);
   if (board === null || row === undefined) return null;
   const blows = board.rehearsal?.blows.filter(([by]) => by === e) ?? [];
-  const cells = cellsOf(card, { die: board.die, slot: row[SLOT], strength: row[STRENGTH], blows });
+  const cells = cellsOf(card, {
+    die: board.die,
+    slot: row[SLOT],
+    action: board.foes[e].action,
+    strength: row[STRENGTH],
+    blows,
+  });
   const nth = board.rehearsal?.order.indexOf(e) ?? -1;
   const many = board.foes.filter((one) => one.row[GONE] === ALIVE).length > 1;
   const tokens = [

@@ -70,7 +70,7 @@ function PowerChip({ place, face, cubes }: { place: string; face: number; cubes:
 }
 
 /** What a hero has beside its cards. */
-export function Belongings({ seat, mat }: { seat: number; mat: Mat }) {
+function Belongings({ seat, mat }: { seat: number; mat: Mat }) {
   const { t } = useTranslation('spire');
   const die = useBoard((board) => board.die, 0);
   if (mat.relics.length + mat.potions.length + mat.powers.length === 0) return null;
@@ -106,7 +106,7 @@ const PILE_SIGNS: Readonly<Record<PileName, SignName>> = {
 };
 
 /** The piles, one tap each. */
-export function Piles({ seat, mat, fights }: { seat: number; mat: Mat; fights: boolean }) {
+function Piles({ seat, mat, fights }: { seat: number; mat: Mat; fights: boolean }) {
   const { t } = useTranslation('spire');
   const sizes: Readonly<Record<PileName, number>> = {
     draw: mat.drawSize,

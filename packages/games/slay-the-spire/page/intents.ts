@@ -26,8 +26,14 @@ export interface IntentCell {
   readonly program: number;
 }
 
+/** All that an enemy may do: by die or cube, then what it does first, then what in fury. */
+const actionsOf = (card: number): readonly (Action | null)[] => {
+  const { actions, first, fury } = ENEMIES[card];
+  return [...actions, first, fury];
+};
+
 /** The text of an action. */
-export const programAt = (card: number, action: number): number => ENEMIES[card].actions[action]?.program ?? -1;
+export const programAt = (card: number, action: number): number => actionsOf(card)[action]?.program ?? -1;
 
 const SIGNS: Readonly<Record<string, SignName>> = {
   hit: 'hit',
@@ -93,24 +99,28 @@ function withBlows(signs: readonly IntentSign[], blows: readonly Blow[]): readon
 interface At {
   readonly die: number;
   readonly slot: number;
+  /** What it does this round, by its place among all. */
+  readonly action: number;
   readonly strength: number;
   readonly blows: readonly Blow[];
 }
 
 /** All actions of an enemy, that of this round marked. */
-export function cellsOf(card: number, { die, slot, strength, blows }: At): IntentCell[] {
+export function cellsOf(card: number, { die, slot, action, strength, blows }: At): IntentCell[] {
   const { pattern, actions } = ENEMIES[card];
-  const cell = (action: Action, when: string, now: boolean): IntentCell => {
-    const signs = signsOf(action.program, strength);
+  const cell = (of: Action, when: string, now: boolean): IntentCell => {
+    const signs = signsOf(of.program, strength);
     return {
-      key: `${when}:${action.program}`,
+      key: `${when}:${of.program}`,
       when,
       now,
-      last: action.last,
-      program: action.program,
+      last: of.last,
+      program: of.program,
       signs: now ? withBlows(signs, blows) : signs,
     };
   };
+  const special = action >= actions.length ? actionsOf(card)[action] : null;
+  if (special) return [cell(special, '', true)];
   if (pattern === BY_CUBE) return actions.map((action, at) => cell(action, `${at + 1}.`, at === slot));
   if (pattern !== BY_DIE) return [cell(actions[0], '', true)];
   const out: IntentCell[] = [];

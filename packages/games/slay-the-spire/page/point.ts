@@ -39,7 +39,7 @@ export function pointAt(key: string): void {
 }
 
 /** What the main button does now; null = something has to be chosen first. */
-export function mainOption(): number | null {
+function mainOption(): number | null {
   const { prompt, picked } = useTable.getState();
   if (prompt === null) return null;
   if (picked !== null && prompt.options.some((choice) => choice.option === picked)) return picked;

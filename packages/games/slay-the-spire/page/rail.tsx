@@ -23,7 +23,7 @@ const STEPS: Readonly<Record<string, Part>> = {
 };
 
 /** A step that has called what runs now stands before the next one. */
-export function partOf({ flow }: SpireTable): Part {
+function partOf({ flow }: SpireTable): Part {
   if (flow.some(({ procedure }) => procedure === 'play')) return 'play';
   if (flow.some(({ procedure }) => procedure === 'enemiesTurn')) return 'enemies';
   const step = flow.find(({ procedure }) => procedure === 'round')?.step ?? '';

@@ -22,7 +22,7 @@ import {
 } from '../src/state.ts';
 import { clauseOf } from '../src/text/card.ts';
 import { heroName } from '../src/text/talk.ts';
-import { boardOf, useBoard } from './board.ts';
+import { boardOf } from './board.ts';
 import type { SpireTable } from './engine/table.ts';
 import { programAt } from './intents.ts';
 import { inNames } from './printed.ts';
@@ -135,5 +135,3 @@ export function useHeroWords(): (seat: number) => string {
       .join(', ');
   };
 }
-
-export const useSeats = (): number => useBoard((board) => board.heroes.length, 1);

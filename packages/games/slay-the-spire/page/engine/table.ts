@@ -1,5 +1,6 @@
 /** The table of Slay the Spire as the page shows it: what the viewer sees, and the figures that follow from it. */
 import { programOf } from '../../src/cards/code.ts';
+import type { Action } from '../../src/cards/compile-enemy.ts';
 import { enemyCard, faceOf } from '../../src/cards/pool.ts';
 import { blockFigure } from '../../src/effects/block.ts';
 import { effectOf } from '../../src/effects/context.ts';
@@ -164,10 +165,16 @@ function matOf(v: View, seat: number, own: readonly View[]): Mat {
   };
 }
 
+/** The place of an action among all of an enemy: by die or cube, then its first one, then that of its fury. */
+function actionPlace(card: number, action: Action): number {
+  const { actions, first, fury } = enemyCard(card);
+  return [...actions, first, fury].indexOf(action);
+}
+
 function foeOf(s: State, e: number): Foe {
   const row = s.enemies[e];
   const action = row[P.GONE] === P.ALIVE ? actionNow(s, e) : null;
-  return { row, action: action === null ? -1 : enemyCard(row[P.CARD]).actions.indexOf(action) };
+  return { row, action: action === null ? -1 : actionPlace(row[P.CARD], action) };
 }
 
 /**
