@@ -3,7 +3,7 @@ import type { Online } from '@kolbiste/gamekit';
 import { ClashError } from '@kolbiste/gamekit';
 import type { Json } from '@kolbiste/kernel';
 import { readRecord } from '@kolbiste/kernel';
-import type { Config, View } from './src/index.ts';
+import type { View } from './src/index.ts';
 import { configOf, PLAYABLE } from './src/index.ts';
 import { ALIVE, GONE } from './src/state.ts';
 
@@ -12,7 +12,7 @@ function readCommon(j: Json): Json {
   const given = typeof j === 'object' && j !== null && !Array.isArray(j) ? j : {};
   if (Object.hasOwn(given, 'heroes')) throw new Error('common.heroes: each seat brings its own hero');
   if (Object.hasOwn(given, 'from')) throw new Error('common.from: a table by link begins an adventure');
-  const { heroes: _heroes, from: _from, ...common } = configOf(given as Partial<Config>);
+  const { heroes: _heroes, from: _from, ...common } = configOf(given);
   return common as unknown as Json;
 }
 

@@ -83,7 +83,7 @@ function cardDeed(s: State, seat: number, at: number): number {
   const lasting = printed.type === POWER ? Math.max(10, faceWorth(face)) : 0;
   const worth = textWorth(s, seat, printed.program, face) + (s.round > 4 ? lasting >> 1 : lasting);
   // Of what costs the same the better, of what brings the same the cheaper.
-  return worth <= 0 ? worth : Math.trunc((12 * worth) / (1 + spent)) + worth;
+  return worth <= 0 ? worth : (((12 * worth) / (1 + spent)) | 0) + worth;
 }
 
 /** Potions are kept for elites and bosses, and for need. */

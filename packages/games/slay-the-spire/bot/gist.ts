@@ -97,6 +97,6 @@ export function faceWorth(face: number): number {
   const worth = printed.unplayable
     ? -25
     : printedWorth(printed.program) + (printed.type === POWER ? lasting : lasting >> 1) - cost;
-  faces[face] = Math.trunc(worth);
+  faces[face] = worth | 0;
   return faces[face];
 }

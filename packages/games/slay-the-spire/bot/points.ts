@@ -24,7 +24,7 @@ import { losses } from './seen.ts';
 import { WEIGHTS as W } from './weights.ts';
 
 /** The worth of HP: each counts more the fewer are left. */
-export const hpWorth = (hp: number): number => W.hp * hp + W.fewHp * Math.min(hp, 4) + W.lastHp * Math.min(hp, 2);
+const hpWorth = (hp: number): number => W.hp * hp + W.fewHp * Math.min(hp, 4) + W.lastHp * Math.min(hp, 2);
 
 /** A card that is better than what a deck draws on the whole makes it better; the others are in its way. */
 const cardWorth = (face: number): number =>
@@ -80,5 +80,5 @@ export function points(s: State): number {
     if (fights) sum += fightWorth(s, seat);
   }
   if (fights) for (const enemy of s.enemies) if (enemy[GONE] === ALIVE) sum += enemyWorth(enemy);
-  return Math.trunc(sum / seats) - W.even + (s.config.fight === '' ? W.row * rowsBehind(s) : 0);
+  return ((sum / seats) | 0) - W.even + (s.config.fight === '' ? W.row * rowsBehind(s) : 0);
 }

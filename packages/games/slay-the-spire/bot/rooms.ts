@@ -18,11 +18,11 @@ const GOOD_ENOUGH = 14;
 const WHOLE = 100;
 
 /** Left of a hero's HP, of a hundred. */
-export const health = (s: State, seat: number): number =>
-  Math.trunc((WHOLE * s.heroes[seat][HP]) / Math.max(1, s.heroes[seat][MAX_HP]));
+const health = (s: State, seat: number): number =>
+  ((WHOLE * s.heroes[seat][HP]) / Math.max(1, s.heroes[seat][MAX_HP])) | 0;
 
 /** How little a card is missed: curses first, then starters. */
-export const dispensable = (face: number | undefined): number => {
+const dispensable = (face: number | undefined): number => {
   if (face === undefined) return -WHOLE;
   const { type, rarity, starter } = faceOf(face);
   if (type === CURSE) return 200;

@@ -144,7 +144,7 @@ export function deckNames(config: unknown, lang: Lang, names: NameSet): string[]
 
 const kindColumn = ({ kind }: CardRow, lang: Lang): string => KIND_WORDS[kind as Kind][lang];
 const ownerColumn = ({ owner, deck }: CardRow, lang: Lang): string =>
-  owner === undefined ? (deck === undefined ? '' : String(deck)) : OWNER_WORDS[owner as string][lang];
+  owner === undefined ? (typeof deck === 'string' ? deck : '') : OWNER_WORDS[owner as string][lang];
 
 export const cardDesk: CardDesk = {
   filters: FILTERS,
@@ -153,7 +153,10 @@ export const cardDesk: CardDesk = {
     { title: { cs: 'druh', en: 'kind' }, of: kindColumn },
     { title: { cs: 'čí', en: 'whose' }, of: (card, lang, names) => put(ownerColumn(card, lang), names) },
     { title: { cs: 'vzácnost', en: 'rarity' }, of: ({ rarity }, lang) => RARITY_WORDS[rarity as string]?.[lang] ?? '' },
-    { title: { cs: 'náklady', en: 'cost' }, of: ({ cost }) => (cost === undefined ? '' : String(cost)) },
+    {
+      title: { cs: 'náklady', en: 'cost' },
+      of: ({ cost }) => (typeof cost === 'number' || typeof cost === 'string' ? `${cost}` : ''),
+    },
     {
       title: { cs: 'žt', en: 'HP' },
       of: ({ hp }, lang) =>

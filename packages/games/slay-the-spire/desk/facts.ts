@@ -10,7 +10,10 @@ const NOTHING = ['none', 'nothing', 'no', 'false', '0', ''];
 /** Facts that words elsewhere say already. */
 const SAID = new Set(['round', 'die', 'outcome', 'fighting']);
 
-const valueText = (value: Json): string => (Array.isArray(value) ? value.map(valueText).join(', ') : String(value));
+function valueText(value: Json): string {
+  if (Array.isArray(value)) return value.map(valueText).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
 
 export function factWords(facts: Facts, lang: Lang): string[] {
   const seats = new Map<string, string[]>();

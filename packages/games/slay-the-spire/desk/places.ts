@@ -5,7 +5,7 @@ import { enemyCardName, faceName, itemName } from '../src/texts.ts';
 import type { Thing } from './card.ts';
 import { CARD_COUNT, cardWritten, ENEMIES, H, ITEMS } from './engine.ts';
 
-export const letter = (seat: number): string => 'ABCD'[seat] ?? String(seat + 1);
+const letter = (seat: number): string => 'ABCD'[seat] ?? String(seat + 1);
 export const pile = (v: View, seat: number, kind: number): readonly number[] => v.piles[seat * H.PILE_KINDS + kind];
 
 /** Enemies that stand there, by their numbers, in reading order: row by row from the lowest up. */

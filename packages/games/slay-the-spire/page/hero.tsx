@@ -143,7 +143,7 @@ function Special({ row, mat }: { row: readonly number[]; mat: Mat }) {
     <>
       {stance === undefined || stance === 'neutral' ? null : (
         <span className={`token of-${stance}`}>
-          <Sign name={stance as SignName} />
+          <Sign name={stance} />
           {t(`stance.${stance}`)}
         </span>
       )}

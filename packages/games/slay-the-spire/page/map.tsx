@@ -11,7 +11,6 @@ import { ENEMIES } from '../src/cards/pool.ts';
 import { ROOMS } from '../src/vocabulary.ts';
 import { boardOf } from './board.ts';
 import type { SpireTable } from './engine/table.ts';
-import type { SignName } from './sign.tsx';
 import { Sign } from './sign.tsx';
 import { Spot } from './spot.tsx';
 
@@ -91,7 +90,7 @@ export function ActMap() {
                 words={words}
                 className={`node-spot of-${kind}${here ? ' here' : ''}${ahead.has(node) ? '' : ' gone'}`}
               >
-                <Sign name={kind as SignName} />
+                <Sign name={kind} />
               </Spot>
             </span>
           );

@@ -93,7 +93,7 @@ export function Ways({ prompt }: { prompt: Prompt }) {
 function kindOf(board: SpireTable): SignName {
   const token = (board.tokens[board.node] ?? 0) - 1;
   const kind = token >= 0 ? token : (mapOf(board.act, board.map).nodes[board.node]?.kind ?? 0);
-  return ROOMS[kind] as SignName;
+  return ROOMS[kind];
 }
 
 /** What stands over the room: its sign; of an event its picture. */

@@ -83,7 +83,12 @@ function itemsOf(source: Source | undefined): number[] {
 const OF_A_HERO = ['hero', 'stance', 'retained', 'cubes', 'orbs', 'slots'];
 const SEAT_FIELDS = [
   ...[...HERO_FIGURES, ...TOP_FIRST, ...IN_ORDER, ...REWARD_PILES].map(([name]) => name),
-  ...['row', 'done', 'maxHp', 'relics', 'potions', ...OF_A_HERO],
+  'row',
+  'done',
+  'maxHp',
+  'relics',
+  'potions',
+  ...OF_A_HERO,
 ];
 
 /** What every hero has that the file does not name. */

@@ -1,7 +1,7 @@
 /** What a seat sees: its own hand, everything that lies open, and of hidden piles which cards lie in them, not in which order [STS R7]. */
 import type { Rng, Seat, SeenFrame } from '@kolbiste/kernel';
 import { core, framesOf, seedOf, seenFrames, shuffleWith } from '@kolbiste/kernel';
-import { ENTRY } from './flow/pool.ts';
+import { ENTRY } from './flow/gather.ts';
 import { flow as procedures } from './flow/registry.ts';
 import type { Config, State } from './state.ts';
 import { DECKS, DRAW, HAND, HELD, KNOWN, PILE_KINDS, RARE, REWARD } from './state.ts';

@@ -31,7 +31,7 @@ export const ROOMS = [
   'burningElite',
 ] as const;
 export type RoomKind = (typeof ROOMS)[number];
-export const [ENCOUNTER, ELITE, EVENT, CAMPFIRE, TREASURE, MERCHANT, BOSS, DARK, LIGHT, BURNING] =
+export const [ENCOUNTER, ELITE, EVENT, CAMPFIRE, , MERCHANT, BOSS, DARK, LIGHT, BURNING] =
   ROOMS.keys() as unknown as number[];
 
 export const STANCES = ['neutral', 'calm', 'wrath'] as const;

@@ -74,8 +74,8 @@ describe('adventures', () => {
     const acts = new Set<number>();
     for (let n = 0; n < 6; n++) {
       const random = rng(`way ${n}`);
-      const s = hardy.setup(config(n) as H.Config, seedFrom(`way ${n}`));
-      for (let k = 0; k < 4000 && hardy.pending(s).length > 0; k++) {
+      const s = hardy.setup(config(n), seedFrom(`way ${n}`));
+      for (let k = 0; k < 40_000 && hardy.pending(s).length > 0; k++) {
         acts.add(s.act);
         expect(s.keys & ~ALL_KEYS).toBe(0);
         expect(s.act).toBeLessThanOrEqual(s.config.last);
@@ -86,6 +86,6 @@ describe('adventures', () => {
       }
       expect(s.outcome).not.toBe(H.UNDER_WAY);
     }
-    expect(acts.size).toBeGreaterThan(0);
+    expect(acts.size).toBeGreaterThan(1);
   });
 });

@@ -149,7 +149,7 @@ function check(s: H.State, id: string, text: string): void {
 
 describe('enemy cards', () => {
   for (const [id, where, copies, hp, actions, rewards] of rows)
-    it(id, () => {
+    it(`${id} is as the facts say`, () => {
       const printed = enemyNamed(id);
       const [deck, act, set] = where.split(' ');
       expect([printed.deck, String(printed.act), SETS[printed.set], String(printed.copies)]).toEqual([

@@ -1,7 +1,8 @@
 /** What is scried is known to its player alone, and stays known until it is drawn or shuffled. */
 import { rng } from '@kolbiste/kernel';
 import { expect, it } from 'vitest';
-import { drawCards, lookAtTop, ontoDraw, shuffleDraw } from '../src/atoms/piles.ts';
+import { drawCards, lookAtTop, shuffleDraw } from '../src/atoms/draw-pile.ts';
+import { ontoDraw } from '../src/atoms/piles.ts';
 import { faceNamed } from '../src/cards/pool.ts';
 import { game } from '../src/index.ts';
 import * as H from '../src/state.ts';
@@ -16,9 +17,9 @@ function fight(): H.State {
     { heroes: ['watcher', 'ironclad'], fight: 'cultist-first', map: 0, last: 1 } as never,
     '5'.repeat(32),
   );
-  H.pileOf(s as H.State, 0, H.DRAW).splice(0, 99, ...NAMES.map((name) => faceNamed(name)));
-  (s as H.State).heroes[0][H.KNOWN] = 0;
-  return s as H.State;
+  H.pileOf(s, 0, H.DRAW).splice(0, 99, ...NAMES.map((name) => faceNamed(name)));
+  s.heroes[0][H.KNOWN] = 0;
+  return s;
 }
 const seen = (s: H.State, who: number | 'public'): readonly number[] => view(s, who).piles[H.DRAW];
 /** Whether so many cards on top lie in every world that a viewer may think of as they do in truth. */

@@ -3,7 +3,7 @@
 import type { Chance } from '@kolbiste/tablekit/face/chance.ts';
 import { cast } from '@kolbiste/tablekit/face/charge.ts';
 import type { Stop, Tincture } from '@kolbiste/tablekit/face/paint.ts';
-import { between, linear, radial } from '@kolbiste/tablekit/face/paint.ts';
+import { between, radial } from '@kolbiste/tablekit/face/paint.ts';
 import type { Canvas, Layer, Scene } from '@kolbiste/tablekit/face/scene.ts';
 import { fig, rays } from '@kolbiste/tablekit/face/shapes.ts';
 

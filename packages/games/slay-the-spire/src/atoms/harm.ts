@@ -150,7 +150,7 @@ function buffers(s: State, seat: number): boolean {
 /** What an enemy can lose at most now: nothing on some slots, and not below what keeps it up. */
 function mostOfEnemy(s: State, enemy: readonly number[], n: number): number {
   const { immune, invincible, actions } = enemyCard(enemy[CARD]);
-  if (immune && actions[enemy[SLOT]]?.immune === true) return 0;
+  if (immune && actions[enemy[SLOT]]?.immune) return 0;
   if (!isInvincible(enemy)) return n;
   return Math.max(0, enemy[HP] - invincible * s.heroes.length);
 }

@@ -19,7 +19,7 @@ const A_POTIONS = 4;
 /** Beside each relic: how often it was used in this fight or room, and above that how many of its uses are spent. */
 const ONE_MORE_SPENT = 16;
 export const timesUsed = (uses: number): number => uses % ONE_MORE_SPENT;
-export const usesSpent = (uses: number): number => Math.floor(uses / ONE_MORE_SPENT);
+export const usesSpent = (uses: number): number => (uses / ONE_MORE_SPENT) | 0;
 
 export function gainRelic(s: State, seat: number, relic: number, rule: Cite, spent = 0): void {
   pileOf(s, seat, RELICS).push(relic);

@@ -35,9 +35,9 @@ type Kept = Readonly<Record<string, { readonly cs: string; readonly en: string }
 /** The invented name of the nth of its kind. */
 export function inventedName(kind: InventedKind, n: number, lang: Lang): string {
   const things = THINGS[kind];
-  const quality = Math.floor(n / things.length);
+  const quality = (n / things.length) | 0;
   const [[cs, en], [csThing, enThing]] = [QUALITIES[quality % QUALITIES.length], things[n % things.length]];
-  const again = quality < QUALITIES.length ? '' : ` ${Math.floor(quality / QUALITIES.length) + 1}`;
+  const again = quality < QUALITIES.length ? '' : ` ${((quality / QUALITIES.length) | 0) + 1}`;
   return lang === 'cs' ? `${cs} ${csThing}${again}` : `${en} ${enThing}${again}`;
 }
 

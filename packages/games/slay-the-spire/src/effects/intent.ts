@@ -21,7 +21,7 @@ export function actionNow(s: State, e: number): Action | null {
 }
 
 /** How many cards each hero may play this turn; 0 = any number [STS R20]. */
-export function cardLimit(s: State): number {
+function cardLimit(s: State): number {
   for (const enemy of s.enemies) {
     const { limits, actions } = enemyCard(enemy[CARD]);
     if (limits && enemy[GONE] === ALIVE) return actions[enemy[SLOT]]?.limit ?? 0;

@@ -20,7 +20,7 @@ export const [ASIDE_RELIC, ASIDE_HAND] = [ASIDE + 100, ASIDE + 200];
 const ASIDE_END = ASIDE + 400;
 const PER_POTION = 10;
 export const handed = (option: number): readonly [at: number, to: number] => [
-  Math.floor((option - ASIDE_HAND) / PER_POTION),
+  ((option - ASIDE_HAND) / PER_POTION) | 0,
   (option - ASIDE_HAND) % PER_POTION,
 ];
 

@@ -13,7 +13,8 @@ import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
 import * as H from '../state.ts';
 import { BURNING, FRESH_ENERGY, NEUTRAL } from '../vocabulary.ts';
-import { gatherCombatEnd, inAnyOrder } from './pool.ts';
+import { gatherCombatEnd } from './gather.ts';
+import { inAnyOrder } from './pool.ts';
 import { flow } from './registry.ts';
 import { round } from './round.ts';
 

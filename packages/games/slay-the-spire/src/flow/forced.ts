@@ -1,8 +1,9 @@
 /** A card is played by an effect: without its cost, by its own rules otherwise (18.10, 18.15, R18). */
 import type { Candidates } from '@kolbiste/kernel';
 import { call, emit, goto, nearest } from '@kolbiste/kernel';
+import { drawCards } from '../atoms/draw-pile.ts';
 import { isStopped } from '../atoms/harm.ts';
-import { drawCards, intoDiscard, takeFromHand } from '../atoms/piles.ts';
+import { intoDiscard, takeFromHand } from '../atoms/piles.ts';
 import { E } from '../events.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';

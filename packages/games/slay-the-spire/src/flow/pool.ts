@@ -5,42 +5,19 @@
 import type { Candidates } from '@kolbiste/kernel';
 import { call, done, emit, goto } from '@kolbiste/kernel';
 import { enemyOf } from '../atoms/creatures.ts';
-import { readingOrder } from '../atoms/enemies.ts';
-import { CHANGE_TEXTS, ruleOfChange } from '../cards/change-texts.ts';
+import { ruleOfChange } from '../cards/change-texts.ts';
 import { programOf } from '../cards/code.ts';
-import type { Ability } from '../cards/compile.ts';
-import { whenOf } from '../cards/compile.ts';
-import { startOf } from '../cards/heroes.ts';
-import { enemyCard, faceOf, relicCard } from '../cards/pool.ts';
 import { textOf } from '../cards/texts.ts';
-import { isChanged } from '../changes.ts';
 import { effectOf, NOTHING } from '../effects/context.ts';
 import { holds } from '../effects/count.ts';
 import { E } from '../events.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import {
-  ALIVE,
-  CARD,
-  GONE,
-  HAND,
-  HELD,
-  HERO,
-  HP,
-  LATE_DRAWN,
-  ORBS,
-  PASSING,
-  POISON,
-  POWERS,
-  pileOf,
-  RELICS,
-  RETAINS,
-  STANCE,
-} from '../state.ts';
-import { FROST, LIGHTNING, WRATH } from '../vocabulary.ts';
-import { B_ETHEREAL, B_FROST, B_LIGHTNING, B_PASSING, B_POISON, B_RETAIN, B_WRATH, runBuiltin } from './builtin.ts';
+import { ALIVE, GONE, HAND, ORBS, POWERS, pileOf } from '../state.ts';
+import { B_FROST, B_PASSING, runBuiltin } from './builtin.ts';
 import { effect } from './effect.ts';
+import { ENTRY, FROM_BOARD, FROM_CARD, FROM_ENEMY, FROM_ORB, FROM_POWER } from './gather.ts';
 import { flow } from './registry.ts';
 import { settleNotes } from './settle.ts';
 import { textAlone, use } from './use.ts';
@@ -50,118 +27,11 @@ interface PoolLocals {
   rest: number;
 }
 
-/** An entry: whose it is (-1 = nobody's), its program or which rule, what it comes from, what that is. */
-export const ENTRY = 4;
-/** What an entry comes from. */
-export const SOURCES = ['rule', 'power', 'relic', 'card', 'board', 'orb', 'enemy'] as const;
-const [FROM_RULE, FROM_POWER, FROM_RELIC, FROM_CARD, FROM_BOARD, FROM_ORB, FROM_ENEMY] = SOURCES.keys();
 /** Option: the rest in the usual order. */
 export const USUAL_ORDER = 999;
 
 const ORDER = cite('12.9', '12.17', 'R4', 'R5');
 const OF_BOARD = cite('12.9', '12.17', 'R4', '6.8', 'R115');
-
-const add = (s: State, owner: number, program: number, from: number, source: number): void => {
-  s.pool.push(owner, program, from, source);
-};
-
-const speaks = (s: State, ability: Ability, when: number): boolean =>
-  ability.when === when && (ability.die === 0 || ((ability.die >>> s.die) & 1) === 1);
-
-/** Lasting texts of a hero that speak at a time. */
-function addLasting(s: State, seat: number, when: number): void {
-  for (const face of pileOf(s, seat, POWERS))
-    for (const ability of faceOf(face).abilities)
-      if (speaks(s, ability, when)) add(s, seat, ability.program, FROM_POWER, face);
-  for (const relic of pileOf(s, seat, RELICS))
-    for (const ability of relicCard(relic).abilities)
-      if (speaks(s, ability, when)) add(s, seat, ability.program, FROM_RELIC, relic);
-}
-
-/** Abilities of enemies that speak at a time: nobody's, as poison is [STS R4]. */
-function addEnemies(s: State, when: number): void {
-  for (const e of readingOrder(s))
-    for (const ability of enemyCard(s.enemies[e][CARD]).abilities)
-      if (speaks(s, ability, when)) add(s, -1, ability.program, FROM_ENEMY, e);
-}
-
-const isUp = (s: State, seat: number): boolean => s.heroes[seat][HP] > 0;
-const TIMES = {
-  startOfTurn: whenOf('startOfTurn'),
-  startOfCombat: whenOf('startOfCombat'),
-  die: whenOf('die'),
-  endOfTurn: whenOf('endOfTurn'),
-  endOfCombat: whenOf('endOfCombat'),
-  inHandAtEnd: whenOf('inHandAtEnd'),
-  beforeDraw: whenOf('beforeDraw'),
-};
-
-/** What the heroes' texts say before the cards are drawn; whether there is anything [STS R106]. */
-export function gatherBeforeDraw(s: State): boolean {
-  s.pool.length = 0;
-  for (let seat = 0; seat < s.heroes.length; seat++) if (isUp(s, seat)) addLasting(s, seat, TIMES.beforeDraw);
-  return s.pool.length > 0;
-}
-
-/** All that is due at the start of the players' turn [STS 12.9] [STS 19.10] [STS 19.16]. */
-export function gatherStart(s: State): void {
-  s.pool.length = 0;
-  addEnemies(s, TIMES.startOfTurn);
-  for (let seat = 0; seat < s.heroes.length; seat++) {
-    if (!isUp(s, seat)) continue;
-    if (s.round === 1) {
-      const { combat } = startOf(s.heroes[seat][HERO]);
-      if (combat >= 0) add(s, seat, combat, FROM_BOARD, s.heroes[seat][HERO]);
-      addLasting(s, seat, TIMES.startOfCombat);
-    }
-    addLasting(s, seat, TIMES.startOfTurn);
-    addLasting(s, seat, TIMES.die);
-  }
-}
-
-/** What the hand does at the end of a turn: cards that were drawn in this phase do nothing [STS R43]. */
-function addHand(s: State, seat: number): void {
-  const marks = pileOf(s, seat, HELD);
-  const hand = pileOf(s, seat, HAND);
-  for (let at = 0; at < hand.length; at++) {
-    if ((marks[at] & LATE_DRAWN) !== 0) continue;
-    const { ethereal, abilities } = faceOf(hand[at]);
-    if (ethereal) add(s, seat, B_ETHEREAL, FROM_CARD, hand[at]);
-    for (const { when, program } of abilities)
-      if (when === TIMES.inHandAtEnd) add(s, seat, program, FROM_CARD, hand[at]);
-  }
-}
-
-/** All that is due at the end of the players' turn [STS 12.17] [STS 17.2] [STS 16.7] [STS 17.20]; poison first [STS R4]. */
-export function gatherEnd(s: State): void {
-  s.pool.length = 0;
-  if (s.enemies.some((enemy) => enemy[GONE] === 0 && enemy[POISON] > 0)) add(s, -1, B_POISON, FROM_RULE, 0);
-  addEnemies(s, TIMES.endOfTurn);
-  for (let seat = 0; seat < s.heroes.length; seat++) {
-    if (!isUp(s, seat)) continue;
-    addLasting(s, seat, TIMES.endOfTurn);
-    for (const orb of pileOf(s, seat, ORBS)) {
-      if (orb === LIGHTNING) add(s, seat, B_LIGHTNING, FROM_ORB, orb);
-      if (orb === FROST) add(s, seat, B_FROST, FROM_ORB, orb);
-    }
-    addHand(s, seat);
-    if (s.heroes[seat][STANCE] === WRATH) add(s, seat, B_WRATH, FROM_BOARD, WRATH);
-    if (s.heroes[seat][RETAINS] > 0) add(s, seat, B_RETAIN, FROM_RULE, 0);
-    if (s.heroes[seat][PASSING] > 0) add(s, seat, B_PASSING, FROM_RULE, 0);
-  }
-}
-
-/** All that is due at the end of a fight [STS 13.13]. */
-export function gatherCombatEnd(s: State): void {
-  s.pool.length = 0;
-  for (let seat = 0; seat < s.heroes.length; seat++) {
-    if (!isUp(s, seat)) continue;
-    const { combatEnd } = startOf(s.heroes[seat][HERO]);
-    if (combatEnd >= 0) add(s, seat, combatEnd, FROM_BOARD, s.heroes[seat][HERO]);
-    addLasting(s, seat, TIMES.endOfCombat);
-    for (const { change, program } of CHANGE_TEXTS) if (isChanged(s, change)) add(s, seat, program, FROM_RULE, 0);
-  }
-}
 
 /** Verbs after which nothing else of a phase comes out otherwise. */
 const PLAIN: ReadonlySet<string> = new Set(['energy', 'heal', 'strength', 'strengthUntilEnd', 'miracle', 'repeatNext']);

@@ -5,8 +5,9 @@
  */
 import { call, emit, goto } from '@kolbiste/kernel';
 import { dropBlock, enemyOf } from '../atoms/creatures.ts';
+import { drawCards } from '../atoms/draw-pile.ts';
 import { arrive, moveCube } from '../atoms/enemies.ts';
-import { discardHand, drawCards } from '../atoms/piles.ts';
+import { discardHand } from '../atoms/piles.ts';
 import { regrow } from '../atoms/returns.ts';
 import { LASTING } from '../cards/lasting.ts';
 import { enemyCard, faceOf } from '../cards/pool.ts';
@@ -20,8 +21,9 @@ import { DRAWN, FRESH_ENERGY, MOST_ENERGY } from '../vocabulary.ts';
 import { rollDie } from './die-window.ts';
 import { enemiesTurn } from './enemies-turn.ts';
 import { faceEnemies, hasFacing } from './facing.ts';
+import { gatherBeforeDraw, gatherEnd, gatherStart } from './gather.ts';
 import { play } from './play-phase.ts';
-import { gatherBeforeDraw, gatherEnd, gatherStart, inAnyOrder } from './pool.ts';
+import { inAnyOrder } from './pool.ts';
 import { flow } from './registry.ts';
 import { settleNotes } from './settle.ts';
 

@@ -4,7 +4,8 @@
  */
 import type { Candidates } from '@kolbiste/kernel';
 import { call, emit, goto } from '@kolbiste/kernel';
-import { lookAtTop, move } from '../atoms/piles.ts';
+import { lookAtTop } from '../atoms/draw-pile.ts';
+import { move } from '../atoms/piles.ts';
 import { E } from '../events.ts';
 import { note, SCRIED, SCRIED_AWAY } from '../notes.ts';
 import { NOT_HERE } from '../refusals.ts';

@@ -4,7 +4,8 @@
  */
 import type { Candidates } from '@kolbiste/kernel';
 import { call } from '@kolbiste/kernel';
-import { outOfDraw, shuffleDraw } from '../atoms/piles.ts';
+import { shuffleDraw } from '../atoms/draw-pile.ts';
+import { outOfDraw } from '../atoms/piles.ts';
 import { passes } from '../effects/sieve.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';

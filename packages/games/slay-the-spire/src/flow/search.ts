@@ -1,6 +1,6 @@
 /** A hero looks through the draw pile and takes cards of it (12.13, R15); where they lay nobody learns, for then it is shuffled (R41). */
 import { call, done, goto } from '@kolbiste/kernel';
-import { findInDraw, shuffleDraw } from '../atoms/piles.ts';
+import { findInDraw, shuffleDraw } from '../atoms/draw-pile.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';

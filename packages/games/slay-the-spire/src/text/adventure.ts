@@ -34,7 +34,7 @@ const CHANGES: readonly (readonly [cs: string, en: string])[] = [
   ['na konci každé události ztrácí každý hrdina 2 žt', 'each hero loses 2 HP at the end of each event'],
   ['hrdinové nesmějí odpočívat', 'heroes may not rest'],
 ];
-export const changeText = (t: Talk, change: number): string =>
+const changeText = (t: Talk, change: number): string =>
   two(t, ...(CHANGES[change] ?? (['pravidla se mění', 'the rules change'] as const)));
 
 const KEY_WORDS: readonly (readonly [cs: string, en: string])[] = [

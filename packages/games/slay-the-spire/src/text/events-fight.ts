@@ -1,11 +1,26 @@
 /** Events of a fight: rounds, hits, block, tokens, enemies. What happened, as a clause without its full stop. */
 import type { GameEvent } from '@kolbiste/kernel';
-import { SOURCES } from '../flow/pool.ts';
+import { B_PASSING, B_POISON, B_RETAIN } from '../flow/builtin.ts';
+import { SOURCES } from '../flow/gather.ts';
 import { EVERY_ROW } from '../state.ts';
 import { BOSS, ELITE } from '../vocabulary.ts';
 import { isHarm, orb, stance, stanceName, tokens } from './event-words.ts';
 import type { Talk } from './talk.ts';
-import { by, byEnemy, card, count, creature, enemyCalled, hero, item, left, now, two, withHero } from './talk.ts';
+import {
+  by,
+  byEnemy,
+  card,
+  count,
+  creature,
+  enemy,
+  enemyCalled,
+  hero,
+  item,
+  left,
+  now,
+  two,
+  withHero,
+} from './talk.ts';
 
 export type Say = (t: Talk, e: GameEvent) => string;
 const whose = (t: Talk, a: number, text: string): string =>
@@ -35,10 +50,20 @@ function source(t: Talk, kind: number, which: number): string {
       return orb(t, which);
     case 'board':
       return two(t, 'schopnost desky hrdiny', "an ability of the hero's board");
+    case 'enemy':
+      return enemy(t, which, 'nom');
     case 'rule':
     default:
-      return two(t, 'konec dočasné síly', 'the end of strength for a turn');
+      return rule(t, which);
   }
+}
+
+/** Which rule it is, by its number in the pool below zero; none of them = a change of the rules [STS R101]. */
+function rule(t: Talk, which: number): string {
+  if (which === -B_POISON) return two(t, 'jed', 'poison');
+  if (which === -B_RETAIN) return two(t, 'zachování karet', 'retaining cards');
+  if (which === -B_PASSING) return two(t, 'konec dočasné síly', 'the end of strength for a turn');
+  return two(t, 'změna pravidel', 'a change of the rules');
 }
 
 export const FIGHT_EVENTS = {

@@ -14,8 +14,9 @@ import {
   TO_HAND_KEPT,
   TO_KEEP,
 } from '../flow/choose-cards.ts';
+import { ENTRY, SOURCES } from '../flow/gather.ts';
 import { NOBODY } from '../flow/orbs.ts';
-import { ENTRY, SOURCES, USUAL_ORDER } from '../flow/pool.ts';
+import { USUAL_ORDER } from '../flow/pool.ts';
 import { COLORLESS_CARDS } from '../flow/prism.ts';
 import { THROW_ONE } from '../flow/shivs.ts';
 import { EMPTY_ROW } from '../flow/switch-rows.ts';

@@ -71,12 +71,13 @@ const fire: Answer = (t, v, seat, option) => {
   return two(t, `Vylepšit ${card(t, face)}`, `Upgrade ${card(t, face)}`);
 };
 
-const ofEvent: Answer = (t, v, _seat, option) => {
+const eventText = (t: Parameters<Answer>[0], v: Parameters<Answer>[1], option: number): string => {
   if (option === NO_SECOND) return two(t, 'Druhou možnost nevyužít', 'Take no second option');
-  if (isTogether(option)) return together(t, ofEvent(t, v, _seat, option - TOGETHER));
+  if (isTogether(option)) return together(t, eventText(t, v, option - TOGETHER));
   const wanted = EVENT_CARDS[v.event]?.options[option];
   return wanted === undefined ? two(t, `${option + 1}. možnost`, `Option ${option + 1}`) : eventOption(wanted, t.lang);
 };
+const ofEvent: Answer = (t, v, _seat, option) => eventText(t, v, option);
 
 const trade: Answer = (t, v, seat, option) => {
   if (option === GO_ON) return two(t, 'Jít dál', 'Go on');

@@ -1,5 +1,5 @@
 /** Cards are drawn until so many are in hand. */
-import { drawCards } from '../atoms/piles.ts';
+import { drawCards } from '../atoms/draw-pile.ts';
 import { cite } from '../rulebook.ts';
 import { HAND, pileOf } from '../state.ts';
 import * as term from './terms.ts';

@@ -1,5 +1,5 @@
 /** Cards from the draw pile; an empty one is made again of the discard pile. */
-import { drawCards } from '../atoms/piles.ts';
+import { drawCards } from '../atoms/draw-pile.ts';
 import { amountOf } from '../effects/count.ts';
 import { targetsOf } from '../effects/targets.ts';
 import { cite } from '../rulebook.ts';

@@ -1,5 +1,5 @@
 /** The whole draw pile is exhausted. */
-import { exhaustDraw as exhaustIt } from '../atoms/piles.ts';
+import { exhaustDraw as exhaustIt } from '../atoms/draw-pile.ts';
 import { cite } from '../rulebook.ts';
 import * as term from './terms.ts';
 import type { Verb } from './verb.ts';

@@ -1,7 +1,7 @@
 /** A text that is carried out where something holds, and another where it does not. */
 import { holds } from '../effects/count.ts';
 import { cite } from '../rulebook.ts';
-import { csIf, enIf } from './kit/words.ts';
+import { csIf, enIf } from './kit/condition-words.ts';
 import * as term from './terms.ts';
 import type { Block } from './verb.ts';
 

@@ -1,5 +1,6 @@
 /** A status card with the half that is called slimed. */
-import { gainStatus, mixDraw } from '../atoms/piles.ts';
+import { mixDraw } from '../atoms/draw-pile.ts';
+import { gainStatus } from '../atoms/piles.ts';
 import { SLIMED } from '../cards/pool.ts';
 import { targetsOf } from '../effects/targets.ts';
 import { cite } from '../rulebook.ts';
