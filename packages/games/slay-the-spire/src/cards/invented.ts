@@ -22,11 +22,12 @@ const THINGS = {
   curse: pairs('stín/Shadow, šrám/Scar, strach/Fear'),
   status: pairs('prach/Dust'),
   ticket: pairs('lístek/Slip'),
-  enemy: pairs('tulák/Drifter, dravec/Predator, běs/Fiend, plaz/Reptile, voják/Soldier, mnich/Monk'),
+  enemy: pairs('tulák/Drifter, slídil/Prowler, běs/Fiend, plaz/Reptile, voják/Soldier, mnich/Monk'),
   relic: pairs('prsten/Ring, zvon/Bell, amulet/Amulet, kámen/Stone, svitek/Scroll, pohár/Cup'),
   bossRelic: pairs('trůn/Throne, prapor/Standard, štít/Shield'),
   potion: pairs('odvar/Brew, nápoj/Draught, likér/Cordial'),
   special: pairs('dar/Gift'),
+  event: pairs('příběh/Tale, kout/Nook, most/Bridge, večer/Evening, host/Guest'),
 } as const;
 export type InventedKind = keyof typeof THINGS;
 

@@ -51,6 +51,11 @@ const PLACES = {
     ({ id }) => id,
     ({ kind }) => kind,
   ),
+  events: counted(
+    EVENT_CARDS,
+    ({ id }) => id,
+    () => 'event',
+  ),
 };
 
 function inventedIn(book: keyof typeof PLACES, id: string, lang: Lang): string {
@@ -75,5 +80,5 @@ export const enemyCardName = (card: number, lang: Lang, names: NameSet = 'real')
   kindNamed(ENEMIES[card].kind, lang, names);
 export const itemName = (item: number, lang: Lang, names: NameSet = 'real'): string =>
   names === 'real' ? nameIn(items, ITEMS[item].id, lang) : inventedIn('items', ITEMS[item].id, lang);
-/** Events have no invented names. */
-export const eventName = (event: number, lang: Lang): string => nameIn(events, EVENT_CARDS[event].id, lang);
+export const eventName = (event: number, lang: Lang, names: NameSet = 'real'): string =>
+  names === 'real' ? nameIn(events, EVENT_CARDS[event].id, lang) : inventedIn('events', EVENT_CARDS[event].id, lang);

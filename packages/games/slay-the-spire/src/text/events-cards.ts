@@ -125,9 +125,13 @@ export const WAY_EVENTS = {
   voted: (t, { a }) => hero(t, a, 'volí další cestu', 'choose the next path'),
   movedUp: (t, { b }) => two(t, `další místnost: ${room(t, b)}`, `the next room: ${room(t, b)}`),
   eventRevealed: (t, { a }) =>
-    EVENT_CARDS[a] === undefined || t.names !== 'real'
+    EVENT_CARDS[a] === undefined
       ? two(t, 'odkrývá se událost', 'an event is revealed')
-      : two(t, `odkrývá se událost „${eventName(a, t.lang)}“`, `the event “${eventName(a, t.lang)}” is revealed`),
+      : two(
+          t,
+          `odkrývá se událost „${eventName(a, t.lang, t.names)}“`,
+          `the event “${eventName(a, t.lang, t.names)}” is revealed`,
+        ),
   optionTaken: (t, { a, c }) => hero(t, a, `volí ${c + 1}. možnost události`, `choose option ${c + 1} of the event`),
   rested: (t, { a }) => hero(t, a, 'odpočívá', 'rest'),
   smithed: (t, { a, b }) => hero(t, a, `vylepšuje u táboráku ${card(t, b)}`, `upgrade ${card(t, b)} at the campfire`),

@@ -1,6 +1,7 @@
 /** Sentences under invented names: they are made with the real ones, which are then replaced. */
 import { inventor, keyFrom } from '@kolbiste/cardkit/invented';
-import { enemyCardName, faceName, itemName } from '../cards/names.ts';
+import { EVENT_CARDS } from '../cards/events.ts';
+import { enemyCardName, eventName, faceName, itemName } from '../cards/names.ts';
 import { CARD_COUNT, cardWritten, ENEMIES, ITEMS } from '../cards/pool.ts';
 
 type Pair = readonly [from: string, to: string];
@@ -38,8 +39,11 @@ const all: readonly Pair[] = [
   ...Array.from({ length: CARD_COUNT }, (_, card) =>
     pairsOf(cardWritten(card).id, (lang, names) => faceName(2 * card, lang, names)),
   ).flat(),
-  ...ENEMIES.flatMap(({ card, id }) => pairsOf(id, (lang, names) => enemyCardName(card, lang, names))),
+  ...ENEMIES.flatMap(({ card, id, kind }) =>
+    [id, kind].flatMap((key) => pairsOf(key, (lang, names) => enemyCardName(card, lang, names))),
+  ),
   ...ITEMS.flatMap(({ item, id }) => pairsOf(id, (lang, names) => itemName(item, lang, names))),
+  ...EVENT_CARDS.flatMap(({ id }, event) => pairsOf(id, (lang, names) => eventName(event, lang, names))),
 ];
 
 /** A sentence in which names, and ids that are made of them, are put into invented ones. */
