@@ -8,7 +8,7 @@ import { violations, violationsInBoth } from './violations.ts';
 const beyond = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
-    const out = [...document.querySelectorAll('.hall, .room, .spire-hand, .bar, .rail')].filter((thing) => {
+    const out = [...document.querySelectorAll('.hall, .spire-room, .spire-hand, .bar, .rail')].filter((thing) => {
       const { right, bottom, left } = thing.getBoundingClientRect();
       return right > innerWidth + 1 || bottom > innerHeight + 1 || left < -1;
     });

@@ -25,10 +25,15 @@ export const drawnGames = (): string[] =>
 /** Where a game's outlines are written. */
 export const glyphFile = (game: string): URL => faceFile(game, 'glyphs.json');
 
+/** Pictures of a game's cards by their keys, or by groups of them. */
+type Pictures = Readonly<Record<string, Named | Readonly<Record<string, Named>>>>;
+const isNamed = (one: Named | Readonly<Record<string, Named>>): one is Named => typeof one['icon'] === 'string';
+
 /** Names of all glyphs of a game, in order. */
 export function glyphNames(game: string): string[] {
-  const pictures = Object.values(json(faceFile(game, 'pictures.json')) as Record<string, Named>);
-  return [...new Set(pictures.flatMap(({ icon, second }) => (second === undefined ? [icon] : [icon, second])))].sort();
+  const pictures = Object.values(json(faceFile(game, 'pictures.json')) as Pictures);
+  const all = pictures.flatMap((one) => (isNamed(one) ? [one] : Object.values(one)));
+  return [...new Set(all.flatMap(({ icon, second }) => (second === undefined ? [icon] : [icon, second])))].sort();
 }
 
 /** Who drew which glyphs. */

@@ -116,12 +116,12 @@ function Piles({ seat, mat, fights }: { seat: number; mat: Mat; fights: boolean 
   };
   const names: readonly PileName[] = fights ? ['draw', 'discard', 'exhaust', 'deck'] : ['deck'];
   return (
-    <span className="piles">
+    <span className="spire-piles">
       {names.map((name) => (
         <button
           key={name}
           type="button"
-          className={`pile of-${name}`}
+          className={`spire-pile of-${name}`}
           title={t(`pile.${name}`, { count: sizes[name] })}
           aria-label={t(`pile.${name}`, { count: sizes[name] })}
           onClick={() => useSpire.setState({ pile: { seat, name }, list: false, map: false })}

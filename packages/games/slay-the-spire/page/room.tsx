@@ -128,7 +128,7 @@ export function Room() {
   if (board === null) return null;
   const votes = prompt !== null && decisionOf(prompt) === 'route.vote';
   return (
-    <section className={`room${votes ? ' on-map' : ''}`} aria-label={t('roomHere')}>
+    <section className={`spire-room${votes ? ' on-map' : ''}`} aria-label={t('roomHere')}>
       <div className="party">
         {board.heroes.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table

@@ -54,7 +54,7 @@ const FEAT_WORDS: Readonly<Record<Feat, readonly [cs: string, en: string]>> = {
   four: ['Věž III vyhraná ve čtyřech', 'act III won by four'],
   unhurt: ['boss poražený bez jediného zranění', 'a boss beaten with all HP'],
   small: ['Věž III s balíčky nejvýše 5 karet', 'act III with decks of at most 5 cards'],
-  transient: ['Přechodník zabitý dřív, než zmizel', 'the Transient killed before it faded'],
+  transient: ['mizející nepřítel zabitý dřív, než zmizel', 'an enemy that fades killed before it did'],
   common: ['Věž III bez neobvyklých a vzácných karet', 'act III without uncommon and rare cards'],
   collectors: ['Věž III s průměrně 12 relikviemi', 'act III with 12 relics on average'],
   ruby: ['Věž III sólo se Železnákem', 'act III alone as the Ironclad'],

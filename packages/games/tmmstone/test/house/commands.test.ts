@@ -59,7 +59,7 @@ describe('files', () => {
   test('a game that is not there, and a filter of another game', async () => {
     const deck = fileWith('deck.txt', DECK.join('\n'));
     expect((await kolbiste(['cards', 'check', deck])).err).toMatch(
-      /Name it: cards check scratch-wars\|tmmstone\|lotr /,
+      /Name it: cards check scratch-wars\|tmmstone\|lotr\b/,
     );
     expect((await kolbiste(['cards', 'check', 'tmstone', 'x.txt'])).err).toMatch(/Did you mean tmmstone\?/);
     const { code, err } = await kolbiste(['cards', 'tmmstone', '--island', 'x']);
