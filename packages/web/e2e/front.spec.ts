@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test';
 import { visit } from './play.ts';
 import { expect, test } from './seeded.ts';
 
-const PLAYED = ['Scratch Wars', 'TMMStone', 'The Lord of the Rings'];
-const COMING = ['Slay the Spire', 'Doomtrooper'];
+const PLAYED = ['Scratch Wars', 'TMMStone', 'The Lord of the Rings', 'Slay the Spire'];
+/** They have an arranged first game besides. */
+const TAUGHT = PLAYED.slice(0, 3);
+const COMING = ['Doomtrooper'];
 
 const panel = (page: Page, name: string) =>
   page.locator('.panel-game', { has: page.getByRole('heading', { level: 2, name }) });
@@ -19,7 +21,7 @@ const boxes = (page: Page) =>
   );
 
 for (const lang of ['cs', 'en'] as const) {
-  test(`five equal panels, each with a picture; the two that come say so and offer nothing (${lang})`, async ({
+  test(`five equal panels, each with a picture; the one that comes says so and offers nothing (${lang})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -31,7 +33,7 @@ for (const lang of ['cs', 'en'] as const) {
       expect({ top, width, height }).toEqual({ top: first.top, width: first.width, height: first.height });
     expect(first.top + first.height).toBeLessThanOrEqual(900);
     for (const name of PLAYED) {
-      await expect(panel(page, name).getByRole('button')).toHaveCount(2);
+      await expect(panel(page, name).getByRole('button')).toHaveCount(TAUGHT.includes(name) ? 2 : 1);
       await expect(panel(page, name).getByRole('link')).toHaveCount(2);
     }
     for (const name of COMING) {
