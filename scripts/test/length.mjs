@@ -7,10 +7,6 @@ const MOST = 250;
 /** Longer ones, and why each is one thing all the same. */
 const LONGER = new Map([
   ['bench/boardgameio/rules.ts', 'the duel as another framework has it, to be read beside ours'],
-  [
-    'packages/games/slay-the-spire/src/verbs/index.ts',
-    'the list of all verbs, a line to fetch each and a line to name it',
-  ],
   ['bench/duel/loop.ts', 'the yardstick: the duel as one loop without any call'],
   [
     'packages/server/src/table/policy-table.ts',

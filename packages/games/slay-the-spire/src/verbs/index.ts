@@ -1,28 +1,24 @@
-/** All verbs of the game: what texts of cards are made of. */
+/** All verbs of the game: what texts of cards are made of; those that work in a fight stand here. */
 import { verbFinder } from '@kolbiste/cardkit/verbs';
 import { verbOf } from '../cards/code.ts';
 import { addCubes } from './add-cubes.ts';
+import { ADVENTURE_VERBS } from './adventure.ts';
 import { again } from './again.ts';
 import { attach } from './attach.ts';
 import { attacks } from './attacks.ts';
 import { block } from './block.ts';
 import { bring } from './bring.ts';
 import { burn } from './burn.ts';
-import { cardReward } from './card-reward.ts';
 import { channel } from './channel.ts';
 import { choose } from './choose.ts';
 import { cleanse } from './cleanse.ts';
-import { colorlessReward } from './colorless-reward.ts';
 import { copyAttack } from './copy-attack.ts';
 import { copyLast } from './copy-last.ts';
 import { countUp } from './count-up.ts';
-import { courier } from './courier.ts';
 import { cube } from './cube.ts';
-import { curse } from './curse.ts';
 import { damage } from './damage.ts';
 import { daze } from './daze.ts';
 import { die } from './die.ts';
-import { dieRelic } from './die-relic.ts';
 import { discard } from './discard.ts';
 import { discardAll } from './discard-all.ts';
 import { discardAny } from './discard-any.ts';
@@ -38,36 +34,24 @@ import { exhaustAll } from './exhaust-all.ts';
 import { exhaustDraw } from './exhaust-draw.ts';
 import { exhaustItself } from './exhaust-itself.ts';
 import { expose } from './expose.ts';
-import { fight } from './fight.ts';
 import { fill } from './fill.ts';
 import { flee } from './flee.ts';
-import { foreignReward } from './foreign-reward.ts';
 import { freeNext } from './free-next.ts';
-import { gold } from './gold.ts';
 import { guard } from './guard.ts';
 import { handFree } from './hand-free.ts';
 import { harmless } from './harmless.ts';
 import { heal } from './heal.ts';
-import { healFull } from './heal-full.ts';
-import { healTo } from './heal-to.ts';
 import { hit } from './hit.ts';
 import { hitBack } from './hit-back.ts';
 import { ifHolds } from './if.ts';
 import { judge } from './judge.ts';
-import { loseAllGold } from './lose-all-gold.ts';
 import { loseBlock } from './lose-block.ts';
 import { loseEnergy } from './lose-energy.ts';
-import { loseGold } from './lose-gold.ts';
 import { loseHp } from './lose-hp.ts';
 import { loseHpEach } from './lose-hp-each.ts';
-import { loseRelic } from './lose-relic.ts';
-import { merchant } from './merchant.ts';
 import { miracle } from './miracle.ts';
 import { noDraw } from './no-draw.ts';
 import { noPlay } from './no-play.ts';
-import { nothing } from './nothing.ts';
-import { offerCard } from './offer-card.ts';
-import { oneHero } from './one-hero.ts';
 import { orbEnd } from './orb-end.ts';
 import { orbSlots } from './orb-slots.ts';
 import { perish } from './perish.ts';
@@ -77,27 +61,16 @@ import { playFromDraw } from './play-from-draw.ts';
 import { playTop } from './play-top.ts';
 import { poison } from './poison.ts';
 import { poisonTimes } from './poison-times.ts';
-import { portal } from './portal.ts';
-import { potion } from './potion.ts';
-import { randomCard } from './random-card.ts';
-import { randomRare } from './random-rare.ts';
-import { rareReward } from './rare-reward.ts';
 import { recycle } from './recycle.ts';
 import { regainBlock } from './regain-block.ts';
-import { relic } from './relic.ts';
-import { remove } from './remove.ts';
-import { removeCurses } from './remove-curses.ts';
-import { removeOf } from './remove-of.ts';
 import { removeOrbs } from './remove-orbs.ts';
 import { repeat } from './repeat.ts';
 import { repeatNext } from './repeat-next.ts';
-import { reroll } from './reroll.ts';
 import { retain } from './retain.ts';
 import { retainLater } from './retain-later.ts';
 import { retainedCheaper } from './retained-cheaper.ts';
 import { revive } from './revive.ts';
 import { rollAgain } from './roll-again.ts';
-import { rollTable } from './roll-table.ts';
 import { scry } from './scry.ts';
 import { search } from './search.ts';
 import { setDie } from './set-die.ts';
@@ -111,27 +84,23 @@ import { strengthForAttack } from './strength-for-attack.ts';
 import { strengthUntilEnd } from './strength-until-end.ts';
 import { stripBlock } from './strip-block.ts';
 import { summon } from './summon.ts';
-import { swap } from './swap.ts';
 import { switchRow } from './switch-row.ts';
 import { takeFree } from './take-free.ts';
 import { grammar } from './terms.ts';
 import { throwShivs } from './throw-shivs.ts';
 import { topToHand } from './top-to-hand.ts';
-import { transform } from './transform.ts';
 import { turnDie } from './turn-die.ts';
-import { upgrade } from './upgrade.ts';
 import { vulnerable } from './vulnerable.ts';
 import { wait } from './wait.ts';
 import { weak } from './weak.ts';
 
 export const VERBS = [
+  ...ADVENTURE_VERBS,
   block,
   burn,
-  cardReward,
   channel,
   choose,
   cleanse,
-  curse,
   damage,
   cube,
   daze,
@@ -146,29 +115,19 @@ export const VERBS = [
   exhaustAll,
   bring,
   flee,
-  gold,
   heal,
-  healFull,
   hit,
   hitBack,
   ifHolds,
   loseBlock,
-  loseGold,
   loseHp,
   loseHpEach,
   miracle,
   noDraw,
   noPlay,
-  offerCard,
   playTop,
   poison,
-  potion,
-  randomRare,
-  rareReward,
-  relic,
-  remove,
   repeatNext,
-  rollTable,
   scry,
   shield,
   slimed,
@@ -178,8 +137,6 @@ export const VERBS = [
   strengthUntilEnd,
   summon,
   switchRow,
-  transform,
-  upgrade,
   vulnerable,
   wait,
   weak,
@@ -215,27 +172,10 @@ export const VERBS = [
   playFromDraw,
   again,
   attacks,
-  colorlessReward,
-  courier,
-  dieRelic,
-  fight,
-  foreignReward,
-  healTo,
-  loseAllGold,
-  loseRelic,
-  merchant,
-  nothing,
-  oneHero,
   playDrawn,
-  portal,
-  randomCard,
   regainBlock,
-  removeCurses,
-  removeOf,
-  reroll,
   setDie,
   strengthForAttack,
-  swap,
   turnDie,
   addCubes,
   expose,
