@@ -46,10 +46,25 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Tests of servers and programs: they set what belongs to a whole process. */
+const ALONE = ['packages/{server,cli}/**/*.test.ts', 'scripts/**/*.test.mjs'];
+const NEVER = ['**/node_modules/**', '**/dist/**', 'packages/web/e2e/**', '**/test/sixth/*/**'];
+
 export default defineConfig({
   test: {
-    include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs', 'bench/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'packages/web/e2e/**', '**/test/sixth/*/**'],
+    projects: [
+      {
+        extends: true,
+        // One process for many files: what they share, cards above all, is fetched and compiled once.
+        test: {
+          name: 'together',
+          include: ['packages/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: [...NEVER, ...ALONE],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'alone', include: ALONE, exclude: NEVER } },
+    ],
     pool: 'forks',
     // One file more than there are cores: of the longest many wait for clocks, disks and programs, and left to itself vitest leaves a core idle.
     maxWorkers: availableParallelism() + 1,

@@ -12,7 +12,7 @@ process.env.KOLBISTE_PAGE ??= join(tmpdir(), `kolbiste-page-${PORT}`);
 // Servers that are started as the command line starts them are compiled once.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../../node_modules/.cache/compiled');
 
-/** Debian's Chromium, or the one that KOLBISTE_CHROMIUM names. Software drawing, so that it runs anywhere. */
+/** Debian's Chromium without windows, or the one that KOLBISTE_CHROMIUM names. Software drawing, so that it runs anywhere. */
 export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results',
@@ -36,8 +36,9 @@ export default defineConfig({
     // Recording every test takes as long again as the test: what failed is recorded when it is tried again.
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: process.env.KOLBISTE_CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+      executablePath: process.env.KOLBISTE_CHROMIUM ?? '/usr/bin/chromium-headless-shell',
+      // Letters as the system wants them drawn, as a browser with windows does.
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=slight'],
     },
   },
   webServer: {

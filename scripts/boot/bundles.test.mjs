@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { threadOf } from '../../packages/cli/src/support/threads.ts';
 import { ids } from '../games.mjs';
+import { often } from '../long.mjs';
 import { bundled, ensureBundles, plays, THREADS, useBundles, VARIABLE } from './bundles.mjs';
 import { sourceHash } from './client.mjs';
 import { root } from './platform.mjs';
@@ -32,7 +33,7 @@ function simulated(game, bundles) {
     'sim',
     game,
     '--games',
-    '12',
+    often('4', '40'),
     '--seed',
     'bundle',
     '--json',

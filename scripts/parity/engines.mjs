@@ -111,6 +111,7 @@ export const engines = [
     name: 'Chromium (V8)',
     found: find(process.env['KOLBISTE_CHROMIUM'], [
       'chromium',
+      'chromium-headless-shell',
       'chromium-browser',
       'google-chrome',
       'google-chrome-stable',

@@ -3,7 +3,11 @@ import { existsSync } from 'node:fs';
 import { byHand, install, mayInstall } from './debian.mjs';
 import { execute } from './exec.mjs';
 
+/** Without windows it draws the same pages in three quarters of the time. */
+const WINDOWLESS = '/usr/bin/chromium-headless-shell';
+
 const PLACES = [
+  WINDOWLESS,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -24,7 +28,7 @@ export async function prepareChromium(deadline) {
     console.log(`No Chromium here. To run the browser tests, install it: ${installHint()}`);
     return { reason: 'browser tests (no Chromium here)' };
   }
-  const done = await install(['chromium'], 'the browser tests', deadline);
+  const done = await install(['chromium-headless-shell'], 'the browser tests', deadline);
   const path = done ? await findChromium() : undefined;
   return path ? { path } : { reason: 'browser tests (Chromium could not be installed)' };
 }
@@ -46,6 +50,6 @@ async function startsUp(path) {
 }
 
 function installHint() {
-  if (existsSync('/usr/bin/apt-get')) return byHand(['chromium']);
+  if (existsSync('/usr/bin/apt-get')) return byHand(['chromium-headless-shell']);
   return 'any Chromium or Chrome, its path in KOLBISTE_CHROMIUM';
 }

@@ -6,13 +6,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { often } from '../../../scripts/long.mjs';
 import { chooser } from './client.ts';
 import { scratchFolder, twoPlayers } from './house.ts';
 import { serverProcess } from './process.ts';
 import { noStrace, orderOf, watching } from './strace.ts';
 
 const WRITER = fileURLToPath(new URL('./writer.ts', import.meta.url));
-const KILLS = 200;
+const KILLS = often(40, 200);
+/** From the first write of a game's life to a hundred and more of them. */
+const APART = often(5, 1);
 const LANES = 2;
 const TEN_MINUTES = 600_000;
 const named = (lacking: string | undefined): string => (lacking === undefined ? '' : ` (skipped: ${lacking})`);
@@ -61,7 +64,7 @@ test(`kill -9 between any two writes, ${KILLS} times: nothing acknowledged is lo
     await promisify(execFile)(process.execPath, [WRITER, file, '1']);
     const acks: string[] = [];
     for (let n = at + 1; n <= KILLS; n += LANES) {
-      acks.push(...(await killed(file, n)));
+      acks.push(...(await killed(file, n * APART)));
       check(file, acks);
     }
     return acks.length;

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
+import { often } from '../../../scripts/long.mjs';
 import type { Carelessness } from './careless.ts';
 import { Client } from './client.ts';
 import { Disk, eventsOf, recording } from './disk.ts';
@@ -14,7 +15,7 @@ import { playTo, scratchFolder, startServer, twoPlayers } from './house.ts';
 import { serverProcess } from './process.ts';
 import { noStrace } from './strace.ts';
 
-const CUTS = Number(process.env['KOLBISTE_POWER_CUTS'] ?? 30);
+const CUTS = Number(process.env['KOLBISTE_POWER_CUTS'] ?? often(12, 300));
 const SEED = Number(process.env['KOLBISTE_POWER_SEED'] ?? 20_261_122);
 const STEPS = 16;
 /** Every so many cuts the game is played on. */
@@ -110,7 +111,7 @@ async function lostBy(how: Carelessness): Promise<number> {
   const said = game.events.flatMap(({ kind }, at) => (kind === 'said' ? [at + 1] : []));
   const random = numbers(SEED);
   let lost = 0;
-  for (const upTo of said.filter((_, at) => at % 3 === 0)) {
+  for (const upTo of said.filter((_, at) => at % often(5, 1) === 0)) {
     const file = cut(game, upTo, random);
     try {
       if (whole(file, game.id) < acknowledged(game, upTo)) lost++;

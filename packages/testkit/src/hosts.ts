@@ -28,7 +28,7 @@ export interface HostLaws<Order, T> {
 type Laid = ReturnType<typeof layTable<Table>>;
 
 /** Whole games by their seating; each is played once. */
-export function tablePlayer<Order, T>(maker: TableMaker<Order>, laws: HostLaws<Order, T>) {
+function tablePlayer<Order, T>(maker: TableMaker<Order>, laws: HostLaws<Order, T>) {
   const played = new Map<string, Laid>();
   return (players: readonly Player[]): Laid => {
     const name = players.map(({ kind }) => kind).join(' ');
@@ -154,12 +154,15 @@ function shows<Order, T>(play: Play, laws: HostLaws<Order, T>, hands: NonNullabl
   }
 }
 
-/** One test for each: `describeHost({ describe, it }, { open: newTable, think }, laws)`. */
+/**
+ * One test for each: `describeHost({ describe, it }, { open: newTable, think }, laws)`.
+ * @returns plays further games at such tables, each kind of players once
+ */
 export function describeHost<Order, T>(
   { describe, it }: TimedRunner,
   maker: TableMaker<Order>,
   laws: HostLaws<Order, T>,
-): void {
+): Play {
   const { hands } = laws;
   const play = tablePlayer(maker, laws);
   describe(`${laws.game.id} at the table of the page`, () => {
@@ -170,4 +173,5 @@ export function describeHost<Order, T>(
     if (hands !== null)
       it('shows the hand of whoever sits there, and of nobody else', PATIENT, () => shows(play, laws, hands));
   });
+  return play;
 }

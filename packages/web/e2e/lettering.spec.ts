@@ -9,8 +9,6 @@ const LIMIT = 60_000;
 /** All that Czech has beyond the letters of English. */
 const CZECH = 'áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ';
 
-test.use({ serviceWorkers: 'block' });
-
 const TABLES = [
   { game: 'Scratch Wars', family: 'Bitter', weight: 700, name: '.hero-name', open: (page: Page) => quickStart(page) },
   { game: 'TMMStone', family: 'Patrick Hand', weight: 400, name: '.face-name', open: (page: Page) => startStone(page) },

@@ -2,6 +2,8 @@ import { answer, asked, playOut, quickStart, shortGame, visit } from './play.ts'
 import { hasten } from './pointing.ts';
 import { expect, test } from './seeded.ts';
 
+test.use({ fetchesAll: true });
+
 /** Until the page is kept and whoever stands here is served from what was kept. */
 async function kept(page: import('@playwright/test').Page): Promise<void> {
   await page.evaluate(async () => {

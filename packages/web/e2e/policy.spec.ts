@@ -32,8 +32,6 @@ const watch = (page: Page): Promise<unknown> =>
 
 const forbidden = (page: Page): Promise<string[] | undefined> => page.evaluate(() => (window as Watching).violations);
 
-test.use({ serviceWorkers: 'block' });
-
 test('no page does what the policy forbids, and the policy does forbid', async ({ page }) => {
   await watch(page);
   for (const path of PAGES) {

@@ -15,6 +15,12 @@ export function nextSeed(): string {
   return `${seedOf(test)} / ${place}`;
 }
 
+/** Keeps the service worker from coming: after a few seconds it fetches all there is, in every test anew. */
+const fetchLess = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    if ('serviceWorker' in navigator) navigator.serviceWorker.register = () => new Promise(() => undefined);
+  });
+
 /** Somebody else's browser. @param seed by default one of its own */
 export async function newBrowser(
   browser: Browser,
@@ -23,12 +29,16 @@ export async function newBrowser(
 ): Promise<BrowserContext> {
   const context = await browser.newContext(options);
   await context.addInitScript({ content: pageScript(seed) });
+  await fetchLess(context);
   return context;
 }
 
-export const test = plain.extend<{ repeatable: void }>({
-  context: async ({ context }, run) => {
+export const test = plain.extend<{ repeatable: void; fetchesAll: boolean }>({
+  /** Whether the page fetches all there is, to be used without a network, as it does outside of tests. */
+  fetchesAll: [false, { option: true }],
+  context: async ({ context, fetchesAll }, run) => {
     await context.addInitScript({ content: pageScript(seedOf(plain.info())) });
+    if (!fetchesAll) await fetchLess(context);
     await run(context);
   },
   repeatable: [

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { describeProof } from '@kolbiste/testkit';
 import { describe, it } from 'vitest';
+import { often } from '../../../../scripts/long.mjs';
 import { game, lotr, mechanicalKeys, rulingKeys } from '../src/index.ts';
 import { scenarioAdapter } from '../src/scenario.ts';
 import { mixedConfigs, questConfigs } from './configs.ts';
@@ -34,6 +35,6 @@ describeProof(
       index: 1,
     },
     perft: { config: questConfigs(1), sequences: [2, 4, 8, 30, 100, 322] },
-    fuzz: { configs: mixedConfigs, seed: 'ring', decisions: 10_000 },
+    fuzz: { configs: mixedConfigs, seed: 'ring', decisions: often(6000, 200_000) },
   },
 );

@@ -5,6 +5,7 @@ import type { Seat } from '@kolbiste/kernel';
 import { rng, seedFrom } from '@kolbiste/kernel';
 import { runBotHonesty } from '@kolbiste/testkit';
 import { describe, expect, it } from 'vitest';
+import { often } from '../../../../scripts/long.mjs';
 import type { View } from '../src/index.ts';
 import { configOf, game, randomDeck } from '../src/index.ts';
 import { mind } from './index.ts';
@@ -44,9 +45,9 @@ describe('every level', () => {
         makeBot(game, mind, level, `honest ${random.int(1000)}`).choose(view, seat);
       const report = runBotHonesty(game, bot, {
         configs,
-        games: 2,
+        games: often(1, 4),
         seed: 'honest',
-        maxAnswers: level === 'hard' ? 5 : 12,
+        maxAnswers: { hard: often(2, 12), normal: often(5, 24) }[level as string] ?? 12,
       });
       expect(report.decisions).toBeGreaterThan(5);
     });

@@ -4,6 +4,7 @@ import type { Decision } from '@kolbiste/kernel';
 import { seedFrom } from '@kolbiste/kernel';
 import { describeProof, runPools } from '@kolbiste/testkit';
 import { describe, expect, it } from 'vitest';
+import { often } from '../../../../scripts/long.mjs';
 import type { View } from '../src/index.ts';
 import {
   BONUS_KINDS,
@@ -40,7 +41,7 @@ describeProof(
       index: 2,
     },
     perft: { config: configOf(a, b), sequences: [10, 50, 260, 1360] },
-    fuzz: { configs: mixedConfigs, seed: 'fuzz', decisions: 50_000 },
+    fuzz: { configs: mixedConfigs, seed: 'fuzz', decisions: often(20_000, 500_000) },
   },
 );
 

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { describeProof, readScenarioText, scenarioFiles } from '@kolbiste/testkit';
 import { describe, expect, it } from 'vitest';
+import { often } from '../../../../scripts/long.mjs';
 import { starter } from '../src/cards/decks.ts';
 import { configOf, game, mechanicalKeys, rulingKeys, tmmstone } from '../src/index.ts';
 import { scenarioAdapter } from '../src/scenario.ts';
@@ -62,6 +63,6 @@ describeProof(
       config: configOf(starter('combo-mathematician').list, starter('animal-physicist').list),
       sequences: [8, 128, 240, 432],
     },
-    fuzz: { configs: mixedConfigs, seed: 'fuzz', decisions: 30_000 },
+    fuzz: { configs: mixedConfigs, seed: 'fuzz', decisions: often(10_000, 200_000) },
   },
 );

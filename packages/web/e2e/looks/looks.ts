@@ -36,7 +36,7 @@ const everyLook = (kind: Kind): readonly Look[] =>
   LANGUAGES.flatMap((lang) => screensOf(kind).flatMap((screen) => THEMES.map((theme) => ({ ...screen, theme, lang }))));
 
 /** Where a state begins among the four ways of theme and language; from its name, so that a new state changes no other. */
-const turnOf = (name: string): number => Buffer.from(name).reduce((sum, byte) => sum + byte, 0) % 4;
+export const turnOf = (name: string): number => Buffer.from(name).reduce((sum, byte) => sum + byte, 0) % 4;
 
 /**
  * Every width once, the narrowest twice. Themes alternate from width to width and languages from pair to pair, so that a

@@ -6,7 +6,7 @@ import { playGames } from '@kolbiste/tablekit/games.ts';
 import { retell } from '@kolbiste/tablekit/replay/retell.ts';
 import { treeOf } from '@kolbiste/tablekit/table/log-tree.ts';
 import type { HostLaws, Player } from '@kolbiste/testkit';
-import { BOT, describeHost, HUMAN, tablePlayer } from '@kolbiste/testkit';
+import { BOT, describeHost, HUMAN } from '@kolbiste/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { manifest } from '../../manifest.ts';
 import { game, starters } from '../../src/index.ts';
@@ -37,9 +37,7 @@ const laws: HostLaws<RingsOrder, RingsTable> = {
 };
 const tables = { open: newTable, think };
 
-describeHost({ describe, it }, tables, laws);
-
-const play = tablePlayer(tables, laws);
+const play = describeHost({ describe, it }, tables, laws);
 const updatesOf = (...players: Player[]): Update<RingsTable>[] =>
   play(players).heard.filter(({ type }) => type === 'update');
 

@@ -8,7 +8,7 @@ import { fetchMind, think } from '@kolbiste/tablekit/engine/thinker.ts';
 import { playGames } from '@kolbiste/tablekit/games.ts';
 import { retell } from '@kolbiste/tablekit/replay/retell.ts';
 import type { HostLaws } from '@kolbiste/testkit';
-import { BOT, describeHost, HUMAN, layTable, tablePlayer } from '@kolbiste/testkit';
+import { BOT, describeHost, HUMAN, layTable } from '@kolbiste/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { manifest } from '../../manifest.ts';
 import { game, realDecks } from '../../src/index.ts';
@@ -43,9 +43,7 @@ const laws: HostLaws<DuelOrder, unknown> = {
   watch: (replay) => retell(replay, 0, 'real').trouble,
 };
 
-describeHost({ describe, it }, { open: newTable, think }, laws);
-
-const play = tablePlayer({ open: newTable, think }, laws);
+const play = describeHost({ describe, it }, { open: newTable, think }, laws);
 
 const lay = (start: (around: Surroundings) => RunningTable) => {
   const all = layTable({ think }, start);

@@ -5,7 +5,7 @@ import { fetchMind, think } from '@kolbiste/tablekit/engine/thinker.ts';
 import { playGames } from '@kolbiste/tablekit/games.ts';
 import { retell } from '@kolbiste/tablekit/replay/retell.ts';
 import type { HostLaws } from '@kolbiste/testkit';
-import { BOT, describeHost, HUMAN, tablePlayer } from '@kolbiste/testkit';
+import { BOT, describeHost, HUMAN } from '@kolbiste/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { manifest } from '../../manifest.ts';
 import { configOf, game, PLAYABLE } from '../../src/index.ts';
@@ -36,9 +36,7 @@ const laws: HostLaws<SpireOrder, SpireTable> = {
 };
 const tables = { open: newTable, think };
 
-describeHost({ describe, it }, tables, laws);
-
-const play = tablePlayer(tables, laws);
+const play = describeHost({ describe, it }, tables, laws);
 
 const through = (blows: readonly Blow[]): number => blows.reduce((sum, [, , , lost]) => sum + lost, 0);
 

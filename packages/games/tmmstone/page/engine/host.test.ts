@@ -5,7 +5,7 @@ import { fetchMind, think } from '@kolbiste/tablekit/engine/thinker.ts';
 import { playGames } from '@kolbiste/tablekit/games.ts';
 import { retell } from '@kolbiste/tablekit/replay/retell.ts';
 import type { HostLaws } from '@kolbiste/testkit';
-import { BOT, describeHost, HUMAN, tablePlayer } from '@kolbiste/testkit';
+import { BOT, describeHost, HUMAN } from '@kolbiste/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { manifest } from '../../manifest.ts';
 import { game, KNOWN, starters } from '../../src/index.ts';
@@ -34,9 +34,7 @@ const laws: HostLaws<StoneOrder, StoneTable> = {
 };
 const tables = { open: newTable, think };
 
-describeHost({ describe, it }, tables, laws);
-
-const play = tablePlayer(tables, laws);
+const play = describeHost({ describe, it }, tables, laws);
 
 describe('TMMStone at the table', () => {
   it('says of every unit what attack it has, and of every card of the own hand what it costs', () => {

@@ -1,6 +1,7 @@
 /** Whole games told in both languages with both sets of names: nothing untold, nothing ill-formed, no real name by mistake. */
 import { describeTelling } from '@kolbiste/testkit';
 import { describe, it } from 'vitest';
+import { often } from '../../../../../scripts/long.mjs';
 import { mixedConfigs } from '../../test/configs.ts';
 import { nameOf } from '../cards/names.ts';
 import { pool } from '../cards/pool.ts';
@@ -32,7 +33,7 @@ describeTelling(
     real: describer('real'),
     neutral: describer('neutral'),
     quoted: new Set([...invented, ...words]),
-    games: 240,
+    games: often(100, 1000),
     seed: 'campaign 2',
     configs: mixedConfigs,
     // Of a hundred ways to exchange a hand, or of all cards that can be named, some are enough.
@@ -45,7 +46,7 @@ describeTelling(
     afterEnd: ['turn.main', 'main'],
     byHand: BY_HAND,
     badStart: /^[^“A-ZÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ]/,
-    sentences: 10_001,
+    sentences: 5001,
     labels: 3_001,
   },
 );
