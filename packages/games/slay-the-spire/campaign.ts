@@ -1,7 +1,7 @@
-/** An adventure of many evenings: it may be sealed wherever the way forks, before anybody has named a room. */
+/** An adventure of many evenings: it is sealed before each room, and where an act was won; there heroes may join it. */
 import type { Field } from '@kolbiste/kernel';
 import { openStep, record } from '@kolbiste/kernel';
-import type { Campaign } from '@kolbiste/kernel/chain';
+import type { Campaign, Joining } from '@kolbiste/kernel/chain';
 import { mapOf } from './src/cards/maps.ts';
 import type { Carry } from './src/carry.ts';
 import { CARRIED, carried } from './src/carry.ts';
@@ -30,18 +30,29 @@ const configured: Field<Config> = {
   read: (j, path) => readConfig(j, path),
 };
 
-/** Nobody has named a room yet. */
-function isAtFork(s: State): boolean {
-  if (s.frames.length === 0 || openStep(flow, s)?.id !== 'route.vote') return false;
+const [ROUTE, GO_ON] = ['route.vote', 'goOn.vote'];
+
+/** At a vote of the group on its way, before anybody has said anything. */
+function boundary(s: State): string | undefined {
+  const id = s.frames.length === 0 ? undefined : openStep(flow, s)?.id;
+  if (id !== ROUTE && id !== GO_ON) return undefined;
   const { votes } = s.frames[s.frames.length - 1].locals as { readonly votes: readonly number[] };
-  return votes.every((node) => node < 0);
+  if (votes.some((said) => said >= 0)) return undefined;
+  return id === GO_ON ? `act ${s.act} won` : `act ${s.act}, row ${mapOf(s.act, s.map).nodes[s.node].row + 1}`;
 }
+
+/** Heroes join where an act was won, and catch up with the others before the next one [STS 22.14]. */
+const joining: Joining<Config> = {
+  of: ({ heroes, joining }) => heroes.slice(heroes.length - joining),
+  with: (config, who) => readConfig({ ...config, heroes: [...config.heroes, ...who], joining: who.length }),
+};
 
 export const campaign: Campaign<State, Config, Passed> = {
   version: 1,
   form: record<Passed>({ config: configured, ...CARRIED }),
   older: {},
-  boundary: (s) => (isAtFork(s) ? `act ${s.act}, row ${mapOf(s.act, s.map).nodes[s.node].row + 1}` : undefined),
+  boundary,
   carry: (s) => ({ config: plain(s.config), ...carried(game.view(s, 'public')) }),
   configFrom: ({ config, ...from }) => ({ ...config, from }),
+  joining,
 };

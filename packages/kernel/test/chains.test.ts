@@ -284,6 +284,7 @@ describe('a chain', () => {
       boundary: (s) => (s.frames.length === 0 && s.purse[0] % 3 > 0 ? 'match' : undefined),
       carry: (s) => ({ heap: 12 + (s.purse[0] % 5), seats: s.purse.length }),
       configFrom: (carry) => ({ ...carry, copies: 4 }),
+      joining: null,
     };
     const rules = { game, campaign };
     let chain = beginChain(rules, { ...coinsConfigs(1) }, 'coins', ROOT);

@@ -73,7 +73,7 @@ async function playIn(
   answers: number,
 ): Promise<{ ended: boolean; context: ReturnType<typeof listening> }> {
   const context = listening();
-  const chain = chainOf(file, rules, FRESH, context);
+  const chain = chainOf(file, rules, FRESH, [], context);
   const table = {
     file,
     desk: deskFor(rules),
@@ -223,7 +223,7 @@ describe('a campaign that was changed', () => {
     writeFileSync(file, '{"format": "kolbiste-chain/1"}');
     await expect(shown(file, TWO)).rejects.toThrow(UserError);
     await expect(shown(file, TWO)).rejects.toThrow(/campaign cannot be read: chain\.game: missing/);
-    expect(() => chainOf(file, TWO, FRESH, listening())).toThrow(/cannot be read/);
+    expect(() => chainOf(file, TWO, FRESH, [], listening())).toThrow(/cannot be read/);
   });
 });
 

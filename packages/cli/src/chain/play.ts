@@ -1,10 +1,10 @@
 /** A campaign in the terminal: link after link, sealed at every boundary. */
 import { existsSync } from 'node:fs';
 import type { Canvas } from '@kolbiste/gamekit/desk';
-import { say, UserError, wrapped } from '@kolbiste/gamekit/desk';
+import { messageOf, safe, say, UserError, wrapped } from '@kolbiste/gamekit/desk';
 import type { Json } from '@kolbiste/kernel';
 import type { Chain, ChainRules } from '@kolbiste/kernel/chain';
-import { beginChain, boundaryOf, fitsOpen, goOn, seal, withOpen, writeChain } from '@kolbiste/kernel/chain';
+import { beginChain, boundaryOf, fitsOpen, goOn, joined, seal, withOpen, writeChain } from '@kolbiste/kernel/chain';
 import type { GameDesk } from '../games.ts';
 import type { Input } from '../play/input.ts';
 import { playOn } from '../play/loop.ts';
@@ -62,11 +62,28 @@ interface Fresh {
   readonly root: string;
 }
 
-/** A campaign that begins here, or the one that the file holds. */
-export function chainOf(file: string, rules: ChainRules, fresh: Fresh, context: Context): Chain {
+/** Whoever joins does so where the open link begins. @throws UserError when that cannot be */
+function withNewcomers(chain: Chain, rules: ChainRules, who: readonly string[], { lang }: Context): Chain {
+  try {
+    return joined(rules, chain, who);
+  } catch (error) {
+    const values = { who: safe(who.join(', ')), reason: messageOf(error) };
+    throw new UserError(say(lang, CHAIN.cannotJoin, values));
+  }
+}
+
+/** A campaign that begins here, or the one that the file holds. @param who joins it now */
+export function chainOf(
+  file: string,
+  rules: ChainRules,
+  fresh: Fresh,
+  who: readonly string[],
+  context: Context,
+): Chain {
   const { lang, out, width } = context;
   const begins = !existsSync(file);
-  const chain = begins ? beginChain(rules, fresh.deal(), fresh.id, fresh.root) : takenUp(file, rules, context);
+  const found = begins ? beginChain(rules, fresh.deal(), fresh.id, fresh.root) : takenUp(file, rules, context);
+  const chain = who.length === 0 ? found : withNewcomers(found, rules, who, context);
   if (begins) mustBeWritable(file, false, lang);
   const values = { id: chain.id, hash: chain.commitment, n: chain.links.length + 1 };
   for (const line of wrapped(say(lang, begins ? CHAIN.begun : CHAIN.goesOn, values), width)) out(line);

@@ -19,6 +19,7 @@ export function addPlay(program: Command, context: Context, desks: readonly Game
     .option('--seed <text>', say(lang, PLAY.seed))
     .option('--save <file>', say(lang, PLAY.save))
     .option('--campaign <file>', say(lang, CHAIN.option))
+    .option('--join <words>', say(lang, CHAIN.join))
     .option('--force', say(lang, OPTIONS.force));
   withLang(withCardOptions(command, lang, desks), lang).action(async (game: string, options: PlayOptions) => {
     const { play } = await import('../play/main.ts');

@@ -28,6 +28,7 @@ export interface PlayOptions extends CardOptions {
   readonly seed?: string;
   readonly save?: string;
   readonly campaign?: string;
+  readonly join?: string;
   readonly force?: boolean;
 }
 
@@ -117,14 +118,15 @@ function sitDown({ desk, plan, seats, seed }: Start, { lang, width, paint }: Con
 }
 
 /** Plays a campaign, begun or gone on with. */
-async function playInChain(file: string, start: Start, context: Context): Promise<number> {
+async function playInChain(file: string, join: string | undefined, start: Start, context: Context): Promise<number> {
   const { desk, plan, seats, seed, secret } = start;
   const { lang, out } = context;
   const campaign = await desk.campaign();
   if (campaign === null) throw new UserError(say(lang, CHAIN.none, { game: desk.id }));
   const rules = { game: desk.game(plan.names), campaign };
   const deal = (): Json => desk.dealer(plan).deal(seed).config;
-  const chain = chainOf(file, rules, { deal, id: seedFrom(`campaign ${secret}`), root: secret }, context);
+  const fresh = { deal, id: seedFrom(`campaign ${secret}`), root: secret };
+  const chain = chainOf(file, rules, fresh, join?.split(',') ?? [], context);
   const sitting = sitDown(start, context);
   try {
     const ended = await playChain({ file, desk, rules, seats, viewer: viewerOf(seats), ...sitting, context }, chain);
@@ -144,8 +146,9 @@ export async function play(gameId: string, options: PlayOptions, context: Contex
   const start = await startOf(gameId, options, lang);
   if (options.campaign !== undefined) {
     if (options.save !== undefined) throw new UserError(say(lang, CHAIN.noSave));
-    return playInChain(options.campaign, start, context);
+    return playInChain(options.campaign, options.join, start, context);
   }
+  if (options.join !== undefined) throw new UserError(say(lang, CHAIN.joinWhere));
   const { desk, plan, seats, seed, secret } = start;
   const { config } = desk.dealer(plan).deal(seed);
   if (options.save !== undefined) mustBeWritable(options.save, force, lang);

@@ -7,6 +7,15 @@ export const CHAIN = {
     cs: 'kampaň: soubor založí, nebo v ní pokračuje; na každé hranici pravidel ji zapečetí',
     en: 'a campaign: begins the file, or goes on with it; sealed at every boundary of the rules',
   },
+  join: {
+    cs: 'kdo se ke kampani přidává tam, kde naposledy skončila, slovy hry (hrdinové), oddělená čárkou',
+    en: 'who joins the campaign where it was last sealed, in the words of the game (heroes), with commas between',
+  },
+  joinWhere: {
+    cs: '--join patří ke kampani: --campaign SOUBOR.',
+    en: '--join belongs to a campaign: --campaign FILE.',
+  },
+  cannotJoin: { cs: '--join {who}: nelze: {reason}', en: '--join {who}: that cannot be: {reason}' },
   none: { cs: '{game} nemá kampaně.', en: '{game} has no campaigns.' },
   noSave: {
     cs: '--campaign a --save nejdou dohromady: záznamy her jsou v kampani.',

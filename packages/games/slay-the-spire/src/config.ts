@@ -1,8 +1,10 @@
 /** How an adventure is configured: who plays, from which act to which, how hard, with what unlocked and varied. What is not named is as in a first game. */
 import { CodecError, readInt, readList, readText } from '@kolbiste/kernel';
+import { isTop } from './cards/maps.ts';
 import { CARD_COUNT, ENEMIES, faceOf } from './cards/pool.ts';
 import type { Carry } from './carry.ts';
 import { readCarry } from './carry.ts';
+import { mustHold } from './carry-holds.ts';
 import type { HeroId, ModifierId } from './vocabulary.ts';
 import { HEROES, MODIFIERS, RARITIES } from './vocabulary.ts';
 
@@ -152,9 +154,19 @@ function packsIn(row: Row, path: string): number[] {
   return packs.map((each, hero) => readInt(each, `${path}[${hero}]`, 0, MOST_PACKS));
 }
 
-function fromIn(row: Row, path: string, heroes: number): Carry | null {
+function fromIn(row: Row, path: string, heroes: readonly HeroId[]): Carry | null {
   const from = given(row, 'from', null);
-  return from === null ? null : readCarry(from, path, heroes);
+  if (from === null) return null;
+  const carry = readCarry(from, path, heroes.length);
+  mustHold(carry, path, heroes);
+  return carry;
+}
+
+/** Heroes join where an act was won, and before another one alone [STS 22.14]. */
+function joiningIn(joining: number, path: string, from: Carry | null): number {
+  if (joining > 0 && (from === null || !isTop(from.act, from.map, from.node)))
+    throw new CodecError(`${path}.joining`, 'expected 0: heroes join where an act was won alone');
+  return joining;
 }
 
 /** @throws CodecError with the place of what is wrong, and what may stand there */
@@ -168,7 +180,8 @@ export function readConfig(j: unknown, path = 'config'): Config {
   if (last === LAST_ACT && !actFour)
     throw new CodecError(`${path}.last`, 'expected at most 3: Act IV is not unlocked (actFour)');
   const heroes = heroesIn(row, `${path}.heroes`, fight !== '');
-  const joining = figure(row, 'joining', path, 0, heroes.length - 1, 0);
+  const there = heroes.length - figure(row, 'joining', path, 0, heroes.length - 1, 0);
+  const from = fromIn(row, `${path}.from`, heroes.slice(0, there));
   return {
     heroes,
     fight,
@@ -184,8 +197,8 @@ export function readConfig(j: unknown, path = 'config'): Config {
     chooseRelics: flag(row, 'chooseRelics', path),
     daily,
     modifiers: modifiersIn(row, `${path}.modifiers`, daily),
-    from: fromIn(row, `${path}.from`, heroes.length - joining),
-    joining,
+    from,
+    joining: joiningIn(heroes.length - there, path, from),
   };
 }
 

@@ -15,6 +15,7 @@ import {
   MAX_HP,
   OTHER_RARE,
   OTHER_REWARD,
+  PILE_KINDS,
   POTION_DECK,
   pileOf,
   RARE,
@@ -66,6 +67,18 @@ function layOthers(s: State): void {
   }
 }
 
+/** Whoever joins takes the reward cards that lay there while nobody played that hero: others may have some of them. */
+function takeRewards(s: State, seat: number): void {
+  const hero = s.heroes[seat][HERO];
+  for (const [pile, deck] of [
+    [REWARD, OTHER_REWARD],
+    [RARE, OTHER_RARE],
+  ]) {
+    s.piles[seat * PILE_KINDS + pile] = s.decks[deck + hero];
+    s.decks[deck + hero] = [];
+  }
+}
+
 /** Every copy of each item of a kind. */
 const copiesOf = (kind: string): number[] =>
   ITEMS.filter((item) => item.kind === kind).flatMap(({ item, copies }) => new Array<number>(copies).fill(item));
@@ -114,7 +127,10 @@ export function layOut(config: Config, seed: string): State {
   const { heroes, piles } = s;
   if (config.from !== null) layCarried(s, config.from);
   // Who joins now was not there before [STS 22.14].
-  s.heroes.push(...heroes.slice(s.heroes.length));
-  s.piles.push(...piles.slice(s.piles.length));
+  for (let seat = s.heroes.length; seat < heroes.length; seat++) {
+    s.heroes.push(heroes[seat]);
+    s.piles.push(...piles.slice(s.piles.length, s.piles.length + PILE_KINDS));
+    takeRewards(s, seat);
+  }
   return s;
 }

@@ -2,6 +2,7 @@
 import { rng, seedFrom } from '@kolbiste/kernel';
 import { pick } from '@kolbiste/testkit';
 import { describe, expect, it } from 'vitest';
+import { mapOf } from '../src/cards/maps.ts';
 import { carried } from '../src/carry.ts';
 import { readConfig } from '../src/config.ts';
 import { game } from '../src/index.ts';
@@ -15,7 +16,8 @@ const GOLD_OF_NEOW = 3;
 function afterActOne(): ReturnType<typeof carried> {
   const s = game.setup(readConfig({ heroes: ['ironclad'] }), seedFrom('catch up'));
   s.heroes[0][H.GOLD] = 0;
-  return carried(game.view(s, 'public'));
+  const from = carried(game.view(s, 'public'));
+  return { ...from, node: mapOf(1, from.map).nodes.length - 1 };
 }
 
 describe('catching up', () => {

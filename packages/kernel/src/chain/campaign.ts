@@ -28,6 +28,16 @@ export interface Campaign<S extends Core = any, C = any, D = any> {
   carry(s: S): D;
   /** The configuration of the game that goes on from there. */
   configFrom(carry: D): C;
+  /** null = whoever began goes on to the end. */
+  readonly joining: Joining<C> | null;
+}
+
+/** Who may join a campaign at a boundary, beside those who came there. */
+export interface Joining<C = any> {
+  /** Who joins where a game begins with this configuration, each by a word. */
+  of(config: C): readonly string[];
+  /** The configuration with them. @throws CodecError when nobody can join there, or not they */
+  with(config: C, who: readonly string[]): C;
 }
 
 /** The rules by which links of a chain are played. */
@@ -66,6 +76,17 @@ export function readCarried<D>(campaign: Campaign<any, any, D>, { version, data 
   throw new CodecError(`${path}.version`, `expected a carry of version ${known}, found ${version}`);
 }
 
-/** The configuration of the link that follows. @throws CodecError */
-export const configAfter = ({ campaign }: ChainRules, carried: Carried): Json =>
-  campaign.configFrom(readCarried(campaign, carried)) as Json;
+/** The configuration of the link that follows, and with whom who joins there. @throws CodecError */
+export function configAfter({ campaign }: ChainRules, carried: Carried, who: readonly string[] = []): Json {
+  const config = campaign.configFrom(readCarried(campaign, carried));
+  return (who.length === 0 ? config : campaign.joining?.with(config, who)) as Json;
+}
+
+/** Who joined where a link begins so; nobody where that cannot be read, for then nothing else of it can. */
+export function joinedIn({ campaign }: ChainRules, config: Json): readonly string[] {
+  try {
+    return campaign.joining?.of(config) ?? [];
+  } catch {
+    return [];
+  }
+}

@@ -64,7 +64,15 @@ export interface Chain {
 }
 
 /** Where something about a chain cannot be done. */
-export type ChainErrorCode = 'over' | 'noRoot' | 'otherRules' | 'noBoundary' | 'full' | 'differs';
+export type ChainErrorCode =
+  | 'over'
+  | 'noRoot'
+  | 'otherRules'
+  | 'noBoundary'
+  | 'full'
+  | 'differs'
+  | 'nobody'
+  | 'playedOn';
 
 /** A chain cannot be gone on with, or sealed, so. */
 export class ChainError extends Error {

@@ -5,7 +5,7 @@ import { recorder } from '../replay.ts';
 import type { Sink } from '../run.ts';
 import type { Core } from '../state.ts';
 import type { Carried, ChainRules } from './campaign.ts';
-import { carriedFrom, configAfter } from './campaign.ts';
+import { carriedFrom, configAfter, joinedIn } from './campaign.ts';
 import type { Abandoned, Chain, OpenLink, PackedTold, SealedLink } from './chain.ts';
 import { CHAIN_FORMAT, ChainError, closed, hashBefore, linkHash } from './chain.ts';
 import { linkChance, MOST_LINKS, secretOf } from './secrets.ts';
@@ -121,7 +121,25 @@ export function seal<S extends Core>(
 export function goOn(rules: ChainRules, chain: Chain): Chain {
   const { record, abandoned } = openOf(chain);
   const last = chain.links.at(-1);
-  const config = last === undefined || last.carry === null ? record.config : configAfter(rules, last.carry);
+  const config =
+    last === undefined || last.carry === null
+      ? record.config
+      : configAfter(rules, last.carry, joinedIn(rules, record.config));
   const given = record.steps.length === 0 ? abandoned : [...abandoned, record];
   return closed({ ...chain, open: opened(rules, chain, chain.links.length + 1, config, given) });
+}
+
+/**
+ * The chain with somebody who joins where its open link begins.
+ * @param who each by the word that the game has for them
+ * @throws ChainError when it was played on since the seal, or the game knows no newcomers; CodecError when not they, or not there
+ */
+export function joined(rules: ChainRules, chain: Chain, who: readonly string[]): Chain {
+  const { record, abandoned } = openOf(chain);
+  const carry = chain.links.at(-1)?.carry ?? null;
+  if (rules.campaign.joining === null) throw new ChainError('nobody', `nobody joins a campaign of ${chain.game}`);
+  if (carry === null || record.steps.length > 0)
+    throw new ChainError('playedOn', 'somebody joins at a seal alone, before the next answer');
+  const config = configAfter(rules, carry, who);
+  return closed({ ...chain, open: opened(rules, chain, chain.links.length + 1, config, abandoned) });
 }

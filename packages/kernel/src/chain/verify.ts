@@ -11,7 +11,7 @@ import type { ReplayRecord } from '../replay.ts';
 import type { Io } from '../run.ts';
 import { firstOtherByte, verifyReplay } from '../verify.ts';
 import type { ChainRules } from './campaign.ts';
-import { carriedFrom, carryHash, configAfter } from './campaign.ts';
+import { carriedFrom, carryHash, configAfter, joinedIn } from './campaign.ts';
 import type { Abandoned, Chain, SealedLink } from './chain.ts';
 import { hashBefore, linkHash, writeChain } from './chain.ts';
 import { firstDifference } from './differs.ts';
@@ -112,7 +112,11 @@ function startFault(rules: ChainRules, before: SealedLink | undefined, record: R
   if (before.carry === null)
     return { part: 'start', expected: 'nothing after the end of the campaign', actual: 'a link' };
   try {
-    const difference = firstDifference(configAfter(rules, before.carry), record.config, 'config');
+    const difference = firstDifference(
+      configAfter(rules, before.carry, joinedIn(rules, record.config)),
+      record.config,
+      'config',
+    );
     if (difference === undefined) return undefined;
     const { path, expected, actual } = difference;
     return { part: 'start', expected: `${path} ${expected} from what passed over`, actual };

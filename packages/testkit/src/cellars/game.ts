@@ -82,6 +82,7 @@ function cellarsCampaign(game: Game<Cellars, CellarsView>): Campaign<Cellars, Ce
       boundary,
       carry: ({ rooms, room, rested, life, gold, decks }) => ({ rooms, room, rested, life, gold, decks }),
       configFrom: (carry) => ({ rooms: carry.rooms, from: formThen.json(carry) }),
+      joining: null,
     };
   }
   return {
@@ -91,6 +92,7 @@ function cellarsCampaign(game: Game<Cellars, CellarsView>): Campaign<Cellars, Ce
     boundary,
     carry: carryOf,
     configFrom: (carry) => ({ rooms: carry.rooms, from: form.json(carry) }),
+    joining: null,
   };
 }
 

@@ -1,6 +1,6 @@
 /** The maps of the acts: rooms from the bottom row up, and which rooms each leads to [STS 4.5] [STS 9.1]. */
 import type { RoomKind } from '../vocabulary.ts';
-import { ROOMS } from '../vocabulary.ts';
+import { BOSS, ROOMS } from '../vocabulary.ts';
 import rows from './maps.json' with { type: 'json' };
 
 export interface MapNode {
@@ -53,6 +53,9 @@ const MAPS: readonly (readonly ActMap[])[] = Object.values(rows.acts).map((maps)
 
 /** @param act from 1 */
 export const mapOf = (act: number, map: number): ActMap => MAPS[act - 1][Math.min(map, MAPS[act - 1].length - 1)];
+
+/** Whether a room is that of the boss, at the top of the map. */
+export const isTop = (act: number, map: number, node: number): boolean => mapOf(act, map).nodes[node]?.kind === BOSS;
 
 /** How many maps an act has to choose from. */
 export const mapsOf = (act: number): number => MAPS[act - 1].length;

@@ -7,6 +7,7 @@
 import { call, emit, goto, shuffle } from '@kolbiste/kernel';
 import { heal } from '../atoms/creatures.ts';
 import { countUp, judgeThird } from '../atoms/outcome.ts';
+import { isTop } from '../cards/maps.ts';
 import { ENEMIES, enemyCard, enemyNamed } from '../cards/pool.ts';
 import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
@@ -42,15 +43,20 @@ const TWICE = cite('20.19', 'R95');
 const TREASURE = cite('9.10');
 const THIRD = 3;
 const [A_HEAL, HEALS, A_TWICE, TWO_BOSSES] = [6, 4, 13, 2];
+/** Whether the group stands at the top: nobody stays there but whoever has beaten its boss [STS 9.17]. */
+const isActWon = ({ act, map, node }: State): boolean => isTop(act, map, node);
 const isFight = ({ config }: State): boolean => config.fight !== '';
 
-/** An adventure that was sealed on the way goes on at its fork; what nobody knew is dealt anew. */
+/** An adventure that was sealed goes on before its next room, or where an act was won; what nobody knew is dealt anew. */
 const goesOn = flow.step('goesOn', cite('2.1', '9.1', '22.14'), (s, _x, f) => {
   if (s.config.from === null) return;
   mixAll(s);
-  goto(f, way);
-  if (s.config.joining === 0) return;
-  // The act before was won; who joins catches up, then the next one is laid out.
+  if (!isActWon(s)) return goto(f, way);
+  if (s.config.joining === 0) {
+    goto(f, next);
+    return callGoOn(s);
+  }
+  // Who joins catches up, then the next act is laid out.
   const first = s.heroes.length - s.config.joining;
   ascend(s, first);
   s.act++;
@@ -125,7 +131,7 @@ const room = flow.step('room', ROOM, (s, _x, f) => {
 
 const after = flow.step('after', cite('9.1', '9.17'), (s, _x, f) => {
   if (isFight(s)) return goto(f, over);
-  if (kindOfRoom(s, s.node) !== V.BOSS) return goto(f, way);
+  if (!isActWon(s)) return goto(f, way);
   s.beaten.push(s.boss);
 });
 

@@ -52,10 +52,8 @@ export function kindOfRoom(s: State, node: number): number {
 const vote = flow.question<RouteLocals>('vote', WAY, {
   kind: 'route',
   joint: true,
-  seats: (s, { votes }) =>
-    nextRooms(s).length + overPaths(s).length < 2
-      ? 0
-      : votes.reduce((mask, node, seat) => (node < 0 ? mask | (1 << seat) : mask), 0),
+  // Asked where one path alone leads on as well: here the group stands between two rooms, and may stop for today.
+  seats: (_s, { votes }) => votes.reduce((mask, node, seat) => (node < 0 ? mask | (1 << seat) : mask), 0),
   candidates(s, _x, seat, out: Candidates) {
     for (let node = s.node + 1; node < mapOf(s.act, s.map).nodes.length; node++) out.push(node);
     pushAside(s, seat, out);
