@@ -19,7 +19,7 @@ export const manifest: GameManifest = {
     front: {
       colours: ['#a04a2f', '#1d0a0d', '#ff9a4d'],
       minutes: 60,
-      learn: false,
+      learn: true,
       scene: () => import('@kolbiste/slay-the-spire/scene'),
     },
     rooms: [],

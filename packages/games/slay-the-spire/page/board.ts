@@ -23,8 +23,8 @@ interface Pointing {
   seat: number | null;
   pile: { readonly seat: number; readonly name: PileName } | null;
   map: boolean;
-  /** An enemy that was pointed at with a card in hand: it is aimed at as soon as that is asked. */
-  wish: number | null;
+  /** What was pointed at with a card in hand, or where it was let go: it is aimed at as soon as that is asked. */
+  wish: string | null;
 }
 
 export const useSpire = create<Pointing>(() => ({ list: false, seat: null, pile: null, map: false, wish: null }));

@@ -89,7 +89,11 @@ export function Hall() {
   // The lowest row lies nearest to who plays.
   const rows = board.heroes.map((_, row) => row).reverse();
   return (
-    <section className={`hall rows-${rows.length}${bosses.length > 0 ? ' with-boss' : ''}`} aria-label={t('hall')}>
+    <section
+      className={`hall rows-${rows.length}${bosses.length > 0 ? ' with-boss' : ''}`}
+      data-drop="hall"
+      aria-label={t('hall')}
+    >
       <div className="ledges">
         {rows.map((row) => (
           <Ledge key={row} board={board} row={row} />

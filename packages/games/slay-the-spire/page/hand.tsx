@@ -10,7 +10,7 @@ import { useAsked } from './asked.ts';
 import { useBoard, useFront } from './board.ts';
 import type { HandCard } from './engine/table.ts';
 import { SpireFace } from './face/spire-face.tsx';
-import { idOfFace } from './printed.ts';
+import { idOfFace, inNames } from './printed.ts';
 import { Spot, usePointed, useRefused } from './spot.tsx';
 import { useFaceName, useHeroName } from './words.ts';
 
@@ -32,19 +32,27 @@ function useStanding(place: string, { mark }: HandCard): readonly Standing[] {
 const firstOf = (cards: readonly HandCard[], card: HandCard): number =>
   cards.find(({ face, mark }) => face === card.face && mark === card.mark)?.at ?? card.at;
 
-function Card({ card, first, n, own }: { card: HandCard; first: number; n: number; own: boolean }) {
+interface Held {
+  readonly card: HandCard;
+  readonly seat: number;
+  readonly first: number;
+  readonly n: number;
+  readonly own: boolean;
+}
+
+function Card({ card, seat, first, n, own }: Held) {
   const { t } = useTranslation('spire');
-  const lang = useSettings((s) => s.lang);
+  const { lang, names } = useSettings();
   const name = useFaceName();
   const place = own ? `hand:${first}` : `other:${card.at}`;
   const standing = useStanding(place, card);
   const words = [
     name(card.face),
     card.cost === NO_COST ? t('noCost') : t('costOf', { value: card.cost < 0 ? 'X' : card.cost }),
-    faceText(card.face, lang),
+    inNames(faceText(card.face, lang), names),
   ].join(', ');
   return (
-    <li style={placeInFan(n)}>
+    <li style={placeInFan(n)} data-card={`${seat}:${card.at}`}>
       <Spot place={place} words={words} className="faced spire-card">
         <SpireFace id={idOfFace(card.face)} size="hand" now={card} standing={standing} />
       </Spot>
@@ -68,7 +76,14 @@ export function Hand() {
       ) : (
         <ul className="face-hand" style={countOf(hand)}>
           {hand.map((card, n) => (
-            <Card key={card.at} card={card} first={firstOf(hand, card)} n={n} own={asked === null || asked === seat} />
+            <Card
+              key={card.at}
+              card={card}
+              seat={seat}
+              first={firstOf(hand, card)}
+              n={n}
+              own={asked === null || asked === seat}
+            />
           ))}
         </ul>
       )}

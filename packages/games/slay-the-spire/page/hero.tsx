@@ -16,7 +16,7 @@ import { pictureOfFace, pictureOfHero, pictureOfItem } from './face/pictures.ts'
 import { SPIRE_POOL } from './face/spire-face.tsx';
 import { heroKey } from './figures.ts';
 import { Block, Life, Tokens } from './life.tsx';
-import { idOfFace, idOfItem } from './printed.ts';
+import { idOfFace, idOfItem, inNames } from './printed.ts';
 import type { SignName } from './sign.tsx';
 import { Sign } from './sign.tsx';
 import { Spot } from './spot.tsx';
@@ -32,11 +32,11 @@ export const wakes = (item: number, die: number): boolean =>
 /** A relic or a potion: its picture; its name and text are said, and one touch away. */
 function ItemChip({ place, item, used, glows }: { place: string; item: number; used: boolean; glows: boolean }) {
   const { t } = useTranslation('spire');
-  const lang = useSettings((s) => s.lang);
+  const { lang, names } = useSettings();
   const name = useItemName();
   const picture = useMemo(() => pictureOfItem(item), [item]);
   const marks = [used && t('usedUp'), glows && t('woken')].filter(Boolean);
-  const words = [name(item), itemText(item, lang), ...marks].join(' ');
+  const words = [name(item), inNames(itemText(item, lang), names), ...marks].join(' ');
   return (
     <li>
       <Spot
@@ -122,12 +122,14 @@ function Piles({ seat, mat, fights }: { seat: number; mat: Mat; fights: boolean 
           key={name}
           type="button"
           className={`spire-pile of-${name}`}
+          data-pile={`${name}:${seat}`}
           title={t(`pile.${name}`, { count: sizes[name] })}
           aria-label={t(`pile.${name}`, { count: sizes[name] })}
           onClick={() => useSpire.setState({ pile: { seat, name }, list: false, map: false })}
         >
           <Sign name={PILE_SIGNS[name]} />
           <b>{sizes[name]}</b>
+          {fights ? null : <small>{t('deckShort')}</small>}
         </button>
       ))}
     </span>
@@ -249,7 +251,7 @@ export function Hero({ seat }: { seat: number }) {
         <Belongings seat={seat} mat={board.mats[seat]} />
       </div>
       {fights ? <Energy n={row[H.ENERGY]} why={heroKey(seat, 'energy')} /> : null}
-      {many ? (
+      {many && fights ? (
         <button type="button" className="second hand-open" onClick={() => useSpire.setState({ seat })}>
           {board.mats[seat].hand === null ? t('backs', { count: board.mats[seat].held }) : t('handShort')}
         </button>

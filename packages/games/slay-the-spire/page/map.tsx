@@ -9,19 +9,16 @@ import { mapOf } from '../src/cards/maps.ts';
 import { enemyCardName } from '../src/cards/names.ts';
 import { ENEMIES } from '../src/cards/pool.ts';
 import { ROOMS } from '../src/vocabulary.ts';
+import { kindAt } from './ahead.ts';
 import { boardOf } from './board.ts';
 import type { SpireTable } from './engine/table.ts';
+import { Voters, votersFor } from './routes.tsx';
 import { Sign } from './sign.tsx';
 import { Spot } from './spot.tsx';
+import { useHeroName } from './words.ts';
 
 const STEP_X = 100;
 const STEP_Y = 72;
-
-/** What a room is, as far as all know: its token where one lies there. */
-const kindAt = (board: SpireTable, node: number): number => {
-  const token = (board.tokens[node] ?? 0) - 1;
-  return token >= 0 ? token : mapOf(board.act, board.map).nodes[node].kind;
-};
 
 /** All rooms that can still be reached. */
 function reachable(board: SpireTable): ReadonlySet<number> {
@@ -41,6 +38,7 @@ function reachable(board: SpireTable): ReadonlySet<number> {
 export function ActMap() {
   const { t } = useTranslation('spire');
   const { lang, names } = useSettings();
+  const hero = useHeroName();
   const board = useTable(boardOf);
   if (board === null) return null;
   const { nodes, next } = mapOf(board.act, board.map);
@@ -68,14 +66,17 @@ export function ActMap() {
         </svg>
         {nodes.map(({ row }, node) => {
           const [x, y] = at(node);
-          const kind = ROOMS[kindAt(board, node)];
+          const kind = kindAt(board, node) ?? 'event';
           const here = node === board.node;
           const boss = kind === 'boss' && board.boss >= 0 ? `: ${enemyCardName(board.boss, lang, names)}` : '';
-          const leads = [...new Set((next[node] ?? []).map((one) => t(`room.${ROOMS[kindAt(board, one)]}`)))];
+          const leads = [...new Set((next[node] ?? []).map((one) => t(`room.${kindAt(board, one) ?? 'event'}`)))];
           const words = [
             `${t(`room.${kind}`)}${boss}`,
             t('floor', { n: row + 1 }),
             ...(here ? [t('youAreHere')] : []),
+            ...(votersFor(board, node).length === 0
+              ? []
+              : [t('votedBy', { who: votersFor(board, node).map(hero).join(', ') })]),
             ...(leads.length === 0 ? [] : [t('leadsTo', { where: leads.join(', ') })]),
           ].join(', ');
           return (
@@ -91,6 +92,7 @@ export function ActMap() {
                 className={`node-spot of-${kind}${here ? ' here' : ''}${ahead.has(node) ? '' : ' gone'}`}
               >
                 <Sign name={kind} />
+                <Voters node={node} />
               </Spot>
             </span>
           );

@@ -2,6 +2,7 @@
 
 import type { Choice, NoChoice, Prompt } from '@kolbiste/tablekit/engine/protocol.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
+import { ASIDE, ASIDE_HAND, ASIDE_RELIC } from '../src/flow/aside.ts';
 import { NONE } from '../src/flow/boss-relics.ts';
 import { NO_MORE } from '../src/flow/choose-cards.ts';
 import { GO_ON } from '../src/flow/merchant.ts';
@@ -38,6 +39,12 @@ const BUTTONS: Readonly<Record<string, number>> = {
   'bossRelics.take': NONE,
 };
 
+/** What is used beside a question lies on the hero; what is handed over stands on the screen. */
+function ofAside(seat: number, option: number): string {
+  if (option >= ASIDE_HAND) return `option:${option}`;
+  return option >= ASIDE_RELIC ? `relic:${seat}:${option - ASIDE_RELIC}` : `potion:${seat}:${option - ASIDE}`;
+}
+
 /** Where an option lies; null = nowhere. */
 export function placeOf(prompt: Prompt, option: number): string | null {
   const id = decisionOf(prompt);
@@ -45,6 +52,7 @@ export function placeOf(prompt: Prompt, option: number): string | null {
   if (id === 'play.act') return ofPlay(prompt.seat, option);
   if (id === 'use.aim') return ofAim(option);
   if (id === 'orb.strike') return `enemy:${option}`;
+  if (option >= ASIDE) return ofAside(prompt.seat, option);
   if (id === 'switchRow.withWhom') return option === prompt.seat ? null : `hero:${option}`;
   if (id === 'route.vote') return `node:${option}`;
   if (id === 'chooseCards.pick' && prompt.locals['pile'] === HAND) return `hand:${option}`;

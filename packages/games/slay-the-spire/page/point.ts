@@ -14,13 +14,12 @@ function sayNo(no: NoChoice | undefined, prompt: Prompt): void {
   else refuse({ cs: `${NOT_NOW.cs} ${prompt.text.cs}`, en: `${NOT_NOW.en} ${prompt.text.en}` }, prompt.rule);
 }
 
-const ENEMY = /^enemy:(\d+)$/;
+const AIMED = /^(enemy|row|hero):\d+$/;
 
-/** A card is held and an enemy pointed at: the card is played, and aimed there if it asks. */
+/** A card is held and an enemy, a row or a hero pointed at: the card is played, and aimed there if it asks. */
 function playsAt(prompt: Prompt, picked: number | null, key: string): boolean {
-  const enemy = ENEMY.exec(key);
-  if (enemy === null || picked === null || decisionOf(prompt) !== 'play.act') return false;
-  useSpire.setState({ wish: Number(enemy[1]) });
+  if (!AIMED.test(key) || picked === null || decisionOf(prompt) !== 'play.act') return false;
+  useSpire.setState({ wish: key });
   commit(picked);
   return true;
 }
@@ -74,7 +73,7 @@ export function followQuestions(): () => void {
     const { wish } = useSpire.getState();
     useSpire.setState({ wish: null });
     if (wish === null) return;
-    const aimed = prompt.options.find(({ option }) => placeOf(prompt, option) === `enemy:${wish}`);
+    const aimed = prompt.options.find(({ option }) => placeOf(prompt, option) === wish);
     if (aimed !== undefined) queueMicrotask(() => useTable.getState().prompt === prompt && commit(aimed.option));
   });
   return () => {

@@ -1,7 +1,8 @@
 /** Everything that is printed under one number, so that a face can be asked for by it: cards, items, enemies, events. */
 import type { NameSet } from '@kolbiste/cardkit';
 import type { Lang } from '@kolbiste/kernel';
-import { enemyCardName, faceName, itemName } from '../src/cards/names.ts';
+import { enemyCardName, eventName, faceName, itemName } from '../src/cards/names.ts';
+import { heroName } from '../src/text/talk.ts';
 import { enemyText, faceText, invented, itemText } from '../src/texts.ts';
 import { VERBS } from '../src/verbs/index.ts';
 
@@ -40,6 +41,12 @@ const SPEAKS = VERBS.length > 0;
 
 /** What a text says; names in it are invented where the player wants such. */
 export const inNames = (text: string, names: NameSet): string => (SPEAKS && names === 'real' ? text : invented(text));
+
+/** What an event is called. */
+export const eventCalled = (event: number, lang: Lang, names: NameSet): string => eventName(event, lang, names);
+
+/** What a hero is called. */
+export const heroCalled = (hero: number, lang: Lang, names: NameSet): string => inNames(heroName(hero, lang), names);
 
 export function textOf(printed: Printed, lang: Lang, names: NameSet): string {
   return inNames(printedText(printed, lang), names);

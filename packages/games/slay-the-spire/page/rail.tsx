@@ -4,6 +4,7 @@ import { useTable } from '@kolbiste/tablekit/state/table.ts';
 import { RailFrame } from '@kolbiste/tablekit/table/rail-frame.tsx';
 import { useTranslation } from 'react-i18next';
 import { mapOf } from '../src/cards/maps.ts';
+import { KEYS } from '../src/vocabulary.ts';
 import { boardOf, useSpire } from './board.ts';
 import type { SpireTable } from './engine/table.ts';
 import { toggleMap } from './keys.ts';
@@ -43,6 +44,23 @@ export function useWhere(): string {
 }
 const ACTS = ['', 'I', 'II', 'III', 'IV'];
 
+/** Keys to Act IV: those that the group has, and those that it lacks. */
+function Keys({ board }: { board: SpireTable }) {
+  const { t } = useTranslation('spire');
+  if (board.alone !== '' || (!board.config.actFour && board.keys === 0)) return null;
+  const all = KEYS.map((key, n) => ({ key, has: (board.keys & (1 << n)) !== 0 }));
+  const words = all.map(({ key, has }) => `${t(`key.${key}`)}: ${t(has ? 'keyHas' : 'keyLacks')}`).join(', ');
+  return (
+    <span className="rail-keys" role="img" aria-label={words} title={words}>
+      {all.map(({ key, has }) => (
+        <i key={key} className={`rail-key of-${key}${has ? ' has' : ''}`}>
+          {has ? '✓' : ''}
+        </i>
+      ))}
+    </span>
+  );
+}
+
 export function Rail() {
   const { t } = useTranslation('spire');
   const where = useWhere();
@@ -61,6 +79,7 @@ export function Rail() {
           ))}
         </ol>
       )}
+      <Keys board={board} />
       {board.alone === '' ? (
         <button type="button" className="second rail-map" aria-pressed={open} onClick={toggleMap}>
           <Sign name="boss" /> {t('map')}

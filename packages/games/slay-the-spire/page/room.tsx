@@ -2,12 +2,14 @@
 import type { Choice, NoChoice, Prompt } from '@kolbiste/tablekit/engine/protocol.ts';
 import { EmblemImage } from '@kolbiste/tablekit/face/emblem-image.tsx';
 import type { Standing } from '@kolbiste/tablekit/face/facts.ts';
+import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
 import { useSay } from '@kolbiste/tablekit/table/words.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mapOf } from '../src/cards/maps.ts';
-import { ROOMS } from '../src/vocabulary.ts';
+import { ASIDE_HAND } from '../src/flow/aside.ts';
+import { TOGETHER } from '../src/flow/payment.ts';
+import { kindAt } from './ahead.ts';
 import { boardOf } from './board.ts';
 import type { SpireTable } from './engine/table.ts';
 import { pictureOfEvent } from './face/pictures.ts';
@@ -15,6 +17,9 @@ import { SPIRE_POOL, SpireFace } from './face/spire-face.tsx';
 import { Hero } from './hero.tsx';
 import { ActMap } from './map.tsx';
 import { decisionOf, onScreen } from './places.ts';
+import { eventCalled } from './printed.ts';
+import { RoomBeside } from './room-beside.tsx';
+import { Routes } from './routes.tsx';
 import { groupOf, shownBy } from './shown.ts';
 import type { SignName } from './sign.tsx';
 import { Sign } from './sign.tsx';
@@ -58,64 +63,90 @@ function Way({ prompt, choice, code }: { prompt: Prompt; choice: Choice; code: s
 
 const REFUSED_TO_SHOW = new Set(['merchant.trade', 'rewards.choose', 'event.choose', 'bossRelics.take']);
 
+const PAID = new Set(['merchant.trade', 'event.choose']);
+
+interface Offer {
+  readonly choice: Choice;
+  /** Why not; '' = it can be chosen. */
+  readonly code: string;
+}
+
+/** Nobody helps to pay for what one can pay alone; what not even all can pay is refused once. */
+function offersOf(prompt: Prompt): readonly Offer[] {
+  const id = decisionOf(prompt);
+  const helped = (option: number): boolean => PAID.has(id) && option >= TOGETHER && option < ASIDE_HAND;
+  const alone = new Set(prompt.options.map(({ option }) => option));
+  const open = onScreen(prompt, prompt.options).filter(
+    ({ option }) => !helped(option) || !alone.has(option - TOGETHER),
+  );
+  const shut: readonly NoChoice[] = REFUSED_TO_SHOW.has(id) ? onScreen(prompt, prompt.refused) : [];
+  return [
+    ...open.map((choice) => ({ choice, code: '' })),
+    ...shut.filter(({ option }) => !helped(option)).map((no) => ({ choice: no as Choice, code: no.code })),
+  ].sort((a, b) => a.choice.option - b.choice.option);
+}
+
+/** More than these stand smaller. */
+const FEW = 6;
+
 /** All that can be chosen, in groups. */
 export function Ways({ prompt }: { prompt: Prompt }) {
   const { t } = useTranslation('spire');
-  const open = onScreen(prompt, prompt.options);
-  const shut: readonly NoChoice[] = REFUSED_TO_SHOW.has(decisionOf(prompt)) ? onScreen(prompt, prompt.refused) : [];
-  const all = [
-    ...open.map((choice) => ({ choice, code: '' })),
-    ...shut.map((no) => ({ choice: no as Choice, code: no.code })),
-  ];
   const board = useTable(boardOf);
   if (board === null) return null;
-  const groups = new Map<string, string>();
-  for (const { choice } of all) {
-    const { key, name } = groupOf(board, prompt, choice.option);
-    groups.set(key, name);
+  const groups = new Map<string, { readonly name: string; readonly offers: Offer[] }>();
+  const all = offersOf(prompt);
+  for (const offer of all) {
+    const { key, name } = groupOf(board, prompt, offer.choice.option);
+    const group = groups.get(key) ?? { name, offers: [] };
+    group.offers.push(offer);
+    groups.set(key, group);
   }
-  return [...groups].map(([key, name]) => (
-    <section key={key} className="ways-group" aria-label={t(`group.${name}`)}>
-      {groups.size > 1 ? <h3>{t(`group.${name}`)}</h3> : null}
-      <ul className="ways">
-        {all
-          .filter(({ choice }) => groupOf(board, prompt, choice.option).key === key)
-          .sort((a, b) => a.choice.option - b.choice.option)
-          .map(({ choice, code }) => (
-            <Way key={choice.option} prompt={prompt} choice={choice} code={code} />
-          ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <div className={`ways-groups${all.length > FEW ? ' many' : ''}`}>
+      {[...groups].map(([key, { name, offers }]) => (
+        <section key={key} className={`ways-group is-${name}`} aria-label={t(`group.${name}`)}>
+          {groups.size > 1 ? <h3>{t(`group.${name}`)}</h3> : null}
+          <ul className="ways">
+            {offers.map(({ choice, code }) => (
+              <Way key={choice.option} prompt={prompt} choice={choice} code={code} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <RoomBeside prompt={prompt} />
+    </div>
+  );
 }
 
-/** What kind of room it is. */
-function kindOf(board: SpireTable): SignName {
-  const token = (board.tokens[board.node] ?? 0) - 1;
-  const kind = token >= 0 ? token : (mapOf(board.act, board.map).nodes[board.node]?.kind ?? 0);
-  return ROOMS[kind];
-}
+/** Questions that have a heading of their own, and the sign over it. */
+const HEADS: Readonly<Record<string, readonly [head: string, sign: SignName]>> = {
+  blessings: ['neow', 'miracle'],
+  rewards: ['head.rewards', 'treasure'],
+  bossRelics: ['head.bossRelics', 'treasure'],
+};
 
-/** What stands over the room: its sign; of an event its picture. */
+/** What stands over the room: its sign; of an event its picture and its name. */
 function Head({ board, prompt }: { board: SpireTable; prompt: Prompt | null }) {
   const { t } = useTranslation('spire');
+  const { lang, names } = useSettings();
   const say = useSay();
   const { event } = board;
   const picture = useMemo(() => (event < 0 ? null : pictureOfEvent(event)), [event]);
-  const kind = kindOf(board);
-  const begins = board.node < 0;
+  const kind = kindAt(board, board.node) ?? 'event';
+  const [head, sign] = HEADS[prompt?.procedure ?? ''] ?? [board.node < 0 ? 'neow' : `room.${kind}`, kind];
   return (
     <div className="room-head">
       {picture === null ? (
         <span className="room-sign">
-          <Sign name={begins ? 'event' : kind} />
+          <Sign name={sign} />
         </span>
       ) : (
         <span className="room-picture">
           <EmblemImage pool={SPIRE_POOL} picture={picture} width={120} />
         </span>
       )}
-      <h2>{begins ? t('neow') : t(`room.${kind}`)}</h2>
+      <h2>{event < 0 ? t(head) : eventCalled(event, lang, names)}</h2>
       {prompt === null ? null : <p className="sr">{say(prompt.text)}</p>}
     </div>
   );
@@ -136,8 +167,15 @@ export function Room() {
         ))}
       </div>
       <div className="room-body">
-        {votes ? <ActMap /> : <Head board={board} prompt={prompt} />}
-        {prompt === null || votes ? null : <Ways prompt={prompt} />}
+        {votes ? (
+          <div className="crossroads">
+            <ActMap />
+            <Routes />
+          </div>
+        ) : (
+          <Head board={board} prompt={prompt} />
+        )}
+        {prompt === null ? null : <Ways prompt={prompt} />}
       </div>
     </section>
   );

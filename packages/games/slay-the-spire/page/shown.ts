@@ -1,9 +1,11 @@
 /** Which card or item an option is about, and in which group it stands. */
 import type { Prompt } from '@kolbiste/tablekit/engine/protocol.ts';
 import { faceOf } from '../src/cards/pool.ts';
-import { REST } from '../src/flow/campfire.ts';
+import { ASIDE, ASIDE_HAND, handed } from '../src/flow/aside.ts';
+import { PASS, REST } from '../src/flow/campfire.ts';
 import { TO_OFFER, TO_REMOVE, TO_TRANSFORM } from '../src/flow/deck-cards.ts';
-import { REMOVE_CARD, W_CARD } from '../src/flow/merchant.ts';
+import { REMOVE_CARD, removalPrice, W_CARD } from '../src/flow/merchant.ts';
+import { TOGETHER } from '../src/flow/payment.ts';
 import {
   DECLINE,
   FIRST,
@@ -35,6 +37,12 @@ const item = (n: number | undefined, note = ''): ShownBy | null =>
 const turned = (n: number | undefined): number | undefined =>
   n !== undefined && n >= 0 && faceOf(n).canUpgrade ? n + 1 : n;
 
+/** A thing of a reward. */
+export const offered = (kind: number, thing: number | undefined): ShownBy | null => {
+  if (kind === POTION_REWARD || kind === RELIC_REWARD) return item(thing);
+  return face(kind === UPGRADED ? turned(thing) : thing);
+};
+
 type Show = (board: SpireTable, prompt: Prompt, option: number) => ShownBy | null;
 
 const reward: Show = ({ offers, mats }, { seat }, option) => {
@@ -42,10 +50,14 @@ const reward: Show = ({ offers, mats }, { seat }, option) => {
   const row = offers[Math.floor(option / PER_OFFER)];
   const what = option % PER_OFFER;
   if (row === undefined || what === LOOK_AT || what === DECLINE) return null;
-  const thing = row[FIRST + what - 1];
-  if (row[1] === POTION_REWARD || row[1] === RELIC_REWARD) return item(thing);
-  return face(row[1] === UPGRADED ? turned(thing) : thing);
+  return offered(row[1], row[FIRST + what - 1]);
 };
+
+/** A thing that the merchant sells, with its price. */
+export function wareShown(ware: readonly number[] | undefined): ShownBy | null {
+  const [kind, , thing, price] = ware ?? [];
+  return kind === W_CARD ? face(thing, String(price)) : item(thing, String(price));
+}
 
 const PILES: Readonly<Record<number, 'draw' | 'discard' | 'exhaust'>> = {
   [DRAW]: 'draw',
@@ -56,16 +68,16 @@ const PILES: Readonly<Record<number, 'draw' | 'discard' | 'exhaust'>> = {
 const SHOWS: Readonly<Record<string, Show>> = {
   'rewards.choose': reward,
   'campfire.choose': ({ mats }, { seat }, option) =>
-    option === REST ? null : face(turned(mats[seat].deck[option - 1])),
+    option === REST || option === PASS ? null : face(turned(mats[seat].deck[option - 1])),
   'deckCards.pick': ({ mats }, { seat, locals }, option) => {
     const card = mats[seat].deck[option];
     const stays = [TO_REMOVE, TO_TRANSFORM, TO_OFFER].includes(locals['aim'] as number);
     return face(stays ? card : turned(card));
   },
-  'merchant.trade': ({ wares, mats }, { seat }, option) => {
-    if (option >= REMOVE_CARD) return face(mats[seat].deck[option - REMOVE_CARD]);
-    const [kind, , thing, price] = wares[option] ?? [];
-    return kind === W_CARD ? face(thing, String(price)) : item(thing, String(price));
+  'merchant.trade': (board, { seat }, option) => {
+    const at = option % TOGETHER;
+    const price = String(removalPrice(board));
+    return at >= REMOVE_CARD ? face(board.mats[seat].deck[at - REMOVE_CARD], price) : wareShown(board.wares[at]);
   },
   'bossRelics.take': (_board, { locals }, option) =>
     item((locals['relics'] as readonly number[] | undefined)?.[option]),
@@ -76,6 +88,7 @@ const SHOWS: Readonly<Record<string, Show>> = {
 };
 
 export function shownBy(board: SpireTable, prompt: Prompt, option: number): ShownBy | null {
+  if (option >= ASIDE) return item(board.mats[prompt.seat].potions[handed(option)[0]]);
   return SHOWS[decisionOf(prompt)]?.(board, prompt, option) ?? null;
 }
 
@@ -86,11 +99,21 @@ export interface Group {
 }
 const group = (name: string): Group => ({ key: name, name });
 
+const WARES = ['relics', 'potions', 'cards'] as const;
+
+/** Relics, potions and cards apart; what others would help to pay for stands behind them. */
+function ofTrade(wares: readonly (readonly number[])[], option: number): Group {
+  const at = option % TOGETHER;
+  if (option >= TOGETHER) return group(at >= REMOVE_CARD ? 'removeTogether' : 'together');
+  return group(at >= REMOVE_CARD ? 'remove' : WARES[wares[at]?.[0] ?? 0]);
+}
+
 /** In which group of a screen an option stands. */
-export function groupOf({ offers }: SpireTable, prompt: Prompt, option: number): Group {
+export function groupOf({ offers, wares }: SpireTable, prompt: Prompt, option: number): Group {
   const id = decisionOf(prompt);
-  if (id === 'merchant.trade') return group(option >= REMOVE_CARD ? 'remove' : 'wares');
-  if (id === 'campfire.choose') return group(option === REST ? 'rest' : 'smith');
+  if (option >= ASIDE_HAND) return group('hand');
+  if (id === 'merchant.trade') return ofTrade(wares, option);
+  if (id === 'campfire.choose') return group(option === REST || option === PASS ? 'rest' : 'smith');
   if (id !== 'rewards.choose') return group('all');
   if (option >= THROW_AWAY) return group('throwAway');
   const n = Math.floor(option / PER_OFFER);

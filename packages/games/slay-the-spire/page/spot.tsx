@@ -1,6 +1,7 @@
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
 import { Named } from '@kolbiste/tablekit/table/named.tsx';
 import type { ReactNode } from 'react';
+import { grips } from './drag.ts';
 import { optionsAt, refusalsAt } from './places.ts';
 import { pointAt } from './point.ts';
 
@@ -30,10 +31,11 @@ export const useRefused = (key: string): string | undefined =>
 /** Something on the table that can be pointed at, with mouse, finger or key. */
 export function Spot({ place, words, className = '', asked, children }: Props) {
   const { lit, picked } = usePointed(place);
+  const grip = useTable(() => grips(place));
   return (
     <button
       type="button"
-      className={['spot', className, lit && 'lit', picked && 'picked'].filter(Boolean).join(' ')}
+      className={['spot', className, lit && 'lit', picked && 'picked', grip && 'grip'].filter(Boolean).join(' ')}
       data-place={place}
       data-asked={asked}
       aria-pressed={lit ? picked : undefined}

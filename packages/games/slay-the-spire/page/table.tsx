@@ -13,10 +13,12 @@ import { useLocation } from 'wouter';
 import { Bar } from './bar.tsx';
 import { boardOf, useBoard } from './board.ts';
 import { Die } from './die.tsx';
+import { attachDrag } from './drag.ts';
 import { SpireFace } from './face/spire-face.tsx';
 import { Hall } from './hall.tsx';
 import { Hand } from './hand.tsx';
 import { press } from './keys.ts';
+import { followMotions } from './motions.ts';
 import { Over } from './over.tsx';
 import { SPIRE_HEARD, SPIRE_PACE } from './pace.ts';
 import { followQuestions } from './point.ts';
@@ -64,6 +66,7 @@ export default function SpireTable({ over: Ending = Over, ended = false }: Table
   const over = useOver(ended);
   const ready = useTable((s) => boardOf(s) !== null);
   useEffect(followQuestions, []);
+  useEffect(followMotions, []);
   useTapToSkip();
   return (
     <TableFrame
@@ -73,6 +76,7 @@ export default function SpireTable({ over: Ending = Over, ended = false }: Table
       ready={ready}
       over={over}
       press={press}
+      attach={attachDrag}
       onNew={() => go('/new/slay-the-spire')}
       above={
         <>

@@ -21,23 +21,22 @@ import {
   WEAK,
 } from '../src/state.ts';
 import { clauseOf } from '../src/text/card.ts';
-import { heroName } from '../src/text/talk.ts';
 import { boardOf } from './board.ts';
 import type { SpireTable } from './engine/table.ts';
 import { programAt } from './intents.ts';
-import { inNames } from './printed.ts';
+import { heroCalled, inNames } from './printed.ts';
 import type { Say } from './say.ts';
 
 /** What a hero is called at this table: by its name, and by who plays it where several do. */
 export function useHeroName(): (seat: number) => string {
-  const lang = useSettings((s) => s.lang);
+  const { lang, names } = useSettings();
   const board = useTable(boardOf);
   const called = useTable((s) => s.called);
   return (seat) => {
     const hero = board?.heroes[seat]?.[HERO];
     if (board === null || hero === undefined) return '';
     const twins = board.heroes.filter((row) => row[HERO] === hero).length > 1;
-    const name = `${heroName(hero, lang)}${twins ? ` ${LETTERS[seat]}` : ''}`;
+    const name = `${heroCalled(hero, lang, names)}${twins ? ` ${LETTERS[seat]}` : ''}`;
     return called[seat] ? `${name} · ${called[seat]}` : name;
   };
 }

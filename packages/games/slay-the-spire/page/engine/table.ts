@@ -67,6 +67,7 @@ export interface SpireFrame {
 export interface SpireTable
   extends Pick<
     View,
+    | 'config'
     | 'outcome'
     | 'act'
     | 'map'
@@ -185,6 +186,7 @@ export function spireTable(v: View, own: readonly View[]): SpireTable {
   const s = asState(v);
   return {
     alone: v.config.fight,
+    config: v.config,
     map: v.map,
     keys: v.keys,
     outcome: v.outcome,

@@ -1,5 +1,6 @@
 /** Faces of Slay the Spire: a dark slab with a pointed window, an ember lozenge for the cost, the kind's sign at the foot. */
 
+import type { NameSet } from '@kolbiste/cardkit';
 import { Face } from '@kolbiste/tablekit/face/face.tsx';
 import type { FaceFacts, FaceFigure, FaceSize, Standing } from '@kolbiste/tablekit/face/facts.ts';
 import { Pool } from '@kolbiste/tablekit/face/pool.ts';
@@ -12,7 +13,7 @@ import { ENEMIES, faceOf, ITEMS } from '../../src/cards/pool.ts';
 import { CARD_TYPES, OWNERS, RARITIES } from '../../src/vocabulary.ts';
 import type { HandCard } from '../engine/table.ts';
 import type { Printed } from '../printed.ts';
-import { nameOf, printedAt, textOf } from '../printed.ts';
+import { inNames, nameOf, printedAt, textOf } from '../printed.ts';
 import type { Say } from '../say.ts';
 import type { SignName } from '../sign.tsx';
 import { Sign } from '../sign.tsx';
@@ -65,13 +66,14 @@ function factsOfFace(
   face: number,
   now: Now | undefined,
   t: Say,
+  names: NameSet,
 ): Omit<FaceFacts, 'id' | 'name' | 'text' | 'brief' | 'noText'> {
   const { type, owner, rarity } = faceOf(face);
   const rare = RARITIES[rarity];
   const count = RARITY_COUNT[rare] ?? 0;
   return {
     kind: t(`type.${CARD_TYPES[type]}`),
-    also: [t(`owner.${OWNERS[owner]}`), t(`rarity.${rare}`)].join(' · '),
+    also: [inNames(t(`owner.${OWNERS[owner]}`), names), t(`rarity.${rare}`)].join(' · '),
     cost: costFigure(face, now, t),
     corners: corners(now, t),
     row: [],
@@ -84,9 +86,10 @@ function factsOf(
   printed: Printed,
   now: Now | undefined,
   t: Say,
+  names: NameSet,
 ): Omit<FaceFacts, 'id' | 'name' | 'text' | 'brief' | 'noText'> {
   const { kind, n } = printed;
-  if (kind === 'face') return factsOfFace(n, now, t);
+  if (kind === 'face') return factsOfFace(n, now, t, names);
   const bare = { cost: null, corners: [], row: [], rarity: null };
   if (kind === 'item') {
     const { kind: item, price } = ITEMS[n];
@@ -132,7 +135,7 @@ export function SpireFace({ id, size, title, now, standing = [], className = '',
       text,
       brief: text,
       noText: t('noText'),
-      ...factsOf(printed, now, t),
+      ...factsOf(printed, now, t, names),
     };
   }, [id, now, lang, names, t]);
   if (facts === undefined) return null;

@@ -17,10 +17,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'wouter';
 import { enemyCardName } from '../../src/cards/names.ts';
 import { ENEMIES } from '../../src/cards/pool.ts';
-import { heroName } from '../../src/text/talk.ts';
 import { HEROES } from '../../src/vocabulary.ts';
 import type { Common, Leader, Led } from '../begin.ts';
 import { ANY_MAP, HEROES_HERE, spireOrder } from '../begin.ts';
+import { heroCalled } from '../printed.ts';
 import { Harder, useHarder } from './harder.tsx';
 import '@kolbiste/tablekit/ui/dialogs.css';
 import '@kolbiste/tablekit/pages/pages.css';
@@ -69,7 +69,7 @@ function FightChooser({ fight, set }: { fight: string; set(fight: string): void 
 /** A player: who leads it, and which hero it is. */
 function Seat({ seat, led, online, set }: { seat: number; led: Led; online: boolean; set(led: Led): void }) {
   const { t } = useTranslation(['spire', 'ui']);
-  const lang = useSettings((s) => s.lang);
+  const { lang, names } = useSettings();
   const who = t('ui:table.player', { name: LETTERS[seat] });
   return (
     <section className="chooser" aria-label={who}>
@@ -91,7 +91,7 @@ function Seat({ seat, led, online, set }: { seat: number; led: Led; online: bool
         <Ways
           name={`hero${seat}`}
           title={t('setup.hero', { who })}
-          ways={HEROES_HERE.map((hero) => [hero, heroName(HEROES.indexOf(hero), lang)] as const)}
+          ways={HEROES_HERE.map((hero) => [hero, heroCalled(HEROES.indexOf(hero), lang, names)] as const)}
           chosen={led.hero}
           set={(hero) => set({ ...led, hero })}
         />

@@ -6,14 +6,14 @@ import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { Book } from '@kolbiste/tablekit/ui/book.ts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { heroName } from '../../src/text/talk.ts';
 import type { HeroId } from '../../src/vocabulary.ts';
 import { HEROES } from '../../src/vocabulary.ts';
 import { HEROES_HERE } from '../begin.ts';
+import { heroCalled } from '../printed.ts';
 
 export default function SpireSeat(coming: Coming) {
   const { t } = useTranslation('spire');
-  const lang = useSettings((s) => s.lang);
+  const { lang, names } = useSettings();
   const [hero, setHero] = useState<HeroId>(HEROES_HERE[0]);
   const setup = useMemo(() => ({ hero }), [hero]);
   return (
@@ -23,7 +23,7 @@ export default function SpireSeat(coming: Coming) {
           <Ways
             name="hero"
             title={t('setup.yourHero')}
-            ways={HEROES_HERE.map((one) => [one, heroName(HEROES.indexOf(one), lang)] as const)}
+            ways={HEROES_HERE.map((one) => [one, heroCalled(HEROES.indexOf(one), lang, names)] as const)}
             chosen={hero}
             set={(one) => setHero(one)}
           />
