@@ -53,7 +53,7 @@ function hitsWorth(s: State, seat: number, program: number, e: number, face: num
 const alive = (s: State): number[] => s.enemies.flatMap((enemy, e) => (enemy[GONE] === ALIVE ? [e] : []));
 
 /** What using a text is worth now, in tenths of a point of damage. */
-function textWorth(s: State, seat: number, program: number, face: number): number {
+function textWorth(s: State, seat: number, program: number, face: number, needed: number): number {
   const x = effectOf(seat, program, { face, X: s.heroes[seat][ENERGY], targets: [enemyOf(alive(s)[0] ?? 0)] });
   let sum = 0;
   let hits = false;
@@ -64,7 +64,6 @@ function textWorth(s: State, seat: number, program: number, face: number): numbe
       wide ||= part.wide;
     } else if (part.name === 'block' && part.amount !== null) {
       const gained = blockFigure(s, x, amountOf(s, x, part.amount), 1);
-      const needed = Math.max(0, losses(s, seat));
       sum += 14 * Math.min(gained, needed) + Math.max(0, gained - needed);
     } else sum += partWorth(s, x, part);
   }
@@ -75,45 +74,46 @@ function textWorth(s: State, seat: number, program: number, face: number): numbe
   return sum;
 }
 
-function cardDeed(s: State, seat: number, at: number): number {
+function cardDeed(s: State, seat: number, at: number, needed: number): number {
   const face = pileOf(s, seat, HAND)[at];
   const printed = faceOf(face);
   const cost = costOf(s, seat, at);
   const spent = cost === COST_X ? s.heroes[seat][ENERGY] : Math.max(0, cost);
   const lasting = printed.type === POWER ? Math.max(10, faceWorth(face)) : 0;
-  const worth = textWorth(s, seat, printed.program, face) + (s.round > 4 ? lasting >> 1 : lasting);
+  const worth = textWorth(s, seat, printed.program, face, needed) + (s.round > 4 ? lasting >> 1 : lasting);
   // Of what costs the same the better, of what brings the same the cheaper.
   return worth <= 0 ? worth : (((12 * worth) / (1 + spent)) | 0) + worth;
 }
 
 /** Potions are kept for elites and bosses, and for need. */
-function potionDeed(s: State, seat: number, at: number): number {
+function potionDeed(s: State, seat: number, at: number, needed: number): number {
   const potion = pileOf(s, seat, POTIONS)[at];
   const ability = potion === undefined ? undefined : relicCard(potion).abilities.find(({ when }) => when === ACTIVATED);
   if (ability === undefined) return NOTHING;
   const hard = s.fight === ELITE + 1 || s.fight === BOSS + 1;
-  const need = losses(s, seat) * 2 >= s.heroes[seat][HP];
-  return hard || need ? textWorth(s, seat, ability.program, -1) * 2 : NOTHING;
+  const need = needed * 2 >= s.heroes[seat][HP];
+  return hard || need ? textWorth(s, seat, ability.program, -1, needed) * 2 : NOTHING;
 }
 
-function useDeed(s: State, seat: number, option: number): number {
+function useDeed(s: State, seat: number, option: number, needed: number): number {
   const relic = option < L.POWER_USE;
   const abilities = relic
     ? relicCard(pileOf(s, seat, RELICS)[option - L.RELIC]).abilities
     : faceOf(pileOf(s, seat, POWERS)[option - L.POWER_USE]).abilities;
   const ability = abilities.find(({ when }) => when === ACTIVATED);
-  return ability === undefined ? NOTHING : textWorth(s, seat, ability.program, -1) * 2;
+  return ability === undefined ? NOTHING : textWorth(s, seat, ability.program, -1, needed) * 2;
 }
 
 /** The next deed of a turn: the best that does any good, or its end. */
 export function deedFor(s: State, seat: number, options: readonly number[]): number {
+  const needed = losses(s, seat);
   return best(options, (option) => {
     if (option === L.END_TURN) return 2;
-    if (L.isCardOption(option)) return cardDeed(s, seat, option);
+    if (L.isCardOption(option)) return cardDeed(s, seat, option, needed);
     if (option === L.SHIV) return 30;
     if (option === L.MIRACLE) return 1;
-    if (option < L.RELIC) return potionDeed(s, seat, option - L.POTION);
-    return option < L.END_TURN ? useDeed(s, seat, option) : NOTHING;
+    if (option < L.RELIC) return potionDeed(s, seat, option - L.POTION, needed);
+    return option < L.END_TURN ? useDeed(s, seat, option, needed) : NOTHING;
   });
 }
 

@@ -6,7 +6,7 @@ export { BLESSINGS, EVENT_CARDS } from '../src/cards/events.ts';
 export { mapOf } from '../src/cards/maps.ts';
 export { CARD_COUNT, cardWritten, ENEMIES, enemyCard, faceOf, ITEMS } from '../src/cards/pool.ts';
 export { actionNow } from '../src/effects/intent.ts';
-export { incoming } from '../src/effects/threat.ts';
+export { forecast } from '../src/forecast.ts';
 export { default as ruleTexts } from '../src/rules.text.json' with { type: 'json' };
 export * as H from '../src/state.ts';
 export { COST_X, costAt, NO_COST } from '../src/text/scene.ts';

@@ -1,10 +1,10 @@
 /** One hero in words: figures, powers, relics, potions, piles, hand. */
 import type { Bilingual, Canvas } from '@kolbiste/gamekit/desk';
 import { say, wrapped } from '@kolbiste/gamekit/desk';
-import type { State, View } from '../src/index.ts';
+import type { View } from '../src/index.ts';
 import { faceText } from '../src/texts.ts';
 import { costWords, put, quotedFace, quotedItem } from './card.ts';
-import { costAt, faceOf, H, incoming, W } from './engine.ts';
+import { costAt, faceOf, forecast, H, W } from './engine.ts';
 import { pile } from './places.ts';
 import { KIND_WORDS, ORB_NAMES, OWNER_WORDS, STANCE_NAMES, TABLE } from './words.ts';
 
@@ -31,10 +31,14 @@ function orbWords(v: View, seat: number, { lang }: Canvas): string[] {
   return [say(lang, TABLE.orbs, { list: list.length === 0 ? '–' : list.join(', '), n })];
 }
 
-/** Damage that the enemies' actions of this round come to, before block. */
+/** What the rest of the round brings if nobody does anything more: what enemies throw, and what is lost by whatever happens. */
 function threatWords(v: View, seat: number, { lang, paint }: Canvas): string[] {
-  const n = incoming(v as unknown as State, seat);
-  return n === 0 ? [] : [paint('red', say(lang, TABLE.threat, { n }))];
+  const ahead = forecast(v);
+  if (ahead === null) return [];
+  const n = ahead.blows.reduce((sum, [, on, damage]) => sum + (on === seat ? damage : 0), 0);
+  const lost = Math.max(0, ahead.lost[seat]);
+  if (ahead.dies[seat]) return [paint('red', say(lang, TABLE.dies))];
+  return n === 0 && lost === 0 ? [] : [paint('red', say(lang, TABLE.threat, { n, lost }))];
 }
 
 function figures(v: View, seat: number, canvas: Canvas): string {

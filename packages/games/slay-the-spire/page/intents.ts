@@ -3,8 +3,8 @@ import { programOf } from '../src/cards/code.ts';
 import type { Action } from '../src/cards/compile-enemy.ts';
 import { BY_CUBE, BY_DIE } from '../src/cards/compile-enemy.ts';
 import { ENEMIES } from '../src/cards/pool.ts';
+import type { Blow } from '../src/forecast.ts';
 import { ALL_HEROES } from '../src/verbs/terms.ts';
-import type { Blow } from './engine/rehearsal.ts';
 import type { SignName } from './sign.tsx';
 
 /** One sign: what it stands for, and its number in words; '' = none. */

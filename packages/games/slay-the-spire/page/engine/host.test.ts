@@ -8,9 +8,9 @@ import type { HostLaws } from '@kolbiste/testkit';
 import { BOT, describeHost, HUMAN } from '@kolbiste/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { manifest } from '../../manifest.ts';
+import type { Blow, Forecast } from '../../src/forecast.ts';
 import { configOf, game, PLAYABLE } from '../../src/index.ts';
 import type { SpireOrder } from './adapter.ts';
-import type { Blow, Rehearsal } from './rehearsal.ts';
 import type { SpireTable } from './table.ts';
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('Slay the Spire at the table', () => {
     const told = updates.filter(({ table }) => table.rehearsal !== null);
     expect(told.length).toBeGreaterThan(2);
     for (const { table } of told) {
-      const { blows, lost } = table.rehearsal as Rehearsal;
+      const { blows, lost } = table.rehearsal as Forecast;
       expect(lost[0]).toBe(through(blows));
     }
   });

@@ -8,12 +8,12 @@ import { costOf } from '../../src/effects/cost.ts';
 import { amountOf } from '../../src/effects/count.ts';
 import { hitFigure } from '../../src/effects/hit.ts';
 import { actionNow } from '../../src/effects/intent.ts';
+import type { Forecast } from '../../src/forecast.ts';
+import { forecast } from '../../src/forecast.ts';
 import type { State, View } from '../../src/index.ts';
 import * as P from '../../src/state.ts';
 import { aiming } from '../../src/text/scene.ts';
 import type { Amount } from '../../src/verbs/terms.ts';
-import type { Rehearsal } from './rehearsal.ts';
-import { rehearse } from './rehearsal.ts';
 
 /** A figure as it would be now: the least and the most, where it depends on whom is aimed at. */
 export interface Figure {
@@ -89,7 +89,7 @@ export interface SpireTable
   readonly alone: string;
   readonly mats: readonly Mat[];
   readonly foes: readonly Foe[];
-  readonly rehearsal: Rehearsal | null;
+  readonly rehearsal: Forecast | null;
   /** The kind of the target that is asked for; -1 = none is. Numbers of texts are each bundle's own: they do not travel. */
   readonly aims: number;
   readonly flow: readonly SpireFrame[];
@@ -205,7 +205,7 @@ export function spireTable(v: View, own: readonly View[]): SpireTable {
     pool: v.pool,
     mats: v.heroes.map((_, seat) => matOf(v, seat, own)),
     foes: v.enemies.map((_, e) => foeOf(s, e)),
-    rehearsal: rehearse(v),
+    rehearsal: forecast(v),
     aims: aiming(v)?.kind ?? -1,
     flow: v.flow.map(({ procedure, step, locals }) => ({ procedure, step, locals: locals as SpireFrame['locals'] })),
   };

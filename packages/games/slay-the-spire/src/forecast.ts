@@ -1,19 +1,22 @@
 /**
- * What would happen if all heroes ended their turns now: the rules themselves are run to the end of the round on a state
- * that fits the view, and listened to. What is drawn afterwards is not told.
+ * What this round still brings if nobody does anything more: the rules themselves are run to its end on a copy, and
+ * listened to. Page, terminal and bots all ask here. What is drawn afterwards is not told.
  */
 import type { GameEvent } from '@kolbiste/kernel';
-import { rng } from '@kolbiste/kernel';
-import { E } from '../../src/events.ts';
-import { USUAL_ORDER } from '../../src/flow/pool.ts';
-import type { State, View } from '../../src/index.ts';
-import { game } from '../../src/index.ts';
-import { END_TURN } from '../../src/legal.ts';
+import { CHANCE_FAST, newDice, reseed, rng } from '@kolbiste/kernel';
+import { E } from './events.ts';
+import { ASIDE } from './flow/aside.ts';
+import { USUAL_ORDER } from './flow/pool.ts';
+import { flow } from './flow/registry.ts';
+import { game } from './index.ts';
+import { END_TURN } from './legal.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
 
 /** One hit of an enemy on a hero: how strong, and what comes through. */
 export type Blow = readonly [enemy: number, seat: number, damage: number, lost: number];
 
-export interface Rehearsal {
+export interface Forecast {
   readonly blows: readonly Blow[];
   /** HP that each hero would lose by whatever happens, and whether it would die. */
   readonly lost: readonly number[];
@@ -28,18 +31,23 @@ export interface Rehearsal {
 /** More answers than an end of a round asks for. */
 const MOST_ANSWERS = 60;
 
-/** Ends turns, and takes everything else in the usual order. */
+/** The answer of somebody who does nothing more: turns end, the rest comes in the usual order. */
+export function idle(decision: string, options: readonly number[]): number {
+  const usual = decision === 'play.act' ? END_TURN : USUAL_ORDER;
+  if (options.includes(usual)) return usual;
+  return options.find((option) => option < ASIDE) ?? options[0];
+}
+
+/** Ends turns until somebody who listens has heard enough. */
 function endAll(s: State, isOver: () => boolean, io: { readonly sink: { event(e: GameEvent): void } }): void {
   for (let n = 0; n < MOST_ANSWERS && !isOver(); n++) {
     const decision = game.pending(s)[0];
     if (decision === undefined) return;
-    const options = game.options(s, decision.seat);
-    const usual = decision.id === 'play.act' ? END_TURN : USUAL_ORDER;
-    game.answer(s, decision.seat, options.includes(usual) ? usual : options[0], io);
+    game.answer(s, decision.seat, idle(decision.id, game.options(s, decision.seat)), io);
   }
 }
 
-/** What a rehearsal has heard. */
+/** What a forecast has heard. */
 class Heard {
   readonly blows: Blow[] = [];
   readonly lost: number[];
@@ -69,14 +77,27 @@ class Heard {
   };
 }
 
-const CHANCE = rng('rehearsal');
-
-/** Of the play phase alone; null = nobody may end a turn now. */
-export function rehearse(v: View): Rehearsal | null {
-  if (v.flow.at(-1)?.procedure !== 'play') return null;
-  const heard = new Heard(v.heroes.length);
-  const s = game.determinize(v, CHANCE);
+/** Runs the rest of the round on this very state, which is spent by it. */
+function runOut(s: State): Forecast {
+  const heard = new Heard(s.heroes.length);
   endAll(s, () => heard.over, { sink: heard });
   const { blows, lost, dies, order, falls, won } = heard;
   return { blows, lost, dies, order, falls, won };
+}
+
+const CHANCE = 'forecast';
+
+/** Of the play phase alone; null = nobody may end a turn now. What chance decides comes as it may come. */
+export function forecast(v: View): Forecast | null {
+  if (v.flow.at(-1)?.procedure !== 'play') return null;
+  return runOut(game.determinize(v, rng(CHANCE)));
+}
+
+/** The same of a world that is known or supposed; it stays as it is. */
+export function forecastIn(world: State): Forecast | null {
+  if (flow.procedures[world.frames.at(-1)?.p ?? -1]?.name !== 'play') return null;
+  const s = game.clone(world);
+  s.chance = CHANCE_FAST;
+  reseed(newDice(s.round), s.rng);
+  return runOut(s);
 }
