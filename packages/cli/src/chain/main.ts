@@ -6,12 +6,14 @@ import { readChain, verifyChain } from '@kolbiste/kernel/chain';
 import { toldOf } from '@kolbiste/wire';
 import type { GameDesk } from '../games.ts';
 import { gameNamed } from '../games.ts';
+import { drawsOf, printDraws } from '../replay/draws.ts';
 import { printSteps } from '../replay/show.ts';
 import { printTold } from '../replay/told.ts';
 import { printUnplayed } from '../replay/unplayed.ts';
 import { namesOf } from '../support/args.ts';
 import type { Context } from '../support/context.ts';
 import { CHAIN } from '../texts/chain.ts';
+import { printCourse } from './course.ts';
 import { toldFault, unpackedTold } from './told.ts';
 
 /** What is needed of a game to show its campaigns. */
@@ -20,6 +22,7 @@ export type ChainDesk = Pick<GameDesk, 'id' | 'game' | 'deckNames' | 'campaign'>
 export interface ChainOptions {
   readonly verify?: boolean;
   readonly json?: boolean;
+  readonly draws?: boolean;
   readonly names?: string;
 }
 
@@ -62,11 +65,24 @@ function printLink(
   else printSteps(game, record, record.steps.length, context);
 }
 
-function json({ ok, links, fault }: ChainVerdict, { id, game }: Chain): string {
-  return JSON.stringify({ ok, game, id, fault, links }, null, 2);
+/** Of each sealed link that can be played its draws, where they are wanted. */
+function json({ ok, links, fault }: ChainVerdict, chain: Chain, game: AnyGame, draws = false): string {
+  const told = links.map((link) => {
+    const record = chain.links[link.number - 1]?.record;
+    return draws && link.how === 'verified' && record !== undefined ? { ...link, draws: drawsOf(game, record) } : link;
+  });
+  return JSON.stringify({ ok, game: chain.game, id: chain.id, fault, links: told }, null, 2);
 }
 
-function faultText(file: string, { link, part, step, expected, actual }: ChainFault, { lang }: Context): string {
+/** What is drawn in a link that is still played is nobody's business. */
+function printLinkDraws(game: AnyGame, chain: Chain, { number, how }: LinkVerdict, context: Context): void {
+  const sealed = chain.links[number - 1];
+  if (sealed === undefined || how !== 'verified') return;
+  context.out(`  ${say(context.lang, CHAIN.secret, { secret: sealed.secret })}`);
+  printDraws(drawsOf(game, sealed.record), context);
+}
+
+export function faultText(file: string, { link, part, step, expected, actual }: ChainFault, { lang }: Context): string {
   const where = [
     link === 0 ? say(lang, CHAIN.inChain) : say(lang, CHAIN.inLink, { n: link }),
     part,
@@ -95,7 +111,8 @@ function printChain(
       const values = { version: safe(rulesVersion).slice(0, 60), steps: counted(lang, steps.length, 'step') };
       out(`  ${say(lang, CHAIN.abandoned, values)}`);
     }
-    if (options.verify !== true) printLink(desk, game, chain, link, namesOf(options.names, lang), context);
+    if (options.draws === true) printLinkDraws(game, chain, link, context);
+    else if (options.verify !== true) printLink(desk, game, chain, link, namesOf(options.names, lang), context);
   }
 }
 
@@ -119,7 +136,7 @@ export async function replayChain(
   const desk = await deskOf(chain.game);
   const game = desk.game(namesOf(options.names, lang));
   const verdict = verifyChain(chain, rulesOf(game, await desk.campaign()), { text, told: toldFault });
-  if (options.json === true) out(json(verdict, chain));
+  if (options.json === true) out(json(verdict, chain, game, options.draws));
   else printChain(desk, game, chain, verdict, options, context);
   const faults = [verdict.fault, ...verdict.links.map(({ fault }) => fault)].filter((fault) => fault !== null);
   for (const fault of faults) context.note(`kolbiste: ${faultText(file, fault, context)}`);
@@ -127,6 +144,7 @@ export async function replayChain(
   if (options.json === true) return EXIT.ok;
   const played = verdict.links.filter(({ how }) => how === 'verified').length;
   const unplayed = verdict.links.length - played;
+  if (chain.open === null) printCourse(game, chain, context);
   out(say(lang, CHAIN.ok, { links: counted(lang, verdict.links.length, 'link'), played }));
   if (unplayed > 0) out(say(lang, CHAIN.unplayed, { n: unplayed, ours: game.rulesVersion }));
   return EXIT.ok;

@@ -4,7 +4,17 @@ import type { Canvas } from '@kolbiste/gamekit/desk';
 import { messageOf, safe, say, UserError, wrapped } from '@kolbiste/gamekit/desk';
 import type { Json } from '@kolbiste/kernel';
 import type { Chain, ChainRules } from '@kolbiste/kernel/chain';
-import { beginChain, boundaryOf, fitsOpen, goOn, joined, seal, withOpen, writeChain } from '@kolbiste/kernel/chain';
+import {
+  beginChain,
+  boundaryOf,
+  fitsOpen,
+  goOn,
+  joined,
+  seal,
+  verifyChain,
+  withOpen,
+  writeChain,
+} from '@kolbiste/kernel/chain';
 import type { GameDesk } from '../games.ts';
 import type { Input } from '../play/input.ts';
 import { playOn } from '../play/loop.ts';
@@ -14,8 +24,9 @@ import type { Thinker } from '../play/thinker.ts';
 import type { Context } from '../support/context.ts';
 import { MEGABYTE, mustBeWritable, readTextFile, writeTextFile } from '../support/files.ts';
 import { CHAIN } from '../texts/chain.ts';
-import { chainIn } from './main.ts';
-import { packedTold } from './told.ts';
+import { printCourse } from './course.ts';
+import { chainIn, faultText } from './main.ts';
+import { packedTold, toldFault } from './told.ts';
 
 const LIMIT = 256 * MEGABYTE;
 
@@ -36,6 +47,13 @@ function save(file: string, chain: Chain, { lang }: Context): void {
   writeTextFile(file, writeChain(chain), true, lang);
 }
 
+/** Nobody plays on in what was damaged: its seals are looked at, though nothing is played again. @throws UserError */
+function mustBeWhole(file: string, chain: Chain, context: Context): void {
+  const { fault, links } = verifyChain(chain, () => undefined, { told: toldFault });
+  const first = fault ?? links.find((link) => link.fault !== null)?.fault ?? null;
+  if (first !== null) throw new UserError(faultText(file, first, context));
+}
+
 /** The campaign of a file, to be gone on with by today's rules. @throws UserError when that cannot be */
 function takenUp(file: string, rules: ChainRules, context: Context): Chain {
   const { lang, note } = context;
@@ -46,6 +64,7 @@ function takenUp(file: string, rules: ChainRules, context: Context): Chain {
   }
   if (chain.open === null) throw new UserError(say(lang, CHAIN.over, { file }));
   if (chain.root === null) throw new UserError(say(lang, CHAIN.noRoot, { file }));
+  mustBeWhole(file, chain, context);
   if (fitsOpen(rules, chain)) return chain;
   note(say(lang, CHAIN.otherOpen, { theirs: chain.open.record.rulesVersion, ours: game.rulesVersion }));
   try {
@@ -90,16 +109,31 @@ export function chainOf(
   return chain;
 }
 
+/** Where what passed over, or what was answered, cannot be, that is said, and the file stays. @throws UserError */
+function whereWhole<T>({ file, context: { lang } }: ChainTable, open: () => T): T {
+  try {
+    return open();
+  } catch (error) {
+    throw new UserError(say(lang, CHAIN.damaged, { file, reason: `${messageOf(error)}.` }));
+  }
+}
+
 /** The open link on the table, as far as it was played. @throws UserError when it is not what was played */
-function sessionOf({ file, rules, seats, viewer, context }: ChainTable, chain: Chain): Session {
+function sessionOf(table: ChainTable, chain: Chain): Session {
+  const { file, rules, seats, viewer, context } = table;
   const record = chain.open?.record;
   if (record === undefined) throw new UserError(say(context.lang, CHAIN.over, { file }));
-  const session = new Session(rules.game, record.config, record.chance, viewer, context.lang, record.hints);
+  const session = whereWhole(
+    table,
+    () => new Session(rules.game, record.config, record.chance, viewer, context.lang, record.hints),
+  );
   const most = rules.game.seats(session.state);
   if (most !== seats.length) {
     throw new UserError(say(context.lang, CHAIN.otherSeats, { file, most, found: seats.length }));
   }
-  for (const [seat, option] of record.steps) session.answer(seat, option);
+  whereWhole(table, () => {
+    for (const [seat, option] of record.steps) session.answer(seat, option);
+  });
   return session;
 }
 
@@ -134,5 +168,6 @@ export async function playChain(table: ChainTable, begun: Chain): Promise<boolea
     const text = boundary === '' ? CHAIN.sealEnd : CHAIN.seal;
     for (const line of wrapped(say(context.lang, text, { boundary, hash }), context.width)) context.out(line);
   }
+  printCourse(table.rules.game, chain, context);
   return true;
 }

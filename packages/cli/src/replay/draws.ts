@@ -1,8 +1,11 @@
 /** Every draw of a record as it was asked for, for whoever recomputes them with a program of their own. */
 
 import type { AnyGame } from '@kolbiste/gamekit/desk';
+import { say } from '@kolbiste/gamekit/desk';
 import type { ReplayRecord } from '@kolbiste/kernel';
 import { chanceOf, fastChance } from '@kolbiste/kernel';
+import type { Context } from '../support/context.ts';
+import { PROOF } from '../texts/proof.ts';
 
 /** Draw k of the game: one of `values` numbers from 0 on; `step` answers had been given. */
 export interface Draw {
@@ -33,4 +36,9 @@ export function drawsOf(game: AnyGame, record: ReplayRecord): Draw[] {
     game.answer(s, seat, option, io);
   }
   return draws;
+}
+
+export function printDraws(draws: readonly Draw[], { lang, out }: Context): void {
+  out(say(lang, PROOF.drawsHead));
+  for (const { k, label, values, came } of draws) out(`${k}  ${label}  ${values}  ${came}`);
 }

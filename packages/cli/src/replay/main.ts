@@ -10,10 +10,9 @@ import { gameNamed } from '../games.ts';
 import { seatLetter } from '../play/screen.ts';
 import { namesOf } from '../support/args.ts';
 import type { Context } from '../support/context.ts';
-import { PROOF } from '../texts/proof.ts';
 import { REPLAY } from '../texts/replay.ts';
 import type { Draw } from './draws.ts';
-import { drawsOf } from './draws.ts';
+import { drawsOf, printDraws } from './draws.ts';
 import { bindingJson, printBinding, printChecked } from './proof.ts';
 import type { ReadChain, ReadReplay, ReadTold } from './read.ts';
 import { isWhole, replayIn } from './read.ts';
@@ -60,11 +59,6 @@ function json({ ok, steps, firstBad }: Verdict, record: ReplayRecord, draws?: re
   const chance = { ...bindingJson(record.chance), ...(draws === undefined ? {} : { draws }) };
   const { hints } = record;
   return JSON.stringify({ ok, steps, firstBad: fault, chance, ...(hints && { hints }) }, null, 2);
-}
-
-function printDraws(draws: readonly Draw[], { lang, out }: Context): void {
-  out(say(lang, PROOF.drawsHead));
-  for (const { k, label, values, came } of draws) out(`${k}  ${label}  ${values}  ${came}`);
 }
 
 /** A replay of other rules is named as such and not played; what it says by itself is shown. */

@@ -83,6 +83,15 @@ export const CHAIN = {
     en: 'Sealed at the boundary {boundary}, hash {hash}.',
   },
   sealEnd: { cs: 'Kampaň skončila, otisk {hash}.', en: 'The campaign has ended, hash {hash}.' },
+  course: {
+    cs: 'Celá kampaň: {links}, {steps}, losů {draws}. Každý si je spočte z tajemství v souboru: kolbiste replay SOUBOR --draws. Kolikrát co padlo:',
+    en: 'The whole campaign: {links}, {steps}, {draws} draws. Anybody can compute them from the secrets in the file: kolbiste replay FILE --draws. How often what came:',
+  },
+  secret: { cs: 'Tajemství článku: {secret}', en: 'The secret of the link: {secret}' },
+  damaged: {
+    cs: '{file}: v uložené kampani se nedá pokračovat, je poškozená: {reason} Soubor zůstal, jak byl.',
+    en: '{file}: the saved campaign cannot be gone on with, it is damaged: {reason} The file is left as it was.',
+  },
   otherSeats: {
     cs: '{file}: v této kampani hraje {most}, ne {found}. Napište --seats pro všechny.',
     en: '{file}: {most} play in this campaign, not {found}. Give --seats for all of them.',
