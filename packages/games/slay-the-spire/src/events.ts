@@ -117,6 +117,7 @@ export const EVENTS = [
   'choiceDeclined', // a seat: no card is changed
   'burningLaid', // among the tokens of the map
   'unaffected', // a creature, b kind of token
+  'wentUnder', // a 0 wares 1 cards of enemies 2 the event: under their decks
 ] as const;
 
 /** Numbers of the kinds. */

@@ -24,6 +24,7 @@ export const ADVENTURE_FIELDS = [
   'decks',
   'tokens',
   'row',
+  'joining',
 ];
 
 /** The configuration that a file names, with the heroes of its seats. */

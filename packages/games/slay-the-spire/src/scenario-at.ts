@@ -16,11 +16,13 @@ export interface Room {
   readonly boss: number;
   /** The row of the table where a quick start stands. */
   readonly row?: number;
+  /** The first hero who catches up; 0 = all heroes make a quick start. */
+  readonly from?: number;
 }
 
-function quickStart(row: number): Frame[] {
+function quickStart({ row = 0, from = 0 }: Partial<Room>): Frame[] {
   const quick = frame('quickStart', 0);
-  quick.locals['row'] = row;
+  Object.assign(quick.locals, { row, from, seat: from });
   return [frame('adventure', place('adventure', 'layAct')), quick];
 }
 
@@ -28,7 +30,7 @@ function quickStart(row: number): Frame[] {
 export function framesAt(at: At | undefined, room?: Room): Frame[] {
   const procedure = at?.procedure ?? 'play';
   if (procedure === 'adventure') return [frame('adventure', place('adventure', at?.step ?? 'room'))];
-  if (procedure === 'quickStart') return quickStart(room?.row ?? 0);
+  if (procedure === 'quickStart') return quickStart(room ?? {});
   const outer = [frame('adventure', place('adventure', 'after'))];
   if (room !== undefined) {
     const start = procedure === 'fightRoom' ? (at?.step ?? 'rows') : 'rewarded';

@@ -32,6 +32,13 @@ const knows = (_s: State, word: string): boolean =>
   REWARDS.includes(word as never) ||
   EVENT_CARDS.some(({ options }) => options.some(({ id }) => id === word));
 
+/** Where a quick start stands in its table, and the first hero who catches up by it. */
+function tableOf(s: State, setup: Position<State, View>['setup']): { row: number; from: number } {
+  const row = setup?.record();
+  const joining = row?.get('joining')?.int(1, s.heroes.length - 1);
+  return { row: row?.get('row')?.int(0, 20) ?? 0, from: joining === undefined ? 0 : s.heroes.length - joining };
+}
+
 export const scenarioAdapter: ScenarioAdapter<State, View> = {
   id: 'slay-the-spire',
   seats: SEATS,
@@ -45,9 +52,7 @@ export const scenarioAdapter: ScenarioAdapter<State, View> = {
       return s;
     }
     const room =
-      s.config.fight === ''
-        ? { kind: kindOfRoom(s, s.node), boss: s.boss, row: setup?.record().get('row')?.int(0, 20) ?? 0 }
-        : undefined;
+      s.config.fight === '' ? { kind: kindOfRoom(s, s.node), boss: s.boss, ...tableOf(s, setup) } : undefined;
     s.frames = framesAt(at, room);
     // Cards that were dealt to the rows pay the heroes.
     if (room !== undefined)

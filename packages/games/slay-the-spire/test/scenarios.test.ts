@@ -1,8 +1,8 @@
-/** Every scenario holds, and together they notice steps that do nothing. */
+/** Every scenario holds, together they list every mechanical paragraph (`rules coverage` says which they prove) and notice steps that do nothing. */
 import { fileURLToPath } from 'node:url';
 import { honesty, PATIENT, readScenarioText, runScenarioFile, scenarioFiles } from '@kolbiste/testkit';
 import { describe, expect, it } from 'vitest';
-import { game } from '../src/index.ts';
+import { game, mechanicalKeys } from '../src/index.ts';
 import { scenarioAdapter } from '../src/scenario.ts';
 
 const folder = fileURLToPath(new URL('../scenarios', import.meta.url));
@@ -16,6 +16,15 @@ describe('scenarios', () => {
   for (const { file, text } of files)
     it(`holds: ${file.slice(folder.length + 1)}`, () =>
       expect(runScenarioFile([scenarioAdapter], file, {}, text).failures).toEqual([]));
+
+  it('list every mechanical paragraph', () => {
+    const listed = new Set(
+      files.flatMap(({ text }) =>
+        [...(/^rules: \[(.*)\]/m.exec(text)?.[1] ?? '').matchAll(/[\w.]+/g)].map(([key]) => key),
+      ),
+    );
+    expect(mechanicalKeys.filter((key) => !listed.has(key))).toEqual([]);
+  });
 
   it('notice every broken step of a fight', PATIENT, () => {
     const tests = files

@@ -36,6 +36,7 @@ import {
   MOST_STRENGTH,
   MOST_VULNERABLE,
   MOST_WEAK,
+  NEUTRAL,
 } from '../vocabulary.ts';
 import { achieve } from './feats.ts';
 
@@ -47,9 +48,10 @@ export const isAlive = (s: State, who: number): boolean =>
 
 const BLOCK_CAP = cite('24.5', 'R28');
 const ENERGY_CAP = cite('24.2', 'R12');
-const SHARED = cite('18.3', '19.1', 'R29', 'R30');
+const SHARED = cite('4.2', '18.3', '19.1', 'R29', 'R30');
 const HEAL = cite('6.6', 'R34');
 const SAME_STANCE = cite('17.16', 'R40');
+const LEAVES_NEUTRAL = cite('17.15', '17.17', 'R40');
 const LEAVES_CALM = cite('17.18', 'R40');
 const UNAFFECTED = cite('10.7', '23.2');
 
@@ -179,7 +181,7 @@ export function enterStance(s: State, seat: number, stance: number, rule: Cite):
   if (left === stance) return void emit(s, E.stanceStays, SAME_STANCE, seat, stance);
   hero[STANCE] = stance;
   hero[SWITCHED]++;
-  emit(s, E.stanceEntered, rule, seat, stance);
+  emit(s, E.stanceEntered, left === NEUTRAL ? LEAVES_NEUTRAL : rule, seat, stance);
   if (left === CALM) addEnergy(s, seat, CALM_ENERGY, LEAVES_CALM);
   note(s, STANCE_SWITCHED, seat, stance);
 }

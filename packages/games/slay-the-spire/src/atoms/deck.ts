@@ -129,7 +129,7 @@ export function backUnder(s: State, seat: number, face: number): void {
 
 /** Place of 'rare' among the rarities. */
 const RARE_RARITY = 3;
-const COLORLESS = OWNERS.indexOf('colorless');
+export const COLORLESS = OWNERS.indexOf('colorless');
 
 /** The top curse goes into the deck, if there is one and nothing keeps it away [STS 7.4] [STS R49]. */
 export function gainCurse(s: State, seat: number, rule: Cite): void {

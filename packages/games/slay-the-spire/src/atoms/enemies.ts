@@ -27,7 +27,7 @@ import {
 } from '../state.ts';
 import { addToken, EXPOSED, enemyOf } from './creatures.ts';
 
-const CAME = cite('10.4', '11.1', '11.2');
+const CAME = cite('10.1', '10.4', '11.1', '11.2', '11.3', 'R52');
 const NO_CARD = cite('R61');
 const MOVED = cite('13.5', '13.9', 'R56');
 

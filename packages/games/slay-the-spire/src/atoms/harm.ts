@@ -46,6 +46,8 @@ import { dropAttached } from './powers.ts';
 import { rises } from './returns.ts';
 
 const DEATH = cite('13.10', 'R63');
+/** Whoever it called stays. */
+const DEATH_AMONG = cite('13.10', '18.8', 'R63');
 const FLED = cite('13.12', 'R62');
 const WON = cite('13.12', 'R64');
 const DEFEAT = cite('2.3', '13.11', 'R65');
@@ -95,7 +97,7 @@ function die(s: State, e: number): void {
   enemy[GONE] = DEAD;
   enemy[HP] = 0;
   for (const at of [BLOCK, STRENGTH, WEAK, VULNERABLE, POISON, CUBES]) enemy[at] = 0;
-  emit(s, E.enemyDied, DEATH, e, enemy[CARD], enemy[ROW]);
+  emit(s, E.enemyDied, s.enemies.length > 1 ? DEATH_AMONG : DEATH, e, enemy[CARD], enemy[ROW]);
   const printed = enemyCard(enemy[CARD]);
   // What comes because it died keeps the fight going [STS 13.12].
   for (const seat of s.heroes.keys())

@@ -24,7 +24,7 @@ function isFree(s: State, seat: number, type: number, mark: number): boolean {
 }
 
 /** What an enemy of its row makes the first card of a turn cost; -1 = none confuses the hero [STS 18.16]. */
-function confusedCost(s: State, seat: number): number {
+export function confusedCost(s: State, seat: number): number {
   const hero = s.heroes[seat];
   if (hero[CARDS] > 0) return -1;
   for (const enemy of s.enemies) {

@@ -13,6 +13,7 @@ import { ATTACKED, HERO_HURT, HURT_BY_HIT, note, noteOfEnemy, WOUNDED } from '..
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { ATTACK_STRENGTH, CARD, HARMLESS, HP, POWERS, pileOf, STANCE, STRENGTH, VULNERABLE, WEAK } from '../state.ts';
+import { ALL_HEROES, IN_ROW } from '../verbs/terms.ts';
 import { WRATH } from '../vocabulary.ts';
 import type { EffectContext } from './context.ts';
 import { lastingSum } from './lasting-sum.ts';
@@ -24,17 +25,28 @@ const CHANGES = [
   ['24.15', '14.7'],
   ['14.4', '14.5'],
   ['17.19', 'R40'],
+  ['15.2', '24.1'],
+  ['15.3', '24.1'],
 ] as const;
-const [BY_STRENGTH, BY_WEAK, BY_VULNERABLE, OF_SEVERAL, BY_WRATH] = [1, 2, 4, 8, 16];
-const HITS: readonly Cite[] = Array.from({ length: 32 }, (_, bits) => {
+const [BY_STRENGTH, BY_WEAK, BY_VULNERABLE, OF_SEVERAL, BY_WRATH, ON_ROW, ON_HEROES] = [1, 2, 4, 8, 16, 32, 64];
+/** What is hit besides: by how a text names its targets. */
+const ON: Readonly<Record<number, number>> = { [IN_ROW]: ON_ROW, [ALL_HEROES]: ON_HEROES };
+const HITS: readonly Cite[] = Array.from({ length: 1 << CHANGES.length }, (_, bits) => {
   const both = (bits & BY_WEAK) !== 0 && (bits & BY_VULNERABLE) !== 0;
   const keys = CHANGES.flatMap((each, at) => (((bits >>> at) & 1) === 1 ? each : []));
   return cite(...new Set(['24.14', 'R21', ...(both ? ['24.16', 'R26'] : []), ...keys]));
 });
 
-function ruleOfHit(s: State, by: number, on: number, several: boolean): Cite {
+/** How a text hits: how often each strength counts, whether it hits several times, how it names its targets. */
+export interface Manner {
+  readonly scale: number;
+  readonly several: boolean;
+  readonly how: number;
+}
+
+function ruleOfHit(s: State, by: number, on: number, { several, how }: Manner): Cite {
   const attacker = rowOf(s, by);
-  let bits = several ? OF_SEVERAL : 0;
+  let bits = (several ? OF_SEVERAL : 0) | (ON[how] ?? 0);
   if (attacker[STRENGTH] > 0) bits |= BY_STRENGTH;
   if (attacker[WEAK] > 0) bits |= BY_WEAK;
   if (rowOf(s, on)[VULNERABLE] > 0) bits |= BY_VULNERABLE;
@@ -42,7 +54,7 @@ function ruleOfHit(s: State, by: number, on: number, several: boolean): Cite {
   return HITS[bits];
 }
 const ONE_ATTACK = cite('24.8', 'R19');
-const SPENT = cite('14.8', '24.9', '24.15', 'R22', 'R23', 'R24', 'R25', 'R27');
+const SPENT = cite('14.8', '14.9', '24.9', '24.15', 'R22', 'R23', 'R24', 'R25', 'R27');
 
 /** What a hit of this strength comes to, before block. @param scale how often each strength counts */
 export function hitFigure(s: State, by: number, on: number, printed: number, scale = 1): number {
@@ -65,13 +77,7 @@ export function hitFigure(s: State, by: number, on: number, printed: number, sca
 }
 
 /** Carries one hit out; what it lost is kept for texts that ask. */
-export function hitOnce(
-  s: State,
-  x: EffectContext,
-  on: number,
-  printed: number,
-  { scale, several }: { readonly scale: number; readonly several: boolean },
-): void {
+export function hitOnce(s: State, x: EffectContext, on: number, printed: number, manner: Manner): void {
   const by = x.actor;
   const bit = 1 << (on >= 0 ? on : -1 - on);
   if ((x.hitMask & bit) === 0) {
@@ -79,8 +85,8 @@ export function hitOnce(
     // Vulnerable at its first hit: one token goes when the attack is over [STS R23].
     if (rowOf(s, on)[VULNERABLE] > 0) x.vulnerable |= bit;
   }
-  const rule = ruleOfHit(s, by, on, several);
-  const n = hitFigure(s, by, on, printed, scale);
+  const rule = ruleOfHit(s, by, on, manner);
+  const n = hitFigure(s, by, on, printed, manner.scale);
   const through = throughBlock(s, on, n);
   const lost = reduce(s, on, through);
   x.unblocked += through;

@@ -30,7 +30,7 @@ import { flow } from './registry.ts';
 import { offer, RELIC_REWARD, settleOffers } from './rewards.ts';
 import { callRoute, kindOfRoom } from './route.ts';
 
-const ROOM = cite('9.1', '9.2', '9.3', '9.4');
+const ROOM = cite('9.1', '9.2', '9.3', '9.4', '4.13');
 const ACT_WON = cite('9.17', '2.2');
 /** One who lives is enough, but no other act follows. */
 const WON_BY_SOME = cite('9.17', '2.2', '23.4', 'R102');

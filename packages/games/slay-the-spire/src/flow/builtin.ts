@@ -13,7 +13,7 @@ import { useAtEnd } from './orbs.ts';
 
 /** Rules that put an entry into the pool of a phase, instead of programs: below zero. */
 export const [B_POISON, B_PASSING, B_ETHEREAL, B_WRATH, B_LIGHTNING, B_FROST, B_RETAIN] = [-1, -2, -3, -4, -5, -6, -7];
-const POISONED = cite('17.2', '17.3', 'R35');
+const POISONED = cite('17.2', '17.3', '17.4', 'R35');
 const PASSES = cite('19.12');
 const ETHEREAL = cite('24.7', 'R43');
 const IN_WRATH = cite('17.20', 'R40');

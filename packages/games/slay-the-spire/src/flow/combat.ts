@@ -18,10 +18,10 @@ import { inAnyOrder } from './pool.ts';
 import { flow } from './registry.ts';
 import { round } from './round.ts';
 
-const LAID_OUT = cite('12.2', '6.1', '17.15');
+const LAID_OUT = cite('12.2', '6.1', '17.15', '4.3', '19.4');
 const IGNITED = cite('22.5', 'R97');
 const BURNS = 2;
-const CLEARED = cite('13.15', '13.16', '13.17');
+const CLEARED = cite('13.15', '13.16', '13.17', '6.3', '7.5');
 
 /** Fields of a hero that hold for one fight. */
 const OF_A_FIGHT = [
@@ -115,7 +115,7 @@ const rounds = flow.step('rounds', cite('12.1'), (s, _x, f) => {
 });
 
 /** Where the end of all enemies leads, whatever was under way [STS R64]. */
-const won = flow.step('won', cite('13.12', '13.13', 'R68'), (s) => {
+const won = flow.step('won', cite('13.12', '13.13', '19.13', 'R68'), (s) => {
   s.over = 0;
   gatherCombatEnd(s);
   call(s, inAnyOrder, { rest: 0 });

@@ -1,15 +1,15 @@
 /** Cards of a hero's whole deck are upgraded, removed, transformed or offered (8.17 to 8.20, R76 to R78). */
-import type { Candidates } from '@kolbiste/kernel';
+import type { Candidates, Cite } from '@kolbiste/kernel';
 import { call, chance, emit, goto, shuffle } from '@kolbiste/kernel';
 import { heal } from '../atoms/creatures.ts';
-import { gainCard, removeCard, topReward, upgradeCard } from '../atoms/deck.ts';
+import { COLORLESS, gainCard, removeCard, topReward, upgradeCard } from '../atoms/deck.ts';
 import { loseHp } from '../atoms/harm.ts';
 import { cardWritten, faceOf } from '../cards/pool.ts';
 import { E } from '../events.ts';
 import { NO_REMOVE, NO_TRANSFORM, NO_UPGRADE, NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { DECK, MAX_HP, pileOf } from '../state.ts';
+import { DECK, HERO, MAX_HP, pileOf } from '../state.ts';
 import { ATTACK, CURSE, RARITIES, SKILL } from '../vocabulary.ts';
 import { flow } from './registry.ts';
 
@@ -34,7 +34,9 @@ interface DeckLocals {
 }
 
 const RULES = [cite('8.18', 'R77'), cite('8.17', 'R78'), cite('8.19', '8.20', 'R76'), cite('8.17', '9.5')];
-const WHICH = cite('8.17', '8.18', '8.19', 'R83');
+const FOREIGN = cite('8.19', '8.20', '19.2', 'R76');
+const COLOURLESS = cite('8.19', '8.20', '18.6', '19.2', 'R76');
+const WHICH = cite('8.17', '8.18', '8.19', '18.5', 'R83');
 const DECLINED = cite('8.2', 'R111');
 const REFUSED = [NO_UPGRADE, NO_REMOVE, NO_TRANSFORM, NO_REMOVE];
 const [, , UNCOMMON, RARE] = RARITIES.keys();
@@ -63,13 +65,20 @@ const changeable = (s: State, { seat, aim, only, among }: DeckLocals): number[] 
 const isFirst = (deck: readonly number[], at: number, there: readonly number[]): boolean =>
   there.find((other) => deck[other] === deck[at]) === at;
 
+/** Whatever is transformed, the new card comes from the own reward deck [STS 18.6] [STS 19.2]. */
+function ruleOfTransform(s: State, seat: number, face: number): Cite {
+  const { owner } = faceOf(face);
+  if (owner === COLORLESS) return COLOURLESS;
+  return owner === s.heroes[seat][HERO] ? RULES[TO_TRANSFORM] : FOREIGN;
+}
+
 /** A card is removed, and the top one of the reward deck comes instead [STS 8.19]. */
 function transform(s: State, seat: number, face: number): void {
   removeCard(s, seat, face, RULES[TO_TRANSFORM]);
   const next = topReward(s, seat);
   if (next < 0) return;
   gainCard(s, seat, next, RULES[TO_TRANSFORM]);
-  emit(s, E.cardTransformed, RULES[TO_TRANSFORM], seat, face, next);
+  emit(s, E.cardTransformed, ruleOfTransform(s, seat, face), seat, face, next);
 }
 
 /** What spirits give for a card: by its rarity. */

@@ -12,7 +12,7 @@ import { flow } from './registry.ts';
 /** Lets everybody choose among the rewards that are open. */
 export const settleOffers = forward<(s: State) => void>('settleOffers');
 
-const go = flow.step<EffectContext>('go', cite('12.15'), (s, x, f) => {
+const go = flow.step<EffectContext>('go', cite('12.15', '24.11'), (s, x, f) => {
   const { ops, hitAhead, offers } = programOf(x.program);
   for (;;) {
     if (x.hitMask !== 0 && !hitAhead[x.at]) endAttack(s, x);

@@ -22,7 +22,7 @@ interface TurnLocals {
 }
 
 const ORDER = cite('13.2', '13.3', '13.4', 'R53', 'R54');
-const ACTS = cite('13.2', '13.6', '13.7', '13.8', '13.9', 'R57', 'R58', 'R59');
+const ACTS = cite('13.2', '13.6', '13.7', '13.8', '13.9', '15.3', 'R57', 'R58', 'R59');
 
 /** Ordinary enemies, those who act last, bosses, bosses that act last. */
 const group = (s: State, e: number): number =>

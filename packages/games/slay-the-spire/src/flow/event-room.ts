@@ -182,7 +182,10 @@ const carryOut = flow.step<EventLocals>('carryOut', FOR_ALL, (s, { chosen }) => 
 });
 
 const under = flow.step<EventLocals>('under', UNDER, (s) => {
-  if (s.event >= 0) s.decks[EVENT_DECK].unshift(s.event);
+  if (s.event >= 0) {
+    s.decks[EVENT_DECK].unshift(s.event);
+    emit(s, E.wentUnder, UNDER, 2);
+  }
   s.event = -1;
   s.die = 0;
   s.served.length = 0;

@@ -2,11 +2,12 @@
  * A room with a fight (9.2 to 9.4, 9.17), of the map or out of an event (R91): heroes take their rows (13.18), its enemies are dealt - the fight - its rewards
  * (13.14) - its cards go under their decks (13.17).
  */
-import { call } from '@kolbiste/kernel';
+import { call, emit } from '@kolbiste/kernel';
 import { gainGold } from '../atoms/deck.ts';
 import { gainKey } from '../atoms/keys.ts';
 import { enemyCard } from '../cards/pool.ts';
 import { isChanged } from '../changes.ts';
+import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { ELITE_DECK, ENCOUNTER_DECK, FIRST_DECK, HP, ROW } from '../state.ts';
@@ -31,6 +32,7 @@ interface FightLocals {
 const DEALT = cite('9.2', '9.3', '9.4', '9.17');
 const PAID = cite('13.14', 'R69', 'R91');
 const UNDER = cite('13.17');
+const GONE = cite('9.2');
 const VETERANS = cite('21.24', 'R101');
 const EMERALD = cite('22.5', 'R97');
 
@@ -99,6 +101,7 @@ const under = flow.step<FightLocals>('under', UNDER, (s, { first }) => {
   if (first === 0)
     for (const card of s.dealt)
       if (card >= 0) s.decks[enemyCard(card).deck === 'elite' ? ELITE_DECK : ENCOUNTER_DECK].unshift(card);
+  if (s.dealt.length > 0) emit(s, E.wentUnder, first === 0 ? UNDER : GONE, 1);
   s.dealt = [];
 });
 

@@ -31,8 +31,8 @@ import { B_ETHEREAL, B_FROST, B_LIGHTNING, B_PASSING, B_POISON, B_RETAIN, B_WRAT
 export const ENTRY = 4;
 /** What an entry comes from. */
 export const SOURCES = ['rule', 'power', 'relic', 'card', 'board', 'orb', 'enemy'] as const;
-const [FROM_RULE, , FROM_RELIC] = SOURCES.keys();
-export const [, FROM_POWER, , FROM_CARD, FROM_BOARD, FROM_ORB, FROM_ENEMY] = SOURCES.keys();
+const [FROM_RULE] = SOURCES.keys();
+export const [, FROM_POWER, FROM_RELIC, FROM_CARD, FROM_BOARD, FROM_ORB, FROM_ENEMY] = SOURCES.keys();
 const add = (s: State, owner: number, program: number, from: number, source: number): void => {
   s.pool.push(owner, program, from, source);
 };

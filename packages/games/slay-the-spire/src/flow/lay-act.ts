@@ -13,8 +13,19 @@ import type { State } from '../state.ts';
 import { ELITE_DECK, ENCOUNTER_DECK, EVENT_DECK, FIRST_DECK } from '../state.ts';
 import * as V from '../vocabulary.ts';
 
-export const ACT = cite('4.4', '4.6', '4.8', '4.9');
-const DECKS = cite('4.14');
+export const ACT = cite('4.4', '4.5', '4.6', '4.8', '4.9', '5.1', '22.7', 'R108');
+/** From which level of ascension on other cards are in the decks, and by which rule. */
+const LEVELS: readonly (readonly [level: number, key: string])[] = [
+  [1, '20.7'],
+  [3, '20.9'],
+  [7, '20.13'],
+  [10, '20.16'],
+  [12, '20.18'],
+];
+const MOST_ASCENSION = 13;
+const DECKS: readonly Cite[] = Array.from({ length: MOST_ASCENSION + 1 }, (_, at) =>
+  cite('4.14', '3.8', 'R94', ...LEVELS.filter(([level]) => level <= at).map(([, key]) => key)),
+);
 const BOARD = cite('4.15', 'R108');
 const FOURTH_BOARD = cite('4.15', '20.5', '22.2');
 const HARDER_FOURTH = cite('4.15', '20.17', '22.2');
@@ -35,7 +46,7 @@ function layDecks(s: State): void {
   s.decks[ELITE_DECK] = shuffle(s, 'elite', copiesOf(s, 'elite'));
   s.decks[EVENT_DECK] = shuffle(s, 'event', eventsOf(s.act, setsOf(s.config)));
   s.eventsMet = 0;
-  emit(s, E.actPrepared, DECKS, s.act);
+  emit(s, E.actPrepared, DECKS[s.config.ascension], s.act);
 }
 
 /** Tokens of a colour; the burning elite takes the place of an encounter while its key is missing [STS 22.6] [STS 22.7]. */

@@ -29,7 +29,7 @@ const [KIND, WHOSE, THING, PRICE] = [0, 1, 2, 3];
 export const REMOVE_CARD = 100;
 export const GO_ON = 999;
 
-const LAID = cite('9.11', '9.12', '9.13');
+const LAID = cite('7.9', '9.11', '9.12', '9.13', '20.4', 'R75', 'R89', 'R92');
 const OPEN = cite('9.11', 'R88');
 const BUY = cite('9.12', '9.13', '9.15', 'R88');
 const REMOVED = cite('9.14');
@@ -147,6 +147,7 @@ const pack = flow.step<MerchantLocals>('pack', BACK, (s) => {
   }
   s.wares.length = 0;
   s.served.length = 0;
+  emit(s, E.wentUnder, BACK, 0);
 });
 
 const merchant = flow.procedure<MerchantLocals>('merchant', { rule: OPEN, locals: { done: [0] }, see: 'open' }, [

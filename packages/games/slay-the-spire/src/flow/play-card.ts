@@ -77,8 +77,14 @@ export const played = (seat: number, face: number): PlayLocals => ({
 
 const NAME_X = cite('7.7', 'R11');
 const EFFECT = cite('12.15');
-const AWAY = cite('12.16', '12.14');
-const EXHAUSTS = cite('12.16', '24.12');
+const RESOLVES = cite('12.15', '7.1', '7.2', '18.18');
+const AWAY = cite('12.16', '12.14', '6.2');
+const BESIDE = cite('12.16', '18.11');
+const OF_STATUS = cite('12.16', '18.15', '24.10', '24.12');
+const LAID = cite('12.16', '6.5', '7.3');
+/** On top of the draw pile before anything that it sets off draws. */
+const ON_TOP = cite('12.16', '18.17');
+const EXHAUSTS = cite('12.16', '24.12', '6.3');
 const REPEAT = cite('19.5', '19.6', '19.7', 'R19');
 const PAID = cite('12.12', 'R11');
 const MIRACLES_PAY = cite('17.14', 'R14');
@@ -107,7 +113,7 @@ const nameX = flow.question<PlayLocals>('nameX', NAME_X, {
   },
 });
 
-const resolve = flow.step<PlayLocals>('resolve', EFFECT, (s, x) => {
+const resolve = flow.step<PlayLocals>('resolve', RESOLVES, (s, x) => {
   const { type, program } = faceOf(x.face);
   const { seat, face, X, retained, cost } = x;
   s.heroes[seat][CARDS]++;
@@ -142,14 +148,14 @@ const putAway = flow.step<PlayLocals>('putAway', AWAY, (s, x) => {
   const face = faceOf(x.face);
   const { seat, host } = x;
   if (x.copy === 1) return note(s, CARD_PLAYED, seat, x.face);
-  if (host < 0 && isAlive(s, host)) attach(s, seat, x.face, host, AWAY);
+  if (host < 0 && isAlive(s, host)) attach(s, seat, x.face, host, BESIDE);
   else if (face.type === POWER) {
-    layPower(s, seat, x.face, face.xCubes < 0 ? 0 : x.X + face.xCubes, AWAY);
+    layPower(s, seat, x.face, face.xCubes < 0 ? 0 : x.X + face.xCubes, LAID);
     s.heroes[seat][POWERS_PLAYED]++;
-  } else if (exhausts(s, x)) intoExhaust(s, seat, x.face, EXHAUSTS);
+  } else if (exhausts(s, x)) intoExhaust(s, seat, x.face, face.type === STATUS ? OF_STATUS : EXHAUSTS);
   else if (face.toDrawTop) {
     ontoDraw(s, seat, x.face);
-    emit(s, E.putAway, AWAY, seat, x.face, DRAW);
+    emit(s, E.putAway, ON_TOP, seat, x.face, DRAW);
   } else {
     intoDiscard(s, seat, x.face);
     emit(s, E.putAway, AWAY, seat, x.face, DISCARD);

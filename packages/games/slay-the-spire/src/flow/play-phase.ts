@@ -7,7 +7,7 @@ import { takeFromHand } from '../atoms/piles.ts';
 import type { Ability } from '../cards/compile.ts';
 import { COST_X } from '../cards/compile.ts';
 import { faceOf, relicCard } from '../cards/pool.ts';
-import { costOf, FREE_ATTACK, FREE_CARD } from '../effects/cost.ts';
+import { confusedCost, costOf, FREE_ATTACK, FREE_CARD } from '../effects/cost.ts';
 import { E } from '../events.ts';
 import * as L from '../legal.ts';
 import { NOT_HERE } from '../refusals.ts';
@@ -39,6 +39,7 @@ import { FREE_ONE } from './use.ts';
 import { useAlone } from './use-alone.ts';
 
 const PAY = cite('12.12', 'R10');
+const CONFUSED = cite('12.12', '18.16', 'R10');
 const ENDS = cite('12.10', 'R3');
 const PRAY = cite('17.11', 'R13');
 const DRINK = cite('8.9', 'R80');
@@ -46,6 +47,7 @@ const ONCE = cite('19.14', '19.15');
 
 function playFromHand(s: State, seat: number, at: number): void {
   const cost = costOf(s, seat, at);
+  const rule = confusedCost(s, seat) < 0 ? PAY : CONFUSED;
   const mark = pileOf(s, seat, HELD)[at];
   const face = takeFromHand(s, seat, at);
   const { type } = faceOf(face);
@@ -53,7 +55,7 @@ function playFromHand(s: State, seat: number, at: number): void {
   if ((mark & FREE) === 0) hero[FREE_NEXT] &= ~(FREE_CARD | (type === ATTACK ? FREE_ATTACK : 0));
   if (cost !== COST_X) {
     hero[ENERGY] -= cost;
-    emit(s, E.played, PAY, seat, face, cost);
+    emit(s, E.played, rule, seat, face, cost);
   }
   const more = repeatsOf(s, seat, face);
   // What confuses names the cost, and X with it [STS R11].

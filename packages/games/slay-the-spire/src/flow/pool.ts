@@ -17,7 +17,7 @@ import type { State } from '../state.ts';
 import { ALIVE, GONE, HAND, ORBS, POWERS, pileOf } from '../state.ts';
 import { B_FROST, B_PASSING, runBuiltin } from './builtin.ts';
 import { effect } from './effect.ts';
-import { ENTRY, FROM_BOARD, FROM_CARD, FROM_ENEMY, FROM_ORB, FROM_POWER } from './gather.ts';
+import { ENTRY, FROM_BOARD, FROM_CARD, FROM_ENEMY, FROM_ORB, FROM_POWER, FROM_RELIC } from './gather.ts';
 import { flow } from './registry.ts';
 import { settleNotes } from './settle.ts';
 import { textAlone, use } from './use.ts';
@@ -31,6 +31,7 @@ interface PoolLocals {
 export const USUAL_ORDER = 999;
 
 const ORDER = cite('12.9', '12.17', 'R4', 'R5');
+const OF_ITEM = cite('12.9', '12.17', '6.4', 'R4');
 const OF_BOARD = cite('12.9', '12.17', 'R4', '6.8', 'R115');
 
 /** Verbs after which nothing else of a phase comes out otherwise. */
@@ -111,7 +112,8 @@ function isStillDue(s: State, owner: number, program: number): boolean {
 function carryOut(s: State, n: number): void {
   const [owner, program, from, source] = s.pool.splice(n * ENTRY, ENTRY);
   if (!isThere(s, owner, from, source) || !isStillDue(s, owner, program)) return;
-  const rule = from === FROM_BOARD && program >= 0 ? OF_BOARD : (ruleOfChange(program) ?? ORDER);
+  const rule =
+    from === FROM_RELIC ? OF_ITEM : from === FROM_BOARD && program >= 0 ? OF_BOARD : (ruleOfChange(program) ?? ORDER);
   emit(s, E.effectBegan, rule, owner, from, source);
   if (from === FROM_ENEMY) call(s, effect, effectOf(enemyOf(source), program));
   else if (program < 0) runBuiltin(s, owner, program, source);

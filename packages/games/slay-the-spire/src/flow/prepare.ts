@@ -13,7 +13,7 @@ import { colorlessCards } from '../setup.ts';
 import * as H from '../state.ts';
 import * as V from '../vocabulary.ts';
 
-export const MIX = cite('4.1', '4.4', '20.3', '20.4');
+export const MIX = cite('4.1', '4.4', '20.3', '20.4', '23.1');
 export const ASCEND = cite('20.6', 'R93');
 export const VARY = cite('21.19', '21.26', 'R101');
 const LESS_HP = cite('20.8', 'R93');
@@ -29,8 +29,10 @@ const [GAINED, CURSES, FACES] = [5, 2, 6];
 export function mixDecks(s: H.State): void {
   for (const deck of [H.RELIC_DECK, H.POTION_DECK, H.BOSS_RELIC_DECK, H.CURSE_DECK]) shuffle(s, 'deck', s.decks[deck]);
   if (s.config.colorless) shuffle(s, 'deck', s.decks[H.COLORLESS_DECK]);
-  for (let seat = 0; seat < s.heroes.length; seat++)
+  for (let seat = 0; seat < s.heroes.length; seat++) {
     for (const pile of [H.REWARD, H.RARE]) shuffle(s, 'rewardDeck', H.pileOf(s, seat, pile));
+    emit(s, E.rewardsShuffled, MIX, seat, H.pileOf(s, seat, H.REWARD).length);
+  }
   for (const deck of s.decks.slice(H.OTHER_REWARD)) if (deck.length > 0) shuffle(s, 'rewardDeck', deck);
 }
 

@@ -61,10 +61,10 @@ const TAKE = {
   relic: cite('8.14'),
 };
 const DECLINED = cite('8.2', '8.11', '8.14');
-const MAKES_ROOM = cite('8.12', 'R79');
+const MAKES_ROOM = cite('8.11', '8.12', 'R79');
 const TRANSFORMS = cite('21.23', 'R101');
 const SAPPHIRE_KEY = cite('22.4', 'R96');
-const LOOKED = cite('8.3', '8.5', '8.6');
+const LOOKED = cite('8.3', '8.5', '8.6', 'R73', 'R74', 'R75');
 
 /** Opens a reward. @param look how many cards are looked at */
 export function offer(s: State, seat: number, kind: number, look = 3, rule = RULE, hero = -1): void {

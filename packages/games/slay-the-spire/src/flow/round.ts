@@ -89,7 +89,7 @@ const beforeDraw = flow.step('beforeDraw', cite('12.9', 'R106'), (s) => {
   if (gatherBeforeDraw(s)) call(s, inAnyOrder, { rest: 0 });
 });
 
-const drawFive = flow.step('drawFive', cite('12.5'), (s) => {
+const drawFive = flow.step('drawFive', cite('12.5', '18.1', 'R8'), (s) => {
   for (const seat of heroesInOrder(s)) drawCards(s, seat, DRAWN, FIVE);
   // What was set off by drawing and shuffling comes before the die.
   settleNotes(s);
@@ -99,7 +99,7 @@ const roll = flow.step('roll', cite('12.7'), (s) => {
   rollDie(s, 'die', -1, DIE);
 });
 
-const startEffects = flow.step('startEffects', cite('12.9'), (s) => {
+const startEffects = flow.step('startEffects', cite('12.9', '19.9', '19.10'), (s) => {
   gatherStart(s);
   call(s, inAnyOrder, { rest: 0 });
 });
@@ -116,12 +116,12 @@ const endEffects = flow.step('endEffects', cite('12.17'), (s) => {
   call(s, inAnyOrder, { rest: 0 });
 });
 
-const discardHands = flow.step('discardHands', cite('12.18'), (s) => {
+const discardHands = flow.step('discardHands', cite('12.18', '18.12', 'R43'), (s) => {
   for (const seat of heroesInOrder(s))
     discardHand(s, seat, (face, mark) => faceOf(face).retain || (mark & H.KEPT) !== 0, HANDS);
 });
 
-const dropEnemyBlock = flow.step('dropEnemyBlock', cite('13.1'), (s) => {
+const dropEnemyBlock = flow.step('dropEnemyBlock', cite('13.1', '18.7'), (s) => {
   for (let e = 0; e < s.enemies.length; e++) {
     const enemy = s.enemies[e];
     if (enemy[H.BLOCK] > 0 && !enemyCard(enemy[H.CARD]).keepsBlock) dropBlock(s, enemyOf(e), enemy[H.BLOCK], NO_BLOCK);

@@ -34,7 +34,7 @@ interface SettleLocals {
   queue: number[];
 }
 
-const SET_OFF = cite('12.15', 'R16', 'R17');
+const SET_OFF = cite('12.15', '10.8', '19.8', 'R16', 'R17', 'R67');
 const WAITING = 4;
 
 const WHEN = {

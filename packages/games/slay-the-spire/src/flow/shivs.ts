@@ -18,7 +18,7 @@ import { FREE_ONE, textAlone, use } from './use.ts';
 export const SHIV_TEXT = program([{ hit: { of: 'X', plus: 1 }, shiv: true }], true);
 
 const GAIN = cite('17.8', '17.9', 'R31');
-const THROW = cite('17.6', '17.7', 'R36');
+const THROW = cite('17.6', '17.7', '17.10', 'R36');
 const EMPTY = cite('17.9', '18.3', 'R31');
 
 /** Options: the rest of the new shivs is declined, or one is thrown. */

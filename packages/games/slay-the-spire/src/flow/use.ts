@@ -40,7 +40,7 @@ export const textAlone = (seat: number, program: number, attack = 0, subject = N
   subject,
 });
 
-const AIM = cite('12.13', 'R9', 'R15');
+const AIM = cite('12.13', '15.1', 'R9', 'R15');
 const EFFECT = cite('12.15');
 
 const aimOn = flow.step<UseLocals>('aimOn', AIM, (s, x, f) => {

@@ -11,6 +11,13 @@ import { card, count, creature, hero, item, left, now, two, withHero } from './t
 
 const inHand = (t: Talk, n: number): string => two(t, ` (v ruce ${n})`, ` (${n} in hand)`);
 
+/** By what goes under its deck: wares, cards of enemies, the event. */
+const WENT_UNDER: readonly (readonly [cs: string, en: string])[] = [
+  ['obchodník sklízí zboží, které zbylo', 'the merchant packs up what is left'],
+  ['karty nepřátel se uklízejí', 'the cards of the enemies are put away'],
+  ['karta události jde dospod balíčku', 'the card of the event goes under its deck'],
+];
+
 export const CARD_EVENTS = {
   drew: (t, { a, b }) => hero(t, a, `si dobírá ${card(t, b)}`, `draw ${card(t, b)}`),
   drewHidden: (t, { a, b }) => hero(t, a, `si dobírá kartu${inHand(t, b)}`, `draw a card${inHand(t, b)}`),
@@ -135,6 +142,7 @@ export const WAY_EVENTS = {
   optionTaken: (t, { a, c }) => hero(t, a, `volí ${c + 1}. možnost události`, `choose option ${c + 1} of the event`),
   rested: (t, { a }) => hero(t, a, 'odpočívá', 'rest'),
   smithed: (t, { a, b }) => hero(t, a, `vylepšuje u táboráku ${card(t, b)}`, `upgrade ${card(t, b)} at the campfire`),
+  wentUnder: (t, { a }) => two(t, ...WENT_UNDER[a]),
   merchantCame: (t) => two(t, 'obchodník vykládá zboží', 'the merchant lays out wares'),
   bought: (t, { a, b, c, d }) => {
     const what = b === W_CARD ? card(t, c) : item(t, c);
