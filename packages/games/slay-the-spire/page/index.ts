@@ -18,7 +18,7 @@ export const page: Page = {
   cards: { words: ['cards', 'spire', 'slay-the-spire-pages'], fetch: () => import('./cards-page.tsx') },
   decks: null,
   rooms: {},
-  faults: null,
+  faults: { words: [], fetch: () => import('./clash.ts') },
   source: null,
   glyphs: { words: [], fetch: () => import('./face/authors.ts') },
 };

@@ -38,6 +38,7 @@ import './colors.css';
 import './spire.css';
 import './hall.css';
 import './room.css';
+import './rows.css';
 import './small.css';
 
 shows('slay-the-spire', { times: SPIRE_PACE, heard: SPIRE_HEARD, root: 'roundBegan' });
