@@ -1,5 +1,6 @@
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
 import { Named } from '@kolbiste/tablekit/table/named.tsx';
+import { pointedBy } from '@kolbiste/tablekit/table/pointed.ts';
 import type { ReactNode } from 'react';
 import { grips } from './drag.ts';
 import { firstFigure } from './figures.ts';
@@ -17,14 +18,7 @@ interface Props {
 }
 
 /** What pointing at a place means now. */
-export function usePointed(key: string): { readonly lit: boolean; readonly picked: boolean } {
-  const lit = useTable(({ prompt }) => prompt !== null && optionsAt(prompt, key).length > 0);
-  const picked = useTable(
-    ({ prompt, picked: option }) =>
-      prompt !== null && option !== null && optionsAt(prompt, key).some((choice) => choice.option === option),
-  );
-  return { lit, picked };
-}
+export const usePointed = pointedBy(optionsAt);
 
 /** Something on the table that can be pointed at, with mouse, finger or key. */
 export function Spot({ place, card, words, className = '', children }: Props) {
