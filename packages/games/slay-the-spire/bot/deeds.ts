@@ -19,6 +19,7 @@ import {
   GONE,
   HAND,
   HP,
+  MIRACLES,
   POTIONS,
   POWERS,
   pileOf,
@@ -28,10 +29,12 @@ import {
 } from '../src/state.ts';
 import { SLOT_HERO, SLOT_ROW } from '../src/verbs/terms.ts';
 import { BOSS, ELITE, POWER } from '../src/vocabulary.ts';
-import { faceWorth, gistOf, partWorth } from './gist.ts';
+import { faceWorth, gistNow, partWorth } from './gist.ts';
 import { best, incoming, losses, strikes } from './seen.ts';
 
 const NOTHING = -1;
+/** A point of block that averts a loss of HP: HP last a whole act, damage one fight. */
+const NEEDED_BLOCK = 26;
 const ACTIVATED = whenOf('activated');
 
 /** Damage of the hits of a text to an enemy, as far as it has HP, in tenths; what brings it down counts more. */
@@ -39,7 +42,7 @@ function hitsWorth(s: State, seat: number, program: number, e: number, face: num
   const enemy = s.enemies[e];
   const x = effectOf(seat, program, { targets: [enemyOf(e)], face, X: s.heroes[seat][ENERGY] });
   let dealt = 0;
-  for (const { name, amount, times, strength } of gistOf(program)) {
+  for (const { name, amount, times, strength } of gistNow(s, x)) {
     if (name !== 'hit' || amount === null) continue;
     const each = hitFigure(s, seat, enemyOf(e), amountOf(s, x, amount), strength);
     dealt += each * (times === null ? 1 : Math.max(0, amountOf(s, x, times)));
@@ -58,13 +61,13 @@ function textWorth(s: State, seat: number, program: number, face: number, needed
   let sum = 0;
   let hits = false;
   let wide = false;
-  for (const part of gistOf(program)) {
+  for (const part of gistNow(s, x)) {
     if (part.name === 'hit') {
       hits = true;
       wide ||= part.wide;
     } else if (part.name === 'block' && part.amount !== null) {
       const gained = blockFigure(s, x, amountOf(s, x, part.amount), 1);
-      sum += 14 * Math.min(gained, needed) + Math.max(0, gained - needed);
+      sum += NEEDED_BLOCK * Math.min(gained, needed) + Math.max(0, gained - needed);
     } else sum += partWorth(s, x, part);
   }
   if (!hits) return sum;
@@ -104,6 +107,16 @@ function useDeed(s: State, seat: number, option: number, needed: number): number
   return ability === undefined ? NOTHING : textWorth(s, seat, ability.program, -1, needed) * 2;
 }
 
+/** A miracle is worth using where it pays for a card that does good; before the end, after what can be paid without. */
+function prayerDeed(s: State, seat: number, needed: number): number {
+  const { [ENERGY]: energy, [MIRACLES]: miracles } = s.heroes[seat];
+  const reach = (_: number, at: number): boolean => {
+    const cost = costOf(s, seat, at);
+    return cost > energy && cost <= energy + miracles && cardDeed(s, seat, at, needed) > 0;
+  };
+  return pileOf(s, seat, HAND).some(reach) ? 3 : 1;
+}
+
 /** The next deed of a turn: the best that does any good, or its end. */
 export function deedFor(s: State, seat: number, options: readonly number[]): number {
   const needed = losses(s, seat);
@@ -111,7 +124,7 @@ export function deedFor(s: State, seat: number, options: readonly number[]): num
     if (option === L.END_TURN) return 2;
     if (L.isCardOption(option)) return cardDeed(s, seat, option, needed);
     if (option === L.SHIV) return 30;
-    if (option === L.MIRACLE) return 1;
+    if (option === L.MIRACLE) return prayerDeed(s, seat, needed);
     if (option < L.RELIC) return potionDeed(s, seat, option - L.POTION, needed);
     return option < L.END_TURN ? useDeed(s, seat, option, needed) : NOTHING;
   });

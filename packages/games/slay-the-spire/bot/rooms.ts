@@ -14,7 +14,7 @@ import { best } from './seen.ts';
 
 const STARTER = RARITIES.indexOf('starter');
 /** A reward is taken when it is at least worth this. */
-const GOOD_ENOUGH = 14;
+const GOOD_ENOUGH = 5;
 const WHOLE = 100;
 
 /** Left of a hero's HP, of a hundred. */
@@ -49,7 +49,7 @@ export function rewardFor(s: State, options: readonly number[]): number {
 /** Whoever is hurt rests, everybody else upgrades. */
 export function fireFor(s: State, seat: number, options: readonly number[]): number {
   const deck = pileOf(s, seat, DECK);
-  return best(options, (option) => (option === REST ? (health(s, seat) < 60 ? 500 : 0) : gain(deck[option - 1])));
+  return best(options, (option) => (option === REST ? (health(s, seat) < 75 ? 500 : 0) : gain(deck[option - 1])));
 }
 
 /** What helps most for its price; curses go. */
