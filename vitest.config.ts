@@ -1,7 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const ROOT = fileURLToPath(new URL('.', import.meta.url));
 
 /** The files that take longest, the longest first: begun last they would run on alone while a core idles. */
 const LONGEST = [
@@ -47,8 +51,20 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** Tests of servers and programs: they set what belongs to a whole process. */
-const ALONE = ['packages/{server,cli}/**/*.test.ts', 'scripts/**/*.test.mjs'];
+const PROGRAMS = ['packages/{server,cli}/**/*.test.ts', 'scripts/**/*.test.mjs'];
 const NEVER = ['**/node_modules/**', '**/dist/**', 'packages/web/e2e/**', '**/test/sixth/*/**'];
+
+/** Tests that bring cards of their own, or those of scenarios, into the pool of their game. */
+const ADDING = /addCards|scenarioAdapter|scenario-cards|\/scenario\.ts'/;
+const ALONE = [
+  ...PROGRAMS,
+  // These ask of a whole pool.
+  'packages/games/*/test/{pools,uses}.test.ts',
+  'packages/games/*/src/cards/names.test.ts',
+  ...globSync('packages/games/**/*.test.ts', { cwd: ROOT, exclude: (name) => name === 'node_modules' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => ADDING.test(readFileSync(join(ROOT, file), 'utf8'))),
+];
 
 export default defineConfig({
   test: {

@@ -33,7 +33,7 @@ describeTelling(
     real: describer('real'),
     neutral: describer('neutral'),
     quoted: new Set([...invented, ...words]),
-    games: often(100, 1000),
+    games: often(240, 2000),
     seed: 'campaign 2',
     configs: mixedConfigs,
     // Of a hundred ways to exchange a hand, or of all cards that can be named, some are enough.
@@ -46,7 +46,7 @@ describeTelling(
     afterEnd: ['turn.main', 'main'],
     byHand: BY_HAND,
     badStart: /^[^“A-ZÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ]/,
-    sentences: 5001,
+    sentences: 10_001,
     labels: 3_001,
   },
 );
