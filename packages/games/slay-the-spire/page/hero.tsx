@@ -129,7 +129,7 @@ function Piles({ seat, mat, fights }: { seat: number; mat: Mat; fights: boolean 
         >
           <Sign name={PILE_SIGNS[name]} />
           <b>{sizes[name]}</b>
-          {fights ? null : <small>{t('deckShort')}</small>}
+          {fights ? null : <small data-words={t('deckShort')} />}
         </button>
       ))}
     </span>

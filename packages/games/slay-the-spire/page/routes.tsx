@@ -83,7 +83,7 @@ export function Routes() {
     .toSorted((a, b) => (nodes[a]?.column ?? 0) - (nodes[b]?.column ?? 0));
   return (
     <section className="routes" aria-label={t('ways')}>
-      <h3>{t('ways')}</h3>
+      <h2>{t('ways')}</h2>
       <p className="quiet">{t('waysMean')}</p>
       <ul>
         {open.map((node) => (
