@@ -11,6 +11,8 @@ export interface TimedGame {
   play(games: number, from: number): number;
   /** The very same games, played as bots and simulations play: by `owing`, `list` and `play`. */
   botsPlay(games: number, from: number): number;
+  /** The same of what is set up for a figure of the game's own. */
+  count(figure: string, games: number, from: number): number;
   /** Clones a state from the middle of a game that many times. */
   clone(times: number): void;
   /** Encodes that state to its canonical text that many times. */
@@ -27,11 +29,16 @@ export interface TimedGame {
 export async function timedGame({ rules, bot, workshop }: GameManifest): Promise<TimedGame> {
   const { trials } = await (await workshop()).workshop.trials();
   const mind = (await bot?.())?.mind;
-  return measured((await rules()).game, trials.measured(), mind?.evaluation.open);
+  const own = (figure: string): readonly unknown[] => trials.counted(figure);
+  return measured((await rules()).game, trials.measured(), own, mind?.evaluation.open);
 }
 
-/** The contestants that give `ID.gamesPerSecond`, `.decisionsPerSecond`, `.cloneMicros`, `.encodeMicros`, `.stateBytes` and so on. */
-export function gameContestants(id: string, load: () => Promise<TimedGame>): Contestant[] {
+/** @param counted the game's own figures with their units. The contestants that give `ID.gamesPerSecond`, `.decisionsPerSecond`, `.cloneMicros`, `.encodeMicros`, `.stateBytes` and so on. */
+export function gameContestants(
+  id: string,
+  load: () => Promise<TimedGame>,
+  counted: Readonly<Record<string, string>> = {},
+): Contestant[] {
   const figure = (name: string, unit: string, from: Figure['from']): Figure => ({ name: `${id}.${name}`, unit, from });
   const contestant = (figures: readonly Figure[], workOf: (game: TimedGame) => Work): Contestant => ({
     figures,
@@ -66,5 +73,11 @@ export function gameContestants(id: string, load: () => Promise<TimedGame>): Con
       return [times, times];
     }),
     contestant([figure('searchIterationsPerSecond', 'iterations/s', 'rate')], (game) => searchWork(game.search)),
+    ...Object.entries(counted).map(([name, unit]) =>
+      contestant([figure(name, unit, 'rate')], (game) => (games, from) => {
+        game.count(name, games, from);
+        return [games];
+      }),
+    ),
   ];
 }

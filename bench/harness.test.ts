@@ -111,13 +111,14 @@ describe("a game's figures", () => {
       },
       play: (games: number) => games * 50,
       botsPlay: (games: number) => games * 50,
+      count: () => 1,
       clone: () => {},
       encode: () => {},
       hash: () => {},
       stateBytes: () => 400,
       search: () => {},
     };
-    const contestants = gameContestants('toy', async () => game);
+    const contestants = gameContestants('toy', async () => game, { duelsPerSecond: 'duels/s' });
     expect(contestants.flatMap(({ figures }) => figures.map(({ name }) => name))).toEqual([
       'toy.gamesPerSecond',
       'toy.decisionsPerSecond',
@@ -128,10 +129,11 @@ describe("a game's figures", () => {
       'toy.encodeMicros',
       'toy.hashMicros',
       'toy.searchIterationsPerSecond',
+      'toy.duelsPerSecond',
     ]);
     await expect(contestants[0]?.ready()).rejects.toThrow('the clone differs');
-    const sound = gameContestants('toy', async () => ({ ...game, check: () => {} }));
+    const sound = gameContestants('toy', async () => ({ ...game, check: () => {} }), { duelsPerSecond: 'duels/s' });
     const works = await Promise.all(sound.map((contestant) => contestant.ready()));
-    expect(works.map((work) => work(2, 0))).toEqual([[2, 100], [2, 100], [2, 400], [2, 2], [2, 2], [2000]]);
+    expect(works.map((work) => work(2, 0))).toEqual([[2, 100], [2, 100], [2, 400], [2, 2], [2, 2], [2000], [2]]);
   });
 });

@@ -11,11 +11,13 @@ const seeds = Array.from({ length: 4096 }, (_, i) => seedFrom(`bench ${i}`));
 /**
  * The figures of a game.
  * @param configs set-ups, taken one after the other
+ * @param own set-ups of a figure of its own
  * @param oneWorld whether a view leaves one world only, as the game's bot says
  */
 export function measured<S extends Core, V, C>(
   game: Game<S, V, C>,
   configs: readonly C[],
+  own: (figure: string) => readonly C[],
   oneWorld?: (view: V) => boolean,
 ): TimedGame {
   const random = rng('bench');
@@ -34,7 +36,7 @@ export function measured<S extends Core, V, C>(
     }
     return decisions;
   }
-  const open = (i: number): S => game.setup(configs[i % configs.length], seeds[i % seeds.length]);
+  const open = (i: number, from = configs): S => game.setup(from[i % from.length], seeds[i % seeds.length]);
   const text = (s: S): string => canonical(game.encode(s));
   const middle = open(0);
   playOn(middle, 30);
@@ -69,6 +71,12 @@ export function measured<S extends Core, V, C>(
     botsPlay(games, from) {
       let decisions = 0;
       for (let i = 0; i < games; i++) decisions += botsPlayOn(open(from + i), LONGEST);
+      return decisions;
+    },
+    count(figure, games, from) {
+      const set = own(figure);
+      let decisions = 0;
+      for (let i = 0; i < games; i++) decisions += botsPlayOn(open(from + i, set), LONGEST);
       return decisions;
     },
     clone: (times) => often(times, () => game.clone(middle).n),

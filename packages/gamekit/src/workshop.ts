@@ -19,6 +19,8 @@ export interface Workshop {
   readonly corpus: readonly (readonly string[])[];
   /** Which games are played in every JavaScript engine; their bots too, where those do not think for minutes. */
   readonly parity: { readonly plan: Pick<DealPlan, 'format' | 'seats' | 'easy'>; readonly bots: boolean };
+  /** Figures of its own, by name with their unit: so many of what its trials set up for each (`counted`) are played in a second. */
+  readonly counted: Readonly<Record<string, string>>;
   readonly trials: Part<{ readonly trials: Trials }>;
 }
 
@@ -42,6 +44,8 @@ export interface Trials {
   mixed(n: number): unknown;
   /** Configurations that are measured, taken one after the other. */
   measured(): readonly unknown[];
+  /** Configurations of a figure of its own, taken one after the other. */
+  counted(figure: string): readonly unknown[];
   /** How many things a position has on its table: what a decision may have to look at. */
   inPlay(state: unknown): number;
   /** The Czech texts of all cards under invented names; null: cards have no text. */

@@ -11,6 +11,7 @@ export const trials: Trials = {
   mixed: mixedConfigs,
   measured: () =>
     [true, false].flatMap((easy) => [...lists.map((list) => configOf([list], easy)), configOf(lists, easy)]),
+  counted: () => [],
   inPlay: (state) => (state as State).things.length,
   cardTexts: () => cards.map((card) => cardText(card, 'cs', 'neutral')),
 };

@@ -13,5 +13,6 @@ export const workshop: Workshop = {
     ['--seats', 'random,random,random'],
   ],
   parity: { plan: { format: 'starters', seats: 2, easy: true }, bots: false },
+  counted: {},
   trials: () => import('./trials.ts'),
 };

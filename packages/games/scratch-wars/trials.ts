@@ -11,6 +11,7 @@ export const trials: Trials = {
     Array.from({ length: 64 }, (_, i) =>
       configOf(randomDeck(`bench ${i} a`, 'free'), randomDeck(`bench ${i} b`, 'free')),
     ),
+  counted: () => [],
   inPlay: (state) => (state as State).weapons.filter((weapon) => weapon !== ABSENT && weapon !== BROKEN).length,
   cardTexts: null,
 };

@@ -17,5 +17,6 @@ export const workshop: Workshop = {
     ['--seats', 'greedy,random', '--format', 'U14'],
   ],
   parity: { plan: { format: 'free' }, bots: true },
+  counted: {},
   trials: () => import('./trials.ts'),
 };

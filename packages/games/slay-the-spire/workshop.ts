@@ -13,5 +13,6 @@ export const workshop: Workshop = {
     ['--seats', 'random,random,random,random'],
   ],
   parity: { plan: { format: 'heroes', seats: 2 }, bots: false },
+  counted: { combatsPerSecond: 'combats/s', runsPerSecond: 'runs/s' },
   trials: () => import('./trials.ts'),
 };

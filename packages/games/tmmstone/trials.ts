@@ -8,6 +8,7 @@ import { mixedConfigs } from './test/configs.ts';
 export const trials: Trials = {
   mixed: mixedConfigs,
   measured: () => starters.flatMap((a) => starters.map((b) => configOf(a.list, b.list))),
+  counted: () => [],
   inPlay(state) {
     const { units, laid, field } = state as State;
     return units.filter((unit) => unit !== null).length + laid.length + (field > 0 ? 1 : 0);

@@ -13,5 +13,6 @@ export const workshop: Workshop = {
     ['--seats', 'random,random', '--format', 'random'],
   ],
   parity: { plan: { format: 'random' }, bots: true },
+  counted: {},
   trials: () => import('./trials.ts'),
 };

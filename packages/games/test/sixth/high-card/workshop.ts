@@ -8,5 +8,6 @@ export const workshop: Workshop = {
   besideMutation: {},
   corpus: [['--seats', 'greedy,random']],
   parity: { plan: { format: 'dealt' }, bots: true },
+  counted: {},
   trials: () => import('./trials.ts'),
 };
