@@ -8,7 +8,9 @@ import { kolbiste, ROOT } from './run.ts';
 
 const NEUTRAL = ['--names', 'neutral'];
 const folders = (game: string): string[] =>
-  readdirSync(`${ROOT}/packages/games/${game}/scenarios`).map((name) => `packages/games/${game}/scenarios/${name}`);
+  readdirSync(`${ROOT}/packages/games/${game}/scenarios`)
+    .filter((name) => !name.endsWith('.json'))
+    .map((name) => `packages/games/${game}/scenarios/${name}`);
 
 /** A record that today's rules play; none of a game that is being made. */
 function ofToday(game: string): readonly string[] {
@@ -27,15 +29,10 @@ describe.each(games)('$id', ({ id: game, workshop }) => {
     ['cards', game, '--lang', 'en'],
     ['cards', game, '--json'],
     ['play', game, '--seats', seats, '--seed', '3', '--lang', 'cs'],
-    ['play', game, '--seats', seats, '--seed', '4', '--lang', 'en'],
-    ...ofToday(game).flatMap((record) => [
-      ['replay', record, '--lang', 'cs'],
-      ['replay', record, '--lang', 'en'],
-    ]),
-    ['sim', game, '--games', '3', '--seed', '1', '--json'],
+    ...ofToday(game).map((record) => ['replay', record, '--lang', 'en']),
     ['sim', game, '--games', '3', '--seed', '2', '--lang', 'cs'],
-    ['judge', ...folders(game).slice(0, often(4, 99)), '--full', '--lang', 'cs'],
-    ['judge', ...folders(game).slice(-often(3, 99)), '--json'],
+    ['judge', ...folders(game).slice(0, often(2, 99)), '--full', '--lang', 'cs'],
+    ['judge', ...folders(game).slice(-often(2, 99)), '--json'],
   ];
   it.each(commands)('%s %s %s %s %s', async (...args) => {
     const { code, out, err } = await kolbiste([...args, ...NEUTRAL]);
