@@ -21,9 +21,18 @@ function newest(folder) {
   return time;
 }
 
-const sources = ['src', 'public', 'scripts', '../kernel/src', '../games', '../bots/src', '../wire/src'].map((path) =>
-  newest(join(web, path)),
-);
+const sources = [
+  'src',
+  'public',
+  'scripts',
+  '../kernel/src',
+  '../cardkit/src',
+  '../gamekit/src',
+  '../tablekit/src',
+  '../games',
+  '../bots/src',
+  '../wire/src',
+].map((path) => newest(join(web, path)));
 const built = join(dist, 'index.html');
 const wanted = Math.max(
   ...sources,

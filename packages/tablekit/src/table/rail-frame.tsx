@@ -10,7 +10,9 @@ function Pace() {
   return (
     <label className="rail-pace">
       <span>{t('speed.label')}</span>
+      {/* The word beside it is left out where there is no room. */}
       <select
+        aria-label={t('speed.label')}
         value={speed}
         onChange={(event) => change({ speed: SPEEDS.find((one) => String(one) === event.target.value) ?? 1 })}
       >
