@@ -122,6 +122,8 @@ for (const lang of ['cs-CZ', 'en-GB'] as const) {
     await server.later(MINUTE);
     await b.reload();
     await b.getByTestId('absent-0').waitFor();
+    // The table comes after the room in which it stands.
+    await b.locator(stage).first().waitFor();
     await fine(b, '.strip');
     // The offer takes its room above the table instead of covering it.
     const [offer, table] = await Promise.all(

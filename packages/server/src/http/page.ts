@@ -95,6 +95,8 @@ export async function addPage(app: FastifyInstance, folder: string): Promise<voi
     preCompressed: true,
     // The tag says more than the time.
     lastModified: false,
+    // Nothing here is so large that it is fetched in parts.
+    acceptRanges: false,
     setHeaders,
   });
   app.setNotFoundHandler(async (request, reply) => {
