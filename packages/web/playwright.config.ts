@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -12,7 +13,9 @@ process.env.KOLBISTE_PAGE ??= join(tmpdir(), `kolbiste-page-${PORT}`);
 // Servers that are started as the command line starts them are compiled once.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../../node_modules/.cache/compiled');
 
-/** Debian's Chromium without windows, or the one that KOLBISTE_CHROMIUM names. Software drawing, so that it runs anywhere. */
+const WINDOWLESS = '/usr/bin/chromium-headless-shell';
+
+/** Debian's Chromium, without windows if it is there, or the one that KOLBISTE_CHROMIUM names. Software drawing, so that it runs anywhere. */
 export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results',
@@ -36,7 +39,7 @@ export default defineConfig({
     // Recording every test takes as long again as the test: what failed is recorded when it is tried again.
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: process.env.KOLBISTE_CHROMIUM ?? '/usr/bin/chromium-headless-shell',
+      executablePath: process.env.KOLBISTE_CHROMIUM ?? (existsSync(WINDOWLESS) ? WINDOWLESS : '/usr/bin/chromium'),
       // Letters as the system wants them drawn, as a browser with windows does.
       args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=slight'],
     },
