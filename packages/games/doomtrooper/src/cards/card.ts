@@ -1,0 +1,101 @@
+/**
+ * A printed card as the rules read it: plain data, integers where something is read in every state. Files of cards are
+ * compiled into this; the flow reads nothing else. How it is meant: docs/doomtrooper-design.md.
+ */
+import type { EffectContext } from '../effects/effect-context.ts';
+import type { State } from '../state.ts';
+import type { Sieve, Static, When } from './static.ts';
+
+/** What is pointed at before something resolves; asked one after the other, in this order. */
+export const TARGET_NAMES = ['piece', 'player', 'area', 'number', 'participant'] as const;
+export const [T_PIECE, T_PLAYER, T_AREA, T_NUMBER, T_PARTICIPANT] = TARGET_NAMES.keys();
+export interface Target {
+  readonly what: number;
+  /** Pieces and participants: which; areas: `zones`; players: `whose`. */
+  readonly of: Sieve;
+  /** May be left out. */
+  readonly may: boolean;
+  /** The text harms what is pointed at: who is immune is no target [DT R92] [DT R121]. */
+  readonly harms: boolean;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** One operation of a program: a verb with what its words have become. */
+export interface Op {
+  readonly step: Step;
+  readonly words: object;
+}
+
+/** What an operation does. It may write by atoms alone, note moments, call procedures, and ask by them. */
+export interface Step<W extends object = object> {
+  readonly name: string;
+  run(s: State, x: EffectContext, words: W): void;
+  /** What it does with the answer to the question that its run asked. */
+  take?(s: State, x: EffectContext, words: W, answer: number): void;
+  /** Whether it would change anything now: a card must have an effect [DT 7.2.8] [DT R92]. Without it: always. */
+  would?(s: State, x: EffectContext, words: W): boolean;
+}
+
+/** Something a card does when it is played, used, or by itself. */
+export interface Ability {
+  readonly timing: number;
+  /** Reactions and triggers: the moment, and which subject; a card that is played passes by its type (`types`). */
+  readonly on: number;
+  readonly about: Sieve | null;
+  readonly actions: number;
+  /** Destiny points to pay: fixed, or from `destiny` up in steps of `scale` [DT 4.19.4]; `scaleMost` steps, 0 = as many as are paid. */
+  readonly destiny: number;
+  readonly scale: number;
+  readonly scaleMost: number;
+  readonly promotion: number;
+  readonly when: When | null;
+  readonly targets: readonly Target[];
+  readonly code: readonly Op[];
+  /** How often in a turn; 0 = freely. */
+  readonly perTurn: number;
+  /** A trigger that its player may decline. */
+  readonly may: boolean;
+  /** Used from play, its card goes where its icon says. */
+  readonly spends: boolean;
+}
+
+/** Where a card goes when it is played. */
+export const LAY_NAMES = ['nowhere', 'area', 'warrior', 'zone', 'player', 'card', 'caster'] as const;
+export type LayName = (typeof LAY_NAMES)[number];
+/** area: a warrior into his area; warrior: on one; zone: on an area itself; card: on another card (equipment); caster: Art, on whoever casts it. */
+export const [NOWHERE, INTO_AREA, ON_WARRIOR, ON_AREA, ON_PLAYER, ON_CARD, ON_CASTER] = LAY_NAMES.keys();
+
+/** A printed card. `id` is the official number (01005 = 1005): it stands in decks, records and options. */
+export interface Card {
+  readonly id: number;
+  readonly kind: number;
+  /** RITUAL, PROPHECY, VIRUS, GIFT. */
+  readonly sub: number;
+  readonly traits: number;
+  /** Kinds of warriors it is, and is considered. */
+  readonly kinds: readonly number[];
+  /** Fight, shoot, armor, value; of warzones and beasts what they add. A crossed figure is 0, and a right says so. */
+  readonly figures: readonly [number, number, number, number];
+  readonly rights: number;
+  readonly immune: number;
+  readonly aspects: number;
+  readonly gear: number;
+  /** One copy in play: personalities, relics, alliances [DT 9.16]. */
+  readonly unique: boolean;
+  readonly after: number;
+  readonly lays: number;
+  /** On which warriors, cards or players it is laid; what it asks of its bearer must stay true, or it is unusable [DT R74]. */
+  readonly to: Sieve | null;
+  /** Into which areas, by `1 << zone`: of a warrior the one he is played to, of cards laid on areas those allowed. */
+  readonly areas: number;
+  /** Copies that a player may lay of a fortification, a warrior bear of a gift or ki power; 0 = no limit. */
+  readonly copies: number;
+  /** How it is played. Of warriors null: one action and their value [DT 4.1]. */
+  readonly play: Ability | null;
+  readonly statics: readonly Static[];
+  /** What it does in play. */
+  readonly abilities: readonly Ability[];
+  /** A card whose text is not carried out yet is shown and not legal in a game. */
+  readonly scripted: boolean;
+}

@@ -1,0 +1,18 @@
+/** All printed cards by their numbers. Filled once, before anybody plays; whoever plays imports what fills it. */
+import type { Card } from './card.ts';
+
+export const pool: { readonly cards: (Card | undefined)[]; readonly ids: number[] } = { cards: [], ids: [] };
+
+/** Puts cards into the pool, ascending by number. */
+export function fillPool(cards: readonly Card[]): void {
+  for (const card of cards) pool.cards[card.id] = card;
+  pool.ids.length = 0;
+  for (let id = 0; id < pool.cards.length; id++) if (pool.cards[id] !== undefined) pool.ids.push(id);
+}
+
+/** @throws Error for a number that no card has: what comes from outside is checked before */
+export function cardOf(id: number): Card {
+  const card = pool.cards[id];
+  if (card === undefined) throw new Error(`there is no card ${id}`);
+  return card;
+}

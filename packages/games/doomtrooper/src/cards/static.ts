@@ -1,0 +1,118 @@
+/** Texts that hold: whom they are about, under which condition, and what they change. Integers, for they are read in every state. */
+
+/** Whose cards a sieve lets through, seen from whoever's text it is. */
+export const WHOSE_NAMES = [
+  'any',
+  'own',
+  'others',
+  'self',
+  'bearer',
+  'ownOther',
+  'anyOther',
+  'enemy',
+  'bearers',
+] as const;
+export type WhoseName = (typeof WHOSE_NAMES)[number];
+/** `enemy`: who stands against the bearer in the combat; `bearers`: cards on the same bearer. `...Other`: not the speaker itself [DT 8.14.1]. */
+export const [ANY, OWN, OTHERS, SELF, BEARER, OWN_OTHER, ANY_OTHER, ENEMY, BEARERS] = WHOSE_NAMES.keys();
+
+/** Which cards in play a text is about. All that is set must hold; 0 and null ask nothing. */
+export interface Sieve {
+  readonly whose: number;
+  /** Types of cards, by `1 << kind`; 0 = warriors. */
+  readonly types: number;
+  /** Traits it has all of, one of, none of. */
+  readonly all: number;
+  readonly some: number;
+  readonly none: number;
+  /** Kinds of warriors (numbers of `kinds.ts`) or single cards, one of which it is. */
+  readonly kinds: readonly number[];
+  readonly cards: readonly number[];
+  /** Marks it bears, and none of which it bears. */
+  readonly marks: number;
+  readonly unmarked: number;
+  /** Zones, by `1 << zone`; of an attached card those of its bearer. */
+  readonly zones: number;
+  /** Equipment and relics: gear it has one of. */
+  readonly gear: number;
+  /** Its BASE value lies between. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A condition; all that is set must hold. */
+export interface When {
+  /** The tactic of the combat, by bits; 0 = any, even without a combat. */
+  readonly tactic: number;
+  /** The part of the bearer, or of the warrior concerned, in the combat: one of ROLES. */
+  readonly role: number;
+  /** Who stands against him. */
+  readonly enemy: Sieve | null;
+  /** At least so many of these are in play. */
+  readonly there: Sieve | null;
+  readonly count: number;
+  /** Zones in which the speaker itself lies, by bits; 0 = any. */
+  readonly zones: number;
+  /** 0 any turn, 1 own, 2 others'. */
+  readonly turn: number;
+}
+export const ROLE_NAMES = ['any', 'attacker', 'defender', 'inCombat'] as const;
+export const [ANY_ROLE, ATTACKER, DEFENDER, IN_COMBAT] = ROLE_NAMES.keys();
+
+/** Order in which figures are changed [DT 4.32] [DT R117]. */
+export const LAYER_NAMES = ['beast', 'baseSet', 'baseTimes', 'basePlus', 'times', 'plus'] as const;
+export type LayerName = (typeof LAYER_NAMES)[number];
+export const [BEAST_LAYER, BASE_SET, BASE_TIMES, BASE_PLUS, TIMES, PLUS] = LAYER_NAMES.keys();
+
+/** What a text that holds does. */
+export const STATIC_NAMES = [
+  'figures',
+  'rights',
+  'immune',
+  'casts',
+  'traits',
+  'loses',
+  'autoKill',
+  'firstStrike',
+  'neverFirst',
+  'attackBan',
+  'cost',
+  'only',
+  'hook',
+] as const;
+/**
+ * figures: `layer`, `by`, `den`. rights, immune, casts, traits, loses: `n` is a mask. autoKill: `n` tactics. firstStrike: `n`
+ * 1 ordinary, 2 ALWAYS [DT R115]; neverFirst: NEVER. attackBan: whoever passes `whom` may not attack what passes `of`.
+ * cost: playing what passes `of` costs `n` more. only: whoever passes `whom` must attack what passes `of` if he can.
+ */
+export const [
+  FIGURES,
+  RIGHTS,
+  IMMUNE,
+  CASTS,
+  TRAITS,
+  LOSES,
+  AUTO_KILL,
+  FIRST_STRIKE,
+  NEVER_FIRST,
+  ATTACK_BAN,
+  COST,
+  ONLY,
+  HOOK,
+] = STATIC_NAMES.keys();
+
+/** A text that holds as long as its card lies there and may be used. */
+export interface Static {
+  readonly what: number;
+  readonly whom: Sieve;
+  readonly when: When | null;
+  readonly of: Sieve | null;
+  readonly n: number;
+  readonly layer: number;
+  /** Fight, shoot, armor, value; in the layers of times 0 leaves a figure alone. */
+  readonly by: readonly [number, number, number, number];
+  /** Times and base times: what `by` is divided by. */
+  readonly den: number;
+  /** From several sources only the best one counts (commanders) [DT 4.32.4]. */
+  readonly single: boolean;
+}

@@ -1,0 +1,136 @@
+/** What is agreed before a game: a deck for each seat and the profile of the house [DT 6.1] [DT 9.5] [DT 9.20]. */
+import { CodecError, readInt, readInts, readList, readRecord, readText } from '@kolbiste/kernel';
+import { pool } from './cards/pool.ts';
+import { MOST_SEATS } from './vocabulary.ts';
+
+export interface Deck {
+  readonly library: readonly number[];
+  readonly sideboard: readonly number[];
+}
+
+/** Rules that houses set for themselves; each game and each record names them all. */
+export interface Profile {
+  readonly name: string;
+  /** Promotion points that win [DT 6.1]. */
+  readonly points: number;
+  /** Cards in a library at least, copies of one at most, cards of a sideboard [DT R7]. */
+  readonly deckSize: number;
+  readonly copies: number;
+  readonly sideboard: number;
+  /** Cards that no deck may hold, and of which it may hold one. */
+  readonly banned: readonly number[];
+  readonly restricted: readonly number[];
+  /** Rounds of the table after which the time is called; 0 = no limit [DT 6.2] [DT R137]. */
+  readonly rounds: number;
+}
+
+export interface Config {
+  readonly decks: readonly Deck[];
+  readonly profile: Profile;
+}
+
+export const TOURNAMENT: Profile = {
+  name: 'tournament',
+  points: 40,
+  deckSize: 60,
+  copies: 4,
+  sideboard: 25,
+  banned: [],
+  restricted: [],
+  rounds: 0,
+};
+const PROFILE_FIELDS = Object.keys(TOURNAMENT);
+const MOST_CARDS = 500;
+
+/** Fields of a record, those that are not given as usual. */
+function filled(j: unknown, path: string, fields: readonly string[], usual: object): Record<string, unknown> {
+  if (typeof j !== 'object' || j === null || Array.isArray(j)) throw new CodecError(path, 'expected a record');
+  return readRecord({ ...usual, ...j }, path, fields);
+}
+
+/** A profile; what it does not name is as in tournaments. */
+export function readProfile(j: unknown, path = 'profile'): Profile {
+  const row = filled(j ?? {}, path, PROFILE_FIELDS, TOURNAMENT);
+  const int = (field: string, low: number, high: number): number => readInt(row[field], `${path}.${field}`, low, high);
+  const cards = (field: string): number[] => readInts(row[field], `${path}.${field}`, 0, MOST_CARDS);
+  return {
+    name: readText(row['name'], `${path}.name`, 40),
+    points: int('points', 1, 999),
+    deckSize: int('deckSize', 1, MOST_CARDS),
+    copies: int('copies', 1, MOST_CARDS),
+    sideboard: int('sideboard', 0, MOST_CARDS),
+    banned: cards('banned'),
+    restricted: cards('restricted'),
+    rounds: int('rounds', 0, 999),
+  };
+}
+
+/** What a deck breaks: the place in it, what it is, and the paragraph. */
+export interface DeckFault {
+  readonly path: string;
+  readonly code: 'unknown' | 'unscripted' | 'size' | 'copies' | 'banned' | 'restricted' | 'sideboard';
+  readonly card: number;
+  readonly n: number;
+  readonly rule: string;
+}
+
+function copyFaults(library: readonly number[], profile: Profile): DeckFault[] {
+  const faults: DeckFault[] = [];
+  for (const card of new Set(library)) {
+    const n = library.filter((other) => other === card).length;
+    const path = `.library[${library.indexOf(card)}]`;
+    if (profile.restricted.includes(card) && n > 1) faults.push({ path, code: 'restricted', card, n, rule: '9.5' });
+    else if (n > profile.copies) faults.push({ path, code: 'copies', card, n, rule: '9.5' });
+  }
+  return faults;
+}
+
+/** Everything that is wrong with a deck under a profile [DT 9.5] [DT 9.20]. */
+export function deckFaults(deck: Deck, profile: Profile): DeckFault[] {
+  const faults: DeckFault[] = [];
+  for (const part of ['library', 'sideboard'] as const)
+    deck[part].forEach((card, i) => {
+      const path = `.${part}[${i}]`;
+      const known = pool.cards[card];
+      if (known === undefined) faults.push({ path, code: 'unknown', card, n: 0, rule: '9.5' });
+      else if (!known.scripted) faults.push({ path, code: 'unscripted', card, n: 0, rule: '9.5' });
+      else if (profile.banned.includes(card)) faults.push({ path, code: 'banned', card, n: 0, rule: '9.5' });
+    });
+  faults.push(...copyFaults(deck.library, profile));
+  const n = deck.library.length;
+  if (n < profile.deckSize) faults.push({ path: '.library', code: 'size', card: 0, n, rule: '9.5' });
+  const side = deck.sideboard.length;
+  if (side !== 0 && side !== profile.sideboard)
+    faults.push({ path: '.sideboard', code: 'sideboard', card: 0, n: side, rule: '9.20' });
+  return faults;
+}
+
+/** A deck from JSON; it need not be legal. */
+export function readDeck(j: unknown, path: string): Deck {
+  const row = filled(j, path, ['library', 'sideboard'], { sideboard: [] });
+  const cards = (field: string): number[] => readInts(row[field], `${path}.${field}`, 0, MOST_CARDS, 1);
+  return { library: cards('library'), sideboard: cards('sideboard') };
+}
+
+const sound = new WeakSet<Config>();
+
+/**
+ * A configuration from JSON. An object that was checked before is returned as it is.
+ * @throws CodecError with the path of the first fault, and its paragraph
+ */
+export function readConfig(j: unknown, path = 'config'): Config {
+  if (typeof j === 'object' && j !== null && sound.has(j as Config)) return j as Config;
+  const row = filled(j, path, ['decks', 'profile'], { profile: {} });
+  const profile = readProfile(row['profile'], `${path}.profile`);
+  const decks = readList(row['decks'], `${path}.decks`, 2, MOST_SEATS).map((each, seat) => {
+    const at = `${path}.decks[${seat}]`;
+    const deck = readDeck(each, at);
+    const [fault] = deckFaults(deck, profile);
+    if (fault !== undefined)
+      throw new CodecError(`${at}${fault.path}`, `${fault.code} (card ${fault.card}, ${fault.n}) [DT ${fault.rule}]`);
+    return deck;
+  });
+  const config: Config = { decks, profile };
+  sound.add(config);
+  return config;
+}
