@@ -59,8 +59,16 @@ export function core(seed: string): Core {
 
 /** Four 32-bit words from 32 hex digits. All-zero would be a fixed point of the generator and is refused. */
 export function seedWords(seed: string): number[] {
-  if (!/^[0-9a-f]{32}$/.test(seed)) throw new Error(`a fast seed is 32 hex digits, not "${seed.slice(0, 40)}"`);
-  const words = [0, 8, 16, 24].map((at) => Number.parseInt(seed.slice(at, at + 8), 16) | 0);
-  if (words.every((word) => word === 0)) throw new Error('a fast seed must not be all zero');
+  const words = [0, 0, 0, 0];
+  let wrong = seed.length !== DIGITS;
+  for (let at = 0; at < DIGITS && !wrong; at++) {
+    const code = seed.charCodeAt(at);
+    const isDigit = code >= DIGIT_0 && code < DIGIT_0 + 10;
+    wrong = !isDigit && (code < LETTER_A || code >= LETTER_A + 6);
+    words[at >> 3] = (words[at >> 3] << 4) | (isDigit ? code - DIGIT_0 : code - LETTER_A + 10);
+  }
+  if (wrong) throw new Error(`a fast seed is 32 hex digits, not "${seed.slice(0, 40)}"`);
+  if ((words[0] | words[1] | words[2] | words[3]) === 0) throw new Error('a fast seed must not be all zero');
   return words;
 }
+const [DIGITS, DIGIT_0, LETTER_A] = [32, 48, 97];

@@ -169,9 +169,21 @@ function joiningIn(joining: number, path: string, from: Carry | null): number {
   return joining;
 }
 
-/** @throws CodecError with the place of what is wrong, and what may stand there */
+/** What was read before, and holds: it is taken as it is. */
+const sound = new WeakSet<object>();
+
+/**
+ * A configuration that was read here before is returned as it is.
+ * @throws CodecError with the place of what is wrong, and what may stand there
+ */
 export function readConfig(j: unknown, path = 'config'): Config {
-  const row = rowOf(j, path);
+  if (typeof j === 'object' && j !== null && sound.has(j)) return j as Config;
+  const config = checkedConfig(rowOf(j, path), path);
+  sound.add(config);
+  return config;
+}
+
+function checkedConfig(row: Row, path: string): Config {
   const fight = fightIn(row, `${path}.fight`);
   const actFour = flag(row, 'actFour', path);
   const first = figure(row, 'first', path, 1, ACTS_HERE, 1);

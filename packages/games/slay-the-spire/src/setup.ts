@@ -3,6 +3,7 @@
 import { startOf } from './cards/heroes.ts';
 import { CARD_COUNT, cardWritten, enemyNamed, faceOf, ITEMS } from './cards/pool.ts';
 import { layCarried } from './carry.ts';
+import { MOST_PACKS } from './config.ts';
 import type { Config, State } from './state.ts';
 import {
   BOSS_RELIC_DECK,
@@ -17,7 +18,6 @@ import {
   OTHER_REWARD,
   PILE_KINDS,
   POTION_DECK,
-  pileOf,
   RARE,
   RELIC_DECK,
   REWARD,
@@ -44,26 +44,43 @@ const CARDS_OF = HEROES.map((_, hero) => {
   return out;
 });
 
-/** The decks of a hero: starter, rewards and rare rewards, each copy of each card [STS 4.1]. */
-function layDecks(s: State, seat: number): void {
-  const hero = s.heroes[seat][HERO];
+interface HeroDecks {
+  readonly starter: readonly number[];
+  readonly rewards: readonly number[];
+  readonly rare: readonly number[];
+}
+
+/** The decks of a hero with so many packs: starter, rewards and rare rewards, each copy of each card [STS 4.1]. */
+function decksOf(hero: number, packs: number): HeroDecks {
+  const [starter, rewards, rare]: number[][] = [[], [], []];
   for (const card of CARDS_OF[hero]) {
     const { rarity } = faceOf(2 * card);
-    const pile = rarity === STARTER ? DECK : rarity === RARE_CARD ? RARE : REWARD;
-    for (let k = copiesHere(card, s.config.packs[hero]); k > 0; k--) pileOf(s, seat, pile).push(2 * card);
+    const deck = rarity === STARTER ? starter : rarity === RARE_CARD ? rare : rewards;
+    for (let k = copiesHere(card, packs); k > 0; k--) deck.push(2 * card);
   }
+  return { starter, rewards, rare };
+}
+/** Sorted out once: games are set up in great numbers. */
+const DECKS_OF: readonly (readonly HeroDecks[])[] = HEROES.map((_, hero) =>
+  Array.from({ length: MOST_PACKS + 1 }, (_none, packs) => decksOf(hero, packs)),
+);
+
+function layDecks(s: State, seat: number): void {
+  const hero = s.heroes[seat][HERO];
+  const { starter, rewards, rare } = DECKS_OF[hero][s.config.packs[hero]];
+  const at = seat * PILE_KINDS;
+  s.piles[at + DECK] = starter.slice();
+  s.piles[at + REWARD] = rewards.slice();
+  s.piles[at + RARE] = rare.slice();
 }
 
 /** Reward cards of heroes whom nobody plays: some events let look at them. */
 function layOthers(s: State): void {
   for (let hero = 0; hero < HEROES.length; hero++) {
     if (s.heroes.some((row) => row[HERO] === hero)) continue;
-    for (const card of CARDS_OF[hero]) {
-      const { rarity } = faceOf(2 * card);
-      if (rarity === STARTER) continue;
-      const deck = s.decks[(rarity === RARE_CARD ? OTHER_RARE : OTHER_REWARD) + hero];
-      for (let k = copiesHere(card, s.config.packs[hero]); k > 0; k--) deck.push(2 * card);
-    }
+    const { rewards, rare } = DECKS_OF[hero][s.config.packs[hero]];
+    s.decks[OTHER_REWARD + hero] = rewards.slice();
+    s.decks[OTHER_RARE + hero] = rare.slice();
   }
 }
 
@@ -114,13 +131,14 @@ const FULL_DECKS: readonly (readonly [deck: number, cards: readonly number[]])[]
 export function layOut(config: Config, seed: string): State {
   const s = blank(config, seed);
   if (config.fight !== '') s.act = enemyNamed(config.fight).act;
-  s.heroes.forEach((row, seat) => {
+  for (let seat = 0; seat < s.heroes.length; seat++) {
+    const row = s.heroes[seat];
     const { hp, slots } = startOf(row[HERO]);
     row[HP] = hp;
     row[MAX_HP] = hp;
     row[SLOTS] = slots;
     layDecks(s, seat);
-  });
+  }
   for (const [deck, cards] of FULL_DECKS) s.decks[deck] = cards.slice();
   if (config.colorless) s.decks[COLORLESS_DECK] = colorlessCards();
   if (config.fight === '') layOthers(s);

@@ -75,15 +75,24 @@ export interface State extends Core {
 
 export const pileOf = (s: State, seat: number, kind: number): number[] => s.piles[seat * PILE_KINDS + kind];
 
+const NOBODY: readonly number[] = HERO_FIELDS.map(() => 0);
+
+function emptyLists(n: number): number[][] {
+  const out: number[][] = [];
+  for (let at = 0; at < n; at++) out.push([]);
+  return out;
+}
+
 /** The state before anything is laid out. */
 export function blank(config: Config, seed: string): State {
   const seats = config.heroes.length;
-  const heroes = config.heroes.map((hero, seat) => {
-    const row: number[] = new Array(HERO_FIELDS.length).fill(0);
-    row[HERO] = HEROES.indexOf(hero);
+  const heroes: number[][] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const row = NOBODY.slice();
+    row[HERO] = HEROES.indexOf(config.heroes[seat]);
     row[ROW] = seat;
-    return row;
-  });
+    heroes.push(row);
+  }
   const { n, draws, chance, rng, origins } = core(seed);
   // Written out, in the order of `clone`: all states have one shape, which is read fastest.
   return {
@@ -104,9 +113,9 @@ export function blank(config: Config, seed: string): State {
     round: 0,
     die: 0,
     heroes,
-    piles: Array.from({ length: seats * PILE_KINDS }, () => []),
+    piles: emptyLists(seats * PILE_KINDS),
     enemies: [],
-    decks: DECKS.map(() => []),
+    decks: emptyLists(DECKS.length),
     arrivals: [],
     notes: [],
     played: [],
