@@ -3,7 +3,7 @@ import { timesUsed } from './atoms/items.ts';
 import { COST_X } from './cards/compile.ts';
 import { faceOf, relicCard } from './cards/pool.ts';
 import { effectOf } from './effects/context.ts';
-import { costOf } from './effects/cost.ts';
+import { confusedCost, costOf } from './effects/cost.ts';
 import { holds } from './effects/count.ts';
 import { isLimited } from './effects/intent.ts';
 import * as R from './refusals.ts';
@@ -49,13 +49,13 @@ export function mayPlay(s: State, seat: number, at: number): number {
 }
 
 /** As `mayPlay`, of a card that is there and has no equal one before it. */
-export function mayPlayFirst(s: State, seat: number, at: number): number {
+export function mayPlayFirst(s: State, seat: number, at: number, confused = confusedCost(s, seat)): number {
   if (s.heroes[seat][NO_PLAY] !== 0) return R.NO_MORE_CARDS;
   const face = faceOf(pileOf(s, seat, HAND)[at]);
   if (face.unplayable) return R.UNPLAYABLE;
   if (isLimited(s, seat)) return R.CARD_LIMIT;
   if (face.playIf >= 0 && !holds(s, effectOf(seat, 0), face.playIf)) return R.NOT_MET;
-  const cost = costOf(s, seat, at);
+  const cost = costOf(s, seat, at, confused);
   if (face.xMin > 0 && face.xMin > (cost === COST_X ? s.heroes[seat][ENERGY] + s.heroes[seat][MIRACLES] : 0))
     return R.NOT_MET;
   return cost !== COST_X && cost > s.heroes[seat][ENERGY] ? R.NO_ENERGY : 0;

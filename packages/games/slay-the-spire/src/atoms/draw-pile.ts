@@ -3,6 +3,7 @@ import type { Cite } from '@kolbiste/kernel';
 import { emit, shuffle } from '@kolbiste/kernel';
 import { enemyCard, faceOf, SLIMED } from '../cards/pool.ts';
 import { E } from '../events.ts';
+import { empty } from '../lists.ts';
 import { note, PILE_SHUFFLED, STATUS_DRAWN } from '../notes.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -36,7 +37,7 @@ function renewDraw(s: State, seat: number): void {
   const discard = pileOf(s, seat, DISCARD);
   const draw = pileOf(s, seat, DRAW);
   for (const face of discard) draw.push(face);
-  discard.length = 0;
+  empty(discard);
   shuffleDraw(s, seat, RENEWED);
 }
 
@@ -93,6 +94,7 @@ export function drawCards(s: State, seat: number, n: number, rule: Cite = DRAWS)
   // In the end phase all have ended their turn [STS R43].
   const late = allDone(s) ? LATE_DRAWN : 0;
   const draw = pileOf(s, seat, DRAW);
+  const hero = s.heroes[seat];
   for (let k = 0; k < n; k++) {
     if (draw.length === 0 && pileOf(s, seat, DISCARD).length > 0) renewDraw(s, seat);
     const face = draw.pop();
@@ -100,13 +102,13 @@ export function drawCards(s: State, seat: number, n: number, rule: Cite = DRAWS)
       emit(s, E.nothingDrawn, RENEWED, seat, 0);
       return last;
     }
-    if (s.heroes[seat][KNOWN] > 0) s.heroes[seat][KNOWN]--;
+    if (hero[KNOWN] > 0) hero[KNOWN]--;
     toHand(s, seat, face, late);
     emit(s, E.drew, LOOK, seat, face, 0, 0, 1 << seat);
     emit(s, E.drewHidden, rule, seat, pileOf(s, seat, HAND).length);
     const { type } = faceOf(face);
     if (type === STATUS || type === CURSE) note(s, STATUS_DRAWN, seat, face);
-    if (face === SLIMED && s.heroes[seat][ENERGY] > 0 && isVoid(s)) payAway(s, seat);
+    if (face === SLIMED && hero[ENERGY] > 0 && isVoid(s)) payAway(s, seat);
     last = type;
   }
   return last;

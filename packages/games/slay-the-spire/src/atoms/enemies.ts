@@ -5,6 +5,7 @@ import type { EnemyCard } from '../cards/compile-enemy.ts';
 import { BY_CUBE } from '../cards/compile-enemy.ts';
 import { ENEMIES, enemyCard } from '../cards/pool.ts';
 import { E, T_CUBE, T_STRENGTH } from '../events.ts';
+import { byRank } from '../lists.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import {
@@ -70,6 +71,7 @@ export const ARRIVAL = 3;
 
 /** Whoever is to come at the start of a round comes [STS 19.11]. */
 export function arrive(s: State, rule: Cite): void {
+  if (s.arrivals.length === 0) return;
   const coming = s.arrivals.splice(0);
   for (let at = 0; at < coming.length; at += ARRIVAL) {
     const e = enter(s, coming[at], coming[at + 1], false, rule);
@@ -182,5 +184,5 @@ const rank = (s: State, e: number): number => {
 export function readingOrder(s: State): number[] {
   const out: number[] = [];
   for (let e = 0; e < s.enemies.length; e++) if (s.enemies[e][GONE] === ALIVE) out.push(e);
-  return out.length > 1 ? out.sort((a, b) => rank(s, a) - rank(s, b)) : out;
+  return byRank(s, out, rank);
 }

@@ -6,6 +6,7 @@ import { enemyCard, enemyNamed, faceOf } from '../cards/pool.ts';
 import { lastingSum } from '../effects/lasting-sum.ts';
 import { E } from '../events.ts';
 import { flow } from '../flow/registry.ts';
+import { empty } from '../lists.ts';
 import { ENEMY_DIED, ENEMY_HURT, note, noteOfEnemy } from '../notes.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -69,8 +70,8 @@ function endCombat(s: State): void {
   emit(s, E.combatWon, WON);
   if (s.fight - 1 === BOSS) judgeBoss(s);
   s.over = 1;
-  s.notes.length = 0;
-  s.pool.length = 0;
+  empty(s.notes);
+  empty(s.pool);
   const combat = flow.named('combat');
   if (combat === undefined) return;
   let at = s.frames.length - 1;
@@ -91,12 +92,15 @@ function endIfWon(s: State): void {
   if (!isContested(s)) endCombat(s);
 }
 
+/** What no enemy keeps that is gone. */
+const OF_LIVING = [BLOCK, STRENGTH, WEAK, VULNERABLE, POISON, CUBES];
+
 /** An enemy at 0 HP: its tokens go, what its death sets off is noted, and the fight may be over [STS 13.10]. */
 function die(s: State, e: number): void {
   const enemy = s.enemies[e];
   enemy[GONE] = DEAD;
   enemy[HP] = 0;
-  for (const at of [BLOCK, STRENGTH, WEAK, VULNERABLE, POISON, CUBES]) enemy[at] = 0;
+  for (const at of OF_LIVING) enemy[at] = 0;
   emit(s, E.enemyDied, s.enemies.length > 1 ? DEATH_AMONG : DEATH, e, enemy[CARD], enemy[ROW]);
   const printed = enemyCard(enemy[CARD]);
   // What comes because it died keeps the fight going [STS 13.12].
@@ -115,7 +119,7 @@ function die(s: State, e: number): void {
 export function leave(s: State, e: number): void {
   const enemy = s.enemies[e];
   enemy[GONE] = LEFT;
-  for (const at of [BLOCK, STRENGTH, WEAK, VULNERABLE, POISON, CUBES]) enemy[at] = 0;
+  for (const at of OF_LIVING) enemy[at] = 0;
   emit(s, E.enemyLeft, FLED, e, enemy[CARD], enemy[ROW]);
   dropAttached(s, enemyOf(e), false);
   endIfWon(s);

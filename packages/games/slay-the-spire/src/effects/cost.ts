@@ -35,12 +35,11 @@ export function confusedCost(s: State, seat: number): number {
   return -1;
 }
 
-/** The cost of a card of the hand; COST_X = it is named, NO_COST = it has none. */
-export function costOf(s: State, seat: number, at: number): number {
+/** The cost of a card of the hand; COST_X = it is named, NO_COST = it has none. @param confused as `confusedCost`, which is the same for the whole hand */
+export function costOf(s: State, seat: number, at: number, confused = confusedCost(s, seat)): number {
   const face = faceOf(pileOf(s, seat, HAND)[at]);
   const mark = pileOf(s, seat, HELD)[at];
   if (face.cost === NO_COST) return NO_COST;
-  const confused = confusedCost(s, seat);
   if (confused >= 0) return confused;
   if (isFree(s, seat, face.type, mark)) return 0;
   if (face.cost === COST_X) return COST_X;

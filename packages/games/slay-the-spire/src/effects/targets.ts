@@ -1,6 +1,7 @@
 /** Whom a text works on, from what was chosen and where everybody stands. */
 import { enemyOf, isAlive } from '../atoms/creatures.ts';
 import { enemyCard } from '../cards/pool.ts';
+import { byRank } from '../lists.ts';
 import type { State } from '../state.ts';
 import { ALIVE, CARD, EVERY_ROW, GONE, HP, ROW } from '../state.ts';
 import type { WhoTerm } from '../verbs/terms.ts';
@@ -54,11 +55,13 @@ function allEnemies(s: State): number[] {
   return out;
 }
 
+const rowOfHero = (s: State, seat: number): number => s.heroes[seat][ROW];
+
 /** Heroes from row 1 upward [STS R8]. */
 export function heroesInOrder(s: State): number[] {
   const out: number[] = [];
   for (let seat = 0; seat < s.heroes.length; seat++) if (s.heroes[seat][HP] > 0) out.push(seat);
-  return out.length > 1 ? out.sort((a, b) => s.heroes[a][ROW] - s.heroes[b][ROW]) : out;
+  return byRank(s, out, rowOfHero);
 }
 
 /** Whom an enemy targets: the hero of its row; a boss all heroes [STS 13.6] [STS R57]. */

@@ -10,6 +10,7 @@ import { BURN } from '../cards/pool.ts';
 import { lastingSum } from '../effects/lasting-sum.ts';
 import { heroesInOrder, rowCount } from '../effects/targets.ts';
 import { E } from '../events.ts';
+import { empty } from '../lists.ts';
 import { cite } from '../rulebook.ts';
 import * as H from '../state.ts';
 import { BURNING, FRESH_ENERGY, NEUTRAL } from '../vocabulary.ts';
@@ -74,21 +75,22 @@ const PILES_OF_A_FIGHT = [
 
 /** Whatever belongs to a fight goes: piles back into the decks, daze and status to the common ones. */
 function clear(s: H.State): void {
-  s.heroes.forEach((hero, seat) => {
+  for (let seat = 0; seat < s.heroes.length; seat++) {
+    const hero = s.heroes[seat];
     for (const at of OF_A_FIGHT) hero[at] = 0;
     hero[H.ENERGY] = FRESH_ENERGY;
     hero[H.STANCE] = NEUTRAL;
     // The shard gives nobody slots beside the own ones [STS 19.4].
     hero[H.SLOTS] = startOf(hero[H.HERO]).slots || lastingSum(s, seat, LASTING.foreignSlots);
-    for (const pile of PILES_OF_A_FIGHT) H.pileOf(s, seat, pile).length = 0;
-  });
+    for (const pile of PILES_OF_A_FIGHT) empty(H.pileOf(s, seat, pile));
+  }
   s.round = 0;
   s.die = 0;
   s.over = 0;
-  s.notes.length = 0;
-  s.played.length = 0;
-  s.pool.length = 0;
-  s.arrivals.length = 0;
+  empty(s.notes);
+  empty(s.played);
+  empty(s.pool);
+  empty(s.arrivals);
 }
 
 const layOut = flow.step('layOut', LAID_OUT, (s) => {
@@ -98,7 +100,7 @@ const layOut = flow.step('layOut', LAID_OUT, (s) => {
   emit(s, E.combatBegan, LAID_OUT, s.fight - 1);
   for (let seat = 0; seat < s.heroes.length; seat++) {
     const draw = H.pileOf(s, seat, H.DRAW);
-    draw.push(...H.pileOf(s, seat, H.DECK));
+    for (const face of H.pileOf(s, seat, H.DECK)) draw.push(face);
     if (s.fight - 1 === BURNING)
       for (let k = 0; k < BURNS; k++) {
         draw.push(BURN);

@@ -7,6 +7,7 @@ import { enemyCard } from '../cards/pool.ts';
 import { effectOf } from '../effects/context.ts';
 import { actionNow } from '../effects/intent.ts';
 import { E } from '../events.ts';
+import { byRank } from '../lists.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { ALIVE, CARD, EVERY_ROW, GONE, ROW, SLOT } from '../state.ts';
@@ -31,7 +32,7 @@ const group = (s: State, e: number): number =>
 const order = flow.step<TurnLocals>('order', ORDER, (s, x) => {
   x.order = readingOrder(s);
   // Each group keeps the order of reading.
-  if (x.order.length > 1) x.order.sort((a, b) => group(s, a) - group(s, b));
+  byRank(s, x.order, group);
   x.ready = 1;
 });
 

@@ -6,6 +6,7 @@ import { whenOf } from '../cards/compile.ts';
 import { startOf } from '../cards/heroes.ts';
 import { enemyCard, faceOf, relicCard } from '../cards/pool.ts';
 import { isChanged } from '../changes.ts';
+import { empty } from '../lists.ts';
 import type { State } from '../state.ts';
 import {
   CARD,
@@ -50,8 +51,11 @@ function addLasting(s: State, seat: number, when: number): void {
       if (speaks(s, ability, when)) add(s, seat, ability.program, FROM_RELIC, relic);
 }
 
+const hasAbilities = (enemy: readonly number[]): boolean => enemyCard(enemy[CARD]).abilities.length > 0;
+
 /** Abilities of enemies that speak at a time: nobody's, as poison is [STS R4]. */
 function addEnemies(s: State, when: number): void {
+  if (!s.enemies.some(hasAbilities)) return;
   for (const e of readingOrder(s))
     for (const ability of enemyCard(s.enemies[e][CARD]).abilities)
       if (speaks(s, ability, when)) add(s, -1, ability.program, FROM_ENEMY, e);
@@ -70,14 +74,14 @@ const TIMES = {
 
 /** What the heroes' texts say before the cards are drawn; whether there is anything [STS R106]. */
 export function gatherBeforeDraw(s: State): boolean {
-  s.pool.length = 0;
+  empty(s.pool);
   for (let seat = 0; seat < s.heroes.length; seat++) if (isUp(s, seat)) addLasting(s, seat, TIMES.beforeDraw);
   return s.pool.length > 0;
 }
 
 /** All that is due at the start of the players' turn [STS 12.9] [STS 19.10] [STS 19.16]. */
 export function gatherStart(s: State): void {
-  s.pool.length = 0;
+  empty(s.pool);
   addEnemies(s, TIMES.startOfTurn);
   for (let seat = 0; seat < s.heroes.length; seat++) {
     if (!isUp(s, seat)) continue;
@@ -104,10 +108,12 @@ function addHand(s: State, seat: number): void {
   }
 }
 
+const isPoisoned = (enemy: readonly number[]): boolean => enemy[GONE] === 0 && enemy[POISON] > 0;
+
 /** All that is due at the end of the players' turn [STS 12.17] [STS 17.2] [STS 16.7] [STS 17.20]; poison first [STS R4]. */
 export function gatherEnd(s: State): void {
-  s.pool.length = 0;
-  if (s.enemies.some((enemy) => enemy[GONE] === 0 && enemy[POISON] > 0)) add(s, -1, B_POISON, FROM_RULE, -B_POISON);
+  empty(s.pool);
+  if (s.enemies.some(isPoisoned)) add(s, -1, B_POISON, FROM_RULE, -B_POISON);
   addEnemies(s, TIMES.endOfTurn);
   for (let seat = 0; seat < s.heroes.length; seat++) {
     if (!isUp(s, seat)) continue;
@@ -125,7 +131,7 @@ export function gatherEnd(s: State): void {
 
 /** All that is due at the end of a fight [STS 13.13]. */
 export function gatherCombatEnd(s: State): void {
-  s.pool.length = 0;
+  empty(s.pool);
   for (let seat = 0; seat < s.heroes.length; seat++) {
     if (!isUp(s, seat)) continue;
     const { combatEnd } = startOf(s.heroes[seat][HERO]);

@@ -46,8 +46,9 @@ const DRINK = cite('8.9', 'R80');
 const ONCE = cite('19.14', '19.15');
 
 function playFromHand(s: State, seat: number, at: number): void {
-  const cost = costOf(s, seat, at);
-  const rule = confusedCost(s, seat) < 0 ? PAY : CONFUSED;
+  const confused = confusedCost(s, seat);
+  const cost = costOf(s, seat, at, confused);
+  const rule = confused < 0 ? PAY : CONFUSED;
   const mark = pileOf(s, seat, HELD)[at];
   const face = takeFromHand(s, seat, at);
   const { type } = faceOf(face);
@@ -114,7 +115,9 @@ const act = flow.question<object>('act', cite('12.10'), {
   },
   candidates(s, _x, seat, out: Candidates) {
     const hand = pileOf(s, seat, HAND);
-    for (let at = 0; at < hand.length; at++) if (!L.isSecond(s, seat, at)) out.judged(at, L.mayPlayFirst(s, seat, at));
+    const confused = confusedCost(s, seat);
+    for (let at = 0; at < hand.length; at++)
+      if (!L.isSecond(s, seat, at)) out.judged(at, L.mayPlayFirst(s, seat, at, confused));
     if (s.heroes[seat][SHIVS] > 0) out.push(L.SHIV);
     if (s.heroes[seat][MIRACLES] > 0) out.push(L.MIRACLE);
     for (let at = 0; at < pileOf(s, seat, POTIONS).length; at++) out.push(L.POTION + at);

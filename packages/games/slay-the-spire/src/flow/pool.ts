@@ -11,6 +11,7 @@ import { textOf } from '../cards/texts.ts';
 import { effectOf, NOTHING } from '../effects/context.ts';
 import { holds } from '../effects/count.ts';
 import { E } from '../events.ts';
+import { cutOut } from '../lists.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -110,7 +111,10 @@ function isStillDue(s: State, owner: number, program: number): boolean {
 }
 
 function carryOut(s: State, n: number): void {
-  const [owner, program, from, source] = s.pool.splice(n * ENTRY, ENTRY);
+  const { pool } = s;
+  const at = n * ENTRY;
+  const [owner, program, from, source] = [pool[at], pool[at + 1], pool[at + 2], pool[at + 3]];
+  cutOut(pool, at, ENTRY);
   if (!isThere(s, owner, from, source) || !isStillDue(s, owner, program)) return;
   const rule =
     from === FROM_RELIC ? OF_ITEM : from === FROM_BOARD && program >= 0 ? OF_BOARD : (ruleOfChange(program) ?? ORDER);

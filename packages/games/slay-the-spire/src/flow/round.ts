@@ -14,6 +14,7 @@ import { enemyCard, faceOf } from '../cards/pool.ts';
 import { lastingSum } from '../effects/lasting-sum.ts';
 import { heroesInOrder } from '../effects/targets.ts';
 import { E } from '../events.ts';
+import { empty } from '../lists.ts';
 import { cite } from '../rulebook.ts';
 
 import * as H from '../state.ts';
@@ -70,7 +71,7 @@ const begin = flow.step('begin', BEGINS, (s) => {
 });
 
 const reset = flow.step('reset', cite('12.4'), (s) => {
-  s.played.length = 0;
+  empty(s.played);
   for (const seat of heroesInOrder(s)) {
     const hero = s.heroes[seat];
     for (const at of OF_A_TURN) hero[at] = 0;
@@ -80,8 +81,8 @@ const reset = flow.step('reset', cite('12.4'), (s) => {
     const loses = lastingSum(s, seat, LASTING.keepBlock) === 0;
     hero[H.BLOCK_LEFT] = loses ? hero[H.BLOCK] : 0;
     if (loses) dropBlock(s, seat, hero[H.BLOCK], RESET);
-    for (let at = 0; at < H.pileOf(s, seat, H.POWER_CUBES).length; at++)
-      H.pileOf(s, seat, H.POWER_CUBES)[at] &= H.CUBES_OF_POWER;
+    const cubes = H.pileOf(s, seat, H.POWER_CUBES);
+    for (let at = 0; at < cubes.length; at++) cubes[at] &= H.CUBES_OF_POWER;
   }
 });
 
@@ -116,9 +117,9 @@ const endEffects = flow.step('endEffects', cite('12.17'), (s) => {
   call(s, inAnyOrder, { rest: 0 });
 });
 
+const stays = (face: number, mark: number): boolean => faceOf(face).retain || (mark & H.KEPT) !== 0;
 const discardHands = flow.step('discardHands', cite('12.18', '18.12', 'R43'), (s) => {
-  for (const seat of heroesInOrder(s))
-    discardHand(s, seat, (face, mark) => faceOf(face).retain || (mark & H.KEPT) !== 0, HANDS);
+  for (const seat of heroesInOrder(s)) discardHand(s, seat, stays, HANDS);
 });
 
 const dropEnemyBlock = flow.step('dropEnemyBlock', cite('13.1', '18.7'), (s) => {
@@ -131,9 +132,8 @@ const dropEnemyBlock = flow.step('dropEnemyBlock', cite('13.1', '18.7'), (s) => 
 const enemiesAct = flow.step('enemiesAct', cite('13.2'), (s) => call(s, enemiesTurn, { order: [], at: 0, ready: 0 }));
 
 const moveCubes = flow.step('moveCubes', CUBES, (s, _x, f) => {
-  s.enemies.forEach((enemy, e) => {
-    if (enemy[H.GONE] === H.ALIVE && enemy[H.LATE] === 0) moveCube(s, e);
-  });
+  for (let e = 0; e < s.enemies.length; e++)
+    if (s.enemies[e][H.GONE] === H.ALIVE && s.enemies[e][H.LATE] === 0) moveCube(s, e);
   goto(f, begin);
 });
 

@@ -6,8 +6,10 @@ import { programOf } from '../cards/code.ts';
 import { effectOf, NOTHING } from '../effects/context.ts';
 import { choices } from '../effects/targets.ts';
 import { E } from '../events.ts';
+import { byRank } from '../lists.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
 import { ATTACKS } from '../state.ts';
 import { SLOT_ANOTHER, SLOT_ENEMY } from '../verbs/terms.ts';
 import { effect } from './effect.ts';
@@ -55,6 +57,7 @@ const aimOn = flow.step<UseLocals>('aimOn', AIM, (s, x, f) => {
 
 /** Nobody: where one more enemy may be left out. */
 export const NO_OTHER = 999;
+const itself = (_s: State, one: number): number => one;
 const ofEnemies = (kind: number): boolean => kind === SLOT_ENEMY || kind === SLOT_ANOTHER;
 const toOption = (kind: number, who: number): number => (who === NOTHING ? NO_OTHER : ofEnemies(kind) ? -1 - who : who);
 const toTarget = (kind: number, option: number): number =>
@@ -68,7 +71,7 @@ const aim = flow.question<UseLocals>('aim', AIM, {
     const kind = programOf(x.program).slots[x.targets.length];
     const there = choices(s, kind, x.targets);
     for (let n = 0; n < there.length; n++) there[n] = toOption(kind, there[n]);
-    if (there.length > 1) there.sort((a, b) => a - b);
+    byRank(s, there, itself);
     for (const one of there) out.judged(one, 0);
   },
   check(s, x, _seat, option) {
