@@ -2,13 +2,15 @@
 import type { Cite } from '@kolbiste/kernel';
 import { cite } from '../rulebook.ts';
 import { M_BLEED, M_HALLUCINATE } from '../vocabulary.ts';
-import { program } from './texts.ts';
+import { textsOf } from './texts.ts';
 
 interface ChangeText {
   readonly change: number;
   readonly program: number;
   readonly rule: Cite;
 }
+
+const program = textsOf('changes');
 
 export const CHANGE_TEXTS: readonly ChangeText[] = [
   { change: M_BLEED, program: program([{ loseHp: 1 }], true), rule: cite('21.27', 'R101') },

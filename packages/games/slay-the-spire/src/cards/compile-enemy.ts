@@ -1,7 +1,6 @@
 /** Enemy cards as the rules read them: their actions, what they are by themselves, and who comes with them. */
 import type { Ability } from './compile.ts';
-import { abilityOf, whenOf } from './compile.ts';
-import { program } from './texts.ts';
+import { abilityOf, program, whenOf } from './compile.ts';
 import type { ActionWritten, EnemySet, EnemyWritten, RisesWritten } from './types.ts';
 import { SETS } from './types.ts';
 

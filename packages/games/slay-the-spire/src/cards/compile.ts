@@ -3,9 +3,12 @@ import { CONDITION } from '../verbs/terms.ts';
 import type { OwnerId } from '../vocabulary.ts';
 import { CARD_TYPES, OWNERS, RARITIES } from '../vocabulary.ts';
 import { STATICS } from './lasting.ts';
-import { program } from './texts.ts';
+import { textsOf } from './texts.ts';
 import type { AbilityWritten, CardWritten, SideWritten, When } from './types.ts';
 import { WHENS } from './types.ts';
+
+/** Of every printed card: they are compiled in one place, one after another. */
+export const program = textsOf('cards');
 
 export interface Ability {
   readonly when: number;

@@ -2,7 +2,9 @@
 import rows from './events.json' with { type: 'json' };
 import neow from './neow.json' with { type: 'json' };
 import type { Instruction } from './texts.ts';
-import { program } from './texts.ts';
+import { textsOf } from './texts.ts';
+
+const program = textsOf('events');
 
 /** Which cards stay out until something lets them in: from Ascension 3 on, with the colourless cards [STS 20.4] [STS 20.9]. */
 export type CardSet = '' | 'a3' | 'colorless';

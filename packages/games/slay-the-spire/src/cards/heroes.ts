@@ -1,6 +1,6 @@
 /** The boards of the heroes: HP, what they begin with, and their starting abilities [STS 6.8] [STS R115]. */
 import { IRONCLAD } from '../vocabulary.ts';
-import { program } from './texts.ts';
+import { textsOf } from './texts.ts';
 
 interface Board {
   readonly hp: number;
@@ -10,6 +10,7 @@ interface Board {
   readonly combatEnd: number;
 }
 
+const program = textsOf('heroes');
 const NO_TEXT = -1;
 const BOARDS: readonly Board[] = [
   { hp: 10, slots: 0, combat: NO_TEXT, combatEnd: program([{ heal: 1 }], true) },

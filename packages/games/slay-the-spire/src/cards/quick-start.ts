@@ -1,6 +1,6 @@
 /** The table of a quick start, row by row: how often each is gained for the second, the third and the fourth act [STS 22.10]. */
 import type { Instruction } from './texts.ts';
-import { program } from './texts.ts';
+import { textsOf } from './texts.ts';
 
 interface QuickRow {
   readonly kind: string;
@@ -9,6 +9,7 @@ interface QuickRow {
   readonly program: number;
 }
 
+const program = textsOf('quickStart');
 const NO_TEXT = -1;
 const row = (kind: string, counts: readonly number[], text?: readonly Instruction[]): QuickRow => ({
   kind,

@@ -11,10 +11,26 @@ export interface Text {
   readonly condition: number;
 }
 
+/**
+ * Files that keep texts, and for how many each has room. Views, records and hashes name a text by its number, and which file
+ * is read first differs from bundle to bundle: the numbers of one may not hang on another.
+ */
+const ROOMS = { heroes: 8, changes: 4, quickStart: 24, shivs: 1, freeAttacks: 1, events: 402, cards: 4096 } as const;
+type Room = keyof typeof ROOMS;
+
 const TEXTS: Text[] = [];
 
-/** Keeps a text; its number. */
-export const program = (text: readonly Instruction[], byHero: boolean, condition = -1): number =>
-  TEXTS.push({ text, byHero, condition }) - 1;
+/** For one file, once: keeps its texts one after another, and gives the number of each. */
+export function textsOf(room: Room): (text: readonly Instruction[], byHero: boolean, condition?: number) => number {
+  const all = Object.keys(ROOMS) as Room[];
+  const first = all.slice(0, all.indexOf(room)).reduce((sum, before) => sum + ROOMS[before], 0);
+  let kept = 0;
+  return (text, byHero, condition = -1) => {
+    if (kept === ROOMS[room]) throw new Error(`there is no room for more texts of ${room}`);
+    const n = first + kept++;
+    TEXTS[n] = { text, byHero, condition };
+    return n;
+  };
+}
 
 export const textOf = (n: number): Text => TEXTS[n];

@@ -1,7 +1,7 @@
 /** Attacks that no card makes (17.6, 17.7, R23): each has its own target and uses up its own weak and vulnerable; the next comes when it is over. */
 import { call, goto } from '@kolbiste/kernel';
 import { isStopped } from '../atoms/harm.ts';
-import { program } from '../cards/texts.ts';
+import { textsOf } from '../cards/texts.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { flow } from './registry.ts';
@@ -14,7 +14,7 @@ interface AttacksLocals {
 }
 
 const ATTACK = cite('17.6', '17.7', 'R23');
-const ONE_HIT = program([{ hit: 1 }], true);
+const ONE_HIT = textsOf('freeAttacks')([{ hit: 1 }], true);
 
 const next = flow.step<AttacksLocals>('next', ATTACK, (s, x, f) => {
   if (x.left === 0 || isStopped(s)) return;

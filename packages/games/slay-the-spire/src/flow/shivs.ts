@@ -5,7 +5,7 @@
 import { call, done, emit, goto } from '@kolbiste/kernel';
 import { addShared, supplyLeft } from '../atoms/creatures.ts';
 import { achieve, MANY_SHIVS } from '../atoms/feats.ts';
-import { program } from '../cards/texts.ts';
+import { textsOf } from '../cards/texts.ts';
 import { E, T_SHIV } from '../events.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
@@ -15,7 +15,7 @@ import { flow } from './registry.ts';
 import { FREE_ONE, textAlone, use } from './use.ts';
 
 /** What it hits for beyond 1 is its X. */
-export const SHIV_TEXT = program([{ hit: { of: 'X', plus: 1 }, shiv: true }], true);
+export const SHIV_TEXT = textsOf('shivs')([{ hit: { of: 'X', plus: 1 }, shiv: true }], true);
 
 const GAIN = cite('17.8', '17.9', 'R31');
 const THROW = cite('17.6', '17.7', '17.10', 'R36');
