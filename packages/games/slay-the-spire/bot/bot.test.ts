@@ -2,10 +2,21 @@
 import { makeBot } from '@kolbiste/bots';
 import { seedFrom } from '@kolbiste/kernel';
 import { expect, it } from 'vitest';
+import { itemNamed } from '../src/cards/pool.ts';
+import { FROM_RELICS } from '../src/flow/courier.ts';
+import { TOGETHER } from '../src/flow/payment.ts';
 import type { Config } from '../src/index.ts';
 import { configOf, game, PLAYABLE, type State } from '../src/index.ts';
+import { RELIC } from '../src/legal.ts';
+import { GOLD, pileOf, RELICS, USES } from '../src/state.ts';
 import { habit } from './habit.ts';
 import { mind } from './index.ts';
+
+/** Answers what is asked first by habit. */
+function byHabit(s: State): void {
+  const [{ seat }] = game.pending(s);
+  game.answer(s, seat, habit(s, seat, game.options(s, seat)));
+}
 
 type Chooser = (s: State, seat: number, options: readonly number[]) => number;
 
@@ -25,6 +36,30 @@ function wins(config: Partial<Config>, n: number, choose: Chooser): boolean {
 it.each(PLAYABLE)('by habit alone the act is won now and then: %s', (hero) => {
   const won = Array.from({ length: 24 }, (_, n) => wins({ heroes: [hero], last: 1, map: n % 2 }, n, habit));
   expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(1);
+});
+
+/** Somebody without gold has a courier bring the top relic beside somebody who is rich. */
+function withCourier(): State {
+  const s = game.setup(configOf({ heroes: ['ironclad', 'silent'], fight: 'jaw-worm' }), seedFrom('courier'));
+  while (game.pending(s)[0].id !== 'play.act') byHabit(s);
+  const at = pileOf(s, 0, RELICS).push(itemNamed('the-courier')) - 1;
+  pileOf(s, 0, USES).push(0);
+  s.heroes[0][GOLD] = 0;
+  s.heroes[1][GOLD] = 9;
+  expect(game.answer(s, 0, RELIC + at)).toBeUndefined();
+  expect(game.answer(s, 0, FROM_RELICS)).toBeUndefined();
+  return s;
+}
+
+it('by habit gold is given to whoever asks, and nobody asks for what may be refused again and again', () => {
+  const left = withCourier();
+  byHabit(left);
+  expect(game.pending(left)[0].id).toBe('play.act');
+  const asked = withCourier();
+  const relics = pileOf(asked, 0, RELICS).length;
+  game.answer(asked, 0, TOGETHER);
+  byHabit(asked);
+  expect(pileOf(asked, 0, RELICS)).toHaveLength(relics + 1);
 });
 
 it.each(PLAYABLE)('the searching bot wins a first fight: %s', (hero) => {

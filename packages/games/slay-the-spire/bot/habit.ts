@@ -1,6 +1,7 @@
 /** What is answered without much thought: everybody plays on so where a search looks ahead. */
 import { openStep } from '@kolbiste/kernel';
 import { ASIDE } from '../src/flow/aside.ts';
+import { BUY_IT, DISCARD_IT } from '../src/flow/courier.ts';
 import { flow } from '../src/flow/registry.ts';
 import type { State } from '../src/state.ts';
 import { HP } from '../src/state.ts';
@@ -9,17 +10,23 @@ import { cardFor, deckCardFor, fireFor, rewardFor, tradeFor, wayFor } from './ro
 import { best } from './seen.ts';
 
 type Habit = (s: State, seat: number, options: readonly number[]) => number;
+
+/** Of gold, what is asked for: a purchase that nobody helps with is asked about again. */
+const most: Habit = (_s, _seat, options) => options[options.length - 1];
+
 const HABITS: Readonly<Record<string, Habit>> = {
   'play.act': deedFor,
   'use.aim': aimFor,
-  'playCard.nameX': (_s, _seat, options) => options[options.length - 1],
+  'playCard.nameX': most,
   'orb.strike': (s, _seat, options) => best(options, (e) => -(s.enemies[e]?.[HP] ?? 99)),
   'switchRow.withWhom': (_s, seat, options) => (options.includes(seat) ? seat : options[0]),
   'chooseCards.pick': cardFor,
-  'inAnyOrder.pick': (_s, _seat, options) => options[options.length - 1],
+  'inAnyOrder.pick': most,
   'rewards.choose': (s, _seat, options) => rewardFor(s, options),
   'campfire.choose': fireFor,
   'merchant.trade': tradeFor,
+  'courier.deal': (_s, _seat, options) => (options.includes(BUY_IT) ? BUY_IT : DISCARD_IT),
+  'payment.give': most,
   'route.vote': wayFor,
   'deckCards.pick': deckCardFor,
 };
