@@ -13,6 +13,27 @@ process.env.KOLBISTE_PAGE ??= join(tmpdir(), `kolbiste-page-${PORT}`);
 // Servers that are started as the command line starts them are compiled once.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../../node_modules/.cache/compiled');
 
+/** Whether this is a campaign (`npm run long`), which tries what is marked so (e2e/seeded.ts) beside all the rest. */
+const LONG = process.env.KOLBISTE_LONG === '1';
+
+/**
+ * What Playwright switches off, as a later list replaces its own; and spare renderers, each of which costs half of a page
+ * that hardly any test opens.
+ */
+const SWITCHED_OFF = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'SpareRendererForSitePerProcess',
+];
+
 const WINDOWLESS = '/usr/bin/chromium-headless-shell';
 
 /** Debian's Chromium, without windows if it is there, or the one that KOLBISTE_CHROMIUM names. Software drawing, so that it runs anywhere. */
@@ -22,6 +43,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
+  ...(LONG ? {} : { grepInvert: /@long/ }),
   // Each test goes to whichever worker is free, so that both are busy to the end.
   workers: 2,
   // Tried again only to be recorded and to tell chance from a fault: what passes then counts as failed (scripts/test/retried.mjs).
@@ -41,7 +63,13 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.KOLBISTE_CHROMIUM ?? (existsSync(WINDOWLESS) ? WINDOWLESS : '/usr/bin/chromium'),
       // Letters as the system wants them drawn, as a browser with windows does.
-      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=slight'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-dev-shm-usage',
+        '--font-render-hinting=slight',
+        `--disable-features=${SWITCHED_OFF.join()}`,
+      ],
     },
   },
   webServer: {

@@ -1,5 +1,5 @@
 import { answer, asked, quickStart, visit } from './play.ts';
-import { expect, test } from './seeded.ts';
+import { expect, LONG, test } from './seeded.ts';
 import { violations, violationsInBoth } from './violations.ts';
 
 /** An open dialog, and what it lies on. */
@@ -7,7 +7,7 @@ const OVERLAY = '.overlay';
 
 /** What lies open at a table for a moment; how pages and tables look by themselves is looked at in looks/. */
 test.describe('no violation of accessibility, light and dark', () => {
-  test('the table: asked, selected, refused, looked at, dialogs', async ({ page }) => {
+  test('the table: asked, selected, refused, looked at, dialogs', LONG, async ({ page }) => {
     test.setTimeout(300_000);
     await quickStart(page);
     expect(await violationsInBoth(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { readReplay, verifyReplay } from '@kolbiste/kernel';
 import { game } from '@kolbiste/scratch-wars';
 import { playOut, quickStart } from './play.ts';
 import { hasten } from './pointing.ts';
-import { expect, test } from './seeded.ts';
+import { expect, LONG, test } from './seeded.ts';
 
 test.describe('a whole duel against a bot', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -36,7 +36,7 @@ test.describe('a whole duel against a bot', () => {
 
   test.describe('by touch on a phone, in English', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, locale: 'en-GB' });
-    test('with taps alone; nothing scrolls', async ({ page }) => {
+    test('with taps alone; nothing scrolls', LONG, async ({ page }) => {
       await hasten(page);
       const wrong = await quickStart(page);
       await page.getByText('Choose').first().waitFor();

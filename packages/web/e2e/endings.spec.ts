@@ -8,7 +8,7 @@ import { answer as answerRings } from './play-rings.ts';
 import { answer as answerStone } from './play-stone.ts';
 import { goesOn, hasten } from './pointing.ts';
 import { goOn, playedUntil } from './rings-record.ts';
-import { expect, test } from './seeded.ts';
+import { expect, longIf, test } from './seeded.ts';
 import { violationsInBoth } from './violations.ts';
 
 const over = (page: Page) => page.getByTestId('over');
@@ -163,7 +163,7 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const)
-  test(`nothing of the ending lies under anything, ${width} px`, async ({ page }) => {
+  test(`nothing of the ending lies under anything, ${width} px`, longIf(width > 360), async ({ page }) => {
     await page.setViewportSize({ width, height });
     const wrong = await stoneEnds(page, { lang: 'en' });
     await told(page);

@@ -10,7 +10,7 @@ import { start as startRings } from './play-rings.ts';
 import { answer, start as startStone } from './play-stone.ts';
 import { hasten } from './pointing.ts';
 import { goOn, playedUntil } from './rings-record.ts';
-import { expect, test } from './seeded.ts';
+import { expect, longIf, test } from './seeded.ts';
 import { violationsInBoth } from './violations.ts';
 
 /** The texts of all cards in a few words. */
@@ -43,36 +43,40 @@ const cut = (page: Page): Promise<string[]> =>
 
 for (const game of ['tmmstone', 'lotr'] as const)
   for (const lang of ['cs', 'en'] as const)
-    test(`no text of a card of ${game} is cut, in full and as in a hand; ${lang}`, async ({ page }) => {
-      const wrong = await visit(page, `/cards/${game}`, { lang });
-      await page.locator('.printed-cards .face-card').first().waitFor();
-      expect(await cut(page)).toEqual([]);
-      await page.goto(`/cards/${game}?size=hand`);
-      await page.locator('.printed-cards .s-hand').first().waitFor();
-      expect(await cut(page)).toEqual([]);
-      // Every text stands there whole, or in a few words: nothing is left out in the middle of a sentence.
-      const shown = await page.locator('.face-text.is-fitted').evaluateAll((texts) =>
-        texts.map((text) => ({
-          whole: text.querySelector('.sr')?.textContent ?? '',
-          seen: text.querySelector('.fitted-words')?.textContent ?? '',
-          brief: text.getAttribute('data-more') === 'brief',
-        })),
-      );
-      expect(shown.length).toBeGreaterThan(50);
-      expect(shown.filter(({ seen }) => seen === '' || seen.includes('…')).map(({ whole }) => whole)).toEqual([]);
-      // Not a few have room for all of it, and of the others enough to mean something.
-      expect(shown.filter(({ brief }) => !brief).length).toBeGreaterThan(shown.length / 5);
-      expect(shown.filter(({ brief }) => brief).length).toBeGreaterThan(shown.length / 10);
-      const briefs = new Set(BRIEFS[game](lang));
-      for (const { whole, seen, brief } of shown) {
-        if (brief) expect(briefs, whole).toContain(seen);
-        else expect(seen).toBe(whole);
-      }
-      // Of the kind what has no room is counted.
-      const kinds = await page.locator('.face-kind.is-fitted .fitted-words').allTextContents();
-      expect(kinds.filter((kind) => kind === '' || kind.includes('…'))).toEqual([]);
-      expect(wrong).toEqual([]);
-    });
+    test(
+      `no text of a card of ${game} is cut, in full and as in a hand; ${lang}`,
+      longIf(lang === 'en'),
+      async ({ page }) => {
+        const wrong = await visit(page, `/cards/${game}`, { lang });
+        await page.locator('.printed-cards .face-card').first().waitFor();
+        expect(await cut(page)).toEqual([]);
+        await page.goto(`/cards/${game}?size=hand`);
+        await page.locator('.printed-cards .s-hand').first().waitFor();
+        expect(await cut(page)).toEqual([]);
+        // Every text stands there whole, or in a few words: nothing is left out in the middle of a sentence.
+        const shown = await page.locator('.face-text.is-fitted').evaluateAll((texts) =>
+          texts.map((text) => ({
+            whole: text.querySelector('.sr')?.textContent ?? '',
+            seen: text.querySelector('.fitted-words')?.textContent ?? '',
+            brief: text.getAttribute('data-more') === 'brief',
+          })),
+        );
+        expect(shown.length).toBeGreaterThan(50);
+        expect(shown.filter(({ seen }) => seen === '' || seen.includes('…')).map(({ whole }) => whole)).toEqual([]);
+        // Not a few have room for all of it, and of the others enough to mean something.
+        expect(shown.filter(({ brief }) => !brief).length).toBeGreaterThan(shown.length / 5);
+        expect(shown.filter(({ brief }) => brief).length).toBeGreaterThan(shown.length / 10);
+        const briefs = new Set(BRIEFS[game](lang));
+        for (const { whole, seen, brief } of shown) {
+          if (brief) expect(briefs, whole).toContain(seen);
+          else expect(seen).toBe(whole);
+        }
+        // Of the kind what has no room is counted.
+        const kinds = await page.locator('.face-kind.is-fitted .fitted-words').allTextContents();
+        expect(kinds.filter((kind) => kind === '' || kind.includes('…'))).toEqual([]);
+        expect(wrong).toEqual([]);
+      },
+    );
 
 test('pictures are drawn where they come into sight, and their glyphs are fetched once', async ({ page }) => {
   const fetched: string[] = [];
@@ -125,7 +129,7 @@ test('a card lies readable beside a pointer that rests, under a key, and under a
 });
 
 for (const size of ['', '&size=hand', '&size=chip'])
-  test(`nothing that a checker finds on cards${size}`, async ({ page }) => {
+  test(`nothing that a checker finds on cards${size}`, longIf(size !== ''), async ({ page }) => {
     for (const path of [`/cards/tmmstone?class=chemist${size}`, `/cards/lotr?sphere=spirit${size}`]) {
       await visit(page, path);
       await page.locator('.printed-cards .face-card').first().waitFor();
@@ -253,18 +257,20 @@ const beyond = (page: Page): Promise<string[]> =>
   });
 
 for (const lang of ['cs', 'en'] as const)
-  test(`on the table of The Lord of the Rings nothing reaches beyond its card, hurt or strengthened, on a phone too; ${lang}`, async ({
-    page,
-  }) => {
-    const hurt = ({ things }: State): boolean => things.some(({ damage, zone }) => damage > 0 && zone === CHARACTERS);
-    const wrong = await goOn(page, playedUntil('combat.chooseTarget', 1, hurt), { lang });
-    await expect(page.locator('.mat .of-hitPoints.down')).not.toHaveCount(0);
-    for (const [width, height] of [
-      [1440, 900],
-      [360, 740],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expect.poll(() => beyond(page), { message: `${width}` }).toEqual([]);
-    }
-    expect(wrong).toEqual([]);
-  });
+  test(
+    `on the table of The Lord of the Rings nothing reaches beyond its card, hurt or strengthened, on a phone too; ${lang}`,
+    longIf(lang === 'en'),
+    async ({ page }) => {
+      const hurt = ({ things }: State): boolean => things.some(({ damage, zone }) => damage > 0 && zone === CHARACTERS);
+      const wrong = await goOn(page, playedUntil('combat.chooseTarget', 1, hurt), { lang });
+      await expect(page.locator('.mat .of-hitPoints.down')).not.toHaveCount(0);
+      for (const [width, height] of [
+        [1440, 900],
+        [360, 740],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => beyond(page), { message: `${width}` }).toEqual([]);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );

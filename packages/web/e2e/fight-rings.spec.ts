@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { visit } from './play.ts';
 import { answer, asked, over } from './play-rings.ts';
-import { expect, test } from './seeded.ts';
+import { expect, LONG, test } from './seeded.ts';
 import { violations, violationsInBoth } from './violations.ts';
 
 /** What lies before the players. */
@@ -59,7 +59,7 @@ test('a ready position is changed, written, read again, played, and played again
   expect(wrong).toEqual([]);
 });
 
-test('waves with a bot at the second seat end with a score, on a phone, in English', async ({ page }) => {
+test('waves with a bot at the second seat end with a score, on a phone, in English', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/new/lotr?mode=waves', { speed: 0, lang: 'en', level: 'random' });
   await page.getByRole('button', { name: 'Lay out: Help across the table' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answer, asked, nearTheEnd, playOut, quickStart, shortGame, visit } from './play.ts';
-import { expect, test } from './seeded.ts';
+import { expect, longIf, test } from './seeded.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -13,7 +13,7 @@ for (const [width, height] of [
   [360, 740],
   [1280, 800],
 ] as const) {
-  test(`two weapons side by side, by keyboard too, ${width} px`, async ({ page }) => {
+  test(`two weapons side by side, by keyboard too, ${width} px`, longIf(width > 360), async ({ page }) => {
     await page.setViewportSize({ width, height });
     const wrong = await quickStart(page);
     await page.keyboard.press('c');

@@ -1,6 +1,6 @@
 import { answer, asked, playOut, quickStart, shortGame, visit } from './play.ts';
 import { hasten } from './pointing.ts';
-import { expect, test } from './seeded.ts';
+import { expect, LONG, test } from './seeded.ts';
 
 test.use({ fetchesAll: true });
 
@@ -13,7 +13,7 @@ async function kept(page: import('@playwright/test').Page): Promise<void> {
   });
 }
 
-test('after the first visit a whole duel is played without a network', async ({ page, context }) => {
+test('after the first visit a whole duel is played without a network', LONG, async ({ page, context }) => {
   await hasten(page);
   const wrong = await visit(page, '/', { speed: 0, level: 'random' });
   await kept(page);

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { nameOf, starters } from '../../games/lotr/src/index.ts';
 import { answer, asked, over, ready } from './play-rings.ts';
 import { PROVING } from './pointing.ts';
-import { expect, test } from './seeded.ts';
+import { expect, LONG, test } from './seeded.ts';
 import type { OwnServer } from './server.ts';
 import { openServer } from './server.ts';
 import { violations } from './violations.ts';
@@ -128,45 +128,47 @@ test('two people and a bot: a clash of heroes, hidden hands, leaving, another de
   for (const page of [b, back]) await table(page).waitFor();
 });
 
-test('one person leads two seats, and a friend the third; they go on with both on another device', async ({
-  browser,
-}) => {
-  const a = await visitors.come(browser, server.url, 'cs-CZ');
-  await a.page.goto('/new/lotr?with=friend');
-  await a.page.locator('input[name=count]').nth(2).check();
-  await a.page.getByRole('region', { name: 'Hráč B' }).getByLabel('Vedu ho já').check();
-  await a.page.getByRole('button', { name: 'Založit hru a získat odkaz' }).click();
-  const { page: b } = await visitors.come(browser, server.url, 'en-GB');
-  await b.goto(await a.page.getByTestId('invite').inputValue());
-  await b.getByRole('combobox', { name: 'Deck' }).selectOption({ label: 'Lore' });
-  await b.getByRole('button', { name: 'Sit down' }).click();
-  for (const page of [a.page, b]) await table(page).waitFor();
-  for (const seat of [0, 1]) await expect(a.page.getByTestId(`sitter-${seat}`)).toContainText('(vy)');
-  await expect(b.getByTestId('sitter-2')).toContainText('(you)');
-  await play([a.page, b], 6);
-  const proposal = b.getByTestId('proposed');
-  await a.page.getByRole('button', { name: 'Navrhnout…' }).click();
-  await a.page.getByRole('button', { name: 'Navrhnout přestávku' }).click();
-  await proposal.getByRole('button', { name: 'I agree' }).click();
-  await expect(a.page.getByTestId('line')).toContainText('přerušená');
-  await b.getByRole('button', { name: 'Propose…' }).click();
-  await b.getByRole('button', { name: 'Propose to go on' }).click();
-  // One word of the founder is the word of both seats.
-  await a.page.getByTestId('proposed').getByRole('button', { name: 'Souhlasím' }).click();
-  await expect(b.getByTestId('line')).not.toContainText('paused');
+test(
+  'one person leads two seats, and a friend the third; they go on with both on another device',
+  LONG,
+  async ({ browser }) => {
+    const a = await visitors.come(browser, server.url, 'cs-CZ');
+    await a.page.goto('/new/lotr?with=friend');
+    await a.page.locator('input[name=count]').nth(2).check();
+    await a.page.getByRole('region', { name: 'Hráč B' }).getByLabel('Vedu ho já').check();
+    await a.page.getByRole('button', { name: 'Založit hru a získat odkaz' }).click();
+    const { page: b } = await visitors.come(browser, server.url, 'en-GB');
+    await b.goto(await a.page.getByTestId('invite').inputValue());
+    await b.getByRole('combobox', { name: 'Deck' }).selectOption({ label: 'Lore' });
+    await b.getByRole('button', { name: 'Sit down' }).click();
+    for (const page of [a.page, b]) await table(page).waitFor();
+    for (const seat of [0, 1]) await expect(a.page.getByTestId(`sitter-${seat}`)).toContainText('(vy)');
+    await expect(b.getByTestId('sitter-2')).toContainText('(you)');
+    await play([a.page, b], 6);
+    const proposal = b.getByTestId('proposed');
+    await a.page.getByRole('button', { name: 'Navrhnout…' }).click();
+    await a.page.getByRole('button', { name: 'Navrhnout přestávku' }).click();
+    await proposal.getByRole('button', { name: 'I agree' }).click();
+    await expect(a.page.getByTestId('line')).toContainText('přerušená');
+    await b.getByRole('button', { name: 'Propose…' }).click();
+    await b.getByRole('button', { name: 'Propose to go on' }).click();
+    // One word of the founder is the word of both seats.
+    await a.page.getByTestId('proposed').getByRole('button', { name: 'Souhlasím' }).click();
+    await expect(b.getByTestId('line')).not.toContainText('paused');
 
-  await a.page.getByRole('button', { name: 'Navrhnout…' }).click();
-  await a.page.getByText('Pokračovat na jiném zařízení').click();
-  const own = await a.page.getByTestId('key').inputValue();
-  await a.context.close();
-  const { page: back } = await visitors.come(browser, server.url, 'cs-CZ');
-  await back.goto(own);
-  await table(back).waitFor();
-  for (const seat of [0, 1]) await expect(b.getByTestId(`sitter-${seat}`)).toHaveAttribute('data-present', 'true');
-  await play([back, b], 4);
-  await back.getByRole('button', { name: 'Navrhnout…' }).click();
-  expect(await violations(back)).toEqual([]);
-});
+    await a.page.getByRole('button', { name: 'Navrhnout…' }).click();
+    await a.page.getByText('Pokračovat na jiném zařízení').click();
+    const own = await a.page.getByTestId('key').inputValue();
+    await a.context.close();
+    const { page: back } = await visitors.come(browser, server.url, 'cs-CZ');
+    await back.goto(own);
+    await table(back).waitFor();
+    for (const seat of [0, 1]) await expect(b.getByTestId(`sitter-${seat}`)).toHaveAttribute('data-present', 'true');
+    await play([back, b], 4);
+    await back.getByRole('button', { name: 'Navrhnout…' }).click();
+    expect(await violations(back)).toEqual([]);
+  },
+);
 
 test('one player alone by a link, on a phone: the stops skip windows from the own view; the table fits', async ({
   browser,

@@ -1,7 +1,7 @@
 /** The middle of a duel before the first spin: two coats of arms, and the seal of chance. */
 import type { Page } from '@playwright/test';
 import { answer, quickStart, visit } from './play.ts';
-import { expect, test } from './seeded.ts';
+import { expect, longIf, test } from './seeded.ts';
 import { violationsInBoth } from './violations.ts';
 
 /** The same two decks again and again. */
@@ -70,7 +70,7 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const)
-  test(`nothing of the opening lies over anything else, ${width}×${height}`, async ({ page }) => {
+  test(`nothing of the opening lies over anything else, ${width}×${height}`, longIf(width > 740), async ({ page }) => {
     await page.setViewportSize({ width, height });
     await quickStart(page);
     const over = await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { game } from '@kolbiste/lotr';
 import type { Browser, Page } from '@playwright/test';
 import { answer, asked } from './play-rings.ts';
 import { goOn, playedUntil } from './rings-record.ts';
-import { expect, test } from './seeded.ts';
+import { expect, LONG, test } from './seeded.ts';
 import type { OwnServer } from './server.ts';
 import { openServer } from './server.ts';
 import { violations } from './violations.ts';
@@ -130,58 +130,60 @@ test.describe('by link', () => {
     return [a, b];
   }
 
-  test('the countdown is agreed on, what is due is stopped, orders are the seat’s on every device', async ({
-    browser,
-  }) => {
-    const [a, b] = await twoSit(browser);
-    await open(a);
-    await dialog(a).getByRole('combobox', { name: 'Pas ukázat' }).selectOption('Po 6 sekundách, ať pasuje kdokoli');
-    await dialog(a).getByRole('button', { name: 'Navrhnout' }).press('Enter');
-    await close(a);
-    const proposed = b.getByTestId('proposed');
-    await expect(proposed).toContainText('show every pass after 6 seconds');
-    await proposed.getByRole('button', { name: 'I agree' }).click();
-    await open(b);
-    await expect(dialog(b)).toContainText('After 6 seconds, whoever passes');
-    await close(b);
+  test(
+    'the countdown is agreed on, what is due is stopped, orders are the seat’s on every device',
+    LONG,
+    async ({ browser }) => {
+      const [a, b] = await twoSit(browser);
+      await open(a);
+      await dialog(a).getByRole('combobox', { name: 'Pas ukázat' }).selectOption('Po 6 sekundách, ať pasuje kdokoli');
+      await dialog(a).getByRole('button', { name: 'Navrhnout' }).press('Enter');
+      await close(a);
+      const proposed = b.getByTestId('proposed');
+      await expect(proposed).toContainText('show every pass after 6 seconds');
+      await proposed.getByRole('button', { name: 'I agree' }).click();
+      await open(b);
+      await expect(dialog(b)).toContainText('After 6 seconds, whoever passes');
+      await close(b);
 
-    // Whoever is asked about the hand may say what the next one who asks so is told; the own question stays.
-    for (let n = 0; n < 2; n++) {
-      const turn = await whoseTurn([a, b]);
-      if (turn === undefined) throw new Error('nobody is asked');
-      if (turn === b) {
-        await open(b);
-        await dialog(b).getByRole('combobox', { name: 'How long' }).selectOption('the next time, once');
-        await dialog(b).getByRole('button', { name: 'Answer so' }).press('Enter');
-        await expect(orders(b)).toHaveCount(1);
-        expect(await violations(b)).toEqual([]);
-        await close(b);
+      // Whoever is asked about the hand may say what the next one who asks so is told; the own question stays.
+      for (let n = 0; n < 2; n++) {
+        const turn = await whoseTurn([a, b]);
+        if (turn === undefined) throw new Error('nobody is asked');
+        if (turn === b) {
+          await open(b);
+          await dialog(b).getByRole('combobox', { name: 'How long' }).selectOption('the next time, once');
+          await dialog(b).getByRole('button', { name: 'Answer so' }).press('Enter');
+          await expect(orders(b)).toHaveCount(1);
+          expect(await violations(b)).toEqual([]);
+          await close(b);
+        }
+        await answer(turn, 2);
       }
-      await answer(turn, 2);
-    }
 
-    // The first window passes by itself, once its time is over: not where the player answers.
-    const due = a.getByTestId('due');
-    await expect(due).toContainText('Odpoví se za vás.', SHOWN);
-    await due.getByRole('button', { name: 'Odpovím sám' }).click();
-    await expect(due).toHaveText('');
-    await a.getByTestId('main').click();
-    await expect(due).toHaveText('Vaše odpověď se ukáže po stejné době jako každá.');
-    await expect(b.getByTestId('due')).toContainText('This is answered for you.', SHOWN);
-    await b.getByTestId('due').getByRole('button', { name: 'I answer myself' }).click();
+      // The first window passes by itself, once its time is over: not where the player answers.
+      const due = a.getByTestId('due');
+      await expect(due).toContainText('Odpoví se za vás.', SHOWN);
+      await due.getByRole('button', { name: 'Odpovím sám' }).click();
+      await expect(due).toHaveText('');
+      await a.getByTestId('main').click();
+      await expect(due).toHaveText('Vaše odpověď se ukáže po stejné době jako každá.');
+      await expect(b.getByTestId('due')).toContainText('This is answered for you.', SHOWN);
+      await b.getByTestId('due').getByRole('button', { name: 'I answer myself' }).click();
 
-    await b.getByRole('button', { name: 'Propose…' }).click();
-    await b.getByText('Go on on another device').click();
-    const own = await b.getByTestId('key').inputValue();
-    await b.reload();
-    await open(b);
-    await expect(orders(b)).toContainText('(the next time, once)');
-    const { page: c } = await visitors.come(browser, server.url, 'en-GB');
-    await c.goto(own);
-    await open(c);
-    await expect(orders(c)).toContainText('an order that was given on another device');
-    await orders(c).getByRole('button', { name: 'Take back' }).press('Enter');
-    await expect(dialog(c)).toContainText('0 orders stand.');
-    await expect(dialog(b)).toContainText('0 orders stand.');
-  });
+      await b.getByRole('button', { name: 'Propose…' }).click();
+      await b.getByText('Go on on another device').click();
+      const own = await b.getByTestId('key').inputValue();
+      await b.reload();
+      await open(b);
+      await expect(orders(b)).toContainText('(the next time, once)');
+      const { page: c } = await visitors.come(browser, server.url, 'en-GB');
+      await c.goto(own);
+      await open(c);
+      await expect(orders(c)).toContainText('an order that was given on another device');
+      await orders(c).getByRole('button', { name: 'Take back' }).press('Enter');
+      await expect(dialog(c)).toContainText('0 orders stand.');
+      await expect(dialog(b)).toContainText('0 orders stand.');
+    },
+  );
 });

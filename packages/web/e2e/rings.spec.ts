@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { visit } from './play.ts';
 import { answer, asked, over, ready, start } from './play-rings.ts';
 import { goesOn, hasten } from './pointing.ts';
-import { expect, test } from './seeded.ts';
+import { expect, LONG, test } from './seeded.ts';
 import { violations, violationsInBoth } from './violations.ts';
 
 const SIZES = [
@@ -64,7 +64,7 @@ test('by keyboard, in English, without a fault that a checker finds', async ({ p
   expect(wrong).toEqual([]);
 });
 
-test('the whole table fits the screen from small phones on, with one player and with four', async ({ page }) => {
+test('the whole table fits the screen from small phones on, with one player and with four', LONG, async ({ page }) => {
   test.setTimeout(120_000);
   for (const players of [1, 4]) {
     await start(page, players);

@@ -1,6 +1,6 @@
 /** The pages of the house by which people come together, on a small phone: nothing too small, nothing under anything. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './seeded.ts';
+import { expect, longIf, test } from './seeded.ts';
 import type { OwnServer } from './server.ts';
 import { openServer } from './server.ts';
 import { visitorsOf } from './visitors.ts';
@@ -76,62 +76,70 @@ for (const lang of ['cs-CZ', 'en-GB'] as const) {
   const words = WORDS[lang];
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-  test(`founding a table, the list of tables, waiting and the door, ${lang}`, async ({ browser }) => {
-    const { page: a } = await visitors.come(browser, server.url, lang);
-    const { page: b } = await visitors.come(browser, server.url, lang);
-    for (const page of [a, b]) await page.setViewportSize(PHONE);
-    for (const game of ['/new/lotr', '/new', '/new/tmmstone']) {
-      await a.goto(`${game}?with=friend`);
-      await button(a, words.create).waitFor();
+  test(
+    `founding a table, the list of tables, waiting and the door, ${lang}`,
+    longIf(lang === 'en-GB'),
+    async ({ browser }) => {
+      const { page: a } = await visitors.come(browser, server.url, lang);
+      const { page: b } = await visitors.come(browser, server.url, lang);
+      for (const page of [a, b]) await page.setViewportSize(PHONE);
+      for (const game of ['/new/lotr', '/new', '/new/tmmstone']) {
+        await a.goto(`${game}?with=friend`);
+        await button(a, words.create).waitFor();
+        await fine(a);
+      }
+      await a.getByRole('checkbox', { name: /seznamu|list of games/ }).check();
+      await button(a, words.create).click();
+      await a.getByTestId('waiting').waitFor();
+      await a.locator('.own-key summary').click();
+      for (const which of ['invite', 'key']) await a.getByTestId(`${which}-code`).click();
+      await expect(a.getByTestId('qr')).toHaveCount(2);
       await fine(a);
-    }
-    await a.getByRole('checkbox', { name: /seznamu|list of games/ }).check();
-    await button(a, words.create).click();
-    await a.getByTestId('waiting').waitFor();
-    await a.locator('.own-key summary').click();
-    for (const which of ['invite', 'key']) await a.getByTestId(`${which}-code`).click();
-    await expect(a.getByTestId('qr')).toHaveCount(2);
-    await fine(a);
-    await b.goto('/online');
-    await b.locator('.shelf-row').first().waitFor();
-    await fine(b);
-    await b.goto(await a.getByTestId('invite').inputValue());
-    await button(b, words.sit).waitFor();
-    await fine(b);
-  });
+      await b.goto('/online');
+      await b.locator('.shelf-row').first().waitFor();
+      await fine(b);
+      await b.goto(await a.getByTestId('invite').inputValue());
+      await button(b, words.sit).waitFor();
+      await fine(b);
+    },
+  );
 
-  test(`the room: who is there, what is said, proposed and offered, ${lang}`, async ({ browser }) => {
-    const { page: a, context } = await visitors.come(browser, server.url, lang);
-    const { page: b } = await visitors.come(browser, server.url, lang);
-    await b.setViewportSize(PHONE);
-    await a.goto('/new/tmmstone?with=friend');
-    await button(a, words.create).click();
-    await b.goto(await a.getByTestId('invite').inputValue());
-    await button(b, words.sit).click();
-    const stage = '.stone-table .stone-side';
-    for (const page of [a, b]) await page.locator(stage).first().waitFor();
-    await fine(b, '.strip');
-    for (const panel of [words.say, words.propose]) {
-      await button(b, panel).click();
+  test(
+    `the room: who is there, what is said, proposed and offered, ${lang}`,
+    longIf(lang === 'en-GB'),
+    async ({ browser }) => {
+      const { page: a, context } = await visitors.come(browser, server.url, lang);
+      const { page: b } = await visitors.come(browser, server.url, lang);
+      await b.setViewportSize(PHONE);
+      await a.goto('/new/tmmstone?with=friend');
+      await button(a, words.create).click();
+      await b.goto(await a.getByTestId('invite').inputValue());
+      await button(b, words.sit).click();
+      const stage = '.stone-table .stone-side';
+      for (const page of [a, b]) await page.locator(stage).first().waitFor();
       await fine(b, '.strip');
-      await button(b, panel).click();
-    }
-    await context.close();
-    await expect(b.getByTestId('sitter-0')).toHaveAttribute('data-present', 'false', { timeout: 40_000 });
-    await fine(b, '.strip');
-    await server.later(MINUTE);
-    await b.reload();
-    await b.getByTestId('absent-0').waitFor();
-    // The table comes after the room in which it stands.
-    await b.locator(stage).first().waitFor();
-    await fine(b, '.strip');
-    // The offer takes its room above the table instead of covering it.
-    const [offer, table] = await Promise.all(
-      ['[data-testid=absent-0]', '.table'].map((what) => b.locator(what).first().boundingBox()),
-    );
-    expect((offer?.y ?? 0) + (offer?.height ?? 0)).toBeLessThanOrEqual(table?.y ?? 0);
-    await b.getByTestId('absent-0').getByRole('button').nth(1).click();
-    await b.getByTestId('freed').waitFor();
-    await fine(b, '.strip');
-  });
+      for (const panel of [words.say, words.propose]) {
+        await button(b, panel).click();
+        await fine(b, '.strip');
+        await button(b, panel).click();
+      }
+      await context.close();
+      await expect(b.getByTestId('sitter-0')).toHaveAttribute('data-present', 'false', { timeout: 40_000 });
+      await fine(b, '.strip');
+      await server.later(MINUTE);
+      await b.reload();
+      await b.getByTestId('absent-0').waitFor();
+      // The table comes after the room in which it stands.
+      await b.locator(stage).first().waitFor();
+      await fine(b, '.strip');
+      // The offer takes its room above the table instead of covering it.
+      const [offer, table] = await Promise.all(
+        ['[data-testid=absent-0]', '.table'].map((what) => b.locator(what).first().boundingBox()),
+      );
+      expect((offer?.y ?? 0) + (offer?.height ?? 0)).toBeLessThanOrEqual(table?.y ?? 0);
+      await b.getByTestId('absent-0').getByRole('button').nth(1).click();
+      await b.getByTestId('freed').waitFor();
+      await fine(b, '.strip');
+    },
+  );
 }

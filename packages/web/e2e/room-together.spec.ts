@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { House } from './house.ts';
 import { openHouse } from './house.ts';
-import { expect, newBrowser, test } from './seeded.ts';
+import { expect, LONG, newBrowser, test } from './seeded.ts';
 import { violations } from './violations.ts';
 
 let house: House;
@@ -61,44 +61,46 @@ async function cut(page: Page): Promise<void> {
   await page.getByTestId('cut-go').click();
 }
 
-test('TMMStone: both cut their lists at once; whoever is done may take it back, and the other sees both', async ({
-  browser,
-}) => {
-  const [a, b] = await twoSit(browser, '/new/tmmstone', (page) =>
-    page.getByLabel(/Strašidelná katedra|The Haunted Department/).check(),
-  );
-  for (const page of [a, b]) await page.getByTestId('cut').waitFor();
-  await expect(choosing(a)).toContainText('Vybírá Ben.');
-  await expect(choosing(b)).toContainText('Anna is choosing.');
-  await expect(b.getByTestId('sitter-0')).toContainText('at the table, choosing');
-  // Who chooses stands above the lists, where it can be read and pressed.
-  await b.getByRole('button', { name: 'Say' }).click();
-  await b.getByRole('button', { name: 'One moment, please.' }).click();
-  await expect(a.getByTestId('spoken')).toContainText('Chvilku, prosím.');
-  for (const page of [a, b]) expect(await violations(page)).toEqual([]);
-  await stand(a, b);
-  await cut(a);
-  await expect(readyOf(b)).toHaveText('Anna is ready and may still take it back.');
-  await expect(b.getByTestId('sitter-0')).toContainText('ready, may take it back');
-  await expect(choosing(a)).toContainText('Máte hotovo.');
-  await expect(a.getByTestId('sitter-0')).toContainText('hotovo');
-  await expect(a.getByTestId('cut')).toHaveCount(0);
-  // Two of the three cards are out for good; the last is held back, and comes again.
-  await expect(b.locator('#content')).toHaveAttribute('data-step', '2');
-  await a.getByTestId('ready-back').click();
-  await expect(readyOf(b)).toHaveCount(0);
-  await expect(choosing(b)).toContainText('Anna is choosing.');
-  await cut(a);
-  await expect(readyOf(b)).toHaveCount(1);
-  await a.clock.runFor(GRACE.millis);
-  await expect(b.locator('#content')).toHaveAttribute('data-step', '3');
-  await expect(readyOf(b)).toHaveCount(0);
-  await expect(choosing(b)).toHaveText('');
-  await cut(b);
-  await b.clock.runFor(GRACE.millis);
-  for (const page of [a, b]) await expect(page.getByTestId('cut')).toHaveCount(0);
-  await showsBoth(a, b, 'hero:1');
-});
+test(
+  'TMMStone: both cut their lists at once; whoever is done may take it back, and the other sees both',
+  LONG,
+  async ({ browser }) => {
+    const [a, b] = await twoSit(browser, '/new/tmmstone', (page) =>
+      page.getByLabel(/Strašidelná katedra|The Haunted Department/).check(),
+    );
+    for (const page of [a, b]) await page.getByTestId('cut').waitFor();
+    await expect(choosing(a)).toContainText('Vybírá Ben.');
+    await expect(choosing(b)).toContainText('Anna is choosing.');
+    await expect(b.getByTestId('sitter-0')).toContainText('at the table, choosing');
+    // Who chooses stands above the lists, where it can be read and pressed.
+    await b.getByRole('button', { name: 'Say' }).click();
+    await b.getByRole('button', { name: 'One moment, please.' }).click();
+    await expect(a.getByTestId('spoken')).toContainText('Chvilku, prosím.');
+    for (const page of [a, b]) expect(await violations(page)).toEqual([]);
+    await stand(a, b);
+    await cut(a);
+    await expect(readyOf(b)).toHaveText('Anna is ready and may still take it back.');
+    await expect(b.getByTestId('sitter-0')).toContainText('ready, may take it back');
+    await expect(choosing(a)).toContainText('Máte hotovo.');
+    await expect(a.getByTestId('sitter-0')).toContainText('hotovo');
+    await expect(a.getByTestId('cut')).toHaveCount(0);
+    // Two of the three cards are out for good; the last is held back, and comes again.
+    await expect(b.locator('#content')).toHaveAttribute('data-step', '2');
+    await a.getByTestId('ready-back').click();
+    await expect(readyOf(b)).toHaveCount(0);
+    await expect(choosing(b)).toContainText('Anna is choosing.');
+    await cut(a);
+    await expect(readyOf(b)).toHaveCount(1);
+    await a.clock.runFor(GRACE.millis);
+    await expect(b.locator('#content')).toHaveAttribute('data-step', '3');
+    await expect(readyOf(b)).toHaveCount(0);
+    await expect(choosing(b)).toHaveText('');
+    await cut(b);
+    await b.clock.runFor(GRACE.millis);
+    for (const page of [a, b]) await expect(page.getByTestId('cut')).toHaveCount(0);
+    await showsBoth(a, b, 'hero:1');
+  },
+);
 
 /** One points at a place and shows that they think of it; the other sees both, in their own language, and that it is over. */
 async function showsBoth(a: Page, b: Page, place: string): Promise<void> {
@@ -143,13 +145,17 @@ test('Scratch Wars: both choose the weapon of the start at once, and may take it
   await showsBoth(a, b, 'hero:1');
 });
 
-test('The Lord of the Rings: all are asked in turn; one points, and shows what they think of', async ({ browser }) => {
-  const [a, b] = await twoSit(browser, '/new/lotr', async (page, founds) => {
-    // Each hero is led by one player alone.
-    if (!founds) await page.getByRole('combobox', { name: 'Deck' }).selectOption({ label: 'Spirit' });
-  });
-  for (const page of [a, b]) await page.locator('.rings-table .mat').first().waitFor();
-  await stand(a, b);
-  await showsBoth(a, b, 'player:0');
-  await expect(readyOf(b)).toHaveCount(0);
-});
+test(
+  'The Lord of the Rings: all are asked in turn; one points, and shows what they think of',
+  LONG,
+  async ({ browser }) => {
+    const [a, b] = await twoSit(browser, '/new/lotr', async (page, founds) => {
+      // Each hero is led by one player alone.
+      if (!founds) await page.getByRole('combobox', { name: 'Deck' }).selectOption({ label: 'Spirit' });
+    });
+    for (const page of [a, b]) await page.locator('.rings-table .mat').first().waitFor();
+    await stand(a, b);
+    await showsBoth(a, b, 'player:0');
+    await expect(readyOf(b)).toHaveCount(0);
+  },
+);

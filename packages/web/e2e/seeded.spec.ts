@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { baseOf, seedOf } from './chance.ts';
-import { expect, newBrowser, nextSeed, test } from './seeded.ts';
+import { expect, LONG, longIf, newBrowser, nextSeed, test } from './seeded.ts';
 import { openServer } from './server.ts';
 
 const TITLED = { titlePath: ['table.spec.ts', 'a table', 'is laid'], repeatEachIndex: 0 };
@@ -81,14 +81,14 @@ const LOCAL: readonly [string, (page: Page) => Promise<string[]>][] = [
 ];
 
 for (const [name, begin] of LOCAL)
-  test(`the same seed deals the same twice: ${name}`, async ({ browser, baseURL }) => {
+  test(`the same seed deals the same twice: ${name}`, longIf(name !== 'Scratch Wars'), async ({ browser, baseURL }) => {
     const of = (seed: string): Promise<string[]> => dealt(browser, baseURL ?? '', seed, begin);
     const first = await of('a');
     expect(await of('a')).toEqual(first);
     expect(await of('b')).not.toEqual(first);
   });
 
-test('the same seeds deal the same twice online: of the page, and of the server', async ({ browser }) => {
+test('the same seeds deal the same twice online: of the page, and of the server', LONG, async ({ browser }) => {
   const of = async (seed: string, house: string): Promise<string[]> => {
     const server = await openServer({ seed: house });
     try {

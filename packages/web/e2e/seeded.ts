@@ -5,6 +5,15 @@ import { baseOf, pageScript, seedOf } from './chance.ts';
 
 export { expect } from '@playwright/test';
 
+/**
+ * What `npm run long` tries and `npm test` does not: the same at another width, in the other language, in another game,
+ * and what costs more than the rest of its file.
+ */
+export const LONG = { tag: '@long' } as const;
+
+/** Marks those of a row that `npm test` leaves to the campaign. */
+export const longIf = (isLong: boolean): { readonly tag?: string } => (isLong ? LONG : {});
+
 const places = new WeakMap<TestInfo, number>();
 
 /** A seed for another browser or server of the test that runs: the second, the third and so on. */

@@ -4,7 +4,7 @@ import { A_END, A_PLAY, attackOption, cards, configOf, starters, tmmstone } from
 import { keyedSpec, recorder, secretFrom, writeReplay } from '../../kernel/src/index.ts';
 import { visit } from './play.ts';
 import { asked, ready } from './play-stone.ts';
-import { expect, test } from './seeded.ts';
+import { expect, longIf, test } from './seeded.ts';
 import { violationsInBoth } from './violations.ts';
 
 const kinds = new Map(cards.map(({ id, kind }) => [id, kind]));
@@ -131,68 +131,72 @@ for (const [width, height] of [
   [360, 740],
   [1440, 900],
 ] as const)
-  test(`a chosen card is read whole in the middle, and a played one lies there until it has its place; ${width}`, async ({
-    page,
-  }) => {
-    const wrong = await visit(page, '/replay', { speed: 0, level: 'random' });
-    await goOn(page, before);
-    await page.setViewportSize({ width, height });
-    const stage = page.getByTestId('stage-card');
-    await expect(stage).toHaveCount(0);
-    const card = page.locator('.hand-card.lit').first();
-    const name = await card.locator('.hand-name').innerText();
-    await card.click();
-    await expect(stage.locator('.face-name')).toHaveText(name);
-    const cut = await stage.evaluate((plate) => {
-      const text = plate.querySelector('.face-text');
-      return {
-        over: plate.scrollHeight - plate.clientHeight,
-        size: text === null ? 0 : Number.parseFloat(getComputedStyle(text).fontSize),
-      };
-    });
-    expect(cut.over).toBeLessThanOrEqual(1);
-    expect(cut.size).toBeGreaterThanOrEqual(13);
-    await expect(stage).toBeInViewport({ ratio: 1 });
-    // The answer lies under the thumb.
-    const main = await ready(page).boundingBox();
-    expect((main?.y ?? 0) + (main?.height ?? 0)).toBeGreaterThan(height * 0.85);
-    expect(wrong).toEqual([]);
-  });
+  test(
+    `a chosen card is read whole in the middle, and a played one lies there until it has its place; ${width}`,
+    longIf(width > 360),
+    async ({ page }) => {
+      const wrong = await visit(page, '/replay', { speed: 0, level: 'random' });
+      await goOn(page, before);
+      await page.setViewportSize({ width, height });
+      const stage = page.getByTestId('stage-card');
+      await expect(stage).toHaveCount(0);
+      const card = page.locator('.hand-card.lit').first();
+      const name = await card.locator('.hand-name').innerText();
+      await card.click();
+      await expect(stage.locator('.face-name')).toHaveText(name);
+      const cut = await stage.evaluate((plate) => {
+        const text = plate.querySelector('.face-text');
+        return {
+          over: plate.scrollHeight - plate.clientHeight,
+          size: text === null ? 0 : Number.parseFloat(getComputedStyle(text).fontSize),
+        };
+      });
+      expect(cut.over).toBeLessThanOrEqual(1);
+      expect(cut.size).toBeGreaterThanOrEqual(13);
+      await expect(stage).toBeInViewport({ ratio: 1 });
+      // The answer lies under the thumb.
+      const main = await ready(page).boundingBox();
+      expect((main?.y ?? 0) + (main?.height ?? 0)).toBeGreaterThan(height * 0.85);
+      expect(wrong).toEqual([]);
+    },
+  );
 
 for (const [width, height] of [
   [360, 640],
   [768, 1024],
   [1440, 900],
 ] as const)
-  test(`the list of all options covers nothing that it is about, and shows what each aims at; ${width}`, async ({
-    page,
-  }) => {
-    const wrong = await visit(page, '/replay', { speed: 0, level: 'random' });
-    await goOn(page, before);
-    await page.setViewportSize({ width, height });
-    await page.locator('.bar-list').click();
-    const sheet = page.getByTestId('sheet');
-    await expect(sheet).toBeVisible();
-    const covered = () =>
-      page.evaluate(() => {
-        const list = document.querySelector('[data-testid=sheet]')?.getBoundingClientRect();
-        if (list === undefined) return ['no list'];
-        return [...document.querySelectorAll('.unit:not(.free), .caption, .bar .main, .far .hero-spot')].flatMap(
-          (thing) => {
-            const { left, right, top, bottom } = thing.getBoundingClientRect();
-            const apart = right <= list.left || left >= list.right || bottom <= list.top + 8 || top >= list.bottom;
-            return apart ? [] : [thing.className];
-          },
-        );
-      });
-    await expect.poll(covered).toEqual([]);
-    await sheet
-      .getByRole('button', { name: /útočí na/ })
-      .first()
-      .focus();
-    await expect(page.locator('[data-arrow=aim]')).toHaveCount(1);
-    expect(wrong).toEqual([]);
-  });
+  test(
+    `the list of all options covers nothing that it is about, and shows what each aims at; ${width}`,
+    longIf(width > 360),
+    async ({ page }) => {
+      const wrong = await visit(page, '/replay', { speed: 0, level: 'random' });
+      await goOn(page, before);
+      await page.setViewportSize({ width, height });
+      await page.locator('.bar-list').click();
+      const sheet = page.getByTestId('sheet');
+      await expect(sheet).toBeVisible();
+      const covered = () =>
+        page.evaluate(() => {
+          const list = document.querySelector('[data-testid=sheet]')?.getBoundingClientRect();
+          if (list === undefined) return ['no list'];
+          return [...document.querySelectorAll('.unit:not(.free), .caption, .bar .main, .far .hero-spot')].flatMap(
+            (thing) => {
+              const { left, right, top, bottom } = thing.getBoundingClientRect();
+              const apart = right <= list.left || left >= list.right || bottom <= list.top + 8 || top >= list.bottom;
+              return apart ? [] : [thing.className];
+            },
+          );
+        });
+      await expect.poll(covered).toEqual([]);
+      await sheet
+        .getByRole('button', { name: /útočí na/ })
+        .first()
+        .focus();
+      await expect(page.locator('[data-arrow=aim]')).toHaveCount(1);
+      expect(wrong).toEqual([]);
+    },
+  );
 
 /** Writes down every motion that is begun. */
 async function recordMotions(page: Page): Promise<void> {
@@ -222,24 +226,28 @@ for (const [speed, most] of [
 ] as const)
   test.describe('motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-    test(`an attack goes there and back, and who is hit shows it, at speed ${speed}`, async ({ page }) => {
-      await recordMotions(page);
-      const wrong = await visit(page, '/replay', { speed, level: 'random' });
-      await goOn(page, before);
-      await attackNow(page);
-      await expect.poll(async () => (await motions(page)).map(({ id }) => id)).toContain('lunge');
-      await expect
-        .poll(async () => (await motions(page)).map(({ id }) => id))
-        .toEqual(expect.arrayContaining(['hit', 'figure']));
-      for (const { ms } of await motions(page)) expect(ms).toBeLessThanOrEqual(most);
-      // A key finishes what moves.
-      const running = await page.evaluate(() => {
-        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
-        return document.getAnimations().filter(({ id, playState }) => id !== '' && playState === 'running').length;
-      });
-      expect(running).toBe(0);
-      expect(wrong).toEqual([]);
-    });
+    test(
+      `an attack goes there and back, and who is hit shows it, at speed ${speed}`,
+      longIf(speed > 1),
+      async ({ page }) => {
+        await recordMotions(page);
+        const wrong = await visit(page, '/replay', { speed, level: 'random' });
+        await goOn(page, before);
+        await attackNow(page);
+        await expect.poll(async () => (await motions(page)).map(({ id }) => id)).toContain('lunge');
+        await expect
+          .poll(async () => (await motions(page)).map(({ id }) => id))
+          .toEqual(expect.arrayContaining(['hit', 'figure']));
+        for (const { ms } of await motions(page)) expect(ms).toBeLessThanOrEqual(most);
+        // A key finishes what moves.
+        const running = await page.evaluate(() => {
+          document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+          return document.getAnimations().filter(({ id, playState }) => id !== '' && playState === 'running').length;
+        });
+        expect(running).toBe(0);
+        expect(wrong).toEqual([]);
+      },
+    );
   });
 
 test('where less movement is wanted nothing moves, and what happens is shown all the same', async ({ page }) => {
@@ -278,18 +286,22 @@ const unread = (page: Page): Promise<string[]> =>
   });
 
 for (const lang of ['cs', 'en'] as const)
-  test(`nothing on a full table is smaller than 11 points, and no word is cut; ${lang}`, async ({ page }) => {
-    const wrong = await visit(page, '/replay', { speed: 0, level: 'random', lang });
-    await goOn(page, before);
-    for (const [width, height] of [
-      [360, 640],
-      [360, 740],
-      [768, 1024],
-      [1024, 768],
-      [1440, 900],
-    ]) {
-      await page.setViewportSize({ width, height });
-      await expect.poll(() => unread(page), { message: `${width} × ${height}` }).toEqual([]);
-    }
-    expect(wrong).toEqual([]);
-  });
+  test(
+    `nothing on a full table is smaller than 11 points, and no word is cut; ${lang}`,
+    longIf(lang === 'en'),
+    async ({ page }) => {
+      const wrong = await visit(page, '/replay', { speed: 0, level: 'random', lang });
+      await goOn(page, before);
+      for (const [width, height] of [
+        [360, 640],
+        [360, 740],
+        [768, 1024],
+        [1024, 768],
+        [1440, 900],
+      ]) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => unread(page), { message: `${width} × ${height}` }).toEqual([]);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );

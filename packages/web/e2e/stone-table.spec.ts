@@ -4,7 +4,7 @@ import { A_PLAY, cards, configOf, onBoard, starters, tmmstone } from '../../game
 import { keyedSpec, recorder, rng, secretFrom, writeReplay } from '../../kernel/src/index.ts';
 import { profileOf, visit } from './play.ts';
 import { answer, asked, over, ready, start, untilReady } from './play-stone.ts';
-import { expect, newBrowser, test } from './seeded.ts';
+import { expect, LONG, newBrowser, test } from './seeded.ts';
 import { violations, violationsInBoth } from './violations.ts';
 
 const ANSWERS = 60;
@@ -188,40 +188,41 @@ test('a card that was announced is taken back; what chance has decided is not, a
   expect(wrong).toEqual([]);
 });
 
-test('a record is shared by a link to a step and a viewpoint, and gone on with from there', async ({
-  page,
-  browser,
-}) => {
-  const wrong = await visit(page, '/replay', { speed: 0, level: 'random' });
-  await open(page);
-  await page.locator('.scrubber input').fill('24');
-  await page.getByLabel('Pohled').selectOption('1');
-  await expect(step(page)).toContainText('krok 24 z');
-  await expect(page.locator('.near .hero-who')).toContainText('Vy');
-  await page.getByRole('button', { name: 'Sdílet' }).click();
-  await expect(page.getByTestId('link')).toHaveValue(/#step=24&view=1&record=/);
-  expect(await violations(page)).toEqual([]);
-  const link = await page.getByTestId('link').inputValue();
-  const context = await newBrowser(browser, { locale: 'en-GB', viewport: { width: 360, height: 740 } });
-  const other = await context.newPage();
-  await other.goto(link);
-  await expect(step(other)).toContainText('step 24 of');
-  await expect.poll(() => numbers(other)).toEqual(await numbers(page));
-  expect(await violations(other)).toEqual([]);
-  await context.close();
+test(
+  'a record is shared by a link to a step and a viewpoint, and gone on with from there',
+  LONG,
+  async ({ page, browser }) => {
+    const wrong = await visit(page, '/replay', { speed: 0, level: 'random' });
+    await open(page);
+    await page.locator('.scrubber input').fill('24');
+    await page.getByLabel('Pohled').selectOption('1');
+    await expect(step(page)).toContainText('krok 24 z');
+    await expect(page.locator('.near .hero-who')).toContainText('Vy');
+    await page.getByRole('button', { name: 'Sdílet' }).click();
+    await expect(page.getByTestId('link')).toHaveValue(/#step=24&view=1&record=/);
+    expect(await violations(page)).toEqual([]);
+    const link = await page.getByTestId('link').inputValue();
+    const context = await newBrowser(browser, { locale: 'en-GB', viewport: { width: 360, height: 740 } });
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(step(other)).toContainText('step 24 of');
+    await expect.poll(() => numbers(other)).toEqual(await numbers(page));
+    expect(await violations(other)).toEqual([]);
+    await context.close();
 
-  await page.getByRole('button', { name: 'Hrát odtud' }).click();
-  const hand = await page.locator('.near .hand-name').allInnerTexts();
-  expect(hand.length).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Začít', exact: true }).click();
-  await expect(page.getByTestId('toast')).toContainText('nové tajemství');
-  await asked(page).waitFor();
-  await expect(page.locator('.near .hero-who')).toContainText('Vy');
-  await expect.poll(() => page.locator('.log-line').count()).toBeGreaterThan(3);
-  await answer(page);
-  await asked(page).or(over(page)).first().waitFor();
-  expect(wrong).toEqual([]);
-});
+    await page.getByRole('button', { name: 'Hrát odtud' }).click();
+    const hand = await page.locator('.near .hand-name').allInnerTexts();
+    expect(hand.length).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Začít', exact: true }).click();
+    await expect(page.getByTestId('toast')).toContainText('nové tajemství');
+    await asked(page).waitFor();
+    await expect(page.locator('.near .hero-who')).toContainText('Vy');
+    await expect.poll(() => page.locator('.log-line').count()).toBeGreaterThan(3);
+    await answer(page);
+    await asked(page).or(over(page)).first().waitFor();
+    expect(wrong).toEqual([]);
+  },
+);
 
 test('readings and the size of a cascade are chosen at set-up, with their paragraphs, and the game is played by them', async ({
   page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { visit } from './play.ts';
 import { answer, asked, over, ready, start, untilReady } from './play-stone.ts';
 import { answerWith, goesOn, hasten, pressMain, standing } from './pointing.ts';
-import { expect, test } from './seeded.ts';
+import { expect, LONG, test } from './seeded.ts';
 import { violations, violationsInBoth } from './violations.ts';
 
 const SIZES = [
@@ -73,7 +73,7 @@ test('by keyboard, in English, without a fault that a checker finds', async ({ p
   expect(wrong).toEqual([]);
 });
 
-test('the whole table fits the screen from small phones on', async ({ page }) => {
+test('the whole table fits the screen from small phones on', LONG, async ({ page }) => {
   await start(page);
   for (let n = 0; n < 12 && !(await over(page).isVisible()); n++) await answer(page);
   for (const [width, height] of SIZES) {

@@ -3,7 +3,7 @@ import { CHOICES } from '../../games/lotr/src/index.ts';
 import { SWITCHES as DUEL } from '../../games/scratch-wars/src/index.ts';
 import { SWITCHES as STONE } from '../../games/tmmstone/src/index.ts';
 import { profileOf, visit } from './play.ts';
-import { expect, test } from './seeded.ts';
+import { expect, longIf, test } from './seeded.ts';
 import { violationsInBoth } from './violations.ts';
 
 type Switches = Readonly<Record<string, readonly (string | number)[]>>;
@@ -16,7 +16,7 @@ const GAMES: readonly [name: string, path: string, switches: Switches, others: n
 ];
 
 for (const [name, path, switches, others] of GAMES)
-  test(`every last reading is chosen and played by: ${name}`, async ({ page }) => {
+  test(`every last reading is chosen and played by: ${name}`, longIf(name !== 'Scratch Wars'), async ({ page }) => {
     const wrong = await visit(page, path, { speed: 0, level: 'random' });
     const advanced = page.locator('details.profile');
     await advanced.locator('summary').click();

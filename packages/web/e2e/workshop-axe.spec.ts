@@ -1,9 +1,9 @@
 import { buildDeck, openPack } from './collect.ts';
 import { visit } from './play.ts';
-import { expect, test } from './seeded.ts';
+import { expect, LONG, test } from './seeded.ts';
 import { violationsInBoth } from './violations.ts';
 
-test('the workshop has no violation of accessibility, light and dark', async ({ page }) => {
+test('the workshop has no violation of accessibility, light and dark', LONG, async ({ page }) => {
   await visit(page, '/workshop', { speed: 4 });
   const screens: string[] = [];
   const look = async (screen: string) => {
