@@ -22,6 +22,7 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'switchRow.withWhom': (_s, seat, options) => (options.includes(seat) ? seat : options[0]),
   'chooseCards.pick': cardFor,
   'inAnyOrder.pick': most,
+  'settle.order': most,
   'rewards.choose': (s, _seat, options) => rewardFor(s, options),
   'campfire.choose': fireFor,
   'merchant.trade': tradeFor,

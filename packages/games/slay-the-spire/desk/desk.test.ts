@@ -47,6 +47,17 @@ function fight(enemy: string, names: 'real' | 'neutral' = 'real'): string {
 }
 
 describe('the table', () => {
+  test('says how often a relic of several uses may still be used, and which is used up', () => {
+    const { config } = desk.dealer({ ...plan, mode: 'fight', profile: { enemy: 'lagavulin' } }).deal('1');
+    const s = desk.game('real').setup(config, seedFrom('1')) as State;
+    H.pileOf(s, 0, H.RELICS).push(ITEMS.findIndex(({ id }) => id === 'holy-water'));
+    const told = [0, 1, 2].map((used) => {
+      H.pileOf(s, 0, H.USES)[H.pileOf(s, 0, H.RELICS).length - 1] = used;
+      return /Holy Water” \(.*?\)/.exec(desk.table(desk.game('real').view(s, 0), canvas).join(' '))?.[0];
+    });
+    expect(told).toEqual(['Holy Water” (uses left: 2)', 'Holy Water” (uses left: 1)', 'Holy Water” (used)']);
+  });
+
   test('says what each enemy will do this round', () => {
     expect(fight('cultist-first')).toMatch(/e1 “Cultist” · HP 9\/9\n\s+this round: hits .* for 1 and gains 1 strength/);
     expect(fight('cultist-first')).toMatch(/round 1 · the die shows \d/);

@@ -1,6 +1,8 @@
 /** One hero in words: figures, powers, relics, potions, piles, hand. */
 import type { Bilingual, Canvas } from '@kolbiste/gamekit/desk';
 import { say, wrapped } from '@kolbiste/gamekit/desk';
+import type { Lang } from '@kolbiste/kernel';
+import { isDown, usesLeft } from '../src/effects/uses.ts';
 import type { View } from '../src/index.ts';
 import { faceText } from '../src/texts.ts';
 import { costWords, put, quotedFace, quotedItem } from './card.ts';
@@ -78,6 +80,13 @@ function together(things: readonly number[], name: (thing: number) => string): s
   return [...many].map(([text, n]) => (n === 1 ? text : `${text} ×${n}`)).join(', ');
 }
 
+/** Whether a relic is used up for now; of one that may be used several times how often it still may. */
+function useMark(relic: number, uses: number, lang: Lang): string {
+  if (isDown(relic, uses)) return ` (${say(lang, TABLE.used)})`;
+  const n = usesLeft(relic, uses);
+  return n < 0 ? '' : ` (${say(lang, TABLE.usesLeft, { n })})`;
+}
+
 type Row = readonly [title: Bilingual, list: string];
 function rows(v: View, seat: number, { lang, names, odds }: Canvas): readonly Row[] {
   const faces = (kind: number): string => together(pile(v, seat, kind), (face) => quotedFace(face, lang, names));
@@ -90,7 +99,7 @@ function rows(v: View, seat: number, { lang, names, odds }: Canvas): readonly Ro
     .join(', ');
   const uses = pile(v, seat, H.USES);
   const relics = pile(v, seat, H.RELICS)
-    .map((relic, at) => quotedItem(relic, lang, names) + (uses[at] > 0 ? ` (${say(lang, TABLE.used)})` : ''))
+    .map((relic, at) => quotedItem(relic, lang, names) + useMark(relic, uses[at], lang))
     .join(', ');
   const potions = pile(v, seat, H.POTIONS)
     .map((potion) => quotedItem(potion, lang, names))

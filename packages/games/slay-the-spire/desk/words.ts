@@ -45,6 +45,7 @@ export const TABLE = {
   discardIs: { cs: 'Odkládací hromádka: {list}', en: 'Discard pile: {list}' },
   exhaustIs: { cs: 'Vyčerpané: {list}', en: 'Exhausted: {list}' },
   used: { cs: 'využitá', en: 'used' },
+  usesLeft: { cs: 'zbývající použití: {n}', en: 'uses left: {n}' },
   cost: { cs: 'náklady {n}', en: 'cost {n}' },
   costX: { cs: 'náklady X', en: 'cost X' },
   noCost: { cs: 'bez nákladů', en: 'no cost' },

@@ -6,6 +6,7 @@ import type { CSSProperties } from 'react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ITEMS } from '../src/cards/pool.ts';
+import { isDown, usesLeft } from '../src/effects/uses.ts';
 import * as H from '../src/state.ts';
 import { itemText } from '../src/texts.ts';
 import * as V from '../src/vocabulary.ts';
@@ -30,12 +31,14 @@ export const wakes = (item: number, die: number): boolean =>
   die > 0 && ITEMS[item].abilities.some((ability) => (ability.die & (DIE_BIT << die)) !== 0);
 
 /** A relic or a potion: its picture; its name and text are said, and one touch away. */
-function ItemChip({ place, item, used, glows }: { place: string; item: number; used: boolean; glows: boolean }) {
+function ItemChip({ place, item, uses, glows }: { place: string; item: number; uses: number; glows: boolean }) {
   const { t } = useTranslation('spire');
   const { lang, names } = useSettings();
   const name = useItemName();
   const picture = useMemo(() => pictureOfItem(item), [item]);
-  const marks = [used && t('usedUp'), glows && t('woken')].filter(Boolean);
+  const used = isDown(item, uses);
+  const left = used ? -1 : usesLeft(item, uses);
+  const marks = [used && t('usedUp'), left >= 0 && t('usesLeft', { n: left }), glows && t('woken')].filter(Boolean);
   const words = [name(item), inNames(itemText(item, lang), names), ...marks].join(' ');
   return (
     <li>
@@ -47,6 +50,7 @@ function ItemChip({ place, item, used, glows }: { place: string; item: number; u
         <span className="chip-art" data-peek={idOfItem(item)}>
           <EmblemImage pool={SPIRE_POOL} picture={picture} width={CHIP} />
         </span>
+        {left >= 0 ? <b className="chip-count">{left}</b> : null}
       </Spot>
     </li>
   );
@@ -86,13 +90,13 @@ function Belongings({ seat, mat }: { seat: number; mat: Mat }) {
           key={`r${at}`}
           place={`relic:${seat}:${at}`}
           item={item}
-          used={(mat.uses[at] ?? 0) !== 0 && (mat.uses[at] & 1) === 1}
+          uses={mat.uses[at] ?? 0}
           glows={wakes(item, die)}
         />
       ))}
       {mat.potions.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a potion is its place
-        <ItemChip key={`b${at}`} place={`potion:${seat}:${at}`} item={item} used={false} glows={false} />
+        <ItemChip key={`b${at}`} place={`potion:${seat}:${at}`} item={item} uses={0} glows={false} />
       ))}
     </ul>
   );

@@ -6,7 +6,7 @@ import { ASIDE, ASIDE_HAND, ASIDE_RELIC } from '../src/flow/aside.ts';
 import { NONE } from '../src/flow/boss-relics.ts';
 import { NO_MORE } from '../src/flow/choose-cards.ts';
 import { GO_ON } from '../src/flow/merchant.ts';
-import { USUAL_ORDER } from '../src/flow/pool.ts';
+import { USUAL_ORDER } from '../src/flow/settle.ts';
 import * as L from '../src/legal.ts';
 import { HAND } from '../src/state.ts';
 import { SLOT_HERO, SLOT_ROW } from '../src/verbs/terms.ts';
@@ -36,6 +36,7 @@ const BUTTONS: Readonly<Record<string, number>> = {
   'chooseCards.pick': NO_MORE,
   'merchant.trade': GO_ON,
   'inAnyOrder.pick': USUAL_ORDER,
+  'settle.order': USUAL_ORDER,
   'bossRelics.take': NONE,
 };
 

@@ -78,7 +78,7 @@ export const EVENTS = [
   'movedUp', // a node, b kind of room
   'eventRevealed', // a event
   'optionTaken', // a seat, b event, c option
-  'rested', // a seat
+  'rested', // a seat, b HP that resting heals
   'smithed', // a seat, b face
   'merchantCame',
   'bought', // a seat, b kind of ware, c which, d price

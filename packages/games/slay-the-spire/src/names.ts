@@ -3,31 +3,29 @@ import type { Option, Seat } from '@kolbiste/kernel';
 import { programOf } from './cards/code.ts';
 import { EVENT_CARDS } from './cards/events.ts';
 import { mapOf } from './cards/maps.ts';
-import { ENEMIES, faceOf, ITEMS } from './cards/pool.ts';
+import { faceOf, ITEMS } from './cards/pool.ts';
 import { ASIDE } from './flow/aside.ts';
 import { NONE } from './flow/boss-relics.ts';
 import { PASS, REST } from './flow/campfire.ts';
 import { NO_MORE } from './flow/choose-cards.ts';
 import { NO_CARD } from './flow/deck-cards.ts';
 import { NO_SECOND } from './flow/event-room.ts';
-import { ENTRY, SOURCES } from './flow/gather.ts';
 import { ONWARD } from './flow/go-on.ts';
 import { GO_ON, REMOVE_CARD, W_CARD } from './flow/merchant.ts';
 import { NOBODY } from './flow/orbs.ts';
 import { TOGETHER } from './flow/payment.ts';
-import { USUAL_ORDER } from './flow/pool.ts';
 import { DECLINE, FIRST, isItemReward, LOOK_AT, PER_OFFER, REWARDS, THROW_AWAY } from './flow/rewards.ts';
 import { THROW_ONE } from './flow/shivs.ts';
 import { EMPTY_ROW } from './flow/switch-rows.ts';
 import { NO_OTHER } from './flow/use.ts';
 import * as L from './legal.ts';
+import { effectName, enemyName, faceId } from './names-effects.ts';
 import { asideName, ROOM_NAMES } from './names-rooms.ts';
-import { CARD, DECK, DRAW, HAND, HELD, PILE_KINDS, POTIONS, POWERS, RELICS } from './state.ts';
+import { DECK, DRAW, HAND, HELD, PILE_KINDS, POTIONS, POWERS, RELICS } from './state.ts';
 import { SLOT_ENEMY, SLOT_HERO, SLOT_ROW } from './verbs/terms.ts';
 import type { View } from './view.ts';
 import { HEROES, ORBS } from './vocabulary.ts';
 
-const faceId = (face: number): string => `${faceOf(face).id}${faceOf(face).upgraded ? '+' : ''}`;
 const pile = (v: View, seat: Seat, kind: number): readonly number[] => v.piles[seat * PILE_KINDS + kind];
 
 /** The card of a hand or pile at a place; how it is remembered tells equal ones apart. */
@@ -54,35 +52,6 @@ function nth(v: View, seat: Seat, kind: number, at: number, name: (thing: number
   if (thing === undefined) return `thing ${at}`;
   const before = things.slice(0, at).filter((other) => other === thing).length;
   return `${name(thing)}${before === 0 ? '' : ` ${before + 1}`}`;
-}
-
-function enemyName(v: View, e: number): string {
-  const card = v.enemies[e]?.[CARD];
-  if (card === undefined) return `enemy ${e}`;
-  const before = v.enemies.slice(0, e).filter((other) => other[CARD] === card).length;
-  return `${ENEMIES[card].id}${before === 0 ? '' : ` ${before + 1}`}`;
-}
-
-/** What an effect comes from: a rule of the game, or a power, relic, card or board. */
-function sourceName(v: View, at: number): string {
-  const [, program, from, source] = v.pool.slice(at, at + ENTRY);
-  const of = SOURCES[from];
-  if (of === 'enemy') return `ability ${enemyName(v, source)}`;
-  const card = of === 'power' || of === 'card' ? ` ${faceId(source)}` : of === 'relic' ? ` ${ITEMS[source].id}` : '';
-  const rule = program < 0 ? RULES[-1 - program] : of;
-  return `${rule}${card}`;
-}
-/** Effects that no text says, by the places of their numbers below zero. */
-const RULES = ['poison', 'strength', 'ethereal', 'wrath', 'lightning', 'frost', 'retain'];
-
-function entryName(v: View, option: Option): string {
-  if (option === USUAL_ORDER) return 'usual order';
-  const at = option * ENTRY;
-  if (v.pool[at] === undefined) return `effect ${option}`;
-  const name = sourceName(v, at);
-  let before = 0;
-  for (let k = 0; k < at; k += ENTRY) if (v.pool[k] === v.pool[at] && sourceName(v, k) === name) before++;
-  return `${name}${before === 0 ? '' : ` #${before + 1}`}`;
 }
 
 const seatName = (seat: number): string => `hero ${'ABCD'[seat] ?? seat}`;
@@ -123,7 +92,8 @@ export function optionName(v: View, decision: string, seat: Seat, option: Option
     case 'search.find':
       return faceOf(option) === undefined ? `card ${option}` : faceId(option);
     case 'inAnyOrder.pick':
-      return entryName(v, option);
+    case 'settle.order':
+      return effectName(v, decision, seat, option);
     case 'rewards.choose':
       return rewardName(v, option);
     case 'deckCards.pick':

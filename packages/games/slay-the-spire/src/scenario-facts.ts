@@ -2,9 +2,10 @@
 import type { Json } from '@kolbiste/kernel';
 import type { Source } from '@kolbiste/testkit/adapter';
 import { ARRIVAL, readingOrder } from './atoms/enemies.ts';
-import { timesUsed, usesSpent } from './atoms/items.ts';
+import { usesSpent } from './atoms/items.ts';
 import { ENEMIES, relicCard } from './cards/pool.ts';
 import { costOf } from './effects/cost.ts';
+import { isDown } from './effects/uses.ts';
 import { cardId, ENEMY_FIGURES, HERO_FIGURES, IN_ORDER, REWARD_PILES, SEATS, TOP_FIRST } from './scenario-setup.ts';
 import { wayFacts } from './scenario-way.ts';
 import * as H from './state.ts';
@@ -20,9 +21,6 @@ function enemyNames(s: H.State): string[] {
     return `${ENEMIES[enemy[H.CARD]].id}${before === 0 ? '' : ` ${before + 1}`}`;
   });
 }
-
-/** How often a relic may be used in a fight or room. */
-const timesOf = (item: number): number => relicCard(item).abilities.find(({ once }) => once !== '')?.times ?? 1;
 
 function heroFacts(s: H.State, seat: number): Record<string, Json> {
   const name = SEATS[seat];
@@ -42,7 +40,7 @@ function heroFacts(s: H.State, seat: number): Record<string, Json> {
   out[`${name}.cards`] = H.pileOf(s, seat, H.HAND).length;
   out[`${name}.relics`] = H.pileOf(s, seat, H.RELICS).map((item) => relicCard(item).id);
   out[`${name}.used`] = H.pileOf(s, seat, H.RELICS)
-    .filter((item, at) => timesUsed(H.pileOf(s, seat, H.USES)[at]) >= timesOf(item))
+    .filter((item, at) => isDown(item, H.pileOf(s, seat, H.USES)[at]))
     .map((item) => relicCard(item).id);
   H.pileOf(s, seat, H.RELICS).forEach((item, at) => {
     if (relicCard(item).uses > 0) out[`${name}.spent ${relicCard(item).id}`] = usesSpent(H.pileOf(s, seat, H.USES)[at]);

@@ -5,6 +5,7 @@ import { ENTRY } from './flow/gather.ts';
 import { flow as procedures } from './flow/registry.ts';
 import type { Config, State } from './state.ts';
 import { DECKS, DRAW, HAND, HELD, KNOWN, PILE_KINDS, RARE, REWARD } from './state.ts';
+import { FROM_CARD } from './vocabulary.ts';
 
 export interface View {
   readonly who: Seat | 'public';
@@ -105,7 +106,6 @@ export const view = (s: State, who: Seat | 'public'): View => ({
 
 /** Cards of a hand that an end phase has laid open. */
 function shownOf(v: View, seat: number): number[] {
-  const FROM_CARD = 3;
   const out: number[] = [];
   for (let at = 0; at < v.pool.length; at += ENTRY)
     if (v.pool[at] === seat && v.pool[at + 2] === FROM_CARD) out.push(v.pool[at + 3]);

@@ -95,3 +95,8 @@ export const [
   M_DEADLY,
   M_NO_REST,
 ] = MODIFIERS.keys() as unknown as number[];
+
+/** What an effect comes from; 'said' = a card that speaks of what happened to itself. */
+export const SOURCES = ['rule', 'power', 'relic', 'card', 'board', 'orb', 'enemy', 'said'] as const;
+export const [FROM_RULE, FROM_POWER, FROM_RELIC, FROM_CARD, FROM_BOARD, FROM_ORB, FROM_ENEMY, FROM_SAID] =
+  SOURCES.keys() as unknown as number[];

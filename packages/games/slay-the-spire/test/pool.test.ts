@@ -3,6 +3,7 @@ import type { Game, Io } from '@kolbiste/kernel';
 import { rng, seedFrom } from '@kolbiste/kernel';
 import { PATIENT, pick, runBattery, runWorlds } from '@kolbiste/testkit';
 import { describe, expect, it } from 'vitest';
+import { whenOf } from '../src/cards/compile.ts';
 import { ENEMIES, FACES, faceOf, ITEMS } from '../src/cards/pool.ts';
 import { readConfig } from '../src/config.ts';
 import { game } from '../src/index.ts';
@@ -32,14 +33,21 @@ const ownOf = HEROES.map((_, hero) => cards.filter((face) => faceOf(face).owner 
 const relics = ITEMS.filter(({ kind }) => kind === 'relic').map(({ item }) => item);
 const potions = ITEMS.filter(({ kind }) => kind === 'potion').map(({ item }) => item);
 
+/** Cards of the Ironclad that set things off, and that listen to what is exhausted or drawn. */
+const HEARD = (['exhausted', 'statusDrawn', 'harmDrawn'] as const).map(whenOf);
+const loud = ownOf[0].filter((face) => {
+  const { exhaust, abilities, cost } = faceOf(face);
+  return (exhaust && cost === 0) || abilities.some(({ when }) => HEARD.includes(when));
+});
+
 /** The start of a fight with decks, relics and potions drawn at random. */
-function setup(config: unknown, seed: string, io?: Io): H.State {
+function setup(config: unknown, seed: string, io?: Io, own: readonly (readonly number[])[] = ownOf): H.State {
   const s = layOut(readConfig(config), seed);
   const random = rng(`${seed} pool`);
   const some = (from: readonly number[], n: number): number[] =>
     Array.from({ length: n }, () => from[random.int(from.length)]);
   s.heroes.forEach((hero, seat) => {
-    H.pileOf(s, seat, H.DECK).splice(0, 99, ...some(ownOf[hero[H.HERO]], 14), ...some(colorless, 2), ...some(cards, 2));
+    H.pileOf(s, seat, H.DECK).splice(0, 99, ...some(own[hero[H.HERO]], 14), ...some(colorless, 2), ...some(cards, 2));
     H.pileOf(s, seat, H.RELICS).push(...new Set(some(relics, 5)));
     H.pileOf(s, seat, H.USES).push(...H.pileOf(s, seat, H.RELICS).map(() => 0));
     H.pileOf(s, seat, H.POTIONS).push(...some(potions, 3));
@@ -50,6 +58,10 @@ function setup(config: unknown, seed: string, io?: Io): H.State {
   return game.resume(s, io);
 }
 const rich: Game<H.State, View> = { ...game, setup } as Game<H.State, View>;
+const noisy: Game<H.State, View> = {
+  ...game,
+  setup: (config: unknown, seed: string, io?: Io) => setup(config, seed, io, [loud]),
+} as Game<H.State, View>;
 
 const CAPS = [
   [H.BLOCK, 20],
@@ -150,6 +162,32 @@ describe('fights with any cards', () => {
     });
     expect(endings.stopped).toBe(0);
     expect(Object.keys(questions)).toEqual(expect.arrayContaining(['chooseCards.pick', 'inAnyOrder.pick', 'use.aim']));
+  });
+
+  it('keep them where much is set off at the same time', PATIENT, () => {
+    const { questions, endings } = runBattery(noisy, {
+      configs: () => ({ heroes: ['ironclad'], fight: 'lagavulin', map: 0, last: 1 }),
+      games: 5,
+      seed: 'loud',
+      every: 20,
+      endings: 12,
+      shared: ['$.config'],
+      only: [
+        'pending',
+        'options',
+        'names',
+        'apply',
+        'refusals',
+        'illegal',
+        'codec',
+        'view',
+        'describe',
+        'playing',
+        'ends',
+      ],
+    });
+    expect(endings.stopped).toBe(0);
+    expect(Object.keys(questions)).toContain('settle.order');
   });
 
   it('leave hands of others and the order of draw piles unknown', PATIENT, () => {

@@ -172,7 +172,8 @@ export function expose(s: State, e: number): void {
   s.enemies[e][MARKS] |= EXPOSED;
 }
 
-const rank = (s: State, e: number): number => {
+/** Where an enemy stands in reading order, living or dead. */
+export const rank = (s: State, e: number): number => {
   const enemy = s.enemies[e];
   if (enemy[ROW] === EVERY_ROW) return 1_000_000 + e;
   // An elite card stays at the right end of the lowest row [STS 11.1].

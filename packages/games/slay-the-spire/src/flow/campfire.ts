@@ -6,12 +6,12 @@ import { gainKey, isKeyWanted } from '../atoms/keys.ts';
 import { whenOf } from '../cards/compile.ts';
 import { LASTING } from '../cards/lasting.ts';
 import { isChanged } from '../changes.ts';
-import { lastingSum } from '../effects/lasting-sum.ts';
+import { lastingSum, mostHp } from '../effects/lasting-sum.ts';
 import { E } from '../events.ts';
 import { NO_PASS, NO_REST, NO_SMITH, NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { DECK, pileOf } from '../state.ts';
+import { DECK, HP, pileOf } from '../state.ts';
 import { M_NO_REST, RUBY } from '../vocabulary.ts';
 import { ASIDE, applyAside, checkAside, pushAside } from './aside.ts';
 import { change, mayChange, TO_UPGRADE } from './deck-cards.ts';
@@ -31,6 +31,12 @@ const RESTED = 3;
 const AFTER_REST = whenOf('rested');
 const FIRE = cite('9.9', 'R85');
 const NEITHER = cite('22.3', 'R96');
+
+/** What resting heals. */
+const restHeals = (s: State, seat: number): number => RESTED + lastingSum(s, seat, LASTING.restMore);
+/** What it would heal now. */
+export const restWouldHeal = (s: State, seat: number): number =>
+  Math.max(0, Math.min(restHeals(s, seat), mostHp(s, seat) - s.heroes[seat][HP]));
 
 const hasTwin = (deck: readonly number[], at: number): boolean => deck.indexOf(deck[at]) !== at;
 
@@ -76,8 +82,8 @@ const choose = flow.question<CampfireLocals>('choose', FIRE, {
       if (said === 2) chosen[other] = 0;
     });
     if (option !== REST) return change(s, seat, TO_UPGRADE, option - 1);
-    emit(s, E.rested, FIRE, seat);
-    heal(s, seat, RESTED + lastingSum(s, seat, LASTING.restMore), FIRE);
+    emit(s, E.rested, FIRE, seat, restHeals(s, seat));
+    heal(s, seat, restHeals(s, seat), FIRE);
     runTriggers(s, AFTER_REST, [seat]);
   },
 });

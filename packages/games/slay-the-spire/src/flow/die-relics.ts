@@ -9,6 +9,7 @@ import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { HP, pileOf, RELICS } from '../state.ts';
+import { FROM_RELIC } from '../vocabulary.ts';
 import { flow } from './registry.ts';
 import { textAlone, use } from './use.ts';
 
@@ -20,7 +21,6 @@ interface DieRelicLocals {
 
 const DIE = whenOf('die');
 const TRIGGER = cite('7.10', '19.16', 'R104');
-const FROM_RELIC = 2;
 /** Owner, relic and program of each. */
 const EACH = 3;
 

@@ -25,15 +25,22 @@ import {
   RETAINS,
   STANCE,
 } from '../state.ts';
-import { FROST, LIGHTNING, WRATH } from '../vocabulary.ts';
+import {
+  FROM_BOARD,
+  FROM_CARD,
+  FROM_ENEMY,
+  FROM_ORB,
+  FROM_POWER,
+  FROM_RELIC,
+  FROM_RULE,
+  FROST,
+  LIGHTNING,
+  WRATH,
+} from '../vocabulary.ts';
 import { B_ETHEREAL, B_FROST, B_LIGHTNING, B_PASSING, B_POISON, B_RETAIN, B_WRATH } from './builtin.ts';
 
 /** An entry: whose it is (-1 = nobody's), its program or which rule, what it comes from, what that is. */
 export const ENTRY = 4;
-/** What an entry comes from. */
-export const SOURCES = ['rule', 'power', 'relic', 'card', 'board', 'orb', 'enemy'] as const;
-const [FROM_RULE] = SOURCES.keys();
-export const [, FROM_POWER, FROM_RELIC, FROM_CARD, FROM_BOARD, FROM_ORB, FROM_ENEMY] = SOURCES.keys();
 const add = (s: State, owner: number, program: number, from: number, source: number): void => {
   s.pool.push(owner, program, from, source);
 };

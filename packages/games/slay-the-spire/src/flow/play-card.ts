@@ -140,7 +140,7 @@ const again = flow.step<PlayLocals>('again', REPEAT, (s, x, f) => {
   x.more--;
   emit(s, E.repeated, REPEAT, x.seat, x.face);
   goto(f, resolve);
-  settleNotes(s);
+  settleNotes(s, x.seat);
 });
 
 /** A card that lies where nobody may have it any more: status cards go back to the common deck. */
@@ -170,8 +170,8 @@ function exhausts(s: State, { seat, face: card, burns }: PlayLocals): boolean {
   return face.type === SKILL && lastingSum(s, seat, LASTING.skillsFree) > 0;
 }
 
-const setOff = flow.step<PlayLocals>('setOff', EFFECT, (s, { inside }) => {
-  if (inside === 0) settleNotes(s);
+const setOff = flow.step<PlayLocals>('setOff', EFFECT, (s, { inside, seat }) => {
+  if (inside === 0) settleNotes(s, seat);
 });
 
 export const playCard = flow.procedure<PlayLocals>(

@@ -16,20 +16,18 @@ import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { ALIVE, GONE, HAND, ORBS, POWERS, pileOf } from '../state.ts';
+import { FROM_BOARD, FROM_CARD, FROM_ENEMY, FROM_ORB, FROM_POWER, FROM_RELIC } from '../vocabulary.ts';
 import { B_FROST, B_PASSING, runBuiltin } from './builtin.ts';
 import { effect } from './effect.ts';
-import { ENTRY, FROM_BOARD, FROM_CARD, FROM_ENEMY, FROM_ORB, FROM_POWER, FROM_RELIC } from './gather.ts';
+import { ENTRY } from './gather.ts';
 import { flow } from './registry.ts';
-import { settleNotes } from './settle.ts';
+import { settleNotes, USUAL_ORDER } from './settle.ts';
 import { textAlone, use } from './use.ts';
 
 interface PoolLocals {
   /** Heroes, by bit, whose effects come in the usual order when nobody chooses any more [STS R4]. */
   rest: number;
 }
-
-/** Option: the rest in the usual order. */
-export const USUAL_ORDER = 999;
 
 const ORDER = cite('12.9', '12.17', 'R4', 'R5');
 const OF_ITEM = cite('12.9', '12.17', '6.4', 'R4');

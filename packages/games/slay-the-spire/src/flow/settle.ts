@@ -1,238 +1,147 @@
-/** What was set off is carried out when the card has been put away (12.15, R16): first what is the heroes', then the enemies' in reading order. */
+/**
+ * What was set off is carried out when the card has been put away (12.15, R16): first what is the heroes', in the order
+ * that the card's player chooses, then the enemies'. What it sets off itself stands behind it.
+ */
+import type { Candidates } from '@kolbiste/kernel';
 import { call, done, emit, goto } from '@kolbiste/kernel';
-import { enemyOf, isAlive, isHero } from '../atoms/creatures.ts';
-import { readingOrder } from '../atoms/enemies.ts';
-import type { Ability } from '../cards/compile.ts';
-import { whenOf } from '../cards/compile.ts';
-import { enemyCard, faceOf, relicCard } from '../cards/pool.ts';
+import { isAlive, isHero } from '../atoms/creatures.ts';
+import { programOf } from '../cards/code.ts';
+import { enemyCard } from '../cards/pool.ts';
+import { textOf } from '../cards/texts.ts';
 import { effectOf } from '../effects/context.ts';
-import { holds } from '../effects/count.ts';
 import { E } from '../events.ts';
-import * as N from '../notes.ts';
+import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import {
-  ALIVE,
-  CARD,
-  GONE,
-  MARKED_THIS_TURN,
-  MARKS,
-  POWER_CUBES,
-  POWERS,
-  pileOf,
-  RELICS,
-  ROW,
-  WRATH_ENTERED,
-} from '../state.ts';
-import { ATTACK, CURSE, POWER, SKILL, WRATH } from '../vocabulary.ts';
+import { CARD, HP } from '../state.ts';
 import { effect } from './effect.ts';
+import { heard, WAITING } from './heard.ts';
 import { flow } from './registry.ts';
 import { textAlone, use } from './use.ts';
 
 interface SettleLocals {
-  /** What waits: who acts, the program, whom it is about, and how much. */
+  /** What waits. */
   queue: number[];
+  /** Whose card or thing set it off; -1 = each hero chooses among his own. */
+  by: number;
+  /** 1 = the rest comes in the usual order. */
+  usual: number;
 }
+
+/** Option: the rest in the usual order. */
+export const USUAL_ORDER = 999;
 
 const SET_OFF = cite('12.15', '10.8', '19.8', 'R16', 'R17', 'R67');
-const WAITING = 4;
+const ORDER = cite('12.15', 'R16', 'R4');
 
-const WHEN = {
-  exhausted: whenOf('exhausted'),
-  exhaustedItself: whenOf('exhaustedItself'),
-  gainedBlock: whenOf('gainedBlock'),
-  tokenPlaced: whenOf('tokenPlaced'),
-  shuffled: whenOf('shuffled'),
-  statusDrawn: whenOf('statusDrawn'),
-  harmDrawn: whenOf('harmDrawn'),
-  curseDrawn: whenOf('curseDrawn'),
-  powerPlayed: whenOf('powerPlayed'),
-  stanceSwitched: whenOf('stanceSwitched'),
-  wrathEntered: whenOf('wrathEntered'),
-  discardedByCard: whenOf('discardedByCard'),
-  discardedItself: whenOf('discardedItself'),
-  scried: whenOf('scried'),
-  scriedItself: whenOf('scriedItself'),
-  hurtByHit: whenOf('hurtByHit'),
-  firstHurt: whenOf('firstHurt'),
-  skillInRow: whenOf('skillInRow'),
-  attacked: whenOf('attacked'),
-  hostDied: whenOf('hostDied'),
-  attackedItself: whenOf('attackedItself'),
-  hurtByAttack: whenOf('hurtByAttack'),
-  lostHp: whenOf('lostHp'),
-  hurtsHero: whenOf('hurtsHero'),
-  allyDied: whenOf('allyDied'),
-} as const;
-
-/** Abilities of one hero that speak at a time. @param except the power that does not hear of itself */
-function ofHero(s: State, seat: number, when: number, queue: number[], subject: number, except = -1): void {
-  const speaks = ({ when: time, condition }: Ability): boolean =>
-    time === when && (condition < 0 || holds(s, effectOf(seat, 0), condition));
-  const powers = pileOf(s, seat, POWERS);
-  const cubes = pileOf(s, seat, POWER_CUBES);
-  for (let at = 0; at < powers.length; at++) {
-    if (at === except) continue;
-    for (const ability of faceOf(powers[at]).abilities) {
-      const once = ability.once === 'turn';
-      if ((once && (cubes[at] & MARKED_THIS_TURN) !== 0) || !speaks(ability)) continue;
-      if (once) cubes[at] |= MARKED_THIS_TURN;
-      queue.push(seat, ability.program, subject, 0);
-    }
-  }
-  for (const relic of pileOf(s, seat, RELICS))
-    for (const ability of relicCard(relic).abilities)
-      if (speaks(ability)) queue.push(seat, ability.program, subject, 0);
-}
-
-/** What a card says of itself; it knows itself, or the enemy that it is about. */
-function ofItself(seat: number, face: number, when: number, queue: number[], subject = face): void {
-  for (const ability of faceOf(face).abilities)
-    if (ability.when === when) queue.push(seat, ability.program, subject, 0);
-}
-
-/** Abilities of one enemy that speak at a time; what happens once is marked. */
-function ofEnemy(s: State, e: number, when: number, queue: number[], subject: number, much = 0): void {
-  if (s.enemies[e][GONE] !== ALIVE) return;
-  const { abilities } = enemyCard(s.enemies[e][CARD]);
-  for (let at = 0; at < abilities.length; at++) {
-    const ability = abilities[at];
-    if (ability.when !== when) continue;
-    if (ability.condition >= 0 && !holds(s, effectOf(enemyOf(e), 0), ability.condition)) continue;
-    const mark = 1 << (8 + at);
-    if (ability.once !== '') {
-      if ((s.enemies[e][MARKS] & mark) !== 0) continue;
-      s.enemies[e][MARKS] |= mark;
-    }
-    queue.push(enemyOf(e), ability.program, subject, much);
-    emit(s, E.abilityFired, SET_OFF, e, at);
-  }
-}
-
-const hears = (enemy: readonly number[]): boolean => enemyCard(enemy[CARD]).abilities.length > 0;
-
-/** A card was played: powers are heard by heroes (but not by themselves), attacks by enemies, skills by those of its player's row. */
-function cardPlayed(s: State, seat: number, face: number, place: number, queue: number[]): void {
-  const { type } = faceOf(face);
-  if (type === POWER) ofHero(s, seat, WHEN.powerPlayed, queue, seat, place);
-  if ((type !== ATTACK && type !== SKILL) || !s.enemies.some(hears)) return;
-  for (const e of readingOrder(s)) {
-    if (type === ATTACK) ofEnemy(s, e, WHEN.attacked, queue, seat);
-    else if (s.enemies[e][ROW] === s.heroes[seat][ROW]) ofEnemy(s, e, WHEN.skillInRow, queue, seat);
-  }
-}
-
-/** An enemy died: what its text says then, and those of its row who wait for its death. */
-function enemyDied(s: State, dead: number, queue: number[]): void {
-  const { onDeath, kind } = enemyCard(s.enemies[dead][CARD]);
-  if (onDeath >= 0) queue.push(enemyOf(dead), onDeath, enemyOf(dead), 0);
-  for (const e of readingOrder(s))
-    if (
-      s.enemies[e][ROW] === s.enemies[dead][ROW] &&
-      enemyCard(s.enemies[e][CARD]).abilities.some(({ of }) => of === kind)
-    )
-      ofEnemy(s, e, WHEN.allyDied, queue, enemyOf(dead));
-}
-
-function stance(s: State, seat: number, entered: number, queue: number[]): void {
-  ofHero(s, seat, WHEN.stanceSwitched, queue, seat);
-  if (entered !== WRATH || s.heroes[seat][WRATH_ENTERED] > 0) return;
-  s.heroes[seat][WRATH_ENTERED] = 1;
-  ofHero(s, seat, WHEN.wrathEntered, queue, seat);
-}
-
-type Heard = (s: State, subject: number, a: number, b: number, queue: number[]) => void;
-const own =
-  (when: number): Heard =>
-  (s, seat, _a, _b, queue) =>
-    ofHero(s, seat, when, queue, seat);
-
-/** Who hears each kind of note. */
-const HEARD: { readonly [kind: number]: Heard | undefined } = {
-  [N.EXHAUSTED]: (s, seat, face, _b, queue) => {
-    ofItself(seat, face, WHEN.exhaustedItself, queue);
-    ofHero(s, seat, WHEN.exhausted, queue, seat);
-  },
-  [N.GAINED_BLOCK]: own(WHEN.gainedBlock),
-  [N.TOKEN_PLACED]: (s, who, by, _kind, queue) => {
-    if (isHero(by)) ofHero(s, by, WHEN.tokenPlaced, queue, who);
-  },
-  [N.PILE_SHUFFLED]: own(WHEN.shuffled),
-  [N.STATUS_DRAWN]: (s, seat, face, _b, queue) => {
-    ofHero(s, seat, faceOf(face).type === CURSE ? WHEN.curseDrawn : WHEN.statusDrawn, queue, seat);
-    ofHero(s, seat, WHEN.harmDrawn, queue, seat);
-  },
-  [N.CARD_PLAYED]: (s, seat, face, place, queue) => cardPlayed(s, seat, face, place, queue),
-  [N.STANCE_SWITCHED]: (s, seat, entered, _b, queue) => stance(s, seat, entered, queue),
-  [N.DISCARDED_BY_CARD]: (_s, seat, face, _b, queue) => {
-    ofItself(seat, face, WHEN.discardedItself, queue);
-  },
-  [N.CARDS_DISCARDED]: own(WHEN.discardedByCard),
-  [N.HOST_DIED]: (_s, seat, face, host, queue) => ofItself(seat, face, WHEN.hostDied, queue, host),
-  [N.SCRIED]: own(WHEN.scried),
-  // Its text is about the card that was put away.
-  [N.SCRIED_AWAY]: (_s, seat, face, _b, queue) => ofItself(seat, face, WHEN.scriedItself, queue, face),
-  [N.HURT_BY_HIT]: (s, who, by, lost, queue) => {
-    if (lost > 0) ofEnemy(s, -1 - who, WHEN.hurtByHit, queue, by);
-  },
-  [N.ENEMY_HURT]: (s, who, lost, _b, queue) => {
-    ofEnemy(s, -1 - who, WHEN.firstHurt, queue, who);
-    ofEnemy(s, -1 - who, WHEN.lostHp, queue, who, lost);
-  },
-  [N.ATTACKED]: (s, who, by, hurt, queue) => {
-    ofEnemy(s, -1 - who, WHEN.attackedItself, queue, by);
-    if (hurt === 1) ofEnemy(s, -1 - who, WHEN.hurtByAttack, queue, by);
-  },
-  [N.WOUNDED]: (s, seat, by, _b, queue) => ofEnemy(s, -1 - by, WHEN.hurtsHero, queue, seat),
-  [N.ENEMY_DIED]: (s, who, _a, _b, queue) => enemyDied(s, -1 - who, queue),
+/** What a text does that another one may notice: it shows cards, strikes, makes hits stronger, or anything else. */
+const [SHOWS, STRIKES, GROWS, ANYTHING] = [1, 2, 4, 8];
+const DOES: Readonly<Record<string, number>> = {
+  draw: SHOWS,
+  damage: STRIKES,
+  strength: GROWS,
+  strengthUntilEnd: GROWS,
+  energy: 0,
+  block: 0,
+  heal: 0,
+  miracle: 0,
+  exhaustItself: 0,
 };
 
-/** What is the heroes' stands before what is the enemies'; each keeps its order. */
-function heroesFirst(queue: number[]): number[] {
-  let enemies: number[] | null = null;
-  let kept = 0;
-  for (let at = 0; at < queue.length; at += WAITING) {
-    if (isHero(queue[at])) {
-      for (let k = 0; k < WAITING; k++) queue[kept++] = queue[at + k];
-      continue;
-    }
-    enemies ??= [];
-    for (let k = 0; k < WAITING; k++) enemies.push(queue[at + k]);
-  }
-  if (enemies === null) return queue;
-  queue.length = kept;
-  queue.push(...enemies);
-  return queue;
+function doings(program: number): number {
+  let all = textOf(program).condition < 0 ? 0 : ANYTHING;
+  for (const { step } of programOf(program).ops) all |= DOES[step.name] ?? ANYTHING;
+  return all;
 }
 
-/** Turns what was noted into what waits; the enemies' comes after the heroes'. */
-function heard(s: State): number[] {
-  const { notes } = s;
-  const queue: number[] = [];
-  for (let at = 0; at < notes.length; at += 4)
-    HEARD[notes[at]]?.(s, notes[at + 1], notes[at + 2], notes[at + 3], queue);
-  s.notes = [];
-  return heroesFirst(queue);
+/**
+ * Whether it may matter which of two texts comes first: not where both only draw, both strike where it is pointed, or
+ * they add up what the other never reads.
+ */
+function differ(one: number, other: number): boolean {
+  const [a, b] = [doings(one), doings(other)];
+  if (a === 0 || b === 0) return false;
+  return ((a | b) & ANYTHING) !== 0 || ((a | b) & (STRIKES | SHOWS)) === (STRIKES | SHOWS);
 }
+
+/** Who chooses among what waits: the card's player while he lives, else whose effect comes first; -1 = it is the enemies'. */
+function chooser(s: State, { queue, by }: SettleLocals): number {
+  if (queue.length === 0 || !isHero(queue[0])) return -1;
+  return by >= 0 && s.heroes[by][HP] > 0 ? by : queue[0];
+}
+
+/** Places of what may come next: of all heroes where a card set it off, else of the one. Equal ones are named once. */
+function eligible(s: State, x: SettleLocals): number[] {
+  const { queue } = x;
+  const seat = chooser(s, x);
+  const out: number[] = [];
+  for (let at = 0; at < queue.length && isHero(queue[at]); at += WAITING) {
+    if (seat !== x.by && queue[at] !== seat) continue;
+    const same = (n: number): boolean =>
+      queue.slice(at, at + WAITING).every((fact, k) => fact === queue[n * WAITING + k]);
+    if (!out.some(same)) out.push(at / WAITING);
+  }
+  return out;
+}
+
+/** Whether any order may matter. */
+function matters({ queue }: SettleLocals, places: readonly number[]): boolean {
+  return places.some((a) =>
+    places.some(
+      (b) =>
+        (queue[a * WAITING] !== queue[b * WAITING] || queue[a * WAITING + 1] !== queue[b * WAITING + 1]) &&
+        differ(queue[a * WAITING + 1], queue[b * WAITING + 1]),
+    ),
+  );
+}
+
+const hear = flow.step<SettleLocals>('hear', SET_OFF, (s, x, f) => {
+  if (x.queue.length > 0) return;
+  x.queue = heard(s);
+  x.usual = 0;
+  if (x.queue.length === 0) done(f);
+});
+
+/** Option: the place of an effect among what waits; the rest in the usual order. */
+const order = flow.question<SettleLocals>('order', ORDER, {
+  kind: 'order',
+  seats(s, x) {
+    if (x.usual === 1 || x.queue.length <= WAITING || !isHero(x.queue[WAITING])) return 0;
+    return matters(x, eligible(s, x)) ? 1 << chooser(s, x) : 0;
+  },
+  candidates(s, x, _seat, out: Candidates) {
+    for (const place of eligible(s, x)) out.push(place);
+    out.push(USUAL_ORDER);
+  },
+  check: (s, x, _seat, option) => (option === USUAL_ORDER || eligible(s, x).includes(option) ? 0 : NOT_HERE),
+  apply(_s, x, _seat, option) {
+    if (option === USUAL_ORDER) x.usual = 1;
+    else x.queue.unshift(...x.queue.splice(option * WAITING, WAITING));
+  },
+});
 
 const next = flow.step<SettleLocals>('next', SET_OFF, (s, x, f) => {
-  if (x.queue.length === 0) x.queue = heard(s);
-  if (x.queue.length === 0) return done(f);
-  const [actor, program, subject, X] = x.queue.splice(0, WAITING);
-  goto(f, next);
+  const [actor, program, subject, X, from, source] = x.queue.splice(0, WAITING);
+  goto(f, hear);
   // Whoever is gone by now does nothing; only of death its text speaks [STS R67].
-  if (isHero(actor)) call(s, use, textAlone(actor, program, 0, subject));
-  else if (isAlive(s, actor) || program === enemyCard(s.enemies[-1 - actor][CARD]).onDeath)
+  if (isHero(actor)) {
+    emit(s, E.effectBegan, SET_OFF, actor, from, source);
+    call(s, use, textAlone(actor, program, 0, subject));
+  } else if (isAlive(s, actor) || program === enemyCard(s.enemies[-1 - actor][CARD]).onDeath)
     call(s, effect, effectOf(actor, program, { subject, X }));
 });
 
-const settle = flow.procedure<SettleLocals>('settle', { rule: SET_OFF, locals: { queue: [0] }, see: 'open' }, [next]);
+const settle = flow.procedure<SettleLocals>(
+  'settle',
+  { rule: SET_OFF, locals: { queue: [0], by: 0, usual: 0 }, see: 'open' },
+  [hear, order, next],
+);
 
-/** Has what was noted carried out; false where nobody hears of it. */
-export function settleNotes(s: State): boolean {
+/** Has what was noted carried out; false where nobody hears of it. @param by whose card or thing did it all */
+export function settleNotes(s: State, by = -1): boolean {
   if (s.notes.length === 0) return false;
   const queue = heard(s);
   if (queue.length === 0) return false;
-  call(s, settle, { queue });
+  call(s, settle, { queue, by, usual: 0 });
   return true;
 }

@@ -18,8 +18,8 @@ const begin = flow.step<AloneLocals>('begin', EFFECT, (s, { seat, program, attac
   call(s, use, textAlone(seat, program, attack)),
 );
 
-const setOff = flow.step<AloneLocals>('setOff', EFFECT, (s) => {
-  settleNotes(s);
+const setOff = flow.step<AloneLocals>('setOff', EFFECT, (s, { seat }) => {
+  settleNotes(s, seat);
 });
 
 const alone = flow.procedure<AloneLocals>(

@@ -9,8 +9,8 @@ import { NO_SECOND } from '../flow/event-room.ts';
 import { GO_ON, REMOVE_CARD } from '../flow/merchant.ts';
 import { NOBODY } from '../flow/orbs.ts';
 import { TOGETHER } from '../flow/payment.ts';
-import { USUAL_ORDER } from '../flow/pool.ts';
 import { flow } from '../flow/registry.ts';
+import { USUAL_ORDER } from '../flow/settle.ts';
 import { THROW_ONE } from '../flow/shivs.ts';
 import { EMPTY_ROW } from '../flow/switch-rows.ts';
 import * as L from '../legal.ts';
@@ -35,6 +35,11 @@ function act(t: Talk, seat: number, option: number): string {
   if (option >= L.POTION) return hero(t, seat, 'využívá lektvar', 'use a potion');
   return hero(t, seat, 'hraje kartu z ruky', 'play a card from the hand');
 }
+
+const inOrder: Chosen = (t, seat, option) =>
+  option === USUAL_ORDER
+    ? hero(t, seat, 'nechává zbylé efekty v obvyklém pořadí', 'leave the rest in the usual order')
+    : hero(t, seat, 'volí další efekt', 'choose the next effect');
 
 const CHOSEN: { readonly [id: string]: Chosen } = {
   'play.act': act,
@@ -69,10 +74,8 @@ const CHOSEN: { readonly [id: string]: Chosen } = {
       : option === seat
         ? hero(t, seat, 'zůstává ve své řadě', 'stay in the row')
         : hero(t, seat, `si vyměňuje řadu ${withHero(t, option)}`, `switch rows with ${creature(t, option, 'acc')}`),
-  'inAnyOrder.pick': (t, seat, option) =>
-    option === USUAL_ORDER
-      ? hero(t, seat, 'nechává zbylé efekty v obvyklém pořadí', 'leave the rest in the usual order')
-      : hero(t, seat, 'volí další efekt', 'choose the next effect'),
+  'inAnyOrder.pick': inOrder,
+  'settle.order': inOrder,
   'route.vote': does('volí cestu', 'choose a path'),
   'rewards.choose': does('rozhoduje o odměně', 'decide on a reward'),
   'campfire.choose': (t, seat, option) =>

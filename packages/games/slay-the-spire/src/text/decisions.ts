@@ -116,6 +116,10 @@ const PROMPTS: { readonly [decision: string]: Prompt } = {
   'facing.stand': asks('Do které řady se postavíte?', 'In which row do you stand?'),
   'switchRow.withWhom': asks('S kým si vyměníte řadu?', 'With whom do you switch rows?'),
   'inAnyOrder.pick': asks('Který efekt přijde na řadu?', 'Which effect comes next?'),
+  'settle.order': asks(
+    'Který z vyvolaných efektů přijde na řadu?',
+    'Which of the effects that were set off comes next?',
+  ),
   ...WAY_QUESTIONS,
   ...ADVENTURE_QUESTIONS,
   ...ROOM_QUESTIONS,

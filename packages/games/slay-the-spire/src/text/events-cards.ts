@@ -140,7 +140,7 @@ export const WAY_EVENTS = {
           `the event “${eventName(a, t.lang, t.names)}” is revealed`,
         ),
   optionTaken: (t, { a, c }) => hero(t, a, `volí ${c + 1}. možnost události`, `choose option ${c + 1} of the event`),
-  rested: (t, { a }) => hero(t, a, 'odpočívá', 'rest'),
+  rested: (t, { a, b }) => hero(t, a, `odpočívá (hojí až ${b} žt)`, `rest (up to ${b} HP healed)`),
   smithed: (t, { a, b }) => hero(t, a, `vylepšuje u táboráku ${card(t, b)}`, `upgrade ${card(t, b)} at the campfire`),
   wentUnder: (t, { a }) => two(t, ...WENT_UNDER[a]),
   merchantCame: (t) => two(t, 'obchodník vykládá zboží', 'the merchant lays out wares'),

@@ -1,9 +1,8 @@
 /** Events of a fight: rounds, hits, block, tokens, enemies. What happened, as a clause without its full stop. */
 import type { GameEvent } from '@kolbiste/kernel';
 import { B_PASSING, B_POISON, B_RETAIN } from '../flow/builtin.ts';
-import { SOURCES } from '../flow/gather.ts';
 import { EVERY_ROW } from '../state.ts';
-import { BOSS, ELITE } from '../vocabulary.ts';
+import { BOSS, ELITE, SOURCES } from '../vocabulary.ts';
 import { isHarm, orb, stance, stanceName, tokens } from './event-words.ts';
 import type { Talk } from './talk.ts';
 import {
@@ -46,6 +45,8 @@ function source(t: Talk, kind: number, which: number): string {
       return two(t, `relikvie ${item(t, which)}`, `the relic ${item(t, which)}`);
     case 'card':
       return two(t, `karta ${card(t, which)} v ruce`, `the card ${card(t, which)} in hand`);
+    case 'said':
+      return two(t, `karta ${card(t, which)}`, `the card ${card(t, which)}`);
     case 'orb':
       return orb(t, which);
     case 'board':

@@ -3,7 +3,6 @@ import { cap } from '@kolbiste/cardkit/words';
 import type { Option, Seat } from '@kolbiste/kernel';
 import { faceOf, ITEMS } from '../cards/pool.ts';
 import { ASIDE } from '../flow/aside.ts';
-import { B_ETHEREAL, B_FROST, B_LIGHTNING, B_PASSING, B_POISON, B_RETAIN, B_WRATH } from '../flow/builtin.ts';
 import {
   NO_MORE,
   TO_DISCARD,
@@ -14,9 +13,7 @@ import {
   TO_HAND_KEPT,
   TO_KEEP,
 } from '../flow/choose-cards.ts';
-import { ENTRY, SOURCES } from '../flow/gather.ts';
 import { NOBODY } from '../flow/orbs.ts';
-import { USUAL_ORDER } from '../flow/pool.ts';
 import { COLORLESS_CARDS } from '../flow/prism.ts';
 import { THROW_ONE } from '../flow/shivs.ts';
 import { EMPTY_ROW } from '../flow/switch-rows.ts';
@@ -28,6 +25,7 @@ import type { View } from '../view.ts';
 import { ADVENTURE_OPTIONS } from './adventure.ts';
 import { clauseOf, itemText, textClause } from './card.ts';
 import { orb } from './event-words.ts';
+import { dueText, setOffText } from './order.ts';
 import { asideText, ROOM_OPTIONS } from './rooms.ts';
 import * as scene from './scene.ts';
 import type { Talk } from './talk.ts';
@@ -145,37 +143,6 @@ function strike(t: Talk, v: View, seat: Seat, option: Option): string {
   return row ? two(t, `${option + 1}. řada`, `Row ${option + 1}`) : target(t, v, seat, option);
 }
 
-/** Effects of a phase that the rules order. */
-const BUILTIN: Readonly<Record<number, readonly [cs: string, en: string]>> = {
-  [B_POISON]: ['Jed: otrávení nepřátelé ztratí životy', 'Poison: poisoned enemies lose HP'],
-  [B_PASSING]: ['Dočasná síla mizí', 'Strength for this turn goes'],
-  [B_ETHEREAL]: ['prchavá karta se vyčerpá', 'an ethereal card is exhausted'],
-  [B_RETAIN]: ['Zachovat karty v ruce', 'Retain cards of the hand'],
-  [B_WRATH]: ['Hněv: 1 zranění', 'Wrath: 1 damage'],
-  [B_LIGHTNING]: ['Bleskový orb: zranění nepříteli', 'Lightning orb: damage to an enemy'],
-  [B_FROST]: ['Mrazivý orb: vyšší obrana', 'Frost orb: block'],
-};
-
-/** One of the effects of a start or end phase. */
-function order(t: Talk, v: View, _seat: Seat, option: Option): string {
-  if (option === USUAL_ORDER) return two(t, 'Zbytek v obvyklém pořadí', 'The rest in the usual order');
-  const [, program, from, source] = v.pool.slice(option * ENTRY, option * ENTRY + ENTRY);
-  if (program === undefined) return two(t, `${option + 1}. efekt`, `Effect ${option + 1}`);
-  const isCard = SOURCES[from] === 'power' || SOURCES[from] === 'card';
-  const name = isCard
-    ? card(t, source)
-    : SOURCES[from] === 'relic'
-      ? item(t, source)
-      : SOURCES[from] === 'enemy'
-        ? cap(enemy(t, source, 'nom'))
-        : '';
-  const what =
-    program < 0
-      ? two(t, ...(BUILTIN[program] ?? (['efekt', 'an effect'] as const)))
-      : clauseOf(program, t.lang, SOURCES[from] === 'enemy' ? 'boss' : 'hero');
-  return cap(name === '' ? what : `${name}: ${what}`);
-}
-
 const OPTIONS: { readonly [decision: string]: (t: Talk, v: View, seat: Seat, option: Option) => string } = {
   'play.act': act,
   'playCard.nameX': (_t, _v, _seat, option) => `X = ${option}`,
@@ -196,7 +163,8 @@ const OPTIONS: { readonly [decision: string]: (t: Talk, v: View, seat: Seat, opt
   'copyAttack.whose': (t, _v, _seat, option) => cap(creature(t, option, 'nom')),
   'searchPlay.pick': (t, _v, _seat, option) => two(t, `Zahrát ${card(t, option)}`, `Play ${card(t, option)}`),
   'switchRow.withWhom': withWhom,
-  'inAnyOrder.pick': order,
+  'inAnyOrder.pick': dueText,
+  'settle.order': setOffText,
   'facing.stand': (t, v, seat, option) =>
     v.heroes[seat]?.[ROW] === option
       ? two(t, `Zůstat v ${option + 1}. řadě`, `Stay in row ${option + 1}`)

@@ -27,7 +27,7 @@ export function localsOf(v: View, procedure: string): Locals {
 }
 export const numberIn = (x: Locals, name: string, otherwise: number): number =>
   typeof x[name] === 'number' ? x[name] : otherwise;
-const listIn = (x: Locals, name: string): readonly number[] =>
+export const listIn = (x: Locals, name: string): readonly number[] =>
   Array.isArray(x[name]) ? (x[name] as readonly number[]) : [];
 
 export { COST_X, NO_COST };

@@ -5,7 +5,7 @@ import { BLESSINGS, EVENT_CARDS } from '../cards/events.ts';
 import { mapOf } from '../cards/maps.ts';
 import { faceOf, ITEMS } from '../cards/pool.ts';
 import { NONE } from '../flow/boss-relics.ts';
-import { PASS, REST } from '../flow/campfire.ts';
+import { PASS, REST, restWouldHeal } from '../flow/campfire.ts';
 import { NO_CARD, TO_OFFER, TO_REMOVE, TO_TRANSFORM } from '../flow/deck-cards.ts';
 import { NO_SECOND } from '../flow/event-room.ts';
 import { GO_ON, REMOVE_CARD, removalPrice, W_CARD } from '../flow/merchant.ts';
@@ -64,8 +64,16 @@ const reward: Answer = (t, v, seat, option) => {
   return two(t, `Vzít si ${cardWithText(t, face)}`, `Take ${cardWithText(t, face)}`);
 };
 
+/** What resting would do now. */
+function rest(t: Talk, v: View, seat: number): string {
+  const n = restWouldHeal(scene.asState(v), seat);
+  return n === 0
+    ? two(t, 'Odpočinout si (máte plný počet žt)', 'Rest (you have all your HP)')
+    : two(t, `Odpočinout si: zhojit si ${n} žt`, `Rest: heal ${n} HP`);
+}
+
 const fire: Answer = (t, v, seat, option) => {
-  if (option === REST) return two(t, 'Odpočinout si: zhojit si žt', 'Rest: heal HP');
+  if (option === REST) return rest(t, v, seat);
   if (option === PASS) return two(t, 'Odejít bez odpočinku i vyspravení', 'Leave without resting or smithing');
   const face = deckCard(v, seat, option - 1);
   return two(t, `Vylepšit ${card(t, face)}`, `Upgrade ${card(t, face)}`);

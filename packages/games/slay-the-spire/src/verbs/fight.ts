@@ -1,6 +1,6 @@
 /** The group fights: an encounter, an elite, or a boss of Act I for a prize of its own. */
 import { chance } from '@kolbiste/kernel';
-import { ENEMIES } from '../cards/pool.ts';
+import { cardsOfDeck } from '../cards/decks.ts';
 import { callFight } from '../flow/fight-room.ts';
 import { cite } from '../rulebook.ts';
 import { BOSS, ELITE, ENCOUNTER } from '../vocabulary.ts';
@@ -23,8 +23,8 @@ export const fight: Verb<typeof schema> = {
   rule: cite('R91'),
   run(s, _x, { fight: kind }) {
     if (kind !== 'oldBoss') return callFight(s, kind === 'elite' ? ELITE : ENCOUNTER);
-    const bosses = ENEMIES.filter(({ deck, act }) => deck === 'boss' && act === 1);
-    callFight(s, BOSS, { boss: bosses[chance(s, 'boss', bosses.length)].card, prize: 1 });
+    const bosses = cardsOfDeck('boss', 1, s.config.ascension);
+    callFight(s, BOSS, { boss: bosses[chance(s, 'boss', bosses.length)], prize: 1 });
   },
   cs: (i) => WORDS[i.fight][0],
   en: (i) => WORDS[i.fight][1],
