@@ -1,6 +1,7 @@
 import type { Core, Game } from '@kolbiste/kernel';
 import { Cited } from './cited.ts';
 import type { Proven } from './proven.ts';
+import { isStatedAfter } from './proven.ts';
 import type { ScenarioReport } from './scenario.ts';
 import type { Configs } from './table.ts';
 import { checking, newTable, pick } from './table.ts';
@@ -41,12 +42,8 @@ export type Shown = Proven<Pick<ScenarioReport, 'ok' | 'rules' | 'produced' | 'l
  */
 export function testedBy(report: Shown): string[] {
   if (!report.ok) return [];
-  const first = new Map(report.produced.map(({ key, at }) => [key, at]));
   const proves = new Set([...report.applies, ...report.refuses]);
-  return report.rules.filter((key) => {
-    const at = first.get(key);
-    return at !== undefined && report.lastAssertion >= at && report.lastAssertion >= 0 && proves.has(key);
-  });
+  return report.rules.filter((key) => proves.has(key) && isStatedAfter(report, key));
 }
 
 /** Keys that random games cite: on events, steps, options and refusals. */

@@ -89,8 +89,8 @@ function stepsOf(steps: readonly Step[], body: () => void): ReadonlySet<string> 
   return met;
 }
 
-/** The tests by what they come to: those that come to a step are asked first, the shortest of them before the others. */
-function inOrder(tests: readonly Passes[], steps: readonly Step[], id: string): (step: string) => Passes[] {
+/** The tests that come to a step, the shortest first: all others go as if it were whole. */
+function coming(tests: readonly Passes[], steps: readonly Step[], id: string): (step: string) => Passes[] {
   const met = tests.map((test) => {
     let ok = false;
     const came = stepsOf(steps, () => void (ok = passes(test)));
@@ -98,10 +98,7 @@ function inOrder(tests: readonly Passes[], steps: readonly Step[], id: string): 
     return { test, came };
   });
   met.sort((a, b) => a.came.size - b.came.size);
-  return (step) => {
-    const near = met.filter(({ came }) => came.has(step));
-    return [...near, ...met.filter(({ came }) => !came.has(step))].map(({ test }) => test);
-  };
+  return (step) => met.filter(({ came }) => came.has(step)).map(({ test }) => test);
 }
 
 /**
@@ -130,7 +127,7 @@ export function honesty(
   const among = options.among ?? ((step: Step) => game.rulebook.keysOf(step.rule).length > 0);
   const steps = all.filter((step) => among(step) && !Object.hasOwn(except, step.id));
   const flows = list.flatMap((each) => each.flow.procedures.flatMap((p) => p.steps));
-  const testsOf = inOrder(tests, flows, game.id);
+  const testsOf = coming(tests, flows, game.id);
   const order = shuffleWith(
     rng(`honesty ${seed}`),
     steps.map((_, i) => i),

@@ -11,7 +11,19 @@ export type Proven<R> = R & {
 };
 
 /** What of a report is needed here. */
-type Run = Pick<ScenarioReport, 'ok' | 'rules' | 'makers' | 'refusedBy'>;
+type Run = Pick<ScenarioReport, 'ok' | 'rules' | 'makers' | 'refusedBy' | 'produced' | 'lastAssertion'>;
+
+/** Whether something is expected after the key was cited. */
+export function isStatedAfter(
+  { produced, lastAssertion }: Pick<Run, 'produced' | 'lastAssertion'>,
+  key: string,
+): boolean {
+  const at = produced.find((each) => each.key === key)?.at;
+  return at !== undefined && lastAssertion >= at && lastAssertion >= 0;
+}
+
+/** Keys of which it is known already that something carries them out: they need not be tried again. */
+export type Known = Set<string>;
 
 /** The same scenario once more; true when it holds. Citations are not what it should notice: see `citations`. */
 export type Again = () => boolean;
@@ -32,11 +44,13 @@ function noticed(steps: readonly Step[], again: Again): boolean {
  * one of a set-up by the file's holding at all.
  * @param games the game, or one for each set of switches: a step is broken in all of them
  * @param again runs it against these very games, with `citations: false`
+ * @param shown keys that other scenarios carry out: left out here, and added where this one does
  */
 export function proven<R extends Run>(
   games: Game<any, any> | readonly Game<any, any>[],
   report: R,
   again: Again,
+  shown: Known = new Set(),
 ): Proven<R> {
   if (!report.ok) return { ...report, applies: [], refuses: [] };
   const list: readonly Game<any, any>[] = Array.isArray(games) ? games : [games as Game<any, any>];
@@ -50,9 +64,11 @@ export function proven<R extends Run>(
     known.set(id, now);
     return now;
   };
+  const applies = report.rules.filter((key) => !shown.has(key) && report.makers[key]?.some(missed));
+  for (const key of applies) if (isStatedAfter(report, key)) shown.add(key);
   return {
     ...report,
-    applies: report.rules.filter((key) => report.makers[key]?.some(missed)),
+    applies,
     refuses: report.rules.filter((key) => report.refusedBy.includes(key)),
   };
 }

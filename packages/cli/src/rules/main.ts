@@ -68,10 +68,11 @@ function coverageOf(desk: GameDesk, context: Context): Covered {
   const adapters = [desk.adapter('real')];
   const judged = judgePaths(adapters, [folder], 'en');
   const game = desk.game('real');
+  const shown = new Set<string>();
   const reports = judged.flatMap((each) => {
     if (!('report' in each)) return [];
     const again = (): boolean => runScenarioFile(adapters, each.file, { citations: false }, each.text).ok;
-    return [proven(game, each.report, again)];
+    return [proven(game, each.report, again, shown)];
   });
   const dealer = desk.dealer({ source: undefined, profile: {}, format: desk.formats[0] ?? '', names: 'real' });
   const cited = citedAtRandom(game, {

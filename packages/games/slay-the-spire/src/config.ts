@@ -118,7 +118,7 @@ function heroesIn(row: Row, path: string, alone: boolean): HeroId[] {
   if (!alone && heroes.length <= PLAYABLE.length)
     for (const [seat, hero] of heroes.entries())
       if (heroes.indexOf(hero) !== seat)
-        throw new CodecError(`${path}[${seat}]`, `${hero} is played already: each hero exists once`);
+        throw new CodecError(`${path}[${seat}]`, `${hero} is played already: each hero exists once [STS R107, 4.1]`);
   return heroes;
 }
 

@@ -50,8 +50,10 @@ const DEATH = cite('13.10', 'R63');
 /** Whoever it called stays. */
 const DEATH_AMONG = cite('13.10', '18.8', 'R63');
 const FLED = cite('13.12', 'R62');
-const WON = cite('13.12', 'R64');
-const DEFEAT = cite('2.3', '13.11', 'R65');
+const WON = cite('13.12', 'R64', 'R66');
+const DEFEAT = cite('2.3', '13.11', 'R65', 'R66');
+/** Outside of a fight nobody fights on. */
+const DEFEAT_IN_A_ROOM = cite('2.3', 'R90', 'R65');
 const AVERTED = cite('24.5', '6.7');
 const PREVENTED = cite('R33', '18.9');
 const UNHURT = cite('10.7', '23.2');
@@ -131,9 +133,10 @@ export function kill(s: State, e: number): void {
 
 /** All lose as soon as a hero dies [STS 2.3]; by a variant the others fight on [STS 23.3]. */
 function heroDies(s: State, seat: number): void {
-  emit(s, E.heroDied, DEFEAT, seat);
+  const rule = s.fight > 0 ? DEFEAT : DEFEAT_IN_A_ROOM;
+  emit(s, E.heroDied, rule, seat);
   if (fightsOn(s)) return fall(s, seat);
-  emit(s, E.lost, DEFEAT);
+  emit(s, E.lost, rule);
   s.outcome = LOST;
   if (s.config.fight === '') countUp(s, s.act - 1);
   clearFlow(s);

@@ -15,7 +15,7 @@ import { useAtEnd } from './orbs.ts';
 export const [B_POISON, B_PASSING, B_ETHEREAL, B_WRATH, B_LIGHTNING, B_FROST, B_RETAIN] = [-1, -2, -3, -4, -5, -6, -7];
 const POISONED = cite('17.2', '17.3', '17.4', 'R35');
 const PASSES = cite('19.12');
-const ETHEREAL = cite('24.7', 'R43');
+const ETHEREAL = cite('24.7', 'R43', 'R44');
 const IN_WRATH = cite('17.20', 'R40');
 
 /** All poisoned enemies lose HP together; then they die [STS R35]. */

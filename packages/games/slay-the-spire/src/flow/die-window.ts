@@ -30,7 +30,7 @@ export const PASS = 999;
 const FACES_OF_DIE = 6;
 
 const WINDOW = cite('12.7', '18.14', 'R6');
-const FIXED = cite('12.7', '12.8');
+const FIXED = cite('12.7', '12.8', 'R117');
 const ONCE = cite('19.15');
 const DRINK = cite('8.9', 'R80');
 const ROLLED = whenOf('dieRolled');

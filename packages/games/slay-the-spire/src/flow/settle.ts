@@ -76,7 +76,7 @@ function eligible(s: State, x: SettleLocals): number[] {
   const seat = chooser(s, x);
   const out: number[] = [];
   for (let at = 0; at < queue.length && isHero(queue[at]); at += WAITING) {
-    if (seat !== x.by && queue[at] !== seat) continue;
+    if ((seat !== x.by && queue[at] !== seat) || s.heroes[queue[at]][HP] <= 0) continue;
     const same = (n: number): boolean =>
       queue.slice(at, at + WAITING).every((fact, k) => fact === queue[n * WAITING + k]);
     if (!out.some(same)) out.push(at / WAITING);
@@ -125,6 +125,7 @@ const next = flow.step<SettleLocals>('next', SET_OFF, (s, x, f) => {
   goto(f, hear);
   // Whoever is gone by now does nothing; only of death its text speaks [STS R67].
   if (isHero(actor)) {
+    if (s.heroes[actor][HP] <= 0) return;
     emit(s, E.effectBegan, SET_OFF, actor, from, source);
     call(s, use, textAlone(actor, program, 0, subject));
   } else if (isAlive(s, actor) || program === enemyCard(s.enemies[-1 - actor][CARD]).onDeath)
