@@ -110,13 +110,15 @@ function hitNow(s: State, seat: number, face: number): Figure | null {
   const op = programOf(program).ops.find(({ step }) => step.name === 'hit');
   if (op === undefined) return null;
   const { hit, times, strength = 1 } = op.words as HitWords;
-  const x = effectOf(seat, program, { face });
-  const printed = amountOf(s, x, hit);
-  const figures = s.enemies.flatMap((enemy, e) =>
-    enemy[P.GONE] === P.ALIVE ? [hitFigure(s, seat, -1 - e, printed, strength)] : [],
-  );
+  const figures = s.enemies.flatMap((enemy, e) => {
+    if (enemy[P.GONE] !== P.ALIVE) return [];
+    // How hard and how often it hits may hang on who is hit.
+    const x = effectOf(seat, program, { face, targets: [-1 - e] });
+    return [[hitFigure(s, seat, -1 - e, amountOf(s, x, hit), strength), amountOf(s, x, times)] as const];
+  });
   if (figures.length === 0) return null;
-  return { least: Math.min(...figures), most: Math.max(...figures), times: amountOf(s, x, times) };
+  const hits = figures.map(([each]) => each);
+  return { least: Math.min(...hits), most: Math.max(...hits), times: Math.max(...figures.map(([, n]) => n)) };
 }
 
 function blockNow(s: State, seat: number, face: number): number | null {
