@@ -23,6 +23,7 @@ const COMMANDS = {
   'bench:attack': { mode: 'full', run: [join('bench', 'server', 'attack.ts')] },
   'bench:server': { mode: 'full', run: [join('bench', 'server', 'main.ts')] },
   dev: { mode: 'full', run: [join('scripts', 'dev.mjs')] },
+  whole: { mode: 'full', run: [join('scripts', 'whole.mjs')] },
   long: { mode: 'full', run: [join('scripts', 'long-run.mjs')] },
   fuzz: { mode: 'runtime', run: [join('scripts', 'fuzz.mjs')] },
   mutate: { mode: 'full', run: [join('scripts', 'mutate.mjs')] },

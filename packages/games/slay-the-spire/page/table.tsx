@@ -14,6 +14,7 @@ import { Bar } from './bar.tsx';
 import { boardOf, useBoard } from './board.ts';
 import { Die } from './die.tsx';
 import { attachDrag } from './drag.ts';
+import type { SpireTable as SpireState } from './engine/table.ts';
 import { SpireFace } from './face/spire-face.tsx';
 import { Hall } from './hall.tsx';
 import { Hand } from './hand.tsx';
@@ -25,6 +26,7 @@ import { followQuestions } from './point.ts';
 import { Rail } from './rail.tsx';
 import { Room } from './room.tsx';
 import { Sheet } from './sheet.tsx';
+import { heroNames } from './words.ts';
 import '@kolbiste/tablekit/table/table.css';
 import '@kolbiste/tablekit/table/bar.css';
 import '@kolbiste/tablekit/table/rail.css';
@@ -41,7 +43,12 @@ import './room.css';
 import './rows.css';
 import './small.css';
 
-shows('slay-the-spire', { times: SPIRE_PACE, heard: SPIRE_HEARD, root: 'roundBegan' });
+shows('slay-the-spire', {
+  times: SPIRE_PACE,
+  heard: SPIRE_HEARD,
+  root: 'roundBegan',
+  seats: (table) => (table === null ? '' : heroNames(table as SpireState).join('\n')),
+});
 
 /** The course, the hall or the room, the hand; after the end what lies over them. */
 export function Board({ ending: Ending }: { ending: TableProps['over'] | null }) {

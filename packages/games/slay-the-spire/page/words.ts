@@ -27,18 +27,22 @@ import { programAt } from './intents.ts';
 import { heroCalled, inNames } from './printed.ts';
 import type { Say } from './say.ts';
 
-/** What a hero is called at this table: by its name, and by who plays it where several do. */
+/** What the heroes of a table are called, by seat: equal ones with the letters of their seats. */
+export function heroNames({ heroes }: Pick<SpireTable, 'heroes'>): readonly string[] {
+  const { lang, names } = useSettings.getState();
+  return heroes.map(({ [HERO]: hero }, seat) => {
+    const twins = heroes.filter((row) => row[HERO] === hero).length > 1;
+    return `${heroCalled(hero, lang, names)}${twins ? ` ${LETTERS[seat]}` : ''}`;
+  });
+}
+
+/** What a hero is called at this table: by its name, and by who plays it. */
 export function useHeroName(): (seat: number) => string {
-  const { lang, names } = useSettings();
+  useSettings(({ lang, names }) => `${lang} ${names}`);
   const board = useTable(boardOf);
   const called = useTable((s) => s.called);
-  return (seat) => {
-    const hero = board?.heroes[seat]?.[HERO];
-    if (board === null || hero === undefined) return '';
-    const twins = board.heroes.filter((row) => row[HERO] === hero).length > 1;
-    const name = `${heroCalled(hero, lang, names)}${twins ? ` ${LETTERS[seat]}` : ''}`;
-    return called[seat] ? `${name} · ${called[seat]}` : name;
-  };
+  const all = board === null ? [] : heroNames(board);
+  return (seat) => [all[seat] ?? '', called[seat] ?? ''].filter(Boolean).join(' · ');
 }
 
 export function useFaceName(): (face: number) => string {

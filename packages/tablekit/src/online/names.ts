@@ -2,7 +2,7 @@
 import type { Table } from '@kolbiste/wire/protocol';
 import { useTranslation } from 'react-i18next';
 import { isTogether } from '../games.ts';
-import { LETTERS } from '../table/words.ts';
+import { LETTERS, useSeats } from '../table/words.ts';
 import { seatOf, useRoom } from './store.ts';
 
 /** What a seat is called: 'you', the name it gave, or its letter. */
@@ -12,10 +12,13 @@ export function useSeatName(): (seat: number) => string {
   const led = useRoom((s) => s.led);
   const table = useRoom((s) => s.table);
   const several = onOneSide(table);
+  const leads = useSeats();
   return (seat) => {
     const given = table?.seats[seat]?.name ?? '';
     if (several) {
-      const name = given === '' ? t('ui:table.player', { name: LETTERS[seat] }) : `${LETTERS[seat]} · ${given}`;
+      const hero = leads[seat] ?? '';
+      const alone = hero === '' ? t('ui:table.player', { name: LETTERS[seat] }) : hero;
+      const name = given === '' ? alone : `${hero === '' ? LETTERS[seat] : hero} · ${given}`;
       return led.includes(seat) ? t('seatYou', { name }) : name;
     }
     if (seat === own) return t('ui:table.you');

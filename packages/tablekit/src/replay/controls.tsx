@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Speed } from '../state/settings.ts';
 import { change, SPEEDS, useSettings } from '../state/settings.ts';
+import { useSeats } from '../table/words.ts';
 import { Glyph } from './glyphs.tsx';
 import { VIEWPOINTS, viewpointsOf } from './protocol.ts';
 import { goTo, lookFrom, pause, play, useReplay } from './store.ts';
@@ -77,6 +78,7 @@ export function Ways() {
   const { t } = useTranslation(['replay', 'ui']);
   const viewpoint = useReplay((s) => s.viewpoint);
   const seats = useReplay((s) => s.retold?.started.order.players.length ?? 0);
+  const leads = useSeats();
   const speed = useSettings((s) => s.speed);
   return (
     <>
@@ -88,7 +90,7 @@ export function Ways() {
         >
           {viewpointsOf(seats).map((one) => (
             <option key={one} value={String(one)}>
-              {t(`from.${one}`)}
+              {(typeof one === 'number' && leads[one]) || t(`from.${one}`)}
             </option>
           ))}
         </select>

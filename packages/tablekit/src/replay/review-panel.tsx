@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Label, ProgressBar } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useReason } from '../hint/reason.ts';
-import { LETTERS, useSay } from '../table/words.ts';
+import { LETTERS, useSay, useSeats } from '../table/words.ts';
 import { Chips } from '../ui/chip.tsx';
 import type { Moment } from './moments.ts';
 import type { Elsewise } from './protocol.ts';
@@ -16,6 +16,7 @@ function Begin() {
   const { t } = useTranslation(['replay', 'ui']);
   const seats = useReplay((s) => s.retold?.started.order.players.length ?? 0);
   const viewpoint = useReplay((s) => s.viewpoint);
+  const leads = useSeats();
   const [seat, setSeat] = useState(typeof viewpoint === 'number' ? viewpoint : 0);
   return (
     <>
@@ -25,7 +26,7 @@ function Begin() {
         <select value={seat} onChange={(event) => setSeat(Number(event.target.value))}>
           {Array.from({ length: seats }, (_, one) => (
             <option key={LETTERS[one]} value={one}>
-              {t('ui:table.player', { name: LETTERS[one] })}
+              {leads[one] || t('ui:table.player', { name: LETTERS[one] })}
             </option>
           ))}
         </select>

@@ -8,7 +8,7 @@ import { words } from '../i18n/index.ts';
 import { goOnFrom } from '../state/play.ts';
 import { change, useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table.ts';
-import { LETTERS } from '../table/words.ts';
+import { LETTERS, useSeats } from '../table/words.ts';
 import { saveRecord } from '../ui/download.ts';
 import { lazily } from '../ui/patient.ts';
 import { Ways } from './controls.tsx';
@@ -94,6 +94,7 @@ function GoOnAgainst() {
   const { t } = useTranslation(['replay', 'ui']);
   const { at, viewpoint } = useReplay();
   const level = useSettings((s) => s.level);
+  const leads = useSeats();
   const [seat, setSeat] = useState(viewpoint === 1 ? 1 : 0);
   const goOn = useGoOn();
   const [me, bot]: Player[] = [{ kind: 'human' }, { kind: 'bot', level }];
@@ -105,7 +106,7 @@ function GoOnAgainst() {
         <select value={seat} onChange={(event) => setSeat(Number(event.target.value))}>
           {[0, 1].map((one) => (
             <option key={one} value={one}>
-              {t('ui:table.player', { name: LETTERS[one] })}
+              {leads[one] || t('ui:table.player', { name: LETTERS[one] })}
             </option>
           ))}
         </select>

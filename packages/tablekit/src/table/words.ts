@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Said } from '../engine/protocol.ts';
 import { isTogether } from '../games.ts';
 import { useSettings } from '../state/settings.ts';
+import { showingOf } from '../state/showing.ts';
 import { homeSeat, namesBoth, useTable } from '../state/table.ts';
 
 /** Text in the language spoken now. */
@@ -14,6 +15,10 @@ export function useSay(): (said: Said | undefined) => string {
 /** How the seats of a table of more than two are called. */
 export const LETTERS = 'ABCD';
 
+/** What seats are called by what they lead. */
+export const useSeats = (): readonly string[] =>
+  useTable(({ game, table }) => showingOf(game).seats(table)).split('\n');
+
 /** Who sits there: 'You' and 'Opponent', or the two players of one screen. */
 export function useWho(): (seat: number) => string {
   const { t } = useTranslation('ui');
@@ -21,9 +26,10 @@ export function useWho(): (seat: number) => string {
   const both = useTable(namesBoth);
   const together = useTable((s) => isTogether(s.game));
   const called = useTable((s) => s.called);
+  const own = useSeats();
   return (seat) => {
-    if (together && called[seat]) return `${LETTERS[seat]} · ${called[seat]}`;
-    if (together || both) return t('table.player', { name: LETTERS[seat] });
+    if (together && called[seat]) return `${own[seat] || LETTERS[seat]} · ${called[seat]}`;
+    if (together || both) return own[seat] || t('table.player', { name: LETTERS[seat] });
     return t(seat === home ? 'table.you' : 'table.opponent');
   };
 }
