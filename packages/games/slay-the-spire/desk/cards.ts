@@ -14,7 +14,7 @@ import {
   itemText,
 } from '../src/texts.ts';
 import { costWords, enemySort, hpWords, put, sortWords, upgradedText } from './card.ts';
-import { BLESSINGS, CARD_COUNT, COST_X, cardWritten, ENEMIES, EVENT_CARDS, faceOf, ITEMS, W } from './engine.ts';
+import { BLESSINGS, CARD_COUNT, COST_X, cardWritten, ENEMIES, EVENT_CARDS, faceOf, ITEMS, SETS, W } from './engine.ts';
 import type { Kind } from './words.ts';
 import { KIND_WORDS, KINDS, OWNER_WORDS, RARITY_WORDS, TABLE } from './words.ts';
 
@@ -46,7 +46,7 @@ function cardRow(card: number, names: NameSet): CardRow {
   };
 }
 
-const enemyRow = ({ card, id, deck, act, copies, hp }: (typeof ENEMIES)[number], names: NameSet): CardRow => ({
+const enemyRow = ({ card, id, deck, act, copies, hp, set }: (typeof ENEMIES)[number], names: NameSet): CardRow => ({
   id: `e${card + 1}`,
   kind: 'enemy',
   name: both((lang) => enemyCardName(card, lang, names)),
@@ -56,6 +56,7 @@ const enemyRow = ({ card, id, deck, act, copies, hp }: (typeof ENEMIES)[number],
   act,
   copies,
   hp,
+  set: SETS[set],
 });
 
 const itemRow = ({ item, id, kind, price, copies }: (typeof ITEMS)[number], names: NameSet): CardRow => ({
@@ -79,20 +80,29 @@ const numbered = (kind: 'event' | 'blessing', n: number): Bilingual =>
 const offered = (programs: readonly number[], lang: Lang, names: NameSet): string =>
   lines(...programs.map((program) => put(clauseOf(program, lang), names))) || '–';
 
-const eventRow = ({ acts, id, options }: (typeof EVENT_CARDS)[number], n: number, names: NameSet): CardRow => ({
+const eventRow = (
+  { acts, id, options, copies, set }: (typeof EVENT_CARDS)[number],
+  n: number,
+  names: NameSet,
+): CardRow => ({
   id: `u${n + 1}`,
   kind: 'event',
   name: numbered('event', n),
   text: both((lang) => lines(...options.map((option) => put(eventOption(option, lang), names)))),
   ...keyed(id, names),
   act: acts[0],
+  // An event of several acts lies in the deck of each.
+  copies: copies * acts.length,
+  set: set === '' ? SETS[0] : set,
 });
 
-const blessingRow = ({ blue }: (typeof BLESSINGS)[number], n: number, names: NameSet): CardRow => ({
+const blessingRow = ({ blue, set }: (typeof BLESSINGS)[number], n: number, names: NameSet): CardRow => ({
   id: `n${n + 1}`,
   kind: 'blessing',
   name: numbered('blessing', n),
   text: both((lang) => offered(blue, lang, names)),
+  copies: 1,
+  set: set === '' ? SETS[0] : set,
 });
 
 const all = (names: NameSet): CardRow[] => [

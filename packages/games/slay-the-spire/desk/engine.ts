@@ -5,6 +5,7 @@ import { remedyText } from '../src/texts.ts';
 export { BLESSINGS, EVENT_CARDS } from '../src/cards/events.ts';
 export { mapOf } from '../src/cards/maps.ts';
 export { CARD_COUNT, cardWritten, ENEMIES, enemyCard, faceOf, ITEMS } from '../src/cards/pool.ts';
+export { SETS } from '../src/cards/types.ts';
 export { actionNow } from '../src/effects/intent.ts';
 export { forecast } from '../src/forecast.ts';
 export { default as ruleTexts } from '../src/rules.text.json' with { type: 'json' };
