@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const WORKER = fileURLToPath(new URL('worker.mjs', import.meta.url));
-const MS_TO_LOAD = 180_000;
+const MS_TO_LOAD = 600_000;
 const MS_FOR_ONE = 20_000;
 
 /** @typedef {{ ready: boolean, once: number[], reached: { file: string, reached: number[] }[], why?: string }} Ready */
