@@ -88,9 +88,10 @@ export function abilityText(
   // Two conditions in a row.
   if (time === 'inHandAtEnd' && asks !== '')
     return sentence(`${before} ${lang === 'cs' ? `a ${asks}` : asks.replace(/^if/, 'and')}, ${what}`);
-  // A Czech phrase of time is no clause: no comma follows it.
-  const head =
-    asks === '' && lang === 'cs' && /^na |:$/.test(before) ? `${before} ${afterTime(what)}` : parts(before, asks, what);
+  // A Czech phrase of time is no clause: no comma follows it. Behind a colon a clause begins anew.
+  const bare = asks === '' && lang === 'cs' && /^na |:$/.test(before);
+  const then = before.endsWith(':') ? what : afterTime(what);
+  const head = bare ? `${before} ${then}` : parts(before, asks, what);
   return sentence(once === '' ? head : `${often(once, times, lang)}: ${head}`);
 }
 /** 'jednou za souboj', 'dvakrát za souboj'. */

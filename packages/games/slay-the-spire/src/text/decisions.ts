@@ -9,7 +9,7 @@ import {
   TO_HAND_KEPT,
   TO_KEEP,
 } from '../flow/choose-cards.ts';
-import { ENERGY, HAND } from '../state.ts';
+import { ENERGY } from '../state.ts';
 import { SLOT_ANOTHER, SLOT_HERO, SLOT_ROW } from '../verbs/terms.ts';
 import type { View } from '../view.ts';
 import { ADVENTURE_QUESTIONS } from './adventure.ts';
@@ -34,8 +34,10 @@ function headed(t: Talk, face: number, cs: string, en: string): string {
 }
 
 const act: Prompt = (t, v, seat) => {
+  // Whoever waits for others reads of all of them at once.
+  if (v.who !== seat) return two(t, 'Hraje se. Co uděláte?', 'Play phase. What do you do?');
   const energy = v.heroes[seat]?.[ENERGY] ?? 0;
-  const cards = scene.pile(v, seat, HAND).length;
+  const cards = v.held[seat] ?? 0;
   return two(
     t,
     `Hraje se: máte ${count(t, energy, 'energy')} a v ruce ${count(t, cards, 'card')}. Co uděláte?`,
