@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { How, Part } from './figures.ts';
 import { layers, outOfOrder, sumOf } from './figures.ts';
 
-/** As Doomtrooper has them, and bounds behind. */
+/** As a game has them whose figures are multiplied before they are added to, and bounds behind. */
 const LAYERS = layers({ beast: 'is', base: 'by', times: 'times', plus: 'by', least: 'least', most: 'most' });
 type Name = keyof typeof LAYERS;
 

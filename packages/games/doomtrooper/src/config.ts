@@ -22,6 +22,8 @@ export interface Profile {
   readonly restricted: readonly number[];
   /** Rounds of the table after which the time is called; 0 = no limit [DT 6.2] [DT R137]. */
   readonly rounds: number;
+  /** What becomes of equal points at the end: another round each, or a draw [DT 6.4] [DT 6.8] [DT R137]. */
+  readonly tie: 'rounds' | 'draw';
 }
 
 export interface Config {
@@ -29,7 +31,7 @@ export interface Config {
   readonly profile: Profile;
 }
 
-export const TOURNAMENT: Profile = {
+const TOURNAMENT: Profile = {
   name: 'tournament',
   points: 40,
   deckSize: 60,
@@ -38,6 +40,7 @@ export const TOURNAMENT: Profile = {
   banned: [],
   restricted: [],
   rounds: 0,
+  tie: 'rounds',
 };
 const PROFILE_FIELDS = Object.keys(TOURNAMENT);
 const MOST_CARDS = 500;
@@ -48,6 +51,11 @@ function filled(j: unknown, path: string, fields: readonly string[], usual: obje
   return readRecord({ ...usual, ...j }, path, fields);
 }
 
+function readTie(j: unknown, path: string): Profile['tie'] {
+  if (j !== 'rounds' && j !== 'draw') throw new CodecError(path, 'expected rounds or draw');
+  return j;
+}
+
 /** A profile; what it does not name is as in tournaments. */
 export function readProfile(j: unknown, path = 'profile'): Profile {
   const row = filled(j ?? {}, path, PROFILE_FIELDS, TOURNAMENT);
@@ -56,12 +64,13 @@ export function readProfile(j: unknown, path = 'profile'): Profile {
   return {
     name: readText(row['name'], `${path}.name`, 40),
     points: int('points', 1, 999),
-    deckSize: int('deckSize', 1, MOST_CARDS),
+    deckSize: int('deckSize', 0, MOST_CARDS),
     copies: int('copies', 1, MOST_CARDS),
     sideboard: int('sideboard', 0, MOST_CARDS),
     banned: cards('banned'),
     restricted: cards('restricted'),
     rounds: int('rounds', 0, 999),
+    tie: readTie(row['tie'], `${path}.tie`),
   };
 }
 
@@ -75,12 +84,14 @@ export interface DeckFault {
 }
 
 function copyFaults(library: readonly number[], profile: Profile): DeckFault[] {
+  const counts = new Map<number, number>();
+  for (const card of library) counts.set(card, (counts.get(card) ?? 0) + 1);
   const faults: DeckFault[] = [];
-  for (const card of new Set(library)) {
-    const n = library.filter((other) => other === card).length;
+  for (const [card, n] of counts) {
+    const restricted = profile.restricted.includes(card);
+    if (n <= (restricted ? 1 : profile.copies)) continue;
     const path = `.library[${library.indexOf(card)}]`;
-    if (profile.restricted.includes(card) && n > 1) faults.push({ path, code: 'restricted', card, n, rule: '9.5' });
-    else if (n > profile.copies) faults.push({ path, code: 'copies', card, n, rule: '9.5' });
+    faults.push({ path, code: restricted ? 'restricted' : 'copies', card, n, rule: '9.5' });
   }
   return faults;
 }
@@ -113,6 +124,12 @@ export function readDeck(j: unknown, path: string): Deck {
 }
 
 const sound = new WeakSet<Config>();
+
+/** A configuration that is known to be sound: one that was dealt to fit what a seat sees. */
+export function trusted(config: Config): Config {
+  sound.add(config);
+  return config;
+}
 
 /**
  * A configuration from JSON. An object that was checked before is returned as it is.

@@ -16,3 +16,9 @@ export function cardOf(id: number): Card {
   if (card === undefined) throw new Error(`there is no card ${id}`);
   return card;
 }
+
+/** Every card as the rules read it, plain: of operations the names of their steps and what their words have become. */
+export const printedCards = (): unknown[] =>
+  pool.ids.map((id) =>
+    JSON.parse(JSON.stringify(pool.cards[id], (_key, value) => (typeof value === 'function' ? undefined : value))),
+  );

@@ -1,5 +1,5 @@
-/** A miniature of a table that is being made: two warriors before a city at night, and what each counts. */
-import './doomtrooper.css';
+/** A miniature of the table: two warriors before a city at night, and what each counts. */
+import './scene.css';
 
 /** Towers: where, how wide, how high. */
 const TOWERS = [

@@ -1,0 +1,57 @@
+/** Writers of combats and of what lasts. */
+import type { Cite } from '@kolbiste/kernel';
+import { emit } from '@kolbiste/kernel';
+import { E } from '../events.ts';
+import type { Combat, Lasting } from '../pieces.ts';
+import { UNTIL_COMBAT, UNTIL_TURN, UNTIL_TURN_OF } from '../pieces.ts';
+import type { State } from '../state.ts';
+
+/** A combat begins; one that is fought already waits [DT 4.37.1]. */
+export function openCombat(s: State, seat: number, rule: Cite): Combat {
+  const c: Combat = {
+    id: ++s.serial,
+    phase: 1,
+    seat,
+    attacker: 0,
+    defender: 0,
+    attackerSeat: seat,
+    defenderSeat: 0,
+    tactic: 0,
+    zone: 0,
+    attackerWeapon: 0,
+    defenderWeapon: 0,
+    attackerFate: 0,
+    defenderFate: 0,
+    attackerRank: -1,
+    defenderRank: -1,
+    over: 0,
+    own: 0,
+  };
+  s.combats.push(c);
+  emit(s, E.declared, rule, seat);
+  return c;
+}
+
+/** It ends, and what was played for it [DT 4.19.9]. */
+export function closeCombat(s: State, early: boolean, rule: Cite): void {
+  const c = s.combats.pop() as Combat;
+  s.lasting = s.lasting.filter((l) => l.until !== UNTIL_COMBAT || l.ends !== c.id);
+  emit(s, E.combatEnded, rule, early ? 1 : 0);
+}
+
+export function addLasting(s: State, l: Lasting, rule: Cite): void {
+  s.lasting.push(l);
+  emit(s, E.lasts, rule, l.piece, l.card, l.what, l.n);
+}
+
+/** What a play made lasts no more: it was cancelled [DT R106]. */
+export function dropPlay(s: State, play: number): void {
+  s.lasting = s.lasting.filter((l) => l.play !== play);
+}
+
+/** At the end of a turn what lasted until then goes; at the start of a player's what lasted until that one. */
+export function lapse(s: State, starting: number): void {
+  s.lasting = s.lasting.filter((l) =>
+    starting < 0 ? l.until !== UNTIL_TURN : l.until !== UNTIL_TURN_OF || l.ends !== starting,
+  );
+}

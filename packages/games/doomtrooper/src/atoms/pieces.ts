@@ -1,0 +1,140 @@
+/** Writers of cards that come into play, change there and leave it. */
+import type { Cite } from '@kolbiste/kernel';
+import { emit, note, recordOrigin } from '@kolbiste/kernel';
+import { attachedTo, combatNow, isWarrior, pieceOf } from '../board.ts';
+import { M_ATTACHED, M_COVERED, M_ENTERED, M_HEALED, M_LEFT, M_WOUNDED } from '../cards/timing.ts';
+import { E, GONE_ANNIHILATED, GONE_DISCARDED, GONE_HAND, GONE_LIBRARY } from '../events.ts';
+import type { Piece } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { ATTACHED, MARK, OUTSIDE, PLAYER } from '../vocabulary.ts';
+import { toHand } from './piles.ts';
+
+/** A card as everybody sees it: of a hidden warrior, or one in cover, only that he is there [DT R50]. */
+const shownCard = (p: Piece): number => (p.marks & MARK.hidden ? 0 : p.card);
+
+function make(s: State, card: number, owner: number, seat: number, zone: number, on: number, marks: number): Piece {
+  const base = { gained: 0, lost: 0, count: 0, unit: 0, kept: 0 };
+  const p: Piece = { id: ++s.serial, card, owner, seat, zone, on, marks, ...base };
+  s.pieces.push(p);
+  return p;
+}
+
+/** A warrior comes into play openly [DT 4.1.6]. */
+export function enter(s: State, card: number, seat: number, zone: number, rule: Cite, owner = seat): Piece {
+  const p = make(s, card, owner, seat, zone, 0, 0);
+  recordOrigin(s, p.id, emit(s, E.entered, rule, p.id, card, seat, zone));
+  note(s.batch, M_ENTERED, p.id);
+  return p;
+}
+
+/** Face down, in no area, unpaid [DT 4.4.3] [DT 4.4.5] [DT 4.4.11]. */
+export function layHidden(s: State, card: number, seat: number, rule: Cite): Piece {
+  const p = make(s, card, seat, seat, OUTSIDE, 0, MARK.hidden | MARK.covered);
+  recordOrigin(s, p.id, emit(s, E.entered, rule, p.id, 0, seat, OUTSIDE));
+  emit(s, E.threw, rule, seat, card, 0, 0, 1 << seat);
+  note(s.batch, M_ENTERED, p.id);
+  return p;
+}
+
+/** A card is laid on another one. */
+export function attach(s: State, card: number, seat: number, on: Piece, rule: Cite, owner = seat): Piece {
+  const p = make(s, card, owner, seat, ATTACHED, on.id, 0);
+  recordOrigin(s, p.id, emit(s, E.attached, rule, p.id, card, on.id, shownCard(on)));
+  note(s.batch, M_ATTACHED, p.id, on.id);
+  return p;
+}
+
+/** A card is laid on an area, or before a player. */
+export function lay(s: State, card: number, seat: number, zone: number, on: number, rule: Cite): Piece {
+  const p = make(s, card, seat, zone === PLAYER ? on : seat, zone, on, 0);
+  if (zone === PLAYER) p.seat = seat;
+  recordOrigin(s, p.id, emit(s, E.laid, rule, p.id, card, seat, zone));
+  return p;
+}
+
+function take(s: State, p: Piece): void {
+  s.pieces.splice(s.pieces.indexOf(p), 1);
+  for (let i = s.lasting.length; i-- > 0; ) if (s.lasting[i].piece === p.id) s.lasting.splice(i, 1);
+  for (const other of s.pieces) if (other.unit === p.id) other.unit = 0;
+}
+
+function toPile(s: State, p: Piece, how: number): void {
+  if (how === GONE_ANNIHILATED) s.annihilated[p.owner].push(p.card);
+  else if (how === GONE_HAND) toHand(s, p.owner, p.card);
+  else if (how === GONE_LIBRARY) s.libraries[p.owner].push(p.card);
+  else s.discards[p.owner].push(p.card);
+}
+
+/**
+ * A card leaves play, and what it bears with it: that goes to the discard piles of its owners, whatever becomes of the bearer
+ * [DT 9.13] [DT 9.25] [DT R95]. A combat whose warrior leaves is over [DT 4.25.2].
+ */
+export function leave(s: State, p: Piece, how: number, rule: Cite): void {
+  for (const other of attachedTo(s, p.id)) leave(s, other, GONE_DISCARDED, rule);
+  if (pieceOf(s, p.id) === null) return;
+  take(s, p);
+  toPile(s, p, how);
+  emit(s, E.left, rule, p.id, shownCard(p), p.owner, how);
+  if (isWarrior(p)) note(s.batch, M_LEFT, p.id, p.card, p.seat);
+  for (const c of s.combats) if (c.attacker === p.id || c.defender === p.id) c.over = 1;
+}
+
+/** Turned sideways [DT 4.30.2]. */
+export function wound(s: State, p: Piece, rule: Cite): void {
+  p.marks |= MARK.wounded;
+  emit(s, E.wounded, rule, p.id, shownCard(p), p.seat);
+  note(s.batch, M_WOUNDED, p.id);
+}
+
+export function heal(s: State, p: Piece, rule: Cite): void {
+  if ((p.marks & MARK.wounded) === 0) return;
+  p.marks &= ~MARK.wounded;
+  emit(s, E.healed, rule, p.id, shownCard(p), p.seat);
+  note(s.batch, M_HEALED, p.id);
+}
+
+/** Turned face down; who sits in a vehicle leaves it in the same moment [DT 4.8.7]. */
+export function cover(s: State, p: Piece, rule: Cite): void {
+  for (const other of attachedTo(s, p.id)) if (other.marks & MARK.inside) board(s, other, false, rule);
+  p.marks |= MARK.covered;
+  emit(s, E.covered, rule, p.id, shownCard(p), p.seat);
+  note(s.batch, M_COVERED, p.id);
+}
+
+/** @param willingly by the own action: he may not attack in this turn [DT 4.3.2] */
+export function uncover(s: State, p: Piece, willingly: boolean, rule: Cite): void {
+  p.marks &= ~MARK.covered;
+  if (willingly) p.marks |= MARK.uncovered;
+  emit(s, E.uncovered, rule, p.id, shownCard(p), p.seat);
+}
+
+/** A hidden warrior is shown and belongs to his area; he stays in cover [DT 4.4.4] [DT R54]. */
+export function reveal(s: State, p: Piece, zone: number, rule: Cite): void {
+  p.marks &= ~MARK.hidden;
+  p.zone = zone;
+  emit(s, E.revealed, rule, p.id, p.card, p.seat);
+}
+
+export function move(s: State, p: Piece, zone: number, rule: Cite): void {
+  p.zone = zone;
+  emit(s, E.moved, rule, p.id, shownCard(p), zone, p.seat);
+}
+
+/** Into a vehicle, or out of it: its card is turned [DT 4.8.2]. */
+export function board(s: State, vehicle: Piece, inside: boolean, rule: Cite): void {
+  vehicle.marks = inside ? vehicle.marks | MARK.inside : vehicle.marks & ~MARK.inside;
+  emit(s, E.boarded, rule, vehicle.id, vehicle.card, inside ? 1 : 0);
+}
+
+/** Who controls a card changes; what it bears goes with it and keeps its owners [DT 8.9.1] [DT R94]. */
+export function giveTo(s: State, p: Piece, seat: number, zone: number, rule: Cite): void {
+  p.seat = seat;
+  if (p.zone !== ATTACHED) p.zone = zone;
+  emit(s, E.given, rule, seat, shownCard(p), p.id);
+  const c = combatNow(s);
+  if (c !== null && (c.attacker === p.id || c.defender === p.id)) c.over = 1;
+}
+
+export function mark(s: State, p: Piece, bits: number, on: boolean): void {
+  p.marks = on ? p.marks | bits : p.marks & ~bits;
+}

@@ -1,0 +1,57 @@
+/** Writers of hands, libraries and piles. Hands lie ascending: they have no places that could be followed. */
+import type { Cite } from '@kolbiste/kernel';
+import { emit, shuffle } from '@kolbiste/kernel';
+import { E } from '../events.ts';
+import type { State } from '../state.ts';
+
+export function shuffleLibrary(s: State, seat: number, rule: Cite): void {
+  shuffle(s, 'library', s.libraries[seat]);
+  emit(s, E.shuffled, rule, seat, s.libraries[seat].length);
+}
+
+export function toHand(s: State, seat: number, card: number): void {
+  const hand = s.hands[seat];
+  let at = hand.length;
+  while (at > 0 && hand[at - 1] > card) at--;
+  hand.splice(at, 0, card);
+}
+
+/** Draws as many cards as there are, up to `n`; how many. The last one ends nothing [DT 3.3]. */
+export function draw(s: State, seat: number, n: number, rule: Cite): number {
+  const library = s.libraries[seat];
+  const count = Math.min(n, library.length);
+  if (count === 0) return 0;
+  emit(s, E.drew, rule, seat, count, library.length - count);
+  for (let i = 0; i < count; i++) {
+    const card = library.pop() as number;
+    toHand(s, seat, card);
+    emit(s, E.saw, rule, seat, card, 0, 0, 1 << seat);
+  }
+  return count;
+}
+
+/** Takes one card of a kind out of a hand. */
+export function takeFromHand(s: State, seat: number, card: number): void {
+  const at = s.hands[seat].indexOf(card);
+  if (at < 0) throw new Error(`seat ${seat} does not hold card ${card}`);
+  s.hands[seat].splice(at, 1);
+}
+
+/** A card of the hand goes face down to the discard pile [DT 5.1]. */
+export function throwAway(s: State, seat: number, card: number, rule: Cite): void {
+  takeFromHand(s, seat, card);
+  s.discards[seat].push(card);
+  emit(s, E.discarded, rule, seat, 1);
+  emit(s, E.threw, rule, seat, card, 0, 0, 1 << seat);
+}
+
+/** The privilege [DT 1.7] [DT R5]: seven new cards first, then the old ones into the library or the discard pile. */
+export function exchangeHand(s: State, seat: number, free: boolean, rule: Cite): void {
+  const old = s.hands[seat].splice(0);
+  if (free) for (const card of old) emit(s, E.showed, rule, seat, card);
+  emit(s, E.exchanged, rule, seat, free ? 1 : 0);
+  draw(s, seat, old.length, rule);
+  if (!free) return void s.discards[seat].push(...old);
+  s.libraries[seat].push(...old);
+  shuffleLibrary(s, seat, rule);
+}

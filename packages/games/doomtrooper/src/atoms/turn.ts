@@ -1,0 +1,99 @@
+/** Writers of turns: whose it is, actions, counts, the end. */
+import type { Cite } from '@kolbiste/kernel';
+import { clearFlow, emit } from '@kolbiste/kernel';
+import { E } from '../events.ts';
+import type { State } from '../state.ts';
+import { MARK } from '../vocabulary.ts';
+
+/** Kinds of actions: places in `s.actions` [DT R24]. */
+export const [NORMAL, EXTRA, NON_ATTACK, ATTACKS] = [0, 1, 2, 3];
+
+/** What is left to do: places of `s.lock` [DT R25]. */
+export const [FREE, NORMAL_ATTACK_ONLY, ATTACK_ONLY, NOTHING] = [0, 1, 2, 3];
+
+export function beginTurn(s: State, seat: number, rule: Cite): number {
+  s.active = seat;
+  s.turn++;
+  s.actions.fill(0);
+  s.actions[NORMAL] = 3;
+  s.converted = 0;
+  s.lock = FREE;
+  s.attacked = 0;
+  s.saboteur = 0;
+  s.uses.length = 0;
+  return emit(s, E.turnBegan, rule, seat, s.turn);
+}
+
+/** With the own draw step a new period begins: transfers and sabotage are counted anew [DT R41] [DT R128]. */
+export function beginPeriod(s: State, seat: number): void {
+  s.sabotaged[seat] = 0;
+  for (const p of s.pieces) if (p.seat === seat) p.marks &= ~MARK.transferred;
+}
+
+/** Who left cover in this turn may attack again [DT 4.3.2]. */
+export function endTurn(s: State, seat: number, rule: Cite): void {
+  for (const p of s.pieces) p.marks &= ~MARK.uncovered;
+  s.firstDone[seat] = 1;
+  s.actions.fill(0);
+  emit(s, E.turnEnded, rule, seat);
+}
+
+export function spend(s: State, kind: number, n: number, rule: Cite): void {
+  s.actions[kind] -= n;
+  emit(s, E.acted, rule, s.active, kind, n, s.actions[kind]);
+}
+
+export function gainActions(s: State, seat: number, kind: number, n: number, rule: Cite): void {
+  s.actions[kind] += n;
+  emit(s, E.actionsGained, rule, seat, kind, n);
+}
+
+/**
+ * All actions that are left are lost [DT 4.0.7].
+ * @param forGood nothing can be gained after it either: sabotage ends the step [DT R128]
+ */
+export function loseActions(s: State, forGood: boolean, rule: Cite): void {
+  const n = s.actions.reduce((all, each) => all + each, 0);
+  s.actions.fill(0);
+  if (forGood) s.lock = NOTHING;
+  if (n > 0) emit(s, E.actionsLost, rule, s.active, n);
+}
+
+export function setCountdown(s: State, seat: number, n: number, rule: Cite): void {
+  s.countdown[seat] = n;
+  emit(s, E.countdown, rule, seat, n);
+}
+
+/** The game is over: everything that was under way is dropped. */
+export function endGame(s: State, winner: number, reason: number, rule: Cite): void {
+  s.winner = winner;
+  s.reason = reason;
+  s.batch.length = 0;
+  emit(s, winner < 0 ? E.drawn : E.won, rule, Math.max(0, winner));
+  clearFlow(s);
+}
+
+export function noteUse(s: State, piece: number, ability: number): void {
+  s.uses.push(piece, ability);
+}
+
+/** An attack is paid for; what that leaves of the others [DT R25]. */
+export function payAttack(s: State, kind: number, led: boolean, rule: Cite): void {
+  spend(s, kind, 1, rule);
+  s.attacked = 1;
+  if (!led) s.lock = ATTACK_ONLY;
+  else if (kind !== NON_ATTACK) s.lock = Math.max(s.lock, NORMAL_ATTACK_ONLY);
+  if (!led && kind === NORMAL && s.converted === 0) s.converted = 1;
+}
+
+/** Sabotage is tried [DT 4.38.3]. */
+export function noteSabotage(s: State, seat: number, target: number): void {
+  s.sabotaged[seat] |= 1 << target;
+  s.saboteur = 1;
+}
+
+/** Who has lost is out: the own cards leave the game, controlled ones go back to their owners [DT R133]. */
+export function dropOut(s: State, seat: number, rule: Cite): void {
+  s.gone[seat] = 1;
+  emit(s, E.lost, rule, seat);
+}

@@ -1,0 +1,123 @@
+/** What may lie where nobody sees: a list of another player is dealt from the pool, within the limits of the profile [DT 9.5]. */
+import type { Rng } from '@kolbiste/kernel';
+import { framesOf, seedOf, shuffleWith } from '@kolbiste/kernel';
+import { cardOf, pool } from './cards/pool.ts';
+import { shape } from './codec.ts';
+import type { Config, Deck, Profile } from './config.ts';
+import { trusted } from './config.ts';
+import type { PlayLocals } from './flow/play-locals.ts';
+import { flow } from './flow/registry.ts';
+import { isLaid } from './legal/lay.ts';
+import { isHideable } from './legal/warriors.ts';
+import type { State } from './state.ts';
+import { blank } from './state.ts';
+import type { View } from './view.ts';
+import { WARRIOR } from './vocabulary.ts';
+
+/** Cards that a deck may hold at all. */
+const legal = (profile: Profile): number[] =>
+  pool.ids.filter((id) => cardOf(id).scripted && !profile.banned.includes(id));
+
+const most = (profile: Profile, card: number): number => (profile.restricted.includes(card) ? 1 : profile.copies);
+
+/** So many cards at random; none oftener than a deck may hold it, as far as there are cards enough. */
+function dealt(
+  r: Rng,
+  profile: Profile,
+  count: number,
+  known: readonly number[],
+  fits: (id: number) => boolean,
+): number[] {
+  const from = legal(profile).filter(fits);
+  const had = new Map<number, number>();
+  for (const card of known) had.set(card, (had.get(card) ?? 0) + 1);
+  const out: number[] = [];
+  for (let tries = 0; out.length < count; tries++) {
+    const card = from[r.int(from.length)];
+    const n = had.get(card) ?? 0;
+    if (n >= most(profile, card) && tries < 50 * (count + 1)) continue;
+    had.set(card, n + 1);
+    out.push(card);
+  }
+  return out;
+}
+
+/** What everybody sees of a seat's own cards. */
+const openOf = (v: View, seat: number): number[] => [
+  ...v.annihilated[seat],
+  ...v.pieces.filter((p) => p.owner === seat && p.card !== 0).map((p) => p.card),
+];
+
+/** A card that was paid for and lies nowhere yet: it answers or is answered. */
+const underWay = (v: View, seat: number): number[] =>
+  v.flow.flatMap(({ procedure, step, locals }) => {
+    const x = locals as unknown as PlayLocals;
+    if (procedure !== 'play' || x.seat !== seat || x.self !== 0) return [];
+    const lies = step === 'after' && (isLaid(cardOf(x.card)) || cardOf(x.card).kind === WARRIOR);
+    return (step === 'judge' || step === 'after') && !lies ? [x.card] : [];
+  });
+
+function dealSeat(s: State, v: View, seat: number, r: Rng): Deck {
+  const [hand, library, discards, sideboard] = v.counts[seat];
+  const open = [...openOf(v, seat), ...underWay(v, seat)];
+  const hidden = s.pieces.filter((p) => p.owner === seat && p.card === 0);
+  const laid = dealt(r, v.profile, hidden.length, open, (id) => isHideable(cardOf(id)));
+  hidden.forEach((p, i) => {
+    p.card = laid[i];
+  });
+  const rest = dealt(r, v.profile, hand + library + discards, [...open, ...laid], () => true);
+  s.hands[seat] = rest.slice(0, hand).sort((a, b) => a - b);
+  s.libraries[seat] = rest.slice(hand, hand + library);
+  s.discards[seat] = rest.slice(hand + library);
+  s.sideboards[seat] = dealt(r, v.profile, sideboard, [], () => true);
+  return { library: [...open, ...laid, ...rest], sideboard: s.sideboards[seat].slice() };
+}
+
+function ownSeat(s: State, v: View, seat: number, r: Rng): Deck {
+  s.hands[seat] = v.hands[seat]?.slice() ?? [];
+  s.libraries[seat] = shuffleWith(r, v.libraries[seat]?.slice() ?? []);
+  s.discards[seat] = v.discards[seat]?.slice() ?? [];
+  s.sideboards[seat] = v.sideboards[seat]?.slice() ?? [];
+  return v.decks[seat] as Deck;
+}
+
+const SEEN = [
+  'starter',
+  'active',
+  'turn',
+  'destiny',
+  'promotion',
+  'debt',
+  'countdown',
+  'firstDone',
+  'gone',
+  'sabotaged',
+  'annihilated',
+  'pieces',
+  'serial',
+  'outpost',
+  'actions',
+  'converted',
+  'lock',
+  'attacked',
+  'saboteur',
+  'combats',
+  'lasting',
+  'plays',
+  'uses',
+  'privilege',
+  'ending',
+  'turnsLeft',
+  'winner',
+  'reason',
+] as const;
+
+export function dealUnseen(v: View, r: Rng): State {
+  const empty: Config = { decks: v.counts.map(() => ({ library: [], sideboard: [] })), profile: v.profile };
+  const s = blank(empty, seedOf(r));
+  shape.copyInto(s, v, SEEN);
+  const decks = v.counts.map((_, seat) => (v.hands[seat] === null ? dealSeat(s, v, seat, r) : ownSeat(s, v, seat, r)));
+  s.config = trusted({ decks, profile: v.profile });
+  s.frames = framesOf(flow, v.flow);
+  return s;
+}

@@ -1,0 +1,77 @@
+/**
+ * What can happen, by name; a to d are the figures an event carries. The places in the list are the numbers of the kinds;
+ * kind 0 is the answer of a player. Beside a piece stands its card, 0 where it lies face down.
+ */
+export const EVENTS = [
+  'answer', // a seat, b option, c procedure, d step
+  'shuffled', // a seat, b cards
+  'dealt', // a seat, b cards
+  'saw', // a seat, b card: only for that seat
+  'starter', // a seat
+  'kept', // a seat
+  'showed', // a seat, b card
+  'exchanged', // a seat, b 1 = free, 0 = at the price of the old hand
+  'turnBegan', // a seat, b turn
+  'turnEnded', // a seat
+  'drew', // a seat, b cards, c left in the library
+  'destiny', // a seat, b change, c now
+  'promotion', // a seat, b change, c now
+  'acted', // a seat, b kind of action, c how many, d left of that kind
+  'actionsGained', // a seat, b kind of action, c how many
+  'actionsLost', // a seat, b how many
+  'stepEnded', // a seat
+  'entered', // a piece, b card, c seat, d zone
+  'attached', // a piece, b card, c bearer, d the bearer's card
+  'laid', // a piece, b card, c seat, d zone
+  'left', // a piece, b card, c owner, d how (one of GONE)
+  'covered', // a piece, b card, c seat
+  'uncovered', // a piece, b card, c seat
+  'revealed', // a piece, b card, c seat
+  'moved', // a piece, b card, c zone, d seat
+  'boarded', // a piece, b card, c 1 in 0 out
+  'wounded', // a piece, b card, c seat
+  'healed', // a piece, b card, c seat
+  'saved', // a piece, b card, c seat
+  'killed', // a piece, b card, c seat, d value
+  'played', // a seat, b card, c destiny paid
+  'used', // a piece, b card, c seat, d ability
+  'cancelled', // a seat, b card
+  'declared', // a seat
+  'fighters', // a attacker, b its card, c defender, d its card
+  'tactic', // a seat, b tactic
+  'zoneChosen', // a seat, b card (0 = none)
+  'weaponChosen', // a seat, b card, c bearer's card
+  'struck', // a by, b attack, c armor, d whom's card
+  'combatEnded', // a 1 = before its time
+  'gaveUp', // a seat
+  'awarded', // a seat, b points, c as promotion
+  'sabotageDeclared', // a seat, b target, c saboteur's card
+  'sabotageDone', // a seat, b target, c 1 = success
+  'discarded', // a seat, b cards
+  'threw', // a seat, b card: only for that seat
+  'countdown', // a seat, b own turns left
+  'lost', // a seat
+  'outpostOpened', // a seat
+  'timeCalled', // a turns left
+  'tied', // a points
+  'won', // a seat
+  'drawn',
+  'lasts', // a piece, b card that did it, c figure change packed, d what
+  'lapsed', // a card
+  'given', // a seat who controls now, b card, c piece
+  'chose', // a piece, b card, c 1 = Dark Legion
+  'fulfilled', // a piece, b card, c seat
+  'debt', // a seat, b change, c now
+  'returned', // a seat, b card, c where (0 hand, 1 library)
+  'imprisoned', // a piece, b card, c 1 in 0 free
+  'sentOut', // a piece, b card, c 1 out 0 back
+  'found', // a seat, b card: shown to all
+  'assigned', // a piece, b card, c sergeant's card
+  'searched', // a seat
+] as const;
+type Name = (typeof EVENTS)[number];
+/** Kinds of events by name. */
+export const E = Object.fromEntries(EVENTS.map((name, kind) => [name, kind])) as { readonly [N in Name]: number };
+
+/** How a card left play. */
+export const [GONE_DISCARDED, GONE_ANNIHILATED, GONE_KILLED, GONE_HAND, GONE_LIBRARY] = [0, 1, 2, 3, 4];

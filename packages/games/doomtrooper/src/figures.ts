@@ -1,0 +1,217 @@
+/**
+ * Fight, shoot, armor and value of a warrior as they stand [DT 4.32] [DT R117]: printed - beast - BASE operations (set, times,
+ * plus) - times - rounded up once [DT R118] - plus. One walk over the texts in force adds them up and tells its parts.
+ */
+import type { Part as FigurePart } from '@kolbiste/kernel';
+import { combatNow, enemyOf } from './board.ts';
+import { cardOf } from './cards/pool.ts';
+import type { Static } from './cards/static.ts';
+import { BASE_PLUS, BASE_SET, BASE_TIMES, BEAST_LAYER, FIGURES, PLUS, TIMES } from './cards/static.ts';
+import { baseValue } from './forward-refs.ts';
+import { immunityOf } from './holds.ts';
+import type { Lasting, Piece } from './pieces.ts';
+import { passes, whenHolds } from './sieve.ts';
+import type { State } from './state.ts';
+import { isInside, isInUse, speaks } from './traits.ts';
+import {
+  A,
+  ART,
+  ATTACHED,
+  BEAST,
+  FORTIFICATION,
+  GIFT,
+  IMMUNE_ART,
+  IMMUNE_GIFTS,
+  IMMUNE_SYMMETRY,
+  MARK,
+  SYMMETRY,
+  V,
+} from './vocabulary.ts';
+
+export type Part = FigurePart<'combat' | 'turn'>;
+
+/** What the texts in force come to, layer by layer. */
+interface Sum {
+  beast: number;
+  set: number;
+  isSet: boolean;
+  baseTimes: number;
+  baseDen: number;
+  basePlus: number;
+  times: number;
+  den: number;
+  plus: number;
+  why: Part[] | null;
+}
+
+const LAYERS = ['beast', 'baseSet', 'baseTimes', 'basePlus', 'times', 'plus'] as const;
+
+function put(sum: Sum, layer: number, n: number, den: number, card: number): void {
+  if (n === 0 && layer !== BASE_SET) return;
+  if (layer === BEAST_LAYER) sum.beast += n;
+  else if (layer === BASE_SET) {
+    sum.set = n;
+    sum.isSet = true;
+  } else if (layer === BASE_TIMES) {
+    sum.baseTimes *= n;
+    sum.baseDen *= den;
+  } else if (layer === BASE_PLUS) sum.basePlus += n;
+  else if (layer === TIMES) {
+    sum.times *= n;
+    sum.den *= den;
+  } else sum.plus += n;
+  if (sum.why === null) return;
+  const times = layer === BASE_TIMES || layer === TIMES;
+  // A share is told as its divisor, below zero.
+  const told = times && den !== 1 ? -den : n;
+  sum.why.push({
+    layer: LAYERS[layer],
+    how: layer === BASE_SET ? 'is' : times ? 'times' : 'by',
+    n: told,
+    card,
+    rule: [],
+    until: '',
+  });
+}
+
+/** To which immunity a card's texts belong; 0 = none [DT 7.6]. */
+export function immunityTo(id: number): number {
+  const card = cardOf(id);
+  if (card.kind === ART) return IMMUNE_ART;
+  if (card.kind !== SYMMETRY) return 0;
+  return card.sub & GIFT ? IMMUNE_SYMMETRY | IMMUNE_GIFTS : IMMUNE_SYMMETRY;
+}
+
+/** Whether an immunity takes a change away: of what worsens the side of whoever is immune, played by another [DT R121]. */
+function isIgnored(s: State, card: number, seat: number, better: boolean, p: Piece): boolean {
+  const kind = card === 0 ? 0 : immunityTo(card);
+  if (kind === 0) return false;
+  if (!better) return p.seat !== seat && (immunityOf(s, p) & kind) !== 0;
+  const enemy = enemyOf(s, p);
+  return enemy !== null && enemy.seat !== seat && (immunityOf(s, enemy) & kind) !== 0;
+}
+
+/** Whether the effects of a fortification card reach a warrior [DT 4.8.6] [DT 4.13.5]. */
+function fortifies(s: State, by: Piece, p: Piece): boolean {
+  if (cardOf(by.card).kind !== FORTIFICATION) return true;
+  if (isInside(s, p)) return false;
+  const c = combatNow(s);
+  return c === null || c.zone === 0 || (c.attacker !== p.id && c.defender !== p.id);
+}
+
+function addStatic(s: State, sum: Sum, t: Static, by: Piece, p: Piece, figure: number): void {
+  const n = t.by[figure];
+  if (n === 0 && t.layer !== BASE_SET) return;
+  if (!passes(s, t.whom, by, by.seat, p) || !whenHolds(s, t.when, by, p)) return;
+  const times = t.layer === TIMES || t.layer === BASE_TIMES;
+  if (isIgnored(s, by.card, by.seat, times ? n > t.den : n > 0, p)) return;
+  put(sum, t.layer, n, t.den, by.card);
+}
+
+/** Of commanders' texts only the best counts [DT 4.32.4]: the sum is put once, from whoever gives most. */
+function addSingles(sum: Sum, best: number, card: number): void {
+  if (best !== 0) put(sum, PLUS, best, 1, card);
+}
+
+function addTexts(s: State, sum: Sum, p: Piece, figure: number): void {
+  let best = 0;
+  let bestCard = 0;
+  for (let i = 0; i < s.pieces.length; i++) {
+    const by = s.pieces[i];
+    const { statics } = cardOf(by.card);
+    if (statics.length === 0 || !speaks(s, by, p) || !isInUse(s, by, p) || !fortifies(s, by, p)) continue;
+    for (let k = 0; k < statics.length; k++) {
+      const t = statics[k];
+      if (t.what !== FIGURES) continue;
+      if (!t.single) addStatic(s, sum, t, by, p, figure);
+      else if (t.by[figure] > best && passes(s, t.whom, by, by.seat, p) && whenHolds(s, t.when, by, p)) {
+        best = t.by[figure];
+        bestCard = by.card;
+      }
+    }
+  }
+  addSingles(sum, best, bestCard);
+}
+
+const byOf = (l: Lasting, figure: number): number =>
+  figure === A ? l.armor : figure === V ? l.value : figure === 0 ? l.fight : l.shoot;
+
+/** What plays left behind; that of a combat counts in this one alone [DT 4.37.2]. */
+function addLasting(s: State, sum: Sum, p: Piece, figure: number): void {
+  for (let i = 0; i < s.lasting.length; i++) {
+    const l = s.lasting[i];
+    if (l.what !== FIGURES || l.piece !== p.id) continue;
+    if (l.until === 0 && combatNow(s)?.id !== l.ends) continue;
+    const n = byOf(l, figure);
+    if (n === 0 && l.layer !== BASE_SET) continue;
+    if (!isIgnored(s, l.card, l.seat, l.layer === TIMES ? n > l.den : n > 0, p)) put(sum, l.layer, n, l.den, l.card);
+  }
+}
+
+/** What rules add: a beast that he rides, cover, the zone he defends from [DT 4.15.5] [DT 4.2.2] [DT 4.13.4]. */
+function addRules(s: State, sum: Sum, p: Piece, figure: number): void {
+  const COVER = 3;
+  if (figure === A && p.marks & MARK.covered) put(sum, PLUS, COVER, 1, 0);
+  for (let i = 0; i < s.pieces.length; i++) {
+    const by = s.pieces[i];
+    if (by.zone === ATTACHED && by.on === p.id && cardOf(by.card).kind === BEAST)
+      put(sum, BEAST_LAYER, cardOf(by.card).figures[figure], 1, by.card);
+  }
+  const c = combatNow(s);
+  if (c === null || c.zone === 0 || c.defender !== p.id) return;
+  const zone = s.pieces.find(({ id }) => id === c.zone);
+  if (zone !== undefined) put(sum, PLUS, cardOf(zone.card).figures[figure], 1, zone.card);
+}
+
+function sumOf(s: State, p: Piece, figure: number, why: Part[] | null): Sum {
+  const sum: Sum = {
+    beast: 0,
+    set: 0,
+    isSet: false,
+    baseTimes: 1,
+    baseDen: 1,
+    basePlus: 0,
+    times: 1,
+    den: 1,
+    plus: 0,
+    why,
+  };
+  if (p.marks & MARK.hidden) return sum;
+  addRules(s, sum, p, figure);
+  addTexts(s, sum, p, figure);
+  addLasting(s, sum, p, figure);
+  return sum;
+}
+
+/** Up to the next integer, also below zero [DT R118]. */
+function ceilDiv(n: number, den: number): number {
+  const rest = n % den;
+  const whole = (n - rest) / den;
+  return rest > 0 ? whole + 1 : whole;
+}
+
+/**
+ * A figure of a warrior as it stands.
+ * @param figure F, S, A or V
+ * @param why where given, what the figure is made of is put in, in the order of the layers
+ */
+export function figureOf(s: State, p: Piece, figure: number, why: Part[] | null = null): number {
+  const printed = p.marks & MARK.hidden ? 0 : cardOf(p.card).figures[figure];
+  const sum = sumOf(s, p, figure, why);
+  if (why !== null) {
+    why.sort((a, b) => LAYERS.indexOf(a.layer as 'plus') - LAYERS.indexOf(b.layer as 'plus'));
+    why.unshift({ layer: 'printed', how: 'is', n: printed, card: p.card, rule: [], until: '' });
+  }
+  const first = sum.isSet ? sum.set : printed + sum.beast;
+  const base = first * sum.baseTimes + sum.basePlus * sum.baseDen;
+  return ceilDiv(base * sum.times, sum.baseDen * sum.den) + sum.plus;
+}
+
+/** BASE value: what beasts and operations on BASE make of the printed one [DT R85] [DT R117]. */
+export function baseOf(s: State, p: Piece, figure: number): number {
+  const sum = sumOf(s, p, figure, null);
+  const first = sum.isSet ? sum.set : cardOf(p.card).figures[figure] + sum.beast;
+  return ceilDiv(first * sum.baseTimes, sum.baseDen) + sum.basePlus;
+}
+
+baseValue.bind((s, p) => baseOf(s, p, V));

@@ -1,0 +1,77 @@
+/**
+ * Points are announced as destiny, promotion or both [DT 4.31.2] [DT R111]; then what answers that [DT R97]; then they are credited,
+ * those of one award together [DT R135].
+ */
+import { done, emit, goto } from '@kolbiste/kernel';
+import { award } from '../atoms/points.ts';
+import * as T from '../cards/timing.ts';
+import { E } from '../events.ts';
+import { STATES } from '../legal/play.ts';
+import { NOT_HERE } from '../refusals.ts';
+import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
+import { flow } from './registry.ts';
+import { settle } from './settle.ts';
+import { openReactions } from './window.ts';
+
+/** Who scores, points, 1 = destiny only, the killed card. */
+const WIDTH = 4;
+
+export interface AwardLocals {
+  [name: string]: number | number[];
+  rows: number[];
+  at: number;
+  /** Of each row how many are promotion. */
+  split: number[];
+}
+
+const row = (x: AwardLocals): readonly number[] => x.rows.slice(x.at * WIDTH, x.at * WIDTH + WIDTH);
+const count = (x: AwardLocals): number => x.rows.length / WIDTH;
+
+const SPLIT = cite('4.31.2', '4.31.3', '8.6.2', 'R111', 'R112');
+const split = flow.question<AwardLocals>('split', SPLIT, {
+  kind: 'split',
+  fresh: true,
+  seats(_s, x) {
+    const [seat, points, only] = row(x);
+    return points > 0 && only === 0 ? 1 << seat : 0;
+  },
+  candidates(_s, x, _seat, out) {
+    for (let n = 0; n <= row(x)[1]; n++) out.push(n);
+  },
+  check: (_s, x, _seat, option) => (option >= 0 && option <= row(x)[1] ? 0 : NOT_HERE),
+});
+
+const announced = flow.step<AwardLocals>('announced', SPLIT, (s, x, f) => {
+  x.split = [...x.split, f.result];
+  const [seat, points, , card] = row(x);
+  emit(s, E.awarded, SPLIT, seat, points, f.result);
+  x.at++;
+  openReactions(s, { kind: STATES, moment: T.M_AWARDED, subject: seat, object: f.result, amount: card }, 0, -1);
+});
+
+const more = flow.step<AwardLocals>('more', SPLIT, (_s, x, f) => {
+  if (x.at < count(x)) goto(f, split);
+});
+
+const CREDITED = cite('4.31.1', '6.1', '6.3', 'R135');
+const credit = flow.step<AwardLocals>('credit', CREDITED, (s, x, f) => {
+  for (x.at = 0; x.at < count(x); x.at++) {
+    const [seat, points, , card] = row(x);
+    award(s, seat, points, x.split[x.at], card, CREDITED);
+  }
+  if (!settle(s)) done(f);
+});
+const credited = flow.step<AwardLocals>('credited', CREDITED, (_s, _x, f) => done(f));
+
+export const awarding = flow.procedure<AwardLocals>(
+  'award',
+  { rule: SPLIT, locals: { rows: [], at: 0, split: [] }, see: 'open' },
+  [split, announced, more, credit, credited],
+);
+
+/** The award that is announced now, for texts that change it; null = none. */
+export function awardNow(s: State): AwardLocals | null {
+  for (let i = s.frames.length; i-- > 0; ) if (s.frames[i].p === awarding.id) return s.frames[i].locals as AwardLocals;
+  return null;
+}

@@ -1,0 +1,198 @@
+/**
+ * Combat in its eight phases, each followed by a window [DT 4.23.1] [DT R97].
+ * 1 declared - 2 attacker and defender - 3 tactic - 4 warzone - 5 modifiers, after the weapons (R65) - 6 resolution - 7 change of state;
+ * of first strikes 6 and 7 come again for the return strike (4.34.2) - 8 points. What ends it early goes to the end (4.25.2, R101).
+ */
+import { call, done, emit, goto, note } from '@kolbiste/kernel';
+import { closeCombat, openCombat } from '../atoms/combat.ts';
+import { combatNow, pieceOf } from '../board.ts';
+import { cardOf } from '../cards/pool.ts';
+import { M_COMBAT_END, M_COMBATANTS } from '../cards/timing.ts';
+import { E } from '../events.ts';
+import { canFight, mayFight } from '../legal/attack.ts';
+import { tacticsOf } from '../legal/capable.ts';
+import { DECLARED, IN_WINDOW, MODIFIERS } from '../legal/play.ts';
+import { pairOf, pairOption } from '../options.ts';
+import type { Combat, Piece } from '../pieces.ts';
+import { NO_TACTIC, NOT_HERE } from '../refusals.ts';
+import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
+import { FIGHT, MARK, SHOOT, WARZONE } from '../vocabulary.ts';
+import { claiming, claimLocals } from './claim.ts';
+import { flow } from './registry.ts';
+import { settle } from './settle.ts';
+import { striking } from './strike.ts';
+import { choosingWeapons } from './weapons.ts';
+import { openWindow } from './window.ts';
+
+export interface CombatLocals {
+  [name: string]: number | number[];
+  seat: number;
+  /** 1 = the defender was shown in this combat. */
+  shown: number;
+}
+
+const now = (s: State): Combat => combatNow(s) as Combat;
+const fighters = (s: State): readonly [Piece | null, Piece | null] => {
+  const c = now(s);
+  return [pieceOf(s, c.attacker), pieceOf(s, c.defender)];
+};
+
+/** Whether it goes on: both are there, under the same players, with a tactic that both may use [DT 4.25.2] [DT 4.36.2] [DT R101]. */
+function goesOn(s: State): boolean {
+  const c = now(s);
+  if (c.over) return false;
+  const [a, d] = fighters(s);
+  if (a === null || d === null || (a.marks | d.marks) & MARK.out) return false;
+  if (a.seat !== c.attackerSeat || d.seat !== c.defenderSeat) return false;
+  return c.tactic === 0 || (tacticsOf(s, a) & tacticsOf(s, d) & c.tactic) !== 0;
+}
+
+const DECLARE = cite('4.24.1', '4.22.5');
+const declare = flow.step<CombatLocals>('declare', DECLARE, (s, x) => {
+  openCombat(s, x.seat, DECLARE);
+});
+const afterDeclare = flow.step<CombatLocals>('afterDeclare', cite('4.23.1', 'R97'), (s) => openWindow(s, DECLARED));
+
+const PAIR = cite('4.25.1', '4.25.4', '4.25.5', '4.25.6', 'R100');
+const choosePair = flow.question<CombatLocals>('fighters', PAIR, {
+  kind: 'fighters',
+  seats: (s, x) => (canFight(s, x.seat) ? 1 << x.seat : 0),
+  candidates(s, x, _seat, out) {
+    for (const a of s.pieces)
+      if (a.seat === x.seat) for (const d of s.pieces) if (d.id !== a.id) out.push(pairOption(a.id, d.id));
+  },
+  check: (s, x, _seat, option) => mayFight(s, x.seat, ...pairOf(option)),
+});
+
+const GAVE_UP = cite('4.24.2', 'R99');
+const name = flow.step<CombatLocals>('name', PAIR, (s, x, f) => {
+  if (f.result === 0) {
+    emit(s, E.gaveUp, GAVE_UP, x.seat);
+    return goto(f, close);
+  }
+  const c = now(s);
+  [c.attacker, c.defender] = pairOf(f.result);
+  const [a, d] = fighters(s) as [Piece, Piece];
+  c.phase = 2;
+  c.defenderSeat = d.seat;
+  c.own = d.seat === a.seat ? 1 : 0;
+  emit(s, E.fighters, PAIR, a.id, a.card, d.id, d.marks & MARK.hidden ? 0 : d.card);
+  note(s.batch, M_COMBATANTS, a.id, d.id);
+  x.shown = d.marks & MARK.hidden ? 1 : 0;
+  if (x.shown) call(s, claiming, claimLocals(s, d.card, d.id));
+});
+
+/** Who could not have attacked him had he known him may attack nobody else [DT 4.4.12] [DT R54]. */
+const known = flow.step<CombatLocals>('known', cite('4.4.4', '4.4.12', 'R54'), (s, x, f) => {
+  const c = now(s);
+  if (x.shown === 0) return;
+  if (goesOn(s) && f.result === c.defender && mayFight(s, x.seat, c.attacker, c.defender) === 0) return;
+  c.over = 1;
+  goto(f, close);
+});
+const afterPair = flow.step<CombatLocals>('afterPair', cite('4.23.1', '2.13', 'R98'), (s) => openWindow(s, IN_WINDOW));
+
+function legalTactics(s: State): number {
+  const [a, d] = fighters(s);
+  return a === null || d === null ? 0 : tacticsOf(s, a) & tacticsOf(s, d);
+}
+
+const TACTIC = cite('4.26.1', '4.36.1', 'R102');
+const chooseTactic = flow.question<CombatLocals>('tactic', TACTIC, {
+  kind: 'tactic',
+  seats: (s) => (goesOn(s) && legalTactics(s) === (FIGHT | SHOOT) ? 1 << now(s).attackerSeat : 0),
+  candidates(_s, _x, _seat, out) {
+    out.push(FIGHT);
+    out.push(SHOOT);
+  },
+  check: (s, _x, _seat, option) =>
+    option !== FIGHT && option !== SHOOT ? NOT_HERE : legalTactics(s) & option ? 0 : NO_TACTIC,
+});
+const setTactic = flow.step<CombatLocals>('setTactic', TACTIC, (s, _x, f) => {
+  if (!goesOn(s) || legalTactics(s) === 0) return goto(f, close);
+  const c = now(s);
+  c.tactic = f.result !== 0 ? f.result : legalTactics(s);
+  c.phase = 3;
+  emit(s, E.tactic, TACTIC, c.attackerSeat, c.tactic);
+});
+const afterTactic = flow.step<CombatLocals>('afterTactic', cite('4.23.1'), (s) => openWindow(s, IN_WINDOW));
+
+/** Zones from which the defender may defend: of his player, in his area [DT 4.27] [DT R81]. */
+function zonesFor(s: State): Piece[] {
+  const [, d] = fighters(s);
+  if (d === null) return [];
+  return s.pieces.filter((p) => p.seat === d.seat && p.zone === d.zone && cardOf(p.card).kind === WARZONE);
+}
+
+const ZONE = cite('4.27.1', '4.27.4', '4.13.3', '4.13.8', 'R81');
+const chooseZone = flow.question<CombatLocals>('zone', ZONE, {
+  kind: 'zone',
+  seats: (s) => (goesOn(s) && zonesFor(s).length > 0 ? 1 << now(s).defenderSeat : 0),
+  candidates(s, _x, _seat, out) {
+    out.push(0);
+    for (const p of zonesFor(s)) out.push(p.id);
+  },
+  check: (s, _x, _seat, option) => (option === 0 || zonesFor(s).some((p) => p.id === option) ? 0 : NOT_HERE),
+});
+const setZone = flow.step<CombatLocals>('setZone', ZONE, (s, _x, f) => {
+  if (!goesOn(s)) return goto(f, close);
+  const c = now(s);
+  c.phase = 4;
+  c.zone = f.result;
+  if (c.zone !== 0) emit(s, E.zoneChosen, ZONE, c.defenderSeat, pieceOf(s, c.zone)?.card ?? 0);
+});
+const afterZone = flow.step<CombatLocals>('afterZone', cite('4.23.1'), (s) => openWindow(s, IN_WINDOW));
+
+const WEAPONS = cite('4.28.6', 'R65');
+const weapons = flow.step<CombatLocals>('weapons', WEAPONS, (s, _x, f) => {
+  if (!goesOn(s)) return goto(f, close);
+  now(s).phase = 5;
+  call(s, choosingWeapons, { side: 0 });
+});
+const modifiers = flow.step<CombatLocals>('modifiers', cite('2.13', '4.28.8', '4.28.9', 'R97', 'R98'), (s) =>
+  openWindow(s, MODIFIERS),
+);
+const afterModifiers = flow.step<CombatLocals>('afterModifiers', cite('4.23.1', 'R97'), (s, _x, f) => {
+  if (!goesOn(s)) return goto(f, close);
+  openWindow(s, IN_WINDOW);
+});
+
+const strikes = flow.step<CombatLocals>('strikes', cite('4.29.1', '4.34.2'), (s, _x, f) => {
+  if (!goesOn(s)) return goto(f, close);
+  call(s, striking, { round: 0, killed: [] });
+});
+
+const END = cite('4.25.2', '4.19.9', 'R101');
+const close = flow.step<CombatLocals>('close', END, (s, _x, f) => {
+  const c = now(s);
+  note(s.batch, M_COMBAT_END, c.attacker, c.defender);
+  closeCombat(s, c.phase < 6, END);
+  if (!settle(s)) done(f);
+});
+const closed = flow.step<CombatLocals>('closed', END, (_s, _x, f) => done(f));
+
+export const combat = flow.procedure<CombatLocals>(
+  'combat',
+  { rule: cite('4.23.1', '4.37.1'), locals: { seat: 0, shown: 0 }, see: 'open' },
+  [
+    declare,
+    afterDeclare,
+    choosePair,
+    name,
+    known,
+    afterPair,
+    chooseTactic,
+    setTactic,
+    afterTactic,
+    chooseZone,
+    setZone,
+    afterZone,
+    weapons,
+    modifiers,
+    afterModifiers,
+    strikes,
+    close,
+    closed,
+  ],
+);

@@ -1,0 +1,94 @@
+/** What the end of a turn decides: the count of three turns, the time limit, ties [DT 4.1.7] [DT 6.4] [DT 6.5] [DT R131] [DT R136] [DT R137]. */
+import { emit } from '@kolbiste/kernel';
+import { leave } from '../atoms/pieces.ts';
+import { changeDebt, changeDestiny, changePromotion } from '../atoms/points.ts';
+import { dropOut, endGame, setCountdown } from '../atoms/turn.ts';
+import { pieceOf } from '../board.ts';
+import { E, GONE_DISCARDED } from '../events.ts';
+import { hasCapable } from '../legal/capable.ts';
+import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
+import { BY_LAST, BY_POINTS, BY_TIME, DRAW, UNDER_WAY } from '../state.ts';
+import { atTarget, leaders, TIED } from './victory.ts';
+
+const LOST = cite('4.1.7', '6.9', 'R131', 'R133');
+const TIME = cite('6.5', 'R137');
+const OUT_OF_TIME = 2;
+
+const inGame = (s: State): number[] => s.gone.flatMap((gone, seat) => (gone ? [] : [seat]));
+
+/** The own cards leave the game; what was controlled goes to its owners [DT R133]. */
+function clearSeat(s: State, seat: number): void {
+  for (const { id } of s.pieces.slice()) {
+    const p = pieceOf(s, id);
+    if (p !== null && (p.owner === seat || p.seat === seat)) leave(s, p, GONE_DISCARDED, LOST);
+  }
+}
+
+function countDown(s: State, seat: number): void {
+  if (s.countdown[seat] === 0) return;
+  if (hasCapable(s, seat)) return setCountdown(s, seat, 0, cite('4.1.7', 'R132'));
+  setCountdown(s, seat, s.countdown[seat] - 1, LOST);
+  if (s.countdown[seat] > 0) return;
+  dropOut(s, seat, LOST);
+  clearSeat(s, seat);
+  const left = inGame(s);
+  if (left.length === 1) endGame(s, left[0], BY_LAST, LOST);
+}
+
+/** Debts are paid from the banks, the rest from promotion [DT 6.7]. */
+function payDebts(s: State, seats: readonly number[]): void {
+  const rule = cite('6.7', 'R139');
+  for (const seat of seats) {
+    const paid = Math.min(s.destiny[seat], s.debt[seat]);
+    changeDestiny(s, seat, -paid, rule);
+    changePromotion(s, seat, paid - s.debt[seat], rule);
+    changeDebt(s, seat, -s.debt[seat], rule);
+  }
+}
+
+/** Who has most promotion wins; without debt comes before with debt; of equals another round decides [DT 6.4] [DT 6.5] [DT 6.7]. */
+function decide(s: State): void {
+  const all = inGame(s);
+  let seats = all.filter((seat) => s.debt[seat] === 0);
+  const indebted = seats.length === 0;
+  if (indebted) {
+    payDebts(s, all);
+    seats = all;
+  }
+  const first = leaders(s, seats);
+  if (first.length === 1) return endGame(s, first[0], BY_TIME, TIME);
+  if (indebted || s.config.profile.tie === 'draw') return endGame(s, DRAW, BY_TIME, cite('6.8'));
+  s.ending = TIED;
+  s.turnsLeft = all.length;
+  emit(s, E.tied, cite('6.4', 'R136'), s.promotion[first[0]]);
+}
+
+/** A round of the tied is over: most among those at the target, after a time limit among all [DT R136]. */
+function decideTie(s: State): void {
+  const target = atTarget(s);
+  const first = leaders(s, target.length > 0 ? target : inGame(s));
+  if (first.length === 1) return endGame(s, first[0], BY_POINTS, cite('6.4', 'R136'));
+  s.turnsLeft = inGame(s).length;
+}
+
+function callTime(s: State): void {
+  const { rounds } = s.config.profile;
+  if (rounds === 0 || s.turn < rounds * s.hands.length) return;
+  s.ending = OUT_OF_TIME;
+  s.turnsLeft = inGame(s).length;
+  emit(s, E.timeCalled, TIME, s.turnsLeft);
+}
+
+/** After each turn. */
+export function judgeEnd(s: State, seat: number): void {
+  if (s.winner !== UNDER_WAY) return;
+  countDown(s, seat);
+  if (s.winner !== UNDER_WAY) return;
+  if (s.ending === 0) return callTime(s);
+  if (s.ending === TIED && s.turnsLeft === 0) s.turnsLeft = inGame(s).length;
+  else s.turnsLeft--;
+  if (s.turnsLeft > 0) return;
+  if (s.ending === TIED) decideTie(s);
+  else decide(s);
+}

@@ -1,0 +1,65 @@
+/** How a card that stays comes onto the table [DT 4.1.1] [DT 4.16.1]: a warrior into his area, others where their player has said. */
+import { emit } from '@kolbiste/kernel';
+import { attach, enter, lay } from '../atoms/pieces.ts';
+import { pieceOf } from '../board.ts';
+import { ON_CARD, ON_PLAYER, ON_WARRIOR } from '../cards/card.ts';
+import { cardOf } from '../cards/pool.ts';
+import { E } from '../events.ts';
+import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
+import {
+  ALLIANCE,
+  BEAST,
+  EQUIPMENT,
+  FORTIFICATION,
+  GEAR,
+  KI,
+  MARK,
+  MISSION,
+  OUTPOST,
+  PLAYER,
+  RELIC,
+  RIGHT,
+  SYMMETRY,
+  TRAIT,
+  WARZONE,
+} from '../vocabulary.ts';
+import type { PlayLocals } from './play-locals.ts';
+
+export function comeIn(s: State, x: PlayLocals): void {
+  const made = cardOf(x.card);
+  enter(s, x.card, x.seat, x.place, cite('4.1.1', '4.1.4', '4.1.6'));
+  // The way to the Outposts opens when somebody entitled is played there [DT 4.17.4].
+  const opens = made.traits & TRAIT.tribal || made.rights & RIGHT.opensOutpost;
+  if (x.place !== OUTPOST || !opens || s.outpost === 1) return;
+  s.outpost = 1;
+  emit(s, E.outpostOpened, cite('4.17.4', 'R37'), x.seat);
+}
+
+/** By which paragraphs a card of a type is laid. */
+const LAID: Readonly<Record<number, number>> = {
+  [EQUIPMENT]: cite('4.6.1', '4.6.3', '4.6.7', '4.16.1'),
+  [FORTIFICATION]: cite('4.9.1', '4.9.2', '4.9.4', '4.16.1'),
+  [SYMMETRY]: cite('4.10.1', '4.10.2', '4.10.3', '4.16.1'),
+  [MISSION]: cite('4.11.1', '4.11.2', '4.11.3', '4.16.1'),
+  [RELIC]: cite('4.12.1', '4.12.2', '4.16.1'),
+  [WARZONE]: cite('4.13.1', '4.13.2'),
+  [KI]: cite('4.14.1', '4.14.2', '4.16.1'),
+  [BEAST]: cite('4.15.1', '4.15.3', '4.15.4', '4.16.1'),
+  [ALLIANCE]: cite('4.21.1', '4.21.4'),
+};
+const STAYS_RULE = cite('4.16.1', '4.16.2', '4.16.3');
+
+export function layDown(s: State, x: PlayLocals): void {
+  const made = cardOf(x.card);
+  const rule = LAID[made.kind] ?? STAYS_RULE;
+  if (made.lays === ON_WARRIOR || made.lays === ON_CARD) {
+    const bearer = pieceOf(s, x.place);
+    if (bearer === null) return void s.discards[x.seat].push(x.card);
+    const p = attach(s, x.card, x.seat, bearer, rule);
+    // Inside at once, unless he is in cover [DT 4.8.2] [DT R51].
+    if (made.gear & GEAR.vehicle && (bearer.marks & MARK.covered) === 0) p.marks |= MARK.inside;
+    x.those = [p.id];
+  } else if (made.lays === ON_PLAYER) x.those = [lay(s, x.card, x.seat, PLAYER, x.place, rule).id];
+  else x.those = [lay(s, x.card, x.seat, x.place, 0, rule).id];
+}

@@ -1,0 +1,33 @@
+/** What an action does that is no card: cover, transfers, vehicles [DT 4.2] [DT 4.3] [DT 4.8.3] [DT 4.17]. */
+import { board, cover, layHidden, mark, move } from '../atoms/pieces.ts';
+import { takeFromHand } from '../atoms/piles.ts';
+import { pieceOf, vehicleOf } from '../board.ts';
+import { homeOf } from '../legal/warriors.ts';
+import * as M from '../options.ts';
+import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
+import { MARK, OUTPOST } from '../vocabulary.ts';
+import { leaveCover } from './claim.ts';
+
+const COVER = cite('4.2.1', '4.2.2', '4.2.7');
+const TRANSFER = cite('4.17.1', '4.17.8', '4.17.9');
+const VEHICLE = cite('4.8.3', 'R67');
+
+export function carryOutMove(s: State, which: number, id: number): void {
+  const p = pieceOf(s, id);
+  if (p === null) return;
+  if (which === M.SEEK_COVER) return cover(s, p, COVER);
+  if (which === M.LEAVE_COVER) return leaveCover(s, id);
+  if (which === M.TO_OUTPOST || which === M.GO_HOME) {
+    mark(s, p, MARK.transferred, true);
+    return move(s, p, which === M.TO_OUTPOST ? OUTPOST : homeOf(s, p), TRANSFER);
+  }
+  const vehicle = vehicleOf(s, id);
+  if (vehicle !== null) board(s, vehicle, which === M.GET_IN, VEHICLE);
+}
+
+/** A warrior is laid face down for all three actions; nothing is paid [DT 4.4.1] [DT 4.4.7]. */
+export function hide(s: State, seat: number, card: number): void {
+  takeFromHand(s, seat, card);
+  layHidden(s, card, seat, cite('4.4.1', '4.4.3', '4.4.5', '4.4.7'));
+}

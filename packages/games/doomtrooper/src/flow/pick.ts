@@ -1,0 +1,71 @@
+/** What is pointed at: one target after the other [DT 4.19.5]; where only one answer is possible nobody is asked. */
+import { done } from '@kolbiste/kernel';
+import type { Target } from '../cards/card.ts';
+import { cardOf } from '../cards/pool.ts';
+import type { EffectContext } from '../effects/effect-context.ts';
+import { contextOf } from '../effects/effect-context.ts';
+import { abilityOf, mayTarget, pushTargets } from '../legal/play.ts';
+import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
+import { flow } from './registry.ts';
+
+export interface PickLocals extends EffectContext {
+  which: number;
+  chosen: number;
+}
+
+/** Stands for "none" in the options, which are no negative numbers. */
+export const NONE = 9_999_999;
+const codeOf = (option: number): number => (option === NONE ? -1 : option);
+
+const targetOf = (x: PickLocals): Target => abilityOf(cardOf(x.card), x.ability).targets[x.which];
+
+/** How many there are, up to two, and the last of them. */
+function count(s: State, x: PickLocals): readonly [number, number] {
+  let n = 0;
+  let last = -1;
+  pushTargets(s, targetOf(x), (code) => {
+    if (mayTarget(s, x, targetOf(x), code) !== 0) return;
+    n++;
+    last = code;
+  });
+  return [n, last];
+}
+
+const RULE = cite('4.19.5', '7.2.8');
+const target = flow.question<PickLocals>('target', RULE, {
+  kind: 'target',
+  seats: (s, x) => (count(s, x)[0] > 1 ? 1 << x.seat : 0),
+  candidates(s, x, _seat, out) {
+    const t = targetOf(x);
+    pushTargets(s, t, (code) => {
+      if (code >= 0) out.push(code);
+    });
+    if (t.may) out.push(NONE);
+  },
+  check: (s, x, _seat, option) => mayTarget(s, x, targetOf(x), codeOf(option)),
+  apply(_s, x, _seat, option) {
+    x.chosen = option;
+  },
+});
+
+const give = flow.step<PickLocals>('give', RULE, (s, x, f) =>
+  done(f, x.chosen >= 0 ? codeOf(x.chosen) : count(s, x)[1]),
+);
+
+/** Gives the code of what was pointed at back; -1 = nothing. */
+export const pickTarget = flow.procedure<PickLocals>(
+  'pickTarget',
+  { rule: RULE, locals: { ...contextOf(0, 0, -1, 0), which: 0, chosen: -1 }, see: 'open' },
+  [target, give],
+);
+
+export function pickLocals(x: EffectContext, which: number): PickLocals {
+  return { ...contextOf(x.seat, x.card, x.ability, x.self), ...only(x), which, chosen: -1 };
+}
+
+/** What a choice of a target reads of the context. */
+function only(x: EffectContext): Partial<EffectContext> & { targets: number[]; those: number[] } {
+  const { caster, moment, subject, object, amount, answers, play, steps } = x;
+  return { caster, moment, subject, object, amount, answers, play, steps, targets: x.targets.slice(), those: [] };
+}

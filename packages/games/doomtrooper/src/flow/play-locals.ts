@@ -1,0 +1,28 @@
+/** What a playing keeps while it goes on. */
+import type { EffectContext } from '../effects/effect-context.ts';
+import { contextOf } from '../effects/effect-context.ts';
+import type { Occasion } from '../legal/play.ts';
+
+export interface PlayLocals extends EffectContext {
+  /** Where its card goes: a piece, an area, a seat; -1 = not chosen yet. */
+  place: number;
+  /** 1 = it was cancelled [DT 7.4]. */
+  cancelled: number;
+  /** Actions that it takes. */
+  actions: number;
+  /** Destiny that was paid. */
+  paid: number;
+}
+
+export function playLocals(seat: number, card: number, ability: number, self: number, now: Occasion): PlayLocals {
+  const x = contextOf(seat, card, ability, self);
+  x.moment = now.moment;
+  x.subject = now.subject;
+  x.object = now.object;
+  x.amount = now.amount;
+  return { ...x, place: -1, cancelled: 0, actions: 0, paid: 0 };
+}
+
+export function copyPlay(x: PlayLocals): PlayLocals {
+  return { ...x, targets: x.targets.slice(), those: x.those.slice() };
+}

@@ -1,0 +1,85 @@
+/**
+ * Sabotage [DT 4.38]: paid - by whom - a window, the target first (R127) - it succeeds if the target is still without protection and the
+ * saboteur able - half his value, rounded up - all other actions are lost (R128).
+ */
+import { call, done, emit, goto, note } from '@kolbiste/kernel';
+import { loseActions, noteSabotage, spend } from '../atoms/turn.ts';
+import { pieceOf, warriorsOf } from '../board.ts';
+import { M_SABOTAGE } from '../cards/timing.ts';
+import { E } from '../events.ts';
+import { figureOf } from '../figures.ts';
+import { maySabotage } from '../legal/actions.ts';
+import { isProtected } from '../legal/capable.ts';
+import { sharesOf } from '../legal/payment.ts';
+import { IN_WINDOW } from '../legal/play.ts';
+import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
+import { traitsOf } from '../traits.ts';
+import { TRAIT, V } from '../vocabulary.ts';
+import { awarding } from './award.ts';
+import { reactionOrder } from './order.ts';
+import { flow } from './registry.ts';
+import { settle } from './settle.ts';
+import { window } from './window.ts';
+
+export interface SabotageLocals {
+  [name: string]: number | number[];
+  seat: number;
+  target: number;
+  by: number;
+}
+
+const BY = cite('4.38.2', '4.38.4', 'R126');
+const saboteurs = (s: State, x: SabotageLocals): number[] =>
+  warriorsOf(s, x.seat)
+    .map((p) => p.id)
+    .filter((id) => maySabotage(s, x.seat, id) === 0);
+
+const pay = flow.step<SabotageLocals>('pay', cite('4.0.5', '4.38.2', '4.38.8', '4.38.9', 'R128'), (s, x) => {
+  sharesOf(s, 1).forEach((n, kind) => {
+    if (n > 0) spend(s, kind, n, cite('4.38.9', 'R128'));
+  });
+  noteSabotage(s, x.seat, x.target);
+});
+
+const by = flow.question<SabotageLocals>('by', BY, {
+  kind: 'saboteur',
+  seats: (s, x) => (saboteurs(s, x).length > 1 ? 1 << x.seat : 0),
+  candidates(s, x, _seat, out) {
+    for (const p of warriorsOf(s, x.seat)) out.push(p.id);
+  },
+  check: (s, x, _seat, option) => maySabotage(s, x.seat, option),
+});
+
+const declare = flow.step<SabotageLocals>('declare', cite('4.38.4', 'R127'), (s, x, f) => {
+  x.by = f.result !== 0 ? f.result : saboteurs(s, x)[0];
+  emit(s, E.sabotageDeclared, BY, x.seat, x.target, pieceOf(s, x.by)?.card ?? 0);
+  note(s.batch, M_SABOTAGE, x.target, x.by);
+  const order = reactionOrder(s, x.target);
+  const moment = { moment: M_SABOTAGE, subject: x.target, object: x.by, amount: 0 };
+  call(s, window, { kind: IN_WINDOW, ...moment, answers: 0, order, at: 0, played: 0 });
+});
+
+const DONE = cite('4.38.4', '4.38.5', '4.38.10', 'R127', 'R129');
+const judge = flow.step<SabotageLocals>('judge', DONE, (s, x) => {
+  const p = pieceOf(s, x.by);
+  const works = p !== null && !isProtected(s, x.target) && maySabotage(s, x.seat, x.by) === 0;
+  emit(s, E.sabotageDone, DONE, x.seat, x.target, works ? 1 : 0);
+  if (p === null || !works) return;
+  const points = Math.max(0, figureOf(s, p, V) + 1) >> 1;
+  const only = traitsOf(s, p) & TRAIT.mercenary ? 1 : 0;
+  call(s, awarding, { rows: [x.seat, points, only, 0], at: 0, split: [] });
+});
+
+const after = flow.step<SabotageLocals>('after', cite('4.38.8', 'R128'), (s, _x, f) => {
+  loseActions(s, true, cite('4.38.8', 'R128'));
+  if (!settle(s)) done(f);
+  else goto(f, over);
+});
+const over = flow.step<SabotageLocals>('over', DONE, (_s, _x, f) => done(f));
+
+export const sabotage = flow.procedure<SabotageLocals>(
+  'sabotage',
+  { rule: cite('4.38.1'), locals: { seat: 0, target: 0, by: 0 }, see: 'open' },
+  [pay, by, declare, judge, after, over],
+);

@@ -1,0 +1,122 @@
+/**
+ * What happened is answered by texts that wait for it [DT 2.14] [DT 2.15] [DT R20]: opponents' first, whose turn is nearest; the
+ * active player's last; of several of one player that one chooses which comes next. Looks after the victory as well [DT R134].
+ */
+import { call, done, goto, NOTE, takeBatch } from '@kolbiste/kernel';
+import { pieceOf } from '../board.ts';
+import type { Ability } from '../cards/card.ts';
+import { cardOf } from '../cards/pool.ts';
+import { OTHERS, OWN } from '../cards/static.ts';
+import * as T from '../cards/timing.ts';
+import { contextOf } from '../effects/effect-context.ts';
+import type { Piece } from '../pieces.ts';
+import { NOT_HERE } from '../refusals.ts';
+import { cite } from '../rulebook.ts';
+import { passes, whenHolds } from '../sieve.ts';
+import type { State } from '../state.ts';
+import { UNDER_WAY } from '../state.ts';
+import { isUsable } from '../traits.ts';
+import { MARK } from '../vocabulary.ts';
+import { acting } from './act.ts';
+import { effectRank } from './order.ts';
+import { flow } from './registry.ts';
+import { checkVictory } from './victory.ts';
+
+/** Seat, piece, ability, moment, subject, object, amount of each that waits. */
+const WIDTH = 7;
+
+export interface SettleLocals {
+  [name: string]: number | number[];
+  found: number[];
+}
+
+/** Moments about a player rather than a piece. */
+const ABOUT_SEATS = new Set<number>([
+  T.M_TURN_START,
+  T.M_DRAW_STEP,
+  T.M_TURN_END,
+  T.M_AWARDED,
+  T.M_DECLARED,
+  T.M_SABOTAGE,
+]);
+
+function hears(s: State, by: Piece, a: Ability, moment: number, subject: number): boolean {
+  if (a.timing !== T.TRIGGER || a.on !== moment || !isUsable(s, by)) return false;
+  if (!whenHolds(s, a.when, by, by)) return false;
+  if (a.about === null) return !ABOUT_SEATS.has(moment) || subject === by.seat;
+  if (ABOUT_SEATS.has(moment)) {
+    const { whose } = a.about;
+    return whose === OWN ? subject === by.seat : whose !== OTHERS || subject !== by.seat;
+  }
+  const p = pieceOf(s, subject);
+  return p !== null && passes(s, a.about, by, by.seat, p);
+}
+
+/** Every text that answers the batch, in the order in which players come. */
+function gathered(s: State): number[] {
+  const batch = takeBatch(s.batch);
+  const rows: number[][] = [];
+  for (let i = 0; i < batch.length; i += NOTE) {
+    const [moment, subject, object, amount] = batch.slice(i, i + NOTE);
+    for (const by of s.pieces) {
+      if (by.marks & (MARK.hidden | MARK.out | MARK.imprisoned)) continue;
+      cardOf(by.card).abilities.forEach((a, ability) => {
+        if (hears(s, by, a, moment, subject)) rows.push([by.seat, by.id, ability, moment, subject, object, amount]);
+      });
+    }
+  }
+  rows.sort((a, b) => effectRank(s, a[0]) - effectRank(s, b[0]));
+  return rows.flat();
+}
+
+/** How many at the front belong to one player. */
+function together(found: readonly number[]): number {
+  let n = 0;
+  while (n * WIDTH < found.length && found[n * WIDTH] === found[0]) n++;
+  return n;
+}
+
+const RULE = cite('2.14', '2.15', 'R20');
+const choose = flow.question<SettleLocals>('next', cite('2.15'), {
+  kind: 'next',
+  seats: (_s, x) => (together(x.found) > 1 ? 1 << x.found[0] : 0),
+  candidates(_s, x, _seat, out) {
+    for (let i = 0; i < together(x.found); i++) out.push(i);
+  },
+  check: (_s, x, _seat, option) => (option >= 0 && option < together(x.found) ? 0 : NOT_HERE),
+});
+
+const fire = flow.step<SettleLocals>('fire', RULE, (s, x, f) => {
+  if (x.found.length === 0) return done(f);
+  const at = f.result * WIDTH;
+  const [seat, piece, ability, moment, subject, object, amount] = x.found.slice(at, at + WIDTH);
+  x.found = [...x.found.slice(0, at), ...x.found.slice(at + WIDTH)];
+  const p = pieceOf(s, piece);
+  if (p === null) return;
+  call(s, acting, { ...contextOf(seat, p.card, ability, piece), moment, subject, object, amount });
+});
+
+const more = flow.step<SettleLocals>('more', RULE, (s, x, f) => {
+  if (s.batch.length > 0) x.found = [...x.found, ...gathered(s)];
+  if (checkVictory(s)) return;
+  goto(f, choose);
+});
+
+const settling = flow.procedure<SettleLocals>('settle', { rule: RULE, locals: { found: [] }, see: 'open' }, [
+  choose,
+  fire,
+  more,
+]);
+
+/** Settles what has happened; true = something answers it, or the game is over. */
+export function settle(s: State): boolean {
+  if (s.winner !== UNDER_WAY) return true;
+  if (s.batch.length > 0) {
+    const found = gathered(s);
+    if (found.length > 0) {
+      call(s, settling, { found });
+      return true;
+    }
+  }
+  return checkVictory(s);
+}

@@ -1,0 +1,165 @@
+/**
+ * Phases 6 to 8 [DT 4.29] [DT 4.30] [DT 4.31] [DT 4.34.2] [DT R116].
+ * 6 both strikes are read from the same figures, or the first one alone - 7 last chance to save (R97, R108), then states change - again for
+ * the return strike - 8 points for all kills, split by their players; reactions to the award.
+ */
+import { call, done, emit, goto, note } from '@kolbiste/kernel';
+import { leave, wound } from '../atoms/pieces.ts';
+import { combatNow, pieceOf } from '../board.ts';
+import * as T from '../cards/timing.ts';
+import { E, GONE_KILLED } from '../events.ts';
+import { figureOf } from '../figures.ts';
+import { killsBy, strikeRank } from '../holds.ts';
+import { IN_WINDOW, STATES } from '../legal/play.ts';
+import type { Combat, Piece } from '../pieces.ts';
+import { KILL, UNHURT, WOUND } from '../pieces.ts';
+import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
+import { traitsOf } from '../traits.ts';
+import { A, FIGHT, MARK, TRAIT, V } from '../vocabulary.ts';
+import { awarding } from './award.ts';
+import { flow } from './registry.ts';
+import { settle } from './settle.ts';
+import { replaceWeapons } from './weapons.ts';
+import { openReactions, openWindow } from './window.ts';
+
+export interface StrikeLocals {
+  [name: string]: number | number[];
+  /** 0 both, or the first strike; 1 the return strike. */
+  round: number;
+  /** Of each kill: who scores, points, 1 = destiny only, the killed card. */
+  killed: number[];
+}
+
+const now = (s: State): Combat => combatNow(s) as Combat;
+
+/** Whether a side strikes in this round [DT 4.34]. */
+function strikesNow(c: Combat, attacker: boolean, round: number): boolean {
+  if (c.attackerRank === c.defenderRank) return round === 0;
+  const first = attacker === c.attackerRank > c.defenderRank;
+  return first === (round === 0);
+}
+
+const COMPARED = cite(
+  '4.28.1',
+  '4.28.4',
+  '4.28.11',
+  '4.28.12',
+  '4.28.13',
+  '4.29.1',
+  '4.29.2',
+  '4.32.1',
+  '4.32.2',
+  'R105',
+  'R107',
+  'R117',
+);
+
+/** What a strike does to whom it meets: nothing, a wound, a kill [DT 4.29.2]. */
+function fateOf(s: State, by: Piece, to: Piece, tactic: number): number {
+  const [attack, armor] = [figureOf(s, by, tactic === FIGHT ? 0 : 1), figureOf(s, to, A)];
+  emit(s, E.struck, COMPARED, by.id, attack, armor, to.card);
+  if (attack < armor) return UNHURT;
+  return killsBy(s, by, tactic) ? KILL : WOUND;
+}
+
+const resolve = flow.step<StrikeLocals>('resolve', cite('4.28.2', '4.29.1', '4.34.2', 'R106', 'R115'), (s, x, f) => {
+  const c = now(s);
+  const [a, d] = [pieceOf(s, c.attacker), pieceOf(s, c.defender)];
+  if (a === null || d === null || c.over) return goto(f, points);
+  c.phase = 6;
+  replaceWeapons(s);
+  if (x.round === 0) {
+    c.attackerRank = strikeRank(s, a);
+    c.defenderRank = strikeRank(s, d);
+  }
+  c.defenderFate = strikesNow(c, true, x.round) ? fateOf(s, a, d, c.tactic) : UNHURT;
+  c.attackerFate = strikesNow(c, false, x.round) ? fateOf(s, d, a, c.tactic) : UNHURT;
+});
+const afterResolve = flow.step<StrikeLocals>('afterResolve', cite('4.23.1', 'R97'), (s) => openWindow(s, IN_WINDOW));
+
+/** Who is wounded and was wounded already is killed [DT 4.29.3] [DT R109]. */
+function deepen(s: State, c: Combat): void {
+  const [a, d] = [pieceOf(s, c.attacker), pieceOf(s, c.defender)];
+  if (c.attackerFate === WOUND && a !== null && a.marks & MARK.wounded) c.attackerFate = KILL;
+  if (c.defenderFate === WOUND && d !== null && d.marks & MARK.wounded) c.defenderFate = KILL;
+}
+
+function openStates(s: State, fate: number, about: number, by: number, seat: number): void {
+  if (fate === UNHURT) return;
+  const moment = fate === KILL ? T.M_KILLED : T.M_WOUNDED;
+  openReactions(s, { kind: STATES, moment, subject: about, object: by, amount: fate }, 0, seat);
+}
+
+const SAVE = cite('4.30.1', 'R108');
+const phaseSeven = flow.step<StrikeLocals>('phaseSeven', cite('4.29.3', '4.30.1'), (s, _x, f) => {
+  const c = now(s);
+  if (c.over) return goto(f, points);
+  c.phase = 7;
+  deepen(s, c);
+});
+const saveAttacker = flow.step<StrikeLocals>('saveAttacker', SAVE, (s) => {
+  const c = now(s);
+  openStates(s, c.attackerFate, c.attacker, c.defender, c.attackerSeat);
+});
+const saveDefender = flow.step<StrikeLocals>('saveDefender', SAVE, (s) => {
+  const c = now(s);
+  openStates(s, c.defenderFate, c.defender, c.attacker, c.defenderSeat);
+});
+
+/** Mercenaries earn destiny only, and so does who kills an own warrior [DT 4.31.3] [DT 8.6.2] [DT R112]. */
+const onlyDestiny = (s: State, c: Combat, by: Piece): boolean =>
+  c.own === 1 || (traitsOf(s, by) & TRAIT.mercenary) !== 0;
+
+/** Value as it stands when the states change [DT R113]. */
+function noteKill(s: State, x: StrikeLocals, c: Combat, by: Piece | null, seat: number, p: Piece): void {
+  const value = Math.max(0, figureOf(s, p, V));
+  const only = by !== null && onlyDestiny(s, c, by) ? 1 : 0;
+  x.killed = [...x.killed, seat, value, only, p.card];
+  emit(s, E.killed, cite('4.30.3', '4.31.1', 'R113'), p.id, p.card, p.seat, value);
+}
+
+const STATE = cite('4.30.2', '4.30.3', 'R106');
+const change = flow.step<StrikeLocals>('change', STATE, (s, x) => {
+  const c = now(s);
+  const [a, d] = [pieceOf(s, c.attacker), pieceOf(s, c.defender)];
+  if (a !== null && c.attackerFate === KILL) noteKill(s, x, c, d, c.defenderSeat, a);
+  if (d !== null && c.defenderFate === KILL) noteKill(s, x, c, a, c.attackerSeat, d);
+  for (const [p, fate, by] of [
+    [a, c.attackerFate, c.defender],
+    [d, c.defenderFate, c.attacker],
+  ] as const) {
+    if (p === null) continue;
+    if (fate === WOUND) wound(s, p, STATE);
+    else if (fate === KILL) {
+      note(s.batch, T.M_KILLED, p.id, by, p.card);
+      leave(s, p, GONE_KILLED, STATE);
+    }
+  }
+  c.attackerFate = UNHURT;
+  c.defenderFate = UNHURT;
+  settle(s);
+});
+const afterState = flow.step<StrikeLocals>('afterState', cite('4.23.1', '4.30.4'), (s) => openWindow(s, IN_WINDOW));
+
+/** The return strike of whoever was struck first and survived [DT 4.34.2]. */
+const again = flow.step<StrikeLocals>('again', cite('4.34.2', 'R116'), (s, x, f) => {
+  const c = now(s);
+  if (x.round === 1 || c.attackerRank === c.defenderRank || c.over) return;
+  x.round = 1;
+  goto(f, resolve);
+});
+
+const points = flow.step<StrikeLocals>('points', cite('4.31.1', '4.31.2'), (s, x, f) => {
+  const c = now(s);
+  c.phase = 8;
+  if (x.killed.length === 0) return done(f);
+  call(s, awarding, { rows: x.killed.slice(), at: 0, split: [] });
+});
+const afterPoints = flow.step<StrikeLocals>('afterPoints', cite('4.23.1'), (s) => openWindow(s, IN_WINDOW));
+
+export const striking = flow.procedure<StrikeLocals>(
+  'strike',
+  { rule: cite('4.29.1'), locals: { round: 0, killed: [] }, see: 'open' },
+  [resolve, afterResolve, phaseSeven, saveAttacker, saveDefender, change, afterState, again, points, afterPoints],
+);

@@ -1,0 +1,237 @@
+/**
+ * A player's turn [DT 2.1] [DT 2.6].
+ * Start: three own turns left? (4.1.7) - effects (2.7) - window. Draw: effects, then up to seven (3.1) - window.
+ * Actions one by one, a window after each (2.6, R18) - discard (5) - window. End: effects (2.8) - count of turns (R131).
+ */
+import { call, goto, note, resetCause, setCause } from '@kolbiste/kernel';
+import { lapse } from '../atoms/combat.ts';
+import { draw, throwAway } from '../atoms/piles.ts';
+import { changeDestiny } from '../atoms/points.ts';
+import * as turnAtoms from '../atoms/turn.ts';
+import { pieceOf, warriorsOf } from '../board.ts';
+import { cardOf } from '../cards/pool.ts';
+import * as T from '../cards/timing.ts';
+import { ACTING, actionsFor, bindingDuty, hasActions, hasAttack, mayAct } from '../legal/actions.ts';
+import { hasCapable } from '../legal/capable.ts';
+import { attackPool, sharesOf } from '../legal/payment.ts';
+import { AT_END, AT_START, BEFORE_FIRST, IN_WINDOW, isTime } from '../legal/play.ts';
+import * as O from '../options.ts';
+import { NOT_HERE } from '../refusals.ts';
+import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
+import { MARK, WARRIOR } from '../vocabulary.ts';
+import { combat } from './combat.ts';
+import { carryOutMove, hide } from './moves.ts';
+import { play } from './play.ts';
+import { playLocals } from './play-locals.ts';
+import { flow } from './registry.ts';
+import { sabotage } from './sabotage.ts';
+import { settle } from './settle.ts';
+import { openWindow } from './window.ts';
+
+export interface TurnLocals {
+  [name: string]: number | number[];
+  seat: number;
+  /** 1 = the first turn of the game: its draw step is done already [DT 1.4] [DT R2]. */
+  first: number;
+  /** 1 = a card was discarded in the third step. */
+  threw: number;
+}
+
+const HAND = 7;
+const BEGINS = cite('2.1', '2.6');
+
+const begin = flow.step<TurnLocals>('begin', BEGINS, (s, x, f) => {
+  setCause(f, turnAtoms.beginTurn(s, x.seat, BEGINS));
+  if (x.first === 1) goto(f, beforeActions);
+});
+
+const COUNT = cite('4.1.7', 'R130');
+const count = flow.step<TurnLocals>('count', COUNT, (s, x) => {
+  const { seat } = x;
+  const THREE = 3;
+  if (hasCapable(s, seat)) return;
+  if (s.countdown[seat] === 0 && s.libraries[seat].length === 0) turnAtoms.setCountdown(s, seat, THREE, COUNT);
+});
+
+const start = flow.step<TurnLocals>('start', cite('2.7', '2.14', 'R19'), (s, x) => {
+  lapse(s, x.seat);
+  note(s.batch, T.M_TURN_START, x.seat);
+  settle(s);
+});
+const startCards = flow.step<TurnLocals>('startCards', cite('2.7', 'R19'), (s) => openWindow(s, AT_START));
+const beforeDraw = flow.step<TurnLocals>('beforeDraw', cite('2.6', 'R12'), (s) => openWindow(s, BEFORE_FIRST));
+
+const drawEffects = flow.step<TurnLocals>('drawEffects', cite('2.14', '2.16', 'R20'), (s, x) => {
+  turnAtoms.beginPeriod(s, x.seat);
+  note(s.batch, T.M_DRAW_STEP, x.seat);
+  settle(s);
+});
+const DRAW = cite('2.2', '3.1', '3.2', '3.3', '3.4');
+const drawCards = flow.step<TurnLocals>('draw', DRAW, (s, x) => {
+  const missing = HAND - s.hands[x.seat].length;
+  if (missing > 0) draw(s, x.seat, missing, DRAW);
+  settle(s);
+});
+const beforeActions = flow.step<TurnLocals>('beforeActions', cite('2.6', 'R12'), (s) => openWindow(s, BEFORE_FIRST));
+
+function pushActions(s: State, seat: number, push: (option: number) => void): void {
+  push(O.A_PASS);
+  push(O.A_MEDITATE);
+  push(O.A_ATTACK);
+  for (let other = 0; other < s.hands.length; other++) if (other !== seat) push(O.A_SABOTAGE + other);
+  for (const way of [O.OPENLY, O.INTO_COVER]) {
+    let last = -1;
+    for (const card of s.hands[seat]) {
+      if (card !== last && (way === O.OPENLY || cardOf(card).kind === WARRIOR)) push(O.handOption(card, way));
+      last = card;
+    }
+  }
+  for (const p of s.pieces) {
+    if (p.seat !== seat || p.marks & MARK.hidden) continue;
+    cardOf(p.card).abilities.forEach((a, k) => {
+      if (isTime(s, a, ACTING, seat, p)) push(O.useOption(p.id, k));
+    });
+  }
+  for (let move = O.SEEK_COVER; move <= O.GET_OUT; move++)
+    for (const p of warriorsOf(s, seat)) push(O.moveOption(move, p.id));
+}
+
+/** Anything left to do: a lock after an attack leaves attacks alone [DT 4.0.3] [DT R26]. */
+function mayGoOn(s: State): boolean {
+  if (!hasActions(s)) return false;
+  return s.lock !== turnAtoms.ATTACK_ONLY || hasAttack(s);
+}
+
+const ACTIONS = cite('2.3', '2.4', '4.0.1', '4.0.7', '9.1');
+const act = flow.question<TurnLocals>('act', ACTIONS, {
+  kind: 'act',
+  fresh: true,
+  seats: (s, x) => (mayGoOn(s) ? 1 << x.seat : 0),
+  candidates(s, _x, seat, out) {
+    const duty = bindingDuty(s, seat);
+    pushActions(s, seat, (option) => out.judged(option, mayAct(s, seat, option, duty)));
+  },
+  check: (s, _x, seat, option) => mayAct(s, seat, option, bindingDuty(s, seat)),
+  /** A warrior who is laid into cover is known to his player alone [DT 4.4.4]. */
+  answerSeenBy(_s, _x, seat, option) {
+    const said = O.readOption(option);
+    return said?.what === 'hand' && said.way === O.INTO_COVER ? 1 << seat : -1;
+  },
+});
+
+const MEDITATE = cite('4.5.1', '4.5.2');
+const ATTACK = cite('4.0.2', '4.22.1', '4.24.1', '7.3.3', 'R25');
+
+function payFor(s: State, n: number): void {
+  sharesOf(s, n).forEach((share, kind) => {
+    if (share > 0) turnAtoms.spend(s, kind, share, cite('4.0.1', '7.3.2', 'R30'));
+  });
+}
+
+function doSmall(s: State, seat: number, option: number): void {
+  if (option === O.A_MEDITATE) {
+    payFor(s, 1);
+    return changeDestiny(s, seat, 1, MEDITATE);
+  }
+  if (option >= O.A_SABOTAGE) return call(s, sabotage, { seat, target: option - O.A_SABOTAGE, by: 0 });
+  turnAtoms.payAttack(s, attackPool(s), false, ATTACK);
+  call(s, combat, { seat, shown: 0 });
+}
+
+const carryOut = flow.step<TurnLocals>('carryOut', ACTIONS, (s, x, f) => {
+  const option = f.result;
+  if (option === O.A_PASS) {
+    turnAtoms.loseActions(s, false, cite('4.0.7'));
+    return goto(f, window);
+  }
+  const said = O.readOption(option);
+  if (said === null) return doSmall(s, x.seat, option);
+  const actions = actionsFor(s, said);
+  if (said.what === 'move') {
+    payFor(s, actions);
+    return carryOutMove(s, said.move, said.piece);
+  }
+  if (said.what === 'hand' && said.way === O.INTO_COVER) {
+    payFor(s, actions);
+    return hide(s, x.seat, said.card);
+  }
+  const p = said.what === 'use' ? pieceOf(s, said.piece) : null;
+  const card = said.what === 'use' ? (p?.card ?? 0) : said.card;
+  const ability = said.what === 'use' ? said.ability : -1;
+  call(s, play, { ...playLocals(x.seat, card, ability, p?.id ?? 0, ACTING), actions });
+});
+
+const acted = flow.step<TurnLocals>('acted', cite('2.6'), (s) => void settle(s));
+const window = flow.step<TurnLocals>('window', cite('2.6', 'R12', 'R18'), (s, _x, f) => {
+  resetCause(s, f);
+  openWindow(s, IN_WINDOW);
+});
+const more = flow.step<TurnLocals>('more', ACTIONS, (s, _x, f) => {
+  if (mayGoOn(s)) return goto(f, act);
+  turnAtoms.loseActions(s, false, cite('4.0.3', '4.0.7', 'R26'));
+});
+
+const THROW = cite('2.5', '5.1', '5.2');
+const discard = flow.question<TurnLocals>('discard', THROW, {
+  kind: 'discard',
+  fresh: true,
+  seats: (s, x) => (s.hands[x.seat].length > HAND || (x.threw === 0 && s.hands[x.seat].length > 0) ? 1 << x.seat : 0),
+  candidates(s, _x, seat, out) {
+    out.push(O.A_PASS);
+    for (const card of new Set(s.hands[seat])) out.push(O.handOption(card, O.OPENLY));
+  },
+  check(s, _x, seat, option) {
+    if (option === O.A_PASS) return s.hands[seat].length > HAND ? NOT_HERE : 0;
+    const said = O.readOption(option);
+    return said?.what === 'hand' && said.way === O.OPENLY && s.hands[seat].includes(said.card) ? 0 : NOT_HERE;
+  },
+  answerSeenBy: (_s, _x, seat, option) => (option === O.A_PASS ? -1 : 1 << seat),
+});
+
+const thrown = flow.step<TurnLocals>('thrown', THROW, (s, x, f) => {
+  const said = O.readOption(f.result);
+  if (said?.what !== 'hand') return;
+  x.threw = 1;
+  throwAway(s, x.seat, said.card, THROW);
+  if (s.hands[x.seat].length > HAND) goto(f, discard);
+});
+
+const afterDiscard = flow.step<TurnLocals>('afterDiscard', cite('2.6', 'R12'), (s) => openWindow(s, IN_WINDOW));
+
+const ENDS = cite('2.8', '5.3', 'R19');
+const end = flow.step<TurnLocals>('end', ENDS, (s, x) => {
+  note(s.batch, T.M_TURN_END, x.seat);
+  settle(s);
+});
+const endCards = flow.step<TurnLocals>('endCards', cite('2.8', 'R19'), (s) => openWindow(s, AT_END));
+const over = flow.step<TurnLocals>('over', ENDS, (s, x) => {
+  lapse(s, -1);
+  turnAtoms.endTurn(s, x.seat, ENDS);
+});
+
+export const turn = flow.procedure<TurnLocals>(
+  'turn',
+  { rule: BEGINS, locals: { seat: 0, first: 0, threw: 0 }, see: 'open' },
+  [
+    begin,
+    count,
+    start,
+    startCards,
+    beforeDraw,
+    drawEffects,
+    drawCards,
+    beforeActions,
+    act,
+    carryOut,
+    acted,
+    window,
+    more,
+    discard,
+    thrown,
+    afterDiscard,
+    end,
+    endCards,
+    over,
+  ],
+);

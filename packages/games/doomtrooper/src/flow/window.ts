@@ -1,0 +1,101 @@
+/**
+ * A window: any time [DT 2.9] [DT 2.12] [DT R13]. One seat after the other may play one thing, which is wholly resolved (R10); it closes
+ * with a circuit in which everybody passes. Reactions go the same way [DT R22].
+ */
+import { call, done, emit, goto } from '@kolbiste/kernel';
+import { mark } from '../atoms/pieces.ts';
+import { pieceOf } from '../board.ts';
+import { E } from '../events.ts';
+import type { Occasion } from '../legal/play.ts';
+import { isAsked, mayInWindow, pushWindow } from '../legal/window.ts';
+import * as O from '../options.ts';
+import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
+import { MARK } from '../vocabulary.ts';
+import { playing } from './forward-refs.ts';
+import { reactionOrder, windowOrder } from './order.ts';
+import { playLocals } from './play-locals.ts';
+import { flow } from './registry.ts';
+import { settle } from './settle.ts';
+
+export interface WindowLocals {
+  [name: string]: number | number[];
+  kind: number;
+  moment: number;
+  subject: number;
+  object: number;
+  amount: number;
+  /** The playing that may be answered; 0 = none. */
+  answers: number;
+  order: number[];
+  at: number;
+  /** 1 = somebody has played in this circuit. */
+  played: number;
+}
+
+const occasion = (x: WindowLocals): Occasion => x;
+const RULE = cite('2.9', '2.11', '2.12', 'R13');
+
+const calm = flow.step<WindowLocals>('calm', RULE, (s) => void settle(s));
+
+const ask = flow.question<WindowLocals>('ask', RULE, {
+  kind: 'window',
+  fresh: true,
+  seats(s, x) {
+    const seat = x.order[x.at];
+    return s.gone[seat] === 0 && isAsked(s, occasion(x), seat) ? 1 << seat : 0;
+  },
+  candidates: (s, x, seat, out) => pushWindow(s, occasion(x), seat, (option) => out.push(option)),
+  check: (s, x, seat, option) => mayInWindow(s, occasion(x), x.answers, seat, option),
+});
+
+const answered = flow.step<WindowLocals>('answered', RULE, (s, x, f) => {
+  const seat = x.order[x.at++];
+  const said = O.readOption(f.result);
+  if (said === null) return;
+  x.played = 1;
+  if (said.what === 'move') return choose(s, said.piece, said.move === O.AS_LEGION);
+  const self = said.what === 'use' ? said.piece : 0;
+  const card = said.what === 'use' ? (pieceOf(s, said.piece)?.card ?? 0) : said.card;
+  const ability = said.what === 'use' ? said.ability : -1;
+  call(s, playing.get(), { ...playLocals(seat, card, ability, self, occasion(x)), answers: x.answers });
+});
+
+/** Which status a cultist has from now on; it is no retroactive choice [DT 8.4.1]. */
+function choose(s: State, piece: number, asLegion: boolean): void {
+  const p = pieceOf(s, piece);
+  if (p === null) return;
+  mark(s, p, MARK.asLegion, asLegion);
+  emit(s, E.chose, cite('8.4.1'), piece, p.card, asLegion ? 1 : 0);
+}
+
+const next = flow.step<WindowLocals>('next', RULE, (_s, x, f) => {
+  if (x.at < x.order.length) return goto(f, calm);
+  if (x.played === 0) return done(f);
+  x.at = 0;
+  x.played = 0;
+  goto(f, calm);
+});
+
+export const window = flow.procedure<WindowLocals>(
+  'window',
+  {
+    rule: RULE,
+    locals: { kind: 0, moment: 0, subject: 0, object: 0, amount: 0, answers: 0, order: [], at: 0, played: 0 },
+    see: 'open',
+  },
+  [calm, ask, answered, next],
+);
+
+/** Opens a window of a kind, in the order of the moment. */
+export function openWindow(s: State, kind: number): void {
+  const order = windowOrder(s);
+  call(s, window, { kind, moment: 0, subject: 0, object: 0, amount: 0, answers: 0, order, at: 0, played: 0 });
+}
+
+/** Opens reactions to a moment; whom it concerns is asked first, -1 = nobody alone. */
+export function openReactions(s: State, now: Occasion, answers: number, concerned: number): void {
+  const { kind, moment, subject, object, amount } = now;
+  const order = reactionOrder(s, concerned);
+  call(s, window, { kind, moment, subject, object, amount, answers, order, at: 0, played: 0 });
+}

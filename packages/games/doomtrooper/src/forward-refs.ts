@@ -1,0 +1,9 @@
+/** What files below use and files above make. */
+import { forward } from '@kolbiste/kernel';
+import type { Piece } from './pieces.ts';
+import type { State } from './state.ts';
+
+/** BASE value of a warrior, of which sieves ask. */
+export const baseValue = forward<(s: State, p: Piece) => number>('baseValue');
+/** Traits with texts that give them. */
+export const traitsNow = forward<(s: State, p: Piece) => number>('traitsNow');

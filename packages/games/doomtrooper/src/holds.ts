@@ -1,0 +1,54 @@
+/** Rights, immunity, aspects and combat abilities of a warrior: printed, and what texts in force add. Pure reads. */
+import { combatNow } from './board.ts';
+import { cardOf } from './cards/pool.ts';
+import { AUTO_KILL, CASTS, FIRST_STRIKE, IMMUNE, NEVER_FIRST, RIGHTS } from './cards/static.ts';
+import type { Piece } from './pieces.ts';
+import { passes, whenHolds } from './sieve.ts';
+import type { State } from './state.ts';
+import { isInUse, speaks } from './traits.ts';
+import { MARK } from './vocabulary.ts';
+
+/** Calls for each text in force of one kind that concerns a warrior: their masks, or'ed. `most` takes the greatest instead. */
+function heldBy(s: State, p: Piece, what: number, most: boolean): number {
+  let held = 0;
+  const take = (n: number): void => {
+    held = most ? Math.max(held, n) : held | n;
+  };
+  for (let i = 0; i < s.pieces.length; i++) {
+    const by = s.pieces[i];
+    const { statics } = cardOf(by.card);
+    for (let k = 0; k < statics.length; k++) {
+      const t = statics[k];
+      if (t.what !== what || !speaks(s, by, p) || !isInUse(s, by, p)) continue;
+      if (passes(s, t.whom, by, by.seat, p) && whenHolds(s, t.when, by, p)) take(t.n);
+    }
+  }
+  for (let i = 0; i < s.lasting.length; i++) {
+    const l = s.lasting[i];
+    if (l.what !== what || l.piece !== p.id) continue;
+    if (l.until !== 0 || combatNow(s)?.id === l.ends) take(l.n);
+  }
+  return held;
+}
+
+/** What he may and must [DT 8.10.1]. Of a hidden warrior nothing is known [DT R58]. */
+export function rightsOf(s: State, p: Piece): number {
+  return p.marks & MARK.hidden ? 0 : cardOf(p.card).rights | heldBy(s, p, RIGHTS, false);
+}
+
+export function immunityOf(s: State, p: Piece): number {
+  return p.marks & MARK.hidden ? 0 : cardOf(p.card).immune | heldBy(s, p, IMMUNE, false);
+}
+
+/** Aspects of the Art that he casts [DT 4.19.1]. */
+export function aspectsOf(s: State, p: Piece): number {
+  return p.marks & MARK.hidden ? 0 : cardOf(p.card).aspects | heldBy(s, p, CASTS, false);
+}
+
+/** Whether whom he wounds by a tactic is killed [DT R107]. */
+export const killsBy = (s: State, p: Piece, tactic: number): boolean => (heldBy(s, p, AUTO_KILL, false) & tactic) !== 0;
+
+/** His rank of first strike: 2 ALWAYS, 1, 0; NEVER beats them [DT R115]. */
+export function strikeRank(s: State, p: Piece): number {
+  return heldBy(s, p, NEVER_FIRST, true) > 0 ? 0 : heldBy(s, p, FIRST_STRIKE, true);
+}

@@ -1,0 +1,188 @@
+/**
+ * What the player on turn may do with an action [DT 2.4] [DT 4.0] [DT R24] [DT R25] [DT R30] [DT R31]. Pure reads; each returns 0 or
+ * the number of a refusal.
+ */
+import { ATTACK_ONLY, ATTACKS, EXTRA, FREE, NON_ATTACK, NORMAL, NORMAL_ATTACK_ONLY, NOTHING } from '../atoms/turn.ts';
+import { pieceOf, warriorsOf } from '../board.ts';
+import type { Card } from '../cards/card.ts';
+import { cardOf } from '../cards/pool.ts';
+import * as T from '../cards/timing.ts';
+import type { EffectContext } from '../effects/effect-context.ts';
+import { contextOf } from '../effects/effect-context.ts';
+import type { Said } from '../options.ts';
+import * as O from '../options.ts';
+import {
+  ATTACKED_BEFORE,
+  DUTY_COVER,
+  DUTY_OUTPOST,
+  DUTY_SPLIT,
+  FIRST_TURN,
+  FIRST_TURNS,
+  NO_ACTIONS,
+  NO_SABOTEUR,
+  NOBODY_ATTACKS,
+  NOT_BOTH,
+  NOT_HERE,
+  ONLY_ATTACK,
+  PROTECTED,
+  SABOTAGED,
+} from '../refusals.ts';
+import type { State } from '../state.ts';
+import { MARK, OUTPOST, WARRIOR } from '../vocabulary.ts';
+import { canFight } from './attack.ts';
+import { isCapable, isProtected } from './capable.ts';
+import { dutiesOf, TO_GO, TO_LEAVE_COVER, TO_SPLIT } from './duty.ts';
+import type { Occasion } from './play.ts';
+import { abilityOf, IN_ACTION, mayUse, playOf } from './play.ts';
+import { mayHide, mayMove, mayPlayWarrior, openZones, transferCost } from './warriors.ts';
+
+export const ACTING: Occasion = { kind: IN_ACTION, moment: 0, subject: 0, object: 0, amount: 0 };
+const HIDING = 3;
+
+/** Actions at hand for anything but an attack; `bound`: a duty holds the normal ones back [DT R31]. */
+function atHand(s: State, bound: boolean): number {
+  if (s.lock === ATTACK_ONLY || s.lock === NOTHING) return 0;
+  return s.actions[NON_ATTACK] + (bound || s.lock !== FREE ? 0 : s.actions[NORMAL] + s.actions[EXTRA]);
+}
+
+/** Whether an action is left that may be an attack by the rule, by its card, or by its kind [DT 7.3.3] [DT R24]. */
+export function hasAttack(s: State): boolean {
+  if (s.lock === NOTHING) return false;
+  return s.actions[ATTACKS] > 0 || s.actions[EXTRA] > 0 || (s.actions[NORMAL] > 0 && s.converted === 0);
+}
+
+const wait = (s: State, seat: number): boolean => s.firstDone[seat] === 0;
+
+function mayAttack(s: State, seat: number): number {
+  if (wait(s, seat)) return FIRST_TURN;
+  if (s.saboteur) return NOT_BOTH;
+  if (!hasAttack(s)) return s.attacked ? ATTACKED_BEFORE : NO_ACTIONS;
+  return canFight(s, seat) ? 0 : NOBODY_ATTACKS;
+}
+
+/** Who may carry out sabotage [DT 4.38.2] [DT R126]. */
+export function maySabotage(s: State, seat: number, id: number): number {
+  const p = pieceOf(s, id);
+  if (p === null || p.seat !== seat || cardOf(p.card).kind !== WARRIOR) return NOT_HERE;
+  return p.marks & (MARK.hidden | MARK.imprisoned) || !isCapable(s, p) ? NO_SABOTEUR : 0;
+}
+
+function mayRaid(s: State, seat: number, target: number): number {
+  if (target < 0 || target >= s.hands.length || target === seat || s.gone[target]) return NOT_HERE;
+  if (s.firstDone.some((done, other) => done === 0 && !s.gone[other])) return FIRST_TURNS;
+  if (s.attacked || s.lock !== FREE) return NOT_BOTH;
+  if (s.actions[NORMAL] + s.actions[EXTRA] + s.actions[NON_ATTACK] === 0) return NO_ACTIONS;
+  if (s.sabotaged[seat] & (1 << target)) return SABOTAGED;
+  if (isProtected(s, target)) return PROTECTED;
+  return warriorsOf(s, seat).some((p) => maySabotage(s, seat, p.id) === 0) ? 0 : NO_SABOTEUR;
+}
+
+function handContext(seat: number, card: number): EffectContext {
+  return contextOf(seat, card, -1, 0);
+}
+
+/** Actions that something costs; 0 = it is no action. */
+function costOf(s: State, said: Said): number {
+  if (said.what === 'hand') {
+    const card = cardOf(said.card);
+    if (card.kind === WARRIOR) return said.way === O.INTO_COVER ? HIDING : 1;
+    return playOf(card).actions;
+  }
+  const p = pieceOf(s, said.piece);
+  if (p === null) return 0;
+  if (said.what === 'use') return abilityOf(cardOf(p.card), said.ability)?.actions ?? 0;
+  return said.move === O.TO_OUTPOST || said.move === O.GO_HOME ? transferCost(s, p) : 1;
+}
+
+export const actionsFor = costOf;
+
+function mayPlayCard(s: State, seat: number, card: Card): number {
+  const a = playOf(card);
+  if (a.timing === T.ATTACK_ACTION && wait(s, seat)) return FIRST_TURN;
+  return mayUse(s, handContext(seat, card.id), a, ACTING);
+}
+
+/** Whether it may be done, actions and duties apart. */
+function mayDo(s: State, seat: number, said: Said): number {
+  if (said.what === 'hand') {
+    if (!s.hands[seat].includes(said.card)) return NOT_HERE;
+    const card = cardOf(said.card);
+    if (said.way === O.INTO_COVER) return mayHide(s, seat, card);
+    if (said.way !== O.OPENLY) return NOT_HERE;
+    return card.kind === WARRIOR ? mayPlayWarrior(s, seat, card) : mayPlayCard(s, seat, card);
+  }
+  if (said.what === 'move') return said.move >= O.AS_LEGION ? NOT_HERE : mayMove(s, seat, said.move, said.piece);
+  const p = pieceOf(s, said.piece);
+  const ability = p === null || p.marks & MARK.hidden ? undefined : cardOf(p.card).abilities[said.ability];
+  if (p === null || p.seat !== seat || ability === undefined) return NOT_HERE;
+  return mayUse(s, contextOf(seat, p.card, said.ability, p.id), ability, ACTING);
+}
+
+/** Whether an act fulfils a duty [DT R32] [DT R34] [DT R35]. */
+function fulfils(s: State, seat: number, said: Said, duty: number): boolean {
+  const openly = said.what === 'hand' && said.way === O.OPENLY && cardOf(said.card).kind === WARRIOR;
+  if (duty === TO_GO) {
+    if (openly) return (openZones(s, seat, cardOf(said.card)) & (1 << OUTPOST)) !== 0;
+    return said.what === 'move' && said.move === O.TO_OUTPOST;
+  }
+  if (duty === TO_SPLIT) return said.what === 'move' && said.move === O.GO_HOME;
+  return openly || (said.what === 'move' && said.move === O.LEAVE_COVER);
+}
+
+function* acts(s: State, seat: number): Generator<Said> {
+  for (const card of new Set(s.hands[seat]))
+    if (cardOf(card).kind === WARRIOR) yield { what: 'hand', card, way: O.OPENLY };
+  for (const p of warriorsOf(s, seat))
+    for (const move of [O.LEAVE_COVER, O.TO_OUTPOST, O.GO_HOME]) yield { what: 'move', move, piece: p.id };
+}
+
+/** The highest duty that can be fulfilled now; 0 = the normal actions are free. */
+export function bindingDuty(s: State, seat: number): number {
+  const open = dutiesOf(s, seat);
+  if (open === 0) return 0;
+  for (const duty of [TO_GO, TO_SPLIT, TO_LEAVE_COVER]) {
+    if ((open & duty) === 0) continue;
+    for (const said of acts(s, seat))
+      if (fulfils(s, seat, said, duty) && mayDo(s, seat, said) === 0 && costOf(s, said) <= atHand(s, false))
+        return duty;
+  }
+  return 0;
+}
+
+const DUTY_REFUSALS: Readonly<Record<number, number>> = {
+  [TO_GO]: DUTY_OUTPOST,
+  [TO_SPLIT]: DUTY_SPLIT,
+  [TO_LEAVE_COVER]: DUTY_COVER,
+};
+
+/**
+ * Whether the player on turn may choose an option of the action step.
+ * @param duty what `bindingDuty` says
+ */
+export function mayAct(s: State, seat: number, option: number, duty: number): number {
+  if (option === O.A_PASS) return 0;
+  const bound = duty !== 0;
+  const said = O.readOption(option);
+  if (said === null) {
+    if (option === O.A_MEDITATE) return spendable(s, 1, bound, duty);
+    if (option === O.A_ATTACK) {
+      const code = mayAttack(s, seat);
+      return code !== 0 || !bound || s.actions[ATTACKS] > 0 ? code : DUTY_REFUSALS[duty];
+    }
+    if (option < O.A_SABOTAGE || option >= O.A_HAND) return NOT_HERE;
+    const code = mayRaid(s, seat, option - O.A_SABOTAGE);
+    return code !== 0 || !bound || s.actions[NON_ATTACK] > 0 ? code : DUTY_REFUSALS[duty];
+  }
+  const code = mayDo(s, seat, said);
+  if (code !== 0) return code;
+  return spendable(s, costOf(s, said), bound && !fulfils(s, seat, said, duty), duty);
+}
+
+function spendable(s: State, n: number, bound: boolean, duty: number): number {
+  if (n <= atHand(s, bound)) return 0;
+  if (bound && n <= atHand(s, false)) return DUTY_REFUSALS[duty];
+  return s.lock === NORMAL_ATTACK_ONLY || s.lock === ATTACK_ONLY ? ONLY_ATTACK : NO_ACTIONS;
+}
+
+/** Whether any action is left that could be taken [DT R18]. */
+export const hasActions = (s: State): boolean => s.lock !== NOTHING && s.actions.some((n) => n > 0);

@@ -1,0 +1,59 @@
+/** Where warriors belong and who may stand with whom [DT 4.1.1] [DT 4.17] [DT 8.7]. Pure reads. */
+import { isWarrior, warriorsOf } from '../board.ts';
+import type { Card } from '../cards/card.ts';
+import type { Piece } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { traitsOf } from '../traits.ts';
+import { KOHORT, MARK, OUTPOST, OUTSIDE, SQUAD, TRAIT, TRIBES } from '../vocabulary.ts';
+
+const BOTH = TRAIT.doomtrooper | TRAIT.legion;
+
+/** The areas of somebody of these traits, by bits: of who is both either [DT R45]. */
+export function homeZones(traits: number): number {
+  if (traits & TRAIT.tribal) return 1 << OUTPOST;
+  const zones = (traits & TRAIT.doomtrooper ? 1 << SQUAD : 0) | (traits & TRAIT.legion ? 1 << KOHORT : 0);
+  return zones === 0 ? 1 << OUTSIDE : zones;
+}
+
+/** Areas into which a warrior is played, by bits. */
+export const playZones = (card: Card): number => (card.areas !== 0 ? card.areas : homeZones(card.traits));
+
+const bitCount = (mask: number): number => {
+  let n = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) n++;
+  return n;
+};
+
+/** Pure Doomtroopers and pure warriors of the Dark Legion do not stand on one Outpost [DT 4.17.12] [DT R43]. */
+function clashes(a: number, b: number): boolean {
+  const [one, other] = [a & BOTH, b & BOTH];
+  return one !== 0 && other !== 0 && one !== BOTH && other !== BOTH && one !== other;
+}
+
+export const onOutpost = (s: State, seat: number): Piece[] =>
+  warriorsOf(s, seat).filter((p) => p.zone === OUTPOST && (p.marks & MARK.hidden) === 0);
+
+/** Whether somebody of these traits may stand on a player's Outpost: who is there already, at most two tribes [DT R42]. */
+export function fitsOutpost(s: State, seat: number, traits: number, besides = 0): boolean {
+  let tribes = traits & TRIBES;
+  for (const p of onOutpost(s, seat)) {
+    if (p.id === besides) continue;
+    const other = traitsOf(s, p);
+    if (clashes(traits, other)) return false;
+    tribes |= other & TRIBES;
+  }
+  return bitCount(tribes) <= 2;
+}
+
+/** Warriors that must not stand together on an Outpost and do [DT R35]. */
+export function isSplit(s: State, seat: number): boolean {
+  const there = onOutpost(s, seat);
+  return there.some((p) => there.some((other) => clashes(traitsOf(s, p), traitsOf(s, other))));
+}
+
+/** Whether anybody else has a warrior on an Outpost [DT 4.17.2]. */
+export function othersOnOutpost(s: State, seat: number): boolean {
+  return s.pieces.some(
+    (p) => p.seat !== seat && p.zone === OUTPOST && isWarrior(p) && (p.marks & (MARK.out | MARK.hidden)) === 0,
+  );
+}

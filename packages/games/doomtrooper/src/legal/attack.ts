@@ -1,0 +1,84 @@
+/** Who may attack whom [DT 4.25] [DT R100]. Pure reads; each returns 0 or the number of a refusal. */
+import { isWarrior, pieceOf, warriorsOf } from '../board.ts';
+import { cardOf } from '../cards/pool.ts';
+import { ATTACK_BAN, ONLY } from '../cards/static.ts';
+import { rightsOf } from '../holds.ts';
+import type { Piece } from '../pieces.ts';
+import {
+  CANNOT_ATTACK,
+  CANNOT_BE_ATTACKED,
+  LEFT_COVER,
+  NO_TACTIC,
+  NOT_HERE,
+  ONLY_LAST,
+  OTHER_SIDE,
+} from '../refusals.ts';
+import { passes, whenHolds } from '../sieve.ts';
+import type { State } from '../state.ts';
+import { speaks } from '../traits.ts';
+import { MARK, OUTPOST, RIGHT } from '../vocabulary.ts';
+import { isCapable, tacticsOf } from './capable.ts';
+
+/** Whether a warrior may be named attacker. */
+function mayStrike(s: State, seat: number, p: Piece | null): number {
+  if (p === null || p.seat !== seat || !isWarrior(p) || p.marks & MARK.out) return NOT_HERE;
+  if (p.marks & (MARK.covered | MARK.hidden | MARK.imprisoned)) return CANNOT_ATTACK;
+  if (p.marks & MARK.uncovered) return LEFT_COVER;
+  if (!isCapable(s, p) || rightsOf(s, p) & RIGHT.noAttack) return CANNOT_ATTACK;
+  return 0;
+}
+
+/** Attackers from the Outpost reach warriors there, others those elsewhere; of a hidden one nobody knows [DT 4.25.4] [DT R54]. */
+const sameSide = (a: Piece, d: Piece): boolean =>
+  (d.marks & MARK.hidden) !== 0 || (a.zone === OUTPOST) === (d.zone === OUTPOST);
+
+/** A text forbids this attack, or asks for another victim [DT 4.25.6]. */
+function isForbidden(s: State, a: Piece, d: Piece): boolean {
+  return s.pieces.some(
+    (by) =>
+      speaks(s, by, a) &&
+      cardOf(by.card).statics.some((t) => {
+        if ((t.what !== ATTACK_BAN && t.what !== ONLY) || t.of === null) return false;
+        if (!passes(s, t.whom, by, by.seat, a) || !whenHolds(s, t.when, by, a)) return false;
+        const isOne = passes(s, t.of, by, by.seat, d);
+        if (t.what === ATTACK_BAN) return isOne;
+        return (
+          !isOne && s.pieces.some((p) => (p.seat !== a.seat || t.n > 0) && passes(s, t.of as never, by, by.seat, p))
+        );
+      }),
+  );
+}
+
+/** All but "attackable only last". */
+function mayHit(s: State, a: Piece, d: Piece | null): number {
+  if (d === null || !isWarrior(d) || d.id === a.id || d.marks & MARK.out) return NOT_HERE;
+  if (d.seat === a.seat && (rightsOf(s, a) & RIGHT.attacksOwn) === 0) return NOT_HERE;
+  if (!isCapable(s, d) || d.marks & MARK.imprisoned || rightsOf(s, d) & RIGHT.notAttacked) return CANNOT_BE_ATTACKED;
+  if (!sameSide(a, d)) return OTHER_SIDE;
+  if (isForbidden(s, a, d)) return CANNOT_ATTACK;
+  return (tacticsOf(s, a) & tacticsOf(s, d)) === 0 ? NO_TACTIC : 0;
+}
+
+const isLast = (s: State, p: Piece): boolean => (rightsOf(s, p) & RIGHT.attackedLast) !== 0;
+
+/** Whether a warrior may be named defender against an attacker [DT R124]. */
+function mayBeHit(s: State, a: Piece, d: Piece | null): number {
+  const code = mayHit(s, a, d);
+  if (code !== 0 || d === null || !isLast(s, d)) return code;
+  const others = warriorsOf(s, d.seat).some((p) => p.id !== d.id && !isLast(s, p) && mayHit(s, a, p) === 0);
+  return others ? ONLY_LAST : 0;
+}
+
+/** Whether these two may fight. */
+export function mayFight(s: State, seat: number, attacker: number, defender: number): number {
+  const a = pieceOf(s, attacker);
+  const code = mayStrike(s, seat, a);
+  return code !== 0 ? code : mayBeHit(s, a as Piece, pieceOf(s, defender));
+}
+
+/** Whether a player has a legal pair [DT R100]. */
+export function canFight(s: State, seat: number): boolean {
+  return s.pieces.some(
+    (a) => a.seat === seat && mayStrike(s, seat, a) === 0 && s.pieces.some((d) => mayBeHit(s, a, d) === 0),
+  );
+}

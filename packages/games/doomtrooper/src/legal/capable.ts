@@ -1,0 +1,52 @@
+/** Who may fight at all, by which tactic, and who protects from sabotage [DT 9.2] [DT R125]. Pure reads. */
+import { warriorsOf } from '../board.ts';
+import { cardOf } from '../cards/pool.ts';
+import { rightsOf } from '../holds.ts';
+import type { Piece } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { isInside, traitsOf } from '../traits.ts';
+import { ATTACHED, FIGHT, GEAR, MARK, RIGHT, SHOOT, TRAIT } from '../vocabulary.ts';
+
+const NEVER = RIGHT.noFight | RIGHT.noShoot;
+
+/** May take part in combats: a hidden one counts, whatever he is [DT R59]. What lasts for a while takes nothing away. */
+export function isCapable(s: State, p: Piece): boolean {
+  if (p.marks & MARK.out) return false;
+  if (p.marks & MARK.hidden) return true;
+  const rights = rightsOf(s, p);
+  if (rights & RIGHT.neverFights || (rights & NEVER) === NEVER) return false;
+  return (traitsOf(s, p) & (TRAIT.apostle | TRAIT.leader)) === 0;
+}
+
+export const hasCapable = (s: State, seat: number): boolean => warriorsOf(s, seat).some((p) => isCapable(s, p));
+
+/** Protects his player from sabotage [DT 4.38.2] [DT 8.8.2]. */
+function protects(s: State, p: Piece): boolean {
+  if (!isCapable(s, p) || p.marks & MARK.imprisoned) return false;
+  return (rightsOf(s, p) & RIGHT.noProtection) === 0;
+}
+
+export const isProtected = (s: State, seat: number): boolean => warriorsOf(s, seat).some((p) => protects(s, p));
+
+/** Inside an airship or submarine, or considered one [DT 4.8.10]. */
+function isAfloat(s: State, p: Piece): boolean {
+  if (!isInside(s, p)) return false;
+  if (traitsOf(s, p) & TRAIT.airship) return true;
+  return s.pieces.some(
+    (v) =>
+      v.zone === ATTACHED &&
+      v.on === p.id &&
+      v.marks & MARK.inside &&
+      cardOf(v.card).gear & (GEAR.airship | GEAR.submarine),
+  );
+}
+
+/** Tactics that a warrior may use, by bits [DT 4.36.1]. */
+export function tacticsOf(s: State, p: Piece): number {
+  if (p.marks & MARK.hidden) return FIGHT | SHOOT;
+  const rights = rightsOf(s, p);
+  let tactics = 0;
+  if ((rights & RIGHT.noFight) === 0 && !isAfloat(s, p)) tactics |= FIGHT;
+  if ((rights & RIGHT.noShoot) === 0) tactics |= SHOOT;
+  return tactics;
+}

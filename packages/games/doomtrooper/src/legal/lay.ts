@@ -1,0 +1,162 @@
+/** What may be laid on whom [DT 4.6] [DT 4.9] [DT 4.10] [DT 4.12] [DT 4.14] [DT 4.15]. Pure reads. */
+import { attachedTo, isWarrior } from '../board.ts';
+import type { Card } from '../cards/card.ts';
+import { ON_AREA, ON_CARD, ON_CASTER, ON_PLAYER, ON_WARRIOR } from '../cards/card.ts';
+import { cardOf } from '../cards/pool.ts';
+import type { Sieve } from '../cards/static.ts';
+import { OTHERS, OWN } from '../cards/static.ts';
+import { rightsOf } from '../holds.ts';
+import type { Piece } from '../pieces.ts';
+import {
+  AREA_CLASH,
+  FULL_GEAR,
+  HIDDEN_ONE,
+  IN_PLAY,
+  MAY_NOT_BEAR,
+  NO_BEARER,
+  NOT_HERE,
+  ONE_COPY,
+} from '../refusals.ts';
+import { passes } from '../sieve.ts';
+import type { State } from '../state.ts';
+import { traitsOf } from '../traits.ts';
+import {
+  AFFILIATIONS,
+  APOSTLES,
+  BEAST,
+  EQUIPMENT,
+  FORTIFICATION,
+  GEAR,
+  KI,
+  MARK,
+  MISSION,
+  OUTPOST,
+  RELIC,
+  RIGHT,
+  SYMMETRY,
+  TRAIT,
+  WARZONE,
+} from '../vocabulary.ts';
+
+/** A copy of a unique card is in play openly; one sent out of play does not count [DT 7.7.1] [DT 9.12]. */
+export function isUniqueInPlay(s: State, card: Card): boolean {
+  return card.unique && s.pieces.some((p) => p.card === card.id && (p.marks & (MARK.out | MARK.hidden)) === 0);
+}
+
+const STATUS = TRAIT.doomtrooper | TRAIT.legion | TRAIT.tribal;
+
+/** What a card asks of its bearer, without what "may receive any" overrides: affiliation or apostle, never his kind [DT 4.6.11] [DT 4.10.9]. */
+function asked(card: Card, rights: number): Sieve | null {
+  if (card.to === null) return null;
+  const any =
+    (card.kind === EQUIPMENT || card.kind === RELIC) && rights & RIGHT.anyEquipment
+      ? AFFILIATIONS | STATUS
+      : card.kind === SYMMETRY && rights & RIGHT.anySymmetry
+        ? APOSTLES
+        : 0;
+  if (any === 0) return card.to;
+  return {
+    ...card.to,
+    all: card.to.all & ~any,
+    some: card.to.some & ~any ? card.to.some : 0,
+    none: card.to.none & ~any,
+  };
+}
+
+const BARS: Readonly<Record<number, number>> = {
+  [EQUIPMENT]: RIGHT.noEquipment | RIGHT.neverEquipment,
+  [SYMMETRY]: RIGHT.noSymmetry | RIGHT.neverSymmetry,
+  [MISSION]: RIGHT.noMission,
+  [RELIC]: RIGHT.noRelic,
+  [FORTIFICATION]: RIGHT.noFortification,
+};
+
+/** One vehicle and one armour; a beast or a vehicle [DT 4.6.2] [DT 4.15.2]. */
+function isFull(s: State, w: Piece, card: Card): boolean {
+  const beast = card.kind === BEAST;
+  if ((card.gear & (GEAR.armour | GEAR.vehicle)) === 0 && !beast) return false;
+  const traits = traitsOf(s, w);
+  if ((beast || card.gear & GEAR.vehicle) && traits & (TRAIT.beast | TRAIT.vehicle)) return true;
+  return attachedTo(s, w.id).some(({ card: id }) => {
+    const other = cardOf(id);
+    if (card.gear & GEAR.armour && other.gear & GEAR.armour) return true;
+    const rides = other.kind === BEAST || (other.gear & GEAR.vehicle) !== 0;
+    return rides && (beast || (card.gear & GEAR.vehicle) !== 0);
+  });
+}
+
+/**
+ * Whether a warrior may bear a card.
+ * @param forced an effect gives it: what he may not receive he then may, what he never may he never does [DT 8.10.1]
+ */
+export function mayBear(s: State, seat: number, w: Piece, card: Card, forced = false): number {
+  if (w.marks & MARK.hidden) return HIDDEN_ONE;
+  if (w.marks & (MARK.out | MARK.imprisoned)) return NOT_HERE;
+  const rights = rightsOf(s, w);
+  const never = RIGHT.neverEquipment | RIGHT.neverSymmetry;
+  if (rights & (BARS[card.kind] ?? 0) & (forced ? never : -1)) return MAY_NOT_BEAR;
+  if (card.gear & GEAR.vehicle && rights & RIGHT.noVehicle) return MAY_NOT_BEAR;
+  const to = asked(card, rights);
+  if (to !== null && !passes(s, to, null, seat, w)) return NOT_HERE;
+  if (isFull(s, w, card)) return FULL_GEAR;
+  const single = card.kind === SYMMETRY || card.kind === KI || card.kind === MISSION || card.sub !== 0;
+  if (single && attachedTo(s, w.id).some((p) => p.card === card.id)) return ONE_COPY;
+  return 0;
+}
+
+/** Whether a player may lay one more copy on his side [DT 4.9.5] [DT 4.13.1] [DT R75]. */
+function isSecondCopy(s: State, seat: number, card: Card): boolean {
+  if (card.kind !== FORTIFICATION && card.kind !== WARZONE) return false;
+  if (card.kind === FORTIFICATION && card.copies === 0) return false;
+  return s.pieces.some((p) => p.seat === seat && p.card === card.id);
+}
+
+/** Whose players a card is laid before. */
+function mayLayBefore(seat: number, other: number, to: Sieve | null): boolean {
+  if (to === null || to.whose === OWN) return other === seat;
+  return to.whose !== OTHERS || other !== seat;
+}
+
+/**
+ * Whether a card may be laid there.
+ * @param place a piece, an area or a seat, as its `lays` says
+ */
+export function mayLay(s: State, seat: number, card: Card, place: number): number {
+  if (card.lays === ON_AREA) return place >= 0 && place <= OUTPOST && card.areas & (1 << place) ? 0 : NOT_HERE;
+  if (card.lays === ON_PLAYER) {
+    if (place < 0 || place >= s.hands.length || s.gone[place]) return NOT_HERE;
+    if (!mayLayBefore(seat, place, card.to)) return NOT_HERE;
+    const again = card.kind === MISSION && s.pieces.some((p) => p.card === card.id && p.zone === 5 && p.on === place);
+    return again ? ONE_COPY : 0;
+  }
+  const p = s.pieces.find(({ id }) => id === place);
+  if (p === undefined || p.marks & MARK.out) return NOT_HERE;
+  if (card.lays === ON_CARD) return card.to !== null && passes(s, card.to, null, seat, p) ? 0 : NOT_HERE;
+  return card.lays === ON_WARRIOR && isWarrior(p) ? mayBear(s, seat, p, card) : NOT_HERE;
+}
+
+/** Every place a card could be laid, ascending. */
+export function pushPlaces(s: State, card: Card, push: (place: number) => void): void {
+  if (card.lays === ON_AREA) for (let zone = 0; zone <= OUTPOST; zone++) push(zone);
+  else if (card.lays === ON_PLAYER) for (let seat = 0; seat < s.hands.length; seat++) push(seat);
+  else for (const p of s.pieces) if (card.lays === ON_CARD || isWarrior(p)) push(p.id);
+}
+
+export const isLaid = (card: Card): boolean =>
+  card.lays === ON_WARRIOR || card.lays === ON_AREA || card.lays === ON_PLAYER || card.lays === ON_CARD;
+
+/** Whether there is any place for a card, and why not. */
+export function canLay(s: State, seat: number, card: Card): number {
+  if (isUniqueInPlay(s, card)) return IN_PLAY;
+  if (isSecondCopy(s, seat, card)) return ONE_COPY;
+  if (!isLaid(card)) return card.lays === ON_CASTER ? 0 : AREA_CLASH;
+  let why = NO_BEARER;
+  let found = false;
+  pushPlaces(s, card, (place) => {
+    if (found) return;
+    const code = mayLay(s, seat, card, place);
+    if (code === 0) found = true;
+    else if (code !== NOT_HERE) why = code;
+  });
+  return found ? 0 : why;
+}

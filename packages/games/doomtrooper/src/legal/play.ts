@@ -1,0 +1,211 @@
+/** Whether a card of the hand may be played, a card in play used [DT 7.2.8] [DT R14] [DT R92] [DT R97]. Pure reads. */
+import { combatNow, isWarrior, pieceOf, warriorsOf } from '../board.ts';
+import type { Ability, Card, Target } from '../cards/card.ts';
+import { INTO_AREA, NOWHERE, T_AREA, T_NUMBER, T_PARTICIPANT, T_PLAYER } from '../cards/card.ts';
+import { cardOf } from '../cards/pool.ts';
+import { COST, OTHERS, OWN, OWN_OTHER, SELF } from '../cards/static.ts';
+import * as T from '../cards/timing.ts';
+import type { EffectContext } from '../effects/effect-context.ts';
+import { immunityTo } from '../figures.ts';
+import { aspectsOf, immunityOf, rightsOf } from '../holds.ts';
+import type { Piece } from '../pieces.ts';
+import { NO_BEARER, NO_CASTER, NO_DESTINY, NO_EFFECT, NOT_HERE, NOT_NOW, USED_UP } from '../refusals.ts';
+import { passes, whenHolds } from '../sieve.ts';
+import type { State } from '../state.ts';
+import { isUsable } from '../traits.ts';
+import { ART, MARK, RIGHT } from '../vocabulary.ts';
+import { canLay, isLaid } from './lay.ts';
+
+/** What may be played at the moment: in which kind of window, and what it may answer. */
+export interface Occasion {
+  readonly kind: number;
+  readonly moment: number;
+  readonly subject: number;
+  readonly object: number;
+  readonly amount: number;
+}
+/** The action step; windows: any, before the first action, after the declaration, of modifiers, of reactions, start and end of a turn. */
+export const [IN_ACTION, IN_WINDOW, BEFORE_FIRST, DECLARED, MODIFIERS, REACTIONS, AT_START, AT_END, STATES] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8,
+];
+
+/** How cards are laid that say nothing of it: one action [DT 4.6.1]. */
+const LAYING: Ability = {
+  timing: T.ACTION,
+  on: 0,
+  about: null,
+  actions: 1,
+  destiny: 0,
+  scale: 0,
+  scaleMost: 0,
+  promotion: 0,
+  when: null,
+  targets: [],
+  code: [],
+  perTurn: 0,
+  may: false,
+  spends: false,
+};
+export const playOf = (card: Card): Ability => card.play ?? LAYING;
+export const abilityOf = (card: Card, ability: number): Ability =>
+  ability < 0 ? playOf(card) : card.abilities[ability];
+
+function answersNow(s: State, a: Ability, now: Occasion, seat: number, self: Piece | null): boolean {
+  if (a.on !== now.moment) return false;
+  if (a.about === null) return true;
+  if (now.moment === T.M_PLAYED || now.moment === T.M_CANCELLED) {
+    const { kind } = cardOf(now.subject);
+    const { whose, types } = a.about;
+    if (whose === OWN && now.object !== seat) return false;
+    if (whose === OTHERS && now.object === seat) return false;
+    return types === 0 || (types & (1 << kind)) !== 0;
+  }
+  if (now.moment === T.M_AWARDED || now.moment === T.M_SABOTAGE || now.moment === T.M_DECLARED) {
+    const { whose } = a.about;
+    return whose === OWN ? now.subject === seat : whose !== OTHERS || now.subject !== seat;
+  }
+  const p = pieceOf(s, now.subject);
+  return p !== null && passes(s, a.about, self, seat, p);
+}
+
+/** Windows in which anything of any time may be played. */
+export const isOpen = (kind: number): boolean =>
+  kind === IN_WINDOW || kind === BEFORE_FIRST || kind === DECLARED || kind === MODIFIERS;
+
+/** Whether a timing fits the moment. */
+export function isTime(s: State, a: Ability, now: Occasion, seat: number, self: Piece | null): boolean {
+  const { kind } = now;
+  switch (a.timing) {
+    case T.ACTION:
+    case T.ATTACK_ACTION:
+      return kind === IN_ACTION;
+    case T.REACTION:
+      return (kind === REACTIONS || kind === STATES) && answersNow(s, a, now, seat, self);
+    case T.ANY_TIME:
+      return isOpen(kind);
+    case T.OWN_TURN:
+      return isOpen(kind) && s.active === seat;
+    case T.BEFORE_ACTIONS:
+      return kind === BEFORE_FIRST && s.active === seat;
+    case T.BEFORE_COMBAT:
+      return kind === DECLARED;
+    case T.DURING_COMBAT:
+    case T.COMBAT_SPELL:
+    case T.PERSONAL_SPELL:
+      return kind === MODIFIERS;
+    case T.TURN_START:
+      return kind === AT_START && s.active === seat;
+    case T.TURN_END:
+      return kind === AT_END && s.active === seat;
+    default:
+      return false;
+  }
+}
+
+/** What playing costs besides what is printed: texts that make cards dearer or cheaper. */
+export function dearer(s: State, seat: number, card: Card): number {
+  let more = 0;
+  for (const by of s.pieces) {
+    if (by.marks & (MARK.hidden | MARK.out)) continue;
+    for (const t of cardOf(by.card).statics) {
+      if (t.what !== COST || t.of === null || !isUsable(s, by)) continue;
+      const whose = t.of.whose;
+      if ((whose === OWN || whose === OWN_OTHER) && by.seat !== seat) continue;
+      if (whose === OTHERS && by.seat === seat) continue;
+      if (t.of.types !== 0 && (t.of.types & (1 << card.kind)) === 0) continue;
+      if (t.of.all !== 0 && (card.traits & t.of.all) !== t.of.all) continue;
+      more += t.n;
+    }
+  }
+  return more;
+}
+
+/** Who may cast a spell: in play, not hidden or imprisoned, knows the aspect; of a personal one he fights [DT 4.19] [DT R89]. */
+export function mayCast(s: State, seat: number, card: Card, w: Piece | null): boolean {
+  if (w === null || w.seat !== seat || !isWarrior(w)) return false;
+  if (w.marks & (MARK.hidden | MARK.out | MARK.imprisoned)) return false;
+  if ((aspectsOf(s, w) & card.aspects) === 0 || rightsOf(s, w) & RIGHT.noArt) return false;
+  if (playOf(card).timing !== T.PERSONAL_SPELL) return true;
+  const c = combatNow(s);
+  return c !== null && (c.attacker === w.id || c.defender === w.id);
+}
+
+/** Whether something may be pointed at. */
+export function mayTarget(s: State, x: EffectContext, t: Target, code: number): number {
+  if (code === -1) return t.may ? 0 : NOT_HERE;
+  if (t.what === T_NUMBER) return code >= t.low && code <= t.high ? 0 : NOT_HERE;
+  if (t.what === T_AREA) return code >= 0 && code <= 2 && (t.of.zones === 0 || t.of.zones & (1 << code)) ? 0 : NOT_HERE;
+  if (t.what === T_PLAYER) {
+    if (code < 0 || code >= s.hands.length || s.gone[code]) return NOT_HERE;
+    if (t.of.whose === OTHERS && code === x.seat) return NOT_HERE;
+    return t.of.whose === OWN && code !== x.seat ? NOT_HERE : 0;
+  }
+  const p = pieceOf(s, code);
+  if (p === null || p.marks & MARK.out || !passes(s, t.of, pieceOf(s, x.self), x.seat, p)) return NOT_HERE;
+  if (x.targets.includes(code)) return NOT_HERE;
+  if (t.what === T_PARTICIPANT) {
+    const c = combatNow(s);
+    if (c === null || (c.attacker !== code && c.defender !== code)) return NOT_HERE;
+  }
+  if (t.of.whose === SELF && p.id !== x.caster && p.id !== x.self) return NOT_HERE;
+  const immune = t.harms && p.seat !== x.seat && isWarrior(p) && (immunityOf(s, p) & immunityTo(x.card)) !== 0;
+  return immune ? NO_EFFECT : 0;
+}
+
+/** Everything a target could be, ascending. */
+export function pushTargets(s: State, t: Target, push: (code: number) => void): void {
+  if (t.may) push(-1);
+  if (t.what === T_NUMBER) for (let n = Math.max(0, t.low); n <= t.high; n++) push(n);
+  else if (t.what === T_AREA) for (let zone = 0; zone <= 2; zone++) push(zone);
+  else if (t.what === T_PLAYER) for (let seat = 0; seat < s.hands.length; seat++) push(seat);
+  else for (const p of s.pieces) push(p.id);
+}
+
+function hasTarget(s: State, x: EffectContext, t: Target): boolean {
+  let found = false;
+  pushTargets(s, t, (code) => {
+    found ||= mayTarget(s, x, t, code) === 0;
+  });
+  return found;
+}
+
+/** Whether a program would change anything; what is to be pointed at is looked for [DT R92]. */
+function wouldAct(s: State, x: EffectContext, a: Ability): boolean {
+  if (a.code.length === 0) return false;
+  const would = (): boolean => a.code.some(({ step, words }) => step.would === undefined || step.would(s, x, words));
+  if (a.targets.length !== 1) return a.targets.every((t) => hasTarget(s, x, t)) && (a.targets.length > 0 || would());
+  let found = false;
+  pushTargets(s, a.targets[0], (code) => {
+    if (found || mayTarget(s, x, a.targets[0], code) !== 0) return;
+    x.targets = [code];
+    found = would();
+    x.targets = [];
+  });
+  return found;
+}
+
+/** Whether an ability may be used, actions apart: its time, condition, price, targets and effect. */
+export function mayUse(s: State, x: EffectContext, a: Ability, now: Occasion): number {
+  const self = x.self === 0 ? null : pieceOf(s, x.self);
+  const card = cardOf(x.card);
+  if (!isTime(s, a, now, x.seat, self)) return NOT_NOW;
+  if (!whenHolds(s, a.when, self, self, x.seat)) return NOT_NOW;
+  if (s.destiny[x.seat] < a.destiny + (x.self === 0 ? dearer(s, x.seat, card) : 0)) return NO_DESTINY;
+  if (s.promotion[x.seat] < a.promotion) return NO_DESTINY;
+  if (x.self === 0 && card.kind === ART && !warriorsOf(s, x.seat).some((w) => mayCast(s, x.seat, card, w)))
+    return NO_CASTER;
+  if (x.self !== 0 && a.perTurn > 0 && timesUsed(s, x.self, x.ability) >= a.perTurn) return USED_UP;
+  if (x.self === 0 && card.lays !== NOWHERE && card.lays !== INTO_AREA) {
+    const code = canLay(s, x.seat, card);
+    if (code !== 0) return code;
+    if (isLaid(card)) return 0;
+  }
+  if (a.targets.some((t) => !hasTarget(s, x, t))) return NO_BEARER;
+  return wouldAct(s, x, a) ? 0 : NO_EFFECT;
+}
+
+function timesUsed(s: State, piece: number, ability: number): number {
+  let n = 0;
+  for (let i = 0; i < s.uses.length; i += 2) if (s.uses[i] === piece && s.uses[i + 1] === ability) n++;
+  return n;
+}

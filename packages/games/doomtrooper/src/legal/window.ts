@@ -1,0 +1,110 @@
+/**
+ * What may be played in a window, and who is asked [DT 2.9] [DT R12] [DT R14] [DT R97]. Whom it asks depends on what everybody knows:
+ * whoever holds a card, where any card of the pool fits the window, or has something in play that may be used in it.
+ */
+import type { Ability } from '../cards/card.ts';
+import { cardOf, pool } from '../cards/pool.ts';
+import * as T from '../cards/timing.ts';
+import type { EffectContext } from '../effects/effect-context.ts';
+import { contextOf } from '../effects/effect-context.ts';
+import * as O from '../options.ts';
+import { NOT_HERE } from '../refusals.ts';
+import type { State } from '../state.ts';
+import { MARK, TRAIT, WARRIOR } from '../vocabulary.ts';
+import type { Occasion } from './play.ts';
+import { AT_END, AT_START, isOpen, isTime, mayUse, playOf, REACTIONS, STATES } from './play.ts';
+import { mayMove } from './warriors.ts';
+
+function contextAt(
+  now: Occasion,
+  answers: number,
+  seat: number,
+  card: number,
+  ability: number,
+  self: number,
+): EffectContext {
+  const x = contextOf(seat, card, ability, self);
+  x.moment = now.moment;
+  x.subject = now.subject;
+  x.object = now.object;
+  x.amount = now.amount;
+  x.answers = answers;
+  return x;
+}
+
+const isReaction = (now: Occasion): boolean => now.kind === REACTIONS || now.kind === STATES;
+
+/** Whether an option may be chosen in a window. */
+export function mayInWindow(s: State, now: Occasion, answers: number, seat: number, option: number): number {
+  if (option === O.A_PASS) return 0;
+  const said = O.readOption(option);
+  if (said === null) return NOT_HERE;
+  if (said.what === 'move') {
+    const chooses = said.move === O.AS_LEGION || said.move === O.AS_DOOMTROOPER;
+    return chooses && isOpen(now.kind) ? mayMove(s, seat, said.move, said.piece) : NOT_HERE;
+  }
+  if (said.what === 'hand') {
+    if (said.way !== O.OPENLY || !s.hands[seat].includes(said.card)) return NOT_HERE;
+    const card = cardOf(said.card);
+    if (card.kind === WARRIOR) return NOT_HERE;
+    return mayUse(s, contextAt(now, answers, seat, card.id, -1, 0), playOf(card), now);
+  }
+  const p = s.pieces.find(({ id }) => id === said.piece);
+  const ability = p === undefined || p.marks & MARK.hidden ? undefined : cardOf(p.card).abilities[said.ability];
+  if (p === undefined || p.seat !== seat || ability === undefined) return NOT_HERE;
+  return mayUse(s, contextAt(now, answers, seat, p.card, said.ability, p.id), ability, now);
+}
+
+/** Calls for everything a player could point at in a window. */
+export function pushWindow(s: State, now: Occasion, seat: number, push: (option: number) => void): void {
+  push(O.A_PASS);
+  let last = -1;
+  for (const card of s.hands[seat]) {
+    if (card !== last && cardOf(card).kind !== WARRIOR) push(O.handOption(card, O.OPENLY));
+    last = card;
+  }
+  for (const p of s.pieces) {
+    if (p.seat !== seat || p.marks & MARK.hidden) continue;
+    cardOf(p.card).abilities.forEach((a, k) => {
+      if (isTime(s, a, now, seat, p)) push(O.useOption(p.id, k));
+    });
+  }
+  if (!isOpen(now.kind)) return;
+  for (const move of [O.AS_LEGION, O.AS_DOOMTROOPER])
+    for (const p of s.pieces)
+      if (p.seat === seat && cardOf(p.card).traits & TRAIT.cultist) push(O.moveOption(move, p.id));
+}
+
+/** Whether any card that players may hold could answer such a window; asked once for each kind. */
+const fitting = new Map<string, boolean>();
+function fitsAny(now: Occasion): boolean {
+  const key = `${pool.ids.length} ${now.kind} ${now.moment}`;
+  const known = fitting.get(key);
+  if (known !== undefined) return known;
+  const found = pool.ids.some((id) => {
+    const card = cardOf(id);
+    return card.kind !== WARRIOR && card.scripted && mayFit(playOf(card), now);
+  });
+  fitting.set(key, found);
+  return found;
+}
+
+/** Whether a timing can fit such a window at all, whoever plays. */
+function mayFit(a: Ability, now: Occasion): boolean {
+  if (isReaction(now)) return a.timing === T.REACTION && a.on === now.moment;
+  if (now.kind === AT_START) return a.timing === T.TURN_START;
+  if (now.kind === AT_END) return a.timing === T.TURN_END;
+  return a.timing !== T.ACTION && a.timing !== T.ATTACK_ACTION && a.timing !== T.REACTION;
+}
+
+/** Whether a seat is asked in a window, by public facts alone. */
+export function isAsked(s: State, now: Occasion, seat: number): boolean {
+  if (s.hands[seat].length > 0 && fitsAny(now)) return true;
+  return s.pieces.some(
+    (p) =>
+      p.seat === seat &&
+      (p.marks & MARK.hidden) === 0 &&
+      (cardOf(p.card).abilities.some((a) => isTime(s, a, now, seat, p)) ||
+        (isOpen(now.kind) && (cardOf(p.card).traits & TRAIT.cultist) !== 0)),
+  );
+}

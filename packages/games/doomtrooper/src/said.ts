@@ -1,0 +1,126 @@
+/** What an option means, taken apart once: names for scenarios and sentences for people are made of this. */
+import { ON_AREA, ON_PLAYER, T_AREA, T_NUMBER, T_PLAYER } from './cards/card.ts';
+import { cardOf } from './cards/pool.ts';
+import { NONE } from './flow/pick.ts';
+import { abilityOf } from './legal/play.ts';
+import * as O from './options.ts';
+import type { View } from './view.ts';
+import { FIGHT, WARRIOR } from './vocabulary.ts';
+
+export const VERBS = [
+  'pass',
+  'end',
+  'meditate',
+  'attack',
+  'sabotage',
+  'play',
+  'hide',
+  'use',
+  ...O.MOVE_NAMES,
+  'fighters',
+  'fight',
+  'shoot',
+  'noZone',
+  'zone',
+  'weapon',
+  'promotion',
+  'area',
+  'piece',
+  'player',
+  'number',
+  'nothing',
+  'keep',
+  'exchange',
+  'throw',
+  'hand',
+  'pile',
+  'yes',
+  'no',
+  'text',
+] as const;
+export type SaidVerb = (typeof VERBS)[number];
+
+export interface SaidOption {
+  readonly verb: SaidVerb;
+  /** Pieces by number, a printed card, a seat, a number; -1 = none. */
+  readonly piece: number;
+  readonly other: number;
+  readonly card: number;
+  readonly n: number;
+}
+
+const say = (verb: SaidVerb, some: Partial<SaidOption> = {}): SaidOption => ({
+  verb,
+  piece: -1,
+  other: -1,
+  card: -1,
+  n: -1,
+  ...some,
+});
+
+function actSaid(option: number, decision: string): SaidOption {
+  const said = O.readOption(option);
+  if (said === null) {
+    if (option === O.A_PASS) return say(decision === 'window.ask' ? 'pass' : 'end');
+    if (option === O.A_MEDITATE) return say('meditate');
+    return option >= O.A_SABOTAGE ? say('sabotage', { n: option - O.A_SABOTAGE }) : say('attack');
+  }
+  if (said.what === 'hand') return say(said.way === O.INTO_COVER ? 'hide' : 'play', { card: said.card });
+  if (said.what === 'use') return say('use', { piece: said.piece, n: said.ability });
+  return say(O.MOVE_NAMES[said.move] ?? 'text', { piece: said.piece });
+}
+
+function placeSaid(v: View, option: number): SaidOption {
+  const id = (v.flow.at(-1)?.locals['card'] ?? 0) as number;
+  const card = id === 0 ? undefined : cardOf(id);
+  if (card === undefined || card.kind === WARRIOR || card.lays === ON_AREA) return say('area', { n: option });
+  return card.lays === ON_PLAYER ? say('player', { n: option }) : say('piece', { piece: option });
+}
+
+function targetSaid(v: View, option: number): SaidOption {
+  if (option === NONE) return say('nothing');
+  const { card, ability, which } = (v.flow.at(-1)?.locals ?? {}) as { card?: number; ability?: number; which?: number };
+  const what = card ? abilityOf(cardOf(card), ability ?? -1).targets[which ?? 0]?.what : undefined;
+  if (what === T_AREA) return say('area', { n: option });
+  if (what === T_NUMBER) return say('number', { n: option });
+  return what === T_PLAYER ? say('player', { n: option }) : say('piece', { piece: option });
+}
+
+/** What an option of a decision means. */
+export function saidOption(v: View, decision: string, option: number): SaidOption {
+  switch (decision) {
+    case 'turn.act':
+    case 'window.ask':
+      return actSaid(option, decision);
+    case 'turn.discard':
+      return option === O.A_PASS ? say('keep') : say('throw', { card: actSaid(option, decision).card });
+    case 'combat.fighters': {
+      const [piece, other] = O.pairOf(option);
+      return say('fighters', { piece, other });
+    }
+    case 'combat.tactic':
+      return say(option === FIGHT ? 'fight' : 'shoot');
+    case 'combat.zone':
+      return option === 0 ? say('noZone') : say('zone', { piece: option });
+    case 'weapons.choose':
+      return say('weapon', { piece: option });
+    case 'award.split':
+      return say('promotion', { n: option });
+    case 'play.place':
+      return placeSaid(v, option);
+    case 'pickTarget.target':
+      return targetSaid(v, option);
+    case 'game.privilege':
+      return say(option === 0 ? 'keep' : 'exchange');
+    case 'claim.loser':
+      return say(option === 0 ? 'hand' : 'pile');
+    case 'act.may':
+      return say(option === 0 ? 'no' : 'yes');
+    case 'play.strength':
+      return say('number', { n: option });
+    case 'settle.next':
+      return say('text', { n: option });
+    default:
+      return say('piece', { piece: option });
+  }
+}

@@ -1,0 +1,124 @@
+/** Whether a card in play passes a sieve, and whether a condition holds. Pure reads, integers only. */
+import { bearerOf, combatNow, enemyOf, pieceOf, zoneOf } from './board.ts';
+import { cardOf } from './cards/pool.ts';
+import type { Sieve, When } from './cards/static.ts';
+import {
+  ANY_OTHER,
+  ATTACKER,
+  BEARER,
+  BEARERS,
+  DEFENDER,
+  ENEMY,
+  IN_COMBAT,
+  OTHERS,
+  OWN,
+  OWN_OTHER,
+  SELF,
+} from './cards/static.ts';
+import { baseValue, traitsNow } from './forward-refs.ts';
+import type { Piece } from './pieces.ts';
+import type { State } from './state.ts';
+import { ATTACHED, MARK, WARRIOR } from './vocabulary.ts';
+
+/** Whose it is, seen from a speaker; `by` null = a card in a hand speaks. */
+function isWhose(s: State, whose: number, by: Piece | null, seat: number, p: Piece): boolean {
+  if (whose === OWN) return p.seat === seat;
+  if (whose === OTHERS) return p.seat !== seat;
+  if (whose === SELF) return by !== null && p.id === by.id;
+  if (whose === BEARER) return by !== null && (by.zone === ATTACHED ? by.on === p.id : by.id === p.id);
+  if (whose === OWN_OTHER) return p.seat === seat && (by === null || p.id !== by.id);
+  if (whose === ANY_OTHER) return by === null || p.id !== by.id;
+  if (whose === BEARERS) return by !== null && p.zone === ATTACHED && by.zone === ATTACHED && p.on === by.on;
+  if (whose !== ENEMY || by === null) return true;
+  const fighter = by.zone === ATTACHED ? bearerOf(s, by) : by;
+  return fighter !== null && enemyOf(s, fighter)?.id === p.id;
+}
+
+function isOf(sieve: Sieve, p: Piece): boolean {
+  const card = cardOf(p.card);
+  if (sieve.gear !== 0 && (card.gear & sieve.gear) === 0) return false;
+  if (sieve.cards.length > 0 && !sieve.cards.includes(p.card)) return false;
+  return sieve.kinds.length === 0 || sieve.kinds.some((kind) => card.kinds.includes(kind));
+}
+
+/**
+ * Whether a card passes a sieve.
+ * @param by the card that speaks; null = one that is in no play
+ * @param seat whose text it is
+ * @param traits how traits are read: with texts that give them, or without
+ * @param asBearer only what it is counts, not whose: a bearer keeps what was laid on him under another's control [DT R94]
+ */
+export function passes(
+  s: State,
+  sieve: Sieve,
+  by: Piece | null,
+  seat: number,
+  p: Piece,
+  traits: ((p: Piece) => number) | null = null,
+  asBearer = false,
+): boolean {
+  const { kind } = cardOf(p.card);
+  if (((sieve.types === 0 ? 1 << WARRIOR : sieve.types) & (1 << kind)) === 0) return false;
+  if (!asBearer && !isWhose(s, sieve.whose, by, seat, p)) return false;
+  const unknown = (p.marks & MARK.hidden) !== 0;
+  if (sieve.all | sieve.some | sieve.none) {
+    if (unknown) return false;
+    const is = traits === null ? traitsNow.get()(s, p) : traits(p);
+    if ((is & sieve.all) !== sieve.all || (is & sieve.none) !== 0) return false;
+    if (sieve.some !== 0 && (is & sieve.some) === 0) return false;
+  }
+  if ((p.marks & sieve.marks) !== sieve.marks || (p.marks & sieve.unmarked) !== 0) return false;
+  if (asBearer) return isOf(sieve, p);
+  if (sieve.zones !== 0 && (unknown || (sieve.zones & (1 << zoneOf(s, p))) === 0)) return false;
+  if (sieve.gear !== 0 || sieve.cards.length > 0 || sieve.kinds.length > 0)
+    if (unknown || !isOf(sieve, p)) return false;
+  if (sieve.most === 0 && sieve.least === 0) return true;
+  if (unknown) return false;
+  const value = baseValue.get()(s, p);
+  return value >= sieve.least && (sieve.most === 0 || value <= sieve.most);
+}
+
+function isInRole(s: State, role: number, p: Piece): boolean {
+  const c = combatNow(s);
+  if (c === null) return false;
+  if (role === ATTACKER) return c.attacker === p.id;
+  if (role === DEFENDER) return c.defender === p.id;
+  return role !== IN_COMBAT || c.attacker === p.id || c.defender === p.id;
+}
+
+/** How many cards in play pass a sieve. */
+export function countOf(s: State, sieve: Sieve, by: Piece | null, seat: number): number {
+  let count = 0;
+  for (const p of s.pieces) if ((p.marks & MARK.out) === 0 && passes(s, sieve, by, seat, p)) count++;
+  return count;
+}
+
+/**
+ * Whether a condition holds for a warrior.
+ * @param by the card whose text it is
+ */
+export function whenHolds(
+  s: State,
+  when: When | null,
+  by: Piece | null,
+  about: Piece | null,
+  seat = by?.seat ?? 0,
+): boolean {
+  if (when === null) return true;
+  const c = combatNow(s);
+  if (when.tactic !== 0 && (c === null || c.tactic === 0 || (when.tactic & c.tactic) === 0)) return false;
+  if (when.role !== 0 && (about === null || !isInRole(s, when.role, about))) return false;
+  if (when.turn !== 0 && (when.turn === 1) !== (s.active === seat)) return false;
+  if (when.zones !== 0 && (by === null || (when.zones & (1 << zoneOf(s, by))) === 0)) return false;
+  if (when.enemy !== null) {
+    const enemy = about === null ? null : enemyOf(s, about);
+    if (enemy === null || !passes(s, when.enemy, by, seat, enemy)) return false;
+  }
+  return when.there === null || countOf(s, when.there, by, seat) >= Math.max(1, when.count);
+}
+
+/** The piece a number stands for, if it passes. */
+export function passing(s: State, sieve: Sieve, by: Piece | null, seat: number, id: number): Piece | null {
+  const p = pieceOf(s, id);
+  return p !== null && (p.marks & MARK.out) === 0 && passes(s, sieve, by, seat, p) ? p : null;
+}

@@ -1,0 +1,43 @@
+/** What is asked, in one sentence. */
+import type { Decision } from '@kolbiste/kernel';
+import type { View } from '../view.ts';
+import type { Talk } from './talk.ts';
+import { card, two } from './talk.ts';
+
+const ASKS: Readonly<Record<string, readonly [cs: string, en: string]>> = {
+  'game.privilege': [
+    'Necháte si úvodní list, nebo využijete Kardinálské privilegium?',
+    'Do you keep the opening hand, or use the Cardinal’s privilege?',
+  ],
+  'turn.act': ['Co uděláte se svou akcí?', 'What do you do with your action?'],
+  'turn.discard': ['Kterou kartu odhodíte?', 'Which card do you discard?'],
+  'window.ask': ['Chcete teď něco zahrát?', 'Do you want to play anything now?'],
+  'combat.fighters': ['Kdo zaútočí na koho?', 'Who attacks whom?'],
+  'combat.tactic': ['Jakou bitevní taktiku zvolíte?', 'Which battle tactic do you choose?'],
+  'combat.zone': ['Budete se bránit z válečné zóny?', 'Do you defend from a warzone?'],
+  'weapons.choose': ['Kterou zbraň bojovník použije?', 'Which weapon does the warrior use?'],
+  'award.split': ['Kolik bodů bude vítězných?', 'How many of the points are promotion?'],
+  'play.place': ['Kam kartu vyložíte?', 'Where do you lay the card?'],
+  'play.caster': ['Kdo kouzlo sešle?', 'Who casts the spell?'],
+  'play.strength': ['Kolikrát efekt zesílíte?', 'How many times do you strengthen the effect?'],
+  'pickTarget.target': ['Čeho se to bude týkat?', 'What is it aimed at?'],
+  'claim.loser': ['Co bude s vaší osobností?', 'What becomes of your personality?'],
+  'act.may': ['Využijete tento efekt?', 'Do you use this effect?'],
+  'settle.next': ['Který efekt se vyhodnotí nejdříve?', 'Which effect comes first?'],
+  'sabotage.by': ['Kdo sabotáž provede?', 'Who carries out the sabotage?'],
+};
+
+const OTHER = ['Co zvolíte?', 'What do you choose?'] as const;
+
+/** What may be answered in a window, where one card is the matter. */
+function about(t: Talk, v: View): string {
+  const { moment, subject } = (v.flow.at(-1)?.locals ?? {}) as { moment?: number; subject?: number };
+  const PLAYED = 4;
+  if (moment !== PLAYED || subject === undefined) return '';
+  return ` ${two(t, 'Odpovídáte na kartu', 'You answer the card')} ${card(t, subject)}.`;
+}
+
+export function decisionText(t: Talk, v: View, { id }: Decision): string {
+  const text = two(t, ...(ASKS[id] ?? OTHER));
+  return id === 'window.ask' ? `${text}${about(t, v)}` : text;
+}

@@ -1,0 +1,140 @@
+/** Every kind of event as one sentence. */
+import { byNumber, plain, signed } from '@kolbiste/cardkit/words';
+import type { GameEvent } from '@kolbiste/kernel';
+import type { EVENTS } from '../events.ts';
+import { EVENTS as KINDS } from '../events.ts';
+import { optionText } from './options.ts';
+import type { Talk } from './talk.ts';
+import { card, first, firstCard, name, two, zone } from './talk.ts';
+
+type Say = (t: Talk, e: GameEvent) => string;
+type Kind = Exclude<(typeof EVENTS)[number], 'answer'>;
+
+const by =
+  (cs: string, en: string): Say =>
+  (t, { a }) =>
+    `${first(t, a)}${two(t, cs, en)}.`;
+/** A sentence about the card of a piece, which stands second. */
+const of =
+  (cs: string, en: string): Say =>
+  (t, { b }) =>
+    `${firstCard(t, b)} ${two(t, cs, en)}.`;
+const cards = (t: Talk, n: number): string =>
+  two(t, `${n} ${byNumber(n, 'karta', 'karty', 'karet')}`, `${n} ${n === 1 ? 'card' : 'cards'}`);
+const change =
+  (cs: string, en: string): Say =>
+  (t, { a, b, c }) =>
+    `${first(t, a)}${two(t, `${cs} ${signed(b)}, nyní ${c}`, `${en} ${signed(b)}, now ${c}`)}.`;
+
+const ACTIONS = [
+  ['běžná', 'normal'],
+  ['další běžná', 'further normal'],
+  ['neútočná', 'non-attack'],
+  ['útočná', 'attack'],
+] as const;
+const WENT = [
+  ['jde na hromádku vyřazených karet', 'goes to the discard pile'],
+  ['je obětována', 'is annihilated'],
+  ['je zabit a vyřazen', 'is killed and discarded'],
+  ['se vrací do ruky', 'goes back to the hand'],
+  ['se vrací do knihovny', 'goes back to the library'],
+] as const;
+
+const SAYS: Readonly<Record<Kind, Say>> = {
+  shuffled: (t, { a }) => `${first(t, a)}${two(t, 'knihovna je zamíchána', 'the library is shuffled')}.`,
+  dealt: (t, { a, b }) => `${first(t, a)}${two(t, 'do ruky', 'to the hand')} ${cards(t, b)}.`,
+  saw: (t, { a, b }) => `${first(t, a)}${two(t, 'do ruky jde', 'to the hand goes')} ${card(t, b)}.`,
+  starter: by('začíná', 'starts'),
+  kept: by('ponechává si úvodní list', 'keeps the opening hand'),
+  showed: (t, { a, b }) => `${first(t, a)}${two(t, 'ukazuje', 'shows')} ${card(t, b)}.`,
+  exchanged: by('využívá Kardinálské privilegium', 'uses the Cardinal’s privilege'),
+  turnBegan: (t, { a, b }) => `${first(t, a)}${two(t, `${b}. kolo`, `turn ${b}`)}.`,
+  turnEnded: by('kolo končí', 'the turn ends'),
+  drew: (t, { a, b, c }) =>
+    `${first(t, a)}${two(t, 'dobírá', 'draws')} ${cards(t, b)} (${two(t, 'v knihovně', 'library')} ${c}).`,
+  destiny: change('body osudu', 'destiny'),
+  promotion: change('vítězné body', 'promotion'),
+  acted: (t, { a, b, d }) => {
+    const [cs, en] = ACTIONS[b] ?? ACTIONS[0];
+    return `${first(t, a)}${two(t, `${cs} akce, zbývá ${d}`, `${en} action, ${d} left`)}.`;
+  },
+  actionsGained: (t, { a, b, c }) => {
+    const [cs, en] = ACTIONS[b] ?? ACTIONS[0];
+    return `${first(t, a)}${two(t, `akce navíc: ${cs}, ${c}`, `further actions: ${en}, ${c}`)}.`;
+  },
+  actionsLost: (t, { a, b }) =>
+    `${first(t, a)}${two(t, `nepoužité akce propadají: ${b}`, `unused actions are lost: ${b}`)}.`,
+  stepEnded: by('akce končí', 'the actions end'),
+  entered: (t, { b, c, d }) =>
+    `${first(t, c)}${two(t, 'do hry přichází', 'into play comes')} ${card(t, b)} (${zone(t, d)}).`,
+  attached: (t, { b, d }) => `${firstCard(t, b)}: ${two(t, 'přiložena ke kartě', 'attached to')} ${card(t, d)}.`,
+  laid: (t, { b, c, d }) => `${first(t, c)}${two(t, 'vykládá', 'lays')} ${card(t, b)} (${zone(t, d)}).`,
+  left(t, { b, d }) {
+    const [cs, en] = WENT[d] ?? WENT[0];
+    return `${firstCard(t, b)} ${two(t, cs, en)}.`;
+  },
+  covered: of('je v úkrytu', 'is in cover'),
+  uncovered: of('opouští úkryt', 'leaves cover'),
+  revealed: of('je odhalen', 'is revealed'),
+  moved: (t, { b, c }) => `${firstCard(t, b)}: ${zone(t, c)}.`,
+  boarded: (t, { b, c }) =>
+    `${firstCard(t, b)}: ${c === 1 ? two(t, 'bojovník nastupuje', 'the warrior gets in') : two(t, 'bojovník vystupuje', 'the warrior gets out')}.`,
+  wounded: of('je zraněn', 'is wounded'),
+  healed: of('je vyléčen', 'is healed'),
+  saved: of('je zachráněn', 'is saved'),
+  killed: (t, { b, d }) => `${firstCard(t, b)} ${two(t, `je zabit, hodnota ${d}`, `is killed, value ${d}`)}.`,
+  played: (t, { a, b, c }) =>
+    `${first(t, a)}${two(t, 'hraje', 'plays')} ${card(t, b)}${c > 0 ? two(t, ` za ${c} bodů osudu`, ` for ${c} destiny`) : ''}.`,
+  used: (t, { b, c }) => `${first(t, c)}${two(t, 'používá', 'uses')} ${card(t, b)}.`,
+  cancelled: of('je zrušena', 'is cancelled'),
+  declared: by('vyhlašuje souboj', 'declares a combat'),
+  fighters: (t, { b, d }) => `${firstCard(t, b)} ${two(t, 'útočí proti', 'attacks')} ${card(t, d)}.`,
+  tactic: (t, { a, b }) =>
+    `${first(t, a)}${two(t, 'bitevní taktika', 'the tactic is')} ${b === 1 ? two(t, 'zápas', 'fight') : two(t, 'střelba', 'shoot')}.`,
+  zoneChosen: (t, { a, b }) => `${first(t, a)}${two(t, 'brání se z', 'defends from')} ${card(t, b)}.`,
+  weaponChosen: (t, { b, c }) => `${firstCard(t, c)} ${two(t, 'bojuje zbraní', 'uses')} ${card(t, b)}.`,
+  struck: (t, { b, c, d }) =>
+    `${two(t, `Útok ${plain(b)} proti obraně ${plain(c)}`, `Attack ${plain(b)} against armor ${plain(c)}`)}: ${card(t, d)}.`,
+  combatEnded: (t, { a }) =>
+    a === 1 ? two(t, 'Souboj předčasně končí.', 'The combat ends early.') : two(t, 'Souboj končí.', 'The combat ends.'),
+  gaveUp: by('nemá kým zaútočit, útočná akce propadá', 'has nobody to attack with, the attack action is lost'),
+  awarded: (t, { a, b, c }) =>
+    `${first(t, a)}${two(t, `${b} bodů, z toho ${c} vítězných`, `${b} points, ${c} of them promotion`)}.`,
+  sabotageDeclared: (t, { a, b, c }) =>
+    `${first(t, a)}${two(t, 'sabotáž', 'sabotage')}, ${card(t, c)} ${two(t, 'proti', 'against')} ${name(t, b)}.`,
+  sabotageDone: (t, { c }) =>
+    c === 1
+      ? two(t, 'Sabotáž je úspěšná.', 'The sabotage succeeds.')
+      : two(t, 'Sabotáž se nezdařila.', 'The sabotage fails.'),
+  discarded: (t, { a, b }) => `${first(t, a)}${two(t, 'odhazuje', 'discards')} ${cards(t, b)}.`,
+  threw: (t, { a, b }) => `${first(t, a)}${two(t, 'jde o kartu', 'it is the card')} ${card(t, b)}.`,
+  countdown: (t, { a, b }) =>
+    `${first(t, a)}${two(t, `kol na vyložení bojeschopného bojovníka: ${b}`, `turns to bring in a combat-capable warrior: ${b}`)}.`,
+  lost: by('prohrává', 'has lost'),
+  outpostOpened: (t) => two(t, 'Cesta na Stanice je otevřena.', 'The way to the Outposts is open.'),
+  timeCalled: (t, { a }) => two(t, `Čas vypršel, zbývá kol: ${a}.`, `Time is up, turns left: ${a}.`),
+  tied: (t, { a }) => two(t, `Shoda: ${a} vítězných bodů.`, `A tie at ${a} promotion.`),
+  won: by('vítězí', 'wins'),
+  drawn: (t) => two(t, 'Remíza.', 'A draw.'),
+  lasts: of('má trvající efekt', 'has a lasting effect'),
+  lapsed: of('přestává působit', 'acts no more'),
+  given: (t, { a, b }) => `${first(t, a)}${two(t, 'ovládá', 'controls')} ${card(t, b)}.`,
+  chose: (t, { b, c }) =>
+    `${firstCard(t, b)} ${c === 1 ? two(t, 'je Černým legionářem', 'is of the Dark Legion') : two(t, 'je Doomtrooperem', 'is a Doomtrooper')}.`,
+  fulfilled: of('je splněn', 'is fulfilled'),
+  debt: change('dluh', 'debt'),
+  returned: (t, { a, b }) => `${first(t, a)}${two(t, 'zpět dostává', 'gets back')} ${card(t, b)}.`,
+  imprisoned: (t, { b, c }) =>
+    `${firstCard(t, b)} ${c === 1 ? two(t, 'je uvězněn', 'is imprisoned') : two(t, 'je volný', 'is free')}.`,
+  sentOut: (t, { b, c }) =>
+    `${firstCard(t, b)} ${c === 1 ? two(t, 'je mimo hru', 'is out of play') : two(t, 'je zpět ve hře', 'is back in play')}.`,
+  found: (t, { a, b }) => `${first(t, a)}${two(t, 'nachází', 'finds')} ${card(t, b)}.`,
+  assigned: (t, { b, c }) => `${firstCard(t, b)} ${two(t, 'slouží pod velením', 'serves under')} ${card(t, c)}.`,
+  searched: by('prohledává své karty', 'searches the own cards'),
+};
+
+export function eventText(t: Talk, e: GameEvent, decision: string): string {
+  const kind = KINDS[e.kind];
+  if (kind === 'answer') return `${first(t, e.a)}${optionText(t, t.v, decision, e.b)}.`;
+  return SAYS[kind](t, e);
+}

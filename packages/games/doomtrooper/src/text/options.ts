@@ -1,0 +1,64 @@
+/** Every option as a short sentence. */
+import type { SaidOption, SaidVerb } from '../said.ts';
+import { saidOption } from '../said.ts';
+import type { View } from '../view.ts';
+import type { Talk } from './talk.ts';
+import { card, name, piece, two, zone } from './talk.ts';
+
+type Say = (t: Talk, o: SaidOption) => string;
+const plain =
+  (cs: string, en: string): Say =>
+  (t) =>
+    two(t, cs, en);
+const ofPiece =
+  (cs: string, en: string): Say =>
+  (t, o) =>
+    `${two(t, cs, en)}: ${piece(t, o.piece)}`;
+const ofCard =
+  (cs: string, en: string): Say =>
+  (t, o) =>
+    `${two(t, cs, en)}: ${card(t, o.card)}`;
+
+const SAYS: Readonly<Record<SaidVerb, Say>> = {
+  pass: plain('Nic nehrát', 'Play nothing'),
+  end: plain('Ukončit akce', 'End the actions'),
+  meditate: plain('Meditovat', 'Meditate'),
+  attack: plain('Vyhlásit souboj', 'Declare a combat'),
+  sabotage: (t, o) => `${two(t, 'Sabotáž', 'Sabotage')}: ${name(t, o.n)}`,
+  play: ofCard('Zahrát', 'Play'),
+  hide: ofCard('Vyložit do úkrytu', 'Play into cover'),
+  use: (t, o) => `${two(t, 'Použít', 'Use')}: ${piece(t, o.piece)}${o.n > 0 ? ` (${o.n + 1})` : ''}`,
+  seekCover: ofPiece('Vyhledat úkryt', 'Seek cover'),
+  leaveCover: ofPiece('Opustit úkryt', 'Leave cover'),
+  toOutpost: ofPiece('Transfer na Stanici', 'Transfer to the Outpost'),
+  home: ofPiece('Transfer ze Stanice', 'Transfer from the Outpost'),
+  board: ofPiece('Nastoupit do vozidla', 'Enter the vehicle'),
+  alight: ofPiece('Vystoupit z vozidla', 'Leave the vehicle'),
+  asLegion: ofPiece('Bude Černým legionářem', 'Is of the Dark Legion'),
+  asDoomtrooper: ofPiece('Bude Doomtrooperem', 'Is a Doomtrooper'),
+  fighters: (t, o) => `${piece(t, o.piece)} ${two(t, 'proti', 'against')} ${piece(t, o.other)}`,
+  fight: plain('Zápas', 'Fight'),
+  shoot: plain('Střelba', 'Shoot'),
+  noZone: plain('Bez válečné zóny', 'From no warzone'),
+  zone: ofPiece('Bránit se z válečné zóny', 'Defend from the warzone'),
+  weapon: ofPiece('Zbraň', 'Weapon'),
+  promotion: (t, o) => two(t, `Vítězné body: ${o.n}, zbytek body osudu`, `Promotion: ${o.n}, the rest destiny`),
+  area: (t, o) => zone(t, o.n),
+  piece: (t, o) => piece(t, o.piece),
+  player: (t, o) => name(t, o.n),
+  number: (_t, o) => String(o.n),
+  nothing: plain('Nic', 'Nothing'),
+  keep: plain('Ponechat karty', 'Keep the cards'),
+  exchange: plain('Vzít si sedm nových karet', 'Take seven new cards'),
+  throw: ofCard('Odhodit', 'Discard'),
+  hand: plain('Vzít do ruky', 'Take it to the hand'),
+  pile: plain('Na hromádku vyřazených karet', 'To the discard pile'),
+  yes: plain('Ano', 'Yes'),
+  no: plain('Ne', 'No'),
+  text: (t, o) => two(t, `${o.n + 1}. efekt`, `Effect ${o.n + 1}`),
+};
+
+export function optionText(t: Talk, v: View, decision: string, option: number): string {
+  const said = saidOption(v, decision, option);
+  return SAYS[said.verb](t, said);
+}

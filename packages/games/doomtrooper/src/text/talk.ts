@@ -1,0 +1,51 @@
+/** What every sentence needs: the language, the players, names of cards. */
+import type { NameSet } from '@kolbiste/cardkit';
+import type { Talk as Plain, Players } from '@kolbiste/cardkit/words';
+import { cap, talkIn as plainTalk, quoted, two } from '@kolbiste/cardkit/words';
+import type { Lang } from '@kolbiste/kernel';
+import { nameOf } from '../cards/names.ts';
+import type { View } from '../view.ts';
+
+export interface Talk extends Plain {
+  readonly v: View;
+}
+
+/** A fifth player has no letter of the house's usual four. */
+const FIVE: Players = {
+  cs: ['A', 'B', 'C', 'D', 'E'].map((letter) => `hráč ${letter}`),
+  en: ['A', 'B', 'C', 'D', 'E'].map((letter) => `player ${letter}`),
+};
+
+export const talkIn = (lang: Lang, names: NameSet, players: Players | undefined, v: View): Talk => ({
+  ...plainTalk(lang, names, players ?? FIVE),
+  v,
+});
+
+/** A card by its name; one that lies hidden has none. */
+export const card = (t: Talk, id: number): string =>
+  id <= 0 ? two(t, 'skrytý bojovník', 'a hidden warrior') : quoted(nameOf(id, t.lang, t.names), t.lang);
+/** At the beginning of a sentence. */
+export const firstCard = (t: Talk, id: number): string => (id <= 0 ? cap(card(t, id)) : card(t, id));
+
+/** A card in play; of several of its name each by its number. */
+export function piece(t: Talk, id: number): string {
+  const p = t.v.pieces.find((each) => each.id === id);
+  if (p === undefined) return two(t, 'karta', 'a card');
+  const same = t.v.pieces.filter((other) => other.card === p.card);
+  return `${card(t, p.card)}${same.length > 1 ? ` ${same.indexOf(p) + 1}` : ''}`;
+}
+
+const ZONES = [
+  ['Mužstvo', 'the Squad'],
+  ['Kohorta', 'the Kohort'],
+  ['Stanice', 'the Outpost'],
+  ['mimo oblasti', 'no area'],
+  ['u jiné karty', 'another card'],
+  ['u hráče', 'a player'],
+] as const;
+export function zone(t: Talk, n: number): string {
+  const [cs, en] = ZONES[n] ?? ZONES[3];
+  return two(t, cs, en);
+}
+
+export { first, name, two } from '@kolbiste/cardkit/words';

@@ -1,0 +1,16 @@
+import type { Workshop } from '@kolbiste/gamekit';
+
+export const workshop: Workshop = {
+  book: { sections: false, ruling: 'R', paragraphs: 380, rulings: 158, mechanical: 341, cited: 150 },
+  speaks: [],
+  keysFromNames: true,
+  rulesNameCards: true,
+  besideMutation: {},
+  corpus: [
+    ['--seats', 'random,random'],
+    ['--seats', 'random,random,random,random'],
+  ],
+  parity: { plan: { format: 'starters', seats: 2 }, bots: false },
+  counted: {},
+  trials: () => import('./trials.ts'),
+};
