@@ -57,6 +57,15 @@ const underWay = (v: View, seat: number): number[] =>
     return (step === 'judge' || step === 'after') && !lies ? [x.card] : [];
   });
 
+const PAID = ['judge', 'resolve', 'after', 'follows'];
+
+/** A card that was announced and is not paid yet: it is still in the hand. */
+const announced = (v: View, seat: number): number[] =>
+  v.flow.flatMap(({ procedure, step, locals }) => {
+    const x = locals as unknown as PlayLocals;
+    return procedure === 'play' && x.seat === seat && x.self === 0 && !PAID.includes(step) ? [x.card] : [];
+  });
+
 function dealSeat(s: State, v: View, seat: number, r: Rng): Deck {
   const [hand, library, discards, sideboard] = v.counts[seat];
   const open = [...openOf(v, seat), ...underWay(v, seat)];
@@ -65,7 +74,9 @@ function dealSeat(s: State, v: View, seat: number, r: Rng): Deck {
   hidden.forEach((p, i) => {
     p.card = laid[i];
   });
-  const rest = dealt(r, v.profile, hand + library + discards, [...open, ...laid], () => true);
+  const held = announced(v, seat);
+  const unseen = hand + library + discards - held.length;
+  const rest = [...held, ...dealt(r, v.profile, unseen, [...open, ...laid, ...held], () => true)];
   s.hands[seat] = rest.slice(0, hand).sort((a, b) => a - b);
   s.libraries[seat] = rest.slice(hand, hand + library);
   s.discards[seat] = rest.slice(hand + library);

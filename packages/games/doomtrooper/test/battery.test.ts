@@ -1,40 +1,48 @@
-/** Games of two to five keep every law of the battery; hands, libraries and hidden warriors of others stay unknown. */
+/** The game keeps every law of the battery, and its secrets: hands, libraries, discard piles, warriors who lie hidden. */
 import { describeGame } from '@kolbiste/testkit';
 import { describe, it } from 'vitest';
 import { manifest } from '../manifest.ts';
-import { dealtConfig } from '../src/index.ts';
-import type { State } from '../src/state.ts';
+import type { State, View } from '../src/index.ts';
 import { remedyText } from '../src/text/refusals.ts';
-import type { View } from '../src/view.ts';
 import { MARK } from '../src/vocabulary.ts';
+import { mixedConfigs } from './configs.ts';
 
-/** Short games: what is asked does not change with the round. */
-const configs = (n: number) => dealtConfig(n % 3 === 2 ? 3 : 2, { name: 'short', rounds: 2, tie: 'draw' }, n);
+const list = (cards: readonly number[]): string => cards.join(' ');
+
+/** What both the state and a view of it say openly; who lies hidden is a token to everybody else. */
+const open = (x: State | View, who: number | 'public'): string[] => [
+  `points ${list(x.promotion)} and ${list(x.destiny)}`,
+  `annihilated ${x.annihilated.map(list).join('/')}`,
+  `pieces ${x.pieces.map((p) => `${p.marks & MARK.hidden && p.seat !== who ? 0 : p.card}:${p.seat}:${p.zone}:${p.on}:${p.marks}`).join(',')}`,
+];
 
 await describeGame({ describe, it }, manifest, {
-  battery: { configs, games: 2, seed: 'doom', every: 61, endings: 4, remedy: remedyText, shared: ['$.config'] },
-  worlds: {
-    says: 'hands, libraries, discard piles and hidden warriors of others stay unknown',
-    configs,
-    games: 1,
-    seed: 'doom',
+  battery: {
+    configs: mixedConfigs,
+    games: 6,
+    seed: 'trooper',
+    every: 23,
+    endings: 40,
     shared: ['$.config'],
-    maySee: (s: State, who) => [
-      `points ${s.promotion} ${s.destiny}`,
-      ...(who === 'public' ? [] : [`hand ${s.hands[who]}`]),
-    ],
-    found: (v: View) => [
-      `points ${v.promotion} ${v.destiny}`,
-      ...(v.who === 'public' ? [] : [`hand ${v.hands[v.who]}`]),
-    ],
-    hidden(s: State, who) {
+    remedy: remedyText,
+  },
+  worlds: {
+    says: 'hands, libraries, discard piles and hidden warriors stay unknown',
+    configs: mixedConfigs,
+    games: 6,
+    seed: 'trooper',
+    shared: ['$.config'],
+    maySee: (s, who) => [...open(s, who), ...(who === 'public' ? [] : [`hand ${list(s.hands[who])}`])],
+    found: (v) => [...open(v, v.who), ...(v.who === 'public' ? [] : [`hand ${list(v.hands[v.who] ?? [])}`])],
+    hidden: (s: State, who) => {
+      // What is empty is no secret.
       const out: Record<string, string> = {};
+      const lying = s.pieces.filter((p) => p.marks & MARK.hidden && p.seat !== who).map((p) => p.card);
+      if (lying.length > 0) out['hidden warriors'] = list(lying);
       s.hands.forEach((hand, seat) => {
-        if (seat === who) return;
-        out[`hand ${seat}`] = hand.join(' ');
-        out[`library ${seat}`] = s.libraries[seat].join(' ');
+        if (s.libraries[seat].length > 1) out[`library ${seat}`] = list(s.libraries[seat]);
+        if (seat !== who && hand.length > 0) out[`hand ${seat}`] = list(hand);
       });
-      for (const p of s.pieces) if (p.marks & MARK.hidden && p.seat !== who) out[`hidden ${p.id}`] = String(p.card);
       return out;
     },
   },

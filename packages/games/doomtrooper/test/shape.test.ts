@@ -2,9 +2,8 @@
 import { describeClone } from '@kolbiste/testkit';
 import { it } from 'vitest';
 import { shape } from '../src/codec.ts';
-import { dealtConfig, game } from '../src/index.ts';
+import { game } from '../src/index.ts';
 import { clone } from '../src/state.ts';
+import { mixedConfigs } from './configs.ts';
 
-const configs = (n: number) => dealtConfig(2, { name: 'short', rounds: 3, tie: 'draw' }, n);
-
-describeClone({ it }, { game, shape, clone, configs, held: (s) => s.pieces.length });
+describeClone({ it }, { game, shape, clone, configs: mixedConfigs, held: (s) => s.pieces.length + s.lasting.length });

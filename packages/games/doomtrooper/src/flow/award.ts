@@ -15,7 +15,8 @@ import { settle } from './settle.ts';
 import { openReactions } from './window.ts';
 
 /** Who scores, points, 1 = destiny only, the killed card. */
-const WIDTH = 4;
+export const AWARD_WIDTH = 4;
+const WIDTH = AWARD_WIDTH;
 
 export interface AwardLocals {
   [name: string]: number | number[];

@@ -14,6 +14,7 @@ import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { MARK } from '../vocabulary.ts';
 import { flow } from './registry.ts';
+import { settle } from './settle.ts';
 
 export interface ClaimLocals {
   [name: string]: number | number[];
@@ -60,10 +61,12 @@ function settleBill(s: State, x: ClaimLocals, id: number): void {
 
 const claim = flow.step<ClaimLocals>('claim', SHOWN, (s, x, f) => {
   if (x.at >= x.pieces.length) return done(f, x.winner);
-  if (x.winner !== 0) return goto(f, loser);
+  if (x.winner !== 0) return goto(f, calm);
   settleBill(s, x, x.pieces[x.at++]);
   goto(f, claim);
 });
+
+const calm = flow.step<ClaimLocals>('calm', SHOWN, (s) => void settle(s));
 
 const loserOf = (s: State, x: ClaimLocals) => pieceOf(s, x.pieces[x.at]);
 const LOSER = cite('7.7.2', '7.7.3', 'R62');
@@ -91,7 +94,7 @@ const gone = flow.step<ClaimLocals>('gone', LOSER, (s, x, f) => {
 export const claiming = flow.procedure<ClaimLocals>(
   'claim',
   { rule: SHOWN, locals: { pieces: [], at: 0, winner: 0 }, see: 'open' },
-  [claim, loser, gone],
+  [claim, calm, loser, gone],
 );
 
 /** Out of cover by the own action; a hidden one is shown and paid, or stays covered where another copy has the claim [DT 4.3] [DT R57]. */

@@ -123,8 +123,9 @@ const STATE = cite('4.30.2', '4.30.3', 'R106');
 const change = flow.step<StrikeLocals>('change', STATE, (s, x) => {
   const c = now(s);
   const [a, d] = [pieceOf(s, c.attacker), pieceOf(s, c.defender)];
-  if (a !== null && c.attackerFate === KILL) noteKill(s, x, c, d, c.defenderSeat, a);
+  // The attacker's player announces first [DT R110].
   if (d !== null && c.defenderFate === KILL) noteKill(s, x, c, a, c.attackerSeat, d);
+  if (a !== null && c.attackerFate === KILL) noteKill(s, x, c, d, c.defenderSeat, a);
   for (const [p, fate, by] of [
     [a, c.attackerFate, c.defender],
     [d, c.defenderFate, c.attacker],

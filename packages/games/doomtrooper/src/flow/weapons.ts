@@ -27,7 +27,7 @@ function isBarred(s: State, bearer: number): boolean {
 }
 
 /** Weapons that a warrior may use by a tactic; special ones say on the card when they count [DT 4.7.2]. */
-function weaponsOf(s: State, bearer: number, tactic: number): Piece[] {
+export function weaponsOf(s: State, bearer: number, tactic: number): Piece[] {
   if (isBarred(s, bearer)) return [];
   const fits = (tactic === FIGHT ? GEAR.fightWeapon : GEAR.shootWeapon) | GEAR.specialWeapon;
   return s.pieces.filter(

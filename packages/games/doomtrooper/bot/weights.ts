@@ -1,0 +1,18 @@
+/** What judgements and habits weigh: points are 1/64 of the logarithm of the odds. */
+export const WEIGHTS = {
+  promotion: 7,
+  destiny: 2, // each of the first ones
+  riches: 10, // how many are the first ones
+  more: 1,
+  warrior: 6, // standing there at all
+  value: 2,
+  strike: 2,
+  armor: 3,
+  wounded: 10,
+  bare: 22, // nobody who protects
+  hand: 2,
+  attached: 5,
+  lasting: 8, // a text that will hold
+  hidden: 12,
+  near: 40, // so close to the target each point counts more
+} as const;
