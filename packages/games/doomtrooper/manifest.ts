@@ -12,7 +12,7 @@ export const manifest: GameManifest = {
   bot: () => import('./bot/index.ts'),
   desk: () => import('./desk/index.ts'),
   online: () => import('./online.ts'),
-  windows: null,
+  windows: () => import('./src/windows.ts'),
   page: {
     name: 'Doomtrooper',
     decks: false,

@@ -3,7 +3,7 @@ import type { AnyGame, Desk, RuleText } from '@kolbiste/gamekit/desk';
 import type { Core } from '@kolbiste/kernel';
 import { nameOf } from '../src/cards/names.ts';
 import type { State } from '../src/index.ts';
-import { dealtConfig, doomtrooper, game, mechanicalKeys, rulingKeys } from '../src/index.ts';
+import { dealtConfig, doomtrooper, game, mechanicalKeys, rulingKeys, windows } from '../src/index.ts';
 import ruleTexts from '../src/rules.text.json' with { type: 'json' };
 import { scenarioAdapter } from '../src/scenario.ts';
 import type { View } from '../src/view.ts';
@@ -49,7 +49,7 @@ export const desk: Desk = {
   table: (view, canvas) => tableLines(view as View, canvas),
   card: () => undefined,
   cardNames: none,
-  windows: null,
+  windows,
   cards: null,
   invented: null,
 };

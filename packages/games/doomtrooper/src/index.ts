@@ -76,3 +76,4 @@ export { countOf, passing } from './sieve.ts';
 export type { State } from './state.ts';
 export type { View } from './view.ts';
 export * from './vocabulary.ts';
+export { windows } from './windows.ts';
