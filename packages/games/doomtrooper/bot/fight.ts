@@ -79,7 +79,7 @@ export function pairFor(s: State, options: readonly number[]): number {
 }
 
 /** Both as they stand in the combat that is fought; null = one of them is gone. */
-export function bothNow(s: State): readonly [Fighter, Fighter] | null {
+function bothNow(s: State): readonly [Fighter, Fighter] | null {
   const c = combatNow(s);
   const [a, d] = c === null ? [null, null] : [pieceOf(s, c.attacker), pieceOf(s, c.defender)];
   return a === null || d === null ? null : [fighterOf(s, a), fighterOf(s, d)];
