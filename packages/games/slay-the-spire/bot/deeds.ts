@@ -1,11 +1,10 @@
 /** What a hero does in a fight without much thought: which card, against whom; block as far as it is needed. */
 import { enemyOf } from '../src/atoms/creatures.ts';
 import { programOf } from '../src/cards/code.ts';
-import { COST_X, whenOf } from '../src/cards/compile.ts';
+import { whenOf } from '../src/cards/compile.ts';
 import { faceOf, relicCard } from '../src/cards/pool.ts';
 import { blockFigure } from '../src/effects/block.ts';
 import { effectOf } from '../src/effects/context.ts';
-import { costOf } from '../src/effects/cost.ts';
 import { amountOf } from '../src/effects/count.ts';
 import { hitFigure } from '../src/effects/hit.ts';
 import { enemiesIn } from '../src/effects/targets.ts';
@@ -17,9 +16,7 @@ import {
   ENERGY,
   EVERY_ROW,
   GONE,
-  HAND,
   HP,
-  MIRACLES,
   POTIONS,
   POWERS,
   pileOf,
@@ -28,11 +25,14 @@ import {
   VULNERABLE,
 } from '../src/state.ts';
 import { SLOT_HERO, SLOT_ROW } from '../src/verbs/terms.ts';
-import { BOSS, ELITE, POWER } from '../src/vocabulary.ts';
-import { faceWorth, gistNow, partWorth } from './gist.ts';
-import { best, incoming, losses, strikes } from './seen.ts';
+import { BOSS, ELITE } from '../src/vocabulary.ts';
+import { gistNow, partWorth } from './gist.ts';
+import { deedsOf } from './read.ts';
+import { best, incoming, strikes, threatened } from './seen.ts';
+import { bestOf } from './turn.ts';
 
 const NOTHING = -1;
+const GOOD_USE = 20;
 /** A point of block that averts a loss of HP: HP last a whole act, damage one fight. */
 const NEEDED_BLOCK = 26;
 const ACTIVATED = whenOf('activated');
@@ -77,17 +77,6 @@ function textWorth(s: State, seat: number, program: number, face: number, needed
   return sum;
 }
 
-function cardDeed(s: State, seat: number, at: number, needed: number): number {
-  const face = pileOf(s, seat, HAND)[at];
-  const printed = faceOf(face);
-  const cost = costOf(s, seat, at);
-  const spent = cost === COST_X ? s.heroes[seat][ENERGY] : Math.max(0, cost);
-  const lasting = printed.type === POWER ? Math.max(10, faceWorth(face)) : 0;
-  const worth = textWorth(s, seat, printed.program, face, needed) + (s.round > 4 ? lasting >> 1 : lasting);
-  // Of what costs the same the better, of what brings the same the cheaper.
-  return worth <= 0 ? worth : (((12 * worth) / (1 + spent)) | 0) + worth;
-}
-
 /** Potions are kept for elites and bosses, and for need. */
 function potionDeed(s: State, seat: number, at: number, needed: number): number {
   const potion = pileOf(s, seat, POTIONS)[at];
@@ -107,27 +96,18 @@ function useDeed(s: State, seat: number, option: number, needed: number): number
   return ability === undefined ? NOTHING : textWorth(s, seat, ability.program, -1, needed) * 2;
 }
 
-/** A miracle is worth using where it pays for a card that does good; before the end, after what can be paid without. */
-function prayerDeed(s: State, seat: number, needed: number): number {
-  const { [ENERGY]: energy, [MIRACLES]: miracles } = s.heroes[seat];
-  const reach = (_: number, at: number): boolean => {
-    const cost = costOf(s, seat, at);
-    return cost > energy && cost <= energy + miracles && cardDeed(s, seat, at, needed) > 0;
-  };
-  return pileOf(s, seat, HAND).some(reach) ? 3 : 1;
-}
-
-/** The next deed of a turn: the best that does any good, or its end. */
+/** The next deed of a turn: things that cost nothing, then the first of what does most good together, or its end. */
 export function deedFor(s: State, seat: number, options: readonly number[]): number {
-  const needed = losses(s, seat);
-  return best(options, (option) => {
-    if (option === L.END_TURN) return 2;
-    if (L.isCardOption(option)) return cardDeed(s, seat, option, needed);
-    if (option === L.SHIV) return 30;
-    if (option === L.MIRACLE) return prayerDeed(s, seat, needed);
-    if (option < L.RELIC) return potionDeed(s, seat, option - L.POTION, needed);
-    return option < L.END_TURN ? useDeed(s, seat, option, needed) : NOTHING;
-  });
+  const needed = threatened(s, seat);
+  for (const option of options) {
+    if (option >= L.POTION && option < L.RELIC && potionDeed(s, seat, option - L.POTION, needed) > GOOD_USE)
+      return option;
+    if (option >= L.RELIC && option < L.END_TURN && useDeed(s, seat, option, needed) > 0) return option;
+  }
+  const deed = bestOf(s, seat, deedsOf(s, seat));
+  if (deed === null) return L.END_TURN;
+  if (deed.cost > s.heroes[seat][ENERGY]) return options.includes(L.MIRACLE) ? L.MIRACLE : L.END_TURN;
+  return options.includes(deed.option) ? deed.option : L.END_TURN;
 }
 
 /** Whom to aim at: whoever falls or is hurt most; help goes to the hero who needs it. */
@@ -139,7 +119,7 @@ export function aimFor(s: State, seat: number, options: readonly number[]): numb
   };
   const kind = programOf(program).slots[targets.length];
   if (kind === SLOT_HERO)
-    return best(options, (hero) => 20 * losses(s, hero) + incoming(s, hero) + (hero === seat ? 1 : 0));
+    return best(options, (hero) => 20 * threatened(s, hero) + incoming(s, hero) + (hero === seat ? 1 : 0));
   const worth = (e: number): number => {
     const enemy = s.enemies[e];
     if (enemy === undefined) return NOTHING;

@@ -9,38 +9,9 @@ import { STANCE } from '../src/state.ts';
 import type { Amount, WhoTerm } from '../src/verbs/terms.ts';
 import { ALL_ENEMIES, IN_ROW } from '../src/verbs/terms.ts';
 import { CALM, POWER } from '../src/vocabulary.ts';
+import { GIST as G, WORTH } from './weights.ts';
 
-/** What one of each is worth, in tenths of a point of damage. */
-const WORTH: Readonly<Record<string, number>> = {
-  damage: 10,
-  // It works again at each end of a round.
-  poison: 40,
-  block: 9,
-  draw: 4,
-  energy: 14,
-  strength: 30,
-  strengthUntilEnd: 15,
-  vulnerable: 16,
-  weak: 12,
-  heal: 20,
-  shiv: 10,
-  miracle: 14,
-  channel: 16,
-  evoke: 12,
-  scry: 4,
-  gold: 4,
-  loseHp: -18,
-  daze: -8,
-  burn: -12,
-  slimed: -6,
-  noDraw: -8,
-  stance: 12,
-};
-/** Verbs that say nothing of worth by a figure: something good is meant. */
-const OTHER = 3;
-const EACH_TURN = 3;
-
-interface Part {
+export interface Part {
   readonly name: string;
   readonly amount: Amount | null;
   readonly times: Amount | null;
@@ -89,22 +60,18 @@ export function gistNow(s: State, x: EffectContext): readonly Part[] {
   return out;
 }
 
-/** By the numbers of the stances: neutral, Calm, Wrath. */
-const STANCE_WORTH = [0, 10, 35];
-const LEAVING_CALM = 20;
-
 /** Another stance: what leaving Calm gives, what Wrath adds to the attacks of a turn and costs at its end. */
 function stanceWorth(s: State, seat: number, into: number): number {
   const now = s.heroes[seat]?.[STANCE] ?? into;
   if (now === into) return 0;
-  return (now === CALM ? LEAVING_CALM : 0) + STANCE_WORTH[into] - STANCE_WORTH[now];
+  return (now === CALM ? G.leavingCalm : 0) + G.stances[into] - G.stances[now];
 }
 
 /** What a part that is no hit and no block is worth now. */
 export function partWorth(s: State, x: EffectContext, { name, amount, stance }: Part): number {
   if (stance >= 0) return stanceWorth(s, x.actor, stance);
   const each = WORTH[name];
-  if (each === undefined) return OTHER;
+  if (each === undefined) return G.other;
   return each * Math.min(6, amount === null ? 1 : amountOf(s, x, amount));
 }
 
@@ -113,14 +80,14 @@ function printedWorth(program: number): number {
   let sum = 0;
   for (const { name, amount, times, wide } of partsOf(program).filter((part) => part !== null)) {
     const n = amount === null ? 1 : amount.base + 2 * amount.per;
-    const each = name === 'hit' ? 11 : (WORTH[name] ?? OTHER);
+    const each = name === 'hit' ? G.hit : (WORTH[name] ?? G.other);
     sum += each * n * (times === null ? 1 : Math.max(1, times.base + times.per)) * (wide ? 2 : 1);
   }
   return sum;
 }
 
 /** A lasting text, carried out a few times in a fight. */
-const abilityWorth = ({ program }: Ability): number => Math.max(4, printedWorth(program)) * EACH_TURN;
+const abilityWorth = ({ program }: Ability): number => Math.max(4, printedWorth(program)) * G.eachTurn;
 
 const faces: number[] = [];
 /** What a card is worth in a deck, on the whole: its text and lasting texts, less what it costs. */
@@ -128,10 +95,11 @@ export function faceWorth(face: number): number {
   const known = faces[face];
   if (known !== undefined) return known;
   const printed: Face = faceOf(face);
-  const lasting = printed.abilities.reduce((sum, each) => sum + abilityWorth(each), 0) + 20 * printed.statics.length;
-  const cost = 8 * Math.max(0, printed.cost);
+  const lasting =
+    printed.abilities.reduce((sum, each) => sum + abilityWorth(each), 0) + G.static * printed.statics.length;
+  const cost = G.cost * Math.max(0, printed.cost);
   const worth = printed.unplayable
-    ? -25
+    ? G.unplayable
     : printedWorth(printed.program) + (printed.type === POWER ? lasting : lasting >> 1) - cost;
   faces[face] = worth | 0;
   return faces[face];

@@ -47,4 +47,4 @@ const WHOLE_ACT = 100;
 
 /** Quarters of the playouts: a fight is played on to its end in little time, the less the fewer there are. */
 export const share = (s: State): number => ((s.fight > 0 ? FIGHTING : ON_THE_WAY) / s.heroes.length) | 0;
-const [FIGHTING, ON_THE_WAY] = [40, 8];
+const [FIGHTING, ON_THE_WAY] = [16, 8];

@@ -11,10 +11,9 @@ import { DECK, GOLD, HP, MAX_HP, PILE_KINDS, pileOf } from '../src/state.ts';
 import { CAMPFIRE, CURSE, ELITE, ENCOUNTER, EVENT, MERCHANT, RARITIES } from '../src/vocabulary.ts';
 import { faceWorth } from './gist.ts';
 import { best } from './seen.ts';
+import { ROOMS as R } from './weights.ts';
 
 const STARTER = RARITIES.indexOf('starter');
-/** A reward is taken when it is at least worth this. */
-const GOOD_ENOUGH = 5;
 const WHOLE = 100;
 
 /** Left of a hero's HP, of a hundred. */
@@ -40,7 +39,7 @@ export function rewardFor(s: State, options: readonly number[]): number {
     const row = s.offers[(option / PER_OFFER) | 0];
     const what = option % PER_OFFER;
     if (what === LOOK_AT) return 500;
-    if (what === DECLINE) return isItemReward(row[1]) ? -5 : GOOD_ENOUGH;
+    if (what === DECLINE) return isItemReward(row[1]) ? -5 : R.goodEnough;
     const thing = row[FIRST + what - 1];
     return isItemReward(row[1]) ? 300 : faceWorth(thing);
   });
@@ -49,7 +48,7 @@ export function rewardFor(s: State, options: readonly number[]): number {
 /** Whoever is hurt rests, everybody else upgrades. */
 export function fireFor(s: State, seat: number, options: readonly number[]): number {
   const deck = pileOf(s, seat, DECK);
-  return best(options, (option) => (option === REST ? (health(s, seat) < 75 ? 500 : 0) : gain(deck[option - 1])));
+  return best(options, (option) => (option === REST ? (health(s, seat) < R.rest ? 500 : 0) : gain(deck[option - 1])));
 }
 
 /** What helps most for its price; curses go. */
@@ -60,21 +59,21 @@ export function tradeFor(s: State, seat: number, options: readonly number[]): nu
     if (option >= REMOVE_CARD) return (dispensable(deck[option - REMOVE_CARD]) >> 1) - 10;
     if (s.wares[option] === undefined) return -WHOLE;
     const [kind, , thing, price] = s.wares[option];
-    if (kind === W_CARD) return faceWorth(thing) - 5 * price;
-    return (relicCard(thing).kind === 'potion' ? 22 : 60) - 3 * price;
+    if (kind === W_CARD) return faceWorth(thing) - R.cardPrice * price;
+    return (relicCard(thing).kind === 'potion' ? R.potion : R.relic) - R.price * price;
   });
 }
 
 /** The way by how hurt the heroes are: campfires for those who need one, elites for those who do not. */
 export function wayFor(s: State, seat: number, options: readonly number[]): number {
-  const hurt = health(s, seat) < 60;
-  const rich = s.heroes[seat][GOLD] >= 6;
+  const hurt = health(s, seat) < R.hurt;
+  const rich = s.heroes[seat][GOLD] >= R.rich;
   const worth: Readonly<Record<number, number>> = {
-    [CAMPFIRE]: hurt ? 30 : 15,
-    [ELITE]: hurt ? -20 : 8,
-    [EVENT]: 10,
-    [MERCHANT]: rich ? 20 : 5,
-    [ENCOUNTER]: hurt ? 4 : 12,
+    [CAMPFIRE]: hurt ? R.campfireHurt : R.campfire,
+    [ELITE]: hurt ? R.eliteHurt : R.elite,
+    [EVENT]: R.event,
+    [MERCHANT]: rich ? R.merchantRich : R.merchant,
+    [ENCOUNTER]: hurt ? R.encounterHurt : R.encounter,
   };
   return best(options, (node) => worth[kindOfRoom(s, node)] ?? 12);
 }
