@@ -1,20 +1,24 @@
-/** The page of Doomtrooper: a table of plain data. */
-import { both } from '@kolbiste/tablekit/plain/data.ts';
-import { plainPage } from '@kolbiste/tablekit/plain/page.ts';
+/** The page of Doomtrooper. */
+import type { Page } from '@kolbiste/tablekit/page.ts';
 
-const ROUNDS = [
-  [25, both('25 kol', '25 rounds')],
-  [12, both('12 kol', '12 rounds')],
-  [0, both('bez omezení', 'no limit')],
-] as const;
-
-export const page = plainPage({
+export const page: Page = {
   id: 'doomtrooper',
   words: import.meta.glob(['./words/{cs,en}/*.json', '!**/*-front.json']),
-  rules: () => import('../src/rules.text.json'),
-  choices: [{ name: 'rounds', title: both('Časový limit', 'Time limit'), ways: ROUNDS }],
-  showing: {
-    times: { entered: 500, fighters: 700, struck: 700, wounded: 600, killed: 800, awarded: 700 },
-    heard: { entered: 'put', struck: 'blow', awarded: 'rise' },
-  },
-});
+  quick: async () => (await import('./begin.ts')).quickDoom(),
+  learn: null,
+  table: { words: ['doom', 'play'], fetch: () => import('./table.tsx') },
+  replay: { words: ['doom', 'play'], fetch: () => import('./player.tsx') },
+  dialogs: { words: ['doom', 'play'], fetch: () => import('./dialogs.tsx') },
+  book: { words: ['doomtrooper-pages'], fetch: () => import('./rules.ts') },
+  coach: null,
+  sides: { words: [], fetch: () => import('./sides.ts') },
+  setup: { words: ['setup', 'doom'], fetch: () => import('./setup/index.tsx') },
+  seat: { words: ['setup', 'doom'], fetch: () => import('./setup/seat.tsx') },
+  ending: null,
+  cards: null,
+  decks: null,
+  rooms: {},
+  faults: null,
+  source: null,
+  glyphs: { words: [], fetch: () => import('./face/authors.ts') },
+};

@@ -1,131 +1,67 @@
-/** Doomtrooper for the table: points of each, areas with what lies there, the own hand. */
-import type { Beside } from '@kolbiste/tablekit/engine/adapter.ts';
-import { plainAdapter } from '@kolbiste/tablekit/plain/adapter.ts';
-import type { PlainFact, PlainRow, PlainThing, PlainZone } from '@kolbiste/tablekit/plain/data.ts';
-import { both, faceDown } from '@kolbiste/tablekit/plain/data.ts';
-import type { Story } from '@kolbiste/tablekit/story/story.ts';
-import { nameOf } from '../../src/cards/names.ts';
+/** Doomtrooper for the table: its configurations, the table as a viewer sees it, its words. Fetched when it is first played. */
+import { playersOfDuel, playersOfTeam } from '@kolbiste/cardkit/words';
+import type { Json } from '@kolbiste/kernel';
+import { seedFrom } from '@kolbiste/kernel';
+import type { GameAdapter } from '@kolbiste/tablekit/engine/adapter.ts';
+import { erased } from '@kolbiste/tablekit/engine/adapter.ts';
+import type { NewGame } from '@kolbiste/tablekit/engine/protocol.ts';
+import { describer } from '../../src/describe.ts';
+import { E, EVENTS } from '../../src/events.ts';
 import type { State, View } from '../../src/index.ts';
-import { cardOf, figureOf, game } from '../../src/index.ts';
-import * as O from '../../src/options.ts';
-import type { Piece } from '../../src/pieces.ts';
+import { doomtrooper, game } from '../../src/index.ts';
 import { remedyText } from '../../src/text/refusals.ts';
-import { figuresIn } from '../../src/view.ts';
-import { ATTACHED, MARK, WARRIOR } from '../../src/vocabulary.ts';
+import { windows } from '../../src/windows.ts';
+import { doomTable } from './table.ts';
 
-const ROWS = [
-  ['squad', 'Mužstvo', 'Squad'],
-  ['kohort', 'Kohorta', 'Kohort'],
-  ['outpost', 'Stanice', 'Outpost'],
-  ['outside', 'Mimo oblasti', 'No area'],
-  ['attached', 'Přiloženo', 'Attached'],
-  ['player', 'U hráče', 'At the player'],
-] as const;
-const MARKS = [
-  [MARK.wounded, 'zraněn', 'wounded'],
-  [MARK.covered, 'v úkrytu', 'in cover'],
-  [MARK.inside, 'uvnitř', 'inside'],
-] as const;
+const ID = 'doomtrooper';
+const neutral = doomtrooper('neutral');
 
-const called = (card: number) => both(nameOf(card, 'cs', 'real'), nameOf(card, 'en', 'real'));
-
-/** Which options pointing at a card in play means. */
-const answersOf = (p: Piece): Record<string, number[]> => {
-  const moves = O.MOVE_NAMES.map((_, move) => O.moveOption(move, p.id));
-  const uses = cardOf(p.card).abilities.map((_, k) => O.useOption(p.id, k));
-  return {
-    act: [...moves, ...uses],
-    ask: [...moves, ...uses],
-    target: [p.id],
-    place: [p.id],
-    choose: [p.id],
-    by: [p.id],
-    zone: [p.id],
-  };
-};
-
-function pieceThing(v: View, s: State, p: Piece): PlainThing {
-  if (p.card === 0) return faceDown(`piece.${p.id}`);
-  const { cs, en } = called(p.card);
-  const figures = cardOf(p.card).kind === WARRIOR ? ` ${[0, 1, 2, 3].map((k) => figureOf(s, p, k)).join('/')}` : '';
-  const bearer = p.zone === ATTACHED ? v.pieces.find(({ id }) => id === p.on) : undefined;
-  const on = bearer === undefined || bearer.card === 0 ? both('', '') : called(bearer.card);
-  const marks = MARKS.filter(([bit]) => p.marks & bit);
-  const words = both(
-    [`${cs}${figures}`, ...marks.map((m) => m[1]), ...(on.cs ? [`u karty ${on.cs}`] : [])].join(', '),
-    [`${en}${figures}`, ...marks.map((m) => m[2]), ...(on.en ? [`on ${on.en}`] : [])].join(', '),
-  );
-  return { key: `piece.${p.id}`, face: words, words, answers: answersOf(p) };
+/** An order: its configuration as it stands in records, or how many sit there and when time is called. */
+export interface DoomOrder extends NewGame {
+  readonly config: Json;
 }
 
-/** The hand of a seat as whoever sits here knows it; a hand of nobody here from its back. */
-function handOf(v: View, seat: number, beside?: Beside<View>): PlainThing[] {
-  const views = beside === undefined ? [v] : [v, beside.before, beside.after];
-  const own = views.find(({ who, counts }) => who === seat && counts[seat][0] === v.counts[seat][0]);
-  const key = (k: number): string => `hand.${seat}.${k}`;
-  const hand = own?.hands[seat];
-  if (hand === undefined || hand === null) return Array.from({ length: v.counts[seat][0] }, (_, k) => faceDown(key(k)));
-  return hand.map((card, k) => {
-    const ways = [O.handOption(card, O.OPENLY), O.handOption(card, O.INTO_COVER)];
-    return {
-      key: key(k),
-      face: called(card),
-      words: called(card),
-      answers: { act: ways, ask: ways, discard: ways.slice(0, 1) },
-    };
-  });
-}
+const seatsOf = (config: Json): number => game.seats(game.blank(config, seedFrom('')));
 
-function zoneOf(v: View, s: State, seat: number, beside?: Beside<View>): PlainZone {
-  const fact = (key: string, cs: string, en: string, value: number): PlainFact => ({
-    key: `${key}.${seat}`,
-    name: both(cs, en),
-    value,
-  });
-  const rows = ROWS.flatMap(([key, cs, en], zone): PlainRow[] => {
-    const there = v.pieces.filter((p) => p.seat === seat && p.zone === zone);
-    return there.length === 0 ? [] : [{ key, name: both(cs, en), things: there.map((p) => pieceThing(v, s, p)) }];
-  });
-  return {
-    seat,
-    facts: [
-      fact('promotion', 'Vítězné body', 'Promotion', v.promotion[seat]),
-      fact('destiny', 'Body osudu', 'Destiny', v.destiny[seat]),
-      fact('library', 'Knihovna', 'Library', v.counts[seat][1]),
-    ],
-    rows: [{ key: 'hand', name: both('Ruka', 'Hand'), things: handOf(v, seat, beside) }, ...rows],
-  };
-}
-
-const story: Story<State> = {
-  counted: () => ({
-    title: both('Vítězné body', 'Promotion'),
-    of: 'seats',
-    limit: null,
-    time: both('{n}. kolo', 'turn {n}'),
-  }),
-  values: ({ promotion }) => promotion,
-  time: ({ turn }) => turn,
-  luck: [],
-};
-
-export const adapter = plainAdapter({
-  game,
-  mind: () => import('../../bot/index.ts'),
-  remedy: remedyText,
-  configSeen: ({ profile, counts }) => ({ rounds: profile.rounds, seats: counts.length }),
-  table(v, beside) {
-    const s = figuresIn(v);
-    const [normal, extra, nonAttack, attack] = v.actions;
-    return {
-      course: both(
-        `${v.turn}. kolo; akce ${normal + extra}, neútočné ${nonAttack}, útočné ${attack}`,
-        `Turn ${v.turn}; actions ${normal + extra}, non-attack ${nonAttack}, attack ${attack}`,
-      ),
-      zones: v.counts.map((_, seat) => zoneOf(v, s, seat, beside)),
-    };
-  },
-  story,
-  chance: ['drew', 'shuffled', 'starter'],
-  quiet: ['shuffled', 'lasts'],
+const orderOf = ({ players, names }: Pick<NewGame, 'players' | 'names'>, config: Json): DoomOrder => ({
+  game: ID,
+  players,
+  names,
+  config,
 });
+
+/** Of two the other is the opponent; of more each has a letter. */
+const spokenTo: GameAdapter<State, View>['describer'] = (names, viewer) => {
+  const plain = describer(names, {});
+  const duel = viewer === 0 || viewer === 1 ? describer(names, { players: playersOfDuel(viewer) }) : plain;
+  const team = viewer === 'public' ? plain : describer(names, { players: playersOfTeam(viewer) });
+  return (view, x, lang) => (view.counts.length === 2 ? duel : team)(view, x, lang);
+};
+
+const doom: GameAdapter<State, View> = {
+  id: ID,
+  game: (names) => (names === 'real' ? game : neutral),
+  mind: async () => (await import('../../bot/index.ts')).mind,
+  story: async () => (await import('./story.ts')).story,
+  events: EVENTS,
+  seatsOf,
+  configOf(order) {
+    if (order.game !== ID) throw new Error('an order for another game');
+    const { config } = order as DoomOrder;
+    // Whatever is wrong with it the rules say when they lay the table.
+    seatsOf(config);
+    return config;
+  },
+  orderOf,
+  orderSeen: (by, { profile, counts }) => orderOf(by, { rounds: profile.rounds, seats: counts.length }),
+  describer: spokenTo,
+  remedy: remedyText,
+  table: doomTable,
+  cards: () => null,
+  deckNames: async (config) => Array.from({ length: seatsOf(config as Json) }, () => []),
+  chanceLine: /^(drew|saw|shuffled|starter)$/,
+  windows,
+  quiet: (kind) => kind === E.answer || kind === E.shuffled || kind === E.lasts,
+};
+
+export const adapter = erased(doom);

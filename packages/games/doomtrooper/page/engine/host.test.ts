@@ -4,14 +4,14 @@ import { newTable } from '@kolbiste/tablekit/engine/host.ts';
 import type { Player } from '@kolbiste/tablekit/engine/protocol.ts';
 import { fetchMind, think } from '@kolbiste/tablekit/engine/thinker.ts';
 import { playGames } from '@kolbiste/tablekit/games.ts';
-import type { PlainOrder } from '@kolbiste/tablekit/plain/adapter.ts';
-import type { PlainTable } from '@kolbiste/tablekit/plain/data.ts';
 import { retell } from '@kolbiste/tablekit/replay/retell.ts';
 import type { HostLaws } from '@kolbiste/testkit';
 import { BOT, describeHost, HUMAN } from '@kolbiste/testkit';
 import { beforeAll, describe, it } from 'vitest';
 import { manifest } from '../../manifest.ts';
 import { game } from '../../src/index.ts';
+import type { DoomOrder } from './adapter.ts';
+import type { DoomTable } from './table.ts';
 
 beforeAll(async () => {
   playGames([manifest]);
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await fetchMind('doomtrooper');
 });
 
-const order = (players: readonly Player[]): PlainOrder => ({
+const order = (players: readonly Player[]): DoomOrder => ({
   game: 'doomtrooper',
   config: { rounds: 1 },
   players,
@@ -27,10 +27,10 @@ const order = (players: readonly Player[]): PlainOrder => ({
 });
 
 /** Whose hands lie open. */
-const hands = ({ zones }: PlainTable) =>
-  zones.map(({ rows }) => rows[0].things.map(({ answers }) => answers !== undefined));
+const hands = ({ hands: all, counts }: DoomTable) =>
+  all.map((hand, seat) => Array.from({ length: counts[seat][0] }, () => hand !== null));
 
-const laws: HostLaws<PlainOrder, PlainTable> = {
+const laws: HostLaws<DoomOrder, DoomTable> = {
   game,
   order,
   mixed: [HUMAN, BOT],

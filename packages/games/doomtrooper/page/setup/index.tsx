@@ -1,0 +1,78 @@
+/** A game of Doomtrooper: who plays, how many of them, and when time is called. */
+import { words } from '@kolbiste/tablekit/i18n/index.ts';
+import { Ways } from '@kolbiste/tablekit/setup/ways.tsx';
+import type { Way } from '@kolbiste/tablekit/setup/who.tsx';
+import { Who } from '@kolbiste/tablekit/setup/who.tsx';
+import { begin } from '@kolbiste/tablekit/state/play.ts';
+import { Book } from '@kolbiste/tablekit/ui/book.ts';
+import { GameChooser } from '@kolbiste/tablekit/ui/game-chooser.tsx';
+import { lazily } from '@kolbiste/tablekit/ui/patient.ts';
+import { Title } from '@kolbiste/tablekit/ui/title.tsx';
+import type { NewSeat } from '@kolbiste/wire/protocol';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'wouter';
+import { doomOrder, ROUNDS } from '../begin.ts';
+import '@kolbiste/tablekit/ui/dialogs.css';
+import '@kolbiste/tablekit/pages/pages.css';
+import '@kolbiste/tablekit/pages/setup.css';
+
+const FriendForm = lazily(async () => {
+  const [form] = await Promise.all([import('@kolbiste/tablekit/online/friend-form.tsx'), words('online')]);
+  return form;
+});
+
+const COUNTS = [2, 3, 4, 5] as const;
+const LIMITS = [ROUNDS, 12, 0] as const;
+/** Such a seat brings nothing. */
+const NOTHING = {};
+
+export default function DoomSetup() {
+  const { t } = useTranslation('doom');
+  const [, go] = useLocation();
+  const [search] = useSearchParams();
+  const [way, setWay] = useState<Way>(search.get('with') === 'friend' ? 'friend' : 'bot');
+  const [count, setCount] = useState<number>(2);
+  const [rounds, setRounds] = useState<number>(ROUNDS);
+  const start = (): void => {
+    begin(doomOrder(count, { rounds }, way === 'both'));
+    go('/play');
+  };
+  const open = Array.from({ length: count - 1 }, (): NewSeat => ({ who: 'open' }));
+  return (
+    <Book value="doomtrooper">
+      <main className="page" id="content">
+        <Title>{t('setup.title')}</Title>
+        <GameChooser page="/new" chosen="doomtrooper" />
+        <Who way={way} set={setWay} />
+        <div className="who">
+          <Ways
+            name="count"
+            title={t('setup.count')}
+            ways={COUNTS.map((n) => [n, t('setup.players', { count: n })] as const)}
+            chosen={count}
+            set={(n) => setCount(n)}
+          />
+          <Ways
+            name="rounds"
+            title={t('setup.rounds')}
+            ways={LIMITS.map((n) => [n, n === 0 ? t('setup.noLimit') : t('setup.roundsOf', { count: n })] as const)}
+            chosen={rounds}
+            set={(n) => setRounds(n)}
+          />
+        </div>
+        {way === 'friend' ? (
+          <Suspense fallback={null}>
+            <FriendForm game="doomtrooper" setup={NOTHING} common={{ rounds }} others={open} />
+          </Suspense>
+        ) : (
+          <div className="form-end setup-end">
+            <button type="button" className="main big" onClick={start}>
+              {t('setup.start')}
+            </button>
+          </div>
+        )}
+      </main>
+    </Book>
+  );
+}
