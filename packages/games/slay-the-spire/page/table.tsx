@@ -47,7 +47,7 @@ shows('slay-the-spire', {
   times: SPIRE_PACE,
   heard: SPIRE_HEARD,
   root: 'roundBegan',
-  seats: (table) => (table === null ? '' : heroNames(table as SpireState).join('\n')),
+  seats: (table) => heroNames(table as SpireState),
 });
 
 /** The course, the hall or the room, the hand; after the end what lies over them. */

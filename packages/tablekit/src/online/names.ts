@@ -16,9 +16,8 @@ export function useSeatName(): (seat: number) => string {
   return (seat) => {
     const given = table?.seats[seat]?.name ?? '';
     if (several) {
-      const hero = leads[seat] ?? '';
-      const alone = hero === '' ? t('ui:table.player', { name: LETTERS[seat] }) : hero;
-      const name = given === '' ? alone : `${hero === '' ? LETTERS[seat] : hero} · ${given}`;
+      const alone = leads[seat] ?? t('ui:table.player', { name: LETTERS[seat] });
+      const name = given === '' ? alone : `${leads[seat] ?? LETTERS[seat]} · ${given}`;
       return led.includes(seat) ? t('seatYou', { name }) : name;
     }
     if (seat === own) return t('ui:table.you');

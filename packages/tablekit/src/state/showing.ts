@@ -38,14 +38,14 @@ export interface Showing {
   readonly heard: Readonly<Record<string, Heard>>;
   readonly motion: Motion<unknown> | null;
   readonly tools: readonly OwnTool[];
-  /** What the seats of a table are called by what they lead, a line for each; '' = by their letters. */
-  seats(table: unknown): string;
+  /** What the seats of a table are called by what they lead; none = by their letters. */
+  readonly seats?: (table: unknown) => readonly string[];
 }
 
 /** A motion that nobody looks into. */
 export const anyMotion = <M>(motion: Motion<M>): Motion<unknown> => motion;
 
-const PLAIN: Showing = { times: {}, root: '', heard: {}, motion: null, tools: [], seats: () => '' };
+const PLAIN: Showing = { times: {}, root: '', heard: {}, motion: null, tools: [] };
 
 const all = new Map<GameId, Showing>();
 

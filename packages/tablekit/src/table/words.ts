@@ -15,22 +15,25 @@ export function useSay(): (said: Said | undefined) => string {
 /** How the seats of a table of more than two are called. */
 export const LETTERS = 'ABCD';
 
+const NOBODY: readonly string[] = [];
+
 /** What seats are called by what they lead. */
-export const useSeats = (): readonly string[] =>
-  useTable(({ game, table }) => showingOf(game).seats(table)).split('\n');
+export const useSeats = (): readonly string[] => {
+  const { game, table } = useTable();
+  return (table !== null && showingOf(game).seats?.(table)) || NOBODY;
+};
 
 /** Who sits there: 'You' and 'Opponent', or the two players of one screen. */
 export function useWho(): (seat: number) => string {
   const { t } = useTranslation('ui');
-  const home = useTable(homeSeat);
-  const both = useTable(namesBoth);
-  const together = useTable((s) => isTogether(s.game));
-  const called = useTable((s) => s.called);
-  const own = useSeats();
+  const state = useTable();
+  const { called, game } = state;
+  const several = isTogether(game);
+  const leads = useSeats();
   return (seat) => {
-    if (together && called[seat]) return `${own[seat] || LETTERS[seat]} · ${called[seat]}`;
-    if (together || both) return own[seat] || t('table.player', { name: LETTERS[seat] });
-    return t(seat === home ? 'table.you' : 'table.opponent');
+    if (several && called[seat]) return `${leads[seat] ?? LETTERS[seat]} · ${called[seat]}`;
+    if (several || namesBoth(state)) return leads[seat] ?? t('table.player', { name: LETTERS[seat] });
+    return t(seat === homeSeat(state) ? 'table.you' : 'table.opponent');
   };
 }
 
@@ -38,18 +41,14 @@ export function useWho(): (seat: number) => string {
 export function useWaitWords(): string {
   const { t } = useTranslation('ui');
   const who = useWho();
-  const both = useTable(namesBoth);
-  const owing = useTable((s) => s.owing);
-  const frozen = useTable((s) => s.frozen);
-  const several = useTable((s) => isTogether(s.game));
+  const state = useTable();
+  const { owing, game } = state;
+  const several = isTogether(game);
+  if (state.frozen) return t('table.frozen');
   // A recorded game waits for nobody.
-  const told = useTable((s) => s.order === null);
-  if (frozen) return t('table.frozen');
-  if (told) return '';
-  if (several && owing.length === 0) return t('table.over');
-  return (both || several) && owing.length > 0
-    ? t('table.waitFor', { who: owing.map(who).join(', ') })
-    : t('table.thinking');
+  if (state.order === null) return '';
+  if (owing.length === 0) return t(several ? 'table.over' : 'table.thinking');
+  return namesBoth(state) || several ? t('table.waitFor', { who: owing.map(who).join(', ') }) : t('table.thinking');
 }
 
 /** 2, -1: a minus as printed, not a hyphen. */
