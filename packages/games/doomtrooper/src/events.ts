@@ -68,6 +68,8 @@ export const EVENTS = [
   'found', // a seat, b card: shown to all
   'assigned', // a piece, b card, c sergeant's card
   'searched', // a seat
+  'tossed', // a seat, b 0 heads 1 tails
+  'peeked', // a seat, b card, c who sees it: for that seat alone
 ] as const;
 type Name = (typeof EVENTS)[number];
 /** Kinds of events by name. */

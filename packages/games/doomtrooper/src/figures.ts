@@ -8,9 +8,9 @@ import { cardOf } from './cards/pool.ts';
 import type { Static } from './cards/static.ts';
 import { BASE_PLUS, BASE_SET, BASE_TIMES, BEAST_LAYER, FIGURES, PLUS, TIMES } from './cards/static.ts';
 import { baseValue } from './forward-refs.ts';
-import { immunityOf } from './holds.ts';
+import { immunityOf, rightsOf } from './holds.ts';
 import type { Lasting, Piece } from './pieces.ts';
-import { passes, whenHolds } from './sieve.ts';
+import { countOf, passes, whenHolds } from './sieve.ts';
 import type { State } from './state.ts';
 import { isInside, isInUse, speaks } from './traits.ts';
 import {
@@ -24,8 +24,11 @@ import {
   IMMUNE_GIFTS,
   IMMUNE_SYMMETRY,
   MARK,
+  RIGHT,
   SYMMETRY,
+  TRAIT,
   V,
+  WARRIOR,
 } from './vocabulary.ts';
 
 export type Part = FigurePart<'combat' | 'turn'>;
@@ -93,15 +96,24 @@ function isIgnored(s: State, card: number, seat: number, better: boolean, p: Pie
 
 /** Whether the effects of a fortification card reach a warrior [DT 4.8.6] [DT 4.13.5]. */
 function fortifies(s: State, by: Piece, p: Piece): boolean {
-  if (cardOf(by.card).kind !== FORTIFICATION) return true;
+  const card = cardOf(by.card);
+  const isCard = card.kind === FORTIFICATION;
+  if (!isCard && (card.traits & TRAIT.fortification) === 0) return true;
+  if (card.kind === WARRIOR) return true;
   if (isInside(s, p)) return false;
+  const enemy = enemyOf(s, p);
+  if (enemy !== null && rightsOf(s, enemy) & RIGHT.ignoresFortifications) return false;
+  if (rightsOf(s, p) & RIGHT.noFortification) return false;
+  if (!isCard) return true;
   const c = combatNow(s);
   return c === null || c.zone === 0 || (c.attacker !== p.id && c.defender !== p.id);
 }
 
 function addStatic(s: State, sum: Sum, t: Static, by: Piece, p: Piece, figure: number): void {
-  const n = t.by[figure];
-  if (n === 0 && t.layer !== BASE_SET) return;
+  const once = t.by[figure];
+  if (once === 0 && t.layer !== BASE_SET) return;
+  const n = t.per === null ? once : once * countOf(s, t.per, by, by.seat);
+  if (n === 0 && t.per !== null) return;
   if (!passes(s, t.whom, by, by.seat, p) || !whenHolds(s, t.when, by, p)) return;
   const times = t.layer === TIMES || t.layer === BASE_TIMES;
   if (isIgnored(s, by.card, by.seat, times ? n > t.den : n > 0, p)) return;

@@ -1,7 +1,17 @@
 /** Rights, immunity, aspects and combat abilities of a warrior: printed, and what texts in force add. Pure reads. */
 import { combatNow } from './board.ts';
 import { cardOf } from './cards/pool.ts';
-import { AUTO_KILL, CASTS, FIRST_STRIKE, IMMUNE, NEVER_FIRST, RIGHTS } from './cards/static.ts';
+import {
+  AUTO_KILL,
+  CASTS,
+  FIRST_STRIKE,
+  IMMUNE,
+  KILL_DOUBLE,
+  NEVER_FIRST,
+  NEVER_HERETIC,
+  RIGHTS,
+  WOUND_KILLS,
+} from './cards/static.ts';
 import type { Piece } from './pieces.ts';
 import { passes, whenHolds } from './sieve.ts';
 import type { State } from './state.ts';
@@ -25,7 +35,7 @@ function heldBy(s: State, p: Piece, what: number, most: boolean): number {
   }
   for (let i = 0; i < s.lasting.length; i++) {
     const l = s.lasting[i];
-    if (l.what !== what || l.piece !== p.id) continue;
+    if (l.what !== what || (l.piece !== 0 && l.piece !== p.id)) continue;
     if (l.until !== 0 || combatNow(s)?.id === l.ends) take(l.n);
   }
   return held;
@@ -47,6 +57,16 @@ export function aspectsOf(s: State, p: Piece): number {
 
 /** Whether whom he wounds by a tactic is killed [DT R107]. */
 export const killsBy = (s: State, p: Piece, tactic: number): boolean => (heldBy(s, p, AUTO_KILL, false) & tactic) !== 0;
+
+/** Whether a strike of more than twice the armor kills. */
+export const killsDouble = (s: State, p: Piece, tactic: number): boolean =>
+  (heldBy(s, p, KILL_DOUBLE, false) & tactic) !== 0;
+
+/** Whether any wound kills him. */
+export const woundsKill = (s: State, p: Piece): boolean => heldBy(s, p, WOUND_KILLS, false) !== 0;
+
+/** Whether he never becomes a heretic. */
+export const isFaithful = (s: State, p: Piece): boolean => heldBy(s, p, NEVER_HERETIC, false) !== 0;
 
 /** His rank of first strike: 2 ALWAYS, 1, 0; NEVER beats them [DT R115]. */
 export function strikeRank(s: State, p: Piece): number {

@@ -40,6 +40,7 @@ const NAMES: Readonly<Partial<Record<SaidVerb, Name>>> = {
   number: numberName,
   promotion: numberName,
   text: numberName,
+  branch: numberName,
 };
 
 export function optionName(v: View, decision: string, _seat: Seat, option: Option): string {

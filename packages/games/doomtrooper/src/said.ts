@@ -37,6 +37,10 @@ export const VERBS = [
   'yes',
   'no',
   'text',
+  'find',
+  'branch',
+  'pay',
+  'lose',
 ] as const;
 export type SaidVerb = (typeof VERBS)[number];
 
@@ -118,6 +122,12 @@ export function saidOption(v: View, decision: string, option: number): SaidOptio
       return say(option === 0 ? 'no' : 'yes');
     case 'play.strength':
       return say('number', { n: option });
+    case 'search.choose':
+      return say('find', { card: option });
+    case 'choose.choose':
+      return say('branch', { n: option });
+    case 'ransom.ask':
+      return say(option === 1 ? 'pay' : 'lose');
     case 'settle.next':
       return say('text', { n: option });
     default:

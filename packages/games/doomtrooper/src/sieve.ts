@@ -7,13 +7,16 @@ import {
   ATTACKER,
   BEARER,
   BEARERS,
+  BORNE,
   DEFENDER,
   ENEMY,
   IN_COMBAT,
+  KINDS,
   OTHERS,
   OWN,
   OWN_OTHER,
   SELF,
+  WIELDER,
 } from './cards/static.ts';
 import { baseValue, traitsNow } from './forward-refs.ts';
 import type { Piece } from './pieces.ts';
@@ -28,17 +31,30 @@ function isWhose(s: State, whose: number, by: Piece | null, seat: number, p: Pie
   if (whose === BEARER) return by !== null && (by.zone === ATTACHED ? by.on === p.id : by.id === p.id);
   if (whose === OWN_OTHER) return p.seat === seat && (by === null || p.id !== by.id);
   if (whose === ANY_OTHER) return by === null || p.id !== by.id;
+  if (whose === WIELDER) return by !== null && bearerOf(s, by)?.id === p.id;
+  if (whose === BORNE) return by !== null && p.zone === ATTACHED && p.on === by.id;
   if (whose === BEARERS) return by !== null && p.zone === ATTACHED && by.zone === ATTACHED && p.on === by.on;
   if (whose !== ENEMY || by === null) return true;
   const fighter = by.zone === ATTACHED ? bearerOf(s, by) : by;
   return fighter !== null && enemyOf(s, fighter)?.id === p.id;
 }
 
-function isOf(sieve: Sieve, p: Piece): boolean {
+/** Whether a card is of a kind, printed or because a card on it says so [DT 8.1.1] [DT R142]. */
+function isKind(s: State, p: Piece, kind: number): boolean {
+  if (cardOf(p.card).kinds.includes(kind)) return true;
+  return s.pieces.some(
+    (by) =>
+      by.zone === ATTACHED && by.on === p.id && cardOf(by.card).statics.some((t) => t.what === KINDS && t.n === kind),
+  );
+}
+
+function isOf(s: State, sieve: Sieve, p: Piece): boolean {
   const card = cardOf(p.card);
   if (sieve.gear !== 0 && (card.gear & sieve.gear) === 0) return false;
+  if ((card.gear & sieve.notGear) !== 0) return false;
   if (sieve.cards.length > 0 && !sieve.cards.includes(p.card)) return false;
-  return sieve.kinds.length === 0 || sieve.kinds.some((kind) => card.kinds.includes(kind));
+  if (sieve.notKinds.some((kind) => isKind(s, p, kind))) return false;
+  return sieve.kinds.length === 0 || sieve.kinds.some((kind) => isKind(s, p, kind));
 }
 
 /**
@@ -68,10 +84,15 @@ export function passes(
     if (sieve.some !== 0 && (is & sieve.some) === 0) return false;
   }
   if ((p.marks & sieve.marks) !== sieve.marks || (p.marks & sieve.unmarked) !== 0) return false;
-  if (asBearer) return isOf(sieve, p);
+  if (asBearer) return isOf(s, sieve, p);
+  if (sieve.role !== 0 && !isInRole(s, sieve.role, p)) return false;
+  if (sieve.bearer !== null) {
+    const bearer = p.zone === ATTACHED ? pieceOf(s, p.on) : null;
+    if (bearer === null || !passes(s, sieve.bearer, by, seat, bearer)) return false;
+  }
   if (sieve.zones !== 0 && (unknown || (sieve.zones & (1 << zoneOf(s, p))) === 0)) return false;
-  if (sieve.gear !== 0 || sieve.cards.length > 0 || sieve.kinds.length > 0)
-    if (unknown || !isOf(sieve, p)) return false;
+  if (sieve.gear !== 0 || sieve.notGear !== 0 || sieve.cards.length + sieve.kinds.length + sieve.notKinds.length > 0)
+    if (unknown || !isOf(s, sieve, p)) return false;
   if (sieve.most === 0 && sieve.least === 0) return true;
   if (unknown) return false;
   const value = baseValue.get()(s, p);
@@ -109,6 +130,7 @@ export function whenHolds(
   if (when.tactic !== 0 && (c === null || c.tactic === 0 || (when.tactic & c.tactic) === 0)) return false;
   if (when.role !== 0 && (about === null || !isInRole(s, when.role, about))) return false;
   if (when.turn !== 0 && (when.turn === 1) !== (s.active === seat)) return false;
+  if (when.quiet && c !== null) return false;
   if (when.zones !== 0 && (by === null || (when.zones & (1 << zoneOf(s, by))) === 0)) return false;
   if (when.enemy !== null) {
     const enemy = about === null ? null : enemyOf(s, about);

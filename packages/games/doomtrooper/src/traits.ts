@@ -1,7 +1,7 @@
 /** What a warrior is now, and whether what lies there may be used: texts that hold are asked. Pure reads. */
 import { combatNow, inPlay, ownTraits, pieceOf, vehicleOf } from './board.ts';
 import { cardOf } from './cards/pool.ts';
-import { LOSES, TRAITS } from './cards/static.ts';
+import { BEARER, LOSES, LOSES_ONE, TRAITS } from './cards/static.ts';
 import { traitsNow } from './forward-refs.ts';
 import type { Piece } from './pieces.ts';
 import { passes, whenHolds } from './sieve.ts';
@@ -17,6 +17,40 @@ function isSpare(s: State, p: Piece): boolean {
   return false;
 }
 
+/** Traits that cards on a warrior give him, whatever they ask: what rests on them may ask for them [DT 8.6.4]. */
+function givenTraits(s: State, p: Piece): number {
+  let traits = ownTraits(p);
+  for (const by of s.pieces) {
+    if (by.zone !== ATTACHED || by.on !== p.id) continue;
+    for (const t of cardOf(by.card).statics) {
+      if (t.whom.whose !== BEARER) continue;
+      if (t.what === TRAITS) traits |= t.n;
+      else if (t.what === LOSES) traits &= ~t.n;
+      else if (t.what === LOSES_ONE) traits = withoutOne(p, traits);
+    }
+  }
+  return traits;
+}
+
+/** Without one affiliation: the last that a card gave, or else a printed one [DT 8.6.3]. */
+function withoutOne(p: Piece, traits: number): number {
+  const all = traits & AFFILIATIONS;
+  const given = all & ~cardOf(p.card).traits;
+  return traits & ~(1 << (31 - Math.clz32(given !== 0 ? given : all)));
+}
+
+/** Whether a vehicle in which he sits lets him use nothing else [DT 4.8.9]. */
+function isShutIn(s: State, p: Piece): boolean {
+  return s.pieces.some(
+    (v) =>
+      v.id !== p.id &&
+      v.zone === ATTACHED &&
+      v.on === p.on &&
+      (v.marks & MARK.inside) !== 0 &&
+      (cardOf(v.card).gear & GEAR.noOtherEquipment) !== 0,
+  );
+}
+
 /** Whether what a card asks of its bearer still holds; where not it stays and does nothing [DT 4.6.9] [DT R74]. */
 export function isUsable(s: State, p: Piece): boolean {
   if (p.zone !== ATTACHED) return true;
@@ -24,8 +58,8 @@ export function isUsable(s: State, p: Piece): boolean {
   const bearer = pieceOf(s, p.on);
   if (bearer === null) return false;
   if (card.gear & GEAR.vehicle && (p.marks & MARK.inside) === 0) return false;
-  if (card.kind === EQUIPMENT && isSpare(s, p)) return false;
-  if (card.to !== null && !passes(s, card.to, p, p.seat, bearer, ownTraits, true)) return false;
+  if (card.kind === EQUIPMENT && (isSpare(s, p) || isShutIn(s, p))) return false;
+  if (card.to !== null && !passes(s, card.to, p, p.seat, bearer, (q) => givenTraits(s, q), true)) return false;
   return bearer.zone !== ATTACHED || isUsable(s, bearer);
 }
 
@@ -49,10 +83,11 @@ export function traitsOf(s: State, p: Piece): number {
     const { statics } = cardOf(by.card);
     for (let k = 0; k < statics.length; k++) {
       const t = statics[k];
-      if ((t.what !== TRAITS && t.what !== LOSES) || !speaks(s, by, p)) continue;
+      if ((t.what !== TRAITS && t.what !== LOSES && t.what !== LOSES_ONE) || !speaks(s, by, p)) continue;
       if (!passes(s, t.whom, by, by.seat, p, ownTraits) || !whenHolds(s, t.when, by, p)) continue;
       had |= traits;
-      traits = t.what === TRAITS ? traits | t.n : traits & ~t.n;
+      if (t.what === LOSES_ONE) traits = withoutOne(p, traits);
+      else traits = t.what === TRAITS ? traits | t.n : traits & ~t.n;
     }
   }
   for (let i = 0; i < s.lasting.length; i++) {
@@ -82,6 +117,10 @@ export function isInUse(s: State, by: Piece, p: Piece): boolean {
   const card = cardOf(by.card);
   const c = combatNow(s);
   if (card.kind === WARZONE) return c !== null && c.zone === by.id && (c.attacker === p.id || c.defender === p.id);
+  if (card.gear & GEAR.upgrade) {
+    const improved = pieceOf(s, by.on);
+    return improved !== null && isInUse(s, improved, p);
+  }
   if ((card.gear & WEAPON) === 0) return true;
   return c !== null && (c.attackerWeapon === by.id || c.defenderWeapon === by.id);
 }

@@ -147,6 +147,7 @@ export const GEAR_NAMES = [
   'poison',
   'noOtherWeapons',
   'upgrade',
+  'noOtherEquipment',
 ] as const;
 export type GearName = (typeof GEAR_NAMES)[number];
 export const GEAR = Object.fromEntries(GEAR_NAMES.map((name, i) => [name, 1 << i])) as {

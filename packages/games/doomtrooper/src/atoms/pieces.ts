@@ -2,6 +2,8 @@
 import type { Cite } from '@kolbiste/kernel';
 import { emit, note, recordOrigin } from '@kolbiste/kernel';
 import { attachedTo, combatNow, isWarrior, pieceOf } from '../board.ts';
+import { cardOf } from '../cards/pool.ts';
+import { SENDS_OUT } from '../cards/static.ts';
 import { M_ATTACHED, M_COVERED, M_ENTERED, M_HEALED, M_LEFT, M_WOUNDED } from '../cards/timing.ts';
 import { E, GONE_ANNIHILATED, GONE_DISCARDED, GONE_HAND, GONE_LIBRARY } from '../events.ts';
 import type { Piece } from '../pieces.ts';
@@ -41,6 +43,7 @@ export function attach(s: State, card: number, seat: number, on: Piece, rule: Ci
   const p = make(s, card, owner, seat, ATTACHED, on.id, 0);
   recordOrigin(s, p.id, emit(s, E.attached, rule, p.id, card, on.id, shownCard(on)));
   note(s.batch, M_ATTACHED, p.id, on.id);
+  if (sendsOut(card)) setOut(s, on, true, rule);
   return p;
 }
 
@@ -72,11 +75,30 @@ function toPile(s: State, p: Piece, how: number): void {
 export function leave(s: State, p: Piece, how: number, rule: Cite): void {
   for (const other of attachedTo(s, p.id)) leave(s, other, GONE_DISCARDED, rule);
   if (pieceOf(s, p.id) === null) return;
+  const bearer = p.zone === ATTACHED && sendsOut(p.card) ? pieceOf(s, p.on) : null;
   take(s, p);
   toPile(s, p, how);
   emit(s, E.left, rule, p.id, shownCard(p), p.owner, how);
   if (isWarrior(p)) note(s.batch, M_LEFT, p.id, p.card, p.seat);
   for (const c of s.combats) if (c.attacker === p.id || c.defender === p.id) c.over = 1;
+  if (bearer !== null) comeBack(s, bearer, rule);
+}
+
+const sendsOut = (card: number): boolean => cardOf(card).statics.some((t) => t.what === SENDS_OUT);
+
+function setOut(s: State, p: Piece, out: boolean, rule: Cite): void {
+  mark(s, p, MARK.out, out);
+  emit(s, E.sentOut, rule, p.id, shownCard(p), out ? 1 : 0);
+}
+
+/** Who comes back into play is discarded where another copy of a unique one has come meanwhile [DT 9.12] [DT R143]. */
+function comeBack(s: State, p: Piece, rule: Cite): void {
+  setOut(s, p, false, rule);
+  const isDouble = (one: Piece): boolean =>
+    cardOf(one.card).unique &&
+    s.pieces.some((q) => q.id !== one.id && q.card === one.card && (q.marks & MARK.out) === 0);
+  if (isDouble(p)) return leave(s, p, GONE_DISCARDED, rule);
+  for (const other of attachedTo(s, p.id)) if (isDouble(other)) leave(s, other, GONE_DISCARDED, rule);
 }
 
 /** Turned sideways [DT 4.30.2]. */

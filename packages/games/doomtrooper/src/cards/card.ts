@@ -43,12 +43,16 @@ export interface Ability {
   /** Reactions and triggers: the moment, and which subject; a card that is played passes by its type (`types`). */
   readonly on: number;
   readonly about: Sieve | null;
+  /** Who did it, where the moment says so: killed, wounded, struck. */
+  readonly by: Sieve | null;
   readonly actions: number;
   /** Destiny points to pay: fixed, or from `destiny` up in steps of `scale` [DT 4.19.4]; `scaleMost` steps, 0 = as many as are paid. */
   readonly destiny: number;
   readonly scale: number;
   readonly scaleMost: number;
   readonly promotion: number;
+  /** The value of the warrior concerned is paid besides. */
+  readonly payValue: boolean;
   readonly when: When | null;
   readonly targets: readonly Target[];
   readonly code: readonly Op[];

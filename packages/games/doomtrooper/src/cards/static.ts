@@ -11,10 +11,14 @@ export const WHOSE_NAMES = [
   'anyOther',
   'enemy',
   'bearers',
+  'wielder',
+  'borne',
 ] as const;
 export type WhoseName = (typeof WHOSE_NAMES)[number];
-/** `enemy`: who stands against the bearer in the combat; `bearers`: cards on the same bearer. `...Other`: not the speaker itself [DT 8.14.1]. */
-export const [ANY, OWN, OTHERS, SELF, BEARER, OWN_OTHER, ANY_OTHER, ENEMY, BEARERS] = WHOSE_NAMES.keys();
+/** `enemy`: who stands against the bearer in the combat; `bearers`: cards on the same bearer; `wielder`: the
+ * warrior who bears it in the end; `borne`: cards on the speaker. `...Other`: not the speaker itself [DT 8.14.1]. */
+export const [ANY, OWN, OTHERS, SELF, BEARER, OWN_OTHER, ANY_OTHER, ENEMY, BEARERS, WIELDER, BORNE] =
+  WHOSE_NAMES.keys();
 
 /** Which cards in play a text is about. All that is set must hold; 0 and null ask nothing. */
 export interface Sieve {
@@ -38,6 +42,13 @@ export interface Sieve {
   /** Its BASE value lies between. */
   readonly least: number;
   readonly most: number;
+  /** An attached card: what bears it. */
+  readonly bearer: Sieve | null;
+  /** Its part in the combat: one of ROLES. */
+  readonly role: number;
+  /** Gear it has none of, kinds of which it is none. */
+  readonly notGear: number;
+  readonly notKinds: readonly number[];
 }
 
 /** A condition; all that is set must hold. */
@@ -55,6 +66,8 @@ export interface When {
   readonly zones: number;
   /** 0 any turn, 1 own, 2 others'. */
   readonly turn: number;
+  /** No combat is being fought. */
+  readonly quiet: boolean;
 }
 export const ROLE_NAMES = ['any', 'attacker', 'defender', 'inCombat'] as const;
 export const [ANY_ROLE, ATTACKER, DEFENDER, IN_COMBAT] = ROLE_NAMES.keys();
@@ -79,11 +92,37 @@ export const STATIC_NAMES = [
   'cost',
   'only',
   'hook',
+  'neverHeretic',
+  'woundKills',
+  'attackOwn',
+  'freely',
+  'handLimit',
+  'keepsHand',
+  'losesOne',
+  'killDouble',
+  'kinds',
+  'sendsOut',
+  'onlyHighest',
 ] as const;
 /**
  * figures: `layer`, `by`, `den`. rights, immune, casts, traits, loses: `n` is a mask. autoKill: `n` tactics. firstStrike: `n`
  * 1 ordinary, 2 ALWAYS [DT R115]; neverFirst: NEVER. attackBan: whoever passes `whom` may not attack what passes `of`.
  * cost: playing what passes `of` costs `n` more. only: whoever passes `whom` must attack what passes `of` if he can.
+ * neverHeretic; woundKills: any wound kills. attackOwn: `whom` may attack own warriors who pass `of`. freely: cards that pass `of`
+ * may be laid on whoever passes `whom` at any time, for no action. handLimit: `n` cards; keepsHand: nothing need be discarded.
+ * losesOne: an affiliation that a card gave, or else a printed one. killDouble: as autoKill, if the strike is more than twice the armor.
+ * kinds: the bearer is considered of kind `n`. sendsOut: the bearer is out of play as long as it lies there [DT 9.12].
+ * onlyHighest: `whom` attacks none but the one of highest value of those that pass `of`.
+ * neverHeretic; woundKills: any wound kills. attackOwn: `whom` may attack own warriors who pass `of`. freely: cards that pass `of`
+ * may be laid on whoever passes `whom` at any time, for no action. handLimit: `n` cards; keepsHand: nothing need be discarded.
+ * losesOne: an affiliation that a card gave, or else a printed one. killDouble: as autoKill, if the strike is more than twice the armor.
+ * kinds: the bearer is considered of kind `n`. sendsOut: the bearer is out of play as long as it lies there [DT 9.12].
+ * onlyHighest: `whom` attacks none but the one of highest value of those that pass `of`.
+ * neverHeretic; woundKills: any wound kills. attackOwn: `whom` may attack own warriors who pass `of`. freely: cards that pass `of`
+ * may be laid on whoever passes `whom` at any time, for no action. handLimit: `n` cards; keepsHand: nothing need be discarded.
+ * losesOne: an affiliation that a card gave, or else a printed one. killDouble: as autoKill, if the strike is more than twice the armor.
+ * kinds: the bearer is considered of kind `n`. sendsOut: the bearer is out of play as long as it lies there [DT 9.12].
+ * onlyHighest: `whom` attacks none but the one of highest value of those that pass `of`.
  */
 export const [
   FIGURES,
@@ -99,7 +138,21 @@ export const [
   COST,
   ONLY,
   HOOK,
+  NEVER_HERETIC,
+  WOUND_KILLS,
+  ATTACK_OWN,
+  FREELY,
+  HAND_LIMIT,
+  KEEPS_HAND,
+  LOSES_ONE,
+  KILL_DOUBLE,
+  KINDS,
+  SENDS_OUT,
+  ONLY_HIGHEST,
 ] = STATIC_NAMES.keys();
+
+/** autoKill: tactics moved by so many bits annihilate the victim. */
+export const ANNIHILATES = 2;
 
 /** A text that holds as long as its card lies there and may be used. */
 export interface Static {
@@ -113,6 +166,8 @@ export interface Static {
   readonly by: readonly [number, number, number, number];
   /** Times and base times: what `by` is divided by. */
   readonly den: number;
+  /** Figures: once for each card in play that passes; null = once. */
+  readonly per: Sieve | null;
   /** From several sources only the best one counts (commanders) [DT 4.32.4]. */
   readonly single: boolean;
 }

@@ -14,6 +14,7 @@ import { cardOf } from '../cards/pool.ts';
 import { M_PLAYED, M_USED } from '../cards/timing.ts';
 import { copyContext } from '../effects/effect-context.ts';
 import { E, GONE_ANNIHILATED, GONE_DISCARDED } from '../events.ts';
+import { figureOf } from '../figures.ts';
 import { isLaid, mayLay, pushPlaces } from '../legal/lay.ts';
 import { sharesOf } from '../legal/payment.ts';
 import { abilityOf, dearer, mayCast, REACTIONS } from '../legal/play.ts';
@@ -21,7 +22,7 @@ import { openZones, priceOf } from '../legal/warriors.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { ANNIHILATE, ART, WARRIOR } from '../vocabulary.ts';
+import { ANNIHILATE, ART, V, WARRIOR } from '../vocabulary.ts';
 import { acting } from './act.ts';
 import { claiming, claimLocals, hiddenCopies } from './claim.ts';
 import { playing } from './forward-refs.ts';
@@ -144,7 +145,9 @@ function payActions(s: State, n: number): void {
 function priceIn(s: State, x: PlayLocals): number {
   if (isWarriorCard(x)) return priceOf(s, x.seat, card(x));
   const { destiny, scale } = text(x);
-  return destiny + scale * x.steps + (isHand(x) ? dearer(s, x.seat, card(x)) : 0);
+  const bought = text(x).payValue ? pieceOf(s, x.targets[0] ?? x.place) : null;
+  const value = bought === null ? 0 : Math.max(0, figureOf(s, bought, V));
+  return value + destiny + scale * x.steps + (isHand(x) ? dearer(s, x.seat, card(x)) : 0);
 }
 
 const PAID = cite('4.1.4', '4.20.1', '7.4.1');
@@ -153,6 +156,7 @@ const pay = flow.step<PlayLocals>('pay', PAID, (s, x) => {
   payActions(s, x.actions);
   if (isHand(x)) {
     takeFromHand(s, x.seat, x.card);
+    if (text(x).perTurn > 0) noteUse(s, 0, x.card);
     emit(s, E.played, PAID, x.seat, x.card, x.paid);
   } else {
     noteUse(s, x.self, x.ability);

@@ -6,7 +6,7 @@ import { call, done, goto, NOTE, takeBatch } from '@kolbiste/kernel';
 import { pieceOf } from '../board.ts';
 import type { Ability } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
-import { OTHERS, OWN } from '../cards/static.ts';
+import { BEARER, OTHERS, OWN } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
 import { contextOf } from '../effects/effect-context.ts';
 import type { Piece } from '../pieces.ts';
@@ -16,7 +16,7 @@ import { passes, whenHolds } from '../sieve.ts';
 import type { State } from '../state.ts';
 import { UNDER_WAY } from '../state.ts';
 import { isUsable } from '../traits.ts';
-import { MARK } from '../vocabulary.ts';
+import { MARK, PLAYER } from '../vocabulary.ts';
 import { acting } from './act.ts';
 import { effectRank } from './order.ts';
 import { flow } from './registry.ts';
@@ -40,12 +40,18 @@ const ABOUT_SEATS = new Set<number>([
   T.M_SABOTAGE,
 ]);
 
-function hears(s: State, by: Piece, a: Ability, moment: number, subject: number): boolean {
+function hears(s: State, by: Piece, a: Ability, moment: number, subject: number, object: number): boolean {
   if (a.timing !== T.TRIGGER || a.on !== moment || !isUsable(s, by)) return false;
   if (!whenHolds(s, a.when, by, by)) return false;
+  if (a.by !== null) {
+    const doer = pieceOf(s, object);
+    if (doer === null || !passes(s, a.by, by, by.seat, doer)) return false;
+  }
   if (a.about === null) return !ABOUT_SEATS.has(moment) || subject === by.seat;
   if (ABOUT_SEATS.has(moment)) {
     const { whose } = a.about;
+    // Before whom it lies: what is laid before an opponent hears that player's turns.
+    if (whose === BEARER) return by.zone === PLAYER && subject === by.on;
     return whose === OWN ? subject === by.seat : whose !== OTHERS || subject !== by.seat;
   }
   const p = pieceOf(s, subject);
@@ -61,7 +67,8 @@ function gathered(s: State): number[] {
     for (const by of s.pieces) {
       if (by.marks & (MARK.hidden | MARK.out | MARK.imprisoned)) continue;
       cardOf(by.card).abilities.forEach((a, ability) => {
-        if (hears(s, by, a, moment, subject)) rows.push([by.seat, by.id, ability, moment, subject, object, amount]);
+        if (hears(s, by, a, moment, subject, object))
+          rows.push([by.seat, by.id, ability, moment, subject, object, amount]);
       });
     }
   }

@@ -6,17 +6,18 @@
 import { call, done, emit, goto, note } from '@kolbiste/kernel';
 import { leave, wound } from '../atoms/pieces.ts';
 import { combatNow, pieceOf } from '../board.ts';
+import { ANNIHILATES } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
-import { E, GONE_KILLED } from '../events.ts';
+import { E, GONE_ANNIHILATED, GONE_KILLED } from '../events.ts';
 import { figureOf } from '../figures.ts';
-import { killsBy, strikeRank } from '../holds.ts';
+import { killsBy, killsDouble, rightsOf, strikeRank, woundsKill } from '../holds.ts';
 import { IN_WINDOW, STATES } from '../legal/play.ts';
 import type { Combat, Piece } from '../pieces.ts';
 import { KILL, UNHURT, WOUND } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { traitsOf } from '../traits.ts';
-import { A, FIGHT, MARK, TRAIT, V } from '../vocabulary.ts';
+import { A, FIGHT, MARK, RIGHT, TRAIT, V } from '../vocabulary.ts';
 import { awarding } from './award.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
@@ -60,7 +61,8 @@ function fateOf(s: State, by: Piece, to: Piece, tactic: number): number {
   const [attack, armor] = [figureOf(s, by, tactic === FIGHT ? 0 : 1), figureOf(s, to, A)];
   emit(s, E.struck, COMPARED, by.id, attack, armor, to.card);
   if (attack < armor) return UNHURT;
-  return killsBy(s, by, tactic) ? KILL : WOUND;
+  const kills = killsBy(s, by, tactic) || (attack > 2 * armor && killsDouble(s, by, tactic)) || woundsKill(s, to);
+  return kills ? KILL : WOUND;
 }
 
 const resolve = flow.step<StrikeLocals>('resolve', cite('4.28.2', '4.29.1', '4.34.2', 'R106', 'R115'), (s, x, f) => {
@@ -77,6 +79,12 @@ const resolve = flow.step<StrikeLocals>('resolve', cite('4.28.2', '4.29.1', '4.3
   c.attackerFate = strikesNow(c, false, x.round) ? fateOf(s, d, a, c.tactic) : UNHURT;
 });
 const afterResolve = flow.step<StrikeLocals>('afterResolve', cite('4.23.1', 'R97'), (s) => openWindow(s, IN_WINDOW));
+
+/** Whether whom he kills is annihilated. */
+function annihilates(s: State, by: number, tactic: number): boolean {
+  const p = pieceOf(s, by);
+  return p !== null && killsBy(s, p, tactic << ANNIHILATES);
+}
 
 /** Who is wounded and was wounded already is killed [DT 4.29.3] [DT R109]. */
 function deepen(s: State, c: Combat): void {
@@ -109,7 +117,7 @@ const saveDefender = flow.step<StrikeLocals>('saveDefender', SAVE, (s) => {
 
 /** Mercenaries earn destiny only, and so does who kills an own warrior [DT 4.31.3] [DT 8.6.2] [DT R112]. */
 const onlyDestiny = (s: State, c: Combat, by: Piece): boolean =>
-  c.own === 1 || (traitsOf(s, by) & TRAIT.mercenary) !== 0;
+  c.own === 1 || (traitsOf(s, by) & TRAIT.mercenary) !== 0 || (rightsOf(s, by) & RIGHT.onlyDestiny) !== 0;
 
 /** Value as it stands when the states change [DT R113]. */
 function noteKill(s: State, x: StrikeLocals, c: Combat, by: Piece | null, seat: number, p: Piece): void {
@@ -118,6 +126,21 @@ function noteKill(s: State, x: StrikeLocals, c: Combat, by: Piece | null, seat: 
   x.killed = [...x.killed, seat, value, only, p.card];
   emit(s, E.killed, cite('4.30.3', '4.31.1', 'R113'), p.id, p.card, p.seat, value);
 }
+
+/** Texts that answer a kill are heard while its victim still lies there: they ask what it is [DT R113]. */
+const heard = flow.step<StrikeLocals>('heard', cite('4.11.6', '4.31.1'), (s) => {
+  const c = now(s);
+  for (const [id, fate, by] of [
+    [c.attacker, c.attackerFate, c.defender],
+    [c.defender, c.defenderFate, c.attacker],
+  ] as const) {
+    const p = fate === KILL ? pieceOf(s, id) : null;
+    if (p === null) continue;
+    p.kept = Math.max(0, figureOf(s, p, V));
+    note(s.batch, T.M_KILLED, p.id, by, p.card);
+  }
+  settle(s);
+});
 
 const STATE = cite('4.30.2', '4.30.3', 'R106');
 const change = flow.step<StrikeLocals>('change', STATE, (s, x) => {
@@ -133,8 +156,7 @@ const change = flow.step<StrikeLocals>('change', STATE, (s, x) => {
     if (p === null) continue;
     if (fate === WOUND) wound(s, p, STATE);
     else if (fate === KILL) {
-      note(s.batch, T.M_KILLED, p.id, by, p.card);
-      leave(s, p, GONE_KILLED, STATE);
+      leave(s, p, fate === KILL && annihilates(s, by, c.tactic) ? GONE_ANNIHILATED : GONE_KILLED, STATE);
     }
   }
   c.attackerFate = UNHURT;
@@ -162,5 +184,17 @@ const afterPoints = flow.step<StrikeLocals>('afterPoints', cite('4.23.1'), (s) =
 export const striking = flow.procedure<StrikeLocals>(
   'strike',
   { rule: cite('4.29.1'), locals: { round: 0, killed: [] }, see: 'open' },
-  [resolve, afterResolve, phaseSeven, saveAttacker, saveDefender, change, afterState, again, points, afterPoints],
+  [
+    resolve,
+    afterResolve,
+    phaseSeven,
+    saveAttacker,
+    saveDefender,
+    heard,
+    change,
+    afterState,
+    again,
+    points,
+    afterPoints,
+  ],
 );

@@ -13,6 +13,7 @@ import { cardOf } from '../cards/pool.ts';
 import * as T from '../cards/timing.ts';
 import { ACTING, actionsFor, bindingDuty, hasActions, hasAttack, mayAct } from '../legal/actions.ts';
 import { hasCapable } from '../legal/capable.ts';
+import { handLimit, isOver } from '../legal/hand.ts';
 import { attackPool, sharesOf } from '../legal/payment.ts';
 import { AT_END, AT_START, BEFORE_FIRST, IN_WINDOW, isTime } from '../legal/play.ts';
 import * as O from '../options.ts';
@@ -38,7 +39,6 @@ export interface TurnLocals {
   threw: number;
 }
 
-const HAND = 7;
 const BEGINS = cite('2.1', '2.6');
 
 const begin = flow.step<TurnLocals>('begin', BEGINS, (s, x, f) => {
@@ -69,7 +69,7 @@ const drawEffects = flow.step<TurnLocals>('drawEffects', cite('2.14', '2.16', 'R
 });
 const DRAW = cite('2.2', '3.1', '3.2', '3.3', '3.4');
 const drawCards = flow.step<TurnLocals>('draw', DRAW, (s, x) => {
-  const missing = HAND - s.hands[x.seat].length;
+  const missing = handLimit(s, x.seat) - s.hands[x.seat].length;
   if (missing > 0) draw(s, x.seat, missing, DRAW);
   settle(s);
 });
@@ -176,13 +176,13 @@ const THROW = cite('2.5', '5.1', '5.2');
 const discard = flow.question<TurnLocals>('discard', THROW, {
   kind: 'discard',
   fresh: true,
-  seats: (s, x) => (s.hands[x.seat].length > HAND || (x.threw === 0 && s.hands[x.seat].length > 0) ? 1 << x.seat : 0),
+  seats: (s, x) => (isOver(s, x.seat) || (x.threw === 0 && s.hands[x.seat].length > 0) ? 1 << x.seat : 0),
   candidates(s, _x, seat, out) {
     out.push(O.A_PASS);
     for (const card of new Set(s.hands[seat])) out.push(O.handOption(card, O.OPENLY));
   },
   check(s, _x, seat, option) {
-    if (option === O.A_PASS) return s.hands[seat].length > HAND ? NOT_HERE : 0;
+    if (option === O.A_PASS) return isOver(s, seat) ? NOT_HERE : 0;
     const said = O.readOption(option);
     return said?.what === 'hand' && said.way === O.OPENLY && s.hands[seat].includes(said.card) ? 0 : NOT_HERE;
   },
@@ -194,7 +194,7 @@ const thrown = flow.step<TurnLocals>('thrown', THROW, (s, x, f) => {
   if (said?.what !== 'hand') return;
   x.threw = 1;
   throwAway(s, x.seat, said.card, THROW);
-  if (s.hands[x.seat].length > HAND) goto(f, discard);
+  if (isOver(s, x.seat)) goto(f, discard);
 });
 
 const afterDiscard = flow.step<TurnLocals>('afterDiscard', cite('2.6', 'R12'), (s) => openWindow(s, IN_WINDOW));

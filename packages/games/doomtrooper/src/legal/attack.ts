@@ -1,7 +1,8 @@
 /** Who may attack whom [DT 4.25] [DT R100]. Pure reads; each returns 0 or the number of a refusal. */
 import { isWarrior, pieceOf, warriorsOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
-import { ATTACK_BAN, ONLY } from '../cards/static.ts';
+import { ATTACK_BAN, ATTACK_OWN, ONLY, ONLY_HIGHEST } from '../cards/static.ts';
+import { figureOf } from '../figures.ts';
 import { rightsOf } from '../holds.ts';
 import type { Piece } from '../pieces.ts';
 import {
@@ -16,7 +17,7 @@ import {
 import { passes, whenHolds } from '../sieve.ts';
 import type { State } from '../state.ts';
 import { speaks } from '../traits.ts';
-import { MARK, OUTPOST, RIGHT } from '../vocabulary.ts';
+import { MARK, OUTPOST, RIGHT, V } from '../vocabulary.ts';
 import { isCapable, tacticsOf } from './capable.ts';
 
 /** Whether a warrior may be named attacker. */
@@ -49,20 +50,49 @@ function isForbidden(s: State, a: Piece, d: Piece): boolean {
   );
 }
 
+/** A text lets him attack the one of highest value alone. */
+function isTooLow(s: State, a: Piece, d: Piece): boolean {
+  for (const t of cardOf(a.card).statics) {
+    if (t.what !== ONLY_HIGHEST || t.of === null) continue;
+    const { of } = t;
+    if (!passes(s, of, a, a.seat, d)) return true;
+    const value = figureOf(s, d, V);
+    const higher = s.pieces.some((p) => p.seat !== a.seat && passes(s, of, a, a.seat, p) && figureOf(s, p, V) > value);
+    if (higher) return true;
+  }
+  return false;
+}
+
+/** A text lets him attack some of his own side. */
+function mayBetray(s: State, a: Piece, d: Piece): boolean {
+  return s.pieces.some(
+    (by) =>
+      speaks(s, by, a) &&
+      cardOf(by.card).statics.some(
+        (t) =>
+          t.what === ATTACK_OWN &&
+          t.of !== null &&
+          passes(s, t.whom, by, by.seat, a) &&
+          passes(s, t.of, by, by.seat, d) &&
+          whenHolds(s, t.when, by, a),
+      ),
+  );
+}
+
 /** All but "attackable only last". */
 function mayHit(s: State, a: Piece, d: Piece | null): number {
   if (d === null || !isWarrior(d) || d.id === a.id || d.marks & MARK.out) return NOT_HERE;
-  if (d.seat === a.seat && (rightsOf(s, a) & RIGHT.attacksOwn) === 0) return NOT_HERE;
+  if (d.seat === a.seat && (rightsOf(s, a) & RIGHT.attacksOwn) === 0 && !mayBetray(s, a, d)) return NOT_HERE;
   if (!isCapable(s, d) || d.marks & MARK.imprisoned || rightsOf(s, d) & RIGHT.notAttacked) return CANNOT_BE_ATTACKED;
   if (!sameSide(a, d)) return OTHER_SIDE;
-  if (isForbidden(s, a, d)) return CANNOT_ATTACK;
+  if (isForbidden(s, a, d) || isTooLow(s, a, d)) return CANNOT_ATTACK;
   return (tacticsOf(s, a) & tacticsOf(s, d)) === 0 ? NO_TACTIC : 0;
 }
 
 const isLast = (s: State, p: Piece): boolean => (rightsOf(s, p) & RIGHT.attackedLast) !== 0;
 
 /** Whether a warrior may be named defender against an attacker [DT R124]. */
-function mayBeHit(s: State, a: Piece, d: Piece | null): number {
+export function mayBeHit(s: State, a: Piece, d: Piece | null): number {
   const code = mayHit(s, a, d);
   if (code !== 0 || d === null || !isLast(s, d)) return code;
   const others = warriorsOf(s, d.seat).some((p) => p.id !== d.id && !isLast(s, p) && mayHit(s, a, p) === 0);

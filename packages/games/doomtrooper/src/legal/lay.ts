@@ -4,8 +4,9 @@ import type { Card } from '../cards/card.ts';
 import { ON_AREA, ON_CARD, ON_CASTER, ON_PLAYER, ON_WARRIOR } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
 import type { Sieve } from '../cards/static.ts';
-import { OTHERS, OWN } from '../cards/static.ts';
-import { rightsOf } from '../holds.ts';
+import { OTHERS, OWN, SENDS_OUT, TRAITS } from '../cards/static.ts';
+import { figureOf } from '../figures.ts';
+import { isFaithful, rightsOf } from '../holds.ts';
 import type { Piece } from '../pieces.ts';
 import {
   AREA_CLASH,
@@ -14,6 +15,7 @@ import {
   IN_PLAY,
   MAY_NOT_BEAR,
   NO_BEARER,
+  NO_DESTINY,
   NOT_HERE,
   ONE_COPY,
 } from '../refusals.ts';
@@ -35,6 +37,7 @@ import {
   RIGHT,
   SYMMETRY,
   TRAIT,
+  V,
   WARZONE,
 } from '../vocabulary.ts';
 
@@ -71,6 +74,10 @@ const BARS: Readonly<Record<number, number>> = {
   [FORTIFICATION]: RIGHT.noFortification,
 };
 
+/** Whether its bearer becomes a heretic. */
+const makesHeretic = (card: Card): boolean =>
+  card.statics.some((t) => t.what === TRAITS && (t.n & TRAIT.heretic) !== 0);
+
 /** One vehicle and one armour; a beast or a vehicle [DT 4.6.2] [DT 4.15.2]. */
 function isFull(s: State, w: Piece, card: Card): boolean {
   const beast = card.kind === BEAST;
@@ -98,6 +105,11 @@ export function mayBear(s: State, seat: number, w: Piece, card: Card, forced = f
   if (card.gear & GEAR.vehicle && rights & RIGHT.noVehicle) return MAY_NOT_BEAR;
   const to = asked(card, rights);
   if (to !== null && !passes(s, to, null, seat, w)) return NOT_HERE;
+  if (makesHeretic(card) && isFaithful(s, w)) return MAY_NOT_BEAR;
+  // Who was named in a combat is not sent out of it [DT 7.5.2].
+  const fights = s.combats.some((c) => c.attacker === w.id || c.defender === w.id);
+  if (fights && card.statics.some((t) => t.what === SENDS_OUT)) return MAY_NOT_BEAR;
+  if (makesHeretic(card) && isFaithful(s, w)) return MAY_NOT_BEAR;
   if (isFull(s, w, card)) return FULL_GEAR;
   const single = card.kind === SYMMETRY || card.kind === KI || card.kind === MISSION || card.sub !== 0;
   if (single && attachedTo(s, w.id).some((p) => p.card === card.id)) return ONE_COPY;
@@ -132,7 +144,9 @@ export function mayLay(s: State, seat: number, card: Card, place: number): numbe
   const p = s.pieces.find(({ id }) => id === place);
   if (p === undefined || p.marks & MARK.out) return NOT_HERE;
   if (card.lays === ON_CARD) return card.to !== null && passes(s, card.to, null, seat, p) ? 0 : NOT_HERE;
-  return card.lays === ON_WARRIOR && isWarrior(p) ? mayBear(s, seat, p, card) : NOT_HERE;
+  if (card.lays !== ON_WARRIOR || !isWarrior(p)) return NOT_HERE;
+  if (card.play?.payValue && figureOf(s, p, V) > s.destiny[seat]) return NO_DESTINY;
+  return mayBear(s, seat, p, card);
 }
 
 /** Every place a card could be laid, ascending. */

@@ -6,14 +6,14 @@ import { cardOf } from '../cards/pool.ts';
 import { COST, OTHERS, OWN, OWN_OTHER, SELF } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
-import { immunityTo } from '../figures.ts';
+import { figureOf, immunityTo } from '../figures.ts';
 import { aspectsOf, immunityOf, rightsOf } from '../holds.ts';
 import type { Piece } from '../pieces.ts';
 import { NO_BEARER, NO_CASTER, NO_DESTINY, NO_EFFECT, NOT_HERE, NOT_NOW, USED_UP } from '../refusals.ts';
 import { passes, whenHolds } from '../sieve.ts';
 import type { State } from '../state.ts';
 import { isUsable } from '../traits.ts';
-import { ART, MARK, RIGHT } from '../vocabulary.ts';
+import { ART, MARK, RIGHT, V } from '../vocabulary.ts';
 import { canLay, isLaid } from './lay.ts';
 
 /** What may be played at the moment: in which kind of window, and what it may answer. */
@@ -34,11 +34,13 @@ const LAYING: Ability = {
   timing: T.ACTION,
   on: 0,
   about: null,
+  by: null,
   actions: 1,
   destiny: 0,
   scale: 0,
   scaleMost: 0,
   promotion: 0,
+  payValue: false,
   when: null,
   targets: [],
   code: [],
@@ -52,6 +54,10 @@ export const abilityOf = (card: Card, ability: number): Ability =>
 
 function answersNow(s: State, a: Ability, now: Occasion, seat: number, self: Piece | null): boolean {
   if (a.on !== now.moment) return false;
+  if (a.by !== null) {
+    const doer = pieceOf(s, now.object);
+    if (doer === null || !passes(s, a.by, self, seat, doer)) return false;
+  }
   if (a.about === null) return true;
   if (now.moment === T.M_PLAYED || now.moment === T.M_CANCELLED) {
     const { kind } = cardOf(now.subject);
@@ -148,6 +154,7 @@ export function mayTarget(s: State, x: EffectContext, t: Target, code: number): 
     if (c === null || (c.attacker !== code && c.defender !== code)) return NOT_HERE;
   }
   if (t.of.whose === SELF && p.id !== x.caster && p.id !== x.self) return NOT_HERE;
+  if (abilityOf(cardOf(x.card), x.ability).payValue && figureOf(s, p, V) > s.destiny[x.seat]) return NO_DESTINY;
   const immune = t.harms && p.seat !== x.seat && isWarrior(p) && (immunityOf(s, p) & immunityTo(x.card)) !== 0;
   return immune ? NO_EFFECT : 0;
 }
@@ -194,7 +201,7 @@ export function mayUse(s: State, x: EffectContext, a: Ability, now: Occasion): n
   if (s.promotion[x.seat] < a.promotion) return NO_DESTINY;
   if (x.self === 0 && card.kind === ART && !warriorsOf(s, x.seat).some((w) => mayCast(s, x.seat, card, w)))
     return NO_CASTER;
-  if (x.self !== 0 && a.perTurn > 0 && timesUsed(s, x.self, x.ability) >= a.perTurn) return USED_UP;
+  if (a.perTurn > 0 && timesUsed(s, x.self, x.self === 0 ? x.card : x.ability) >= a.perTurn) return USED_UP;
   if (x.self === 0 && card.lays !== NOWHERE && card.lays !== INTO_AREA) {
     const code = canLay(s, x.seat, card);
     if (code !== 0) return code;

@@ -24,6 +24,10 @@ const ASKS: Readonly<Record<string, readonly [cs: string, en: string]>> = {
   'claim.loser': ['Co bude s vaší osobností?', 'What becomes of your personality?'],
   'act.may': ['Využijete tento efekt?', 'Do you use this effect?'],
   'settle.next': ['Který efekt se vyhodnotí nejdříve?', 'Which effect comes first?'],
+  'search.choose': ['Kterou kartu vyhledáte?', 'Which card do you search for?'],
+  'choose.choose': ['Kterou možnost zvolíte?', 'Which of the choices do you take?'],
+  'ransom.ask': ['Zaplatíte za svého bojovníka?', 'Do you pay for your warrior?'],
+  'some.choose': ['Kterou kartu vyřadíte?', 'Which card do you discard?'],
   'sabotage.by': ['Kdo sabotáž provede?', 'Who carries out the sabotage?'],
 };
 

@@ -131,6 +131,9 @@ const SAYS: Readonly<Record<Kind, Say>> = {
   found: (t, { a, b }) => `${first(t, a)}${two(t, 'nachází', 'finds')} ${card(t, b)}.`,
   assigned: (t, { b, c }) => `${firstCard(t, b)} ${two(t, 'slouží pod velením', 'serves under')} ${card(t, c)}.`,
   searched: by('prohledává své karty', 'searches the own cards'),
+  tossed: (t, { a, b }) =>
+    `${first(t, a)}${b === 0 ? two(t, 'na minci padl orel', 'the coin shows heads') : two(t, 'na minci padla panna', 'the coin shows tails')}.`,
+  peeked: (t, { a, b }) => `${first(t, a)}${two(t, 'v ruce drží', 'holds')} ${card(t, b)}.`,
 };
 
 export function eventText(t: Talk, e: GameEvent, decision: string): string {

@@ -56,6 +56,10 @@ const SAYS: Readonly<Record<SaidVerb, Say>> = {
   yes: plain('Ano', 'Yes'),
   no: plain('Ne', 'No'),
   text: (t, o) => two(t, `${o.n + 1}. efekt`, `Effect ${o.n + 1}`),
+  find: ofCard('Vyhledat', 'Find'),
+  branch: (t, o) => two(t, `${o.n + 1}. možnost`, `Choice ${o.n + 1}`),
+  pay: plain('Zaplatit', 'Pay'),
+  lose: plain('Nezaplatit a bojovníka vyřadit', 'Not pay: the warrior is discarded'),
 };
 
 export function optionText(t: Talk, v: View, decision: string, option: number): string {

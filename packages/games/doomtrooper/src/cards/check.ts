@@ -1,0 +1,93 @@
+/** The grammar of a card file: what may stand in a row, with the places of faults. */
+import { int, listOf, oneOf, ruleOf, yes } from '@kolbiste/cardkit/verbs';
+import type { Fault } from '@kolbiste/kernel/files';
+import { both } from '@kolbiste/kernel/files';
+import type { Rule } from '@kolbiste/kernel/grammar';
+import { choice, fields, listOf as listRule } from '@kolbiste/kernel/grammar';
+import { HOLDS } from '../verbs/holds/index.ts';
+import { text as instructions } from '../verbs/terms.ts';
+import { GEAR_NAMES, KIND_NAMES, RIGHT_NAMES, TRAIT_NAMES, ZONE_NAMES } from '../vocabulary.ts';
+import { LAY_NAMES } from './card.ts';
+import { COMMON } from './hold.ts';
+import { aspects, filter, kinds, when } from './parts.ts';
+import { MOMENT_NAMES, TIMING_NAMES } from './timing.ts';
+import type { CardRow } from './types.ts';
+import { AFTER_WORDS, IMMUNITIES, SUB_NAMES } from './types.ts';
+import book from './words.names.json' with { type: 'json' };
+
+const words = (list: readonly string[]): Rule => listOf(oneOf(list), 1, list.length).rule;
+const marked = { harms: yes.rule, may: yes.rule };
+const TARGETS = {
+  piece: fields({ piece: filter.rule }, marked),
+  participant: (c, value, path) => fields({ participant: anyFilter }, marked)(c, value, path),
+  player: fields({ player: oneOf(['any', 'others']).rule }, marked),
+  area: fields({ area: words(ZONE_NAMES) }, marked),
+  number: fields({ number: listOf(int(0, 99), 2, 2).rule }, marked),
+} as const satisfies Record<string, Rule>;
+/** Of participants every one may be meant. */
+const anyFilter: Rule = (c, value, path) =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0
+    ? undefined
+    : filter.rule(c, value, path);
+
+const cost = int(0, 40).rule;
+const ability = fields(
+  { timing: oneOf(TIMING_NAMES).rule },
+  {
+    on: oneOf(MOMENT_NAMES).rule,
+    about: filter.rule,
+    actions: cost,
+    destiny: cost,
+    scale: cost,
+    most: cost,
+    promotion: cost,
+    payValue: yes.rule,
+    by: filter.rule,
+    when: when.rule,
+    targets: listRule(
+      choice(() => ({ what: both('na co se ukáže', 'what is pointed at'), records: TARGETS })),
+      1,
+      4,
+    ),
+    perTurn: int(1, 9).rule,
+    may: yes.rule,
+    spends: yes.rule,
+    do: instructions.rule,
+  },
+);
+const holds = () => Object.fromEntries(HOLDS.map((hold) => [hold.name, ruleOf({ ...hold.schema, ...COMMON })]));
+const textRule: Rule = choice(() => ({
+  what: both('co platí, nebo kdy se co stane', 'what holds, or what happens when'),
+  records: { timing: ability, ...holds() },
+}));
+
+const row = fields(
+  { id: int(1001, 8999).rule, kind: oneOf(KIND_NAMES).rule, set: oneOf(Object.keys(book.sets)).rule },
+  {
+    unique: yes.rule,
+    after: oneOf(AFTER_WORDS).rule,
+    limit: int(0, 5).rule,
+    sub: words(SUB_NAMES),
+    traits: words(TRAIT_NAMES),
+    kinds: kinds.rule,
+    figures: listOf(int(-9, 40), 4, 4).rule,
+    rights: words(RIGHT_NAMES),
+    immune: words(IMMUNITIES),
+    aspects: aspects.rule,
+    gear: words(GEAR_NAMES),
+    areas: words(ZONE_NAMES),
+    lays: oneOf(LAY_NAMES).rule,
+    to: filter.rule,
+    copies: int(0, 4).rule,
+    play: ability,
+    text: listRule(textRule, 0, 12),
+    needs: (c, value, path) => listRule(int(0, 0).rule, 0, 0)(c, Array.isArray(value) ? [] : value, path),
+  },
+);
+
+/** What is wrong with rows of cards; a fault has its path. */
+export function faultsOf(rows: readonly CardRow[]): Fault[] {
+  const c = { book: 'DT', faults: [] as Fault[], known: new Set(rows.map(({ id }) => id)), depth: 0 };
+  rows.forEach((each) => row(c, each, `$[${each.id}]`));
+  return c.faults;
+}

@@ -1,0 +1,23 @@
+/** How many cards a player holds [DT 3.1] [DT 5.1] [DT R140]: seven, if no text says otherwise. Pure reads. */
+import { cardOf } from '../cards/pool.ts';
+import { HAND_LIMIT, KEEPS_HAND } from '../cards/static.ts';
+import type { State } from '../state.ts';
+import { PLAYER } from '../vocabulary.ts';
+
+const SEVEN = 7;
+
+/** The greatest number of a kind of texts that lie before a player; 0 = there is none. */
+function before(s: State, seat: number, what: number): number {
+  let most = 0;
+  for (const p of s.pieces) {
+    if (p.zone !== PLAYER || p.on !== seat) continue;
+    for (const t of cardOf(p.card).statics) if (t.what === what) most = Math.max(most, t.n);
+  }
+  return most;
+}
+
+export const handLimit = (s: State, seat: number): number => Math.max(SEVEN, before(s, seat, HAND_LIMIT));
+
+/** Whether cards must be discarded in the third step. */
+export const isOver = (s: State, seat: number): boolean =>
+  s.hands[seat].length > handLimit(s, seat) && before(s, seat, KEEPS_HAND) === 0;

@@ -1,0 +1,39 @@
+/** What may be found in a collection [DT 9.18]. Pure reads. */
+import type { SoughtTerm } from '../cards/parts.ts';
+import { cardOf } from '../cards/pool.ts';
+import type { State } from '../state.ts';
+
+export type Pile = 'collection' | 'library' | 'discard' | 'annihilated';
+
+/** The piles that are looked through: library 0, discard pile 1, sideboard 2, annihilation pile 3. */
+export const pilesOf = (
+  s: State,
+  seat: number,
+  from: Pile,
+): readonly (readonly [pile: number, cards: readonly number[]])[] => {
+  if (from === 'library') return [[0, s.libraries[seat]]];
+  if (from === 'discard') return [[1, s.discards[seat]]];
+  if (from === 'annihilated') return [[3, s.annihilated[seat]]];
+  return [
+    [0, s.libraries[seat]],
+    [1, s.discards[seat]],
+    [2, s.sideboards[seat]],
+  ];
+};
+
+/** Whether a printed card is one of those that are looked for. */
+function isSought(sought: SoughtTerm, id: number): boolean {
+  if (sought === null) return true;
+  const card = cardOf(id);
+  if (sought.types !== 0 && (sought.types & (1 << card.kind)) === 0) return false;
+  if ((card.traits & sought.all) !== sought.all || (card.traits & sought.none) !== 0) return false;
+  if (sought.most !== 0 && card.figures[3] > sought.most) return false;
+  return sought.kinds.length === 0 || sought.kinds.some((kind) => card.kinds.includes(kind));
+}
+
+/** Different cards that may be found, ascending. */
+export function finds(s: State, seat: number, sought: SoughtTerm, from: Pile): number[] {
+  const found = new Set<number>();
+  for (const [, cards] of pilesOf(s, seat, from)) for (const id of cards) if (isSought(sought, id)) found.add(id);
+  return [...found].sort((a, b) => a - b);
+}

@@ -1,0 +1,122 @@
+/** The lines of a card in Czech. */
+import { byNumber, listed } from '@kolbiste/cardkit/words';
+import type { NameSet } from '../../../cards/names.ts';
+import type { AbilityWords, CardRow } from '../../../cards/types.ts';
+import { apostle, isApostle, symmetry } from '../../../cards/words.ts';
+import type { CardLine, Parts } from '../lines.ts';
+import { linesOf } from '../lines.ts';
+import type { Speech } from '../speech.ts';
+import * as cs from './kit.ts';
+import { moment } from './moments.ts';
+
+const TIMINGS: Readonly<Record<string, string>> = {
+  anyTime: 'KDYKOLI',
+  attackAction: 'jako útočnou akci',
+  duringCombat: 'V PRŮBĚHU SOUBOJE',
+  combatSpell: 'BOJOVÉ KOUZLO',
+  personalSpell: 'OSOBNÍ BOJOVÉ KOUZLO',
+  ownTurn: 'KDYKOLI ve svém kole',
+  beforeActions: 've svém kole před první akcí',
+  turnStart: 'na začátku svého kola',
+  turnEnd: 'na konci svého kola',
+  drawStep: 'při svém dobírání karet',
+  beforeCombat: 'hned po vyhlášení souboje',
+};
+
+function cost({ destiny = 0, scale = 0, promotion = 0, payValue }: AbilityWords): string {
+  const parts = [
+    ...(payValue ? ['za tolik B, kolik činí jeho H'] : []),
+    ...(scale > 0 && scale === destiny ? [`za každé ${scale} B`] : []),
+    ...(destiny > 0 && scale !== destiny ? [`za ${destiny} B`] : []),
+    ...(promotion > 0
+      ? [`za ${promotion} ${byNumber(promotion, 'vítězný bod', 'vítězné body', 'vítězných bodů')}`]
+      : []),
+  ];
+  return parts.map((part) => ` ${part}`).join('');
+}
+
+function head(a: AbilityWords, s: Speech): string {
+  const { timing, actions = 0, perTurn = 0 } = a;
+  // In a combat anyway: what is asked is that he takes part in it.
+  const condition = cs
+    .condition(a.when, s)
+    .replace(/ v souboji$/, timing === 'duringCombat' ? ', účastní-li se ho' : ' v souboji');
+  const when =
+    timing === 'reaction' || timing === 'trigger'
+      ? moment(a, s)
+      : timing === 'action'
+        ? `jako ${actions} ${byNumber(actions, 'akci', 'akce', 'akcí')}`
+        : TIMINGS[timing];
+  return `${when}${cost(a)}${perTurn > 0 ? ', jednou za kolo' : ''}${condition}`;
+}
+
+function ability(a: AbilityWords, s: Speech): string {
+  const may = a.may ? 'smíš: ' : '';
+  const spends = a.spends ? 'vyřaď tuto kartu a ' : '';
+  return `${head(a, s)}: ${may}${spends}${cs.clauses(a.do ?? [], s)}`;
+}
+
+const LAID: Readonly<Record<string, string>> = { player: 'vylož před sebe', caster: 'vylož na sesilatele' };
+const AREAS = { squad: 'do Mužstva', kohort: 'do Kohorty', outpost: 'na Stanici', outside: 'mimo oblasti' } as const;
+
+function laid(card: CardRow, s: Speech): string {
+  const { to, lays, kind } = card;
+  if (lays === 'player')
+    return to?.whose === undefined || to.whose === 'own' ? LAID['player'] : 'vylož před vybraného hráče';
+  if (kind === 'fortification' || (kind === 'equipment' && lays === 'zone'))
+    return to === undefined && card.areas !== undefined
+      ? `vylož ${listed(
+          card.areas.map((area) => AREAS[area as keyof typeof AREAS]),
+          'nebo',
+        )}`
+      : `vylož na ${cs.np({ ...to, whose: 'own' }, false, 'acc', s)}`;
+  if (lays === 'warrior' && kind !== 'equipment') return `vylož na ${cs.np(to ?? {}, false, 'acc', s, 'libovolný')}`;
+  return to === undefined ? '' : `pro ${cs.np(to, false, 'acc', s)}`;
+}
+
+function play(card: CardRow, s: Speech): string {
+  const where = laid(card, s);
+  if (card.play === undefined) return where;
+  const what = [where, cs.clauses(card.play.do ?? [], s)].filter((text) => text !== '').join(' a ');
+  return `${head(card.play, s)}${what === '' ? '' : `: ${what}`}`;
+}
+
+function holds(words: Parameters<Parts['holds']>[0], s: Speech): string {
+  const { whom } = words;
+  if (whom === undefined) return `${s.card.kind === 'warrior' ? '' : 'nositel '}${cs.held(words, false, s)}`;
+  const one =
+    whom.whose === 'self' || whom.whose === 'bearer' || (whom.whose === 'enemy' && Object.keys(whom).length === 1);
+  return `${cs.np(whom, !one, 'nom', s, one || whom.whose !== undefined ? undefined : 'všechen')} ${cs.held(words, !one, s)}`;
+}
+
+/** What stands in the members of a card rather than in its text. */
+function traits(card: CardRow, s: Speech): string[] {
+  const followed = card.traits?.filter(isApostle) ?? [];
+  const considered = cs.kindNames(card.kinds ?? [], s);
+  const warrior = card.kind === 'warrior';
+  return [
+    card.kind !== 'symmetry'
+      ? ''
+      : followed.length === 0
+        ? `DAR ${symmetry(s.names).gen?.toUpperCase()}`
+        : `DAR ${apostle(followed[0], s.names).gen?.toUpperCase()}`,
+    card.unique && warrior ? 'osobnost' : '',
+    warrior && followed.length > 0
+      ? `stoupenec ${listed(
+          followed.map((each) => apostle(each, s.names).gen ?? ''),
+          'a',
+        )}`
+      : '',
+    card.traits?.includes('heretic') && warrior ? 'kacíř' : '',
+    card.traits?.includes('mercenary') ? 'žoldnéř' : '',
+    considered === '' ? '' : `považován za: ${considered}`,
+    card.rights === undefined ? '' : cs.rights(card.rights, false, s),
+    card.immune === undefined ? '' : `je imunní vůči ${cs.immunities(card.immune, s)}`,
+    card.aspects === undefined || !warrior ? '' : `sesílá ${cs.aspects(card.aspects)}`,
+    card.aspects === undefined || warrior || card.aspects === 'all' ? '' : `Umění ${cs.aspectWord(card.aspects[0])}`,
+    ...cs.gear(card.gear ?? []),
+  ].filter((text) => text !== '');
+}
+
+export const czech = (card: CardRow, names: NameSet): CardLine[] =>
+  linesOf(card, names, { lang: 'cs', traits, play, holds, ability, unscripted: 'tato karta se zatím neprovádí' });

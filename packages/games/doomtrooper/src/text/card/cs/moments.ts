@@ -1,0 +1,54 @@
+/** What reactions and triggers answer, in Czech. */
+import type { AbilityWords } from '../../../cards/types.ts';
+import type { Speech } from '../speech.ts';
+import { np } from './filter.ts';
+
+const about = (a: AbilityWords, many: boolean, c: 'nom' | 'acc', s: Speech): string =>
+  a.about === undefined ? (c === 'acc' ? 'bojovníka' : 'bojovník') : np(a.about, many, c, s);
+
+/** "když tento bojovník zabije doomtroopera". */
+function killed(a: AbilityWords, s: Speech): string {
+  if (a.by === undefined) return `když by byl zabit ${about(a, false, 'nom', s)}`;
+  const by = a.by.whose === 'self' ? 'tento bojovník' : np(a.by, false, 'nom', s);
+  return `když ${by} zabije ${about(a, false, 'acc', s)}`;
+}
+
+const PLAIN: Readonly<Record<string, string>> = {
+  turnStart: 'na začátku kola',
+  drawStep: 'při dobírání karet',
+  turnEnd: 'na konci kola',
+  awarded: 'když hráč získá vítězné body',
+  cancelled: 'když je karta zrušena',
+  declared: 'když je vyhlášen souboj',
+  combatEnd: 'po skončení souboje',
+  sabotage: 'když je oznámena Sabotáž',
+  tactic: 'když je oznámena taktika',
+};
+
+const OF_WARRIOR: Readonly<Record<string, string>> = {
+  entered: 'když do hry vstoupí ~',
+  left: 'když hru opustí ~',
+  wounded: 'když je zraněn ~',
+  struck: 'když je zraněn ~',
+  saved: 'když je zachráněn ~',
+  combatants: 'když je napaden ~',
+  heretic: 'když se kacířem stane ~',
+  healed: 'když je vyléčen ~',
+  covered: 'když do úkrytu vstoupí ~',
+  attached: 'když je přiložena ~',
+  fulfilled: 'když je splněn ~',
+};
+
+/** When it happens, or may be answered. */
+export function moment(a: AbilityWords, s: Speech): string {
+  const on = a.on ?? 'none';
+  if (on === 'killed') return killed(a, s);
+  if (on === 'played') {
+    const who = a.about?.whose === 'others' ? 'protivník' : a.about?.whose === 'own' ? '(ty sám)' : 'kdokoli';
+    return `když ${who} zahraje ${a.about?.types === undefined ? 'kartu' : np({ types: a.about.types }, false, 'acc', s)}`;
+  }
+  const own = a.when?.turn === 'own' || a.about?.whose === 'own';
+  if (on === 'awarded' && own) return 'když získáš vítězné body';
+  if (Object.hasOwn(OF_WARRIOR, on)) return OF_WARRIOR[on].replace('~', about(a, false, 'nom', s));
+  return PLAIN[on] ?? on;
+}

@@ -1,0 +1,41 @@
+/** Czech phrases for whom an instruction works on. */
+import type { Case } from '@kolbiste/cardkit/czech';
+import type { Whom, WhomWord } from '../../../cards/parts.ts';
+import type { Speech } from '../speech.ts';
+import { targetFilter } from '../speech.ts';
+import { np } from './filter.ts';
+
+const FORMS: readonly Case[] = ['nom', 'gen', 'dat', 'acc', 'ins'];
+const WORDS: Readonly<Record<WhomWord, string>> = {
+  self: 'tato_karta této_karty této_kartě tuto_kartu touto_kartou',
+  bearer: 'nositel nositele nositeli nositele nositelem',
+  caster: 'sesilatel sesilatele sesilateli sesilatele sesilatelem',
+  target: 'on jeho jemu jeho jím',
+  target2: 'druhý_z_nich druhého_z_nich druhému_z_nich druhého_z_nich druhým_z_nich',
+  subject: 'on jeho jemu jeho jím',
+  object: 'on jeho jemu jeho jím',
+  enemy: 'protivník protivníka protivníkovi protivníka protivníkem',
+  attacker: 'útočník útočníka útočníkovi útočníka útočníkem',
+  defender: 'obránce obránce obránci obránce obráncem',
+  those: 'ty ty těm ty jimi',
+};
+const WARRIOR_SELF = 'tento_bojovník tohoto_bojovníka tomuto_bojovníkovi tohoto_bojovníka tímto_bojovníkem';
+
+const form = (forms: string, c: Case): string => forms.split(' ')[FORMS.indexOf(c)].replaceAll('_', ' ');
+
+/** Whom an instruction works on, in a case; a target says how it is chosen where it is first spoken of. */
+export function whom(w: Whom, c: Case, s: Speech): string {
+  if (typeof w !== 'string') return np(w.each, true, c, s, 'všechen');
+  if (w === 'target' || w === 'target2') {
+    const at = w === 'target' ? 0 : 1;
+    const f = targetFilter(s.targets[at]);
+    if (f !== undefined && !s.said.has(at)) {
+      s.said.add(at);
+      const fighter = 'participant' in s.targets[at];
+      return fighter && Object.keys(f).length === 0
+        ? form('účastník účastníka účastníkovi účastníka účastníkem', c).concat(' souboje')
+        : `${np(f, false, c, s, fighter ? undefined : 'libovolný')}${fighter ? ' v souboji' : ''}`;
+    }
+  }
+  return form(w === 'self' && s.card.kind === 'warrior' ? WARRIOR_SELF : WORDS[w], c);
+}

@@ -1,0 +1,68 @@
+/** English words for figures, conditions and amounts. */
+import { listed, plain, signed } from '@kolbiste/cardkit/words';
+import type { Amount, Figures, WhenFilter } from '../../../cards/parts.ts';
+import { FIGURE_LETTERS } from '../../../cards/parts.ts';
+import type { Speech } from '../speech.ts';
+import { np, zonesIn } from './filter.ts';
+
+const each = (f: Figures, say: (n: number) => string): string =>
+  listed(
+    FIGURE_LETTERS.flatMap((letter) => {
+      const n = f[letter];
+      return n === undefined ? [] : [`${say(n)} ${letter}`];
+    }),
+    'and',
+  );
+
+export const changes = (f: Figures): string => each(f, signed);
+const letters = (f: Figures): string =>
+  listed(
+    FIGURE_LETTERS.filter((letter) => f[letter] !== undefined),
+    'and',
+  );
+
+const TIMES: Readonly<Record<string, string>> = { '2': 'double', '3': 'triple', '1/2': 'half' };
+/** "double F, S and A", for every figure the same factor. */
+export function factors(f: Figures, den: number): string {
+  const n = Object.values(f)[0] ?? 1;
+  const key = den === 1 ? String(n) : `${n}/${den}`;
+  return `${Object.hasOwn(TIMES, key) ? TIMES[key] : `${key} times`} ${letters(f)}`;
+}
+
+const TACTICS = { fight: 'in Fight combat', shoot: 'in Shoot combat' } as const;
+const ROLES = { any: '', attacker: 'when attacking', defender: 'when defending', inCombat: 'in combat' } as const;
+
+/** A condition as what stands behind a predicate, with a space before it; '' = none. */
+export function condition(w: WhenFilter | undefined, s: Speech): string {
+  if (w === undefined) return '';
+  const { tactic, role, enemy, there, count = 1, zones, turn, quiet } = w;
+  const parts = [
+    tactic === undefined ? '' : TACTICS[tactic],
+    enemy === undefined ? '' : `against ${np(enemy, true, s)}`,
+    role === undefined ? '' : ROLES[role],
+    zones === undefined ? '' : `while it is ${zonesIn(zones)}`,
+    quiet === undefined ? '' : 'outside combat',
+    turn === undefined ? '' : turn === 'own' ? 'on your turn' : "on another player's turn",
+    there === undefined
+      ? ''
+      : count > 1
+        ? `if at least ${plain(count)} of ${np(there, true, s)} are in play`
+        : `if ${np(there, false, s)} is in play`,
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? '' : ` ${parts.join(' ')}`;
+}
+
+/** "3 Destiny points", "as many Destiny points as ..." */
+export function points(a: Amount, kind: 'Destiny' | 'Promotion' | 'card' | '', s: Speech): string {
+  const word = (n: number): string =>
+    kind === 'card' ? (n === 1 ? 'card' : 'cards') : `${kind === '' ? '' : `${kind} `}${n === 1 ? 'point' : 'points'}`;
+  if (typeof a === 'number') return `${plain(a)} ${word(a)}`;
+  if (a === 'all') return `all ${word(2)}`;
+  if (a === 'steps') return `1 ${word(1)}`;
+  if (a === 'amount') return `as many ${word(2)}`;
+  if ('steps' in a) return `${plain(a.steps)} ${word(a.steps)}`;
+  if ('amount' in a) return `${plain(a.amount)} times as many ${word(2)}`;
+  const times = (a.times ?? 1) === 1 ? 'as' : `${plain(a.times ?? 1)} times as`;
+  if (!('count' in a)) return `${times} many ${word(2)} as its V`;
+  return `${times} many ${word(2)} as there are ${np(a.count, true, s)} in play`;
+}

@@ -1,0 +1,127 @@
+/** The lines of a card in English. */
+import { listed } from '@kolbiste/cardkit/words';
+import type { NameSet } from '../../../cards/names.ts';
+import type { AbilityWords, CardRow } from '../../../cards/types.ts';
+import { apostle, isApostle, symmetry } from '../../../cards/words.ts';
+import type { CardLine, Parts } from '../lines.ts';
+import { linesOf } from '../lines.ts';
+import type { Speech } from '../speech.ts';
+import * as en from './kit.ts';
+import { moment } from './moments.ts';
+
+const TIMINGS: Readonly<Record<string, string>> = {
+  anyTime: 'ANY TIME',
+  attackAction: 'as an attack action',
+  duringCombat: 'DURING COMBAT',
+  combatSpell: 'COMBAT SPELL',
+  personalSpell: 'PERSONAL COMBAT SPELL',
+  ownTurn: 'ANY TIME on your turn',
+  beforeActions: 'on your turn before your first action',
+  turnStart: 'at the start of your turn',
+  turnEnd: 'at the end of your turn',
+  drawStep: 'in your draw step',
+  beforeCombat: 'right after a combat is declared',
+};
+
+function cost({ destiny = 0, scale = 0, promotion = 0, payValue }: AbilityWords): string {
+  const parts = [
+    ...(payValue ? ['for as many D as its V'] : []),
+    ...(scale > 0 && scale === destiny ? [`for each ${scale} D`] : []),
+    ...(destiny > 0 && scale !== destiny ? [`for ${destiny} D`] : []),
+    ...(promotion > 0 ? [`for ${promotion} P`] : []),
+  ];
+  return parts.map((part) => ` ${part}`).join('');
+}
+
+function head(a: AbilityWords, s: Speech): string {
+  const { timing, actions = 0, perTurn = 0 } = a;
+  // In a combat anyway: what is asked is that he takes part in it.
+  const condition = en
+    .condition(a.when, s)
+    .replace(/ in combat$/, timing === 'duringCombat' ? ' if it takes part' : ' in combat');
+  const when =
+    timing === 'reaction' || timing === 'trigger'
+      ? moment(a, s)
+      : timing === 'action'
+        ? actions === 1
+          ? 'as an action'
+          : `as ${actions} actions`
+        : TIMINGS[timing];
+  return `${when}${cost(a)}${perTurn > 0 ? ', once a turn' : ''}${condition}`;
+}
+
+function ability(a: AbilityWords, s: Speech): string {
+  const may = a.may ? 'you may: ' : '';
+  const spends = a.spends ? 'discard this card and ' : '';
+  return `${head(a, s)}: ${may}${spends}${en.clauses(a.do ?? [], s)}`;
+}
+
+const LAID: Readonly<Record<string, string>> = { player: 'play before yourself', caster: 'play on the caster' };
+const AREAS = {
+  squad: 'to the Squad',
+  kohort: 'to the Kohort',
+  outpost: 'to the Outpost',
+  outside: 'outside the areas',
+} as const;
+
+function laid(card: CardRow, s: Speech): string {
+  const { to, lays, kind } = card;
+  if (lays === 'player')
+    return to?.whose === undefined || to.whose === 'own' ? LAID['player'] : 'play before the chosen player';
+  if (kind === 'fortification' || (kind === 'equipment' && lays === 'zone'))
+    return to === undefined && card.areas !== undefined
+      ? `play ${listed(
+          card.areas.map((area) => AREAS[area as keyof typeof AREAS]),
+          'or',
+        )}`
+      : `play on ${en.np({ ...to, whose: 'own' }, true, s, 'one of')}`;
+  if (lays === 'warrior' && kind !== 'equipment') return `play on ${en.np(to ?? {}, false, s, 'any')}`;
+  return to === undefined ? '' : `for ${en.np(to, true, s)}`;
+}
+
+function play(card: CardRow, s: Speech): string {
+  const where = laid(card, s);
+  if (card.play === undefined) return where;
+  const what = [where, en.clauses(card.play.do ?? [], s)].filter((text) => text !== '').join(' and ');
+  return `${head(card.play, s)}${what === '' ? '' : `: ${what}`}`;
+}
+
+function holds(words: Parameters<Parts['holds']>[0], s: Speech): string {
+  const { whom } = words;
+  if (whom === undefined) return `${s.card.kind === 'warrior' ? '' : 'the bearer '}${en.held(words, false, s)}`;
+  const one =
+    whom.whose === 'self' || whom.whose === 'bearer' || (whom.whose === 'enemy' && Object.keys(whom).length === 1);
+  return `${en.np(whom, !one, s, one || whom.whose !== undefined ? undefined : 'all')} ${en.held(words, !one, s)}`;
+}
+
+/** What stands in the members of a card rather than in its text. */
+function traits(card: CardRow, s: Speech): string[] {
+  const followed = card.traits?.filter(isApostle) ?? [];
+  const considered = en.kindNames(card.kinds ?? [], s);
+  const warrior = card.kind === 'warrior';
+  return [
+    card.kind !== 'symmetry'
+      ? ''
+      : followed.length === 0
+        ? `GIFT OF THE ${symmetry(s.names).en.toUpperCase()}`
+        : `GIFT OF ${apostle(followed[0], s.names).en.toUpperCase()}`,
+    card.unique && warrior ? 'personality' : '',
+    warrior && followed.length > 0
+      ? `follower of ${listed(
+          followed.map((each) => apostle(each, s.names).en),
+          'and',
+        )}`
+      : '',
+    card.traits?.includes('heretic') && warrior ? 'Heretic' : '',
+    card.traits?.includes('mercenary') ? 'mercenary' : '',
+    considered === '' ? '' : `considered: ${considered}`,
+    card.rights === undefined ? '' : en.rights(card.rights, false, s),
+    card.immune === undefined ? '' : `is immune to ${en.immunities(card.immune, s)}`,
+    card.aspects === undefined || !warrior ? '' : `casts ${en.aspects(card.aspects)}`,
+    card.aspects === undefined || warrior || card.aspects === 'all' ? '' : `Art of ${en.aspectWord(card.aspects[0])}`,
+    ...en.gear(card.gear ?? []),
+  ].filter((text) => text !== '');
+}
+
+export const english = (card: CardRow, names: NameSet): CardLine[] =>
+  linesOf(card, names, { lang: 'en', traits, play, holds, ability, unscripted: 'this card is not carried out yet' });

@@ -1,0 +1,57 @@
+/** What reactions and triggers answer, in English. */
+import type { AbilityWords } from '../../../cards/types.ts';
+import type { Speech } from '../speech.ts';
+import { np } from './filter.ts';
+
+const about = (a: AbilityWords, s: Speech): string =>
+  a.about === undefined
+    ? 'a warrior'
+    : a.about.whose === 'bearer'
+      ? 'the bearer'
+      : np(a.about, false, s, a.about.whose === undefined ? 'any' : undefined);
+
+function killed(a: AbilityWords, s: Speech): string {
+  if (a.by === undefined) return `when ${about(a, s)} would be killed`;
+  const by = a.by.whose === 'self' ? 'this warrior' : np(a.by, false, s, a.by.whose === 'own' ? undefined : 'any');
+  return `when ${by} kills ${about(a, s)}`;
+}
+
+const PLAIN: Readonly<Record<string, string>> = {
+  turnStart: 'at the start of the turn',
+  drawStep: 'in the draw step',
+  turnEnd: 'at the end of the turn',
+  awarded: 'when a player earns Promotion points',
+  cancelled: 'when a card is cancelled',
+  declared: 'when a combat is declared',
+  combatEnd: 'after the combat',
+  sabotage: 'when sabotage is announced',
+  tactic: 'when the tactic is announced',
+};
+
+const OF_WARRIOR: Readonly<Record<string, string>> = {
+  entered: 'when ~ enters play',
+  left: 'when ~ leaves play',
+  wounded: 'when ~ is wounded',
+  struck: 'when ~ is wounded',
+  saved: 'when ~ is saved',
+  combatants: 'when ~ is attacked',
+  heretic: 'when ~ becomes a Heretic',
+  healed: 'when ~ is healed',
+  covered: 'when ~ goes into cover',
+  attached: 'when ~ is attached',
+  fulfilled: 'when ~ is fulfilled',
+};
+
+/** When it happens, or may be answered. */
+export function moment(a: AbilityWords, s: Speech): string {
+  const on = a.on ?? 'none';
+  if (on === 'killed') return killed(a, s);
+  if (on === 'played') {
+    const who =
+      a.about?.whose === 'others' ? 'an opponent plays' : a.about?.whose === 'own' ? 'you play' : 'anybody plays';
+    return `when ${who} a ${a.about?.types === undefined ? 'card' : np({ types: a.about.types }, false, s)}`;
+  }
+  if (on === 'awarded' && a.about?.whose === 'own') return 'when you earn Promotion points';
+  if (Object.hasOwn(OF_WARRIOR, on)) return OF_WARRIOR[on].replace('~', about(a, s));
+  return PLAIN[on] ?? on;
+}

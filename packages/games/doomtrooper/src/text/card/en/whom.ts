@@ -1,0 +1,35 @@
+/** English phrases for whom an instruction works on. */
+import type { Whom, WhomWord } from '../../../cards/parts.ts';
+import type { Speech } from '../speech.ts';
+import { targetFilter } from '../speech.ts';
+import { np } from './filter.ts';
+
+const WORDS: Readonly<Record<WhomWord, string>> = {
+  self: 'this card',
+  bearer: 'the bearer',
+  caster: 'the caster',
+  target: 'it',
+  target2: 'the second one',
+  subject: 'that warrior',
+  object: 'that warrior',
+  enemy: 'the opponent',
+  attacker: 'the attacker',
+  defender: 'the defender',
+  those: 'them',
+};
+
+/** Whom an instruction works on; a target says how it is chosen where it is first spoken of. */
+export function whom(w: Whom, s: Speech): string {
+  if (typeof w !== 'string') return np(w.each, true, s, 'all');
+  if (w === 'target' || w === 'target2') {
+    const at = w === 'target' ? 0 : 1;
+    const f = targetFilter(s.targets[at]);
+    if (f !== undefined && !s.said.has(at)) {
+      s.said.add(at);
+      const fighter = 'participant' in s.targets[at];
+      if (fighter && Object.keys(f).length === 0) return 'a warrior in the combat';
+      return fighter ? `${np(f, false, s)} in the combat` : np(f, false, s, 'any');
+    }
+  }
+  return w === 'self' && s.card.kind === 'warrior' ? 'this warrior' : WORDS[w];
+}

@@ -1,0 +1,25 @@
+/** A text that holds is given for a while. */
+
+import { cite } from '../rulebook.ts';
+import * as cs from '../text/card/cs/kit.ts';
+import * as en from '../text/card/en/kit.ts';
+import { hold } from './holds/term.ts';
+import { lasts } from './kit/lasts.ts';
+import * as term from './terms.ts';
+import type { Verb } from './verb.ts';
+
+const schema = { grant: hold, to: term.whom, until: term.until };
+
+export const grant: Verb<typeof schema> = {
+  name: 'grant',
+  schema,
+  rule: cite('R151', '4.19.9'),
+  run(s, x, op) {
+    const { what, n, layer, by, den } = op.grant;
+    const [fight, shoot, armor, value] = by;
+    lasts(s, x, op.to, op.until, { what, n, layer, den, fight, shoot, armor, value }, grant.rule);
+  },
+  would: (s, x, op) => lasts.on(s, x, op.to).length > 0,
+  cs: (i, s) => `${cs.whom(i.to, 'nom', s)} ${cs.held(i.grant, cs.isMany(i.to), s)} ${cs.until(i.until)}`,
+  en: (i, s) => `${en.whom(i.to, s)} ${en.held(i.grant, en.isMany(i.to), s)} ${en.until(i.until)}`,
+};

@@ -1,0 +1,23 @@
+/** A wound is healed. */
+import { heal } from '../atoms/pieces.ts';
+import { cite } from '../rulebook.ts';
+import * as cs from '../text/card/cs/kit.ts';
+import * as en from '../text/card/en/kit.ts';
+import { MARK } from '../vocabulary.ts';
+import { pieces } from './kit/index.ts';
+import * as term from './terms.ts';
+import type { Verb } from './verb.ts';
+
+const schema = { heal: term.whom };
+
+export const healVerb: Verb<typeof schema> = {
+  name: 'heal',
+  schema,
+  rule: cite('4.30.4'),
+  run(s, x, op) {
+    for (const p of pieces(s, x, op.heal)) heal(s, p, healVerb.rule);
+  },
+  would: (s, x, op) => pieces(s, x, op.heal).some((p) => (p.marks & MARK.wounded) !== 0),
+  cs: (i, s) => `vyleč ${cs.whom(i.heal, 'acc', s)}`,
+  en: (i, s) => `heal ${en.whom(i.heal, s)}`,
+};

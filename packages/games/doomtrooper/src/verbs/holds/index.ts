@@ -1,0 +1,85 @@
+/** The texts that hold; the first of its words that is one names a text. */
+
+import { readRecord, verbFinder } from '@kolbiste/cardkit/verbs';
+import type { Held, Hold } from '../../cards/hold.ts';
+import { COMMON } from '../../cards/hold.ts';
+import { sieveOf } from '../../cards/parts.ts';
+import type { Static } from '../../cards/static.ts';
+import type { HoldWords } from '../../cards/steps.ts';
+import {
+  attackBan,
+  attackOwn,
+  autoKill,
+  firstStrike,
+  killDouble,
+  neverFirst,
+  only,
+  onlyHighest,
+  woundKills,
+} from './combat.ts';
+import { basePlus, baseSet, baseTimes, plus, times } from './figures.ts';
+import { handLimit, keepsHand } from './players.ts';
+import {
+  casts,
+  considered,
+  immune,
+  loses,
+  losesAffiliations,
+  losesOne,
+  neverHeretic,
+  rights,
+  sendsOut,
+  traits,
+} from './rights.ts';
+
+export const HOLDS = [
+  plus,
+  times,
+  basePlus,
+  baseTimes,
+  baseSet,
+  rights,
+  immune,
+  casts,
+  traits,
+  loses,
+  losesAffiliations,
+  autoKill,
+  firstStrike,
+  neverFirst,
+  attackBan,
+  only,
+  attackOwn,
+  killDouble,
+  woundKills,
+  neverHeretic,
+  losesOne,
+  handLimit,
+  keepsHand,
+  considered,
+  sendsOut,
+  onlyHighest,
+] as const;
+
+export const holdOf: (words: HoldWords) => Hold = verbFinder<Hold>(HOLDS as unknown as readonly Hold[]);
+
+const NOTHING: Required<Held> = { n: 0, layer: 0, by: [0, 0, 0, 0], den: 1, of: null };
+
+/**
+ * A text that holds as the engine reads it.
+ * @param speaker whom it is about if it does not say so: a warrior himself, the bearer, whoever wields what is improved
+ */
+export function staticOf(words: HoldWords, speaker: number): Static {
+  const hold = holdOf(words);
+  const { whom, when, single, per } = readRecord(COMMON, words as never, null);
+  const held = hold.read(readRecord(hold.schema, words as never, null) as never);
+  return {
+    what: hold.what,
+    whom: whom ?? sieveOf(speaker),
+    when,
+    single,
+    per,
+    ...NOTHING,
+    ...held,
+  };
+}

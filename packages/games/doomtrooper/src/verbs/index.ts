@@ -1,0 +1,93 @@
+/** The verbs: what a text may do. The order is that of the page which lists them. */
+import { verbFinder } from '@kolbiste/cardkit/verbs';
+import type { Instruction } from '../cards/steps.ts';
+import { actions } from './actions.ts';
+import { annihilateVerb } from './annihilate.ts';
+import { attackNow } from './attack-now.ts';
+import { borrow } from './borrow.ts';
+import { cancel } from './cancel.ts';
+import { change } from './change.ts';
+import { changeTactic } from './change-tactic.ts';
+import { coin } from './coin.ts';
+import { coverVerb } from './cover.ts';
+import { coverAll } from './cover-all.ts';
+import { discardVerb } from './discard.ts';
+import { discardHand } from './discard-hand.ts';
+import { discardSome } from './discard-some.ts';
+import { drawVerb } from './draw.ts';
+import { endCombat } from './end-combat.ts';
+import { fillHand } from './fill-hand.ts';
+import { gainDestiny } from './gain-destiny.ts';
+import { gainPromotion } from './gain-promotion.ts';
+import { grant } from './grant.ts';
+import { halve } from './halve.ts';
+import { healVerb } from './heal.ts';
+import { ifDestiny } from './if-destiny.ts';
+import { loseDestiny } from './lose-destiny.ts';
+import { losePromotion } from './lose-promotion.ts';
+import { multiply } from './multiply.ts';
+import { newDefender } from './new-defender.ts';
+import { eitherOr } from './one-of.ts';
+import { points } from './points.ts';
+import { reassign } from './reassign.ts';
+import { repay } from './repay.ts';
+import { save } from './save.ts';
+import { search } from './search.ts';
+import { seeHand } from './see-hand.ts';
+import { shuffleDiscard } from './shuffle-discard.ts';
+import { swapDestiny } from './swap-destiny.ts';
+import { takeControl } from './take-control.ts';
+import { useVerbs } from './terms.ts';
+import { toHandVerb } from './to-hand.ts';
+import { uncoverVerb } from './uncover.ts';
+import type { AnyVerb } from './verb.ts';
+import { voidAward } from './void-award.ts';
+import { woundVerb } from './wound.ts';
+
+export const VERBS = [
+  woundVerb,
+  healVerb,
+  discardVerb,
+  annihilateVerb,
+  toHandVerb,
+  coverVerb,
+  uncoverVerb,
+  change,
+  multiply,
+  grant,
+  endCombat,
+  changeTactic,
+  gainDestiny,
+  loseDestiny,
+  gainPromotion,
+  losePromotion,
+  drawVerb,
+  actions,
+  swapDestiny,
+  cancel,
+  save,
+  voidAward,
+  points,
+  newDefender,
+  shuffleDiscard,
+  discardHand,
+  fillHand,
+  halve,
+  seeHand,
+  search,
+  coin,
+  eitherOr,
+  ifDestiny,
+  discardSome,
+  takeControl,
+  reassign,
+  attackNow,
+  borrow,
+  repay,
+  coverAll,
+] as const;
+
+useVerbs(VERBS);
+
+/** The verb of an instruction. */
+export const verbOf: (instruction: Instruction) => AnyVerb = verbFinder<AnyVerb>(VERBS);

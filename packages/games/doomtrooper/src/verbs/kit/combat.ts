@@ -1,0 +1,49 @@
+/** What verbs do to the combat that is fought. */
+import type { Cite } from '@kolbiste/kernel';
+import { emit } from '@kolbiste/kernel';
+import { combatNow, pieceOf } from '../../board.ts';
+import { E } from '../../events.ts';
+import { replaceWeapons } from '../../flow/weapons.ts';
+import { mayBeHit } from '../../legal/attack.ts';
+import { tacticsOf } from '../../legal/capable.ts';
+import type { Piece } from '../../pieces.ts';
+import type { State } from '../../state.ts';
+import { FIGHT, SHOOT } from '../../vocabulary.ts';
+
+/** It is over; the flow closes it at its next step [DT R101]. */
+export function endNow(s: State): void {
+  const c = combatNow(s);
+  if (c !== null) c.over = 1;
+}
+
+/** The other tactic from now on; weapons are chosen anew where those in use do not serve it [DT R103]. */
+export function swapTactic(s: State, rule: Cite): void {
+  const c = combatNow(s);
+  if (c === null || c.tactic === 0) return;
+  c.tactic = c.tactic === FIGHT ? SHOOT : FIGHT;
+  emit(s, E.tactic, rule, c.attackerSeat, c.tactic);
+}
+
+/** Whether a warrior could defend in the combat in place of the defender [DT R104]. */
+export function mayDefend(s: State, p: Piece): boolean {
+  const c = combatNow(s);
+  if (c === null || c.phase < 2 || c.over || p.id === c.defender || p.id === c.attacker) return false;
+  const attacker = pieceOf(s, c.attacker);
+  if (attacker === null || mayBeHit(s, attacker, p) !== 0) return false;
+  return c.tactic === 0 || (tacticsOf(s, p) & c.tactic) !== 0;
+}
+
+/** The old defender leaves the combat unharmed; what was played on him stays on him [DT R104]. */
+export function setDefender(s: State, p: Piece, rule: Cite): void {
+  const c = combatNow(s);
+  if (c === null) return;
+  c.defender = p.id;
+  c.defenderSeat = p.seat;
+  c.defenderWeapon = 0;
+  c.own = p.seat === c.attackerSeat ? 1 : 0;
+  const zone = pieceOf(s, c.zone);
+  if (zone !== null && (zone.seat !== p.seat || zone.zone !== p.zone)) c.zone = 0;
+  replaceWeapons(s);
+  const attacker = pieceOf(s, c.attacker);
+  emit(s, E.fighters, rule, c.attacker, attacker?.card ?? 0, p.id, p.card);
+}

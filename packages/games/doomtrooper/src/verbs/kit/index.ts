@@ -1,0 +1,91 @@
+/** What verbs share: whom and which players a text means, and how much. */
+import { bearerOf, combatNow, enemyOf, isWarrior, pieceOf } from '../../board.ts';
+import type { AmountTerm, WhomTerm } from '../../cards/parts.ts';
+import { ALL, AMOUNT, COUNT, STEPS, VALUE_OF, WHO_WORDS, WHOM_WORDS } from '../../cards/parts.ts';
+
+import { M_AWARDED } from '../../cards/timing.ts';
+import type { EffectContext } from '../../effects/effect-context.ts';
+import { figureOf, immunityTo } from '../../figures.ts';
+import { immunityOf } from '../../holds.ts';
+import type { Piece } from '../../pieces.ts';
+import { passes } from '../../sieve.ts';
+import type { State } from '../../state.ts';
+import { MARK, V } from '../../vocabulary.ts';
+
+type Word = (typeof WHOM_WORDS)[number];
+
+/** The number behind a word; 0 = nobody. */
+function numberOf(s: State, x: EffectContext, word: Word): number {
+  const self = pieceOf(s, x.self);
+  const speaker = self === null ? null : (bearerOf(s, self) ?? self);
+  switch (word) {
+    case 'self':
+      return x.self;
+    case 'bearer':
+      return speaker?.id ?? 0;
+    case 'caster':
+      return x.caster;
+    case 'target':
+      return x.targets[0] ?? 0;
+    case 'target2':
+      return x.targets[1] ?? 0;
+    case 'subject':
+      return x.subject;
+    case 'object':
+      return x.object;
+    case 'enemy':
+      return speaker === null ? 0 : (enemyOf(s, speaker)?.id ?? 0);
+    case 'attacker':
+      return combatNow(s)?.attacker ?? 0;
+    case 'defender':
+      return combatNow(s)?.defender ?? 0;
+    case 'those':
+      return 0;
+  }
+}
+
+/** The cards in play that a text means, oldest first. */
+export function pieces(s: State, x: EffectContext, whom: WhomTerm): Piece[] {
+  const { each } = whom;
+  if (each !== null) {
+    const by = pieceOf(s, x.self);
+    return s.pieces.filter((p) => (p.marks & MARK.out) === 0 && passes(s, each, by, x.seat, p));
+  }
+  const word = WHOM_WORDS[whom.word];
+  const ids = word === 'those' ? x.those : [numberOf(s, x, word)];
+  return ids.flatMap((id) => pieceOf(s, id) ?? []);
+}
+
+/** The same of what harms: it passes by whoever is immune to cards of that kind, if another player uses it [DT R121]. */
+export function harmed(s: State, x: EffectContext, whom: WhomTerm): Piece[] {
+  const kind = immunityTo(x.card);
+  const all = pieces(s, x, whom);
+  if (kind === 0) return all;
+  return all.filter((p) => p.seat === x.seat || !isWarrior(p) || (immunityOf(s, p) & kind) === 0);
+}
+
+/** The players that a text means, in their order from the active one. */
+export function seats(s: State, x: EffectContext, who: number): number[] {
+  const word = WHO_WORDS[who];
+  if (word === 'you') return [x.seat];
+  if (word === 'target') return x.targets.length === 0 ? [] : [x.targets[0]];
+  if (word === 'subject') return [x.subject];
+  if (word === 'bearer') return [pieceOf(s, x.self)?.on ?? x.seat];
+  if (word === 'controller') return [pieceOf(s, x.targets[0] ?? 0)?.seat ?? x.seat];
+  const inOrder = s.hands.map((_, i) => (s.active + i) % s.hands.length).filter((seat) => s.gone[seat] === 0);
+  return word === 'each' ? inOrder : inOrder.filter((seat) => seat !== x.seat);
+}
+
+/**
+ * How much is meant.
+ * @param all what "all" stands for
+ */
+export function amountOf(s: State, x: EffectContext, a: AmountTerm, all: number): number {
+  if (a.kind === ALL) return all;
+  if (a.kind === STEPS) return a.n * (x.steps + 1);
+  if (a.kind === AMOUNT) return a.n * (x.moment === M_AWARDED ? x.object : x.amount);
+  if (a.kind === COUNT && a.of !== null) return a.n * pieces(s, x, { word: -1, each: a.of }).length;
+  if (a.kind !== VALUE_OF) return a.n;
+  const p = pieceOf(s, numberOf(s, x, WHOM_WORDS[a.word]));
+  return p === null ? 0 : a.n * Math.max(0, p.kept > 0 ? p.kept : figureOf(s, p, V));
+}

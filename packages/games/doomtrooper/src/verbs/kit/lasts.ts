@@ -1,0 +1,29 @@
+/** What a play leaves behind for a while. */
+import type { Cite } from '@kolbiste/kernel';
+import { addLasting } from '../../atoms/combat.ts';
+import { combatNow, isWarrior } from '../../board.ts';
+import type { WhomTerm } from '../../cards/parts.ts';
+import type { EffectContext } from '../../effects/effect-context.ts';
+import type { Lasting, Piece } from '../../pieces.ts';
+import { UNTIL_COMBAT, UNTIL_TURN_OF } from '../../pieces.ts';
+import type { State } from '../../state.ts';
+import { pieces } from './index.ts';
+
+const NOTHING = { n: 0, layer: 0, fight: 0, shoot: 0, armor: 0, value: 0, den: 1 };
+
+const on = (s: State, x: EffectContext, to: WhomTerm): Piece[] => pieces(s, x, to).filter(isWarrior);
+
+/** Lays it on each warrior that is meant. Immunity is asked where figures are read [DT R121]. */
+export function lasts(
+  s: State,
+  x: EffectContext,
+  to: WhomTerm,
+  until: number,
+  what: Pick<Lasting, 'what'> & Partial<Lasting>,
+  rule: Cite,
+): void {
+  const ends = until === UNTIL_COMBAT ? (combatNow(s)?.id ?? 0) : until === UNTIL_TURN_OF ? x.seat : 0;
+  for (const p of on(s, x, to))
+    addLasting(s, { play: x.play, card: x.card, seat: x.seat, piece: p.id, until, ends, ...NOTHING, ...what }, rule);
+}
+lasts.on = on;
