@@ -71,7 +71,7 @@ export { mayBear } from './legal/lay.ts';
 export { A_LED, A_MOVE, A_USE } from './options.ts';
 export * from './pieces.ts';
 export { keys, mechanicalKeys, rulingKeys } from './rulebook.ts';
-export { DEALT_PROFILE, dealtConfig, STARTERS } from './setup.ts';
+export { DEALT_PROFILE, dealtConfig } from './setup.ts';
 export { countOf, passing } from './sieve.ts';
 export type { State } from './state.ts';
 export type { View } from './view.ts';

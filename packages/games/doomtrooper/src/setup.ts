@@ -1,31 +1,10 @@
 /** Set-ups: what seats bring, and decks for those that bring none. */
 import type { Json } from '@kolbiste/kernel';
 import { readInt, readRecord } from '@kolbiste/kernel';
-import { cardOf, pool } from './cards/pool.ts';
-import type { Config, Deck, Profile } from './config.ts';
+import { STARTERS } from './cards/decks.ts';
+import type { Config, Profile } from './config.ts';
 import { readConfig, readDeck, readProfile } from './config.ts';
-import { EQUIPMENT, MOST_SEATS, TRAIT, WARRIOR } from './vocabulary.ts';
-
-/** A deck of one side: its warriors, what they may bear, and cards for everybody, as often as a deck may hold them. */
-function starter(side: (traits: number) => boolean): Deck {
-  const PLAIN = 60;
-  const fits = pool.ids.filter((id) => {
-    const { kind, traits, to, scripted } = cardOf(id);
-    if (!scripted) return false;
-    if (kind === WARRIOR) return side(traits);
-    return kind !== EQUIPMENT || to === null || to.all === 0 || side(to.all | TRAIT.doomtrooper);
-  });
-  const library: number[] = [];
-  for (let n = 0; library.length < PLAIN && n < 4; n++)
-    for (const id of fits) if (library.length < PLAIN) library.push(id);
-  return { library: library.sort((a, b) => a - b), sideboard: [] };
-}
-
-/** Decks to begin with: Doomtroopers against the Dark Legion. */
-export const STARTERS: readonly Deck[] = [
-  starter((traits) => (traits & TRAIT.doomtrooper) !== 0),
-  starter((traits) => (traits & TRAIT.legion) !== 0),
-];
+import { MOST_SEATS } from './vocabulary.ts';
 
 const ROUNDS = 25;
 /** Games that are dealt for trying out end after a number of rounds. */
