@@ -1,4 +1,6 @@
 /** The cards as data: all of them there once, with their figures, in words that exist. */
+import { fileURLToPath } from 'node:url';
+import { checkGolden } from '@kolbiste/testkit';
 import { expect, test } from 'vitest';
 import './fill.ts';
 import { cards } from './all.ts';
@@ -52,6 +54,43 @@ test('a card is carried out, or says what it waits for', () => {
     [],
   );
   for (const { id, text } of cards) expect(cardOf(id).scripted).toBe(text !== undefined);
+});
+
+/** Carried out, of how many: a row for each set, a column for each type. */
+function carriedOut(): string[] {
+  const types = Object.keys(KINDS);
+  const share = (of: CardRow[]) =>
+    of.length === 0 ? '' : `${of.filter(({ text }) => text !== undefined).length}/${of.length}`;
+  const row = (name: string, of: CardRow[]) =>
+    `| ${[name, ...types.map((type) => share(of.filter(({ kind }) => kind === type))), share(of)].join(' | ')} |`;
+  return [
+    `| set | ${types.join(' | ')} | all |`,
+    `|---|${types.map(() => '---|').join('')}---|`,
+    ...Object.keys(SETS).map((name) =>
+      row(
+        name,
+        cards.filter(({ set }) => set === name),
+      ),
+    ),
+    row('all', cards),
+  ];
+}
+
+const PAGE = `# Doomtrooper: which cards are carried out
+
+Cards that are carried out, of how many, by set and type; below, the words that the others wait for, ranked by how many cards a word would free alone, then by how many wait for it among other words.
+[doomtrooper-cards.md](doomtrooper-cards.md) tells how a card is written. This page is made from the cards.
+`;
+
+test('the page tells what is carried out and what is missing', () => {
+  const words = missingWords().map(({ word, frees, waits }) => {
+    const waiting = cards.filter(({ needs = [] }) => needs.includes(word)).map(({ id }) => id);
+    return `| \`${word}\` | ${frees} | ${waits} | ${waiting.join(' ')} |`;
+  });
+  const table = ['| word | frees | waits | cards |', '|---|---|---|---|', ...words];
+  const page = fileURLToPath(new URL('../../../../../docs/doomtrooper-missing.md', import.meta.url));
+  const text = `${PAGE}\n${carriedOut().join('\n')}\n\n${table.join('\n')}\n`;
+  expect(() => checkGolden(page, text)).not.toThrow();
 });
 
 test('what is missing is ranked by the cards it would free', () => {
