@@ -17,11 +17,11 @@ function isSpare(s: State, p: Piece): boolean {
   return false;
 }
 
-/** Traits that cards on a warrior give him, whatever they ask: what rests on them may ask for them [DT 8.6.4]. */
-function givenTraits(s: State, p: Piece): number {
+/** Traits that other cards on a warrior give him, whatever they ask: what rests on them may ask for them [DT 8.6.4]. */
+function givenTraits(s: State, p: Piece, asks: Piece): number {
   let traits = ownTraits(p);
   for (const by of s.pieces) {
-    if (by.zone !== ATTACHED || by.on !== p.id) continue;
+    if (by.zone !== ATTACHED || by.on !== p.id || by.id === asks.id) continue;
     for (const t of cardOf(by.card).statics) {
       if (t.whom.whose !== BEARER) continue;
       if (t.what === TRAITS) traits |= t.n;
@@ -59,7 +59,7 @@ export function isUsable(s: State, p: Piece): boolean {
   if (bearer === null) return false;
   if (card.gear & GEAR.vehicle && (p.marks & MARK.inside) === 0) return false;
   if (card.kind === EQUIPMENT && (isSpare(s, p) || isShutIn(s, p))) return false;
-  if (card.to !== null && !passes(s, card.to, p, p.seat, bearer, (q) => givenTraits(s, q), true)) return false;
+  if (card.to !== null && !passes(s, card.to, p, p.seat, bearer, (q) => givenTraits(s, q, p), true)) return false;
   return bearer.zone !== ATTACHED || isUsable(s, bearer);
 }
 

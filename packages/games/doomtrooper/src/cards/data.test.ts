@@ -59,9 +59,9 @@ test('a card is carried out, or says what it waits for', () => {
 /** Carried out, of how many: a row for each set, a column for each type. */
 function carriedOut(): string[] {
   const types = Object.keys(KINDS);
-  const share = (of: CardRow[]) =>
+  const share = (of: readonly CardRow[]) =>
     of.length === 0 ? '' : `${of.filter(({ text }) => text !== undefined).length}/${of.length}`;
-  const row = (name: string, of: CardRow[]) =>
+  const row = (name: string, of: readonly CardRow[]) =>
     `| ${[name, ...types.map((type) => share(of.filter(({ kind }) => kind === type))), share(of)].join(' | ')} |`;
   return [
     `| set | ${types.join(' | ')} | all |`,

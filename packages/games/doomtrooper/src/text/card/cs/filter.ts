@@ -130,7 +130,11 @@ function tail(f: Filter, said: readonly string[], s: Speech): string {
   const named = [...(f.cards ?? []), ...(f.kinds ?? [])].flatMap((kind) =>
     typeof kind === 'number' ? [called(s, kind)] : [],
   );
-  const not = (f.none ?? []).filter(isAffiliation).map((trait) => affiliation(trait, s.names).gen ?? '');
+  const followed = (f.none ?? []).filter(isApostle).map((trait) => `stoupenci ${apostle(trait, s.names).gen}`);
+  const not = [
+    ...(f.none ?? []).filter(isAffiliation).map((trait) => affiliation(trait, s.names).gen ?? ''),
+    ...followed,
+  ];
   const words = (f.kinds ?? []).filter((kind) => typeof kind === 'string' && Object.hasOwn(KIND_HEADS, kind)).slice(1);
   return [
     words.length === 0

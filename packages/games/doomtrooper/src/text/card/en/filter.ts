@@ -147,7 +147,8 @@ function before(f: Filter, said: readonly string[], lead: string | undefined, s:
 }
 
 function behind(f: Filter, s: Speech): string {
-  const not = (f.none ?? []).filter(isAffiliation).map((trait) => affiliation(trait, s.names).en);
+  const followed = (f.none ?? []).filter(isApostle).map((trait) => `followers of ${apostle(trait, s.names).en}`);
+  const not = [...(f.none ?? []).filter(isAffiliation).map((trait) => affiliation(trait, s.names).en), ...followed];
   const words = (f.kinds ?? []).filter((kind) => typeof kind === 'string' && Object.hasOwn(KIND_HEADS, kind)).slice(1);
   return [
     words.length === 0
