@@ -9,6 +9,7 @@ import { NO_DESTINY, NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { flow } from './registry.ts';
+import { settle } from './settle.ts';
 
 export interface RansomLocals {
   [name: string]: number | number[];
@@ -21,6 +22,8 @@ export interface RansomLocals {
 const [LOSE, PAY] = [0, 1];
 const canPay = (s: State, x: RansomLocals): boolean => s.destiny[x.seat] >= x.price;
 const RULE = cite('4.18.1', '9.25');
+/** Nobody is asked before what has happened is answered. */
+const settled = flow.step<RansomLocals>('settled', RULE, (s) => void settle(s));
 const ask = flow.question<RansomLocals>('ask', RULE, {
   kind: 'ransom',
   seats: (s, x) => (x.at < x.ids.length && pieceOf(s, x.ids[x.at]) !== null && canPay(s, x) ? 1 << x.seat : 0),
@@ -36,11 +39,11 @@ const settleOne = flow.step<RansomLocals>('settleOne', RULE, (s, x, f) => {
   if (f.result === PAY) changeDestiny(s, x.seat, -x.price, RULE);
   else if (p !== null && mayGo(s, p, GONE_DISCARDED)) leave(s, p, GONE_DISCARDED, RULE);
   x.at++;
-  goto(f, ask);
+  goto(f, settled);
 });
 
 export const ransom = flow.procedure<RansomLocals>(
   'ransom',
   { rule: RULE, locals: { seat: 0, ids: [], at: 0, price: 0 }, see: 'open' },
-  [ask, settleOne],
+  [settled, ask, settleOne],
 );

@@ -20,6 +20,7 @@ import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { KOHORT, SQUAD } from '../vocabulary.ts';
 import { flow } from './registry.ts';
+import { settle } from './settle.ts';
 
 interface SearchWords {
   readonly search: SoughtTerm;
@@ -53,6 +54,8 @@ function found(s: State, x: SearchLocals): number[] {
 }
 
 const RULE = cite('9.18');
+/** Nobody is asked before what has happened is answered. */
+const settled = flow.step<SearchLocals>('settled', RULE, (s) => void settle(s));
 const choose = flow.question<SearchLocals>('choose', RULE, {
   kind: 'search',
   fresh: true,
@@ -90,5 +93,5 @@ const take = flow.step<SearchLocals>('take', RULE, (s, x, f) => {
 export const searching = flow.procedure<SearchLocals>(
   'search',
   { rule: RULE, locals: { seat: 0, card: 0, ability: 0, at: 0, self: 0 }, see: 'open' },
-  [choose, take],
+  [settled, choose, take],
 );

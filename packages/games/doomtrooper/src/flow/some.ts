@@ -15,6 +15,7 @@ import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { flow } from './registry.ts';
+import { settle } from './settle.ts';
 
 export interface SomeLocals {
   [name: string]: number | number[];
@@ -43,6 +44,8 @@ export const mayDrop = (s: State, x: Speaker, sieve: Sieve, p: Piece): boolean =
 const options = (s: State, x: SomeLocals): Piece[] => s.pieces.filter((p) => mayDrop(s, x, sieveOf(x), p));
 
 const RULE = cite('9.25', '4.19.5');
+/** Nobody is asked before what has happened is answered. */
+const settled = flow.step<SomeLocals>('settled', RULE, (s) => void settle(s));
 const choose = flow.question<SomeLocals>('choose', RULE, {
   kind: 'some',
   seats: (s, x) => (x.left > 0 && options(s, x).length > 0 ? 1 << x.seat : 0),
@@ -57,11 +60,11 @@ const drop = flow.step<SomeLocals>('drop', RULE, (s, x, f) => {
   if (p === null) return done(f);
   leave(s, p, GONE_DISCARDED, RULE);
   x.left--;
-  goto(f, choose);
+  goto(f, settled);
 });
 
 export const someOfThem = flow.procedure<SomeLocals>(
   'some',
   { rule: RULE, locals: { seat: 0, card: 0, ability: 0, at: 0, self: 0, left: 0 }, see: 'open' },
-  [choose, drop],
+  [settled, choose, drop],
 );
