@@ -1,4 +1,4 @@
-import { describeTaught } from '@kolbiste/tablekit/coach/taught.fixture.ts';
+import { describeTaught } from '@kolbiste/tablekit/test/taught.ts';
 import { manifest } from '../manifest.ts';
 import { steps } from './coach.ts';
 import { LEARN_SECRET, learnOrder } from './learn.ts';

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import type { GameManifest } from '@kolbiste/gamekit';
 import { beforeAll, expect, it } from 'vitest';
-import { fetchGame } from '../engine/games.ts';
-import type { NewGame } from '../engine/protocol.ts';
-import { fetchMind } from '../engine/thinker.ts';
-import { playGames } from '../games.ts';
-import { lesson, type Told } from './lesson.fixture.ts';
-import type { CoachStep } from './step.ts';
+import { lesson, type Told } from '../src/coach/lesson.fixture.ts';
+import type { CoachStep } from '../src/coach/step.ts';
+import { fetchGame } from '../src/engine/games.ts';
+import type { NewGame } from '../src/engine/protocol.ts';
+import { fetchMind } from '../src/engine/thinker.ts';
+import { playGames } from '../src/games.ts';
 
 export interface Taught {
   readonly manifest: GameManifest;
