@@ -3,8 +3,10 @@ import '../src/cards/fill.ts';
 import type { NameSet } from '@kolbiste/cardkit';
 import type { Lang } from '@kolbiste/kernel';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
+import { cards } from '../src/cards/all.ts';
 import { nameOf } from '../src/cards/names.ts';
 import { cardOf, pool } from '../src/cards/pool.ts';
+import { cardText } from '../src/text/card/index.ts';
 import { TRAIT, TRAIT_NAMES } from '../src/vocabulary.ts';
 
 export const cardName = (card: number, lang: Lang, names: NameSet): string => nameOf(card, lang, names);
@@ -14,8 +16,13 @@ export function useCardName(): (card: number) => string {
   return (card) => cardName(card, lang, names);
 }
 
-/** What a card says. */
-export const textOf = (_card: number, _lang: Lang, _names: NameSet): string => '';
+const rows = new Map(cards.map((row) => [row.id, row]));
+
+/** What a card says; '' = nothing beyond its figures, or it has no program yet. */
+export const textOf = (card: number, lang: Lang, names: NameSet): string => {
+  const row = rows.get(card);
+  return row === undefined ? '' : cardText(row, lang, names);
+};
 
 export const isPrinted = (card: number): boolean => pool.cards[card] !== undefined;
 
