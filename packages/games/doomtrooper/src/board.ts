@@ -1,5 +1,6 @@
 /** What lies on the table, looked up: pieces by number, whose traits are what, who bears whom. Pure reads. */
 import { cardOf } from './cards/pool.ts';
+import { NO_ATTACKS } from './cards/static.ts';
 import type { Combat, Piece } from './pieces.ts';
 import type { State } from './state.ts';
 import { ATTACHED, GEAR, MARK, TRAIT, WARRIOR } from './vocabulary.ts';
@@ -51,6 +52,10 @@ export function ownTraits(p: Piece): number {
   }
   return traits;
 }
+
+/** Whether a player makes no attack action in this turn any more [DT R54]. */
+export const isBarred = (s: State, seat: number): boolean =>
+  s.lasting.some((l) => l.what === NO_ATTACKS && l.seat === seat);
 
 export const combatNow = (s: State): Combat | null => (s.combats.length === 0 ? null : s.combats[s.combats.length - 1]);
 

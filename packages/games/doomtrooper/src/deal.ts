@@ -48,16 +48,17 @@ const openOf = (v: View, seat: number): number[] => [
   ...v.pieces.filter((p) => p.owner === seat && p.card !== 0).map((p) => p.card),
 ];
 
+/** Steps of a playing behind its price; behind the last but one the card lies where it belongs. */
+const PAID = ['judge', 'resolve', 'laidDown', 'ride', 'seated', 'after', 'follows'];
+
 /** A card that was paid for and lies nowhere yet: it answers or is answered. */
 const underWay = (v: View, seat: number): number[] =>
   v.flow.flatMap(({ procedure, step, locals }) => {
     const x = locals as unknown as PlayLocals;
     if (procedure !== 'play' || x.seat !== seat || x.self !== 0) return [];
-    const lies = step === 'after' && (isLaid(cardOf(x.card)) || cardOf(x.card).kind === WARRIOR);
-    return (step === 'judge' || step === 'after') && !lies ? [x.card] : [];
+    const lies = step !== 'judge' && (isLaid(cardOf(x.card)) || cardOf(x.card).kind === WARRIOR);
+    return PAID.includes(step) && step !== 'follows' && !lies ? [x.card] : [];
   });
-
-const PAID = ['judge', 'resolve', 'after', 'follows'];
 
 /** A card that was announced and is not paid yet: it is still in the hand. */
 const announced = (v: View, seat: number): number[] =>

@@ -70,6 +70,7 @@ export const EVENTS = [
   'searched', // a seat
   'tossed', // a seat, b 0 heads 1 tails
   'peeked', // a seat, b card, c who sees it: for that seat alone
+  'barred', // a seat: no attack action in this turn
 ] as const;
 type Name = (typeof EVENTS)[number];
 /** Kinds of events by name. */

@@ -1,5 +1,5 @@
 /** What must hold at every question. */
-import { pieceOf } from './board.ts';
+import { inPlay, pieceOf } from './board.ts';
 import { cardOf } from './cards/pool.ts';
 import type { State } from './state.ts';
 import { ATTACHED, BEAST, GEAR, MARK } from './vocabulary.ts';
@@ -30,7 +30,7 @@ export function invariant(s: State): string | undefined {
     if (p.marks & MARK.hidden && s.pieces.some((on) => on.zone === ATTACHED && on.on === p.id))
       return `hidden ${p.id} bears a card`;
     if (p.zone === ATTACHED && pieceOf(s, p.on) === null) return `${p.id} hangs on nothing`;
-    if (!card.unique || p.marks & (MARK.hidden | MARK.out)) continue;
+    if (!card.unique || p.marks & MARK.hidden || !inPlay(s, p)) continue;
     if (open.has(p.card)) return `two of the unique card ${p.card}`;
     open.add(p.card);
   }

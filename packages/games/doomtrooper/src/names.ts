@@ -41,6 +41,7 @@ const NAMES: Readonly<Partial<Record<SaidVerb, Name>>> = {
   promotion: numberName,
   text: numberName,
   branch: numberName,
+  cancels: (_v, { card, n }) => `cancels ${cardKey(card)}${n > 0 ? ` ${n + 1}` : ''}`,
 };
 
 export function optionName(v: View, decision: string, _seat: Seat, option: Option): string {

@@ -53,6 +53,11 @@ export function readOption(option: number): Said | null {
   return { what: 'hand', way: (rest / WAY) | 0, card: rest % WAY };
 }
 
+/** Of several cards that act in a combat one: its place among them, and the card. */
+export const lateOption = (place: number, card: number): number => place * WAY + card;
+export const lateIndex = (option: number): number => (option / WAY) | 0;
+export const lateCard = (option: number): number => option % WAY;
+
 /** Attacker and defender in one number. */
 const PAIR = 32_768;
 export const pairOption = (attacker: number, defender: number): number => attacker * PAIR + defender;

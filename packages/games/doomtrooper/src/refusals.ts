@@ -56,6 +56,8 @@ export const USED_UP = row('usedUp', 'nextTurn', '4.18.1');
 export const HIDDEN_ONE = row('hiddenOne', 'otherWarrior', '4.4.6', 'R39');
 export const FULL_GEAR = row('fullGear', 'otherWarrior', '4.6.2', '4.15.2', 'R63');
 export const MAY_NOT_BEAR = row('mayNotBear', 'otherWarrior', '8.10.1', '4.6.3');
+export const BARRED = row('barred', 'nextTurn', '4.4.12', 'R54');
+export const NOT_IN_FAVOUR = row('notInFavour', 'otherTarget', '4.19.12', '4.19.13', 'R88');
 
 export const REFUSALS: readonly RefusalRow[] = rows;
 export const OUTSIDE_REFUSALS = {

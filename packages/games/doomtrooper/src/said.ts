@@ -41,6 +41,11 @@ export const VERBS = [
   'branch',
   'pay',
   'lose',
+  'goOn',
+  'giveUp',
+  'cancels',
+  'inside',
+  'outside',
 ] as const;
 export type SaidVerb = (typeof VERBS)[number];
 
@@ -102,6 +107,12 @@ export function saidOption(v: View, decision: string, option: number): SaidOptio
       const [piece, other] = O.pairOf(option);
       return say('fighters', { piece, other });
     }
+    case 'combat.goOn':
+      return say(option === 0 ? 'goOn' : 'giveUp');
+    case 'play.which':
+      return say('cancels', { card: O.lateCard(option), n: O.lateIndex(option) });
+    case 'play.ride':
+      return say(option === 0 ? 'inside' : 'outside');
     case 'combat.tactic':
       return say(option === FIGHT ? 'fight' : 'shoot');
     case 'combat.zone':

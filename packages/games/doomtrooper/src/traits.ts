@@ -1,4 +1,5 @@
 /** What a warrior is now, and whether what lies there may be used: texts that hold are asked. Pure reads. */
+import { asked } from './asked.ts';
 import { combatNow, inPlay, ownTraits, pieceOf, vehicleOf } from './board.ts';
 import { cardOf } from './cards/pool.ts';
 import { BEARER, LOSES, LOSES_ONE, TRAITS } from './cards/static.ts';
@@ -51,6 +52,14 @@ function isShutIn(s: State, p: Piece): boolean {
   );
 }
 
+/** Whether the bearer still is what a card asks of him [DT 8.6.4]. */
+export function fitsBearer(s: State, p: Piece): boolean {
+  const bearer = pieceOf(s, p.on);
+  if (bearer === null) return false;
+  const to = asked(cardOf(p.card), cardOf(bearer.card).rights);
+  return to === null || passes(s, to, p, p.seat, bearer, (q) => givenTraits(s, q, p), true);
+}
+
 /** Whether what a card asks of its bearer still holds; where not it stays and does nothing [DT 4.6.9] [DT R74]. */
 export function isUsable(s: State, p: Piece): boolean {
   if (p.zone !== ATTACHED) return true;
@@ -59,7 +68,7 @@ export function isUsable(s: State, p: Piece): boolean {
   if (bearer === null) return false;
   if (card.gear & GEAR.vehicle && (p.marks & MARK.inside) === 0) return false;
   if (card.kind === EQUIPMENT && (isSpare(s, p) || isShutIn(s, p))) return false;
-  if (card.to !== null && !passes(s, card.to, p, p.seat, bearer, (q) => givenTraits(s, q, p), true)) return false;
+  if (!fitsBearer(s, p)) return false;
   return bearer.zone !== ATTACHED || isUsable(s, bearer);
 }
 

@@ -1,6 +1,7 @@
 /** Writers of combats and of what lasts. */
 import type { Cite } from '@kolbiste/kernel';
 import { emit } from '@kolbiste/kernel';
+import { NO_ATTACKS } from '../cards/static.ts';
 import { E } from '../events.ts';
 import type { Combat, Lasting } from '../pieces.ts';
 import { UNTIL_COMBAT, UNTIL_TURN, UNTIL_TURN_OF } from '../pieces.ts';
@@ -42,6 +43,19 @@ export function closeCombat(s: State, early: boolean, rule: Cite): void {
 export function addLasting(s: State, l: Lasting, rule: Cite): void {
   s.lasting.push(l);
   emit(s, E.lasts, rule, l.piece, l.card, l.what, l.n);
+}
+
+/** A card of the combat that acted already does so no more [DT R106]. */
+export function undoPlay(s: State, play: number, seat: number, card: number, rule: Cite): void {
+  dropPlay(s, play);
+  emit(s, E.cancelled, rule, seat, card);
+}
+
+/** A player makes no attack action for the rest of the turn [DT 4.4.12] [DT R54]. */
+export function barAttacks(s: State, seat: number, card: number, rule: Cite): void {
+  const nobody = { play: 0, piece: 0, n: 0, layer: 0, fight: 0, shoot: 0, armor: 0, value: 0, den: 1, ends: 0 };
+  s.lasting.push({ ...nobody, card, seat, what: NO_ATTACKS, until: UNTIL_TURN });
+  emit(s, E.barred, rule, seat);
 }
 
 /** What a play made lasts no more: it was cancelled [DT R106]. */

@@ -1,12 +1,13 @@
 /** Writers of cards that come into play, change there and leave it. */
 import type { Cite } from '@kolbiste/kernel';
 import { emit, note, recordOrigin } from '@kolbiste/kernel';
-import { attachedTo, combatNow, isWarrior, pieceOf } from '../board.ts';
+import { attachedTo, combatNow, inPlay, isWarrior, pieceOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
 import { SENDS_OUT } from '../cards/static.ts';
-import { M_ATTACHED, M_COVERED, M_ENTERED, M_HEALED, M_LEFT, M_WOUNDED } from '../cards/timing.ts';
-import { E, GONE_ANNIHILATED, GONE_DISCARDED, GONE_HAND, GONE_LIBRARY } from '../events.ts';
+import { M_ATTACHED, M_COVERED, M_ENTERED, M_HEALED, M_KILLED, M_LEFT, M_WOUNDED } from '../cards/timing.ts';
+import { E, GONE_ANNIHILATED, GONE_DISCARDED, GONE_HAND, GONE_KILLED, GONE_LIBRARY } from '../events.ts';
 import type { Piece } from '../pieces.ts';
+import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { ATTACHED, MARK, OUTSIDE, PLAYER } from '../vocabulary.ts';
 import { toHand } from './piles.ts';
@@ -73,7 +74,16 @@ function toPile(s: State, p: Piece, how: number): void {
  * [DT 9.13] [DT 9.25] [DT R95]. A combat whose warrior leaves is over [DT 4.25.2].
  */
 export function leave(s: State, p: Piece, how: number, rule: Cite): void {
-  for (const other of attachedTo(s, p.id)) leave(s, other, GONE_DISCARDED, rule);
+  const rider = (p.marks & MARK.inside) !== 0 && LOST.includes(how) ? pieceOf(s, p.on) : null;
+  goOut(s, p, how, rule);
+  if (rider !== null) hurt(s, rider, cite('4.8.4', '4.8.5', 'R68'));
+}
+
+/** Ways by which whoever sits in a vehicle is hurt; one that goes with its warrior hurts nobody. */
+const LOST = [GONE_DISCARDED, GONE_ANNIHILATED];
+
+function goOut(s: State, p: Piece, how: number, rule: Cite): void {
+  for (const other of attachedTo(s, p.id)) goOut(s, other, GONE_DISCARDED, rule);
   if (pieceOf(s, p.id) === null) return;
   const bearer = p.zone === ATTACHED && sendsOut(p.card) ? pieceOf(s, p.on) : null;
   take(s, p);
@@ -95,10 +105,17 @@ function setOut(s: State, p: Piece, out: boolean, rule: Cite): void {
 function comeBack(s: State, p: Piece, rule: Cite): void {
   setOut(s, p, false, rule);
   const isDouble = (one: Piece): boolean =>
-    cardOf(one.card).unique &&
-    s.pieces.some((q) => q.id !== one.id && q.card === one.card && (q.marks & MARK.out) === 0);
+    cardOf(one.card).unique && s.pieces.some((q) => q.id !== one.id && q.card === one.card && inPlay(s, q));
   if (isDouble(p)) return leave(s, p, GONE_DISCARDED, rule);
   for (const other of attachedTo(s, p.id)) if (isDouble(other)) leave(s, other, GONE_DISCARDED, rule);
+}
+
+/** A wound outside of a strike; the second one kills, and nobody scores [DT 4.29.3] [DT R114]. */
+export function hurt(s: State, p: Piece, rule: Cite): void {
+  if ((p.marks & MARK.wounded) === 0) return wound(s, p, rule);
+  note(s.batch, M_KILLED, p.id, 0, p.card);
+  emit(s, E.killed, rule, p.id, shownCard(p), p.seat, 0);
+  leave(s, p, GONE_KILLED, rule);
 }
 
 /** Turned sideways [DT 4.30.2]. */

@@ -33,6 +33,10 @@ export interface Step<W extends object = object> {
   run(s: State, x: EffectContext, words: W): void;
   /** What it does with the answer to the question that its run asked. */
   take?(s: State, x: EffectContext, words: W, answer: number): void;
+  /** It may be done as well to a card of the combat that acts already [DT 7.2.2] [DT R106]. */
+  readonly late?: boolean;
+  /** It improves whom the text is aimed at [DT R88]. */
+  readonly favours?: boolean;
   /** Whether it would change anything now: a card must have an effect [DT 7.2.8] [DT R92]. Without it: always. */
   would?(s: State, x: EffectContext, words: W): boolean;
 }

@@ -103,6 +103,7 @@ export const STATIC_NAMES = [
   'kinds',
   'sendsOut',
   'onlyHighest',
+  'noAttacks',
 ] as const;
 /**
  * figures: `layer`, `by`, `den`. rights, immune, casts, traits, loses: `n` is a mask. autoKill: `n` tactics. firstStrike: `n`
@@ -113,16 +114,7 @@ export const STATIC_NAMES = [
  * losesOne: an affiliation that a card gave, or else a printed one. killDouble: as autoKill, if the strike is more than twice the armor.
  * kinds: the bearer is considered of kind `n`. sendsOut: the bearer is out of play as long as it lies there [DT 9.12].
  * onlyHighest: `whom` attacks none but the one of highest value of those that pass `of`.
- * neverHeretic; woundKills: any wound kills. attackOwn: `whom` may attack own warriors who pass `of`. freely: cards that pass `of`
- * may be laid on whoever passes `whom` at any time, for no action. handLimit: `n` cards; keepsHand: nothing need be discarded.
- * losesOne: an affiliation that a card gave, or else a printed one. killDouble: as autoKill, if the strike is more than twice the armor.
- * kinds: the bearer is considered of kind `n`. sendsOut: the bearer is out of play as long as it lies there [DT 9.12].
- * onlyHighest: `whom` attacks none but the one of highest value of those that pass `of`.
- * neverHeretic; woundKills: any wound kills. attackOwn: `whom` may attack own warriors who pass `of`. freely: cards that pass `of`
- * may be laid on whoever passes `whom` at any time, for no action. handLimit: `n` cards; keepsHand: nothing need be discarded.
- * losesOne: an affiliation that a card gave, or else a printed one. killDouble: as autoKill, if the strike is more than twice the armor.
- * kinds: the bearer is considered of kind `n`. sendsOut: the bearer is out of play as long as it lies there [DT 9.12].
- * onlyHighest: `whom` attacks none but the one of highest value of those that pass `of`.
+ * noAttacks: laid on no card: its player makes no attack action [DT R54].
  */
 export const [
   FIGURES,
@@ -149,6 +141,7 @@ export const [
   KINDS,
   SENDS_OUT,
   ONLY_HIGHEST,
+  NO_ATTACKS,
 ] = STATIC_NAMES.keys();
 
 /** autoKill: tactics moved by so many bits annihilate the victim. */

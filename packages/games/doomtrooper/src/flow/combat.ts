@@ -4,12 +4,12 @@
  * of first strikes 6 and 7 come again for the return strike (4.34.2) - 8 points. What ends it early goes to the end (4.25.2, R101).
  */
 import { call, done, emit, goto, note } from '@kolbiste/kernel';
-import { closeCombat, openCombat } from '../atoms/combat.ts';
+import { barAttacks, closeCombat, openCombat } from '../atoms/combat.ts';
 import { combatNow, pieceOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
 import { M_COMBAT_END, M_COMBATANTS } from '../cards/timing.ts';
 import { E } from '../events.ts';
-import { canFight, mayFight } from '../legal/attack.ts';
+import { canFight, mayFight, mayStrike } from '../legal/attack.ts';
 import { tacticsOf } from '../legal/capable.ts';
 import { DECLARED, IN_WINDOW, MODIFIERS } from '../legal/play.ts';
 import { pairOf, pairOption } from '../options.ts';
@@ -30,7 +30,10 @@ export interface CombatLocals {
   seat: number;
   /** 1 = the defender was shown in this combat. */
   shown: number;
+  /** Who could attack when it was declared. */
+  could: number[];
 }
+export const combatLocals = (seat: number): CombatLocals => ({ seat, shown: 0, could: [] });
 
 const now = (s: State): Combat => combatNow(s) as Combat;
 const fighters = (s: State): readonly [Piece | null, Piece | null] => {
@@ -50,9 +53,30 @@ function goesOn(s: State): boolean {
 
 const DECLARE = cite('4.24.1', '4.22.5');
 const declare = flow.step<CombatLocals>('declare', DECLARE, (s, x) => {
+  x.could = s.pieces.filter((p) => mayStrike(s, x.seat, p) === 0).map((p) => p.id);
   openCombat(s, x.seat, DECLARE);
 });
 const afterDeclare = flow.step<CombatLocals>('afterDeclare', cite('4.23.1', 'R97'), (s) => openWindow(s, DECLARED));
+
+const GAVE_UP = cite('4.24.2', '7.5.6', 'R99');
+const [ATTACKS, GIVES_UP] = [0, 1];
+/** Whether somebody who could attack no longer can: then nobody has to send another. */
+const isWeaker = (s: State, x: CombatLocals): boolean =>
+  x.could.some((id) => mayStrike(s, x.seat, pieceOf(s, id)) !== 0);
+const goOn = flow.question<CombatLocals>('goOn', GAVE_UP, {
+  kind: 'goOn',
+  seats: (s, x) => (isWeaker(s, x) && canFight(s, x.seat) ? 1 << x.seat : 0),
+  candidates(_s, _x, _seat, out) {
+    out.push(ATTACKS);
+    out.push(GIVES_UP);
+  },
+  check: (_s, _x, _seat, option) => (option === ATTACKS || option === GIVES_UP ? 0 : NOT_HERE),
+});
+const decided = flow.step<CombatLocals>('decided', GAVE_UP, (s, x, f) => {
+  if (f.result !== GIVES_UP && canFight(s, x.seat)) return;
+  emit(s, E.gaveUp, GAVE_UP, x.seat);
+  goto(f, close);
+});
 
 const PAIR = cite('4.25.1', '4.25.4', '4.25.5', '4.25.6', 'R100');
 const choosePair = flow.question<CombatLocals>('fighters', PAIR, {
@@ -65,12 +89,7 @@ const choosePair = flow.question<CombatLocals>('fighters', PAIR, {
   check: (s, x, _seat, option) => mayFight(s, x.seat, ...pairOf(option)),
 });
 
-const GAVE_UP = cite('4.24.2', 'R99');
 const name = flow.step<CombatLocals>('name', PAIR, (s, x, f) => {
-  if (f.result === 0) {
-    emit(s, E.gaveUp, GAVE_UP, x.seat);
-    return goto(f, close);
-  }
   const c = now(s);
   [c.attacker, c.defender] = pairOf(f.result);
   const [a, d] = fighters(s) as [Piece, Piece];
@@ -88,6 +107,8 @@ const known = flow.step<CombatLocals>('known', cite('4.4.4', '4.4.12', 'R54'), (
   const c = now(s);
   if (x.shown === 0) return;
   if (goesOn(s) && f.result === c.defender && mayFight(s, x.seat, c.attacker, c.defender) === 0) return;
+  const d = pieceOf(s, c.defender);
+  if (goesOn(s) && f.result === c.defender && d !== null) barAttacks(s, x.seat, d.card, cite('4.4.12', 'R54'));
   c.over = 1;
   goto(f, close);
 });
@@ -174,10 +195,12 @@ const closed = flow.step<CombatLocals>('closed', END, (_s, _x, f) => done(f));
 
 export const combat = flow.procedure<CombatLocals>(
   'combat',
-  { rule: cite('4.23.1', '4.37.1'), locals: { seat: 0, shown: 0 }, see: 'open' },
+  { rule: cite('4.23.1', '4.37.1'), locals: combatLocals(0), see: 'open' },
   [
     declare,
     afterDeclare,
+    goOn,
+    decided,
     choosePair,
     name,
     known,

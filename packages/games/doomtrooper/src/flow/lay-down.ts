@@ -12,9 +12,7 @@ import {
   BEAST,
   EQUIPMENT,
   FORTIFICATION,
-  GEAR,
   KI,
-  MARK,
   MISSION,
   OUTPOST,
   PLAYER,
@@ -57,8 +55,6 @@ export function layDown(s: State, x: PlayLocals): void {
     const bearer = pieceOf(s, x.place);
     if (bearer === null) return void s.discards[x.seat].push(x.card);
     const p = attach(s, x.card, x.seat, bearer, rule);
-    // Inside at once, unless he is in cover [DT 4.8.2] [DT R51].
-    if (made.gear & GEAR.vehicle && (bearer.marks & MARK.covered) === 0) p.marks |= MARK.inside;
     x.those = [p.id];
   } else if (made.lays === ON_PLAYER) x.those = [lay(s, x.card, x.seat, PLAYER, x.place, rule).id];
   else x.those = [lay(s, x.card, x.seat, x.place, 0, rule).id];

@@ -14,6 +14,9 @@ export interface PlayLocals extends EffectContext {
   paid: number;
 }
 
+/** What a playing gives back when a personality that lay hidden has the claim [DT R61]. */
+export const CLAIM_LOST = -1;
+
 export function playLocals(seat: number, card: number, ability: number, self: number, now: Occasion): PlayLocals {
   const x = contextOf(seat, card, ability, self);
   x.moment = now.moment;

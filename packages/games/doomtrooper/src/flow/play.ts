@@ -1,62 +1,70 @@
 /**
  * Playing a card, or using one in play [DT 7.2] [DT 4.18] [DT R15].
- * Announced - where it is laid - what it is aimed at - who casts - by how much it is strengthened (4.19.4) - paid, out of the hand -
- * reactions (R16, R22) - cancelled, or resolved: it enters, is laid, its program runs - it goes where its icon says.
+ * Announced - what it cancels late - where it is laid - who casts - what it is aimed at - by how much it is strengthened (4.19.4) -
+ * paid, out of the hand - reactions (R16, R22) - cancelled, or resolved: it enters, is laid, its program runs - a vehicle is entered
+ * or not (4.8.2) - it goes where its icon says.
  */
 import { call, done, emit, goto } from '@kolbiste/kernel';
 import { dropPlay } from '../atoms/combat.ts';
-import { leave } from '../atoms/pieces.ts';
+import { board, leave } from '../atoms/pieces.ts';
 import { takeFromHand } from '../atoms/piles.ts';
 import { changeDestiny, changePromotion } from '../atoms/points.ts';
-import { noteUse, spend } from '../atoms/turn.ts';
-import { pieceOf, warriorsOf } from '../board.ts';
-import { cardOf } from '../cards/pool.ts';
+import { noteUse } from '../atoms/turn.ts';
+import { pieceOf, vehicleOf } from '../board.ts';
 import { M_PLAYED, M_USED } from '../cards/timing.ts';
 import { copyContext } from '../effects/effect-context.ts';
 import { E, GONE_ANNIHILATED, GONE_DISCARDED } from '../events.ts';
-import { figureOf } from '../figures.ts';
-import { isLaid, mayLay, pushPlaces } from '../legal/lay.ts';
-import { sharesOf } from '../legal/payment.ts';
-import { abilityOf, dearer, mayCast, REACTIONS } from '../legal/play.ts';
-import { openZones, priceOf } from '../legal/warriors.ts';
+import { isLaid } from '../legal/lay.ts';
+import { REACTIONS } from '../legal/play.ts';
+import { lateIndex, lateOption } from '../options.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { ANNIHILATE, ART, V, WARRIOR } from '../vocabulary.ts';
+import { ANNIHILATE } from '../vocabulary.ts';
 import { acting } from './act.ts';
 import { claiming, claimLocals, hiddenCopies } from './claim.ts';
 import { playing } from './forward-refs.ts';
 import { comeIn, layDown } from './lay-down.ts';
+import { payActions } from './pay-actions.ts';
 import { pickLocals, pickTarget } from './pick.ts';
 import type { PlayLocals } from './play-locals.ts';
-import { copyPlay, playLocals } from './play-locals.ts';
+import { CLAIM_LOST, copyPlay, playLocals } from './play-locals.ts';
+import {
+  card,
+  casters,
+  concerned,
+  driverOf,
+  isHand,
+  isWarriorCard,
+  lateOnes,
+  mostSteps,
+  places,
+  priceIn,
+  text,
+} from './play-reads.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { openReactions } from './window.ts';
 
-const card = (x: PlayLocals) => cardOf(x.card);
-const text = (x: PlayLocals) => abilityOf(card(x), x.ability);
-const isHand = (x: PlayLocals): boolean => x.self === 0;
-const isWarriorCard = (x: PlayLocals): boolean => isHand(x) && card(x).kind === WARRIOR;
 const PLAYED = cite('7.2.1', 'R15');
 const announce = flow.step<PlayLocals>('announce', PLAYED, (s, x) => {
   x.play = ++s.plays;
 });
 
-/** Where it could be laid: areas of a warrior, places of a card that stays. */
-function places(s: State, x: PlayLocals): number[] {
-  if (!isHand(x)) return [];
-  if (isWarriorCard(x)) {
-    const zones = openZones(s, x.seat, card(x));
-    return [0, 1, 2, 3].filter((zone) => zones & (1 << zone));
-  }
-  const found: number[] = [];
-  if (isLaid(card(x)))
-    pushPlaces(s, card(x), (place) => {
-      if (mayLay(s, x.seat, card(x), place) === 0) found.push(place);
-    });
-  return found;
-}
+const LATE = cite('7.2.2', 'R106');
+const which = flow.question<PlayLocals>('which', LATE, {
+  kind: 'which',
+  seats: (s, x) => (lateOnes(s, x).length > 1 ? 1 << x.seat : 0),
+  candidates(s, x, _seat, out) {
+    lateOnes(s, x).forEach((l, i) => out.push(lateOption(i, l.card)));
+  },
+  check: (s, x, _seat, option) => (lateOnes(s, x).some((l, i) => lateOption(i, l.card) === option) ? 0 : NOT_HERE),
+});
+const answers = flow.step<PlayLocals>('answers', LATE, (s, x, f) => {
+  const late = lateOnes(s, x)[lateIndex(f.result)];
+  if (late === undefined) return;
+  Object.assign(x, { moment: M_PLAYED, subject: late.card, object: late.seat, answers: late.play });
+});
 
 const PLACE = cite('4.1.1', '4.6.1', '4.9.2', '4.13.1');
 const place = flow.question<PlayLocals>('place', PLACE, {
@@ -73,32 +81,15 @@ const place = flow.question<PlayLocals>('place', PLACE, {
 
 const placed = flow.step<PlayLocals>('placed', PLACE, (s, x, f) => {
   if (x.place < 0) x.place = places(s, x)[0] ?? -1;
-  if (!isWarriorCard(x)) return goto(f, aim);
+  if (!isWarriorCard(x)) return goto(f, caster);
   if (card(x).unique && hiddenCopies(s, x.card).length > 0) call(s, claiming, claimLocals(s, x.card, 0));
 });
 
 /** Somebody who lies hidden may come first: the card stays in the hand, unpaid [DT 7.7.2]. */
 const claimed = flow.step<PlayLocals>('claimed', cite('7.7.2', '7.7.3', 'R61'), (_s, _x, f) => {
-  if (f.result !== 0) done(f);
+  if (f.result !== 0) done(f, CLAIM_LOST);
   else goto(f, pay);
 });
-
-const aim = flow.step<PlayLocals>('aim', cite('4.19.5'), (s, x, f) => {
-  if (x.targets.length >= text(x).targets.length) return goto(f, caster);
-  call(s, pickTarget, pickLocals(x, x.targets.length));
-});
-
-const aimed = flow.step<PlayLocals>('aimed', cite('4.19.5'), (_s, x, f) => {
-  x.targets = [...x.targets, f.result];
-  goto(f, aim);
-});
-
-function casters(s: State, x: PlayLocals): number[] {
-  if (!isHand(x) || card(x).kind !== ART) return [];
-  return warriorsOf(s, x.seat)
-    .filter((w) => mayCast(s, x.seat, card(x), w))
-    .map((w) => w.id);
-}
 
 const CASTER = cite('4.19.2', 'R89');
 const caster = flow.question<PlayLocals>('caster', CASTER, {
@@ -114,13 +105,15 @@ const cast = flow.step<PlayLocals>('cast', CASTER, (s, x, f) => {
   x.caster = f.result !== 0 ? f.result : (casters(s, x)[0] ?? 0);
 });
 
-/** Steps by which it may be strengthened now; 0 = it is no such text. */
-function mostSteps(s: State, x: PlayLocals): number {
-  const { scale, destiny, scaleMost } = text(x);
-  if (scale === 0) return 0;
-  const steps = ((s.destiny[x.seat] - destiny) / scale) | 0;
-  return scaleMost === 0 ? steps : Math.min(scaleMost, steps);
-}
+const aim = flow.step<PlayLocals>('aim', cite('4.19.5'), (s, x, f) => {
+  if (x.targets.length >= text(x).targets.length) return goto(f, strength);
+  call(s, pickTarget, pickLocals(x, x.targets.length));
+});
+
+const aimed = flow.step<PlayLocals>('aimed', cite('4.19.5'), (_s, x, f) => {
+  x.targets = [...x.targets, f.result];
+  goto(f, aim);
+});
 
 const STRENGTH = cite('4.19.4', '4.19.5');
 const strength = flow.question<PlayLocals>('strength', STRENGTH, {
@@ -134,21 +127,6 @@ const strength = flow.question<PlayLocals>('strength', STRENGTH, {
     x.steps = option;
   },
 });
-
-function payActions(s: State, n: number): void {
-  sharesOf(s, n).forEach((share, kind) => {
-    if (share > 0) spend(s, kind, share, cite('4.0.1', '7.3.2', 'R24'));
-  });
-}
-
-/** What it costs in destiny points. */
-function priceIn(s: State, x: PlayLocals): number {
-  if (isWarriorCard(x)) return priceOf(s, x.seat, card(x));
-  const { destiny, scale } = text(x);
-  const bought = text(x).payValue ? pieceOf(s, x.targets[0] ?? x.place) : null;
-  const value = bought === null ? 0 : Math.max(0, figureOf(s, bought, V));
-  return value + destiny + scale * x.steps + (isHand(x) ? dearer(s, x.seat, card(x)) : 0);
-}
 
 const PAID = cite('4.1.4', '4.20.1', '7.4.1');
 const pay = flow.step<PlayLocals>('pay', PAID, (s, x) => {
@@ -165,14 +143,6 @@ const pay = flow.step<PlayLocals>('pay', PAID, (s, x) => {
   changeDestiny(s, x.seat, -x.paid, PAID);
   if (!isWarriorCard(x)) changePromotion(s, x.seat, -text(x).promotion, PAID);
 });
-
-/** Whom it concerns before all: the player whose card or person it is aimed at [DT 7.2.7]. */
-function concerned(s: State, x: PlayLocals): number {
-  if (x.answers !== 0 && x.moment === M_PLAYED) return x.object;
-  const first = x.targets[0] ?? (isWarriorCard(x) ? -1 : x.place);
-  const seat = first > 0 ? pieceOf(s, first)?.seat : undefined;
-  return seat === undefined || seat === x.seat ? -1 : seat;
-}
 
 const react = flow.step<PlayLocals>('react', cite('7.2.3', '7.2.7', 'R16', 'R22'), (s, x) => {
   const moment = isHand(x) ? M_PLAYED : M_USED;
@@ -197,6 +167,26 @@ const resolve = flow.step<PlayLocals>('resolve', RESOLVED, (s, x) => {
   if (text(x).code.length > 0) call(s, acting, { ...copyContext(x), self: stays ? (x.those[0] ?? 0) : x.self });
 });
 
+const RIDE = cite('4.8.2', 'R51');
+const [INSIDE, OUTSIDE] = [0, 1];
+const laidDown = flow.step<PlayLocals>('laidDown', RIDE, (s, x) => {
+  if (driverOf(s, x) !== null) settle(s);
+});
+const ride = flow.question<PlayLocals>('ride', RIDE, {
+  kind: 'ride',
+  seats: (s, x) => (driverOf(s, x) === null ? 0 : 1 << x.seat),
+  candidates(_s, _x, _seat, out) {
+    out.push(INSIDE);
+    out.push(OUTSIDE);
+  },
+  check: (_s, _x, _seat, option) => (option === INSIDE || option === OUTSIDE ? 0 : NOT_HERE),
+});
+const seated = flow.step<PlayLocals>('seated', RIDE, (s, x, f) => {
+  const driver = driverOf(s, x);
+  const vehicle = driver === null ? null : vehicleOf(s, driver.id);
+  if (vehicle !== null && f.result === INSIDE) board(s, vehicle, true, RIDE);
+});
+
 const AFTER = cite('4.19.9', '9.8');
 const after = flow.step<PlayLocals>('after', AFTER, (s, x) => {
   const { after: icon } = card(x);
@@ -217,7 +207,28 @@ export const play = flow.procedure<PlayLocals>(
     see: 'open',
     copy: copyPlay,
   },
-  [announce, place, placed, claimed, aim, aimed, caster, cast, strength, pay, react, judge, resolve, after, follows],
+  [
+    announce,
+    which,
+    answers,
+    place,
+    placed,
+    claimed,
+    caster,
+    cast,
+    aim,
+    aimed,
+    strength,
+    pay,
+    react,
+    judge,
+    resolve,
+    laidDown,
+    ride,
+    seated,
+    after,
+    follows,
+  ],
 );
 playing.bind(play);
 

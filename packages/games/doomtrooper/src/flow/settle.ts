@@ -3,6 +3,7 @@
  * active player's last; of several of one player that one chooses which comes next. Looks after the victory as well [DT R134].
  */
 import { call, done, goto, NOTE, takeBatch } from '@kolbiste/kernel';
+import { board } from '../atoms/pieces.ts';
 import { pieceOf } from '../board.ts';
 import type { Ability } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
@@ -15,7 +16,7 @@ import { cite } from '../rulebook.ts';
 import { passes, whenHolds } from '../sieve.ts';
 import type { State } from '../state.ts';
 import { UNDER_WAY } from '../state.ts';
-import { isUsable } from '../traits.ts';
+import { fitsBearer, isUsable } from '../traits.ts';
 import { MARK, PLAYER } from '../vocabulary.ts';
 import { acting } from './act.ts';
 import { effectRank } from './order.ts';
@@ -115,9 +116,16 @@ const settling = flow.procedure<SettleLocals>('settle', { rule: RULE, locals: { 
   more,
 ]);
 
+const UNFIT = cite('4.8.8', 'R69');
+/** Who may use the vehicle no more leaves it at once, free of cost [DT 4.8.8] [DT R69]. */
+function stepOut(s: State): void {
+  for (const p of s.pieces) if (p.marks & MARK.inside && !fitsBearer(s, p)) board(s, p, false, UNFIT);
+}
+
 /** Settles what has happened; true = something answers it, or the game is over. */
 export function settle(s: State): boolean {
   if (s.winner !== UNDER_WAY) return true;
+  stepOut(s);
   if (s.batch.length > 0) {
     const found = gathered(s);
     if (found.length > 0) {

@@ -14,17 +14,18 @@ import * as T from '../cards/timing.ts';
 import { ACTING, actionsFor, bindingDuty, hasActions, hasAttack, mayAct } from '../legal/actions.ts';
 import { hasCapable } from '../legal/capable.ts';
 import { handLimit, isOver } from '../legal/hand.ts';
-import { attackPool, sharesOf } from '../legal/payment.ts';
+import { attackPool } from '../legal/payment.ts';
 import { AT_END, AT_START, BEFORE_FIRST, IN_WINDOW, isTime } from '../legal/play.ts';
 import * as O from '../options.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { MARK, WARRIOR } from '../vocabulary.ts';
-import { combat } from './combat.ts';
+import { combat, combatLocals } from './combat.ts';
 import { carryOutMove, hide } from './moves.ts';
+import { payActions } from './pay-actions.ts';
 import { play } from './play.ts';
-import { playLocals } from './play-locals.ts';
+import { CLAIM_LOST, playLocals } from './play-locals.ts';
 import { flow } from './registry.ts';
 import { sabotage } from './sabotage.ts';
 import { settle } from './settle.ts';
@@ -37,6 +38,8 @@ export interface TurnLocals {
   first: number;
   /** 1 = a card was discarded in the third step. */
   threw: number;
+  /** The hidden warrior who leaves cover: the action is paid when he has the claim [DT R61]; 0 = none. */
+  leaves: number;
 }
 
 const BEGINS = cite('2.1', '2.6');
@@ -123,20 +126,19 @@ const act = flow.question<TurnLocals>('act', ACTIONS, {
 const MEDITATE = cite('4.5.1', '4.5.2');
 const ATTACK = cite('4.0.2', '4.22.1', '4.24.1', '7.3.3', 'R25');
 
-function payFor(s: State, n: number): void {
-  sharesOf(s, n).forEach((share, kind) => {
-    if (share > 0) turnAtoms.spend(s, kind, share, cite('4.0.1', '7.3.2', 'R30'));
-  });
-}
-
 function doSmall(s: State, seat: number, option: number): void {
   if (option === O.A_MEDITATE) {
-    payFor(s, 1);
+    payActions(s, 1);
     return changeDestiny(s, seat, 1, MEDITATE);
   }
   if (option >= O.A_SABOTAGE) return call(s, sabotage, { seat, target: option - O.A_SABOTAGE, by: 0 });
   turnAtoms.payAttack(s, attackPool(s), false, ATTACK);
-  call(s, combat, { seat, shown: 0 });
+  call(s, combat, combatLocals(seat));
+}
+
+function isHiddenLeaving(s: State, said: O.Said): boolean {
+  if (said.what !== 'move' || said.move !== O.LEAVE_COVER) return false;
+  return ((pieceOf(s, said.piece)?.marks ?? 0) & MARK.hidden) !== 0;
 }
 
 const carryOut = flow.step<TurnLocals>('carryOut', ACTIONS, (s, x, f) => {
@@ -149,11 +151,12 @@ const carryOut = flow.step<TurnLocals>('carryOut', ACTIONS, (s, x, f) => {
   if (said === null) return doSmall(s, x.seat, option);
   const actions = actionsFor(s, said);
   if (said.what === 'move') {
-    payFor(s, actions);
+    x.leaves = isHiddenLeaving(s, said) ? said.piece : 0;
+    if (x.leaves === 0) payActions(s, actions);
     return carryOutMove(s, said.move, said.piece);
   }
   if (said.what === 'hand' && said.way === O.INTO_COVER) {
-    payFor(s, actions);
+    payActions(s, actions);
     return hide(s, x.seat, said.card);
   }
   const p = said.what === 'use' ? pieceOf(s, said.piece) : null;
@@ -162,7 +165,14 @@ const carryOut = flow.step<TurnLocals>('carryOut', ACTIONS, (s, x, f) => {
   call(s, play, { ...playLocals(x.seat, card, ability, p?.id ?? 0, ACTING), actions });
 });
 
-const acted = flow.step<TurnLocals>('acted', cite('2.6'), (s) => void settle(s));
+/** Who loses the claim to a personality does another action instead [DT 7.7.2] [DT R61]. */
+const acted = flow.step<TurnLocals>('acted', cite('2.6', '7.7.2', 'R61'), (s, x, f) => {
+  const lost = x.leaves === 0 ? f.result === CLAIM_LOST : f.result !== 0 && f.result !== x.leaves;
+  if (x.leaves !== 0 && !lost) payActions(s, 1);
+  x.leaves = 0;
+  if (lost) goto(f, more);
+  settle(s);
+});
 const window = flow.step<TurnLocals>('window', cite('2.6', 'R12', 'R18'), (s, _x, f) => {
   resetCause(s, f);
   openWindow(s, IN_WINDOW);
@@ -212,7 +222,7 @@ const over = flow.step<TurnLocals>('over', ENDS, (s, x) => {
 
 export const turn = flow.procedure<TurnLocals>(
   'turn',
-  { rule: BEGINS, locals: { seat: 0, first: 0, threw: 0 }, see: 'open' },
+  { rule: BEGINS, locals: { seat: 0, first: 0, threw: 0, leaves: 0 }, see: 'open' },
   [
     begin,
     count,

@@ -3,7 +3,7 @@
  * the number of a refusal.
  */
 import { ATTACK_ONLY, ATTACKS, EXTRA, FREE, NON_ATTACK, NORMAL, NORMAL_ATTACK_ONLY, NOTHING } from '../atoms/turn.ts';
-import { pieceOf, warriorsOf } from '../board.ts';
+import { isBarred, pieceOf, warriorsOf } from '../board.ts';
 import type { Card } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
 import * as T from '../cards/timing.ts';
@@ -13,6 +13,7 @@ import type { Said } from '../options.ts';
 import * as O from '../options.ts';
 import {
   ATTACKED_BEFORE,
+  BARRED,
   DUTY_COVER,
   DUTY_OUTPOST,
   DUTY_SPLIT,
@@ -47,7 +48,7 @@ function atHand(s: State, bound: boolean): number {
 
 /** Whether an action is left that may be an attack by the rule, by its card, or by its kind [DT 7.3.3] [DT R24]. */
 export function hasAttack(s: State): boolean {
-  if (s.lock === NOTHING) return false;
+  if (s.lock === NOTHING || isBarred(s, s.active)) return false;
   return s.actions[ATTACKS] > 0 || s.actions[EXTRA] > 0 || (s.actions[NORMAL] > 0 && s.converted === 0);
 }
 
@@ -56,6 +57,7 @@ const wait = (s: State, seat: number): boolean => s.firstDone[seat] === 0;
 function mayAttack(s: State, seat: number): number {
   if (wait(s, seat)) return FIRST_TURN;
   if (s.saboteur) return NOT_BOTH;
+  if (isBarred(s, seat)) return BARRED;
   if (!hasAttack(s)) return s.attacked ? ATTACKED_BEFORE : NO_ACTIONS;
   return canFight(s, seat) ? 0 : NOBODY_ATTACKS;
 }
@@ -99,6 +101,7 @@ export const actionsFor = costOf;
 function mayPlayCard(s: State, seat: number, card: Card): number {
   const a = playOf(card);
   if (a.timing === T.ATTACK_ACTION && wait(s, seat)) return FIRST_TURN;
+  if (a.timing === T.ATTACK_ACTION && isBarred(s, seat)) return BARRED;
   return mayUse(s, handContext(seat, card.id), a, ACTING);
 }
 

@@ -1,11 +1,12 @@
 /** Who may attack whom [DT 4.25] [DT R100]. Pure reads; each returns 0 or the number of a refusal. */
-import { isWarrior, pieceOf, warriorsOf } from '../board.ts';
+import { isBarred, isWarrior, pieceOf, warriorsOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
 import { ATTACK_BAN, ATTACK_OWN, ONLY, ONLY_HIGHEST } from '../cards/static.ts';
 import { figureOf } from '../figures.ts';
 import { rightsOf } from '../holds.ts';
 import type { Piece } from '../pieces.ts';
 import {
+  BARRED,
   CANNOT_ATTACK,
   CANNOT_BE_ATTACKED,
   LEFT_COVER,
@@ -21,10 +22,11 @@ import { MARK, OUTPOST, RIGHT, V } from '../vocabulary.ts';
 import { isCapable, tacticsOf } from './capable.ts';
 
 /** Whether a warrior may be named attacker. */
-function mayStrike(s: State, seat: number, p: Piece | null): number {
+export function mayStrike(s: State, seat: number, p: Piece | null): number {
   if (p === null || p.seat !== seat || !isWarrior(p) || p.marks & MARK.out) return NOT_HERE;
   if (p.marks & (MARK.covered | MARK.hidden | MARK.imprisoned)) return CANNOT_ATTACK;
   if (p.marks & MARK.uncovered) return LEFT_COVER;
+  if (isBarred(s, seat)) return BARRED;
   if (!isCapable(s, p) || rightsOf(s, p) & RIGHT.noAttack) return CANNOT_ATTACK;
   return 0;
 }

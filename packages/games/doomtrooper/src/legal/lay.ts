@@ -1,5 +1,6 @@
 /** What may be laid on whom [DT 4.6] [DT 4.9] [DT 4.10] [DT 4.12] [DT 4.14] [DT 4.15]. Pure reads. */
-import { attachedTo, isWarrior } from '../board.ts';
+import { asked } from '../asked.ts';
+import { attachedTo, inPlay, isWarrior } from '../board.ts';
 import type { Card } from '../cards/card.ts';
 import { ON_AREA, ON_CARD, ON_CASTER, ON_PLAYER, ON_WARRIOR } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
@@ -23,8 +24,6 @@ import { passes } from '../sieve.ts';
 import type { State } from '../state.ts';
 import { traitsOf } from '../traits.ts';
 import {
-  AFFILIATIONS,
-  APOSTLES,
   BEAST,
   EQUIPMENT,
   FORTIFICATION,
@@ -41,29 +40,9 @@ import {
   WARZONE,
 } from '../vocabulary.ts';
 
-/** A copy of a unique card is in play openly; one sent out of play does not count [DT 7.7.1] [DT 9.12]. */
+/** A copy of a unique card is in play openly; one sent out of play does not count, nor what it bears [DT 7.7.1] [DT 4.12.4] [DT 9.12]. */
 export function isUniqueInPlay(s: State, card: Card): boolean {
-  return card.unique && s.pieces.some((p) => p.card === card.id && (p.marks & (MARK.out | MARK.hidden)) === 0);
-}
-
-const STATUS = TRAIT.doomtrooper | TRAIT.legion | TRAIT.tribal;
-
-/** What a card asks of its bearer, without what "may receive any" overrides: affiliation or apostle, never his kind [DT 4.6.11] [DT 4.10.9]. */
-function asked(card: Card, rights: number): Sieve | null {
-  if (card.to === null) return null;
-  const any =
-    (card.kind === EQUIPMENT || card.kind === RELIC) && rights & RIGHT.anyEquipment
-      ? AFFILIATIONS | STATUS
-      : card.kind === SYMMETRY && rights & RIGHT.anySymmetry
-        ? APOSTLES
-        : 0;
-  if (any === 0) return card.to;
-  return {
-    ...card.to,
-    all: card.to.all & ~any,
-    some: card.to.some & ~any ? card.to.some : 0,
-    none: card.to.none & ~any,
-  };
+  return card.unique && s.pieces.some((p) => p.card === card.id && (p.marks & MARK.hidden) === 0 && inPlay(s, p));
 }
 
 const BARS: Readonly<Record<number, number>> = {
@@ -109,7 +88,6 @@ export function mayBear(s: State, seat: number, w: Piece, card: Card, forced = f
   // Who was named in a combat is not sent out of it [DT 7.5.2].
   const fights = s.combats.some((c) => c.attacker === w.id || c.defender === w.id);
   if (fights && card.statics.some((t) => t.what === SENDS_OUT)) return MAY_NOT_BEAR;
-  if (makesHeretic(card) && isFaithful(s, w)) return MAY_NOT_BEAR;
   if (isFull(s, w, card)) return FULL_GEAR;
   const single = card.kind === SYMMETRY || card.kind === KI || card.kind === MISSION || card.sub !== 0;
   if (single && attachedTo(s, w.id).some((p) => p.card === card.id)) return ONE_COPY;

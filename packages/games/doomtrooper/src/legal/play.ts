@@ -3,18 +3,20 @@ import { combatNow, isWarrior, pieceOf, warriorsOf } from '../board.ts';
 import type { Ability, Card, Target } from '../cards/card.ts';
 import { INTO_AREA, NOWHERE, T_AREA, T_NUMBER, T_PARTICIPANT, T_PLAYER } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
-import { COST, OTHERS, OWN, OWN_OTHER, SELF } from '../cards/static.ts';
+import { OTHERS, OWN, SELF } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
 import { figureOf, immunityTo } from '../figures.ts';
 import { aspectsOf, immunityOf, rightsOf } from '../holds.ts';
 import type { Piece } from '../pieces.ts';
-import { NO_BEARER, NO_CASTER, NO_DESTINY, NO_EFFECT, NOT_HERE, NOT_NOW, USED_UP } from '../refusals.ts';
+import { NO_BEARER, NO_CASTER, NO_DESTINY, NO_EFFECT, NOT_HERE, NOT_IN_FAVOUR, NOT_NOW, USED_UP } from '../refusals.ts';
 import { passes, whenHolds } from '../sieve.ts';
 import type { State } from '../state.ts';
-import { isUsable } from '../traits.ts';
 import { ART, MARK, RIGHT, V } from '../vocabulary.ts';
+import { answersNow, latePlays } from './answers.ts';
+import { mayFavour } from './favour.ts';
 import { canLay, isLaid } from './lay.ts';
+import { dearer } from './price.ts';
 
 /** What may be played at the moment: in which kind of window, and what it may answer. */
 export interface Occasion {
@@ -52,28 +54,6 @@ export const playOf = (card: Card): Ability => card.play ?? LAYING;
 export const abilityOf = (card: Card, ability: number): Ability =>
   ability < 0 ? playOf(card) : card.abilities[ability];
 
-function answersNow(s: State, a: Ability, now: Occasion, seat: number, self: Piece | null): boolean {
-  if (a.on !== now.moment) return false;
-  if (a.by !== null) {
-    const doer = pieceOf(s, now.object);
-    if (doer === null || !passes(s, a.by, self, seat, doer)) return false;
-  }
-  if (a.about === null) return true;
-  if (now.moment === T.M_PLAYED || now.moment === T.M_CANCELLED) {
-    const { kind } = cardOf(now.subject);
-    const { whose, types } = a.about;
-    if (whose === OWN && now.object !== seat) return false;
-    if (whose === OTHERS && now.object === seat) return false;
-    return types === 0 || (types & (1 << kind)) !== 0;
-  }
-  if (now.moment === T.M_AWARDED || now.moment === T.M_SABOTAGE || now.moment === T.M_DECLARED) {
-    const { whose } = a.about;
-    return whose === OWN ? now.subject === seat : whose !== OTHERS || now.subject !== seat;
-  }
-  const p = pieceOf(s, now.subject);
-  return p !== null && passes(s, a.about, self, seat, p);
-}
-
 /** Windows in which anything of any time may be played. */
 export const isOpen = (kind: number): boolean =>
   kind === IN_WINDOW || kind === BEFORE_FIRST || kind === DECLARED || kind === MODIFIERS;
@@ -86,6 +66,7 @@ export function isTime(s: State, a: Ability, now: Occasion, seat: number, self: 
     case T.ATTACK_ACTION:
       return kind === IN_ACTION;
     case T.REACTION:
+      if (isOpen(kind)) return latePlays(s, a, seat, self).length > 0;
       return (kind === REACTIONS || kind === STATES) && answersNow(s, a, now, seat, self);
     case T.ANY_TIME:
       return isOpen(kind);
@@ -108,26 +89,8 @@ export function isTime(s: State, a: Ability, now: Occasion, seat: number, self: 
   }
 }
 
-/** What playing costs besides what is printed: texts that make cards dearer or cheaper. */
-export function dearer(s: State, seat: number, card: Card): number {
-  let more = 0;
-  for (const by of s.pieces) {
-    if (by.marks & (MARK.hidden | MARK.out)) continue;
-    for (const t of cardOf(by.card).statics) {
-      if (t.what !== COST || t.of === null || !isUsable(s, by)) continue;
-      const whose = t.of.whose;
-      if ((whose === OWN || whose === OWN_OTHER) && by.seat !== seat) continue;
-      if (whose === OTHERS && by.seat === seat) continue;
-      if (t.of.types !== 0 && (t.of.types & (1 << card.kind)) === 0) continue;
-      if (t.of.all !== 0 && (card.traits & t.of.all) !== t.of.all) continue;
-      more += t.n;
-    }
-  }
-  return more;
-}
-
 /** Who may cast a spell: in play, not hidden or imprisoned, knows the aspect; of a personal one he fights [DT 4.19] [DT R89]. */
-export function mayCast(s: State, seat: number, card: Card, w: Piece | null): boolean {
+function mayCast(s: State, seat: number, card: Card, w: Piece | null): boolean {
   if (w === null || w.seat !== seat || !isWarrior(w)) return false;
   if (w.marks & (MARK.hidden | MARK.out | MARK.imprisoned)) return false;
   if ((aspectsOf(s, w) & card.aspects) === 0 || rightsOf(s, w) & RIGHT.noArt) return false;
@@ -156,7 +119,10 @@ export function mayTarget(s: State, x: EffectContext, t: Target, code: number): 
   if (t.of.whose === SELF && p.id !== x.caster && p.id !== x.self) return NOT_HERE;
   if (abilityOf(cardOf(x.card), x.ability).payValue && figureOf(s, p, V) > s.destiny[x.seat]) return NO_DESTINY;
   const immune = t.harms && p.seat !== x.seat && isWarrior(p) && (immunityOf(s, p) & immunityTo(x.card)) !== 0;
-  return immune ? NO_EFFECT : 0;
+  if (immune) return NO_EFFECT;
+  const caster = x.caster === 0 ? null : pieceOf(s, x.caster);
+  if (caster === null || !playOf(cardOf(x.card)).code.some(({ step }) => step.favours === true)) return 0;
+  return mayFavour(s, caster, p, t.harms) ? 0 : NOT_IN_FAVOUR;
 }
 
 /** Everything a target could be, ascending. */
@@ -191,24 +157,60 @@ function wouldAct(s: State, x: EffectContext, a: Ability): boolean {
   return found;
 }
 
+/** Whether it has its targets and an effect. */
+function works(s: State, x: EffectContext, a: Ability): number {
+  if (a.targets.some((t) => !hasTarget(s, x, t))) return NO_BEARER;
+  return wouldAct(s, x, a) ? 0 : NO_EFFECT;
+}
+
+/** Who may cast a spell so that it has an effect, oldest first [DT 4.19.2] [DT R92]. */
+export function castersOf(s: State, x: EffectContext): Piece[] {
+  const card = cardOf(x.card);
+  return warriorsOf(s, x.seat).filter(
+    (w) =>
+      mayCast(s, x.seat, card, w) &&
+      (isLaid(card) || works(s, { ...x, caster: w.id, targets: [] }, playOf(card)) === 0),
+  );
+}
+
+/** Of a spell some caster must be able to do something with it. */
+function worksCast(s: State, x: EffectContext, a: Ability): number {
+  let code = NO_CASTER;
+  for (const w of warriorsOf(s, x.seat)) {
+    if (!mayCast(s, x.seat, cardOf(x.card), w)) continue;
+    code = works(s, { ...x, caster: w.id }, a);
+    if (code === 0) return 0;
+  }
+  return code;
+}
+
+/** A card of the combat is cancelled late, as if it had just been played [DT R106]. */
+function mayAnswerLate(s: State, x: EffectContext, a: Ability, self: Piece | null): number {
+  const ways = latePlays(s, a, x.seat, self).map(({ play, card, seat }) => {
+    const now = { kind: REACTIONS, moment: T.M_PLAYED, subject: card, object: seat, amount: 0 };
+    return mayUse(s, { ...x, moment: T.M_PLAYED, subject: card, object: seat, answers: play }, a, now);
+  });
+  return ways.length === 0 ? NOT_NOW : Math.min(...ways);
+}
+
 /** Whether an ability may be used, actions apart: its time, condition, price, targets and effect. */
 export function mayUse(s: State, x: EffectContext, a: Ability, now: Occasion): number {
   const self = x.self === 0 ? null : pieceOf(s, x.self);
   const card = cardOf(x.card);
+  if (a.timing === T.REACTION && isOpen(now.kind)) return mayAnswerLate(s, x, a, self);
   if (!isTime(s, a, now, x.seat, self)) return NOT_NOW;
   if (!whenHolds(s, a.when, self, self, x.seat)) return NOT_NOW;
   if (s.destiny[x.seat] < a.destiny + (x.self === 0 ? dearer(s, x.seat, card) : 0)) return NO_DESTINY;
   if (s.promotion[x.seat] < a.promotion) return NO_DESTINY;
-  if (x.self === 0 && card.kind === ART && !warriorsOf(s, x.seat).some((w) => mayCast(s, x.seat, card, w)))
-    return NO_CASTER;
+  const isSpell = x.self === 0 && card.kind === ART;
+  if (isSpell && !warriorsOf(s, x.seat).some((w) => mayCast(s, x.seat, card, w))) return NO_CASTER;
   if (a.perTurn > 0 && timesUsed(s, x.self, x.self === 0 ? x.card : x.ability) >= a.perTurn) return USED_UP;
   if (x.self === 0 && card.lays !== NOWHERE && card.lays !== INTO_AREA) {
     const code = canLay(s, x.seat, card);
     if (code !== 0) return code;
     if (isLaid(card)) return 0;
   }
-  if (a.targets.some((t) => !hasTarget(s, x, t))) return NO_BEARER;
-  return wouldAct(s, x, a) ? 0 : NO_EFFECT;
+  return isSpell ? worksCast(s, x, a) : works(s, x, a);
 }
 
 function timesUsed(s: State, piece: number, ability: number): number {

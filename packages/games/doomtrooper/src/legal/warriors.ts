@@ -26,7 +26,7 @@ import { isInside, traitsOf } from '../traits.ts';
 import { BEAST, KOHORT, MARK, OUTPOST, OUTSIDE, RIGHT, SQUAD, TRAIT, V, WARRIOR } from '../vocabulary.ts';
 import { fitsOutpost, homeZones, onOutpost, othersOnOutpost, playZones } from './areas.ts';
 import { isUniqueInPlay } from './lay.ts';
-import { dearer } from './play.ts';
+import { dearer } from './price.ts';
 
 /** What a warrior costs: the printed value [DT 4.1.4]. */
 export const priceOf = (s: State, seat: number, card: Card): number =>

@@ -97,7 +97,7 @@ const SAYS: Readonly<Record<Kind, Say>> = {
     `${two(t, `Útok ${plain(b)} proti obraně ${plain(c)}`, `Attack ${plain(b)} against armor ${plain(c)}`)}: ${card(t, d)}.`,
   combatEnded: (t, { a }) =>
     a === 1 ? two(t, 'Souboj předčasně končí.', 'The combat ends early.') : two(t, 'Souboj končí.', 'The combat ends.'),
-  gaveUp: by('nemá kým zaútočit, útočná akce propadá', 'has nobody to attack with, the attack action is lost'),
+  gaveUp: by('neútočí, útočná akce propadá', 'does not attack, the attack action is lost'),
   awarded: (t, { a, b, c }) =>
     `${first(t, a)}${two(t, `${b} bodů, z toho ${c} vítězných`, `${b} points, ${c} of them promotion`)}.`,
   sabotageDeclared: (t, { a, b, c }) =>
@@ -133,6 +133,7 @@ const SAYS: Readonly<Record<Kind, Say>> = {
   searched: by('prohledává své karty', 'searches the own cards'),
   tossed: (t, { a, b }) =>
     `${first(t, a)}${b === 0 ? two(t, 'na minci padl orel', 'the coin shows heads') : two(t, 'na minci padla panna', 'the coin shows tails')}.`,
+  barred: by('v tomto kole již nesmí útočit', 'may not attack any more in this turn'),
   peeked: (t, { a, b }) => `${first(t, a)}${two(t, 'v ruce drží', 'holds')} ${card(t, b)}.`,
 };
 

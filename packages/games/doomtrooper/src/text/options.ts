@@ -59,6 +59,11 @@ const SAYS: Readonly<Record<SaidVerb, Say>> = {
   find: ofCard('Vyhledat', 'Find'),
   branch: (t, o) => two(t, `${o.n + 1}. možnost`, `Choice ${o.n + 1}`),
   pay: plain('Zaplatit', 'Pay'),
+  goOn: plain('Zaútočit', 'Attack'),
+  giveUp: plain('Vzdát se útočné akce', 'Give the attack action up'),
+  cancels: (t, o) => `${two(t, 'Zrušit', 'Cancel')}: ${card(t, o.card)}${o.n > 0 ? ` (${o.n + 1})` : ''}`,
+  inside: plain('Uvnitř', 'Inside'),
+  outside: plain('Vně', 'Outside'),
   lose: plain('Nezaplatit a bojovníka vyřadit', 'Not pay: the warrior is discarded'),
 };
 

@@ -12,6 +12,7 @@ const schema = { change: term.figures, to: term.whom, until: term.until, steps: 
 export const change: Verb<typeof schema> = {
   name: 'change',
   schema,
+  favours: true,
   rule: cite('4.32.1', 'R117'),
   run(s, x, op) {
     const times = op.steps ? x.steps + 1 : 1;

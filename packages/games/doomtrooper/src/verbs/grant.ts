@@ -13,6 +13,7 @@ const schema = { grant: hold, to: term.whom, until: term.until };
 export const grant: Verb<typeof schema> = {
   name: 'grant',
   schema,
+  favours: true,
   rule: cite('R151', '4.19.9'),
   run(s, x, op) {
     const { what, n, layer, by, den } = op.grant;

@@ -13,6 +13,7 @@ const schema = { heal: term.whom };
 export const healVerb: Verb<typeof schema> = {
   name: 'heal',
   schema,
+  favours: true,
   rule: cite('4.30.4'),
   run(s, x, op) {
     for (const p of pieces(s, x, op.heal)) heal(s, p, healVerb.rule);

@@ -12,6 +12,7 @@ const schema = { multiply: term.figures, to: term.whom, until: term.until };
 export const multiply: Verb<typeof schema> = {
   name: 'multiply',
   schema,
+  favours: true,
   rule: cite('4.32.1', 'R117'),
   run(s, x, op) {
     const [fight, shoot, armor, value] = op.multiply;

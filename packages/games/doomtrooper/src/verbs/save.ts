@@ -10,6 +10,7 @@ const schema = { save: term.yes };
 export const save: Verb<typeof schema> = {
   name: 'save',
   schema,
+  favours: true,
   rule: cite('4.30.1', 'R108'),
   run(s, x) {
     const c = combatNow(s);

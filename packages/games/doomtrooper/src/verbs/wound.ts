@@ -1,5 +1,5 @@
 /** Somebody is wounded outside of a combat; the second wound kills [DT 4.29.3]. Nobody scores [DT R114]. */
-import { wound } from '../atoms/pieces.ts';
+import { hurt } from '../atoms/pieces.ts';
 import { isWarrior } from '../board.ts';
 import { cite } from '../rulebook.ts';
 import * as cs from '../text/card/cs/kit.ts';
@@ -15,7 +15,7 @@ export const woundVerb: Verb<typeof schema> = {
   schema,
   rule: cite('4.29.3', 'R114'),
   run(s, x, op) {
-    for (const p of harmed(s, x, op.wound)) wound(s, p, woundVerb.rule);
+    for (const p of harmed(s, x, op.wound)) hurt(s, p, woundVerb.rule);
   },
   would: (s, x, op) => harmed(s, x, op.wound).some((p) => isWarrior(p)),
   cs: (i, s) => `zraň ${cs.whom(i.wound, 'acc', s)}`,

@@ -1,0 +1,76 @@
+/** What a playing may ask and what it costs, as it stands. Pure reads. */
+import { pieceOf } from '../board.ts';
+import { cardOf } from '../cards/pool.ts';
+import { M_PLAYED, REACTION } from '../cards/timing.ts';
+import { figureOf } from '../figures.ts';
+import { latePlays } from '../legal/answers.ts';
+import { isLaid, mayLay, pushPlaces } from '../legal/lay.ts';
+import { abilityOf, castersOf } from '../legal/play.ts';
+import { dearer } from '../legal/price.ts';
+import { openZones, priceOf } from '../legal/warriors.ts';
+import type { Lasting, Piece } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { ART, GEAR, MARK, V, WARRIOR } from '../vocabulary.ts';
+import type { PlayLocals } from './play-locals.ts';
+
+export const card = (x: PlayLocals) => cardOf(x.card);
+export const text = (x: PlayLocals) => abilityOf(card(x), x.ability);
+export const isHand = (x: PlayLocals): boolean => x.self === 0;
+export const isWarriorCard = (x: PlayLocals): boolean => isHand(x) && card(x).kind === WARRIOR;
+
+/** What it may cancel that acts already; nobody is asked in reactions, which answer one card. */
+export function lateOnes(s: State, x: PlayLocals): Lasting[] {
+  return x.moment === 0 && text(x).timing === REACTION ? latePlays(s, text(x), x.seat, pieceOf(s, x.self)) : [];
+}
+
+/** Where it could be laid: areas of a warrior, places of a card that stays. */
+export function places(s: State, x: PlayLocals): number[] {
+  if (!isHand(x)) return [];
+  if (isWarriorCard(x)) {
+    const zones = openZones(s, x.seat, card(x));
+    return [0, 1, 2, 3].filter((zone) => zones & (1 << zone));
+  }
+  const found: number[] = [];
+  if (isLaid(card(x)))
+    pushPlaces(s, card(x), (place) => {
+      if (mayLay(s, x.seat, card(x), place) === 0) found.push(place);
+    });
+  return found;
+}
+
+export function casters(s: State, x: PlayLocals): number[] {
+  if (!isHand(x) || card(x).kind !== ART) return [];
+  return castersOf(s, x).map((w) => w.id);
+}
+
+/** Steps by which it may be strengthened now; 0 = it is no such text. */
+export function mostSteps(s: State, x: PlayLocals): number {
+  const { scale, destiny, scaleMost } = text(x);
+  if (scale === 0) return 0;
+  const steps = ((s.destiny[x.seat] - destiny) / scale) | 0;
+  return scaleMost === 0 ? steps : Math.min(scaleMost, steps);
+}
+
+/** What it costs in destiny points. */
+export function priceIn(s: State, x: PlayLocals): number {
+  if (isWarriorCard(x)) return priceOf(s, x.seat, card(x));
+  const { destiny, scale } = text(x);
+  const bought = text(x).payValue ? pieceOf(s, x.targets[0] ?? x.place) : null;
+  const value = bought === null ? 0 : Math.max(0, figureOf(s, bought, V));
+  return value + destiny + scale * x.steps + (isHand(x) ? dearer(s, x.seat, card(x)) : 0);
+}
+
+/** Whom it concerns before all: the player whose card or person it is aimed at [DT 7.2.7]. */
+export function concerned(s: State, x: PlayLocals): number {
+  if (x.answers !== 0 && x.moment === M_PLAYED) return x.object;
+  const first = x.targets[0] ?? (isWarriorCard(x) ? -1 : x.place);
+  const seat = first > 0 ? pieceOf(s, first)?.seat : undefined;
+  return seat === undefined || seat === x.seat ? -1 : seat;
+}
+
+/** The warrior who got the vehicle that is being played and may sit in it; null = there is none [DT 4.8.2] [DT R51]. */
+export function driverOf(s: State, x: PlayLocals): Piece | null {
+  if (!isHand(x) || (card(x).gear & GEAR.vehicle) === 0) return null;
+  const driver = pieceOf(s, x.place);
+  return driver === null || driver.marks & MARK.covered ? null : driver;
+}
