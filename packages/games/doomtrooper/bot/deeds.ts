@@ -2,6 +2,7 @@
 import type { Ability, State } from '../src/reading.ts';
 import {
   A_ATTACK,
+  A_LED,
   A_MEDITATE,
   A_PASS,
   A_SABOTAGE,
@@ -131,7 +132,7 @@ function cardDeed(s: State, seat: number, option: number, card: number): number 
 function deed(s: State, seat: number, option: number, last: boolean): number {
   if (option === A_PASS) return 2;
   if (option === A_MEDITATE) return 6;
-  if (option === A_ATTACK) {
+  if (option === A_ATTACK || option === A_LED) {
     const gain = bestAttack(s, seat);
     return gain <= 0 ? 0 : last ? 100 : 4;
   }

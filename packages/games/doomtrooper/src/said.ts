@@ -46,6 +46,7 @@ export const VERBS = [
   'cancels',
   'inside',
   'outside',
+  'lead',
 ] as const;
 export type SaidVerb = (typeof VERBS)[number];
 
@@ -72,6 +73,7 @@ function actSaid(option: number, decision: string): SaidOption {
   if (said === null) {
     if (option === O.A_PASS) return say(decision === 'window.ask' ? 'pass' : 'end');
     if (option === O.A_MEDITATE) return say('meditate');
+    if (option === O.A_LED) return say('lead');
     return option >= O.A_SABOTAGE ? say('sabotage', { n: option - O.A_SABOTAGE }) : say('attack');
   }
   if (said.what === 'hand') return say(said.way === O.INTO_COVER ? 'hide' : 'play', { card: said.card });

@@ -104,6 +104,7 @@ export const STATIC_NAMES = [
   'sendsOut',
   'onlyHighest',
   'noAttacks',
+  'leads',
 ] as const;
 /**
  * figures: `layer`, `by`, `den`. rights, immune, casts, traits, loses: `n` is a mask. autoKill: `n` tactics. firstStrike: `n`
@@ -115,6 +116,7 @@ export const STATIC_NAMES = [
  * kinds: the bearer is considered of kind `n`. sendsOut: the bearer is out of play as long as it lies there [DT 9.12].
  * onlyHighest: `whom` attacks none but the one of highest value of those that pass `of`.
  * noAttacks: laid on no card: its player makes no attack action [DT R54].
+ * leads: any action of his player may be an attack by whoever passes `whom` [DT R27].
  */
 export const [
   FIGURES,
@@ -142,6 +144,7 @@ export const [
   SENDS_OUT,
   ONLY_HIGHEST,
   NO_ATTACKS,
+  LEADS,
 ] = STATIC_NAMES.keys();
 
 /** autoKill: tactics moved by so many bits annihilate the victim. */

@@ -32,8 +32,10 @@ export interface CombatLocals {
   shown: number;
   /** Who could attack when it was declared. */
   could: number[];
+  /** 1 = a leader's word turned the action into this attack [DT R27]. */
+  led: number;
 }
-export const combatLocals = (seat: number): CombatLocals => ({ seat, shown: 0, could: [] });
+export const combatLocals = (seat: number, led = 0): CombatLocals => ({ seat, shown: 0, could: [], led });
 
 const now = (s: State): Combat => combatNow(s) as Combat;
 const fighters = (s: State): readonly [Piece | null, Piece | null] => {
@@ -65,7 +67,7 @@ const isWeaker = (s: State, x: CombatLocals): boolean =>
   x.could.some((id) => mayStrike(s, x.seat, pieceOf(s, id)) !== 0);
 const goOn = flow.question<CombatLocals>('goOn', GAVE_UP, {
   kind: 'goOn',
-  seats: (s, x) => (isWeaker(s, x) && canFight(s, x.seat) ? 1 << x.seat : 0),
+  seats: (s, x) => (isWeaker(s, x) && canFight(s, x.seat, x.led === 1) ? 1 << x.seat : 0),
   candidates(_s, _x, _seat, out) {
     out.push(ATTACKS);
     out.push(GIVES_UP);
@@ -73,7 +75,7 @@ const goOn = flow.question<CombatLocals>('goOn', GAVE_UP, {
   check: (_s, _x, _seat, option) => (option === ATTACKS || option === GIVES_UP ? 0 : NOT_HERE),
 });
 const decided = flow.step<CombatLocals>('decided', GAVE_UP, (s, x, f) => {
-  if (f.result !== GIVES_UP && canFight(s, x.seat)) return;
+  if (f.result !== GIVES_UP && canFight(s, x.seat, x.led === 1)) return;
   emit(s, E.gaveUp, GAVE_UP, x.seat);
   goto(f, close);
 });
@@ -81,12 +83,12 @@ const decided = flow.step<CombatLocals>('decided', GAVE_UP, (s, x, f) => {
 const PAIR = cite('4.25.1', '4.25.4', '4.25.5', '4.25.6', 'R100');
 const choosePair = flow.question<CombatLocals>('fighters', PAIR, {
   kind: 'fighters',
-  seats: (s, x) => (canFight(s, x.seat) ? 1 << x.seat : 0),
+  seats: (s, x) => (canFight(s, x.seat, x.led === 1) ? 1 << x.seat : 0),
   candidates(s, x, _seat, out) {
     for (const a of s.pieces)
       if (a.seat === x.seat) for (const d of s.pieces) if (d.id !== a.id) out.push(pairOption(a.id, d.id));
   },
-  check: (s, x, _seat, option) => mayFight(s, x.seat, ...pairOf(option)),
+  check: (s, x, _seat, option) => mayFight(s, x.seat, ...pairOf(option), x.led === 1),
 });
 
 const name = flow.step<CombatLocals>('name', PAIR, (s, x, f) => {

@@ -11,10 +11,10 @@ import * as turnAtoms from '../atoms/turn.ts';
 import { pieceOf, warriorsOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
 import * as T from '../cards/timing.ts';
-import { ACTING, actionsFor, bindingDuty, hasActions, hasAttack, mayAct } from '../legal/actions.ts';
+import { ACTING, actionsFor, bindingDuty, mayAct, mayGoOn } from '../legal/actions.ts';
 import { hasCapable } from '../legal/capable.ts';
 import { handLimit, isOver } from '../legal/hand.ts';
-import { attackPool } from '../legal/payment.ts';
+import { attackPool, ledPool } from '../legal/payment.ts';
 import { AT_END, AT_START, BEFORE_FIRST, IN_WINDOW, isTime } from '../legal/play.ts';
 import * as O from '../options.ts';
 import { NOT_HERE } from '../refusals.ts';
@@ -82,6 +82,7 @@ function pushActions(s: State, seat: number, push: (option: number) => void): vo
   push(O.A_PASS);
   push(O.A_MEDITATE);
   push(O.A_ATTACK);
+  push(O.A_LED);
   for (let other = 0; other < s.hands.length; other++) if (other !== seat) push(O.A_SABOTAGE + other);
   for (const way of [O.OPENLY, O.INTO_COVER]) {
     let last = -1;
@@ -98,12 +99,6 @@ function pushActions(s: State, seat: number, push: (option: number) => void): vo
   }
   for (let move = O.SEEK_COVER; move <= O.GET_OUT; move++)
     for (const p of warriorsOf(s, seat)) push(O.moveOption(move, p.id));
-}
-
-/** Anything left to do: a lock after an attack leaves attacks alone [DT 4.0.3] [DT R26]. */
-function mayGoOn(s: State): boolean {
-  if (!hasActions(s)) return false;
-  return s.lock !== turnAtoms.ATTACK_ONLY || hasAttack(s);
 }
 
 const ACTIONS = cite('2.3', '2.4', '4.0.1', '4.0.7', '9.1');
@@ -126,14 +121,17 @@ const act = flow.question<TurnLocals>('act', ACTIONS, {
 const MEDITATE = cite('4.5.1', '4.5.2');
 const ATTACK = cite('4.0.2', '4.22.1', '4.24.1', '7.3.3', 'R25');
 
+const LED = cite('7.3.6', '7.3.9', '7.3.11', 'R25', 'R27');
+
 function doSmall(s: State, seat: number, option: number): void {
   if (option === O.A_MEDITATE) {
     payActions(s, 1);
     return changeDestiny(s, seat, 1, MEDITATE);
   }
   if (option >= O.A_SABOTAGE) return call(s, sabotage, { seat, target: option - O.A_SABOTAGE, by: 0 });
-  turnAtoms.payAttack(s, attackPool(s), false, ATTACK);
-  call(s, combat, combatLocals(seat));
+  const led = option === O.A_LED;
+  turnAtoms.payAttack(s, led ? ledPool(s) : attackPool(s), led, led ? LED : ATTACK);
+  call(s, combat, combatLocals(seat, led ? 1 : 0));
 }
 
 function isHiddenLeaving(s: State, said: O.Said): boolean {

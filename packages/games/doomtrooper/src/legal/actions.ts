@@ -47,7 +47,7 @@ function atHand(s: State, bound: boolean): number {
 }
 
 /** Whether an action is left that may be an attack by the rule, by its card, or by its kind [DT 7.3.3] [DT R24]. */
-export function hasAttack(s: State): boolean {
+function hasAttack(s: State): boolean {
   if (s.lock === NOTHING || isBarred(s, s.active)) return false;
   return s.actions[ATTACKS] > 0 || s.actions[EXTRA] > 0 || (s.actions[NORMAL] > 0 && s.converted === 0);
 }
@@ -60,6 +60,15 @@ function mayAttack(s: State, seat: number): number {
   if (isBarred(s, seat)) return BARRED;
   if (!hasAttack(s)) return s.attacked ? ATTACKED_BEFORE : NO_ACTIONS;
   return canFight(s, seat) ? 0 : NOBODY_ATTACKS;
+}
+
+/** An attack by a leader's word, with whatever action is left; no lock holds it back but the end of the step [DT 7.3.8] [DT R25] [DT R27]. */
+function mayLead(s: State, seat: number): number {
+  if (wait(s, seat)) return FIRST_TURN;
+  if (s.saboteur || s.lock === NOTHING) return NOT_BOTH;
+  if (isBarred(s, seat)) return BARRED;
+  if (s.actions[NON_ATTACK] + s.actions[NORMAL] + s.actions[EXTRA] === 0) return NO_ACTIONS;
+  return canFight(s, seat, true) ? 0 : NOBODY_ATTACKS;
 }
 
 /** Who may carry out sabotage [DT 4.38.2] [DT R126]. */
@@ -172,6 +181,10 @@ export function mayAct(s: State, seat: number, option: number, duty: number): nu
       const code = mayAttack(s, seat);
       return code !== 0 || !bound || s.actions[ATTACKS] > 0 ? code : DUTY_REFUSALS[duty];
     }
+    if (option === O.A_LED) {
+      const code = mayLead(s, seat);
+      return code !== 0 || !bound || s.actions[NON_ATTACK] > 0 ? code : DUTY_REFUSALS[duty];
+    }
     if (option < O.A_SABOTAGE || option >= O.A_HAND) return NOT_HERE;
     const code = mayRaid(s, seat, option - O.A_SABOTAGE);
     return code !== 0 || !bound || s.actions[NON_ATTACK] > 0 ? code : DUTY_REFUSALS[duty];
@@ -188,4 +201,10 @@ function spendable(s: State, n: number, bound: boolean, duty: number): number {
 }
 
 /** Whether any action is left that could be taken [DT R18]. */
-export const hasActions = (s: State): boolean => s.lock !== NOTHING && s.actions.some((n) => n > 0);
+const hasActions = (s: State): boolean => s.lock !== NOTHING && s.actions.some((n) => n > 0);
+
+/** Anything left to do: a lock after an attack leaves attacks alone [DT 4.0.3] [DT R26]. */
+export function mayGoOn(s: State): boolean {
+  if (!hasActions(s)) return false;
+  return s.lock !== ATTACK_ONLY || hasAttack(s) || mayLead(s, s.active) === 0;
+}

@@ -1,7 +1,7 @@
 /** Who may attack whom [DT 4.25] [DT R100]. Pure reads; each returns 0 or the number of a refusal. */
 import { isBarred, isWarrior, pieceOf, warriorsOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
-import { ATTACK_BAN, ATTACK_OWN, ONLY, ONLY_HIGHEST } from '../cards/static.ts';
+import { ATTACK_BAN, ATTACK_OWN, LEADS, ONLY, ONLY_HIGHEST } from '../cards/static.ts';
 import { figureOf } from '../figures.ts';
 import { rightsOf } from '../holds.ts';
 import type { Piece } from '../pieces.ts';
@@ -30,6 +30,15 @@ export function mayStrike(s: State, seat: number, p: Piece | null): number {
   if (!isCapable(s, p) || rightsOf(s, p) & RIGHT.noAttack) return CANNOT_ATTACK;
   return 0;
 }
+
+/** Whether a leader of his player lets any action be his attack [DT 7.3.8] [DT R27]. */
+const isLed = (s: State, p: Piece): boolean =>
+  s.pieces.some(
+    (by) =>
+      by.seat === p.seat &&
+      speaks(s, by, p) &&
+      cardOf(by.card).statics.some((t) => t.what === LEADS && passes(s, t.whom, by, by.seat, p)),
+  );
 
 /** Attackers from the Outpost reach warriors there, others those elsewhere; of a hidden one nobody knows [DT 4.25.4] [DT R54]. */
 const sameSide = (a: Piece, d: Piece): boolean =>
@@ -101,16 +110,24 @@ export function mayBeHit(s: State, a: Piece, d: Piece | null): number {
   return others ? ONLY_LAST : 0;
 }
 
-/** Whether these two may fight. */
-export function mayFight(s: State, seat: number, attacker: number, defender: number): number {
+/**
+ * Whether these two may fight.
+ * @param led a leader's word turns the action into an attack: who is not led does not attack by it
+ */
+export function mayFight(s: State, seat: number, attacker: number, defender: number, led = false): number {
   const a = pieceOf(s, attacker);
   const code = mayStrike(s, seat, a);
-  return code !== 0 ? code : mayBeHit(s, a as Piece, pieceOf(s, defender));
+  if (code !== 0) return code;
+  return led && !isLed(s, a as Piece) ? CANNOT_ATTACK : mayBeHit(s, a as Piece, pieceOf(s, defender));
 }
 
 /** Whether a player has a legal pair [DT R100]. */
-export function canFight(s: State, seat: number): boolean {
+export function canFight(s: State, seat: number, led = false): boolean {
   return s.pieces.some(
-    (a) => a.seat === seat && mayStrike(s, seat, a) === 0 && s.pieces.some((d) => mayBeHit(s, a, d) === 0),
+    (a) =>
+      a.seat === seat &&
+      mayStrike(s, seat, a) === 0 &&
+      (!led || isLed(s, a)) &&
+      s.pieces.some((d) => mayBeHit(s, a, d) === 0),
   );
 }

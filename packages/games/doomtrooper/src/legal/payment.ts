@@ -14,6 +14,9 @@ export function sharesOf(s: State, n: number): number[] {
   return shares;
 }
 
+/** The pool that pays for an attack by a leader's word: what binds nothing else comes first [DT R25]. */
+export const ledPool = (s: State): number => [NON_ATTACK, NORMAL].find((kind) => s.actions[kind] > 0) ?? EXTRA;
+
 /** The pool that pays for an attack: attack actions, then the rule's own change, then what a card gave [DT R25]. */
 export function attackPool(s: State): number {
   if (s.actions[ATTACKS] > 0) return ATTACKS;

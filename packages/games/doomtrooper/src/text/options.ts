@@ -64,6 +64,7 @@ const SAYS: Readonly<Record<SaidVerb, Say>> = {
   cancels: (t, o) => `${two(t, 'Zrušit', 'Cancel')}: ${card(t, o.card)}${o.n > 0 ? ` (${o.n + 1})` : ''}`,
   inside: plain('Uvnitř', 'Inside'),
   outside: plain('Vně', 'Outside'),
+  lead: plain('Vyhlásit souboj z moci vůdce', 'Declare a combat by a leader’s word'),
   lose: plain('Nezaplatit a bojovníka vyřadit', 'Not pay: the warrior is discarded'),
 };
 

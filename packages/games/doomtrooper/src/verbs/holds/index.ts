@@ -18,6 +18,7 @@ import {
   woundKills,
 } from './combat.ts';
 import { basePlus, baseSet, baseTimes, plus, times } from './figures.ts';
+import { leads } from './leads.ts';
 import { handLimit, keepsHand } from './players.ts';
 import {
   casts,
@@ -59,6 +60,7 @@ export const HOLDS = [
   considered,
   sendsOut,
   onlyHighest,
+  leads,
 ] as const;
 
 export const holdOf: (words: HoldWords) => Hold = verbFinder<Hold>(HOLDS as unknown as readonly Hold[]);
