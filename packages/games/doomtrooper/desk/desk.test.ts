@@ -11,5 +11,17 @@ describeDesk({ describe, it }, desk, {
   names: null,
   looked: null,
   facts: () => 0,
-  list: null,
+  list: {
+    cards: 1073,
+    filters: {
+      kind: 'relic',
+      affiliation: 'mishima',
+      edition: 'golgotha',
+      scripted: 'yes',
+      missing: 'imprison',
+      text: 'ZÁPAS',
+    },
+    kinds: [],
+    seeded: false,
+  },
 });

@@ -3,10 +3,13 @@ import type { AnyGame, Desk, RuleText } from '@kolbiste/gamekit/desk';
 import type { Core } from '@kolbiste/kernel';
 import { nameOf } from '../src/cards/names.ts';
 import type { State } from '../src/index.ts';
-import { dealtConfig, doomtrooper, game, mechanicalKeys, rulingKeys, windows } from '../src/index.ts';
+import { doomtrooper, game, mechanicalKeys, rulingKeys, windows } from '../src/index.ts';
 import ruleTexts from '../src/rules.text.json' with { type: 'json' };
 import { scenarioAdapter } from '../src/scenario.ts';
 import type { View } from '../src/view.ts';
+import { cardDesk } from './cards.ts';
+import { dealerOf } from './deals.ts';
+import { invented } from './invented.ts';
 import { tableLines } from './table.ts';
 
 const mechanical = new Set(mechanicalKeys);
@@ -21,8 +24,8 @@ export const desk: Desk = {
     judge: ['judge doomtrooper'],
     rules: ['rules doomtrooper 4.22.1'],
     coverage: ['rules coverage doomtrooper'],
-    cards: none(),
-    show: none(),
+    cards: ['cards doomtrooper --affiliation bauhaus', 'cards doomtrooper --scripted no --missing imprison'],
+    show: ['cards show sean-gallagher'],
     new: none(),
     check: none(),
   },
@@ -38,10 +41,7 @@ export const desk: Desk = {
   switches: {},
   formats: ['starters'],
   modes: null,
-  dealer({ seats = 2 }) {
-    const config = dealtConfig(seats);
-    return { decks: [], deal: () => ({ config: config as never, decks: config.decks.map(() => -1) }) };
-  },
+  dealer: dealerOf,
   factWords: none,
   ending: null,
   rounds: (s: Core) => (s as State).turn,
@@ -50,6 +50,6 @@ export const desk: Desk = {
   card: () => undefined,
   cardNames: none,
   windows,
-  cards: null,
-  invented: null,
+  cards: cardDesk,
+  invented,
 };

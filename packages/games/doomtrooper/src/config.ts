@@ -31,7 +31,7 @@ export interface Config {
   readonly profile: Profile;
 }
 
-const TOURNAMENT: Profile = {
+export const TOURNAMENT: Profile = {
   name: 'tournament',
   points: 40,
   deckSize: 60,

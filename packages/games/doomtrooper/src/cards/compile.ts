@@ -1,8 +1,9 @@
 /** Makes of the files of cards what the rules read: masks of words, texts that hold, programs. */
 import { assembling } from '@kolbiste/cardkit/verbs';
 import { staticOf } from '../verbs/holds/index.ts';
-import { verbOf } from '../verbs/index.ts';
+import '../verbs/index.ts';
 import type { Shop } from '../verbs/terms.ts';
+import { verbOf } from '../verbs/terms.ts';
 import type { AnyVerb } from '../verbs/verb.ts';
 import type { GearName, KindName, RightName, TraitName, ZoneName } from '../vocabulary.ts';
 import {

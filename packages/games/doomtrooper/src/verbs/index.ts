@@ -1,6 +1,4 @@
 /** The verbs: what a text may do. The order is that of the page which lists them. */
-import { verbFinder } from '@kolbiste/cardkit/verbs';
-import type { Instruction } from '../cards/steps.ts';
 import { actions } from './actions.ts';
 import { annihilateVerb } from './annihilate.ts';
 import { attackNow } from './attack-now.ts';
@@ -87,10 +85,7 @@ export const VERBS = [
   coverAll,
 ] as const;
 
-useVerbs(VERBS);
-
 /** Each verb reads words of its own; which ones a finder does not know. */
 const all: readonly unknown[] = VERBS;
 
-/** The verb of an instruction. */
-export const verbOf: (instruction: Instruction) => AnyVerb = verbFinder<AnyVerb>(all as readonly AnyVerb[]);
+useVerbs(VERBS, all as readonly AnyVerb[]);

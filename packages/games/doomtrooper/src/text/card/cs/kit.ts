@@ -5,7 +5,7 @@ import { FIGURE_LETTERS } from '../../../cards/parts.ts';
 import type { HoldWords, Instruction } from '../../../cards/steps.ts';
 import { affiliation, apostle, isAffiliation, isApostle, symmetry, taleNoun } from '../../../cards/words.ts';
 import { holdOf } from '../../../verbs/holds/index.ts';
-import { verbOf } from '../../../verbs/index.ts';
+import { verbOf } from '../../../verbs/terms.ts';
 import type { AspectName, GearName, RightName, TraitName } from '../../../vocabulary.ts';
 import { ASPECT_NAMES } from '../../../vocabulary.ts';
 import type { Speech } from '../speech.ts';

@@ -1,0 +1,148 @@
+/** The cards of Doomtrooper for the command line: all official ones, which of them are played, and files of decks. */
+import type { Bilingual, CardCheck, CardDesk, CardFilter, CardRow, Lang, NameSet } from '@kolbiste/gamekit/desk';
+import { counted, say } from '@kolbiste/gamekit/desk';
+import { folded } from '@kolbiste/kernel/files';
+import { cards } from '../src/cards/all.ts';
+import { readDeckFile } from '../src/cards/deck-file.ts';
+import { isBorrowed, nameOf } from '../src/cards/names.ts';
+import type { CardRow as Card } from '../src/cards/types.ts';
+import book from '../src/cards/words.names.json' with { type: 'json' };
+import { affiliation, isAffiliation, symmetry } from '../src/cards/words.ts';
+import { TOURNAMENT } from '../src/config.ts';
+import { cardText } from '../src/text/card/index.ts';
+import type { KindName } from '../src/vocabulary.ts';
+import { KIND_NAMES } from '../src/vocabulary.ts';
+import { keyOf } from './invented.ts';
+import { CARD_WORDS, KIND_WORDS } from './words.ts';
+
+const both = (text: (lang: Lang) => string): Bilingual => ({ cs: text('cs'), en: text('en') });
+const isPlayed = ({ text }: Card): boolean => text !== undefined;
+/** What a kind is called; one of them is a word of the tale. */
+const kindWord = (kind: string, lang: Lang, names: NameSet): string =>
+  kind === 'symmetry' ? symmetry(names)[lang] : KIND_WORDS[kind as KindName][lang];
+
+const affiliationsOf = ({ traits = [] }: Card) => traits.filter(isAffiliation);
+
+function headOf(card: Card, lang: Lang, names: NameSet): string {
+  const [fight = 0, shoot = 0, armor = 0, value = 0] = card.figures ?? [];
+  const parts = [
+    kindWord(card.kind, lang, names),
+    ...affiliationsOf(card).map((word) => affiliation(word, names)[lang]),
+    card.unique === true && card.kind === 'warrior' ? CARD_WORDS.unique[lang] : '',
+    card.figures === undefined ? '' : say(lang, CARD_WORDS.figures, { fight, shoot, armor, value }),
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+function rowOf(card: Card, names: NameSet): CardRow {
+  const needs = card.needs ?? [];
+  const missing = (lang: Lang): string =>
+    isPlayed(card) ? '' : say(lang, CARD_WORDS.unscripted, { needs: needs.join(', ') });
+  return {
+    id: keyOf(card.id, names),
+    kind: card.kind,
+    name: both((lang) => nameOf(card.id, lang, names)),
+    text: both((lang) =>
+      [headOf(card, lang, names), isPlayed(card) ? cardText(card, lang, names) : '', missing(lang)]
+        .filter((line) => line !== '')
+        .join('\n'),
+    ),
+    number: card.id,
+    set: card.set,
+    scripted: isPlayed(card),
+    ...(needs.length === 0 ? {} : { needs }),
+    affiliations: affiliationsOf(card),
+    ...(card.unique === true ? { unique: true } : {}),
+    ...(card.figures === undefined ? {} : { figures: card.figures }),
+    ...(isBorrowed(card.id) && names === 'real' ? { czechNameUnknown: true } : {}),
+  };
+}
+
+const listed = (card: CardRow, field: string): readonly string[] => (card[field] ?? []) as readonly string[];
+
+const FILTERS: readonly CardFilter[] = [
+  {
+    name: 'kind',
+    says: { cs: 'druh karty', en: 'kind of the card' },
+    words: KIND_NAMES,
+    admits: (card, wanted) => card.kind === wanted,
+  },
+  {
+    name: 'affiliation',
+    says: { cs: 'příslušnost', en: 'affiliation' },
+    words: Object.keys(book.affiliations),
+    admits: (card, wanted) => listed(card, 'affiliations').includes(wanted),
+  },
+  {
+    name: 'edition',
+    says: { cs: 'edice', en: 'set in which it came' },
+    words: Object.keys(book.sets),
+    admits: (card, wanted) => card['set'] === wanted,
+  },
+  {
+    name: 'scripted',
+    says: { cs: 'zda se už hraje', en: 'whether it is played already' },
+    words: ['yes', 'no'],
+    admits: (card, wanted) => card['scripted'] === (wanted === 'yes'),
+  },
+  {
+    name: 'missing',
+    says: { cs: 'slovo, které jí chybí', en: 'the word that it waits for' },
+    admits: (card, wanted) => listed(card, 'needs').includes(wanted.trim()),
+  },
+  {
+    name: 'text',
+    says: { cs: 'část jména nebo textu', en: 'part of the name or the text' },
+    admits: (card, wanted) =>
+      [card.name, card.text].some((words) =>
+        [words.cs, words.en].some((each) => folded(each).includes(folded(wanted))),
+      ),
+  },
+];
+
+function check(text: string): CardCheck {
+  const read = readDeckFile(text, TOURNAMENT);
+  if (!read.ok)
+    return {
+      faults: read.faults.map(({ path, line, column, message }) => ({ path, line, column, message })),
+      notes: [],
+      holds: { cs: '', en: '' },
+      decks: [],
+    };
+  const held = read.value.reduce((all, { deck }) => all + deck.library.length, 0);
+  return {
+    faults: [],
+    notes: [],
+    holds: both((lang) => counted(lang, held, 'card')),
+    decks: read.value.map(({ name }) => name),
+  };
+}
+
+export const cardDesk: CardDesk = {
+  filters: FILTERS,
+  list: (names) => cards.map((card) => rowOf(card, names)),
+  columns: [
+    { title: { cs: 'druh', en: 'kind' }, of: (card, lang, names) => kindWord(card.kind, lang, names) },
+    {
+      title: { cs: 'příslušnost', en: 'affiliation' },
+      of: (card, lang, names) =>
+        listed(card, 'affiliations')
+          .map((word) => (isAffiliation(word) ? affiliation(word, names)[lang] : word))
+          .join(', '),
+    },
+    {
+      title: { cs: 'Z/S/O/H', en: 'F/S/A/V' },
+      of: ({ figures }) => (figures === undefined ? '' : (figures as number[]).join('/')),
+    },
+    {
+      title: { cs: 'hraje se', en: 'played' },
+      of: ({ scripted }, lang) => (scripted === true ? CARD_WORDS.yes : CARD_WORDS.no)[lang],
+    },
+  ],
+  packs: [],
+  kinds: [],
+  make: () => ({ cards: [], file: '' }),
+  limit: 4 * 1024 * 1024,
+  check,
+  beside: null,
+};

@@ -1,0 +1,33 @@
+/** Finds the card that somebody means: by its name in any set and language, or by its official number. */
+import { folded, nearest } from '@kolbiste/kernel/files';
+import { cards } from './all.ts';
+import { LANGS, NAME_SETS, nameOf } from './names.ts';
+
+/** Everything a card is called, folded, with its number. Of two that share a name the one that is carried out is meant. */
+const called = new Map<string, number>();
+const spellings = new Map<string, string>();
+
+for (const { id } of [...cards].sort((a, b) => Number(a.text === undefined) - Number(b.text === undefined)))
+  for (const set of NAME_SETS)
+    for (const lang of LANGS) {
+      const name = nameOf(id, lang, set);
+      const key = folded(name);
+      if (!called.has(key)) called.set(key, id);
+      if (!spellings.has(key)) spellings.set(key, name);
+    }
+const known = [...spellings.keys()];
+const numbers = new Set(cards.map(({ id }) => id));
+
+/** The number of the card that is called so, 0 where none is. */
+export function cardCalled(text: string): number {
+  const words = text.trim();
+  const number = /^#?0?(\d{4})$/.exec(words);
+  if (number !== null && numbers.has(Number(number[1]))) return Number(number[1]);
+  return called.get(folded(words)) ?? 0;
+}
+
+/** The name that was probably meant; undefined where none is near. */
+export function nearestCard(text: string): string | undefined {
+  const near = nearest(folded(text.trim()), known);
+  return near === undefined ? undefined : spellings.get(near);
+}
