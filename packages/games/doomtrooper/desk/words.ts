@@ -6,7 +6,7 @@ export const KIND_WORDS: Readonly<Record<KindName, Bilingual>> = {
   warrior: { cs: 'bojovník', en: 'warrior' },
   equipment: { cs: 'vybavení', en: 'equipment' },
   fortification: { cs: 'opevnění', en: 'fortification' },
-  symmetry: { cs: 'Černá symetrie', en: 'Dark Symmetry' },
+  symmetry: { cs: 'dar', en: 'gift' },
   mission: { cs: 'úkol', en: 'mission' },
   relic: { cs: 'relikvie', en: 'relic' },
   warzone: { cs: 'válečná zóna', en: 'warzone' },

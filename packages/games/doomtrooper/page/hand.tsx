@@ -9,7 +9,7 @@ import { FIGURE_NAMES, KIND_NAMES, WARRIOR } from '../src/vocabulary.ts';
 import { boardOf, useBoard } from './board.ts';
 import { DoomFace } from './face/doom-face.tsx';
 import { optionsAt } from './places.ts';
-import { textOf, useCardName } from './printed.ts';
+import { kindWord, textOf, useCardName } from './printed.ts';
 import { Spot, usePointed, useRefused } from './spot.tsx';
 
 /** Why a card cannot be played, in two words; what has none says it when it is pressed. */
@@ -33,7 +33,7 @@ function Card({ card, n }: { card: number; n: number }) {
   const { kind, figures } = cardOf(card);
   const words = [
     name(card),
-    t(`kind.${KIND_NAMES[kind]}`),
+    kindWord(card, t, lang, names),
     ...(kind === WARRIOR ? FIGURE_NAMES.map((what, k) => `${t(`figure.${what}`)} ${figures[k]}`) : []),
     textOf(card, lang, names),
   ].filter(Boolean);

@@ -6,8 +6,10 @@ import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { cards } from '../src/cards/all.ts';
 import { nameOf } from '../src/cards/names.ts';
 import { cardOf, pool } from '../src/cards/pool.ts';
+import { affiliation, apostle, isAffiliation, isApostle, symmetry, taleNoun } from '../src/cards/words.ts';
 import { cardText } from '../src/text/card/index.ts';
-import { TRAIT, TRAIT_NAMES } from '../src/vocabulary.ts';
+import { KIND_NAMES, TRAIT, TRAIT_NAMES } from '../src/vocabulary.ts';
+import type { Say } from './say.ts';
 
 export const cardName = (card: number, lang: Lang, names: NameSet): string => nameOf(card, lang, names);
 
@@ -35,3 +37,16 @@ export const traitsOf = (card: number): readonly (typeof TRAIT_NAMES)[number][] 
   const { traits } = cardOf(card);
   return TOLD.filter((name) => (traits & TRAIT[name]) !== 0);
 };
+
+/** A trait in words: those of the tale have invented ones too. */
+export function traitWord(trait: (typeof TRAIT_NAMES)[number], t: Say, lang: Lang, names: NameSet): string {
+  if (isAffiliation(trait)) return affiliation(trait, names)[lang];
+  if (isApostle(trait)) return apostle(trait, names)[lang];
+  return trait === 'doomtrooper' ? (taleNoun(trait, names)[lang].split(' ')[0] ?? '') : t(`trait.${trait}`);
+}
+
+/** What the type of a card is called. */
+export function kindWord(card: number, t: Say, lang: Lang, names: NameSet): string {
+  const kind = KIND_NAMES[cardOf(card).kind];
+  return kind === 'symmetry' ? symmetry(names)[lang] : t(`kind.${kind}`);
+}

@@ -1,13 +1,14 @@
 /** What stands on the table in words. */
+import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
 import { useTranslation } from 'react-i18next';
 import { cardOf } from '../src/cards/pool.ts';
 import { figureOf } from '../src/figures.ts';
 import type { Piece } from '../src/pieces.ts';
-import { ATTACHED, FIGURE_NAMES, GEAR, KIND_NAMES, MARK, WARRIOR } from '../src/vocabulary.ts';
+import { ATTACHED, FIGURE_NAMES, GEAR, MARK, WARRIOR } from '../src/vocabulary.ts';
 import { boardOf, stateOf, useHome } from './board.ts';
 import type { DoomTable } from './engine/table.ts';
-import { useCardName } from './printed.ts';
+import { kindWord, useCardName } from './printed.ts';
 
 const LETTERS = 'ABCDE';
 
@@ -67,6 +68,7 @@ export function usePieceName(): (p: Piece) => string {
 /** A card in play in one sentence. */
 export function usePieceWords(): (p: Piece) => string {
   const { t } = useTranslation('doom');
+  const { lang, names } = useSettings();
   const name = usePieceName();
   const board = useTable(boardOf);
   return (p) => {
@@ -74,7 +76,7 @@ export function usePieceWords(): (p: Piece) => string {
     const warrior = cardOf(p.card).kind === WARRIOR;
     const figures = warrior
       ? figuresOf(board, p).map((value, k) => `${t(`figure.${FIGURE_NAMES[k]}`)} ${value}`)
-      : [t(`kind.${KIND_NAMES[cardOf(p.card).kind]}`)];
+      : [kindWord(p.card, t, lang, names)];
     const bears = attachedTo(board, p.id).map(name);
     return [
       name(p),

@@ -59,7 +59,7 @@ export const EVENTS = [
   'lasts', // a piece, b card that did it, c figure change packed, d what
   'lapsed', // a card
   'given', // a seat who controls now, b card, c piece
-  'chose', // a piece, b card, c 1 = Dark Legion
+  'chose', // a piece, b card, c 1 = of the Legion
   'fulfilled', // a piece, b card, c seat
   'debt', // a seat, b change, c now
   'returned', // a seat, b card, c where (0 hand, 1 library)

@@ -23,7 +23,7 @@ export const [WARRIOR, EQUIPMENT, FORTIFICATION, SYMMETRY, MISSION, RELIC, WARZO
 export const RITUAL = 1;
 export const PROPHECY = 2;
 export const VIRUS = 4;
-/** A gift of the Dark Symmetry for anybody of the Dark Legion; without it the gift of the apostle in its traits [DT 4.10.2]. */
+/** A gift for anybody of the Legion; without it the gift of the apostle in its traits [DT 4.10.2]. */
 export const GIFT = 8;
 
 /**
@@ -69,7 +69,7 @@ export const TRAIT = Object.fromEntries(TRAIT_NAMES.map((name, i) => [name, 1 <<
 };
 /** The five corporations. */
 export const CORPORATIONS = 0x1f;
-/** Affiliations that a warrior may lose: corporations, the Brotherhood, the Cartel, tribes, the Dark Legion. */
+/** Affiliations that a warrior may lose: corporations, the Brotherhood, the Cartel, tribes, the Legion. */
 export const AFFILIATIONS = 0xfff;
 export const TRIBES = 0xf << 7;
 export const APOSTLES = 0x1f << 16;

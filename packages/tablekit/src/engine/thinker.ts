@@ -5,7 +5,7 @@ import type { Mind } from '@kolbiste/gamekit';
 import { staged } from './games.ts';
 import type { HintAnswer, HintQuestion, Think, Thought } from './protocol.ts';
 
-/** The bots of the running game by their seeds: what one has seen it may remember. */
+/** The bots of the running games, by game and seed: what one has seen it may remember. */
 const seated = new Map<string, Bot<unknown>>();
 const SEATS = 4;
 
@@ -26,11 +26,12 @@ export function mindOf(game: string): Mind {
 /** Chooses an answer. The same views in the same order, level and seed always give the same ones. */
 export function think({ game, table, step, seat, level, seed, names, view }: Think): Thought {
   const mind = mindOf(game);
-  let bot = seated.get(seed);
+  const place = `${game} ${seed}`;
+  let bot = seated.get(place);
   if (bot === undefined) {
     if (seated.size >= SEATS) seated.clear();
     bot = makeBot(staged(game).game(names), mind, level, seed);
-    seated.set(seed, bot);
+    seated.set(place, bot);
   }
   return { table, step, seat, option: bot.choose(view, seat) };
 }

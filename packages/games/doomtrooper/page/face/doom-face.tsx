@@ -1,4 +1,6 @@
 /** Faces of Doomtrooper: a steel plate with two cut corners, the name above the window, four gauges at the foot. */
+import type { NameSet } from '@kolbiste/cardkit';
+import type { Lang } from '@kolbiste/kernel';
 import { Face } from '@kolbiste/tablekit/face/face.tsx';
 import type { FaceFacts, FaceFigure, FaceSize, Standing } from '@kolbiste/tablekit/face/facts.ts';
 import { Pool } from '@kolbiste/tablekit/face/pool.ts';
@@ -8,8 +10,8 @@ import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardOf } from '../../src/cards/pool.ts';
-import { AFTER_NAMES, BEAST, FIGURE_NAMES, KIND_NAMES, WARRIOR, WARZONE } from '../../src/vocabulary.ts';
-import { cardName, isPrinted, textOf, traitsOf } from '../printed.ts';
+import { AFTER_NAMES, BEAST, FIGURE_NAMES, WARRIOR, WARZONE } from '../../src/vocabulary.ts';
+import { cardName, isPrinted, kindWord, textOf, traitsOf, traitWord } from '../printed.ts';
 import type { Say } from '../say.ts';
 import { pictureOf } from './pictures.ts';
 import { SKYLINE } from './scene.ts';
@@ -46,11 +48,11 @@ function gauges(card: number, now: Now | undefined, t: Say): FaceFigure[] {
 }
 
 /** Type and affiliations, and where a card goes that was played. */
-function kindWords(card: number, t: Say): readonly [kind: string, also: string] {
+function kindWords(card: number, t: Say, lang: Lang, names: NameSet): readonly [kind: string, also: string] {
   const { kind, after, unique } = cardOf(card);
-  const traits = traitsOf(card).map((trait) => t(`trait.${trait}`));
+  const traits = traitsOf(card).map((trait) => traitWord(trait, t, lang, names));
   const also = [...(unique ? [t('unique')] : []), ...(kind === WARRIOR ? [] : [t(`after.${AFTER_NAMES[after]}`)])];
-  return [[t(`kind.${KIND_NAMES[kind]}`), ...traits].join(' · '), also.join(' · ')];
+  return [[kindWord(card, t, lang, names), ...traits].join(' · '), also.join(' · ')];
 }
 
 interface Props {
@@ -69,7 +71,7 @@ export function DoomFace({ id, size, title, now, standing = [], className = '', 
   const names = useSettings((s) => s.names);
   const facts = useMemo((): FaceFacts | undefined => {
     if (!isPrinted(id)) return undefined;
-    const [kind, also] = kindWords(id, t);
+    const [kind, also] = kindWords(id, t, lang, names);
     const text = textOf(id, lang, names);
     return {
       id,

@@ -129,7 +129,7 @@ function plate({ w, h, id, middle }: Canvas): string {
   );
 }
 
-/** Two polygons in a circle: of four corners for the Art, of five for the Dark Symmetry. */
+/** Two polygons in a circle: of four corners for the Art, of five for the powers of the Legion. */
 function sigil(on: Canvas, r: Chance, corners: number): string {
   const { x, y, light } = on;
   const radius = sizeOf(on) * 0.68;

@@ -132,7 +132,7 @@ function toOf(c: CardRow, lays: string): Sieve | null {
   return { ...said, whose, all: said.all | all };
 }
 
-/** A warrior who is none of the Dark Legion, no tribal and placed in an area is a Doomtrooper [DT 7.9.1]. */
+/** A warrior who is none of the Legion, no tribal and placed in an area is a Doomtrooper [DT 7.9.1]. */
 function traitsOf(c: CardRow): number {
   const traits = bits<TraitName>(c.traits, TRAIT);
   const other = TRAIT.legion | TRAIT.tribal | TRAIT.doomtrooper;

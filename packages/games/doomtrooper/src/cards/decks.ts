@@ -1,8 +1,8 @@
-/** Decks to begin with: one of each corporation, of the Brotherhood and of the Dark Legion, of cards that are carried out. */
+/** Decks to begin with: one of each corporation, of the Brotherhood and of the Legion, of cards that are carried out. */
 import type { Deck } from '../config.ts';
 import decks from './decks.json' with { type: 'json' };
 
-/** The sides in the order of the table: Doomtroopers and the Dark Legion sit opposite each other first. */
+/** The sides in the order of the table: Doomtroopers and the Legion sit opposite each other first. */
 export const STARTERS: readonly Deck[] = decks.map(({ cards }) => ({
   library: cards.flatMap(([card, copies]) => Array.from({ length: copies }, () => card)),
   sideboard: [],

@@ -24,7 +24,7 @@ const bitCount = (mask: number): number => {
   return n;
 };
 
-/** Pure Doomtroopers and pure warriors of the Dark Legion do not stand on one Outpost [DT 4.17.12] [DT R43]. */
+/** Pure Doomtroopers and pure warriors of the Legion do not stand on one Outpost [DT 4.17.12] [DT R43]. */
 function clashes(a: number, b: number): boolean {
   const [one, other] = [a & BOTH, b & BOTH];
   return one !== 0 && other !== 0 && one !== BOTH && other !== BOTH && one !== other;

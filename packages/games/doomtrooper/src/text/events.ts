@@ -120,7 +120,7 @@ const SAYS: Readonly<Record<Kind, Say>> = {
   lapsed: of('přestává působit', 'acts no more'),
   given: (t, { a, b }) => `${first(t, a)}${two(t, 'ovládá', 'controls')} ${card(t, b)}.`,
   chose: (t, { b, c }) =>
-    `${firstCard(t, b)} ${c === 1 ? two(t, 'je Černým legionářem', 'is of the Dark Legion') : two(t, 'je Doomtrooperem', 'is a Doomtrooper')}.`,
+    `${firstCard(t, b)} ${c === 1 ? two(t, 'je legionářem', 'is of the Legion') : two(t, 'je Doomtrooperem', 'is a Doomtrooper')}.`,
   fulfilled: of('je splněn', 'is fulfilled'),
   debt: change('dluh', 'debt'),
   returned: (t, { a, b }) => `${first(t, a)}${two(t, 'zpět dostává', 'gets back')} ${card(t, b)}.`,

@@ -34,7 +34,7 @@ const SAYS: Readonly<Record<SaidVerb, Say>> = {
   home: ofPiece('Transfer ze Stanice', 'Transfer from the Outpost'),
   board: ofPiece('Nastoupit do vozidla', 'Enter the vehicle'),
   alight: ofPiece('Vystoupit z vozidla', 'Leave the vehicle'),
-  asLegion: ofPiece('Bude Černým legionářem', 'Is of the Dark Legion'),
+  asLegion: ofPiece('Bude legionářem', 'Is of the Legion'),
   asDoomtrooper: ofPiece('Bude Doomtrooperem', 'Is a Doomtrooper'),
   fighters: (t, o) => `${piece(t, o.piece)} ${two(t, 'proti', 'against')} ${piece(t, o.other)}`,
   fight: plain('Zápas', 'Fight'),
