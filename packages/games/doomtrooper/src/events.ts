@@ -71,6 +71,7 @@ export const EVENTS = [
   'tossed', // a seat, b 0 heads 1 tails
   'peeked', // a seat, b card, c who sees it: for that seat alone
   'barred', // a seat: no attack action in this turn
+  'strengthened', // a seat, b card, c destiny paid
 ] as const;
 type Name = (typeof EVENTS)[number];
 /** Kinds of events by name. */

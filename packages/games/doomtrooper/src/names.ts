@@ -29,6 +29,9 @@ type Name = (v: View, o: SaidOption) => string;
 const numberName: Name = (_v, { verb, n }) => `${verb} ${n}`;
 const seatName: Name = (_v, { verb, n }) => `${verb} ${SEATS[n] ?? n}`;
 
+/** Of several copies each after the first by its place. */
+const ofThese: Name = (_v, { verb, card, n }) => `${verb} ${cardKey(card)}${n > 0 ? ` ${n + 1}` : ''}`;
+
 /** Those whose name is more than the verb and its card. */
 const NAMES: Readonly<Partial<Record<SaidVerb, Name>>> = {
   fighters: (v, { piece, other }) => `${pieceName(v, piece)} > ${pieceName(v, other)}`,
@@ -41,7 +44,8 @@ const NAMES: Readonly<Partial<Record<SaidVerb, Name>>> = {
   promotion: numberName,
   text: numberName,
   branch: numberName,
-  cancels: (_v, { card, n }) => `cancels ${cardKey(card)}${n > 0 ? ` ${n + 1}` : ''}`,
+  cancels: ofThese,
+  strengthen: ofThese,
 };
 
 export function optionName(v: View, decision: string, _seat: Seat, option: Option): string {

@@ -14,6 +14,9 @@ const ABILITIES = 16;
 export const A_MOVE = 2_000_000;
 const MOVE = 100_000;
 
+/** A spell of the combat is made stronger: which of them, and its card [DT 4.19.6]. */
+export const A_STRENGTHEN = 3_000_000;
+
 /** How a card of the hand is played: as it is, or face down into cover [DT 4.4]. */
 export const [OPENLY, INTO_COVER] = [0, 1];
 export const MOVE_NAMES = [
@@ -40,7 +43,7 @@ export type Said =
   | { readonly what: 'move'; readonly piece: number; readonly move: number };
 
 export function readOption(option: number): Said | null {
-  if (option < A_HAND) return null;
+  if (option < A_HAND || option >= A_STRENGTHEN) return null;
   if (option >= A_MOVE) {
     const rest = option - A_MOVE;
     return { what: 'move', move: (rest / MOVE) | 0, piece: rest % MOVE };

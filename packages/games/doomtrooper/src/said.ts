@@ -47,6 +47,7 @@ export const VERBS = [
   'inside',
   'outside',
   'lead',
+  'strengthen',
 ] as const;
 export type SaidVerb = (typeof VERBS)[number];
 
@@ -69,6 +70,10 @@ const say = (verb: SaidVerb, some: Partial<SaidOption> = {}): SaidOption => ({
 });
 
 function actSaid(option: number, decision: string): SaidOption {
+  if (option >= O.A_STRENGTHEN) {
+    const rest = option - O.A_STRENGTHEN;
+    return say('strengthen', { card: O.lateCard(rest), n: O.lateIndex(rest) });
+  }
   const said = O.readOption(option);
   if (said === null) {
     if (option === O.A_PASS) return say(decision === 'window.ask' ? 'pass' : 'end');
@@ -133,6 +138,7 @@ export function saidOption(v: View, decision: string, option: number): SaidOptio
       return say(option === 0 ? 'hand' : 'pile');
     case 'act.may':
       return say(option === 0 ? 'no' : 'yes');
+    case 'strengthen.much':
     case 'play.strength':
       return say('number', { n: option });
     case 'search.choose':

@@ -1,14 +1,21 @@
 /**
  * A window: any time [DT 2.9] [DT 2.12] [DT R13]. One seat after the other may play one thing, which is wholly resolved (R10); it closes
- * with a circuit in which everybody passes. Reactions go the same way [DT R22].
+ * with a circuit in which everybody passes. A spell of the combat may be strengthened as well (4.19.6): how much - paid - reactions - it grows. Reactions go the same way [DT R22].
  */
 import { call, done, emit, goto } from '@kolbiste/kernel';
 import { mark } from '../atoms/pieces.ts';
+import { changeDestiny } from '../atoms/points.ts';
 import { pieceOf } from '../board.ts';
+import { cardOf } from '../cards/pool.ts';
+import { M_PLAYED } from '../cards/timing.ts';
+import { contextOf } from '../effects/effect-context.ts';
 import { E } from '../events.ts';
 import type { Occasion } from '../legal/play.ts';
+import { playOf, REACTIONS } from '../legal/play.ts';
+import { grownBy } from '../legal/strengthen.ts';
 import { isAsked, mayInWindow, pushWindow } from '../legal/window.ts';
 import * as O from '../options.ts';
+import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { MARK } from '../vocabulary.ts';
@@ -51,6 +58,11 @@ const ask = flow.question<WindowLocals>('ask', RULE, {
 
 const answered = flow.step<WindowLocals>('answered', RULE, (s, x, f) => {
   const seat = x.order[x.at++];
+  const spell = f.result >= O.A_STRENGTHEN ? grownBy(s, seat, f.result) : undefined;
+  if (spell !== undefined) {
+    x.played = 1;
+    return call(s, strengthening, { seat, card: spell.card, play: spell.play, piece: spell.piece, steps: 1 });
+  }
   const said = O.readOption(f.result);
   if (said === null) return;
   x.played = 1;
@@ -99,3 +111,54 @@ export function openReactions(s: State, now: Occasion, answers: number, concerne
   const order = reactionOrder(s, concerned);
   call(s, window, { kind, moment, subject, object, amount, answers, order, at: 0, played: 0 });
 }
+
+export interface StrengthLocals {
+  [name: string]: number | number[];
+  seat: number;
+  card: number;
+  /** The playing of the spell, and whom it is on. */
+  play: number;
+  piece: number;
+  steps: number;
+}
+
+const MORE = cite('4.19.6', 'R90');
+const mostOf = (s: State, x: StrengthLocals): number => (s.destiny[x.seat] / playOf(cardOf(x.card)).scale) | 0;
+const much = flow.question<StrengthLocals>('much', MORE, {
+  kind: 'much',
+  seats: (s, x) => (mostOf(s, x) > 1 ? 1 << x.seat : 0),
+  candidates(s, x, _seat, out) {
+    for (let n = 1; n <= mostOf(s, x); n++) out.push(n);
+  },
+  check: (s, x, _seat, option) => (option >= 1 && option <= mostOf(s, x) ? 0 : NOT_HERE),
+  apply(_s, x, _seat, option) {
+    x.steps = option;
+  },
+});
+
+const paid = flow.step<StrengthLocals>('paid', MORE, (s, x) => {
+  const amount = playOf(cardOf(x.card)).scale * x.steps;
+  emit(s, E.strengthened, MORE, x.seat, x.card, amount);
+  changeDestiny(s, x.seat, -amount, MORE);
+  openReactions(s, { kind: REACTIONS, moment: M_PLAYED, subject: x.card, object: x.seat, amount }, x.play, -1);
+});
+
+/** Nothing grows that was cancelled meanwhile; what was paid is lost [DT 4.19.8]. */
+const grown = flow.step<StrengthLocals>('grown', cite('4.19.6', '4.19.8', 'R90'), (s, x) => {
+  if (!s.lasting.some((l) => l.play === x.play)) return;
+  const by = {
+    ...contextOf(x.seat, x.card, -1, 0),
+    play: x.play,
+    caster: x.piece,
+    targets: [x.piece],
+    steps: x.steps - 1,
+  };
+  for (const { step, words } of playOf(cardOf(x.card)).code)
+    if ((words as { readonly steps?: boolean }).steps === true) step.run(s, by, words);
+});
+
+const strengthening = flow.procedure<StrengthLocals>(
+  'strengthen',
+  { rule: MORE, locals: { seat: 0, card: 0, play: 0, piece: 0, steps: 1 }, see: 'open' },
+  [much, paid, grown],
+);

@@ -13,6 +13,7 @@ import type { State } from '../state.ts';
 import { MARK, TRAIT, WARRIOR } from '../vocabulary.ts';
 import type { Occasion } from './play.ts';
 import { AT_END, AT_START, isOpen, isTime, mayUse, playOf, REACTIONS, STATES } from './play.ts';
+import { canStrengthen, growing, growthOption, mayStrengthen } from './strengthen.ts';
 import { mayMove } from './warriors.ts';
 
 function contextAt(
@@ -37,6 +38,7 @@ const isReaction = (now: Occasion): boolean => now.kind === REACTIONS || now.kin
 /** Whether an option may be chosen in a window. */
 export function mayInWindow(s: State, now: Occasion, answers: number, seat: number, option: number): number {
   if (option === O.A_PASS) return 0;
+  if (option >= O.A_STRENGTHEN) return isOpen(now.kind) ? mayStrengthen(s, seat, option) : NOT_HERE;
   const said = O.readOption(option);
   if (said === null) return NOT_HERE;
   if (said.what === 'move') {
@@ -73,6 +75,7 @@ export function pushWindow(s: State, now: Occasion, seat: number, push: (option:
   for (const move of [O.AS_LEGION, O.AS_DOOMTROOPER])
     for (const p of s.pieces)
       if (p.seat === seat && cardOf(p.card).traits & TRAIT.cultist) push(O.moveOption(move, p.id));
+  growing(s, seat).forEach((l, place) => push(growthOption(place, l)));
 }
 
 /** Whether any card that players may hold could answer such a window; asked once for each kind. */
@@ -100,6 +103,7 @@ function mayFit(a: Ability, now: Occasion): boolean {
 /** Whether a seat is asked in a window, by public facts alone. */
 export function isAsked(s: State, now: Occasion, seat: number): boolean {
   if (s.hands[seat].length > 0 && fitsAny(now)) return true;
+  if (isOpen(now.kind) && canStrengthen(s, seat)) return true;
   return s.pieces.some(
     (p) =>
       p.seat === seat &&

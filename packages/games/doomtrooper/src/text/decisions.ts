@@ -22,6 +22,7 @@ const ASKS: Readonly<Record<string, readonly [cs: string, en: string]>> = {
   'award.split': ['Kolik bodů bude vítězných?', 'How many of the points are promotion?'],
   'play.place': ['Kam kartu vyložíte?', 'Where do you lay the card?'],
   'play.caster': ['Kdo kouzlo sešle?', 'Who casts the spell?'],
+  'strengthen.much': ['Kolikrát kouzlo zesílíte?', 'How many times do you strengthen the spell?'],
   'play.strength': ['Kolikrát efekt zesílíte?', 'How many times do you strengthen the effect?'],
   'pickTarget.target': ['Čeho se to bude týkat?', 'What is it aimed at?'],
   'claim.loser': ['Co bude s vaší osobností?', 'What becomes of your personality?'],

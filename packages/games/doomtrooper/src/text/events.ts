@@ -134,6 +134,8 @@ const SAYS: Readonly<Record<Kind, Say>> = {
   tossed: (t, { a, b }) =>
     `${first(t, a)}${b === 0 ? two(t, 'na minci padl orel', 'the coin shows heads') : two(t, 'na minci padla panna', 'the coin shows tails')}.`,
   barred: by('v tomto kole již nesmí útočit', 'may not attack any more in this turn'),
+  strengthened: (t, { a, b, c }) =>
+    `${first(t, a)}${two(t, 'zesiluje', 'strengthens')} ${card(t, b)}${two(t, ` za ${c} bodů osudu`, ` for ${c} destiny`)}.`,
   peeked: (t, { a, b }) => `${first(t, a)}${two(t, 'v ruce drží', 'holds')} ${card(t, b)}.`,
 };
 

@@ -18,6 +18,11 @@ const ofCard =
   (cs: string, en: string): Say =>
   (t, o) =>
     `${two(t, cs, en)}: ${card(t, o.card)}`;
+/** Of several copies each after the first by its place. */
+const ofThese =
+  (cs: string, en: string): Say =>
+  (t, o) =>
+    `${two(t, cs, en)}: ${card(t, o.card)}${o.n > 0 ? ` (${o.n + 1})` : ''}`;
 
 const SAYS: Readonly<Record<SaidVerb, Say>> = {
   pass: plain('Nic nehrát', 'Play nothing'),
@@ -61,7 +66,8 @@ const SAYS: Readonly<Record<SaidVerb, Say>> = {
   pay: plain('Zaplatit', 'Pay'),
   goOn: plain('Zaútočit', 'Attack'),
   giveUp: plain('Vzdát se útočné akce', 'Give the attack action up'),
-  cancels: (t, o) => `${two(t, 'Zrušit', 'Cancel')}: ${card(t, o.card)}${o.n > 0 ? ` (${o.n + 1})` : ''}`,
+  cancels: ofThese('Zrušit', 'Cancel'),
+  strengthen: ofThese('Zesílit', 'Strengthen'),
   inside: plain('Uvnitř', 'Inside'),
   outside: plain('Vně', 'Outside'),
   lead: plain('Vyhlásit souboj z moci vůdce', 'Declare a combat by a leader’s word'),
