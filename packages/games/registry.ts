@@ -9,5 +9,3 @@ import { manifest as tmmstone } from '@kolbiste/tmmstone/manifest';
 
 /** In the order in which people are shown them. */
 export const GAMES: readonly GameManifest[] = [scratchWars, tmmstone, lotr, slayTheSpire, doomtrooper];
-
-export { COMING } from './coming/manifest.ts';

@@ -1,5 +1,4 @@
 export * from './bot.ts';
-export * from './coming.ts';
 export * from './manifest.ts';
 export * from './online.ts';
 export * from './page.ts';

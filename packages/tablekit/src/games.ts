@@ -1,23 +1,18 @@
 /** The games that the page plays. The shell hands them in before anything is shown; nothing else here lists games. */
-import type { ComingGame, GameManifest, PageSlot } from '@kolbiste/gamekit';
+import type { GameManifest, PageSlot } from '@kolbiste/gamekit';
 import type { GameId } from './engine/protocol.ts';
 
 /** A game with a page. */
 export type PlayedGame = GameManifest & { readonly page: PageSlot };
 
 let list: readonly PlayedGame[] = [];
-let later: readonly ComingGame[] = [];
 
 /** Says which games there are; the first one has the short addresses. One that has no page is not played here. */
-export function playGames(all: readonly GameManifest[], soon: readonly ComingGame[] = []): void {
+export function playGames(all: readonly GameManifest[]): void {
   list = all.filter((game): game is PlayedGame => game.page !== null);
-  later = soon;
 }
 
 export const games = (): readonly PlayedGame[] => list;
-
-/** Games that are being made. */
-export const coming = (): readonly ComingGame[] => later;
 
 export const firstGame = (): GameId => list[0].id;
 

@@ -2,9 +2,9 @@ import './styles/base.css';
 import './styles/controls.css';
 import './styles/header.css';
 import './styles/disc.css';
-import { COMING, GAMES } from '@kolbiste/games';
+import { GAMES } from '@kolbiste/games';
 import { spawnBy } from '@kolbiste/tablekit/engine/client.ts';
-import { coming, games, playGames } from '@kolbiste/tablekit/games.ts';
+import { games, playGames } from '@kolbiste/tablekit/games.ts';
 import { addWords, startWords } from '@kolbiste/tablekit/i18n/index.ts';
 import { haveNames } from '@kolbiste/tablekit/state/names.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
@@ -22,7 +22,7 @@ function dress(): void {
 /** What the front page says of the games: it is fetched with the first words. */
 const FRONT = import.meta.glob('../../games/*/page/words/{cs,en}/*-front.json');
 
-playGames(GAMES, COMING);
+playGames(GAMES);
 addWords(FRONT);
 spawnBy((name) => new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name }));
 dress();
@@ -34,7 +34,7 @@ async function startNames(): Promise<void> {
 }
 
 async function open(): Promise<void> {
-  await Promise.all([startWords([...games(), ...coming()].map(({ id }) => `${id}-front`)), startNames()]);
+  await Promise.all([startWords(games().map(({ id }) => `${id}-front`)), startNames()]);
   createRoot(document.getElementById('root') as HTMLElement).render(<App />);
   keepOffline();
 }

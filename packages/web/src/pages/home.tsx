@@ -1,4 +1,4 @@
-import { coming, games } from '@kolbiste/tablekit/games.ts';
+import { games } from '@kolbiste/tablekit/games.ts';
 import { words } from '@kolbiste/tablekit/i18n/index.ts';
 import { anyRunning } from '@kolbiste/tablekit/state/current.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
@@ -7,7 +7,7 @@ import { Title } from '@kolbiste/tablekit/ui/title.tsx';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { ComingPanel, GamePanel } from './panel.tsx';
+import { GamePanel } from './panel.tsx';
 import './home.css';
 
 /** What is under way; fetched where there may be something. */
@@ -58,9 +58,6 @@ export function Home() {
       <ul className="panels">
         {games().map((game) => (
           <GamePanel key={game.id} game={game} />
-        ))}
-        {coming().map((game) => (
-          <ComingPanel key={game.id} game={game} />
         ))}
       </ul>
       <ul className="home-more">

@@ -1,6 +1,6 @@
 /** A game on the front page: a miniature of its table, what it is, and the ways into it. */
 
-import type { ComingGame, Front } from '@kolbiste/gamekit';
+import type { Front } from '@kolbiste/gamekit';
 import type { PlayedGame } from '@kolbiste/tablekit/games.ts';
 import { addressOf } from '@kolbiste/tablekit/games.ts';
 import { pageOf } from '@kolbiste/tablekit/pages.ts';
@@ -122,16 +122,6 @@ export function GamePanel({ game }: { game: PlayedGame }) {
           {named}
         </button>
       ) : null}
-    </Frame>
-  );
-}
-
-/** One that is being made says so. */
-export function ComingPanel({ game }: { game: ComingGame }) {
-  const { t } = useTranslation('ui');
-  return (
-    <Frame {...game}>
-      <p className="panel-soon">{t('home.soon')}</p>
     </Frame>
   );
 }
