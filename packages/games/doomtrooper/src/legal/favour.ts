@@ -17,7 +17,7 @@ export function mayFavour(s: State, caster: Piece, target: Piece, harms: boolean
   if (favoured === null || favoured.id === caster.id) return true;
   const [own, status] = [traitsOf(s, caster), traitsOf(s, favoured) & BOTH];
   const legion = (own & BOTH) === TRAIT.legion;
-  // A heretic who is no Doomtrooper any more helps the Dark Legion alone; tribes and others are free to all.
+  // A heretic who is no Doomtrooper any more helps the Legion alone; tribes and others are free to all.
   if (status === TRAIT.legion) return (own & TRAIT.heretic) !== 0 || (rightsOf(s, caster) & RIGHT.artForLegion) !== 0;
   return status !== TRAIT.doomtrooper || !legion || (own & TRAIT.heretic) === 0;
 }
