@@ -5,7 +5,7 @@ import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
 import { useTranslation } from 'react-i18next';
 import { cardOf } from '../src/cards/pool.ts';
-import { FIGURE_NAMES, KIND_NAMES, WARRIOR } from '../src/vocabulary.ts';
+import { FIGURE_NAMES, WARRIOR } from '../src/vocabulary.ts';
 import { boardOf, useBoard } from './board.ts';
 import { DoomFace } from './face/doom-face.tsx';
 import { optionsAt } from './places.ts';
