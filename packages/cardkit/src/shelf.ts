@@ -36,7 +36,8 @@ export function shelfOf<C>(house: readonly C[]): Shelf<C> {
       change();
     },
     useOwnCards(wanted) {
-      if (wanted === own || JSON.stringify(wanted) === JSON.stringify(own)) return;
+      if (wanted === own || wanted.length + own.length === 0) return;
+      if (JSON.stringify(wanted) === JSON.stringify(own)) return;
       own = wanted;
       change();
     },

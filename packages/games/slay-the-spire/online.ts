@@ -12,6 +12,8 @@ function readCommon(j: Json): Json {
   const given = typeof j === 'object' && j !== null && !Array.isArray(j) ? j : {};
   if (Object.hasOwn(given, 'heroes')) throw new Error('common.heroes: each seat brings its own hero');
   if (Object.hasOwn(given, 'from')) throw new Error('common.from: a table by link begins an adventure');
+  // Own cards are played with one file at a time (docs/decisions/18-own-cards-in-the-configuration.md).
+  if (Object.hasOwn(given, 'own')) throw new Error('common.own: tables are played with the cards of the box');
   const { heroes: _heroes, from: _from, ...common } = configOf(given);
   return common as unknown as Json;
 }

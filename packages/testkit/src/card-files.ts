@@ -92,7 +92,7 @@ const strangeFiles = ({
   [wraps('another', [card]), `$.game: expected one of "${game}"`],
   [new Array(most + 1).fill(0), `$: expected a list of 1–${most} items`],
   [[{ ...card, colour: 'red' }], '$[0].colour: expected only id'],
-  [[card, card], '$[1].id: expected each number'],
+  [[card, card], '$[1].id: expected each'],
 ];
 
 /** One test for each: `describeCardFile({ describe, it }, laws)`. */

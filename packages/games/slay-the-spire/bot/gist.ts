@@ -1,6 +1,7 @@
 /** What a text comes to in figures, by its verbs: how much it hurts, shields, draws, and what else it brings. Read once for each text. */
 import { programOf } from '../src/cards/code.ts';
 import type { Ability, Face } from '../src/cards/compile.ts';
+import { ofAllCards } from '../src/cards/own-cards.ts';
 import { faceOf } from '../src/cards/pool.ts';
 import type { EffectContext } from '../src/effects/context.ts';
 import { amountOf, holds } from '../src/effects/count.ts';
@@ -20,7 +21,7 @@ export interface Part {
   readonly stance: number;
   readonly strength: number;
 }
-const gists = new Map<number, readonly (Part | null)[]>();
+const keptGists = ofAllCards(() => new Map<number, readonly (Part | null)[]>());
 
 const isAmount = (x: unknown): x is Amount => typeof x === 'object' && x !== null && 'base' in x && 'per' in x;
 
@@ -35,6 +36,7 @@ function partOf(name: string, words: Readonly<Record<string, unknown>>): Part {
 
 /** The operations of a text place by place; null = one that only leads on. */
 function partsOf(program: number): readonly (Part | null)[] {
+  const gists = keptGists();
   const known = gists.get(program);
   if (known !== undefined) return known;
   const made = programOf(program).ops.map(({ step: { name }, words }) =>
@@ -89,9 +91,10 @@ function printedWorth(program: number): number {
 /** A lasting text, carried out a few times in a fight. */
 const abilityWorth = ({ program }: Ability): number => Math.max(4, printedWorth(program)) * G.eachTurn;
 
-const faces: number[] = [];
+const keptWorths = ofAllCards<number[]>(() => []);
 /** What a card is worth in a deck, on the whole: its text and lasting texts, less what it costs. */
 export function faceWorth(face: number): number {
+  const faces = keptWorths();
   const known = faces[face];
   if (known !== undefined) return known;
   const printed: Face = faceOf(face);

@@ -1,6 +1,15 @@
 /** Everything printed of Slay the Spire for the command line: cards, enemies, items, events and blessings. */
-import type { Bilingual, CardDesk, CardFilter, CardRow, Lang, NameSet } from '@kolbiste/gamekit/desk';
-import { say } from '@kolbiste/gamekit/desk';
+import type {
+  Bilingual,
+  CardCheck,
+  CardDesk,
+  CardFilter,
+  CardRow,
+  CardSource,
+  Lang,
+  NameSet,
+} from '@kolbiste/gamekit/desk';
+import { counted, say } from '@kolbiste/gamekit/desk';
 import { folded } from '@kolbiste/kernel/files';
 import type { Config } from '../src/index.ts';
 import {
@@ -14,14 +23,30 @@ import {
   itemText,
 } from '../src/texts.ts';
 import { costWords, enemySort, hpWords, put, sortWords, upgradedText } from './card.ts';
-import { BLESSINGS, CARD_COUNT, COST_X, cardWritten, ENEMIES, EVENT_CARDS, faceOf, ITEMS, SETS, W } from './engine.ts';
+import { ownCardsOf } from './deals.ts';
+import {
+  BLESSINGS,
+  CARDS,
+  COST_X,
+  cardWritten,
+  ENEMIES,
+  EVENT_CARDS,
+  faceOf,
+  ITEMS,
+  ownCards,
+  readOwnCards,
+  SETS,
+  useOwnCards,
+  W,
+} from './engine.ts';
 import type { Kind } from './words.ts';
 import { KIND_WORDS, KINDS, OWNER_WORDS, RARITY_WORDS, TABLE } from './words.ts';
 
 const both = (text: (lang: Lang) => string): Bilingual => ({ cs: text('cs'), en: text('en') });
 const lines = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n');
-/** The id by which scenarios name it is made of its real name. */
-const keyed = (key: string, names: NameSet): object => (names === 'real' ? { key } : {});
+/** The id by which scenarios name it is made of its real name; an own one has no other. */
+const keyed = (key: string, names: NameSet): object =>
+  names === 'real' || ownCards().some(({ id }) => id === key) ? { key } : {};
 
 function cardRow(card: number, names: NameSet): CardRow {
   const face = 2 * card;
@@ -106,12 +131,28 @@ const blessingRow = ({ blue, set }: (typeof BLESSINGS)[number], n: number, names
 });
 
 const all = (names: NameSet): CardRow[] => [
-  ...Array.from({ length: CARD_COUNT }, (_, card) => cardRow(card, names)),
+  ...CARDS.map((_, card) => cardRow(card, names)),
   ...ENEMIES.map((enemy) => enemyRow(enemy, names)),
   ...ITEMS.map((item) => itemRow(item, names)),
   ...EVENT_CARDS.map((event, n) => eventRow(event, n, names)),
   ...BLESSINGS.map((blessing, n) => blessingRow(blessing, n, names)),
 ];
+
+/** Everything, and before it the cards of a file. */
+function listed(names: NameSet, source?: CardSource): CardRow[] {
+  const own = source === undefined ? [] : ownCardsOf(source);
+  useOwnCards(own);
+  const rows = all(names);
+  const isOwn = ({ key }: CardRow): boolean => own.some(({ id }) => id === key);
+  return own.length === 0 ? rows : [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))];
+}
+
+function check(text: string): CardCheck {
+  const read = readOwnCards(text);
+  const holds = both((lang) => (read.ok ? counted(lang, read.value.length, 'card') : ''));
+  const faults = read.ok ? [] : read.faults.map(({ path, line, column, message }) => ({ path, line, column, message }));
+  return { faults, notes: [], holds, decks: [] };
+}
 
 const FILTERS: readonly CardFilter[] = [
   {
@@ -158,7 +199,7 @@ const ownerColumn = ({ owner, deck }: CardRow, lang: Lang): string =>
 
 export const cardDesk: CardDesk = {
   filters: FILTERS,
-  list: all,
+  list: listed,
   columns: [
     { title: { cs: 'druh', en: 'kind' }, of: kindColumn },
     { title: { cs: 'čí', en: 'whose' }, of: (card, lang, names) => put(ownerColumn(card, lang), names) },
@@ -181,11 +222,6 @@ export const cardDesk: CardDesk = {
   kinds: [],
   make: () => ({ cards: [], file: '' }),
   limit: 4 * 1024 * 1024,
-  check: () => ({
-    faults: [{ path: '$', line: 1, column: 1, message: TABLE.noFiles }],
-    notes: [],
-    holds: { cs: '', en: '' },
-    decks: [],
-  }),
-  beside: null,
+  check,
+  beside: (own) => useOwnCards(ownCardsOf(own)),
 };

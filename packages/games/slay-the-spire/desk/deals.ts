@@ -1,11 +1,12 @@
 /** How games of Slay the Spire are set up: an adventure, or a single fight; who plays whom goes by the book unless somebody is asked for. */
-import type { Dealer, DealPlan } from '@kolbiste/gamekit/desk';
+import type { CardSource, Dealer, DealPlan } from '@kolbiste/gamekit/desk';
 import { UserError } from '@kolbiste/gamekit/desk';
 import type { Json } from '@kolbiste/kernel';
 import { CodecError, rng } from '@kolbiste/kernel';
 import type { Config } from '../src/index.ts';
 import { ACTS_HERE, configOf, MOST_ASCENSION, MOST_PACKS, PLAYABLE } from '../src/index.ts';
-import { ENEMIES, W } from './engine.ts';
+import type { OwnCard } from './engine.ts';
+import { ENEMIES, readOwnCards, W } from './engine.ts';
 
 /** Heroes in the order of the book, or one of them at the first seat. */
 export const FORMATS: readonly string[] = ['heroes', ...PLAYABLE];
@@ -60,17 +61,28 @@ function heroesOf(format: string, seats: number): (typeof PLAYABLE)[number][] {
   return Array.from({ length: seats }, (_, seat) => order[seat % order.length]);
 }
 
+/** The sound cards of a file. @throws UserError with all faults */
+export function ownCardsOf({ text, file }: CardSource): readonly OwnCard[] {
+  const read = readOwnCards(text);
+  if (read.ok) return read.value;
+  throw new UserError(
+    read.faults.map((fault) => `${file}:${fault.line ?? 1}:${fault.column ?? 1}: ${fault.message.en}`).join('\n'),
+  );
+}
+
 /** @throws UserError when the plan wants what there is not */
-export function dealerOf({ profile, format, seats = 1, mode = 'adventure', easy, source, position }: DealPlan): Dealer {
+export function dealerOf(plan: DealPlan): Dealer {
+  const { profile, format, seats = 1, mode = 'adventure', easy, source, position } = plan;
   if (easy === true) throw new UserError('There is no easier game of Slay the Spire; --easy is for others.');
   if (source !== undefined)
-    throw new UserError('Slay the Spire is played with its own cards; no file of cards is read.');
+    throw new UserError('Decks of Slay the Spire are those of its heroes; --cards adds cards of your own to them.');
   if (position !== undefined)
     throw new UserError('Positions of Slay the Spire are read from scenarios: kolbiste judge.');
   const { enemy = ANY } = profile;
   if (enemy !== ANY && mode !== 'fight') throw new UserError('--profile enemy=... is for --mode fight.');
   const heroes = heroesOf(format, seats);
-  const usual = configured(profile);
+  const own = plan.own === undefined ? [] : ownCardsOf(plan.own);
+  const usual = { ...configured(profile), ...(own.length === 0 ? {} : { own }) };
   return {
     decks: [],
     deal(seed) {

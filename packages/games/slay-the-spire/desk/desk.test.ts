@@ -4,7 +4,7 @@ import { describeDesk } from '@kolbiste/testkit';
 import { describe, expect, it, test } from 'vitest';
 import type { State } from '../src/index.ts';
 import { cardDesk } from './cards.ts';
-import { CARD_COUNT, ENEMIES, H, ITEMS } from './engine.ts';
+import { CARDS, ENEMIES, H, ITEMS } from './engine.ts';
 import { desk } from './index.ts';
 
 const plan = { source: undefined, profile: {}, format: 'heroes', names: 'neutral' } as const;
@@ -92,7 +92,7 @@ test('cards, enemies and items are found by their names too', () => {
 
 test('the list holds everything that is printed, by kinds', () => {
   const rows = cardDesk.list('real');
-  expect(rows.filter(({ id }) => id.startsWith('c'))).toHaveLength(CARD_COUNT);
+  expect(rows.filter(({ id }) => id.startsWith('c'))).toHaveLength(CARDS.length);
   expect(rows.filter(({ kind }) => kind === 'enemy')).toHaveLength(ENEMIES.length);
   expect(rows.filter(({ id }) => id.startsWith('i'))).toHaveLength(ITEMS.length);
   expect(new Set(cardDesk.list('neutral').map(({ name }) => name.en)).size).toBeGreaterThan(rows.length / 2);
@@ -101,5 +101,5 @@ test('the list holds everything that is printed, by kinds', () => {
 test('what there is not is said', () => {
   expect(() => desk.dealer({ ...plan, easy: true })).toThrow(/no easier game/);
   expect(() => desk.dealer({ ...plan, profile: { enemy: 'cultist-a' } })).toThrow(/--mode fight/);
-  expect(desk.cards?.check('{}').faults).toHaveLength(1);
+  expect(desk.cards?.check('{}').faults.map(({ path }) => path)).toEqual(['$.format', '$.game', '$.cards']);
 });

@@ -5,8 +5,8 @@ import type { State, View } from '../src/index.ts';
 import { EVENTS, game, mechanicalKeys, rulingKeys, slayTheSpire } from '../src/index.ts';
 import { endWords, invented, isQuiet } from '../src/texts.ts';
 import { cardDesk, deckNames } from './cards.ts';
-import { dealerOf, FORMATS, MODES, SWITCHES } from './deals.ts';
-import { ruleTexts, scenarioAdapter } from './engine.ts';
+import { dealerOf, FORMATS, MODES, ownCardsOf, SWITCHES } from './deals.ts';
+import { besideCards, ruleTexts, scenarioAdapter } from './engine.ts';
 import { examples } from './examples.ts';
 import { factWords } from './facts.ts';
 import { cardLines, cardNames, tableLines } from './table.ts';
@@ -18,8 +18,10 @@ export const desk: Desk = {
   examples,
   deckNames,
   game: (names) => (names === 'real' ? game : neutral) as unknown as AnyGame,
-  adapter: (names) =>
-    (names === 'real' ? scenarioAdapter : { ...scenarioAdapter, says: game, game: () => neutral }) as never,
+  adapter(names, cards) {
+    const adapter = names === 'real' ? scenarioAdapter : { ...scenarioAdapter, says: game, game: () => neutral };
+    return (cards === undefined ? adapter : besideCards(adapter, ownCardsOf(cards))) as never;
+  },
   rules: ruleTexts.map(([key = '', cs = '', en = '']): RuleText => ({ key, mechanical: mechanical.has(key), cs, en })),
   mechanical: mechanicalKeys,
   rulings: rulingKeys,

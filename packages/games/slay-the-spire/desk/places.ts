@@ -3,7 +3,7 @@ import { folded } from '@kolbiste/kernel/files';
 import type { View } from '../src/index.ts';
 import { enemyCardName, faceName, itemName } from '../src/texts.ts';
 import type { Thing } from './card.ts';
-import { CARD_COUNT, cardWritten, ENEMIES, H, ITEMS } from './engine.ts';
+import { CARDS, cardWritten, ENEMIES, H, ITEMS } from './engine.ts';
 
 const letter = (seat: number): string => 'ABCD'[seat] ?? String(seat + 1);
 export const pile = (v: View, seat: number, kind: number): readonly number[] => v.piles[seat * H.PILE_KINDS + kind];
@@ -43,7 +43,7 @@ function called(words: string): Thing | undefined {
     (['cs', 'en'] as const).some((lang) =>
       (['real', 'neutral'] as const).some((set) => folded(name(lang, set)) === wanted),
     );
-  for (let card = 0; card < CARD_COUNT; card++)
+  for (let card = 0; card < CARDS.length; card++)
     for (const face of [2 * card, 2 * card + 1]) {
       const id = `${cardWritten(card).id}${face & 1 ? '+' : ''}`;
       if (fits(id, (lang, names) => faceName(face, lang, names))) return { face };

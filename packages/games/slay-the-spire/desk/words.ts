@@ -58,10 +58,6 @@ export const TABLE = {
   price: { cs: 'u obchodníka za {n}', en: '{n} gold at the merchant' },
   hpEach: { cs: 'žt {list} podle počtu hráčů', en: 'HP {list} by the number of players' },
   hpAll: { cs: 'žt {n}', en: 'HP {n}' },
-  noFiles: {
-    cs: 'Hra nemá soubory vlastních karet ani balíčků.',
-    en: 'The game has no files of own cards or decks.',
-  },
 } as const satisfies Record<string, Bilingual>;
 
 export const KINDS = [

@@ -2,7 +2,7 @@
 import { CodecError, readInt } from '@kolbiste/kernel';
 import { EVENT_CARDS } from './cards/events.ts';
 import { mapOf, mapsOf } from './cards/maps.ts';
-import { CARD_COUNT, cardWritten, ENEMIES, faceOf, ITEMS } from './cards/pool.ts';
+import { CARDS, cardWritten, ENEMIES, faceOf, ITEMS } from './cards/pool.ts';
 import type { Carry } from './carry.ts';
 import * as P from './places.ts';
 import type { HeroId } from './vocabulary.ts';
@@ -14,7 +14,7 @@ type Holds = (n: number, path: string) => void;
 const below = (n: number, path: string, count: number): void => void readInt(n, path, 0, count - 1);
 
 const isFace: Holds = (face, path) => {
-  below(face, path, 2 * CARD_COUNT);
+  below(face, path, 2 * CARDS.length);
   if (face % 2 === 1 && !faceOf(face - 1).canUpgrade)
     throw new CodecError(path, `${cardWritten((face - 1) / 2).id} has no upgraded side`);
 };

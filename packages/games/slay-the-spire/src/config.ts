@@ -1,6 +1,9 @@
 /** How an adventure is configured: who plays, from which act to which, how hard, with what unlocked and varied. What is not named is as in a first game. */
 import { CodecError, readInt, readList, readText } from '@kolbiste/kernel';
 import { isTop } from './cards/maps.ts';
+import { checkOwnCards } from './cards/own.ts';
+import type { OwnCard } from './cards/own-cards.ts';
+import { playBeside } from './cards/own-cards.ts';
 import { CARD_COUNT, ENEMIES, faceOf } from './cards/pool.ts';
 import type { Carry } from './carry.ts';
 import { readCarry } from './carry.ts';
@@ -38,6 +41,8 @@ export interface Config {
   readonly from: Carry | null;
   /** How many of the last seats join an adventure that goes on after an act [STS 22.14]. */
   readonly joining: number;
+  /** Cards of somebody's own file, where any are played with. */
+  readonly own?: readonly OwnCard[];
 }
 
 const LAST_ACT = 4;
@@ -62,6 +67,7 @@ const FIELDS: readonly (keyof Config)[] = [
   'modifiers',
   'from',
   'joining',
+  'own',
 ];
 
 /** Heroes whose cards are here. */
@@ -169,6 +175,16 @@ function joiningIn(joining: number, path: string, from: Carry | null): number {
   return joining;
 }
 
+/** The cards that a configuration brings; from here on they are played with. */
+function ownIn(row: Row, path: string): readonly OwnCard[] {
+  const given = row['own'];
+  const read = given === undefined ? undefined : checkOwnCards(given);
+  if (read?.ok === false) throw new CodecError(`${path}${read.faults[0].path.slice(1)}`, read.faults[0].message.en);
+  const own = read?.value ?? [];
+  playBeside({ own });
+  return own;
+}
+
 /** What was read before, and holds: it is taken as it is. */
 const sound = new WeakSet<object>();
 
@@ -177,13 +193,18 @@ const sound = new WeakSet<object>();
  * @throws CodecError with the place of what is wrong, and what may stand there
  */
 export function readConfig(j: unknown, path = 'config'): Config {
-  if (typeof j === 'object' && j !== null && sound.has(j)) return j as Config;
+  if (typeof j === 'object' && j !== null && sound.has(j)) {
+    const known = j as Config;
+    playBeside(known);
+    return known;
+  }
   const config = checkedConfig(rowOf(j, path), path);
   sound.add(config);
   return config;
 }
 
 function checkedConfig(row: Row, path: string): Config {
+  const own = ownIn(row, `${path}.own`);
   const fight = fightIn(row, `${path}.fight`);
   const actFour = flag(row, 'actFour', path);
   const first = figure(row, 'first', path, 1, ACTS_HERE, 1);
@@ -211,6 +232,7 @@ function checkedConfig(row: Row, path: string): Config {
     modifiers: modifiersIn(row, `${path}.modifiers`, daily),
     from,
     joining: joiningIn(heroes.length - there, path, from),
+    ...(own.length === 0 ? {} : { own }),
   };
 }
 

@@ -3,6 +3,7 @@ import { CodecError } from '@kolbiste/kernel';
 import type { Source } from '@kolbiste/testkit/adapter';
 import { EVENT_CARDS } from './cards/events.ts';
 import { mapOf } from './cards/maps.ts';
+import { ownCards } from './cards/own-cards.ts';
 import { ENEMIES, faceNamed, ITEMS } from './cards/pool.ts';
 import type { Config } from './config.ts';
 import { readConfig } from './config.ts';
@@ -27,11 +28,13 @@ export const ADVENTURE_FIELDS = [
   'joining',
 ];
 
-/** The configuration that a file names, with the heroes of its seats. */
+/** The configuration that a file names, with the heroes of its seats and the cards that it brings. */
 export function configOf(source: Source | undefined, heroes: readonly string[], fight: string): Config {
-  if (source === undefined) return readConfig({ heroes, fight });
+  const own = ownCards();
+  const brought = own.length === 0 ? {} : { own };
+  if (source === undefined) return readConfig({ heroes, fight, ...brought });
   try {
-    return readConfig({ heroes, fight: '', ...(source.value as object) });
+    return readConfig({ heroes, fight: '', ...brought, ...(source.value as object) });
   } catch (error) {
     if (error instanceof CodecError) return source.fail(error.message);
     throw error;

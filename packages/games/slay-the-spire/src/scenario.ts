@@ -1,7 +1,10 @@
 /** How scenario files speak about a fight: positions, facts, and where it stands. See docs/scenarios.md. */
+import { scenarioCards } from '@kolbiste/cardkit';
 import type { Game } from '@kolbiste/kernel';
 import type { Position, ScenarioAdapter } from '@kolbiste/testkit/adapter';
 import { EVENT_CARDS } from './cards/events.ts';
+import { checkOwnCards } from './cards/own.ts';
+import { useOwnCards } from './cards/own-cards.ts';
 import { ENEMIES, ITEMS } from './cards/pool.ts';
 import { REWARDS } from './flow/rewards.ts';
 import { kindOfRoom } from './flow/route.ts';
@@ -39,32 +42,37 @@ function tableOf(s: State, setup: Position<State, View>['setup']): { row: number
   return { row: row?.get('row')?.int(0, 20) ?? 0, from: joining === undefined ? 0 : s.heroes.length - joining };
 }
 
+/** A position, beside the cards that the file brings. */
+function built({ setup, at }: Position<State, View>): State {
+  const s = position(setup, isRoom(at));
+  const frames = roomFrames(s, at, setup);
+  if (frames !== null) {
+    s.frames = frames;
+    enterRoom(s);
+    return s;
+  }
+  const room = s.config.fight === '' ? { kind: kindOfRoom(s, s.node), boss: s.boss, ...tableOf(s, setup) } : undefined;
+  s.frames = framesAt(at, room);
+  // Cards that were dealt to the rows pay the heroes.
+  if (room !== undefined)
+    s.dealt = s.enemies.filter((row) => ENEMIES[row[CARD]].deck !== 'summon').map((row) => row[CARD]);
+  // After the play phase everybody has ended the turn.
+  if (at?.procedure === 'round' && at.step !== undefined && isAfterPlay(at.step))
+    for (const hero of s.heroes) hero[DONE] = 1;
+  // The beginning of a fight lays out its own enemies.
+  if (at?.procedure === 'adventure' || at?.procedure === 'fightRoom' || at?.procedure === 'quickStart') s.enemies = [];
+  return s;
+}
+
+const withCards = scenarioCards(checkOwnCards, useOwnCards, built);
+export const { besideCards } = withCards;
+
 export const scenarioAdapter: ScenarioAdapter<State, View> = {
   id: 'slay-the-spire',
   seats: SEATS,
   game: () => game as Game<State, View>,
-  build({ setup, at }: Position<State, View>): State {
-    const s = position(setup, isRoom(at));
-    const frames = roomFrames(s, at, setup);
-    if (frames !== null) {
-      s.frames = frames;
-      enterRoom(s);
-      return s;
-    }
-    const room =
-      s.config.fight === '' ? { kind: kindOfRoom(s, s.node), boss: s.boss, ...tableOf(s, setup) } : undefined;
-    s.frames = framesAt(at, room);
-    // Cards that were dealt to the rows pay the heroes.
-    if (room !== undefined)
-      s.dealt = s.enemies.filter((row) => ENEMIES[row[CARD]].deck !== 'summon').map((row) => row[CARD]);
-    // After the play phase everybody has ended the turn.
-    if (at?.procedure === 'round' && at.step !== undefined && isAfterPlay(at.step))
-      for (const hero of s.heroes) hero[DONE] = 1;
-    // The beginning of a fight lays out its own enemies.
-    if (at?.procedure === 'adventure' || at?.procedure === 'fightRoom' || at?.procedure === 'quickStart')
-      s.enemies = [];
-    return s;
-  },
+  build: withCards.build,
+  withCards: withCards.withCards,
   facts,
   knows,
   secret,

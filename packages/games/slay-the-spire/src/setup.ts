@@ -1,7 +1,8 @@
 /** What the heroes begin with, and the decks that lie beside them. */
 
 import { startOf } from './cards/heroes.ts';
-import { CARD_COUNT, cardWritten, enemyNamed, faceOf, ITEMS } from './cards/pool.ts';
+import { ofAllCards } from './cards/own-cards.ts';
+import { CARDS, cardWritten, enemyNamed, faceOf, ITEMS } from './cards/pool.ts';
 import { layCarried } from './carry.ts';
 import { MOST_PACKS } from './config.ts';
 import type { Config, State } from './state.ts';
@@ -37,13 +38,6 @@ function copiesHere(card: number, packs: number): number {
   return faceOf(2 * card).type === TICKET && packs < PACK_OF_TICKET ? 1 : copies;
 }
 
-/** The cards of each hero. */
-const CARDS_OF = HEROES.map((_, hero) => {
-  const out: number[] = [];
-  for (let card = 0; card < CARD_COUNT; card++) if (faceOf(2 * card).owner === hero) out.push(card);
-  return out;
-});
-
 interface HeroDecks {
   readonly starter: readonly number[];
   readonly rewards: readonly number[];
@@ -53,21 +47,22 @@ interface HeroDecks {
 /** The decks of a hero with so many packs: starter, rewards and rare rewards, each copy of each card [STS 4.1]. */
 function decksOf(hero: number, packs: number): HeroDecks {
   const [starter, rewards, rare]: number[][] = [[], [], []];
-  for (const card of CARDS_OF[hero]) {
-    const { rarity } = faceOf(2 * card);
+  for (let card = 0; card < CARDS.length; card++) {
+    const { owner, rarity } = faceOf(2 * card);
+    if (owner !== hero) continue;
     const deck = rarity === STARTER ? starter : rarity === RARE_CARD ? rare : rewards;
     for (let k = copiesHere(card, packs); k > 0; k--) deck.push(2 * card);
   }
   return { starter, rewards, rare };
 }
 /** Sorted out once: games are set up in great numbers. */
-const DECKS_OF: readonly (readonly HeroDecks[])[] = HEROES.map((_, hero) =>
-  Array.from({ length: MOST_PACKS + 1 }, (_none, packs) => decksOf(hero, packs)),
+const heroDecks = ofAllCards<readonly (readonly HeroDecks[])[]>(() =>
+  HEROES.map((_, hero) => Array.from({ length: MOST_PACKS + 1 }, (_none, packs) => decksOf(hero, packs))),
 );
 
 function layDecks(s: State, seat: number): void {
   const hero = s.heroes[seat][HERO];
-  const { starter, rewards, rare } = DECKS_OF[hero][s.config.packs[hero]];
+  const { starter, rewards, rare } = heroDecks()[hero][s.config.packs[hero]];
   const at = seat * PILE_KINDS;
   s.piles[at + DECK] = starter.slice();
   s.piles[at + REWARD] = rewards.slice();
@@ -78,7 +73,7 @@ function layDecks(s: State, seat: number): void {
 function layOthers(s: State): void {
   for (let hero = 0; hero < HEROES.length; hero++) {
     if (s.heroes.some((row) => row[HERO] === hero)) continue;
-    const { rewards, rare } = DECKS_OF[hero][s.config.packs[hero]];
+    const { rewards, rare } = heroDecks()[hero][s.config.packs[hero]];
     s.decks[OTHER_REWARD + hero] = rewards.slice();
     s.decks[OTHER_RARE + hero] = rare.slice();
   }
@@ -102,7 +97,7 @@ const copiesOf = (kind: string): number[] =>
 
 const cursesOf = (): number[] => {
   const out: number[] = [];
-  for (let card = 0; card < CARD_COUNT; card++) {
+  for (let card = 0; card < CARDS.length; card++) {
     const { type, id } = faceOf(2 * card);
     // Set aside until it is asked for [STS 20.11].
     if (type === CURSE && id !== 'ascenders-bane')
@@ -114,18 +109,18 @@ const cursesOf = (): number[] => {
 /** Every copy of each colourless card. */
 export const colorlessCards = (): number[] => {
   const out: number[] = [];
-  for (let card = 0; card < CARD_COUNT; card++)
+  for (let card = 0; card < CARDS.length; card++)
     if (faceOf(2 * card).owner === COLORLESS) for (let k = 0; k < cardWritten(card).copies; k++) out.push(2 * card);
   return out;
 };
 
 /** Decks of the group that are the same in every game. */
-const FULL_DECKS: readonly (readonly [deck: number, cards: readonly number[]])[] = [
+const fullDecks = ofAllCards<readonly (readonly [deck: number, cards: readonly number[]])[]>(() => [
   [RELIC_DECK, copiesOf('relic')],
   [POTION_DECK, copiesOf('potion')],
   [BOSS_RELIC_DECK, copiesOf('bossRelic')],
   [CURSE_DECK, cursesOf()],
-];
+]);
 
 /** The state before the first step. */
 export function layOut(config: Config, seed: string): State {
@@ -139,7 +134,7 @@ export function layOut(config: Config, seed: string): State {
     row[SLOTS] = slots;
     layDecks(s, seat);
   }
-  for (const [deck, cards] of FULL_DECKS) s.decks[deck] = cards.slice();
+  for (const [deck, cards] of fullDecks()) s.decks[deck] = cards.slice();
   if (config.colorless) s.decks[COLORLESS_DECK] = colorlessCards();
   if (config.fight === '') layOthers(s);
   const { heroes, piles } = s;

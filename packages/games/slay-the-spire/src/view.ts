@@ -1,6 +1,7 @@
 /** What a seat sees: its own hand, everything that lies open, and of hidden piles which cards lie in them, not in which order [STS R7]. */
 import type { Rng, Seat, SeenFrame } from '@kolbiste/kernel';
 import { core, framesOf, seedOf, seenFrames, shuffleWith } from '@kolbiste/kernel';
+import { playBeside } from './cards/own-cards.ts';
 import { ENTRY } from './flow/gather.ts';
 import { flow as procedures } from './flow/registry.ts';
 import type { Config, State } from './state.ts';
@@ -134,6 +135,8 @@ function dealDraw(v: View, seat: number, draw: number[], r: Rng): void {
 
 /** A state that fits what was seen. */
 export function determinize(v: View, r: Rng): State {
+  // A bot may think where nobody has read the configuration.
+  playBeside(v.config);
   const piles = v.piles.map((pile) => pile.slice());
   for (let seat = 0; seat < v.heroes.length; seat++) {
     if (seat === v.who) dealDraw(v, seat, piles[seat * PILE_KINDS + DRAW], r);

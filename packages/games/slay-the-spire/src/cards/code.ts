@@ -4,7 +4,7 @@ import { assembling } from '@kolbiste/cardkit/verbs';
 import { forward } from '@kolbiste/kernel';
 import type { EffectContext } from '../effects/context.ts';
 import type { State } from '../state.ts';
-import type { Instruction } from './texts.ts';
+import type { Instruction, Text } from './texts.ts';
 import { textOf } from './texts.ts';
 
 export interface Step<A extends object = object> {
@@ -50,10 +50,7 @@ export interface Program {
   readonly offers: boolean;
 }
 
-const made: (Program | undefined)[] = [];
-
-function compiled(n: number): Program {
-  const { text, byHero } = textOf(n);
+function compiled({ text, byHero }: Text): Program {
   const slots: number[] = [];
   const sharedSlots = new Map<number, number>();
   const own = (kind: number): number => slots.push(kind) - 1;
@@ -89,10 +86,7 @@ function hitsAhead(ops: readonly Op[]): boolean[] {
 
 /** A text as operations; compiled when it is first wanted, as verbs may be loaded later than cards. */
 export function programOf(n: number): Program {
-  let program = made[n];
-  if (program === undefined) {
-    program = compiled(n);
-    made[n] = program;
-  }
-  return program;
+  const text = textOf(n);
+  text.program ??= compiled(text);
+  return text.program as Program;
 }

@@ -3,6 +3,7 @@ import { CONDITION } from '../verbs/terms.ts';
 import type { OwnerId } from '../vocabulary.ts';
 import { CARD_TYPES, OWNERS, RARITIES } from '../vocabulary.ts';
 import { STATICS } from './lasting.ts';
+import type { PutText } from './texts.ts';
 import { textsOf } from './texts.ts';
 import type { AbilityWritten, CardWritten, SideWritten, When } from './types.ts';
 import { WHENS } from './types.ts';
@@ -77,11 +78,11 @@ const conditionOf = (name: string | undefined): number =>
 const dieBits = (faces: string | undefined): number =>
   Array.from(faces ?? '').reduce((bits, face) => bits | (1 << Number(face)), 0);
 
-export function abilityOf(written: AbilityWritten, byHero: boolean): Ability {
+export function abilityOf(written: AbilityWritten, byHero: boolean, put: PutText = program): Ability {
   const condition = conditionOf(written.if);
   return {
     when: whenOf(written.when),
-    program: program(written.do, byHero, condition),
+    program: put(written.do, byHero, condition),
     die: dieBits(written.die),
     condition,
     once: written.once ?? '',
@@ -110,9 +111,16 @@ const says = (text: unknown, verbs: readonly string[]): boolean =>
   text !== null &&
   Object.entries(text).some(([word, inner]) => verbs.includes(word) || says(inner, verbs));
 
+interface Printed {
+  readonly owner: OwnerId;
+  readonly written: CardWritten;
+  readonly card: number;
+  readonly put: PutText;
+}
+
 /** One side of a card. */
-function sideOf(owner: OwnerId, written: CardWritten, side: SideWritten, card: number, upgraded: boolean): Face {
-  const abilities = (side.abilities ?? []).map((each) => abilityOf(each, true));
+function sideOf({ owner, written, card, put }: Printed, side: SideWritten, upgraded: boolean): Face {
+  const abilities = (side.abilities ?? []).map((each) => abilityOf(each, true, put));
   const keywords = side.is ?? [];
   const costIf = side.costIf ?? null;
   return {
@@ -139,7 +147,7 @@ function sideOf(owner: OwnerId, written: CardWritten, side: SideWritten, card: n
     strike: /(^|-)strike($|-)/.test(written.id),
     starter: written.starter ?? '',
     playIf: conditionOf(side.playIf),
-    program: program(side.do ?? [], true),
+    program: put(side.do ?? [], true),
     abilities,
     use: useOf(abilities),
     statics: staticsOf(side.statics),
@@ -148,7 +156,8 @@ function sideOf(owner: OwnerId, written: CardWritten, side: SideWritten, card: n
 }
 
 /** Both sides; a card without another side has the same one twice. What the other side does not say stays. */
-export function facesOf(owner: OwnerId, written: CardWritten, card: number): [Face, Face] {
+export function facesOf(owner: OwnerId, written: CardWritten, card: number, put: PutText = program): [Face, Face] {
+  const printed = { owner, written, card, put };
   const { up = {} } = written;
-  return [sideOf(owner, written, written, card, false), sideOf(owner, written, { ...written, ...up }, card, true)];
+  return [sideOf(printed, written, false), sideOf(printed, { ...written, ...up }, true)];
 }

@@ -4,7 +4,8 @@ import type { Lang } from '@kolbiste/kernel';
 import { EVENT_CARDS } from './events.ts';
 import type { InventedKind } from './invented.ts';
 import { inventedName, keptName } from './invented.ts';
-import { CARD_COUNT, cardWritten, ENEMIES, ITEMS } from './pool.ts';
+import { ownCards } from './own-cards.ts';
+import { CARD_COUNT, CARDS, cardWritten, ENEMIES, ITEM_COUNT, ITEMS } from './pool.ts';
 import rows from './slay-the-spire.names.json' with { type: 'json' };
 
 interface Named {
@@ -34,10 +35,9 @@ function counted<T>(things: readonly T[], key: (thing: T) => string, kind: (thin
   }
   return places;
 }
-const CARDS = Array.from({ length: CARD_COUNT }, (_, card) => cardWritten(card));
 const PLACES = {
   cards: counted(
-    CARDS,
+    CARDS.slice(0, CARD_COUNT),
     ({ id }) => id,
     ({ type }) => type,
   ),
@@ -47,7 +47,7 @@ const PLACES = {
     () => 'enemy',
   ),
   items: counted(
-    ITEMS,
+    ITEMS.slice(0, ITEM_COUNT),
     ({ id }) => id,
     ({ kind }) => kind,
   ),
@@ -64,8 +64,12 @@ function inventedIn(book: keyof typeof PLACES, id: string, lang: Lang): string {
   return inventedName(...place, lang);
 }
 
+/** What its owner has called it, under either set of names. */
+const ownName = (id: string, lang: Lang): string => ownCards().find((each) => each.id === id)?.name?.[lang] ?? id;
+
 function cardName(card: number, lang: Lang, names: NameSet): string {
   const { id, starter } = cardWritten(card);
+  if (card >= CARD_COUNT) return ownName(id, lang);
   if (names === 'real') return nameIn(cards, id, lang);
   return keptName(starter ?? id, lang) ?? inventedIn('cards', id, lang);
 }
@@ -78,7 +82,10 @@ export const enemyName = (id: string, lang: Lang, names: NameSet = 'real'): stri
   kindNamed(ENEMIES.find((enemy) => enemy.id === id)?.kind ?? id, lang, names);
 export const enemyCardName = (card: number, lang: Lang, names: NameSet = 'real'): string =>
   kindNamed(ENEMIES[card].kind, lang, names);
-export const itemName = (item: number, lang: Lang, names: NameSet = 'real'): string =>
-  names === 'real' ? nameIn(items, ITEMS[item].id, lang) : inventedIn('items', ITEMS[item].id, lang);
+export function itemName(item: number, lang: Lang, names: NameSet = 'real'): string {
+  const { id } = ITEMS[item];
+  if (item >= ITEM_COUNT) return ownName(id, lang);
+  return names === 'real' ? nameIn(items, id, lang) : inventedIn('items', id, lang);
+}
 export const eventName = (event: number, lang: Lang, names: NameSet = 'real'): string =>
   names === 'real' ? nameIn(events, EVENT_CARDS[event].id, lang) : inventedIn('events', EVENT_CARDS[event].id, lang);

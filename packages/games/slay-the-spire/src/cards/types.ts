@@ -2,7 +2,17 @@
 import type { CardType, OwnerId, Rarity } from '../vocabulary.ts';
 import type { Instruction } from './texts.ts';
 
-export type Keyword = 'ethereal' | 'retain' | 'exhaust' | 'unplayable' | 'toDrawTop' | 'locked' | 'single' | 'once';
+export const KEYWORDS = [
+  'ethereal',
+  'retain',
+  'exhaust',
+  'unplayable',
+  'toDrawTop',
+  'locked',
+  'single',
+  'once',
+] as const;
+export type Keyword = (typeof KEYWORDS)[number];
 
 /** When a lasting text speaks. */
 export const WHENS = [
@@ -93,6 +103,21 @@ export interface CardWritten extends SideWritten {
 export interface CardFile {
   readonly owner: OwnerId;
   readonly cards: readonly CardWritten[];
+}
+
+export const ITEM_KINDS = ['relic', 'bossRelic', 'potion', 'special'] as const;
+
+export interface ItemWritten {
+  readonly id: string;
+  readonly kind: (typeof ITEM_KINDS)[number];
+  readonly price?: number;
+  readonly copies?: number;
+  readonly abilities?: readonly AbilityWritten[];
+  readonly statics?: Readonly<Record<string, number>>;
+  readonly anywhere?: boolean;
+  readonly outside?: boolean;
+  readonly discards?: boolean;
+  readonly uses?: number;
 }
 
 export interface ActionWritten {

@@ -70,9 +70,11 @@ const orbs =
     return n;
   };
 const NOBODY: readonly number[] = ENEMY_FIELDS.map(() => 0);
-/** The creature that was aimed at; nobody where none was there [STS R9]. */
-const target = (s: State, x: EffectContext): readonly number[] =>
-  x.targets[0] === NOTHING ? NOBODY : rowOf(s, x.targets[0]);
+/** The creature that was aimed at; nobody where none was there [STS R9], or where a text aims at nobody. */
+const target = (s: State, x: EffectContext): readonly number[] => {
+  const [first = NOTHING] = x.targets;
+  return first === NOTHING ? NOBODY : rowOf(s, first);
+};
 
 const COUNTERS: Readonly<Record<(typeof COUNTS)[number], Counter>> = {
   one: () => 1,

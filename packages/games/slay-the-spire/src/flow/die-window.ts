@@ -6,7 +6,7 @@ import type { Candidates } from '@kolbiste/kernel';
 import { call, chance, emit } from '@kolbiste/kernel';
 import { losePotion, timesUsed, turnDown } from '../atoms/items.ts';
 import { whenOf } from '../cards/compile.ts';
-import type { Item } from '../cards/pool.ts';
+import type { Item } from '../cards/compile-item.ts';
 import { relicCard } from '../cards/pool.ts';
 import { E } from '../events.ts';
 import { HAS_NO_USE, NOT_HERE, USED_UP } from '../refusals.ts';

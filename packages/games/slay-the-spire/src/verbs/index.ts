@@ -111,6 +111,8 @@ export const VERBS = [
   energy,
   enrage,
   evoke,
+  // Before what is one of its words.
+  playTop,
   exhaust,
   exhaustAll,
   bring,
@@ -125,7 +127,6 @@ export const VERBS = [
   miracle,
   noDraw,
   noPlay,
-  playTop,
   poison,
   repeatNext,
   scry,

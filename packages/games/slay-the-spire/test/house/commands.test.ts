@@ -137,3 +137,30 @@ test('a hero joins where an act was won alone', async () => {
   expect(said).toMatch(/--join defect: that cannot be: config\.joining: expected 0: heroes join where an act was won/);
   expect((await ran('play', 'slay-the-spire', '--join', 'defect')).said).toMatch(/--join belongs to a campaign/);
 });
+
+test('own cards are simulated, a record of them verifies, and a wrong verb is named with its place', async () => {
+  const own = join(folder, 'own.json');
+  const written = (verb: string): void =>
+    writeFileSync(
+      own,
+      `{"format": "kolbiste-cards/1", "game": "slay-the-spire", "cards": [
+  {"id": "night-watch", "owner": "ironclad", "type": "attack", "rarity": "starter", "copies": 9, "cost": 1,
+   "do": [{"${verb}": 2}]}]}`,
+    );
+  written('hit');
+  expect((await ran('cards', 'check', own)).out).toContain('sound: 1 card');
+  expect((await ran('cards', 'slay-the-spire', '--cards', own)).out).toMatch(/night-watch/);
+  const record = join(folder, 'own-record.json');
+  const fight = ['--mode', 'fight', '--profile', 'enemy=cultist-first', '--seats', 'random', '--seed', '3'];
+  await ran('play', 'slay-the-spire', ...fight, '--cards', own, '--save', record);
+  expect(JSON.parse(readFileSync(record, 'utf8')).config.own).toHaveLength(1);
+  expect((await ran('replay', record, '--verify')).failed).toBe(false);
+  expect((await ran('replay', record)).out).toContain('“night-watch”');
+  written('merchant');
+  const place = /own\.json:3:\d+: \$\.cards\[0\]\.do\[0\]/;
+  for (const command of [
+    ['cards', 'check'],
+    ['sim', 'slay-the-spire', '--games', '1', '--cards'],
+  ])
+    expect((await ran(...command, own)).said).toMatch(place);
+});

@@ -1,0 +1,19 @@
+/** Files of own cards that are played with: sound in themselves, and beside those of the box. */
+import type { Clash } from '@kolbiste/cardkit';
+import { ownFile } from '@kolbiste/cardkit';
+import { both } from '@kolbiste/kernel/files';
+import { checkCards } from './check.ts';
+import type { OwnCard } from './own-cards.ts';
+import { CARD_COUNT, CARDS, ENEMIES, ITEM_COUNT, ITEMS } from './pool.ts';
+
+const OTHER_ID = both('id, které nic v krabici nemá', 'an id that nothing in the box bears');
+
+/** What is wrong with cards beside those of the box. */
+function* clashes(cards: readonly OwnCard[]): Generator<Clash<OwnCard>> {
+  const taken = new Set(
+    [CARDS.slice(0, CARD_COUNT), ITEMS.slice(0, ITEM_COUNT), ENEMIES].flatMap((things) => things.map(({ id }) => id)),
+  );
+  for (const [at, { id }] of cards.entries()) if (taken.has(id)) yield [at, 'id', OTHER_ID];
+}
+
+export const { checkOwnCards, readOwnCards } = ownFile(checkCards, clashes);
