@@ -9,6 +9,7 @@ const ROOT = fileURLToPath(new URL('.', import.meta.url));
 
 /** The files that take longest, the longest first: begun last they would run on alone while a core idles. */
 const LONGEST = [
+  'slay-the-spire/test/adventures',
   'server/test/durable',
   'cli/test/neutral',
   'server/test/clocks',
@@ -20,6 +21,7 @@ const LONGEST = [
   'server/test/cost',
   'games/test/sixth',
   'cli/src/commands/commands',
+  'doomtrooper/test/battery',
   'lotr/test/battery',
   'server/test/well',
   'server/test/storage',

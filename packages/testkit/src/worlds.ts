@@ -28,6 +28,8 @@ export interface WorldOptions<S extends Core = any, V = any> extends WorldHooks<
   readonly games: number;
   readonly seed: string;
   readonly maxAnswers?: number;
+  /** One position in so many is looked at, whichever chance names: for games of many questions. Default: all of them. */
+  readonly every?: number;
   /** Worlds dealt for each view. Default 2. */
   readonly worlds?: number;
   /** Paths that views and worlds may share, as in the battery. */
@@ -178,7 +180,7 @@ export function runWorlds<S extends Core, V>(game: Game<S, V>, options: WorldOpt
     const random = rng(`${options.seed}/${i}/worlds`);
     const most = options.maxAnswers ?? 5000;
     while (game.pending(table.state).length > 0 && table.trail.steps.length < most) {
-      look(table, options, random, tally);
+      if (options.every === undefined || random.int(options.every) === 0) look(table, options, random, tally);
       checking('ends', table.trail, () => answerAt(table, ...pick(game, table.state, table.random)));
     }
     look(table, options, random, tally);

@@ -61,18 +61,21 @@ const owes = (page: Page): Promise<string | undefined> =>
     return asked ? (document.querySelector('.rail-round')?.textContent ?? '') : undefined;
   });
 
-/** Chooses the n-th card that can be chosen, and confirms it with the main button. */
-async function choose(page: Page, n = 0): Promise<void> {
+/** Answers what is asked, until it is owed no more: both choose at once, and a step of the table may have been the other's. */
+async function answerOwn(page: Page, press: (missed: number) => Promise<void>): Promise<void> {
   if (!(await goesOn(page))) return;
   const round = await owes(page);
-  await answerWith(page, async (missed) => {
+  await answerWith(page, press);
+  if (round !== undefined && (await owes(page)) === round) await answerOwn(page, press);
+}
+
+/** Chooses the n-th card that can be chosen, and confirms it with the main button. */
+const choose = (page: Page, n = 0): Promise<void> =>
+  answerOwn(page, async (missed) => {
     const { cards } = await standing(page, { cards: lit });
     if (cards > 0) await point(page, lit, (n + missed) % cards);
     await pressMain(page);
   });
-  // Both choose at once: the step that the table took may have been the other's.
-  if (round !== undefined && (await owes(page)) === round) await choose(page, n);
-}
 
 /** What reaches beyond the screen sideways. */
 const beyond = (page: Page): Promise<number> =>
@@ -154,7 +157,7 @@ test('a card that cannot be chosen says why, with its paragraph', async ({ page 
   const wrong = await visit(page, `${at.url}/new/${GAME}`, { speed: 0, level: 'random' });
   const card = `Karta ${await withPair(page)}`;
   const cards = openHand(page).filter({ has: page.getByText(card, { exact: true }) });
-  await answerWith(page, async () => {
+  await answerOwn(page, async () => {
     await cards.first().click();
     await pressMain(page);
   });

@@ -31,6 +31,7 @@ await describeGame({ describe, it }, manifest, {
     configs: mixedConfigs,
     games: 6,
     seed: 'trooper',
+    every: 12,
     shared: ['$.config'],
     maySee: (s, who) => [...open(s, who), ...(who === 'public' ? [] : [`hand ${list(s.hands[who])}`])],
     found: (v) => [...open(v, v.who), ...(v.who === 'public' ? [] : [`hand ${list(v.hands[v.who] ?? [])}`])],

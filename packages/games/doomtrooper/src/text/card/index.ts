@@ -1,4 +1,5 @@
 /** The text of a card, made from its data: what it is, how it is played, what holds, what it does. */
+import '../../verbs/index.ts';
 import type { Lang, NameSet } from '../../cards/names.ts';
 import type { CardRow } from '../../cards/types.ts';
 import { czech } from './cs/lines.ts';
