@@ -35,7 +35,7 @@ export interface SearchReport {
   readonly options: readonly OptionFigures[];
 }
 
-/** So many iterations go by between two looks at the clock. */
+/** At least so many iterations go by between two looks at the clock. */
 const CLOCK = 8;
 
 /** Whoever wants to be told of the progress is told about so often. */
@@ -62,7 +62,13 @@ function enough(effort: Effort): (done: number) => boolean {
   const { iterations, ceilingMillis, now } = effort;
   if (ceilingMillis === undefined || now === undefined) return (done) => done < iterations;
   const end = now() + ceilingMillis;
-  return (done) => done < iterations && (done === 0 || done % CLOCK !== 0 || now() < end);
+  let look = CLOCK;
+  return (done) => {
+    // Some searches count several iterations at once.
+    if (done < look || done >= iterations) return done < iterations;
+    look = done + CLOCK;
+    return now() < end;
+  };
 }
 
 /** A world for one iteration: a copy of the one there is, or a new deal; its draws are the search's own. */
