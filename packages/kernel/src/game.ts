@@ -38,20 +38,21 @@ export function defineGame<S extends Core, V, C>(definition: GameDefinition<S, V
     return scratch.count;
   }
 
+  const plays = playsOf<S>(flow, commit, unsettled, budget);
   const self: Game<S, V, C> = {
     ...definition,
-    ...playsOf<S>(flow, commit, unsettled, budget),
+    ...plays,
     refusalTable: table,
     setup(config, seed, io) {
       const s = definition.blank(config, seed);
       withIo(io, () => {
         call(s, definition.root, definition.begin(config));
-        run(flow, s, unsettled, budget);
+        plays.runOn(s);
       });
       return s;
     },
     resume(s, io) {
-      withIo(io, () => run(flow, s, unsettled, budget));
+      withIo(io, () => plays.runOn(s));
       return s;
     },
     pending(s) {

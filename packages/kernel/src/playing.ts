@@ -9,7 +9,7 @@ import { throwDice } from './dice.ts';
 import { openStep } from './open-question.ts';
 import type { Asked, Flow, Step } from './procedure.ts';
 import type { Io } from './run.ts';
-import { KernelError, trace } from './run.ts';
+import { KernelError, run, trace } from './run.ts';
 import type { Core, Frame, Option, Seat } from './state.ts';
 import { playsChecked } from './trust.ts';
 
@@ -31,6 +31,8 @@ export interface Playing<S extends Core> {
    * @returns how many answers were given
    */
   playOut(s: S, dice: Dice, most: number): number;
+  /** Runs a state that was set up to its first question, or one that was laid out in the middle to its next. */
+  runOn(s: S): void;
 }
 
 /** Carries out an answer that is legal. */
@@ -40,11 +42,19 @@ export type Commit<S extends Core> = (s: S, step: Step, seat: Seat, option: Opti
 export interface Means<S extends Core> {
   list(s: S, f: Frame, seat: Seat, into: Int32Array, out: Candidates): void;
   play(s: S, f: Frame, seat: Seat, option: Option, io: Io | undefined): void;
+  runOn(s: S): void;
 }
 
 /** By the tables of the flow and the kernel's own loop. */
-export function byLoop<S extends Core>({ procedures }: Flow<S>, commit: Commit<S>): Means<S> {
+export function byLoop<S extends Core>(
+  flow: Flow<S>,
+  commit: Commit<S>,
+  unsettled: ((s: S) => boolean) | null,
+  limit: number,
+): Means<S> {
+  const { procedures } = flow;
   return {
+    runOn: (s) => run(flow, s, unsettled, limit),
     list(s, f, seat, into, out) {
       out.of(procedures[f.p].steps[f.pc].ask as Asked<any, any>, s, f.locals, seat, into, null);
     },
@@ -112,5 +122,5 @@ export function playingOf<S extends Core>(flow: Flow<S>, means: Means<S>): Playi
     }
   }
 
-  return { owing, list, play, playOut };
+  return { owing, list, play, playOut, runOn: means.runOn };
 }

@@ -9,12 +9,12 @@ import type { Core } from './state.ts';
 
 /**
  * The bots' side of a game.
- * @param _unsettled says whether triggers wait in a batch: none may at a question
- * @param _limit steps that may run before it is called a bug
+ * @param unsettled says whether triggers wait in a batch: none may at a question
+ * @param limit steps that may run before it is called a bug
  */
 export const playsOf = <S extends Core>(
   flow: Flow<S>,
   commit: Commit<S>,
-  _unsettled: ((s: S) => boolean) | null,
-  _limit: number,
-): Playing<S> => playingOf(flow, byLoop(flow, commit));
+  unsettled: ((s: S) => boolean) | null,
+  limit: number,
+): Playing<S> => playingOf(flow, byLoop(flow, commit, unsettled, limit));

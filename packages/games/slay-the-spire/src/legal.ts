@@ -48,12 +48,22 @@ export function mayPlay(s: State, seat: number, at: number): number {
   return isSecond(s, seat, at) ? R.SAME_CARD : mayPlayFirst(s, seat, at);
 }
 
-/** As `mayPlay`, of a card that is there and has no equal one before it. */
-export function mayPlayFirst(s: State, seat: number, at: number, confused = confusedCost(s, seat)): number {
+/**
+ * As `mayPlay`, of a card that is there and has no equal one before it. What is the same for the whole hand may be handed over.
+ * @param confused as `confusedCost`
+ * @param limited as `isLimited`
+ */
+export function mayPlayFirst(
+  s: State,
+  seat: number,
+  at: number,
+  confused = confusedCost(s, seat),
+  limited = isLimited(s, seat),
+): number {
   if (s.heroes[seat][NO_PLAY] !== 0) return R.NO_MORE_CARDS;
   const face = faceOf(pileOf(s, seat, HAND)[at]);
   if (face.unplayable) return R.UNPLAYABLE;
-  if (isLimited(s, seat)) return R.CARD_LIMIT;
+  if (limited) return R.CARD_LIMIT;
   if (face.playIf >= 0 && !holds(s, effectOf(seat, 0), face.playIf)) return R.NOT_MET;
   const cost = costOf(s, seat, at, confused);
   if (face.xMin > 0 && face.xMin > (cost === COST_X ? s.heroes[seat][ENERGY] + s.heroes[seat][MIRACLES] : 0))

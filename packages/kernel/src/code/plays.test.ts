@@ -69,7 +69,7 @@ function open(): State {
   return s;
 }
 const coded = playsByCode(code())(flow, commit, null, LIMIT);
-const looped = playingOf(flow, byLoop(flow, commit));
+const looped = playingOf(flow, byLoop(flow, commit, null, 1000));
 
 describe('code', () => {
   it.each([[[0, 1, 0, 3]], [[1, 1, 0, 4]], [[4]], [[0, 0, 3]]])(

@@ -43,15 +43,19 @@ function byCode<S extends Core>(
   unsettled: ((s: S) => boolean) | null,
   limit: number,
 ): Means<S> {
+  function go(s: S): void {
+    if (!advance(s, limit)) throw new KernelError(`more than ${limit} steps after one answer: ${trace(flow, s)}`);
+    if (unsettled !== null && s.frames.length > 0 && unsettled(s))
+      throw new KernelError(`triggers wait at the question ${trace(flow, s)}`);
+  }
   return {
     list,
     play(s, f, seat, option, io) {
       if (io !== undefined || !idle()) return loop.play(s, f, seat, option, io);
       answer(s, f, seat, option);
-      if (!advance(s, limit)) throw new KernelError(`more than ${limit} steps after one answer: ${trace(flow, s)}`);
-      if (unsettled !== null && s.frames.length > 0 && unsettled(s))
-        throw new KernelError(`triggers wait at the question ${trace(flow, s)}`);
+      go(s);
     },
+    runOn: (s) => (idle() ? go(s) : loop.runOn(s)),
   };
 }
 
@@ -65,7 +69,7 @@ export const playsByCode = ({ game, names, codeOf }: CodeOfFlow) => {
     unsettled: ((s: S) => boolean) | null,
     limit: number,
   ): Playing<S> => {
-    const loop = byLoop(flow, commit);
+    const loop = byLoop(flow, commit, unsettled, limit);
     if (flow.game !== game) return playingOf(flow, loop);
     mustFit(names, flow);
     code ??= codeOf(flow.procedures);

@@ -45,10 +45,13 @@ function placeFor(s: State, card: number, row: number): number {
   return s.enemies.length;
 }
 
+/** A row without holes: one made by its length is slower to read ever after. */
+const NOTHING_YET: readonly number[] = ENEMY_FIELDS.map(() => 0);
+
 /** An enemy in a row; its number. @param late it came in the enemies' turn and does not act in it [STS R54] */
 export function enter(s: State, card: number, row: number, late: boolean, rule: Cite = CAME): number {
   const printed = enemyCard(card);
-  const enemy: number[] = new Array(ENEMY_FIELDS.length).fill(0);
+  const enemy = NOTHING_YET.slice();
   enemy[CARD] = card;
   enemy[ROW] = row;
   enemy[MAX_HP] = printed.hp[s.heroes.length - 1];
@@ -84,16 +87,17 @@ const inUse = (s: State, card: number): number =>
   s.enemies.reduce((sum, enemy) => sum + (enemy[CARD] === card && enemy[GONE] === ALIVE ? 1 : 0), 0) +
   s.arrivals.filter((each, at) => at % ARRIVAL === 0 && each === card).length;
 
-const supplies = new Map<string, readonly EnemyCard[]>();
+const supplies = new Map<string, (readonly EnemyCard[] | undefined)[]>();
 /** Summon cards of a kind: those of the act, and of a kind that it lacks those that are set aside [STS R61]. */
 function supplyOf(kind: string, act: number): readonly EnemyCard[] {
-  const key = `${kind} ${act}`;
-  let supply = supplies.get(key);
+  let byAct = supplies.get(kind);
+  if (byAct === undefined) supplies.set(kind, (byAct = []));
+  let supply = byAct[act];
   if (supply === undefined) {
     const all = ENEMIES.filter((enemy) => enemy.deck === 'summon' && enemy.kind === kind);
     const ofAct = all.filter((enemy) => enemy.act === act);
     supply = ofAct.length > 0 ? ofAct : all;
-    supplies.set(key, supply);
+    byAct[act] = supply;
   }
   return supply;
 }

@@ -7,6 +7,7 @@
 import { call, emit, goto, shuffle } from '@kolbiste/kernel';
 import { heal } from '../atoms/creatures.ts';
 import { countUp, judgeThird } from '../atoms/outcome.ts';
+import type { EnemyCard } from '../cards/compile-enemy.ts';
 import { isTop } from '../cards/maps.ts';
 import { ENEMIES, enemyCard, enemyNamed } from '../cards/pool.ts';
 import { E } from '../events.ts';
@@ -95,17 +96,27 @@ const blessed = flow.step('blessed', cite('4.11'), (s) => {
   if (!isFight(s) && s.act === 1) bless(s);
 });
 
+/** The other cards of the deck of a named one, mixed; alone nobody needs them. */
+function othersOf(s: State, { card, deck, act }: EnemyCard): readonly number[] {
+  if (s.heroes.length === 1) return [];
+  const rest = ENEMIES.filter((each) => each.deck === deck && each.act === act && each.card !== card);
+  return shuffle(
+    s,
+    'encounter',
+    rest.map((each) => each.card),
+  );
+}
+
 /** A single fight: the named card in the lowest row, others of its deck at random above. */
 function dealNamed(s: State): void {
-  const { card, deck, act } = enemyNamed(s.config.fight);
+  const named = enemyNamed(s.config.fight);
+  const { card, deck } = named;
   if (deck === 'boss') layBoss(s, card);
   else if (deck === 'elite') layElite(s, card);
   else {
-    const rest = ENEMIES.filter((each) => each.deck === deck && each.act === act && each.card !== card).map(
-      (each) => each.card,
-    );
-    if (s.heroes.length > 1) shuffle(s, 'encounter', rest);
-    for (const [row, each] of [card, ...rest].slice(0, s.heroes.length).entries()) layEncounter(s, each, row);
+    const rest = othersOf(s, named);
+    layEncounter(s, card, 0);
+    for (let row = 1; row < s.heroes.length && row <= rest.length; row++) layEncounter(s, rest[row - 1], row);
   }
   s.fight = (deck === 'boss' ? V.BOSS : deck === 'elite' ? V.ELITE : V.ENCOUNTER) + 1;
 }

@@ -11,6 +11,7 @@ import { enemyCard, faceOf, relicCard } from '../cards/pool.ts';
 import { effectOf } from '../effects/context.ts';
 import { holds } from '../effects/count.ts';
 import { E } from '../events.ts';
+import { empty } from '../lists.ts';
 import * as N from '../notes.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -193,12 +194,15 @@ function inTurn(s: State, queue: number[]): number[] {
   return sorted.every((at, n) => at === starts[n]) ? queue : sorted.flatMap((at) => queue.slice(at, at + WAITING));
 }
 
+/** Filled again and again: most of what is noted sets nothing off. */
+const waits: number[] = [];
+
 /** Turns what was noted into what waits. */
 export function heard(s: State): number[] {
   const { notes } = s;
-  const queue: number[] = [];
+  empty(waits);
   for (let at = 0; at < notes.length; at += 4)
-    HEARD[notes[at]]?.(s, notes[at + 1], notes[at + 2], notes[at + 3], queue);
-  s.notes = [];
-  return inTurn(s, queue);
+    HEARD[notes[at]]?.(s, notes[at + 1], notes[at + 2], notes[at + 3], waits);
+  empty(notes);
+  return waits.length === 0 ? [] : inTurn(s, waits.slice());
 }

@@ -8,6 +8,7 @@ import type { Ability } from '../cards/compile.ts';
 import { COST_X } from '../cards/compile.ts';
 import { faceOf, relicCard } from '../cards/pool.ts';
 import { confusedCost, costOf, FREE_ATTACK, FREE_CARD } from '../effects/cost.ts';
+import { isLimited } from '../effects/intent.ts';
 import { E } from '../events.ts';
 import * as L from '../legal.ts';
 import { NOT_HERE } from '../refusals.ts';
@@ -116,8 +117,9 @@ const act = flow.question<object>('act', cite('12.10'), {
   candidates(s, _x, seat, out: Candidates) {
     const hand = pileOf(s, seat, HAND);
     const confused = confusedCost(s, seat);
+    const limited = isLimited(s, seat);
     for (let at = 0; at < hand.length; at++)
-      if (!L.isSecond(s, seat, at)) out.judged(at, L.mayPlayFirst(s, seat, at, confused));
+      if (!L.isSecond(s, seat, at)) out.judged(at, L.mayPlayFirst(s, seat, at, confused, limited));
     if (s.heroes[seat][SHIVS] > 0) out.push(L.SHIV);
     if (s.heroes[seat][MIRACLES] > 0) out.push(L.MIRACLE);
     for (let at = 0; at < pileOf(s, seat, POTIONS).length; at++) out.push(L.POTION + at);

@@ -87,6 +87,7 @@ export function vary(s: H.State): void {
     s.changes |= 1 << change;
     emit(s, E.changeInForce, VARY, change);
   }
+  if (s.changes === 0) return;
   if (isChanged(s, V.M_COLORLESS)) colorless(s);
   const shard = ITEMS.find(({ id }) => id === 'prismatic-shard');
   for (let seat = 0; seat < s.heroes.length; seat++) {
