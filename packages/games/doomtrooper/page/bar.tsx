@@ -12,7 +12,7 @@ import { buttonsOf, isPair, optionsAt, placeOf } from './places.ts';
 import { mainChoice, pressMain } from './point.ts';
 
 /** More buttons than these stand in the list alone. */
-const BESIDE = 3;
+const BESIDE = 2;
 
 /** The other ways: of what is chosen those that lie at the same place, else the buttons. */
 function othersOf(prompt: Prompt | null, picked: number | null): readonly Choice[] {
@@ -43,7 +43,8 @@ function useMain(): MainWords {
   const choice = mainChoice(prompt, picked);
   if (choice === undefined)
     return { label: t(isPair(prompt) ? 'choosePair' : 'chooseFirst'), rule: prompt.rule, ready: false };
-  const label = isPair(prompt) && best !== '' ? `${say(choice.text)} · ${best}` : say(choice.text);
+  // Who fights whom stands beside it.
+  const label = isPair(prompt) && best !== '' ? t('attackNow', { best }) : say(choice.text);
   return { label, rule: choice.rule, ready: true, calm: picked === null && prompt.options.length > 1 };
 }
 
@@ -54,7 +55,7 @@ export function Bar() {
   const main = useMain();
   return (
     <BarFrame
-      className="doom-bar"
+      className={picked === null ? 'doom-bar' : 'doom-bar chosen'}
       label={t('bar')}
       main={main}
       press={pressMain}

@@ -45,10 +45,12 @@ interface Pointing {
   wish: string | null;
   /** Of several opponents the one whose areas lie open; null = whom it concerns. */
   seat: number | null;
+  /** The one at whose side lies what is asked; null = where it is open already, or nowhere. */
+  asks: number | null;
 }
 
 const NOTHING = { list: false, pile: null } as const;
-const START: Pointing = { ...NOTHING, attacker: 0, defender: 0, wish: null, seat: null };
+const START: Pointing = { ...NOTHING, attacker: 0, defender: 0, wish: null, seat: null, asks: null };
 
 export const useDoom = create<Pointing>(() => START);
 
@@ -64,20 +66,3 @@ export function closeOver(): boolean {
 
 /** Whose side lies below. */
 export const useHome = (): number => useTable(homeOf);
-
-/** Of the opponents the one whose areas are open: the one chosen, the one in combat, the one whose turn it is, the next. */
-export function useOpponent(): number {
-  const chosen = useDoom((s) => s.seat);
-  const home = useHome();
-  return useBoard((board) => {
-    const seats = board.counts.length;
-    if (chosen !== null && chosen !== home && chosen < seats) return chosen;
-    const combat = board.combats.at(-1);
-    const [a, d] = [combat?.attackerSeat, combat?.defenderSeat];
-    if (combat !== undefined && combat.defender !== 0) {
-      if (a !== home && a !== undefined) return a;
-      if (d !== home && d !== undefined) return d;
-    }
-    return board.active === home ? (home + 1) % seats : board.active;
-  }, 1);
-}

@@ -70,8 +70,10 @@ function Verdict({ strike }: { strike: Strike }) {
   const who = to === undefined ? '' : name(to);
   return (
     <strong className={`doom-verdict of-${fate}`}>
-      <small>{who}</small> {t(`fate.${fate}`)}
-      {fate === 'killed' ? <small>{t('worth', { count: strike.value })}</small> : null}
+      <small>{who}</small>{' '}
+      <span>
+        {t(`fate.${fate}`)} {fate === 'killed' ? <small>{t('worth', { count: strike.value })}</small> : null}
+      </span>
     </strong>
   );
 }
@@ -107,7 +109,10 @@ function Line({ strike, tactic, first }: { strike: Strike; tactic: number; first
           ))}
         </span>
       </span>
-      <span className="doom-against">{t('against')}</span>
+      <span className="doom-against">
+        <Icon name="shield" />
+        <span>{t('against')}</span>
+      </span>
       <span className="doom-sum">
         <b className="doom-total">{plainNumber(strike.armor)}</b>
         <span className="doom-mods">
@@ -152,7 +157,8 @@ export function Composer({ duel }: { duel: Duel }) {
     <section className={`doom-composer ways-${ways.length}`} aria-label={t('composer')} data-testid="composer">
       <Phases phase={phase} />
       {hint === null ? null : <p className="doom-hint">{t(hint)}</p>}
-      <div className="doom-ways">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where there is little room */}
+      <div className="doom-ways" role="group" aria-label={t('told')} tabIndex={ways.length === 0 ? undefined : 0}>
         {ways.map((way) => (
           <Way key={way.tactic} way={way} asked={asked} />
         ))}

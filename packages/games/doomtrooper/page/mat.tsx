@@ -44,7 +44,7 @@ function Actions({ board }: { board: DoomTable }) {
       {kinds.length === 0 ? t('noActions') : null}
       {kinds.map(([kind, n]) => (
         <span key={kind} className={`doom-action of-${kind}`}>
-          <Pips n={n} /> {t(`actions.${kind}`, { count: n })}
+          <Pips n={n} /> <span className="doom-action-words">{t(`actions.${kind}`, { count: n })}</span>
         </span>
       ))}
     </p>
@@ -81,7 +81,6 @@ function Piles({ board, seat }: { board: DoomTable; seat: number }) {
           <button
             key={name}
             type="button"
-            aria-label={words}
             title={words}
             onClick={() => useDoom.setState({ pile: { seat, name }, list: false })}
           >
@@ -90,6 +89,19 @@ function Piles({ board, seat }: { board: DoomTable; seat: number }) {
         );
       })}
     </p>
+  );
+}
+
+/** What a number of points is of; shorter on a phone. */
+function Track({ what, n }: { what: 'promotion' | 'destiny'; n: number }) {
+  const { t } = useTranslation('doom');
+  return (
+    <>
+      <span className="doom-track-words">{t(`track.${what}`, { count: n })}</span>
+      <span className="doom-track-short" aria-hidden="true">
+        {t(`trackShort.${what}`)}
+      </span>
+    </>
   );
 }
 
@@ -122,10 +134,10 @@ function Plate({ seat, near }: { seat: number; near: boolean }) {
           data-why={`promotion:${seat}`}
         >
           <b>{plainNumber(promotion[seat])}</b>
-          <small>{t('ofGoal', { goal: profile.points })}</small> {t('track.promotion', { count: promotion[seat] })}
+          <small>{t('ofGoal', { goal: profile.points })}</small> <Track what="promotion" n={promotion[seat]} />
         </span>
         <span className="doom-track of-destiny" data-why={`destiny:${seat}`}>
-          <b>{plainNumber(destiny[seat])}</b> {t('track.destiny', { count: destiny[seat] })}
+          <b>{plainNumber(destiny[seat])}</b> <Track what="destiny" n={destiny[seat]} />
         </span>
       </div>
       {turn ? <Actions board={board} /> : null}
@@ -151,18 +163,19 @@ function Area({ seat, zone, pieces }: AreaProps) {
   const { t } = useTranslation('doom');
   const place = `area:${seat}:${zone}`;
   const { lit } = usePointed(place);
+  const player = usePlayer();
   const name = t(`zone.${ZONE_NAMES[zone]}`);
   return (
     <section
       className={`doom-area of-${ZONE_NAMES[zone]}${lit ? ' lit' : ''}`}
       style={{ '--many': Math.max(1, pieces.length) } as CSSProperties}
-      aria-label={name}
+      aria-label={`${player(seat)}: ${name}`}
       data-drop=""
     >
-      <h3>
+      <h2>
         <span>{name}</span>
         <b>{pieces.length}</b>
-      </h3>
+      </h2>
       {lit ? (
         <Spot place={place} words={t('layHere', { where: name })} className="doom-lay">
           {t('here')}
@@ -194,37 +207,5 @@ export function Mat({ seat, near }: { seat: number; near: boolean }) {
         {outside.length === 0 ? null : <Area seat={seat} zone={OUTSIDE} pieces={outside} />}
       </div>
     </section>
-  );
-}
-
-/** Of more than one opponent those whose areas are not open: a strip each. */
-export function Strips({ open }: { open: number }) {
-  const { t } = useTranslation('doom');
-  const player = usePlayer();
-  const home = useTable((s) => s.sitting ?? (typeof s.viewer === 'number' ? s.viewer : 0));
-  const seats = useBoard((board) => board.counts.length, 2);
-  const board = useTable(boardOf);
-  if (seats < 3 || board === null) return null;
-  const others = board.counts.map((_, seat) => seat).filter((seat) => seat !== home);
-  return (
-    <ul className="doom-strips">
-      {others.map((seat) => (
-        <li key={seat}>
-          <button
-            type="button"
-            className={`doom-strip${board.active === seat ? ' active' : ''}`}
-            aria-pressed={seat === open}
-            onClick={() => useDoom.setState({ seat })}
-          >
-            <b>{player(seat)}</b>{' '}
-            {t('stripOf', {
-              promotion: board.promotion[seat],
-              destiny: board.destiny[seat],
-              count: inZone(board, seat, AREAS).length,
-            })}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -6,6 +6,7 @@ import { stopAsking } from '@kolbiste/tablekit/table/asking.ts';
 import { isInert } from '@kolbiste/tablekit/table/inert.ts';
 import { A_ATTACK } from '../src/options.ts';
 import { boardOf, closeOver, forget, pieceIn, useDoom } from './board.ts';
+import { openForChoice } from './open.ts';
 import { buttonsOf, decisionOf, isPair, optionsAt, pairMeant, placeOf, refusalsAt } from './places.ts';
 
 const NOT_NOW = { cs: 'Teď na to ukázat nelze.', en: 'That cannot be chosen now.' };
@@ -35,7 +36,7 @@ function pointAtFighter(prompt: Prompt, key: string): void {
   if (prompt.options.some(({ option }) => pairMeant(prompt, option)[0] === id)) {
     useDoom.setState({ attacker: id });
     useTable.setState({ picked: null, notice: null });
-    return;
+    return openForChoice();
   }
   const no = prompt.refused.find(({ option }) => {
     const [a, d] = pairMeant(prompt, option);
@@ -159,6 +160,7 @@ export function followQuestions(): () => void {
   const leave = useTable.subscribe(({ prompt }, before) => {
     if (prompt === before.prompt) return;
     useDoom.setState({ list: false, pile: null });
+    openForChoice();
     if (prompt === null) return;
     const option = wished(prompt);
     if (decisionOf(prompt) === 'turn.act') useDoom.setState({ attacker: 0, defender: 0 });

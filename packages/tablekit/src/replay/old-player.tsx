@@ -11,7 +11,7 @@ import type { OldGame, OldLine, OldStep } from './protocol.ts';
 import { stopWatching } from './store.ts';
 import './old.css';
 
-const LETTERS = 'ABCD';
+const LETTERS = 'ABCDE';
 
 function Line({ line }: { line: OldLine }) {
   const say = useSay();

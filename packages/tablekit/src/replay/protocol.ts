@@ -7,7 +7,7 @@ import type { StoryPiece } from '../story/story.ts';
 
 /** Whose eyes a game is seen with: a seat's, everybody's, or everybody's and all that happened, hidden or not. */
 export type Viewpoint = Viewer | 'all';
-export const VIEWPOINTS: readonly Viewpoint[] = ['all', 0, 1, 2, 3, 'public'];
+export const VIEWPOINTS: readonly Viewpoint[] = ['all', 0, 1, 2, 3, 4, 'public'];
 
 /** The viewpoints of a table of so many seats. */
 export const viewpointsOf = (seats: number): readonly Viewpoint[] =>

@@ -89,13 +89,13 @@ function GoOnTogether({ seats }: { seats: number }) {
   );
 }
 
-/** A new game from this step against a bot. */
-function GoOnAgainst() {
+/** A new game from this step against bots. */
+function GoOnAgainst({ seats }: { seats: number }) {
   const { t } = useTranslation(['replay', 'ui']);
   const { at, viewpoint } = useReplay();
   const level = useSettings((s) => s.level);
   const leads = useSeats();
-  const [seat, setSeat] = useState(viewpoint === 1 ? 1 : 0);
+  const [seat, setSeat] = useState(typeof viewpoint === 'number' ? viewpoint : 0);
   const goOn = useGoOn();
   const [me, bot]: Player[] = [{ kind: 'human' }, { kind: 'bot', level }];
   return (
@@ -104,8 +104,8 @@ function GoOnAgainst() {
       <label className="replay-way">
         <span>{t('onSeat')}</span>
         <select value={seat} onChange={(event) => setSeat(Number(event.target.value))}>
-          {[0, 1].map((one) => (
-            <option key={one} value={one}>
+          {Array.from({ length: seats }, (_, one) => (
+            <option key={LETTERS[one]} value={one}>
               {leads[one] || t('ui:table.player', { name: LETTERS[one] })}
             </option>
           ))}
@@ -124,7 +124,11 @@ function GoOnAgainst() {
           ))}
         </select>
       </label>
-      <button type="button" className="main" onClick={() => goOn(seat === 0 ? [me, bot] : [bot, me])}>
+      <button
+        type="button"
+        className="main"
+        onClick={() => goOn(Array.from({ length: seats }, (_, one): Player => (one === seat ? me : bot)))}
+      >
         {t('onStart')}
       </button>
     </div>
@@ -134,7 +138,7 @@ function GoOnAgainst() {
 function GoOn() {
   const together = useTable((s) => isTogether(s.game));
   const seats = useReplay((s) => s.retold?.started.order.players.length ?? 0);
-  return together ? <GoOnTogether seats={seats} /> : <GoOnAgainst />;
+  return together ? <GoOnTogether seats={seats} /> : <GoOnAgainst seats={seats} />;
 }
 
 /** The buttons, each of which opens its panel. */

@@ -54,7 +54,7 @@ export function OverFrame({ className, home, length, title, onNew, children }: P
         ? t('over.winner', { who: who(winner) })
         : t(winner === home ? 'over.won' : 'over.lost');
   // Of two at one screen the one who lost is looked back with: there is something to be learned.
-  const eyes = both && winner !== undefined && title === undefined ? 1 - winner : home;
+  const eyes = both && winner !== undefined && title === undefined ? Number(winner === 0) : home;
   return (
     <Composed
       className={className}

@@ -4,6 +4,7 @@ import type { Said } from '../engine/protocol.ts';
 import { isTogether } from '../games.ts';
 import { useSettings } from '../state/settings.ts';
 import { showingOf } from '../state/showing.ts';
+import type { TableState } from '../state/table.ts';
 import { homeSeat, namesBoth, useTable } from '../state/table.ts';
 
 /** Text in the language spoken now. */
@@ -13,7 +14,7 @@ export function useSay(): (said: Said | undefined) => string {
 }
 
 /** How the seats of a table of more than two are called. */
-export const LETTERS = 'ABCD';
+export const LETTERS = 'ABCDE';
 
 const NOBODY: readonly string[] = [];
 
@@ -22,6 +23,9 @@ export const useSeats = (): readonly string[] => {
   const { game, table } = useTable();
   return (table !== null && showingOf(game).seats?.(table)) || NOBODY;
 };
+
+/** Whether there is more than one opponent. */
+const areMany = ({ order }: TableState): boolean => (order?.players.length ?? 0) > 2;
 
 /** Who sits there: 'You' and 'Opponent', or the two players of one screen. */
 export function useWho(): (seat: number) => string {
@@ -32,8 +36,10 @@ export function useWho(): (seat: number) => string {
   const leads = useSeats();
   return (seat) => {
     if (several && called[seat]) return `${leads[seat] ?? LETTERS[seat]} · ${called[seat]}`;
-    if (several || namesBoth(state)) return leads[seat] ?? t('table.player', { name: LETTERS[seat] });
-    return t(seat === homeSeat(state) ? 'table.you' : 'table.opponent');
+    const home = seat === homeSeat(state);
+    if (several || namesBoth(state) || (areMany(state) && !home))
+      return leads[seat] ?? t('table.player', { name: LETTERS[seat] });
+    return t(home ? 'table.you' : 'table.opponent');
   };
 }
 
@@ -48,7 +54,9 @@ export function useWaitWords(): string {
   // A recorded game waits for nobody.
   if (state.order === null) return '';
   if (owing.length === 0) return t(several ? 'table.over' : 'table.thinking');
-  return namesBoth(state) || several ? t('table.waitFor', { who: owing.map(who).join(', ') }) : t('table.thinking');
+  return namesBoth(state) || several || areMany(state)
+    ? t('table.waitFor', { who: owing.map(who).join(', ') })
+    : t('table.thinking');
 }
 
 /** 2, -1: a minus as printed, not a hyphen. */

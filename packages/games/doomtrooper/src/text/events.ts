@@ -1,5 +1,5 @@
 /** Every kind of event as one sentence. */
-import { byNumber, plain, signed } from '@kolbiste/cardkit/words';
+import { byNumber, deed, does, plain, signed } from '@kolbiste/cardkit/words';
 import type { GameEvent } from '@kolbiste/kernel';
 import type { EVENTS } from '../events.ts';
 import { EVENTS as KINDS } from '../events.ts';
@@ -10,17 +10,29 @@ import { card, first, firstCard, name, two, zone } from './talk.ts';
 type Say = (t: Talk, e: GameEvent) => string;
 type Kind = Exclude<(typeof EVENTS)[number], 'answer'>;
 
+/** What a player does, with what follows: 'You draw', 'The opponent draws'. @param en to the one who is spoken to */
+const acts = (t: Talk, seat: number, cs: string, en: string, what = ''): string =>
+  `${deed(t, seat, does(t, seat, cs, en))}${what}.`;
 const by =
   (cs: string, en: string): Say =>
   (t, { a }) =>
-    `${first(t, a)}${two(t, cs, en)}.`;
+    acts(t, a, cs, en);
+/** What a player does with a card that stands second. */
+const byWith =
+  (cs: string, en: string): Say =>
+  (t, { a, b }) =>
+    acts(t, a, cs, en, ` ${card(t, b)}`);
 /** A sentence about the card of a piece, which stands second. */
 const of =
   (cs: string, en: string): Say =>
   (t, { b }) =>
     `${firstCard(t, b)} ${two(t, cs, en)}.`;
+/** So many cards, as the object of a sentence. */
 const cards = (t: Talk, n: number): string =>
-  two(t, `${n} ${byNumber(n, 'karta', 'karty', 'karet')}`, `${n} ${n === 1 ? 'card' : 'cards'}`);
+  two(t, `${n} ${byNumber(n, 'kartu', 'karty', 'karet')}`, `${n} ${n === 1 ? 'card' : 'cards'}`);
+/** For so many points of destiny; nothing where it costs none. */
+const paid = (t: Talk, n: number): string =>
+  n > 0 ? two(t, ` za ${n} ${byNumber(n, 'bod', 'body', 'bodů')} osudu`, ` for ${n} destiny`) : '';
 const change =
   (cs: string, en: string): Say =>
   (t, { a, b, c }) =>
@@ -42,16 +54,15 @@ const WENT = [
 
 const SAYS: Readonly<Record<Kind, Say>> = {
   shuffled: (t, { a }) => `${first(t, a)}${two(t, 'knihovna je zamíchána', 'the library is shuffled')}.`,
-  dealt: (t, { a, b }) => `${first(t, a)}${two(t, 'do ruky', 'to the hand')} ${cards(t, b)}.`,
-  saw: (t, { a, b }) => `${first(t, a)}${two(t, 'do ruky jde', 'to the hand goes')} ${card(t, b)}.`,
-  starter: by('začíná', 'starts'),
-  kept: by('ponechává si úvodní list', 'keeps the opening hand'),
-  showed: (t, { a, b }) => `${first(t, a)}${two(t, 'ukazuje', 'shows')} ${card(t, b)}.`,
-  exchanged: by('využívá Kardinálské privilegium', 'uses the Cardinal’s privilege'),
+  dealt: (t, { a, b }) => acts(t, a, 'bere do ruky', 'take', ` ${cards(t, b)}${two(t, '', ' to the hand')}`),
+  saw: (t, { a, b }) => `${first(t, a)}${two(t, 'do ruky přichází', 'to the hand comes')} ${card(t, b)}.`,
+  starter: by('začíná', 'start'),
+  kept: by('ponechává si úvodní list', 'keep the opening hand'),
+  showed: byWith('ukazuje', 'show'),
+  exchanged: by('využívá Kardinálské privilegium', 'use the Cardinal’s privilege'),
   turnBegan: (t, { a, b }) => `${first(t, a)}${two(t, `${b}. kolo`, `turn ${b}`)}.`,
-  turnEnded: by('kolo končí', 'the turn ends'),
-  drew: (t, { a, b, c }) =>
-    `${first(t, a)}${two(t, 'dobírá', 'draws')} ${cards(t, b)} (${two(t, 'v knihovně', 'library')} ${c}).`,
+  turnEnded: (t, { a }) => `${first(t, a)}${two(t, 'kolo končí', 'the turn ends')}.`,
+  drew: (t, { a, b, c }) => acts(t, a, 'dobírá', 'draw', ` ${cards(t, b)} (${two(t, 'v knihovně', 'library')} ${c})`),
   destiny: change('body osudu', 'destiny'),
   promotion: change('vítězné body', 'promotion'),
   acted: (t, { a, b, d }) => {
@@ -64,11 +75,11 @@ const SAYS: Readonly<Record<Kind, Say>> = {
   },
   actionsLost: (t, { a, b }) =>
     `${first(t, a)}${two(t, `nepoužité akce propadají: ${b}`, `unused actions are lost: ${b}`)}.`,
-  stepEnded: by('akce končí', 'the actions end'),
+  stepEnded: (t, { a }) => `${first(t, a)}${two(t, 'akce končí', 'the actions end')}.`,
   entered: (t, { b, c, d }) =>
     `${first(t, c)}${two(t, 'do hry přichází', 'into play comes')} ${card(t, b)} (${zone(t, d)}).`,
   attached: (t, { b, d }) => `${firstCard(t, b)}: ${two(t, 'přiložena ke kartě', 'attached to')} ${card(t, d)}.`,
-  laid: (t, { b, c, d }) => `${first(t, c)}${two(t, 'vykládá', 'lays')} ${card(t, b)} (${zone(t, d)}).`,
+  laid: (t, { b, c, d }) => acts(t, c, 'vykládá', 'lay', ` ${card(t, b)} (${zone(t, d)})`),
   left(t, { b, d }) {
     const [cs, en] = WENT[d] ?? WENT[0];
     return `${firstCard(t, b)} ${two(t, cs, en)}.`;
@@ -83,60 +94,58 @@ const SAYS: Readonly<Record<Kind, Say>> = {
   healed: of('je vyléčen', 'is healed'),
   saved: of('je zachráněn', 'is saved'),
   killed: (t, { b, d }) => `${firstCard(t, b)} ${two(t, `je zabit, hodnota ${d}`, `is killed, value ${d}`)}.`,
-  played: (t, { a, b, c }) =>
-    `${first(t, a)}${two(t, 'hraje', 'plays')} ${card(t, b)}${c > 0 ? two(t, ` za ${c} bodů osudu`, ` for ${c} destiny`) : ''}.`,
-  used: (t, { b, c }) => `${first(t, c)}${two(t, 'používá', 'uses')} ${card(t, b)}.`,
+  played: (t, { a, b, c }) => acts(t, a, 'hraje', 'play', ` ${card(t, b)}${paid(t, c)}`),
+  used: (t, { b, c }) => acts(t, c, 'používá', 'use', ` ${card(t, b)}`),
   cancelled: of('je zrušena', 'is cancelled'),
-  declared: by('vyhlašuje souboj', 'declares a combat'),
+  declared: by('vyhlašuje souboj', 'declare a combat'),
   fighters: (t, { b, d }) => `${firstCard(t, b)} ${two(t, 'útočí proti', 'attacks')} ${card(t, d)}.`,
   tactic: (t, { a, b }) =>
     `${first(t, a)}${two(t, 'bitevní taktika', 'the tactic is')} ${b === 1 ? two(t, 'zápas', 'fight') : two(t, 'střelba', 'shoot')}.`,
-  zoneChosen: (t, { a, b }) => `${first(t, a)}${two(t, 'brání se z', 'defends from')} ${card(t, b)}.`,
+  zoneChosen: (t, { a, b }) => acts(t, a, 'brání se: válečná zóna', 'defend from', ` ${card(t, b)}`),
   weaponChosen: (t, { b, c }) => `${firstCard(t, c)} ${two(t, 'bojuje zbraní', 'uses')} ${card(t, b)}.`,
   struck: (t, { b, c, d }) =>
     `${two(t, `Útok ${plain(b)} proti obraně ${plain(c)}`, `Attack ${plain(b)} against armor ${plain(c)}`)}: ${card(t, d)}.`,
   combatEnded: (t, { a }) =>
     a === 1 ? two(t, 'Souboj předčasně končí.', 'The combat ends early.') : two(t, 'Souboj končí.', 'The combat ends.'),
-  gaveUp: by('neútočí, útočná akce propadá', 'does not attack, the attack action is lost'),
+  gaveUp: by('neútočí, útočná akce propadá', 'do not attack, the attack action is lost'),
   awarded: (t, { a, b, c }) =>
-    `${first(t, a)}${two(t, `${b} bodů, z toho ${c} vítězných`, `${b} points, ${c} of them promotion`)}.`,
+    `${first(t, a)}${two(t, `${b} ${byNumber(b, 'bod', 'body', 'bodů')}, z toho vítězných ${c}`, `${b} ${b === 1 ? 'point' : 'points'}, ${c} of them promotion`)}.`,
   sabotageDeclared: (t, { a, b, c }) =>
     `${first(t, a)}${two(t, 'sabotáž', 'sabotage')}, ${card(t, c)} ${two(t, 'proti', 'against')} ${name(t, b)}.`,
   sabotageDone: (t, { c }) =>
     c === 1
       ? two(t, 'Sabotáž je úspěšná.', 'The sabotage succeeds.')
       : two(t, 'Sabotáž se nezdařila.', 'The sabotage fails.'),
-  discarded: (t, { a, b }) => `${first(t, a)}${two(t, 'odhazuje', 'discards')} ${cards(t, b)}.`,
-  threw: (t, { a, b }) => `${first(t, a)}${two(t, 'jde o kartu', 'it is the card')} ${card(t, b)}.`,
+  discarded: (t, { a, b }) => acts(t, a, 'odhazuje', 'discard', ` ${cards(t, b)}`),
+  threw: (t, { b }) => two(t, `Odhozena je karta ${card(t, b)}.`, `The card discarded is ${card(t, b)}.`),
   countdown: (t, { a, b }) =>
     `${first(t, a)}${two(t, `kol na vyložení bojeschopného bojovníka: ${b}`, `turns to bring in a combat-capable warrior: ${b}`)}.`,
-  lost: by('prohrává', 'has lost'),
+  lost: by('prohrává', 'lose'),
   outpostOpened: (t) => two(t, 'Cesta na Stanice je otevřena.', 'The way to the Outposts is open.'),
   timeCalled: (t, { a }) => two(t, `Čas vypršel, zbývá kol: ${a}.`, `Time is up, turns left: ${a}.`),
   tied: (t, { a }) => two(t, `Shoda: ${a} vítězných bodů.`, `A tie at ${a} promotion.`),
-  won: by('vítězí', 'wins'),
+  won: by('vítězí', 'win'),
   drawn: (t) => two(t, 'Remíza.', 'A draw.'),
   lasts: of('má trvající efekt', 'has a lasting effect'),
   lapsed: of('přestává působit', 'acts no more'),
-  given: (t, { a, b }) => `${first(t, a)}${two(t, 'ovládá', 'controls')} ${card(t, b)}.`,
+  given: byWith('ovládá', 'control'),
   chose: (t, { b, c }) =>
     `${firstCard(t, b)} ${c === 1 ? two(t, 'je legionářem', 'is of the Legion') : two(t, 'je Doomtrooperem', 'is a Doomtrooper')}.`,
   fulfilled: of('je splněn', 'is fulfilled'),
   debt: change('dluh', 'debt'),
-  returned: (t, { a, b }) => `${first(t, a)}${two(t, 'zpět dostává', 'gets back')} ${card(t, b)}.`,
+  returned: byWith('dostává zpět', 'get back'),
   imprisoned: (t, { b, c }) =>
     `${firstCard(t, b)} ${c === 1 ? two(t, 'je uvězněn', 'is imprisoned') : two(t, 'je volný', 'is free')}.`,
   sentOut: (t, { b, c }) =>
     `${firstCard(t, b)} ${c === 1 ? two(t, 'je mimo hru', 'is out of play') : two(t, 'je zpět ve hře', 'is back in play')}.`,
-  found: (t, { a, b }) => `${first(t, a)}${two(t, 'nachází', 'finds')} ${card(t, b)}.`,
+  found: byWith('nachází', 'find'),
   assigned: (t, { b, c }) => `${firstCard(t, b)} ${two(t, 'slouží pod velením', 'serves under')} ${card(t, c)}.`,
-  searched: by('prohledává své karty', 'searches the own cards'),
+  searched: by('prohledává vlastní karty', 'search among the own cards'),
   tossed: (t, { a, b }) =>
     `${first(t, a)}${b === 0 ? two(t, 'na minci padl orel', 'the coin shows heads') : two(t, 'na minci padla panna', 'the coin shows tails')}.`,
-  barred: by('v tomto kole již nesmí útočit', 'may not attack any more in this turn'),
-  strengthened: (t, { a, b, c }) =>
-    `${first(t, a)}${two(t, 'zesiluje', 'strengthens')} ${card(t, b)}${two(t, ` za ${c} bodů osudu`, ` for ${c} destiny`)}.`,
-  peeked: (t, { a, b }) => `${first(t, a)}${two(t, 'v ruce drží', 'holds')} ${card(t, b)}.`,
+  barred: (t, { a }) => `${first(t, a)}${two(t, 'v tomto kole už žádný útok', 'no more attack in this turn')}.`,
+  strengthened: (t, { a, b, c }) => acts(t, a, 'zesiluje', 'strengthen', ` ${card(t, b)}${paid(t, c)}`),
+  peeked: (t, { a, b }) => acts(t, a, 'drží v ruce', 'hold', ` ${card(t, b)}`),
 };
 
 export function eventText(t: Talk, e: GameEvent, decision: string): string {

@@ -10,14 +10,8 @@ export interface Talk extends Plain {
   readonly v: View;
 }
 
-/** A fifth player has no letter of the house's usual four. */
-const FIVE: Players = {
-  cs: ['A', 'B', 'C', 'D', 'E'].map((letter) => `hráč ${letter}`),
-  en: ['A', 'B', 'C', 'D', 'E'].map((letter) => `player ${letter}`),
-};
-
 export const talkIn = (lang: Lang, names: NameSet, players: Players | undefined, v: View): Talk => ({
-  ...plainTalk(lang, names, players ?? FIVE),
+  ...plainTalk(lang, names, players),
   v,
 });
 
