@@ -1,5 +1,4 @@
 /** Doomtrooper in the browser: with mouse and keyboard, against bots, at one screen. */
-import { game } from '@kolbiste/doomtrooper';
 import type { Page } from '@playwright/test';
 import { foughtUndisturbed, ONLY_PASS, playedUntil } from './doom-record.ts';
 import { answer, asked, over, start, steps } from './play-doom.ts';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Piece } from '../src/pieces.ts';
 import { KOHORT, OUTPOST, OUTSIDE, PLAYER, SQUAD, ZONE_NAMES } from '../src/vocabulary.ts';
 import type { PileName } from './board.ts';
-import { boardOf, useBoard, useDoom } from './board.ts';
+import { boardOf, useDoom } from './board.ts';
 import type { DoomTable } from './engine/table.ts';
 import { DOOM_POOL } from './face/doom-face.tsx';
 import { crestOf } from './face/pictures.ts';

@@ -21,7 +21,7 @@ function seatAt(board: DoomTable, place: string): number | undefined {
 }
 
 /** At whose sides options lie now. */
-export function seatsAsked(board: DoomTable, prompt: Prompt): ReadonlySet<number> {
+function seatsAsked(board: DoomTable, prompt: Prompt): ReadonlySet<number> {
   const seats = prompt.options.map(({ option }) => seatAt(board, placeOf(prompt, option) ?? ''));
   return new Set(seats.filter((seat) => seat !== undefined));
 }
