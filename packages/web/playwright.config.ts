@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
@@ -44,8 +44,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   fullyParallel: true,
   ...(LONG ? {} : { grepInvert: /@long/ }),
-  // Each test goes to whichever worker is free, so that both are busy to the end.
-  workers: 2,
+  // One more than there are cores: a page waits now and then, and each test goes to whichever worker is free.
+  workers: availableParallelism() + 1,
   // Tried again only to be recorded and to tell chance from a fault: what passes then counts as failed (scripts/test/retried.mjs).
   retries: process.env.CI === 'true' ? 1 : 0,
   reporter: [['list']],

@@ -25,10 +25,11 @@ async function readCode(browser: Browser, drawn: Locator): Promise<string> {
     const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
     pen.drawImage(image, 0, 0);
     const pixels = pen.getImageData(0, 0, image.width, image.height);
-    return { width: pixels.width, height: pixels.height, data: [...pixels.data] };
+    const data = btoa(Array.from(pixels.data, (byte) => String.fromCharCode(byte)).join(''));
+    return { width: pixels.width, height: pixels.height, data };
   }, picture);
   await blank.close();
-  return decodeQR({ width, height, data: Uint8Array.from(data) });
+  return decodeQR({ width, height, data: new Uint8Array(Buffer.from(data, 'base64')) });
 }
 
 /** Founds a game and waits for whoever comes. */

@@ -11,6 +11,9 @@ export { expect } from '@playwright/test';
  */
 export const LONG = { tag: '@long' } as const;
 
+/** Whether this run is the campaign. */
+export const IS_LONG = process.env['KOLBISTE_LONG'] === '1';
+
 /** Marks those of a row that `npm test` leaves to the campaign. */
 export const longIf = (isLong: boolean): { readonly tag?: string } => (isLong ? LONG : {});
 

@@ -4,7 +4,7 @@
  * of accessibility.
  */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../seeded.ts';
+import { expect, longIf, test } from '../seeded.ts';
 import { violationsAndSizes, violationsOfColours } from '../violations.ts';
 import { isAllowed } from './allowed.ts';
 import type { Look } from './looks.ts';
@@ -27,6 +27,9 @@ import { states } from './states.ts';
 
 /** At one of the first so many looks a checker goes over all; which one differs from state to state. */
 const FIRST = 3;
+
+/** Large ones that are like another in all but the game. */
+const LIKE_OTHERS: readonly string[] = ['rules-scratch-wars', 'rules-tmmstone', 'cards-scratch-wars', 'deck-lotr'];
 
 /** What a checker found. */
 type Violation = Omit<Fault, 'kind'> & { readonly kind: 'axe' };
@@ -100,7 +103,7 @@ async function expectNoticed(page: Page, { name, card = '' }: State, look: Look)
 }
 
 for (const state of states)
-  test(state.name, async ({ page }) => {
+  test(state.name, longIf(LIKE_OTHERS.includes(state.name)), async ({ page }) => {
     await stopTime(page);
     const wrong = await state.open(page);
     if (WANTED === 'new') await signPictures(page);
