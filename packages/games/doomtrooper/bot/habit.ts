@@ -10,6 +10,7 @@ export function habit(s: State, seat: number, options: readonly number[]): numbe
     case 'window.ask':
       return inWindow(s, seat, options);
     case 'turn.act':
+    case 'atOnce.act':
       return inAction(s, seat, options);
     case 'turn.discard':
       return discardFor(s, seat, options);

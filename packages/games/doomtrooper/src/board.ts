@@ -1,6 +1,6 @@
 /** What lies on the table, looked up: pieces by number, whose traits are what, who bears whom. Pure reads. */
 import { cardOf } from './cards/pool.ts';
-import { NO_ATTACKS } from './cards/static.ts';
+import { HELPS, NO_ATTACKS } from './cards/static.ts';
 import type { Combat, Piece } from './pieces.ts';
 import type { State } from './state.ts';
 import { ATTACHED, GEAR, MARK, TRAIT, WARRIOR } from './vocabulary.ts';
@@ -59,12 +59,39 @@ export const isBarred = (s: State, seat: number): boolean =>
 
 export const combatNow = (s: State): Combat | null => (s.combats.length === 0 ? null : s.combats[s.combats.length - 1]);
 
+/** In the combat that is fought: the number of the warrior beside whom somebody fights; himself where he helps nobody [DT 4.33]. */
+function beside(s: State, c: Combat, p: Piece): number {
+  for (let i = 0; i < s.lasting.length; i++) {
+    const l = s.lasting[i];
+    if (l.what === HELPS && l.ends === c.id && l.n === p.id) return l.piece;
+  }
+  return p.id;
+}
+
+/** Those who fight beside a warrior in the combat that is fought, as they joined [DT 4.33.1]. */
+export function helpersOf(s: State, p: Piece): Piece[] {
+  const c = combatNow(s);
+  if (c === null) return [];
+  return s.lasting.flatMap((l) =>
+    l.what === HELPS && l.ends === c.id && l.piece === p.id ? (pieceOf(s, l.n) ?? []) : [],
+  );
+}
+
+/** Attacker, defender, or a reinforcement of one of them [DT 4.22.5]. */
+export function fights(s: State, p: Piece): boolean {
+  const c = combatNow(s);
+  if (c === null) return false;
+  const id = beside(s, c, p);
+  return c.attacker === id || c.defender === id;
+}
+
 /** Who stands against a warrior in the combat that is fought; null = he is in none. */
 export function enemyOf(s: State, p: Piece): Piece | null {
   const c = combatNow(s);
   if (c === null) return null;
-  if (c.attacker === p.id) return pieceOf(s, c.defender);
-  return c.defender === p.id ? pieceOf(s, c.attacker) : null;
+  const id = beside(s, c, p);
+  if (c.attacker === id) return pieceOf(s, c.defender);
+  return c.defender === id ? pieceOf(s, c.attacker) : null;
 }
 
 /** Attachments of a card, oldest first. */

@@ -72,6 +72,9 @@ export const EVENTS = [
   'peeked', // a seat, b card, c who sees it: for that seat alone
   'barred', // a seat: no attack action in this turn
   'strengthened', // a seat, b card, c destiny paid
+  'joined', // a piece, b card, c beside whom, d that one's card
+  'unitLost', // a piece, b card: serves under no sergeant any more
+  'hired', // a piece, b card, c the card that works for him
 ] as const;
 type Name = (typeof EVENTS)[number];
 /** Kinds of events by name. */

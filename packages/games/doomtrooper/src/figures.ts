@@ -8,7 +8,7 @@ import { cardOf } from './cards/pool.ts';
 import type { Static } from './cards/static.ts';
 import { BASE_PLUS, BASE_SET, BASE_TIMES, BEAST_LAYER, FIGURES, PLUS, TIMES } from './cards/static.ts';
 import { baseValue } from './forward-refs.ts';
-import { immunityOf, rightsOf } from './holds.ts';
+import { immunityOf, rightsOf, sideImmune } from './holds.ts';
 import type { Lasting, Piece } from './pieces.ts';
 import { countOf, passes, whenHolds } from './sieve.ts';
 import type { State } from './state.ts';
@@ -24,10 +24,13 @@ import {
   IMMUNE_GIFTS,
   IMMUNE_SYMMETRY,
   MARK,
+  PROPHECY,
   RIGHT,
+  RITUAL,
   SYMMETRY,
   TRAIT,
   V,
+  VIRUS,
   WARRIOR,
 } from './vocabulary.ts';
 
@@ -91,7 +94,7 @@ function isIgnored(s: State, card: number, seat: number, better: boolean, p: Pie
   if (kind === 0) return false;
   if (!better) return p.seat !== seat && (immunityOf(s, p) & kind) !== 0;
   const enemy = enemyOf(s, p);
-  return enemy !== null && enemy.seat !== seat && (immunityOf(s, enemy) & kind) !== 0;
+  return enemy !== null && enemy.seat !== seat && sideImmune(s, enemy, kind);
 }
 
 /** Whether the effects of a fortification card reach a warrior [DT 4.8.6] [DT 4.13.5]. */
@@ -125,6 +128,13 @@ function addSingles(sum: Sum, best: number, card: number): void {
   if (best !== 0) put(sum, PLUS, best, 1, card);
 }
 
+const ONCE = RITUAL | PROPHECY | VIRUS;
+/** Of rituals, prophecies and viruses of one name one works on each warrior [DT 9.17] [DT 9.21] [DT 9.23] [DT R154]. */
+function isRepeated(s: State, by: Piece, p: Piece): boolean {
+  if ((cardOf(by.card).sub & ONCE) === 0) return false;
+  return s.pieces.some((q) => q.id < by.id && q.card === by.card && q.seat === by.seat && speaks(s, q, p));
+}
+
 function addTexts(s: State, sum: Sum, p: Piece, figure: number): void {
   let best = 0;
   let bestCard = 0;
@@ -132,6 +142,7 @@ function addTexts(s: State, sum: Sum, p: Piece, figure: number): void {
     const by = s.pieces[i];
     const { statics } = cardOf(by.card);
     if (statics.length === 0 || !speaks(s, by, p) || !isInUse(s, by, p) || !fortifies(s, by, p)) continue;
+    if (isRepeated(s, by, p)) continue;
     for (let k = 0; k < statics.length; k++) {
       const t = statics[k];
       if (t.what !== FIGURES) continue;

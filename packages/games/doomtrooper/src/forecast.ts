@@ -2,12 +2,13 @@
  * What a combat would come to as things stand, told before anybody commits to it: both strikes with their parts, and what becomes
  * of both [DT 4.28] [DT 4.29] [DT 4.34.2]. The rules read the figures themselves, in a combat that is only supposed.
  */
-import { combatNow, pieceOf } from './board.ts';
+import { combatNow, helpersOf, pieceOf } from './board.ts';
 import type { Part } from './figures.ts';
 import { figureOf } from './figures.ts';
 import { weaponsOf } from './flow/weapons.ts';
 import { killsBy, strikeRank } from './holds.ts';
 import { tacticsOf } from './legal/capable.ts';
+import { sideFigure } from './legal/side.ts';
 import type { Combat, Piece } from './pieces.ts';
 import { KILL, UNHURT, WOUND } from './pieces.ts';
 import type { State } from './state.ts';
@@ -95,11 +96,25 @@ function fateOf(s: State, by: Piece, to: Piece, tactic: number, attack: number, 
   return killsBy(s, by, tactic) || (to.marks & MARK.wounded) !== 0 ? KILL : WOUND;
 }
 
+/** What those who fight beside a warrior add [DT 4.33.1]. */
+const helped = (s: State, p: Piece, figure: number): Part[] =>
+  helpersOf(s, p).map((q) => ({
+    layer: 'plus',
+    how: 'by',
+    n: figureOf(s, q, figure),
+    card: q.card,
+    rule: [],
+    until: '',
+  }));
+
 function strikeOf(s: State, by: Piece, to: Piece, tactic: number, weapon: number): Strike {
   const attackParts: Part[] = [];
   const armorParts: Part[] = [];
-  const attack = figureOf(s, by, tactic - 1, attackParts);
-  const armor = figureOf(s, to, A, armorParts);
+  figureOf(s, by, tactic - 1, attackParts);
+  figureOf(s, to, A, armorParts);
+  const [attack, armor] = [sideFigure(s, by, tactic - 1), sideFigure(s, to, A)];
+  attackParts.push(...helped(s, by, tactic - 1));
+  armorParts.push(...helped(s, to, A));
   const [own, other] = [strikeRank(s, by), strikeRank(s, to)];
   const order = own === other ? 0 : own > other ? 1 : -1;
   const fate = fateOf(s, by, to, tactic, attack, armor);

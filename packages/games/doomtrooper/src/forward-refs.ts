@@ -6,4 +6,4 @@ import type { State } from './state.ts';
 /** BASE value of a warrior, of which sieves ask. */
 export const baseValue = forward<(s: State, p: Piece) => number>('baseValue');
 /** Traits with texts that give them. */
-export const traitsNow = forward<(s: State, p: Piece) => number>('traitsNow');
+export const traitsNow = forward<(s: State, p: Piece, by: Piece | null) => number>('traitsNow');

@@ -1,5 +1,5 @@
 /** Rights, immunity, aspects and combat abilities of a warrior: printed, and what texts in force add. Pure reads. */
-import { combatNow } from './board.ts';
+import { combatNow, helpersOf } from './board.ts';
 import { cardOf } from './cards/pool.ts';
 import {
   AUTO_KILL,
@@ -55,12 +55,20 @@ export function aspectsOf(s: State, p: Piece): number {
   return p.marks & MARK.hidden ? 0 : cardOf(p.card).aspects | heldBy(s, p, CASTS, false);
 }
 
+/** A side has an ability if all who fight on it have it [DT 4.33.2] [DT R120]. */
+const allHave = (s: State, p: Piece, has: (q: Piece) => boolean): boolean => [p, ...helpersOf(s, p)].every(has);
+
 /** Whether whom he wounds by a tactic is killed [DT R107]. */
-export const killsBy = (s: State, p: Piece, tactic: number): boolean => (heldBy(s, p, AUTO_KILL, false) & tactic) !== 0;
+export const killsBy = (s: State, p: Piece, tactic: number): boolean =>
+  allHave(s, p, (q) => (heldBy(s, q, AUTO_KILL, false) & tactic) !== 0);
 
 /** Whether a strike of more than twice the armor kills. */
 export const killsDouble = (s: State, p: Piece, tactic: number): boolean =>
-  (heldBy(s, p, KILL_DOUBLE, false) & tactic) !== 0;
+  allHave(s, p, (q) => (heldBy(s, q, KILL_DOUBLE, false) & tactic) !== 0);
+
+/** Whether a side is immune to cards of a kind: all who fight on it must be [DT 4.33.2]. */
+export const sideImmune = (s: State, p: Piece, kind: number): boolean =>
+  allHave(s, p, (q) => (immunityOf(s, q) & kind) !== 0);
 
 /** Whether any wound kills him. */
 export const woundsKill = (s: State, p: Piece): boolean => heldBy(s, p, WOUND_KILLS, false) !== 0;
@@ -68,7 +76,8 @@ export const woundsKill = (s: State, p: Piece): boolean => heldBy(s, p, WOUND_KI
 /** Whether he never becomes a heretic. */
 export const isFaithful = (s: State, p: Piece): boolean => heldBy(s, p, NEVER_HERETIC, false) !== 0;
 
-/** His rank of first strike: 2 ALWAYS, 1, 0; NEVER beats them [DT R115]. */
-export function strikeRank(s: State, p: Piece): number {
-  return heldBy(s, p, NEVER_FIRST, true) > 0 ? 0 : heldBy(s, p, FIRST_STRIKE, true);
-}
+const rankOf = (s: State, p: Piece): number =>
+  heldBy(s, p, NEVER_FIRST, true) > 0 ? 0 : heldBy(s, p, FIRST_STRIKE, true);
+
+/** The rank of first strike of a side: 2 ALWAYS, 1, 0; NEVER beats them; the lowest of all who fight on it [DT R115] [DT 4.33.2]. */
+export const strikeRank = (s: State, p: Piece): number => Math.min(...[p, ...helpersOf(s, p)].map((q) => rankOf(s, q)));

@@ -1,6 +1,7 @@
 /** Short names of options, without language, unique among those of their decision: for scenarios and logs. */
 import type { Option, Seat } from '@kolbiste/kernel';
 import { nameOf } from './cards/names.ts';
+import { pool } from './cards/pool.ts';
 import type { SaidOption, SaidVerb } from './said.ts';
 import { saidOption } from './said.ts';
 import type { View } from './view.ts';
@@ -10,10 +11,12 @@ export const SEATS = ['A', 'B', 'C', 'D', 'E'] as const;
 
 /** `sean-gallagher`: a card by its English name. */
 export const cardKey = (id: number): string =>
-  nameOf(id, 'en', 'real')
+  pool.own.get(id) ??
+  (nameOf(id, 'en', 'real')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '') || `card-${id}`;
+    .replace(/^-|-$/g, '') ||
+    `card-${id}`);
 
 const keyOf = (card: number): string => (card === 0 ? 'hidden' : cardKey(card));
 
@@ -35,6 +38,8 @@ const ofThese: Name = (_v, { verb, card, n }) => `${verb} ${cardKey(card)}${n > 
 /** Those whose name is more than the verb and its card. */
 const NAMES: Readonly<Partial<Record<SaidVerb, Name>>> = {
   fighters: (v, { piece, other }) => `${pieceName(v, piece)} > ${pieceName(v, other)}`,
+  serve: (v, { piece, other }) => `serve ${pieceName(v, piece)} > ${pieceName(v, other)}`,
+  hire: (v, { piece, other }) => `hire ${pieceName(v, piece)} > ${pieceName(v, other)}`,
   piece: (v, { piece }) => pieceName(v, piece),
   area: (_v, { n }) => ZONE_NAMES[n] ?? `area ${n}`,
   player: seatName,

@@ -64,4 +64,6 @@ export const lateCard = (option: number): number => option % WAY;
 /** Attacker and defender in one number. */
 const PAIR = 32_768;
 export const pairOption = (attacker: number, defender: number): number => attacker * PAIR + defender;
+/** At any time: a warrior is put under a sergeant, or paid for a card [DT 7.8.5] [DT 8.6.1]. */
+export const A_PAIR = 1_100_000_000;
 export const pairOf = (option: number): readonly [number, number] => [(option / PAIR) | 0, option % PAIR];

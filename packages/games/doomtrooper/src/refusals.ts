@@ -49,6 +49,7 @@ export const OTHER_SIDE = row('otherSide', 'otherTarget', '4.25.4');
 export const ONLY_LAST = row('onlyLast', 'otherTarget', '8.13.1', 'R124');
 export const NO_TACTIC = row('noTactic', 'otherTactic', '4.36.1', '4.8.10', 'R102');
 export const PROTECTED = row('protected', 'otherTarget', '4.38.2', 'R125');
+export const OWN_TURN_ONLY = row('ownTurnOnly', 'nextTurn', '4.38.7');
 export const SABOTAGED = row('sabotagedBefore', 'nextTurn', '4.0.5', '4.38.3', 'R128');
 export const NOT_BOTH = row('notBoth', 'nextTurn', '4.38.10', 'R129');
 export const NO_SABOTEUR = row('noSaboteur', 'saboteurFirst', '4.38.2', 'R126');
@@ -58,6 +59,11 @@ export const FULL_GEAR = row('fullGear', 'otherWarrior', '4.6.2', '4.15.2', 'R63
 export const MAY_NOT_BEAR = row('mayNotBear', 'otherWarrior', '8.10.1', '4.6.3');
 export const BARRED = row('barred', 'nextTurn', '4.4.12', 'R54');
 export const NOT_IN_FAVOUR = row('notInFavour', 'otherTarget', '4.19.12', '4.19.13', 'R88');
+
+export const COMMANDER = row('commander', 'otherWarrior', '7.8.2');
+export const TOO_HIGH = row('tooHigh', 'otherWarrior', '7.8.3', 'R152');
+export const OTHER_UNIT = row('otherUnit', 'otherWarrior', '7.8.4');
+export const SERVES = row('serves', 'otherWarrior', '7.8.5');
 
 export const REFUSALS: readonly RefusalRow[] = rows;
 export const OUTSIDE_REFUSALS = {

@@ -1,6 +1,7 @@
 /** What an option means, taken apart once: names for scenarios and sentences for people are made of this. */
 import { ON_AREA, ON_PLAYER, T_AREA, T_NUMBER, T_PLAYER } from './cards/card.ts';
 import { cardOf } from './cards/pool.ts';
+import { COMMANDS } from './cards/static.ts';
 import { NONE } from './flow/pick.ts';
 import { abilityOf } from './legal/play.ts';
 import * as O from './options.ts';
@@ -48,6 +49,8 @@ export const VERBS = [
   'outside',
   'lead',
   'strengthen',
+  'serve',
+  'hire',
 ] as const;
 export type SaidVerb = (typeof VERBS)[number];
 
@@ -69,7 +72,13 @@ const say = (verb: SaidVerb, some: Partial<SaidOption> = {}): SaidOption => ({
   ...some,
 });
 
-function actSaid(option: number, decision: string): SaidOption {
+function actSaid(v: View, option: number, decision: string): SaidOption {
+  if (option >= O.A_PAIR) {
+    const [piece, other] = O.pairOf(option - O.A_PAIR);
+    const p = v.pieces.find(({ id }) => id === other);
+    const leads = p !== undefined && p.card !== 0 && cardOf(p.card).statics.some((t) => t.what === COMMANDS);
+    return say(leads ? 'serve' : 'hire', { piece, other });
+  }
   if (option >= O.A_STRENGTHEN) {
     const rest = option - O.A_STRENGTHEN;
     return say('strengthen', { card: O.lateCard(rest), n: O.lateIndex(rest) });
@@ -106,10 +115,11 @@ function targetSaid(v: View, option: number): SaidOption {
 export function saidOption(v: View, decision: string, option: number): SaidOption {
   switch (decision) {
     case 'turn.act':
+    case 'atOnce.act':
     case 'window.ask':
-      return actSaid(option, decision);
+      return actSaid(v, option, decision);
     case 'turn.discard':
-      return option === O.A_PASS ? say('keep') : say('throw', { card: actSaid(option, decision).card });
+      return option === O.A_PASS ? say('keep') : say('throw', { card: actSaid(v, option, decision).card });
     case 'combat.fighters': {
       const [piece, other] = O.pairOf(option);
       return say('fighters', { piece, other });

@@ -27,9 +27,11 @@ const SEAT_FIELDS = [
 const SETUP = ['seats', 'profile', 'turn', 'actions', 'outpost', 'starter', ...SEATS] as const;
 
 const numbers = (): Map<string, number> => new Map(pool.ids.map((id) => [cardKey(id), id]));
-let known: Map<string, number> | undefined;
+let known: Map<string, number> = new Map();
+let changes = -1;
 function numberOf(key: string): number | undefined {
-  known ??= numbers();
+  if (changes !== pool.changes) known = numbers();
+  changes = pool.changes;
   return known.get(key);
 }
 

@@ -1,5 +1,5 @@
 /** Whether a card in play passes a sieve, and whether a condition holds. Pure reads, integers only. */
-import { bearerOf, combatNow, enemyOf, pieceOf, zoneOf } from './board.ts';
+import { bearerOf, combatNow, enemyOf, fights, pieceOf, zoneOf } from './board.ts';
 import { cardOf } from './cards/pool.ts';
 import type { Sieve, When } from './cards/static.ts';
 import {
@@ -16,6 +16,7 @@ import {
   OWN,
   OWN_OTHER,
   SELF,
+  UNIT,
   WIELDER,
 } from './cards/static.ts';
 import { baseValue, traitsNow } from './forward-refs.ts';
@@ -33,6 +34,7 @@ function isWhose(s: State, whose: number, by: Piece | null, seat: number, p: Pie
   if (whose === ANY_OTHER) return by === null || p.id !== by.id;
   if (whose === WIELDER) return by !== null && bearerOf(s, by)?.id === p.id;
   if (whose === BORNE) return by !== null && p.zone === ATTACHED && p.on === by.id;
+  if (whose === UNIT) return by !== null && p.unit === by.id;
   if (whose === BEARERS) return by !== null && p.zone === ATTACHED && by.zone === ATTACHED && p.on === by.on;
   if (whose !== ENEMY || by === null) return true;
   const fighter = by.zone === ATTACHED ? bearerOf(s, by) : by;
@@ -79,7 +81,7 @@ export function passes(
   const unknown = (p.marks & MARK.hidden) !== 0;
   if (sieve.all | sieve.some | sieve.none) {
     if (unknown) return false;
-    const is = traits === null ? traitsNow.get()(s, p) : traits(p);
+    const is = traits === null ? traitsNow.get()(s, p, by) : traits(p);
     if ((is & sieve.all) !== sieve.all || (is & sieve.none) !== 0) return false;
     if (sieve.some !== 0 && (is & sieve.some) === 0) return false;
   }
@@ -104,7 +106,7 @@ function isInRole(s: State, role: number, p: Piece): boolean {
   if (c === null) return false;
   if (role === ATTACKER) return c.attacker === p.id;
   if (role === DEFENDER) return c.defender === p.id;
-  return role !== IN_COMBAT || c.attacker === p.id || c.defender === p.id;
+  return role !== IN_COMBAT || fights(s, p);
 }
 
 /** How many cards in play pass a sieve. */

@@ -2,7 +2,7 @@
 import { asked } from './asked.ts';
 import { combatNow, inPlay, ownTraits, pieceOf, vehicleOf } from './board.ts';
 import { cardOf } from './cards/pool.ts';
-import { BEARER, LOSES, LOSES_ONE, TRAITS } from './cards/static.ts';
+import { BEARER, EX_OF, HELPS, HIRED, LOSES, LOSES_ONE, TRAITS } from './cards/static.ts';
 import { traitsNow } from './forward-refs.ts';
 import type { Piece } from './pieces.ts';
 import { passes, whenHolds } from './sieve.ts';
@@ -18,17 +18,38 @@ function isSpare(s: State, p: Piece): boolean {
   return false;
 }
 
+/** The corporation of which a mercenary once was; 0 = none [DT 8.6.1]. */
+export const exOf = (p: Piece): number => cardOf(p.card).statics.find((t) => t.what === EX_OF)?.n ?? 0;
+
+/** Whether it is paid that a card works for such a mercenary as for one of its corporation. */
+export const isHired = (s: State, by: Piece, p: Piece): boolean =>
+  s.lasting.some((l) => l.what === HIRED && l.piece === p.id && l.n === by.id);
+
 /** Traits that other cards on a warrior give him, whatever they ask: what rests on them may ask for them [DT 8.6.4]. */
 function givenTraits(s: State, p: Piece, asks: Piece): number {
   let traits = ownTraits(p);
   for (const by of s.pieces) {
-    if (by.zone !== ATTACHED || by.on !== p.id || by.id === asks.id) continue;
+    if (by.id === asks.id || (by.zone === ATTACHED && by.on !== p.id)) continue;
+    if (by.marks & (MARK.hidden | MARK.out)) continue;
     for (const t of cardOf(by.card).statics) {
-      if (t.whom.whose !== BEARER) continue;
+      if (t.what !== TRAITS && t.what !== LOSES && t.what !== LOSES_ONE) continue;
+      if (by.zone === ATTACHED ? t.whom.whose !== BEARER : !passes(s, t.whom, by, by.seat, p, ownTraits)) continue;
       if (t.what === TRAITS) traits |= t.n;
       else if (t.what === LOSES) traits &= ~t.n;
-      else if (t.what === LOSES_ONE) traits = withoutOne(p, traits);
+      else traits = withoutOne(p, traits);
     }
+  }
+  return lastingTraits(s, p, traits);
+}
+
+/** With what was given and taken for a while [DT 4.10.7]. */
+function lastingTraits(s: State, p: Piece, from: number): number {
+  let traits = from;
+  for (let i = 0; i < s.lasting.length; i++) {
+    const l = s.lasting[i];
+    if (l.piece !== p.id) continue;
+    if (l.what === TRAITS) traits |= l.n;
+    else if (l.what === LOSES) traits &= ~l.n;
   }
   return traits;
 }
@@ -57,7 +78,10 @@ export function fitsBearer(s: State, p: Piece): boolean {
   const bearer = pieceOf(s, p.on);
   if (bearer === null) return false;
   const to = asked(cardOf(p.card), cardOf(bearer.card).rights);
-  return to === null || passes(s, to, p, p.seat, bearer, (q) => givenTraits(s, q, p), true);
+  return (
+    to === null ||
+    passes(s, to, p, p.seat, bearer, (q) => givenTraits(s, q, p) | (isHired(s, p, q) ? exOf(q) : 0), true)
+  );
 }
 
 /** Whether what a card asks of its bearer still holds; where not it stays and does nothing [DT 4.6.9] [DT R74]. */
@@ -112,7 +136,13 @@ export function traitsOf(s: State, p: Piece): number {
   return traits;
 }
 
-traitsNow.bind(traitsOf);
+/** As what a card sees him: a mercenary for whom it is paid as one of his former corporation [DT 8.6.1]. */
+function traitsFor(s: State, p: Piece, by: Piece | null): number {
+  const traits = traitsOf(s, p);
+  return by !== null && s.lasting.length > 0 && isHired(s, by, p) ? traits | exOf(p) : traits;
+}
+
+traitsNow.bind(traitsFor);
 
 /** Whether he sits in a vehicle or is considered one [DT 4.8.11]. */
 export function isInside(s: State, p: Piece): boolean {
@@ -131,5 +161,7 @@ export function isInUse(s: State, by: Piece, p: Piece): boolean {
     return improved !== null && isInUse(s, improved, p);
   }
   if ((card.gear & WEAPON) === 0) return true;
-  return c !== null && (c.attackerWeapon === by.id || c.defenderWeapon === by.id);
+  if (c === null) return false;
+  if (c.attackerWeapon === by.id || c.defenderWeapon === by.id) return true;
+  return s.lasting.some((l) => l.what === HELPS && l.ends === c.id && l.layer === by.id);
 }

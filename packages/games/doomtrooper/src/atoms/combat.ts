@@ -1,10 +1,10 @@
 /** Writers of combats and of what lasts. */
 import type { Cite } from '@kolbiste/kernel';
 import { emit } from '@kolbiste/kernel';
-import { NO_ATTACKS } from '../cards/static.ts';
+import { HELPS, HIRED, NO_ATTACKS } from '../cards/static.ts';
 import { E } from '../events.ts';
-import type { Combat, Lasting } from '../pieces.ts';
-import { UNTIL_COMBAT, UNTIL_TURN, UNTIL_TURN_OF } from '../pieces.ts';
+import type { Combat, Lasting, Piece } from '../pieces.ts';
+import { UNTIL_COMBAT, UNTIL_GAME, UNTIL_TURN, UNTIL_TURN_OF } from '../pieces.ts';
 import type { State } from '../state.ts';
 
 /** A combat begins; one that is fought already waits [DT 4.37.1]. */
@@ -43,6 +43,44 @@ export function closeCombat(s: State, early: boolean, rule: Cite): void {
 export function addLasting(s: State, l: Lasting, rule: Cite): void {
   s.lasting.push(l);
   emit(s, E.lasts, rule, l.piece, l.card, l.what, l.n);
+}
+
+/** Somebody fights beside a warrior as long as the combat goes on [DT 4.33.1]; with which weapon is settled at once [DT R65]. */
+export function addHelper(
+  s: State,
+  { play, card, seat }: Pick<Lasting, 'play' | 'card' | 'seat'>,
+  main: Piece,
+  p: Piece,
+  weapon: number,
+  rule: Cite,
+): void {
+  const ends = s.combats.at(-1)?.id ?? 0;
+  const nothing = { fight: 0, shoot: 0, armor: 0, value: 0, den: 1 };
+  s.lasting.push({
+    ...nothing,
+    play,
+    card,
+    seat,
+    piece: main.id,
+    what: HELPS,
+    n: p.id,
+    layer: weapon,
+    until: UNTIL_COMBAT,
+    ends,
+  });
+  emit(s, E.joined, rule, p.id, p.card, main.id, main.card);
+}
+
+/** A card works for a mercenary as for one of its corporation, as long as both are there [DT 8.6.1]. */
+export function hire(s: State, p: Piece, by: Piece, rule: Cite): void {
+  const nothing = { play: 0, layer: 0, fight: 0, shoot: 0, armor: 0, value: 0, den: 1, ends: 0 };
+  s.lasting.push({ ...nothing, card: by.card, seat: p.seat, piece: p.id, what: HIRED, n: by.id, until: UNTIL_GAME });
+  emit(s, E.hired, rule, p.id, p.card, by.card);
+}
+
+/** Who leaves, or changes sides, helps nobody any more. */
+export function dropHelper(s: State, id: number, gone: boolean): void {
+  s.lasting = s.lasting.filter((l) => l.n !== id || (l.what !== HELPS && !(gone && l.what === HIRED)));
 }
 
 /** A card of the combat that acted already does so no more [DT R106]. */

@@ -10,6 +10,7 @@ import type { Piece } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { ATTACHED, MARK, OUTSIDE, PLAYER } from '../vocabulary.ts';
+import { dropHelper } from './combat.ts';
 import { toHand } from './piles.ts';
 
 /** A card as everybody sees it: of a hidden warrior, or one in cover, only that he is there [DT R50]. */
@@ -59,6 +60,7 @@ export function lay(s: State, card: number, seat: number, zone: number, on: numb
 function take(s: State, p: Piece): void {
   s.pieces.splice(s.pieces.indexOf(p), 1);
   for (let i = s.lasting.length; i-- > 0; ) if (s.lasting[i].piece === p.id) s.lasting.splice(i, 1);
+  dropHelper(s, p.id, true);
   for (const other of s.pieces) if (other.unit === p.id) other.unit = 0;
 }
 
@@ -167,11 +169,19 @@ export function board(s: State, vehicle: Piece, inside: boolean, rule: Cite): vo
 
 /** Who controls a card changes; what it bears goes with it and keeps its owners [DT 8.9.1] [DT R94]. */
 export function giveTo(s: State, p: Piece, seat: number, zone: number, rule: Cite): void {
+  dropHelper(s, p.id, false);
   p.seat = seat;
   if (p.zone !== ATTACHED) p.zone = zone;
   emit(s, E.given, rule, seat, shownCard(p), p.id);
   const c = combatNow(s);
   if (c !== null && (c.attacker === p.id || c.defender === p.id)) c.over = 1;
+}
+
+/** A warrior serves under a sergeant, for good [DT 7.8.5]; 0 = under nobody any more [DT 7.8.7]. */
+export function assign(s: State, p: Piece, sergeant: Piece | null, rule: Cite): void {
+  p.unit = sergeant?.id ?? 0;
+  if (sergeant === null) emit(s, E.unitLost, rule, p.id, p.card);
+  else emit(s, E.assigned, rule, p.id, p.card, sergeant.card);
 }
 
 export function mark(s: State, p: Piece, bits: number, on: boolean): void {

@@ -38,9 +38,9 @@ export function endTurn(s: State, seat: number, rule: Cite): void {
   emit(s, E.turnEnded, rule, seat);
 }
 
-export function spend(s: State, kind: number, n: number, rule: Cite): void {
+export function spend(s: State, seat: number, kind: number, n: number, rule: Cite): void {
   s.actions[kind] -= n;
-  emit(s, E.acted, rule, s.active, kind, n, s.actions[kind]);
+  emit(s, E.acted, rule, seat, kind, n, s.actions[kind]);
 }
 
 export function gainActions(s: State, seat: number, kind: number, n: number, rule: Cite): void {
@@ -52,11 +52,11 @@ export function gainActions(s: State, seat: number, kind: number, n: number, rul
  * All actions that are left are lost [DT 4.0.7].
  * @param forGood nothing can be gained after it either: sabotage ends the step [DT R128]
  */
-export function loseActions(s: State, forGood: boolean, rule: Cite): void {
+export function loseActions(s: State, seat: number, forGood: boolean, rule: Cite): void {
   const n = s.actions.reduce((all, each) => all + each, 0);
   s.actions.fill(0);
   if (forGood) s.lock = NOTHING;
-  if (n > 0) emit(s, E.actionsLost, rule, s.active, n);
+  if (n > 0) emit(s, E.actionsLost, rule, seat, n);
 }
 
 export function setCountdown(s: State, seat: number, n: number, rule: Cite): void {
@@ -78,12 +78,26 @@ export function noteUse(s: State, piece: number, ability: number): void {
 }
 
 /** An attack is paid for; what that leaves of the others [DT R25]. */
-export function payAttack(s: State, kind: number, led: boolean, rule: Cite): void {
-  spend(s, kind, 1, rule);
+export function payAttack(s: State, seat: number, kind: number, led: boolean, rule: Cite): void {
+  spend(s, seat, kind, 1, rule);
   s.attacked = 1;
   if (!led) s.lock = ATTACK_ONLY;
   else if (kind !== NON_ATTACK) s.lock = Math.max(s.lock, NORMAL_ATTACK_ONLY);
   if (!led && kind === NORMAL && s.converted === 0) s.converted = 1;
+}
+
+/** What a player may do with actions, put away while another one acts at once [DT R29]. */
+export function putAwayActions(s: State, kind: number, n: number): number[] {
+  const kept = [...s.actions, s.converted, s.lock, s.attacked, s.saboteur];
+  s.actions.fill(0);
+  s.actions[kind] = n;
+  [s.converted, s.lock, s.attacked, s.saboteur] = [0, FREE, 0, 0];
+  return kept;
+}
+
+export function takeBackActions(s: State, kept: readonly number[]): void {
+  for (let kind = 0; kind < s.actions.length; kind++) s.actions[kind] = kept[kind];
+  [s.converted, s.lock, s.attacked, s.saboteur] = kept.slice(s.actions.length);
 }
 
 /** Sabotage is tried [DT 4.38.3]. */

@@ -1,13 +1,30 @@
 /** All printed cards by their numbers. Filled once, before anybody plays; whoever plays imports what fills it. */
 import type { Card } from './card.ts';
 
-export const pool: { readonly cards: (Card | undefined)[]; readonly ids: number[] } = { cards: [], ids: [] };
+interface Pool {
+  readonly cards: (Card | undefined)[];
+  readonly ids: number[];
+  /** Names of cards that exist in a scenario alone, and how often such cards were exchanged. */
+  readonly own: Map<number, string>;
+  changes: number;
+}
+export const pool: Pool = { cards: [], ids: [], own: new Map(), changes: 0 };
 
 /** Puts cards into the pool, ascending by number. */
 export function fillPool(cards: readonly Card[]): void {
   for (const card of cards) pool.cards[card.id] = card;
   pool.ids.length = 0;
   for (let id = 0; id < pool.cards.length; id++) if (pool.cards[id] !== undefined) pool.ids.push(id);
+  pool.changes++;
+}
+
+/** Cards of one scenario take the place of those of the one before. */
+export function addOwnCards(named: readonly (readonly [name: string, card: Card])[]): void {
+  if (named.length === 0 && pool.own.size === 0) return;
+  for (const id of pool.own.keys()) pool.cards[id] = undefined;
+  pool.own.clear();
+  for (const [name, { id }] of named) pool.own.set(id, name);
+  fillPool(named.map(([, card]) => card));
 }
 
 /** @throws Error for a number that no card has: what comes from outside is checked before */

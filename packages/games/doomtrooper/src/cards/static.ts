@@ -13,11 +13,12 @@ export const WHOSE_NAMES = [
   'bearers',
   'wielder',
   'borne',
+  'unit',
 ] as const;
 export type WhoseName = (typeof WHOSE_NAMES)[number];
 /** `enemy`: who stands against the bearer in the combat; `bearers`: cards on the same bearer; `wielder`: the
- * warrior who bears it in the end; `borne`: cards on the speaker. `...Other`: not the speaker itself [DT 8.14.1]. */
-export const [ANY, OWN, OTHERS, SELF, BEARER, OWN_OTHER, ANY_OTHER, ENEMY, BEARERS, WIELDER, BORNE] =
+ * warrior who bears it in the end; `borne`: cards on the speaker; `unit`: who serves under the speaker. `...Other`: not the speaker itself [DT 8.14.1]. */
+export const [ANY, OWN, OTHERS, SELF, BEARER, OWN_OTHER, ANY_OTHER, ENEMY, BEARERS, WIELDER, BORNE, UNIT] =
   WHOSE_NAMES.keys();
 
 /** Which cards in play a text is about. All that is set must hold; 0 and null ask nothing. */
@@ -105,6 +106,10 @@ export const STATIC_NAMES = [
   'onlyHighest',
   'noAttacks',
   'leads',
+  'helps',
+  'commands',
+  'exOf',
+  'hired',
 ] as const;
 /**
  * figures: `layer`, `by`, `den`. rights, immune, casts, traits, loses: `n` is a mask. autoKill: `n` tactics. firstStrike: `n`
@@ -117,6 +122,9 @@ export const STATIC_NAMES = [
  * onlyHighest: `whom` attacks none but the one of highest value of those that pass `of`.
  * noAttacks: laid on no card: its player makes no attack action [DT R54].
  * leads: any action of his player may be an attack by whoever passes `whom` [DT R27].
+ * helps: laid on no card: warrior `n` fights beside the piece, with weapon `layer` [DT 4.33].
+ * commands: a sergeant of up to `n` warriors who pass `whom` [DT 7.8]. exOf: the corporation of which a mercenary once was, `n` a mask;
+ * hired: laid on no card: for him the card of piece `n` is paid, and works as if he still were of it [DT 8.6.1].
  */
 export const [
   FIGURES,
@@ -145,6 +153,10 @@ export const [
   ONLY_HIGHEST,
   NO_ATTACKS,
   LEADS,
+  HELPS,
+  COMMANDS,
+  EX_OF,
+  HIRED,
 ] = STATIC_NAMES.keys();
 
 /** autoKill: tactics moved by so many bits annihilate the victim. */

@@ -1,11 +1,15 @@
 /** How a card that stays comes onto the table [DT 4.1.1] [DT 4.16.1]: a warrior into his area, others where their player has said. */
 import { emit } from '@kolbiste/kernel';
+import { asked } from '../asked.ts';
 import { attach, enter, lay } from '../atoms/pieces.ts';
 import { pieceOf } from '../board.ts';
 import { ON_CARD, ON_PLAYER, ON_WARRIOR } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
 import { E } from '../events.ts';
+import { rightsOf } from '../holds.ts';
+import { fitsAsEx } from '../legal/lay.ts';
 import { cite } from '../rulebook.ts';
+import { passes } from '../sieve.ts';
 import type { State } from '../state.ts';
 import {
   ALLIANCE,
@@ -22,6 +26,7 @@ import {
   TRAIT,
   WARZONE,
 } from '../vocabulary.ts';
+import { payFor } from './pairs.ts';
 import type { PlayLocals } from './play-locals.ts';
 
 export function comeIn(s: State, x: PlayLocals): void {
@@ -54,7 +59,10 @@ export function layDown(s: State, x: PlayLocals): void {
   if (made.lays === ON_WARRIOR || made.lays === ON_CARD) {
     const bearer = pieceOf(s, x.place);
     if (bearer === null) return void s.discards[x.seat].push(x.card);
+    const to = asked(made, rightsOf(s, bearer));
+    const isEx = to !== null && !passes(s, to, null, x.seat, bearer) && fitsAsEx(s, x.seat, to, bearer);
     const p = attach(s, x.card, x.seat, bearer, rule);
+    if (isEx) payFor(s, bearer, p);
     x.those = [p.id];
   } else if (made.lays === ON_PLAYER) x.those = [lay(s, x.card, x.seat, PLAYER, x.place, rule).id];
   else x.those = [lay(s, x.card, x.seat, x.place, 0, rule).id];

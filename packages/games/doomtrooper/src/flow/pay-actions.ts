@@ -6,8 +6,8 @@ import type { State } from '../state.ts';
 
 const RULE = cite('4.0.1', '7.3.2', 'R24', 'R30');
 
-export function payActions(s: State, n: number): void {
+export function payActions(s: State, seat: number, n: number): void {
   sharesOf(s, n).forEach((share, kind) => {
-    if (share > 0) spend(s, kind, share, RULE);
+    if (share > 0) spend(s, seat, kind, share, RULE);
   });
 }

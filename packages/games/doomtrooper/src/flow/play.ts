@@ -9,12 +9,13 @@ import { dropPlay } from '../atoms/combat.ts';
 import { board, leave } from '../atoms/pieces.ts';
 import { takeFromHand } from '../atoms/piles.ts';
 import { changeDestiny, changePromotion } from '../atoms/points.ts';
-import { noteUse } from '../atoms/turn.ts';
+import { noteUse, payAttack } from '../atoms/turn.ts';
 import { pieceOf, vehicleOf } from '../board.ts';
-import { M_PLAYED, M_USED } from '../cards/timing.ts';
+import { ATTACK_ACTION, M_PLAYED, M_USED } from '../cards/timing.ts';
 import { copyContext } from '../effects/effect-context.ts';
 import { E, GONE_ANNIHILATED, GONE_DISCARDED } from '../events.ts';
 import { isLaid } from '../legal/lay.ts';
+import { attackPool } from '../legal/payment.ts';
 import { REACTIONS } from '../legal/play.ts';
 import { lateIndex, lateOption } from '../options.ts';
 import { NOT_HERE } from '../refusals.ts';
@@ -129,9 +130,12 @@ const strength = flow.question<PlayLocals>('strength', STRENGTH, {
 });
 
 const PAID = cite('4.1.4', '4.20.1', '7.4.1');
+const ATTACKED = cite('4.22.6', 'R123');
 const pay = flow.step<PlayLocals>('pay', PAID, (s, x) => {
   x.paid = priceIn(s, x);
-  payActions(s, x.actions);
+  if (text(x).timing === ATTACK_ACTION)
+    for (let n = x.actions; n-- > 0; ) payAttack(s, x.seat, attackPool(s), false, ATTACKED);
+  else payActions(s, x.seat, x.actions);
   if (isHand(x)) {
     takeFromHand(s, x.seat, x.card);
     if (text(x).perTurn > 0) noteUse(s, 0, x.card);

@@ -37,7 +37,7 @@ const saboteurs = (s: State, x: SabotageLocals): number[] =>
 
 const pay = flow.step<SabotageLocals>('pay', cite('4.0.5', '4.38.2', '4.38.8', '4.38.9', 'R128'), (s, x) => {
   sharesOf(s, 1).forEach((n, kind) => {
-    if (n > 0) spend(s, kind, n, cite('4.38.9', 'R128'));
+    if (n > 0) spend(s, x.seat, kind, n, cite('4.38.9', 'R128'));
   });
   noteSabotage(s, x.seat, x.target);
 });
@@ -71,8 +71,8 @@ const judge = flow.step<SabotageLocals>('judge', DONE, (s, x) => {
   call(s, awarding, { rows: [x.seat, points, only, 0], at: 0, split: [] });
 });
 
-const after = flow.step<SabotageLocals>('after', cite('4.38.8', 'R128'), (s, _x, f) => {
-  loseActions(s, true, cite('4.38.8', 'R128'));
+const after = flow.step<SabotageLocals>('after', cite('4.38.8', 'R128'), (s, x, f) => {
+  loseActions(s, x.seat, true, cite('4.38.8', 'R128'));
   if (!settle(s)) done(f);
   else goto(f, over);
 });

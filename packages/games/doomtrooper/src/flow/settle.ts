@@ -20,6 +20,7 @@ import { fitsBearer, isUsable } from '../traits.ts';
 import { MARK, PLAYER } from '../vocabulary.ts';
 import { acting } from './act.ts';
 import { effectRank } from './order.ts';
+import { breakUnits } from './pairs.ts';
 import { flow } from './registry.ts';
 import { checkVictory } from './victory.ts';
 
@@ -126,6 +127,7 @@ function stepOut(s: State): void {
 export function settle(s: State): boolean {
   if (s.winner !== UNDER_WAY) return true;
   stepOut(s);
+  breakUnits(s);
   if (s.batch.length > 0) {
     const found = gathered(s);
     if (found.length > 0) {

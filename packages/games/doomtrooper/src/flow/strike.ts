@@ -12,6 +12,7 @@ import { E, GONE_ANNIHILATED, GONE_KILLED } from '../events.ts';
 import { figureOf } from '../figures.ts';
 import { killsBy, killsDouble, rightsOf, strikeRank, woundsKill } from '../holds.ts';
 import { IN_WINDOW, STATES } from '../legal/play.ts';
+import { sideFigure } from '../legal/side.ts';
 import type { Combat, Piece } from '../pieces.ts';
 import { KILL, UNHURT, WOUND } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
@@ -58,7 +59,7 @@ const COMPARED = cite(
 
 /** What a strike does to whom it meets: nothing, a wound, a kill [DT 4.29.2]. */
 function fateOf(s: State, by: Piece, to: Piece, tactic: number): number {
-  const [attack, armor] = [figureOf(s, by, tactic === FIGHT ? 0 : 1), figureOf(s, to, A)];
+  const [attack, armor] = [sideFigure(s, by, tactic === FIGHT ? 0 : 1), sideFigure(s, to, A)];
   emit(s, E.struck, COMPARED, by.id, attack, armor, to.card);
   if (attack < armor) return UNHURT;
   const kills = killsBy(s, by, tactic) || (attack > 2 * armor && killsDouble(s, by, tactic)) || woundsKill(s, to);

@@ -21,6 +21,7 @@ import type { State } from '../state.ts';
 import { MARK } from '../vocabulary.ts';
 import { playing } from './forward-refs.ts';
 import { reactionOrder, windowOrder } from './order.ts';
+import { pairUp } from './pairs.ts';
 import { playLocals } from './play-locals.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
@@ -58,10 +59,14 @@ const ask = flow.question<WindowLocals>('ask', RULE, {
 
 const answered = flow.step<WindowLocals>('answered', RULE, (s, x, f) => {
   const seat = x.order[x.at++];
-  const spell = f.result >= O.A_STRENGTHEN ? grownBy(s, seat, f.result) : undefined;
+  const spell = f.result >= O.A_STRENGTHEN && f.result < O.A_PAIR ? grownBy(s, seat, f.result) : undefined;
   if (spell !== undefined) {
     x.played = 1;
     return call(s, strengthening, { seat, card: spell.card, play: spell.play, piece: spell.piece, steps: 1 });
+  }
+  if (f.result >= O.A_PAIR) {
+    x.played = 1;
+    return pairUp(s, f.result - O.A_PAIR);
   }
   const said = O.readOption(f.result);
   if (said === null) return;

@@ -25,6 +25,7 @@ import {
   NOT_BOTH,
   NOT_HERE,
   ONLY_ATTACK,
+  OWN_TURN_ONLY,
   PROTECTED,
   SABOTAGED,
 } from '../refusals.ts';
@@ -47,19 +48,24 @@ function atHand(s: State, bound: boolean): number {
 }
 
 /** Whether an action is left that may be an attack by the rule, by its card, or by its kind [DT 7.3.3] [DT R24]. */
-function hasAttack(s: State): boolean {
-  if (s.lock === NOTHING || isBarred(s, s.active)) return false;
-  return s.actions[ATTACKS] > 0 || s.actions[EXTRA] > 0 || (s.actions[NORMAL] > 0 && s.converted === 0);
+function attacksAtHand(s: State, seat: number): number {
+  if (s.lock === NOTHING || isBarred(s, seat)) return 0;
+  return s.actions[ATTACKS] + s.actions[EXTRA] + (s.actions[NORMAL] > 0 && s.converted === 0 ? 1 : 0);
 }
 
 const wait = (s: State, seat: number): boolean => s.firstDone[seat] === 0;
 
-function mayAttack(s: State, seat: number): number {
+/** Whether so many actions may be attacks now, whatever they do: also those that a card asks for [DT 4.22.6] [DT R123]. */
+function mayPayAttack(s: State, seat: number, n: number): number {
   if (wait(s, seat)) return FIRST_TURN;
   if (s.saboteur) return NOT_BOTH;
   if (isBarred(s, seat)) return BARRED;
-  if (!hasAttack(s)) return s.attacked ? ATTACKED_BEFORE : NO_ACTIONS;
-  return canFight(s, seat) ? 0 : NOBODY_ATTACKS;
+  return attacksAtHand(s, seat) >= n ? 0 : s.attacked ? ATTACKED_BEFORE : NO_ACTIONS;
+}
+
+function mayAttack(s: State, seat: number): number {
+  const code = mayPayAttack(s, seat, 1);
+  return code !== 0 || canFight(s, seat) ? code : NOBODY_ATTACKS;
 }
 
 /** An attack by a leader's word, with whatever action is left; no lock holds it back but the end of the step [DT 7.3.8] [DT R25] [DT R27]. */
@@ -79,6 +85,7 @@ export function maySabotage(s: State, seat: number, id: number): number {
 }
 
 function mayRaid(s: State, seat: number, target: number): number {
+  if (seat !== s.active) return OWN_TURN_ONLY;
   if (target < 0 || target >= s.hands.length || target === seat || s.gone[target]) return NOT_HERE;
   if (s.firstDone.some((done, other) => done === 0 && !s.gone[other])) return FIRST_TURNS;
   if (s.attacked || s.lock !== FREE) return NOT_BOTH;
@@ -108,10 +115,7 @@ function costOf(s: State, said: Said): number {
 export const actionsFor = costOf;
 
 function mayPlayCard(s: State, seat: number, card: Card): number {
-  const a = playOf(card);
-  if (a.timing === T.ATTACK_ACTION && wait(s, seat)) return FIRST_TURN;
-  if (a.timing === T.ATTACK_ACTION && isBarred(s, seat)) return BARRED;
-  return mayUse(s, handContext(seat, card.id), a, ACTING);
+  return mayUse(s, handContext(seat, card.id), playOf(card), ACTING);
 }
 
 /** Whether it may be done, actions and duties apart. */
@@ -128,6 +132,14 @@ function mayDo(s: State, seat: number, said: Said): number {
   const ability = p === null || p.marks & MARK.hidden ? undefined : cardOf(p.card).abilities[said.ability];
   if (p === null || p.seat !== seat || ability === undefined) return NOT_HERE;
   return mayUse(s, contextOf(seat, p.card, said.ability, p.id), ability, ACTING);
+}
+
+/** Whether what is done takes attack actions [DT 4.22.6]. */
+function asksForAttack(s: State, said: Said): boolean {
+  if (said.what === 'move') return false;
+  const card = said.what === 'hand' ? said.card : pieceOf(s, said.piece)?.card;
+  if (card === undefined || (said.what === 'hand' && cardOf(card).kind === WARRIOR)) return false;
+  return abilityOf(cardOf(card), said.what === 'hand' ? -1 : said.ability)?.timing === T.ATTACK_ACTION;
 }
 
 /** Whether an act fulfils a duty [DT R32] [DT R34] [DT R35]. */
@@ -191,6 +203,10 @@ export function mayAct(s: State, seat: number, option: number, duty: number): nu
   }
   const code = mayDo(s, seat, said);
   if (code !== 0) return code;
+  if (asksForAttack(s, said)) {
+    const unpaid = mayPayAttack(s, seat, costOf(s, said));
+    return unpaid !== 0 || !bound || s.actions[ATTACKS] >= costOf(s, said) ? unpaid : DUTY_REFUSALS[duty];
+  }
   return spendable(s, costOf(s, said), bound && !fulfils(s, seat, said, duty), duty);
 }
 
@@ -204,7 +220,7 @@ function spendable(s: State, n: number, bound: boolean, duty: number): number {
 const hasActions = (s: State): boolean => s.lock !== NOTHING && s.actions.some((n) => n > 0);
 
 /** Anything left to do: a lock after an attack leaves attacks alone [DT 4.0.3] [DT R26]. */
-export function mayGoOn(s: State): boolean {
+export function mayGoOn(s: State, seat: number): boolean {
   if (!hasActions(s)) return false;
-  return s.lock !== ATTACK_ONLY || hasAttack(s) || mayLead(s, s.active) === 0;
+  return s.lock !== ATTACK_ONLY || attacksAtHand(s, seat) > 0 || mayLead(s, seat) === 0;
 }

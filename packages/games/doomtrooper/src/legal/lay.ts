@@ -22,7 +22,7 @@ import {
 } from '../refusals.ts';
 import { passes } from '../sieve.ts';
 import type { State } from '../state.ts';
-import { traitsOf } from '../traits.ts';
+import { exOf, traitsOf } from '../traits.ts';
 import {
   BEAST,
   EQUIPMENT,
@@ -71,6 +71,13 @@ function isFull(s: State, w: Piece, card: Card): boolean {
   });
 }
 
+/** What a mercenary costs for each card of his former corporation [DT 8.6.1]. */
+export const EX_PRICE = 3;
+
+/** Whether a card asks for the corporation of which a mercenary once was: then it is paid when it is laid [DT R149]. */
+export const fitsAsEx = (s: State, seat: number, to: Sieve, w: Piece): boolean =>
+  exOf(w) !== 0 && passes(s, to, null, seat, w, (q) => traitsOf(s, q) | exOf(q));
+
 /**
  * Whether a warrior may bear a card.
  * @param forced an effect gives it: what he may not receive he then may, what he never may he never does [DT 8.10.1]
@@ -83,7 +90,10 @@ export function mayBear(s: State, seat: number, w: Piece, card: Card, forced = f
   if (rights & (BARS[card.kind] ?? 0) & (forced ? never : -1)) return MAY_NOT_BEAR;
   if (card.gear & GEAR.vehicle && rights & RIGHT.noVehicle) return MAY_NOT_BEAR;
   const to = asked(card, rights);
-  if (to !== null && !passes(s, to, null, seat, w)) return NOT_HERE;
+  if (to !== null && !passes(s, to, null, seat, w)) {
+    if (!fitsAsEx(s, seat, to, w)) return NOT_HERE;
+    if (s.destiny[seat] < EX_PRICE) return NO_DESTINY;
+  }
   if (makesHeretic(card) && isFaithful(s, w)) return MAY_NOT_BEAR;
   // Who was named in a combat is not sent out of it [DT 7.5.2].
   const fights = s.combats.some((c) => c.attacker === w.id || c.defender === w.id);

@@ -1,5 +1,5 @@
 /** Whether a card of the hand may be played, a card in play used [DT 7.2.8] [DT R14] [DT R92] [DT R97]. Pure reads. */
-import { combatNow, isWarrior, pieceOf, warriorsOf } from '../board.ts';
+import { fights, isWarrior, pieceOf, warriorsOf } from '../board.ts';
 import type { Ability, Card, Target } from '../cards/card.ts';
 import { INTO_AREA, NOWHERE, T_AREA, T_NUMBER, T_PARTICIPANT, T_PLAYER } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
@@ -95,8 +95,7 @@ function mayCast(s: State, seat: number, card: Card, w: Piece | null): boolean {
   if (w.marks & (MARK.hidden | MARK.out | MARK.imprisoned)) return false;
   if ((aspectsOf(s, w) & card.aspects) === 0 || rightsOf(s, w) & RIGHT.noArt) return false;
   if (playOf(card).timing !== T.PERSONAL_SPELL) return true;
-  const c = combatNow(s);
-  return c !== null && (c.attacker === w.id || c.defender === w.id);
+  return fights(s, w);
 }
 
 /** Whether something may be pointed at. */
@@ -113,8 +112,7 @@ export function mayTarget(s: State, x: EffectContext, t: Target, code: number): 
   if (p === null || p.marks & MARK.out || !passes(s, t.of, pieceOf(s, x.self), x.seat, p)) return NOT_HERE;
   if (x.targets.includes(code)) return NOT_HERE;
   if (t.what === T_PARTICIPANT) {
-    const c = combatNow(s);
-    if (c === null || (c.attacker !== code && c.defender !== code)) return NOT_HERE;
+    if (!fights(s, p)) return NOT_HERE;
   }
   if (t.of.whose === SELF && p.id !== x.caster && p.id !== x.self) return NOT_HERE;
   if (abilityOf(cardOf(x.card), x.ability).payValue && figureOf(s, p, V) > s.destiny[x.seat]) return NO_DESTINY;

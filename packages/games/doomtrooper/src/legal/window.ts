@@ -13,6 +13,7 @@ import type { State } from '../state.ts';
 import { MARK, TRAIT, WARRIOR } from '../vocabulary.ts';
 import type { Occasion } from './play.ts';
 import { AT_END, AT_START, isOpen, isTime, mayUse, playOf, REACTIONS, STATES } from './play.ts';
+import { canPair, mayPair, pushPairs } from './serve.ts';
 import { canStrengthen, growing, growthOption, mayStrengthen } from './strengthen.ts';
 import { mayMove } from './warriors.ts';
 
@@ -38,6 +39,7 @@ const isReaction = (now: Occasion): boolean => now.kind === REACTIONS || now.kin
 /** Whether an option may be chosen in a window. */
 export function mayInWindow(s: State, now: Occasion, answers: number, seat: number, option: number): number {
   if (option === O.A_PASS) return 0;
+  if (option >= O.A_PAIR) return isOpen(now.kind) ? mayPair(s, seat, ...O.pairOf(option - O.A_PAIR)) : NOT_HERE;
   if (option >= O.A_STRENGTHEN) return isOpen(now.kind) ? mayStrengthen(s, seat, option) : NOT_HERE;
   const said = O.readOption(option);
   if (said === null) return NOT_HERE;
@@ -76,12 +78,13 @@ export function pushWindow(s: State, now: Occasion, seat: number, push: (option:
     for (const p of s.pieces)
       if (p.seat === seat && cardOf(p.card).traits & TRAIT.cultist) push(O.moveOption(move, p.id));
   growing(s, seat).forEach((l, place) => push(growthOption(place, l)));
+  pushPairs(s, seat, (id, with_) => push(O.A_PAIR + O.pairOption(id, with_)));
 }
 
 /** Whether any card that players may hold could answer such a window; asked once for each kind. */
 const fitting = new Map<string, boolean>();
 function fitsAny(now: Occasion): boolean {
-  const key = `${pool.ids.length} ${now.kind} ${now.moment}`;
+  const key = `${pool.changes} ${now.kind} ${now.moment}`;
   const known = fitting.get(key);
   if (known !== undefined) return known;
   const found = pool.ids.some((id) => {
@@ -103,7 +106,7 @@ function mayFit(a: Ability, now: Occasion): boolean {
 /** Whether a seat is asked in a window, by public facts alone. */
 export function isAsked(s: State, now: Occasion, seat: number): boolean {
   if (s.hands[seat].length > 0 && fitsAny(now)) return true;
-  if (isOpen(now.kind) && canStrengthen(s, seat)) return true;
+  if (isOpen(now.kind) && (canStrengthen(s, seat) || canPair(s, seat))) return true;
   return s.pieces.some(
     (p) =>
       p.seat === seat &&

@@ -10,6 +10,7 @@ const ASKS: Readonly<Record<string, readonly [cs: string, en: string]>> = {
     'Do you keep the opening hand, or use the Cardinal’s privilege?',
   ],
   'turn.act': ['Co uděláte se svou akcí?', 'What do you do with your action?'],
+  'atOnce.act': ['Co uděláte se získanou akcí?', 'What do you do with the action that you got?'],
   'turn.discard': ['Kterou kartu odhodíte?', 'Which card do you discard?'],
   'window.ask': ['Chcete teď něco zahrát?', 'Do you want to play anything now?'],
   'combat.goOn': ['Zaútočíte přesto jiným bojovníkem?', 'Do you attack with another warrior all the same?'],

@@ -146,6 +146,10 @@ const SAYS: Readonly<Record<Kind, Say>> = {
   barred: (t, { a }) => `${first(t, a)}${two(t, 'v tomto kole už žádný útok', 'no more attack in this turn')}.`,
   strengthened: (t, { a, b, c }) => acts(t, a, 'zesiluje', 'strengthen', ` ${card(t, b)}${paid(t, c)}`),
   peeked: (t, { a, b }) => acts(t, a, 'drží v ruce', 'hold', ` ${card(t, b)}`),
+  joined: (t, { b, d }) =>
+    `${firstCard(t, b)} ${two(t, 'se zapojuje do souboje na straně', 'joins the combat beside')} ${card(t, d)}.`,
+  unitLost: of('již pod nikým neslouží', 'serves under nobody any more'),
+  hired: (t, { b, c }) => `${firstCard(t, b)} ${two(t, 'využívá kartu', 'makes use of')} ${card(t, c)}.`,
 };
 
 export function eventText(t: Talk, e: GameEvent, decision: string): string {

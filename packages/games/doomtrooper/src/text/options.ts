@@ -68,6 +68,8 @@ const SAYS: Readonly<Record<SaidVerb, Say>> = {
   giveUp: plain('Vzdát se útočné akce', 'Give the attack action up'),
   cancels: ofThese('Zrušit', 'Cancel'),
   strengthen: ofThese('Zesílit', 'Strengthen'),
+  serve: (t, o) => `${piece(t, o.piece)} ${two(t, 'bude sloužit pod', 'serves under')} ${piece(t, o.other)}`,
+  hire: (t, o) => `${two(t, 'Zaplatit za', 'Pay for')} ${piece(t, o.piece)}: ${piece(t, o.other)}`,
   inside: plain('Uvnitř', 'Inside'),
   outside: plain('Vně', 'Outside'),
   lead: plain('Vyhlásit souboj z moci vůdce', 'Declare a combat by a leader’s word'),

@@ -15,9 +15,9 @@ const schema = {
 export const actions: Verb<typeof schema> = {
   name: 'actions',
   schema,
-  rule: cite('7.3.4', 'R29'),
+  rule: cite('7.3.4', '7.3.5', '7.5.1', 'R29'),
   run: (s, x, op) => giveActions(s, x, op.as, op.actions, actions.rule),
-  would: (s, x) => takesActions(s, x),
+  would: (s, x, op) => takesActions(s, x, op.as),
   cs: (i) => `získáváš navíc ${cs.actions(i.actions, i.as)}`,
   en: (i) => `gain ${en.actions(i.actions, i.as)}`,
 };

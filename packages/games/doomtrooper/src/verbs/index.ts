@@ -28,6 +28,7 @@ import { newDefender } from './new-defender.ts';
 import { eitherOr } from './one-of.ts';
 import { points } from './points.ts';
 import { reassign } from './reassign.ts';
+import { reinforce } from './reinforce.ts';
 import { repay } from './repay.ts';
 import { save } from './save.ts';
 import { search } from './search.ts';
@@ -83,6 +84,7 @@ export const VERBS = [
   borrow,
   repay,
   coverAll,
+  reinforce,
 ] as const;
 
 /** Each verb reads words of its own; which ones a finder does not know. */

@@ -32,6 +32,7 @@ import {
   sendsOut,
   traits,
 } from './rights.ts';
+import { commands, exOf } from './service.ts';
 
 export const HOLDS = [
   plus,
@@ -61,6 +62,8 @@ export const HOLDS = [
   sendsOut,
   onlyHighest,
   leads,
+  commands,
+  exOf,
 ] as const;
 
 export const holdOf: (words: HoldWords) => Hold = verbFinder<Hold>(HOLDS as unknown as readonly Hold[]);

@@ -154,6 +154,7 @@ function tail(f: Filter, said: readonly string[], s: Speech): string {
           'ani',
         )})`,
     f.bearer === undefined ? '' : f.bearer.whose === 'any' ? ' u bojovníka' : ` u ${np(f.bearer, false, 'gen', s)}`,
+    f.whose === 'unit' ? ' v jeho jednotce' : '',
     f.role === undefined ? '' : ROLES[f.role],
     f.zones === undefined ? '' : ` ${zonesIn(f.zones)}`,
     f.most === undefined ? '' : ` se základní H nejvýše ${f.most}`,

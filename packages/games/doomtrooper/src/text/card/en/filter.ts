@@ -165,6 +165,7 @@ function behind(f: Filter, s: Speech): string {
           'or',
         )})`,
     f.bearer === undefined ? '' : f.bearer.whose === 'any' ? ' on a warrior' : ` on ${np(f.bearer, true, s)}`,
+    f.whose === 'unit' ? ' of its unit' : '',
     f.role === undefined ? '' : ROLES[f.role],
     f.zones === undefined ? '' : ` ${zonesIn(f.zones)}`,
     f.most === undefined ? '' : ` with base V at most ${f.most}`,

@@ -1,0 +1,77 @@
+/**
+ * Actions that somebody gets in another's turn, or in the own one after the third step, are used at once, one after another, before
+ * the window goes on; what is not used lapses [DT 7.3.8] [DT R29]. They have reactions, but no window of their own.
+ */
+import { call, done, emit, goto } from '@kolbiste/kernel';
+import { putAwayActions, takeBackActions } from '../atoms/turn.ts';
+import { E } from '../events.ts';
+import { bindingDuty, mayAct, mayGoOn } from '../legal/actions.ts';
+import * as O from '../options.ts';
+import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
+import { doAction, losesClaim, pushActions, seenBy } from './do-action.ts';
+import { flow } from './registry.ts';
+import { settle } from './settle.ts';
+import { turn } from './turn.ts';
+
+export interface AtOnceLocals {
+  [name: string]: number | number[];
+  seat: number;
+  kind: number;
+  n: number;
+  leaves: number;
+  /** What the player on turn may still do. */
+  kept: number[];
+}
+
+const RULE = cite('7.3.4', '7.3.8', '7.5.1', 'R29');
+
+const begin = flow.step<AtOnceLocals>('begin', RULE, (s, x) => {
+  x.kept = putAwayActions(s, x.kind, x.n);
+  emit(s, E.actionsGained, RULE, x.seat, x.kind, x.n);
+});
+
+const act = flow.question<AtOnceLocals>('act', RULE, {
+  kind: 'act',
+  fresh: true,
+  seats: (s, x) => (mayGoOn(s, x.seat) ? 1 << x.seat : 0),
+  candidates(s, _x, seat, out) {
+    const duty = bindingDuty(s, seat);
+    pushActions(s, seat, (option) => out.judged(option, mayAct(s, seat, option, duty)));
+  },
+  check: (s, _x, seat, option) => mayAct(s, seat, option, bindingDuty(s, seat)),
+  answerSeenBy: (_s, _x, seat, option) => seenBy(seat, option),
+});
+
+const carryOut = flow.step<AtOnceLocals>('carryOut', RULE, (s, x, f) => {
+  if (f.result === O.A_PASS) return goto(f, over);
+  x.leaves = doAction(s, x.seat, f.result);
+});
+
+const acted = flow.step<AtOnceLocals>('acted', RULE, (s, x, f) => {
+  losesClaim(s, x.seat, x.leaves, f.result);
+  x.leaves = 0;
+  settle(s);
+});
+
+const more = flow.step<AtOnceLocals>('more', RULE, (s, x, f) => {
+  if (mayGoOn(s, x.seat)) goto(f, act);
+});
+
+const over = flow.step<AtOnceLocals>('over', RULE, (s, x, f) => {
+  takeBackActions(s, x.kept);
+  done(f);
+});
+
+export const atOnce = flow.procedure<AtOnceLocals>(
+  'atOnce',
+  { rule: RULE, locals: { seat: 0, kind: 0, n: 0, leaves: 0, kept: [] }, see: 'open' },
+  [begin, act, carryOut, acted, more, over],
+);
+
+export const actAtOnce = (s: State, seat: number, kind: number, n: number): void =>
+  call(s, atOnce, { seat, kind, n, leaves: 0, kept: [] });
+
+const THROWN = turn.steps.findIndex(({ name }) => name === 'afterDiscard');
+/** Whether the third step of the turn is over. */
+export const isAfterDiscard = (s: State): boolean => s.frames.some(({ p, pc }) => p === turn.id && pc > THROWN);

@@ -1,0 +1,105 @@
+/**
+ * One action: what may be pointed at, and how it is carried out [DT 2.4] [DT 4.0] [DT R25]. The player on turn does so in the action
+ * step; whoever gets actions in another's turn at once [DT R29].
+ */
+import { call } from '@kolbiste/kernel';
+import { changeDestiny } from '../atoms/points.ts';
+import * as turnAtoms from '../atoms/turn.ts';
+import { pieceOf, warriorsOf } from '../board.ts';
+import { cardOf } from '../cards/pool.ts';
+import { ACTING, actionsFor } from '../legal/actions.ts';
+import { attackPool, ledPool } from '../legal/payment.ts';
+import { isTime } from '../legal/play.ts';
+import * as O from '../options.ts';
+import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
+import { MARK, WARRIOR } from '../vocabulary.ts';
+import { combat, combatLocals } from './combat.ts';
+import { carryOutMove, hide } from './moves.ts';
+import { payActions } from './pay-actions.ts';
+import { play } from './play.ts';
+import { CLAIM_LOST, playLocals } from './play-locals.ts';
+import { sabotage } from './sabotage.ts';
+
+/** Calls for everything that a player could point at with an action. */
+export function pushActions(s: State, seat: number, push: (option: number) => void): void {
+  push(O.A_PASS);
+  push(O.A_MEDITATE);
+  push(O.A_ATTACK);
+  push(O.A_LED);
+  for (let other = 0; other < s.hands.length; other++) if (other !== seat) push(O.A_SABOTAGE + other);
+  for (const way of [O.OPENLY, O.INTO_COVER]) {
+    let last = -1;
+    for (const card of s.hands[seat]) {
+      if (card !== last && (way === O.OPENLY || cardOf(card).kind === WARRIOR)) push(O.handOption(card, way));
+      last = card;
+    }
+  }
+  for (const p of s.pieces) {
+    if (p.seat !== seat || p.marks & MARK.hidden) continue;
+    cardOf(p.card).abilities.forEach((a, k) => {
+      if (isTime(s, a, ACTING, seat, p)) push(O.useOption(p.id, k));
+    });
+  }
+  for (let move = O.SEEK_COVER; move <= O.GET_OUT; move++)
+    for (const p of warriorsOf(s, seat)) push(O.moveOption(move, p.id));
+}
+
+const MEDITATE = cite('4.5.1', '4.5.2');
+const ATTACK = cite('4.0.2', '4.22.1', '4.22.2', '4.24.1', '7.3.3', 'R25');
+const LED = cite('7.3.6', '7.3.8', '7.3.9', '7.3.11', 'R25', 'R27');
+
+function doSmall(s: State, seat: number, option: number): void {
+  if (option === O.A_MEDITATE) {
+    payActions(s, seat, 1);
+    return changeDestiny(s, seat, 1, MEDITATE);
+  }
+  if (option >= O.A_SABOTAGE) return call(s, sabotage, { seat, target: option - O.A_SABOTAGE, by: 0 });
+  const led = option === O.A_LED;
+  turnAtoms.payAttack(s, seat, led ? ledPool(s) : attackPool(s), led, led ? LED : ATTACK);
+  call(s, combat, combatLocals(seat, led ? 1 : 0));
+}
+
+function isHiddenLeaving(s: State, said: O.Said): boolean {
+  if (said.what !== 'move' || said.move !== O.LEAVE_COVER) return false;
+  return ((pieceOf(s, said.piece)?.marks ?? 0) & MARK.hidden) !== 0;
+}
+
+/** Carries an action out; the hidden warrior who leaves cover is given back: that action is paid when he has the claim [DT R61]. */
+export function doAction(s: State, seat: number, option: number): number {
+  const said = O.readOption(option);
+  if (said === null) {
+    doSmall(s, seat, option);
+    return 0;
+  }
+  const actions = actionsFor(s, said);
+  if (said.what === 'move') {
+    const leaves = isHiddenLeaving(s, said) ? said.piece : 0;
+    if (leaves === 0) payActions(s, seat, actions);
+    carryOutMove(s, said.move, said.piece);
+    return leaves;
+  }
+  if (said.what === 'hand' && said.way === O.INTO_COVER) {
+    payActions(s, seat, actions);
+    hide(s, seat, said.card);
+    return 0;
+  }
+  const p = said.what === 'use' ? pieceOf(s, said.piece) : null;
+  const card = said.what === 'use' ? (p?.card ?? 0) : said.card;
+  const ability = said.what === 'use' ? said.ability : -1;
+  call(s, play, { ...playLocals(seat, card, ability, p?.id ?? 0, ACTING), actions });
+  return 0;
+}
+
+/** Who loses the claim to a personality does another action instead [DT 7.7.2] [DT R61]. */
+export function losesClaim(s: State, seat: number, leaves: number, result: number): boolean {
+  const lost = leaves === 0 ? result === CLAIM_LOST : result !== 0 && result !== leaves;
+  if (leaves !== 0 && !lost) payActions(s, seat, 1);
+  return lost;
+}
+
+/** A warrior who is laid into cover is known to his player alone [DT 4.4.4]. */
+export function seenBy(seat: number, option: number): number {
+  const said = O.readOption(option);
+  return said?.what === 'hand' && said.way === O.INTO_COVER ? 1 << seat : -1;
+}

@@ -1,0 +1,94 @@
+/**
+ * Who may serve under a sergeant [DT 7.8] [DT R152], and for which cards a mercenary who once was of a corporation may be paid
+ * [DT 8.6.1] [DT R149]: both at any time, one warrior with one card. Pure reads.
+ */
+import { isWarrior, pieceOf } from '../board.ts';
+import { kindNumber } from '../cards/kinds.ts';
+import { cardOf } from '../cards/pool.ts';
+import type { Static } from '../cards/static.ts';
+import { COMMANDS } from '../cards/static.ts';
+import { baseOf } from '../figures.ts';
+import type { Piece } from '../pieces.ts';
+import { COMMANDER, NO_DESTINY, NOT_HERE, OTHER_UNIT, SERVES, TOO_HIGH } from '../refusals.ts';
+import { passes } from '../sieve.ts';
+import type { State } from '../state.ts';
+import { exOf, isHired, traitsOf } from '../traits.ts';
+import { COMMANDERS, CORPORATIONS, MARK, TRAIT, V } from '../vocabulary.ts';
+import { EX_PRICE } from './lay.ts';
+
+const ABSENT = MARK.out | MARK.hidden;
+
+export const commandOf = (p: Piece): Static | undefined => cardOf(p.card).statics.find((t) => t.what === COMMANDS);
+
+const unitOf = (s: State, sergeant: Piece): Piece[] => s.pieces.filter((p) => p.unit === sergeant.id);
+
+const isCommander = (s: State, p: Piece): boolean =>
+  (traitsOf(s, p) & COMMANDERS) !== 0 || cardOf(p.card).kinds.includes(kindNumber('commander'));
+
+function mayServe(s: State, p: Piece, sergeant: Piece, t: Static): number {
+  if (p.id === sergeant.id || !isWarrior(p)) return NOT_HERE;
+  if (isCommander(s, p)) return COMMANDER;
+  if (!passes(s, t.whom, sergeant, sergeant.seat, p)) return NOT_HERE;
+  if (p.unit !== 0) return SERVES;
+  if (traitsOf(s, p) & TRAIT.personality || baseOf(s, p, V) >= baseOf(s, sergeant, V)) return TOO_HIGH;
+  const unit = unitOf(s, sergeant);
+  if (unit.length >= t.n || unit.some((other) => other.card !== p.card)) return OTHER_UNIT;
+  return 0;
+}
+
+/** Whether a text of a card is about the corporation of which somebody once was. */
+const concerns = (by: Piece, corporation: number): boolean =>
+  cardOf(by.card).statics.some((t) => ((t.whom.all | t.whom.some) & corporation) !== 0);
+
+function mayHire(s: State, p: Piece, by: Piece): number {
+  if (exOf(p) === 0 || !concerns(by, exOf(p)) || isHired(s, by, p)) return NOT_HERE;
+  return s.destiny[p.seat] >= EX_PRICE ? 0 : NO_DESTINY;
+}
+
+/** Whether a warrior of a player may be put under a sergeant, or be paid for a card. */
+export function mayPair(s: State, seat: number, id: number, with_: number): number {
+  const [p, other] = [pieceOf(s, id), pieceOf(s, with_)];
+  if (p === null || other === null || p.seat !== seat || other.seat !== seat) return NOT_HERE;
+  if ((p.marks | other.marks) & ABSENT) return NOT_HERE;
+  const t = commandOf(other);
+  return t === undefined ? mayHire(s, p, other) : mayServe(s, p, other, t);
+}
+
+/** Calls for every pair that could be meant; none where no sergeant and no such mercenary stands. */
+export function pushPairs(s: State, seat: number, push: (id: number, with_: number) => void): void {
+  for (const other of s.pieces) {
+    if (other.seat !== seat) continue;
+    const leads = commandOf(other) !== undefined;
+    for (const p of s.pieces)
+      if (
+        p.seat === seat &&
+        p.id !== other.id &&
+        isWarrior(p) &&
+        (leads || (exOf(p) !== 0 && concerns(other, exOf(p))))
+      )
+        push(p.id, other.id);
+  }
+}
+
+export function canPair(s: State, seat: number): boolean {
+  let can = false;
+  pushPairs(s, seat, (id, with_) => {
+    can ||= mayPair(s, seat, id, with_) === 0;
+  });
+  return can;
+}
+
+/** Who serves no more: the sergeant, or the whole unit, is of his corporation no longer, or they have different players [DT 7.8.7]. */
+export function brokenUnits(s: State): Piece[] {
+  return s.pieces.filter((p) => {
+    const sergeant = p.unit === 0 ? null : pieceOf(s, p.unit);
+    if (sergeant === null) return p.unit !== 0;
+    const corporation = cardOf(sergeant.card).traits & CORPORATIONS;
+    if (p.seat !== sergeant.seat) return true;
+    if (corporation === 0) return false;
+    return (
+      (traitsOf(s, sergeant) & corporation) === 0 ||
+      unitOf(s, sergeant).every((q) => (traitsOf(s, q) & corporation) === 0)
+    );
+  });
+}

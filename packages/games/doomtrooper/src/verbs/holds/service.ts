@@ -1,0 +1,31 @@
+/** Sergeants, and mercenaries who once were of a corporation [DT 7.8] [DT 8.6.1]. */
+import { int } from '@kolbiste/cardkit/verbs';
+import type { Hold } from '../../cards/hold.ts';
+import { traits } from '../../cards/parts.ts';
+import { COMMANDS, EX_OF } from '../../cards/static.ts';
+import { cite } from '../../rulebook.ts';
+import * as cs from '../../text/card/cs/kit.ts';
+import * as en from '../../text/card/en/kit.ts';
+
+const commandsSchema = { commands: int(1, 20) };
+/** `whom`: who may serve under the sergeant. */
+export const commands: Hold<typeof commandsSchema> = {
+  name: 'commands',
+  schema: commandsSchema,
+  rule: cite('7.8.3', '7.8.4', '7.8.5'),
+  what: COMMANDS,
+  read: ({ commands: n }) => ({ n }),
+  cs: (i, _s, many) => `${many ? 'mohou' : 'může'} sloužit pod jeho velením, nejvýše však ${i.commands} stejných`,
+  en: (i) => `may serve under it, at most ${i.commands} of one name`,
+};
+
+const exSchema = { exOf: traits };
+export const exOf: Hold<typeof exSchema> = {
+  name: 'exOf',
+  schema: exSchema,
+  rule: cite('8.6.1', 'R149'),
+  what: EX_OF,
+  read: ({ exOf: n }) => ({ n }),
+  cs: (i, s) => `za 3 body osudu za každou kartu ${cs.gains(i.exOf, false, s)}, jako by tam patřil`,
+  en: (i, s) => `for 3 Destiny points for each card it ${en.gains(i.exOf, false, s)} for that card`,
+};
