@@ -7,6 +7,7 @@ import {
   FIRST_STRIKE,
   IMMUNE,
   KILL_DOUBLE,
+  LOSES_IMMUNITY,
   NEVER_FIRST,
   NEVER_HERETIC,
   RIGHTS,
@@ -47,7 +48,10 @@ export function rightsOf(s: State, p: Piece): number {
 }
 
 export function immunityOf(s: State, p: Piece): number {
-  return p.marks & MARK.hidden ? 0 : cardOf(p.card).immune | heldBy(s, p, IMMUNE, false);
+  if (p.marks & MARK.hidden) return 0;
+  const immune = cardOf(p.card).immune | heldBy(s, p, IMMUNE, false);
+  // It is cancelled wherever it comes from; the cards stay [DT 7.6.5].
+  return immune === 0 ? 0 : immune & ~heldBy(s, p, LOSES_IMMUNITY, false);
 }
 
 /** Aspects of the Art that he casts [DT 4.19.1]. */

@@ -2,7 +2,7 @@
 import type { Position, Source } from '@kolbiste/testkit/adapter';
 import { cardOf, pool } from './cards/pool.ts';
 import type { Profile } from './config.ts';
-import { readProfile, trusted } from './config.ts';
+import { deckFaults, readProfile, trusted } from './config.ts';
 import { playZones } from './legal/areas.ts';
 import { cardKey, SEATS } from './names.ts';
 import type { Piece } from './pieces.ts';
@@ -24,7 +24,7 @@ const SEAT_FIELDS = [
   'firstTurn',
   'countdown',
 ] as const;
-const SETUP = ['seats', 'profile', 'turn', 'actions', 'outpost', 'starter', ...SEATS] as const;
+const SETUP = ['checked', 'seats', 'profile', 'turn', 'actions', 'outpost', 'starter', ...SEATS] as const;
 
 const numbers = (): Map<string, number> => new Map(pool.ids.map((id) => [cardKey(id), id]));
 let known: Map<string, number> = new Map();
@@ -109,6 +109,12 @@ function settleLists(s: State, profile: Profile): void {
   s.config = trusted({ decks, profile });
 }
 
+/** A file that is about decks: they must be legal under its profile [DT 9.5] [DT 9.20] [DT R7]. */
+function checkDecks(s: State, profile: Profile, source: Source): void {
+  const [fault] = s.config.decks.flatMap((deck) => deckFaults(deck, profile));
+  if (fault !== undefined) source.fail(`a legal deck: ${fault.path} ${fault.code} ${fault.n} [DT ${fault.rule}, R7]`);
+}
+
 function profileIn(source: Source | undefined): Profile {
   try {
     return readProfile({ deckSize: 0, copies: 99, ...((source?.value ?? {}) as object) });
@@ -133,5 +139,6 @@ export function position({ setup, at }: Position<State, View>): State {
   for (let seat = 0; seat < seats; seat++) readSeat(s, seat, row?.get(SEATS[seat]));
   s.privilege = 0;
   settleLists(s, profile);
+  if (row?.get('checked')?.flag()) checkDecks(s, profile, row.get('checked') as Source);
   return s;
 }

@@ -9,7 +9,7 @@ import { E, GONE_ANNIHILATED, GONE_DISCARDED, GONE_HAND, GONE_KILLED, GONE_LIBRA
 import type { Piece } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { ATTACHED, MARK, OUTSIDE, PLAYER } from '../vocabulary.ts';
+import { ATTACHED, BEAST, MARK, OUTSIDE, PLAYER } from '../vocabulary.ts';
 import { dropHelper } from './combat.ts';
 import { toHand } from './piles.ts';
 
@@ -103,13 +103,14 @@ function setOut(s: State, p: Piece, out: boolean, rule: Cite): void {
   emit(s, E.sentOut, rule, p.id, shownCard(p), out ? 1 : 0);
 }
 
+const BACK = cite('4.12.4', '8.8.1', '9.12', 'R80', 'R143');
 /** Who comes back into play is discarded where another copy of a unique one has come meanwhile [DT 9.12] [DT R143]. */
 function comeBack(s: State, p: Piece, rule: Cite): void {
   setOut(s, p, false, rule);
   const isDouble = (one: Piece): boolean =>
     cardOf(one.card).unique && s.pieces.some((q) => q.id !== one.id && q.card === one.card && inPlay(s, q));
-  if (isDouble(p)) return leave(s, p, GONE_DISCARDED, rule);
-  for (const other of attachedTo(s, p.id)) if (isDouble(other)) leave(s, other, GONE_DISCARDED, rule);
+  if (isDouble(p)) return leave(s, p, GONE_DISCARDED, BACK);
+  for (const other of attachedTo(s, p.id)) if (isDouble(other)) leave(s, other, GONE_DISCARDED, BACK);
 }
 
 /** A wound outside of a strike; the second one kills, and nobody scores [DT 4.29.3] [DT R114]. */
@@ -136,7 +137,7 @@ export function heal(s: State, p: Piece, rule: Cite): void {
 
 /** Turned face down; who sits in a vehicle leaves it in the same moment [DT 4.8.7]. */
 export function cover(s: State, p: Piece, rule: Cite): void {
-  for (const other of attachedTo(s, p.id)) if (other.marks & MARK.inside) board(s, other, false, rule);
+  for (const other of attachedTo(s, p.id)) if (other.marks & MARK.inside) board(s, other, false, cite('4.8.7', 'R49'));
   p.marks |= MARK.covered;
   emit(s, E.covered, rule, p.id, shownCard(p), p.seat);
   note(s.batch, M_COVERED, p.id);
@@ -154,6 +155,17 @@ export function reveal(s: State, p: Piece, zone: number, rule: Cite): void {
   p.marks &= ~MARK.hidden;
   p.zone = zone;
   emit(s, E.revealed, rule, p.id, p.card, p.seat);
+}
+
+/**
+ * An effect sends a warrior home from the Outpost: his beast is discarded first, and whoever is considered a beast himself
+ * [DT 4.15.7] [DT 4.15.9] [DT R44].
+ */
+export function sendHome(s: State, p: Piece, zone: number, isBeast: boolean, rule: Cite): void {
+  if (isBeast) return leave(s, p, GONE_DISCARDED, cite('4.15.9'));
+  for (const other of attachedTo(s, p.id))
+    if (cardOf(other.card).kind === BEAST) leave(s, other, GONE_DISCARDED, cite('4.15.7', 'R44'));
+  move(s, p, zone, rule);
 }
 
 export function move(s: State, p: Piece, zone: number, rule: Cite): void {

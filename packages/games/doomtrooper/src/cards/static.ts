@@ -110,6 +110,7 @@ export const STATIC_NAMES = [
   'commands',
   'exOf',
   'hired',
+  'losesImmunity',
 ] as const;
 /**
  * figures: `layer`, `by`, `den`. rights, immune, casts, traits, loses: `n` is a mask. autoKill: `n` tactics. firstStrike: `n`
@@ -124,7 +125,7 @@ export const STATIC_NAMES = [
  * leads: any action of his player may be an attack by whoever passes `whom` [DT R27].
  * helps: laid on no card: warrior `n` fights beside the piece, with weapon `layer` [DT 4.33].
  * commands: a sergeant of up to `n` warriors who pass `whom` [DT 7.8]. exOf: the corporation of which a mercenary once was, `n` a mask;
- * hired: laid on no card: for him the card of piece `n` is paid, and works as if he still were of it [DT 8.6.1].
+ * losesImmunity: `n` a mask [DT 7.6.5]. hired: laid on no card: for him the card of piece `n` is paid, and works as if he still were of it [DT 8.6.1].
  */
 export const [
   FIGURES,
@@ -157,6 +158,7 @@ export const [
   COMMANDS,
   EX_OF,
   HIRED,
+  LOSES_IMMUNITY,
 ] = STATIC_NAMES.keys();
 
 /** autoKill: tactics moved by so many bits annihilate the victim. */

@@ -9,6 +9,7 @@ import { combatNow, pieceOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
 import { M_COMBAT_END, M_COMBATANTS } from '../cards/timing.ts';
 import { E } from '../events.ts';
+import { rightsOf } from '../holds.ts';
 import { canFight, mayFight, mayStrike } from '../legal/attack.ts';
 import { tacticsOf } from '../legal/capable.ts';
 import { DECLARED, IN_WINDOW, MODIFIERS } from '../legal/play.ts';
@@ -17,7 +18,7 @@ import type { Combat, Piece } from '../pieces.ts';
 import { NO_TACTIC, NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { FIGHT, MARK, SHOOT, WARZONE } from '../vocabulary.ts';
+import { FIGHT, MARK, OUTPOST, RIGHT, SHOOT, WARZONE } from '../vocabulary.ts';
 import { claiming, claimLocals } from './claim.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
@@ -60,7 +61,7 @@ const declare = flow.step<CombatLocals>('declare', DECLARE, (s, x) => {
 });
 const afterDeclare = flow.step<CombatLocals>('afterDeclare', cite('4.23.1', 'R97'), (s) => openWindow(s, DECLARED));
 
-const GAVE_UP = cite('4.24.2', '7.5.6', 'R99');
+const GAVE_UP = cite('4.24.2', '7.5.6', 'R99', '7.5.3');
 const [ATTACKS, GIVES_UP] = [0, 1];
 /** Whether somebody who could attack no longer can: then nobody has to send another. */
 const isWeaker = (s: State, x: CombatLocals): boolean =>
@@ -80,7 +81,7 @@ const decided = flow.step<CombatLocals>('decided', GAVE_UP, (s, x, f) => {
   goto(f, close);
 });
 
-const PAIR = cite('4.25.1', '4.25.4', '4.25.5', '4.25.6', 'R100');
+const PAIR = cite('4.25.1', '4.25.4', '4.25.5', '4.25.6', 'R100', '4.1.2', '4.1.3', 'R28', 'R144');
 const choosePair = flow.question<CombatLocals>('fighters', PAIR, {
   kind: 'fighters',
   seats: (s, x) => (canFight(s, x.seat, x.led === 1) ? 1 << x.seat : 0),
@@ -145,10 +146,15 @@ const afterTactic = flow.step<CombatLocals>('afterTactic', cite('4.23.1'), (s) =
 function zonesFor(s: State): Piece[] {
   const [, d] = fighters(s);
   if (d === null) return [];
-  return s.pieces.filter((p) => p.seat === d.seat && p.zone === d.zone && cardOf(p.card).kind === WARZONE);
+  // A card may allow any zone, but none across the border of the Outpost [DT 8.7.4] [DT 8.7.5].
+  const any = (rightsOf(s, d) & RIGHT.anyZone) !== 0;
+  return s.pieces.filter((p) => {
+    if (cardOf(p.card).kind !== WARZONE) return false;
+    return any ? (p.zone === OUTPOST) === (d.zone === OUTPOST) : p.seat === d.seat && p.zone === d.zone;
+  });
 }
 
-const ZONE = cite('4.27.1', '4.27.4', '4.13.3', '4.13.8', 'R81');
+const ZONE = cite('4.27.1', '4.27.4', '4.13.3', '4.13.8', 'R81', '4.13.7', '8.7.4', '8.7.5');
 const chooseZone = flow.question<CombatLocals>('zone', ZONE, {
   kind: 'zone',
   seats: (s) => (goesOn(s) && zonesFor(s).length > 0 ? 1 << now(s).defenderSeat : 0),
@@ -186,7 +192,7 @@ const strikes = flow.step<CombatLocals>('strikes', cite('4.29.1', '4.34.2'), (s,
   call(s, striking, { round: 0, killed: [] });
 });
 
-const END = cite('4.25.2', '4.19.9', 'R101');
+const END = cite('4.25.2', '4.19.9', 'R101', '4.36.2', '4.37.3', '7.5.4', 'R122');
 const close = flow.step<CombatLocals>('close', END, (s, _x, f) => {
   const c = now(s);
   note(s.batch, M_COMBAT_END, c.attacker, c.defender);

@@ -12,7 +12,7 @@ import { BY_LAST, BY_POINTS, BY_TIME, DRAW, UNDER_WAY } from '../state.ts';
 import { atTarget, leaders, TIED } from './victory.ts';
 
 const LOST = cite('4.1.7', '6.9', 'R131', 'R133');
-const TIME = cite('6.5', 'R137');
+const TIME = cite('6.5', 'R137', '6.2');
 const OUT_OF_TIME = 2;
 
 const inGame = (s: State): number[] => s.gone.flatMap((gone, seat) => (gone ? [] : [seat]));
@@ -38,7 +38,7 @@ function countDown(s: State, seat: number): void {
 
 /** Debts are paid from the banks, the rest from promotion [DT 6.7]. */
 function payDebts(s: State, seats: readonly number[]): void {
-  const rule = cite('6.7', 'R139');
+  const rule = cite('6.7', 'R139', '6.8');
   for (const seat of seats) {
     const paid = Math.min(s.destiny[seat], s.debt[seat]);
     changeDestiny(s, seat, -paid, rule);

@@ -9,9 +9,23 @@ import type { State } from '../state.ts';
 import { MARK, OUTPOST } from '../vocabulary.ts';
 import { leaveCover } from './claim.ts';
 
-const COVER = cite('4.2.1', '4.2.2', '4.2.7');
-const TRANSFER = cite('4.17.1', '4.17.8', '4.17.9');
-const VEHICLE = cite('4.8.3', 'R67');
+const COVER = cite('4.2.1', '4.2.2', '4.2.7', '4.2.8', '4.15.8', '4.15.10', 'R50');
+const TRANSFER = cite(
+  '4.17.1',
+  '4.17.8',
+  '4.17.9',
+  '4.8.11',
+  '4.17.5',
+  '4.17.11',
+  '4.17.13',
+  '4.17.15',
+  '8.2.1',
+  'R35',
+  'R38',
+  'R40',
+  'R45',
+);
+const VEHICLE = cite('4.8.3', 'R67', '4.8.9', 'R66');
 
 export function carryOutMove(s: State, which: number, id: number): void {
   const p = pieceOf(s, id);
@@ -29,5 +43,5 @@ export function carryOutMove(s: State, which: number, id: number): void {
 /** A warrior is laid face down for all three actions; nothing is paid [DT 4.4.1] [DT 4.4.7]. */
 export function hide(s: State, seat: number, card: number): void {
   takeFromHand(s, seat, card);
-  layHidden(s, card, seat, cite('4.4.1', '4.4.3', '4.4.5', '4.4.7'));
+  layHidden(s, card, seat, cite('4.4.1', '4.4.3', '4.4.5', '4.4.7', '4.4.2', '4.4.11', 'R50', 'R53', 'R58'));
 }

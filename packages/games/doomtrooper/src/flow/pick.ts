@@ -32,7 +32,7 @@ function count(s: State, x: PickLocals): readonly [number, number] {
   return [n, last];
 }
 
-const RULE = cite('4.19.5', '7.2.8');
+const RULE = cite('4.19.5', '7.2.8', '4.19.3', '8.7.6', 'R58', 'R92');
 const target = flow.question<PickLocals>('target', RULE, {
   kind: 'target',
   seats: (s, x) => (count(s, x)[0] > 1 ? 1 << x.seat : 0),

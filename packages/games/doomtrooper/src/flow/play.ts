@@ -21,7 +21,7 @@ import { lateIndex, lateOption } from '../options.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { ANNIHILATE } from '../vocabulary.ts';
+import { ANNIHILATE, ART } from '../vocabulary.ts';
 import { acting } from './act.ts';
 import { claiming, claimLocals, hiddenCopies } from './claim.ts';
 import { playing } from './forward-refs.ts';
@@ -43,6 +43,7 @@ import {
   priceIn,
   text,
 } from './play-reads.ts';
+import { ATTACKED, CASTER, PAID, SPELL } from './play-rules.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { openReactions } from './window.ts';
@@ -67,7 +68,7 @@ const answers = flow.step<PlayLocals>('answers', LATE, (s, x, f) => {
   Object.assign(x, { moment: M_PLAYED, subject: late.card, object: late.seat, answers: late.play });
 });
 
-const PLACE = cite('4.1.1', '4.6.1', '4.9.2', '4.13.1');
+const PLACE = cite('4.1.1', '4.6.1', '4.9.2', '4.13.1', '9.14');
 const place = flow.question<PlayLocals>('place', PLACE, {
   kind: 'place',
   seats: (s, x) => (places(s, x).length > 1 ? 1 << x.seat : 0),
@@ -92,7 +93,6 @@ const claimed = flow.step<PlayLocals>('claimed', cite('7.7.2', '7.7.3', 'R61'), 
   else goto(f, pay);
 });
 
-const CASTER = cite('4.19.2', 'R89');
 const caster = flow.question<PlayLocals>('caster', CASTER, {
   kind: 'caster',
   seats: (s, x) => (casters(s, x).length > 1 ? 1 << x.seat : 0),
@@ -106,12 +106,12 @@ const cast = flow.step<PlayLocals>('cast', CASTER, (s, x, f) => {
   x.caster = f.result !== 0 ? f.result : (casters(s, x)[0] ?? 0);
 });
 
-const aim = flow.step<PlayLocals>('aim', cite('4.19.5'), (s, x, f) => {
+const aim = flow.step<PlayLocals>('aim', cite('4.19.3', '4.19.5', '4.19.15', '8.7.6'), (s, x, f) => {
   if (x.targets.length >= text(x).targets.length) return goto(f, strength);
   call(s, pickTarget, pickLocals(x, x.targets.length));
 });
 
-const aimed = flow.step<PlayLocals>('aimed', cite('4.19.5'), (_s, x, f) => {
+const aimed = flow.step<PlayLocals>('aimed', cite('4.19.3', '4.19.5', '4.19.15', '8.7.6'), (_s, x, f) => {
   x.targets = [...x.targets, f.result];
   goto(f, aim);
 });
@@ -129,8 +129,6 @@ const strength = flow.question<PlayLocals>('strength', STRENGTH, {
   },
 });
 
-const PAID = cite('4.1.4', '4.20.1', '7.4.1');
-const ATTACKED = cite('4.22.6', 'R123');
 const pay = flow.step<PlayLocals>('pay', PAID, (s, x) => {
   x.paid = priceIn(s, x);
   if (text(x).timing === ATTACK_ACTION)
@@ -139,7 +137,7 @@ const pay = flow.step<PlayLocals>('pay', PAID, (s, x) => {
   if (isHand(x)) {
     takeFromHand(s, x.seat, x.card);
     if (text(x).perTurn > 0) noteUse(s, 0, x.card);
-    emit(s, E.played, PAID, x.seat, x.card, x.paid);
+    emit(s, E.played, card(x).kind === ART ? SPELL : PAID, x.seat, x.card, x.paid);
   } else {
     noteUse(s, x.self, x.ability);
     emit(s, E.used, PAID, x.self, x.card, x.seat, x.ability);
@@ -154,7 +152,7 @@ const react = flow.step<PlayLocals>('react', cite('7.2.3', '7.2.7', 'R16', 'R22'
   openReactions(s, { kind: REACTIONS, moment, subject, object, amount: x.paid }, x.play, concerned(s, x));
 });
 
-const LOST = cite('7.4.1', 'R93');
+const LOST = cite('7.4.1', 'R93', '4.19.8');
 const judge = flow.step<PlayLocals>('judge', LOST, (s, x, f) => {
   if (x.cancelled === 0) return;
   dropPlay(s, x.play);
@@ -163,7 +161,7 @@ const judge = flow.step<PlayLocals>('judge', LOST, (s, x, f) => {
   done(f);
 });
 
-const RESOLVED = cite('7.2.1', '4.16.1');
+const RESOLVED = cite('7.2.1', '4.16.1', '9.10');
 const resolve = flow.step<PlayLocals>('resolve', RESOLVED, (s, x) => {
   if (isWarriorCard(x)) return comeIn(s, x);
   const stays = isHand(x) && isLaid(card(x));
@@ -171,7 +169,7 @@ const resolve = flow.step<PlayLocals>('resolve', RESOLVED, (s, x) => {
   if (text(x).code.length > 0) call(s, acting, { ...copyContext(x), self: stays ? (x.those[0] ?? 0) : x.self });
 });
 
-const RIDE = cite('4.8.2', 'R51');
+const RIDE = cite('4.8.2', 'R51', '4.8.1');
 const [INSIDE, OUTSIDE] = [0, 1];
 const laidDown = flow.step<PlayLocals>('laidDown', RIDE, (s, x) => {
   if (driverOf(s, x) !== null) settle(s);

@@ -17,7 +17,7 @@ import { passes, whenHolds } from '../sieve.ts';
 import type { State } from '../state.ts';
 import { UNDER_WAY } from '../state.ts';
 import { fitsBearer, isUsable } from '../traits.ts';
-import { MARK, PLAYER } from '../vocabulary.ts';
+import { MARK, MISSION, PLAYER } from '../vocabulary.ts';
 import { acting } from './act.ts';
 import { effectRank } from './order.ts';
 import { breakUnits } from './pairs.ts';
@@ -31,6 +31,8 @@ export interface SettleLocals {
   [name: string]: number | number[];
   found: number[];
 }
+
+const MOST_CARDS = 10_000;
 
 /** Moments about a player rather than a piece. */
 const ABOUT_SEATS = new Set<number>([
@@ -66,11 +68,16 @@ function gathered(s: State): number[] {
   const rows: number[][] = [];
   for (let i = 0; i < batch.length; i += NOTE) {
     const [moment, subject, object, amount] = batch.slice(i, i + NOTE);
+    const done: number[] = [];
     for (const by of s.pieces) {
       if (by.marks & (MARK.hidden | MARK.out | MARK.imprisoned)) continue;
       cardOf(by.card).abilities.forEach((a, ability) => {
-        if (hears(s, by, a, moment, subject, object))
-          rows.push([by.seat, by.id, ability, moment, subject, object, amount]);
+        if (!hears(s, by, a, moment, subject, object)) return;
+        // Of equal missions of one player one event counts for one copy, the oldest [DT 4.11.7] [DT R79].
+        const twin = by.seat * MOST_CARDS + by.card;
+        if (cardOf(by.card).kind === MISSION && done.includes(twin)) return;
+        done.push(twin);
+        rows.push([by.seat, by.id, ability, moment, subject, object, amount]);
       });
     }
   }
@@ -85,7 +92,7 @@ function together(found: readonly number[]): number {
   return n;
 }
 
-const RULE = cite('2.14', '2.15', 'R20');
+const RULE = cite('2.14', '2.15', 'R20', '4.11.6', '4.11.7', 'R79');
 const choose = flow.question<SettleLocals>('next', cite('2.15'), {
   kind: 'next',
   seats: (_s, x) => (together(x.found) > 1 ? 1 << x.found[0] : 0),

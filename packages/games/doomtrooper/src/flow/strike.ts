@@ -20,6 +20,7 @@ import type { State } from '../state.ts';
 import { traitsOf } from '../traits.ts';
 import { A, FIGHT, MARK, RIGHT, TRAIT, V } from '../vocabulary.ts';
 import { awarding } from './award.ts';
+import { COMPARED, STRIKES } from './figure-rules.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { replaceWeapons } from './weapons.ts';
@@ -42,21 +43,6 @@ function strikesNow(c: Combat, attacker: boolean, round: number): boolean {
   return first === (round === 0);
 }
 
-const COMPARED = cite(
-  '4.28.1',
-  '4.28.4',
-  '4.28.11',
-  '4.28.12',
-  '4.28.13',
-  '4.29.1',
-  '4.29.2',
-  '4.32.1',
-  '4.32.2',
-  'R105',
-  'R107',
-  'R117',
-);
-
 /** What a strike does to whom it meets: nothing, a wound, a kill [DT 4.29.2]. */
 function fateOf(s: State, by: Piece, to: Piece, tactic: number): number {
   const [attack, armor] = [sideFigure(s, by, tactic === FIGHT ? 0 : 1), sideFigure(s, to, A)];
@@ -66,7 +52,7 @@ function fateOf(s: State, by: Piece, to: Piece, tactic: number): number {
   return kills ? KILL : WOUND;
 }
 
-const resolve = flow.step<StrikeLocals>('resolve', cite('4.28.2', '4.29.1', '4.34.2', 'R106', 'R115'), (s, x, f) => {
+const resolve = flow.step<StrikeLocals>('resolve', STRIKES, (s, x, f) => {
   const c = now(s);
   const [a, d] = [pieceOf(s, c.attacker), pieceOf(s, c.defender)];
   if (a === null || d === null || c.over) return goto(f, points);
@@ -143,7 +129,7 @@ const heard = flow.step<StrikeLocals>('heard', cite('4.11.6', '4.31.1'), (s) => 
   settle(s);
 });
 
-const STATE = cite('4.30.2', '4.30.3', 'R106');
+const STATE = cite('4.29.3', '4.30.2', '4.30.3', '9.7', 'R95', 'R106', 'R109');
 const change = flow.step<StrikeLocals>('change', STATE, (s, x) => {
   const c = now(s);
   const [a, d] = [pieceOf(s, c.attacker), pieceOf(s, c.defender)];
@@ -174,7 +160,7 @@ const again = flow.step<StrikeLocals>('again', cite('4.34.2', 'R116'), (s, x, f)
   goto(f, resolve);
 });
 
-const points = flow.step<StrikeLocals>('points', cite('4.31.1', '4.31.2'), (s, x, f) => {
+const points = flow.step<StrikeLocals>('points', cite('4.31.1', '4.31.2', 'R110'), (s, x, f) => {
   const c = now(s);
   c.phase = 8;
   if (x.killed.length === 0) return done(f);

@@ -31,7 +31,7 @@ export interface TurnLocals {
   leaves: number;
 }
 
-const BEGINS = cite('2.1', '2.6');
+const BEGINS = cite('2.1', '2.6', '7.3.1', 'R24');
 
 const begin = flow.step<TurnLocals>('begin', BEGINS, (s, x, f) => {
   setCause(f, turnAtoms.beginTurn(s, x.seat, BEGINS));
@@ -54,12 +54,12 @@ const start = flow.step<TurnLocals>('start', cite('2.7', '2.14', 'R19'), (s, x) 
 const startCards = flow.step<TurnLocals>('startCards', cite('2.7', 'R19'), (s) => openWindow(s, AT_START));
 const beforeDraw = flow.step<TurnLocals>('beforeDraw', cite('2.6', 'R12'), (s) => openWindow(s, BEFORE_FIRST));
 
-const drawEffects = flow.step<TurnLocals>('drawEffects', cite('2.14', '2.16', 'R20'), (s, x) => {
+const drawEffects = flow.step<TurnLocals>('drawEffects', cite('2.14', '2.16', 'R20', 'R41', 'R128'), (s, x) => {
   turnAtoms.beginPeriod(s, x.seat);
   note(s.batch, T.M_DRAW_STEP, x.seat);
   settle(s);
 });
-const DRAW = cite('2.2', '3.1', '3.2', '3.3', '3.4');
+const DRAW = cite('2.2', '3.1', '3.2', '3.3', '3.4', '7.1.1', 'R156');
 const drawCards = flow.step<TurnLocals>('draw', DRAW, (s, x) => {
   const missing = handLimit(s, x.seat) - s.hands[x.seat].length;
   if (missing > 0) draw(s, x.seat, missing, DRAW);
@@ -67,7 +67,7 @@ const drawCards = flow.step<TurnLocals>('draw', DRAW, (s, x) => {
 });
 const beforeActions = flow.step<TurnLocals>('beforeActions', cite('2.6', 'R12'), (s) => openWindow(s, BEFORE_FIRST));
 
-const ACTIONS = cite('2.3', '2.4', '4.0.1', '4.0.7', '9.1');
+const ACTIONS = cite('2.3', '2.4', '4.0.1', '4.0.7', '9.1', 'R24', 'R31');
 const act = flow.question<TurnLocals>('act', ACTIONS, {
   kind: 'act',
   fresh: true,
@@ -94,16 +94,16 @@ const acted = flow.step<TurnLocals>('acted', cite('2.6', '7.7.2', 'R61'), (s, x,
   if (lost) goto(f, more);
   settle(s);
 });
-const window = flow.step<TurnLocals>('window', cite('2.6', 'R12', 'R18'), (s, _x, f) => {
+const window = flow.step<TurnLocals>('window', cite('2.6', '2.10', 'R12', 'R17', 'R18'), (s, _x, f) => {
   resetCause(s, f);
   openWindow(s, IN_WINDOW);
 });
 const more = flow.step<TurnLocals>('more', ACTIONS, (s, x, f) => {
   if (mayGoOn(s, x.seat)) return goto(f, act);
-  turnAtoms.loseActions(s, s.active, false, cite('4.0.3', '4.0.7', 'R26'));
+  turnAtoms.loseActions(s, s.active, false, cite('4.0.3', '4.0.7', 'R26', '4.22.3'));
 });
 
-const THROW = cite('2.5', '5.1', '5.2');
+const THROW = cite('2.5', '5.1', '5.2', 'R140');
 const discard = flow.question<TurnLocals>('discard', THROW, {
   kind: 'discard',
   fresh: true,

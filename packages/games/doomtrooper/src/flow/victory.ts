@@ -6,7 +6,7 @@ import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { BY_POINTS, UNDER_WAY } from '../state.ts';
 
-const WINS = cite('6.1', 'R134');
+const WINS = cite('6.1', 'R134', '6.6', 'R138');
 const TIE = cite('6.3', '6.4', 'R136');
 export const TIED = 1;
 

@@ -45,7 +45,7 @@ const choices = (s: State, x: WeaponLocals): Piece[] => {
   return weaponsOf(s, x.side === 0 ? c.attacker : c.defender, c.tactic);
 };
 
-const RULE = cite('4.28.6', 'R65');
+const RULE = cite('4.28.6', 'R65', '4.7.2', '4.7.3', '4.12.6');
 const choose = flow.question<WeaponLocals>('choose', RULE, {
   kind: 'weapon',
   seats: (s, x) => (choices(s, x).length > 1 ? 1 << (x.side === 0 ? now(s).attackerSeat : now(s).defenderSeat) : 0),

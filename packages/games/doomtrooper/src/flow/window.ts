@@ -42,7 +42,7 @@ export interface WindowLocals {
 }
 
 const occasion = (x: WindowLocals): Occasion => x;
-const RULE = cite('2.9', '2.11', '2.12', 'R13');
+const RULE = cite('2.9', '2.11', '2.12', '7.2.5', 'R8', 'R10', 'R11', 'R13', 'R14', 'R21', 'R23');
 
 const calm = flow.step<WindowLocals>('calm', RULE, (s) => void settle(s));
 

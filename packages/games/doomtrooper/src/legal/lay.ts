@@ -10,20 +10,38 @@ import { figureOf } from '../figures.ts';
 import { isFaithful, rightsOf } from '../holds.ts';
 import type { Piece } from '../pieces.ts';
 import {
+  ALLIANCE_IN_PLAY,
   AREA_CLASH,
   FULL_GEAR,
   HIDDEN_ONE,
   IN_PLAY,
   MAY_NOT_BEAR,
+  NAMED,
+  NEVER_SYMMETRY,
+  NO_ADDRESSEE,
   NO_BEARER,
   NO_DESTINY,
+  NO_GEAR_BEARER,
+  NO_KI_BEARER,
+  NO_PLACE_FOR_IT,
+  NO_PROPHET,
+  NO_RELIC_BEARER,
+  NO_RIDER,
+  NO_SYMMETRY_BEARER,
   NOT_HERE,
   ONE_COPY,
+  ONE_GIFT,
+  ONE_KI,
+  ONE_MISSION,
+  ONE_SUB,
+  ONE_ZONE,
+  RELIC_IN_PLAY,
 } from '../refusals.ts';
 import { passes } from '../sieve.ts';
 import type { State } from '../state.ts';
 import { exOf, traitsOf } from '../traits.ts';
 import {
+  ALLIANCE,
   BEAST,
   EQUIPMENT,
   FORTIFICATION,
@@ -32,6 +50,7 @@ import {
   MARK,
   MISSION,
   OUTPOST,
+  PROPHECY,
   RELIC,
   RIGHT,
   SYMMETRY,
@@ -52,6 +71,19 @@ const BARS: Readonly<Record<number, number>> = {
   [RELIC]: RIGHT.noRelic,
   [FORTIFICATION]: RIGHT.noFortification,
 };
+
+/** What says that nobody may bear a card of a type, that one has a copy already, that a copy is in play. */
+const NOBODY: Readonly<Record<number, number>> = {
+  [EQUIPMENT]: NO_GEAR_BEARER,
+  [FORTIFICATION]: NO_PLACE_FOR_IT,
+  [SYMMETRY]: NO_SYMMETRY_BEARER,
+  [MISSION]: NO_ADDRESSEE,
+  [RELIC]: NO_RELIC_BEARER,
+  [KI]: NO_KI_BEARER,
+  [BEAST]: NO_RIDER,
+};
+const DOUBLES: Readonly<Record<number, number>> = { [SYMMETRY]: ONE_GIFT, [KI]: ONE_KI, [MISSION]: ONE_MISSION };
+const UNIQUE: Readonly<Record<number, number>> = { [RELIC]: RELIC_IN_PLAY, [ALLIANCE]: ALLIANCE_IN_PLAY };
 
 /** Whether its bearer becomes a heretic. */
 const makesHeretic = (card: Card): boolean =>
@@ -87,7 +119,8 @@ export function mayBear(s: State, seat: number, w: Piece, card: Card, forced = f
   if (w.marks & (MARK.out | MARK.imprisoned)) return NOT_HERE;
   const rights = rightsOf(s, w);
   const never = RIGHT.neverEquipment | RIGHT.neverSymmetry;
-  if (rights & (BARS[card.kind] ?? 0) & (forced ? never : -1)) return MAY_NOT_BEAR;
+  if (rights & (BARS[card.kind] ?? 0) & (forced ? never : -1))
+    return card.kind === SYMMETRY && rights & RIGHT.neverSymmetry ? NEVER_SYMMETRY : MAY_NOT_BEAR;
   if (card.gear & GEAR.vehicle && rights & RIGHT.noVehicle) return MAY_NOT_BEAR;
   const to = asked(card, rights);
   if (to !== null && !passes(s, to, null, seat, w)) {
@@ -97,10 +130,10 @@ export function mayBear(s: State, seat: number, w: Piece, card: Card, forced = f
   if (makesHeretic(card) && isFaithful(s, w)) return MAY_NOT_BEAR;
   // Who was named in a combat is not sent out of it [DT 7.5.2].
   const fights = s.combats.some((c) => c.attacker === w.id || c.defender === w.id);
-  if (fights && card.statics.some((t) => t.what === SENDS_OUT)) return MAY_NOT_BEAR;
+  if (fights && card.statics.some((t) => t.what === SENDS_OUT)) return NAMED;
   if (isFull(s, w, card)) return FULL_GEAR;
   const single = card.kind === SYMMETRY || card.kind === KI || card.kind === MISSION || card.sub !== 0;
-  if (single && attachedTo(s, w.id).some((p) => p.card === card.id)) return ONE_COPY;
+  if (single && attachedTo(s, w.id).some((p) => p.card === card.id)) return DOUBLES[card.kind] ?? ONE_SUB;
   return 0;
 }
 
@@ -127,7 +160,7 @@ export function mayLay(s: State, seat: number, card: Card, place: number): numbe
     if (place < 0 || place >= s.hands.length || s.gone[place]) return NOT_HERE;
     if (!mayLayBefore(seat, place, card.to)) return NOT_HERE;
     const again = card.kind === MISSION && s.pieces.some((p) => p.card === card.id && p.zone === 5 && p.on === place);
-    return again ? ONE_COPY : 0;
+    return again ? ONE_MISSION : 0;
   }
   const p = s.pieces.find(({ id }) => id === place);
   if (p === undefined || p.marks & MARK.out) return NOT_HERE;
@@ -149,10 +182,10 @@ export const isLaid = (card: Card): boolean =>
 
 /** Whether there is any place for a card, and why not. */
 export function canLay(s: State, seat: number, card: Card): number {
-  if (isUniqueInPlay(s, card)) return IN_PLAY;
-  if (isSecondCopy(s, seat, card)) return ONE_COPY;
+  if (isUniqueInPlay(s, card)) return UNIQUE[card.kind] ?? IN_PLAY;
+  if (isSecondCopy(s, seat, card)) return card.kind === WARZONE ? ONE_ZONE : ONE_COPY;
   if (!isLaid(card)) return card.lays === ON_CASTER ? 0 : AREA_CLASH;
-  let why = NO_BEARER;
+  let why = card.sub & PROPHECY ? NO_PROPHET : (NOBODY[card.kind] ?? NO_BEARER);
   let found = false;
   pushPlaces(s, card, (place) => {
     if (found) return;

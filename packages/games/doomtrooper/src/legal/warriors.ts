@@ -8,6 +8,7 @@ import type { Piece } from '../pieces.ts';
 import {
   AREA_CLASH,
   HIDDEN_ONE,
+  IN_COMBAT,
   IN_COVER,
   IN_PLAY,
   INSIDE_VEHICLE,
@@ -17,7 +18,6 @@ import {
   NO_DESTINY,
   NO_TRANSFER,
   NOT_HERE,
-  NOT_NOW,
   OUTPOST_CLOSED,
   TRANSFERRED,
 } from '../refusals.ts';
@@ -85,7 +85,7 @@ export const transferCost = (s: State, p: Piece): number =>
 function isBound(s: State, p: Piece): number {
   if (p.marks & MARK.hidden) return HIDDEN_ONE;
   if (p.marks & MARK.imprisoned) return NO_TRANSFER;
-  if (combatNow(s) !== null) return NOT_NOW;
+  if (combatNow(s) !== null) return IN_COMBAT;
   const traits = traitsOf(s, p);
   if (traits & TRAIT.beast) return NO_TRANSFER;
   if (traits & TRAIT.tribal && (rightsOf(s, p) & RIGHT.transfers) === 0) return NO_TRANSFER;

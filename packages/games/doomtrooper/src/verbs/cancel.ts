@@ -15,7 +15,7 @@ const schema = { cancel: term.yes };
 export const cancel: Verb<typeof schema> = {
   name: 'cancel',
   schema,
-  rule: cite('7.4.1', 'R93'),
+  rule: cite('7.4.1', '7.2.5', 'R23', 'R93'),
   late: true,
   run(s, x) {
     const played = playUnderWay(s, x.answers);

@@ -14,7 +14,7 @@ export const grant: Verb<typeof schema> = {
   name: 'grant',
   schema,
   favours: true,
-  rule: cite('R151', '4.19.9'),
+  rule: cite('R151', '4.19.9', '9.22'),
   run(s, x, op) {
     const { what, n, layer, by, den } = op.grant;
     const [fight, shoot, armor, value] = by;

@@ -33,6 +33,7 @@ import { repay } from './repay.ts';
 import { save } from './save.ts';
 import { search } from './search.ts';
 import { seeHand } from './see-hand.ts';
+import { sendHomeVerb } from './send-home.ts';
 import { shuffleDiscard } from './shuffle-discard.ts';
 import { swapDestiny } from './swap-destiny.ts';
 import { takeControl } from './take-control.ts';
@@ -85,6 +86,7 @@ export const VERBS = [
   repay,
   coverAll,
   reinforce,
+  sendHomeVerb,
 ] as const;
 
 /** Each verb reads words of its own; which ones a finder does not know. */

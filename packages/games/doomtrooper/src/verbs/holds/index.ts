@@ -26,6 +26,7 @@ import {
   immune,
   loses,
   losesAffiliations,
+  losesImmunity,
   losesOne,
   neverHeretic,
   rights,
@@ -64,6 +65,7 @@ export const HOLDS = [
   leads,
   commands,
   exOf,
+  losesImmunity,
 ] as const;
 
 export const holdOf: (words: HoldWords) => Hold = verbFinder<Hold>(HOLDS as unknown as readonly Hold[]);

@@ -7,6 +7,7 @@ import {
   IMMUNE,
   KINDS,
   LOSES,
+  LOSES_IMMUNITY,
   LOSES_ONE,
   NEVER_HERETIC,
   RIGHTS,
@@ -40,6 +41,17 @@ export const immune: Hold<typeof immuneSchema> = {
   read: ({ immune }) => ({ n: immune }),
   cs: (i, s, many) => `${many ? 'jsou' : 'je'} imunní vůči ${cs.immunities(i.immune, s)}`,
   en: (i, s, many) => `${many ? 'are' : 'is'} immune to ${en.immunities(i.immune, s)}`,
+};
+
+const losesImmunitySchema = { losesImmunity: immunity };
+export const losesImmunity: Hold<typeof losesImmunitySchema> = {
+  name: 'losesImmunity',
+  schema: losesImmunitySchema,
+  rule: cite('7.6.5', 'R121'),
+  what: LOSES_IMMUNITY,
+  read: ({ losesImmunity: n }) => ({ n }),
+  cs: (i, s, many) => `${many ? 'nejsou' : 'není'} imunní vůči ${cs.immunities(i.losesImmunity, s)}`,
+  en: (i, s, many) => `${many ? 'are' : 'is'} not immune to ${en.immunities(i.losesImmunity, s)}`,
 };
 
 const castsSchema = { casts: aspects };
