@@ -3,7 +3,7 @@
  * plus) - times - rounded up once [DT R118] - plus. One walk over the texts in force adds them up and tells its parts.
  */
 import type { Part as FigurePart } from '@kolbiste/kernel';
-import { combatNow, enemyOf } from './board.ts';
+import { combatNow, enemyOf, pieceOf } from './board.ts';
 import { cardOf } from './cards/pool.ts';
 import type { Static } from './cards/static.ts';
 import { BASE_PLUS, BASE_SET, BASE_TIMES, BEAST_LAYER, FIGURES, PLUS, TIMES } from './cards/static.ts';
@@ -109,7 +109,7 @@ function fortifies(s: State, by: Piece, p: Piece): boolean {
   if (rightsOf(s, p) & RIGHT.noFortification) return false;
   if (!isCard) return true;
   const c = combatNow(s);
-  return c === null || c.zone === 0 || (c.attacker !== p.id && c.defender !== p.id);
+  return c === null || pieceOf(s, c.zone) === null || (c.attacker !== p.id && c.defender !== p.id);
 }
 
 function addStatic(s: State, sum: Sum, t: Static, by: Piece, p: Piece, figure: number): void {

@@ -38,7 +38,7 @@ export function claimLocals(s: State, card: number, by: number, leaving = false)
   return { pieces, at: 0, winner: 0 };
 }
 
-const SHOWN = cite('4.4.4', '4.4.8', '7.7.3', 'R54');
+const SHOWN = cite('4.4.4', '4.4.8', '7.7.2', '7.7.3', 'R54', 'R56', 'R61');
 const BROKE = cite('4.4.9', '4.4.10', 'R55');
 
 /** Pays, or is discarded with all that its player has. */

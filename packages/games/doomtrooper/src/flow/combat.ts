@@ -115,14 +115,16 @@ const known = flow.step<CombatLocals>('known', cite('4.4.4', '4.4.12', 'R54'), (
   c.over = 1;
   goto(f, close);
 });
-const afterPair = flow.step<CombatLocals>('afterPair', cite('4.23.1', '2.13', 'R98'), (s) => openWindow(s, IN_WINDOW));
+const afterPair = flow.step<CombatLocals>('afterPair', cite('4.23.1', '2.13', '4.34.1', 'R98'), (s) =>
+  openWindow(s, IN_WINDOW),
+);
 
 function legalTactics(s: State): number {
   const [a, d] = fighters(s);
   return a === null || d === null ? 0 : tacticsOf(s, a) & tacticsOf(s, d);
 }
 
-const TACTIC = cite('4.26.1', '4.36.1', 'R102');
+const TACTIC = cite('4.26.1', '4.8.10', '4.36.1', 'R70', 'R102');
 const chooseTactic = flow.question<CombatLocals>('tactic', TACTIC, {
   kind: 'tactic',
   seats: (s) => (goesOn(s) && legalTactics(s) === (FIGHT | SHOOT) ? 1 << now(s).attackerSeat : 0),
@@ -154,7 +156,7 @@ function zonesFor(s: State): Piece[] {
   });
 }
 
-const ZONE = cite('4.27.1', '4.27.4', '4.13.3', '4.13.8', 'R81', '4.13.7', '8.7.4', '8.7.5');
+const ZONE = cite('4.27.1', '4.27.4', '4.13.3', '4.13.8', 'R81', '4.13.7', '8.7.4', '8.7.5', 'R156');
 const chooseZone = flow.question<CombatLocals>('zone', ZONE, {
   kind: 'zone',
   seats: (s) => (goesOn(s) && zonesFor(s).length > 0 ? 1 << now(s).defenderSeat : 0),
@@ -179,7 +181,7 @@ const weapons = flow.step<CombatLocals>('weapons', WEAPONS, (s, _x, f) => {
   now(s).phase = 5;
   call(s, choosingWeapons, { side: 0 });
 });
-const modifiers = flow.step<CombatLocals>('modifiers', cite('2.13', '4.28.8', '4.28.9', 'R97', 'R98'), (s) =>
+const modifiers = flow.step<CombatLocals>('modifiers', cite('2.13', '4.28.8', '4.28.9', '4.34.1', 'R97', 'R98'), (s) =>
   openWindow(s, MODIFIERS),
 );
 const afterModifiers = flow.step<CombatLocals>('afterModifiers', cite('4.23.1', 'R97'), (s, _x, f) => {

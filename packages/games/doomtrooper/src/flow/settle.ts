@@ -92,7 +92,7 @@ function together(found: readonly number[]): number {
   return n;
 }
 
-const RULE = cite('2.14', '2.15', 'R20', '4.11.6', '4.11.7', 'R79');
+const RULE = cite('2.14', '2.15', 'R20', '4.11.4', '4.11.6', '4.11.7', 'R79');
 const choose = flow.question<SettleLocals>('next', cite('2.15'), {
   kind: 'next',
   seats: (_s, x) => (together(x.found) > 1 ? 1 << x.found[0] : 0),
