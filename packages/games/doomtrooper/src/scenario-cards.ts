@@ -16,7 +16,7 @@ export function readOwnCards(cards: Json, source: Source): readonly (readonly [n
   const named = (cards as { [field: string]: Json }[]).map(({ name, ...row }, at) => {
     if (typeof name !== 'string' || !name.startsWith('example-')) source.fail('a name that begins with example-');
     const made: unknown = { id: FIRST + at, set: 'promo', text: [], ...row };
-    return [String(name), made as CardRow] as const;
+    return [name, made as CardRow] as const;
   });
   const [fault] = faultsOf(named.map(([, row]) => row));
   return fault === undefined ? named : source.fail(`sound cards (${fault.path}: ${fault.message.en})`);

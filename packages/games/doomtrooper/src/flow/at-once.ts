@@ -63,7 +63,7 @@ const over = flow.step<AtOnceLocals>('over', RULE, (s, x, f) => {
   done(f);
 });
 
-export const atOnce = flow.procedure<AtOnceLocals>(
+const atOnce = flow.procedure<AtOnceLocals>(
   'atOnce',
   { rule: RULE, locals: { seat: 0, kind: 0, n: 0, leaves: 0, kept: [] }, see: 'open' },
   [begin, act, carryOut, acted, more, over],
