@@ -29,7 +29,7 @@ export interface AwardLocals {
 const row = (x: AwardLocals): readonly number[] => x.rows.slice(x.at * WIDTH, x.at * WIDTH + WIDTH);
 const count = (x: AwardLocals): number => x.rows.length / WIDTH;
 
-const SPLIT = cite('4.31.2', '4.31.3', '8.6.2', 'R111', 'R112', '4.25.3');
+const SPLIT = cite('4.31.2', '4.31.3', '8.6.2', 'R111', 'R112', '4.25.3', '8.6.3', 'R149');
 const split = flow.question<AwardLocals>('split', SPLIT, {
   kind: 'split',
   fresh: true,

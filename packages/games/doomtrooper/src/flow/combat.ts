@@ -81,7 +81,21 @@ const decided = flow.step<CombatLocals>('decided', GAVE_UP, (s, x, f) => {
   goto(f, close);
 });
 
-const PAIR = cite('4.25.1', '4.25.4', '4.25.5', '4.25.6', 'R100', '4.1.2', '4.1.3', 'R28', 'R144');
+const PAIR = cite(
+  '4.25.1',
+  '4.25.4',
+  '4.25.5',
+  '4.25.6',
+  'R100',
+  '4.1.2',
+  '4.1.3',
+  'R28',
+  'R144',
+  '4.2.6',
+  '8.13.1',
+  'R124',
+  '8.8.4',
+);
 const choosePair = flow.question<CombatLocals>('fighters', PAIR, {
   kind: 'fighters',
   seats: (s, x) => (canFight(s, x.seat, x.led === 1) ? 1 << x.seat : 0),

@@ -46,7 +46,7 @@ export function pushActions(s: State, seat: number, push: (option: number) => vo
 }
 
 const MEDITATE = cite('4.5.1', '4.5.2');
-const ATTACK = cite('4.0.2', '4.22.1', '4.22.2', '4.24.1', '7.3.3', 'R25', 'R24', 'R28');
+const ATTACK = cite('4.0.2', '4.22.1', '4.22.2', '4.24.1', '7.3.3', 'R25', 'R24', 'R28', '4.0.4', '4.22.4', 'R9');
 const LED = cite('7.3.6', '7.3.8', '7.3.9', '7.3.11', 'R25', 'R27');
 
 function doSmall(s: State, seat: number, option: number): void {

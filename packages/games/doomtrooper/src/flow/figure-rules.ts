@@ -93,4 +93,5 @@ export const STRIKES = cite(
   'R151',
   'R153',
   'R154',
+  'R116',
 );

@@ -33,7 +33,13 @@ import type { PlayLocals } from './play-locals.ts';
 
 export function comeIn(s: State, x: PlayLocals): void {
   const made = cardOf(x.card);
-  enter(s, x.card, x.seat, x.place, cite('4.1.1', '4.1.4', '4.1.6', '7.7.1', '7.7.5', '7.9.1', '8.2.1', '9.16'));
+  enter(
+    s,
+    x.card,
+    x.seat,
+    x.place,
+    cite('4.1.1', '4.1.4', '4.1.5', '4.1.6', '4.17.14', '7.7.1', '7.7.5', '7.9.1', '8.2.1', '9.14', '9.16'),
+  );
   // The way to the Outposts opens when somebody entitled is played there [DT 4.17.4].
   const opens = made.traits & TRAIT.tribal || made.rights & RIGHT.opensOutpost;
   if (x.place !== OUTPOST || !opens || s.outpost === 1) return;
@@ -44,6 +50,9 @@ export function comeIn(s: State, x: PlayLocals): void {
 /** By which paragraphs a card of a type is laid. */
 const LAID: Readonly<Record<number, number>> = {
   [EQUIPMENT]: cite(
+    '4.6.2',
+    '4.8.1',
+    '8.10.1',
     '4.2.9',
     '4.6.1',
     '4.6.3',
@@ -66,7 +75,21 @@ const LAID: Readonly<Record<number, number>> = {
   [BEAST]: cite('4.15.1', '4.15.2', '4.15.3', '4.15.4', '4.16.1'),
   [ALLIANCE]: cite('4.21.1', '4.21.2', '4.21.4'),
 };
-const STAYS_RULE = cite('4.16.1', '4.16.2', '4.16.3', '7.5.2', '9.10', '9.17', '9.21', '9.23', 'R154', 'R155');
+const STAYS_RULE = cite(
+  '4.16.1',
+  '4.16.2',
+  '4.16.3',
+  '7.5.2',
+  '8.8.1',
+  '9.12',
+  'R143',
+  '9.10',
+  '9.17',
+  '9.21',
+  '9.23',
+  'R154',
+  'R155',
+);
 
 /** Equipment on equipment, and on areas, by paragraphs of its own [DT 4.6.5] [DT 4.6.6]. */
 const IMPROVES = cite('4.6.5', '4.16.1', 'R86');

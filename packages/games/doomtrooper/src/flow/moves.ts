@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import { MARK, OUTPOST } from '../vocabulary.ts';
 import { leaveCover } from './claim.ts';
 
-const COVER = cite('4.2.1', '4.2.2', '4.2.7', '4.2.8', '4.15.8', '4.15.10', 'R50');
+const COVER = cite('4.2.1', '4.2.2', '4.2.7', '4.2.8', '4.15.8', '4.15.10', 'R50', '4.2.3', '4.2.10', 'R157');
 const TRANSFER = cite(
   '4.17.1',
   '4.17.8',
@@ -24,6 +24,12 @@ const TRANSFER = cite(
   'R38',
   'R40',
   'R45',
+  '4.17.2',
+  '4.17.3',
+  '4.17.12',
+  '4.17.14',
+  'R36',
+  'R46',
 );
 const VEHICLE = cite('4.8.3', 'R67', '4.8.9', 'R66');
 
@@ -43,5 +49,10 @@ export function carryOutMove(s: State, which: number, id: number): void {
 /** A warrior is laid face down for all three actions; nothing is paid [DT 4.4.1] [DT 4.4.7]. */
 export function hide(s: State, seat: number, card: number): void {
   takeFromHand(s, seat, card);
-  layHidden(s, card, seat, cite('4.4.1', '4.4.3', '4.4.5', '4.4.7', '4.4.2', '4.4.11', 'R50', 'R53', 'R58'));
+  layHidden(
+    s,
+    card,
+    seat,
+    cite('4.2.3', '4.4.1', '4.4.3', '4.4.5', '4.4.7', '4.4.2', '4.4.11', 'R50', 'R53', 'R58', 'R157', '4.4.13'),
+  );
 }

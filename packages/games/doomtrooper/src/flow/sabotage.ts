@@ -35,12 +35,16 @@ const saboteurs = (s: State, x: SabotageLocals): number[] =>
     .map((p) => p.id)
     .filter((id) => maySabotage(s, x.seat, id) === 0);
 
-const pay = flow.step<SabotageLocals>('pay', cite('4.0.5', '4.38.2', '4.38.3', '4.38.8', '4.38.9', 'R128'), (s, x) => {
-  sharesOf(s, 1).forEach((n, kind) => {
-    if (n > 0) spend(s, x.seat, kind, n, cite('4.38.9', 'R128'));
-  });
-  noteSabotage(s, x.seat, x.target);
-});
+const pay = flow.step<SabotageLocals>(
+  'pay',
+  cite('4.0.5', '4.0.6', '4.38.2', '4.38.6', '4.38.10', '4.38.3', '4.38.7', '4.38.8', '4.38.9', 'R128'),
+  (s, x) => {
+    sharesOf(s, 1).forEach((n, kind) => {
+      if (n > 0) spend(s, x.seat, kind, n, cite('4.38.9', 'R128'));
+    });
+    noteSabotage(s, x.seat, x.target);
+  },
+);
 
 const by = flow.question<SabotageLocals>('by', BY, {
   kind: 'saboteur',
@@ -60,7 +64,7 @@ const declare = flow.step<SabotageLocals>('declare', cite('4.38.4', 'R127'), (s,
   call(s, window, { kind: IN_WINDOW, ...moment, answers: 0, order, at: 0, played: 0 });
 });
 
-const DONE = cite('4.38.4', '4.38.5', '4.38.10', 'R127', 'R129', '9.2', 'R59', 'R118', 'R125', 'R144');
+const DONE = cite('4.38.4', '4.38.5', '4.38.10', 'R127', 'R129', '8.8.2', '9.2', 'R59', 'R118', 'R125', 'R144');
 const judge = flow.step<SabotageLocals>('judge', DONE, (s, x) => {
   const p = pieceOf(s, x.by);
   const works = p !== null && !isProtected(s, x.target) && maySabotage(s, x.seat, x.by) === 0;

@@ -10,6 +10,7 @@ import { cardOf } from '../cards/pool.ts';
 import { BEARER, OTHERS, OWN } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
 import { contextOf } from '../effects/effect-context.ts';
+import { brokenUnits } from '../legal/serve.ts';
 import type { Piece } from '../pieces.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
@@ -103,7 +104,10 @@ const choose = flow.question<SettleLocals>('next', cite('2.15'), {
 });
 
 const fire = flow.step<SettleLocals>('fire', RULE, (s, x, f) => {
-  if (x.found.length === 0) return done(f);
+  if (x.found.length === 0) {
+    if (!checkVictory(s)) done(f);
+    return;
+  }
   const at = f.result * WIDTH;
   const [seat, piece, ability, moment, subject, object, amount] = x.found.slice(at, at + WIDTH);
   x.found = [...x.found.slice(0, at), ...x.found.slice(at + WIDTH)];
@@ -115,26 +119,35 @@ const fire = flow.step<SettleLocals>('fire', RULE, (s, x, f) => {
 const more = flow.step<SettleLocals>('more', RULE, (s, x, f) => {
   if (s.batch.length > 0) x.found = [...x.found, ...gathered(s)];
   if (checkVictory(s)) return;
-  goto(f, choose);
+  goto(f, tidy);
+});
+
+const UNFIT = cite('4.8.8', 'R69');
+const unfit = (s: State): Piece[] => s.pieces.filter((p) => p.marks & MARK.inside && !fitsBearer(s, p));
+
+/** Whether somebody sits in a vehicle that he may not use any more, or a unit must break up. */
+const isUntidy = (s: State): boolean => unfit(s).length > 0 || brokenUnits(s).length > 0;
+
+/** Who may use the vehicle no more leaves it at once, free of cost [DT 4.8.8] [DT R69]; units break up [DT 7.8.7]. */
+const tidy = flow.step<SettleLocals>('tidy', cite('4.8.8', '7.8.7', 'R69'), (s) => {
+  for (const p of unfit(s)) board(s, p, false, UNFIT);
+  breakUnits(s);
 });
 
 const settling = flow.procedure<SettleLocals>('settle', { rule: RULE, locals: { found: [] }, see: 'open' }, [
+  tidy,
   choose,
   fire,
   more,
 ]);
 
-const UNFIT = cite('4.8.8', 'R69');
-/** Who may use the vehicle no more leaves it at once, free of cost [DT 4.8.8] [DT R69]. */
-function stepOut(s: State): void {
-  for (const p of s.pieces) if (p.marks & MARK.inside && !fitsBearer(s, p)) board(s, p, false, UNFIT);
-}
-
 /** Settles what has happened; true = something answers it, or the game is over. */
 export function settle(s: State): boolean {
   if (s.winner !== UNDER_WAY) return true;
-  stepOut(s);
-  breakUnits(s);
+  if (isUntidy(s)) {
+    call(s, settling, { found: s.batch.length > 0 ? gathered(s) : [] });
+    return true;
+  }
   if (s.batch.length > 0) {
     const found = gathered(s);
     if (found.length > 0) {

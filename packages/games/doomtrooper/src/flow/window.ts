@@ -42,7 +42,7 @@ export interface WindowLocals {
 }
 
 const occasion = (x: WindowLocals): Occasion => x;
-const RULE = cite('2.9', '2.11', '2.12', '7.2.5', 'R8', 'R10', 'R11', 'R13', 'R14', 'R21', 'R23');
+const RULE = cite('2.9', '2.11', '2.12', '7.2.5', '7.2.6', 'R8', 'R10', 'R11', 'R13', 'R14', 'R21', 'R23');
 
 const calm = flow.step<WindowLocals>('calm', RULE, (s) => void settle(s));
 
@@ -83,7 +83,7 @@ function choose(s: State, piece: number, asLegion: boolean): void {
   const p = pieceOf(s, piece);
   if (p === null) return;
   mark(s, p, MARK.asLegion, asLegion);
-  emit(s, E.chose, cite('8.4.1'), piece, p.card, asLegion ? 1 : 0);
+  emit(s, E.chose, cite('8.4.1', 'R148'), piece, p.card, asLegion ? 1 : 0);
 }
 
 const next = flow.step<WindowLocals>('next', RULE, (_s, x, f) => {

@@ -45,6 +45,13 @@ export function fitsOutpost(s: State, seat: number, traits: number, besides = 0)
   return bitCount(tribes) <= 2;
 }
 
+/** Whether a warrior who comes to a player's Outpost would bring a third tribe there [DT R46]. */
+export function isThirdTribe(s: State, seat: number, p: Piece): boolean {
+  if (p.zone !== OUTPOST) return false;
+  const tribes = onOutpost(s, seat).reduce((all, other) => all | traitsOf(s, other), traitsOf(s, p));
+  return bitCount(tribes & TRIBES) > 2;
+}
+
 /** Warriors that must not stand together on an Outpost and do [DT R35]. */
 export function isSplit(s: State, seat: number): boolean {
   const there = onOutpost(s, seat);

@@ -56,17 +56,13 @@ export function mayPair(s: State, seat: number, id: number, with_: number): numb
 
 /** Calls for every pair that could be meant; none where no sergeant and no such mercenary stands. */
 export function pushPairs(s: State, seat: number, push: (id: number, with_: number) => void): void {
-  for (const other of s.pieces) {
-    if (other.seat !== seat) continue;
-    const leads = commandOf(other) !== undefined;
-    for (const p of s.pieces)
-      if (
-        p.seat === seat &&
-        p.id !== other.id &&
-        isWarrior(p) &&
-        (leads || (exOf(p) !== 0 && concerns(other, exOf(p))))
-      )
-        push(p.id, other.id);
+  const others = s.pieces.filter((other) => other.seat === seat);
+  const sergeants = others.filter((other) => commandOf(other) !== undefined);
+  for (const p of others) {
+    if (!isWarrior(p)) continue;
+    const ex = exOf(p);
+    for (const other of ex === 0 ? sergeants : others)
+      if (p.id !== other.id && (commandOf(other) !== undefined || concerns(other, ex))) push(p.id, other.id);
   }
 }
 

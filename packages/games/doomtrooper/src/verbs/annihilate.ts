@@ -14,7 +14,7 @@ const schema = { annihilate: term.whom };
 export const annihilateVerb: Verb<typeof schema> = {
   name: 'annihilate',
   schema,
-  rule: cite('9.13', '4.21.3', '9.6', 'R96'),
+  rule: cite('9.13', '4.21.3', '9.6', 'R95', 'R96'),
   run(s, x, op) {
     for (const p of harmed(s, x, op.annihilate))
       if (mayGo(s, p, GONE_ANNIHILATED)) leave(s, p, GONE_ANNIHILATED, annihilateVerb.rule);

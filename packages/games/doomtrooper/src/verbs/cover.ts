@@ -13,7 +13,7 @@ const schema = { cover: term.whom };
 export const coverVerb: Verb<typeof schema> = {
   name: 'cover',
   schema,
-  rule: cite('4.2.10', 'R49'),
+  rule: cite('4.2.10', '7.5.5', 'R49'),
   run(s, x, op) {
     for (const p of harmed(s, x, op.cover)) if (mayCover(s, p)) cover(s, p, coverVerb.rule);
   },

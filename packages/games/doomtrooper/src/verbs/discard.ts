@@ -14,7 +14,7 @@ const schema = { discard: term.whom };
 export const discardVerb: Verb<typeof schema> = {
   name: 'discard',
   schema,
-  rule: cite('9.25', '9.9', '8.7.7', 'R58', 'R91', 'R96'),
+  rule: cite('9.25', '9.9', '8.7.7', 'R58', 'R91', 'R96', 'R155'),
   run(s, x, op) {
     for (const p of harmed(s, x, op.discard))
       if (mayGo(s, p, GONE_DISCARDED)) leave(s, p, GONE_DISCARDED, discardVerb.rule);

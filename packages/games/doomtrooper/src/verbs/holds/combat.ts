@@ -52,7 +52,7 @@ export const neverFirst: Hold<typeof neverSchema> = {
   schema: neverSchema,
   rule: cite('8.12.1'),
   what: NEVER_FIRST,
-  read: () => ({}),
+  read: () => ({ n: 1 }),
   cs: (_i, _s, many) => `NIKDY ${many ? 'nemají' : 'nemá'} první útok`,
   en: (_i, _s, many) => `NEVER ${many ? 'have' : 'has'} first strike`,
 };
