@@ -102,6 +102,6 @@ export function leaveCover(s: State, id: number): void {
   const p = pieceOf(s, id);
   if (p === null) return;
   const wasHidden = (p.marks & MARK.hidden) !== 0;
-  uncover(s, p, true, cite('4.3.1', '4.3.2'));
+  uncover(s, p, true, cite('4.3.1', '4.3.2', '4.2.4', 'R32', 'R33'));
   if (wasHidden) call(s, claiming, claimLocals(s, p.card, id, true));
 }

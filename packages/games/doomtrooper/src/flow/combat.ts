@@ -61,7 +61,7 @@ const declare = flow.step<CombatLocals>('declare', DECLARE, (s, x) => {
 });
 const afterDeclare = flow.step<CombatLocals>('afterDeclare', cite('4.23.1', 'R97'), (s) => openWindow(s, DECLARED));
 
-const GAVE_UP = cite('4.24.2', '7.5.6', 'R99', '7.5.3');
+const GAVE_UP = cite('4.24.2', '7.5.6', 'R99', '7.5.3', '8.8.3');
 const [ATTACKS, GIVES_UP] = [0, 1];
 /** Whether somebody who could attack no longer can: then nobody has to send another. */
 const isWeaker = (s: State, x: CombatLocals): boolean =>

@@ -9,7 +9,7 @@ const schema = { repay: term.yes };
 export const repay: Verb<typeof schema> = {
   name: 'repay',
   schema,
-  rule: cite('6.6', 'R134'),
+  rule: cite('6.6', 'R134', 'R138'),
   run(s, x) {
     const n = x.targets[0];
     changeDestiny(s, x.seat, -n, repay.rule);

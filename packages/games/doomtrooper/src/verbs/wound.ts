@@ -13,7 +13,7 @@ const schema = { wound: term.whom };
 export const woundVerb: Verb<typeof schema> = {
   name: 'wound',
   schema,
-  rule: cite('4.29.3', 'R114'),
+  rule: cite('4.29.3', 'R114', '4.35.1'),
   run(s, x, op) {
     for (const p of harmed(s, x, op.wound)) hurt(s, p, woundVerb.rule);
   },
