@@ -1,7 +1,7 @@
 /** Scenarios, rule coverage, steps broken on purpose, golden games of two and of four, the number of sequences of answers, a short fuzz. */
 import { fileURLToPath } from 'node:url';
 import { checkGolden, describeProof, golden } from '@kolbiste/testkit';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { often } from '../../../../scripts/long.mjs';
 import { dealtConfig, game, mechanicalKeys, rulingKeys } from '../src/index.ts';
 import { scenarioAdapter } from '../src/scenario.ts';
@@ -43,5 +43,6 @@ describeProof(
 );
 
 it('a whole game of four stays as it was', () => {
-  checkGolden(beside('golden-four.txt'), golden(game, { configs: short(4, 1), seed: 'golden' }));
+  const text = golden(game, { configs: short(4, 1), seed: 'golden' });
+  expect(() => checkGolden(beside('golden-four.txt'), text)).not.toThrow();
 });

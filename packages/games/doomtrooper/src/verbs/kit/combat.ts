@@ -8,7 +8,8 @@ import { mayBeHit } from '../../legal/attack.ts';
 import { tacticsOf } from '../../legal/capable.ts';
 import type { Piece } from '../../pieces.ts';
 import type { State } from '../../state.ts';
-import { FIGHT, SHOOT } from '../../vocabulary.ts';
+import { isInside, traitsOf } from '../../traits.ts';
+import { FIGHT, SHOOT, TRAIT } from '../../vocabulary.ts';
 
 /** It is over; the flow closes it at its next step [DT R101]. */
 export function endNow(s: State): void {
@@ -30,6 +31,9 @@ export function mayDefend(s: State, p: Piece): boolean {
   if (c === null || c.phase < 2 || c.over || p.id === c.defender || p.id === c.attacker) return false;
   const attacker = pieceOf(s, c.attacker);
   if (attacker === null || mayBeHit(s, attacker, p) !== 0) return false;
+  // Nobody who is considered a fortification stands in for whoever sits in a vehicle [DT 4.8.6] [DT R84].
+  const defender = pieceOf(s, c.defender);
+  if (traitsOf(s, p) & TRAIT.fortification && defender !== null && isInside(s, defender)) return false;
   return c.tactic === 0 || (tacticsOf(s, p) & c.tactic) !== 0;
 }
 
