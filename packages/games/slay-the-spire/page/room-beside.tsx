@@ -46,7 +46,7 @@ export function RoomBeside({ prompt }: { prompt: Prompt }) {
   if (board === null) return null;
   return openTo(board, prompt).map(({ seat, name, things }, n) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rewards of one hero are told apart by nothing else
-    <section key={n} className="ways-group beside" aria-label={hero(seat)}>
+    <section key={n} className="ways-group beside" aria-label={t('openTo', { who: hero(seat) })}>
       <h3>{name === '' ? hero(seat) : `${hero(seat)}: ${t(`group.${name}`)}`}</h3>
       {things.length === 0 ? <p className="quiet">{t(name === '' ? 'soldOut' : 'notSeenYet')}</p> : null}
       <ul className="ways">

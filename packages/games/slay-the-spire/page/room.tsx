@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ASIDE_HAND } from '../src/flow/aside.ts';
 import { TOGETHER } from '../src/flow/payment.ts';
+import { UNDER_WAY, WON } from '../src/state.ts';
 import { kindAt } from './ahead.ts';
 import { boardOf } from './board.ts';
 import type { SpireTable } from './engine/table.ts';
@@ -124,7 +125,20 @@ const HEADS: Readonly<Record<string, readonly [head: string, sign: SignName]>> =
   blessings: ['neow', 'miracle'],
   rewards: ['head.rewards', 'treasure'],
   bossRelics: ['head.bossRelics', 'treasure'],
+  goOn: ['head.goOn', 'boss'],
 };
+
+/** Before the first round of an adventure nothing but blessings is decided on, and what they bring. */
+const isBlessing = ({ node, act, round, fight }: SpireTable): boolean =>
+  node <= 0 && act === 1 && round === 0 && fight === 0;
+
+/** What a room is called where the question does not say it. */
+function usualHead(board: SpireTable): readonly [head: string, sign: SignName] {
+  if (board.outcome !== UNDER_WAY) return [board.outcome === WON ? 'head.won' : 'head.lost', 'boss'];
+  if (isBlessing(board)) return HEADS['blessings'];
+  const kind = kindAt(board, board.node) ?? 'event';
+  return [`room.${kind}`, kind];
+}
 
 /** What stands over the room: its sign; of an event its picture and its name. */
 function Head({ board, prompt }: { board: SpireTable; prompt: Prompt | null }) {
@@ -133,8 +147,7 @@ function Head({ board, prompt }: { board: SpireTable; prompt: Prompt | null }) {
   const say = useSay();
   const { event } = board;
   const picture = useMemo(() => (event < 0 ? null : pictureOfEvent(event)), [event]);
-  const kind = kindAt(board, board.node) ?? 'event';
-  const [head, sign] = HEADS[prompt?.procedure ?? ''] ?? [board.node < 0 ? 'neow' : `room.${kind}`, kind];
+  const [head, sign] = HEADS[prompt?.procedure ?? ''] ?? usualHead(board);
   return (
     <div className="room-head">
       {picture === null ? (

@@ -46,9 +46,11 @@ function Takeover({ seat, first }: { seat: number; first: boolean }) {
       className="second"
       data-testid={`answers-${seat}`}
       title={first ? `${words} (${key})` : undefined}
+      aria-label={words}
       onClick={() => callSeat(seat)}
     >
-      {words}
+      <span className="takeover-words">{words}</span>
+      <span className="takeover-name">{name(seat)} ›</span>
     </button>
   );
 }

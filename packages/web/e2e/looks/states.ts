@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Kind } from './looks.ts';
 import { pages } from './pages.ts';
+import { spire } from './spire.ts';
 import { tables } from './tables.ts';
 
 export interface State {
@@ -16,4 +17,4 @@ export interface State {
   open(page: Page): Promise<string[]>;
 }
 
-export const states: readonly State[] = [...pages, ...tables];
+export const states: readonly State[] = [...pages, ...tables, ...spire];

@@ -1,6 +1,7 @@
 /** Events of a fight: rounds, hits, block, tokens, enemies. What happened, as a clause without its full stop. */
 import type { GameEvent } from '@kolbiste/kernel';
 import { B_PASSING, B_POISON, B_RETAIN } from '../flow/builtin.ts';
+import { book } from '../rulebook.ts';
 import { EVERY_ROW } from '../state.ts';
 import { BOSS, ELITE, SOURCES } from '../vocabulary.ts';
 import { isHarm, orb, stance, stanceName, tokens } from './event-words.ts';
@@ -67,6 +68,9 @@ function rule(t: Talk, which: number): string {
   return two(t, 'změna pravidel', 'a change of the rules');
 }
 
+/** Energy is set anew at the start of a turn; else something else has changed it. */
+const TURN_BEGINS = '12.4';
+
 export const FIGHT_EVENTS = {
   combatBegan: (t, { a }) => began(t, a),
   enemyCame: (t, { a, b, c }) =>
@@ -76,7 +80,10 @@ export const FIGHT_EVENTS = {
       `${enemyCalled(t, b, a, 'nom')} stands ${inRow(t, c)}`,
     ),
   roundBegan: (t, { a }) => two(t, `začíná ${a}. kolo`, `round ${a} begins`),
-  energySet: (t, { a, b }) => hero(t, a, `začíná tah s energií ${b}`, `start the turn with ${count(t, b, 'energy')}`),
+  energySet: (t, { a, b, rule: by }) =>
+    book.keysOf(by).includes(TURN_BEGINS)
+      ? hero(t, a, `začíná tah s energií ${b}`, `start the turn with ${count(t, b, 'energy')}`)
+      : hero(t, a, `má teď energii ${b}`, `stand at ${count(t, b, 'energy')}`),
   blockReset: (t, { a, b }) => by(t, a, `přichází o obranu ${b}`, `lose ${b} block`),
   rolled: (t, { a }) => two(t, `na kostce padlo ${a}`, `the die shows ${a}`),
   dieChanged: (t, { a, b, c }) =>
