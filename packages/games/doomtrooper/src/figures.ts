@@ -159,12 +159,20 @@ function addTexts(s: State, sum: Sum, p: Piece, figure: number): void {
 const byOf = (l: Lasting, figure: number): number =>
   figure === A ? l.armor : figure === V ? l.value : figure === 0 ? l.fight : l.shoot;
 
+/** The same of rituals and viruses that were carried out: what another playing of that name left on him counts already. */
+function isAgain(s: State, at: number): boolean {
+  const { card, piece, play } = s.lasting[at];
+  if (card === 0 || (cardOf(card).sub & ONCE) === 0) return false;
+  return s.lasting.some((l, i) => i < at && l.card === card && l.piece === piece && l.play !== play);
+}
+
 /** What plays left behind; that of a combat counts in this one alone [DT 4.37.2]. */
 function addLasting(s: State, sum: Sum, p: Piece, figure: number): void {
   for (let i = 0; i < s.lasting.length; i++) {
     const l = s.lasting[i];
     if (l.what !== FIGURES || l.piece !== p.id) continue;
     if (l.until === 0 && combatNow(s)?.id !== l.ends) continue;
+    if (isAgain(s, i)) continue;
     const n = byOf(l, figure);
     if (n === 0 && l.layer !== BASE_SET) continue;
     if (!isIgnored(s, l.card, l.seat, l.layer === TIMES ? n > l.den : n > 0, p)) put(sum, l.layer, n, l.den, l.card);
