@@ -129,7 +129,7 @@ const heard = flow.step<StrikeLocals>('heard', cite('4.11.6', '4.31.1'), (s) => 
   settle(s);
 });
 
-const STATE = cite('4.29.3', '4.30.2', '4.30.3', '9.7', 'R95', 'R106', 'R109');
+const STATE = cite('4.29.3', '4.30.2', '4.30.3', '9.7', 'R95', 'R106', 'R109', '9.6', '9.13');
 const change = flow.step<StrikeLocals>('change', STATE, (s, x) => {
   const c = now(s);
   const [a, d] = [pieceOf(s, c.attacker), pieceOf(s, c.defender)];
