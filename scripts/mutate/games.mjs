@@ -13,6 +13,7 @@ const DECIDING = [
   'atoms/**/*.ts',
   'atoms.ts',
   'legal.ts',
+  'legal/**/*.ts',
   'view.ts',
 ];
 
