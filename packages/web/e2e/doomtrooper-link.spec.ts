@@ -35,6 +35,7 @@ test('two browsers by a link: hands hidden, one loads the page anew, both play o
   const { page: a } = await visitors.come(browser, server.url, 'cs-CZ');
   const { page: b } = await visitors.come(browser, server.url, 'en-GB');
   await a.goto('/new/doomtrooper?with=friend');
+  await a.locator('#content').waitFor();
   expect(await violations(a)).toEqual([]);
   await a.getByRole('button', { name: 'Založit hru a získat odkaz' }).click();
   await b.goto(await a.getByTestId('invite').inputValue());

@@ -8,6 +8,7 @@ import { FileButton } from '../ui/file-button.tsx';
 import { FileFaults } from '../ui/file-faults.tsx';
 import type { Unread } from '../ui/file-text.ts';
 import { textOf } from '../ui/file-text.ts';
+import { inTurn } from '../ui/in-turn.ts';
 import type { DeckKit } from './kit.ts';
 import { useKit } from './kit.ts';
 import { MOST_DECKS } from './shelf.ts';
@@ -67,6 +68,9 @@ function Told({ report, close }: { report: Report; close(): void }) {
   );
 }
 
+/** Two texts one soon after the other: keeping the first may take longer than refusing the second. */
+const turn = inTurn();
+
 /** Decks from a text that was pasted, or from a file. They come beside those that are here. */
 export function ImportBox() {
   const { t } = useTranslation('decks');
@@ -75,16 +79,18 @@ export function ImportBox() {
   const names = useSettings((s) => s.names);
   const [text, setText] = useState('');
   const [report, setReport] = useState<Report | null>(null);
-  const paste = async (): Promise<void> => {
-    const told = await take(kit, names, text, t('import.pasted'));
-    setReport(told);
-    // What was typed meanwhile is not what was taken in.
-    if (told !== null && 'ids' in told) setText((now) => (now === text ? '' : now));
-  };
-  const load = async (file: File): Promise<void> => {
-    const read = await textOf(file);
-    setReport('unread' in read ? { ...read, name: file.name } : await take(kit, names, read.text, file.name));
-  };
+  const paste = (): Promise<void> =>
+    turn(async () => {
+      const told = await take(kit, names, text, t('import.pasted'));
+      setReport(told);
+      // What was typed meanwhile is not what was taken in.
+      if (told !== null && 'ids' in told) setText((now) => (now === text ? '' : now));
+    });
+  const load = (file: File): Promise<void> =>
+    turn(async () => {
+      const read = await textOf(file);
+      setReport('unread' in read ? { ...read, name: file.name } : await take(kit, names, read.text, file.name));
+    });
   return (
     <details className="panel" data-testid="import">
       <summary>{t('import.title')}</summary>
