@@ -67,6 +67,16 @@ describe('what is served', () => {
     }
   });
 
+  test('the first script of a worker bears its own policy, and nothing that only a page heeds', async () => {
+    const folder = page();
+    writeFileSync(join(folder, 'assets', 'engine.worker-Bx3k9_1a.js'), 'export {};');
+    const { url } = await startServer(':memory:', { page: folder });
+    const { headers } = await raw(`${url}/assets/engine.worker-Bx3k9_1a.js`, {});
+    expect(headers['content-security-policy']).toMatch(/^default-src 'self'/);
+    expect(headers['x-frame-options']).toBeUndefined();
+    expect(headers['permissions-policy']).toBeUndefined();
+  });
+
   test('an address that cannot be read gets nothing at all', async () => {
     const { headers, statusCode } = await (await server()).inject('/%ff');
     expect(statusCode).toBe(400);

@@ -65,9 +65,10 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const ACTS_FOR_OTHERS = /\.(js|css|woff2?)(\.br|\.gz)?$/;
 const WORKER = /\.worker-[\w-]+\.js(\.br|\.gz)?$/;
 
-/** What a browser heeds on pages and workers alone. Each answer of a first visit would bring 600 bytes of it. */
+const POLICY = 'content-security-policy';
+
+/** What a browser heeds on pages alone. Each answer of a first visit would bring 600 bytes of it with its policy. */
 const FOR_DOCUMENTS = [
-  'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'permissions-policy',
@@ -81,8 +82,9 @@ const FOR_DOCUMENTS = [
 function setHeaders(reply: FastifyReply, path: string): void {
   const hashed = HASHED.test(path);
   void reply.header('cache-control', hashed ? FOREVER : 'no-cache');
-  if (hashed && ACTS_FOR_OTHERS.test(path) && !WORKER.test(path))
-    for (const name of FOR_DOCUMENTS) void reply.removeHeader(name);
+  if (!hashed || !ACTS_FOR_OTHERS.test(path)) return;
+  for (const name of FOR_DOCUMENTS) void reply.removeHeader(name);
+  if (!WORKER.test(path)) void reply.removeHeader(POLICY);
 }
 
 /** Serves the files of a folder; a path without a file's ending is one of the page's own and gets the page. */

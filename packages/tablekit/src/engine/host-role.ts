@@ -3,6 +3,7 @@ import { fetchGame, gameOfRecord } from './games.ts';
 import { hold } from './hold.ts';
 import type { RunningTable } from './host.ts';
 import { newTable } from './host.ts';
+import { inTime } from './in-time.ts';
 import type { Finished, Kept, Standing } from './keep.ts';
 import { end, forgetUntouched, keep, kept, putAside } from './keep.ts';
 import type { HostPolicies, PolicyOrder } from './policies.ts';
@@ -20,8 +21,8 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 
 export class HostRole {
   private readonly post: (message: FromHost) => void;
-  /** Fulfilled when all that was to be kept is, or cannot be: without storage the game goes on all the same. */
-  private safe: Promise<void> = Promise.resolve();
+  /** Fulfilled when all that was to be kept is, or cannot be in time: without storage the game goes on all the same. */
+  private safe: Promise<unknown> = Promise.resolve();
   private table: RunningTable | null = null;
   /** The game that is laid here, as it is kept. */
   private id = '';
@@ -59,7 +60,7 @@ export class HostRole {
   }
 
   private store(write: () => Promise<void>): void {
-    this.safe = this.safe.then(write).catch(() => undefined);
+    this.safe = inTime(this.safe.then(write));
   }
 
   private lay(make: () => RunningTable): void {
