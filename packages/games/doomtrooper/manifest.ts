@@ -15,7 +15,7 @@ export const manifest: GameManifest = {
   windows: () => import('./src/windows.ts'),
   page: {
     name: 'Doomtrooper',
-    decks: false,
+    decks: true,
     front: {
       colours: ['#5f7392', '#10161f', '#f08a3c'],
       minutes: 50,

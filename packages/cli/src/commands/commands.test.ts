@@ -24,6 +24,7 @@ describe('help', () => {
         'judge',
         'rules',
         'coverage',
+        'profiles',
         'cards',
         'show',
         'new',

@@ -1,4 +1,4 @@
-/** `kolbiste rules` and `kolbiste rules coverage`. */
+/** `kolbiste rules`, `kolbiste rules coverage` and `kolbiste rules profiles`. */
 
 import { say } from '@kolbiste/gamekit/desk';
 import type { Command } from 'commander';
@@ -29,5 +29,13 @@ export function addRules(program: Command, context: Context, desks: readonly Gam
   withLang(below, lang).action(async (game: string, options: JsonOption) => {
     const { coverage } = await import('../rules/main.ts');
     process.exitCode = await coverage(game, options, context);
+  });
+  const beside = newCommand(command, context, 'profiles', RULES.profilesSays, examplesOf(desks, 'profiles'))
+    .argument('<game>', gameHelp(lang))
+    .argument('[names...]', say(lang, RULES.profileNames))
+    .option('--json', say(lang, OPTIONS.json));
+  withLang(beside, lang).action(async (game: string, names: string[], options: JsonOption) => {
+    const { profiles } = await import('../rules/profiles.ts');
+    process.exitCode = await profiles(game, names, options, context);
   });
 }

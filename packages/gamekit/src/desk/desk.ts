@@ -139,11 +139,27 @@ export const EXAMPLES = [
   'judge',
   'rules',
   'coverage',
+  'profiles',
   'cards',
   'show',
   'new',
   'check',
 ] as const;
+
+/** Rules that somebody plays by, field by field. */
+export interface DeskProfile {
+  readonly name: string;
+  readonly title: Bilingual;
+  /** The same fields in the same order in every profile of a game. */
+  readonly fields: readonly {
+    readonly title: Bilingual;
+    /** The paragraph that it is about. */
+    readonly rule: string;
+    readonly value: Bilingual;
+    /** Where the value comes from. */
+    readonly source: Bilingual;
+  }[];
+}
 
 /** A game with everything the command line needs of it; where a field may be null, null says that the game has no such thing. */
 export interface Desk {
@@ -160,6 +176,8 @@ export interface Desk {
   readonly rulings: readonly string[];
   /** Switches with their values; the first one is the default. */
   readonly switches: { readonly [name: string]: readonly string[] };
+  /** Profiles that can be chosen by name, the usual one first. */
+  readonly profiles: readonly DeskProfile[];
   readonly formats: readonly string[];
   /** Ways to play, the usual one first; games with modes have an easier game too. */
   readonly modes: readonly string[] | null;

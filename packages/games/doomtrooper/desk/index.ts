@@ -10,6 +10,7 @@ import type { View } from '../src/view.ts';
 import { cardDesk } from './cards.ts';
 import { dealerOf } from './deals.ts';
 import { invented } from './invented.ts';
+import { deskProfiles } from './profiles.ts';
 import { tableLines } from './table.ts';
 
 const mechanical = new Set(mechanicalKeys);
@@ -24,6 +25,7 @@ export const desk: Desk = {
     judge: ['judge doomtrooper'],
     rules: ['rules doomtrooper 4.22.1'],
     coverage: ['rules coverage doomtrooper'],
+    profiles: ['rules profiles doomtrooper tournament international'],
     cards: ['cards doomtrooper --affiliation bauhaus', 'cards doomtrooper --scripted no --missing imprison'],
     show: ['cards show sean-gallagher'],
     new: none(),
@@ -39,6 +41,7 @@ export const desk: Desk = {
   mechanical: mechanicalKeys,
   rulings: rulingKeys,
   switches: {},
+  profiles: deskProfiles,
   formats: ['starters'],
   modes: null,
   dealer: dealerOf,

@@ -13,7 +13,7 @@ export function doomOrder(seats: number, chosen: Chosen, here: boolean): DoomOrd
   const { level, names } = useSettings.getState();
   const other: Player = here ? { kind: 'human' } : { kind: 'bot', level };
   const players = Array.from({ length: seats }, (_, seat): Player => (seat === 0 ? { kind: 'human' } : other));
-  return { game: 'doomtrooper', config: { ...chosen, seats }, players, names };
+  return { game: 'doomtrooper', config: 'decks' in chosen ? chosen : { ...chosen, seats }, players, names };
 }
 
 /** The usual time limit, in rounds. */

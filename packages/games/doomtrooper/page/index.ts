@@ -1,6 +1,8 @@
 /** The page of Doomtrooper. */
 import type { Page } from '@kolbiste/tablekit/page.ts';
 
+const PAGES = 'doomtrooper-pages';
+
 export const page: Page = {
   id: 'doomtrooper',
   words: import.meta.glob(['./words/{cs,en}/*.json', '!**/*-front.json']),
@@ -9,14 +11,14 @@ export const page: Page = {
   table: { words: ['doom', 'play'], fetch: () => import('./table.tsx') },
   replay: { words: ['doom', 'play'], fetch: () => import('./player.tsx') },
   dialogs: { words: ['doom', 'play'], fetch: () => import('./dialogs.tsx') },
-  book: { words: ['doomtrooper-pages'], fetch: () => import('./rules.ts') },
+  book: { words: [PAGES], fetch: () => import('./rules.ts') },
   coach: null,
   sides: { words: [], fetch: () => import('./sides.ts') },
-  setup: { words: ['setup', 'doom'], fetch: () => import('./setup/index.tsx') },
-  seat: { words: ['setup', 'doom'], fetch: () => import('./setup/seat.tsx') },
+  setup: { words: ['setup', 'doom', 'decks'], fetch: () => import('./setup/index.tsx') },
+  seat: { words: ['setup', 'doom', 'decks'], fetch: () => import('./setup/seat.tsx') },
   ending: null,
-  cards: null,
-  decks: null,
+  cards: { words: ['cards', 'doom', PAGES], fetch: () => import('./cards-page.tsx') },
+  decks: { words: ['decks', 'doom', 'workshop', 'cards', PAGES], fetch: () => import('./decks/index.tsx') },
   rooms: {},
   faults: null,
   source: null,

@@ -6,6 +6,8 @@ import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { cards } from '../src/cards/all.ts';
 import { nameOf } from '../src/cards/names.ts';
 import { cardOf, pool } from '../src/cards/pool.ts';
+import book from '../src/cards/words.names.json' with { type: 'json' };
+import type { AffiliationWord, SetName } from '../src/cards/words.ts';
 import { affiliation, apostle, isAffiliation, isApostle, symmetry, taleNoun } from '../src/cards/words.ts';
 import { cardText } from '../src/text/card/index.ts';
 import { KIND_NAMES, TRAIT, TRAIT_NAMES } from '../src/vocabulary.ts';
@@ -45,8 +47,16 @@ export function traitWord(trait: (typeof TRAIT_NAMES)[number], t: Say, lang: Lan
   return trait === 'doomtrooper' ? (taleNoun(trait, names)[lang].split(' ')[0] ?? '') : t(`trait.${trait}`);
 }
 
+/** What a type of cards is called. */
+export const kindName = (kind: (typeof KIND_NAMES)[number], t: Say, lang: Lang, names: NameSet): string =>
+  kind === 'symmetry' ? symmetry(names)[lang] : t(`kind.${kind}`);
+
 /** What the type of a card is called. */
-export function kindWord(card: number, t: Say, lang: Lang, names: NameSet): string {
-  const kind = KIND_NAMES[cardOf(card).kind];
-  return kind === 'symmetry' ? symmetry(names)[lang] : t(`kind.${kind}`);
-}
+export const kindWord = (card: number, t: Say, lang: Lang, names: NameSet): string =>
+  kindName(KIND_NAMES[cardOf(card).kind], t, lang, names);
+
+export const affiliationWord = (word: AffiliationWord, lang: Lang, names: NameSet): string =>
+  affiliation(word, names)[lang];
+
+/** What an edition is called. */
+export const editionWord = (set: SetName, lang: Lang, names: NameSet): string => book.sets[set][names][lang];

@@ -7,6 +7,7 @@ export const examples: Desk['examples'] = {
   judge: [],
   rules: [],
   coverage: [],
+  profiles: [],
   cards: [],
   show: [],
   new: [],

@@ -34,6 +34,7 @@ export const examples: Desk['examples'] = {
     'rules scratch-wars shield weapon --json',
   ],
   coverage: ['rules coverage scratch-wars', 'rules coverage scratch-wars --json'],
+  profiles: [],
   cards: [
     'cards scratch-wars --kind hero --stars 4',
     'cards scratch-wars --type bow --effect stit --lang cs',

@@ -45,6 +45,7 @@ export const desk: Desk = {
   mechanical: mechanicalKeys,
   rulings: rulingKeys,
   switches: SWITCHES,
+  profiles: [],
   formats: DECK_FORMATS,
   dealer: dealerOf,
   factWords,

@@ -10,6 +10,7 @@ export const examples: Desk['examples'] = {
   judge: [],
   rules: [],
   coverage: [],
+  profiles: [],
   cards: ['cards slay-the-spire --kind enemy --lang cs'],
   show: [],
   new: [],

@@ -26,6 +26,7 @@ export const desk: Desk = {
   mechanical: mechanicalKeys,
   rulings: rulingKeys,
   switches: SWITCHES,
+  profiles: [],
   formats: FORMATS,
   modes: MODES,
   dealer: dealerOf,

@@ -7,6 +7,7 @@ export const examples: Desk['examples'] = {
   judge: [],
   rules: ['rules tmmstone taunt'],
   coverage: [],
+  profiles: [],
   cards: ['cards tmmstone --class chemist --text kill'],
   show: [],
   new: ['cards new tmmstone deck-chemist --seed rita --out my-deck.json'],

@@ -28,6 +28,7 @@ export const desk: Desk = {
   mechanical: mechanicalKeys,
   rulings: rulingKeys,
   switches: SWITCHES,
+  profiles: [],
   formats: FORMATS,
   dealer: dealerOf,
   factWords,

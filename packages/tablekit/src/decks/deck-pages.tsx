@@ -20,10 +20,12 @@ interface Props {
   readonly kit: DeckKit;
   /** The page of a deck that came as a link. */
   readonly shared?: ComponentType;
+  /** A page of the game's own beside them, behind their address. */
+  readonly beside?: { readonly name: string; readonly Page: ComponentType };
 }
 
 /** The decks of a game: those that are ready, one's own, and building them. */
-export function DeckPages({ kit, shared }: Props) {
+export function DeckPages({ kit, shared, beside }: Props) {
   const { t } = useTranslation(['decks', 'workshop']);
   const { game, path, shelf } = kit;
   const open = shelf.useDecks((s) => s.open);
@@ -37,6 +39,7 @@ export function DeckPages({ kit, shared }: Props) {
           {open ? (
             <Switch>
               {shared === undefined ? null : <Route path={`${path}/shared`} component={shared} />}
+              {beside === undefined ? null : <Route path={`${path}/${beside.name}`} component={beside.Page} />}
               <Route path={`${path}/:id`}>{({ id }) => <BuilderPage key={id} id={id} />}</Route>
               <Route component={ListPage} />
             </Switch>

@@ -4,6 +4,7 @@ import { Ways } from '@kolbiste/tablekit/setup/ways.tsx';
 import type { Way } from '@kolbiste/tablekit/setup/who.tsx';
 import { Who } from '@kolbiste/tablekit/setup/who.tsx';
 import { begin } from '@kolbiste/tablekit/state/play.ts';
+import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { Book } from '@kolbiste/tablekit/ui/book.ts';
 import { GameChooser } from '@kolbiste/tablekit/ui/game-chooser.tsx';
 import { lazily } from '@kolbiste/tablekit/ui/patient.ts';
@@ -12,7 +13,14 @@ import type { NewSeat } from '@kolbiste/wire/protocol';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'wouter';
+import { STARTERS } from '../../src/cards/decks.ts';
+import type { Profile } from '../../src/config.ts';
+import { TOURNAMENT } from '../../src/config.ts';
+import { PROFILES, profileCalled } from '../../src/profiles.ts';
+import type { Chosen } from '../begin.ts';
 import { doomOrder, ROUNDS } from '../begin.ts';
+import { ChooseDeck, useDeckCalled } from '../choose-deck.tsx';
+import { READY } from '../decks/lists.ts';
 import '@kolbiste/tablekit/ui/dialogs.css';
 import '@kolbiste/tablekit/pages/pages.css';
 import '@kolbiste/tablekit/pages/setup.css';
@@ -24,8 +32,7 @@ const FriendForm = lazily(async () => {
 
 const COUNTS = [2, 3, 4, 5] as const;
 const LIMITS = [ROUNDS, 12, 0] as const;
-/** Such a seat brings nothing. */
-const NOTHING = {};
+const MOST_PROFILES = PROFILES.filter(({ profile }) => profile.rounds === 0);
 
 export default function DoomSetup() {
   const { t } = useTranslation('doom');
@@ -34,8 +41,22 @@ export default function DoomSetup() {
   const [way, setWay] = useState<Way>(search.get('with') === 'friend' ? 'friend' : 'bot');
   const [count, setCount] = useState<number>(2);
   const [rounds, setRounds] = useState<number>(ROUNDS);
+  const [name, setName] = useState(TOURNAMENT.name);
+  const [deck, setDeck] = useState(search.get('deck') ?? READY[0].side);
+  const lang = useSettings((s) => s.lang);
+  const profile: Profile = {
+    ...(profileCalled(name)?.profile ?? TOURNAMENT),
+    rounds,
+    tie: rounds === 0 ? 'rounds' : 'draw',
+  };
+  const library = useDeckCalled(profile)(deck);
   const start = (): void => {
-    begin(doomOrder(count, { rounds }, way === 'both'));
+    if (library === undefined) return;
+    const others = STARTERS.filter((one) => one.library !== library.library);
+    const decks = Array.from({ length: count }, (_, seat) =>
+      seat === 0 ? library : others[(seat - 1) % others.length],
+    );
+    begin(doomOrder(count, { decks, profile } as unknown as Chosen, way === 'both'));
     go('/play');
   };
   const open = Array.from({ length: count - 1 }, (): NewSeat => ({ who: 'open' }));
@@ -60,14 +81,29 @@ export default function DoomSetup() {
             chosen={rounds}
             set={(n) => setRounds(n)}
           />
+          <Ways
+            name="profile"
+            title={t('decks.profile')}
+            ways={MOST_PROFILES.map((one) => [one.profile.name, one.title[lang]] as const)}
+            chosen={name}
+            set={(way) => setName(way)}
+          />
         </div>
+        <section className="chooser" aria-label={t('decks.choose')}>
+          <ChooseDeck profile={profile} deck={deck} set={setDeck} />
+        </section>
         {way === 'friend' ? (
           <Suspense fallback={null}>
-            <FriendForm game="doomtrooper" setup={NOTHING} common={{ rounds }} others={open} />
+            <FriendForm
+              game="doomtrooper"
+              setup={library === undefined ? undefined : { deck: library }}
+              common={{ profile }}
+              others={open}
+            />
           </Suspense>
         ) : (
           <div className="form-end setup-end">
-            <button type="button" className="main big" onClick={start}>
+            <button type="button" className="main big" disabled={library === undefined} onClick={start}>
               {t('setup.start')}
             </button>
           </div>

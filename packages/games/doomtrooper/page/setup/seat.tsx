@@ -1,16 +1,24 @@
-/** A seat at a table by link. */
+/** A seat at a table by link: an own deck or a ready one. */
 import type { Coming } from '@kolbiste/tablekit/online/seat-form.tsx';
 import { SeatForm } from '@kolbiste/tablekit/online/seat-form.tsx';
 import { Book } from '@kolbiste/tablekit/ui/book.ts';
-
-/** Such a seat brings nothing. */
-const NOTHING = {};
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TOURNAMENT } from '../../src/config.ts';
+import { ChooseDeck, useDeckCalled } from '../choose-deck.tsx';
+import { READY } from '../decks/lists.ts';
 
 export default function DoomSeat(coming: Coming) {
+  const { t } = useTranslation('doom');
+  const [deck, setDeck] = useState<string>(READY[1].side);
+  // What the table's own profile forbids says the server.
+  const found = useDeckCalled(TOURNAMENT)(deck);
   return (
     <Book value="doomtrooper">
-      <SeatForm {...coming} game="doomtrooper" setup={NOTHING}>
-        {null}
+      <SeatForm {...coming} game="doomtrooper" setup={found === undefined ? undefined : { deck: found }}>
+        <section className="chooser" aria-label={t('decks.choose')}>
+          <ChooseDeck profile={TOURNAMENT} deck={deck} set={setDeck} />
+        </section>
       </SeatForm>
     </Book>
   );
