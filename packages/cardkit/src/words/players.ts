@@ -10,7 +10,7 @@ export interface Players {
   readonly you?: number;
 }
 
-const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
+const LETTERS = [...'ABCDE'];
 
 export const PLAYERS: Players = {
   cs: LETTERS.map((letter) => `hráč ${letter}`),

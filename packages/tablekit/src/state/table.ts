@@ -200,7 +200,7 @@ export function refuse(text: Said, rule: readonly string[], help: Said | null = 
 }
 
 /** The seat that sits at this screen; the first where two share it or nobody plays here. */
-export const homeSeat = ({ viewer }: TableState): number => (typeof viewer === 'number' ? viewer : 0);
+export const homeSeat = ({ viewer }: TableState): number => Number(viewer) || 0;
 
 /** Whether both players are named, because neither of them is 'you'. */
 export const namesBoth = ({ viewer }: TableState): boolean => viewer === 'public';

@@ -24,8 +24,9 @@ export const useSeats = (): readonly string[] => {
   return (table !== null && showingOf(game).seats?.(table)) || NOBODY;
 };
 
-/** Whether there is more than one opponent. */
-const areMany = ({ order }: TableState): boolean => (order?.players.length ?? 0) > 2;
+/** Whether players are named, because none of them is 'you', or there is more than one opponent. */
+const areNamed = (state: TableState): boolean =>
+  namesBoth(state) || isTogether(state.game) || state.order?.players[2] !== undefined;
 
 /** Who sits there: 'You' and 'Opponent', or the two players of one screen. */
 export function useWho(): (seat: number) => string {
@@ -36,10 +37,9 @@ export function useWho(): (seat: number) => string {
   const leads = useSeats();
   return (seat) => {
     if (several && called[seat]) return `${leads[seat] ?? LETTERS[seat]} · ${called[seat]}`;
-    const home = seat === homeSeat(state);
-    if (several || namesBoth(state) || (areMany(state) && !home))
+    if (areNamed(state) && (several || seat !== state.viewer))
       return leads[seat] ?? t('table.player', { name: LETTERS[seat] });
-    return t(home ? 'table.you' : 'table.opponent');
+    return t(seat === homeSeat(state) ? 'table.you' : 'table.opponent');
   };
 }
 
@@ -49,14 +49,11 @@ export function useWaitWords(): string {
   const who = useWho();
   const state = useTable();
   const { owing, game } = state;
-  const several = isTogether(game);
   if (state.frozen) return t('table.frozen');
   // A recorded game waits for nobody.
   if (state.order === null) return '';
-  if (owing.length === 0) return t(several ? 'table.over' : 'table.thinking');
-  return namesBoth(state) || several || areMany(state)
-    ? t('table.waitFor', { who: owing.map(who).join(', ') })
-    : t('table.thinking');
+  if (owing.length === 0) return t(isTogether(game) ? 'table.over' : 'table.thinking');
+  return areNamed(state) ? t('table.waitFor', { who: owing.map(who).join(', ') }) : t('table.thinking');
 }
 
 /** 2, -1: a minus as printed, not a hyphen. */
