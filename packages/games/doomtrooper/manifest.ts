@@ -19,7 +19,7 @@ export const manifest: GameManifest = {
     front: {
       colours: ['#5f7392', '#10161f', '#f08a3c'],
       minutes: 50,
-      learn: false,
+      learn: true,
       scene: () => import('@kolbiste/doomtrooper/scene'),
     },
     rooms: [],
