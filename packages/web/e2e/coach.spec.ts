@@ -12,6 +12,7 @@ for (const [name, lang, first] of [
   ['Scratch Wars', 'cs', /stejně pravděpodobná/],
   ['TMMStone', 'en', /exchange as many cards/],
   ['The Lord of the Rings', 'cs', /celou ruku/],
+  ['Doomtrooper', 'en', /Cardinal’s privilege/],
 ] as const) {
   test(`${name}: the first questions are explained, each once (${lang})`, async ({ page }) => {
     const wrong = await visit(page, '/', { speed: 0, level: 'random', lang, newcomer: true });

@@ -10,7 +10,7 @@ export interface Players {
   readonly you?: number;
 }
 
-const LETTERS = [...'ABCDE'];
+const LETTERS = Array.from('ABCDE');
 
 export const PLAYERS: Players = {
   cs: LETTERS.map((letter) => `hráč ${letter}`),

@@ -1,5 +1,6 @@
 /** Everything the page can show that is looked at, state by state. */
 import type { Page } from '@playwright/test';
+import { doom } from './doom.ts';
 import type { Kind } from './looks.ts';
 import { pages } from './pages.ts';
 import { spire } from './spire.ts';
@@ -17,4 +18,4 @@ export interface State {
   open(page: Page): Promise<string[]>;
 }
 
-export const states: readonly State[] = [...pages, ...tables, ...spire];
+export const states: readonly State[] = [...pages, ...tables, ...spire, ...doom];
