@@ -157,6 +157,27 @@ test(
   },
 );
 
+test('a standing order answers a window until it is taken back', LONG, async ({ page }) => {
+  const record = playedUntil('window.ask', (s, seat) => seat === 0 && s.turn > 2 && ONLY_PASS(s, seat));
+  await page.addInitScript(() => localStorage.setItem('kolbiste.doom.stops', '{"hold":"every","at":[]}'));
+  const wrong = await goOn(page, record, { level: 'random' });
+  const given = await steps(page);
+  const open = page.getByRole('button', { name: 'Kdy se ptát' });
+  await open.click();
+  await page.getByRole('button', { name: 'Odpovídat takto' }).click();
+  await expect.poll(() => steps(page)).toBeGreaterThan(given);
+  await asked(page).waitFor();
+  await open.click();
+  await expect(page.getByRole('dialog')).toContainText('Platí 1 příkaz');
+  await expect(page.locator('.doom-orders')).toContainText('Nic nehrát (do konce kola)');
+  expect(await violations(page, '[role=dialog]')).toEqual([]);
+  await page.getByRole('button', { name: /^Zrušit: / }).click();
+  await expect(page.locator('.doom-orders')).toHaveCount(0);
+  await page.getByLabel('Pas ukázat').selectOption({ index: 1 });
+  await page.keyboard.press('Escape');
+  expect(wrong).toEqual([]);
+});
+
 test('two at one screen: behind the curtain no hand is in the page, before it only one', async ({ page }) => {
   const wrong = await start(page, 2, {}, 'both');
   const curtain = page.getByTestId('curtain');

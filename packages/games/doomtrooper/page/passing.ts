@@ -5,10 +5,11 @@
 import type { Prompt } from '@kolbiste/tablekit/engine/protocol.ts';
 import type { TableState } from '@kolbiste/tablekit/state/table.ts';
 import { tellTable, useTable } from '@kolbiste/tablekit/state/table.ts';
-import type { Hold, Policy, Setting, Until } from '@kolbiste/wire';
-import { ASKED, HOLDS, toggled } from '@kolbiste/wire';
+import type { Hold, Order, Policy, Setting, Until } from '@kolbiste/wire';
+import { ASKED, HOLDS, MOST_ORDERS, sameOrder, toggled } from '@kolbiste/wire';
+import { COUNTDOWNS } from '@kolbiste/wire/protocol';
 import { create } from 'zustand';
-import { WINDOW_NAMES, windowOf } from '../src/windows.ts';
+import { WINDOW_NAMES, windowOf, windows } from '../src/windows.ts';
 import { boardOf } from './board.ts';
 import { decisionOf } from './places.ts';
 
@@ -18,16 +19,19 @@ type WindowName = (typeof WINDOW_NAMES)[number];
 interface Stops {
   readonly hold: Hold;
   readonly at: readonly WindowName[];
+  /** Milliseconds after which passes are shown at tables of this device, whoever passes. */
+  readonly countdown: number;
 }
 
 const KEY = 'kolbiste.doom.stops';
-const USUAL: Stops = { hold: 'legal', at: [] };
+const USUAL: Stops = { hold: 'legal', at: [], countdown: 0 };
 
 function readStops(): Stops {
   try {
     const read = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stops>;
     const at = Array.isArray(read.at) ? WINDOW_NAMES.filter((name) => read.at?.includes(name)) : USUAL.at;
-    return { hold: HOLDS.find((one) => one === read.hold) ?? USUAL.hold, at };
+    const countdown = COUNTDOWNS.find((one) => one === read.countdown) ?? USUAL.countdown;
+    return { hold: HOLDS.find((one) => one === read.hold) ?? USUAL.hold, at, countdown };
   } catch {
     return USUAL;
   }
@@ -36,13 +40,14 @@ function readStops(): Stops {
 export const useStops = create<Stops>(() => readStops());
 
 /** The seats that are played at this screen. */
-const ownSeats = ({ order }: Pick<TableState, 'order'>): number[] =>
+export const ownSeats = ({ order }: Pick<TableState, 'order'>): number[] =>
   (order?.players ?? []).flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
 
+const policyOf = (seat: number): Policy => useTable.getState().policies[seat]?.policy ?? ASKED;
+
 function send(seat: number, change: Partial<Policy>, setting: Setting = {}): void {
-  const { hold, at } = useStops.getState();
-  const known = useTable.getState().policies[seat]?.policy ?? ASKED;
-  tellTable({ type: 'policy', seat, policy: { ...known, hold, at, ...change }, ...setting });
+  const { hold, at, countdown } = useStops.getState();
+  tellTable({ type: 'policy', seat, policy: { ...policyOf(seat), hold, at, ...change }, countdown, ...setting });
 }
 
 /** Where one is asked from now on, with all seats of this screen. */
@@ -77,6 +82,40 @@ export function passUntil(kind: 'era' | 'change'): void {
 /** Whether something passes for a seat here that could be asked about. */
 export const isPassing = ({ policies }: Pick<TableState, 'policies'>): boolean =>
   Object.values(policies).some(({ policy }) => policy !== null && policy.until !== null);
+
+/** For how long a standing order holds. */
+export const LASTING = ['turn', 'always', 'once'] as const;
+export type Lasting = (typeof LASTING)[number];
+
+/** Whether a seat may give one more order. */
+export const mayOrder = ({ policies }: Pick<TableState, 'policies'>, seat: number): boolean =>
+  (policies[seat]?.policy?.orders.length ?? 0) < MOST_ORDERS;
+
+/** From now on a window is answered so, whenever it comes and that can be answered; the order. */
+export function orderSo(prompt: Prompt, option: number, lasting: Lasting): Order | undefined {
+  const board = boardOf(useTable.getState());
+  if (!isWindow(prompt) || board === null) return undefined;
+  const { seat } = prompt;
+  const here = windowOf(board, { id: decisionOf(prompt), seat });
+  const order: Order = {
+    decision: decisionOf(prompt),
+    option,
+    ...(here === undefined ? {} : { window: here.window }),
+    once: lasting === 'once',
+    ...(lasting === 'turn' ? { moment: windows.moment(board) } : {}),
+  };
+  // The one that was given last holds.
+  const others = policyOf(seat).orders.filter((one) => !sameOrder(one, order));
+  send(seat, { orders: [order, ...others] }, { ask: order.once });
+  return order;
+}
+
+/** An order is taken back. */
+export const takeBack = (seat: number, order: Order): void =>
+  send(seat, { orders: policyOf(seat).orders.filter((one) => one !== order) });
+
+/** What would be answered for a seat in a moment is asked. */
+export const answerMyself = (seat: number): void => send(seat, {}, { ask: true });
 
 /** Asked again about everything. */
 export function askAgain(): void {

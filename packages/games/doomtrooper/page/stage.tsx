@@ -5,6 +5,7 @@ import { useSay } from '@kolbiste/tablekit/table/words.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Composer } from './composer.tsx';
+import { Due } from './countdown.tsx';
 import { useDuel } from './duel.ts';
 
 /** So many of the last things that happened have room. */
@@ -34,6 +35,7 @@ export function Stage({ children }: { children: ReactNode }) {
       {duel === null ? <Lately /> : <Composer duel={duel} />}
       <div className="doom-ask">
         <Caption />
+        <Due />
         {children}
       </div>
     </div>

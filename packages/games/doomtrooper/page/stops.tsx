@@ -5,18 +5,21 @@ import { HOLDS } from '@kolbiste/wire';
 import { Button, Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { WINDOW_NAMES } from '../src/windows.ts';
+import { Countdown } from './countdown.tsx';
+import { Orders } from './orders.tsx';
 import { askAgain, askAt, isPassing, isWindow, passUntil, toggleStop, useStops } from './passing.ts';
 import '@kolbiste/tablekit/ui/dialogs.css';
 
 function Lasting() {
   const { t } = useTranslation('doom');
-  const { hold, at } = useStops();
+  const stops = useStops();
+  const { hold, at } = stops;
   return (
     <>
       <div className="sources" role="radiogroup" aria-label={t('asking.title')}>
         {HOLDS.map((one) => (
           <label key={one} className={one === hold ? 'way chosen' : 'way'}>
-            <input type="radio" name="hold" checked={one === hold} onChange={() => askAt({ at, hold: one })} />
+            <input type="radio" name="hold" checked={one === hold} onChange={() => askAt({ ...stops, hold: one })} />
             <span>{t(`asking.hold.${one}`)}</span>
           </label>
         ))}
@@ -75,6 +78,8 @@ export function Stops() {
                       {t('asking.again')}
                     </Button>
                   </p>
+                  <Orders close={close} />
+                  <Countdown />
                 </div>
               </>
             )}
