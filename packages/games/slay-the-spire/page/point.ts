@@ -1,18 +1,10 @@
 /** Pointing at things on the table: select, commit, or hear why not. */
-import type { NoChoice, Prompt } from '@kolbiste/tablekit/engine/protocol.ts';
+import type { Prompt } from '@kolbiste/tablekit/engine/protocol.ts';
 import { skip } from '@kolbiste/tablekit/state/playback.ts';
 import { commit, pick, refuse, useTable } from '@kolbiste/tablekit/state/table.ts';
-import { stopAsking } from '@kolbiste/tablekit/table/asking.ts';
-import { isInert } from '@kolbiste/tablekit/table/inert.ts';
+import { mainOptionOf, pressMainWith, sayNo, stepBackWith } from '@kolbiste/tablekit/table/main-press.ts';
 import { closeOver, useSpire } from './board.ts';
 import { buttonsOf, decisionOf, optionsAt, placeOf, refusalsAt } from './places.ts';
-
-const NOT_NOW = { cs: 'Teď na to ukázat nelze.', en: 'That cannot be chosen now.' };
-
-function sayNo(no: NoChoice | undefined, prompt: Prompt): void {
-  if (no !== undefined) refuse(no.text, no.rule, no.help);
-  else refuse({ cs: `${NOT_NOW.cs} ${prompt.text.cs}`, en: `${NOT_NOW.en} ${prompt.text.en}` }, prompt.rule);
-}
 
 const AIMED = /^(enemy|row|hero):\d+$/;
 
@@ -38,31 +30,13 @@ export function pointAt(key: string): void {
 }
 
 /** What the main button does now; null = something has to be chosen first. */
-function mainOption(): number | null {
-  const { prompt, picked } = useTable.getState();
-  if (prompt === null) return null;
-  if (picked !== null && prompt.options.some((choice) => choice.option === picked)) return picked;
-  return buttonsOf(prompt)[0]?.option ?? null;
-}
+const mainOption = (): number | null => mainOptionOf((prompt) => buttonsOf(prompt)[0]?.option ?? null);
 
 /** The main button. */
-export function pressMain(): void {
-  const { prompt, wait, busy } = useTable.getState();
-  if (prompt === null && busy) return skip();
-  if (isInert()) return;
-  const option = mainOption();
-  if (option !== null) commit(option);
-  else if (prompt !== null) refuse(prompt.text, prompt.rule);
-  else if (wait !== null) refuse(wait.text, wait.rule, wait.help);
-}
+export const pressMain = (): void => pressMainWith(mainOption());
 
-/** Back: first what is open, then what is chosen; while something is shown, over it. */
-export function stepBack(): void {
-  if (stopAsking()) return;
-  if (useTable.getState().busy) return skip();
-  if (closeOver()) return;
-  useTable.setState({ picked: null, notice: null });
-}
+/** Back: first what is open, then what is chosen. */
+export const stepBack = (): void => stepBackWith(closeOver);
 
 /** Aims where the player has pointed already, and closes what is open when another question comes; the way to stop. */
 export function followQuestions(): () => void {
