@@ -7,10 +7,10 @@ import { combatNow, enemyOf, pieceOf } from './board.ts';
 import { cardOf } from './cards/pool.ts';
 import type { Static } from './cards/static.ts';
 import { BASE_PLUS, BASE_SET, BASE_TIMES, BEAST_LAYER, FIGURES, PLUS, TIMES } from './cards/static.ts';
-import { baseValue } from './forward-refs.ts';
+import { baseValue, figureNow } from './forward-refs.ts';
 import { immunityOf, rightsOf, sideImmune } from './holds.ts';
 import type { Lasting, Piece } from './pieces.ts';
-import { countOf, passes, whenHolds } from './sieve.ts';
+import { countOf, isInRole, passes, whenHolds } from './sieve.ts';
 import type { State } from './state.ts';
 import { isInside, isInUse, speaks } from './traits.ts';
 import {
@@ -173,6 +173,7 @@ function addLasting(s: State, sum: Sum, p: Piece, figure: number): void {
     if (l.what !== FIGURES || l.piece !== p.id) continue;
     if (l.until === 0 && combatNow(s)?.id !== l.ends) continue;
     if (isAgain(s, i)) continue;
+    if (l.n !== 0 && !isInRole(s, l.n, p)) continue;
     const n = byOf(l, figure);
     if (n === 0 && l.layer !== BASE_SET) continue;
     if (!isIgnored(s, l.card, l.seat, l.layer === TIMES ? n > l.den : n > 0, p)) put(sum, l.layer, n, l.den, l.card);
@@ -245,4 +246,5 @@ export function baseOf(s: State, p: Piece, figure: number): number {
   return ceilDiv(first * sum.baseTimes, sum.baseDen) + sum.basePlus;
 }
 
+figureNow.bind((s, p, figure) => figureOf(s, p, figure));
 baseValue.bind((s, p) => baseOf(s, p, V));

@@ -10,6 +10,7 @@ import {
   LOSES_IMMUNITY,
   NEVER_FIRST,
   NEVER_HERETIC,
+  NO_RETURN,
   RIGHTS,
   WOUND_KILLS,
 } from './cards/static.ts';
@@ -73,6 +74,9 @@ export const killsDouble = (s: State, p: Piece, tactic: number): boolean =>
 /** Whether a side is immune to cards of a kind: all who fight on it must be [DT 4.33.2]. */
 export const sideImmune = (s: State, p: Piece, kind: number): boolean =>
   allHave(s, p, (q) => (immunityOf(s, q) & kind) !== 0);
+
+/** Whether whom he strikes first does not strike back: 1 never, 2 not if wounded. */
+export const stopsReturn = (s: State, p: Piece): number => heldBy(s, p, NO_RETURN, false);
 
 /** Whether any wound kills him. */
 export const woundsKill = (s: State, p: Piece): boolean => heldBy(s, p, WOUND_KILLS, false) !== 0;

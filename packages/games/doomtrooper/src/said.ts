@@ -51,6 +51,7 @@ export const VERBS = [
   'strengthen',
   'serve',
   'hire',
+  'recall',
 ] as const;
 export type SaidVerb = (typeof VERBS)[number];
 
@@ -153,6 +154,12 @@ export function saidOption(v: View, decision: string, option: number): SaidOptio
       return say('number', { n: option });
     case 'search.choose':
       return say('find', { card: option });
+    case 'tuck.choose':
+      return say('find', { card: option });
+    case 'pickHand.choose':
+      return say('throw', { card: option });
+    case 'summon.choose':
+      return say(option & 1 ? 'recall' : 'find', { card: option >> 1 });
     case 'choose.choose':
       return say('branch', { n: option });
     case 'ransom.ask':

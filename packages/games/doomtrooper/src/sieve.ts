@@ -8,21 +8,28 @@ import {
   BEARER,
   BEARERS,
   BORNE,
+  CHOSEN,
+  CHOSEN_KIND,
+  COMRADE,
   DEFENDER,
   ENEMY,
   IN_COMBAT,
+  IN_ZONE,
   KINDS,
+  NAMED,
   OTHERS,
+  OVER,
   OWN,
   OWN_OTHER,
   SELF,
   UNIT,
   WIELDER,
 } from './cards/static.ts';
-import { baseValue, traitsNow } from './forward-refs.ts';
-import type { Piece } from './pieces.ts';
+import { baseValue, figureNow, traitsNow } from './forward-refs.ts';
+import type { Combat, Piece } from './pieces.ts';
+import { KILL, UNHURT } from './pieces.ts';
 import type { State } from './state.ts';
-import { ATTACHED, MARK, WARRIOR } from './vocabulary.ts';
+import { ATTACHED, GEAR, MARK, TRAIT, V, WARRIOR } from './vocabulary.ts';
 
 /** Whose it is, seen from a speaker; `by` null = a card in a hand speaks. */
 function isWhose(s: State, whose: number, by: Piece | null, seat: number, p: Piece): boolean {
@@ -33,6 +40,9 @@ function isWhose(s: State, whose: number, by: Piece | null, seat: number, p: Pie
   if (whose === OWN_OTHER) return p.seat === seat && (by === null || p.id !== by.id);
   if (whose === ANY_OTHER) return by === null || p.id !== by.id;
   if (whose === WIELDER) return by !== null && bearerOf(s, by)?.id === p.id;
+  if (whose === COMRADE) return by !== null && p.id !== by.id && p.seat === seat && zoneOf(s, p) === zoneOf(s, by);
+  if (whose === CHOSEN) return by !== null && by.kept === p.id;
+  if (whose === CHOSEN_KIND) return by !== null && p.seat === seat && by.kept === p.card;
   if (whose === BORNE) return by !== null && p.zone === ATTACHED && p.on === by.id;
   if (whose === UNIT) return by !== null && p.unit === by.id;
   if (whose === BEARERS) return by !== null && p.zone === ATTACHED && by.zone === ATTACHED && p.on === by.on;
@@ -95,13 +105,67 @@ export function passes(
   if (sieve.zones !== 0 && (unknown || (sieve.zones & (1 << zoneOf(s, p))) === 0)) return false;
   if (sieve.gear !== 0 || sieve.notGear !== 0 || sieve.cards.length + sieve.kinds.length + sieve.notKinds.length > 0)
     if (unknown || !isOf(s, sieve, p)) return false;
+  if (!isPlaced(s, sieve, by, seat, p, unknown)) return false;
   if (sieve.most === 0 && sieve.least === 0) return true;
   if (unknown) return false;
   const value = baseValue.get()(s, p);
   return value >= sieve.least && (sieve.most === 0 || value <= sieve.most);
 }
 
-function isInRole(s: State, role: number, p: Piece): boolean {
+/** What it stands beside, sits in, bears and fights. */
+function isPlaced(s: State, sieve: Sieve, by: Piece | null, seat: number, p: Piece, unknown: boolean): boolean {
+  if (sieve.last && s.pieces.some((q) => q.id !== p.id && q.seat === p.seat && q.zone === p.zone && isFighter(q)))
+    return false;
+  if (sieve.riding !== 0 && (unknown || !isRiding(s, sieve.riding, p))) return false;
+  if (sieve.outweighs !== 0 && (unknown || !outweighs(s, sieve.outweighs, p))) return false;
+  if (sieve.afoot && isRiding(s, GEAR.vehicle | GEAR.airship, p)) return false;
+  if (sieve.fate !== 0 && fateOf(s, p) !== sieve.fate) return false;
+  if (sieve.beside && !isBeside(s, p)) return false;
+  const has = (of: Sieve): boolean =>
+    s.pieces.some((q) => q.zone === ATTACHED && q.on === p.id && passes(s, of, by, seat, q));
+  return (sieve.bears === null || has(sieve.bears)) && (sieve.lacks === null || !has(sieve.lacks));
+}
+
+const [SURVIVES, DOOMED] = [1, 2];
+/** What the strikes of the combat make of who fights in it. */
+function fateOf(s: State, p: Piece): number {
+  const c = combatNow(s);
+  if (c === null) return SURVIVES;
+  const fate = c.attacker === p.id ? c.attackerFate : c.defender === p.id ? c.defenderFate : UNHURT;
+  return fate === KILL ? DOOMED : SURVIVES;
+}
+
+/** In the area of one of the same player who fights, not fighting himself. */
+function isBeside(s: State, p: Piece): boolean {
+  const c = combatNow(s);
+  if (c === null || c.attacker === p.id || c.defender === p.id) return false;
+  return [c.attacker, c.defender].some((id) => {
+    const q = pieceOf(s, id);
+    return q !== null && q.seat === p.seat && q.zone === p.zone;
+  });
+}
+
+const isFighter = (p: Piece): boolean => cardOf(p.card).kind === WARRIOR && (p.marks & MARK.out) === 0;
+
+/** In a vehicle of such a kind, or considered one [DT 4.8.11]. */
+function isRiding(s: State, gear: number, p: Piece): boolean {
+  const traits = traitsNow.get()(s, p, null);
+  if (gear & GEAR.vehicle && traits & TRAIT.vehicle) return true;
+  if (gear & GEAR.airship && traits & TRAIT.airship) return true;
+  return s.pieces.some(
+    (v) => v.zone === ATTACHED && v.on === p.id && v.marks & MARK.inside && (cardOf(v.card).gear & gear) !== 0,
+  );
+}
+
+/** Worth more than whom it fights, or twice as much. */
+function outweighs(s: State, times: number, p: Piece): boolean {
+  const enemy = enemyOf(s, p);
+  if (enemy === null) return false;
+  const [own, other] = [figureNow.get()(s, p, V), figureNow.get()(s, enemy, V)];
+  return times === 1 ? own > other : own >= times * other;
+}
+
+export function isInRole(s: State, role: number, p: Piece): boolean {
   const c = combatNow(s);
   if (c === null) return false;
   if (role === ATTACKER) return c.attacker === p.id;
@@ -124,21 +188,32 @@ export function whenHolds(
   s: State,
   when: When | null,
   by: Piece | null,
-  about: Piece | null,
+  whom: Piece | null,
   seat = by?.seat ?? 0,
 ): boolean {
   if (when === null) return true;
+  // What lies on a warrior speaks of him.
+  const about = whom === null ? null : (bearerOf(s, whom) ?? whom);
   const c = combatNow(s);
   if (when.tactic !== 0 && (c === null || c.tactic === 0 || (when.tactic & c.tactic) === 0)) return false;
   if (when.role !== 0 && (about === null || !isInRole(s, when.role, about))) return false;
   if (when.turn !== 0 && (when.turn === 1) !== (s.active === seat)) return false;
   if (when.quiet && c !== null) return false;
+  if (when.promotion > s.promotion[seat]) return false;
+  if (when.stage !== 0 && !isAtStage(c, when.stage)) return false;
   if (when.zones !== 0 && (by === null || (when.zones & (1 << zoneOf(s, by))) === 0)) return false;
   if (when.enemy !== null) {
     const enemy = about === null ? null : enemyOf(s, about);
     if (enemy === null || !passes(s, when.enemy, by, seat, enemy)) return false;
   }
   return when.there === null || countOf(s, when.there, by, seat) >= Math.max(1, when.count);
+}
+
+/** How far a combat is: before the tactic, in a warzone, states changed. */
+function isAtStage(c: Combat | null, stage: number): boolean {
+  if (c === null) return false;
+  if (stage === NAMED) return c.attacker !== 0 && c.tactic === 0;
+  return stage === IN_ZONE ? c.zone !== 0 : stage !== OVER || (c.phase >= 7 && c.attackerFate + c.defenderFate === 0);
 }
 
 /** The piece a number stands for, if it passes. */

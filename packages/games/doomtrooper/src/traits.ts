@@ -2,18 +2,31 @@
 import { asked } from './asked.ts';
 import { combatNow, inPlay, ownTraits, pieceOf, vehicleOf } from './board.ts';
 import { cardOf } from './cards/pool.ts';
-import { BEARER, EX_OF, HELPS, HIRED, LOSES, LOSES_ONE, TRAITS } from './cards/static.ts';
+import {
+  BEARER,
+  DISABLES,
+  EX_OF,
+  HELPS,
+  HIRED,
+  KEEPS_AFFILIATIONS,
+  LOSES,
+  LOSES_ONE,
+  RIGHTS,
+  TRAITS,
+  TWO_WEAPONS,
+} from './cards/static.ts';
 import { traitsNow } from './forward-refs.ts';
+import { fitsTactic } from './gear-of.ts';
 import type { Piece } from './pieces.ts';
 import { passes, whenHolds } from './sieve.ts';
 import type { State } from './state.ts';
-import { AFFILIATIONS, ATTACHED, EQUIPMENT, GEAR, MARK, TRAIT, WARZONE, WEAPON } from './vocabulary.ts';
+import { AFFILIATIONS, ATTACHED, EQUIPMENT, GEAR, MARK, RIGHT, TRAIT, WARZONE, WEAPON } from './vocabulary.ts';
 
 /** Whether an earlier copy of the same equipment is on the same bearer: one is used at a time [DT 4.6.8] [DT R64]. */
 function isSpare(s: State, p: Piece): boolean {
   for (let i = 0; i < s.pieces.length && s.pieces[i].id < p.id; i++) {
     const other = s.pieces[i];
-    if (other.card === p.card && other.zone === ATTACHED && other.on === p.on) return true;
+    if (other.card === p.card && other.zone === ATTACHED && other.on === p.on) return !isPaired(s, p, other);
   }
   return false;
 }
@@ -24,6 +37,48 @@ export const exOf = (p: Piece): number => cardOf(p.card).statics.find((t) => t.w
 /** Whether it is paid that a card works for such a mercenary as for one of its corporation. */
 export const isHired = (s: State, by: Piece, p: Piece): boolean =>
   s.lasting.some((l) => l.what === HIRED && l.piece === p.id && l.n === by.id);
+
+/** Whether a text of their bearer, or of the weapon itself, lets two weapons be used at once. */
+function isPaired(s: State, p: Piece, other: Piece): boolean {
+  const lets = (by: Piece, one: Piece): boolean =>
+    cardOf(by.card).statics.some(
+      (t) =>
+        t.what === TWO_WEAPONS && t.of !== null && passes(s, t.of, by, by.seat, one) && whenHolds(s, t.when, by, null),
+    );
+  return s.pieces.some((by) => (by.id === p.on || by.on === p.on) && lets(by, p) && lets(by, other));
+}
+
+/** Cards whose texts take the use of others away; asked of the printed pool once. */
+const takesUse = (card: number): boolean => cardOf(card).statics.some((t) => t.what === DISABLES);
+
+/** Whether a text takes the use of a card away: of whoever bears it, or of that card in this combat. */
+function isDisabled(s: State, p: Piece, bearer: Piece): boolean {
+  for (const l of s.lasting)
+    if (l.what === DISABLES && l.piece === p.id && (l.until !== 0 || combatNow(s)?.id === l.ends)) return true;
+  return s.pieces.some(
+    (by) =>
+      by.id !== p.id &&
+      takesUse(by.card) &&
+      isInUse(s, by, bearer) &&
+      (by.marks & (MARK.out | MARK.imprisoned)) === 0 &&
+      cardOf(by.card).statics.some(
+        (t) =>
+          t.what === DISABLES &&
+          t.of !== null &&
+          passes(s, t.whom, by, by.seat, bearer, ownTraits) &&
+          whenHolds(s, t.when, by, bearer) &&
+          passes(s, t.of, by, by.seat, p, ownTraits),
+      ),
+  );
+}
+
+/** Whether a text lets him lose no affiliation. */
+const isSteadfast = (s: State, p: Piece): boolean =>
+  s.pieces.some(
+    (by) =>
+      (by.id === p.id || (by.zone === ATTACHED && by.on === p.id)) &&
+      cardOf(by.card).statics.some((t) => t.what === KEEPS_AFFILIATIONS),
+  );
 
 /** Traits that other cards on a warrior give him, whatever they ask: what rests on them may ask for them [DT 8.6.4]. */
 function givenTraits(s: State, p: Piece, asks: Piece): number {
@@ -73,11 +128,22 @@ function isShutIn(s: State, p: Piece): boolean {
   );
 }
 
+const ANY_CARDS = RIGHT.anyEquipment | RIGHT.anySymmetry;
+/** Rights to receive any cards: printed, and those that texts give by traits alone [DT 4.6.11] [DT 4.10.9]. */
+function receives(s: State, p: Piece): number {
+  let { rights } = cardOf(p.card);
+  for (const by of s.pieces)
+    for (const t of cardOf(by.card).statics)
+      if (t.what === RIGHTS && (t.n & ANY_CARDS) !== 0 && passes(s, t.whom, by, by.seat, p, ownTraits)) rights |= t.n;
+  return rights;
+}
+
 /** Whether the bearer still is what a card asks of him [DT 8.6.4]. */
 export function fitsBearer(s: State, p: Piece): boolean {
   const bearer = pieceOf(s, p.on);
   if (bearer === null) return false;
-  const to = asked(cardOf(p.card), cardOf(bearer.card).rights);
+  if (p.marks & MARK.freed) return true;
+  const to = asked(cardOf(p.card), receives(s, bearer));
   return (
     to === null ||
     passes(s, to, p, p.seat, bearer, (q) => givenTraits(s, q, p) | (isHired(s, p, q) ? exOf(q) : 0), true)
@@ -92,8 +158,9 @@ export function isUsable(s: State, p: Piece): boolean {
   if (bearer === null) return false;
   if (card.gear & GEAR.vehicle && (p.marks & MARK.inside) === 0) return false;
   if (card.kind === EQUIPMENT && (isSpare(s, p) || isShutIn(s, p))) return false;
-  if (!fitsBearer(s, p)) return false;
-  return bearer.zone !== ATTACHED || isUsable(s, bearer);
+  if (!fitsBearer(s, p) || isDisabled(s, p, bearer)) return false;
+  // What improves equipment is part of it; what protects a card does so whether that is used or not [DT 4.6.5].
+  return bearer.zone !== ATTACHED || card.kind !== EQUIPMENT || isUsable(s, bearer);
 }
 
 /** Whether the texts of a card in play reach a warrior: nobody hidden, out of play or imprisoned gives anything to others. */
@@ -119,7 +186,8 @@ export function traitsOf(s: State, p: Piece): number {
       if ((t.what !== TRAITS && t.what !== LOSES && t.what !== LOSES_ONE) || !speaks(s, by, p)) continue;
       if (!passes(s, t.whom, by, by.seat, p, ownTraits) || !whenHolds(s, t.when, by, p)) continue;
       had |= traits;
-      if (t.what === LOSES_ONE) traits = withoutOne(p, traits);
+      if (t.what !== TRAITS && isSteadfast(s, p)) traits &= ~(t.n & ~AFFILIATIONS);
+      else if (t.what === LOSES_ONE) traits = withoutOne(p, traits);
       else traits = t.what === TRAITS ? traits | t.n : traits & ~t.n;
     }
   }
@@ -151,6 +219,12 @@ export function isInside(s: State, p: Piece): boolean {
   return vehicle !== null && (vehicle.marks & MARK.inside) !== 0;
 }
 
+/** Of the weapons that go with the one in use only the oldest counts. */
+const isSecond = (s: State, p: Piece, used: Piece): boolean =>
+  !s.pieces.some(
+    (q) => q.id < p.id && q.id !== used.id && q.zone === ATTACHED && q.on === p.on && isPaired(s, q, used),
+  );
+
 /** Of weapons only the one that is used in the combat counts [DT 4.28.6]; a zone's texts reach who fights in it [DT 4.13.4]. */
 export function isInUse(s: State, by: Piece, p: Piece): boolean {
   const card = cardOf(by.card);
@@ -163,5 +237,7 @@ export function isInUse(s: State, by: Piece, p: Piece): boolean {
   if ((card.gear & WEAPON) === 0) return true;
   if (c === null) return false;
   if (c.attackerWeapon === by.id || c.defenderWeapon === by.id) return true;
-  return s.lasting.some((l) => l.what === HELPS && l.ends === c.id && l.layer === by.id);
+  if (s.lasting.some((l) => l.what === HELPS && l.ends === c.id && l.layer === by.id)) return true;
+  const used = pieceOf(s, by.on === c.attacker ? c.attackerWeapon : by.on === c.defender ? c.defenderWeapon : 0);
+  return used !== null && fitsTactic(s, by, c.tactic) && isPaired(s, by, used) && isSecond(s, by, used);
 }

@@ -172,6 +172,7 @@ export const MARK_NAMES = [
   'uncovered',
   'asLegion',
   'used',
+  'freed',
 ] as const;
 export type MarkName = (typeof MARK_NAMES)[number];
 export const MARK = Object.fromEntries(MARK_NAMES.map((name, i) => [name, 1 << i])) as {

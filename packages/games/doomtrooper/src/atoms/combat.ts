@@ -1,7 +1,7 @@
 /** Writers of combats and of what lasts. */
 import type { Cite } from '@kolbiste/kernel';
 import { emit } from '@kolbiste/kernel';
-import { HELPS, HIRED, NO_ATTACKS } from '../cards/static.ts';
+import { FEWER_ACTIONS, HELPS, HIRED, NO_ATTACKS } from '../cards/static.ts';
 import { E } from '../events.ts';
 import type { Combat, Lasting, Piece } from '../pieces.ts';
 import { UNTIL_COMBAT, UNTIL_GAME, UNTIL_TURN, UNTIL_TURN_OF } from '../pieces.ts';
@@ -94,6 +94,28 @@ export function barAttacks(s: State, seat: number, card: number, rule: Cite): vo
   const nobody = { play: 0, piece: 0, n: 0, layer: 0, fight: 0, shoot: 0, armor: 0, value: 0, den: 1, ends: 0 };
   s.lasting.push({ ...nobody, card, seat, what: NO_ATTACKS, until: UNTIL_TURN });
   emit(s, E.barred, rule, seat);
+}
+
+/** What a play leaves behind for a player's next turn: fewer actions, none at all, one more turn. */
+export function markTurn(s: State, seat: number, card: number, what: number, n: number, rule: Cite): void {
+  const nobody = { play: 0, piece: 0, layer: 0, fight: 0, shoot: 0, armor: 0, value: 0, den: 1 };
+  const until = what === FEWER_ACTIONS ? UNTIL_TURN_OF : UNTIL_GAME;
+  s.lasting.push({ ...nobody, card, seat, what, n, until, ends: seat });
+  emit(s, E.lasts, rule, 0, card, what, n);
+}
+
+/** Whether such a mark lies before a player; it is used up. */
+export function takeTurnMark(s: State, what: number, seat: number): boolean {
+  const at = s.lasting.findIndex((l) => l.what === what && l.ends === seat);
+  if (at >= 0) s.lasting.splice(at, 1);
+  return at >= 0;
+}
+
+/** The combat goes on in no warzone [DT 4.13.6]. */
+export function dropZone(s: State, rule: Cite): void {
+  const c = s.combats[s.combats.length - 1];
+  c.zone = 0;
+  emit(s, E.zoneChosen, rule, c.defenderSeat, 0);
 }
 
 /** What a play made lasts no more: it was cancelled [DT R106]. */

@@ -3,15 +3,26 @@ import type { Cite } from '@kolbiste/kernel';
 import { emit, note, recordOrigin } from '@kolbiste/kernel';
 import { attachedTo, combatNow, inPlay, isWarrior, pieceOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
-import { SENDS_OUT } from '../cards/static.ts';
-import { M_ATTACHED, M_COVERED, M_ENTERED, M_HEALED, M_KILLED, M_LEFT, M_WOUNDED } from '../cards/timing.ts';
+import { REPLACES, SENDS_OUT, TRAITS } from '../cards/static.ts';
+import {
+  M_ATTACHED,
+  M_COVERED,
+  M_ENTERED,
+  M_HEALED,
+  M_HERETIC,
+  M_IMPRISONED,
+  M_KILLED,
+  M_LEFT,
+  M_WOUNDED,
+} from '../cards/timing.ts';
 import { E, GONE_ANNIHILATED, GONE_DISCARDED, GONE_HAND, GONE_KILLED, GONE_LIBRARY } from '../events.ts';
 import type { Piece } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
+import { passes } from '../sieve.ts';
 import type { State } from '../state.ts';
-import { ATTACHED, BEAST, MARK, OUTSIDE, PLAYER } from '../vocabulary.ts';
+import { ATTACHED, BEAST, MARK, OUTSIDE, PLAYER, TRAIT } from '../vocabulary.ts';
 import { dropHelper } from './combat.ts';
-import { toHand } from './piles.ts';
+import { shuffleLibrary, toHand } from './piles.ts';
 
 /** A card as everybody sees it: of a hidden warrior, or one in cover, only that he is there [DT R50]. */
 const shownCard = (p: Piece): number => (p.marks & MARK.hidden ? 0 : p.card);
@@ -46,6 +57,8 @@ export function attach(s: State, card: number, seat: number, on: Piece, rule: Ci
   recordOrigin(s, p.id, emit(s, E.attached, rule, p.id, card, on.id, shownCard(on)));
   note(s.batch, M_ATTACHED, p.id, on.id);
   if (sendsOut(card)) setOut(s, on, true, rule);
+  if (cardOf(card).statics.some((t) => t.what === TRAITS && (t.n & TRAIT.heretic) !== 0))
+    note(s.batch, M_HERETIC, on.id, seat);
   return p;
 }
 
@@ -61,7 +74,24 @@ function take(s: State, p: Piece): void {
   s.pieces.splice(s.pieces.indexOf(p), 1);
   for (let i = s.lasting.length; i-- > 0; ) if (s.lasting[i].piece === p.id) s.lasting.splice(i, 1);
   dropHelper(s, p.id, true);
-  for (const other of s.pieces) if (other.unit === p.id) other.unit = 0;
+  for (const other of s.pieces) if (other.unit === p.id) release(s, other, cite('8.8.4'));
+}
+
+/** Under another card, or nobody's guard: it does not fight and does nothing [DT 8.8.4]. */
+export function imprison(s: State, p: Piece, under: number, seat: number, rule: Cite): void {
+  p.unit = under;
+  mark(s, p, MARK.imprisoned, true);
+  emit(s, E.imprisoned, rule, p.id, shownCard(p), 1);
+  note(s.batch, M_IMPRISONED, p.id, seat);
+  for (const c of s.combats) if (c.attacker === p.id || c.defender === p.id) c.over = 1;
+}
+
+/** Whoever guards him is gone, or a text sets him free. */
+export function release(s: State, p: Piece, rule: Cite): void {
+  p.unit = 0;
+  if ((p.marks & MARK.imprisoned) === 0) return;
+  mark(s, p, MARK.imprisoned, false);
+  emit(s, E.imprisoned, rule, p.id, shownCard(p), 0);
 }
 
 function toPile(s: State, p: Piece, how: number): void {
@@ -84,12 +114,25 @@ export function leave(s: State, p: Piece, how: number, rule: Cite): void {
 /** Ways by which whoever sits in a vehicle is hurt; one that goes with its warrior hurts nobody. */
 const LOST = [GONE_DISCARDED, GONE_ANNIHILATED];
 
-function goOut(s: State, p: Piece, how: number, rule: Cite): void {
-  for (const other of attachedTo(s, p.id)) goOut(s, other, GONE_DISCARDED, rule);
+/** Where a card that is discarded goes in place of the discard pile, by a text; `killed`: only with a bearer who is killed. */
+function instead(s: State, p: Piece, how: number, killed: boolean): number {
+  if (how !== GONE_DISCARDED && how !== GONE_KILLED) return how;
+  for (const by of s.pieces)
+    for (const t of cardOf(by.card).statics) {
+      if (t.what !== REPLACES || (t.layer === 1 && !killed) || (by.id !== p.id && !inPlay(s, by))) continue;
+      if (passes(s, t.whom, by, by.seat, p)) return t.n;
+    }
+  return how;
+}
+
+function goOut(s: State, p: Piece, wanted: number, rule: Cite, killed = false): void {
+  const how = instead(s, p, wanted, killed);
+  for (const other of attachedTo(s, p.id)) goOut(s, other, GONE_DISCARDED, rule, wanted === GONE_KILLED);
   if (pieceOf(s, p.id) === null) return;
   const bearer = p.zone === ATTACHED && sendsOut(p.card) ? pieceOf(s, p.on) : null;
   take(s, p);
   toPile(s, p, how);
+  if (how !== wanted && how === GONE_LIBRARY) shuffleLibrary(s, p.owner, rule);
   emit(s, E.left, rule, p.id, shownCard(p), p.owner, how);
   if (isWarrior(p)) note(s.batch, M_LEFT, p.id, p.card, p.seat);
   for (const c of s.combats) if (c.attacker === p.id || c.defender === p.id) c.over = 1;
@@ -116,16 +159,21 @@ function comeBack(s: State, p: Piece, rule: Cite): void {
 /** A wound outside of a strike; the second one kills, and nobody scores [DT 4.29.3] [DT R114]. */
 export function hurt(s: State, p: Piece, rule: Cite): void {
   if ((p.marks & MARK.wounded) === 0) return wound(s, p, rule);
+  slay(s, p, rule);
+}
+
+/** Killed by what a text does, in no strike. */
+export function slay(s: State, p: Piece, rule: Cite): void {
   note(s.batch, M_KILLED, p.id, 0, p.card);
   emit(s, E.killed, rule, p.id, shownCard(p), p.seat, 0);
   leave(s, p, GONE_KILLED, rule);
 }
 
 /** Turned sideways [DT 4.30.2]. */
-export function wound(s: State, p: Piece, rule: Cite): void {
+export function wound(s: State, p: Piece, rule: Cite, by = 0): void {
   p.marks |= MARK.wounded;
   emit(s, E.wounded, rule, p.id, shownCard(p), p.seat);
-  note(s.batch, M_WOUNDED, p.id);
+  note(s.batch, M_WOUNDED, p.id, by);
 }
 
 export function heal(s: State, p: Piece, rule: Cite): void {

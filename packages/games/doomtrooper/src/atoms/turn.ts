@@ -11,11 +11,12 @@ export const [NORMAL, EXTRA, NON_ATTACK, ATTACKS] = [0, 1, 2, 3];
 /** What is left to do: places of `s.lock` [DT R25]. */
 export const [FREE, NORMAL_ATTACK_ONLY, ATTACK_ONLY, NOTHING] = [0, 1, 2, 3];
 
-export function beginTurn(s: State, seat: number, rule: Cite): number {
+/** @param n how many normal actions the turn has [DT 4.0.1] */
+export function beginTurn(s: State, seat: number, n: number, rule: Cite): number {
   s.active = seat;
   s.turn++;
   s.actions.fill(0);
-  s.actions[NORMAL] = 3;
+  s.actions[NORMAL] = n;
   s.converted = 0;
   s.lock = FREE;
   s.attacked = 0;

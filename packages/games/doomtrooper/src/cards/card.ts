@@ -55,6 +55,8 @@ export interface Ability {
   readonly scale: number;
   readonly scaleMost: number;
   readonly promotion: number;
+  /** Destiny points to pay for each target beyond the first. */
+  readonly perTarget: number;
   /** The value of the warrior concerned is paid besides. */
   readonly payValue: boolean;
   readonly when: When | null;
@@ -66,6 +68,8 @@ export interface Ability {
   readonly may: boolean;
   /** Used from play, its card goes where its icon says. */
   readonly spends: boolean;
+  /** Used once in a game. */
+  readonly once: boolean;
 }
 
 /** Where a card goes when it is played. */

@@ -16,7 +16,7 @@ import { AFTER_WORDS, IMMUNITIES, SUB_NAMES } from './types.ts';
 import book from './words.names.json' with { type: 'json' };
 
 const words = (list: readonly string[]): Rule => listOf(oneOf(list), 1, list.length).rule;
-const marked = { harms: yes.rule, may: yes.rule };
+const marked = { harms: yes.rule, may: yes.rule, upTo: int(2, 8).rule };
 const TARGETS = {
   piece: fields({ piece: filter.rule }, marked),
   participant: (c, value, path) => fields({ participant: anyFilter }, marked)(c, value, path),
@@ -41,6 +41,7 @@ const ability = fields(
     scale: cost,
     most: cost,
     promotion: cost,
+    perTarget: cost,
     payValue: yes.rule,
     by: filter.rule,
     when: when.rule,
@@ -52,6 +53,7 @@ const ability = fields(
     perTurn: int(1, 9).rule,
     may: yes.rule,
     spends: yes.rule,
+    once: yes.rule,
     do: instructions.rule,
   },
 );

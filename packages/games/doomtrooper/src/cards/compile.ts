@@ -65,6 +65,11 @@ function targetOf(t: TargetWords): Target {
   if ('number' in t) return target(T_NUMBER, t, EVERYBODY, ...t.number);
   return target(T_AREA, t, { ...EVERYBODY, zones: areasMask(t.area) });
 }
+/** One target, or as many as may be named: the first must be. */
+function targetsOf(t: TargetWords): Target[] {
+  const more = Array.from({ length: (t.upTo ?? 1) - 1 }, () => ({ ...targetOf(t), may: true }));
+  return [targetOf(t), ...more];
+}
 const areasMask = (zones: readonly ZoneName[]): number =>
   zones.reduce((mask, zone) => mask | (1 << ZONE_NAMES.indexOf(zone)), 0);
 
@@ -79,13 +84,15 @@ function abilityOf(a: AbilityWords): Ability {
     scale: a.scale ?? 0,
     scaleMost: a.most ?? 0,
     promotion: a.promotion ?? 0,
+    perTarget: a.perTarget ?? 0,
     payValue: a.payValue === true,
     when: a.when === undefined ? null : when.read(a.when, null),
-    targets: (a.targets ?? []).map(targetOf),
+    targets: (a.targets ?? []).flatMap(targetsOf),
     code: shop.code(a.do ?? []),
     perTurn: a.perTurn ?? 0,
     may: a.may === true,
     spends: a.spends === true,
+    once: a.once === true,
   };
 }
 const isAbility = (t: TextWords): t is AbilityWords => 'timing' in t;

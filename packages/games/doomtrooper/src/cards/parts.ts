@@ -11,9 +11,10 @@ import { ALL_ASPECTS, ASPECT, FIGHT, GEAR, KIND_NAMES, MARK, SHOOT, TRAIT, ZONE_
 import type { Kind } from './kinds.ts';
 import { KIND_WORDS, kindNumber } from './kinds.ts';
 import type { Sieve, When } from './static.ts';
-import { ROLE_NAMES, WHOSE_NAMES } from './static.ts';
+import { ROLE_NAMES, STAGE_NAMES, WHOSE_NAMES } from './static.ts';
 
 export type { Kind } from './kinds.ts';
+export { sieveOf } from './sieve-of.ts';
 
 const numbersOf = <N extends string>(names: readonly N[]): { readonly [K in N]: number } =>
   Object.fromEntries(names.map((name, at) => [name, at])) as { readonly [K in N]: number };
@@ -69,39 +70,24 @@ const plainFilter = {
   role: otherwise(standsFor(numbersOf(ROLE_NAMES)), 0),
   notGear: otherwise(gear, 0),
   notKinds: optional(kinds, []),
+  last: flag,
+  outweighs: otherwise(int(1, 2), 0),
+  riding: otherwise(gear, 0),
+  fate: otherwise(standsFor({ survives: 1, doomed: 2 }), 0),
+  beside: flag,
+  afoot: flag,
 };
 const inner = someOf(plainFilter);
 /** What bears a card: a filter that asks nothing more of a bearer. */
 const borne: Optional<WrittenOf<typeof inner>, Sieve | null, unknown> = {
   optional: true,
   rule: inner.rule,
-  read: (value) => (value === undefined ? null : { ...inner.read(value, null), bearer: null }),
+  read: (value) =>
+    value === undefined ? null : { ...inner.read(value, null), bearer: null, bears: null, lacks: null },
 };
 /** Which cards in play; all that is said must hold. Without types warriors are meant. */
-export const filter = someOf({ ...plainFilter, bearer: borne });
+export const filter = someOf({ ...plainFilter, bearer: borne, bears: borne, lacks: borne });
 export type Filter = WrittenOf<typeof filter>;
-
-const NO_SIEVE: Sieve = {
-  whose: 0,
-  types: 0,
-  all: 0,
-  some: 0,
-  none: 0,
-  kinds: [],
-  cards: [],
-  marks: 0,
-  unmarked: 0,
-  zones: 0,
-  gear: 0,
-  least: 0,
-  most: 0,
-  role: 0,
-  notGear: 0,
-  notKinds: [],
-  bearer: null,
-};
-/** Cards that a text means by a word alone: itself, its bearer. */
-export const sieveOf = (whose: number): Sieve => ({ ...NO_SIEVE, whose });
 
 /** A condition; all that is said must hold. */
 const whenWords = someOf({
@@ -113,6 +99,8 @@ const whenWords = someOf({
   zones: otherwise(zones, 0),
   turn: otherwise(standsFor({ own: 1, others: 2 }), 0),
   quiet: flag,
+  promotion: otherwise(int(1, 99), 0),
+  stage: otherwise(standsFor(numbersOf(STAGE_NAMES)), 0),
 });
 export type WhenFilter = WrittenOf<typeof whenWords>;
 export const when: Term<WhenFilter, When, unknown> = whenWords;
@@ -128,6 +116,12 @@ export const figures: Term<Figures, Four, unknown> = {
   read: ({ F = 0, S = 0, A = 0, V = 0 }) => [F, S, A, V],
 };
 
+/** Some of the figures, as places. */
+export const letters: Term<(typeof FIGURE_LETTERS)[number][], readonly number[], unknown> = {
+  rule: listOf(oneOf(FIGURE_LETTERS), 1, 4).rule,
+  read: (list) => list.map((letter) => FIGURE_LETTERS.indexOf(letter)),
+};
+
 /** Somebody or something in play that a text means by a word. */
 export const WHOM_WORDS = [
   'self',
@@ -141,6 +135,8 @@ export const WHOM_WORDS = [
   'attacker',
   'defender',
   'those',
+  'targets',
+  'fighter',
 ] as const;
 export type WhomWord = (typeof WHOM_WORDS)[number];
 export type Whom = WhomWord | { each: Filter };
@@ -162,7 +158,17 @@ export const whom: Term<Whom, WhomTerm, unknown> = {
 };
 
 /** Players that a text means. `bearer`: before whom the card lies; `each`: everybody in turn; `subject`: of the moment. */
-export const WHO_WORDS = ['you', 'target', 'bearer', 'subject', 'each', 'others', 'controller'] as const;
+export const WHO_WORDS = [
+  'you',
+  'target',
+  'bearer',
+  'subject',
+  'each',
+  'others',
+  'controller',
+  'targets',
+  'opposing',
+] as const;
 export type Who = (typeof WHO_WORDS)[number];
 export const who = standsFor(numbersOf(WHO_WORDS));
 
@@ -173,6 +179,7 @@ export type Amount =
   | 'amount'
   | 'all'
   | { valueOf: WhomWord; times?: number }
+  | { halfOf: WhomWord }
   | { count: Filter; times?: number }
   | { steps: number }
   | { amount: number };
@@ -183,7 +190,7 @@ export interface AmountTerm {
   readonly of: Sieve | null;
 }
 const FIXED = 0;
-export const [STEPS, AMOUNT, ALL, VALUE_OF, COUNT] = [1, 2, 3, 4, 5];
+export const [STEPS, AMOUNT, ALL, VALUE_OF, COUNT, HALF_OF] = [1, 2, 3, 4, 5, 6];
 const times = int(1, 20);
 export const amount: Term<Amount, AmountTerm, unknown> = {
   rule: choice(() => ({
@@ -192,6 +199,7 @@ export const amount: Term<Amount, AmountTerm, unknown> = {
     figures: [0, 60],
     records: {
       valueOf: fields({ valueOf: oneOf(WHOM_WORDS).rule }, { times: times.rule }),
+      halfOf: fields({ halfOf: oneOf(WHOM_WORDS).rule }),
       count: fields({ count: filter.rule }, { times: times.rule }),
       steps: fields({ steps: times.rule }),
       amount: fields({ amount: times.rule }),
@@ -207,6 +215,7 @@ function amountOf(a: Amount): AmountTerm {
   if (a === 'amount') return { ...PLAIN, kind: AMOUNT };
   if ('steps' in a) return { ...PLAIN, kind: STEPS, n: a.steps };
   if ('amount' in a) return { ...PLAIN, kind: AMOUNT, n: a.amount };
+  if ('halfOf' in a) return { ...PLAIN, kind: HALF_OF, word: WHOM_WORDS.indexOf(a.halfOf) };
   if ('count' in a) return { ...PLAIN, kind: COUNT, n: a.times ?? 1, of: filter.read(a.count, null) };
   return { ...PLAIN, kind: VALUE_OF, n: a.times ?? 1, word: WHOM_WORDS.indexOf(a.valueOf) };
 }

@@ -14,12 +14,31 @@ export const WHOSE_NAMES = [
   'wielder',
   'borne',
   'unit',
+  'chosen',
+  'chosenKind',
+  'comrade',
 ] as const;
 export type WhoseName = (typeof WHOSE_NAMES)[number];
 /** `enemy`: who stands against the bearer in the combat; `bearers`: cards on the same bearer; `wielder`: the
- * warrior who bears it in the end; `borne`: cards on the speaker; `unit`: who serves under the speaker. `...Other`: not the speaker itself [DT 8.14.1]. */
-export const [ANY, OWN, OTHERS, SELF, BEARER, OWN_OTHER, ANY_OTHER, ENEMY, BEARERS, WIELDER, BORNE, UNIT] =
-  WHOSE_NAMES.keys();
+ * warrior who bears it in the end; `borne`: cards on the speaker; `unit`: who serves under the speaker; `chosen`: whom
+ * it has chosen, `chosenKind`: the card that it has chosen, wherever. `...Other`: not the speaker itself [DT 8.14.1]. */
+export const [
+  ANY,
+  OWN,
+  OTHERS,
+  SELF,
+  BEARER,
+  OWN_OTHER,
+  ANY_OTHER,
+  ENEMY,
+  BEARERS,
+  WIELDER,
+  BORNE,
+  UNIT,
+  CHOSEN,
+  CHOSEN_KIND,
+  COMRADE,
+] = WHOSE_NAMES.keys();
 
 /** Which cards in play a text is about. All that is set must hold; 0 and null ask nothing. */
 export interface Sieve {
@@ -50,6 +69,21 @@ export interface Sieve {
   /** Gear it has none of, kinds of which it is none. */
   readonly notGear: number;
   readonly notKinds: readonly number[];
+  /** No other warrior of the same player is in its zone. */
+  readonly last: boolean;
+  /** Its value is more than that of whom it fights (1), or at least twice that (2). */
+  readonly outweighs: number;
+  /** It sits in, or is considered, one of these: gear by bits. */
+  readonly riding: number;
+  /** What one of the cards on it is, what none of them is. */
+  readonly bears: Sieve | null;
+  readonly lacks: Sieve | null;
+  /** It will survive the strikes (1), or be killed by them (2). */
+  readonly fate: number;
+  /** It stands beside one of its player who fights, and does not fight itself [DT 4.33.1]. */
+  readonly beside: boolean;
+  /** It sits in no vehicle. */
+  readonly afoot: boolean;
 }
 
 /** A condition; all that is set must hold. */
@@ -69,7 +103,14 @@ export interface When {
   readonly turn: number;
   /** No combat is being fought. */
   readonly quiet: boolean;
+  /** Its player has at least so many promotion points. */
+  readonly promotion: number;
+  /** How far the combat is: one of STAGES. */
+  readonly stage: number;
 }
+/** named: before the tactic is announced; zone: it is fought in a warzone; over: states have changed. */
+export const STAGE_NAMES = ['any', 'named', 'zone', 'over'] as const;
+export const [ANY_STAGE, NAMED, IN_ZONE, OVER] = STAGE_NAMES.keys();
 export const ROLE_NAMES = ['any', 'attacker', 'defender', 'inCombat'] as const;
 export const [ANY_ROLE, ATTACKER, DEFENDER, IN_COMBAT] = ROLE_NAMES.keys();
 
@@ -78,88 +119,7 @@ export const LAYER_NAMES = ['beast', 'baseSet', 'baseTimes', 'basePlus', 'times'
 export type LayerName = (typeof LAYER_NAMES)[number];
 export const [BEAST_LAYER, BASE_SET, BASE_TIMES, BASE_PLUS, TIMES, PLUS] = LAYER_NAMES.keys();
 
-/** What a text that holds does. */
-export const STATIC_NAMES = [
-  'figures',
-  'rights',
-  'immune',
-  'casts',
-  'traits',
-  'loses',
-  'autoKill',
-  'firstStrike',
-  'neverFirst',
-  'attackBan',
-  'cost',
-  'only',
-  'hook',
-  'neverHeretic',
-  'woundKills',
-  'attackOwn',
-  'freely',
-  'handLimit',
-  'keepsHand',
-  'losesOne',
-  'killDouble',
-  'kinds',
-  'sendsOut',
-  'onlyHighest',
-  'noAttacks',
-  'leads',
-  'helps',
-  'commands',
-  'exOf',
-  'hired',
-  'losesImmunity',
-] as const;
-/**
- * figures: `layer`, `by`, `den`. rights, immune, casts, traits, loses: `n` is a mask. autoKill: `n` tactics. firstStrike: `n`
- * 1 ordinary, 2 ALWAYS [DT R115]; neverFirst: NEVER. attackBan: whoever passes `whom` may not attack what passes `of`.
- * cost: playing what passes `of` costs `n` more. only: whoever passes `whom` must attack what passes `of` if he can.
- * neverHeretic; woundKills: any wound kills. attackOwn: `whom` may attack own warriors who pass `of`. freely: cards that pass `of`
- * may be laid on whoever passes `whom` at any time, for no action. handLimit: `n` cards; keepsHand: nothing need be discarded.
- * losesOne: an affiliation that a card gave, or else a printed one. killDouble: as autoKill, if the strike is more than twice the armor.
- * kinds: the bearer is considered of kind `n`. sendsOut: the bearer is out of play as long as it lies there [DT 9.12].
- * onlyHighest: `whom` attacks none but the one of highest value of those that pass `of`.
- * noAttacks: laid on no card: its player makes no attack action [DT R54].
- * leads: any action of his player may be an attack by whoever passes `whom` [DT R27].
- * helps: laid on no card: warrior `n` fights beside the piece, with weapon `layer` [DT 4.33].
- * commands: a sergeant of up to `n` warriors who pass `whom` [DT 7.8]. exOf: the corporation of which a mercenary once was, `n` a mask;
- * losesImmunity: `n` a mask [DT 7.6.5]. hired: laid on no card: for him the card of piece `n` is paid, and works as if he still were of it [DT 8.6.1].
- */
-export const [
-  FIGURES,
-  RIGHTS,
-  IMMUNE,
-  CASTS,
-  TRAITS,
-  LOSES,
-  AUTO_KILL,
-  FIRST_STRIKE,
-  NEVER_FIRST,
-  ATTACK_BAN,
-  COST,
-  ONLY,
-  HOOK,
-  NEVER_HERETIC,
-  WOUND_KILLS,
-  ATTACK_OWN,
-  FREELY,
-  HAND_LIMIT,
-  KEEPS_HAND,
-  LOSES_ONE,
-  KILL_DOUBLE,
-  KINDS,
-  SENDS_OUT,
-  ONLY_HIGHEST,
-  NO_ATTACKS,
-  LEADS,
-  HELPS,
-  COMMANDS,
-  EX_OF,
-  HIRED,
-  LOSES_IMMUNITY,
-] = STATIC_NAMES.keys();
+export * from './static-names.ts';
 
 /** autoKill: tactics moved by so many bits annihilate the victim. */
 export const ANNIHILATES = 2;

@@ -67,12 +67,14 @@ export const MOMENT_NAMES = [
   'fulfilled',
   'covered',
   'healed',
+  'imprisoned',
+  'destroyed',
 ] as const;
 export type MomentName = (typeof MOMENT_NAMES)[number];
 /**
  * Subject and facts: played (card, seat, piece or 0), used (piece, ability), cancelled (card, seat), entered, left, covered, healed
  * (piece), attached (piece, bearer), declared (seat), combatants (attacker, defender), struck (piece, by), wounded and killed (piece, by:
- * 0 = in no combat), awarded (seat, points, killed card), sabotage (target seat, saboteur), fulfilled (piece).
+ * 0 = in no combat), imprisoned (piece, seat), destroyed (card, seat), awarded (seat, points, killed card), sabotage (target seat, saboteur), fulfilled (piece).
  */
 export const [
   NO_MOMENT,
@@ -100,4 +102,6 @@ export const [
   M_FULFILLED,
   M_COVERED,
   M_HEALED,
+  M_IMPRISONED,
+  M_DESTROYED,
 ] = MOMENT_NAMES.keys();

@@ -8,7 +8,7 @@ import type { MomentName, TimingName } from './timing.ts';
 import type { SetName } from './words.ts';
 
 /** What is pointed at before a text resolves. `harms`: who is immune is no target [DT R92]. */
-export type TargetWords = { harms?: true; may?: true } & (
+export type TargetWords = { harms?: true; may?: true; upTo?: number } & (
   | { piece: Filter }
   | { participant: Filter }
   | { player: 'any' | 'others' }
@@ -28,12 +28,16 @@ export interface AbilityWords {
   scale?: number;
   most?: number;
   promotion?: number;
+  /** Destiny points for each target beyond the first. */
+  perTarget?: number;
   payValue?: true;
   when?: WhenFilter;
   targets?: TargetWords[];
   perTurn?: number;
   may?: true;
   spends?: true;
+  /** Once in a game. */
+  once?: true;
   do?: Instruction[];
 }
 export type TextWords = HoldWords | AbilityWords;

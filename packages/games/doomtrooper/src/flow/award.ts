@@ -29,6 +29,9 @@ export interface AwardLocals {
 const row = (x: AwardLocals): readonly number[] => x.rows.slice(x.at * WIDTH, x.at * WIDTH + WIDTH);
 const count = (x: AwardLocals): number => x.rows.length / WIDTH;
 
+/** Nobody is asked before what has happened is answered. */
+const calm = flow.step<AwardLocals>('calm', cite('4.31.1'), (s) => void settle(s));
+
 const SPLIT = cite('4.31.2', '4.31.3', '8.6.2', 'R111', 'R112', '4.25.3', '8.6.3', 'R149');
 const split = flow.question<AwardLocals>('split', SPLIT, {
   kind: 'split',
@@ -68,7 +71,7 @@ const credited = flow.step<AwardLocals>('credited', CREDITED, (_s, _x, f) => don
 export const awarding = flow.procedure<AwardLocals>(
   'award',
   { rule: SPLIT, locals: { rows: [], at: 0, split: [] }, see: 'open' },
-  [split, announced, more, credit, credited],
+  [calm, split, announced, more, credit, credited],
 );
 
 /** The award that is announced now, for texts that change it; null = none. */

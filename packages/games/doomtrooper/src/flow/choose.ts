@@ -3,6 +3,7 @@ import { done } from '@kolbiste/kernel';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import { flow } from './registry.ts';
+import { settle } from './settle.ts';
 
 export interface ChooseLocals {
   [name: string]: number | number[];
@@ -13,6 +14,8 @@ export interface ChooseLocals {
 }
 
 const RULE = cite('4.18.1');
+/** Nobody is asked before what has happened is answered. */
+const calm = flow.step<ChooseLocals>('calm', RULE, (s) => void settle(s));
 const choose = flow.question<ChooseLocals>('choose', RULE, {
   kind: 'choose',
   seats: (_s, x) => 1 << x.seat,
@@ -27,5 +30,5 @@ const give = flow.step<ChooseLocals>('give', RULE, (_s, _x, f) => done(f, f.resu
 export const choosing = flow.procedure<ChooseLocals>(
   'choose',
   { rule: RULE, locals: { seat: 0, card: 0, most: 0 }, see: 'open' },
-  [choose, give],
+  [calm, choose, give],
 );

@@ -7,7 +7,9 @@ import { leave, reveal, uncover } from '../atoms/pieces.ts';
 import { changeDestiny, changePromotion } from '../atoms/points.ts';
 import { pieceOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
+import { LEAVES_AND_ATTACKS } from '../cards/static.ts';
 import { GONE_DISCARDED, GONE_HAND } from '../events.ts';
+import { isHeld } from '../held.ts';
 import { openZones, priceOf } from '../legal/warriors.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
@@ -102,6 +104,6 @@ export function leaveCover(s: State, id: number): void {
   const p = pieceOf(s, id);
   if (p === null) return;
   const wasHidden = (p.marks & MARK.hidden) !== 0;
-  uncover(s, p, true, cite('4.3.1', '4.3.2', '4.2.4', 'R32', 'R33'));
+  uncover(s, p, !isHeld(s, p, LEAVES_AND_ATTACKS), cite('4.3.1', '4.3.2', '4.2.4', 'R32', 'R33'));
   if (wasHidden) call(s, claiming, claimLocals(s, p.card, id, true));
 }

@@ -5,38 +5,30 @@
  */
 import { call, done, emit, goto, note } from '@kolbiste/kernel';
 import { barAttacks, closeCombat, openCombat } from '../atoms/combat.ts';
+import { hurt, slay } from '../atoms/pieces.ts';
+import { changeDestiny } from '../atoms/points.ts';
 import { combatNow, pieceOf } from '../board.ts';
-import { cardOf } from '../cards/pool.ts';
+import { AFTERWARDS } from '../cards/static.ts';
 import { M_COMBAT_END, M_COMBATANTS } from '../cards/timing.ts';
 import { E } from '../events.ts';
-import { rightsOf } from '../holds.ts';
-import { canFight, mayFight, mayStrike } from '../legal/attack.ts';
+import { attackPrice, canFight, canFightSo, mayFight, mayStrike } from '../legal/attack.ts';
 import { tacticsOf } from '../legal/capable.ts';
 import { DECLARED, IN_WINDOW, MODIFIERS } from '../legal/play.ts';
+import { zonesFor } from '../legal/zones.ts';
 import { pairOf, pairOption } from '../options.ts';
 import type { Combat, Piece } from '../pieces.ts';
 import { NO_TACTIC, NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { FIGHT, MARK, OUTPOST, RIGHT, SHOOT, WARZONE } from '../vocabulary.ts';
+import { FIGHT, MARK, SHOOT } from '../vocabulary.ts';
 import { claiming, claimLocals } from './claim.ts';
+import type { CombatLocals } from './combat-locals.ts';
+import { combatLocals } from './combat-locals.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { striking } from './strike.ts';
 import { choosingWeapons } from './weapons.ts';
 import { openWindow } from './window.ts';
-
-export interface CombatLocals {
-  [name: string]: number | number[];
-  seat: number;
-  /** 1 = the defender was shown in this combat. */
-  shown: number;
-  /** Who could attack when it was declared. */
-  could: number[];
-  /** 1 = a leader's word turned the action into this attack [DT R27]. */
-  led: number;
-}
-export const combatLocals = (seat: number, led = 0): CombatLocals => ({ seat, shown: 0, could: [], led });
 
 const now = (s: State): Combat => combatNow(s) as Combat;
 const fighters = (s: State): readonly [Piece | null, Piece | null] => {
@@ -61,6 +53,12 @@ const declare = flow.step<CombatLocals>('declare', DECLARE, (s, x) => {
 });
 const afterDeclare = flow.step<CombatLocals>('afterDeclare', cite('4.23.1', 'R97'), (s) => openWindow(s, DECLARED));
 
+/** Whether there is a pair that may fight; a text may have named one of them. */
+function isPossible(s: State, x: CombatLocals): boolean {
+  const by = pieceOf(s, x.by);
+  return by === null ? x.by === 0 && canFight(s, x.seat, x.led === 1) : canFightSo(s, by, x.at, x.not);
+}
+
 const GAVE_UP = cite('4.24.2', '7.5.6', 'R99', '7.5.3', '8.8.3');
 const [ATTACKS, GIVES_UP] = [0, 1];
 /** Whether somebody who could attack no longer can: then nobody has to send another. */
@@ -68,7 +66,7 @@ const isWeaker = (s: State, x: CombatLocals): boolean =>
   x.could.some((id) => mayStrike(s, x.seat, pieceOf(s, id)) !== 0);
 const goOn = flow.question<CombatLocals>('goOn', GAVE_UP, {
   kind: 'goOn',
-  seats: (s, x) => (isWeaker(s, x) && canFight(s, x.seat, x.led === 1) ? 1 << x.seat : 0),
+  seats: (s, x) => (isWeaker(s, x) && isPossible(s, x) ? 1 << x.seat : 0),
   candidates(_s, _x, _seat, out) {
     out.push(ATTACKS);
     out.push(GIVES_UP);
@@ -76,7 +74,7 @@ const goOn = flow.question<CombatLocals>('goOn', GAVE_UP, {
   check: (_s, _x, _seat, option) => (option === ATTACKS || option === GIVES_UP ? 0 : NOT_HERE),
 });
 const decided = flow.step<CombatLocals>('decided', GAVE_UP, (s, x, f) => {
-  if (f.result !== GIVES_UP && canFight(s, x.seat, x.led === 1)) return;
+  if (f.result !== GIVES_UP && isPossible(s, x)) return;
   emit(s, E.gaveUp, GAVE_UP, x.seat);
   goto(f, close);
 });
@@ -98,12 +96,16 @@ const PAIR = cite(
 );
 const choosePair = flow.question<CombatLocals>('fighters', PAIR, {
   kind: 'fighters',
-  seats: (s, x) => (canFight(s, x.seat, x.led === 1) ? 1 << x.seat : 0),
+  seats: (s, x) => (isPossible(s, x) ? 1 << x.seat : 0),
   candidates(s, x, _seat, out) {
     for (const a of s.pieces)
       if (a.seat === x.seat) for (const d of s.pieces) if (d.id !== a.id) out.push(pairOption(a.id, d.id));
   },
-  check: (s, x, _seat, option) => mayFight(s, x.seat, ...pairOf(option), x.led === 1),
+  check(s, x, _seat, option) {
+    const [a, d] = pairOf(option);
+    if ((x.by !== 0 && a !== x.by) || (x.at !== 0 && d !== x.at) || d === x.not) return NOT_HERE;
+    return mayFight(s, x.seat, a, d, x.led === 1);
+  },
 });
 
 const name = flow.step<CombatLocals>('name', PAIR, (s, x, f) => {
@@ -114,6 +116,8 @@ const name = flow.step<CombatLocals>('name', PAIR, (s, x, f) => {
   c.defenderSeat = d.seat;
   c.own = d.seat === a.seat ? 1 : 0;
   emit(s, E.fighters, PAIR, a.id, a.card, d.id, d.marks & MARK.hidden ? 0 : d.card);
+  const price = attackPrice(s, a, d);
+  if (price > 0) changeDestiny(s, a.seat, -price, PAIR);
   note(s.batch, M_COMBATANTS, a.id, d.id);
   x.shown = d.marks & MARK.hidden ? 1 : 0;
   if (x.shown) call(s, claiming, claimLocals(s, d.card, d.id));
@@ -158,27 +162,16 @@ const setTactic = flow.step<CombatLocals>('setTactic', TACTIC, (s, _x, f) => {
 });
 const afterTactic = flow.step<CombatLocals>('afterTactic', cite('4.23.1'), (s) => openWindow(s, IN_WINDOW));
 
-/** Zones from which the defender may defend: of his player, in his area [DT 4.27] [DT R81]. */
-function zonesFor(s: State): Piece[] {
-  const [, d] = fighters(s);
-  if (d === null) return [];
-  // A card may allow any zone, but none across the border of the Outpost [DT 8.7.4] [DT 8.7.5].
-  const any = (rightsOf(s, d) & RIGHT.anyZone) !== 0;
-  return s.pieces.filter((p) => {
-    if (cardOf(p.card).kind !== WARZONE) return false;
-    return any ? (p.zone === OUTPOST) === (d.zone === OUTPOST) : p.seat === d.seat && p.zone === d.zone;
-  });
-}
-
 const ZONE = cite('4.27.1', '4.27.4', '4.13.3', '4.13.8', 'R81', '4.13.7', '8.7.4', '8.7.5', 'R156');
 const chooseZone = flow.question<CombatLocals>('zone', ZONE, {
   kind: 'zone',
-  seats: (s) => (goesOn(s) && zonesFor(s).length > 0 ? 1 << now(s).defenderSeat : 0),
+  seats: (s) => (goesOn(s) && zonesFor(s, fighters(s)[1]).length > 0 ? 1 << now(s).defenderSeat : 0),
   candidates(s, _x, _seat, out) {
     out.push(0);
-    for (const p of zonesFor(s)) out.push(p.id);
+    for (const p of zonesFor(s, fighters(s)[1])) out.push(p.id);
   },
-  check: (s, _x, _seat, option) => (option === 0 || zonesFor(s).some((p) => p.id === option) ? 0 : NOT_HERE),
+  check: (s, _x, _seat, option) =>
+    option === 0 || zonesFor(s, fighters(s)[1]).some((p) => p.id === option) ? 0 : NOT_HERE,
 });
 const setZone = flow.step<CombatLocals>('setZone', ZONE, (s, _x, f) => {
   if (!goesOn(s)) return goto(f, close);
@@ -205,14 +198,19 @@ const afterModifiers = flow.step<CombatLocals>('afterModifiers', cite('4.23.1', 
 
 const strikes = flow.step<CombatLocals>('strikes', cite('4.29.1', '4.34.2'), (s, _x, f) => {
   if (!goesOn(s)) return goto(f, close);
-  call(s, striking, { round: 0, killed: [] });
+  call(s, striking, { round: 0, struck: 0, killed: [] });
 });
 
 const END = cite('4.25.2', '4.19.9', 'R101', '4.36.2', '4.37.3', '7.5.4', 'R122');
 const close = flow.step<CombatLocals>('close', END, (s, _x, f) => {
   const c = now(s);
   note(s.batch, M_COMBAT_END, c.attacker, c.defender);
+  const after = s.lasting.filter((l) => l.what === AFTERWARDS && l.ends === c.id);
   closeCombat(s, c.phase < 6, END);
+  for (const { piece, n } of after) {
+    const p = pieceOf(s, piece);
+    if (p !== null) (n === 1 ? hurt : slay)(s, p, END);
+  }
   if (!settle(s)) done(f);
 });
 const closed = flow.step<CombatLocals>('closed', END, (_s, _x, f) => done(f));

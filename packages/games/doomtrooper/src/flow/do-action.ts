@@ -8,13 +8,15 @@ import * as turnAtoms from '../atoms/turn.ts';
 import { pieceOf, warriorsOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
 import { ACTING, actionsFor } from '../legal/actions.ts';
+import { meditated } from '../legal/hand.ts';
 import { attackPool, ledPool } from '../legal/payment.ts';
 import { isTime } from '../legal/play.ts';
 import * as O from '../options.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { MARK, WARRIOR } from '../vocabulary.ts';
-import { combat, combatLocals } from './combat.ts';
+import { combat } from './combat.ts';
+import { combatLocals } from './combat-locals.ts';
 import { carryOutMove, hide } from './moves.ts';
 import { payActions } from './pay-actions.ts';
 import { play } from './play.ts';
@@ -52,7 +54,7 @@ const LED = cite('7.3.6', '7.3.8', '7.3.9', '7.3.11', 'R25', 'R27');
 function doSmall(s: State, seat: number, option: number): void {
   if (option === O.A_MEDITATE) {
     payActions(s, seat, 1);
-    return changeDestiny(s, seat, 1, MEDITATE);
+    return changeDestiny(s, seat, meditated(s, seat), MEDITATE);
   }
   if (option >= O.A_SABOTAGE) return call(s, sabotage, { seat, target: option - O.A_SABOTAGE, by: 0 });
   const led = option === O.A_LED;

@@ -4,9 +4,11 @@
  * R4) - turn after turn - who has lost (4.1.7) - the time limit and ties (6.4, 6.5).
  */
 import { call, chance, emit, goto } from '@kolbiste/kernel';
+import { takeTurnMark } from '../atoms/combat.ts';
 import { draw, exchangeHand, shuffleLibrary } from '../atoms/piles.ts';
 import { changeDestiny } from '../atoms/points.ts';
 import { cardOf } from '../cards/pool.ts';
+import { EXTRA_TURN, SKIPS_TURN } from '../cards/static.ts';
 import { E } from '../events.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
@@ -72,9 +74,10 @@ const firstTurn = flow.step<GameLocals>('firstTurn', cite('1.4', '2.6', 'R2'), (
 });
 const judge = flow.step<GameLocals>('judge', cite('4.1.7', '6.4', '6.5'), (s, x) => judgeEnd(s, x.seat));
 const nextTurn = flow.step<GameLocals>('nextTurn', cite('2.1'), (s, x, f) => {
-  let seat = x.seat;
-  do seat = (seat + 1) % s.hands.length;
-  while (s.gone[seat]);
+  let { seat } = x;
+  if (!takeTurnMark(s, EXTRA_TURN, seat))
+    do seat = (seat + 1) % s.hands.length;
+    while (s.gone[seat] || takeTurnMark(s, SKIPS_TURN, seat));
   x.seat = seat;
   goto(f, judge);
   call(s, turn, { seat, first: 0, threw: 0, leaves: 0 });

@@ -2,13 +2,14 @@
 import type { Cite } from '@kolbiste/kernel';
 import { emit } from '@kolbiste/kernel';
 import { asked } from '../asked.ts';
-import { attach, enter, lay } from '../atoms/pieces.ts';
+import { attach, enter, lay, mark } from '../atoms/pieces.ts';
 import { pieceOf } from '../board.ts';
 import type { Card } from '../cards/card.ts';
 import { ON_AREA, ON_CARD, ON_PLAYER, ON_WARRIOR } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
 import { E } from '../events.ts';
 import { rightsOf } from '../holds.ts';
+import { isUnbound } from '../legal/freely.ts';
 import { fitsAsEx } from '../legal/lay.ts';
 import { cite } from '../rulebook.ts';
 import { passes } from '../sieve.ts';
@@ -19,6 +20,7 @@ import {
   EQUIPMENT,
   FORTIFICATION,
   KI,
+  MARK,
   MISSION,
   OUTPOST,
   PLAYER,
@@ -30,6 +32,7 @@ import {
 } from '../vocabulary.ts';
 import { payFor } from './pairs.ts';
 import type { PlayLocals } from './play-locals.ts';
+import { FREELY_LAID } from './play-locals.ts';
 
 export function comeIn(s: State, x: PlayLocals): void {
   const made = cardOf(x.card);
@@ -120,8 +123,10 @@ export function layDown(s: State, x: PlayLocals): void {
     const bearer = pieceOf(s, x.place);
     if (bearer === null) return void s.discards[x.seat].push(x.card);
     const to = asked(made, rightsOf(s, bearer));
-    const isEx = to !== null && !passes(s, to, null, x.seat, bearer) && fitsAsEx(s, x.seat, to, bearer);
+    const unbound = x.mode === FREELY_LAID && isUnbound(s, x.seat, made, x.place);
+    const isEx = !unbound && to !== null && !passes(s, to, null, x.seat, bearer) && fitsAsEx(s, x.seat, to, bearer);
     const p = attach(s, x.card, x.seat, bearer, rule);
+    if (unbound) mark(s, p, MARK.freed, true);
     if (isEx) payFor(s, bearer, p);
     x.those = [p.id];
   } else if (made.lays === ON_PLAYER) x.those = [lay(s, x.card, x.seat, PLAYER, x.place, rule).id];

@@ -5,6 +5,7 @@ import { cardOf } from '../cards/pool.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
 import { contextOf } from '../effects/effect-context.ts';
 import { abilityOf, mayTarget, pushTargets } from '../legal/play.ts';
+import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { flow } from './registry.ts';
@@ -43,7 +44,7 @@ const target = flow.question<PickLocals>('target', RULE, {
     });
     if (t.may) out.push(NONE);
   },
-  check: (s, x, _seat, option) => mayTarget(s, x, targetOf(x), codeOf(option)),
+  check: (s, x, _seat, option) => (option < 0 ? NOT_HERE : mayTarget(s, x, targetOf(x), codeOf(option))),
   apply(_s, x, _seat, option) {
     x.chosen = option;
   },

@@ -12,7 +12,10 @@ export interface PlayLocals extends EffectContext {
   actions: number;
   /** Destiny that was paid. */
   paid: number;
+  /** 0 as its text says; FREELY: at any time by another text; SUMMONED: out of a pile, its price is paid. */
+  mode: number;
 }
+export const [FREELY_LAID, SUMMONED] = [1, 2];
 
 /** What a playing gives back when a personality that lay hidden has the claim [DT R61]. */
 export const CLAIM_LOST = -1;
@@ -23,7 +26,7 @@ export function playLocals(seat: number, card: number, ability: number, self: nu
   x.subject = now.subject;
   x.object = now.object;
   x.amount = now.amount;
-  return { ...x, place: -1, cancelled: 0, actions: 0, paid: 0 };
+  return { ...x, place: -1, cancelled: 0, actions: 0, paid: 0, mode: 0 };
 }
 
 export function copyPlay(x: PlayLocals): PlayLocals {

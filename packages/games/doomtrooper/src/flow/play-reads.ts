@@ -4,6 +4,8 @@ import { cardOf } from '../cards/pool.ts';
 import { M_PLAYED, REACTION } from '../cards/timing.ts';
 import { figureOf } from '../figures.ts';
 import { latePlays } from '../legal/answers.ts';
+import { castPrice, castWealth, giftPrice, giftWorth } from '../legal/cast.ts';
+import { freePlaces, isGratis } from '../legal/freely.ts';
 import { isLaid, mayLay, pushPlaces } from '../legal/lay.ts';
 import { abilityOf, castersOf } from '../legal/play.ts';
 import { dearer } from '../legal/price.ts';
@@ -12,11 +14,14 @@ import type { Lasting, Piece } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { ART, GEAR, MARK, V, WARRIOR } from '../vocabulary.ts';
 import type { PlayLocals } from './play-locals.ts';
+import { FREELY_LAID, SUMMONED } from './play-locals.ts';
 
 export const card = (x: PlayLocals) => cardOf(x.card);
 export const text = (x: PlayLocals) => abilityOf(card(x), x.ability);
 export const isHand = (x: PlayLocals): boolean => x.self === 0;
 export const isWarriorCard = (x: PlayLocals): boolean => isHand(x) && card(x).kind === WARRIOR;
+
+const isSpell = (x: PlayLocals): boolean => isHand(x) && card(x).kind === ART;
 
 /** What it may cancel that acts already; nobody is asked in reactions, which answer one card. */
 export function lateOnes(s: State, x: PlayLocals): Lasting[] {
@@ -31,6 +36,7 @@ export function places(s: State, x: PlayLocals): number[] {
     return [0, 1, 2, 3].filter((zone) => zones & (1 << zone));
   }
   const found: number[] = [];
+  if (x.mode === FREELY_LAID) return freePlaces(s, x.seat, card(x)).map(({ id }) => id);
   if (isLaid(card(x)))
     pushPlaces(s, card(x), (place) => {
       if (mayLay(s, x.seat, card(x), place) === 0) found.push(place);
@@ -47,17 +53,21 @@ export function casters(s: State, x: PlayLocals): number[] {
 export function mostSteps(s: State, x: PlayLocals): number {
   const { scale, destiny, scaleMost } = text(x);
   if (scale === 0) return 0;
-  const steps = ((s.destiny[x.seat] - destiny) / scale) | 0;
+  const wealth = isSpell(x) ? castWealth(s, x.caster, card(x)) : s.destiny[x.seat] * giftWorth(s, x.self);
+  const steps = Math.max(0, ((wealth - destiny) / scale) | 0);
   return scaleMost === 0 ? steps : Math.min(scaleMost, steps);
 }
 
 /** What it costs in destiny points. */
 export function priceIn(s: State, x: PlayLocals): number {
+  if (x.mode === SUMMONED || (x.mode === FREELY_LAID && isGratis(s, x.seat, card(x), x.place))) return 0;
   if (isWarriorCard(x)) return priceOf(s, x.seat, card(x));
   const { destiny, scale } = text(x);
   const bought = text(x).payValue ? pieceOf(s, x.targets[0] ?? x.place) : null;
   const value = bought === null ? 0 : Math.max(0, figureOf(s, bought, V));
-  return value + destiny + scale * x.steps + (isHand(x) ? dearer(s, x.seat, card(x)) : 0);
+  const more = text(x).perTarget * Math.max(0, x.targets.filter((each) => each >= 0).length - 1);
+  const price = value + destiny + more + scale * x.steps + (isHand(x) ? dearer(s, x.seat, card(x)) : 0);
+  return isSpell(x) ? castPrice(s, x.caster, price, card(x)) : giftPrice(s, x.self, price);
 }
 
 /** Whom it concerns before all: the player whose card or person it is aimed at [DT 7.2.7]. */

@@ -4,9 +4,9 @@
  * paid, out of the hand - reactions (R16, R22) - cancelled, or resolved: it enters, is laid, its program runs - a vehicle is entered
  * or not (4.8.2) - it goes where its icon says.
  */
-import { call, done, emit, goto } from '@kolbiste/kernel';
+import { call, done, emit, goto, note } from '@kolbiste/kernel';
 import { dropPlay } from '../atoms/combat.ts';
-import { board, leave } from '../atoms/pieces.ts';
+import { board, leave, mark } from '../atoms/pieces.ts';
 import { takeFromHand } from '../atoms/piles.ts';
 import { changeDestiny, changePromotion } from '../atoms/points.ts';
 import { noteUse, payAttack } from '../atoms/turn.ts';
@@ -21,7 +21,7 @@ import { lateIndex, lateOption } from '../options.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { ANNIHILATE, ART } from '../vocabulary.ts';
+import { ANNIHILATE, ART, MARK } from '../vocabulary.ts';
 import { acting } from './act.ts';
 import { claiming, claimLocals, hiddenCopies } from './claim.ts';
 import { playing } from './forward-refs.ts';
@@ -140,6 +140,8 @@ const pay = flow.step<PlayLocals>('pay', PAID, (s, x) => {
     emit(s, E.played, card(x).kind === ART ? SPELL : PAID, x.seat, x.card, x.paid);
   } else {
     noteUse(s, x.self, x.ability);
+    const self = text(x).once ? pieceOf(s, x.self) : null;
+    if (self !== null) mark(s, self, MARK.used, true);
     emit(s, E.used, PAID, x.self, x.card, x.seat, x.ability);
   }
   changeDestiny(s, x.seat, -x.paid, PAID);
@@ -192,6 +194,7 @@ const seated = flow.step<PlayLocals>('seated', RIDE, (s, x, f) => {
 const AFTER = cite('4.19.9', '9.8');
 const after = flow.step<PlayLocals>('after', AFTER, (s, x) => {
   const { after: icon } = card(x);
+  if (isHand(x)) note(s.batch, M_PLAYED, x.card, x.seat);
   if (!isHand(x)) {
     const p = text(x).spends ? pieceOf(s, x.self) : null;
     if (p !== null) leave(s, p, icon === ANNIHILATE ? GONE_ANNIHILATED : GONE_DISCARDED, AFTER);

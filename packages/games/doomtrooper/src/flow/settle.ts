@@ -4,12 +4,15 @@
  */
 import { call, done, goto, NOTE, takeBatch } from '@kolbiste/kernel';
 import { board } from '../atoms/pieces.ts';
+import { noteUse } from '../atoms/turn.ts';
 import { pieceOf } from '../board.ts';
 import type { Ability } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
 import { BEARER, OTHERS, OWN } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
 import { contextOf } from '../effects/effect-context.ts';
+import { isPrinted } from '../held.ts';
+import { timesUsed } from '../legal/play.ts';
 import { brokenUnits } from '../legal/serve.ts';
 import type { Piece } from '../pieces.ts';
 import { NOT_HERE } from '../refusals.ts';
@@ -47,6 +50,7 @@ const ABOUT_SEATS = new Set<number>([
 
 function hears(s: State, by: Piece, a: Ability, moment: number, subject: number, object: number): boolean {
   if (a.timing !== T.TRIGGER || a.on !== moment || !isUsable(s, by)) return false;
+  if (a.perTurn > 0 && timesUsed(s, by.id, cardOf(by.card).abilities.indexOf(a)) >= a.perTurn) return false;
   if (!whenHolds(s, a.when, by, by)) return false;
   if (a.by !== null) {
     const doer = pieceOf(s, object);
@@ -59,6 +63,9 @@ function hears(s: State, by: Piece, a: Ability, moment: number, subject: number,
     if (whose === BEARER) return by.zone === PLAYER && subject === by.on;
     return whose === OWN ? subject === by.seat : whose !== OTHERS || subject !== by.seat;
   }
+  // A card that is no piece: played, or destroyed, by whose text it is.
+  if (moment === T.M_PLAYED || moment === T.M_DESTROYED)
+    return object === by.seat && isPrinted(cardOf(subject), a.about);
   const p = pieceOf(s, subject);
   return p !== null && passes(s, a.about, by, by.seat, p);
 }
@@ -69,15 +76,15 @@ function gathered(s: State): number[] {
   const rows: number[][] = [];
   for (let i = 0; i < batch.length; i += NOTE) {
     const [moment, subject, object, amount] = batch.slice(i, i + NOTE);
-    const done: number[] = [];
+    const first = new Map<number, number>();
     for (const by of s.pieces) {
       if (by.marks & (MARK.hidden | MARK.out | MARK.imprisoned)) continue;
       cardOf(by.card).abilities.forEach((a, ability) => {
         if (!hears(s, by, a, moment, subject, object)) return;
         // Of equal missions of one player one event counts for one copy, the oldest [DT 4.11.7] [DT R79].
         const twin = by.seat * MOST_CARDS + by.card;
-        if (cardOf(by.card).kind === MISSION && done.includes(twin)) return;
-        done.push(twin);
+        if (cardOf(by.card).kind === MISSION && (first.get(twin) ?? by.id) !== by.id) return;
+        first.set(twin, by.id);
         rows.push([by.seat, by.id, ability, moment, subject, object, amount]);
       });
     }
@@ -113,6 +120,7 @@ const fire = flow.step<SettleLocals>('fire', RULE, (s, x, f) => {
   x.found = [...x.found.slice(0, at), ...x.found.slice(at + WIDTH)];
   const p = pieceOf(s, piece);
   if (p === null) return;
+  if (cardOf(p.card).abilities[ability].perTurn > 0) noteUse(s, piece, ability);
   call(s, acting, { ...contextOf(seat, p.card, ability, piece), moment, subject, object, amount });
 });
 

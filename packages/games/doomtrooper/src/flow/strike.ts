@@ -6,16 +6,18 @@
 import { call, done, emit, goto, note } from '@kolbiste/kernel';
 import { leave, wound } from '../atoms/pieces.ts';
 import { combatNow, pieceOf } from '../board.ts';
-import { ANNIHILATES } from '../cards/static.ts';
+import { ANNIHILATES, EARNS, KILL_POINTS, SPARED, UNHARMED } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
 import { E, GONE_ANNIHILATED, GONE_KILLED } from '../events.ts';
 import { figureOf } from '../figures.ts';
-import { killsBy, killsDouble, rightsOf, strikeRank, woundsKill } from '../holds.ts';
+import { eachHeld, isHeld } from '../held.ts';
+import { killsBy, killsDouble, rightsOf, stopsReturn, strikeRank, woundsKill } from '../holds.ts';
 import { IN_WINDOW, STATES } from '../legal/play.ts';
 import { sideFigure } from '../legal/side.ts';
 import type { Combat, Piece } from '../pieces.ts';
 import { KILL, UNHURT, WOUND } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
+import { passes } from '../sieve.ts';
 import type { State } from '../state.ts';
 import { traitsOf } from '../traits.ts';
 import { A, FIGHT, MARK, RIGHT, TRAIT, V } from '../vocabulary.ts';
@@ -30,6 +32,8 @@ export interface StrikeLocals {
   [name: string]: number | number[];
   /** 0 both, or the first strike; 1 the return strike. */
   round: number;
+  /** Who was wounded by the first strike; 0 = nobody. */
+  struck: number;
   /** Of each kill: who scores, points, 1 = destiny only, the killed card. */
   killed: number[];
 }
@@ -47,9 +51,18 @@ function strikesNow(c: Combat, attacker: boolean, round: number): boolean {
 function fateOf(s: State, by: Piece, to: Piece, tactic: number): number {
   const [attack, armor] = [sideFigure(s, by, tactic === FIGHT ? 0 : 1), sideFigure(s, to, A)];
   emit(s, E.struck, COMPARED, by.id, attack, armor, to.card);
-  if (attack < armor) return UNHURT;
+  if (attack < armor || isHeld(s, to, UNHARMED, by)) return UNHURT;
   const kills = killsBy(s, by, tactic) || (attack > 2 * armor && killsDouble(s, by, tactic)) || woundsKill(s, to);
-  return kills ? KILL : WOUND;
+  return kills && !isHeld(s, to, SPARED, by) ? KILL : WOUND;
+}
+
+const [NEVER_BACK, WOUNDED_NOT_BACK] = [1, 2];
+/** Whether a text of whom he fights keeps somebody from striking back: 1 never, 2 if the first strike has wounded him. */
+function isStopped(s: State, c: Combat, x: StrikeLocals, striker: Piece, enemy: Piece): boolean {
+  const by = stopsReturn(s, enemy);
+  if (by & WOUNDED_NOT_BACK && x.round === 1 && x.struck === striker.id) return true;
+  const first = striker.id === c.attacker ? c.attackerRank >= c.defenderRank : c.defenderRank > c.attackerRank;
+  return (by & NEVER_BACK) !== 0 && !first;
 }
 
 const resolve = flow.step<StrikeLocals>('resolve', STRIKES, (s, x, f) => {
@@ -62,8 +75,10 @@ const resolve = flow.step<StrikeLocals>('resolve', STRIKES, (s, x, f) => {
     c.attackerRank = strikeRank(s, a);
     c.defenderRank = strikeRank(s, d);
   }
-  c.defenderFate = strikesNow(c, true, x.round) ? fateOf(s, a, d, c.tactic) : UNHURT;
-  c.attackerFate = strikesNow(c, false, x.round) ? fateOf(s, d, a, c.tactic) : UNHURT;
+  const [attacks, returns] = [strikesNow(c, true, x.round), strikesNow(c, false, x.round)];
+  c.defenderFate = attacks && !isStopped(s, c, x, a, d) ? fateOf(s, a, d, c.tactic) : UNHURT;
+  c.attackerFate = returns && !isStopped(s, c, x, d, a) ? fateOf(s, d, a, c.tactic) : UNHURT;
+  if (x.round === 0) x.struck = c.defenderFate === WOUND ? d.id : c.attackerFate === WOUND ? a.id : 0;
 });
 const afterResolve = flow.step<StrikeLocals>('afterResolve', cite('4.23.1', 'R97'), (s) => openWindow(s, IN_WINDOW));
 
@@ -103,12 +118,27 @@ const saveDefender = flow.step<StrikeLocals>('saveDefender', SAVE, (s) => {
 });
 
 /** Mercenaries earn destiny only, and so does who kills an own warrior [DT 4.31.3] [DT 8.6.2] [DT R112]. */
-const onlyDestiny = (s: State, c: Combat, by: Piece): boolean =>
-  c.own === 1 || (traitsOf(s, by) & TRAIT.mercenary) !== 0 || (rightsOf(s, by) & RIGHT.onlyDestiny) !== 0;
+function onlyDestiny(s: State, c: Combat, by: Piece): boolean {
+  if (c.own === 1) return true;
+  const bound = (traitsOf(s, by) & TRAIT.mercenary) !== 0 || (rightsOf(s, by) & RIGHT.onlyDestiny) !== 0;
+  return bound && !isHeld(s, by, EARNS);
+}
+
+/** What texts make of the points for a kill: times first, then more. */
+function pointsFor(s: State, by: Piece | null, p: Piece): number {
+  let [value, more] = [Math.max(0, figureOf(s, p, V)), 0];
+  if (by !== null)
+    eachHeld(s, by, KILL_POINTS, (t, from) => {
+      if (t.of !== null && !passes(s, t.of, from, from.seat, p)) return;
+      value *= t.den;
+      more += t.n;
+    });
+  return value + more;
+}
 
 /** Value as it stands when the states change [DT R113]. */
 function noteKill(s: State, x: StrikeLocals, c: Combat, by: Piece | null, seat: number, p: Piece): void {
-  const value = Math.max(0, figureOf(s, p, V));
+  const value = pointsFor(s, by, p);
   const only = by !== null && onlyDestiny(s, c, by) ? 1 : 0;
   x.killed = [...x.killed, seat, value, only, p.card];
   emit(s, E.killed, cite('4.30.3', '4.31.1', 'R113'), p.id, p.card, p.seat, value);
@@ -141,7 +171,7 @@ const change = flow.step<StrikeLocals>('change', STATE, (s, x) => {
     [d, c.defenderFate, c.attacker],
   ] as const) {
     if (p === null) continue;
-    if (fate === WOUND) wound(s, p, STATE);
+    if (fate === WOUND) wound(s, p, STATE, by);
     else if (fate === KILL) {
       leave(s, p, fate === KILL && annihilates(s, by, c.tactic) ? GONE_ANNIHILATED : GONE_KILLED, STATE);
     }
@@ -170,7 +200,7 @@ const afterPoints = flow.step<StrikeLocals>('afterPoints', cite('4.23.1'), (s) =
 
 export const striking = flow.procedure<StrikeLocals>(
   'strike',
-  { rule: cite('4.29.1'), locals: { round: 0, killed: [] }, see: 'open' },
+  { rule: cite('4.29.1'), locals: { round: 0, struck: 0, killed: [] }, see: 'open' },
   [
     resolve,
     afterResolve,

@@ -10,7 +10,7 @@ import * as turnAtoms from '../atoms/turn.ts';
 import * as T from '../cards/timing.ts';
 import { bindingDuty, mayAct, mayGoOn } from '../legal/actions.ts';
 import { hasCapable } from '../legal/capable.ts';
-import { handLimit, isOver } from '../legal/hand.ts';
+import { actionsIn, handLimit, isOver } from '../legal/hand.ts';
 import { AT_END, AT_START, BEFORE_FIRST, IN_WINDOW } from '../legal/play.ts';
 import * as O from '../options.ts';
 import { NOT_HERE } from '../refusals.ts';
@@ -34,7 +34,7 @@ export interface TurnLocals {
 const BEGINS = cite('2.1', '2.6', '7.3.1', 'R24');
 
 const begin = flow.step<TurnLocals>('begin', BEGINS, (s, x, f) => {
-  setCause(f, turnAtoms.beginTurn(s, x.seat, BEGINS));
+  setCause(f, turnAtoms.beginTurn(s, x.seat, actionsIn(s, x.seat), BEGINS));
   if (x.first === 1) goto(f, beforeActions);
 });
 

@@ -3,6 +3,7 @@ import { done, emit, goto } from '@kolbiste/kernel';
 import { combatNow, pieceOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
 import { E } from '../events.ts';
+import { gearOf } from '../gear-of.ts';
 import type { Combat, Piece } from '../pieces.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
@@ -34,7 +35,7 @@ export function weaponsOf(s: State, bearer: number, tactic: number): Piece[] {
     (p) =>
       p.zone === ATTACHED &&
       p.on === bearer &&
-      (cardOf(p.card).gear & WEAPON & fits) !== 0 &&
+      (gearOf(s, p) & WEAPON & fits) !== 0 &&
       (p.marks & MARK.used) === 0 &&
       isUsable(s, p),
   );

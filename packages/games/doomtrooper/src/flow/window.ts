@@ -10,8 +10,9 @@ import { cardOf } from '../cards/pool.ts';
 import { M_PLAYED } from '../cards/timing.ts';
 import { contextOf } from '../effects/effect-context.ts';
 import { E } from '../events.ts';
+import { mayFreely } from '../legal/freely.ts';
 import type { Occasion } from '../legal/play.ts';
-import { playOf, REACTIONS } from '../legal/play.ts';
+import { isOpen, playOf, REACTIONS } from '../legal/play.ts';
 import { grownBy } from '../legal/strengthen.ts';
 import { isAsked, mayInWindow, pushWindow } from '../legal/window.ts';
 import * as O from '../options.ts';
@@ -22,7 +23,7 @@ import { MARK } from '../vocabulary.ts';
 import { playing } from './forward-refs.ts';
 import { reactionOrder, windowOrder } from './order.ts';
 import { pairUp } from './pairs.ts';
-import { playLocals } from './play-locals.ts';
+import { FREELY_LAID, playLocals } from './play-locals.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 
@@ -75,7 +76,8 @@ const answered = flow.step<WindowLocals>('answered', RULE, (s, x, f) => {
   const self = said.what === 'use' ? said.piece : 0;
   const card = said.what === 'use' ? (pieceOf(s, said.piece)?.card ?? 0) : said.card;
   const ability = said.what === 'use' ? said.ability : -1;
-  call(s, playing.get(), { ...playLocals(seat, card, ability, self, occasion(x)), answers: x.answers });
+  const mode = said.what === 'hand' && isOpen(x.kind) && mayFreely(s, seat, cardOf(card)) === 0 ? FREELY_LAID : 0;
+  call(s, playing.get(), { ...playLocals(seat, card, ability, self, occasion(x)), answers: x.answers, mode });
 });
 
 /** Which status a cultist has from now on; it is no retroactive choice [DT 8.4.1]. */

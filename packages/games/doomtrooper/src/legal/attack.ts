@@ -1,8 +1,19 @@
 /** Who may attack whom [DT 4.25] [DT R100]. Pure reads; each returns 0 or the number of a refusal. */
 import { isBarred, isWarrior, pieceOf, warriorsOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
-import { ATTACK_BAN, ATTACK_OWN, LEADS, ONLY, ONLY_HIGHEST } from '../cards/static.ts';
+import {
+  ATTACK_BAN,
+  ATTACK_COST,
+  ATTACK_OWN,
+  ATTACKS_ANYONE,
+  LEADS,
+  NO_FIGHT_ATTACK,
+  ONLY,
+  ONLY_HIGHEST,
+  SHOOTS_FROM_COVER,
+} from '../cards/static.ts';
 import { figureOf } from '../figures.ts';
+import { eachHeld, isHeld } from '../held.ts';
 import { rightsOf } from '../holds.ts';
 import type { Piece } from '../pieces.ts';
 import {
@@ -10,6 +21,7 @@ import {
   CANNOT_ATTACK,
   CANNOT_BE_ATTACKED,
   LEFT_COVER,
+  NO_DESTINY,
   NO_TACTIC,
   NOT_HERE,
   ONLY_LAST,
@@ -18,13 +30,14 @@ import {
 import { passes, whenHolds } from '../sieve.ts';
 import type { State } from '../state.ts';
 import { speaks } from '../traits.ts';
-import { MARK, OUTPOST, RIGHT, V } from '../vocabulary.ts';
+import { FIGHT, MARK, OUTPOST, RIGHT, SHOOT, V } from '../vocabulary.ts';
 import { isCapable, tacticsOf } from './capable.ts';
 
 /** Whether a warrior may be named attacker. */
 export function mayStrike(s: State, seat: number, p: Piece | null): number {
   if (p === null || p.seat !== seat || !isWarrior(p) || p.marks & MARK.out) return NOT_HERE;
-  if (p.marks & (MARK.covered | MARK.hidden | MARK.imprisoned)) return CANNOT_ATTACK;
+  if (p.marks & (MARK.hidden | MARK.imprisoned)) return CANNOT_ATTACK;
+  if (p.marks & MARK.covered && !isHeld(s, p, SHOOTS_FROM_COVER)) return CANNOT_ATTACK;
   if (p.marks & MARK.uncovered) return LEFT_COVER;
   if (isBarred(s, seat)) return BARRED;
   if (!isCapable(s, p) || rightsOf(s, p) & RIGHT.noAttack) return CANNOT_ATTACK;
@@ -90,14 +103,25 @@ function mayBetray(s: State, a: Piece, d: Piece): boolean {
   );
 }
 
+/** Destiny points that an attack costs by texts. */
+export function attackPrice(s: State, a: Piece, d: Piece): number {
+  let price = 0;
+  eachHeld(s, a, ATTACK_COST, (t, by) => {
+    if (t.of === null || passes(s, t.of, by, by.seat, d)) price += t.n;
+  });
+  return price;
+}
+
 /** All but "attackable only last". */
 function mayHit(s: State, a: Piece, d: Piece | null): number {
   if (d === null || !isWarrior(d) || d.id === a.id || d.marks & MARK.out) return NOT_HERE;
   if (d.seat === a.seat && (rightsOf(s, a) & RIGHT.attacksOwn) === 0 && !mayBetray(s, a, d)) return NOT_HERE;
   if (!isCapable(s, d) || d.marks & MARK.imprisoned || rightsOf(s, d) & RIGHT.notAttacked) return CANNOT_BE_ATTACKED;
   if (!sameSide(a, d)) return OTHER_SIDE;
-  if (isForbidden(s, a, d) || isTooLow(s, a, d)) return CANNOT_ATTACK;
-  return (tacticsOf(s, a) & tacticsOf(s, d)) === 0 ? NO_TACTIC : 0;
+  if (!isHeld(s, a, ATTACKS_ANYONE) && (isForbidden(s, a, d) || isTooLow(s, a, d))) return CANNOT_ATTACK;
+  if (attackPrice(s, a, d) > s.destiny[a.seat]) return NO_DESTINY;
+  const tactics = a.marks & MARK.covered || isHeld(s, a, NO_FIGHT_ATTACK) ? SHOOT : FIGHT | SHOOT;
+  return (tacticsOf(s, a) & tacticsOf(s, d) & tactics) === 0 ? NO_TACTIC : 0;
 }
 
 const isLast = (s: State, p: Piece): boolean => (rightsOf(s, p) & RIGHT.attackedLast) !== 0;
@@ -120,6 +144,11 @@ export function mayFight(s: State, seat: number, attacker: number, defender: num
   if (code !== 0) return code;
   return led && !isLed(s, a as Piece) ? CANNOT_ATTACK : mayBeHit(s, a as Piece, pieceOf(s, defender));
 }
+
+/** Whether a warrior may attack somebody: the one that is named, anybody but another. */
+export const canFightSo = (s: State, a: Piece, at: number, not: number): boolean =>
+  mayStrike(s, a.seat, a) === 0 &&
+  s.pieces.some((d) => (at === 0 || d.id === at) && d.id !== not && mayBeHit(s, a, d) === 0);
 
 /** Whether a player has a legal pair [DT R100]. */
 export function canFight(s: State, seat: number, led = false): boolean {

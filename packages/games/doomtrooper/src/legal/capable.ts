@@ -1,6 +1,8 @@
 /** Who may fight at all, by which tactic, and who protects from sabotage [DT 9.2] [DT R125]. Pure reads. */
-import { warriorsOf } from '../board.ts';
+import { combatNow, warriorsOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
+import { NO_FIGHT_ATTACK, SHOOTS_FROM_COVER } from '../cards/static.ts';
+import { isHeld } from '../held.ts';
 import { rightsOf } from '../holds.ts';
 import type { Piece } from '../pieces.ts';
 import type { State } from '../state.ts';
@@ -46,7 +48,11 @@ export function tacticsOf(s: State, p: Piece): number {
   if (p.marks & MARK.hidden) return FIGHT | SHOOT;
   const rights = rightsOf(s, p);
   let tactics = 0;
-  if ((rights & RIGHT.noFight) === 0 && !isAfloat(s, p)) tactics |= FIGHT;
+  // Who attacks from cover shoots.
+  const attacks = combatNow(s)?.attacker === p.id;
+  const hides =
+    attacks && (isHeld(s, p, NO_FIGHT_ATTACK) || ((p.marks & MARK.covered) !== 0 && isHeld(s, p, SHOOTS_FROM_COVER)));
+  if ((rights & RIGHT.noFight) === 0 && !isAfloat(s, p) && !hides) tactics |= FIGHT;
   if ((rights & RIGHT.noShoot) === 0) tactics |= SHOOT;
   return tactics;
 }

@@ -1,6 +1,7 @@
 /** How many cards a player holds [DT 3.1] [DT 5.1] [DT R140]: seven, if no text says otherwise. Pure reads. */
 import { cardOf } from '../cards/pool.ts';
-import { HAND_LIMIT, KEEPS_HAND } from '../cards/static.ts';
+import { FEWER_ACTIONS, HAND_LIMIT, KEEPS_HAND, MEDITATION } from '../cards/static.ts';
+import { eachForSeat } from '../held.ts';
 import type { State } from '../state.ts';
 import { PLAYER } from '../vocabulary.ts';
 
@@ -21,3 +22,24 @@ export const handLimit = (s: State, seat: number): number => Math.max(SEVEN, bef
 /** Whether cards must be discarded in the third step. */
 export const isOver = (s: State, seat: number): boolean =>
   s.hands[seat].length > handLimit(s, seat) && before(s, seat, KEEPS_HAND) === 0;
+
+const THREE = 3;
+/** Normal actions of a player's turn: three, fewer by texts, at least one by those that stay [DT 4.0.1]. */
+export function actionsIn(s: State, seat: number): number {
+  let n = THREE;
+  eachForSeat(s, seat, FEWER_ACTIONS, (t) => {
+    n -= t.n;
+  });
+  n = Math.max(1, n);
+  for (const l of s.lasting) if (l.what === FEWER_ACTIONS && l.ends === seat) n -= l.n;
+  return Math.max(0, n);
+}
+
+/** Destiny points for an action spent meditating: one, if no text says otherwise [DT 4.5.1]. */
+export function meditated(s: State, seat: number): number {
+  let n = 1;
+  eachForSeat(s, seat, MEDITATION, (t) => {
+    n = t.n;
+  });
+  return n;
+}

@@ -5,8 +5,9 @@ import type { Card } from '../cards/card.ts';
 import { ON_AREA, ON_CARD, ON_CASTER, ON_PLAYER, ON_WARRIOR } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
 import type { Sieve } from '../cards/static.ts';
-import { OTHERS, OWN, SENDS_OUT, TRAITS } from '../cards/static.ts';
+import { NEVER_BEARS, OTHERS, OWN, SENDS_OUT, TRAITS } from '../cards/static.ts';
 import { figureOf } from '../figures.ts';
+import { eachHeld, isPrinted } from '../held.ts';
 import { isFaithful, rightsOf } from '../holds.ts';
 import type { Piece } from '../pieces.ts';
 import {
@@ -110,11 +111,21 @@ export const EX_PRICE = 3;
 export const fitsAsEx = (s: State, seat: number, to: Sieve, w: Piece): boolean =>
   exOf(w) !== 0 && passes(s, to, null, seat, w, (q) => traitsOf(s, q) | exOf(q));
 
+/** Whether a text on him, or about him, never lets him bear such a card. */
+function neverBears(s: State, w: Piece, card: Card): boolean {
+  let never = false;
+  eachHeld(s, w, NEVER_BEARS, (t) => {
+    never ||= t.of !== null && isPrinted(card, t.of);
+  });
+  return never;
+}
+
 /**
  * Whether a warrior may bear a card.
  * @param forced an effect gives it: what he may not receive he then may, what he never may he never does [DT 8.10.1]
+ * @param unbound a text gives it to him whatever it asks of its bearer
  */
-export function mayBear(s: State, seat: number, w: Piece, card: Card, forced = false): number {
+export function mayBear(s: State, seat: number, w: Piece, card: Card, forced = false, unbound = false): number {
   if (w.marks & MARK.hidden) return HIDDEN_ONE;
   if (w.marks & (MARK.out | MARK.imprisoned)) return NOT_HERE;
   const rights = rightsOf(s, w);
@@ -122,7 +133,8 @@ export function mayBear(s: State, seat: number, w: Piece, card: Card, forced = f
   if (rights & (BARS[card.kind] ?? 0) & (forced ? never : -1))
     return card.kind === SYMMETRY && rights & RIGHT.neverSymmetry ? NEVER_SYMMETRY : MAY_NOT_BEAR;
   if (card.gear & GEAR.vehicle && rights & RIGHT.noVehicle) return MAY_NOT_BEAR;
-  const to = asked(card, rights);
+  if (neverBears(s, w, card)) return MAY_NOT_BEAR;
+  const to = unbound ? null : asked(card, rights);
   if (to !== null && !passes(s, to, null, seat, w)) {
     if (!fitsAsEx(s, seat, to, w)) return NOT_HERE;
     if (s.destiny[seat] < EX_PRICE) return NO_DESTINY;

@@ -11,13 +11,11 @@ import { passes } from '../sieve.ts';
 import type { State } from '../state.ts';
 import { ALLIANCE, MARK, RIGHT } from '../vocabulary.ts';
 
-const rights = (s: State, p: Piece): number => (isWarrior(p) ? rightsOf(s, p) : cardOf(p.card).rights);
-
 /** What NEVER leaves so stays; alliances are only annihilated [DT R96] [DT 4.21.3] [DT R91]. */
 export function mayGo(s: State, p: Piece, how: number): boolean {
-  if (how === GONE_ANNIHILATED) return (rights(s, p) & RIGHT.neverAnnihilated) === 0;
+  if (how === GONE_ANNIHILATED) return (rightsOf(s, p) & RIGHT.neverAnnihilated) === 0;
   if (how === GONE_DISCARDED && cardOf(p.card).kind === ALLIANCE) return false;
-  return (rights(s, p) & RIGHT.neverDiscarded) === 0;
+  return (rightsOf(s, p) & RIGHT.neverDiscarded) === 0;
 }
 
 /** Whether a text may discard a card: it passes, may go, and is not immune to such cards of another player [DT R121]. */

@@ -3,10 +3,11 @@ import { fights, isWarrior, pieceOf, warriorsOf } from '../board.ts';
 import type { Ability, Card, Target } from '../cards/card.ts';
 import { INTO_AREA, NOWHERE, T_AREA, T_NUMBER, T_PARTICIPANT, T_PLAYER } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
-import { OTHERS, OWN, SELF } from '../cards/static.ts';
+import { OTHERS, OWN, PERSONAL_AS_COMBAT, SELF } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
 import { figureOf, immunityTo } from '../figures.ts';
+import { isHeld } from '../held.ts';
 import { aspectsOf, immunityOf, rightsOf } from '../holds.ts';
 import type { Piece } from '../pieces.ts';
 import { NO_BEARER, NO_CASTER, NO_DESTINY, NO_EFFECT, NOT_HERE, NOT_IN_FAVOUR, NOT_NOW, USED_UP } from '../refusals.ts';
@@ -14,9 +15,10 @@ import { passes, whenHolds } from '../sieve.ts';
 import type { State } from '../state.ts';
 import { ART, MARK, RIGHT, V } from '../vocabulary.ts';
 import { answersNow, latePlays } from './answers.ts';
+import { castPrice, giftPrice } from './cast.ts';
 import { mayFavour } from './favour.ts';
 import { canLay, isLaid } from './lay.ts';
-import { dearer } from './price.ts';
+import { dearer, isBanned } from './price.ts';
 
 /** What may be played at the moment: in which kind of window, and what it may answer. */
 export interface Occasion {
@@ -42,6 +44,7 @@ const LAYING: Ability = {
   scale: 0,
   scaleMost: 0,
   promotion: 0,
+  perTarget: 0,
   payValue: false,
   when: null,
   targets: [],
@@ -49,6 +52,7 @@ const LAYING: Ability = {
   perTurn: 0,
   may: false,
   spends: false,
+  once: false,
 };
 export const playOf = (card: Card): Ability => card.play ?? LAYING;
 export const abilityOf = (card: Card, ability: number): Ability =>
@@ -94,23 +98,38 @@ function mayCast(s: State, seat: number, card: Card, w: Piece | null): boolean {
   if (w === null || w.seat !== seat || !isWarrior(w)) return false;
   if (w.marks & (MARK.hidden | MARK.out | MARK.imprisoned)) return false;
   if ((aspectsOf(s, w) & card.aspects) === 0 || rightsOf(s, w) & RIGHT.noArt) return false;
-  if (playOf(card).timing !== T.PERSONAL_SPELL) return true;
+  if (playOf(card).timing !== T.PERSONAL_SPELL || isHeld(s, w, PERSONAL_AS_COMBAT)) return true;
   return fights(s, w);
+}
+
+/** Whether his player can pay for a spell that he casts [DT 4.19.4]. */
+const canPay = (s: State, seat: number, card: Card, w: Piece): boolean =>
+  castPrice(s, w.id, playOf(card).destiny + dearer(s, seat, card), card) <= s.destiny[seat];
+
+const isPlayer = (t: Target | undefined): boolean => t?.what === T_PLAYER;
+/** Whether it was pointed at already: seats and cards have numbers of their own. */
+function isNamed(x: EffectContext, t: Target, code: number): boolean {
+  const { targets } = abilityOf(cardOf(x.card), x.ability);
+  return x.targets.some((each, at) => each === code && isPlayer(targets[at]) === isPlayer(t));
 }
 
 /** Whether something may be pointed at. */
 export function mayTarget(s: State, x: EffectContext, t: Target, code: number): number {
   if (code === -1) return t.may ? 0 : NOT_HERE;
+  const { destiny, perTarget } = abilityOf(cardOf(x.card), x.ability);
+  if (perTarget > 0 && destiny + perTarget * x.targets.filter((each) => each >= 0).length > s.destiny[x.seat])
+    return NO_DESTINY;
   if (t.what === T_NUMBER) return code >= t.low && code <= t.high ? 0 : NOT_HERE;
   if (t.what === T_AREA) return code >= 0 && code <= 2 && (t.of.zones === 0 || t.of.zones & (1 << code)) ? 0 : NOT_HERE;
   if (t.what === T_PLAYER) {
     if (code < 0 || code >= s.hands.length || s.gone[code]) return NOT_HERE;
     if (t.of.whose === OTHERS && code === x.seat) return NOT_HERE;
+    if (isNamed(x, t, code)) return NOT_HERE;
     return t.of.whose === OWN && code !== x.seat ? NOT_HERE : 0;
   }
   const p = pieceOf(s, code);
   if (p === null || p.marks & MARK.out || !passes(s, t.of, pieceOf(s, x.self), x.seat, p)) return NOT_HERE;
-  if (x.targets.includes(code)) return NOT_HERE;
+  if (isNamed(x, t, code)) return NOT_HERE;
   if (t.what === T_PARTICIPANT) {
     if (!fights(s, p)) return NOT_HERE;
   }
@@ -118,7 +137,7 @@ export function mayTarget(s: State, x: EffectContext, t: Target, code: number): 
   if (abilityOf(cardOf(x.card), x.ability).payValue && figureOf(s, p, V) > s.destiny[x.seat]) return NO_DESTINY;
   const immune = t.harms && p.seat !== x.seat && isWarrior(p) && (immunityOf(s, p) & immunityTo(x.card)) !== 0;
   if (immune) return NO_EFFECT;
-  const caster = x.caster === 0 ? null : pieceOf(s, x.caster);
+  const caster = x.caster === 0 || !isWarrior(p) ? null : pieceOf(s, x.caster);
   if (caster === null || !playOf(cardOf(x.card)).code.some(({ step }) => step.favours === true)) return 0;
   return mayFavour(s, caster, p, t.harms) ? 0 : NOT_IN_FAVOUR;
 }
@@ -167,6 +186,7 @@ export function castersOf(s: State, x: EffectContext): Piece[] {
   return warriorsOf(s, x.seat).filter(
     (w) =>
       mayCast(s, x.seat, card, w) &&
+      canPay(s, x.seat, card, w) &&
       (isLaid(card) || works(s, { ...x, caster: w.id, targets: [] }, playOf(card)) === 0),
   );
 }
@@ -176,6 +196,10 @@ function worksCast(s: State, x: EffectContext, a: Ability): number {
   let code = NO_CASTER;
   for (const w of warriorsOf(s, x.seat)) {
     if (!mayCast(s, x.seat, cardOf(x.card), w)) continue;
+    if (!canPay(s, x.seat, cardOf(x.card), w)) {
+      code = NO_DESTINY;
+      continue;
+    }
     code = works(s, { ...x, caster: w.id }, a);
     if (code === 0) return 0;
   }
@@ -198,10 +222,13 @@ export function mayUse(s: State, x: EffectContext, a: Ability, now: Occasion): n
   if (a.timing === T.REACTION && isOpen(now.kind)) return mayAnswerLate(s, x, a, self);
   if (!isTime(s, a, now, x.seat, self)) return NOT_NOW;
   if (!whenHolds(s, a.when, self, self, x.seat)) return NOT_NOW;
-  if (s.destiny[x.seat] < a.destiny + (x.self === 0 ? dearer(s, x.seat, card) : 0)) return NO_DESTINY;
-  if (s.promotion[x.seat] < a.promotion) return NO_DESTINY;
   const isSpell = x.self === 0 && card.kind === ART;
+  if (x.self === 0 && isBanned(s, x.seat, card)) return NOT_NOW;
+  if (!isSpell && s.destiny[x.seat] < giftPrice(s, x.self, a.destiny) + (x.self === 0 ? dearer(s, x.seat, card) : 0))
+    return NO_DESTINY;
+  if (s.promotion[x.seat] < a.promotion) return NO_DESTINY;
   if (isSpell && !warriorsOf(s, x.seat).some((w) => mayCast(s, x.seat, card, w))) return NO_CASTER;
+  if (a.once && self !== null && self.marks & MARK.used) return USED_UP;
   if (a.perTurn > 0 && timesUsed(s, x.self, x.self === 0 ? x.card : x.ability) >= a.perTurn) return USED_UP;
   if (x.self === 0 && card.lays !== NOWHERE && card.lays !== INTO_AREA) {
     const code = canLay(s, x.seat, card);
@@ -211,7 +238,7 @@ export function mayUse(s: State, x: EffectContext, a: Ability, now: Occasion): n
   return isSpell ? worksCast(s, x, a) : works(s, x, a);
 }
 
-function timesUsed(s: State, piece: number, ability: number): number {
+export function timesUsed(s: State, piece: number, ability: number): number {
   let n = 0;
   for (let i = 0; i < s.uses.length; i += 2) if (s.uses[i] === piece && s.uses[i + 1] === ability) n++;
   return n;

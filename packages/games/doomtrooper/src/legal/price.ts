@@ -1,10 +1,38 @@
 /** What playing costs besides what is printed. Pure reads. */
 import type { Card } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
-import { COST, OTHERS, OWN, OWN_OTHER } from '../cards/static.ts';
+import { BANS, COST, ENTERS_FREELY, HALF_PRICE, OTHERS, OWN, OWN_OTHER } from '../cards/static.ts';
+import { eachForSeat, isPrinted } from '../held.ts';
 import type { State } from '../state.ts';
 import { isUsable } from '../traits.ts';
 import { MARK } from '../vocabulary.ts';
+
+/** Whether a text in force forbids to play such a card. */
+export function isBanned(s: State, seat: number, card: Card): boolean {
+  let banned = false;
+  eachForSeat(s, seat, BANS, (t) => {
+    banned ||= t.of !== null && isPrinted(card, t.of);
+  });
+  return banned;
+}
+
+/** Half of a price, rounded up, where a text of the player says so [DT R118]. */
+export function halved(s: State, seat: number, card: Card, price: number): number {
+  let half = false;
+  eachForSeat(s, seat, HALF_PRICE, (t) => {
+    half ||= t.of !== null && isPrinted(card, t.of);
+  });
+  return half ? (price + (price % 2)) / 2 : price;
+}
+
+/** How a text lets a warrior enter at any time for no action: 0 not, 1 for his price, 2 for nothing. */
+export function freeEntry(s: State, seat: number, card: Card): number {
+  let free = 0;
+  eachForSeat(s, seat, ENTERS_FREELY, (t) => {
+    if (t.of !== null && isPrinted(card, t.of)) free = Math.max(free, t.n);
+  });
+  return free;
+}
 
 /** Texts that make cards dearer or cheaper. */
 export function dearer(s: State, seat: number, card: Card): number {

@@ -22,6 +22,7 @@ export function growing(s: State, seat: number): Lasting[] {
     const card = cardOf(l.card);
     const { scale, scaleMost } = playOf(card);
     if (card.kind !== ART || card.lays !== NOWHERE || scale === 0 || scaleMost !== 0) continue;
+    if (!playOf(card).code.some(({ words }) => (words as { readonly steps?: boolean }).steps === true)) continue;
     if (!found.some(({ play }) => play === l.play)) found.push(l);
   }
   return found;

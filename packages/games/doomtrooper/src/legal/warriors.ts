@@ -2,6 +2,8 @@
 import { attachedTo, combatNow, isWarrior, pieceOf, vehicleOf, warriorsOf } from '../board.ts';
 import type { Card } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
+import { SHARES_NOT } from '../cards/static.ts';
+import { isPrinted } from '../held.ts';
 import { rightsOf } from '../holds.ts';
 import * as M from '../options.ts';
 import type { Piece } from '../pieces.ts';
@@ -18,6 +20,7 @@ import {
   NO_DESTINY,
   NO_TRANSFER,
   NOT_HERE,
+  NOT_NOW,
   OUTPOST_CLOSED,
   TRANSFERRED,
 } from '../refusals.ts';
@@ -26,21 +29,33 @@ import { isInside, traitsOf } from '../traits.ts';
 import { BEAST, KOHORT, MARK, OUTPOST, OUTSIDE, RIGHT, SQUAD, TRAIT, V, WARRIOR } from '../vocabulary.ts';
 import { fitsOutpost, homeZones, onOutpost, othersOnOutpost, playZones } from './areas.ts';
 import { isUniqueInPlay } from './lay.ts';
-import { dearer } from './price.ts';
+import { dearer, freeEntry, halved, isBanned } from './price.ts';
 
 /** What a warrior costs: the printed value [DT 4.1.4]. */
 export const priceOf = (s: State, seat: number, card: Card): number =>
-  Math.max(0, card.figures[V] + dearer(s, seat, card));
+  freeEntry(s, seat, card) === FREE ? 0 : halved(s, seat, card, Math.max(0, card.figures[V] + dearer(s, seat, card)));
+const FREE = 2;
+
+/** Areas that he cannot share with who stands there, by a text of his or of theirs. */
+function sharedZones(s: State, seat: number, card: Card): number {
+  let zones = 0;
+  const shuns = (c: Card, other: Card): boolean =>
+    c.statics.some((t) => t.what === SHARES_NOT && t.of !== null && isPrinted(other, t.of));
+  for (const p of warriorsOf(s, seat))
+    if (shuns(card, cardOf(p.card)) || shuns(cardOf(p.card), card)) zones |= 1 << p.zone;
+  return zones;
+}
 
 /** Areas into which he may be played now, by bits. */
 export function openZones(s: State, seat: number, card: Card): number {
-  const zones = playZones(card);
+  const zones = playZones(card) & ~sharedZones(s, seat, card);
   return zones & (1 << OUTPOST) && !fitsOutpost(s, seat, card.traits) ? zones & ~(1 << OUTPOST) : zones;
 }
 
 export function mayPlayWarrior(s: State, seat: number, card: Card): number {
   if (card.kind !== WARRIOR) return NOT_HERE;
   if (isUniqueInPlay(s, card)) return IN_PLAY;
+  if (isBanned(s, seat, card)) return NOT_NOW;
   if (s.destiny[seat] < priceOf(s, seat, card)) return NO_DESTINY;
   return openZones(s, seat, card) === 0 ? AREA_CLASH : 0;
 }

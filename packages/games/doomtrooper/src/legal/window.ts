@@ -11,8 +11,10 @@ import * as O from '../options.ts';
 import { NOT_HERE } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { MARK, TRAIT, WARRIOR } from '../vocabulary.ts';
+import { mayFreely } from './freely.ts';
 import type { Occasion } from './play.ts';
 import { AT_END, AT_START, isOpen, isTime, mayUse, playOf, REACTIONS, STATES } from './play.ts';
+import { freeEntry } from './price.ts';
 import { canPair, mayPair, pushPairs } from './serve.ts';
 import { canStrengthen, growing, growthOption, mayStrengthen } from './strengthen.ts';
 import { mayMove } from './warriors.ts';
@@ -50,8 +52,9 @@ export function mayInWindow(s: State, now: Occasion, answers: number, seat: numb
   if (said.what === 'hand') {
     if (said.way !== O.OPENLY || !s.hands[seat].includes(said.card)) return NOT_HERE;
     const card = cardOf(said.card);
-    if (card.kind === WARRIOR) return NOT_HERE;
-    return mayUse(s, contextAt(now, answers, seat, card.id, -1, 0), playOf(card), now);
+    const code = isOpen(now.kind) ? mayFreely(s, seat, card) : NOT_HERE;
+    if (card.kind === WARRIOR) return code === 0 ? 0 : NOT_HERE;
+    return code === 0 ? 0 : mayUse(s, contextAt(now, answers, seat, card.id, -1, 0), playOf(card), now);
   }
   const p = s.pieces.find(({ id }) => id === said.piece);
   const ability = p === undefined || p.marks & MARK.hidden ? undefined : cardOf(p.card).abilities[said.ability];
@@ -64,7 +67,8 @@ export function pushWindow(s: State, now: Occasion, seat: number, push: (option:
   push(O.A_PASS);
   let last = -1;
   for (const card of s.hands[seat]) {
-    if (card !== last && cardOf(card).kind !== WARRIOR) push(O.handOption(card, O.OPENLY));
+    if (card !== last && (cardOf(card).kind !== WARRIOR || freeEntry(s, seat, cardOf(card)) > 0))
+      push(O.handOption(card, O.OPENLY));
     last = card;
   }
   for (const p of s.pieces) {

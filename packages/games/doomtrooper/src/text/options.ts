@@ -62,6 +62,7 @@ const SAYS: Readonly<Record<SaidVerb, Say>> = {
   no: plain('Ne', 'No'),
   text: (t, o) => two(t, `${o.n + 1}. efekt`, `Effect ${o.n + 1}`),
   find: ofCard('Vyhledat', 'Find'),
+  recall: ofCard('Vyhledat v hrobě', 'Find in the discard pile'),
   branch: (t, o) => two(t, `${o.n + 1}. možnost`, `Choice ${o.n + 1}`),
   pay: plain('Zaplatit', 'Pay'),
   goOn: plain('Zaútočit', 'Attack'),

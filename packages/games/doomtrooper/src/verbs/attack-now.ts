@@ -1,6 +1,7 @@
 /** A combat at once, as an attack action of its own [DT 4.38.10] [DT R129]. */
 import { call } from '@kolbiste/kernel';
-import { combat, combatLocals } from '../flow/combat.ts';
+import { combat } from '../flow/combat.ts';
+import { combatLocals } from '../flow/combat-locals.ts';
 import { canFight } from '../legal/attack.ts';
 import { cite } from '../rulebook.ts';
 import * as term from './terms.ts';

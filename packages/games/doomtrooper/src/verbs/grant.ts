@@ -1,5 +1,6 @@
 /** A text that holds is given for a while. */
 
+import { FIGURES } from '../cards/static.ts';
 import { cite } from '../rulebook.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
@@ -16,11 +17,15 @@ export const grant: Verb<typeof schema> = {
   favours: true,
   rule: cite('R151', '4.19.9', '9.22'),
   run(s, x, op) {
-    const { what, n, layer, by, den } = op.grant;
+    const { what, layer, by, den, when } = op.grant;
+    // Figures that hold for a part in a combat alone keep it.
+    const n = what === FIGURES ? (when?.role ?? 0) : op.grant.n;
     const [fight, shoot, armor, value] = by;
     lasts(s, x, op.to, op.until, { what, n, layer, den, fight, shoot, armor, value }, grant.rule);
   },
   would: (s, x, op) => lasts.on(s, x, op.to).length > 0,
-  cs: (i, s) => `${cs.whom(i.to, 'nom', s)} ${cs.held(i.grant, cs.isMany(i.to), s)} ${cs.until(i.until)}`,
-  en: (i, s) => `${en.whom(i.to, s)} ${en.held(i.grant, en.isMany(i.to), s)} ${en.until(i.until)}`,
+  cs: (i, s) =>
+    `${cs.whom(i.to, 'nom', s)} ${cs.held(i.grant, cs.isMany(i.to), s)}${'afterwards' in i.grant ? '' : ` ${cs.until(i.until)}`}`,
+  en: (i, s) =>
+    `${en.whom(i.to, s)} ${en.held(i.grant, en.isMany(i.to), s)}${'afterwards' in i.grant ? '' : ` ${en.until(i.until)}`}`,
 };

@@ -1,47 +1,67 @@
 /** The verbs: what a text may do. The order is that of the page which lists them. */
 import { actions } from './actions.ts';
 import { annihilateVerb } from './annihilate.ts';
+import { assign } from './assign.ts';
+import { attackAgain } from './attack-again.ts';
 import { attackNow } from './attack-now.ts';
 import { borrow } from './borrow.ts';
 import { cancel } from './cancel.ts';
 import { change } from './change.ts';
 import { changeTactic } from './change-tactic.ts';
 import { coin } from './coin.ts';
+import { convert } from './convert.ts';
 import { coverVerb } from './cover.ts';
 import { coverAll } from './cover-all.ts';
+import { damage } from './damage.ts';
+import { disable } from './disable.ts';
 import { discardVerb } from './discard.ts';
 import { discardHand } from './discard-hand.ts';
+import { discardOf } from './discard-of.ts';
 import { discardSome } from './discard-some.ts';
 import { drawVerb } from './draw.ts';
 import { endCombat } from './end-combat.ts';
+import { exchange } from './exchange.ts';
 import { fillHand } from './fill-hand.ts';
 import { gainDestiny } from './gain-destiny.ts';
 import { gainPromotion } from './gain-promotion.ts';
+import { give } from './give.ts';
 import { grant } from './grant.ts';
 import { halve } from './halve.ts';
 import { healVerb } from './heal.ts';
 import { ifDestiny } from './if-destiny.ts';
+import { ignoreOr } from './ignore-or.ts';
+import { imprisonVerb } from './imprison.ts';
+import { killVerb } from './kill.ts';
+import { leaveZone } from './leave-zone.ts';
+import { lend } from './lend.ts';
 import { loseDestiny } from './lose-destiny.ts';
 import { losePromotion } from './lose-promotion.ts';
 import { multiply } from './multiply.ts';
 import { newDefender } from './new-defender.ts';
+import { nextTurn } from './next-turn.ts';
 import { eitherOr } from './one-of.ts';
+import { onlyTactic } from './only-tactic.ts';
+import { payOr } from './pay-or.ts';
 import { points } from './points.ts';
 import { reassign } from './reassign.ts';
 import { reinforce } from './reinforce.ts';
+import { releaseVerb } from './release.ts';
 import { repay } from './repay.ts';
 import { save } from './save.ts';
 import { search } from './search.ts';
 import { seeHand } from './see-hand.ts';
 import { sendHomeVerb } from './send-home.ts';
 import { shuffleDiscard } from './shuffle-discard.ts';
+import { summon } from './summon.ts';
 import { swapDestiny } from './swap-destiny.ts';
 import { takeControl } from './take-control.ts';
 import { useVerbs } from './terms.ts';
 import { toHandVerb } from './to-hand.ts';
+import { tuck } from './tuck.ts';
 import { uncoverVerb } from './uncover.ts';
 import type { AnyVerb } from './verb.ts';
 import { voidAward } from './void-award.ts';
+import { worthless } from './worthless.ts';
 import { woundVerb } from './wound.ts';
 
 export const VERBS = [
@@ -87,6 +107,26 @@ export const VERBS = [
   coverAll,
   reinforce,
   sendHomeVerb,
+  imprisonVerb,
+  releaseVerb,
+  killVerb,
+  lend,
+  disable,
+  ignoreOr,
+  give,
+  assign,
+  damage,
+  onlyTactic,
+  nextTurn,
+  convert,
+  worthless,
+  exchange,
+  tuck,
+  attackAgain,
+  discardOf,
+  payOr,
+  leaveZone,
+  summon,
 ] as const;
 
 /** Each verb reads words of its own; which ones a finder does not know. */

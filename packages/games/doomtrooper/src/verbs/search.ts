@@ -13,6 +13,7 @@ const schema = {
   search: term.sought,
   from: term.oneOf(['collection', 'library', 'discard', 'annihilated']),
   to: term.oneOf(['hand', 'kohort', 'squad', 'self', 'library']),
+  steps: term.flag,
 };
 
 export const search: Verb<typeof schema> = {
@@ -20,7 +21,8 @@ export const search: Verb<typeof schema> = {
   schema,
   rule: cite('9.18'),
   run(s, x, op) {
-    if (finds(s, x.seat, op.search, op.from).length > 0) call(s, searching, searchLocals(x, x.at - 1));
+    if (finds(s, x.seat, op.search, op.from).length === 0) return;
+    for (let n = op.steps ? x.steps : 0; n >= 0; n--) call(s, searching, searchLocals(x, x.at - 1));
   },
   would: (s, x, op) => finds(s, x.seat, op.search, op.from).length > 0,
   cs: (i, s) => `vyhledej ve ${cs.pile(i.from)} ${cs.sought(i.search, s)} a ${cs.goesTo(i.to)}`,

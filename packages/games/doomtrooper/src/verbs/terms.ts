@@ -7,7 +7,7 @@ import type { Instruction } from '../cards/steps.ts';
 import type { AnyVerb } from './verb.ts';
 
 export { flag, int, oneOf, optional, standsFor, yes } from '@kolbiste/cardkit/verbs';
-export { amount, figures, filter, sought, until, who, whom } from '../cards/parts.ts';
+export { amount, figures, filter, letters, sought, until, who, whom } from '../cards/parts.ts';
 
 /** What the compiler does for a text inside a text. */
 export interface Shop {

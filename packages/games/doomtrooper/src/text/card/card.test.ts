@@ -4,6 +4,7 @@ import { checkGolden } from '@kolbiste/testkit';
 import { expect, test } from 'vitest';
 import { cards } from '../../cards/all.ts';
 import { LANGS, NAME_SETS, nameOf } from '../../cards/names.ts';
+import '../../verbs/index.ts';
 import { cardText } from './index.ts';
 
 const scripted = cards.filter(({ text }) => text !== undefined);

@@ -21,6 +21,21 @@ export interface Parts {
   readonly unscripted: string;
 }
 
+/** Whether a text that holds is about players: all, its own, or the one before whom it lies. */
+export function playersIn(words: HoldWords): 'own' | 'all' | 'before' | undefined {
+  if ('handLimit' in words || 'keepsHand' in words) return 'before';
+  if ('meditation' in words || 'fewerActions' in words) return 'all';
+  const of =
+    'bans' in words
+      ? words.bans
+      : 'halfPrice' in words
+        ? words.halfPrice
+        : 'entersFreely' in words
+          ? words.entersFreely
+          : undefined;
+  return of === undefined ? undefined : of.whose === 'own' ? 'own' : 'all';
+}
+
 const isAbility = (t: TextWords): t is AbilityWords => 'timing' in t;
 const sentence = (text: string): string => `${cap(text)}.`;
 

@@ -6,6 +6,7 @@ import { COMMON } from '../../cards/hold.ts';
 import { sieveOf } from '../../cards/parts.ts';
 import type { Static } from '../../cards/static.ts';
 import type { HoldWords } from '../../cards/steps.ts';
+import { artWorth, castCost, losesImmunity, personalAsCombat } from './art.ts';
 import {
   attackBan,
   attackOwn,
@@ -18,15 +19,25 @@ import {
   woundKills,
 } from './combat.ts';
 import { basePlus, baseSet, baseTimes, plus, times } from './figures.ts';
+import {
+  also,
+  disables,
+  freely,
+  giftWorth,
+  keepsAffiliations,
+  neverBears,
+  onlyFor,
+  replaces,
+  twoWeapons,
+} from './gear.ts';
 import { leads } from './leads.ts';
-import { handLimit, keepsHand } from './players.ts';
+import { bans, entersFreely, fewerActions, halfPrice, handLimit, keepsHand, meditation, sharesNot } from './players.ts';
 import {
   casts,
   considered,
   immune,
   loses,
   losesAffiliations,
-  losesImmunity,
   losesOne,
   neverHeretic,
   rights,
@@ -34,6 +45,20 @@ import {
   traits,
 } from './rights.ts';
 import { commands, exOf } from './service.ts';
+import {
+  afterwards,
+  attackCost,
+  attacksAnyone,
+  earns,
+  hardy,
+  killPoints,
+  leavesAndAttacks,
+  noFightAttack,
+  noReturn,
+  shootsFromCover,
+  spared,
+  unharmed,
+} from './strikes.ts';
 
 export const HOLDS = [
   plus,
@@ -65,7 +90,37 @@ export const HOLDS = [
   leads,
   commands,
   exOf,
+  noReturn,
+  unharmed,
+  spared,
+  killPoints,
+  earns,
+  attacksAnyone,
+  attackCost,
+  shootsFromCover,
+  leavesAndAttacks,
+  disables,
+  twoWeapons,
+  neverBears,
+  keepsAffiliations,
+  freely,
+  replaces,
+  personalAsCombat,
+  castCost,
+  artWorth,
   losesImmunity,
+  meditation,
+  bans,
+  halfPrice,
+  entersFreely,
+  fewerActions,
+  sharesNot,
+  noFightAttack,
+  afterwards,
+  hardy,
+  also,
+  giftWorth,
+  onlyFor,
 ] as const;
 
 export const holdOf: (words: HoldWords) => Hold = verbFinder<Hold>(HOLDS as unknown as readonly Hold[]);

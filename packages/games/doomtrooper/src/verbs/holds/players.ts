@@ -1,8 +1,20 @@
 /** What holds for the player before whom a card lies. */
-import { int, yes } from '@kolbiste/cardkit/verbs';
+import { flag, int, yes } from '@kolbiste/cardkit/verbs';
 import type { Hold } from '../../cards/hold.ts';
-import { HAND_LIMIT, KEEPS_HAND } from '../../cards/static.ts';
+import { filter } from '../../cards/parts.ts';
+import {
+  BANS,
+  ENTERS_FREELY,
+  FEWER_ACTIONS,
+  HALF_PRICE,
+  HAND_LIMIT,
+  KEEPS_HAND,
+  MEDITATION,
+  SHARES_NOT,
+} from '../../cards/static.ts';
 import { cite } from '../../rulebook.ts';
+import * as cs from '../../text/card/cs/kit.ts';
+import * as en from '../../text/card/en/kit.ts';
 
 const limitSchema = { handLimit: int(1, 20) };
 export const handLimit: Hold<typeof limitSchema> = {
@@ -24,4 +36,79 @@ export const keepsHand: Hold<typeof keepsSchema> = {
   read: () => ({ n: 1 }),
   cs: () => 'nemusí odhazovat karty nad povolený počet',
   en: () => 'need not discard down to the limit',
+};
+
+const meditationSchema = { meditation: int(0, 5) };
+/** What meditating gives. */
+export const meditation: Hold<typeof meditationSchema> = {
+  name: 'meditation',
+  schema: meditationSchema,
+  rule: cite('4.5.1', '7.1.1'),
+  what: MEDITATION,
+  read: ({ meditation: n }) => ({ n }),
+  cs: (i, s) => `za každou meditaci získává ${cs.points(i.meditation, 'osudu', s)}`,
+  en: (i, s) => `gains ${en.points(i.meditation, 'Destiny', s)} for each meditation`,
+};
+
+const bansSchema = { bans: filter };
+/** Such cards are not played. */
+export const bans: Hold<typeof bansSchema> = {
+  name: 'bans',
+  schema: bansSchema,
+  rule: cite('7.1.1', '8.10.1'),
+  what: BANS,
+  read: ({ bans: of }) => ({ of }),
+  cs: (i, s) => `nesmí hrát ${cs.np(i.bans, true, 'acc', s)}`,
+  en: (i, s) => `may not play ${en.np(i.bans, true, s)}`,
+};
+
+const halfPriceSchema = { halfPrice: filter };
+/** Such warriors cost half. */
+export const halfPrice: Hold<typeof halfPriceSchema> = {
+  name: 'halfPrice',
+  schema: halfPriceSchema,
+  rule: cite('4.1.4', 'R118'),
+  what: HALF_PRICE,
+  read: ({ halfPrice: of }) => ({ of }),
+  cs: (i, s) => `platí jen polovinu (nahoru) za: ${cs.np(i.halfPrice, true, 'acc', s)}`,
+  en: (i, s) => `pays only half (rounded up) for ${en.np(i.halfPrice, true, s)}`,
+};
+
+const entersFreelySchema = { entersFreely: filter, gratis: flag };
+/** Such warriors come in at any time, for no action. */
+export const entersFreely: Hold<typeof entersFreelySchema> = {
+  name: 'entersFreely',
+  schema: entersFreelySchema,
+  rule: cite('4.1.4', '7.1.1'),
+  what: ENTERS_FREELY,
+  read: ({ entersFreely: of, gratis }) => ({ of, n: gratis ? 2 : 1 }),
+  cs: (i, s) => `smí KDYKOLI bez akce${i.gratis ? ' a zdarma' : ''} vyložit: ${cs.np(i.entersFreely, true, 'acc', s)}`,
+  en: (i, s) =>
+    `may play ${en.np(i.entersFreely, true, s)} at ANY TIME for no action${i.gratis ? ' and free of cost' : ''}`,
+};
+
+const fewerActionsSchema = { fewerActions: int(-2, 2) };
+/** A turn has fewer actions. */
+export const fewerActions: Hold<typeof fewerActionsSchema> = {
+  name: 'fewerActions',
+  schema: fewerActionsSchema,
+  rule: cite('4.0.1', '7.1.1'),
+  what: FEWER_ACTIONS,
+  read: ({ fewerActions: n }) => ({ n }),
+  cs: (i) =>
+    `má v kole o ${cs.actions(Math.abs(i.fewerActions), 'normal')} ${i.fewerActions < 0 ? 'více' : 'méně (nejméně jednu)'}`,
+  en: (i) =>
+    `has ${en.actions(Math.abs(i.fewerActions), 'normal').replace('an extra ', 'one ')} ${i.fewerActions < 0 ? 'more' : 'fewer (at least one)'} each turn`,
+};
+
+const sharesNotSchema = { sharesNot: filter };
+/** He does not share his area with these. */
+export const sharesNot: Hold<typeof sharesNotSchema> = {
+  name: 'sharesNot',
+  schema: sharesNotSchema,
+  rule: cite('4.1.1', '8.10.1'),
+  what: SHARES_NOT,
+  read: ({ sharesNot: of }) => ({ of }),
+  cs: (i, s) => `nesmí být vyložen tam, kde je ${cs.np(i.sharesNot, false, 'nom', s)} (ani naopak)`,
+  en: (i, s) => `may not be played where ${en.np(i.sharesNot, false, s, 'any')} is (nor the other way round)`,
 };

@@ -7,7 +7,6 @@ import {
   IMMUNE,
   KINDS,
   LOSES,
-  LOSES_IMMUNITY,
   LOSES_ONE,
   NEVER_HERETIC,
   RIGHTS,
@@ -41,17 +40,6 @@ export const immune: Hold<typeof immuneSchema> = {
   read: ({ immune }) => ({ n: immune }),
   cs: (i, s, many) => `${many ? 'jsou' : 'je'} imunní vůči ${cs.immunities(i.immune, s)}`,
   en: (i, s, many) => `${many ? 'are' : 'is'} immune to ${en.immunities(i.immune, s)}`,
-};
-
-const losesImmunitySchema = { losesImmunity: immunity };
-export const losesImmunity: Hold<typeof losesImmunitySchema> = {
-  name: 'losesImmunity',
-  schema: losesImmunitySchema,
-  rule: cite('7.6.5', 'R121'),
-  what: LOSES_IMMUNITY,
-  read: ({ losesImmunity: n }) => ({ n }),
-  cs: (i, s, many) => `${many ? 'nejsou' : 'není'} imunní vůči ${cs.immunities(i.losesImmunity, s)}`,
-  en: (i, s, many) => `${many ? 'are' : 'is'} not immune to ${en.immunities(i.losesImmunity, s)}`,
 };
 
 const castsSchema = { casts: aspects };
@@ -131,8 +119,10 @@ export const considered: Hold<typeof kindSchema> = {
   rule: cite('8.1.1', 'R142'),
   what: KINDS,
   read: ({ considered: n }) => ({ n }),
-  cs: (i, s, many) => `${many ? 'jsou' : 'je'} považován${many ? 'i' : ''} za: ${cs.kindNames([i.considered], s)}`,
-  en: (i, s, many) => `${many ? 'are' : 'is'} considered ${en.kindNames([i.considered], s)}`,
+  cs: (i, s, many) =>
+    `${many ? 'jsou' : 'je'} považován${many ? 'i' : ''} za: ${typeof i.considered === 'number' || i.considered === 'skullSeeker' ? cs.kindNames([i.considered], s) : cs.np({ kinds: [i.considered] }, false, 'acc', s)}`,
+  en: (i, s, many) =>
+    `${many ? 'are' : 'is'} considered ${typeof i.considered === 'number' || i.considered === 'skullSeeker' ? en.kindNames([i.considered], s) : en.np({ kinds: [i.considered] }, false, s, 'a')}`,
 };
 
 const outSchema = { sendsOut: yes };

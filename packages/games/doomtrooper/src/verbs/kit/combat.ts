@@ -7,6 +7,7 @@ import { replaceWeapons } from '../../flow/weapons.ts';
 import { mayBeHit } from '../../legal/attack.ts';
 import { tacticsOf } from '../../legal/capable.ts';
 import type { Piece } from '../../pieces.ts';
+import { UNHURT } from '../../pieces.ts';
 import type { State } from '../../state.ts';
 import { isInside, traitsOf } from '../../traits.ts';
 import { FIGHT, SHOOT, TRAIT } from '../../vocabulary.ts';
@@ -15,6 +16,13 @@ import { FIGHT, SHOOT, TRAIT } from '../../vocabulary.ts';
 export function endNow(s: State): void {
   const c = combatNow(s);
   if (c !== null) c.over = 1;
+}
+
+/** Whom the strikes would kill stays as he is: he has changed sides. */
+export function spare(s: State, p: Piece): void {
+  const c = combatNow(s);
+  if (c?.attacker === p.id) c.attackerFate = UNHURT;
+  else if (c?.defender === p.id) c.defenderFate = UNHURT;
 }
 
 /** The other tactic from now on; weapons are chosen anew where those in use do not serve it [DT R103]. */

@@ -1,18 +1,35 @@
 /** What verbs share: whom and which players a text means, and how much. */
 import { bearerOf, combatNow, enemyOf, isWarrior, pieceOf } from '../../board.ts';
 import type { AmountTerm, WhomTerm } from '../../cards/parts.ts';
-import { ALL, AMOUNT, COUNT, STEPS, VALUE_OF, WHO_WORDS, WHOM_WORDS } from '../../cards/parts.ts';
+import { ALL, AMOUNT, COUNT, HALF_OF, STEPS, VALUE_OF, WHO_WORDS, WHOM_WORDS } from '../../cards/parts.ts';
 
-import { M_AWARDED } from '../../cards/timing.ts';
+import { cardOf } from '../../cards/pool.ts';
+import { M_AWARDED, PERSONAL_SPELL } from '../../cards/timing.ts';
 import type { EffectContext } from '../../effects/effect-context.ts';
 import { figureOf, immunityTo } from '../../figures.ts';
 import { immunityOf } from '../../holds.ts';
 import type { Piece } from '../../pieces.ts';
+import { KILL } from '../../pieces.ts';
 import { passes } from '../../sieve.ts';
 import type { State } from '../../state.ts';
 import { MARK, V } from '../../vocabulary.ts';
 
 type Word = (typeof WHOM_WORDS)[number];
+
+/** Who fights for a player; 0 = nobody. */
+function fighterOf(s: State, seat: number): number {
+  const c = combatNow(s);
+  if (c === null) return 0;
+  return c.attackerSeat === seat ? c.attacker : c.defenderSeat === seat ? c.defender : 0;
+}
+
+/** Whom a spell on its caster serves: himself; of a personal one that counts as a combat spell, who fights for his player, or else the attacker. */
+function castOn(s: State, x: EffectContext): number {
+  const c = combatNow(s);
+  const isPersonal = cardOf(x.card).play?.timing === PERSONAL_SPELL;
+  if (!isPersonal || c === null || c.attacker === x.caster || c.defender === x.caster) return x.caster;
+  return c.defenderSeat === x.seat ? c.defender : c.attacker;
+}
 
 /** The number behind a word; 0 = nobody. */
 function numberOf(s: State, x: EffectContext, word: Word): number {
@@ -24,7 +41,7 @@ function numberOf(s: State, x: EffectContext, word: Word): number {
     case 'bearer':
       return speaker?.id ?? 0;
     case 'caster':
-      return x.caster;
+      return castOn(s, x);
     case 'target':
       return x.targets[0] ?? 0;
     case 'target2':
@@ -39,7 +56,10 @@ function numberOf(s: State, x: EffectContext, word: Word): number {
       return combatNow(s)?.attacker ?? 0;
     case 'defender':
       return combatNow(s)?.defender ?? 0;
+    case 'fighter':
+      return fighterOf(s, x.seat);
     case 'those':
+    case 'targets':
       return 0;
   }
 }
@@ -52,7 +72,7 @@ export function pieces(s: State, x: EffectContext, whom: WhomTerm): Piece[] {
     return s.pieces.filter((p) => (p.marks & MARK.out) === 0 && passes(s, each, by, x.seat, p));
   }
   const word = WHOM_WORDS[whom.word];
-  const ids = word === 'those' ? x.those : [numberOf(s, x, word)];
+  const ids = word === 'those' ? x.those : word === 'targets' ? x.targets : [numberOf(s, x, word)];
   return ids.flatMap((id) => pieceOf(s, id) ?? []);
 }
 
@@ -69,12 +89,21 @@ export function seats(s: State, x: EffectContext, who: number): number[] {
   const word = WHO_WORDS[who];
   if (word === 'you') return [x.seat];
   if (word === 'target') return x.targets.length === 0 ? [] : [x.targets[0]];
+  const c = combatNow(s);
+  if (word === 'opposing') return c === null ? [] : [c.attackerSeat === x.seat ? c.defenderSeat : c.attackerSeat];
+  if (word === 'targets') return x.targets.filter((seat) => seat >= 0);
   if (word === 'subject') return [x.subject];
   if (word === 'bearer') return [pieceOf(s, x.self)?.on ?? x.seat];
   if (word === 'controller') return [pieceOf(s, x.targets[0] ?? 0)?.seat ?? x.seat];
   const inOrder = s.hands.map((_, i) => (s.active + i) % s.hands.length).filter((seat) => s.gone[seat] === 0);
   return word === 'each' ? inOrder : inOrder.filter((seat) => seat !== x.seat);
 }
+
+/** Its value was noted when the strikes decided that it is killed [DT R113]. */
+const fateIsSealed = (s: State, p: Piece): boolean => {
+  const c = combatNow(s);
+  return c !== null && (c.attacker === p.id ? c.attackerFate : c.defender === p.id ? c.defenderFate : 0) === KILL;
+};
 
 /**
  * How much is meant.
@@ -85,7 +114,9 @@ export function amountOf(s: State, x: EffectContext, a: AmountTerm, all: number)
   if (a.kind === STEPS) return a.n * (x.steps + 1);
   if (a.kind === AMOUNT) return a.n * (x.moment === M_AWARDED ? x.object : x.amount);
   if (a.kind === COUNT && a.of !== null) return a.n * pieces(s, x, { word: -1, each: a.of }).length;
-  if (a.kind !== VALUE_OF) return a.n;
+  if (a.kind !== VALUE_OF && a.kind !== HALF_OF) return a.n;
   const p = pieceOf(s, numberOf(s, x, WHOM_WORDS[a.word]));
-  return p === null ? 0 : a.n * Math.max(0, p.kept > 0 ? p.kept : figureOf(s, p, V));
+  if (p === null) return 0;
+  const value = Math.max(0, p.kept > 0 && fateIsSealed(s, p) ? p.kept : figureOf(s, p, V));
+  return a.kind === HALF_OF ? (value + (value % 2)) / 2 : a.n * value;
 }

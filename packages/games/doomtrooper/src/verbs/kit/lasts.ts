@@ -9,7 +9,7 @@ import { UNTIL_COMBAT, UNTIL_TURN_OF } from '../../pieces.ts';
 import type { State } from '../../state.ts';
 import { pieces } from './index.ts';
 
-const NOTHING = { n: 0, layer: 0, fight: 0, shoot: 0, armor: 0, value: 0, den: 1 };
+export const NOTHING_LASTS = { n: 0, layer: 0, fight: 0, shoot: 0, armor: 0, value: 0, den: 1 };
 
 const on = (s: State, x: EffectContext, to: WhomTerm): Piece[] => pieces(s, x, to).filter(isWarrior);
 
@@ -24,6 +24,10 @@ export function lasts(
 ): void {
   const ends = until === UNTIL_COMBAT ? (combatNow(s)?.id ?? 0) : until === UNTIL_TURN_OF ? x.seat : 0;
   for (const p of on(s, x, to))
-    addLasting(s, { play: x.play, card: x.card, seat: x.seat, piece: p.id, until, ends, ...NOTHING, ...what }, rule);
+    addLasting(
+      s,
+      { play: x.play, card: x.card, seat: x.seat, piece: p.id, until, ends, ...NOTHING_LASTS, ...what },
+      rule,
+    );
 }
 lasts.on = on;

@@ -16,6 +16,12 @@ const each = (f: Figures, say: (n: number) => string): string =>
     'a',
   );
 
+/** "Z a S". */
+export const letterList = (list: readonly (keyof typeof LETTERS)[]): string =>
+  listed(
+    list.map((letter) => LETTERS[letter]),
+    'a',
+  );
 /** "+2 Z a +2 S". */
 export const changes = (f: Figures): string => each(f, signed);
 /** "základní Z a S". */
@@ -36,16 +42,25 @@ export function factors(f: Figures, den: number): string {
 const TACTICS = { fight: 'v zápase', shoot: 've střelbě' } as const;
 const ROLES = { any: '', attacker: 'když útočí', defender: 'když se brání', inCombat: 'v souboji' } as const;
 
+const STAGES = {
+  any: '',
+  named: 'před oznámením taktiky',
+  zone: 'v souboji ve válečné zóně',
+  over: 'po úderech v souboji',
+} as const;
+
 /** A condition as what stands behind a predicate, with a space before it; '' = none. */
 export function condition(w: WhenFilter | undefined, s: Speech): string {
   if (w === undefined) return '';
-  const { tactic, role, enemy, there, count = 1, zones, turn, quiet } = w;
+  const { tactic, role, enemy, there, count = 1, zones, turn, quiet, promotion, stage = 'any' } = w;
   const parts = [
     tactic === undefined ? '' : TACTICS[tactic],
     enemy === undefined ? '' : `proti ${np(enemy, false, 'dat', s)}`,
     role === undefined ? '' : ROLES[role],
     zones === undefined ? '' : `dokud je ${zonesIn(zones)}`,
     quiet === undefined ? '' : 'mimo souboj',
+    promotion === undefined ? '' : `máš-li aspoň ${promotion} vítězných bodů`,
+    STAGES[stage],
     turn === undefined ? '' : turn === 'own' ? 've tvém kole' : 'v kole jiného hráče',
     there === undefined
       ? ''
@@ -64,6 +79,7 @@ export function howMuch(a: Amount, s: Speech): string {
   if (a === 'amount') return 'stejně';
   if ('steps' in a) return `za každý zaplacený díl ${plain(a.steps)}`;
   if ('amount' in a) return a.amount === 2 ? 'dvakrát tolik' : `${plain(a.amount)}krát tolik`;
+  if ('halfOf' in a) return 'polovinu (nahoru) jeho H';
   const times = a.times ?? 1;
   const factor = times === 1 ? '' : `${plain(times)}× `;
   return 'count' in a ? `${factor}tolik, kolik je ${np(a.count, true, 'gen', s)}` : `${factor}tolik, kolik je jeho H`;
@@ -76,12 +92,13 @@ export function points(a: Amount, kind: 'osudu' | 'vítězný' | '', s: Speech):
     if (kind === 'osudu') return `${form} osudu`;
     return `${form === 'bod' ? 'vítězný' : form === 'body' ? 'vítězné' : 'vítězných'} ${form}`;
   };
-  if (typeof a === 'number') return `${plain(a)} ${word(a === 1 ? 'bod' : a < 5 ? 'body' : 'bodů')}`;
+  if (typeof a === 'number') return `${plain(a)} ${word(a === 1 ? 'bod' : a > 1 && a < 5 ? 'body' : 'bodů')}`;
   if (a === 'all') return `všechny ${word('body')}`;
   if (a === 'steps') return word('bod');
   if (a === 'amount') return `tolik ${word('bodů')}`;
   if ('steps' in a) return `${plain(a.steps)} ${word(a.steps < 5 ? 'body' : 'bodů')}`;
   if ('amount' in a) return `${plain(a.amount)}× tolik ${word('bodů')}`;
+  if ('halfOf' in a) return `tolik ${word('bodů')}, kolik činí polovina jeho H (nahoru)`;
   const times = (a.times ?? 1) === 1 ? '' : `${plain(a.times ?? 1)}× `;
   if (!('count' in a)) return `${times}tolik ${word('bodů')}, kolik činí jeho H`;
   return `${times}tolik ${word('bodů')}, kolik je ${np(a.count, true, 'gen', s)} ve hře`;

@@ -45,6 +45,8 @@ const KIND_HEADS: Readonly<Record<string, Head>> = {
   cathedral: head('cathedral'),
   tank: head('tank'),
   poison: head('poison'),
+  handgun: head('handgun'),
+  machineGun: head('machineGun'),
   exCorporate: head('mercenary', ['bývalý korporační']),
 };
 
@@ -59,6 +61,9 @@ const TRAIT_HEADS: Partial<Record<TraitName, Head>> = {
   tribal: head('tribesman', ['kmenový']),
   personality: head('personality'),
   leader: head('leader', [], ' korporace'),
+  airship: head('warrior', [], ' (VZDUŠNÝ KORÁB)'),
+  beast: head('warrior', [], ' (ZVÍŘE)'),
+  vehicle: head('warrior', [], ' (VOZIDLO)'),
 };
 
 const GEAR_HEADS: Readonly<Record<string, Head>> = {
@@ -84,16 +89,34 @@ function severalTypes(types: readonly KindName[], s: Speech): string {
   return ` (${listed(names, 'a')})`;
 }
 
+/** "dar ...", of an apostle or of the whole Symmetry. */
+function symmetryHead(f: Filter, s: Speech): readonly [Head, readonly string[]] {
+  const of = f.all?.find(isApostle);
+  if (of !== undefined) return [head('gift', [], ` ${apostle(of, s.names).gen}`), [of]];
+  if (f.none?.some(isApostle)) return [head('gift', [], ` ${symmetry(s.names).gen}`), []];
+  return [TYPE_HEADS.symmetry(s), []];
+}
+
+/** " (doomtrooper)" behind a word that does not say it. */
+const status = (f: Filter, s: Speech): string =>
+  f.all?.includes('doomtrooper') ? ` (${taleWord('doomtrooper', false, 'nom', s)})` : '';
+
 /** The noun of a filter, and the traits that it says already. */
 function headOf(f: Filter, s: Speech): readonly [Head, readonly string[]] {
   if (f.gear !== undefined) return [gearHead(f.gear), []];
   const word = f.kinds?.find((kind) => typeof kind === 'string');
   if (word !== undefined && Object.hasOwn(KIND_HEADS, word)) return [KIND_HEADS[word], []];
+  if (f.types?.length === 1 && f.types[0] === 'symmetry') return symmetryHead(f, s);
   if (f.types !== undefined && !f.types.includes('warrior'))
     return [f.types.length === 1 ? TYPE_HEADS[f.types[0]](s) : head('card', [], severalTypes(f.types, s)), []];
   const followed = f.all?.find(isApostle);
   if (followed !== undefined) return [head('follower', [], ` ${apostle(followed, s.names).gen}`), [followed, 'legion']];
-  if (f.none?.includes('personality')) return [head('nonPersonality'), []];
+  const rank = f.none?.includes('personality')
+    ? 'nonPersonality'
+    : f.all?.includes('personality')
+      ? 'personality'
+      : undefined;
+  if (rank !== undefined) return [head(rank, [], status(f, s)), ['personality', 'doomtrooper']];
   const said = (Object.keys(TRAIT_HEADS) as TraitName[]).find((trait) => f.all?.includes(trait));
   return said === undefined ? [head('warrior'), []] : [TRAIT_HEADS[said] as Head, [said, 'doomtrooper']];
 }
@@ -104,6 +127,9 @@ const WHOSE: Partial<Record<NonNullable<Filter['whose']>, readonly string[]>> = 
   ownOther: ['tvůj', 'jiný'],
   anyOther: ['jiný'],
   self: ['tento'],
+  chosen: ['vybraný'],
+  comrade: ['tvůj'],
+  chosenKind: ['tvůj', 'vybraný'],
 };
 const ROLES = { any: '', attacker: ' (útočník)', defender: ' (obránce)', inCombat: ' v souboji' } as const;
 const ZONES: Readonly<Record<ZoneName, string>> = {
@@ -123,6 +149,11 @@ export const zonesIn = (zones: readonly ZoneName[]): string =>
 const traitTail = (trait: TraitName, s: Speech): string =>
   isAffiliation(trait) ? ` ${affiliation(trait, s.names).gen}` : '';
 
+function ridden(gear: NonNullable<Filter['gear']>): string {
+  const { noun, before } = gearHead(gear);
+  return `${before.map((word) => `${agree(word, noun, false, 'nom')} `).join('')}${declined(noun, false, 'nom')}`;
+}
+
 /** What stands behind the noun. */
 function tail(f: Filter, said: readonly string[], s: Speech): string {
   const traits = (f.all ?? []).filter((trait) => !said.includes(trait)).map((trait) => traitTail(trait, s));
@@ -130,7 +161,10 @@ function tail(f: Filter, said: readonly string[], s: Speech): string {
   const named = [...(f.cards ?? []), ...(f.kinds ?? [])].flatMap((kind) =>
     typeof kind === 'number' ? [called(s, kind)] : [],
   );
-  const followed = (f.none ?? []).filter(isApostle).map((trait) => `stoupenci ${apostle(trait, s.names).gen}`);
+  const isGift = f.types?.[0] === 'symmetry';
+  const followed = (isGift ? [] : (f.none ?? []))
+    .filter(isApostle)
+    .map((trait) => `stoupenci ${apostle(trait, s.names).gen}`);
   const not = [
     ...(f.none ?? []).filter(isAffiliation).map((trait) => affiliation(trait, s.names).gen ?? ''),
     ...followed,
@@ -150,13 +184,24 @@ function tail(f: Filter, said: readonly string[], s: Speech): string {
     f.notKinds === undefined
       ? ''
       : ` (ne ${listed(
-          f.notKinds.flatMap((kind) => (typeof kind === 'number' ? [called(s, kind)] : [])),
+          f.notKinds.map((kind) =>
+            typeof kind === 'number' ? called(s, kind) : declined(KIND_HEADS[kind].noun, true, 'nom'),
+          ),
           'ani',
         )})`,
     f.bearer === undefined ? '' : f.bearer.whose === 'any' ? ' u bojovníka' : ` u ${np(f.bearer, false, 'gen', s)}`,
     f.whose === 'unit' ? ' v jeho jednotce' : '',
     f.role === undefined ? '' : ROLES[f.role],
     f.zones === undefined ? '' : ` ${zonesIn(f.zones)}`,
+    f.riding === undefined ? '' : ` (ve vozidle: ${ridden(f.riding)})`,
+    f.bears === undefined ? '' : ` s kartou: ${np(f.bears, false, 'nom', s)}`,
+    f.lacks === undefined ? '' : ` bez karty: ${np(f.lacks, false, 'nom', s)}`,
+    f.fate === undefined ? '' : f.fate === 'doomed' ? ' (zabitý)' : ' (přeživší)',
+    f.beside ? ' ze stejné oblasti mimo souboj' : '',
+    f.afoot ? ' mimo vozidlo' : '',
+    f.whose === 'comrade' ? ' ve stejné oblasti' : '',
+    f.last ? ' (poslední svého hráče v oblasti)' : '',
+    f.outweighs === undefined ? '' : f.outweighs === 1 ? ' s vyšší H' : ' s aspoň dvojnásobnou H',
     f.most === undefined ? '' : ` se základní H nejvýše ${f.most}`,
     f.least === undefined ? '' : ` se základní H aspoň ${f.least}`,
   ].join('');
@@ -169,6 +214,7 @@ function adjectives(f: Filter, many: boolean): string[] {
     ...whose.map((word) => (many && word === 'jiný' ? 'ostatní' : word)),
     ...(f.marks?.includes('wounded') ? ['zraněný'] : []),
     ...(f.marks?.includes('covered') ? ['ukrytý'] : []),
+    ...(f.marks?.includes('imprisoned') ? ['uvězněný'] : []),
     ...(f.unmarked?.includes('wounded') ? ['nezraněný'] : []),
     ...(f.unmarked?.includes('covered') ? ['neukrytý'] : []),
   ];

@@ -3,6 +3,7 @@ import { listed } from '@kolbiste/cardkit/words';
 import type { Amount, Figures, Filter, Kind, Until, Who, Whom } from '../../../cards/parts.ts';
 import { FIGURE_LETTERS } from '../../../cards/parts.ts';
 import type { HoldWords, Instruction } from '../../../cards/steps.ts';
+import type { ApostleWord } from '../../../cards/words.ts';
 import { affiliation, apostle, isAffiliation, isApostle, symmetry, taleNoun } from '../../../cards/words.ts';
 import { holdOf } from '../../../verbs/holds/index.ts';
 import { verbOf } from '../../../verbs/terms.ts';
@@ -13,7 +14,7 @@ import { called } from '../speech.ts';
 import { condition, howMuch } from './figures.ts';
 import { np } from './filter.ts';
 
-export { changes, condition, factors, points } from './figures.ts';
+export { changes, condition, factors, letterList as letters, points } from './figures.ts';
 export { np } from './filter.ts';
 export { whom } from './whom.ts';
 
@@ -144,10 +145,11 @@ export const rights = (list: readonly RightName[], many: boolean, s: Speech): st
     .replaceAll('~', symmetry(s.names).gen ?? '')
     .replaceAll('^', affiliation('legion', s.names).gen ?? '');
 
+const KINDS: Readonly<Record<string, string>> = { skullSeeker: 'lovec lebek' };
 /** Kinds as names: what somebody is considered. */
 export const kindNames = (list: readonly Kind[], s: Speech): string =>
   listed(
-    list.flatMap((kind) => (typeof kind === 'number' ? [called(s, kind)] : [])),
+    list.flatMap((kind) => (typeof kind === 'number' ? [called(s, kind)] : (KINDS[kind] ?? []))),
     'a',
   );
 
@@ -159,6 +161,8 @@ const WHO: Readonly<Record<Who, string>> = {
   each: 'každý hráč',
   others: 'každý protivník',
   controller: 'hráč, který ji ovládá,',
+  targets: 'každý z vybraných hráčů',
+  opposing: 'protivník v souboji',
 };
 export const whoDoes = (who: Who | undefined): string => WHO[who ?? 'you'];
 const isYou = (who: Who | undefined): boolean => (who ?? 'you') === 'you';
@@ -168,6 +172,9 @@ export const youOr = (who: Who | undefined, you: string, other: string, what: st
   isYou(who) ? `${you} ${what}` : `${whoDoes(who)} ${other} ${what}`;
 export const cards = (a: Amount, s: Speech): string =>
   typeof a === 'number' ? (a === 1 ? 'kartu' : `${a} ${a < 5 ? 'karty' : 'karet'}`) : `${howMuch(a, s)} karet`;
+/** How strong a blow is. */
+export const power = (a: Amount, s: Speech): string => howMuch(a, s);
+export const apostleName = (trait: ApostleWord, s: Speech): string => apostle(trait, s.names).gen ?? '';
 const UNTILS = {
   combat: 'do konce souboje',
   turn: 'do konce kola',
@@ -182,7 +189,7 @@ const ACTIONS = {
 } as const;
 export const actions = (n: number, kind: keyof typeof ACTIONS): string =>
   n === 1 ? ACTIONS[kind][0] : `až ${n} ${ACTIONS[kind][1]}`;
-export const isMany = (w: Whom): boolean => typeof w !== 'string' || w === 'those';
+export const isMany = (w: Whom): boolean => typeof w !== 'string' || w === 'those' || w === 'targets';
 /** What a text that holds says of its subject. */
 export const held = (words: HoldWords, many: boolean, s: Speech): string =>
   `${holdOf(words).cs(words, s, many)}${words.per === undefined ? '' : ` za každého: ${np(words.per, false, 'nom', s)}`}${condition(words.when, s)}${words.single ? ' (z velitelů platí jen nejlepší)' : ''}`;

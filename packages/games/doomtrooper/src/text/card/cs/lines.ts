@@ -4,7 +4,7 @@ import type { NameSet } from '../../../cards/names.ts';
 import type { AbilityWords, CardRow } from '../../../cards/types.ts';
 import { apostle, isApostle, symmetry } from '../../../cards/words.ts';
 import type { CardLine, Parts } from '../lines.ts';
-import { linesOf } from '../lines.ts';
+import { linesOf, playersIn } from '../lines.ts';
 import type { Speech } from '../speech.ts';
 import * as cs from './kit.ts';
 import { moment } from './moments.ts';
@@ -23,11 +23,15 @@ const TIMINGS: Readonly<Record<string, string>> = {
   beforeCombat: 'hned po vyhlášení souboje',
 };
 
-function cost({ destiny = 0, scale = 0, promotion = 0, payValue }: AbilityWords): string {
+function cost({ destiny = 0, scale = 0, most, promotion = 0, perTarget = 0, payValue }: AbilityWords): string {
   const parts = [
     ...(payValue ? ['za tolik B, kolik činí jeho H'] : []),
     ...(scale > 0 && scale === destiny ? [`za každé ${scale} B`] : []),
     ...(destiny > 0 && scale !== destiny ? [`za ${destiny} B`] : []),
+    ...(scale > 0 && scale !== destiny
+      ? [`(a ${scale} B za každý další díl${most === undefined ? '' : `, nejvýše ${most}`})`]
+      : []),
+    ...(perTarget > 0 ? [`a ${perTarget} B za každého dalšího vybraného`] : []),
     ...(promotion > 0
       ? [`za ${promotion} ${byNumber(promotion, 'vítězný bod', 'vítězné body', 'vítězných bodů')}`]
       : []),
@@ -36,7 +40,7 @@ function cost({ destiny = 0, scale = 0, promotion = 0, payValue }: AbilityWords)
 }
 
 function head(a: AbilityWords, s: Speech): string {
-  const { timing, actions = 0, perTurn = 0 } = a;
+  const { timing, actions = 0, perTurn = 0, once } = a;
   // In a combat anyway: what is asked is that he takes part in it.
   const condition = cs
     .condition(a.when, s)
@@ -47,7 +51,7 @@ function head(a: AbilityWords, s: Speech): string {
       : timing === 'action'
         ? `jako ${actions} ${byNumber(actions, 'akci', 'akce', 'akcí')}`
         : TIMINGS[timing];
-  return `${when}${cost(a)}${perTurn > 0 ? ', jednou za kolo' : ''}${condition}`;
+  return `${when}${cost(a)}${perTurn > 0 ? ', jednou za kolo' : ''}${once ? ', jednou za hru' : ''}${condition}`;
 }
 
 function ability(a: AbilityWords, s: Speech): string {
@@ -70,7 +74,8 @@ function laid(card: CardRow, s: Speech): string {
           'nebo',
         )}`
       : `vylož na ${cs.np({ ...to, whose: 'own' }, false, 'acc', s)}`;
-  if (lays === 'warrior' && kind !== 'equipment') return `vylož na ${cs.np(to ?? {}, false, 'acc', s, 'libovolný')}`;
+  if ((lays === 'warrior' || lays === 'card') && kind !== 'equipment')
+    return `vylož na ${cs.np(to ?? {}, false, 'acc', s, 'libovolný')}`;
   return to === undefined ? '' : `pro ${cs.np(to, false, 'acc', s)}`;
 }
 
@@ -81,9 +86,17 @@ function play(card: CardRow, s: Speech): string {
   return `${head(card.play, s)}${what === '' ? '' : `: ${what}`}`;
 }
 
+/** Of whom a text speaks that does not say so: a player, the bearer, the warrior himself. */
+function subject(words: Parameters<Parts['holds']>[0], s: Speech): string {
+  if ('onlyFor' in words) return '';
+  const of = playersIn(words);
+  if (of !== undefined) return of === 'own' ? 'její hráč ' : of === 'before' ? 'hráč, před nímž leží, ' : 'každý hráč ';
+  return s.card.kind === 'warrior' ? '' : 'nositel ';
+}
+
 function holds(words: Parameters<Parts['holds']>[0], s: Speech): string {
   const { whom } = words;
-  if (whom === undefined) return `${s.card.kind === 'warrior' ? '' : 'nositel '}${cs.held(words, false, s)}`;
+  if (whom === undefined) return `${subject(words, s)}${cs.held(words, false, s)}`;
   const one =
     whom.whose === 'self' || whom.whose === 'bearer' || (whom.whose === 'enemy' && Object.keys(whom).length === 1);
   return `${cs.np(whom, !one, 'nom', s, one || whom.whose !== undefined ? undefined : 'všechen')} ${cs.held(words, !one, s)}`;

@@ -37,15 +37,25 @@ const OF_WARRIOR: Readonly<Record<string, string>> = {
   covered: 'když do úkrytu vstoupí ~',
   attached: 'když je přiložena ~',
   fulfilled: 'když je splněn ~',
+  imprisoned: 'když je uvězněn ~',
 };
+
+/** With more of them any card is meant. */
+const MOST_TYPES = 8;
 
 /** When it happens, or may be answered. */
 export function moment(a: AbilityWords, s: Speech): string {
   const on = a.on ?? 'none';
   if (on === 'killed') return killed(a, s);
+  if (on === 'wounded' && a.by !== undefined)
+    return `když ${a.by.whose === 'self' ? 'tento bojovník' : np(a.by, false, 'nom', s)} zraní ${about(a, false, 'acc', s)}`;
+  if (on === 'destroyed') return `když zničíš ${about(a, false, 'acc', s)}`;
+  if (on === 'used') return `když kdokoli použije: ${np({ types: a.about?.types ?? [] }, false, 'acc', s)}`;
+  if (on === 'imprisoned') return `když je uvězněn ${about(a, false, 'nom', s)}`;
   if (on === 'played') {
     const who = a.about?.whose === 'others' ? 'protivník' : a.about?.whose === 'own' ? '(ty sám)' : 'kdokoli';
-    return `když ${who} zahraje ${a.about?.types === undefined ? 'kartu' : np({ types: a.about.types }, false, 'acc', s)}`;
+    const { types = [] } = a.about ?? {};
+    return `když ${who} zahraje ${types.length === 0 || types.length > MOST_TYPES ? 'kartu' : np({ types }, false, 'acc', s)}`;
   }
   const own = a.when?.turn === 'own' || a.about?.whose === 'own';
   if (on === 'awarded' && own) return 'když získáš vítězné body';

@@ -78,6 +78,16 @@ const NOUNS = {
     many: 'vybavení vybavení vybavením vybavení vybaveními',
   },
   weapon: { g: 'f', one: 'zbraň zbraně zbrani zbraň zbraní', many: 'zbraně zbraní zbraním zbraně zbraněmi' },
+  handgun: {
+    g: 'f',
+    one: 'pistole pistole pistoli pistoli pistolí',
+    many: 'pistole pistolí pistolím pistole pistolemi',
+  },
+  machineGun: {
+    g: 'i',
+    one: 'kulomet kulometu kulometu kulomet kulometem',
+    many: 'kulomety kulometů kulometům kulomety kulomety',
+  },
   vehicle: {
     g: 'n',
     one: 'vozidlo vozidla vozidlu vozidlo vozidlem',

@@ -18,6 +18,9 @@ const WORDS: Readonly<Record<WhomWord, string>> = {
   attacker: 'útočník útočníka útočníkovi útočníka útočníkem',
   defender: 'obránce obránce obránci obránce obráncem',
   those: 'ty ty těm ty jimi',
+  fighter:
+    'tvůj_bojovník_v_souboji tvého_bojovníka_v_souboji tvému_bojovníkovi_v_souboji tvého_bojovníka_v_souboji tvým_bojovníkem_v_souboji',
+  targets: 'všichni_vybraní všech_vybraných všem_vybraným všechny_vybrané všemi_vybranými',
 };
 const WARRIOR_SELF = 'tento_bojovník tohoto_bojovníka tomuto_bojovníkovi tohoto_bojovníka tímto_bojovníkem';
 
@@ -26,6 +29,13 @@ const form = (forms: string, c: Case): string => forms.split(' ')[FORMS.indexOf(
 /** Whom an instruction works on, in a case; a target says how it is chosen where it is first spoken of. */
 export function whom(w: Whom, c: Case, s: Speech): string {
   if (typeof w !== 'string') return np(w.each, true, c, s, 'všechen');
+  if (w === 'targets') {
+    const f = targetFilter(s.targets[0]);
+    if (f !== undefined && !s.said.has(0)) {
+      s.said.add(0);
+      return `${np(f, true, c, s)} (nejvýše ${s.targets[0].upTo ?? s.targets.length})`;
+    }
+  }
   if (w === 'target' || w === 'target2') {
     const at = w === 'target' ? 0 : 1;
     const f = targetFilter(s.targets[at]);

@@ -14,6 +14,8 @@ const each = (f: Figures, say: (n: number) => string): string =>
     'and',
   );
 
+/** "F and S". */
+export const letterList = (list: readonly string[]): string => listed([...list], 'and');
 export const changes = (f: Figures): string => each(f, signed);
 const letters = (f: Figures): string =>
   listed(
@@ -32,16 +34,25 @@ export function factors(f: Figures, den: number): string {
 const TACTICS = { fight: 'in Fight combat', shoot: 'in Shoot combat' } as const;
 const ROLES = { any: '', attacker: 'when attacking', defender: 'when defending', inCombat: 'in combat' } as const;
 
+const STAGES = {
+  any: '',
+  named: 'before the tactic is announced',
+  zone: 'in a combat fought in a warzone',
+  over: 'after the strikes of a combat',
+} as const;
+
 /** A condition as what stands behind a predicate, with a space before it; '' = none. */
 export function condition(w: WhenFilter | undefined, s: Speech): string {
   if (w === undefined) return '';
-  const { tactic, role, enemy, there, count = 1, zones, turn, quiet } = w;
+  const { tactic, role, enemy, there, count = 1, zones, turn, quiet, promotion, stage = 'any' } = w;
   const parts = [
     tactic === undefined ? '' : TACTICS[tactic],
     enemy === undefined ? '' : `against ${np(enemy, true, s)}`,
     role === undefined ? '' : ROLES[role],
     zones === undefined ? '' : `while it is ${zonesIn(zones)}`,
     quiet === undefined ? '' : 'outside combat',
+    promotion === undefined ? '' : `if you have at least ${promotion} P`,
+    STAGES[stage],
     turn === undefined ? '' : turn === 'own' ? 'on your turn' : "on another player's turn",
     there === undefined
       ? ''
@@ -62,6 +73,7 @@ export function points(a: Amount, kind: 'Destiny' | 'Promotion' | 'card' | '', s
   if (a === 'amount') return `as many ${word(2)}`;
   if ('steps' in a) return `${plain(a.steps)} ${word(a.steps)}`;
   if ('amount' in a) return `${plain(a.amount)} times as many ${word(2)}`;
+  if ('halfOf' in a) return `half as many ${word(2)} (rounded up) as its V`;
   const times = (a.times ?? 1) === 1 ? 'as' : `${plain(a.times ?? 1)} times as`;
   if (!('count' in a)) return `${times} many ${word(2)} as its V`;
   return `${times} many ${word(2)} as there are ${np(a.count, true, s)} in play`;

@@ -40,6 +40,8 @@ const KIND_HEADS: Readonly<Record<string, (s: Speech) => Head>> = {
   cathedral: () => head('cathedral'),
   tank: () => head('tank'),
   poison: () => head('poison'),
+  handgun: () => head('handgun'),
+  machineGun: () => head('machine gun'),
   exCorporate: () => head('ex-corporate mercenary', 'ex-corporate mercenaries'),
 };
 
@@ -54,6 +56,9 @@ const TRAIT_HEADS: Partial<Record<TraitName, (s: Speech) => Head>> = {
   tribal: () => head('tribal warrior'),
   personality: () => head('personality', 'personalities'),
   leader: () => head('corporate leader'),
+  airship: () => head('warrior', 'warriors', ' considered an airship'),
+  beast: () => head('warrior', 'warriors', ' considered a beast'),
+  vehicle: () => head('warrior', 'warriors', ' considered a vehicle'),
 };
 
 const GEAR_HEADS: Readonly<Record<string, Head>> = {
@@ -79,16 +84,34 @@ function severalTypes(types: readonly KindName[], s: Speech): Head {
   return head('card', 'cards', behind);
 }
 
+/** "Gift of ...", of an apostle or of the whole Symmetry. */
+function symmetryHead(f: Filter, s: Speech): readonly [Head, readonly string[]] {
+  const of = f.all?.find(isApostle);
+  if (of !== undefined) return [head('Gift', 'Gifts', ` of ${apostle(of, s.names).en}`), [of]];
+  if (f.none?.some(isApostle)) return [head('Gift', 'Gifts', ` of the ${symmetry(s.names).en}`), []];
+  return [TYPE_HEADS.symmetry(s), []];
+}
+
+/** " (Doomtrooper)" behind a word that does not say it. */
+const status = (f: Filter, s: Speech): string =>
+  f.all?.includes('doomtrooper') ? ` (${taleNoun('doomtrooper', s.names).en})` : '';
+
 function headOf(f: Filter, s: Speech): readonly [Head, readonly string[]] {
   if (f.gear !== undefined) return [gearHead(f.gear), []];
   const word = f.kinds?.find((kind) => typeof kind === 'string');
   if (word !== undefined && Object.hasOwn(KIND_HEADS, word)) return [KIND_HEADS[word](s), []];
+  if (f.types?.length === 1 && f.types[0] === 'symmetry') return symmetryHead(f, s);
   if (f.types !== undefined && !f.types.includes('warrior'))
     return [f.types.length === 1 ? TYPE_HEADS[f.types[0]](s) : severalTypes(f.types, s), []];
   const followed = f.all?.find(isApostle);
   if (followed !== undefined)
     return [head('follower', 'followers', ` of ${apostle(followed, s.names).en}`), [followed, 'legion']];
-  if (f.none?.includes('personality')) return [head('non-personality', 'non-personalities'), []];
+  const rank = f.none?.includes('personality')
+    ? 'non-personalit'
+    : f.all?.includes('personality')
+      ? 'personalit'
+      : undefined;
+  if (rank !== undefined) return [head(`${rank}y`, `${rank}ies`, status(f, s)), ['personality', 'doomtrooper']];
   const said = (Object.keys(TRAIT_HEADS) as TraitName[]).find((trait) => f.all?.includes(trait));
   return said === undefined ? [WARRIOR, []] : [(TRAIT_HEADS[said] as (s: Speech) => Head)(s), [said, 'doomtrooper']];
 }
@@ -100,6 +123,9 @@ const WHOSE: Partial<Record<NonNullable<Filter['whose']>, string>> = {
   ownOther: 'your other',
   anyOther: 'other',
   self: 'this',
+  chosen: 'the chosen',
+  comrade: 'your same-area',
+  chosenKind: 'your chosen kind of',
 };
 const ROLES = {
   any: '',
@@ -136,6 +162,7 @@ function before(f: Filter, said: readonly string[], lead: string | undefined, s:
     ...(whose === undefined ? [] : [whose]),
     ...(f.marks?.includes('wounded') ? ['wounded'] : []),
     ...(f.marks?.includes('covered') ? ['covered'] : []),
+    ...(f.marks?.includes('imprisoned') ? ['imprisoned'] : []),
     ...(f.unmarked?.includes('wounded') ? ['unwounded'] : []),
     ...(f.unmarked?.includes('covered') ? ['uncovered'] : []),
     ...traits,
@@ -146,8 +173,13 @@ function before(f: Filter, said: readonly string[], lead: string | undefined, s:
     .join('');
 }
 
+const article = (word: string): string => (/^[aeiou]/.test(word) ? `an ${word}` : `a ${word}`);
+
 function behind(f: Filter, s: Speech): string {
-  const followed = (f.none ?? []).filter(isApostle).map((trait) => `followers of ${apostle(trait, s.names).en}`);
+  const isGift = f.types?.[0] === 'symmetry';
+  const followed = (isGift ? [] : (f.none ?? []))
+    .filter(isApostle)
+    .map((trait) => `followers of ${apostle(trait, s.names).en}`);
   const not = [...(f.none ?? []).filter(isAffiliation).map((trait) => affiliation(trait, s.names).en), ...followed];
   const words = (f.kinds ?? []).filter((kind) => typeof kind === 'string' && Object.hasOwn(KIND_HEADS, kind)).slice(1);
   return [
@@ -161,13 +193,21 @@ function behind(f: Filter, s: Speech): string {
     f.notKinds === undefined
       ? ''
       : ` (not ${listed(
-          f.notKinds.flatMap((kind) => (typeof kind === 'number' ? [called(s, kind)] : [])),
+          f.notKinds.map((kind) => (typeof kind === 'number' ? called(s, kind) : (KIND_HEADS[kind]?.(s).many ?? kind))),
           'or',
         )})`,
     f.bearer === undefined ? '' : f.bearer.whose === 'any' ? ' on a warrior' : ` on ${np(f.bearer, true, s)}`,
     f.whose === 'unit' ? ' of its unit' : '',
     f.role === undefined ? '' : ROLES[f.role],
     f.zones === undefined ? '' : ` ${zonesIn(f.zones)}`,
+    f.riding === undefined ? '' : ` in ${article(gearHead(f.riding).one)}`,
+    f.bears === undefined ? '' : ` with ${np(f.bears, false, s, 'any')}`,
+    f.lacks === undefined ? '' : ` without ${np(f.lacks, false, s, 'any')}`,
+    f.fate === undefined ? '' : f.fate === 'doomed' ? ' (killed)' : ' (surviving)',
+    f.beside ? ' in the same area and not in the combat' : '',
+    f.afoot ? ' in no vehicle' : '',
+    f.last ? ' (the last of that player there)' : '',
+    f.outweighs === undefined ? '' : f.outweighs === 1 ? ' of a higher V' : ' of at least double V',
     f.most === undefined ? '' : ` with base V at most ${f.most}`,
     f.least === undefined ? '' : ` with base V at least ${f.least}`,
   ].join('');
@@ -183,6 +223,7 @@ export function np(f: Filter, many: boolean, s: Speech, lead?: string): string {
   }
   if (f.whose === 'bearer' && Object.keys(f).length === 1) return 'the bearer';
   const [{ one, many: several, behind: after }, said] = f.whose === 'bearer' ? [BEARER, []] : headOf(f, s);
+  const phrase = (text: string): string => (lead === 'a' && /^a [aeiou]/i.test(text) ? `an${text.slice(1)}` : text);
   const plural = many || (lead === 'any' && f.whose?.startsWith('own') === true);
-  return `${before(f, said, lead, s)}${plural ? several : one}${after}${behind(f, s)}`;
+  return phrase(`${before(f, said, lead, s)}${plural ? several : one}${after}${behind(f, s)}`);
 }

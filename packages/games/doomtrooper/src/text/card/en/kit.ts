@@ -3,6 +3,7 @@ import { listed } from '@kolbiste/cardkit/words';
 import type { Amount, Figures, Filter, Kind, Until, Who, Whom } from '../../../cards/parts.ts';
 import { FIGURE_LETTERS } from '../../../cards/parts.ts';
 import type { HoldWords, Instruction } from '../../../cards/steps.ts';
+import type { ApostleWord } from '../../../cards/words.ts';
 import { affiliation, apostle, isAffiliation, isApostle, symmetry, taleNoun } from '../../../cards/words.ts';
 import { holdOf } from '../../../verbs/holds/index.ts';
 import { verbOf } from '../../../verbs/terms.ts';
@@ -13,7 +14,7 @@ import { called } from '../speech.ts';
 import { condition, points } from './figures.ts';
 import { np } from './filter.ts';
 
-export { changes, condition, factors, points } from './figures.ts';
+export { changes, condition, factors, letterList as letters, points } from './figures.ts';
 export { np } from './filter.ts';
 export { whom } from './whom.ts';
 
@@ -130,9 +131,10 @@ export const rights = (list: readonly RightName[], many: boolean, s: Speech): st
     .replaceAll('~', symmetry(s.names).en)
     .replaceAll('^', affiliation('legion', s.names).en);
 
+const KINDS: Readonly<Record<string, string>> = { skullSeeker: 'Skull Seeker' };
 export const kindNames = (list: readonly Kind[], s: Speech): string =>
   listed(
-    list.flatMap((kind) => (typeof kind === 'number' ? [called(s, kind)] : [])),
+    list.flatMap((kind) => (typeof kind === 'number' ? [called(s, kind)] : (KINDS[kind] ?? []))),
     'and',
   );
 
@@ -144,6 +146,8 @@ const WHO: Readonly<Record<Who, string>> = {
   each: 'each player',
   others: 'each opponent',
   controller: 'its controller',
+  targets: 'each of the chosen players',
+  opposing: 'the opponent in the combat',
 };
 export const whoDoes = (who: Who | undefined): string => WHO[who ?? 'you'];
 const isYou = (who: Who | undefined): boolean => (who ?? 'you') === 'you';
@@ -153,6 +157,9 @@ export const youOr = (who: Who | undefined, you: string, other: string, what: st
   isYou(who) ? `${you} ${what}` : `${whoDoes(who)} ${other} ${what}`;
 export const cards = (a: Amount, s: Speech): string =>
   typeof a === 'number' ? (a === 1 ? 'a card' : `${a} cards`) : points(a, 'card', s);
+/** How strong a blow is. */
+export const power = (a: Amount, s: Speech): string => points(a, '', s).replace(/ points?/, '');
+export const apostleName = (trait: ApostleWord, s: Speech): string => apostle(trait, s.names).en;
 const UNTILS = {
   combat: 'until the end of the combat',
   turn: 'until the end of the turn',
@@ -163,7 +170,7 @@ export const until = (word: Until): string => UNTILS[word];
 const ACTIONS = { normal: 'action', nonAttack: 'non-attack action', attack: 'attack action' } as const;
 export const actions = (n: number, kind: keyof typeof ACTIONS): string =>
   n === 1 ? `an extra ${ACTIONS[kind]}` : `up to ${n} extra ${ACTIONS[kind]}s`;
-export const isMany = (w: Whom): boolean => typeof w !== 'string' || w === 'those';
+export const isMany = (w: Whom): boolean => typeof w !== 'string' || w === 'those' || w === 'targets';
 /** What a text that holds says of its subject. */
 export const held = (words: HoldWords, many: boolean, s: Speech): string =>
   `${holdOf(words).en(words, s, many)}${words.per === undefined ? '' : ` for each of ${np(words.per, true, s)}`}${condition(words.when, s)}${words.single ? ' (of commanders only the best counts)' : ''}`;

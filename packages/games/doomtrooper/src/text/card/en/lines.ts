@@ -4,7 +4,7 @@ import type { NameSet } from '../../../cards/names.ts';
 import type { AbilityWords, CardRow } from '../../../cards/types.ts';
 import { apostle, isApostle, symmetry } from '../../../cards/words.ts';
 import type { CardLine, Parts } from '../lines.ts';
-import { linesOf } from '../lines.ts';
+import { linesOf, playersIn } from '../lines.ts';
 import type { Speech } from '../speech.ts';
 import * as en from './kit.ts';
 import { moment } from './moments.ts';
@@ -23,18 +23,22 @@ const TIMINGS: Readonly<Record<string, string>> = {
   beforeCombat: 'right after a combat is declared',
 };
 
-function cost({ destiny = 0, scale = 0, promotion = 0, payValue }: AbilityWords): string {
+function cost({ destiny = 0, scale = 0, most, promotion = 0, perTarget = 0, payValue }: AbilityWords): string {
   const parts = [
     ...(payValue ? ['for as many D as its V'] : []),
     ...(scale > 0 && scale === destiny ? [`for each ${scale} D`] : []),
     ...(destiny > 0 && scale !== destiny ? [`for ${destiny} D`] : []),
+    ...(scale > 0 && scale !== destiny
+      ? [`(and ${scale} D for each further part${most === undefined ? '' : `, at most ${most}`})`]
+      : []),
+    ...(perTarget > 0 ? [`and ${perTarget} D for each further one chosen`] : []),
     ...(promotion > 0 ? [`for ${promotion} P`] : []),
   ];
   return parts.map((part) => ` ${part}`).join('');
 }
 
 function head(a: AbilityWords, s: Speech): string {
-  const { timing, actions = 0, perTurn = 0 } = a;
+  const { timing, actions = 0, perTurn = 0, once } = a;
   // In a combat anyway: what is asked is that he takes part in it.
   const condition = en
     .condition(a.when, s)
@@ -47,7 +51,7 @@ function head(a: AbilityWords, s: Speech): string {
           ? 'as an action'
           : `as ${actions} actions`
         : TIMINGS[timing];
-  return `${when}${cost(a)}${perTurn > 0 ? ', once a turn' : ''}${condition}`;
+  return `${when}${cost(a)}${perTurn > 0 ? ', once a turn' : ''}${once ? ', once a game' : ''}${condition}`;
 }
 
 function ability(a: AbilityWords, s: Speech): string {
@@ -75,7 +79,8 @@ function laid(card: CardRow, s: Speech): string {
           'or',
         )}`
       : `play on ${en.np({ ...to, whose: 'own' }, true, s, 'one of')}`;
-  if (lays === 'warrior' && kind !== 'equipment') return `play on ${en.np(to ?? {}, false, s, 'any')}`;
+  if ((lays === 'warrior' || lays === 'card') && kind !== 'equipment')
+    return `play on ${en.np(to ?? {}, false, s, 'any')}`;
   return to === undefined ? '' : `for ${en.np(to, true, s)}`;
 }
 
@@ -86,9 +91,18 @@ function play(card: CardRow, s: Speech): string {
   return `${head(card.play, s)}${what === '' ? '' : `: ${what}`}`;
 }
 
+/** Of whom a text speaks that does not say so: a player, the bearer, the warrior himself. */
+function subject(words: Parameters<Parts['holds']>[0], s: Speech): string {
+  if ('onlyFor' in words) return '';
+  const of = playersIn(words);
+  if (of !== undefined)
+    return of === 'own' ? 'its player ' : of === 'before' ? 'the player it lies before ' : 'each player ';
+  return s.card.kind === 'warrior' ? '' : 'the bearer ';
+}
+
 function holds(words: Parameters<Parts['holds']>[0], s: Speech): string {
   const { whom } = words;
-  if (whom === undefined) return `${s.card.kind === 'warrior' ? '' : 'the bearer '}${en.held(words, false, s)}`;
+  if (whom === undefined) return `${subject(words, s)}${en.held(words, false, s)}`;
   const one =
     whom.whose === 'self' || whom.whose === 'bearer' || (whom.whose === 'enemy' && Object.keys(whom).length === 1);
   return `${en.np(whom, !one, s, one || whom.whose !== undefined ? undefined : 'all')} ${en.held(words, !one, s)}`;

@@ -12,7 +12,10 @@ const about = (a: AbilityWords, s: Speech): string =>
 
 function killed(a: AbilityWords, s: Speech): string {
   if (a.by === undefined) return `when ${about(a, s)} would be killed`;
-  const by = a.by.whose === 'self' ? 'this warrior' : np(a.by, false, s, a.by.whose === 'own' ? undefined : 'any');
+  const by =
+    a.by.whose === 'self'
+      ? 'this warrior'
+      : np(a.by, false, s, a.by.whose === 'own' || a.by.whose === 'bearer' ? undefined : 'any');
   return `when ${by} kills ${about(a, s)}`;
 }
 
@@ -40,16 +43,25 @@ const OF_WARRIOR: Readonly<Record<string, string>> = {
   covered: 'when ~ goes into cover',
   attached: 'when ~ is attached',
   fulfilled: 'when ~ is fulfilled',
+  imprisoned: 'when ~ is imprisoned',
+  destroyed: 'when you destroy ~',
 };
+
+/** With more of them any card is meant. */
+const MOST_TYPES = 8;
 
 /** When it happens, or may be answered. */
 export function moment(a: AbilityWords, s: Speech): string {
   const on = a.on ?? 'none';
   if (on === 'killed') return killed(a, s);
+  if (on === 'wounded' && a.by !== undefined)
+    return `when ${a.by.whose === 'self' ? 'this warrior' : np(a.by, false, s, a.by.whose === 'own' || a.by.whose === 'bearer' ? undefined : 'any')} wounds ${about(a, s)}`;
+  if (on === 'used') return `when anybody uses ${np({ types: a.about?.types ?? [] }, false, s, 'a')}`;
   if (on === 'played') {
     const who =
       a.about?.whose === 'others' ? 'an opponent plays' : a.about?.whose === 'own' ? 'you play' : 'anybody plays';
-    return `when ${who} a ${a.about?.types === undefined ? 'card' : np({ types: a.about.types }, false, s)}`;
+    const { types = [] } = a.about ?? {};
+    return `when ${who} ${types.length === 0 || types.length > MOST_TYPES ? 'a card' : np({ types }, false, s, 'a')}`;
   }
   if (on === 'awarded' && a.about?.whose === 'own') return 'when you earn Promotion points';
   if (Object.hasOwn(OF_WARRIOR, on)) return OF_WARRIOR[on].replace('~', about(a, s));

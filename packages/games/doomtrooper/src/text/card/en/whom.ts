@@ -16,11 +16,20 @@ const WORDS: Readonly<Record<WhomWord, string>> = {
   attacker: 'the attacker',
   defender: 'the defender',
   those: 'them',
+  targets: 'the chosen ones',
+  fighter: 'your warrior in the combat',
 };
 
 /** Whom an instruction works on; a target says how it is chosen where it is first spoken of. */
 export function whom(w: Whom, s: Speech): string {
   if (typeof w !== 'string') return np(w.each, true, s, 'all');
+  if (w === 'targets') {
+    const f = targetFilter(s.targets[0]);
+    if (f !== undefined && !s.said.has(0)) {
+      s.said.add(0);
+      return `up to ${s.targets[0].upTo ?? s.targets.length} ${np(f, true, s)}`;
+    }
+  }
   if (w === 'target' || w === 'target2') {
     const at = w === 'target' ? 0 : 1;
     const f = targetFilter(s.targets[at]);

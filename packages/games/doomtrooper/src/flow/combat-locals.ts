@@ -1,0 +1,25 @@
+/** What a combat knows of itself beside the state. */
+export interface CombatLocals {
+  [name: string]: number | number[];
+  seat: number;
+  /** 1 = the defender was shown in this combat. */
+  shown: number;
+  /** Who could attack when it was declared. */
+  could: number[];
+  /** 1 = a leader's word turned the action into this attack [DT R27]. */
+  led: number;
+  /** A text names the attacker, whom he attacks, and whom not; 0 = it does not. */
+  by: number;
+  at: number;
+  not: number;
+}
+
+export const combatLocals = (seat: number, led = 0, by = 0, at = 0, not = 0): CombatLocals => ({
+  seat,
+  shown: 0,
+  could: [],
+  led,
+  by,
+  at,
+  not,
+});

@@ -1,0 +1,55 @@
+/** A card of the hand is chosen and laid under the card whose text asks. */
+import { done } from '@kolbiste/kernel';
+import { attach } from '../atoms/pieces.ts';
+import { takeFromHand } from '../atoms/piles.ts';
+import { pieceOf } from '../board.ts';
+import type { SoughtTerm } from '../cards/parts.ts';
+import { cardOf } from '../cards/pool.ts';
+import { isPrinted } from '../held.ts';
+import { abilityOf } from '../legal/play.ts';
+import { NOT_HERE } from '../refusals.ts';
+import { cite } from '../rulebook.ts';
+import type { State } from '../state.ts';
+import { flow } from './registry.ts';
+
+export interface TuckLocals {
+  [name: string]: number | number[];
+  seat: number;
+  /** The text: its card, ability and operation, and the piece that carries it. */
+  card: number;
+  ability: number;
+  at: number;
+  self: number;
+}
+
+/** Cards of a hand that may be laid so, each once. */
+export const tuckable = (s: State, seat: number, of: SoughtTerm): number[] =>
+  [...new Set(s.hands[seat])].filter((id) => of === null || isPrinted(cardOf(id), of));
+
+const found = (s: State, x: TuckLocals): number[] =>
+  tuckable(s, x.seat, (abilityOf(cardOf(x.card), x.ability).code[x.at].words as { readonly tuck: SoughtTerm }).tuck);
+
+const RULE = cite('4.16.1');
+const choose = flow.question<TuckLocals>('choose', RULE, {
+  kind: 'tuck',
+  fresh: true,
+  seats: (s, x) => (found(s, x).length > 0 ? 1 << x.seat : 0),
+  candidates(s, x, _seat, out) {
+    for (const id of found(s, x)) out.push(id);
+  },
+  check: (s, x, _seat, option) => (found(s, x).includes(option) ? 0 : NOT_HERE),
+});
+const put = flow.step<TuckLocals>('put', RULE, (s, x, f) => {
+  const on = pieceOf(s, x.self);
+  if (f.result > 0 && on !== null) {
+    takeFromHand(s, x.seat, f.result);
+    attach(s, f.result, x.seat, on, RULE);
+  }
+  done(f);
+});
+
+export const tucking = flow.procedure<TuckLocals>(
+  'tuck',
+  { rule: RULE, locals: { seat: 0, card: 0, ability: 0, at: 0, self: 0 }, see: 'open' },
+  [choose, put],
+);

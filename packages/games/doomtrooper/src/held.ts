@@ -1,0 +1,67 @@
+/** Texts in force that concern a warrior or a player, one kind of them asked at a time. Pure reads. */
+import { combatNow } from './board.ts';
+import type { Card } from './cards/card.ts';
+import { cardOf } from './cards/pool.ts';
+import type { Sieve, Static } from './cards/static.ts';
+import { OTHERS, OWN } from './cards/static.ts';
+import type { Lasting, Piece } from './pieces.ts';
+import { UNTIL_COMBAT } from './pieces.ts';
+import { passes, whenHolds } from './sieve.ts';
+import type { State } from './state.ts';
+import { isInUse, isUsable, speaks } from './traits.ts';
+import { MARK, PLAYER, WARRIOR } from './vocabulary.ts';
+
+/** Calls for each text of a kind that concerns a card in play: what it is, and whose card speaks; what plays left behind first. */
+export function eachHeld(s: State, p: Piece, what: number, call: (t: Static, by: Piece) => void): void {
+  for (const by of s.pieces) {
+    for (const t of cardOf(by.card).statics) {
+      if (t.what !== what || !speaks(s, by, p) || !isInUse(s, by, p)) continue;
+      if (passes(s, t.whom, by, by.seat, p) && whenHolds(s, t.when, by, p)) call(t, by);
+    }
+  }
+}
+
+/** What plays left behind on a card in play, of one kind. */
+export const lastingOn = (s: State, p: Piece, what: number): Lasting[] =>
+  s.lasting.filter(
+    (l) =>
+      l.what === what &&
+      (l.piece === 0 || l.piece === p.id) &&
+      (l.until !== UNTIL_COMBAT || combatNow(s)?.id === l.ends),
+  );
+
+/** Whether any text of a kind concerns it, for another card: what it asks of that one must hold. */
+export function isHeld(s: State, p: Piece, what: number, other: Piece | null = null): boolean {
+  let found = lastingOn(s, p, what).length > 0;
+  eachHeld(s, p, what, (t, by) => {
+    found ||= t.of === null || (other !== null && passes(s, t.of, by, by.seat, other));
+  });
+  return found;
+}
+
+/** Whether a printed card is one that a sieve means; of a card in no play only what is printed is asked. */
+export function isPrinted(card: Card, of: Sieve): boolean {
+  if (((of.types === 0 ? 1 << WARRIOR : of.types) & (1 << card.kind)) === 0) return false;
+  if ((card.traits & of.all) !== of.all || (card.traits & of.none) !== 0) return false;
+  if (of.some !== 0 && (card.traits & of.some) === 0) return false;
+  if (of.gear !== 0 && (card.gear & of.gear) === 0) return false;
+  if ((card.gear & of.notGear) !== 0 || card.figures[3] < of.least) return false;
+  if (of.most !== 0 && card.figures[3] > of.most) return false;
+  if (of.cards.length > 0 && !of.cards.includes(card.id)) return false;
+  if (of.notKinds.some((kind) => card.kinds.includes(kind))) return false;
+  return of.kinds.length === 0 || of.kinds.some((kind) => card.kinds.includes(kind));
+}
+
+/** Calls for each text of a kind that concerns a player: whose cards it means is seen from before whom it lies. */
+export function eachForSeat(s: State, seat: number, what: number, call: (t: Static, by: Piece) => void): void {
+  for (const by of s.pieces) {
+    if (by.marks & (MARK.hidden | MARK.out)) continue;
+    for (const t of cardOf(by.card).statics) {
+      if (t.what !== what || !isUsable(s, by) || !whenHolds(s, t.when, by, null)) continue;
+      const { whose } = t.of ?? t.whom;
+      const mine = by.zone === PLAYER ? by.on : by.seat;
+      if (whose === OWN ? mine !== seat : whose === OTHERS && mine === seat) continue;
+      call(t, by);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/** Every warrior takes damage; whose armor is no higher is wounded. */
+import { hurt } from '../atoms/pieces.ts';
+import { pieceOf } from '../board.ts';
+import { figureOf } from '../figures.ts';
+import { cite } from '../rulebook.ts';
+import * as cs from '../text/card/cs/kit.ts';
+import * as en from '../text/card/en/kit.ts';
+import { A, MARK, V } from '../vocabulary.ts';
+import { earn } from './kit/award.ts';
+import { hurtable } from './kit/hurtable.ts';
+import { amountOf } from './kit/index.ts';
+import * as term from './terms.ts';
+import type { Verb } from './verb.ts';
+
+const schema = { damage: term.amount, to: term.whom, scores: term.flag };
+
+export const damage: Verb<typeof schema> = {
+  name: 'damage',
+  schema,
+  rule: cite('4.29.3', 'R114'),
+  run(s, x, op) {
+    const n = amountOf(s, x, op.damage, 0);
+    let points = 0;
+    for (const p of hurtable(s, x, op.to)) {
+      if (p.marks & MARK.hidden || figureOf(s, p, A) > n) continue;
+      const [value, own] = [Math.max(0, figureOf(s, p, V)), p.seat === x.seat];
+      hurt(s, p, damage.rule);
+      if (op.scores && !own && pieceOf(s, p.id) === null) points += value;
+    }
+    if (points > 0) earn(s, x.seat, points, x.card);
+  },
+  would: (s, x, op) => hurtable(s, x, op.to).length > 0,
+  cs: (i, s) =>
+    `${cs.whom(i.to, 'nom', s)} utrpí zásah (${cs.power(i.damage, s)}); čí O není vyšší, je zraněn${i.scores ? ' (za zabité získáváš body)' : ''}`,
+  en: (i, s) =>
+    `${en.whom(i.to, s)} take damage (${en.power(i.damage, s)}); whose A is no higher is wounded${i.scores ? ' (you earn points for those killed)' : ''}`,
+};

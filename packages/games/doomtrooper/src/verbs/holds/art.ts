@@ -1,0 +1,63 @@
+/** What holds of the Art: what casting costs, and which spells count as what; and of immunity that is lost. */
+import { int, otherwise, yes } from '@kolbiste/cardkit/verbs';
+import type { Hold } from '../../cards/hold.ts';
+import { aspects, maskOf } from '../../cards/parts.ts';
+import { ART_WORTH, CAST_COST, LOSES_IMMUNITY, PERSONAL_AS_COMBAT } from '../../cards/static.ts';
+import { cite } from '../../rulebook.ts';
+import * as cs from '../../text/card/cs/kit.ts';
+import * as en from '../../text/card/en/kit.ts';
+import { IMMUNE_ART, IMMUNE_GIFTS, IMMUNE_SYMMETRY } from '../../vocabulary.ts';
+
+const personalAsCombatSchema = { personalAsCombat: yes };
+/** Personal combat spells of his are combat spells. */
+export const personalAsCombat: Hold<typeof personalAsCombatSchema> = {
+  name: 'personalAsCombat',
+  schema: personalAsCombatSchema,
+  rule: cite('9.3', '9.15'),
+  what: PERSONAL_AS_COMBAT,
+  read: () => ({}),
+  cs: (_i, _s, many) => `${many ? 'sesílají' : 'sesílá'} osobní bojová kouzla jako bojová kouzla`,
+  en: (_i, _s, many) => `${many ? 'cast' : 'casts'} personal combat spells as combat spells`,
+};
+
+const castCostSchema = { castCost: int(-5, 5) };
+/** Casting costs more, or less. */
+export const castCost: Hold<typeof castCostSchema> = {
+  name: 'castCost',
+  schema: castCostSchema,
+  rule: cite('4.19.4', '7.1.1'),
+  what: CAST_COST,
+  read: ({ castCost: n }) => ({ n }),
+  cs: (i, _s, many) =>
+    `${many ? 'sesílají' : 'sesílá'} kouzla o ${Math.abs(i.castCost)} B ${i.castCost < 0 ? 'levněji, nejméně za 1 B' : 'dráž'}`,
+  en: (i, _s, many) =>
+    `${many ? 'cast' : 'casts'} spells for ${Math.abs(i.castCost)} D ${i.castCost < 0 ? 'less, at least 1 D' : 'more'}`,
+};
+
+const artWorthSchema = { artWorth: int(2, 5), aspect: otherwise(aspects, 0) };
+/** A point spent on spells counts for several. */
+export const artWorth: Hold<typeof artWorthSchema> = {
+  name: 'artWorth',
+  schema: artWorthSchema,
+  rule: cite('4.19.4', '7.1.1'),
+  what: ART_WORTH,
+  read: ({ artWorth: n, aspect: layer }) => ({ n, layer }),
+  cs: (i) =>
+    `každý bod osudu vydaný na ${i.aspect === undefined ? 'jeho kouzlo' : cs.aspects(i.aspect)} platí za ${i.artWorth}`,
+  en: (i) =>
+    `each Destiny point spent on ${i.aspect === undefined ? 'its spells' : en.aspects(i.aspect)} counts as ${i.artWorth}`,
+};
+
+const losesImmunitySchema = {
+  losesImmunity: maskOf({ symmetry: IMMUNE_SYMMETRY | IMMUNE_GIFTS, gifts: IMMUNE_GIFTS, art: IMMUNE_ART }),
+};
+/** Immunity is taken away. */
+export const losesImmunity: Hold<typeof losesImmunitySchema> = {
+  name: 'losesImmunity',
+  schema: losesImmunitySchema,
+  rule: cite('7.6.5', 'R121'),
+  what: LOSES_IMMUNITY,
+  read: ({ losesImmunity: n }) => ({ n }),
+  cs: (i, s, many) => `${many ? 'ztrácejí' : 'ztrácí'} imunitu vůči ${cs.immunities(i.losesImmunity, s)}`,
+  en: (i, s, many) => `${many ? 'lose' : 'loses'} immunity to ${en.immunities(i.losesImmunity, s)}`,
+};
