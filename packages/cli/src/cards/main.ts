@@ -1,6 +1,6 @@
 /** Runs `kolbiste cards` and `kolbiste cards show`. */
 
-import type { CardRow, Lang } from '@kolbiste/gamekit/desk';
+import type { CardRow, FilterTable, Lang } from '@kolbiste/gamekit/desk';
 import { counted, EXIT, say, UserError } from '@kolbiste/gamekit/desk';
 import { nearest } from '@kolbiste/kernel/files';
 import type { GameDesk } from '../games.ts';
@@ -36,11 +36,33 @@ function listOf(desk: GameDesk, options: ListOptions, lang: Lang): readonly Card
   return cardsOf(desk, lang).list(namesOf(options.names, lang), source);
 }
 
+/** The words of a filter that was given none. */
+function words(
+  desk: GameDesk,
+  name: string,
+  table: FilterTable,
+  { json }: ListOptions,
+  { lang, out }: Context,
+): number {
+  const rows = table.rows();
+  if (json === true) out(JSON.stringify({ game: desk.id, [name]: rows }, null, 2));
+  else
+    out(
+      grid(
+        table.head.map((title) => say(lang, title)),
+        rows,
+      ),
+    );
+  return EXIT.ok;
+}
+
 /** Lists cards; the exit code. */
 export async function list(gameId: string, options: ListOptions, context: Context): Promise<number> {
   const { lang, out } = context;
   const desk = await gameNamed(gameId, lang);
   await mustKnow(desk, options, lang);
+  for (const { name, bare } of cardsOf(desk, lang).filters)
+    if (bare !== undefined && options[name] === true) return words(desk, name, bare, options, context);
   const cards = filtered(desk, listOf(desk, options, lang), options, lang);
   if (options.json === true) {
     out(cardsJson(desk.id, cards));

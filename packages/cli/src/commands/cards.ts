@@ -42,13 +42,14 @@ function addCardCheck(parent: Command, context: Context, desks: readonly GameDes
 }
 
 /** Filters of all games, each name once with what every game says of it. */
-function filtersOf(desks: readonly GameDesk[]): Pick<CardFilter, 'name' | 'says' | 'words'>[] {
+function filtersOf(desks: readonly GameDesk[]): (Pick<CardFilter, 'name' | 'says' | 'words'> & { bare: boolean })[] {
   const all = desks.flatMap(({ cards }) => cards?.filters ?? []);
   return [...new Set(all.map((filter) => filter.name))].map((name) => {
     const same = all.filter((filter) => filter.name === name);
     const words = [...new Set(same.flatMap((filter) => filter.words ?? []))];
     const said = (lang: 'cs' | 'en'): string => [...new Set(same.map((filter) => filter.says[lang]))].join('; ');
-    return { name, says: { cs: said('cs'), en: said('en') }, ...(words.length === 0 ? {} : { words }) };
+    const bare = same.some((filter) => filter.bare !== undefined);
+    return { name, says: { cs: said('cs'), en: said('en') }, bare, ...(words.length === 0 ? {} : { words }) };
   });
 }
 
@@ -65,7 +66,7 @@ export function addCards(program: Command, context: Context, desks: readonly Gam
     .option('--names <set>', say(lang, OPTIONS.names));
   for (const filter of filtersOf(desks)) {
     const words = filter.words === undefined ? 'text' : filter.words.join('|');
-    command.option(`--${filter.name} <${words}>`, say(lang, filter.says));
+    command.option(filter.bare ? `--${filter.name} [${words}]` : `--${filter.name} <${words}>`, say(lang, filter.says));
   }
   withLang(command, lang).action(async (game: string, options: ListOptions) => {
     const { list } = await import('../cards/main.ts');

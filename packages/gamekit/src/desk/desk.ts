@@ -92,6 +92,14 @@ export interface CardFilter {
   /** The words it takes; undefined = any text. */
   readonly words?: readonly string[];
   admits(card: CardRow, wanted: string): boolean;
+  /** What is shown where the option has no word; undefined = it needs one. */
+  readonly bare?: FilterTable;
+}
+
+/** The words of a filter, ranked. */
+export interface FilterTable {
+  readonly head: readonly Bilingual[];
+  rows(): readonly (readonly (string | number)[])[];
 }
 
 export interface CardDesk {

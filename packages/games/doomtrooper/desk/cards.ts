@@ -4,6 +4,7 @@ import { counted, say } from '@kolbiste/gamekit/desk';
 import { folded } from '@kolbiste/kernel/files';
 import { cards } from '../src/cards/all.ts';
 import { readDeckFile } from '../src/cards/deck-file.ts';
+import { missingWords } from '../src/cards/missing.ts';
 import { isBorrowed, nameOf } from '../src/cards/names.ts';
 import type { CardRow as Card } from '../src/cards/types.ts';
 import book from '../src/cards/words.names.json' with { type: 'json' };
@@ -87,8 +88,15 @@ const FILTERS: readonly CardFilter[] = [
   },
   {
     name: 'missing',
-    says: { cs: 'slovo, které jí chybí', en: 'the word that it waits for' },
+    says: {
+      cs: 'slovo, které jí chybí; bez slova jejich pořadí',
+      en: 'the word that it waits for; without a word their ranking',
+    },
     admits: (card, wanted) => listed(card, 'needs').includes(wanted.trim()),
+    bare: {
+      head: [CARD_WORDS.word, CARD_WORDS.frees, CARD_WORDS.waits],
+      rows: () => missingWords().map(({ word, frees, waits }) => [word, frees, waits]),
+    },
   },
   {
     name: 'text',

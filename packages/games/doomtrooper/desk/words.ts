@@ -27,6 +27,9 @@ export const CARD_WORDS = {
     cs: 'zatím se nehraje: chybí {needs}',
     en: 'not played yet: {needs} is missing',
   },
+  word: { cs: 'slovo', en: 'word' },
+  frees: { cs: 'uvolní karet', en: 'cards freed' },
+  waits: { cs: 'čeká karet', en: 'cards waiting' },
   yes: { cs: 'ano', en: 'yes' },
   no: { cs: 'ne', en: 'no' },
 } as const satisfies Record<string, Bilingual>;
