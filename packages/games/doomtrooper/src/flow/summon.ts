@@ -94,10 +94,9 @@ const come = flow.step<SummonLocals>('come', RULE, (s, x, f) => {
   const mode = cardOf(id).kind === ART ? 0 : SUMMONED;
   call(s, playing.get(), { ...playLocals(x.seat, id, -1, 0, NOW), mode });
 });
-const came = flow.step<SummonLocals>('came', RULE, (_s, _x, f) => done(f));
 
 export const summoning = flow.procedure<SummonLocals>(
   'summon',
   { rule: RULE, locals: { seat: 0, card: 0, ability: 0, at: 0 }, see: 'open' },
-  [settled, choose, come, came],
+  [settled, choose, come],
 );
