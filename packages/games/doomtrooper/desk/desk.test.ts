@@ -18,7 +18,7 @@ describeDesk({ describe, it }, desk, {
       affiliation: 'mishima',
       edition: 'golgotha',
       scripted: 'yes',
-      missing: 'imprison',
+      missing: 'viruses',
       text: 'ZÁPAS',
     },
     kinds: [],

@@ -9,6 +9,6 @@ describeTaught({
   secret: LEARN_SECRET,
   order: () => learnOrder('real'),
   arranged: { habits: ['a', 'b', 'c', 'd'], answers: 60, least: 7 },
-  all: (play) => ['1', '2', '3'].map((n) => play(n.repeat(64), 120, n)),
+  all: (play) => ['1', '2', '6'].map((n) => play(n.repeat(64), 120, n)),
   page: import.meta.url,
 });
