@@ -8,7 +8,7 @@ import { cardOf } from './cards/pool.ts';
 import type { Static } from './cards/static.ts';
 import { BASE_PLUS, BASE_SET, BASE_TIMES, BEAST_LAYER, FIGURES, PLUS, TIMES } from './cards/static.ts';
 import { baseValue, figureNow } from './forward-refs.ts';
-import { immunityOf, rightsOf, sideImmune } from './holds.ts';
+import { immunityOf, isSeenThrough, rightsOf, sideImmune } from './holds.ts';
 import type { Lasting, Piece } from './pieces.ts';
 import { countOf, isInRole, passes, whenHolds } from './sieve.ts';
 import type { State } from './state.ts';
@@ -183,7 +183,7 @@ function addLasting(s: State, sum: Sum, p: Piece, figure: number): void {
 /** What rules add: a beast that he rides, cover, the zone he defends from [DT 4.15.5] [DT 4.2.2] [DT 4.13.4]. */
 function addRules(s: State, sum: Sum, p: Piece, figure: number): void {
   const COVER = 3;
-  if (figure === A && p.marks & MARK.covered) put(sum, PLUS, COVER, 1, 0);
+  if (figure === A && p.marks & MARK.covered && !isSeenThrough(s, p)) put(sum, PLUS, COVER, 1, 0);
   for (let i = 0; i < s.pieces.length; i++) {
     const by = s.pieces[i];
     if (by.zone === ATTACHED && by.on === p.id && cardOf(by.card).kind === BEAST)

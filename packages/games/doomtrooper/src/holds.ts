@@ -1,5 +1,5 @@
 /** Rights, immunity, aspects and combat abilities of a warrior: printed, and what texts in force add. Pure reads. */
-import { combatNow, helpersOf } from './board.ts';
+import { combatNow, enemyOf, helpersOf } from './board.ts';
 import { cardOf } from './cards/pool.ts';
 import {
   AUTO_KILL,
@@ -18,7 +18,7 @@ import type { Piece } from './pieces.ts';
 import { passes, whenHolds } from './sieve.ts';
 import type { State } from './state.ts';
 import { isInUse, speaks } from './traits.ts';
-import { MARK } from './vocabulary.ts';
+import { MARK, RIGHT } from './vocabulary.ts';
 
 /** Calls for each text in force of one kind that concerns a warrior: their masks, or'ed. `most` takes the greatest instead. */
 function heldBy(s: State, p: Piece, what: number, most: boolean): number {
@@ -46,6 +46,12 @@ function heldBy(s: State, p: Piece, what: number, most: boolean): number {
 /** What he may and must [DT 8.10.1]. Of a hidden warrior nothing is known [DT R58]. */
 export function rightsOf(s: State, p: Piece): number {
   return p.marks & MARK.hidden ? 0 : cardOf(p.card).rights | heldBy(s, p, RIGHTS, false);
+}
+
+/** Whom he fights has a text by which cover helps nobody. */
+export function isSeenThrough(s: State, p: Piece): boolean {
+  const enemy = enemyOf(s, p);
+  return enemy !== null && (rightsOf(s, enemy) & RIGHT.ignoresCover) !== 0;
 }
 
 export function immunityOf(s: State, p: Piece): number {

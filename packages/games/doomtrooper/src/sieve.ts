@@ -13,6 +13,7 @@ import {
   COMRADE,
   DEFENDER,
   ENEMY,
+  HURT,
   IN_COMBAT,
   IN_ZONE,
   KINDS,
@@ -119,12 +120,18 @@ function isPlaced(s: State, sieve: Sieve, by: Piece | null, seat: number, p: Pie
   if (sieve.riding !== 0 && (unknown || !isRiding(s, sieve.riding, p))) return false;
   if (sieve.outweighs !== 0 && (unknown || !outweighs(s, sieve.outweighs, p))) return false;
   if (sieve.afoot && isRiding(s, GEAR.vehicle | GEAR.airship, p)) return false;
+  if ((sieve.hurt !== 0 && !isHurt(s, p, sieve.hurt)) || (sieve.loose && p.zone === ATTACHED)) return false;
   if (sieve.fate !== 0 && fateOf(s, p) !== sieve.fate) return false;
   if (sieve.beside && !isBeside(s, p)) return false;
   const has = (of: Sieve): boolean =>
     s.pieces.some((q) => q.zone === ATTACHED && q.on === p.id && passes(s, of, by, seat, q));
   return (sieve.bears === null || has(sieve.bears)) && (sieve.lacks === null || !has(sieve.lacks));
 }
+
+/** Wounded in the combat that is fought. */
+export const isHurt = (s: State, p: Piece, how: number): boolean =>
+  (p.marks & MARK.wounded) !== 0 &&
+  s.lasting.some((l) => l.what === HURT && l.piece === p.id && l.n >= how && l.ends === combatNow(s)?.id);
 
 const [SURVIVES, DOOMED] = [1, 2];
 /** What the strikes of the combat make of who fights in it. */

@@ -107,6 +107,7 @@ export const RIGHT_NAMES = [
   'attacksOwn',
   'noVehicle',
   'onlyDestiny',
+  'ignoresCover',
 ] as const;
 export type RightName = (typeof RIGHT_NAMES)[number];
 export const RIGHT = Object.fromEntries(RIGHT_NAMES.map((name, i) => [name, 1 << i])) as {
@@ -148,6 +149,7 @@ export const GEAR_NAMES = [
   'noOtherWeapons',
   'upgrade',
   'noOtherEquipment',
+  'fixed',
 ] as const;
 export type GearName = (typeof GEAR_NAMES)[number];
 export const GEAR = Object.fromEntries(GEAR_NAMES.map((name, i) => [name, 1 << i])) as {

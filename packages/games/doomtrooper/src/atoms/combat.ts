@@ -1,7 +1,7 @@
 /** Writers of combats and of what lasts. */
 import type { Cite } from '@kolbiste/kernel';
 import { emit } from '@kolbiste/kernel';
-import { FEWER_ACTIONS, HELPS, HIRED, NO_ATTACKS } from '../cards/static.ts';
+import { FEWER_ACTIONS, HELPS, HIRED, HURT, NO_ATTACKS } from '../cards/static.ts';
 import { E } from '../events.ts';
 import type { Combat, Lasting, Piece } from '../pieces.ts';
 import { UNTIL_COMBAT, UNTIL_GAME, UNTIL_TURN, UNTIL_TURN_OF } from '../pieces.ts';
@@ -43,6 +43,14 @@ export function closeCombat(s: State, early: boolean, rule: Cite): void {
 export function addLasting(s: State, l: Lasting, rule: Cite): void {
   s.lasting.push(l);
   emit(s, E.lasts, rule, l.piece, l.card, l.what, l.n);
+}
+
+/** A wound of this combat, which texts may mean as long as that goes on. */
+export function noteWound(s: State, p: Piece, isStrike: boolean): void {
+  const ends = s.combats.at(-1)?.id ?? 0;
+  if (ends === 0) return;
+  const nothing = { play: 0, card: 0, layer: 0, fight: 0, shoot: 0, armor: 0, value: 0, den: 1, seat: p.seat };
+  s.lasting.push({ ...nothing, piece: p.id, what: HURT, n: isStrike ? 2 : 1, until: UNTIL_COMBAT, ends });
 }
 
 /** Somebody fights beside a warrior as long as the combat goes on [DT 4.33.1]; with which weapon is settled at once [DT R65]. */

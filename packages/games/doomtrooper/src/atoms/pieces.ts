@@ -21,7 +21,7 @@ import { cite } from '../rulebook.ts';
 import { passes } from '../sieve.ts';
 import type { State } from '../state.ts';
 import { ATTACHED, BEAST, MARK, OUTSIDE, PLAYER, TRAIT } from '../vocabulary.ts';
-import { dropHelper } from './combat.ts';
+import { dropHelper, noteWound } from './combat.ts';
 import { shuffleLibrary, toHand } from './piles.ts';
 
 /** A card as everybody sees it: of a hidden warrior, or one in cover, only that he is there [DT R50]. */
@@ -174,6 +174,7 @@ export function wound(s: State, p: Piece, rule: Cite, by = 0): void {
   p.marks |= MARK.wounded;
   emit(s, E.wounded, rule, p.id, shownCard(p), p.seat);
   note(s.batch, M_WOUNDED, p.id, by);
+  noteWound(s, p, by !== 0);
 }
 
 export function heal(s: State, p: Piece, rule: Cite): void {

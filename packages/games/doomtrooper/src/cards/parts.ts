@@ -76,6 +76,8 @@ const plainFilter = {
   fate: otherwise(standsFor({ survives: 1, doomed: 2 }), 0),
   beside: flag,
   afoot: flag,
+  hurt: otherwise(standsFor({ any: 1, strike: 2 }), 0),
+  loose: flag,
 };
 const inner = someOf(plainFilter);
 /** What bears a card: a filter that asks nothing more of a bearer. */

@@ -27,6 +27,8 @@ const NO_SIEVE: Sieve = {
   fate: 0,
   beside: false,
   afoot: false,
+  hurt: 0,
+  loose: false,
 };
 /** Cards that a text means by a word alone: itself, its bearer. */
 export const sieveOf = (whose: number): Sieve => ({ ...NO_SIEVE, whose });

@@ -64,6 +64,7 @@ export const STATIC_NAMES = [
   'afterwards',
   'onlyFor',
   'hardy',
+  'hurt',
 ] as const;
 /**
  * figures: `layer`, `by`, `den`. rights, immune, casts, traits, loses: `n` is a mask. autoKill: `n` tactics. firstStrike: `n`
@@ -79,6 +80,7 @@ export const STATIC_NAMES = [
  * helps: laid on no card: warrior `n` fights beside the piece, with weapon `layer` [DT 4.33].
  * commands: a sergeant of up to `n` warriors who pass `whom` [DT 7.8]. exOf: the corporation of which a mercenary once was, `n` a mask;
  * losesImmunity: `n` a mask [DT 7.6.5]. hired: laid on no card: for him the card of piece `n` is paid, and works as if he still were of it [DT 8.6.1].
+ * hurt: laid on no card: the piece was wounded in that combat, by a strike if `n` is 2.
  * The others are told where their texts are: `verbs/holds`.
  */
 export const [
@@ -144,4 +146,5 @@ export const [
   AFTERWARDS,
   ONLY_FOR,
   HARDY,
+  HURT,
 ] = STATIC_NAMES.keys();

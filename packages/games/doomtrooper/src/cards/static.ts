@@ -84,6 +84,10 @@ export interface Sieve {
   readonly beside: boolean;
   /** It sits in no vehicle. */
   readonly afoot: boolean;
+  /** It was wounded in the combat that is fought: by anything (1), by a strike (2). */
+  readonly hurt: number;
+  /** It lies on no other card. */
+  readonly loose: boolean;
 }
 
 /** A condition; all that is set must hold. */

@@ -69,10 +69,11 @@ export const MOMENT_NAMES = [
   'healed',
   'imprisoned',
   'destroyed',
+  'soughtCover',
 ] as const;
 export type MomentName = (typeof MOMENT_NAMES)[number];
 /**
- * Subject and facts: played (card, seat, piece or 0), used (piece, ability), cancelled (card, seat), entered, left, covered, healed
+ * Subject and facts: played (card, seat, piece or 0), used (piece, ability), cancelled (card, seat), entered, left, covered, soughtCover, healed
  * (piece), attached (piece, bearer), declared (seat), combatants (attacker, defender), struck (piece, by), wounded and killed (piece, by:
  * 0 = in no combat), imprisoned (piece, seat), destroyed (card, seat), awarded (seat, points, killed card), sabotage (target seat, saboteur), fulfilled (piece).
  */
@@ -104,4 +105,5 @@ export const [
   M_HEALED,
   M_IMPRISONED,
   M_DESTROYED,
+  M_SOUGHT_COVER,
 ] = MOMENT_NAMES.keys();

@@ -14,7 +14,7 @@ import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { openReactions } from './window.ts';
 
-/** Who scores, points, 1 = destiny only, the killed card. */
+/** Who scores, points, 1 = destiny only, 2 = promotion only, the killed card. */
 export const AWARD_WIDTH = 4;
 const WIDTH = AWARD_WIDTH;
 
@@ -47,11 +47,12 @@ const split = flow.question<AwardLocals>('split', SPLIT, {
 });
 
 const announced = flow.step<AwardLocals>('announced', SPLIT, (s, x, f) => {
-  x.split = [...x.split, f.result];
-  const [seat, points, , card] = row(x);
-  emit(s, E.awarded, SPLIT, seat, points, f.result);
+  const [seat, points, only, card] = row(x);
+  const promotion = only === 2 ? points : f.result;
+  x.split = [...x.split, promotion];
+  emit(s, E.awarded, SPLIT, seat, points, promotion);
   x.at++;
-  openReactions(s, { kind: STATES, moment: T.M_AWARDED, subject: seat, object: f.result, amount: card }, 0, -1);
+  openReactions(s, { kind: STATES, moment: T.M_AWARDED, subject: seat, object: promotion, amount: card }, 0, -1);
 });
 
 const more = flow.step<AwardLocals>('more', SPLIT, (_s, x, f) => {

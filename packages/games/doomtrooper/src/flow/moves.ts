@@ -1,7 +1,9 @@
 /** What an action does that is no card: cover, transfers, vehicles [DT 4.2] [DT 4.3] [DT 4.8.3] [DT 4.17]. */
+import { note } from '@kolbiste/kernel';
 import { board, cover, layHidden, mark, move } from '../atoms/pieces.ts';
 import { takeFromHand } from '../atoms/piles.ts';
 import { pieceOf, vehicleOf } from '../board.ts';
+import { M_SOUGHT_COVER } from '../cards/timing.ts';
 import { homeOf } from '../legal/warriors.ts';
 import * as M from '../options.ts';
 import { cite } from '../rulebook.ts';
@@ -38,7 +40,10 @@ const VEHICLE = cite('4.8.3', 'R67', '4.8.9', 'R66');
 export function carryOutMove(s: State, which: number, id: number): void {
   const p = pieceOf(s, id);
   if (p === null) return;
-  if (which === M.SEEK_COVER) return cover(s, p, COVER);
+  if (which === M.SEEK_COVER) {
+    cover(s, p, COVER);
+    return note(s.batch, M_SOUGHT_COVER, p.id);
+  }
   if (which === M.LEAVE_COVER) return leaveCover(s, id);
   if (which === M.TO_OUTPOST || which === M.GO_HOME) {
     mark(s, p, MARK.transferred, true);

@@ -66,6 +66,7 @@ function hears(s: State, by: Piece, a: Ability, moment: number, subject: number,
   // A card that is no piece: played, or destroyed, by whose text it is.
   if (moment === T.M_PLAYED || moment === T.M_DESTROYED)
     return object === by.seat && isPrinted(cardOf(subject), a.about);
+  if (moment === T.M_IMPRISONED && object !== by.seat) return false;
   const p = pieceOf(s, subject);
   return p !== null && passes(s, a.about, by, by.seat, p);
 }

@@ -131,16 +131,27 @@ function pointsFor(s: State, by: Piece | null, p: Piece): number {
     eachHeld(s, by, KILL_POINTS, (t, from) => {
       if (t.of !== null && !passes(s, t.of, from, from.seat, p)) return;
       value *= t.den;
-      more += t.n;
+      more += t.layer === 0 ? t.n : 0;
     });
   return value + more;
+}
+
+/** Promotion points that a kill brings besides. */
+function promotionFor(s: State, by: Piece | null): number {
+  let more = 0;
+  if (by !== null)
+    eachHeld(s, by, KILL_POINTS, (t) => {
+      more += t.layer === 0 ? 0 : t.n;
+    });
+  return more;
 }
 
 /** Value as it stands when the states change [DT R113]. */
 function noteKill(s: State, x: StrikeLocals, c: Combat, by: Piece | null, seat: number, p: Piece): void {
   const value = pointsFor(s, by, p);
   const only = by !== null && onlyDestiny(s, c, by) ? 1 : 0;
-  x.killed = [...x.killed, seat, value, only, p.card];
+  const more = only === 1 ? 0 : promotionFor(s, by);
+  x.killed = [...x.killed, seat, value, only, p.card, ...(more === 0 ? [] : [seat, more, 2, p.card])];
   emit(s, E.killed, cite('4.30.3', '4.31.1', 'R113'), p.id, p.card, p.seat, value);
 }
 

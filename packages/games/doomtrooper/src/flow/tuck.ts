@@ -2,10 +2,11 @@
 import { done } from '@kolbiste/kernel';
 import { attach } from '../atoms/pieces.ts';
 import { takeFromHand } from '../atoms/piles.ts';
-import { pieceOf } from '../board.ts';
+import { bearerOf, pieceOf } from '../board.ts';
 import type { SoughtTerm } from '../cards/parts.ts';
 import { cardOf } from '../cards/pool.ts';
 import { isPrinted } from '../held.ts';
+import { aspectsOf } from '../holds.ts';
 import { abilityOf } from '../legal/play.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
@@ -22,12 +23,23 @@ export interface TuckLocals {
   self: number;
 }
 
+interface Tucked {
+  readonly tuck: SoughtTerm;
+  readonly castable: boolean;
+}
+
 /** Cards of a hand that may be laid so, each once. */
-export const tuckable = (s: State, seat: number, of: SoughtTerm): number[] =>
-  [...new Set(s.hands[seat])].filter((id) => of === null || isPrinted(cardOf(id), of));
+export function tuckable(s: State, seat: number, { tuck: of, castable }: Tucked, self: number): number[] {
+  const on = pieceOf(s, self);
+  const caster = on === null ? null : (bearerOf(s, on) ?? on);
+  const casts = (id: number): boolean => caster !== null && (aspectsOf(s, caster) & cardOf(id).aspects) !== 0;
+  return [...new Set(s.hands[seat])].filter(
+    (id) => (of === null || isPrinted(cardOf(id), of)) && (!castable || casts(id)),
+  );
+}
 
 const found = (s: State, x: TuckLocals): number[] =>
-  tuckable(s, x.seat, (abilityOf(cardOf(x.card), x.ability).code[x.at].words as { readonly tuck: SoughtTerm }).tuck);
+  tuckable(s, x.seat, abilityOf(cardOf(x.card), x.ability).code[x.at].words as unknown as Tucked, x.self);
 
 const RULE = cite('4.16.1');
 const choose = flow.question<TuckLocals>('choose', RULE, {

@@ -1,5 +1,5 @@
 /** Which cards in play a text may take away. Pure reads. */
-import { isWarrior, pieceOf } from '../board.ts';
+import { pieceOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
 import type { Sieve } from '../cards/static.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
@@ -22,6 +22,6 @@ export function mayGo(s: State, p: Piece, how: number): boolean {
 export function mayLose(s: State, x: Pick<EffectContext, 'self' | 'seat' | 'card'>, sieve: Sieve, p: Piece): boolean {
   if (p.marks & MARK.out || !passes(s, sieve, pieceOf(s, x.self), x.seat, p)) return false;
   const kind = immunityTo(x.card);
-  if (kind !== 0 && p.seat !== x.seat && isWarrior(p) && immunityOf(s, p) & kind) return false;
+  if (kind !== 0 && p.seat !== x.seat && immunityOf(s, p) & kind) return false;
   return mayGo(s, p, GONE_DISCARDED);
 }

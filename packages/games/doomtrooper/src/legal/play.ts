@@ -135,7 +135,7 @@ export function mayTarget(s: State, x: EffectContext, t: Target, code: number): 
   }
   if (t.of.whose === SELF && p.id !== x.caster && p.id !== x.self) return NOT_HERE;
   if (abilityOf(cardOf(x.card), x.ability).payValue && figureOf(s, p, V) > s.destiny[x.seat]) return NO_DESTINY;
-  const immune = t.harms && p.seat !== x.seat && isWarrior(p) && (immunityOf(s, p) & immunityTo(x.card)) !== 0;
+  const immune = t.harms && p.seat !== x.seat && (immunityOf(s, p) & immunityTo(x.card)) !== 0;
   if (immune) return NO_EFFECT;
   const caster = x.caster === 0 || !isWarrior(p) ? null : pieceOf(s, x.caster);
   if (caster === null || !playOf(cardOf(x.card)).code.some(({ step }) => step.favours === true)) return 0;

@@ -2,9 +2,11 @@
 import { call } from '@kolbiste/kernel';
 import { combatNow } from '../board.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
+import { choosing } from '../flow/choose.ts';
 import { combat } from '../flow/combat.ts';
 import { combatLocals } from '../flow/combat-locals.ts';
 import { canFightSo } from '../legal/attack.ts';
+import type { Piece } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import * as cs from '../text/card/cs/kit.ts';
@@ -24,7 +26,12 @@ function aims(s: State, x: EffectContext, on: string, by: number): readonly [at:
   return [on === 'same' ? enemy : 0, on === 'other' ? enemy : 0];
 }
 
-const schema = { attackAgain: term.whom, on: term.oneOf(['same', 'other', 'any']) };
+function begin(s: State, x: EffectContext, on: string, by: Piece): void {
+  const [at, not] = aims(s, x, on, by.id);
+  call(s, combat, combatLocals(by.seat, 0, by.id, at, not));
+}
+
+const schema = { attackAgain: term.whom, on: term.oneOf(['same', 'other', 'any']), may: term.flag };
 
 export const attackAgain: Verb<typeof schema> = {
   name: 'attackAgain',
@@ -32,14 +39,20 @@ export const attackAgain: Verb<typeof schema> = {
   rule: cite('4.38.10', 'R9', 'R129'),
   run(s, x, op) {
     const [by] = pieces(s, x, op.attackAgain);
-    if (by === undefined) return;
-    const [at, not] = aims(s, x, op.on, by.id);
-    if (canFightSo(s, by, at, not)) call(s, combat, combatLocals(by.seat, 0, by.id, at, not));
+    if (by === undefined || !canFightSo(s, by, ...aims(s, x, op.on, by.id))) return;
+    if (!op.may) return begin(s, x, op.on, by);
+    x.asked = 1;
+    call(s, choosing, { seat: by.seat, card: x.card, most: 1 });
+  },
+  take(s, x, op, answer) {
+    const [by] = pieces(s, x, op.attackAgain);
+    if (by !== undefined && answer === 0 && canFightSo(s, by, ...aims(s, x, op.on, by.id))) begin(s, x, op.on, by);
   },
   would(s, x, op) {
     const [by] = pieces(s, x, op.attackAgain);
     return by !== undefined && s.firstDone[by.seat] === 1 && canFightSo(s, by, ...aims(s, x, op.on, by.id));
   },
-  cs: (i, s) => `${cs.whom(i.attackAgain, 'nom', s)} ihned znovu zaútočí na ${CS[i.on]}`,
-  en: (i, s) => `${en.whom(i.attackAgain, s)} attacks ${EN[i.on]} at once`,
+  cs: (i, s) =>
+    `${cs.whom(i.attackAgain, 'nom', s)} ${i.may ? 'smí ' : ''}ihned ${i.on === 'any' ? '' : 'znovu '}${i.may ? 'zaútočit' : 'zaútočí'} na ${CS[i.on]}`,
+  en: (i, s) => `${en.whom(i.attackAgain, s)} ${i.may ? 'may attack' : 'attacks'} ${EN[i.on]} at once`,
 };

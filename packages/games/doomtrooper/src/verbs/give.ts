@@ -8,12 +8,16 @@ import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
+import { GEAR } from '../vocabulary.ts';
 import { harmed, pieces } from './kit/index.ts';
 import * as term from './terms.ts';
 import type { Verb } from './verb.ts';
 
 const fits = (s: State, p: Piece, to: Piece, unbound: boolean): boolean =>
-  p.on !== to.id && isWarrior(to) && mayBear(s, to.seat, to, { ...cardOf(p.card), unique: false }, true, unbound) === 0;
+  p.on !== to.id &&
+  (cardOf(p.card).gear & GEAR.fixed) === 0 &&
+  isWarrior(to) &&
+  mayBear(s, to.seat, to, { ...cardOf(p.card), unique: false }, true, unbound) === 0;
 
 const schema = { give: term.whom, to: term.whom, unbound: term.flag };
 

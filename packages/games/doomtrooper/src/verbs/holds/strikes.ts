@@ -1,5 +1,5 @@
 /** What holds of strikes, of attacks and of the points for a kill. */
-import { int, optional, standsFor, yes } from '@kolbiste/cardkit/verbs';
+import { flag, int, optional, standsFor, yes } from '@kolbiste/cardkit/verbs';
 import type { Hold } from '../../cards/hold.ts';
 import { filter, sought } from '../../cards/parts.ts';
 import {
@@ -70,21 +70,26 @@ export const spared: Hold<typeof sparedSchema> = {
   en: (_i, _s, many) => `${many ? 'are' : 'is'} only wounded by an automatic kill`,
 };
 
-const killPointsSchema = { killPoints: int(0, 20), multiple: optional(int(0, 3), 1), of: optional(filter) };
-/** More points for a kill, or so many times as many. */
+const killPointsSchema = {
+  killPoints: int(0, 20),
+  multiple: optional(int(0, 3), 1),
+  of: optional(filter),
+  promotion: flag,
+};
+/** More points for a kill, or so many times as many; `promotion`: no others than these. */
 export const killPoints: Hold<typeof killPointsSchema> = {
   name: 'killPoints',
   schema: killPointsSchema,
   rule: cite('4.31.1', 'R113'),
   what: KILL_POINTS,
-  read: ({ killPoints: n, multiple: den, of }) => ({ n, den, of }),
+  read: ({ killPoints: n, multiple: den, of, promotion }) => ({ n, den, of, layer: promotion ? 1 : 0 }),
   cs: (i, s, many) => {
     const more =
       i.multiple === 0
         ? 'žádné body'
         : i.killPoints === 0
           ? `${i.multiple}násobek bodů`
-          : `o ${cs.points(i.killPoints, '', s)} víc`;
+          : `o ${cs.points(i.killPoints, i.promotion ? 'vítězný' : '', s)} víc`;
     return `${many ? 'získávají' : 'získává'} za zabití${i.of === undefined ? '' : ` (${cs.np(i.of, false, 'nom', s)})`} ${more}`;
   },
   en: (i, s, many) => {
@@ -93,7 +98,7 @@ export const killPoints: Hold<typeof killPointsSchema> = {
         ? 'no points'
         : i.killPoints === 0
           ? `${i.multiple} times the points`
-          : `${en.points(i.killPoints, '', s)} more`;
+          : `${en.points(i.killPoints, i.promotion ? 'Promotion' : '', s)} more`;
     return `${many ? 'earn' : 'earns'} ${more} for a kill${i.of === undefined ? '' : ` of ${en.np(i.of, false, s, 'any')}`}`;
   },
 };

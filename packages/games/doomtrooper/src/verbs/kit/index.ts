@@ -1,5 +1,5 @@
 /** What verbs share: whom and which players a text means, and how much. */
-import { bearerOf, combatNow, enemyOf, isWarrior, pieceOf } from '../../board.ts';
+import { bearerOf, combatNow, enemyOf, pieceOf } from '../../board.ts';
 import type { AmountTerm, WhomTerm } from '../../cards/parts.ts';
 import { ALL, AMOUNT, COUNT, HALF_OF, STEPS, VALUE_OF, WHO_WORDS, WHOM_WORDS } from '../../cards/parts.ts';
 
@@ -81,7 +81,7 @@ export function harmed(s: State, x: EffectContext, whom: WhomTerm): Piece[] {
   const kind = immunityTo(x.card);
   const all = pieces(s, x, whom);
   if (kind === 0) return all;
-  return all.filter((p) => p.seat === x.seat || !isWarrior(p) || (immunityOf(s, p) & kind) === 0);
+  return all.filter((p) => p.seat === x.seat || (immunityOf(s, p) & kind) === 0);
 }
 
 /** The players that a text means, in their order from the active one. */

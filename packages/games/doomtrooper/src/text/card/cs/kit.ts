@@ -125,8 +125,8 @@ const RIGHTS: Readonly<Record<RightName, readonly [one: string, many: string]>> 
   noAttack: ['nesmí útočit', 'nesmějí útočit'],
   notAttacked: ['nesmí být napaden', 'nesmějí být napadeni'],
   noProtection: ['nechrání před Sabotáží', 'nechrání před Sabotáží'],
-  neverDiscarded: ['nesmí být NIKDY vyřazen ze hry', 'nesmějí být NIKDY vyřazeni ze hry'],
-  neverAnnihilated: ['nesmí být NIKDY obětován', 'nesmějí být NIKDY obětováni'],
+  neverDiscarded: ['nesmí NIKDY opustit hru vyřazením', 'nesmějí NIKDY opustit hru vyřazením'],
+  neverAnnihilated: ['nesmí NIKDY opustit hru obětováním', 'nesmějí NIKDY opustit hru obětováním'],
   ridesBeasts: ['smí mít zvíře', 'smějí mít zvíře'],
   anyZone: ['smí se bránit z každé válečné zóny ve hře', 'smějí se bránit z každé válečné zóny ve hře'],
   noMission: ['nesmí dostávat úkoly', 'nesmějí dostávat úkoly'],
@@ -135,6 +135,7 @@ const RIGHTS: Readonly<Record<RightName, readonly [one: string, many: string]>> 
   ignoresFortifications: ['nebere ohled na opevnění protivníka', 'neberou ohled na opevnění protivníka'],
   attacksOwn: ['smí útočit i na vlastní bojovníky', 'smějí útočit i na vlastní bojovníky'],
   noVehicle: ['nesmí mít vozidlo', 'nesmějí mít vozidlo'],
+  ignoresCover: ['nebere ohled na úkryt protivníka', 'neberou ohled na úkryt protivníka'],
   onlyDestiny: ['získává jen body osudu', 'získávají jen body osudu'],
 };
 export const rights = (list: readonly RightName[], many: boolean, s: Speech): string =>
@@ -204,6 +205,7 @@ const GEAR: Readonly<Record<GearName, string>> = {
   poison: 'JED',
   noOtherWeapons: 'nositel nesmí používat jiné zbraně',
   noOtherEquipment: 'nositel uvnitř nesmí používat jiné vybavení',
+  fixed: 'nelze ji NIKDY přesunout k jinému bojovníkovi',
   upgrade: 'přikládá se k jinému vybavení',
 };
 /** What a piece of equipment is. */

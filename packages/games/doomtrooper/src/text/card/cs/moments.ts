@@ -34,10 +34,10 @@ const OF_WARRIOR: Readonly<Record<string, string>> = {
   combatants: 'když je napaden ~',
   heretic: 'když se kacířem stane ~',
   healed: 'když je vyléčen ~',
+  soughtCover: 'když akcí vyhledá úkryt ~',
   covered: 'když do úkrytu vstoupí ~',
   attached: 'když je přiložena ~',
   fulfilled: 'když je splněn ~',
-  imprisoned: 'když je uvězněn ~',
 };
 
 /** With more of them any card is meant. */
@@ -51,7 +51,7 @@ export function moment(a: AbilityWords, s: Speech): string {
     return `když ${a.by.whose === 'self' ? 'tento bojovník' : np(a.by, false, 'nom', s)} zraní ${about(a, false, 'acc', s)}`;
   if (on === 'destroyed') return `když zničíš ${about(a, false, 'acc', s)}`;
   if (on === 'used') return `když kdokoli použije: ${np({ types: a.about?.types ?? [] }, false, 'acc', s)}`;
-  if (on === 'imprisoned') return `když je uvězněn ${about(a, false, 'nom', s)}`;
+  if (on === 'imprisoned') return `když uvězníš ${about(a, false, 'acc', s)}`;
   if (on === 'played') {
     const who = a.about?.whose === 'others' ? 'protivník' : a.about?.whose === 'own' ? '(ty sám)' : 'kdokoli';
     const { types = [] } = a.about ?? {};

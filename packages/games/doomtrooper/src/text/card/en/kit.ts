@@ -111,6 +111,7 @@ const RIGHTS: Readonly<Record<RightName, string>> = {
   ignoresFortifications: "ignores the opponent's fortifications",
   attacksOwn: 'may attack own warriors too',
   noVehicle: 'may not have a vehicle',
+  ignoresCover: "ignores the opponent's cover",
   onlyDestiny: 'earns Destiny points only',
 };
 /** English verbs of rights that change with the number. */
@@ -185,6 +186,7 @@ const GEAR: Readonly<Record<GearName, string>> = {
   poison: 'POISON',
   noOtherWeapons: 'the bearer may use no other weapons',
   noOtherEquipment: 'the bearer inside may use no other equipment',
+  fixed: 'may NEVER be moved to another warrior',
   upgrade: 'attached to other equipment',
 };
 /** What a piece of equipment is. */

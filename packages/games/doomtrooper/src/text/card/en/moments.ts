@@ -40,10 +40,11 @@ const OF_WARRIOR: Readonly<Record<string, string>> = {
   combatants: 'when ~ is attacked',
   heretic: 'when ~ becomes a Heretic',
   healed: 'when ~ is healed',
+  soughtCover: 'when ~ seeks cover by an action',
   covered: 'when ~ goes into cover',
   attached: 'when ~ is attached',
   fulfilled: 'when ~ is fulfilled',
-  imprisoned: 'when ~ is imprisoned',
+  imprisoned: 'when you imprison ~',
   destroyed: 'when you destroy ~',
 };
 
