@@ -57,7 +57,7 @@ const PROGRAMS = ['packages/{server,cli}/**/*.test.ts', 'scripts/**/*.test.mjs']
 const NEVER = ['**/node_modules/**', '**/dist/**', 'packages/web/e2e/**', '**/test/sixth/*/**'];
 
 /** Tests that bring cards of their own, or those of scenarios, into the pool of their game. */
-const ADDING = /addCards|scenarioAdapter|scenario-cards|\/scenario\.ts'/;
+const ADDING = /addCards|useOwnCards|scenarioAdapter|scenario-cards|\/scenario\.ts'/;
 const ALONE = [
   ...PROGRAMS,
   // These ask of a whole pool.

@@ -39,6 +39,8 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** @param within what of the page is looked at */
 async function check(page: Page, within: string, options: object): Promise<string[]> {
+  // A page that is still being fetched has nothing to be judged yet.
+  await page.locator('.page-waiting').waitFor({ state: 'detached' });
   await still(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(
