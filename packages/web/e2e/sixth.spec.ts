@@ -301,7 +301,7 @@ test('by link one points and shows what it thinks of; what the other does not se
   browser,
 }) => {
   const { mine, theirs } = await byLink(browser, 0);
-  await Promise.all([mine, theirs].map((page) => choose(page)));
+  for (const page of [mine, theirs]) await choose(page);
   for (const page of [mine, theirs]) await page.locator(lit).first().waitFor();
   const shownLast = mine.locator('[data-place="shown.1"]');
   const words = await theirs.locator('[data-place="shown.1"] .sr').innerText();
