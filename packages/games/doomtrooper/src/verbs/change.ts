@@ -20,6 +20,6 @@ export const change: Verb<typeof schema> = {
     lasts(s, x, op.to, op.until, { what: FIGURES, layer: PLUS, fight, shoot, armor, value }, change.rule);
   },
   would: (s, x, op) => lasts.on(s, x, op.to).length > 0,
-  cs: (i, s) => `${cs.whom(i.to, 'nom', s)} má ${cs.changes(i.change)} ${cs.until(i.until)}`,
-  en: (i, s) => `${en.whom(i.to, s)} has ${en.changes(i.change)} ${en.until(i.until)}`,
+  cs: (i, s) => `${cs.whom(i.to, 'nom', s)} ${cs.has(cs.isMany(i.to))} ${cs.changes(i.change)} ${cs.until(i.until)}`,
+  en: (i, s) => `${en.whom(i.to, s)} ${en.has(en.isMany(i.to))} ${en.changes(i.change)} ${en.until(i.until)}`,
 };

@@ -18,6 +18,8 @@ export const discardOf: Verb<typeof schema> = {
     for (const whose of seats(s, x, op.who)) call(s, picking, { seat: x.seat, whose, left: op.discardOf });
   },
   would: (s, x, op) => seats(s, x, op.who).some((seat) => s.hands[seat].length > 0),
-  cs: (i) => `vyber a vyřaď ${cs.cards(i.discardOf, undefined as never)} z ruky, kterou jsi viděl`,
-  en: (i) => `choose and discard ${en.cards(i.discardOf, undefined as never)} of the hand you saw`,
+  cs: (i) =>
+    `vyber a vyřaď ${cs.cards(i.discardOf, undefined as never)} z ${i.who === 'targets' ? 'každé ' : ''}ruky, kterou jsi viděl`,
+  en: (i) =>
+    `choose and discard ${en.cards(i.discardOf, undefined as never)} of ${i.who === 'targets' ? 'each' : 'the'} hand you saw`,
 };

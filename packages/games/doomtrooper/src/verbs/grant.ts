@@ -24,8 +24,11 @@ export const grant: Verb<typeof schema> = {
     lasts(s, x, op.to, op.until, { what, n, layer, den, fight, shoot, armor, value }, grant.rule);
   },
   would: (s, x, op) => lasts.on(s, x, op.to).length > 0,
-  cs: (i, s) =>
-    `${cs.whom(i.to, 'nom', s)} ${cs.held(i.grant, cs.isMany(i.to), s)}${'afterwards' in i.grant ? '' : ` ${cs.until(i.until)}`}`,
+  cs: (i, s) => {
+    const { when, ...held } = i.grant;
+    const until = 'afterwards' in i.grant ? '' : ` ${cs.until(i.until)}`;
+    return `${cs.whom(i.to, 'nom', s)} ${cs.held(held, cs.isMany(i.to), s)}${until}${cs.condition(when, s)}`;
+  },
   en: (i, s) =>
     `${en.whom(i.to, s)} ${en.held(i.grant, en.isMany(i.to), s)}${'afterwards' in i.grant ? '' : ` ${en.until(i.until)}`}`,
 };

@@ -15,6 +15,10 @@ export const seeHand: Verb<typeof schema> = {
     for (const seat of seats(s, x, op.seeHand)) showHand(s, seat, x.seat, seeHand.rule);
   },
   would: (s, x, op) => seats(s, x, op.seeHand).some((seat) => s.hands[seat].length > 0),
-  cs: (i) => (i.seeHand === 'target' ? 'podívej se na karty v ruce vybraného hráče' : 'podívej se na karty v ruce'),
-  en: (i) => (i.seeHand === 'target' ? "look at the chosen player's hand" : 'look at the hand'),
+  cs: (i, s) =>
+    `podívej se na karty v ruce ${i.seeHand === 'target' ? 'vybraného hráče' : `vybraných protivníků (nejvýše ${s.targets[0]?.upTo ?? 1})`}`,
+  en: (i, s) =>
+    i.seeHand === 'target'
+      ? "look at the chosen player's hand"
+      : `look at the hands of the chosen opponents (at most ${s.targets[0]?.upTo ?? 1})`,
 };

@@ -36,6 +36,12 @@ export function playersIn(words: HoldWords): 'own' | 'all' | 'before' | undefine
   return of === undefined ? undefined : of.whose === 'own' ? 'own' : 'all';
 }
 
+/** Areas on which a card is laid: those it names, or the one of its side. */
+export function areasOf({ areas, traits = [] }: CardRow): readonly ('squad' | 'kohort' | 'outpost' | 'outside')[] {
+  if (areas !== undefined) return areas as readonly ('squad' | 'kohort' | 'outpost' | 'outside')[];
+  return [traits.includes('tribal') ? 'outpost' : traits.includes('legion') ? 'kohort' : 'squad'];
+}
+
 const isAbility = (t: TextWords): t is AbilityWords => 'timing' in t;
 const sentence = (text: string): string => `${cap(text)}.`;
 

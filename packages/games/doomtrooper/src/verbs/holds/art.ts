@@ -43,9 +43,9 @@ export const artWorth: Hold<typeof artWorthSchema> = {
   what: ART_WORTH,
   read: ({ artWorth: n, aspect: layer }) => ({ n, layer }),
   cs: (i) =>
-    `každý bod osudu vydaný na ${i.aspect === undefined ? 'jeho kouzlo' : cs.aspects(i.aspect)} platí za ${i.artWorth}`,
-  en: (i) =>
-    `each Destiny point spent on ${i.aspect === undefined ? 'its spells' : en.aspects(i.aspect)} counts as ${i.artWorth}`,
+    `platí na ${i.aspect === undefined ? 'svá kouzla' : cs.aspects(i.aspect)} každým bodem osudu za ${i.artWorth}`,
+  en: (i, _s, many) =>
+    `${en.has(many)} each Destiny point spent on ${i.aspect === undefined ? 'its spells' : en.aspects(i.aspect)} count as ${i.artWorth}`,
 };
 
 const losesImmunitySchema = {

@@ -110,7 +110,11 @@ export const also: Hold<typeof alsoSchema> = {
   rule: cite('4.7.1', '4.6.5'),
   what: ALSO,
   read: ({ also: n }) => ({ n }),
-  cs: (i) => `používá zbraň, na níž tato karta leží, i jako ${cs.gear(i.also).join(', ')}`,
+  cs: (i) =>
+    `používá zbraň, na níž tato karta leží, i jako ${cs
+      .gear(i.also)
+      .join(', ')
+      .replace(/Á(?=[ /])/g, 'OU')}`,
   en: (i) => `uses the weapon this card lies on also as a ${en.gear(i.also).join(', ')}`,
 };
 
@@ -122,8 +126,9 @@ export const giftWorth: Hold<typeof giftWorthSchema> = {
   rule: cite('7.1.1', 'R118'),
   what: GIFT_WORTH,
   read: ({ giftWorth: n }) => ({ n }),
-  cs: (i, s) => `každý bod osudu vydaný na karty ${symmetry(s.names).gen} u něho platí za ${i.giftWorth}`,
-  en: (i, s) => `each Destiny point spent on ${symmetry(s.names).en} cards on it counts as ${i.giftWorth}`,
+  cs: (i, s) => `platí na karty ${symmetry(s.names).gen}, které nese, každým bodem osudu za ${i.giftWorth}`,
+  en: (i, s, many) =>
+    `${en.has(many)} each Destiny point spent on ${symmetry(s.names).en} cards on it count as ${i.giftWorth}`,
 };
 
 const onlyForSchema = { onlyFor: filter };

@@ -1,9 +1,10 @@
 /** Czech words for figures, conditions and amounts. */
 import { listed, plain, signed } from '@kolbiste/cardkit/words';
-import type { Amount, Figures, WhenFilter } from '../../../cards/parts.ts';
+import type { Amount, Figures, Filter, WhenFilter, WhomWord } from '../../../cards/parts.ts';
 import { FIGURE_LETTERS } from '../../../cards/parts.ts';
 import type { Speech } from '../speech.ts';
 import { np, zonesIn } from './filter.ts';
+import { isNew, whom } from './whom.ts';
 
 const LETTERS = { F: 'Z', S: 'S', A: 'O', V: 'H' } as const;
 
@@ -40,7 +41,9 @@ export function factors(f: Figures, den: number): string {
 }
 
 const TACTICS = { fight: 'v zápase', shoot: 've střelbě' } as const;
-const ROLES = { any: '', attacker: 'když útočí', defender: 'když se brání', inCombat: 'v souboji' } as const;
+const ROLES = { any: '', attacker: 'když útočí', defender: 'když se brání' } as const;
+/** "jeho H", "H libovolného tvého bojovníka" where he is first spoken of. */
+const valueOf = (word: WhomWord, s: Speech): string => (isNew(word, s) ? `H ${whom(word, 'gen', s)}` : 'jeho H');
 
 const STAGES = {
   any: '',
@@ -50,25 +53,37 @@ const STAGES = {
 } as const;
 
 /** A condition as what stands behind a predicate, with a space before it; '' = none. */
-export function condition(w: WhenFilter | undefined, s: Speech): string {
+export function condition(w: WhenFilter | undefined, s: Speech, takesPart = 'v souboji'): string {
   if (w === undefined) return '';
   const { tactic, role, enemy, there, count = 1, zones, turn, quiet, promotion, stage = 'any' } = w;
+  // Where the combat was named it is not named again.
+  const asClause = takesPart !== 'v souboji' || stage === 'over' || stage === 'zone';
   const parts = [
     tactic === undefined ? '' : TACTICS[tactic],
     enemy === undefined ? '' : `proti ${np(enemy, false, 'dat', s)}`,
-    role === undefined ? '' : ROLES[role],
-    zones === undefined ? '' : `dokud je ${zonesIn(zones)}`,
     quiet === undefined ? '' : 'mimo souboj',
-    promotion === undefined ? '' : `máš-li aspoň ${promotion} vítězných bodů`,
     STAGES[stage],
     turn === undefined ? '' : turn === 'own' ? 've tvém kole' : 'v kole jiného hráče',
-    there === undefined
-      ? ''
-      : count > 1
-        ? `pokud ${count === 2 ? 'jsou' : 'je'} ve hře aspoň ${plain(count)} ${np(there, true, count < 5 ? 'nom' : 'gen', s)}`
-        : `pokud je ve hře ${np(there, false, 'nom', s)}`,
+    role === 'inCombat' && !asClause ? takesPart : '',
   ].filter((part) => part !== '');
-  return parts.length === 0 ? '' : ` ${parts.join(' ')}`;
+  const clauses = [
+    role === undefined ? '' : role !== 'inCombat' ? ROLES[role] : asClause ? 'účastní-li se ho' : '',
+    zones === undefined ? '' : `dokud je ${zonesIn(zones)}`,
+    promotion === undefined ? '' : `máš-li aspoň ${promotion} vítězných bodů`,
+    there === undefined ? '' : isThere(there, count, s),
+  ].filter((part) => part !== '');
+  return `${parts.map((part) => ` ${part}`).join('')}${clauses.length === 0 ? '' : `, ${listed(clauses, 'a')}`}`;
+}
+
+/** What must be in play: on the speaker, the bearer himself, or anywhere. */
+function isThere(there: Filter, count: number, s: Speech): string {
+  const { whose, ...rest } = there;
+  if (whose === 'borne')
+    return `pokud má ${s.card.kind === 'warrior' ? 'tento bojovník' : 'tato karta'} u sebe ${np(rest, false, 'acc', s)}`;
+  if (whose === 'bearer') return `je-li nositel ${np(rest, false, 'nom', s)}`;
+  return count > 1
+    ? `pokud ${count === 2 ? 'jsou' : 'je'} ve hře aspoň ${plain(count)} ${np(there, true, count < 5 ? 'nom' : 'gen', s)}`
+    : `pokud je ve hře ${np(there, false, 'nom', s)}`;
 }
 
 /** How much, as a number with what it counts; `one`: what is counted, in the genitive of many. */
@@ -100,6 +115,6 @@ export function points(a: Amount, kind: 'osudu' | 'vítězný' | '', s: Speech):
   if ('amount' in a) return `${plain(a.amount)}× tolik ${word('bodů')}`;
   if ('halfOf' in a) return `tolik ${word('bodů')}, kolik činí polovina jeho H (nahoru)`;
   const times = (a.times ?? 1) === 1 ? '' : `${plain(a.times ?? 1)}× `;
-  if (!('count' in a)) return `${times}tolik ${word('bodů')}, kolik činí jeho H`;
+  if (!('count' in a)) return `${times}tolik ${word('bodů')}, kolik činí ${valueOf(a.valueOf, s)}`;
   return `${times}tolik ${word('bodů')}, kolik je ${np(a.count, true, 'gen', s)} ve hře`;
 }

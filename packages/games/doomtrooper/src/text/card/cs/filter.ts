@@ -2,124 +2,13 @@
 import type { Case } from '@kolbiste/cardkit/czech';
 import { listed } from '@kolbiste/cardkit/words';
 import type { Filter } from '../../../cards/parts.ts';
-import { affiliation, apostle, isAffiliation, isApostle, symmetry } from '../../../cards/words.ts';
-import type { KindName, TraitName, ZoneName } from '../../../vocabulary.ts';
+import { affiliation, apostle, isAffiliation, isApostle } from '../../../cards/words.ts';
+import type { TraitName, ZoneName } from '../../../vocabulary.ts';
 import type { Speech } from '../speech.ts';
 import { called } from '../speech.ts';
-import type { Noun } from './nouns.ts';
+import type { Head } from './heads.ts';
+import { BEARER, gearHead, head, headOf, KIND_HEADS, TRAIT_HEADS } from './heads.ts';
 import { agree, declined, taleWord } from './nouns.ts';
-
-/** What the phrase is built on: a noun, what agrees with it before it, what stays behind it. */
-interface Head {
-  readonly noun: Noun;
-  /** Said in place of the noun. */
-  readonly tale?: 'doomtrooper' | 'nepharite';
-  readonly before: readonly string[];
-  readonly behind: string;
-}
-
-const head = (noun: Noun, before: readonly string[] = [], behind = ''): Head => ({ noun, before, behind });
-
-const TYPE_HEADS: Readonly<Record<KindName, (s: Speech) => Head>> = {
-  warrior: () => head('warrior'),
-  equipment: () => head('equipment'),
-  fortification: () => head('fortification'),
-  symmetry: (s) => head('card', [], ` ${symmetry(s.names).gen}`),
-  mission: () => head('mission'),
-  relic: () => head('relic'),
-  warzone: () => head('warzone', ['válečný']),
-  ki: () => head('ki', [], ' ki'),
-  beast: () => head('beast'),
-  art: () => head('art', [], ' Umění'),
-  special: () => head('card', ['speciální']),
-  alliance: () => head('alliance'),
-};
-
-/** Kinds that are words, as far as cards speak of them. */
-const KIND_HEADS: Readonly<Record<string, Head>> = {
-  nepharite: { noun: 'warrior', tale: 'nepharite', before: [], behind: '' },
-  commander: head('commander'),
-  legionnaire: head('legionnaire'),
-  city: head('city'),
-  citadel: head('citadel'),
-  cathedral: head('cathedral'),
-  tank: head('tank'),
-  poison: head('poison'),
-  handgun: head('handgun'),
-  machineGun: head('machineGun'),
-  exCorporate: head('mercenary', ['bývalý korporační']),
-};
-
-const TRAIT_HEADS: Partial<Record<TraitName, Head>> = {
-  heretic: head('heretic'),
-  mercenary: head('mercenary'),
-  cultist: head('cultist'),
-  apostle: head('apostle'),
-  sergeant: head('sergeant'),
-  captain: head('captain'),
-  doomtrooper: { noun: 'warrior', tale: 'doomtrooper', before: [], behind: '' },
-  tribal: head('tribesman', ['kmenový']),
-  personality: head('personality'),
-  leader: head('leader', [], ' korporace'),
-  airship: head('warrior', [], ' (VZDUŠNÝ KORÁB)'),
-  beast: head('warrior', [], ' (ZVÍŘE)'),
-  vehicle: head('warrior', [], ' (VOZIDLO)'),
-};
-
-const GEAR_HEADS: Readonly<Record<string, Head>> = {
-  vehicle: head('vehicle'),
-  airship: head('airship', ['vzdušný']),
-  armour: head('armour'),
-  poison: head('poison'),
-};
-
-function gearHead(gear: NonNullable<Filter['gear']>): Head {
-  const [first] = gear;
-  if (Object.hasOwn(GEAR_HEADS, first)) return GEAR_HEADS[first];
-  if (gear.length > 1) return head('weapon');
-  return head('weapon', [first === 'fightWeapon' ? 'zápasnický' : first === 'shootWeapon' ? 'střelný' : 'speciální']);
-}
-
-/** " (vybavení, opevnění a relikvie)". */
-function severalTypes(types: readonly KindName[], s: Speech): string {
-  const names = types.map((type) => {
-    const { noun, before, behind } = TYPE_HEADS[type](s);
-    return `${before.map((word) => `${agree(word, noun, true, 'nom')} `).join('')}${declined(noun, true, 'nom')}${behind}`;
-  });
-  return ` (${listed(names, 'a')})`;
-}
-
-/** "dar ...", of an apostle or of the whole Symmetry. */
-function symmetryHead(f: Filter, s: Speech): readonly [Head, readonly string[]] {
-  const of = f.all?.find(isApostle);
-  if (of !== undefined) return [head('gift', [], ` ${apostle(of, s.names).gen}`), [of]];
-  if (f.none?.some(isApostle)) return [head('gift', [], ` ${symmetry(s.names).gen}`), []];
-  return [TYPE_HEADS.symmetry(s), []];
-}
-
-/** " (doomtrooper)" behind a word that does not say it. */
-const status = (f: Filter, s: Speech): string =>
-  f.all?.includes('doomtrooper') ? ` (${taleWord('doomtrooper', false, 'nom', s)})` : '';
-
-/** The noun of a filter, and the traits that it says already. */
-function headOf(f: Filter, s: Speech): readonly [Head, readonly string[]] {
-  if (f.gear !== undefined) return [gearHead(f.gear), []];
-  const word = f.kinds?.find((kind) => typeof kind === 'string');
-  if (word !== undefined && Object.hasOwn(KIND_HEADS, word)) return [KIND_HEADS[word], []];
-  if (f.types?.length === 1 && f.types[0] === 'symmetry') return symmetryHead(f, s);
-  if (f.types !== undefined && !f.types.includes('warrior'))
-    return [f.types.length === 1 ? TYPE_HEADS[f.types[0]](s) : head('card', [], severalTypes(f.types, s)), []];
-  const followed = f.all?.find(isApostle);
-  if (followed !== undefined) return [head('follower', [], ` ${apostle(followed, s.names).gen}`), [followed, 'legion']];
-  const rank = f.none?.includes('personality')
-    ? 'nonPersonality'
-    : f.all?.includes('personality')
-      ? 'personality'
-      : undefined;
-  if (rank !== undefined) return [head(rank, [], status(f, s)), ['personality', 'doomtrooper']];
-  const said = (Object.keys(TRAIT_HEADS) as TraitName[]).find((trait) => f.all?.includes(trait));
-  return said === undefined ? [head('warrior'), []] : [TRAIT_HEADS[said] as Head, [said, 'doomtrooper']];
-}
 
 const WHOSE: Partial<Record<NonNullable<Filter['whose']>, readonly string[]>> = {
   own: ['tvůj'],
@@ -147,54 +36,99 @@ export const zonesIn = (zones: readonly ZoneName[]): string =>
   );
 
 const traitTail = (trait: TraitName, s: Speech): string =>
-  isAffiliation(trait) ? ` ${affiliation(trait, s.names).gen}` : '';
+  isAffiliation(trait)
+    ? ` ${affiliation(trait, s.names).gen}`
+    : isApostle(trait)
+      ? ` ${apostle(trait, s.names).gen}`
+      : '';
 
-function ridden(gear: NonNullable<Filter['gear']>): string {
-  const { noun, before } = gearHead(gear);
-  return `${before.map((word) => `${agree(word, noun, false, 'nom')} `).join('')}${declined(noun, false, 'nom')}`;
+const phrase = ({ noun, tale, before, behind }: Head, many: boolean, s: Speech): string =>
+  `${before.map((word) => `${agree(word, noun, many, 'nom')} `).join('')}${tale === undefined ? declined(noun, many, 'nom') : taleWord(tale, many, 'nom', s)}${behind}`;
+const gearWords = (gear: NonNullable<Filter['gear']>, many: boolean, s: Speech): string[] =>
+  gear.filter((each) => each !== 'fixed').map((each) => phrase(gearHead([each]), many, s));
+
+const CONSIDERED = {
+  vehicle: ['VOZIDLO', 'VOZIDLA'],
+  airship: ['VZDUŠNÝ KORÁB', 'VZDUŠNÉ KORÁBY'],
+  beast: ['ZVÍŘE', 'ZVÍŘATA'],
+} as const;
+/** A trait as a noun: "výsadkář", "stoupenec ...". */
+function traitWord(trait: TraitName, many: boolean, s: Speech): string {
+  if (trait === 'vehicle' || trait === 'airship' || trait === 'beast') return CONSIDERED[trait][many ? 1 : 0];
+  if (isApostle(trait)) return phrase(head('follower', [], ` ${apostle(trait, s.names).gen}`), many, s);
+  const said = TRAIT_HEADS[trait];
+  return said === undefined || trait === 'personality' ? '' : phrase(said, many, s);
+}
+
+/** What it is none of. */
+function excluded(f: Filter, s: Speech): string {
+  const isGift = f.types?.[0] === 'symmetry';
+  const not = [
+    ...(f.none ?? []).map((trait) =>
+      isAffiliation(trait)
+        ? (affiliation(trait, s.names).gen ?? '')
+        : isGift && isApostle(trait)
+          ? ''
+          : traitWord(trait, true, s),
+    ),
+    ...gearWords(f.notGear ?? [], true, s),
+    ...(f.notKinds ?? []).map((kind) =>
+      typeof kind === 'number' ? called(s, kind) : declined(KIND_HEADS[kind].noun, true, 'nom'),
+    ),
+  ].filter((word) => word !== '');
+  return not.length === 0 ? '' : ` (ne ${listed(not, 'ani')})`;
+}
+
+/** One of which it is. */
+function oneOf(f: Filter, many: boolean, s: Speech): string {
+  const some = f.some ?? [];
+  if (some.length === 0) return '';
+  if (some.every(isApostle))
+    return ` (${declined('follower', many, 'nom')} ${listed(
+      some.map((trait) => apostle(trait, s.names).gen ?? ''),
+      'nebo',
+    )})`;
+  return some.every(isAffiliation)
+    ? ` ${listed(
+        some.map((trait) => affiliation(trait, s.names).gen ?? ''),
+        'nebo',
+      )}`
+    : ` (${listed(
+        some.map((trait) => traitWord(trait, many, s)),
+        'nebo',
+      )})`;
+}
+
+/** Further kinds behind the first one. */
+function furtherKinds(f: Filter, many: boolean, c: Case, lead: string | undefined): string {
+  const words = (f.kinds ?? []).flatMap((kind) =>
+    typeof kind === 'string' && Object.hasOwn(KIND_HEADS, kind) ? [declined(KIND_HEADS[kind].noun, many, c)] : [],
+  );
+  const rest = words.slice(1);
+  if (rest.length === 0) return '';
+  const link = lead === 'všechen' ? 'a' : 'nebo';
+  return rest.length === 1 ? ` ${link} ${rest[0]}` : `, ${listed(rest, link)}`;
 }
 
 /** What stands behind the noun. */
-function tail(f: Filter, said: readonly string[], s: Speech): string {
+function tail(f: Filter, said: readonly string[], many: boolean, c: Case, s: Speech, lead?: string): string {
   const traits = (f.all ?? []).filter((trait) => !said.includes(trait)).map((trait) => traitTail(trait, s));
-  const some = (f.some ?? []).filter(isAffiliation).map((trait) => affiliation(trait, s.names).gen ?? '');
   const named = [...(f.cards ?? []), ...(f.kinds ?? [])].flatMap((kind) =>
     typeof kind === 'number' ? [called(s, kind)] : [],
   );
-  const isGift = f.types?.[0] === 'symmetry';
-  const followed = (isGift ? [] : (f.none ?? []))
-    .filter(isApostle)
-    .map((trait) => `stoupenci ${apostle(trait, s.names).gen}`);
-  const not = [
-    ...(f.none ?? []).filter(isAffiliation).map((trait) => affiliation(trait, s.names).gen ?? ''),
-    ...followed,
-  ];
-  const words = (f.kinds ?? []).filter((kind) => typeof kind === 'string' && Object.hasOwn(KIND_HEADS, kind)).slice(1);
   return [
-    words.length === 0
-      ? ''
-      : ` nebo ${listed(
-          words.map((word) => declined(KIND_HEADS[word].noun, true, 'acc')),
-          'nebo',
-        )}`,
+    furtherKinds(f, many, c, lead),
     ...traits,
-    some.length > 0 ? ` ${listed(some, 'nebo')}` : '',
+    oneOf(f, many, s),
     named.length > 0 ? ` ${listed(named, 'nebo')}` : '',
-    not.length > 0 ? ` (ne ${listed(not, 'ani')})` : '',
-    f.notKinds === undefined
-      ? ''
-      : ` (ne ${listed(
-          f.notKinds.map((kind) =>
-            typeof kind === 'number' ? called(s, kind) : declined(KIND_HEADS[kind].noun, true, 'nom'),
-          ),
-          'ani',
-        )})`,
+    excluded(f, s),
+    f.notGear?.includes('fixed') ? ' (které lze přesunout)' : '',
     f.bearer === undefined ? '' : f.bearer.whose === 'any' ? ' u bojovníka' : ` u ${np(f.bearer, false, 'gen', s)}`,
-    f.whose === 'bearers' ? ' u téhož nositele' : '',
+    f.whose === 'bearers' ? ' u téhož nositele' : f.whose === 'borne' ? ' u této karty' : '',
     f.whose === 'unit' ? ' v jeho jednotce' : '',
     f.role === undefined ? '' : ROLES[f.role],
     f.zones === undefined ? '' : ` ${zonesIn(f.zones)}`,
-    f.riding === undefined ? '' : ` (ve vozidle: ${ridden(f.riding)})`,
+    f.riding === undefined ? '' : ` (ve vozidle: ${listed(gearWords(f.riding, false, s), 'nebo')})`,
     f.bears === undefined ? '' : ` s kartou: ${np(f.bears, false, 'nom', s)}`,
     f.lacks === undefined ? '' : ` bez karty: ${np(f.lacks, false, 'nom', s)}`,
     f.fate === undefined ? '' : f.fate === 'doomed' ? ' (zabitý)' : ' (přeživší)',
@@ -235,9 +169,8 @@ export function np(f: Filter, many: boolean, c: Case, s: Speech, lead?: string):
   const [{ noun, tale, before, behind }, said] = f.whose === 'bearer' ? [BEARER, []] : headOf(f, s);
   const leads = [...(lead === undefined ? [] : [lead]), ...adjectives(f, many), ...before];
   const word = tale === undefined ? declined(noun, many, c) : taleWord(tale, many, c, s);
-  return `${leads.map((each) => `${agree(each, noun, many, c)} `).join('')}${word}${behind}${tail(f, said, s)}`;
+  return `${leads.map((each) => `${agree(each, noun, many, c)} `).join('')}${word}${behind}${tail(f, said, many, c, s, lead)}`;
 }
 
-const BEARER = head('bearer');
 const FORMS: readonly Case[] = ['nom', 'gen', 'dat', 'acc', 'ins'];
 const agreeing = (c: Case, forms: string): string => forms.split(' ')[FORMS.indexOf(c)];

@@ -146,7 +146,7 @@ export const rights = (list: readonly RightName[], many: boolean, s: Speech): st
     .replaceAll('~', symmetry(s.names).gen ?? '')
     .replaceAll('^', affiliation('legion', s.names).gen ?? '');
 
-const KINDS: Readonly<Record<string, string>> = { skullSeeker: 'lovec lebek' };
+const KINDS: Readonly<Record<string, string>> = { skullSeeker: 'lovce lebek' };
 /** Kinds as names: what somebody is considered. */
 export const kindNames = (list: readonly Kind[], s: Speech): string =>
   listed(
@@ -193,7 +193,7 @@ export const actions = (n: number, kind: keyof typeof ACTIONS): string =>
 export const isMany = (w: Whom): boolean => typeof w !== 'string' || w === 'those' || w === 'targets';
 /** What a text that holds says of its subject. */
 export const held = (words: HoldWords, many: boolean, s: Speech): string =>
-  `${holdOf(words).cs(words, s, many)}${words.per === undefined ? '' : ` za každého: ${np(words.per, false, 'nom', s)}`}${condition(words.when, s)}${words.single ? ' (z velitelů platí jen nejlepší)' : ''}`;
+  `${holdOf(words).cs(words, s, many)}${words.per === undefined ? '' : ` za ${np(words.per, false, 'acc', s, 'každý')}`}${condition(words.when, s)}${words.single ? ' (z velitelů platí jen nejlepší)' : ''}`;
 const GEAR: Readonly<Record<GearName, string>> = {
   fightWeapon: 'ZÁPASNICKÁ ZBRAŇ',
   shootWeapon: 'STŘELNÁ ZBRAŇ',
@@ -237,9 +237,14 @@ const GOES = {
   library: 'zamíchej ji do knihovny',
 } as const;
 export const goesTo = (to: keyof typeof GOES): string => GOES[to];
+/** A subordinate clause at the end, behind which there is a comma. */
+const CLAUSE = /, (?:kolik|když|dokud|pokud|kdo|kterou|které) [^,]*$/;
 /** Instructions as clauses: "zraň ho a vyřaď tuto kartu". */
 export const clauses = (list: readonly Instruction[], s: Speech): string =>
   listed(
-    list.map((i) => verbOf(i).cs(i as never, s)),
+    list.map((i, at) => {
+      const text = verbOf(i).cs(i, s);
+      return at < list.length - 1 && CLAUSE.test(text) ? `${text},` : text;
+    }),
     'a',
-  );
+  ).replaceAll(',,', ',');

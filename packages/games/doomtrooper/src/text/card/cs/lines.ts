@@ -4,7 +4,7 @@ import type { NameSet } from '../../../cards/names.ts';
 import type { AbilityWords, CardRow } from '../../../cards/types.ts';
 import { apostle, isApostle, symmetry } from '../../../cards/words.ts';
 import type { CardLine, Parts } from '../lines.ts';
-import { linesOf, playersIn } from '../lines.ts';
+import { areasOf, linesOf, playersIn } from '../lines.ts';
 import type { Speech } from '../speech.ts';
 import * as cs from './kit.ts';
 import { moment } from './moments.ts';
@@ -25,8 +25,10 @@ const TIMINGS: Readonly<Record<string, string>> = {
 
 function cost({ destiny = 0, scale = 0, most, promotion = 0, perTarget = 0, payValue }: AbilityWords): string {
   const parts = [
-    ...(payValue ? ['za tolik B, kolik činí jeho H'] : []),
-    ...(scale > 0 && scale === destiny ? [`za každé ${scale} B`] : []),
+    ...(payValue ? ['za tolik B, kolik činí jeho H,'] : []),
+    ...(scale > 0 && scale === destiny
+      ? [`za každé ${scale} B${most === undefined ? '' : ` (nejvýše ${most + 1}krát)`}`]
+      : []),
     ...(destiny > 0 && scale !== destiny ? [`za ${destiny} B`] : []),
     ...(scale > 0 && scale !== destiny
       ? [`(a ${scale} B za každý další díl${most === undefined ? '' : `, nejvýše ${most}`})`]
@@ -42,16 +44,17 @@ function cost({ destiny = 0, scale = 0, most, promotion = 0, perTarget = 0, payV
 function head(a: AbilityWords, s: Speech): string {
   const { timing, actions = 0, perTurn = 0, once } = a;
   // In a combat anyway: what is asked is that he takes part in it.
-  const condition = cs
-    .condition(a.when, s)
-    .replace(/ v souboji$/, timing === 'duringCombat' ? ', účastní-li se ho' : ' v souboji');
+  const condition = cs.condition(a.when, s, timing === 'duringCombat' ? 'účastní-li se ho' : undefined);
   const when =
     timing === 'reaction' || timing === 'trigger'
       ? moment(a, s)
       : timing === 'action'
         ? `jako ${actions} ${byNumber(actions, 'akci', 'akce', 'akcí')}`
         : TIMINGS[timing];
-  return `${when}${cost(a)}${perTurn > 0 ? ', jednou za kolo' : ''}${once ? ', jednou za hru' : ''}${condition}`;
+  return `${when}${cost(a)}${perTurn > 0 ? ', jednou za kolo' : ''}${once ? ', jednou za hru' : ''}${condition}`.replace(
+    /,(?=,|$)/g,
+    '',
+  );
 }
 
 function ability(a: AbilityWords, s: Speech): string {
@@ -67,10 +70,10 @@ function laid(card: CardRow, s: Speech): string {
   const { to, lays, kind } = card;
   if (lays === 'player')
     return to?.whose === undefined || to.whose === 'own' ? LAID['player'] : 'vylož před vybraného hráče';
-  if (kind === 'fortification' || (kind === 'equipment' && lays === 'zone'))
-    return to === undefined && card.areas !== undefined
+  if (kind === 'fortification' || lays === 'zone')
+    return to === undefined
       ? `vylož ${listed(
-          card.areas.map((area) => AREAS[area as keyof typeof AREAS]),
+          areasOf(card).map((area) => AREAS[area]),
           'nebo',
         )}`
       : `vylož na ${cs.np({ ...to, whose: 'own' }, false, 'acc', s)}`;
@@ -82,7 +85,9 @@ function laid(card: CardRow, s: Speech): string {
 function play(card: CardRow, s: Speech): string {
   const where = laid(card, s);
   if (card.play === undefined) return where;
-  const what = [where, cs.clauses(card.play.do ?? [], s)].filter((text) => text !== '').join(' a ');
+  const what = [where, cs.clauses(card.play.do ?? [], s)]
+    .filter((text) => text !== '')
+    .join(where.startsWith('pro ') ? '; při vyložení ' : ' a ');
   return `${head(card.play, s)}${what === '' ? '' : `: ${what}`}`;
 }
 

@@ -53,9 +53,10 @@ export function moment(a: AbilityWords, s: Speech): string {
   if (on === 'used') return `když kdokoli použije: ${np({ types: a.about?.types ?? [] }, false, 'acc', s)}`;
   if (on === 'imprisoned') return `když uvězníš ${about(a, false, 'acc', s)}`;
   if (on === 'played') {
-    const who = a.about?.whose === 'others' ? 'protivník' : a.about?.whose === 'own' ? '(ty sám)' : 'kdokoli';
+    const who =
+      a.about?.whose === 'others' ? 'protivník zahraje' : a.about?.whose === 'own' ? 'zahraješ' : 'kdokoli zahraje';
     const { types = [] } = a.about ?? {};
-    return `když ${who} zahraje ${types.length === 0 || types.length > MOST_TYPES ? 'kartu' : np({ types }, false, 'acc', s)}`;
+    return `když ${who} ${types.length === 0 || types.length > MOST_TYPES ? 'kartu' : np({ types }, false, 'acc', s)}`;
   }
   const own = a.when?.turn === 'own' || a.about?.whose === 'own';
   if (on === 'awarded' && own) return 'když získáš vítězné body';

@@ -41,6 +41,11 @@ const NOUNS = {
     one: 'apoštol apoštola apoštolovi apoštola apoštolem',
     many: 'apoštolové apoštolů apoštolům apoštoly apoštoly',
   },
+  cardinal: {
+    g: 'm',
+    one: 'kardinál kardinála kardinálovi kardinála kardinálem',
+    many: 'kardinálové kardinálů kardinálům kardinály kardinály',
+  },
   commander: {
     g: 'm',
     one: 'velitel velitele veliteli velitele velitelem',

@@ -10,10 +10,10 @@ const WORDS: Readonly<Record<WhomWord, string>> = {
   self: 'tato_karta této_karty této_kartě tuto_kartu touto_kartou',
   bearer: 'nositel nositele nositeli nositele nositelem',
   caster: 'sesilatel sesilatele sesilateli sesilatele sesilatelem',
-  target: 'on jeho jemu jeho jím',
+  target: 'on jeho jemu ho jím',
   target2: 'druhý_z_nich druhého_z_nich druhému_z_nich druhého_z_nich druhým_z_nich',
-  subject: 'on jeho jemu jeho jím',
-  object: 'on jeho jemu jeho jím',
+  subject: 'on jeho jemu ho jím',
+  object: 'ten,_kdo_to_udělal toho,_kdo_to_udělal tomu,_kdo_to_udělal toho,_kdo_to_udělal tím,_kdo_to_udělal',
   enemy: 'protivník protivníka protivníkovi protivníka protivníkem',
   attacker: 'útočník útočníka útočníkovi útočníka útočníkem',
   defender: 'obránce obránce obránci obránce obráncem',
@@ -23,6 +23,12 @@ const WORDS: Readonly<Record<WhomWord, string>> = {
   targets: 'všichni_vybraní všech_vybraných všem_vybraným všechny_vybrané všemi_vybranými',
 };
 const WARRIOR_SELF = 'tento_bojovník tohoto_bojovníka tomuto_bojovníkovi tohoto_bojovníka tímto_bojovníkem';
+
+/** Whether a target is spoken of for the first time. */
+export function isNew(w: WhomWord, s: Speech): boolean {
+  const at = w === 'target' ? 0 : w === 'target2' ? 1 : -1;
+  return at >= 0 && targetFilter(s.targets[at]) !== undefined && !s.said.has(at);
+}
 
 const form = (forms: string, c: Case): string => forms.split(' ')[FORMS.indexOf(c)].replaceAll('_', ' ');
 
@@ -47,5 +53,7 @@ export function whom(w: Whom, c: Case, s: Speech): string {
         : `${np(f, false, c, s, fighter ? undefined : 'libovolný')}${fighter ? ' v souboji' : ''}`;
     }
   }
+  // The second target alone is a card: nobody else could be meant.
+  if (w === 'target2' && targetFilter(s.targets[0]) === undefined) return form(WORDS.target, c);
   return form(w === 'self' && s.card.kind === 'warrior' ? WARRIOR_SELF : WORDS[w], c);
 }

@@ -1,9 +1,10 @@
 /** English words for figures, conditions and amounts. */
 import { listed, plain, signed } from '@kolbiste/cardkit/words';
-import type { Amount, Figures, WhenFilter } from '../../../cards/parts.ts';
+import type { Amount, Figures, Filter, WhenFilter, WhomWord } from '../../../cards/parts.ts';
 import { FIGURE_LETTERS } from '../../../cards/parts.ts';
 import type { Speech } from '../speech.ts';
 import { np, zonesIn } from './filter.ts';
+import { isNew, whom } from './whom.ts';
 
 const each = (f: Figures, say: (n: number) => string): string =>
   listed(
@@ -32,7 +33,7 @@ export function factors(f: Figures, den: number): string {
 }
 
 const TACTICS = { fight: 'in Fight combat', shoot: 'in Shoot combat' } as const;
-const ROLES = { any: '', attacker: 'when attacking', defender: 'when defending', inCombat: 'in combat' } as const;
+const ROLES = { any: '', attacker: 'when attacking', defender: 'when defending' } as const;
 
 const STAGES = {
   any: '',
@@ -42,26 +43,37 @@ const STAGES = {
 } as const;
 
 /** A condition as what stands behind a predicate, with a space before it; '' = none. */
-export function condition(w: WhenFilter | undefined, s: Speech): string {
+export function condition(w: WhenFilter | undefined, s: Speech, takesPart = 'in combat'): string {
   if (w === undefined) return '';
   const { tactic, role, enemy, there, count = 1, zones, turn, quiet, promotion, stage = 'any' } = w;
   const parts = [
     tactic === undefined ? '' : TACTICS[tactic],
     enemy === undefined ? '' : `against ${np(enemy, true, s)}`,
-    role === undefined ? '' : ROLES[role],
+    role === undefined ? '' : role !== 'inCombat' ? ROLES[role] : stage === 'over' ? '' : takesPart,
     zones === undefined ? '' : `while it is ${zonesIn(zones)}`,
     quiet === undefined ? '' : 'outside combat',
     promotion === undefined ? '' : `if you have at least ${promotion} P`,
     STAGES[stage],
+    role === 'inCombat' && stage === 'over' ? 'if it takes part' : '',
     turn === undefined ? '' : turn === 'own' ? 'on your turn' : "on another player's turn",
-    there === undefined
-      ? ''
-      : count > 1
-        ? `if at least ${plain(count)} of ${np(there, true, s)} are in play`
-        : `if ${np(there, false, s)} is in play`,
+    there === undefined ? '' : isThere(there, count, s),
   ].filter((part) => part !== '');
   return parts.length === 0 ? '' : ` ${parts.join(' ')}`;
 }
+
+/** What must be in play: on the speaker, the bearer himself, or anywhere. */
+function isThere(there: Filter, count: number, s: Speech): string {
+  const { whose, ...rest } = there;
+  if (whose === 'borne')
+    return `if this ${s.card.kind === 'warrior' ? 'warrior' : 'card'} bears ${np(rest, false, s, 'a')}`;
+  if (whose === 'bearer') return `if the bearer is ${np(rest, false, s, 'a')}`;
+  return count > 1
+    ? `if at least ${plain(count)} of ${np(there, true, s)} are in play`
+    : `if ${np(there, false, s, whose === undefined ? 'a' : undefined)} is in play`;
+}
+
+/** "its V", "the V of one of your warriors" where that one is first spoken of. */
+const valueOf = (word: WhomWord, s: Speech): string => (isNew(word, s) ? `the V of ${whom(word, s)}` : 'its V');
 
 /** "3 Destiny points", "as many Destiny points as ..." */
 export function points(a: Amount, kind: 'Destiny' | 'Promotion' | 'card' | '', s: Speech): string {
@@ -75,6 +87,6 @@ export function points(a: Amount, kind: 'Destiny' | 'Promotion' | 'card' | '', s
   if ('amount' in a) return `${plain(a.amount)} times as many ${word(2)}`;
   if ('halfOf' in a) return `half as many ${word(2)} (rounded up) as its V`;
   const times = (a.times ?? 1) === 1 ? 'as' : `${plain(a.times ?? 1)} times as`;
-  if (!('count' in a)) return `${times} many ${word(2)} as its V`;
+  if (!('count' in a)) return `${times} many ${word(2)} as ${valueOf(a.valueOf, s)}`;
   return `${times} many ${word(2)} as there are ${np(a.count, true, s)} in play`;
 }

@@ -1,120 +1,12 @@
 /** English phrases for the cards that a filter means. */
 import { listed } from '@kolbiste/cardkit/words';
 import type { Filter } from '../../../cards/parts.ts';
-import { affiliation, apostle, isAffiliation, isApostle, symmetry, taleNoun } from '../../../cards/words.ts';
-import type { KindName, TraitName, ZoneName } from '../../../vocabulary.ts';
+import { affiliation, apostle, isAffiliation, isApostle } from '../../../cards/words.ts';
+import type { GearName, TraitName, ZoneName } from '../../../vocabulary.ts';
 import type { Speech } from '../speech.ts';
 import { called } from '../speech.ts';
 
-/** One and many of what a phrase is built on, with what stands behind it. */
-interface Head {
-  readonly one: string;
-  readonly many: string;
-  readonly behind: string;
-}
-const head = (one: string, many = `${one}s`, behind = ''): Head => ({ one, many, behind });
-const WARRIOR = head('warrior');
-const BEARER = head('bearer');
-
-const TYPE_HEADS: Readonly<Record<KindName, (s: Speech) => Head>> = {
-  warrior: () => WARRIOR,
-  equipment: () => head('equipment card'),
-  fortification: () => head('fortification'),
-  symmetry: (s) => head(`${symmetry(s.names).en} card`),
-  mission: () => head('mission'),
-  relic: () => head('relic'),
-  warzone: () => head('warzone'),
-  ki: () => head('ki power'),
-  beast: () => head('beast'),
-  art: () => head('spell of the Art', 'spells of the Art'),
-  special: () => head('special card'),
-  alliance: () => head('alliance'),
-};
-
-const KIND_HEADS: Readonly<Record<string, (s: Speech) => Head>> = {
-  nepharite: (s) => head(taleNoun('nepharite', s.names).en),
-  commander: () => head('commander'),
-  legionnaire: () => head('Legionnaire'),
-  city: () => head('city', 'cities'),
-  citadel: () => head('citadel'),
-  cathedral: () => head('cathedral'),
-  tank: () => head('tank'),
-  poison: () => head('poison'),
-  handgun: () => head('handgun'),
-  machineGun: () => head('machine gun'),
-  exCorporate: () => head('ex-corporate mercenary', 'ex-corporate mercenaries'),
-};
-
-const TRAIT_HEADS: Partial<Record<TraitName, (s: Speech) => Head>> = {
-  heretic: () => head('Heretic'),
-  mercenary: () => head('mercenary', 'mercenaries'),
-  cultist: () => head('Cultist'),
-  apostle: () => head('Apostle'),
-  sergeant: () => head('sergeant'),
-  captain: () => head('captain'),
-  doomtrooper: (s) => head(taleNoun('doomtrooper', s.names).en),
-  tribal: () => head('tribal warrior'),
-  personality: () => head('personality', 'personalities'),
-  leader: () => head('corporate leader'),
-  airship: () => head('warrior', 'warriors', ' considered an airship'),
-  beast: () => head('warrior', 'warriors', ' considered a beast'),
-  vehicle: () => head('warrior', 'warriors', ' considered a vehicle'),
-};
-
-const GEAR_HEADS: Readonly<Record<string, Head>> = {
-  vehicle: head('vehicle'),
-  airship: head('airship'),
-  armour: head('armour card'),
-  poison: head('poison'),
-};
-
-function gearHead(gear: NonNullable<Filter['gear']>): Head {
-  const [first] = gear;
-  if (Object.hasOwn(GEAR_HEADS, first)) return GEAR_HEADS[first];
-  if (gear.length > 1) return head('weapon');
-  return head(first === 'fightWeapon' ? 'fight weapon' : first === 'shootWeapon' ? 'shoot weapon' : 'special weapon');
-}
-
-/** "cards (equipment cards, fortifications and relics)". */
-function severalTypes(types: readonly KindName[], s: Speech): Head {
-  const behind = ` (${listed(
-    types.map((type) => TYPE_HEADS[type](s).many),
-    'and',
-  )})`;
-  return head('card', 'cards', behind);
-}
-
-/** "Gift of ...", of an apostle or of the whole Symmetry. */
-function symmetryHead(f: Filter, s: Speech): readonly [Head, readonly string[]] {
-  const of = f.all?.find(isApostle);
-  if (of !== undefined) return [head('Gift', 'Gifts', ` of ${apostle(of, s.names).en}`), [of]];
-  if (f.none?.some(isApostle)) return [head('Gift', 'Gifts', ` of the ${symmetry(s.names).en}`), []];
-  return [TYPE_HEADS.symmetry(s), []];
-}
-
-/** " (Doomtrooper)" behind a word that does not say it. */
-const status = (f: Filter, s: Speech): string =>
-  f.all?.includes('doomtrooper') ? ` (${taleNoun('doomtrooper', s.names).en})` : '';
-
-function headOf(f: Filter, s: Speech): readonly [Head, readonly string[]] {
-  if (f.gear !== undefined) return [gearHead(f.gear), []];
-  const word = f.kinds?.find((kind) => typeof kind === 'string');
-  if (word !== undefined && Object.hasOwn(KIND_HEADS, word)) return [KIND_HEADS[word](s), []];
-  if (f.types?.length === 1 && f.types[0] === 'symmetry') return symmetryHead(f, s);
-  if (f.types !== undefined && !f.types.includes('warrior'))
-    return [f.types.length === 1 ? TYPE_HEADS[f.types[0]](s) : severalTypes(f.types, s), []];
-  const followed = f.all?.find(isApostle);
-  if (followed !== undefined)
-    return [head('follower', 'followers', ` of ${apostle(followed, s.names).en}`), [followed, 'legion']];
-  const rank = f.none?.includes('personality')
-    ? 'non-personalit'
-    : f.all?.includes('personality')
-      ? 'personalit'
-      : undefined;
-  if (rank !== undefined) return [head(`${rank}y`, `${rank}ies`, status(f, s)), ['personality', 'doomtrooper']];
-  const said = (Object.keys(TRAIT_HEADS) as TraitName[]).find((trait) => f.all?.includes(trait));
-  return said === undefined ? [WARRIOR, []] : [(TRAIT_HEADS[said] as (s: Speech) => Head)(s), [said, 'doomtrooper']];
-}
+import { BEARER, gearHead, headOf, KIND_HEADS, TRAIT_HEADS } from './heads.ts';
 
 const WHOSE: Partial<Record<NonNullable<Filter['whose']>, string>> = {
   bearer: 'the',
@@ -152,7 +44,7 @@ function before(f: Filter, said: readonly string[], lead: string | undefined, s:
   const traits = (f.all ?? [])
     .filter((trait) => !said.includes(trait) && isAffiliation(trait))
     .map((trait) => affiliation(trait as never, s.names).en);
-  const some = (f.some ?? []).filter(isAffiliation).map((trait) => affiliation(trait, s.names).en);
+  const some = f.some?.every(isAffiliation) ? f.some.map((trait) => affiliation(trait, s.names).en) : [];
   const named = [...(f.cards ?? []), ...(f.kinds ?? [])].flatMap((kind) =>
     typeof kind === 'number' ? [called(s, kind)] : [],
   );
@@ -175,33 +67,74 @@ function before(f: Filter, said: readonly string[], lead: string | undefined, s:
 
 const article = (word: string): string => (/^[aeiou]/.test(word) ? `an ${word}` : `a ${word}`);
 
-function behind(f: Filter, s: Speech): string {
+/** A trait as a noun: "Troopers", "followers of ...". */
+function traitWord(trait: TraitName, many: boolean, s: Speech): string {
+  if (trait === 'vehicle' || trait === 'airship' || trait === 'beast') return `${trait}${many ? 's' : ''}`;
+  if (isApostle(trait)) return `follower${many ? 's' : ''} of ${apostle(trait, s.names).en}`;
+  const said = trait === 'personality' ? undefined : TRAIT_HEADS[trait]?.(s);
+  return said === undefined ? '' : `${many ? said.many : said.one}${said.behind}`;
+}
+
+const gearWord = (gear: GearName): string => gearHead([gear]).many;
+
+/** What it is none of. */
+function excluded(f: Filter, s: Speech): string {
   const isGift = f.types?.[0] === 'symmetry';
-  const followed = (isGift ? [] : (f.none ?? []))
-    .filter(isApostle)
-    .map((trait) => `followers of ${apostle(trait, s.names).en}`);
-  const not = [...(f.none ?? []).filter(isAffiliation).map((trait) => affiliation(trait, s.names).en), ...followed];
-  const words = (f.kinds ?? []).filter((kind) => typeof kind === 'string' && Object.hasOwn(KIND_HEADS, kind)).slice(1);
+  const not = [
+    ...(f.none ?? []).map((trait) =>
+      isAffiliation(trait)
+        ? affiliation(trait, s.names).en
+        : isGift && isApostle(trait)
+          ? ''
+          : traitWord(trait, true, s),
+    ),
+    ...(f.notGear ?? []).filter((gear) => gear !== 'fixed').map(gearWord),
+    ...(f.notKinds ?? []).map((kind) =>
+      typeof kind === 'number' ? called(s, kind) : (KIND_HEADS[kind]?.(s).many ?? kind),
+    ),
+  ].filter((word) => word !== '');
+  return not.length === 0 ? '' : ` (not ${listed(not, 'or')})`;
+}
+
+/** Further kinds behind the first one. */
+function furtherKinds(f: Filter, many: boolean, s: Speech, lead: string | undefined): string {
+  const rest = (f.kinds ?? [])
+    .flatMap((kind) => (typeof kind === 'string' && Object.hasOwn(KIND_HEADS, kind) ? [KIND_HEADS[kind](s)] : []))
+    .slice(1)
+    .map((each) => (many ? each.many : each.one));
+  const link = lead === 'all' ? 'and' : 'or';
+  return rest.length === 0 ? '' : rest.length === 1 ? ` ${link} ${rest[0]}` : `, ${listed(rest, link)}`;
+}
+
+function behind(f: Filter, said: readonly string[], many: boolean, s: Speech, lead?: string): string {
+  const followed = (f.all ?? []).filter((trait) => !said.includes(trait)).filter(isApostle);
   return [
-    words.length === 0
+    furtherKinds(f, many, s, lead),
+    ...followed.map((trait) => ` of ${apostle(trait, s.names).en}`),
+    f.some === undefined || f.some.every(isAffiliation)
       ? ''
-      : ` or ${listed(
-          words.map((word) => KIND_HEADS[word](s).many),
-          'or',
-        )}`,
-    not.length > 0 ? ` (not ${listed(not, 'or')})` : '',
-    f.notKinds === undefined
-      ? ''
-      : ` (not ${listed(
-          f.notKinds.map((kind) => (typeof kind === 'number' ? called(s, kind) : (KIND_HEADS[kind]?.(s).many ?? kind))),
-          'or',
-        )})`,
+      : f.some.every(isApostle)
+        ? ` (follower${many ? 's' : ''} of ${listed(
+            f.some.map((trait) => apostle(trait, s.names).en),
+            'or',
+          )})`
+        : ` (${listed(
+            f.some.map((trait) => traitWord(trait, many, s)),
+            'or',
+          )})`,
+    excluded(f, s),
+    f.notGear?.includes('fixed') ? ' (that may be moved)' : '',
     f.bearer === undefined ? '' : f.bearer.whose === 'any' ? ' on a warrior' : ` on ${np(f.bearer, true, s)}`,
-    f.whose === 'bearers' ? ' on the same bearer' : '',
+    f.whose === 'bearers' ? ' on the same bearer' : f.whose === 'borne' ? ' on this card' : '',
     f.whose === 'unit' ? ' of its unit' : '',
     f.role === undefined ? '' : ROLES[f.role],
     f.zones === undefined ? '' : ` ${zonesIn(f.zones)}`,
-    f.riding === undefined ? '' : ` in ${article(gearHead(f.riding).one)}`,
+    f.riding === undefined
+      ? ''
+      : ` in ${listed(
+          f.riding.map((gear) => article(gearHead([gear]).one)),
+          'or',
+        )}`,
     f.bears === undefined ? '' : ` with ${np(f.bears, false, s, 'any')}`,
     f.lacks === undefined ? '' : ` without ${np(f.lacks, false, s, 'any')}`,
     f.fate === undefined ? '' : f.fate === 'doomed' ? ' (killed)' : ' (surviving)',
@@ -226,7 +159,9 @@ export function np(f: Filter, many: boolean, s: Speech, lead?: string): string {
   }
   if (f.whose === 'bearer' && Object.keys(f).length === 1) return 'the bearer';
   const [{ one, many: several, behind: after }, said] = f.whose === 'bearer' ? [BEARER, []] : headOf(f, s);
-  const phrase = (text: string): string => (lead === 'a' && /^a [aeiou]/i.test(text) ? `an${text.slice(1)}` : text);
-  const plural = many || (lead === 'any' && f.whose?.startsWith('own') === true);
-  return phrase(`${before(f, said, lead, s)}${plural ? several : one}${after}${behind(f, s)}`);
+  const phrase = (text: string): string => (/^a [aeiou]/i.test(text) ? `an${text.slice(1)}` : text);
+  const mine = f.whose?.startsWith('own') === true || f.whose === 'comrade';
+  const plural = many || (lead === 'any' && mine);
+  const led = lead ?? (!many && f.whose === 'others' ? 'a' : undefined);
+  return phrase(`${before(f, said, led, s)}${plural ? several : one}${after}${behind(f, said, plural, s, lead)}`);
 }

@@ -174,7 +174,7 @@ export const actions = (n: number, kind: keyof typeof ACTIONS): string =>
 export const isMany = (w: Whom): boolean => typeof w !== 'string' || w === 'those' || w === 'targets';
 /** What a text that holds says of its subject. */
 export const held = (words: HoldWords, many: boolean, s: Speech): string =>
-  `${holdOf(words).en(words, s, many)}${words.per === undefined ? '' : ` for each of ${np(words.per, true, s)}`}${condition(words.when, s)}${words.single ? ' (of commanders only the best counts)' : ''}`;
+  `${holdOf(words).en(words, s, many)}${words.per === undefined ? '' : ` for ${words.per.whose === 'own' || words.per.whose === 'ownOther' || words.per.whose === 'comrade' ? `each of ${np(words.per, true, s)}` : np(words.per, false, s, 'each')}`}${condition(words.when, s)}${words.single ? ' (of commanders only the best counts)' : ''}`;
 const GEAR: Readonly<Record<GearName, string>> = {
   fightWeapon: 'FIGHT WEAPON',
   shootWeapon: 'SHOOT WEAPON',

@@ -4,7 +4,7 @@ import type { NameSet } from '../../../cards/names.ts';
 import type { AbilityWords, CardRow } from '../../../cards/types.ts';
 import { apostle, isApostle, symmetry } from '../../../cards/words.ts';
 import type { CardLine, Parts } from '../lines.ts';
-import { linesOf, playersIn } from '../lines.ts';
+import { areasOf, linesOf, playersIn } from '../lines.ts';
 import type { Speech } from '../speech.ts';
 import * as en from './kit.ts';
 import { moment } from './moments.ts';
@@ -26,7 +26,9 @@ const TIMINGS: Readonly<Record<string, string>> = {
 function cost({ destiny = 0, scale = 0, most, promotion = 0, perTarget = 0, payValue }: AbilityWords): string {
   const parts = [
     ...(payValue ? ['for as many D as its V'] : []),
-    ...(scale > 0 && scale === destiny ? [`for each ${scale} D`] : []),
+    ...(scale > 0 && scale === destiny
+      ? [`for each ${scale} D${most === undefined ? '' : ` (at most ${most + 1} times)`}`]
+      : []),
     ...(destiny > 0 && scale !== destiny ? [`for ${destiny} D`] : []),
     ...(scale > 0 && scale !== destiny
       ? [`(and ${scale} D for each further part${most === undefined ? '' : `, at most ${most}`})`]
@@ -40,9 +42,7 @@ function cost({ destiny = 0, scale = 0, most, promotion = 0, perTarget = 0, payV
 function head(a: AbilityWords, s: Speech): string {
   const { timing, actions = 0, perTurn = 0, once } = a;
   // In a combat anyway: what is asked is that he takes part in it.
-  const condition = en
-    .condition(a.when, s)
-    .replace(/ in combat$/, timing === 'duringCombat' ? ' if it takes part' : ' in combat');
+  const condition = en.condition(a.when, s, timing === 'duringCombat' ? 'if it takes part' : undefined);
   const when =
     timing === 'reaction' || timing === 'trigger'
       ? moment(a, s)
@@ -72,10 +72,10 @@ function laid(card: CardRow, s: Speech): string {
   const { to, lays, kind } = card;
   if (lays === 'player')
     return to?.whose === undefined || to.whose === 'own' ? LAID['player'] : 'play before the chosen player';
-  if (kind === 'fortification' || (kind === 'equipment' && lays === 'zone'))
-    return to === undefined && card.areas !== undefined
+  if (kind === 'fortification' || lays === 'zone')
+    return to === undefined
       ? `play ${listed(
-          card.areas.map((area) => AREAS[area as keyof typeof AREAS]),
+          areasOf(card).map((area) => AREAS[area]),
           'or',
         )}`
       : `play on ${en.np({ ...to, whose: 'own' }, true, s, 'one of')}`;
@@ -87,7 +87,9 @@ function laid(card: CardRow, s: Speech): string {
 function play(card: CardRow, s: Speech): string {
   const where = laid(card, s);
   if (card.play === undefined) return where;
-  const what = [where, en.clauses(card.play.do ?? [], s)].filter((text) => text !== '').join(' and ');
+  const what = [where, en.clauses(card.play.do ?? [], s)]
+    .filter((text) => text !== '')
+    .join(where.startsWith('for ') ? '; when it is laid ' : ' and ');
   return `${head(card.play, s)}${what === '' ? '' : `: ${what}`}`;
 }
 

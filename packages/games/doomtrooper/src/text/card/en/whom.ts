@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<WhomWord, string>> = {
   target: 'it',
   target2: 'the second one',
   subject: 'that warrior',
-  object: 'that warrior',
+  object: 'whoever did it',
   enemy: 'the opponent',
   attacker: 'the attacker',
   defender: 'the defender',
@@ -19,6 +19,12 @@ const WORDS: Readonly<Record<WhomWord, string>> = {
   targets: 'the chosen ones',
   fighter: 'your warrior in the combat',
 };
+
+/** Whether a target is spoken of for the first time. */
+export function isNew(w: WhomWord, s: Speech): boolean {
+  const at = w === 'target' ? 0 : w === 'target2' ? 1 : -1;
+  return at >= 0 && targetFilter(s.targets[at]) !== undefined && !s.said.has(at);
+}
 
 /** Whom an instruction works on; a target says how it is chosen where it is first spoken of. */
 export function whom(w: Whom, s: Speech): string {
@@ -37,8 +43,12 @@ export function whom(w: Whom, s: Speech): string {
       s.said.add(at);
       const fighter = 'participant' in s.targets[at];
       if (fighter && Object.keys(f).length === 0) return 'a warrior in the combat';
-      return fighter ? `${np(f, false, s)} in the combat` : np(f, false, s, 'any');
+      return fighter
+        ? `${np(f, false, s, f.whose === undefined ? 'a' : undefined)} in the combat`
+        : np(f, false, s, 'any');
     }
   }
+  // The second target alone is a card: nobody else could be meant.
+  if (w === 'target2' && targetFilter(s.targets[0]) === undefined) return WORDS.target;
   return w === 'self' && s.card.kind === 'warrior' ? 'this warrior' : WORDS[w];
 }
