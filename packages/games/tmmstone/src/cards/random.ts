@@ -2,6 +2,7 @@
 import { rng } from '@kolbiste/kernel';
 import type { List } from '../state.ts';
 import { ABILITY, CLASS_NAMES, DECK, MAX_LIST, NEUTRAL, ORG } from '../vocabulary.ts';
+import { ownCards } from './own-cards.ts';
 import { pool } from './pool.ts';
 import type { Card } from './types.ts';
 
@@ -10,8 +11,10 @@ export function randomList(seed: string, cls?: number, size?: number, first: rea
   const r = rng(`list ${seed}`);
   const own = cls ?? 1 + r.int(CLASS_NAMES.length - 1);
   const count = size ?? (r.int(4) === 0 ? DECK + r.int(MAX_LIST - DECK + 1) : DECK);
+  // Those of a file that another game was played with last are not for everybody.
+  const brought = new Set(ownCards().map(({ id }) => id));
   const cardsOf = pool.cards.filter(
-    (card) => card !== null && !card.token && (card.cls === own || card.cls === NEUTRAL),
+    (card) => card !== null && !card.token && !brought.has(card.id) && (card.cls === own || card.cls === NEUTRAL),
   );
   const cards: number[] = [...first];
   while (cards.length < count) {
