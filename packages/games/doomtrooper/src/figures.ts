@@ -4,7 +4,7 @@
  */
 import type { Part as FigurePart } from '@kolbiste/kernel';
 import { combatNow, enemyOf, pieceOf } from './board.ts';
-import { cardOf } from './cards/pool.ts';
+import { cardOf, says } from './cards/pool.ts';
 import type { Static } from './cards/static.ts';
 import { BASE_PLUS, BASE_SET, BASE_TIMES, BEAST_LAYER, FIGURES, PLUS, TIMES } from './cards/static.ts';
 import { baseValue, figureNow } from './forward-refs.ts';
@@ -140,8 +140,8 @@ function addTexts(s: State, sum: Sum, p: Piece, figure: number): void {
   let bestCard = 0;
   for (let i = 0; i < s.pieces.length; i++) {
     const by = s.pieces[i];
+    if (!says(by.card, FIGURES) || !speaks(s, by, p) || !isInUse(s, by, p) || !fortifies(s, by, p)) continue;
     const { statics } = cardOf(by.card);
-    if (statics.length === 0 || !speaks(s, by, p) || !isInUse(s, by, p) || !fortifies(s, by, p)) continue;
     if (isRepeated(s, by, p)) continue;
     for (let k = 0; k < statics.length; k++) {
       const t = statics[k];

@@ -1,7 +1,7 @@
 /** Texts in force that concern a warrior or a player, one kind of them asked at a time. Pure reads. */
 import { combatNow } from './board.ts';
 import type { Card } from './cards/card.ts';
-import { cardOf } from './cards/pool.ts';
+import { cardOf, says } from './cards/pool.ts';
 import type { Sieve, Static } from './cards/static.ts';
 import { OTHERS, OWN } from './cards/static.ts';
 import type { Lasting, Piece } from './pieces.ts';
@@ -14,6 +14,7 @@ import { MARK, PLAYER, WARRIOR } from './vocabulary.ts';
 /** Calls for each text of a kind that concerns a card in play: what it is, and whose card speaks; what plays left behind first. */
 export function eachHeld(s: State, p: Piece, what: number, call: (t: Static, by: Piece) => void): void {
   for (const by of s.pieces) {
+    if (!says(by.card, what)) continue;
     for (const t of cardOf(by.card).statics) {
       if (t.what !== what || !speaks(s, by, p) || !isInUse(s, by, p)) continue;
       if (passes(s, t.whom, by, by.seat, p) && whenHolds(s, t.when, by, p)) call(t, by);
@@ -55,7 +56,7 @@ export function isPrinted(card: Card, of: Sieve): boolean {
 /** Calls for each text of a kind that concerns a player: whose cards it means is seen from before whom it lies. */
 export function eachForSeat(s: State, seat: number, what: number, call: (t: Static, by: Piece) => void): void {
   for (const by of s.pieces) {
-    if (by.marks & (MARK.hidden | MARK.out)) continue;
+    if (!says(by.card, what) || by.marks & (MARK.hidden | MARK.out)) continue;
     for (const t of cardOf(by.card).statics) {
       if (t.what !== what || !isUsable(s, by) || !whenHolds(s, t.when, by, null)) continue;
       const { whose } = t.of ?? t.whom;

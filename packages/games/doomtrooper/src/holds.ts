@@ -1,6 +1,6 @@
 /** Rights, immunity, aspects and combat abilities of a warrior: printed, and what texts in force add. Pure reads. */
 import { combatNow, enemyOf, helpersOf } from './board.ts';
-import { cardOf } from './cards/pool.ts';
+import { cardOf, says } from './cards/pool.ts';
 import {
   AUTO_KILL,
   CASTS,
@@ -20,25 +20,24 @@ import type { State } from './state.ts';
 import { isInUse, speaks } from './traits.ts';
 import { MARK, RIGHT } from './vocabulary.ts';
 
-/** Calls for each text in force of one kind that concerns a warrior: their masks, or'ed. `most` takes the greatest instead. */
+/** Each text in force of one kind that concerns a warrior: their masks, or'ed. `most` takes the greatest instead. */
 function heldBy(s: State, p: Piece, what: number, most: boolean): number {
   let held = 0;
-  const take = (n: number): void => {
-    held = most ? Math.max(held, n) : held | n;
-  };
   for (let i = 0; i < s.pieces.length; i++) {
     const by = s.pieces[i];
+    if (!says(by.card, what)) continue;
     const { statics } = cardOf(by.card);
     for (let k = 0; k < statics.length; k++) {
       const t = statics[k];
       if (t.what !== what || !speaks(s, by, p) || !isInUse(s, by, p)) continue;
-      if (passes(s, t.whom, by, by.seat, p) && whenHolds(s, t.when, by, p)) take(t.n);
+      if (passes(s, t.whom, by, by.seat, p) && whenHolds(s, t.when, by, p))
+        held = most ? Math.max(held, t.n) : held | t.n;
     }
   }
   for (let i = 0; i < s.lasting.length; i++) {
     const l = s.lasting[i];
     if (l.what !== what || (l.piece !== 0 && l.piece !== p.id)) continue;
-    if (l.until !== 0 || combatNow(s)?.id === l.ends) take(l.n);
+    if (l.until !== 0 || combatNow(s)?.id === l.ends) held = most ? Math.max(held, l.n) : held | l.n;
   }
   return held;
 }

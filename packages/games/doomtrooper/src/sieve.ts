@@ -1,6 +1,6 @@
 /** Whether a card in play passes a sieve, and whether a condition holds. Pure reads, integers only. */
 import { bearerOf, combatNow, enemyOf, fights, pieceOf, zoneOf } from './board.ts';
-import { cardOf } from './cards/pool.ts';
+import { cardOf, says } from './cards/pool.ts';
 import type { Sieve, When } from './cards/static.ts';
 import {
   ANY_OTHER,
@@ -57,7 +57,10 @@ function isKind(s: State, p: Piece, kind: number): boolean {
   if (cardOf(p.card).kinds.includes(kind)) return true;
   return s.pieces.some(
     (by) =>
-      by.zone === ATTACHED && by.on === p.id && cardOf(by.card).statics.some((t) => t.what === KINDS && t.n === kind),
+      says(by.card, KINDS) &&
+      by.zone === ATTACHED &&
+      by.on === p.id &&
+      cardOf(by.card).statics.some((t) => t.what === KINDS && t.n === kind),
   );
 }
 
@@ -123,10 +126,12 @@ function isPlaced(s: State, sieve: Sieve, by: Piece | null, seat: number, p: Pie
   if ((sieve.hurt !== 0 && !isHurt(s, p, sieve.hurt)) || (sieve.loose && p.zone === ATTACHED)) return false;
   if (sieve.fate !== 0 && fateOf(s, p) !== sieve.fate) return false;
   if (sieve.beside && !isBeside(s, p)) return false;
-  const has = (of: Sieve): boolean =>
-    s.pieces.some((q) => q.zone === ATTACHED && q.on === p.id && passes(s, of, by, seat, q));
-  return (sieve.bears === null || has(sieve.bears)) && (sieve.lacks === null || !has(sieve.lacks));
+  if (sieve.bears !== null && !isBearing(s, sieve.bears, by, seat, p)) return false;
+  return sieve.lacks === null || !isBearing(s, sieve.lacks, by, seat, p);
 }
+
+const isBearing = (s: State, of: Sieve, by: Piece | null, seat: number, p: Piece): boolean =>
+  s.pieces.some((q) => q.zone === ATTACHED && q.on === p.id && passes(s, of, by, seat, q));
 
 /** Wounded in the combat that is fought. */
 export const isHurt = (s: State, p: Piece, how: number): boolean =>

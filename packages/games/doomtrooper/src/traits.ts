@@ -1,7 +1,8 @@
 /** What a warrior is now, and whether what lies there may be used: texts that hold are asked. Pure reads. */
 import { asked } from './asked.ts';
 import { combatNow, inPlay, ownTraits, pieceOf, vehicleOf } from './board.ts';
-import { cardOf } from './cards/pool.ts';
+import { cardOf, says } from './cards/pool.ts';
+import type { Sieve } from './cards/static.ts';
 import {
   BEARER,
   DISABLES,
@@ -32,7 +33,8 @@ function isSpare(s: State, p: Piece): boolean {
 }
 
 /** The corporation of which a mercenary once was; 0 = none [DT 8.6.1]. */
-export const exOf = (p: Piece): number => cardOf(p.card).statics.find((t) => t.what === EX_OF)?.n ?? 0;
+export const exOf = (p: Piece): number =>
+  says(p.card, EX_OF) ? (cardOf(p.card).statics.find((t) => t.what === EX_OF)?.n ?? 0) : 0;
 
 /** Whether it is paid that a card works for such a mercenary as for one of its corporation. */
 export const isHired = (s: State, by: Piece, p: Piece): boolean =>
@@ -48,8 +50,8 @@ function isPaired(s: State, p: Piece, other: Piece): boolean {
   return s.pieces.some((by) => (by.id === p.on || by.on === p.on) && lets(by, p) && lets(by, other));
 }
 
-/** Cards whose texts take the use of others away; asked of the printed pool once. */
-const takesUse = (card: number): boolean => cardOf(card).statics.some((t) => t.what === DISABLES);
+/** Whether a card has texts that give or take traits. */
+const saysTraits = (card: number): boolean => says(card, TRAITS) || says(card, LOSES) || says(card, LOSES_ONE);
 
 /** Whether a text takes the use of a card away: of whoever bears it, or of that card in this combat. */
 function isDisabled(s: State, p: Piece, bearer: Piece): boolean {
@@ -57,8 +59,8 @@ function isDisabled(s: State, p: Piece, bearer: Piece): boolean {
     if (l.what === DISABLES && l.piece === p.id && (l.until !== 0 || combatNow(s)?.id === l.ends)) return true;
   return s.pieces.some(
     (by) =>
+      says(by.card, DISABLES) &&
       by.id !== p.id &&
-      takesUse(by.card) &&
       isInUse(s, by, bearer) &&
       (by.marks & (MARK.out | MARK.imprisoned)) === 0 &&
       cardOf(by.card).statics.some(
@@ -75,16 +77,14 @@ function isDisabled(s: State, p: Piece, bearer: Piece): boolean {
 /** Whether a text lets him lose no affiliation. */
 const isSteadfast = (s: State, p: Piece): boolean =>
   s.pieces.some(
-    (by) =>
-      (by.id === p.id || (by.zone === ATTACHED && by.on === p.id)) &&
-      cardOf(by.card).statics.some((t) => t.what === KEEPS_AFFILIATIONS),
+    (by) => says(by.card, KEEPS_AFFILIATIONS) && (by.id === p.id || (by.zone === ATTACHED && by.on === p.id)),
   );
 
 /** Traits that other cards on a warrior give him, whatever they ask: what rests on them may ask for them [DT 8.6.4]. */
 function givenTraits(s: State, p: Piece, asks: Piece): number {
   let traits = ownTraits(p);
   for (const by of s.pieces) {
-    if (by.id === asks.id || (by.zone === ATTACHED && by.on !== p.id)) continue;
+    if (!saysTraits(by.card) || by.id === asks.id || (by.zone === ATTACHED && by.on !== p.id)) continue;
     if (by.marks & (MARK.hidden | MARK.out)) continue;
     for (const t of cardOf(by.card).statics) {
       if (t.what !== TRAITS && t.what !== LOSES && t.what !== LOSES_ONE) continue;
@@ -133,8 +133,9 @@ const ANY_CARDS = RIGHT.anyEquipment | RIGHT.anySymmetry;
 function receives(s: State, p: Piece): number {
   let { rights } = cardOf(p.card);
   for (const by of s.pieces)
-    for (const t of cardOf(by.card).statics)
-      if (t.what === RIGHTS && (t.n & ANY_CARDS) !== 0 && passes(s, t.whom, by, by.seat, p, ownTraits)) rights |= t.n;
+    if (says(by.card, RIGHTS))
+      for (const t of cardOf(by.card).statics)
+        if (t.what === RIGHTS && (t.n & ANY_CARDS) !== 0 && passes(s, t.whom, by, by.seat, p, ownTraits)) rights |= t.n;
   return rights;
 }
 
@@ -142,12 +143,13 @@ function receives(s: State, p: Piece): number {
 export function fitsBearer(s: State, p: Piece): boolean {
   const bearer = pieceOf(s, p.on);
   if (bearer === null) return false;
-  if (p.marks & MARK.freed) return true;
-  const to = asked(cardOf(p.card), receives(s, bearer));
-  return (
-    to === null ||
-    passes(s, to, p, p.seat, bearer, (q) => givenTraits(s, q, p) | (isHired(s, p, q) ? exOf(q) : 0), true)
-  );
+  const card = cardOf(p.card);
+  if (p.marks & MARK.freed || card.to === null) return true;
+  const fits = (to: Sieve): boolean =>
+    passes(s, to, p, p.seat, bearer, (q) => givenTraits(s, q, p) | (isHired(s, p, q) ? exOf(q) : 0), true);
+  if (fits(card.to)) return true;
+  const to = asked(card, receives(s, bearer));
+  return to === null || (to !== card.to && fits(to));
 }
 
 /** Whether what a card asks of its bearer still holds; where not it stays and does nothing [DT 4.6.9] [DT R74]. */
@@ -180,6 +182,7 @@ export function traitsOf(s: State, p: Piece): number {
   let had = traits | p.lost;
   for (let i = 0; i < s.pieces.length; i++) {
     const by = s.pieces[i];
+    if (!saysTraits(by.card)) continue;
     const { statics } = cardOf(by.card);
     for (let k = 0; k < statics.length; k++) {
       const t = statics[k];

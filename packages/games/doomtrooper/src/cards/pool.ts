@@ -7,12 +7,32 @@ interface Pool {
   /** Names of cards that exist in a scenario alone, and how often such cards were exchanged. */
   readonly own: Map<number, string>;
   changes: number;
+  /** Of each card which kinds of texts that hold it has, by bits. */
+  readonly says: number[];
 }
-export const pool: Pool = { cards: [], ids: [], own: new Map(), changes: 0 };
+export const pool: Pool = { cards: [], ids: [], own: new Map(), changes: 0, says: [] };
+
+const WORDS = 3;
+const BITS = 32;
+
+/** Whether a card has a text of a kind: most in play have none of the kind that is asked for, and are asked in every state. */
+export const says = (card: number, what: number): boolean =>
+  (pool.says[card * WORDS + (what >> 5)] & (1 << (what & 31))) !== 0;
+
+function noteTexts({ id, statics }: Card): void {
+  for (let k = 0; k < WORDS; k++) pool.says[id * WORDS + k] = 0;
+  for (const { what } of statics) {
+    if (what >= WORDS * BITS) throw new Error(`there is no room for texts of kind ${what}`);
+    pool.says[id * WORDS + (what >> 5)] |= 1 << (what & 31);
+  }
+}
 
 /** Puts cards into the pool, ascending by number. */
 export function fillPool(cards: readonly Card[]): void {
-  for (const card of cards) pool.cards[card.id] = card;
+  for (const card of cards) {
+    pool.cards[card.id] = card;
+    noteTexts(card);
+  }
   pool.ids.length = 0;
   for (let id = 0; id < pool.cards.length; id++) if (pool.cards[id] !== undefined) pool.ids.push(id);
   pool.changes++;

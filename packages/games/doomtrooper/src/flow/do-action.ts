@@ -39,12 +39,11 @@ export function pushActions(s: State, seat: number, push: (option: number) => vo
   }
   for (const p of s.pieces) {
     if (p.seat !== seat || p.marks & MARK.hidden) continue;
-    cardOf(p.card).abilities.forEach((a, k) => {
-      if (isTime(s, a, ACTING, seat, p)) push(O.useOption(p.id, k));
-    });
+    const { abilities } = cardOf(p.card);
+    for (let k = 0; k < abilities.length; k++) if (isTime(s, abilities[k], ACTING, seat, p)) push(O.useOption(p.id, k));
   }
-  for (let move = O.SEEK_COVER; move <= O.GET_OUT; move++)
-    for (const p of warriorsOf(s, seat)) push(O.moveOption(move, p.id));
+  const warriors = warriorsOf(s, seat);
+  for (let move = O.SEEK_COVER; move <= O.GET_OUT; move++) for (const p of warriors) push(O.moveOption(move, p.id));
 }
 
 const MEDITATE = cite('4.5.1', '4.5.2');

@@ -36,8 +36,6 @@ export interface SettleLocals {
   found: number[];
 }
 
-const MOST_CARDS = 10_000;
-
 /** Moments about a player rather than a piece. */
 const ABOUT_SEATS = new Set<number>([
   T.M_TURN_START,
@@ -71,23 +69,25 @@ function hears(s: State, by: Piece, a: Ability, moment: number, subject: number,
   return p !== null && passes(s, a.about, by, by.seat, p);
 }
 
+/** Of equal missions of one player one event counts for one copy, the oldest [DT 4.11.7] [DT R79]. */
+const hasTwin = (s: State, rows: readonly (readonly number[])[], from: number, by: Piece): boolean =>
+  rows.some(([seat, id], i) => i >= from && seat === by.seat && id !== by.id && pieceOf(s, id)?.card === by.card);
+
 /** Every text that answers the batch, in the order in which players come. */
 function gathered(s: State): number[] {
   const batch = takeBatch(s.batch);
   const rows: number[][] = [];
   for (let i = 0; i < batch.length; i += NOTE) {
     const [moment, subject, object, amount] = batch.slice(i, i + NOTE);
-    const first = new Map<number, number>();
+    const from = rows.length;
     for (const by of s.pieces) {
       if (by.marks & (MARK.hidden | MARK.out | MARK.imprisoned)) continue;
-      cardOf(by.card).abilities.forEach((a, ability) => {
-        if (!hears(s, by, a, moment, subject, object)) return;
-        // Of equal missions of one player one event counts for one copy, the oldest [DT 4.11.7] [DT R79].
-        const twin = by.seat * MOST_CARDS + by.card;
-        if (cardOf(by.card).kind === MISSION && (first.get(twin) ?? by.id) !== by.id) return;
-        first.set(twin, by.id);
+      const { abilities, kind } = cardOf(by.card);
+      for (let ability = 0; ability < abilities.length; ability++) {
+        if (!hears(s, by, abilities[ability], moment, subject, object)) continue;
+        if (kind === MISSION && hasTwin(s, rows, from, by)) continue;
         rows.push([by.seat, by.id, ability, moment, subject, object, amount]);
-      });
+      }
     }
   }
   rows.sort((a, b) => effectRank(s, a[0]) - effectRank(s, b[0]));

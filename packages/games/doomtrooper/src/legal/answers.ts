@@ -37,15 +37,16 @@ export function answersNow(s: State, a: Ability, now: Moment, seat: number, self
 }
 
 const LAST_PHASE = 5;
+const NONE: readonly Lasting[] = [];
 
 /**
  * Cards played for the combat that a text could cancel yet, oldest first: until the sixth phase begins they are active side by side
  * [DT 7.2.2]. What a card in play does is no card that was played.
  */
-export function latePlays(s: State, a: Ability, seat: number, self: Piece | null): Lasting[] {
+export function latePlays(s: State, a: Ability, seat: number, self: Piece | null): readonly Lasting[] {
   const c = combatNow(s);
-  if (c === null || c.phase !== LAST_PHASE || a.timing !== T.REACTION || a.on !== T.M_PLAYED) return [];
-  if (!a.code.some(({ step }) => step.late === true)) return [];
+  if (c === null || c.phase !== LAST_PHASE || a.timing !== T.REACTION || a.on !== T.M_PLAYED) return NONE;
+  if (!a.code.some(({ step }) => step.late === true)) return NONE;
   const found: Lasting[] = [];
   for (const l of s.lasting) {
     if (l.until !== UNTIL_COMBAT || l.ends !== c.id || l.play === 0 || cardOf(l.card).lays !== NOWHERE) continue;

@@ -1,6 +1,6 @@
 /** Who may attack whom [DT 4.25] [DT R100]. Pure reads; each returns 0 or the number of a refusal. */
 import { isBarred, isWarrior, pieceOf, warriorsOf } from '../board.ts';
-import { cardOf } from '../cards/pool.ts';
+import { cardOf, says } from '../cards/pool.ts';
 import {
   ATTACK_BAN,
   ATTACK_COST,
@@ -49,6 +49,7 @@ const isLed = (s: State, p: Piece): boolean =>
   s.pieces.some(
     (by) =>
       by.seat === p.seat &&
+      says(by.card, LEADS) &&
       speaks(s, by, p) &&
       cardOf(by.card).statics.some((t) => t.what === LEADS && passes(s, t.whom, by, by.seat, p)),
   );
@@ -61,6 +62,7 @@ const sameSide = (a: Piece, d: Piece): boolean =>
 function isForbidden(s: State, a: Piece, d: Piece): boolean {
   return s.pieces.some(
     (by) =>
+      (says(by.card, ATTACK_BAN) || says(by.card, ONLY)) &&
       speaks(s, by, a) &&
       cardOf(by.card).statics.some((t) => {
         if ((t.what !== ATTACK_BAN && t.what !== ONLY) || t.of === null) return false;
@@ -91,6 +93,7 @@ function isTooLow(s: State, a: Piece, d: Piece): boolean {
 function mayBetray(s: State, a: Piece, d: Piece): boolean {
   return s.pieces.some(
     (by) =>
+      says(by.card, ATTACK_OWN) &&
       speaks(s, by, a) &&
       cardOf(by.card).statics.some(
         (t) =>

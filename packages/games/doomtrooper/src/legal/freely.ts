@@ -2,6 +2,7 @@
 import { isWarrior, pieceOf, warriorsOf } from '../board.ts';
 import type { Card } from '../cards/card.ts';
 import { ON_WARRIOR } from '../cards/card.ts';
+import { says } from '../cards/pool.ts';
 import type { Static } from '../cards/static.ts';
 import { FREELY } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
@@ -29,7 +30,7 @@ function textFor(s: State, seat: number, w: Piece, card: Card): Static | null {
 
 /** Warriors on whom a card may be laid so, oldest first. */
 export function freePlaces(s: State, seat: number, card: Card): Piece[] {
-  if (card.lays !== ON_WARRIOR) return [];
+  if (card.lays !== ON_WARRIOR || !s.pieces.some((by) => by.seat === seat && says(by.card, FREELY))) return [];
   return s.pieces.filter((w) => {
     const t = isWarrior(w) ? textFor(s, seat, w, card) : null;
     return t !== null && mayBear(s, seat, w, card, true, (t.n & UNBOUND) !== 0) === 0;

@@ -1,6 +1,6 @@
 /** What may be laid on whom [DT 4.6] [DT 4.9] [DT 4.10] [DT 4.12] [DT 4.14] [DT 4.15]. Pure reads. */
 import { asked } from '../asked.ts';
-import { attachedTo, inPlay, isWarrior } from '../board.ts';
+import { attachedTo, inPlay, isWarrior, pieceOf } from '../board.ts';
 import type { Card } from '../cards/card.ts';
 import { ON_AREA, ON_CARD, ON_CASTER, ON_PLAYER, ON_WARRIOR } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
@@ -174,8 +174,8 @@ export function mayLay(s: State, seat: number, card: Card, place: number): numbe
     const again = card.kind === MISSION && s.pieces.some((p) => p.card === card.id && p.zone === 5 && p.on === place);
     return again ? ONE_MISSION : 0;
   }
-  const p = s.pieces.find(({ id }) => id === place);
-  if (p === undefined || p.marks & MARK.out) return NOT_HERE;
+  const p = pieceOf(s, place);
+  if (p === null || p.marks & MARK.out) return NOT_HERE;
   if (card.lays === ON_CARD) return card.to !== null && passes(s, card.to, null, seat, p) ? 0 : NOT_HERE;
   if (card.lays !== ON_WARRIOR || !isWarrior(p)) return NOT_HERE;
   if (card.play?.payValue && figureOf(s, p, V) > s.destiny[seat]) return NO_DESTINY;

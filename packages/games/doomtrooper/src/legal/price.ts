@@ -1,6 +1,6 @@
 /** What playing costs besides what is printed. Pure reads. */
 import type { Card } from '../cards/card.ts';
-import { cardOf } from '../cards/pool.ts';
+import { cardOf, says } from '../cards/pool.ts';
 import { BANS, COST, ENTERS_FREELY, HALF_PRICE, OTHERS, OWN, OWN_OTHER } from '../cards/static.ts';
 import { eachForSeat, isPrinted } from '../held.ts';
 import type { State } from '../state.ts';
@@ -38,7 +38,7 @@ export function freeEntry(s: State, seat: number, card: Card): number {
 export function dearer(s: State, seat: number, card: Card): number {
   let more = 0;
   for (const by of s.pieces) {
-    if (by.marks & (MARK.hidden | MARK.out)) continue;
+    if (!says(by.card, COST) || by.marks & (MARK.hidden | MARK.out)) continue;
     for (const t of cardOf(by.card).statics) {
       if (t.what !== COST || t.of === null || !isUsable(s, by)) continue;
       const whose = t.of.whose;

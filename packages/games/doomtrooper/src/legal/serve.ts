@@ -4,7 +4,7 @@
  */
 import { isWarrior, pieceOf } from '../board.ts';
 import { kindNumber } from '../cards/kinds.ts';
-import { cardOf } from '../cards/pool.ts';
+import { cardOf, says } from '../cards/pool.ts';
 import type { Static } from '../cards/static.ts';
 import { COMMANDS } from '../cards/static.ts';
 import { baseOf } from '../figures.ts';
@@ -18,7 +18,8 @@ import { EX_PRICE } from './lay.ts';
 
 const ABSENT = MARK.out | MARK.hidden;
 
-export const commandOf = (p: Piece): Static | undefined => cardOf(p.card).statics.find((t) => t.what === COMMANDS);
+export const commandOf = (p: Piece): Static | undefined =>
+  says(p.card, COMMANDS) ? cardOf(p.card).statics.find((t) => t.what === COMMANDS) : undefined;
 
 const unitOf = (s: State, sergeant: Piece): Piece[] => s.pieces.filter((p) => p.unit === sergeant.id);
 
@@ -56,13 +57,14 @@ export function mayPair(s: State, seat: number, id: number, with_: number): numb
 
 /** Calls for every pair that could be meant; none where no sergeant and no such mercenary stands. */
 export function pushPairs(s: State, seat: number, push: (id: number, with_: number) => void): void {
-  const others = s.pieces.filter((other) => other.seat === seat);
-  const sergeants = others.filter((other) => commandOf(other) !== undefined);
-  for (const p of others) {
-    if (!isWarrior(p)) continue;
+  const leads = s.pieces.some((other) => other.seat === seat && says(other.card, COMMANDS));
+  for (const p of s.pieces) {
+    if (p.seat !== seat || !isWarrior(p)) continue;
     const ex = exOf(p);
-    for (const other of ex === 0 ? sergeants : others)
-      if (p.id !== other.id && (commandOf(other) !== undefined || concerns(other, ex))) push(p.id, other.id);
+    if (ex === 0 && !leads) continue;
+    for (const other of s.pieces)
+      if (other.seat === seat && p.id !== other.id && (commandOf(other) !== undefined || concerns(other, ex)))
+        push(p.id, other.id);
   }
 }
 

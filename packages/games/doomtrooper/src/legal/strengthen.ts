@@ -11,12 +11,13 @@ import { ART } from '../vocabulary.ts';
 import { playOf } from './play.ts';
 
 const LAST_PHASE = 5;
+const NONE: readonly Lasting[] = [];
 
 /** A player's spells of the combat that grow, oldest first; one whose growth has a limit is as strong as it was paid for. */
-export function growing(s: State, seat: number): Lasting[] {
+export function growing(s: State, seat: number): readonly Lasting[] {
   const c = combatNow(s);
+  if (c === null || c.phase !== LAST_PHASE) return NONE;
   const found: Lasting[] = [];
-  if (c === null || c.phase !== LAST_PHASE) return found;
   for (const l of s.lasting) {
     if (l.until !== UNTIL_COMBAT || l.ends !== c.id || l.seat !== seat || l.play === 0) continue;
     const card = cardOf(l.card);

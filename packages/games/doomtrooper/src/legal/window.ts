@@ -2,13 +2,14 @@
  * What may be played in a window, and who is asked [DT 2.9] [DT R12] [DT R14] [DT R97]. Whom it asks depends on what everybody knows:
  * whoever holds a card, where any card of the pool fits the window, or has something in play that may be used in it.
  */
+import { pieceOf } from '../board.ts';
 import type { Ability } from '../cards/card.ts';
 import { cardOf, pool } from '../cards/pool.ts';
 import * as T from '../cards/timing.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
 import { contextOf } from '../effects/effect-context.ts';
 import * as O from '../options.ts';
-import { NOT_HERE } from '../refusals.ts';
+import { NOT_HERE, NOT_NOW } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { MARK, TRAIT, WARRIOR } from '../vocabulary.ts';
 import { mayFreely } from './freely.ts';
@@ -54,11 +55,14 @@ export function mayInWindow(s: State, now: Occasion, answers: number, seat: numb
     const card = cardOf(said.card);
     const code = isOpen(now.kind) ? mayFreely(s, seat, card) : NOT_HERE;
     if (card.kind === WARRIOR) return code === 0 ? 0 : NOT_HERE;
-    return code === 0 ? 0 : mayUse(s, contextAt(now, answers, seat, card.id, -1, 0), playOf(card), now);
+    if (code === 0) return 0;
+    // Most cards of a hand have another time: of what is said of them nothing is made.
+    if (!isTime(s, playOf(card), now, seat, null)) return NOT_NOW;
+    return mayUse(s, contextAt(now, answers, seat, card.id, -1, 0), playOf(card), now);
   }
-  const p = s.pieces.find(({ id }) => id === said.piece);
-  const ability = p === undefined || p.marks & MARK.hidden ? undefined : cardOf(p.card).abilities[said.ability];
-  if (p === undefined || p.seat !== seat || ability === undefined) return NOT_HERE;
+  const p = pieceOf(s, said.piece);
+  const ability = p === null || p.marks & MARK.hidden ? undefined : cardOf(p.card).abilities[said.ability];
+  if (p === null || p.seat !== seat || ability === undefined) return NOT_HERE;
   return mayUse(s, contextAt(now, answers, seat, p.card, said.ability, p.id), ability, now);
 }
 
@@ -73,12 +77,15 @@ export function pushWindow(s: State, now: Occasion, seat: number, push: (option:
   }
   for (const p of s.pieces) {
     if (p.seat !== seat || p.marks & MARK.hidden) continue;
-    cardOf(p.card).abilities.forEach((a, k) => {
-      if (isTime(s, a, now, seat, p)) push(O.useOption(p.id, k));
-    });
+    const { abilities } = cardOf(p.card);
+    for (let k = 0; k < abilities.length; k++) if (isTime(s, abilities[k], now, seat, p)) push(O.useOption(p.id, k));
   }
-  if (!isOpen(now.kind)) return;
-  for (const move of [O.AS_LEGION, O.AS_DOOMTROOPER])
+  if (isOpen(now.kind)) pushOpen(s, seat, push);
+}
+
+/** What may be done at any time with what lies in play. */
+function pushOpen(s: State, seat: number, push: (option: number) => void): void {
+  for (let move = O.AS_LEGION; move <= O.AS_DOOMTROOPER; move++)
     for (const p of s.pieces)
       if (p.seat === seat && cardOf(p.card).traits & TRAIT.cultist) push(O.moveOption(move, p.id));
   growing(s, seat).forEach((l, place) => push(growthOption(place, l)));
@@ -86,9 +93,13 @@ export function pushWindow(s: State, now: Occasion, seat: number, push: (option:
 }
 
 /** Whether any card that players may hold could answer such a window; asked once for each kind. */
-const fitting = new Map<string, boolean>();
+const fitting = new Map<number, boolean>();
+let changes = pool.changes;
+const MOMENTS = 1000;
 function fitsAny(now: Occasion): boolean {
-  const key = `${pool.changes} ${now.kind} ${now.moment}`;
+  if (changes !== pool.changes) fitting.clear();
+  changes = pool.changes;
+  const key = now.kind * MOMENTS + now.moment;
   const known = fitting.get(key);
   if (known !== undefined) return known;
   const found = pool.ids.some((id) => {
