@@ -31,6 +31,14 @@ export const AIMS: readonly Aim[] = [
 export const isReached = ({ most, least }: Aim, value: number): boolean =>
   value <= (most ?? Number.POSITIVE_INFINITY) && value >= (least ?? 0);
 
+const SHIFT = AIMS.filter(({ name }) => name === 'layout shift');
+
+/** What moved, a line for each time, where more moved than should. */
+export const moved = (noted: Noted): string[] =>
+  SHIFT.every((aim) => isReached(aim, aim.of(noted) ?? 0))
+    ? []
+    : noted.shifts.map(({ at, value, of }) => `after ${at} ms ${value.toFixed(3)}: ${of.join('; ')}`);
+
 const short = (value: number): string => (value >= 10 ? value.toFixed(0) : value.toFixed(3));
 
 /** Rows of a table in Markdown: what was measured where, what it should be, whether it is. */

@@ -2,11 +2,12 @@
  * `npm run bench -- --page`: how fast the page is where the processor is slow, as a table with what it should be.
  *
  *   --slow N       so many times slower (default 4)
- *   --answers N    answers given at each table (default 16)
+ *   --answers N    answers given at each table (default 40)
  *   --only NAME    tables whose names contain this
  *
  * Click to its first effect: from the press that gives an answer to the first picture with what the table made of it, a
  * line of the log or the next question; how long the telling goes on after that is a matter of the speed that is set.
+ * Where more moved than should, what moved is told on stderr.
  *
  * Compare figures of one run only, on a machine that does nothing else.
  */
@@ -14,7 +15,7 @@ import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { BUILD, openServer } from '../server.ts';
-import { rowsOf } from './figures.ts';
+import { moved, rowsOf } from './figures.ts';
 import type { Measured } from './tables.ts';
 import { playAt, SCREENS, TABLES } from './tables.ts';
 import type { Noted } from './watch.ts';
@@ -23,7 +24,7 @@ import { noted, watch } from './watch.ts';
 const { values } = parseArgs({
   options: {
     slow: { type: 'string', default: '4' },
-    answers: { type: 'string', default: '16' },
+    answers: { type: 'string', default: '40' },
     only: { type: 'string', default: '' },
   },
 });
@@ -54,6 +55,7 @@ try {
     for (const { screen, width, height } of SCREENS) {
       const found: Noted = await measure(browser, server.url, table, width, height);
       for (const row of rowsOf(`${table.name}, ${screen}`, found)) console.log(row);
+      for (const line of moved(found)) console.error(line);
     }
 } finally {
   await browser.close();

@@ -1,7 +1,9 @@
 /** Tables that are played at while the page is measured. */
 import type { Page } from '@playwright/test';
 import { answer as answerDuel, visit } from '../play.ts';
+import { answer as answerDoom } from '../play-doom.ts';
 import { answer as answerRings } from '../play-rings.ts';
+import { answer as answerSpire } from '../play-spire.ts';
 import { answer as answerStone } from '../play-stone.ts';
 import { goesOn } from '../pointing.ts';
 
@@ -15,6 +17,8 @@ export const TABLES: readonly Measured[] = [
   { name: 'Scratch Wars', answer: (page, n) => answerDuel(page, n) },
   { name: 'TMMStone', answer: (page) => answerStone(page) },
   { name: 'The Lord of the Rings', answer: (page, n) => answerRings(page, n) },
+  { name: 'Doomtrooper', answer: (page, n) => answerDoom(page, n) },
+  { name: 'Slay the Spire', answer: (page) => answerSpire(page) },
 ];
 
 export const SCREENS = [

@@ -24,7 +24,7 @@ export const isWarriorCard = (x: PlayLocals): boolean => isHand(x) && card(x).ki
 const isSpell = (x: PlayLocals): boolean => isHand(x) && card(x).kind === ART;
 
 /** What it may cancel that acts already; nobody is asked in reactions, which answer one card. */
-export function lateOnes(s: State, x: PlayLocals): Lasting[] {
+export function lateOnes(s: State, x: PlayLocals): readonly Lasting[] {
   return x.moment === 0 && text(x).timing === REACTION ? latePlays(s, text(x), x.seat, pieceOf(s, x.self)) : [];
 }
 
