@@ -4,6 +4,7 @@ import { words } from '../i18n/index.ts';
 import { useTable } from '../state/table.ts';
 import { lazily } from '../ui/patient.ts';
 import { Together } from './together.tsx';
+import './beside.css';
 
 const Hint = lazily(async () => (await Promise.all([import('../hint/inside.tsx'), words('play')]))[0]);
 
@@ -15,7 +16,7 @@ export function Beside() {
       <Coach />
       <Together />
       {plays ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<span className="hint-open" />}>
           <Hint />
         </Suspense>
       ) : null}
