@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { answer, asked, quickStart, visit } from './play.ts';
 import * as stone from './play-stone.ts';
+import { PROVING } from './pointing.ts';
 import { expect, test } from './seeded.ts';
 import { openServer } from './server.ts';
 import { violations } from './violations.ts';
@@ -165,7 +166,7 @@ test('the end of a game by link leaves those under way in this browser alone', a
     await page.getByRole('button', { name: /^Vzdát hru/ }).click();
     await page.getByRole('button', { name: /^Opravdu/ }).click();
     await page.getByTestId('over').waitFor();
-    await expect(page.getByTestId('chance-proof')).toBeVisible();
+    await expect(page.getByTestId('chance-proof')).toBeVisible(PROVING);
     await page.goto(`${server.url}/replay`);
     await expect(page.locator('.shelf-row')).toHaveCount(1);
     await page.goto(`${server.url}/`);

@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline';
 import { PROTOCOL } from '@kolbiste/wire/protocol';
 import type { Browser, Page } from '@playwright/test';
 import { visit } from './play.ts';
-import { answerWith, goesOn, hasten, point, pressMain, standing } from './pointing.ts';
+import { answerWith, goesOn, hasten, PROVING, point, pressMain, standing } from './pointing.ts';
 import { expect, test } from './seeded.ts';
 import { violations, violationsInBoth } from './violations.ts';
 import { Visitors } from './visitors.ts';
@@ -27,6 +27,8 @@ let house: ChildProcess;
 let at: Addresses;
 
 test.beforeAll(async () => {
+  // A page is built for it.
+  test.setTimeout(480_000);
   const started = spawn(process.execPath, [join(import.meta.dirname, 'sixth-house.mjs')], {
     env: { ...process.env, KOLBISTE_E2E_SERVER: 'sixth' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -229,7 +231,7 @@ test('by link, each in a browser and language of their own, to the end', async (
   for (let n = 0; n < 3; n++) await Promise.all(pages.map((one) => choose(one, n)));
   for (const one of pages) {
     await expect(over(one)).toBeVisible();
-    await expect(one.getByTestId('chance-proof')).toHaveClass(/good/);
+    await expect(one.getByTestId('chance-proof')).toHaveClass(/good/, PROVING);
     expect(await violations(one)).toEqual([]);
   }
 });

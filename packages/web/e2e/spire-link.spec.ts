@@ -143,6 +143,8 @@ async function leave(players: readonly Player[]): Promise<readonly Player[]> {
 test('four browsers at one table: a hero exists once, one loads the page anew, one leaves, a bot leads on to the end', async ({
   browser,
 }) => {
+  // Four pages at once: where others want the processor too, twice the usual time.
+  test.setTimeout(8 * MINUTE);
   const players = await four(browser, 'fight');
   for (let n = 0; n < 40 && players.some(({ ear }) => ear.hand().length === 0); n++) await play(players, 1, byHabit);
   await expectHandsUnseen(players);
