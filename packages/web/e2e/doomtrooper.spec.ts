@@ -170,10 +170,10 @@ test('a standing order answers a window until it is taken back', LONG, async ({ 
   await asked(page).waitFor();
   await open.click();
   await expect(page.getByRole('dialog')).toContainText('Platí 1 příkaz');
-  await expect(page.locator('.doom-orders')).toContainText('Nic nehrát (do konce kola)');
+  await expect(page.locator('.orders')).toContainText('Nic nehrát (do konce kola)');
   expect(await violations(page, '[role=dialog]')).toEqual([]);
   await page.getByRole('button', { name: /^Zrušit: / }).click();
-  await expect(page.locator('.doom-orders')).toHaveCount(0);
+  await expect(page.locator('.orders')).toHaveCount(0);
   await page.getByLabel('Pas ukázat').selectOption({ index: 1 });
   await page.keyboard.press('Escape');
   expect(wrong).toEqual([]);

@@ -10,7 +10,7 @@ export default function DoomPlayer({ children }: { children: ReactNode }) {
     <ReplayFrame
       game="doomtrooper"
       title="Doomtrooper"
-      className="doom-table"
+      className="line-table doom-table"
       controls={children}
       above={
         <>

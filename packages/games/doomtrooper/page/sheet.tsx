@@ -28,7 +28,7 @@ function Pile({ board }: { board: DoomTable }) {
     <SheetFrame title={`${player(seat)}: ${t(`pile.${name}`, { count: cards.length })}`} close={closeOver}>
       {name === 'library' ? <p className="quiet">{t('noOrder')}</p> : null}
       {cards.length === 0 ? <p className="quiet">{t('emptyPile')}</p> : null}
-      <ul className="doom-pile">
+      <ul className="pile-cards">
         {cards.map((card, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by nothing else
           <li key={n}>

@@ -1,6 +1,6 @@
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
-import { Named } from '@kolbiste/tablekit/table/named.tsx';
-import { pointedBy } from '@kolbiste/tablekit/table/pointed.ts';
+import { pointedBy, refusedBy } from '@kolbiste/tablekit/table/pointed.ts';
+import { SpotButton } from '@kolbiste/tablekit/table/spot.tsx';
 import type { ReactNode } from 'react';
 import { useDoom } from './board.ts';
 import { grips } from './drag.ts';
@@ -29,24 +29,12 @@ export function usePointed(place: string): { readonly lit: boolean; readonly pic
   return { lit: placed.lit, picked: placed.picked || fights || chosen };
 }
 
-/** The code of why a place cannot be chosen now; undefined = it can, or nothing is asked of it. */
-export const useRefused = (key: string): string | undefined =>
-  useTable(({ prompt }) => (prompt === null ? undefined : refusalsAt(prompt, key)[0]?.code));
+export const useRefused = refusedBy(refusalsAt);
 
 /** Something on the table that can be pointed at, with mouse, finger or key. */
-export function Spot({ place, words, className = '', children }: Props) {
-  const { lit, picked } = usePointed(place);
+export function Spot(props: Props) {
+  const { place } = props;
+  const pointed = usePointed(place);
   const grip = useTable(() => grips(place));
-  return (
-    <button
-      type="button"
-      className={['spot', className, lit && 'lit', picked && 'picked', grip && 'grip'].filter(Boolean).join(' ')}
-      data-place={place}
-      aria-pressed={lit ? picked : undefined}
-      onClick={() => pointAt(place)}
-      onContextMenu={(event) => event.preventDefault()}
-    >
-      <Named words={words}>{children}</Named>
-    </button>
-  );
+  return <SpotButton {...props} pointed={pointed} grip={grip} press={pointAt} />;
 }

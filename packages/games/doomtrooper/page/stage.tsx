@@ -1,12 +1,13 @@
 /** The middle of the table: the combat that is aimed or fought, else what happened last; beside it the question and its buttons. */
+import { Due } from '@kolbiste/tablekit/passing/countdown.tsx';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
 import { Caption } from '@kolbiste/tablekit/table/caption.tsx';
 import { useSay } from '@kolbiste/tablekit/table/words.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Composer } from './composer.tsx';
-import { Due } from './countdown.tsx';
 import { useDuel } from './duel.ts';
+import { policies } from './passing.ts';
 
 /** So many of the last things that happened have room. */
 const LAST = 4;
@@ -35,7 +36,7 @@ export function Stage({ children }: { children: ReactNode }) {
       {duel === null ? <Lately /> : <Composer duel={duel} />}
       <div className="doom-ask">
         <Caption />
-        <Due />
+        <Due policies={policies} />
         {children}
       </div>
     </div>

@@ -27,15 +27,8 @@ import { Rail } from './rail.tsx';
 import { Sheet } from './sheet.tsx';
 import { Stage } from './stage.tsx';
 import { Strips } from './strips.tsx';
-import '@kolbiste/tablekit/table/table.css';
-import '@kolbiste/tablekit/table/bar.css';
-import '@kolbiste/tablekit/table/rail.css';
-import '@kolbiste/tablekit/table/log.css';
-import '@kolbiste/tablekit/table/tools.css';
-import '@kolbiste/tablekit/table/over.css';
-import '@kolbiste/tablekit/table/tablet.css';
-import '@kolbiste/tablekit/table/phone.css';
-import '@kolbiste/tablekit/table/sheet.css';
+import '@kolbiste/tablekit/table/styles.ts';
+import '@kolbiste/tablekit/table/line-table.css';
 import './colors.css';
 import './doom.css';
 import './mat.css';
@@ -77,7 +70,7 @@ export default function DoomGameTable({ over: Ending = Over, ended = false }: Ta
     <TableFrame
       game="doomtrooper"
       title={t('title')}
-      className="doom-table"
+      className="line-table doom-table"
       ready={ready}
       over={over}
       press={press}

@@ -1,6 +1,7 @@
 /** The whole table in words: what is asked, how it stands, what happened last. */
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
 import { TextLast, TextQuestion } from '@kolbiste/tablekit/ui/text-question.tsx';
+import { TextRows } from '@kolbiste/tablekit/ui/text-rows.tsx';
 import { useTranslation } from 'react-i18next';
 import { ATTACHED, ZONE_NAMES } from '../src/vocabulary.ts';
 import { boardOf } from './board.ts';
@@ -8,7 +9,6 @@ import type { DoomTable } from './engine/table.ts';
 import { useCardName } from './printed.ts';
 import { useWhere } from './rail.tsx';
 import { usePieceWords, usePlayer } from './words.ts';
-import '@kolbiste/tablekit/ui/text.css';
 
 const ACTIONS = ['normal', 'extra', 'nonAttack', 'attack'] as const;
 
@@ -47,19 +47,7 @@ function PlayerInWords({ board, seat }: { board: DoomTable; seat: number }) {
       return there.length === 0 ? [] : [[t(`zone.${zone}`), there.map(words).join('; ')]];
     }),
   ];
-  return (
-    <table className="text-table">
-      <caption>{player(seat)}</caption>
-      <tbody>
-        {rows.map(([head, body]) => (
-          <tr key={head}>
-            <th scope="row">{head}</th>
-            <td>{body}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return <TextRows title={player(seat)} rows={rows.map(([head, body]) => [head, head, body])} />;
 }
 
 export function DoomText() {

@@ -1,10 +1,10 @@
+import { Due } from '@kolbiste/tablekit/passing/countdown.tsx';
 import { commit, useTable } from '@kolbiste/tablekit/state/table.ts';
 import type { MainWords } from '@kolbiste/tablekit/table/bar-frame.tsx';
 import { BarFrame, useIdleWords } from '@kolbiste/tablekit/table/bar-frame.tsx';
 import { useSay } from '@kolbiste/tablekit/table/words.ts';
 import { useTranslation } from 'react-i18next';
-import { Due } from './countdown.tsx';
-import { nobodyActs } from './passing.ts';
+import { nobodyActs, policies } from './passing.ts';
 import { asksByList, buttonsOf } from './places.ts';
 import { mainOption, pressMain } from './point.ts';
 import { useRings } from './store.ts';
@@ -44,6 +44,7 @@ export function Bar() {
   const prompt = useTable((s) => s.prompt);
   const picked = useTable((s) => s.picked);
   const main = useMain();
+  const waits = useRings((s) => s.waits);
   return (
     <BarFrame
       className="rings-bar"
@@ -56,7 +57,7 @@ export function Bar() {
       answer={commit}
       drop={picked === null ? null : () => useTable.setState({ picked: null })}
       dropWords={t('drop')}
-      above={<Due />}
+      above={<Due policies={policies} waits={waits} />}
       beside={(inert) => <Nobody inert={inert} />}
     />
   );

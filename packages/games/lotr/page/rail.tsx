@@ -3,29 +3,26 @@ import { rematch } from '@kolbiste/tablekit/state/play.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
 import { RailFrame } from '@kolbiste/tablekit/table/rail-frame.tsx';
-import { TOGETHER, toggled } from '@kolbiste/wire';
 import { useTranslation } from 'react-i18next';
 import { WINDOWS } from '../src/index.ts';
 import { windowName } from '../src/texts.ts';
 import { boardOf } from './board.ts';
 import { keyOfRung, LADDER, ROUND, standing } from './ladder.ts';
-import { askAt } from './passing.ts';
+import { policies } from './passing.ts';
 import { Stops } from './stops.tsx';
-import { useRings } from './store.ts';
 
 /** A window as a door on the ladder: pressed, it is a stop, where one is always asked. */
 function Door({ window }: { window: (typeof WINDOWS)[number] }) {
   const { t } = useTranslation('rings');
   const lang = useSettings((s) => s.lang);
-  const stops = useRings((s) => s.stops);
-  const set = stops.at.includes(window);
+  const set = policies.useAsking(({ at }) => at.includes(window));
   return (
     <button
       type="button"
       className="door-stop"
       aria-pressed={set}
       title={t('asking.at')}
-      onClick={() => askAt(toggled({ ...TOGETHER, ...stops }, window))}
+      onClick={() => policies.toggleStop(window)}
     >
       <Icon name={set ? 'target' : 'rows'} /> <span>{t(set ? 'stop' : 'window')}</span>
       <span className="sr"> {windowName(WINDOWS.indexOf(window), lang)}</span>

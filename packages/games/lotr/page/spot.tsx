@@ -1,6 +1,6 @@
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
-import { Named } from '@kolbiste/tablekit/table/named.tsx';
 import { pointedBy } from '@kolbiste/tablekit/table/pointed.ts';
+import { SpotButton } from '@kolbiste/tablekit/table/spot.tsx';
 import type { ReactNode } from 'react';
 import { grips } from './drag.ts';
 import { firstFigure } from './figures.ts';
@@ -21,21 +21,11 @@ interface Props {
 export const usePointed = pointedBy(optionsAt);
 
 /** Something on the table that can be pointed at, with mouse, finger or key. */
-export function Spot({ place, card, words, className = '', children }: Props) {
+export function Spot({ place, card, ...rest }: Props) {
   const key = keyOf(place);
-  const { lit, picked } = usePointed(key);
+  const pointed = usePointed(key);
   const grip = useTable(() => grips(key));
   return (
-    <button
-      type="button"
-      className={['spot', className, lit && 'lit', picked && 'picked', grip && 'grip'].filter(Boolean).join(' ')}
-      data-place={key}
-      data-asked={firstFigure(place, card)}
-      aria-pressed={lit ? picked : undefined}
-      onClick={() => pointAt(key)}
-      onContextMenu={(event) => event.preventDefault()}
-    >
-      <Named words={words}>{children}</Named>
-    </button>
+    <SpotButton {...rest} place={key} asked={firstFigure(place, card)} pointed={pointed} grip={grip} press={pointAt} />
   );
 }

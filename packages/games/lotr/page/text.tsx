@@ -2,7 +2,8 @@ import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
 import { useWho } from '@kolbiste/tablekit/table/words.ts';
 import { TextLast, TextQuestion } from '@kolbiste/tablekit/ui/text-question.tsx';
-import type { ReactNode } from 'react';
+import type { TextRow } from '@kolbiste/tablekit/ui/text-rows.tsx';
+import { TextRows } from '@kolbiste/tablekit/ui/text-rows.tsx';
 import { useTranslation } from 'react-i18next';
 import { ACTIVE, CHARACTERS, ENGAGED, MAX_THREAT, STAGING, WINDOWS } from '../src/index.ts';
 import { windowName } from '../src/texts.ts';
@@ -11,25 +12,6 @@ import type { RingsTable, RingsThing } from './engine/table.ts';
 import { LADDER, standing } from './ladder.ts';
 import { useRole } from './roles.tsx';
 import { useCardName, useStageWords, useThingWords } from './words.ts';
-import '@kolbiste/tablekit/ui/text.css';
-
-type Row = readonly [key: string, head: string, body: ReactNode];
-
-function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
-  return (
-    <table className="text-table">
-      <caption>{title}</caption>
-      <tbody>
-        {rows.map(([key, head, body]) => (
-          <tr key={key}>
-            <th scope="row">{head}</th>
-            <td>{body}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 /** A thing with all that can be seen of it: figures, marks, shadow cards, what is attached, its part in the attack that runs. */
 function ThingInWords({ thing, board }: { thing: RingsThing; board: RingsTable }) {
@@ -93,7 +75,7 @@ function Shared({ board }: { board: RingsTable }) {
   const quest = board.things.find(({ id }) => id === board.quest);
   const pile = (count: string, cards: readonly number[]): string =>
     cards.length === 0 ? count : `${count}: ${names(cards)}`;
-  const rows: readonly Row[] = [
+  const rows: readonly TextRow[] = [
     ['round', t('text.round'), where],
     ['quest', t('text.quest'), quest === undefined ? t('text.none') : stage(quest)],
     ['active', t('activeLocation'), <Things key="active" board={board} zone={ACTIVE} />],
@@ -107,7 +89,7 @@ function Shared({ board }: { board: RingsTable }) {
     ],
     ['victory', t('text.victory'), pile(t('victory', { count: board.victory.length }), board.victory)],
   ];
-  return <Rows title={t('middle')} rows={rows} />;
+  return <TextRows title={t('middle')} rows={rows} />;
 }
 
 /** A player in words: dial, hand where it may be seen, piles, enemies, characters. */
@@ -119,7 +101,7 @@ function PlayerInWords({ board, seat }: { board: RingsTable; seat: number }) {
   const seen = hand.filter((card) => card > 0);
   const marks = [board.first === seat && t('first'), board.out[seat] === 1 && t('out')].filter(Boolean);
   const pile = board.discards[seat];
-  const rows: readonly Row[] = [
+  const rows: readonly TextRow[] = [
     ['dial', t('figure.threat'), [t('dial', { threat: board.threat[seat], most: MAX_THREAT }), ...marks].join(', ')],
     [
       'hand',
@@ -135,7 +117,7 @@ function PlayerInWords({ board, seat }: { board: RingsTable; seat: number }) {
     ['enemies', t('engaged'), <Things key="enemies" board={board} zone={ENGAGED} seat={seat} />],
     ['characters', t('characters'), <Things key="characters" board={board} zone={CHARACTERS} seat={seat} />],
   ];
-  return <Rows title={who(seat)} rows={rows} />;
+  return <TextRows title={who(seat)} rows={rows} />;
 }
 
 /** The whole table in words: what is asked, with every answer; how it stands; what happened last. */

@@ -1,12 +1,11 @@
-import { Choose } from '@kolbiste/tablekit/cards/choose.tsx';
-import { PrintedFound } from '@kolbiste/tablekit/cards/printed.tsx';
-import { useWanted } from '@kolbiste/tablekit/cards/wanted.ts';
+import { CardFilters, FilterRows } from '@kolbiste/tablekit/cards/filters.tsx';
+import type { Wanting } from '@kolbiste/tablekit/cards/found.tsx';
+import { CardsFound } from '@kolbiste/tablekit/cards/found.tsx';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
-import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ITEMS } from '../src/cards/pool.ts';
 import { CARD_TYPES } from '../src/vocabulary.ts';
-import type { By, Wanted } from './browse.ts';
+import type { Wanted } from './browse.ts';
 import { ANYTHING, CHOICES, thingsWanted } from './browse.ts';
 import { inNames } from './printed.ts';
 import type { Say } from './say.ts';
@@ -20,53 +19,27 @@ function kindWord(t: Say, way: string): string {
 }
 
 /** What one can look for: words, kind, hero, rarity, cost, act. */
-function Filters({ wanted, set }: { wanted: Wanted; set(part: Partial<Wanted>): void }) {
+function Filters(filtering: Wanting<Wanted>) {
   const { t } = useTranslation('spire');
   const { t: page } = useTranslation(['slay-the-spire-pages', 'cards']);
   const names = useSettings((s) => s.names);
-  const word: Readonly<Record<By, (way: string) => string>> = {
-    kind: (way) => kindWord(t, way),
-    owner: (way) => inNames(t(`owner.${way}`), names),
-    rarity: (way) => t(`rarity.${way}`),
-    cost: (way) => way,
-    act: (way) => t('act', { n: way }),
-  };
-  const labels: Readonly<Record<By, string>> = {
-    kind: page('cards:printed.kind'),
-    owner: page('cards.owner'),
-    rarity: page('cards.rarity'),
-    cost: page('cards:printed.cost'),
-    act: page('cards.act'),
-  };
   return (
-    <div className="filters" role="group" aria-label={page('cards:filters')}>
-      <label className="control">
-        <span className="control-label">{page('cards:printed.words')}</span>
-        <input type="search" value={wanted.words} onChange={(event) => set({ words: event.target.value })} />
-      </label>
-      {(Object.keys(word) as By[]).map((by) => (
-        <Choose
-          key={by}
-          label={labels[by]}
-          value={wanted[by]}
-          set={(way) => set({ [by]: way })}
-          ways={CHOICES[by].map((way) => [way, word[by](way)] as const)}
-        />
-      ))}
-    </div>
+    <CardFilters {...filtering}>
+      <FilterRows
+        {...filtering}
+        rows={[
+          ['kind', page('cards:printed.kind'), CHOICES.kind.map((way) => [way, kindWord(t, way)])],
+          ['owner', page('cards.owner'), CHOICES.owner.map((way) => [way, inNames(t(`owner.${way}`), names)])],
+          ['rarity', page('cards.rarity'), CHOICES.rarity.map((way) => [way, t(`rarity.${way}`)])],
+          ['cost', page('cards:printed.cost'), CHOICES.cost.map((way) => [way, way])],
+          ['act', page('cards.act'), CHOICES.act.map((way) => [way, t('act', { n: way })])],
+        ]}
+      />
+    </CardFilters>
   );
 }
 
 /** All things that fit, each with its face. */
-export function CardsGrid() {
-  const { lang, names } = useSettings();
-  const [wanted, set] = useWanted(ANYTHING);
-  const asked = useDeferredValue(JSON.stringify(wanted));
-  const found = useMemo(() => thingsWanted(JSON.parse(asked) as Wanted, lang, names), [asked, lang, names]);
-  return (
-    <>
-      <Filters wanted={wanted} set={set} />
-      <PrintedFound shelf={SPIRE_SHELF} ids={found.map(({ id }) => id)} />
-    </>
-  );
-}
+export const CardsGrid = () => (
+  <CardsFound anything={ANYTHING} find={thingsWanted} shelf={SPIRE_SHELF} Filters={Filters} />
+);

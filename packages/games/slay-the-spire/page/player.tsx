@@ -10,7 +10,7 @@ export default function SpirePlayer({ children }: { children: ReactNode }) {
     <ReplayFrame
       game="slay-the-spire"
       title="Slay the Spire"
-      className="spire-table"
+      className="line-table spire-table"
       controls={children}
       above={
         <>

@@ -27,15 +27,8 @@ import { Rail } from './rail.tsx';
 import { Room } from './room.tsx';
 import { Sheet } from './sheet.tsx';
 import { heroNames } from './words.ts';
-import '@kolbiste/tablekit/table/table.css';
-import '@kolbiste/tablekit/table/bar.css';
-import '@kolbiste/tablekit/table/rail.css';
-import '@kolbiste/tablekit/table/log.css';
-import '@kolbiste/tablekit/table/tools.css';
-import '@kolbiste/tablekit/table/over.css';
-import '@kolbiste/tablekit/table/tablet.css';
-import '@kolbiste/tablekit/table/phone.css';
-import '@kolbiste/tablekit/table/sheet.css';
+import '@kolbiste/tablekit/table/styles.ts';
+import '@kolbiste/tablekit/table/line-table.css';
 import './colors.css';
 import './spire.css';
 import './hall.css';
@@ -80,7 +73,7 @@ export default function SpireTable({ over: Ending = Over, ended = false }: Table
     <TableFrame
       game="slay-the-spire"
       title={t('title')}
-      className="spire-table"
+      className="line-table spire-table"
       ready={ready}
       over={over}
       press={press}

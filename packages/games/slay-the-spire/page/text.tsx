@@ -1,13 +1,13 @@
 /** The whole table in words: what is asked, with every answer; how it stands; what happened last. */
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
 import { TextLast, TextQuestion } from '@kolbiste/tablekit/ui/text-question.tsx';
+import { TextRows } from '@kolbiste/tablekit/ui/text-rows.tsx';
 import { useTranslation } from 'react-i18next';
 import { ALIVE, GOLD, GONE, ROW } from '../src/state.ts';
 import { boardOf } from './board.ts';
 import type { SpireTable } from './engine/table.ts';
 import { useWhere } from './rail.tsx';
 import { useFaceName, useFoeWords, useHeroName, useHeroWords, useItemName } from './words.ts';
-import '@kolbiste/tablekit/ui/text.css';
 
 /** Names, the same ones counted. */
 function counted(names: readonly string[]): string {
@@ -37,19 +37,7 @@ function HeroInWords({ board, seat }: { board: SpireTable; seat: number }) {
     [t('text.potions'), items(mat.potions)],
     [t('text.deck'), faces(mat.deck)],
   ] as const;
-  return (
-    <table className="text-table">
-      <caption>{name(seat)}</caption>
-      <tbody>
-        {rows.map(([head, body]) => (
-          <tr key={head}>
-            <th scope="row">{head}</th>
-            <td>{body}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return <TextRows title={name(seat)} rows={rows.map(([head, body]) => [head, head, body])} />;
 }
 
 function FoesInWords({ board }: { board: SpireTable }) {

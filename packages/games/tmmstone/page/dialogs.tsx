@@ -82,7 +82,7 @@ function StoneKeys() {
     if (place !== undefined) return t(`keys.${place.what}`, { n: place.n });
     return Object.hasOwn(SHARED, action) ? t(`play:keys.${action}`) : t(`keys.${action}`);
   };
-  return <KeyList defaults={STONE_KEYS} does={does} fixed={[['← ↑ → ↓', t('keys.arrows')]]} />;
+  return <KeyList defaults={STONE_KEYS} does={does} fixed={[['← ↑ → ↓', t('play:keys.arrows')]]} />;
 }
 
 export const dialogs: GameDialogs = { Figure: StoneFigureDialog, Text: StoneText, Keys: StoneKeys, own: {} };

@@ -16,9 +16,10 @@ export const SHARED = {
   settings: 'S',
   sound: 'M',
   help: '?',
+  options: 'O',
 } as const;
 
-const OWN = { ability: 'A', options: 'O', grave: 'G', theirGrave: 'Shift+G' } as const;
+const OWN = { ability: 'A', grave: 'G', theirGrave: 'Shift+G' } as const;
 
 /** So many cards of the hand have keys: as many as it may hold at first. */
 const HAND = 10;

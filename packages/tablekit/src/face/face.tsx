@@ -110,16 +110,25 @@ function Marks({ standing }: { standing: readonly Standing[] }) {
   );
 }
 
-interface Props {
-  readonly facts: FaceFacts;
+interface Shown {
   readonly size: FaceSize;
-  readonly pool: Pool;
   /** The name as it is to stand here. */
   readonly title?: ReactNode;
   readonly standing?: readonly Standing[];
   readonly className?: string;
   /** What lies on it besides. */
   readonly children?: ReactNode;
+}
+
+interface Props extends Shown {
+  readonly facts: FaceFacts;
+  readonly pool: Pool;
+}
+
+/** What a game's face of a card is told: which card, and what it is now beside what is printed. */
+export interface CardFaceProps<Now> extends Shown {
+  readonly id: number;
+  readonly now?: Now | undefined;
 }
 
 export function Face({ facts, size, pool, title = facts.name, standing = [], className = '', children }: Props) {

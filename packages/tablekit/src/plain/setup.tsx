@@ -4,27 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'wouter';
 import type { GameId } from '../engine/protocol.ts';
 import { titleOf } from '../games.ts';
-import { words } from '../i18n/index.ts';
+import { SetupFrame, SetupStart } from '../setup/frame.tsx';
+import { FriendForm } from '../setup/friend-form.ts';
 import { Ways } from '../setup/ways.tsx';
 import type { Way } from '../setup/who.tsx';
 import { Who } from '../setup/who.tsx';
 import { begin } from '../state/play.ts';
 import { useSay } from '../table/words.ts';
-import { Book } from '../ui/book.ts';
-import { GameChooser } from '../ui/game-chooser.tsx';
-import { lazily } from '../ui/patient.ts';
-import { Title } from '../ui/title.tsx';
 import type { Chosen } from './begin.ts';
 import { plainOrder, usual } from './begin.ts';
 import type { PlainChoice } from './data.ts';
-import '../ui/dialogs.css';
-import '../pages/pages.css';
-import '../pages/setup.css';
-
-const FriendForm = lazily(async () => {
-  const [form] = await Promise.all([import('../online/friend-form.tsx'), words('online')]);
-  return form;
-});
 
 /** Such a seat brings nothing. */
 const NOTHING = {};
@@ -63,25 +52,17 @@ export function setupOf(choices: readonly PlainChoice[]): FunctionComponent<{ re
       go('/play');
     };
     return (
-      <Book value={game}>
-        <main className="page" id="content">
-          <Title also={titleOf(game)}>{t('title')}</Title>
-          <GameChooser page="/new" chosen={game} />
-          <Who way={way} set={setWay} />
-          <Choices choices={choices} chosen={chosen} set={choose} />
-          {way === 'friend' ? (
-            <Suspense fallback={null}>
-              <FriendForm game={game} setup={NOTHING} common={chosen} />
-            </Suspense>
-          ) : (
-            <div className="form-end setup-end">
-              <button type="button" className="main big" onClick={start}>
-                {t('start')}
-              </button>
-            </div>
-          )}
-        </main>
-      </Book>
+      <SetupFrame game={game} title={t('title')} also={titleOf(game)}>
+        <Who way={way} set={setWay} />
+        <Choices choices={choices} chosen={chosen} set={choose} />
+        {way === 'friend' ? (
+          <Suspense fallback={null}>
+            <FriendForm game={game} setup={NOTHING} common={chosen} />
+          </Suspense>
+        ) : (
+          <SetupStart words={t('start')} start={start} />
+        )}
+      </SetupFrame>
     );
   };
 }

@@ -1,5 +1,5 @@
 /** What pointing at a place of a table means now. */
-import type { Choice, Prompt } from '../engine/protocol.ts';
+import type { Choice, NoChoice, Prompt } from '../engine/protocol.ts';
 import { useTable } from '../state/table.ts';
 
 export interface Pointed {
@@ -19,4 +19,11 @@ export function pointedBy(optionsAt: (prompt: Prompt, key: string) => readonly C
     );
     return { lit, picked };
   };
+}
+
+/** @param refusalsAt why a place cannot be chosen */
+export function refusedBy(refusalsAt: (prompt: Prompt, key: string) => readonly NoChoice[]) {
+  /** The code of why a place cannot be chosen now; undefined = it can, or nothing is asked of it. */
+  return (key: string): string | undefined =>
+    useTable(({ prompt }) => (prompt === null ? undefined : refusalsAt(prompt, key)[0]?.code));
 }

@@ -110,3 +110,18 @@ export function KeyList<A extends string>({ defaults: table, does: doesAtTable, 
     </>
   );
 }
+
+interface TableKeysProps<A extends string> {
+  readonly keys: KeySet<A>;
+  /** What the keys do that this table alone has. */
+  readonly own?: Readonly<Partial<Record<A, string>>>;
+}
+
+/** The keys of a table that is gone over by arrows. */
+export function TableKeys<A extends string>({ keys, own }: TableKeysProps<A>) {
+  const { t } = useTranslation('play');
+  const shared = (key: string): string => t(`keys.${key}`);
+  return (
+    <KeyList defaults={keys} does={(action) => own?.[action] ?? shared(action)} fixed={[['← ↑ → ↓', t('keys.arrows')]]} />
+  );
+}

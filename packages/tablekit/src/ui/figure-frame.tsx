@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Happening } from '../engine/protocol.ts';
 import { useDialogs } from '../state/dialogs.ts';
-import { useSay } from '../table/words.ts';
+import { useTable } from '../state/table.ts';
+import { plainNumber, useSay } from '../table/words.ts';
 import { WhyPath } from './why-path.tsx';
 
 /** Asks about another number without closing the dialog. */
@@ -74,5 +75,43 @@ export function FigureFrame({ figure, figures, now, value, changes, children }: 
         </details>
       )}
     </div>
+  );
+}
+
+/** A number of a table by its key; undefined where the table has no such number. */
+type ValueIn = (table: never, key: string) => number | undefined;
+
+/** Every change of a number, as the lines of the log tell it; the line that knows it first changes nothing. */
+function changesOf(log: readonly Happening[], valueIn: (table: unknown) => number | undefined): readonly Change[] {
+  const found: Change[] = [];
+  let before: number | undefined;
+  for (const line of log) {
+    const after = valueIn(line.after);
+    if (after === undefined) continue;
+    if (before !== undefined && after !== before) found.push({ line, before, after });
+    before = after;
+  }
+  return found;
+}
+
+interface LoggedProps extends Pick<Props, 'figure' | 'figures'> {
+  /** Where the game reads the number in a table of its own. */
+  readonly valueIn: ValueIn;
+}
+
+/** Why a number is what it is, by what the log tells of it. */
+export function LoggedFigure({ figure, figures, valueIn }: LoggedProps) {
+  const log = useTable((s) => s.log);
+  const table = useTable((s) => s.table);
+  const read = (one: unknown): number | undefined => valueIn(one as never, figure);
+  const now = table === null ? undefined : read(table);
+  return (
+    <FigureFrame
+      figure={figure}
+      figures={figures}
+      now={now === undefined ? '' : plainNumber(now)}
+      value={plainNumber}
+      changes={changesOf(log, read)}
+    />
   );
 }

@@ -1,10 +1,10 @@
 /** What the pages of decks show of Doomtrooper. */
+import { FiltersBox } from '@kolbiste/tablekit/decks/filters-box.tsx';
 import type { Filtering, Group } from '@kolbiste/tablekit/decks/kit.ts';
 import type { KeptDeck } from '@kolbiste/tablekit/decks/shelf.ts';
 import { Thumb } from '@kolbiste/tablekit/face/thumb.tsx';
 import { Ways as Choices } from '@kolbiste/tablekit/setup/ways.tsx';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { cardOf, pool } from '../../src/cards/pool.ts';
@@ -84,24 +84,11 @@ export function Kinds({ cards }: { cards: readonly number[] }) {
 
 /** The filters of the cards to choose from. */
 export function Filters({ filter, set }: Filtering) {
-  const { t } = useTranslation(['decks', 'cards', 'workshop']);
-  const [unfolded] = useState(() => matchMedia('(min-width: 800px)').matches);
-  const { q = '', ...others } = filter;
+  const { q: _, ...others } = filter;
   return (
-    <search className="filters-box" aria-label={t('cards:filters')}>
-      <div className="filters">
-        <label className="control filter-words">
-          <span className="control-label">{t('filter.words')}</span>
-          <input type="search" value={q} onChange={(event) => set({ q: event.target.value })} />
-        </label>
-      </div>
-      <details open={unfolded}>
-        <summary>{t('workshop:filter.more')}</summary>
-        <div className="filters">
-          <Ways wanted={{ ...ANYTHING, scripted: 'yes', ...others }} set={(part) => set({ ...part })} />
-        </div>
-      </details>
-    </search>
+    <FiltersBox filter={filter} set={set} active={0}>
+      <Ways wanted={{ ...ANYTHING, scripted: 'yes', ...others }} set={(part) => set({ ...part })} />
+    </FiltersBox>
   );
 }
 

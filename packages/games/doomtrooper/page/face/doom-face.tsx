@@ -1,12 +1,12 @@
 /** Faces of Doomtrooper: a steel plate with two cut corners, the name above the window, four gauges at the foot. */
 import type { NameSet } from '@kolbiste/cardkit';
 import type { Lang } from '@kolbiste/kernel';
+import type { CardFaceProps } from '@kolbiste/tablekit/face/face.tsx';
 import { Face } from '@kolbiste/tablekit/face/face.tsx';
-import type { FaceFacts, FaceFigure, FaceSize, Standing } from '@kolbiste/tablekit/face/facts.ts';
+import type { FaceFacts, FaceFigure } from '@kolbiste/tablekit/face/facts.ts';
 import { Pool } from '@kolbiste/tablekit/face/pool.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { plainNumber, signedNumber } from '@kolbiste/tablekit/table/words.ts';
-import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardOf } from '../../src/cards/pool.ts';
@@ -55,17 +55,7 @@ function kindWords(card: number, t: Say, lang: Lang, names: NameSet): readonly [
   return [[kindWord(card, t, lang, names), ...traits].join(' · '), also.join(' · ')];
 }
 
-interface Props {
-  readonly id: number;
-  readonly size: FaceSize;
-  readonly title?: ReactNode;
-  readonly now?: Now | undefined;
-  readonly standing?: readonly Standing[];
-  readonly className?: string;
-  readonly children?: ReactNode;
-}
-
-export function DoomFace({ id, size, title, now, standing = [], className = '', children }: Props) {
+export function DoomFace({ id, now, className = '', ...shown }: CardFaceProps<Now>) {
   const { t } = useTranslation('doom');
   const lang = useSettings((s) => s.lang);
   const names = useSettings((s) => s.names);
@@ -89,16 +79,5 @@ export function DoomFace({ id, size, title, now, standing = [], className = '', 
     };
   }, [id, now, lang, names, t]);
   if (facts === undefined) return null;
-  return (
-    <Face
-      facts={facts}
-      size={size}
-      pool={DOOM_POOL}
-      title={title ?? facts.name}
-      standing={standing}
-      className={`of-doom ${className}`}
-    >
-      {children}
-    </Face>
-  );
+  return <Face {...shown} facts={facts} pool={DOOM_POOL} className={`of-doom ${className}`} />;
 }

@@ -1,14 +1,11 @@
 /** A game of Doomtrooper: who plays, how many of them, and when time is called. */
-import { words } from '@kolbiste/tablekit/i18n/index.ts';
+import { SetupFrame, SetupStart } from '@kolbiste/tablekit/setup/frame.tsx';
+import { FriendForm } from '@kolbiste/tablekit/setup/friend-form.ts';
 import { Ways } from '@kolbiste/tablekit/setup/ways.tsx';
 import type { Way } from '@kolbiste/tablekit/setup/who.tsx';
 import { Who } from '@kolbiste/tablekit/setup/who.tsx';
 import { begin } from '@kolbiste/tablekit/state/play.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
-import { Book } from '@kolbiste/tablekit/ui/book.ts';
-import { GameChooser } from '@kolbiste/tablekit/ui/game-chooser.tsx';
-import { lazily } from '@kolbiste/tablekit/ui/patient.ts';
-import { Title } from '@kolbiste/tablekit/ui/title.tsx';
 import type { NewSeat } from '@kolbiste/wire/protocol';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,14 +18,6 @@ import type { Chosen } from '../begin.ts';
 import { doomOrder, ROUNDS } from '../begin.ts';
 import { ChooseDeck, useDeckCalled } from '../choose-deck.tsx';
 import { READY } from '../decks/lists.ts';
-import '@kolbiste/tablekit/ui/dialogs.css';
-import '@kolbiste/tablekit/pages/pages.css';
-import '@kolbiste/tablekit/pages/setup.css';
-
-const FriendForm = lazily(async () => {
-  const [form] = await Promise.all([import('@kolbiste/tablekit/online/friend-form.tsx'), words('online')]);
-  return form;
-});
 
 const COUNTS = [2, 3, 4, 5] as const;
 const LIMITS = [ROUNDS, 12, 0] as const;
@@ -61,54 +50,46 @@ export default function DoomSetup() {
   };
   const open = Array.from({ length: count - 1 }, (): NewSeat => ({ who: 'open' }));
   return (
-    <Book value="doomtrooper">
-      <main className="page" id="content">
-        <Title>{t('setup.title')}</Title>
-        <GameChooser page="/new" chosen="doomtrooper" />
-        <Who way={way} set={setWay} />
-        <div className="who">
-          <Ways
-            name="count"
-            title={t('setup.count')}
-            ways={COUNTS.map((n) => [n, t('setup.players', { count: n })] as const)}
-            chosen={count}
-            set={(n) => setCount(n)}
+    <SetupFrame game="doomtrooper" title={t('setup.title')}>
+      <Who way={way} set={setWay} />
+      <div className="who">
+        <Ways
+          name="count"
+          title={t('setup.count')}
+          ways={COUNTS.map((n) => [n, t('setup.players', { count: n })] as const)}
+          chosen={count}
+          set={(n) => setCount(n)}
+        />
+        <Ways
+          name="rounds"
+          title={t('setup.rounds')}
+          ways={LIMITS.map((n) => [n, n === 0 ? t('setup.noLimit') : t('setup.roundsOf', { count: n })] as const)}
+          chosen={rounds}
+          set={(n) => setRounds(n)}
+        />
+        <Ways
+          name="profile"
+          title={t('decks.profile')}
+          ways={MOST_PROFILES.map((one) => [one.profile.name, one.title[lang]] as const)}
+          chosen={name}
+          set={(way) => setName(way)}
+        />
+      </div>
+      <section className="chooser" aria-label={t('decks.choose')}>
+        <ChooseDeck profile={profile} deck={deck} set={setDeck} />
+      </section>
+      {way === 'friend' ? (
+        <Suspense fallback={null}>
+          <FriendForm
+            game="doomtrooper"
+            setup={library === undefined ? undefined : { deck: library }}
+            common={{ profile }}
+            others={open}
           />
-          <Ways
-            name="rounds"
-            title={t('setup.rounds')}
-            ways={LIMITS.map((n) => [n, n === 0 ? t('setup.noLimit') : t('setup.roundsOf', { count: n })] as const)}
-            chosen={rounds}
-            set={(n) => setRounds(n)}
-          />
-          <Ways
-            name="profile"
-            title={t('decks.profile')}
-            ways={MOST_PROFILES.map((one) => [one.profile.name, one.title[lang]] as const)}
-            chosen={name}
-            set={(way) => setName(way)}
-          />
-        </div>
-        <section className="chooser" aria-label={t('decks.choose')}>
-          <ChooseDeck profile={profile} deck={deck} set={setDeck} />
-        </section>
-        {way === 'friend' ? (
-          <Suspense fallback={null}>
-            <FriendForm
-              game="doomtrooper"
-              setup={library === undefined ? undefined : { deck: library }}
-              common={{ profile }}
-              others={open}
-            />
-          </Suspense>
-        ) : (
-          <div className="form-end setup-end">
-            <button type="button" className="main big" disabled={library === undefined} onClick={start}>
-              {t('setup.start')}
-            </button>
-          </div>
-        )}
-      </main>
-    </Book>
+        </Suspense>
+      ) : (
+        <SetupStart words={t('setup.start')} ready={library !== undefined} start={start} />
+      )}
+    </SetupFrame>
   );
 }

@@ -1,11 +1,12 @@
 /** What the pages of decks show of The Lord of the Rings. */
 
 import { Choose } from '@kolbiste/tablekit/cards/choose.tsx';
+import { CostCurve } from '@kolbiste/tablekit/decks/curve.tsx';
+import { FiltersBox } from '@kolbiste/tablekit/decks/filters-box.tsx';
 import type { Filtering, Group } from '@kolbiste/tablekit/decks/kit.ts';
 import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
 import { Thumb } from '@kolbiste/tablekit/face/thumb.tsx';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { List } from '../../src/index.ts';
 import { cardOf, cards, counted, SPHERES } from '../../src/index.ts';
@@ -15,7 +16,7 @@ import { FIGURE_ICON } from '../card-figures.ts';
 import { linesOfCard, nameOfCard, traitsOf } from '../cards.ts';
 import { pictureOf } from '../face/pictures.ts';
 import { RINGS_POOL, RingsFace } from '../face/rings-face.tsx';
-import { costText, curveOf, DEAR, DECK_TYPES, mostOf, ofType, spheresOf, strangers, threatOf } from './lists.ts';
+import { costText, curveOf, DECK_TYPES, mostOf, ofType, spheresOf, strangers, threatOf } from './lists.ts';
 import '@kolbiste/tablekit/cards/card-line.css';
 
 /** Which spheres lead the deck. */
@@ -36,31 +37,7 @@ export function Note({ list }: { list: List }) {
   return list.heroes.length === 0 ? null : <p className="quiet">{t('decks.threat', { value: threatOf(list) })}</p>;
 }
 
-/** How many cards cost how much, as bars with their numbers. */
-export function Curve({ cards }: { cards: readonly number[] }) {
-  const { t } = useTranslation('decks');
-  const curve = curveOf(cards);
-  const most = Math.max(1, ...curve);
-  const costs = curve.map((_, cost) => (cost === DEAR ? `${cost}+` : String(cost)));
-  return (
-    <figure className="curve">
-      <figcaption>{t('curve.title')}</figcaption>
-      <ol>
-        {curve.map((count, at) => (
-          <li key={costs[at]} aria-label={t('curve.bar', { cost: costs[at], count })}>
-            <span className="curve-count" aria-hidden="true">
-              {count === 0 ? '' : count}
-            </span>
-            <span className="curve-bar" aria-hidden="true" style={{ blockSize: `${(count / most) * 44}px` }} />
-            <span className="curve-cost" aria-hidden="true">
-              {costs[at]}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </figure>
-  );
-}
+export const Curve = ({ cards }: { cards: readonly number[] }) => <CostCurve counts={curveOf(cards)} />;
 
 /** Traits that cards of decks have. */
 const TRAITS_THERE = CHOICES.trait.filter((trait) =>
@@ -69,53 +46,39 @@ const TRAITS_THERE = CHOICES.trait.filter((trait) =>
 
 /** The filters of the cards to choose from. */
 export function Filters({ filter, set }: Filtering) {
-  const { t } = useTranslation(['decks', 'rings', 'cards', 'workshop']);
-  const [unfolded] = useState(() => matchMedia('(min-width: 800px)').matches);
+  const { t } = useTranslation(['decks', 'rings']);
   const { lang, names } = useSettings();
-  const { q = '', sphere = '', type = '', cost = '', trait = '' } = filter;
+  const { sphere = '', type = '', cost = '', trait = '' } = filter;
   const active = [sphere, type, cost, trait].filter((one) => one !== '').length;
   return (
-    <search className="filters-box" aria-label={t('cards:filters')}>
-      <div className="filters">
-        <label className="control filter-words">
-          <span className="control-label">{t('filter.words')}</span>
-          <input type="search" value={q} onChange={(event) => set({ q: event.target.value })} />
-        </label>
-      </div>
-      <details open={unfolded}>
-        <summary>
-          {t('workshop:filter.more')} {active === 0 ? null : <span className="count">{active}</span>}
-        </summary>
-        <div className="filters">
-          <Choose
-            label={t('rings:decks.sphere')}
-            value={sphere}
-            set={(one) => set({ sphere: one })}
-            ways={SPHERES.map((one) => [one, t(`rings:sphere.${one}`)])}
-          />
-          <Choose
-            label={t('filter.kind')}
-            value={type}
-            set={(one) => set({ type: one })}
-            ways={DECK_TYPES.map((one) => [one, t(`rings:type.${one}`)])}
-          />
-          <Choose
-            label={t('filter.cost')}
-            value={cost}
-            set={(one) => set({ cost: one })}
-            ways={CHOICES.cost.map((one) => [one, one])}
-          />
-          <Choose
-            label={t('rings:decks.trait')}
-            value={trait}
-            set={(one) => set({ trait: one })}
-            ways={TRAITS_THERE.map((one): [string, string] => [one, traitWord(one, lang, names)]).sort(([, a], [, b]) =>
-              a.localeCompare(b, lang),
-            )}
-          />
-        </div>
-      </details>
-    </search>
+    <FiltersBox filter={filter} set={set} active={active}>
+      <Choose
+        label={t('rings:decks.sphere')}
+        value={sphere}
+        set={(one) => set({ sphere: one })}
+        ways={SPHERES.map((one) => [one, t(`rings:sphere.${one}`)])}
+      />
+      <Choose
+        label={t('filter.kind')}
+        value={type}
+        set={(one) => set({ type: one })}
+        ways={DECK_TYPES.map((one) => [one, t(`rings:type.${one}`)])}
+      />
+      <Choose
+        label={t('filter.cost')}
+        value={cost}
+        set={(one) => set({ cost: one })}
+        ways={CHOICES.cost.map((one) => [one, one])}
+      />
+      <Choose
+        label={t('rings:decks.trait')}
+        value={trait}
+        set={(one) => set({ trait: one })}
+        ways={TRAITS_THERE.map((one): [string, string] => [one, traitWord(one, lang, names)]).sort(([, a], [, b]) =>
+          a.localeCompare(b, lang),
+        )}
+      />
+    </FiltersBox>
   );
 }
 

@@ -1,11 +1,11 @@
 /** Faces of the cards of The Lord of the Rings: parchment in a leather cover, a landscape in an arched window. */
 
 import type { AnyIcon } from '@kolbiste/tablekit/draw/icon.tsx';
+import type { CardFaceProps } from '@kolbiste/tablekit/face/face.tsx';
 import { Face } from '@kolbiste/tablekit/face/face.tsx';
-import type { FaceFacts, FaceFigure, FaceSize, Standing } from '@kolbiste/tablekit/face/facts.ts';
+import type { FaceFacts, FaceFigure } from '@kolbiste/tablekit/face/facts.ts';
 import { Pool } from '@kolbiste/tablekit/face/pool.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
-import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Card } from '../../src/index.ts';
@@ -89,30 +89,8 @@ function useFacts(id: number, now: Now = NOTHING): FaceFacts | undefined {
   }, [card, id, now, lang, names, t]);
 }
 
-interface Props {
-  readonly id: number;
-  readonly size: FaceSize;
-  readonly title?: ReactNode;
-  readonly now?: Now;
-  readonly standing?: readonly Standing[];
-  readonly className?: string;
-  /** What lies on it besides. */
-  readonly children?: ReactNode;
-}
-
-export function RingsFace({ id, size, title, now, standing = [], className = '', children }: Props) {
+export function RingsFace({ id, now, className = '', ...shown }: CardFaceProps<Now>) {
   const facts = useFacts(id, now);
   if (facts === undefined) return null;
-  return (
-    <Face
-      facts={facts}
-      size={size}
-      pool={RINGS_POOL}
-      title={title ?? facts.name}
-      standing={standing}
-      className={`of-rings ${className}`}
-    >
-      {children}
-    </Face>
-  );
+  return <Face {...shown} facts={facts} pool={RINGS_POOL} className={`of-rings ${className}`} />;
 }

@@ -1,16 +1,11 @@
 import { words } from '@kolbiste/tablekit/i18n/index.ts';
+import { SetupFrame } from '@kolbiste/tablekit/setup/frame.tsx';
 import { Ways } from '@kolbiste/tablekit/setup/ways.tsx';
-import { Book } from '@kolbiste/tablekit/ui/book.ts';
-import { GameChooser } from '@kolbiste/tablekit/ui/game-chooser.tsx';
 import { lazily } from '@kolbiste/tablekit/ui/patient.ts';
-import { Title } from '@kolbiste/tablekit/ui/title.tsx';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { RingsQuest } from './quest.tsx';
-import '@kolbiste/tablekit/ui/dialogs.css';
-import '@kolbiste/tablekit/pages/pages.css';
-import '@kolbiste/tablekit/pages/setup.css';
 
 type Way = 'here' | 'friend';
 const WAYS: readonly Way[] = ['here', 'friend'];
@@ -49,27 +44,23 @@ export default function RingsSetup() {
   const [search] = useSearchParams();
   const [mode, setMode] = useState<Mode>(() => MODES.find((one) => one === search.get('mode')) ?? 'quest');
   return (
-    <Book value="lotr">
-      <main className="page" id="content">
-        <Title>{t('setup.title')}</Title>
-        <GameChooser page="/new" chosen="lotr" />
-        <div className="who">
-          <Ways
-            name="mode"
-            title={t('setup.what')}
-            ways={MODES.map((one) => [one, t(`setup.mode.${one}`)] as const)}
-            chosen={mode}
-            set={(one) => setMode(one)}
-          />
-        </div>
-        {mode === 'quest' ? (
-          <Quest search={search} />
-        ) : (
-          <Suspense fallback={null}>
-            <Fight mode={mode} />
-          </Suspense>
-        )}
-      </main>
-    </Book>
+    <SetupFrame game="lotr" title={t('setup.title')}>
+      <div className="who">
+        <Ways
+          name="mode"
+          title={t('setup.what')}
+          ways={MODES.map((one) => [one, t(`setup.mode.${one}`)] as const)}
+          chosen={mode}
+          set={(one) => setMode(one)}
+        />
+      </div>
+      {mode === 'quest' ? (
+        <Quest search={search} />
+      ) : (
+        <Suspense fallback={null}>
+          <Fight mode={mode} />
+        </Suspense>
+      )}
+    </SetupFrame>
   );
 }

@@ -1,12 +1,12 @@
 import type { Json } from '@kolbiste/kernel';
 import type { Level } from '@kolbiste/tablekit/engine/protocol.ts';
-import { words } from '@kolbiste/tablekit/i18n/index.ts';
 import { BotLevel } from '@kolbiste/tablekit/setup/bot-level.tsx';
+import { SetupStart } from '@kolbiste/tablekit/setup/frame.tsx';
+import { FriendForm } from '@kolbiste/tablekit/setup/friend-form.ts';
 import { Ways } from '@kolbiste/tablekit/setup/ways.tsx';
 import { begin } from '@kolbiste/tablekit/state/play.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { LETTERS } from '@kolbiste/tablekit/table/words.ts';
-import { lazily } from '@kolbiste/tablekit/ui/patient.ts';
 import type { NewSeat } from '@kolbiste/wire/protocol';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,11 +16,6 @@ import { READINGS, ringsOrder, STARTERS } from '../begin.ts';
 import { BuildOwn, ChooseDeck, useLists } from '../choose-deck.tsx';
 import { clashOf } from '../clash.ts';
 import { RingsProfile } from './profile.tsx';
-
-const FriendForm = lazily(async () => {
-  const [form] = await Promise.all([import('@kolbiste/tablekit/online/friend-form.tsx'), words('online')]);
-  return form;
-});
 
 const COUNTS = [1, 2, 3, 4] as const;
 
@@ -174,11 +169,7 @@ export function RingsQuest({ online, deck }: Props) {
           />
         </Suspense>
       ) : (
-        <div className="form-end setup-end">
-          <button type="button" className="main big" disabled={!sound} onClick={start}>
-            {t('setup.start')}
-          </button>
-        </div>
+        <SetupStart words={t('setup.start')} ready={sound} start={start} />
       )}
     </>
   );

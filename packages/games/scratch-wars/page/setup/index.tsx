@@ -1,12 +1,11 @@
 import type { Player } from '@kolbiste/tablekit/engine/protocol.ts';
 import { titleOf } from '@kolbiste/tablekit/games.ts';
-import { words } from '@kolbiste/tablekit/i18n/index.ts';
+import { FriendForm } from '@kolbiste/tablekit/setup/friend-form.ts';
 import type { Way } from '@kolbiste/tablekit/setup/who.tsx';
 import { Who } from '@kolbiste/tablekit/setup/who.tsx';
 import { begin } from '@kolbiste/tablekit/state/play.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { GameChooser } from '@kolbiste/tablekit/ui/game-chooser.tsx';
-import { lazily } from '@kolbiste/tablekit/ui/patient.ts';
 import { Title } from '@kolbiste/tablekit/ui/title.tsx';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,11 +23,6 @@ import '@kolbiste/tablekit/ui/dialogs.css';
 import '@kolbiste/tablekit/pages/pages.css';
 import '@kolbiste/tablekit/pages/setup.css';
 import '../lettering.css';
-
-const FriendForm = lazily(async () => {
-  const [form] = await Promise.all([import('@kolbiste/tablekit/online/friend-form.tsx'), words('online')]);
-  return form;
-});
 
 const FIRST_REAL = realDecks().map((deck) => deck.id);
 

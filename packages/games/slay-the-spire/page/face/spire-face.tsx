@@ -1,11 +1,11 @@
 /** Faces of Slay the Spire: a dark slab with a pointed window, an ember lozenge for the cost, the kind's sign at the foot. */
 
 import type { NameSet } from '@kolbiste/cardkit';
+import type { CardFaceProps } from '@kolbiste/tablekit/face/face.tsx';
 import { Face } from '@kolbiste/tablekit/face/face.tsx';
-import type { FaceFacts, FaceFigure, FaceSize, Standing } from '@kolbiste/tablekit/face/facts.ts';
+import type { FaceFacts, FaceFigure } from '@kolbiste/tablekit/face/facts.ts';
 import { Pool } from '@kolbiste/tablekit/face/pool.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
-import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COST_X, NO_COST } from '../../src/cards/compile.ts';
@@ -110,18 +110,7 @@ const SIGNS: Readonly<Partial<Record<(typeof CARD_TYPES)[number], SignName>>> = 
   curse: 'curse',
 };
 
-interface Props {
-  readonly id: number;
-  readonly size: FaceSize;
-  readonly title?: ReactNode;
-  readonly now?: Now;
-  readonly standing?: readonly Standing[];
-  readonly className?: string;
-  /** What lies on it besides. */
-  readonly children?: ReactNode;
-}
-
-export function SpireFace({ id, size, title, now, standing = [], className = '', children }: Props) {
+export function SpireFace({ id, now, className = '', children, ...shown }: CardFaceProps<Now>) {
   const { t } = useTranslation('spire');
   const lang = useSettings((s) => s.lang);
   const names = useSettings((s) => s.names);
@@ -141,15 +130,8 @@ export function SpireFace({ id, size, title, now, standing = [], className = '',
   if (facts === undefined) return null;
   const sign = SIGNS[facts.picture.type as (typeof CARD_TYPES)[number]];
   return (
-    <Face
-      facts={facts}
-      size={size}
-      pool={SPIRE_POOL}
-      title={title ?? facts.name}
-      standing={standing}
-      className={`of-spire ${className}`}
-    >
-      {sign === undefined || size === 'chip' ? null : (
+    <Face {...shown} facts={facts} pool={SPIRE_POOL} className={`of-spire ${className}`}>
+      {sign === undefined || shown.size === 'chip' ? null : (
         <span className="face-sign">
           <Sign name={sign} />
         </span>

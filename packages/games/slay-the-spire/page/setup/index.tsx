@@ -1,16 +1,13 @@
 /** A game of Slay the Spire: the first act or a single fight, and who plays which hero. */
 
 import type { Level } from '@kolbiste/tablekit/engine/protocol.ts';
-import { words } from '@kolbiste/tablekit/i18n/index.ts';
 import { BotLevel } from '@kolbiste/tablekit/setup/bot-level.tsx';
+import { SetupFrame, SetupStart } from '@kolbiste/tablekit/setup/frame.tsx';
+import { FriendForm } from '@kolbiste/tablekit/setup/friend-form.ts';
 import { Ways } from '@kolbiste/tablekit/setup/ways.tsx';
 import { begin } from '@kolbiste/tablekit/state/play.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { LETTERS } from '@kolbiste/tablekit/table/words.ts';
-import { Book } from '@kolbiste/tablekit/ui/book.ts';
-import { GameChooser } from '@kolbiste/tablekit/ui/game-chooser.tsx';
-import { lazily } from '@kolbiste/tablekit/ui/patient.ts';
-import { Title } from '@kolbiste/tablekit/ui/title.tsx';
 import type { NewSeat } from '@kolbiste/wire/protocol';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,14 +19,6 @@ import type { Common, Leader, Led } from '../begin.ts';
 import { ANY_MAP, HEROES_HERE, spireOrder } from '../begin.ts';
 import { heroCalled } from '../printed.ts';
 import { Harder, useHarder } from './harder.tsx';
-import '@kolbiste/tablekit/ui/dialogs.css';
-import '@kolbiste/tablekit/pages/pages.css';
-import '@kolbiste/tablekit/pages/setup.css';
-
-const FriendForm = lazily(async () => {
-  const [form] = await Promise.all([import('@kolbiste/tablekit/online/friend-form.tsx'), words('online')]);
-  return form;
-});
 
 const COUNTS = [1, 2, 3, 4] as const;
 const HERE: readonly Leader[] = ['me', 'bot'];
@@ -144,82 +133,74 @@ export default function SpireSetup() {
     go('/play');
   };
   return (
-    <Book value="slay-the-spire">
-      <main className="page" id="content">
-        <Title>{t('setup.title')}</Title>
-        <GameChooser page="/new" chosen="slay-the-spire" />
-        <div className="who">
-          <Ways
-            name="mode"
-            title={t('setup.what')}
-            ways={(['act', 'fight'] as const).map((one) => [one, t(`setup.mode.${one}`)] as const)}
-            chosen={mode}
-            set={(one) => setMode(one)}
-          />
-          <Ways
-            name="way"
-            title={t('setup.where')}
-            ways={(['here', 'friend'] as const).map((one) => [one, t(`setup.way.${one}`)] as const)}
-            chosen={way}
-            set={(one) => {
-              setWay(one);
-              if (one === 'friend') {
-                setCount(Math.max(2, count));
-                setPlaces(places.map((led, seat) => (seat > 0 ? { ...led, by: 'friend' } : led)));
-              }
-            }}
-          />
-          {mode === 'fight' ? (
-            <FightChooser fight={enemy} set={setEnemy} />
-          ) : (
-            <Ways
-              name="map"
-              title={t('map')}
-              ways={MAPS.map((n) => [n, n === ANY_MAP ? t('setup.anyMap') : t('setup.map', { n: n + 1 })] as const)}
-              chosen={map}
-              set={(n) => setMap(n)}
-            />
-          )}
-          <Ways
-            name="count"
-            title={t('setup.count')}
-            ways={COUNTS.map((n) => [n, t('setup.players', { count: n })] as const)}
-            chosen={count}
-            set={(n) => setCount(n)}
-          />
-          {seats.some(({ by }) => by === 'bot') ? <BotLevel /> : null}
-        </div>
-        <div className="choosers">
-          {seats.map((led, seat) => (
-            <Seat
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
-              key={seat}
-              seat={seat}
-              led={led}
-              online={online}
-              set={(next) => setPlaces(withSeat(places, seat, next))}
-            />
-          ))}
-        </div>
-        <Harder {...harder} fight={mode === 'fight'} />
-        {online ? (
-          <Suspense fallback={null}>
-            <FriendForm
-              game="slay-the-spire"
-              setup={{ hero: seats[0].hero }}
-              common={common}
-              others={seats.slice(1).map((led) => newSeat(led, level))}
-              led={seats.flatMap(({ by }, seat) => (seat > 0 && by === 'me' ? [seat] : []))}
-            />
-          </Suspense>
+    <SetupFrame game="slay-the-spire" title={t('setup.title')}>
+      <div className="who">
+        <Ways
+          name="mode"
+          title={t('setup.what')}
+          ways={(['act', 'fight'] as const).map((one) => [one, t(`setup.mode.${one}`)] as const)}
+          chosen={mode}
+          set={(one) => setMode(one)}
+        />
+        <Ways
+          name="way"
+          title={t('setup.where')}
+          ways={(['here', 'friend'] as const).map((one) => [one, t(`setup.way.${one}`)] as const)}
+          chosen={way}
+          set={(one) => {
+            setWay(one);
+            if (one === 'friend') {
+              setCount(Math.max(2, count));
+              setPlaces(places.map((led, seat) => (seat > 0 ? { ...led, by: 'friend' } : led)));
+            }
+          }}
+        />
+        {mode === 'fight' ? (
+          <FightChooser fight={enemy} set={setEnemy} />
         ) : (
-          <div className="form-end setup-end">
-            <button type="button" className="main big" onClick={start}>
-              {t('setup.start')}
-            </button>
-          </div>
+          <Ways
+            name="map"
+            title={t('map')}
+            ways={MAPS.map((n) => [n, n === ANY_MAP ? t('setup.anyMap') : t('setup.map', { n: n + 1 })] as const)}
+            chosen={map}
+            set={(n) => setMap(n)}
+          />
         )}
-      </main>
-    </Book>
+        <Ways
+          name="count"
+          title={t('setup.count')}
+          ways={COUNTS.map((n) => [n, t('setup.players', { count: n })] as const)}
+          chosen={count}
+          set={(n) => setCount(n)}
+        />
+        {seats.some(({ by }) => by === 'bot') ? <BotLevel /> : null}
+      </div>
+      <div className="choosers">
+        {seats.map((led, seat) => (
+          <Seat
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+            key={seat}
+            seat={seat}
+            led={led}
+            online={online}
+            set={(next) => setPlaces(withSeat(places, seat, next))}
+          />
+        ))}
+      </div>
+      <Harder {...harder} fight={mode === 'fight'} />
+      {online ? (
+        <Suspense fallback={null}>
+          <FriendForm
+            game="slay-the-spire"
+            setup={{ hero: seats[0].hero }}
+            common={common}
+            others={seats.slice(1).map((led) => newSeat(led, level))}
+            led={seats.flatMap(({ by }, seat) => (seat > 0 && by === 'me' ? [seat] : []))}
+          />
+        </Suspense>
+      ) : (
+        <SetupStart words={t('setup.start')} start={start} />
+      )}
+    </SetupFrame>
   );
 }

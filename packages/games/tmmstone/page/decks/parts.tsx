@@ -1,11 +1,12 @@
 /** What the pages of decks show of TMMStone. */
 
 import { Choose } from '@kolbiste/tablekit/cards/choose.tsx';
+import { CostCurve } from '@kolbiste/tablekit/decks/curve.tsx';
+import { FiltersBox } from '@kolbiste/tablekit/decks/filters-box.tsx';
 import type { DeckFault, Filtering, Group } from '@kolbiste/tablekit/decks/kit.ts';
 import type { KeptDeck } from '@kolbiste/tablekit/decks/shelf.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { Chip } from '@kolbiste/tablekit/ui/chip.tsx';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClassName, List, ListFault } from '../../src/index.ts';
 import { CLASS_NAMES, KIND_NAMES, MAX_LIST, RARITY_NAMES, startSize, TAG_NAMES } from '../../src/index.ts';
@@ -13,7 +14,7 @@ import { CHOICES } from '../browse.ts';
 import { cardOf, nameOfCard } from '../cards.ts';
 import { StoneFace } from '../face/stone-face.tsx';
 import { ALL } from './browse.ts';
-import { counted, curveOf, DEAR, kindsOf } from './lists.ts';
+import { counted, curveOf, kindsOf } from './lists.ts';
 import { stoneShelf } from './store.ts';
 
 const DECK = { cs: 'Balíček', en: 'The deck' } as const;
@@ -62,30 +63,14 @@ export function Note({ list }: { list: List }) {
   );
 }
 
-/** How many cards cost how much, as bars with their numbers. */
+/** How many cards cost how much, and how many of each kind there are. */
 export function Curve({ cards }: { cards: readonly number[] }) {
-  const { t } = useTranslation(['decks', 'stone']);
-  const curve = curveOf(cards);
-  const most = Math.max(1, ...curve);
+  const { t } = useTranslation('stone');
   const kinds = kindsOf(cards).map(([kind, count]) => t(`kinds.${kind}`, { count }));
   return (
-    <figure className="curve">
-      <figcaption>{t('curve.title')}</figcaption>
-      <ol>
-        {curve.map((count, cost) => (
-          <li key={cost} aria-label={t('curve.bar', { cost: cost === DEAR ? `${cost}+` : cost, count })}>
-            <span className="curve-count" aria-hidden="true">
-              {count === 0 ? '' : count}
-            </span>
-            <span className="curve-bar" aria-hidden="true" style={{ blockSize: `${(count / most) * 44}px` }} />
-            <span className="curve-cost" aria-hidden="true">
-              {cost === DEAR ? `${cost}+` : cost}
-            </span>
-          </li>
-        ))}
-      </ol>
+    <CostCurve counts={curveOf(cards)}>
       <p className="quiet">{kinds.join(', ')}</p>
-    </figure>
+    </CostCurve>
   );
 }
 
@@ -93,61 +78,49 @@ export function Curve({ cards }: { cards: readonly number[] }) {
 export function Filters({ filter: part, set, list }: Filtering & { list: List }) {
   const filter = { ...ALL, ...part };
   const cls = list.class;
-  const { t } = useTranslation(['decks', 'stone', 'cards', 'workshop']);
+  const { t } = useTranslation(['decks', 'stone']);
   const active = [filter.kind, filter.cost, filter.tag, filter.rarity].filter((one) => one !== '').length;
-  const [unfolded] = useState(() => matchMedia('(min-width: 800px)').matches);
   const own = t(`stone:class.${cls}`);
+  const whose = (
+    <Choose
+      label={t('filter.of')}
+      value={filter.of}
+      set={(of) => set({ of })}
+      any={cls === 'neutral' ? own : t('filter.playable', { class: own })}
+      ways={[
+        ['all', t('filter.all')],
+        ...CLASS_NAMES.map((name): [string, string] => [name, t(`stone:class.${name}`)]),
+        ['token', t('filter.token')],
+      ]}
+    />
+  );
   return (
-    <search className="filters-box" aria-label={t('cards:filters')}>
-      <div className="filters">
-        <label className="control filter-words">
-          <span className="control-label">{t('filter.words')}</span>
-          <input type="search" value={filter.q} onChange={(event) => set({ q: event.target.value })} />
-        </label>
-        <Choose
-          label={t('filter.of')}
-          value={filter.of}
-          set={(of) => set({ of })}
-          any={cls === 'neutral' ? own : t('filter.playable', { class: own })}
-          ways={[
-            ['all', t('filter.all')],
-            ...CLASS_NAMES.map((name): [string, string] => [name, t(`stone:class.${name}`)]),
-            ['token', t('filter.token')],
-          ]}
-        />
-      </div>
-      <details open={unfolded}>
-        <summary>
-          {t('workshop:filter.more')} {active === 0 ? null : <span className="count">{active}</span>}
-        </summary>
-        <div className="filters">
-          <Choose
-            label={t('filter.kind')}
-            value={filter.kind}
-            set={(kind) => set({ kind })}
-            ways={KIND_NAMES.map((kind) => [kind, t(`stone:kind.${kind}`)])}
-          />
-          <Choose
-            label={t('filter.cost')}
-            value={filter.cost}
-            set={(cost) => set({ cost })}
-            ways={CHOICES.cost.map((cost) => [cost, cost])}
-          />
-          <Choose
-            label={t('filter.tag')}
-            value={filter.tag}
-            set={(tag) => set({ tag })}
-            ways={TAG_NAMES.map((tag) => [tag, t(`stone:tag.${tag}`)])}
-          />
-          <Choose
-            label={t('filter.rarity')}
-            value={filter.rarity}
-            set={(rarity) => set({ rarity })}
-            ways={RARITY_NAMES.map((rarity) => [rarity, t(`stone:rarity.${rarity}`)])}
-          />
-        </div>
-      </details>
-    </search>
+    <FiltersBox filter={part} set={set} active={active} beside={whose}>
+      <Choose
+        label={t('filter.kind')}
+        value={filter.kind}
+        set={(kind) => set({ kind })}
+        ways={KIND_NAMES.map((kind) => [kind, t(`stone:kind.${kind}`)])}
+      />
+      <Choose
+        label={t('filter.cost')}
+        value={filter.cost}
+        set={(cost) => set({ cost })}
+        ways={CHOICES.cost.map((cost) => [cost, cost])}
+      />
+      <Choose
+        label={t('filter.tag')}
+        value={filter.tag}
+        set={(tag) => set({ tag })}
+        ways={TAG_NAMES.map((tag) => [tag, t(`stone:tag.${tag}`)])}
+      />
+      <Choose
+        label={t('filter.rarity')}
+        value={filter.rarity}
+        set={(rarity) => set({ rarity })}
+        ways={RARITY_NAMES.map((rarity) => [rarity, t(`stone:rarity.${rarity}`)])}
+      />
+    </FiltersBox>
   );
 }
 

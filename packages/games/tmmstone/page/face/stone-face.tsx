@@ -1,10 +1,10 @@
 /** Faces of TMMStone's cards: a drawing on a slate in a wooden frame, squared paper below. */
 
+import type { CardFaceProps } from '@kolbiste/tablekit/face/face.tsx';
 import { Face } from '@kolbiste/tablekit/face/face.tsx';
-import type { FaceFacts, FaceFigure, FaceSize, Standing } from '@kolbiste/tablekit/face/facts.ts';
+import type { FaceFacts, FaceFigure } from '@kolbiste/tablekit/face/facts.ts';
 import { Pool } from '@kolbiste/tablekit/face/pool.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
-import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Card } from '../../src/index.ts';
@@ -89,30 +89,8 @@ function useFacts(id: number, now: Now = NOTHING): FaceFacts | undefined {
   }, [card, now, lang, names, t]);
 }
 
-interface Props {
-  readonly id: number;
-  readonly size: FaceSize;
-  readonly title?: ReactNode;
-  readonly now?: Now;
-  readonly standing?: readonly Standing[];
-  readonly className?: string;
-  /** What lies on it besides. */
-  readonly children?: ReactNode;
-}
-
-export function StoneFace({ id, size, title, now, standing = [], className = '', children }: Props) {
+export function StoneFace({ id, now, className = '', ...shown }: CardFaceProps<Now>) {
   const facts = useFacts(id, now);
   if (facts === undefined) return null;
-  return (
-    <Face
-      facts={facts}
-      size={size}
-      pool={STONE_POOL}
-      title={title ?? facts.name}
-      standing={standing}
-      className={`of-stone ${className}`}
-    >
-      {children}
-    </Face>
-  );
+  return <Face {...shown} facts={facts} pool={STONE_POOL} className={`of-stone ${className}`} />;
 }

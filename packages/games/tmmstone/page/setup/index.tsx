@@ -1,12 +1,9 @@
-import { words } from '@kolbiste/tablekit/i18n/index.ts';
+import { SetupFrame, SetupStart } from '@kolbiste/tablekit/setup/frame.tsx';
+import { FriendForm } from '@kolbiste/tablekit/setup/friend-form.ts';
 import type { Way } from '@kolbiste/tablekit/setup/who.tsx';
 import { Who } from '@kolbiste/tablekit/setup/who.tsx';
 import { begin } from '@kolbiste/tablekit/state/play.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
-import { Book } from '@kolbiste/tablekit/ui/book.ts';
-import { GameChooser } from '@kolbiste/tablekit/ui/game-chooser.tsx';
-import { lazily } from '@kolbiste/tablekit/ui/patient.ts';
-import { Title } from '@kolbiste/tablekit/ui/title.tsx';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'wouter';
@@ -17,27 +14,13 @@ import type { DeckChoice } from '../decks/choose-deck.tsx';
 import { ChooseDeck, deckOf } from '../decks/choose-deck.tsx';
 import { openDecks, useDecks } from '../decks/store.ts';
 import { StoneProfile } from './profile.tsx';
-import '@kolbiste/tablekit/ui/dialogs.css';
-import '@kolbiste/tablekit/pages/pages.css';
-import '@kolbiste/tablekit/pages/setup.css';
-
-const FriendForm = lazily(async () => {
-  const [form] = await Promise.all([import('@kolbiste/tablekit/online/friend-form.tsx'), words('online')]);
-  return form;
-});
 
 /** The own deck that the address names, or a starter. */
 const firstChoice = (own: string | null): DeckChoice => (own === null ? { starter: STARTERS[0].key } : { own });
 
 function Start({ lists, start }: { lists: readonly (List | undefined)[]; start(): void }) {
   const { t } = useTranslation('stone');
-  return (
-    <div className="form-end setup-end">
-      <button type="button" className="main big" disabled={lists.includes(undefined)} onClick={start}>
-        {t('setup.start')}
-      </button>
-    </div>
-  );
+  return <SetupStart words={t('setup.start')} ready={!lists.includes(undefined)} start={start} />;
 }
 
 /** Who plays TMMStone, with which decks, by which readings of the rules. */
@@ -70,25 +53,21 @@ export default function StoneSetup() {
       <ChooseDeck title={t(both ? 'setup.sideB' : 'setup.theirs')} choice={theirs} set={setTheirs} />
     );
   return (
-    <Book value="tmmstone">
-      <main className="page" id="content">
-        <Title>{t('setup.title')}</Title>
-        <GameChooser page="/new" chosen="tmmstone" />
-        <Who way={way} set={setWay} />
-        <div className="choosers">
-          {open ? (
-            <>
-              <ChooseDeck title={t(both ? 'setup.sideA' : 'setup.mine')} choice={mine} set={setMine} />
-              {opponent}
-            </>
-          ) : null}
-        </div>
-        <p>
-          <Link href="/decks/tmmstone">{t('decks:choose.build')}</Link>
-        </p>
-        <StoneProfile profile={profile} set={setProfile} />
-        {way === 'friend' ? null : <Start lists={[own, other]} start={start} />}
-      </main>
-    </Book>
+    <SetupFrame game="tmmstone" title={t('setup.title')}>
+      <Who way={way} set={setWay} />
+      <div className="choosers">
+        {open ? (
+          <>
+            <ChooseDeck title={t(both ? 'setup.sideA' : 'setup.mine')} choice={mine} set={setMine} />
+            {opponent}
+          </>
+        ) : null}
+      </div>
+      <p>
+        <Link href="/decks/tmmstone">{t('decks:choose.build')}</Link>
+      </p>
+      <StoneProfile profile={profile} set={setProfile} />
+      {way === 'friend' ? null : <Start lists={[own, other]} start={start} />}
+    </SetupFrame>
   );
 }

@@ -1,19 +1,24 @@
-/** Passes that are shown after the same time: how long, and what will be answered for oneself when it is over. */
-import { useNow } from '@kolbiste/tablekit/online/clock.tsx';
-import { useRoom } from '@kolbiste/tablekit/online/store.ts';
-import { useTable } from '@kolbiste/tablekit/state/table.ts';
+/** Passes that are shown after the same time, whoever passes: how long that is, and what will be answered when it is over. */
 import { COUNTDOWNS } from '@kolbiste/wire/protocol';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { answerMyself, askAt, ledSeats } from './passing.ts';
-import { useRings } from './store.ts';
+import { useNow } from '../online/clock.tsx';
+import { useRoom } from '../online/store.ts';
+import { useTable } from '../state/table.ts';
+import type { Policies } from './policies.ts';
+import { seatsHere } from './policies.ts';
+import './due.css';
 
 const SECOND = 1000;
 
+interface Props {
+  readonly policies: Policies;
+}
+
 /** Seconds that are left: not read out, as they change all the time. */
 function Left({ until }: { until: number }) {
-  const { t } = useTranslation('rings');
+  const { t } = useTranslation('passing');
   const count = Math.max(0, Math.ceil((until - useNow(true)) / SECOND));
   return (
     <span role="timer" aria-live="off">
@@ -23,20 +28,19 @@ function Left({ until }: { until: number }) {
 }
 
 /** Milliseconds after which passes are shown at this table. */
-function useCountdown(): number {
-  const own = useRings((s) => s.stops.countdown);
+function useCountdown({ useAsking }: Policies): number {
+  const own = useAsking((asking) => asking.countdown);
   return useRoom((s) => s.table?.countdown) ?? own;
 }
 
-/** A question that is going to be answered by itself, and the way to answer it oneself. */
-export function Due() {
-  const { t } = useTranslation('rings');
+/** A question that is going to be answered by itself, and the way to answer it oneself; `waits`: an answer of one's own waits as long. */
+export function Due({ policies, waits = false }: Props & { waits?: boolean }) {
+  const { t } = useTranslation('passing');
   const order = useTable((s) => s.order);
-  const policies = useTable((s) => s.policies);
-  const found = ledSeats({ order }).find((seat) => policies[seat]?.due !== undefined);
-  const due = found === undefined ? undefined : policies[found]?.due;
-  const waits = useRings((s) => s.waits);
-  const countdown = useCountdown();
+  const states = useTable((s) => s.policies);
+  const found = seatsHere({ order }).find((seat) => states[seat]?.due !== undefined);
+  const due = found === undefined ? undefined : states[found]?.due;
+  const countdown = useCountdown(policies);
   const said = due !== undefined ? t('countdown.due') : waits && countdown > 0 ? t('countdown.waits') : '';
   return (
     <div className="due" data-testid="due">
@@ -44,7 +48,7 @@ export function Due() {
       {found === undefined || due === undefined ? null : (
         <>
           <Left until={due} />
-          <Button className="second" onPress={() => answerMyself(found)}>
+          <Button className="second" onPress={() => policies.answerMyself(found)}>
             {t('countdown.stop')}
           </Button>
         </>
@@ -56,18 +60,18 @@ export function Due() {
 const wordsOf = (millis: number) => (millis === 0 ? 'countdown.none' : 'countdown.after');
 
 /** After how long passes are shown here: at a table of this device it is set, by link all have to agree. */
-export function Countdown() {
-  const { t } = useTranslation('rings');
-  const stops = useRings((s) => s.stops);
+export function Countdown({ policies }: Props) {
+  const { t } = useTranslation('passing');
+  const asking = policies.useAsking();
   const table = useRoom((s) => s.table);
-  const now = useCountdown();
+  const now = useCountdown(policies);
   const [chosen, setChosen] = useState(now);
   const choose = (millis: number): void => {
     setChosen(millis);
-    if (table === null) askAt({ ...stops, countdown: millis });
+    if (table === null) policies.askAt({ ...asking, countdown: millis });
   };
   const propose = async (): Promise<void> => {
-    const room = await import('@kolbiste/tablekit/online/room.ts');
+    const room = await import('../online/room.ts');
     await room.propose({ kind: 'countdown', millis: chosen });
   };
   return (
