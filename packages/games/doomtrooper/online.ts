@@ -1,7 +1,8 @@
 /** For the server: a seat brings a deck, or nothing; the profile of the house concerns all. */
 import type { Online } from '@kolbiste/gamekit';
+import { SetupError } from '@kolbiste/gamekit';
 import type { Json } from '@kolbiste/kernel';
-import { CodecError, readRecord } from '@kolbiste/kernel';
+import { readRecord } from '@kolbiste/kernel';
 import { deckFaults, readDeck, readProfile } from './src/config.ts';
 import { DEALT_PROFILE } from './src/index.ts';
 import type { View } from './src/view.ts';
@@ -14,8 +15,9 @@ export const online: Online = {
     const row = readRecord({ deck: null, ...given(j) }, 'setup', ['deck']);
     if (row['deck'] === null) return null;
     const deck = readDeck(row['deck'], 'setup.deck');
-    const [fault] = deckFaults(deck, readProfile((given(common) as { profile?: Json }).profile ?? {}));
-    if (fault !== undefined) throw new CodecError(`setup.deck${fault.path}`, `${fault.code} [DT ${fault.rule}]`);
+    const profile = readProfile((given(common) as { profile?: Json }).profile ?? {});
+    const faults = deckFaults(deck, profile);
+    if (faults.length > 0) throw new SetupError({ faults, profile } as unknown as Json);
     return { deck: deck as unknown as Json };
   },
   readCommon(j) {

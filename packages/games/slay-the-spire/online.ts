@@ -41,4 +41,11 @@ const places = ({ heroes, enemies }: View): readonly string[] => [
   ...enemies.flatMap((enemy, e) => (enemy[GONE] === ALIVE ? [`enemy:${e}`] : [])),
 ];
 
-export const online: Online = { readCommon, readSetup, checkTable, places };
+export const online: Online = {
+  readCommon,
+  readSetup,
+  checkTable,
+  /** Which heroes are taken, so that the others choose among the rest [STS R107]. */
+  shown: (setup) => setup,
+  places,
+};

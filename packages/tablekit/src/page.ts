@@ -77,7 +77,11 @@ export interface Page {
   readonly decks: Shown | null;
   /** Pages under addresses of the game's own, by the names that its slot gives them. */
   readonly rooms: Readonly<Record<string, Shown>>;
-  readonly faults: PagePart<{ readonly faultWords: FaultWords }> | null;
+  readonly faults: PagePart<{
+    readonly faultWords: FaultWords;
+    /** The paragraphs that say so. */
+    readonly faultRules: (faults: never) => readonly string[];
+  }> | null;
   /** Where the figures of the cards come from. */
   readonly source: PagePart<{ readonly source: string }> | null;
   /** Who drew the glyphs on its cards: the author's name, and the names of the glyphs. */

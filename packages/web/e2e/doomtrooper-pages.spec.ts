@@ -39,9 +39,9 @@ test('a deck is built, is legal by one profile and not by another, is written ou
     .getByRole('button', { name: /^Přidat/ })
     .first()
     .click();
-  await expect(page.locator('.fault-list')).toContainText('Rezerva má právě 25 karet');
+  await expect(page.locator('.fault-list')).toContainText('Sideboard má právě 25 karet');
   await page.getByLabel('Profil pravidel').selectOption('Mezinárodní');
-  await expect(page.locator('.fault-list')).toContainText('Rezerva má právě 20 karet');
+  await expect(page.locator('.fault-list')).toContainText('Sideboard má právě 20 karet');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'V čem se liší od turnaje' }).click();
   await expect(page.locator('.doom-profiles')).toContainText('doomtrooper.de');

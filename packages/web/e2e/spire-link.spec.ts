@@ -6,6 +6,7 @@ import { expect, test } from './seeded.ts';
 import type { OwnServer } from './server.ts';
 import { openServer } from './server.ts';
 import { Ear, nameIn } from './told-spire.ts';
+import { violations } from './violations.ts';
 import { visitorsOf, whoseTurn } from './visitors.ts';
 
 const MINUTE = 60_000;
@@ -41,10 +42,6 @@ async function four(browser: Browser, mode: 'act' | 'fight'): Promise<readonly P
     const player = await come(browser, 'en');
     const { page } = player;
     await page.goto(invite);
-    if (hero === 'Silent') {
-      await page.getByRole('button', { name: 'Sit down' }).click();
-      await expect(page.getByRole('alert')).toContainText('Player A leads the hero “Ironclad” already');
-    }
     await page.getByText(hero, { exact: true }).click();
     await page.getByRole('button', { name: 'Sit down' }).click();
     players.push(player);
@@ -156,6 +153,36 @@ test('four browsers at one table: a hero exists once, one loads the page anew, o
   await play(there, 160, givingUp);
   for (const { page } of there) await expect(over(page)).toBeVisible();
   expectNoLeaks(there);
+});
+
+test('who comes sees who leads which hero, and is given the first free one; of two who want the same the second chooses anew', async ({
+  browser,
+}) => {
+  const first = await come(browser, 'cs');
+  await first.page.goto('/new/slay-the-spire?with=friend');
+  await first.page.locator('input[name=count]').nth(2).check();
+  await first.page.getByLabel(/^Jméno, které uvidí/).fill('Jana');
+  await first.page.getByRole('button', { name: 'Založit hru a získat odkaz' }).click();
+  const invite = await first.page.getByTestId('invite').inputValue();
+  const [{ page: second }, { page: third }] = [await come(browser, 'en'), await come(browser, 'cs')];
+  for (const page of [second, third]) {
+    await page.goto(invite);
+    await expect(page.getByRole('radio', { name: /^Ironclad/ })).toBeDisabled();
+    await expect(page.getByRole('radio', { name: 'Silent', exact: true })).toBeChecked();
+  }
+  await expect(second.getByText('Ironclad (led by Jana)')).toBeVisible();
+  expect(await violations(second)).toEqual([]);
+  await second.getByRole('button', { name: 'Sit down' }).click();
+  await second.getByTestId('waiting').waitFor();
+  await third.getByRole('button', { name: 'Posadit se' }).click();
+  const refused = third.getByRole('alert');
+  await expect(refused).toContainText('Hrdinu „Silent“ už vede hráč B');
+  await expect(refused.getByRole('button', { name: /R107/ })).toBeVisible();
+  // The table was looked at anew: what is free now stands chosen.
+  await expect(third.getByRole('radio', { name: 'Silent (vede hráč B)' })).toBeDisabled();
+  await expect(third.getByRole('radio', { name: 'Defect', exact: true })).toBeChecked();
+  await third.getByRole('button', { name: 'Posadit se' }).click();
+  for (const page of [first.page, second, third]) await page.locator('.hero-panel').nth(2).waitFor();
 });
 
 // Takes many minutes: `npm run whole`.

@@ -1,26 +1,48 @@
-/** One player's deck: a ready one or an own one that is legal by its profile. */
+/** One player's deck: a ready one, or an own one that is legal by the profile of the table; of one that is not, why. */
+import { FaultList } from '@kolbiste/tablekit/decks/faults.tsx';
+import type { KeptDeck } from '@kolbiste/tablekit/decks/shelf.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { deckRefusalWords } from '../src/cards/deck-words.ts';
 import { affiliation } from '../src/cards/words.ts';
 import type { Deck, Profile } from '../src/config.ts';
-import { deckFaults } from '../src/config.ts';
-import { deckOf, READY } from './decks/lists.ts';
+import type { List } from './decks/lists.ts';
+import { deckOf, faultsBy, READY } from './decks/lists.ts';
 import { doomShelf } from './decks/store.ts';
 
 const { useDecks, openDecks } = doomShelf;
+
+const listCalled = (value: string, own: readonly KeptDeck<List>[]): List | undefined =>
+  READY.find(({ side }) => side === value)?.list ?? own.find(({ id }) => id === value)?.list;
 
 /** The decks by their values: the side of a ready one, or an own one's id. Undefined = none, or it is not legal by the profile. */
 export function useDeckCalled(profile: Profile): (value: string) => Deck | undefined {
   const own = useDecks((s) => s.decks);
   useEffect(openDecks, []);
   return (value) => {
-    const list = READY.find(({ side }) => side === value)?.list ?? own.find(({ id }) => id === value)?.list;
-    if (list === undefined) return undefined;
-    const deck = deckOf(list);
-    return deckFaults(deck, profile).length === 0 ? deck : undefined;
+    const list = listCalled(value, own);
+    return list === undefined || faultsBy(list, profile).length > 0 ? undefined : deckOf(list);
   };
+}
+
+/** Why a deck cannot be played by the profile, what helps, and the way there. */
+function WhyNot({ list, profile, mend }: { list: List; profile: Profile; mend: string | undefined }) {
+  const { t } = useTranslation('doom');
+  const faults = faultsBy(list, profile).map((fault) => ({
+    id: `${fault.code} ${fault.card}`,
+    text: (lang: 'cs' | 'en', names: 'real' | 'neutral') => deckRefusalWords(fault, profile, names)[lang],
+    rules: [fault.rule],
+  }));
+  if (faults.length === 0) return null;
+  return (
+    <div className="form-wrong" role="alert">
+      <p>{t('decks.notHere')}</p>
+      <FaultList faults={faults} />
+      {mend === undefined ? null : <Link href={`/decks/doomtrooper/${mend}`}>{t('decks.mend')}</Link>}
+    </div>
+  );
 }
 
 interface Choosing {
@@ -35,6 +57,7 @@ export function ChooseDeck({ profile, deck, set }: Choosing) {
   const own = useDecks((s) => s.decks);
   const open = useDecks((s) => s.open);
   const called = useDeckCalled(profile);
+  const list = listCalled(deck, own);
   return (
     <>
       <label className="control">
@@ -50,7 +73,7 @@ export function ChooseDeck({ profile, deck, set }: Choosing) {
           {own.length === 0 ? null : (
             <optgroup label={t('decks.own')}>
               {own.toReversed().map(({ id, name }) => (
-                <option key={id} value={id} disabled={called(id) === undefined}>
+                <option key={id} value={id}>
                   {called(id) === undefined ? t('decks.faulty', { name }) : name}
                 </option>
               ))}
@@ -58,7 +81,11 @@ export function ChooseDeck({ profile, deck, set }: Choosing) {
           )}
         </select>
       </label>
-      {open && called(deck) === undefined ? <p role="alert">{t('decks.gone')}</p> : null}
+      {list !== undefined ? (
+        <WhyNot list={list} profile={profile} mend={own.find(({ id }) => id === deck)?.id} />
+      ) : open ? (
+        <p role="alert">{t('decks.gone')}</p>
+      ) : null}
       <p>
         <Link href="/decks/doomtrooper">{t('decks.build')}</Link>
       </p>

@@ -20,7 +20,7 @@ export const page: Page = {
   cards: { words: ['cards', 'doom', PAGES], fetch: () => import('./cards-page.tsx') },
   decks: { words: ['decks', 'doom', 'workshop', 'cards', PAGES], fetch: () => import('./decks/index.tsx') },
   rooms: {},
-  faults: null,
+  faults: { words: [], fetch: () => import('./faults.ts') },
   source: null,
   glyphs: { words: [], fetch: () => import('./face/authors.ts') },
 };

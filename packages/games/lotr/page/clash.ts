@@ -11,6 +11,11 @@ const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${w
 export const faultWords = (faults: Json, lang: Lang, names: NameSet): string =>
   (faults as unknown as readonly DeckFault[]).map((fault) => sentence(deckFaultWords(fault, names)[lang])).join(' ');
 
+/** Why a hero is led by one player alone. */
+export const faultRules = (faults: Json): readonly string[] => [
+  ...new Set((faults as unknown as readonly DeckFault[]).flatMap(({ rules }) => rules)),
+];
+
 /** The same of decks that lie here; '' = nothing clashes. */
 export const clashOf = (lists: readonly List[], lang: Lang, names: NameSet): string =>
   faultWords(tableFaults(lists) as unknown as Json, lang, names);

@@ -12,6 +12,9 @@ interface SameHero {
   readonly other: number;
 }
 
+/** Why a hero is led by one player alone. */
+export const faultRules = (): readonly string[] => ['R107'];
+
 /** What clashes, in words. */
 export const faultWords: FaultWords = (faults, lang, names) =>
   (faults as readonly SameHero[])

@@ -76,13 +76,14 @@ function StoneText() {
 
 /** The keys of the board. */
 function StoneKeys() {
-  const { t } = useTranslation(['stone', 'play']);
+  const { t } = useTranslation(['stone', 'play', 'hotseat']);
   const does = (action: StoneAction): string => {
     const place = numbered(action);
     if (place !== undefined) return t(`keys.${place.what}`, { n: place.n });
+    if (action === 'options') return t('hotseat:keys.options');
     return Object.hasOwn(SHARED, action) ? t(`play:keys.${action}`) : t(`keys.${action}`);
   };
-  return <KeyList defaults={STONE_KEYS} does={does} fixed={[['← ↑ → ↓', t('play:keys.arrows')]]} />;
+  return <KeyList defaults={STONE_KEYS} does={does} fixed={[['← ↑ → ↓', t('hotseat:keys.arrows')]]} />;
 }
 
 export const dialogs: GameDialogs = { Figure: StoneFigureDialog, Text: StoneText, Keys: StoneKeys, own: {} };

@@ -75,7 +75,7 @@ export abstract class KeptTable {
   }
 
   table(): Table {
-    const table = tableOf(this.place, this.away, this.frozen);
+    const table = tableOf(this.place, this.away, this.frozen, this.served.shown);
     return this.kinds === undefined ? table : { ...table, kinds: this.kinds };
   }
 

@@ -1,6 +1,6 @@
 /** Creating tables and sitting down at them. */
 
-import { ClashError } from '@kolbiste/gamekit';
+import { ClashError, SetupError } from '@kolbiste/gamekit';
 import type { Json, Seat } from '@kolbiste/kernel';
 import type { Code, NewTable, Refused, SitDown } from '@kolbiste/wire/protocol';
 import type { ServedGame } from '../games/served.ts';
@@ -59,6 +59,7 @@ function checked<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
+    if (error instanceof SetupError) throw new Refusing('badSetup', undefined, error.faults);
     throw new Refusing('badSetup', error instanceof Error ? error.message.slice(0, 500) : undefined);
   }
 }

@@ -113,8 +113,11 @@ export const isDone = (status: Status): boolean => status === 'over' || status =
 /** Persons who are not connected, and since when. */
 export type Away = ReadonlyMap<Seat, number>;
 
-function seatState(seat: SeatMeta, since: number | undefined): SeatState {
-  const { who, name, level, standIn, commitment, value } = seat;
+/** What all may know of what a seat brings. */
+type ShownOf = (setup: Json) => Json;
+
+function seatState(seat: SeatMeta, since: number | undefined, shown: ShownOf | undefined): SeatState {
+  const { who, name, level, standIn, setup, commitment, value } = seat;
   return {
     who,
     name,
@@ -124,6 +127,7 @@ function seatState(seat: SeatMeta, since: number | undefined): SeatState {
     awaySince: who === 'person' ? (since ?? 0) : 0,
     commitment,
     value,
+    ...(shown === undefined || setup === null ? {} : { brings: shown(setup) }),
   };
 }
 
@@ -135,15 +139,17 @@ function chanceState({ row, status, meta }: Placed): ChanceState {
 }
 
 /** The table as everybody sees it: built from nothing, so that no hash of a token and no secret is ever in it. */
-export function tableOf(place: Placed, away: Away, frozen: boolean): Table {
+export function tableOf(place: Placed, away: Away, frozen: boolean, shown?: ShownOf): Table {
   const { row, status, meta } = place;
+  // What each plays is seen at the table once it lies there.
+  const chosen = status === 'open' ? shown : undefined;
   return {
     id: row.id,
     game: row.game,
     rulesVersion: row.rules,
     revision: row.revision,
     status,
-    seats: meta.seats.map((seat, at) => seatState(seat, away.get(at))),
+    seats: meta.seats.map((seat, at) => seatState(seat, away.get(at), chosen)),
     chance: chanceState(place),
     clock: meta.clock,
     countdown: meta.countdown ?? 0,

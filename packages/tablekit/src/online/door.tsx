@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useState } from 'react';
-import type { GameId } from '../engine/protocol.ts';
+import type { Table } from '@kolbiste/wire/protocol';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { isGame } from '../games.ts';
 import { gamePart } from '../part.tsx';
 import { tableOf } from './http.ts';
@@ -8,25 +8,26 @@ import type { Coming } from './seat-form.tsx';
 const Seat = gamePart((page) => page.seat);
 
 /** Before an invited player sits down: which game it is and what its founder chose, and then a name and cards; or to watch only. */
-export default function Door({ id, invite, enter }: Omit<Coming, 'countdown'>) {
-  const [told, setTold] = useState<{ readonly game: GameId; readonly countdown: number } | null>(null);
-  useEffect(() => {
-    let current = true;
+export default function Door({ id, invite, enter }: Pick<Coming, 'id' | 'invite' | 'enter'>) {
+  const [table, setTable] = useState<Table | null>(null);
+  const current = useRef('');
+  const look = useCallback(async (): Promise<void> => {
     // Where the server does not tell, it tells why not inside.
-    const look = async () => {
-      const table = await tableOf(id).catch(() => undefined);
-      if (!current) return;
-      if (table !== undefined && isGame(table.game)) setTold({ game: table.game, countdown: table.countdown });
-      else enter();
-    };
-    void look();
-    return () => void (current = false);
+    const told = await tableOf(id).catch(() => undefined);
+    if (current.current !== id) return;
+    if (told !== undefined && isGame(told.game)) setTable(told);
+    else enter();
   }, [id, enter]);
+  useEffect(() => {
+    current.current = id;
+    void look();
+    return () => void (current.current = '');
+  }, [id, look]);
   const waiting = <main className="page" id="content" />;
-  if (told === null) return waiting;
+  if (table === null || !isGame(table.game)) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <Seat {...told} id={id} invite={invite} enter={enter} />
+      <Seat game={table.game} table={table} look={look} id={id} invite={invite} enter={enter} />
     </Suspense>
   );
 }

@@ -9,6 +9,7 @@ import { useSettings } from '../state/settings.ts';
 import { create, sitDown } from './http.ts';
 import { keepKey } from './keys.ts';
 import { NameField, useName, Wrong } from './name.tsx';
+import type { Refusal } from './refused.ts';
 import { refusedWords } from './refused.ts';
 import './online.css';
 
@@ -49,7 +50,7 @@ const NONE: readonly number[] = [];
 function useCreating({ game, setup, common, others = ONE, led = NONE }: Props) {
   const [, go] = useLocation();
   const { lang, names } = useSettings();
-  const [wrong, setWrong] = useState('');
+  const [wrong, setWrong] = useState<Refusal | null>(null);
   const start = async ({ name, clock, countdown, listed }: Agreed) => {
     if (setup === undefined) return;
     try {
@@ -126,7 +127,7 @@ export default function FriendForm(props: Props) {
         <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />{' '}
         <span>{t('listed')}</span>
       </label>
-      <Wrong text={wrong} />
+      <Wrong refusal={wrong} />
       <button
         type="button"
         className="main big"

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Chips } from '../ui/chip.tsx';
+import type { Refusal } from './refused.ts';
 
 const KEY = 'kolbiste.name';
 const MOST = 24;
@@ -43,11 +45,11 @@ export function NameField({ name, set, together }: { name: string; set(name: str
   );
 }
 
-/** What the server would not have, and why. */
-export function Wrong({ text }: { text: string }) {
-  return text === '' ? null : (
-    <p className="home-lost" role="alert">
-      {text}
+/** What the server would not have, why, and by which paragraphs. */
+export function Wrong({ refusal }: { refusal: Refusal | null }) {
+  return refusal === null ? null : (
+    <p className="form-wrong" role="alert">
+      {refusal.text} <Chips rules={refusal.rules} />
     </p>
   );
 }

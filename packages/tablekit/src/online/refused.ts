@@ -5,11 +5,21 @@ import { fetchPart } from '../part.tsx';
 import type { Lang } from '../state/settings.ts';
 import { RefusedError } from './http.ts';
 
+/** Why it was refused, and the paragraphs that say so. */
+export interface Refusal {
+  readonly text: string;
+  readonly rules: readonly string[];
+}
+
 /** The sentence for whoever asked in vain. */
-export async function refusedWords(error: unknown, game: GameId, lang: Lang, names: NameSet): Promise<string> {
-  if (!(error instanceof RefusedError)) return String(error);
+export async function refusedWords(error: unknown, game: GameId, lang: Lang, names: NameSet): Promise<Refusal> {
+  if (!(error instanceof RefusedError)) return { text: String(error), rules: [] };
   const { faults } = error;
   const part = faults === undefined ? null : (await pageOf(game)).faults;
-  const words = part === null ? '' : (await fetchPart(part)).faultWords(faults as never, lang, names);
-  return `${error.said[lang]} ${words}`.trim();
+  if (part === null) return { text: error.said[lang], rules: [] };
+  const { faultWords, faultRules } = await fetchPart(part);
+  return {
+    text: `${error.said[lang]} ${faultWords(faults as never, lang, names)}`.trim(),
+    rules: faultRules(faults as never),
+  };
 }

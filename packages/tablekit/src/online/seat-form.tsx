@@ -1,3 +1,4 @@
+import type { Table } from '@kolbiste/wire/protocol';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,7 @@ import { sitDown } from './http.ts';
 import { keepKey } from './keys.ts';
 import { NameField, useName, Wrong } from './name.tsx';
 import { PassesAfter } from './passes-after.tsx';
+import type { Refusal } from './refused.ts';
 import { refusedWords } from './refused.ts';
 import '../ui/dialogs.css';
 import '../pages/setup.css';
@@ -19,16 +21,18 @@ export interface Coming {
   /** Id of the table. */
   readonly id: string;
   readonly invite: string;
-  /** Milliseconds after which every pass is shown; 0 = at once. */
-  readonly countdown: number;
+  /** The table as it stood when one came, or was refused last. */
+  readonly table: Table;
+  /** Looks how it stands now. */
+  look(): Promise<void>;
   /** Goes in: to the seat, or to watch. */
   readonly enter: () => void;
 }
 
 /** Taking the seat: what goes to the server, and what it says when it will not have it. */
-function useSitting(game: GameId, { id, invite, enter }: Omit<Coming, 'countdown'>) {
+function useSitting(game: GameId, { id, invite, enter, look }: Coming) {
   const { lang, names } = useSettings();
-  const [wrong, setWrong] = useState('');
+  const [wrong, setWrong] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
   const sit = async (name: string, setup: object) => {
     setBusy(true);
@@ -42,6 +46,8 @@ function useSitting(game: GameId, { id, invite, enter }: Omit<Coming, 'countdown
       enter();
     } catch (error) {
       setWrong(await refusedWords(error, game, lang, names));
+      // Somebody may have taken what was chosen.
+      await look();
       setBusy(false);
     }
   };
@@ -66,10 +72,10 @@ export function SeatForm({ game, setup, children, ...coming }: Props) {
     <main className="page" id="content" data-testid="door">
       <Title>{t('doorTitle', { game: titleOf(game) })}</Title>
       <p className="page-lead">{t('doorLead', together ? { context: 'together' } : {})}</p>
-      <PassesAfter millis={coming.countdown} />
+      <PassesAfter millis={coming.table.countdown} />
       <NameField name={name} set={setName} together={together} />
       <div className="choosers one">{children}</div>
-      <Wrong text={wrong} />
+      <Wrong refusal={wrong} />
       <div className="form-end setup-end">
         <button
           type="button"

@@ -119,9 +119,13 @@ interface TableKeysProps<A extends string> {
 
 /** The keys of a table that is gone over by arrows. */
 export function TableKeys<A extends string>({ keys, own }: TableKeysProps<A>) {
-  const { t } = useTranslation('play');
-  const shared = (key: string): string => t(`keys.${key}`);
+  const { t } = useTranslation(['play', 'hotseat']);
+  const shared = (key: string): string => (key === 'options' ? t('hotseat:keys.options') : t(`keys.${key}`));
   return (
-    <KeyList defaults={keys} does={(action) => own?.[action] ?? shared(action)} fixed={[['← ↑ → ↓', t('keys.arrows')]]} />
+    <KeyList
+      defaults={keys}
+      does={(action) => own?.[action] ?? shared(action)}
+      fixed={[['← ↑ → ↓', t('hotseat:keys.arrows')]]}
+    />
   );
 }

@@ -8,6 +8,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import '@kolbiste/tablekit/pages/pages.css';
+import '@kolbiste/tablekit/pages/setup.css';
 import '@kolbiste/tablekit/online/online.css';
 import '@kolbiste/tablekit/replay/shelf.css';
 
@@ -65,7 +66,7 @@ export default function Online() {
         ))}
       </p>
       {wrong === null ? null : (
-        <p className="home-lost" role="alert">
+        <p className="form-wrong" role="alert">
           {wrong.said[lang]}
         </p>
       )}

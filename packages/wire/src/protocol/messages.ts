@@ -14,7 +14,7 @@ export interface Refused {
   readonly refusal?: Refusal;
   /** For `badMessage` and `badSetup`: where and what. */
   readonly detail?: string;
-  /** For `clash`: what the game's own check found, as its data: the page has words for it. */
+  /** For `clash` and `badSetup`: what the game's own check found, as its data: the page has words for it. */
   readonly faults?: Json;
   /** For `tooFast`: milliseconds until it may be tried again. */
   readonly wait?: number;

@@ -40,6 +40,8 @@ export interface SeatState {
   readonly commitment: string;
   /** What was behind it; '' = not opened yet. */
   readonly value: string;
+  /** While seats are free: what all may know of what this one brings, as the game's own data. */
+  readonly brings?: Json;
 }
 
 export interface ChanceState {

@@ -2,7 +2,7 @@
 import type { DeckKit } from '@kolbiste/tablekit/decks/kit.ts';
 import { erased } from '@kolbiste/tablekit/decks/kit.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
-import { deckFaultWords } from '../../src/cards/deck-words.ts';
+import { deckRefusalWords } from '../../src/cards/deck-words.ts';
 import { LANGS, NAME_SETS, nameOf } from '../../src/cards/names.ts';
 import { affiliation } from '../../src/cards/words.ts';
 import { cardName } from '../printed.ts';
@@ -39,10 +39,7 @@ const kit: DeckKit<List> = {
   faultsOf: (list) =>
     faultsOf(list).map((fault) => ({
       id: `${fault.code} ${fault.card}`,
-      text(lang) {
-        const words = deckFaultWords(fault, profileOf(list))[lang];
-        return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
-      },
+      text: (lang, names) => deckRefusalWords(fault, profileOf(list), names)[lang],
       rules: [fault.rule],
     })),
   name: cardName,

@@ -35,10 +35,15 @@ export const profileOf = ({ profile }: Pick<List, 'profile'>): Profile => profil
 export const deckOf = ({ cards, sideboard }: List): Deck => ({ library: cards, sideboard });
 
 /** Every fault once for a card, however many copies it is about. */
-export function faultsOf(list: List): readonly DeckFault[] {
-  const all = deckFaults(deckOf(list), profileOf(list));
-  return all.filter(({ code, card }, at) => all.findIndex((one) => one.code === code && one.card === card) === at);
-}
+export const oncePerCard = (faults: readonly DeckFault[]): readonly DeckFault[] =>
+  faults.filter(({ code, card }, at) => faults.findIndex((one) => one.code === code && one.card === card) === at);
+
+/** What a deck breaks by the profile of a table. */
+export const faultsBy = (list: List, profile: Profile): readonly DeckFault[] =>
+  oncePerCard(deckFaults(deckOf(list), profile));
+
+/** What it breaks by its own. */
+export const faultsOf = (list: List): readonly DeckFault[] => faultsBy(list, profileOf(list));
 
 export const isLegal = (list: List): boolean => faultsOf(list).length === 0;
 

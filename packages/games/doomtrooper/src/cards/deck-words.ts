@@ -2,13 +2,17 @@
 import type { Bilingual } from '@kolbiste/kernel/files';
 import { both } from '@kolbiste/kernel/files';
 import type { DeckFault, Profile } from '../config.ts';
+import type { NameSet } from './names.ts';
 import { nameOf } from './names.ts';
 
-type Words = (fault: DeckFault, profile: Profile) => Bilingual;
+type Words = (fault: Faulty, profile: Pick<Profile, 'copies' | 'deckSize' | 'sideboard'>) => Bilingual;
 
-const named = ({ card }: DeckFault): { cs: string; en: string } => ({
-  cs: nameOf(card, 'cs', 'real'),
-  en: nameOf(card, 'en', 'real'),
+/** A fault, and the names that are shown. */
+type Faulty = Pick<DeckFault, 'code' | 'card' | 'n'> & { readonly names: NameSet };
+
+const named = ({ card, names }: Faulty): Bilingual => ({
+  cs: nameOf(card, 'cs', names),
+  en: nameOf(card, 'en', names),
 });
 
 const WORDS: Readonly<Record<DeckFault['code'], Words>> = {
@@ -31,10 +35,34 @@ const WORDS: Readonly<Record<DeckFault['code'], Words>> = {
     both(`balíček má nejméně ${deckSize} karet, tady jich je ${n}`, `a deck has at least ${deckSize} cards, here ${n}`),
   sideboard: ({ n }, { sideboard }) =>
     both(
-      `rezerva má právě ${sideboard} karet, tady jich je ${n}`,
+      `sideboard má právě ${sideboard} karet, tady jich je ${n}`,
       `a sideboard has exactly ${sideboard} cards, here ${n}`,
     ),
 };
 
+/** What helps. */
+const REMEDIES: Readonly<Record<DeckFault['code'], Words>> = {
+  unknown: () => both('Vyndejte ji', 'Take it out'),
+  unscripted: () => both('Vyměňte ji za jinou', 'Take another one in its place'),
+  banned: () => both('Vyndejte ji', 'Take it out'),
+  restricted: ({ n }) => both(`Uberte ${n - 1}`, `Take out ${n - 1}`),
+  copies: ({ n }, { copies }) => both(`Uberte ${n - copies}`, `Take out ${n - copies}`),
+  size: ({ n }, { deckSize }) => both(`Přidejte ještě ${deckSize - n}`, `Add ${deckSize - n} more`),
+  sideboard: ({ n }, { sideboard }) =>
+    n > sideboard
+      ? both(`Uberte ${n - sideboard}, nebo ho vyprázdněte`, `Take out ${n - sideboard}, or empty it`)
+      : both(`Přidejte ještě ${sideboard - n}, nebo ho vyprázdněte`, `Add ${sideboard - n} more, or empty it`),
+};
+
 /** A fault of a deck under a profile, without its place. */
-export const deckFaultWords: Words = (fault, profile) => WORDS[fault.code](fault, profile);
+export const deckFaultWords = (fault: DeckFault, profile: Parameters<Words>[1], names: NameSet = 'real'): Bilingual =>
+  WORDS[fault.code]({ ...fault, names }, profile);
+
+/** A fault and what helps, as sentences of their own. */
+export function deckRefusalWords(fault: DeckFault, profile: Parameters<Words>[1], names: NameSet): Bilingual {
+  const faulty = { ...fault, names };
+  const [what, help] = [WORDS[fault.code](faulty, profile), REMEDIES[fault.code](faulty, profile)];
+  const said = (lang: keyof Bilingual): string =>
+    `${what[lang].charAt(0).toUpperCase()}${what[lang].slice(1)}. ${help[lang]}.`;
+  return { cs: said('cs'), en: said('en') };
+}

@@ -153,7 +153,7 @@ export function RingsQuest({ online, deck }: Props) {
         <BuildOwn />
       </div>
       {clash === '' ? null : (
-        <p className="home-lost" role="alert">
+        <p className="form-wrong" role="alert">
           {clash}
         </p>
       )}

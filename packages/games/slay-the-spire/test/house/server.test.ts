@@ -99,6 +99,25 @@ test('two who want the same hero clash at the seat; a table begins no adventure 
   await expect(create(url, { common: { ascension: 99 } }, game)).rejects.toThrow(/./);
 });
 
+test('while seats are free, who comes sees which heroes are taken; once all sit, the table itself shows it', async () => {
+  const { url } = await startServer(':memory:');
+  const seats = [
+    { who: 'me' as const, setup: hero(PLAYABLE[2]) },
+    { who: 'bot' as const, level: 'random' as const, setup: hero(PLAYABLE[0]) },
+    { who: 'open' as const },
+  ];
+  const { id, token, invite } = await create(url, { seats }, game);
+  const brought = async (): Promise<unknown[]> => {
+    const table = (await ask(`${url}/api/games/${id}`, 'GET')) as { seats: { brings?: Json }[] };
+    return table.seats.map(({ brings }) => brings);
+  };
+  expect(await brought()).toEqual([hero(PLAYABLE[2]), hero(PLAYABLE[0]), undefined]);
+  const { token: other } = await sit(url, id, { invite, setup: hero(PLAYABLE[1]) }, game);
+  const [a] = [token ?? '', other].map((each) => connect(url, { id, token: each, game }));
+  await a.until(() => a.table?.status === 'playing');
+  expect(await brought()).toEqual([undefined, undefined, undefined]);
+});
+
 test('when one gives up, all have lost', async () => {
   const { url } = await startServer(':memory:');
   const { id, token, invite } = await create(url, { seats: [{ who: 'me' }, { who: 'open' }] }, game);
