@@ -29,9 +29,7 @@ test('a deck is judged by the profile of the table; every fault comes with its p
   expect(table.seats.every((seat) => !('brings' in seat))).toBe(true);
   const copies = library.filter((card) => card === library[0]).length;
   const side = library.slice(0, 1).map(() => library.at(-1) as number);
-  expect(
-    await sitWith(url, id, invite, { library: library.slice(0, 59), sideboard: side } as unknown as Json),
-  ).toMatchObject({
+  expect(await sitWith(url, id, invite, { library: library.slice(0, 59), sideboard: side })).toMatchObject({
     ok: false,
     code: 'badSetup',
     faults: {

@@ -78,7 +78,7 @@ export const spheresOf = ({ heroes }: List): readonly string[] =>
   SPHERES.filter((sphere) => heroes.some((id) => cardOf(id)?.sphere === sphere));
 
 /** Costs from here on share a place: '5+'. */
-export const DEAR = 5;
+const DEAR = 5;
 
 /** How many cards cost 0, 1, 2 ... and five or more; an X counts as 0. */
 export function curveOf(list: readonly number[]): readonly number[] {
