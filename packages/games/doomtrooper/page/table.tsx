@@ -28,7 +28,6 @@ import { Sheet } from './sheet.tsx';
 import { Stage } from './stage.tsx';
 import { Strips } from './strips.tsx';
 import '@kolbiste/tablekit/table/styles.ts';
-import '@kolbiste/tablekit/table/line-table.css';
 import './colors.css';
 import './doom.css';
 import './mat.css';

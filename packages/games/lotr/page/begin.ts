@@ -1,6 +1,7 @@
 /** Starting games of The Lord of the Rings. */
 
 import type { Player } from '@kolbiste/tablekit/engine/protocol.ts';
+import type { Leader } from '@kolbiste/tablekit/setup/led-seat.tsx';
 import { begin } from '@kolbiste/tablekit/state/play.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import type { Config, List } from '../src/index.ts';
@@ -10,9 +11,6 @@ import type { RingsOrder } from './engine/adapter.ts';
 export const STARTERS = starters;
 /** The readings of the rules that hold without a word. */
 export const READINGS = DEFAULTS;
-
-/** Who leads a player: whoever sits here, a bot, or somebody who comes by a link. */
-export type Leader = 'me' | 'bot' | 'friend';
 
 /** A deck, and who leads it. */
 export interface Led {

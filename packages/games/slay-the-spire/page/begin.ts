@@ -1,15 +1,13 @@
 /** Starting fights and adventures. */
 import type { Json } from '@kolbiste/kernel';
 import type { Player } from '@kolbiste/tablekit/engine/protocol.ts';
+import type { Leader } from '@kolbiste/tablekit/setup/led-seat.tsx';
 import { begin } from '@kolbiste/tablekit/state/play.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import type { Config } from '../src/config.ts';
 import { PLAYABLE, readConfig } from '../src/config.ts';
 import type { HeroId } from '../src/vocabulary.ts';
 import type { SpireOrder } from './engine/adapter.ts';
-
-/** Who leads a hero: whoever sits here, a bot, or somebody who comes by a link. */
-export type Leader = 'me' | 'bot' | 'friend';
 
 export interface Led {
   readonly hero: HeroId;

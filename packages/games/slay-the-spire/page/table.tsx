@@ -28,7 +28,6 @@ import { Room } from './room.tsx';
 import { Sheet } from './sheet.tsx';
 import { heroNames } from './words.ts';
 import '@kolbiste/tablekit/table/styles.ts';
-import '@kolbiste/tablekit/table/line-table.css';
 import './colors.css';
 import './spire.css';
 import './hall.css';

@@ -22,7 +22,8 @@ const CLOCKS: Readonly<Record<string, ClockSpec>> = {
   chess10: { kind: 'chess', millis: 10 * MINUTE, plus: 5000 },
 };
 
-interface Props {
+/** A table by link as it is ordered. */
+export interface TableOrder {
   readonly game: GameId;
   /** What the seat brings: a deck or a list; undefined = it is not whole yet. */
   readonly setup: object | undefined;
@@ -47,7 +48,7 @@ const ONE: readonly NewSeat[] = [{ who: 'open' }];
 const NONE: readonly number[] = [];
 
 /** Creates the table and goes there; or says why not. */
-function useCreating({ game, setup, common, others = ONE, led = NONE }: Props) {
+function useCreating({ game, setup, common, others = ONE, led = NONE }: TableOrder) {
   const [, go] = useLocation();
   const { lang, names } = useSettings();
   const [wrong, setWrong] = useState<Refusal | null>(null);
@@ -100,7 +101,7 @@ function Countdown({ game, millis, set }: { game: GameId; millis: number; set(mi
 }
 
 /** A game with somebody elsewhere: name, clock, whether strangers may find it; then the link. */
-export default function FriendForm(props: Props) {
+export default function FriendForm(props: TableOrder) {
   const { t } = useTranslation('online');
   const [name, setName] = useName();
   const [clock, setClock] = useState('off');

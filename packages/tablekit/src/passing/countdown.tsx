@@ -7,7 +7,7 @@ import { useNow } from '../online/clock.tsx';
 import { useRoom } from '../online/store.ts';
 import { useTable } from '../state/table.ts';
 import type { Policies } from './policies.ts';
-import { seatsHere } from './policies.ts';
+import { useSeatsSeen } from './policies.ts';
 import './due.css';
 
 const SECOND = 1000;
@@ -36,9 +36,9 @@ function useCountdown({ useAsking }: Policies): number {
 /** A question that is going to be answered by itself, and the way to answer it oneself; `waits`: an answer of one's own waits as long. */
 export function Due({ policies, waits = false }: Props & { waits?: boolean }) {
   const { t } = useTranslation('passing');
-  const order = useTable((s) => s.order);
+  const seats = useSeatsSeen();
   const states = useTable((s) => s.policies);
-  const found = seatsHere({ order }).find((seat) => states[seat]?.due !== undefined);
+  const found = seats.find((seat) => states[seat]?.due !== undefined);
   const due = found === undefined ? undefined : states[found]?.due;
   const countdown = useCountdown(policies);
   const said = due !== undefined ? t('countdown.due') : waits && countdown > 0 ? t('countdown.waits') : '';

@@ -7,7 +7,7 @@ import type { Prompt } from '../engine/protocol.ts';
 import { useTable } from '../state/table.ts';
 import { LETTERS, useSay } from '../table/words.ts';
 import type { Lasting, Policies } from './policies.ts';
-import { LASTING, lastingOf, mayOrder, seatsHere } from './policies.ts';
+import { LASTING, lastingOf, mayOrder, useSeatsSeen } from './policies.ts';
 
 /** What a game says of its orders. */
 export interface OrderWords {
@@ -117,8 +117,7 @@ export function Orders(props: Props) {
   const { t } = useTranslation('passing');
   const { policies, words, prompt } = props;
   const states = useTable((s) => s.policies);
-  const order = useTable((s) => s.order);
-  const seats = seatsHere({ order });
+  const seats = useSeatsSeen();
   const title = useRef<HTMLHeadingElement>(null);
   const back = (seat: number, one: Order): void => {
     // Its button goes with it: without another place the keyboard would be nowhere, and the dialog deaf to it.

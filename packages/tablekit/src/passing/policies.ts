@@ -8,6 +8,7 @@ import { COUNTDOWNS } from '@kolbiste/wire/protocol';
 import type { StoreApi, UseBoundStore } from 'zustand';
 import { create } from 'zustand';
 import type { Prompt } from '../engine/protocol.ts';
+import { isTogether } from '../games.ts';
 import type { TableState } from '../state/table.ts';
 import { tellTable, useTable } from '../state/table.ts';
 
@@ -37,6 +38,15 @@ function kept(key: string, windows: readonly string[]): Asking {
 /** The seats that are played at this screen. */
 export const seatsHere = ({ order }: Pick<TableState, 'order'>): number[] =>
   (order?.players ?? []).flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+
+/** Those of them whose orders are shown: where two take turns at one screen, only the one who sits there. */
+export function useSeatsSeen(): number[] {
+  const order = useTable((s) => s.order);
+  const sitting = useTable((s) => s.sitting);
+  const together = useTable((s) => isTogether(s.game));
+  const seats = seatsHere({ order });
+  return together || sitting === null ? seats : seats.filter((seat) => seat === sitting);
+}
 
 const here = (): number[] => seatsHere(useTable.getState());
 

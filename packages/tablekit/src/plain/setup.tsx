@@ -1,11 +1,10 @@
 import type { FunctionComponent } from 'react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'wouter';
 import type { GameId } from '../engine/protocol.ts';
 import { titleOf } from '../games.ts';
-import { SetupFrame, SetupStart } from '../setup/frame.tsx';
-import { FriendForm } from '../setup/friend-form.ts';
+import { SetupEnd, SetupFrame } from '../setup/frame.tsx';
 import { Ways } from '../setup/ways.tsx';
 import type { Way } from '../setup/who.tsx';
 import { Who } from '../setup/who.tsx';
@@ -55,13 +54,14 @@ export function setupOf(choices: readonly PlainChoice[]): FunctionComponent<{ re
       <SetupFrame game={game} title={t('title')} also={titleOf(game)}>
         <Who way={way} set={setWay} />
         <Choices choices={choices} chosen={chosen} set={choose} />
-        {way === 'friend' ? (
-          <Suspense fallback={null}>
-            <FriendForm game={game} setup={NOTHING} common={chosen} />
-          </Suspense>
-        ) : (
-          <SetupStart words={t('start')} start={start} />
-        )}
+        <SetupEnd
+          online={way === 'friend'}
+          words={t('start')}
+          start={start}
+          game={game}
+          setup={NOTHING}
+          common={chosen}
+        />
       </SetupFrame>
     );
   };

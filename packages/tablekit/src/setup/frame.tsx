@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { Suspense } from 'react';
 import type { GameId } from '../engine/protocol.ts';
+import type { TableOrder } from '../online/friend-form.tsx';
 import { Book } from '../ui/book.ts';
 import { GameChooser } from '../ui/game-chooser.tsx';
 import { Title } from '../ui/title.tsx';
+import { FriendForm } from './friend-form.ts';
 import '../ui/dialogs.css';
 import '../pages/pages.css';
 import '../pages/setup.css';
@@ -36,5 +39,24 @@ export function SetupStart({ words, ready = true, start }: { words: string; read
         {words}
       </button>
     </div>
+  );
+}
+
+interface EndProps extends TableOrder {
+  /** Whether the others come by a link. */
+  readonly online: boolean;
+  /** What is said on the button that begins it here. */
+  readonly words: string;
+  readonly ready?: boolean;
+  start(): void;
+}
+
+/** How a game that is ordered begins: by a link, or at once. */
+export function SetupEnd({ online, words, ready = true, start, ...order }: EndProps) {
+  if (!online) return <SetupStart words={words} ready={ready} start={start} />;
+  return (
+    <Suspense fallback={null}>
+      <FriendForm {...order} />
+    </Suspense>
   );
 }

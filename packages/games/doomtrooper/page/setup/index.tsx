@@ -1,13 +1,12 @@
 /** A game of Doomtrooper: who plays, how many of them, and when time is called. */
-import { SetupFrame, SetupStart } from '@kolbiste/tablekit/setup/frame.tsx';
-import { FriendForm } from '@kolbiste/tablekit/setup/friend-form.ts';
+import { SetupEnd, SetupFrame } from '@kolbiste/tablekit/setup/frame.tsx';
 import { Ways } from '@kolbiste/tablekit/setup/ways.tsx';
 import type { Way } from '@kolbiste/tablekit/setup/who.tsx';
 import { Who } from '@kolbiste/tablekit/setup/who.tsx';
 import { begin } from '@kolbiste/tablekit/state/play.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import type { NewSeat } from '@kolbiste/wire/protocol';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'wouter';
 import { STARTERS } from '../../src/cards/decks.ts';
@@ -78,18 +77,16 @@ export default function DoomSetup() {
       <section className="chooser" aria-label={t('decks.choose')}>
         <ChooseDeck profile={profile} deck={deck} set={setDeck} />
       </section>
-      {way === 'friend' ? (
-        <Suspense fallback={null}>
-          <FriendForm
-            game="doomtrooper"
-            setup={library === undefined ? undefined : { deck: library }}
-            common={{ profile }}
-            others={open}
-          />
-        </Suspense>
-      ) : (
-        <SetupStart words={t('setup.start')} ready={library !== undefined} start={start} />
-      )}
+      <SetupEnd
+        online={way === 'friend'}
+        words={t('setup.start')}
+        ready={library !== undefined}
+        start={start}
+        game="doomtrooper"
+        setup={library === undefined ? undefined : { deck: library }}
+        common={{ profile }}
+        others={open}
+      />
     </SetupFrame>
   );
 }

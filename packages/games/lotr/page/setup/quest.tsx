@@ -1,17 +1,17 @@
 import type { Json } from '@kolbiste/kernel';
 import type { Level } from '@kolbiste/tablekit/engine/protocol.ts';
 import { BotLevel } from '@kolbiste/tablekit/setup/bot-level.tsx';
-import { SetupStart } from '@kolbiste/tablekit/setup/frame.tsx';
-import { FriendForm } from '@kolbiste/tablekit/setup/friend-form.ts';
+import { SetupEnd } from '@kolbiste/tablekit/setup/frame.tsx';
+import type { Leader } from '@kolbiste/tablekit/setup/led-seat.tsx';
+import { LedSeat } from '@kolbiste/tablekit/setup/led-seat.tsx';
 import { Ways } from '@kolbiste/tablekit/setup/ways.tsx';
 import { begin } from '@kolbiste/tablekit/state/play.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
-import { LETTERS } from '@kolbiste/tablekit/table/words.ts';
 import type { NewSeat } from '@kolbiste/wire/protocol';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import type { Leader, Led } from '../begin.ts';
+import type { Led } from '../begin.ts';
 import { READINGS, ringsOrder, STARTERS } from '../begin.ts';
 import { BuildOwn, ChooseDeck, useLists } from '../choose-deck.tsx';
 import { clashOf } from '../clash.ts';
@@ -25,37 +25,25 @@ interface Place {
   readonly by: Leader;
 }
 
-const HERE: readonly Leader[] = ['me', 'bot'];
-const ONLINE: readonly Leader[] = ['friend', 'me', 'bot'];
-
 /** A player: who leads it, and with which deck; who comes by the link brings one. */
 function Seat({ seat, place, online, set }: { seat: number; place: Place; online: boolean; set(place: Place): void }) {
-  const { t } = useTranslation(['rings', 'ui']);
-  const who = t('ui:table.player', { name: LETTERS[seat] });
+  const { t } = useTranslation('rings');
   return (
-    <section className="chooser" aria-label={who}>
-      <h2>{who}</h2>
-      {seat === 0 ? (
-        <p className="quiet">{t('setup.led')}</p>
-      ) : (
-        <Ways
-          name={`who${seat}`}
-          title={t('setup.leads', { who })}
-          ways={(online ? ONLINE : HERE).map((one) => [one, t(`setup.${one}`)] as const)}
-          chosen={place.by}
-          set={(by) => set({ by, deck: online && by === 'bot' ? '' : place.deck || STARTERS[seat].key })}
-        />
-      )}
-      {place.by === 'friend' ? (
-        <p className="quiet">{t('setup.brings')}</p>
-      ) : (
+    <LedSeat
+      seat={seat}
+      by={place.by}
+      online={online}
+      set={(by) => set({ by, deck: online && by === 'bot' ? '' : place.deck || STARTERS[seat].key })}
+      brings={t('setup.brings')}
+    >
+      {() => (
         <ChooseDeck
           deck={place.deck}
           set={(deck) => set({ ...place, deck })}
           {...(online && place.by === 'bot' ? { any: t('setup.whatIsLeft') } : {})}
         />
       )}
-    </section>
+    </LedSeat>
   );
 }
 
@@ -158,19 +146,17 @@ export function RingsQuest({ online, deck }: Props) {
         </p>
       )}
       <RingsProfile profile={profile} set={setProfile} />
-      {online ? (
-        <Suspense fallback={null}>
-          <FriendForm
-            game="lotr"
-            setup={sound ? lists[0].list : undefined}
-            common={{ easy, profile }}
-            others={lists.slice(1).map((each) => newSeat(each, level))}
-            led={lists.flatMap(({ by }, seat) => (seat > 0 && by === 'me' ? [seat] : []))}
-          />
-        </Suspense>
-      ) : (
-        <SetupStart words={t('setup.start')} ready={sound} start={start} />
-      )}
+      <SetupEnd
+        online={online}
+        words={t('setup.start')}
+        ready={sound}
+        start={start}
+        game="lotr"
+        setup={sound ? lists[0].list : undefined}
+        common={{ easy, profile }}
+        others={lists.slice(1).map((each) => newSeat(each, level))}
+        led={lists.flatMap(({ by }, seat) => (seat > 0 && by === 'me' ? [seat] : []))}
+      />
     </>
   );
 }

@@ -2,27 +2,24 @@
 
 import type { Level } from '@kolbiste/tablekit/engine/protocol.ts';
 import { BotLevel } from '@kolbiste/tablekit/setup/bot-level.tsx';
-import { SetupFrame, SetupStart } from '@kolbiste/tablekit/setup/frame.tsx';
-import { FriendForm } from '@kolbiste/tablekit/setup/friend-form.ts';
+import { SetupEnd, SetupFrame } from '@kolbiste/tablekit/setup/frame.tsx';
+import { LedSeat } from '@kolbiste/tablekit/setup/led-seat.tsx';
 import { Ways } from '@kolbiste/tablekit/setup/ways.tsx';
 import { begin } from '@kolbiste/tablekit/state/play.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
-import { LETTERS } from '@kolbiste/tablekit/table/words.ts';
 import type { NewSeat } from '@kolbiste/wire/protocol';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'wouter';
 import { enemyCardName } from '../../src/cards/names.ts';
 import { ENEMIES } from '../../src/cards/pool.ts';
 import { HEROES } from '../../src/vocabulary.ts';
-import type { Common, Leader, Led } from '../begin.ts';
+import type { Common, Led } from '../begin.ts';
 import { ANY_MAP, HEROES_HERE, spireOrder } from '../begin.ts';
 import { heroCalled } from '../printed.ts';
 import { Harder, useHarder } from './harder.tsx';
 
 const COUNTS = [1, 2, 3, 4] as const;
-const HERE: readonly Leader[] = ['me', 'bot'];
-const ONLINE: readonly Leader[] = ['friend', 'me', 'bot'];
 const MAPS = [ANY_MAP, 0, 1] as const;
 
 /** Decks whose cards begin a fight. */
@@ -57,26 +54,11 @@ function FightChooser({ fight, set }: { fight: string; set(fight: string): void 
 
 /** A player: who leads it, and which hero it is. */
 function Seat({ seat, led, online, set }: { seat: number; led: Led; online: boolean; set(led: Led): void }) {
-  const { t } = useTranslation(['spire', 'ui']);
+  const { t } = useTranslation('spire');
   const { lang, names } = useSettings();
-  const who = t('ui:table.player', { name: LETTERS[seat] });
   return (
-    <section className="chooser" aria-label={who}>
-      <h2>{who}</h2>
-      {seat === 0 ? (
-        <p className="quiet">{t('setup.led')}</p>
-      ) : (
-        <Ways
-          name={`who${seat}`}
-          title={t('setup.leads', { who })}
-          ways={(online ? ONLINE : HERE).map((one) => [one, t(`setup.${one}`)] as const)}
-          chosen={led.by}
-          set={(by) => set({ ...led, by })}
-        />
-      )}
-      {led.by === 'friend' ? (
-        <p className="quiet">{t('setup.brings')}</p>
-      ) : (
+    <LedSeat seat={seat} by={led.by} online={online} set={(by) => set({ ...led, by })} brings={t('setup.brings')}>
+      {(who) => (
         <Ways
           name={`hero${seat}`}
           title={t('setup.hero', { who })}
@@ -85,7 +67,7 @@ function Seat({ seat, led, online, set }: { seat: number; led: Led; online: bool
           set={(hero) => set({ ...led, hero })}
         />
       )}
-    </section>
+    </LedSeat>
   );
 }
 
@@ -188,19 +170,16 @@ export default function SpireSetup() {
         ))}
       </div>
       <Harder {...harder} fight={mode === 'fight'} />
-      {online ? (
-        <Suspense fallback={null}>
-          <FriendForm
-            game="slay-the-spire"
-            setup={{ hero: seats[0].hero }}
-            common={common}
-            others={seats.slice(1).map((led) => newSeat(led, level))}
-            led={seats.flatMap(({ by }, seat) => (seat > 0 && by === 'me' ? [seat] : []))}
-          />
-        </Suspense>
-      ) : (
-        <SetupStart words={t('setup.start')} start={start} />
-      )}
+      <SetupEnd
+        online={online}
+        words={t('setup.start')}
+        start={start}
+        game="slay-the-spire"
+        setup={{ hero: seats[0].hero }}
+        common={common}
+        others={seats.slice(1).map((led) => newSeat(led, level))}
+        led={seats.flatMap(({ by }, seat) => (seat > 0 && by === 'me' ? [seat] : []))}
+      />
     </SetupFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { BotLevel } from '@kolbiste/tablekit/setup/bot-level.tsx';
+import type { Leader } from '@kolbiste/tablekit/setup/led-seat.tsx';
 import { Ways } from '@kolbiste/tablekit/setup/ways.tsx';
 import { begin } from '@kolbiste/tablekit/state/play.ts';
 import { Chip } from '@kolbiste/tablekit/ui/chip.tsx';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { Position } from '../../../src/index.ts';
 import { combatConfig } from '../../../src/index.ts';
-import type { Leader } from '../../begin.ts';
 import { fightOrder } from '../../begin.ts';
 import type { ReadyKey } from './draft.ts';
 import { isWhole, keepPosition, keptPosition, READY, readyPosition, withCount, withSide } from './draft.ts';

@@ -1,8 +1,8 @@
+import type { Leader } from '@kolbiste/tablekit/setup/led-seat.tsx';
 import { Ways } from '@kolbiste/tablekit/setup/ways.tsx';
 import { LETTERS } from '@kolbiste/tablekit/table/words.ts';
 import { useTranslation } from 'react-i18next';
 import type { PositionSide } from '../../../src/index.ts';
-import type { Leader } from '../../begin.ts';
 import { AddCard } from './add-card.tsx';
 import { added, hasRoom, PARTS } from './draft.ts';
 import { Ordered } from './ordered.tsx';
@@ -18,17 +18,17 @@ interface Props {
 
 /** One player's side of a position: who leads it, heroes, allies, the enemies engaged, the deck. */
 export function Side({ seat, side, by, lead, set }: Props) {
-  const { t } = useTranslation(['rings', 'ui']);
+  const { t } = useTranslation(['rings', 'setup', 'ui']);
   const who = t('ui:table.player', { name: LETTERS[seat] });
   return (
     <section className="chooser fight-side" aria-label={who}>
       <h2>{who}</h2>
       <Ways
         name={`who${seat}`}
-        title={t('setup.leads', { who })}
+        title={t('setup:leads', { who })}
         ways={[
-          ['me', t('setup.me')],
-          ['bot', t('setup.bot')],
+          ['me', t('setup:leader.me')],
+          ['bot', t('setup:leader.bot')],
         ]}
         chosen={by}
         set={lead}
