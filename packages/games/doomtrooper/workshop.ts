@@ -2,7 +2,7 @@ import type { Workshop } from '@kolbiste/gamekit';
 
 export const workshop: Workshop = {
   book: { sections: false, ruling: 'R', paragraphs: 380, rulings: 158, mechanical: 341, cited: 150 },
-  speaks: [],
+  speaks: ['packages/games/doomtrooper/page'],
   keysFromNames: true,
   rulesNameCards: true,
   besideMutation: {},
