@@ -1,4 +1,6 @@
 /** Pages of Doomtrooper beside its table: cards, decks by profile, two profiles compared. */
+import type { Page } from '@playwright/test';
+import { playedUntil } from './doom-record.ts';
 import { visit } from './play.ts';
 import { asked } from './play-doom.ts';
 import { expect, test } from './seeded.ts';
@@ -60,5 +62,37 @@ test('a deck is built, is legal by one profile and not by another, is written ou
   expect(await violations(page)).toEqual([]);
   await page.locator('.setup-end .main').click();
   await asked(page).waitFor();
+  expect(wrong).toEqual([]);
+});
+
+/** Where the parts of a replay lie: each mat, and what steers it. */
+const laidOut = (page: Page) =>
+  page.evaluate(() => {
+    const box = (what: string): DOMRect | undefined => document.querySelector(what)?.getBoundingClientRect();
+    const [far, near, bar, log] = ['.doom-mat.far', '.doom-mat.near', '.replay-bar', '.log-side'].map(box);
+    if (far === undefined || near === undefined || bar === undefined) return ['nothing lies there'];
+    const room = innerWidth - (log?.width ?? 0);
+    return [
+      ...(Math.min(far.width, near.width) < room * 0.9 ? ['the table is squeezed'] : []),
+      ...(bar.top < near.bottom - 1 ? ['the bar covers the table'] : []),
+      ...(bar.bottom > innerHeight + 1 ? ['the bar is cut'] : []),
+    ];
+  });
+
+test('a replay leaves the table its room at every width, and is steered from below it', async ({ page }) => {
+  const record = playedUntil('turn.act', (s, seat) => seat === 0 && s.turn > 5);
+  const wrong = await visit(page, '/replay', { speed: 0 });
+  const buffer = Buffer.from(record);
+  await page.locator('input[type=file]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer });
+  await page.locator('.scrubber input').press('End');
+  await expect(page.locator('.doom-mat')).toHaveCount(2);
+  for (const [width, height] of [
+    [1280, 800],
+    [800, 1000],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => laidOut(page), { message: `${width}` }).toEqual([]);
+  }
   expect(wrong).toEqual([]);
 });
