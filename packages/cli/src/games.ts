@@ -17,6 +17,8 @@ export interface GameDesk extends Desk {
   readonly together: boolean;
   /** What the game tells bots. */
   mind(): Promise<Mind | null>;
+  /** Whether it has campaigns. */
+  readonly campaigns: boolean;
   /** Its campaigns. */
   campaign(): Promise<Campaign | null>;
 }
@@ -33,6 +35,7 @@ async function openDesk(manifest: GameManifest): Promise<GameDesk> {
     id,
     seatCounts: seats,
     together,
+    campaigns: manifest.campaign !== null,
     mind: () => mindOf(manifest),
     campaign: () => campaignOf(manifest),
   };

@@ -12,7 +12,8 @@ import { addRules } from './commands/rules.ts';
 import { addServe } from './commands/serve.ts';
 import { addSim } from './commands/sim.ts';
 import { addStrength } from './commands/strength.ts';
-import { allGames } from './games.ts';
+import type { GameDesk } from './games.ts';
+import { allGames, deskOf, GAMES } from './games.ts';
 import { examplesOf, newProgram } from './support/command.ts';
 import type { Context } from './support/context.ts';
 import { COMMAND_LINE } from './texts/common.ts';
@@ -22,15 +23,21 @@ const SAYS = {
   en: 'Kolbiste plays, judges and simulates card-combat games exactly by their rulebooks.',
 };
 
-/** Whether a text is asked for that speaks of the games: help, or the command whose options are their filters. */
-const speaksOfGames = (args: readonly string[]): boolean =>
-  args.length === 0 || args.some((arg) => arg === '-h' || arg === '--help' || arg === 'cards');
+const asksForHelp = (args: readonly string[]): boolean =>
+  args.length === 0 || args.some((arg) => arg === '-h' || arg === '--help');
 
 /** One example of each. */
 const SHOWN = ['play', 'sim', 'judge', 'rules'] as const;
 
+/** The games of which help speaks: the one that is named, otherwise all; and of which one command has options, its filters. */
+async function spokenOf(args: readonly string[]): Promise<readonly GameDesk[]> {
+  if (!asksForHelp(args)) return args.includes('cards') ? allGames() : [];
+  const named = GAMES.find(({ id }) => args.includes(id));
+  return named === undefined ? allGames() : [await deskOf(named)];
+}
+
 export async function buildProgram(context: Context, args: readonly string[]): Promise<Command> {
-  const desks = speaksOfGames(args) ? await allGames() : [];
+  const desks = await spokenOf(args);
   const examples = SHOWN.flatMap((command) => examplesOf(desks, command).slice(0, 1));
   const program = newProgram(context, SAYS, examples).version(
     packageFile.version,

@@ -1,10 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TAKEN, UserError } from '@kolbiste/gamekit/desk';
 import type { Coverage, KnownWhite } from '@kolbiste/testkit';
 import type { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
 import { kolbiste, scratchFolder, shapeOf } from '../../test/run.ts';
+import { GAME_IDS, gameNamed } from '../games.ts';
 import { buildProgram } from '../program.ts';
+import { dealPlanOf } from '../support/args.ts';
 import { processContext } from '../support/context.ts';
 import { inHouse } from '../support/house.ts';
 
@@ -48,6 +51,44 @@ describe('help', () => {
     expect([help.code, help.err]).toEqual([0, '']);
     expect(help.out).toMatch(/--workers/);
     expect(await kolbiste(['--version'])).toEqual({ code: 0, out: '0.1.0\n', err: '' });
+  });
+});
+
+describe('the help of one game', () => {
+  const OF_GAMES = ['decks', 'cards', 'format', 'easy', 'mode', 'position', 'profile', 'campaign', 'join', 'prompts'];
+  const listed = async (command: string, game: string): Promise<string[]> => {
+    const program = await buildProgram(processContext(['--lang', 'en']), [command, game, '--help']);
+    let help = '';
+    const found = program.commands.find((each) => each.name() === command);
+    found?.configureOutput({ writeOut: (text) => void (help += text) }).outputHelp();
+    for (const other of GAME_IDS.filter((id) => id !== game))
+      expect(help.slice(help.indexOf('Options:'))).not.toContain(other);
+    return OF_GAMES.filter((option) => help.includes(`\n  --${option} `));
+  };
+
+  test.each([
+    ['scratch-wars', ['decks', 'cards', 'format', 'profile'], [], []],
+    ['tmmstone', ['decks', 'cards', 'format', 'profile'], [], []],
+    ['lotr', ['decks', 'cards', 'format', 'easy', 'mode', 'position', 'profile'], [], ['prompts']],
+    ['slay-the-spire', ['cards', 'format', 'mode', 'profile'], ['campaign', 'join'], []],
+    ['doomtrooper', ['decks'], [], ['prompts']],
+  ])('%s: only what it takes', async (game, all, play, sim) => {
+    expect(await listed('strength', game)).toEqual(all);
+    expect(await listed('play', game)).toEqual([...all, ...play]);
+    expect(await listed('sim', game)).toEqual([...all, ...sim]);
+  });
+
+  test.each(GAME_IDS)('%s refuses what it does not list', async (id) => {
+    const desk = await gameNamed(id, 'en');
+    const file = join(scratchFolder(), 'file.json');
+    writeFileSync(file, '{}');
+    const given = { decks: file, cards: file, easy: true, position: file } as const;
+    for (const name of TAKEN) {
+      if (desk.takes.includes(name)) continue;
+      expect(() => desk.dealer(dealPlanOf({ [name]: given[name] }, desk, 'en')), name).toThrow(UserError);
+    }
+    const taken = desk.takes.includes('easy') ? [{ easy: true }] : [];
+    for (const options of taken) expect(() => desk.dealer(dealPlanOf(options, desk, 'en'))).not.toThrow();
   });
 });
 

@@ -4,7 +4,7 @@ import { say } from '@kolbiste/gamekit/desk';
 import type { Command } from 'commander';
 import type { GameDesk } from '../games.ts';
 import type { PlayOptions } from '../play/main.ts';
-import { gameHelp, withCardOptions, withLang } from '../support/args.ts';
+import { gameHelp, withCardOptions, withGameOption, withLang } from '../support/args.ts';
 import { examplesOf, newCommand } from '../support/command.ts';
 import type { Context } from '../support/context.ts';
 import { CHAIN } from '../texts/chain.ts';
@@ -18,9 +18,10 @@ export function addPlay(program: Command, context: Context, desks: readonly Game
     .option('--seats <a,b>', say(lang, PLAY.seats))
     .option('--seed <text>', say(lang, PLAY.seed))
     .option('--save <file>', say(lang, PLAY.save))
-    .option('--campaign <file>', say(lang, CHAIN.option))
-    .option('--join <words>', say(lang, CHAIN.join))
     .option('--force', say(lang, OPTIONS.force));
+  const games = desks.filter(({ campaigns }) => campaigns);
+  withGameOption(command, '--campaign <file>', CHAIN.option, { lang, games });
+  withGameOption(command, '--join <words>', CHAIN.join, { lang, games });
   withLang(withCardOptions(command, lang, desks), lang).action(async (game: string, options: PlayOptions) => {
     const { play } = await import('../play/main.ts');
     process.exitCode = await play(game, options, context);

@@ -4,7 +4,7 @@ import { say } from '@kolbiste/gamekit/desk';
 import type { Command } from 'commander';
 import type { GameDesk } from '../games.ts';
 import type { SimOptions } from '../sim/main.ts';
-import { gameHelp, withCardOptions, withLang } from '../support/args.ts';
+import { gameHelp, withCardOptions, withGameOption, withLang } from '../support/args.ts';
 import { examplesOf, newCommand } from '../support/command.ts';
 import type { Context } from '../support/context.ts';
 import { OPTIONS } from '../texts/common.ts';
@@ -22,13 +22,9 @@ export function addSim(program: Command, context: Context, desks: readonly GameD
     .option('--csv <file>', say(lang, SIM.csv))
     .option('--html <file>', say(lang, SIM.html))
     .option('--keep <folder>', say(lang, SIM.keep))
-    .option(
-      '--prompts',
-      say(lang, SIM.countPrompts, {
-        games: desks.flatMap(({ id, windows }) => (windows === null ? [] : id)).join(', '),
-      }),
-    )
     .option('--force', say(lang, OPTIONS.force));
+  const games = desks.filter(({ windows }) => windows !== null);
+  withGameOption(command, '--prompts', SIM.countPrompts, { lang, games });
   withLang(withCardOptions(command, lang, desks), lang).action(async (game: string, options: SimOptions) => {
     const { sim } = await import('../sim/main.ts');
     process.exitCode = await sim(game, options, context);

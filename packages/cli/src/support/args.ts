@@ -1,9 +1,10 @@
 /** Reading of arguments: each function returns what it promises or throws a UserError that says what was expected. */
 import type { Level } from '@kolbiste/bots';
-import type { CardFault, CardSource, DealPlan, Lang, NameSet } from '@kolbiste/gamekit/desk';
+import type { Bilingual, CardFault, CardSource, DealPlan, Lang, NameSet, Taken } from '@kolbiste/gamekit/desk';
 import { counted, LANGS, NAME_SETS, safe, say, UserError } from '@kolbiste/gamekit/desk';
 import { nearest } from '@kolbiste/kernel/files';
 import type { Command } from 'commander';
+import { Option } from 'commander';
 import type { GameDesk } from '../games.ts';
 import { cardsOf, GAME_IDS } from '../games.ts';
 import { ARGS, FILES, OPTIONS } from '../texts/common.ts';
@@ -141,6 +142,8 @@ export function dealPlanOf(
   seats = desk.seatCounts[0] ?? 2,
 ): DealPlan {
   const { decks, cards } = options;
+  if (cards !== undefined && !desk.takes.includes('cards'))
+    throw new UserError(say(lang, ARGS.noModes, { name: '--cards', game: desk.id }));
   const beside = cards !== undefined && typeof desk.cards?.beside === 'function';
   const own = beside ? cardSource('cards', cards, desk, lang) : undefined;
   if (own !== undefined) desk.cards?.beside?.(own);
@@ -163,25 +166,41 @@ export function dealPlanOf(
 
 const collect = (value: string, before: string[] = []): string[] => [...before, value];
 
-/** Adds the options that say what is played with. */
+/**
+ * Adds an option that some games take; help names those of them that it speaks of (`games`), and leaves it out where none of them takes it.
+ * @param words what else stands in the text
+ */
+export function withGameOption(
+  command: Command,
+  flags: string,
+  text: Bilingual,
+  { lang, games, words = {} }: { lang: Lang; games: readonly GameDesk[]; words?: Record<string, string> },
+): Option {
+  const named = games.map(({ id }) => id).join(', ');
+  const option = new Option(flags, say(lang, text, { games: named, ...words })).hideHelp(games.length === 0);
+  command.addOption(option);
+  return option;
+}
+
+/** Adds the options that say what is played with. @param desks those of which help speaks */
 export function withCardOptions(command: Command, lang: Lang, desks: readonly GameDesk[]): Command {
+  const take = (what: Taken): GameDesk[] => desks.filter(({ takes }) => takes.includes(what));
   const moded = desks.filter(({ modes }) => modes !== null);
-  const games = moded.map(({ id }) => id).join(', ');
-  return command
-    .option('--decks <file>', say(lang, OPTIONS.decks))
-    .option('--cards <file>', say(lang, OPTIONS.cards))
-    .option(
-      '--format <name>',
-      say(lang, OPTIONS.format, { known: desks.map(({ formats }) => formats.join(', ')).join('; ') }),
-    )
-    .option('--easy', say(lang, OPTIONS.easy, { games }))
-    .option(
-      '--mode <name>',
-      say(lang, OPTIONS.mode, { games, known: moded.map(({ modes }) => modes?.join(', ')).join('; ') }),
-    )
-    .option('--position <file>', say(lang, OPTIONS.position, { games }))
-    .option('--profile <switch=value>', say(lang, OPTIONS.profile), collect)
-    .option('--names <set>', say(lang, OPTIONS.names));
+  const dealt = desks.filter(({ formats }) => formats.length > 1);
+  const known = (lists: readonly (readonly string[] | null)[]): Record<string, string> => ({
+    known: lists.map((list) => list?.join(', ')).join('; '),
+  });
+  withGameOption(command, '--decks <file>', OPTIONS.decks, { lang, games: take('decks') });
+  withGameOption(command, '--cards <file>', OPTIONS.cards, { lang, games: take('cards') });
+  const formats = known(dealt.map((desk) => desk.formats));
+  withGameOption(command, '--format <name>', OPTIONS.format, { lang, games: dealt, words: formats });
+  withGameOption(command, '--easy', OPTIONS.easy, { lang, games: take('easy') });
+  const modes = known(moded.map((desk) => desk.modes));
+  withGameOption(command, '--mode <name>', OPTIONS.mode, { lang, games: moded, words: modes });
+  withGameOption(command, '--position <file>', OPTIONS.position, { lang, games: take('position') });
+  const switched = desks.filter(({ switches }) => Object.keys(switches).length > 0);
+  withGameOption(command, '--profile <switch=value>', OPTIONS.profile, { lang, games: switched }).argParser(collect);
+  return command.option('--names <set>', say(lang, OPTIONS.names));
 }
 
 /** Adds --lang; its value was read before the command line was, and is checked here. */

@@ -4,12 +4,12 @@ import type { Bilingual } from '@kolbiste/gamekit/desk';
 export const CHAIN = {
   what: { cs: 'kampaň', en: 'a campaign' },
   option: {
-    cs: 'kampaň: soubor založí, nebo v ní pokračuje; na každé hranici pravidel ji zapečetí',
-    en: 'a campaign: begins the file, or goes on with it; sealed at every boundary of the rules',
+    cs: 'kampaň: soubor založí, nebo v ní pokračuje; na každé hranici pravidel ji zapečetí ({games})',
+    en: 'a campaign: begins the file, or goes on with it; sealed at every boundary of the rules ({games})',
   },
   join: {
-    cs: 'kdo se ke kampani přidává tam, kde naposledy skončila, slovy hry (hrdinové), oddělená čárkou',
-    en: 'who joins the campaign where it was last sealed, in the words of the game (heroes), with commas between',
+    cs: 'kdo se ke kampani přidává tam, kde naposledy skončila, slovy hry (hrdinové), oddělená čárkou ({games})',
+    en: 'who joins the campaign where it was last sealed, in the words of the game (heroes), with commas between ({games})',
   },
   joinWhere: {
     cs: '--join patří ke kampani: --campaign SOUBOR.',

@@ -158,18 +158,18 @@ export const OPTIONS = {
   },
   seed: { cs: 'semínko: stejné dá totéž', en: 'seed: the same gives the same' },
   decks: {
-    cs: 'soubor karet s balíčky, se kterými se hraje',
-    en: 'card file with the decks to play with',
+    cs: 'soubor karet s balíčky, se kterými se hraje ({games})',
+    en: 'card file with the decks to play with ({games})',
   },
   cards: {
-    cs: 'soubor vlastních karet, ze kterých se skládají balíčky',
-    en: 'file of your own cards, of which the decks are made',
+    cs: 'soubor vlastních karet, se kterými se hraje ({games})',
+    en: 'file of your own cards to play with ({games})',
   },
   profile: {
-    cs: 'jiný výklad pravidel: přepínač=hodnota (lze opakovat)',
-    en: 'another reading of the rules: switch=value (repeatable)',
+    cs: 'jiný výklad pravidel: přepínač=hodnota, lze opakovat ({games})',
+    en: 'another reading of the rules: switch=value, repeatable ({games})',
   },
-  format: { cs: 'formát náhodných balíčků: {known}', en: 'format of random decks: {known}' },
+  format: { cs: 'formát náhodných balíčků ({games}): {known}', en: 'format of random decks ({games}): {known}' },
   easy: { cs: 'lehčí hra ({games})', en: 'the easier game ({games})' },
   mode: { cs: 'způsob hry ({games}): {known}', en: 'mode of the game ({games}): {known}' },
   position: {

@@ -139,6 +139,10 @@ export interface Canvas {
 
 export type Mark = 'strong' | 'dim' | 'red' | 'green' | 'orange' | 'blue';
 
+/** What some games take of a command line and others do not. */
+export const TAKEN = ['decks', 'cards', 'easy', 'position'] as const;
+export type Taken = (typeof TAKEN)[number];
+
 /** The commands whose help shows examples. */
 export const EXAMPLES = [
   'play',
@@ -187,8 +191,10 @@ export interface Desk {
   /** Profiles that can be chosen by name, the usual one first. */
   readonly profiles: readonly DeskProfile[];
   readonly formats: readonly string[];
-  /** Ways to play, the usual one first; games with modes have an easier game too. */
+  /** Ways to play, the usual one first. */
   readonly modes: readonly string[] | null;
+  /** Files and choices that it is set up with; whatever is not among them its dealer refuses. */
+  readonly takes: readonly Taken[];
   /** @throws UserError when the source does not hold what it must */
   dealer(plan: DealPlan): Dealer;
   /** Facts of a position, as scenarios name them, in words: one paragraph each. */

@@ -44,6 +44,7 @@ export const desk: Desk = {
   profiles: deskProfiles,
   formats: ['starters'],
   modes: null,
+  takes: ['decks'],
   dealer: dealerOf,
   factWords: none,
   ending: null,

@@ -31,6 +31,7 @@ export const desk: Desk = {
   profiles: [],
   formats: FORMATS,
   modes: MODES,
+  takes: ['decks', 'cards', 'easy', 'position'],
   dealer: dealerOf,
   factWords,
   ending: (s: Core, lang) => endWords(s as State, lang),

@@ -56,6 +56,7 @@ export const desk: Desk = {
   cardNames: (view) => cardNames(view as View),
   cards: cardDesk,
   modes: null,
+  takes: ['decks', 'cards'],
   ending: null,
   windows: null,
   invented: null,

@@ -29,6 +29,7 @@ export const desk: Desk = {
   profiles: [],
   formats: FORMATS,
   modes: MODES,
+  takes: ['cards'],
   dealer: dealerOf,
   factWords,
   ending: (s: Core, lang) => endWords(s as State, lang),

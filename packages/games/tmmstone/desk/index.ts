@@ -40,6 +40,7 @@ export const desk: Desk = {
   cards: cardDesk,
   invented,
   modes: null,
+  takes: ['decks', 'cards'],
   ending: null,
   windows: null,
 };
