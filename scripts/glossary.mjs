@@ -1,4 +1,4 @@
-/** One Czech word for each term of a game: what stands in `glossary.json` of the game, held against everything it says. */
+/** One word for each term of a game, in Czech and English: what stands in `glossary.json` of the game, held against everything it says. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -6,9 +6,9 @@ import { gameNamed, games } from './games.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** @typedef {{term: string, en: string, not: string[], but?: string[]}} Term */
+/** @typedef {{term: string, en: string, not: string[], notEn?: string[], but?: string[]}} Term `notEn`: English words that the game says otherwise */
 
-/** Where a game speaks Czech: as every game does, and where it says so itself. @param {string} id */
+/** Where a game speaks: as every game does, and where it says so itself. @param {string} id */
 const placesOf = (id) => [
   `packages/games/${id}/rules.md`,
   `packages/games/${id}/src`,
@@ -25,19 +25,30 @@ function othersIn(id, places) {
   return others.filter((other) => places.some((place) => other !== place && within(other, place)));
 }
 
-/** Names of cards. */
-const NO_WORDS = /(names|glossary|keys)\.json$|names\.ts$/;
+/** Names of cards, and of pictures. */
+const NO_WORDS = /(names|glossary|keys|glyphs|pictures|credits)\.json$|names\.ts$/;
 
 /** @param {string} game @returns {Term[]} */
 export const glossaryOf = (game) =>
   JSON.parse(readFileSync(`${root}/packages/games/${game}/src/glossary.json`, 'utf8'));
 
 /** `vůl*` is every word that begins so; words are found whole, in capitals or not. @param {string} form */
-const pattern = (form) =>
-  new RegExp(
-    `(?<!\\p{L})${form.replace(/[.?+()[\]{}|\\^$]/g, '\\$&').replaceAll('*', '\\p{L}*')}${/\p{L}$/u.test(form) ? '(?!\\p{L})' : ''}`,
-    'giu',
-  );
+const shape = (form) =>
+  `(?<!\\p{L})${form.replace(/[.?+()[\]{}|\\^$]/g, '\\$&').replaceAll('*', '\\p{L}*')}${/\p{L}$/u.test(form) ? '(?!\\p{L})' : ''}`;
+/** @param {readonly string[]} forms */
+const pattern = (forms) => new RegExp(forms.map(shape).join('|'), 'giu');
+
+/** What is looked for, made once: of all terms together, then of each. @type {WeakMap<Term[], ReturnType<typeof patternsOf>>} */
+const known = new WeakMap();
+/** @param {Term[]} glossary */
+function patternsOf(glossary) {
+  const terms = glossary.map(({ term, not, notEn = [], but = [] }) => ({
+    term,
+    forms: pattern([...not, ...notEn]),
+    but: but.length === 0 ? undefined : pattern(but),
+  }));
+  return { any: pattern(glossary.flatMap(({ not, notEn = [] }) => [...not, ...notEn])), terms };
+}
 
 /**
  * The words of a text that the glossary does not have.
@@ -45,9 +56,13 @@ const pattern = (form) =>
  * @returns {string[]} each with the term that is meant
  */
 export function clashes(glossary, text) {
-  return glossary.flatMap(({ term, not, but = [] }) => {
-    const rest = but.reduce((t, phrase) => t.replace(pattern(phrase), ''), text);
-    return not.flatMap((form) => [...rest.matchAll(pattern(form))].map((found) => `${found[0]} (${term})`));
+  const patterns = known.get(glossary) ?? patternsOf(glossary);
+  known.set(glossary, patterns);
+  // Most texts have none of them.
+  if (text.search(patterns.any) < 0) return [];
+  return patterns.terms.flatMap(({ term, forms, but }) => {
+    const rest = but === undefined ? text : text.replace(but, '');
+    return [...rest.matchAll(forms)].map((found) => `${found[0]} (${term})`);
   });
 }
 

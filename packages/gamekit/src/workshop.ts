@@ -3,11 +3,12 @@
  * game. Plain data: the lists of keys are made with it before the rules that cite them can be loaded.
  */
 import type { DealPlan } from './desk/desk.ts';
+import type { Lang } from './desk/language.ts';
 import type { Part } from './part.ts';
 
 export interface Workshop {
   readonly book: Book;
-  /** Files and folders in which it speaks Czech, beside its document of rules, its rules and its desk. */
+  /** Files and folders in which it speaks, beside its document of rules, its rules and its desk. */
   readonly speaks: readonly string[];
   /** Keys by which files name a card are made of its real name: the check of names leaves them alone. */
   readonly keysFromNames: boolean;
@@ -48,6 +49,6 @@ export interface Trials {
   counted(figure: string): readonly unknown[];
   /** How many things a position has on its table: what a decision may have to look at. */
   inPlay(state: unknown): number;
-  /** The Czech texts of all cards under invented names; null: cards have no text. */
-  cardTexts: (() => readonly string[]) | null;
+  /** The texts of all cards in a language under invented names; null: cards have no text. */
+  cardTexts: ((lang: Lang) => readonly string[]) | null;
 }

@@ -13,5 +13,5 @@ export const trials: Trials = {
     [true, false].flatMap((easy) => [...lists.map((list) => configOf([list], easy)), configOf(lists, easy)]),
   counted: () => [],
   inPlay: (state) => (state as State).things.length,
-  cardTexts: () => cards.map((card) => cardText(card, 'cs', 'neutral')),
+  cardTexts: (lang) => cards.map((card) => cardText(card, lang, 'neutral')),
 };

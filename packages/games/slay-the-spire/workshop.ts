@@ -2,11 +2,18 @@ import type { Workshop } from '@kolbiste/gamekit';
 
 export const workshop: Workshop = {
   book: { sections: false, ruling: 'R', paragraphs: 301, rulings: 121, mechanical: 281, cited: 100 },
-  speaks: [],
+  speaks: ['packages/games/slay-the-spire/page'],
   // A scenario names a card by an id made of its English name; what is shown is put through `invented` of the desk.
   keysFromNames: true,
   rulesNameCards: true,
-  besideMutation: {},
+  besideMutation: {
+    'effects/threat.ts': 'how bots weigh what is about to come; no rule asks it',
+    'verbs/kit/condition-words.ts': 'words of texts; src/text/golden.txt holds them all',
+    'verbs/kit/sieve-words.ts': 'words of texts',
+    'verbs/kit/whom.ts': 'words of texts',
+    'verbs/kit/words.ts': 'words of texts',
+    'verbs/terms.ts': 'says what may stand in a card file; the tests of card files judge it',
+  },
   corpus: [
     ['--seats', 'random'],
     ['--seats', 'random,random', '--mode', 'fight'],

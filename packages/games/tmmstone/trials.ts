@@ -13,5 +13,5 @@ export const trials: Trials = {
     const { units, laid, field } = state as State;
     return units.filter((unit) => unit !== null).length + laid.length + (field > 0 ? 1 : 0);
   },
-  cardTexts: () => cards.map((card) => cardText(card, 'cs', 'neutral')),
+  cardTexts: (lang) => cards.map((card) => cardText(card, lang, 'neutral')),
 };

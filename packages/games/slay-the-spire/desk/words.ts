@@ -97,7 +97,7 @@ export const OWNER_WORDS: Readonly<Record<string, Bilingual>> = {
   silent: { cs: 'Neslyšná', en: 'the Silent' },
   defect: { cs: 'Defekt', en: 'the Defect' },
   watcher: { cs: 'Spravedlnost', en: 'the Watcher' },
-  colorless: { cs: 'bezbarvá', en: 'colourless' },
+  colorless: { cs: 'bezbarvá', en: 'colorless' },
   curse: { cs: 'Kletby', en: 'curses' },
   status: { cs: 'Stavy', en: 'statuses' },
 };

@@ -74,7 +74,7 @@ export function optionName(v: View, decision: string, seat: Seat, option: Option
     case 'use.aim':
       return aimName(v, option);
     case 'prism.deck':
-      return `deck of ${HEROES[option] ?? 'colourless cards'}`;
+      return `deck of ${HEROES[option] ?? 'colorless cards'}`;
     case 'copyAttack.whose':
     case 'switchRow.withWhom':
       return option >= EMPTY_ROW ? `row ${option - EMPTY_ROW + 1}` : seatName(option);

@@ -78,7 +78,7 @@ export function arrive(s: State, rule: Cite): void {
   const coming = s.arrivals.splice(0);
   for (let at = 0; at < coming.length; at += ARRIVAL) {
     const e = enter(s, coming[at], coming[at + 1], false, rule);
-    if (coming[at + 2] > 0) addToken(s, enemyOf(e), T_STRENGTH, coming[at + 2], rule);
+    addToken(s, enemyOf(e), T_STRENGTH, coming[at + 2], rule);
   }
 }
 

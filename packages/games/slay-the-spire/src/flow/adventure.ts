@@ -13,7 +13,7 @@ import { ENEMIES, enemyCard, enemyNamed } from '../cards/pool.ts';
 import { E } from '../events.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { BOSS_RELIC_DECK, HP, MAX_HP, pileOf, REWARD, WON } from '../state.ts';
+import { HP, MAX_HP, pileOf, REWARD, WON } from '../state.ts';
 import * as V from '../vocabulary.ts';
 import { bless } from './blessings.ts';
 import { callBossRelics, callRelics, choosesRelics } from './boss-relics.ts';
@@ -146,9 +146,9 @@ const after = flow.step('after', cite('9.1', '9.17'), (s, _x, f) => {
   s.beaten.push(s.boss);
 });
 
-/** Bosses of the last acts pay nothing, no relic either. */
+/** Bosses of the last acts pay nothing, no relic either; where none is left nobody is asked. */
 const draft = flow.step('draft', cite('8.15', 'R81'), (s) => {
-  if (enemyCard(s.boss).rewards.length > 0 && s.decks[BOSS_RELIC_DECK].length > 0) callBossRelics(s);
+  if (enemyCard(s.boss).rewards.length > 0) callBossRelics(s);
 });
 
 /** At the highest level another boss waits at the top of Act III [STS 20.19]. */

@@ -64,7 +64,7 @@ const choose = flow.question<CampfireLocals>('choose', FIRE, {
   },
   check(s, { chosen }, seat, option) {
     if (option >= ASIDE) return checkAside(s, seat, option);
-    if (option === REST) return mayRest(s, seat) && !isChanged(s, M_NO_REST) ? 0 : NO_REST;
+    if (option === REST) return mayRest(s, seat) ? 0 : NO_REST;
     if (option === PASS) return isKeyWanted(s, RUBY) && !chosen.includes(1) ? 0 : NO_PASS;
     const deck = pileOf(s, seat, DECK);
     if (deck[option - 1] === undefined || hasTwin(deck, option - 1)) return NOT_HERE;

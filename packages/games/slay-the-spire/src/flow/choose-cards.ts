@@ -91,7 +91,7 @@ function count(s: State, n: number): void {
 
 const pick = flow.question<ChoiceLocals>('pick', CHOICE, {
   kind: 'cards',
-  seats: (s, x) => (x.taken < x.most && choosable(s, x).length > 0 ? 1 << x.seat : 0),
+  seats: (_s, x) => (x.taken < x.most ? 1 << x.seat : 0),
   candidates(s, x, seat, out: Candidates) {
     for (const at of choosable(s, x)) if (!hasTwin(s, seat, x.pile, at)) out.push(at);
     if (x.least < x.most) out.push(NO_MORE);

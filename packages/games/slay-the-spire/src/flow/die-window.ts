@@ -23,8 +23,7 @@ interface WindowLocals {
   whose: number;
 }
 
-/** Options: a relic by its place, a potion, pass. */
-const DIE_RELIC = 0;
+/** Options: a relic by its place; behind all of them a potion, pass. */
 export const DIE_POTION = 100;
 export const PASS = 999;
 const FACES_OF_DIE = 6;
@@ -43,7 +42,7 @@ function mayChange(s: State, seat: number, option: number): number {
     if (potion === undefined) return NOT_HERE;
     return relicCard(potion).changesDie ? 0 : HAS_NO_USE;
   }
-  const relic = pileOf(s, seat, RELICS)[option - DIE_RELIC];
+  const relic = pileOf(s, seat, RELICS)[option];
   if (relic === undefined || !relicCard(relic).changesDie) return NOT_HERE;
   return timesUsed(pileOf(s, seat, USES)[option]) > 0 ? USED_UP : 0;
 }
@@ -70,7 +69,7 @@ const change = flow.question<WindowLocals>('change', WINDOW, {
   },
   candidates(s, _x, seat, out: Candidates) {
     pileOf(s, seat, RELICS).forEach((relic, at) => {
-      if (relicCard(relic).changesDie) out.push(DIE_RELIC + at);
+      if (relicCard(relic).changesDie) out.push(at);
     });
     pileOf(s, seat, POTIONS).forEach((potion, at) => {
       if (relicCard(potion).changesDie) out.push(DIE_POTION + at);
@@ -85,10 +84,8 @@ const change = flow.question<WindowLocals>('change', WINDOW, {
     }
     x.passed = 0;
     const item =
-      option >= DIE_POTION
-        ? losePotion(s, seat, option - DIE_POTION, true, DRINK)
-        : pileOf(s, seat, RELICS)[option - DIE_RELIC];
-    if (option < DIE_POTION) turnDown(s, seat, option - DIE_RELIC, ONCE);
+      option >= DIE_POTION ? losePotion(s, seat, option - DIE_POTION, true, DRINK) : pileOf(s, seat, RELICS)[option];
+    if (option < DIE_POTION) turnDown(s, seat, option, ONCE);
     useAlone(s, seat, textOf(relicCard(item)));
   },
 });

@@ -58,7 +58,6 @@ function drawEvent(s: State): void {
 }
 
 const reveal = flow.step<EventLocals>('reveal', EVENT, (s, x, f) => {
-  s.served.length = 0;
   drawEvent(s);
   if (s.event < 0) return goto(f, under);
   emit(s, E.eventRevealed, EVENT, s.event);
@@ -69,13 +68,10 @@ const reveal = flow.step<EventLocals>('reveal', EVENT, (s, x, f) => {
   });
 });
 
-/** Whether somebody took it, where all must choose differently; or this hero, where one may take several. */
+/** Whether this hero took it, or, where all must choose differently, somebody. */
 function isTaken(s: State, seat: number, option: number): boolean {
-  const { distinct, picks } = card(s);
-  return s.served.some((each, at) => {
-    const mine = s.served[at - 1] === seat;
-    return at % 2 === 1 && each === option && ((distinct && !mine) || (picks > 1 && mine));
-  });
+  const { distinct } = card(s);
+  return s.served.some((each, at) => at % 2 === 1 && each === option && (distinct || s.served[at - 1] === seat));
 }
 
 function hasWanted(s: State, x: EventLocals, seat: number, { give, needs }: EventOption): boolean {

@@ -45,7 +45,6 @@ const removalRule = ({ config }: State): Cite => (config.ascension >= A_REMOVAL 
 const CARD_PRICES = [2, 2, 3, 6];
 
 const lay = flow.step<MerchantLocals>('lay', LAID, (s) => {
-  s.wares.length = 0;
   s.served.length = 0;
   emit(s, E.merchantCame, LAID);
   for (const [kind, deck] of [

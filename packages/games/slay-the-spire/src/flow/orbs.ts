@@ -182,5 +182,5 @@ const channel = flow.procedure<ChannelLocals>(
 
 /** Channels so many orbs of a kind. */
 export function channelOrbs(s: State, seat: number, kind: number, n: number): void {
-  if (n > 0) call(s, channel, { seat, orb: kind, left: n });
+  call(s, channel, { seat, orb: kind, left: n });
 }

@@ -12,7 +12,7 @@ import { count, enemyCalled, hero, two } from './talk.ts';
 
 /** What each change of the rules says, by its place. */
 const CHANGES: readonly (readonly [cs: string, en: string])[] = [
-  ['hrdinové začínají s 5 náhodnými bezbarvými kartami', 'heroes begin with 5 random colourless cards'],
+  ['hrdinové začínají s 5 náhodnými bezbarvými kartami', 'heroes begin with 5 random colorless cards'],
   ['hrdinové začínají s 5 náhodnými vzácnými kartami', 'heroes begin with 5 random rare cards'],
   ['hrdinové začínají s náhodnou relikvií bossů', 'heroes begin with a random boss relic'],
   ['odměna karta znamená proměnu karty', 'a card reward means a transformation'],

@@ -159,7 +159,7 @@ const OPTIONS: { readonly [decision: string]: (t: Talk, v: View, seat: Seat, opt
       ? two(t, 'Vrhnout dýku a získat novou', 'Throw a shiv and gain a new one')
       : two(t, 'Další dýky nezískat', 'Gain no more shivs'),
   'prism.deck': (t, _v, _seat, option) =>
-    option === COLORLESS_CARDS ? two(t, 'Balíček bezbarvých karet', 'The colourless deck') : deckOf(t, option),
+    option === COLORLESS_CARDS ? two(t, 'Balíček bezbarvých karet', 'The colorless deck') : deckOf(t, option),
   'copyAttack.whose': (t, _v, _seat, option) => cap(creature(t, option, 'nom')),
   'searchPlay.pick': (t, _v, _seat, option) => two(t, `Zahrát ${card(t, option)}`, `Play ${card(t, option)}`),
   'switchRow.withWhom': withWhom,

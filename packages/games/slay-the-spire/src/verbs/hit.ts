@@ -57,7 +57,7 @@ export const hit: Verb<typeof schema> = {
     const count = amountOf(s, x, times);
     const printed = printedHit(s, x, words);
     const venom = x.actor < 0 ? 0 : lastingSum(s, x.actor, LASTING.hitPoison);
-    const manner = { scale: strength ?? 1, several: count > 1, how: to.how };
+    const manner = { scale: strength, several: count > 1, how: to.how };
     // All hits on one before the next [STS R58].
     for (const on of targetsOf(s, x, to))
       for (let k = 0; k < count && !isStopped(s) && isAlive(s, on); k++) {

@@ -34,6 +34,7 @@ export const desk: Desk = {
   profiles: [],
   formats: ['dealt'],
   modes: null,
+  takes: [],
   dealer: () => ({ decks: [], deal: () => ({ config: { rounds: 5 }, decks: [-1, -1] }) }),
   factWords: none,
   ending: null,
