@@ -6,7 +6,7 @@ import { CodecError, rng } from '@kolbiste/kernel';
 import type { Config } from '../src/index.ts';
 import { ACTS_HERE, configOf, MOST_ASCENSION, MOST_PACKS, PLAYABLE } from '../src/index.ts';
 import type { OwnCard } from './engine.ts';
-import { ENEMIES, readOwnCards, W } from './engine.ts';
+import { ENEMIES, readOwnCards, useOwnCards, W } from './engine.ts';
 
 /** Heroes in the order of the book, or one of them at the first seat. */
 export const FORMATS: readonly string[] = ['heroes', ...PLAYABLE];
@@ -14,15 +14,17 @@ export const MODES = ['adventure', 'fight'] as const;
 
 const ANY = 'any';
 const [NO, YES] = ['no', 'yes'];
-/** What a fight may be against. */
-const FOES: readonly string[] = ENEMIES.filter(({ deck }) => deck !== 'summon').map(({ id }) => id);
+/** What a fight may be against: own enemies too, as long as they are played with. */
+const foes = (): string[] => ENEMIES.filter(({ deck }) => deck !== 'summon').map(({ id }) => id);
 const upTo = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, n) => String(from + n));
 const FLAGS = ['bossOpen', 'colorless', 'actFour', 'lastStand', 'chooseRelics', 'daily'] as const;
 const MAPS = ['first', 'second', 'drawn'];
 
 /** The way an adventure is played, the usual value first. */
 export const SWITCHES: { readonly [name: string]: readonly string[] } = {
-  enemy: [ANY, ...FOES],
+  get enemy() {
+    return [ANY, ...foes()];
+  },
   map: MAPS,
   from: upTo(1, ACTS_HERE),
   to: [ANY, ...upTo(1, ACTS_HERE)],
@@ -82,11 +84,13 @@ export function dealerOf(plan: DealPlan): Dealer {
   if (enemy !== ANY && mode !== 'fight') throw new UserError('--profile enemy=... is for --mode fight.');
   const heroes = heroesOf(format, seats);
   const own = plan.own === undefined ? [] : ownCardsOf(plan.own);
+  useOwnCards(own);
   const usual = { ...configured(profile), ...(own.length === 0 ? {} : { own }) };
   return {
     decks: [],
     deal(seed) {
-      const drawn = FOES[rng(`spire ${seed}`).int(FOES.length)];
+      const all = foes();
+      const drawn = all[rng(`spire ${seed}`).int(all.length)];
       const fight = mode !== 'fight' ? '' : enemy === ANY ? drawn : enemy;
       return { config: checked({ ...usual, heroes, fight }) as unknown as Json, decks: heroes.map(() => -1) };
     },

@@ -2,7 +2,7 @@
 import { scenarioAdapter as adapter } from '../src/scenario.ts';
 import { remedyText } from '../src/texts.ts';
 
-export { BLESSINGS, EVENT_CARDS } from '../src/cards/events.ts';
+export { BLESSINGS, EVENT_CARDS, EVENT_COUNT } from '../src/cards/events.ts';
 export { mapOf } from '../src/cards/maps.ts';
 export { readOwnCards } from '../src/cards/own.ts';
 export type { OwnCard } from '../src/cards/own-cards.ts';

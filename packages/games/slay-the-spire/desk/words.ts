@@ -103,7 +103,7 @@ export const OWNER_WORDS: Readonly<Record<string, Bilingual>> = {
 };
 
 export const RARITY_WORDS: Readonly<Record<string, Bilingual>> = {
-  starter: { cs: 'začáteční', en: 'starter' },
+  starter: { cs: 'startovní', en: 'starter' },
   common: { cs: 'běžná', en: 'common' },
   uncommon: { cs: 'neobvyklá', en: 'uncommon' },
   rare: { cs: 'vzácná', en: 'rare' },

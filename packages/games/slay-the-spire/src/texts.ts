@@ -1,5 +1,5 @@
 /** The words of the game, for whoever shows it. */
-export { enemyCardName, enemyName, faceName, itemName } from './cards/names.ts';
+export { enemyCardName, enemyName, eventName, faceName, itemName } from './cards/names.ts';
 export { describer } from './describe.ts';
 export { clauseOf, faceText, itemText } from './text/card.ts';
 export { endWords } from './text/endings.ts';

@@ -3,6 +3,7 @@ import type { Cite } from '@kolbiste/kernel';
 import { chance, emit } from '@kolbiste/kernel';
 import type { EnemyCard } from '../cards/compile-enemy.ts';
 import { BY_CUBE } from '../cards/compile-enemy.ts';
+import { ofAllCards } from '../cards/own-cards.ts';
 import { ENEMIES, enemyCard } from '../cards/pool.ts';
 import { E, T_CUBE, T_STRENGTH } from '../events.ts';
 import { byRank } from '../lists.ts';
@@ -87,11 +88,11 @@ const inUse = (s: State, card: number): number =>
   s.enemies.reduce((sum, enemy) => sum + (enemy[CARD] === card && enemy[GONE] === ALIVE ? 1 : 0), 0) +
   s.arrivals.filter((each, at) => at % ARRIVAL === 0 && each === card).length;
 
-const supplies = new Map<string, (readonly EnemyCard[] | undefined)[]>();
+const supplies = ofAllCards(() => new Map<string, (readonly EnemyCard[] | undefined)[]>());
 /** Summon cards of a kind: those of the act, and of a kind that it lacks those that are set aside [STS R61]. */
 function supplyOf(kind: string, act: number): readonly EnemyCard[] {
-  let byAct = supplies.get(kind);
-  if (byAct === undefined) supplies.set(kind, (byAct = []));
+  let byAct = supplies().get(kind);
+  if (byAct === undefined) supplies().set(kind, (byAct = []));
   let supply = byAct[act];
   if (supply === undefined) {
     const all = ENEMIES.filter((enemy) => enemy.deck === 'summon' && enemy.kind === kind);

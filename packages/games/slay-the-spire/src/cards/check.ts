@@ -6,13 +6,18 @@ import type { CardFile, Misfit } from '@kolbiste/cardkit';
 import { checkCardFile, readCard } from '@kolbiste/cardkit';
 import type { Checked } from '@kolbiste/kernel/files';
 import { addFault, both, describeValue } from '@kolbiste/kernel/files';
-import type { Rule, Rules } from '@kolbiste/kernel/grammar';
+import type { Reading, Rule, Rules } from '@kolbiste/kernel/grammar';
 import { bilingualName, fields, int, listOf, pair, word, yes } from '@kolbiste/kernel/grammar';
 import { CONDITIONS, grammar } from '../verbs/terms.ts';
 import { OWNERS, RARITIES } from '../vocabulary.ts';
+import { enemyRule } from './check-enemy.ts';
+import { eventRule } from './check-event.ts';
 import { misfits } from './fit.ts';
+import { calledBy } from './fit-enemy.ts';
 import { STATICS } from './lasting.ts';
 import type { OwnCard } from './own-cards.ts';
+import { isEnemy } from './own-cards.ts';
+import { summonKinds } from './pool.ts';
 import { ITEM_KINDS, KEYWORDS, WHENS } from './types.ts';
 
 const CARDS_IN_FILE = 100;
@@ -84,16 +89,37 @@ const item = fields(
   },
 );
 
-/** What says its kind is a relic or a potion; everything else is a card of a deck. */
-const either: Rule = (c, value, path) =>
-  (typeof value === 'object' && value !== null && Object.hasOwn(value, 'kind') ? item : card)(c, value, path);
+const shared = { id, name: bilingualName, copies: figure };
+/** By the member that only such records have, the first of them that is there. */
+const KINDS: readonly (readonly [member: string, rule: Rule])[] = [
+  ['deck', enemyRule({ ...shared, text })],
+  ['options', eventRule({ ...shared, text: listOf(grammar.rule, 0, MOST_SAID) })],
+  ['kind', item],
+];
+
+/** Everything without such a member is a card of a deck. */
+const any: Rule = (c, value, path) => {
+  const has = (member: string): boolean => typeof value === 'object' && value !== null && Object.hasOwn(value, member);
+  (KINDS.find(([member]) => has(member))?.[1] ?? card)(c, value, path);
+};
+
+/** Every summon that is called for lies in the box or in the file. */
+function tellUnknown(c: Reading, cards: readonly OwnCard[], path: string): void {
+  const own = cards.flatMap((each) => (isEnemy(each) && each.deck === 'summon' ? [each.id] : []));
+  const known = new Set([...summonKinds(), ...own]);
+  for (const [at, each] of cards.entries())
+    for (const [name, place] of isEnemy(each) ? calledBy(each) : [])
+      if (!known.has(name)) addFault(c, `${path}[${at}]${place}`, describeValue(name), A_SUMMON, null);
+}
+const A_SUMMON = both('jméno posily z krabice nebo ze souboru', 'the name of a summon in the box or in the file');
 
 const FILE: CardFile<OwnCard> = {
   book: 'STS',
   game: 'slay-the-spire',
   most: CARDS_IN_FILE,
-  card: readCard<OwnCard>(either, (own): Iterable<Misfit> => misfits(own)),
+  card: readCard<OwnCard>(any, (own): Iterable<Misfit> => misfits(own)),
   once: { members: ['id'], expected: both('každé id jen jednou', 'each id only once') },
+  among: tellUnknown,
 };
 
 /** The cards of a parsed file; a fault has its path. */

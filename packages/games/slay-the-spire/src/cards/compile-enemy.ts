@@ -1,6 +1,7 @@
 /** Enemy cards as the rules read them: their actions, what they are by themselves, and who comes with them. */
 import type { Ability } from './compile.ts';
 import { abilityOf, program, whenOf } from './compile.ts';
+import type { PutText } from './texts.ts';
 import type { ActionWritten, EnemySet, EnemyWritten, RisesWritten } from './types.ts';
 import { SETS } from './types.ts';
 
@@ -84,20 +85,20 @@ export interface EnemyCard {
   readonly hearsWounds: boolean;
 }
 
-const actionOf = (written: ActionWritten): Action => ({
-  program: program(written.do, false),
+const actionOf = (written: ActionWritten, put: PutText): Action => ({
+  program: put(written.do, false),
   once: written.once === true,
   last: written.last === true,
   immune: written.immune === true,
   limit: written.limit ?? 0,
-  facing: written.facing === undefined ? -1 : program(written.facing, false),
+  facing: written.facing === undefined ? -1 : put(written.facing, false),
 });
 
-function actionsOf({ id, single, die, cube }: EnemyWritten): Pick<EnemyCard, 'pattern' | 'actions'> {
-  if (single !== undefined) return { pattern: SINGLE, actions: [actionOf(single)] };
-  if (cube !== undefined) return { pattern: BY_CUBE, actions: cube.map(actionOf) };
+function actionsOf({ id, single, die, cube }: EnemyWritten, put: PutText): Pick<EnemyCard, 'pattern' | 'actions'> {
+  if (single !== undefined) return { pattern: SINGLE, actions: [actionOf(single, put)] };
+  if (cube !== undefined) return { pattern: BY_CUBE, actions: cube.map((action) => actionOf(action, put)) };
   if (die === undefined) throw new Error(`${id} has no action`);
-  const byFaces = Object.entries(die).map(([faces, action]) => [faces, actionOf(action)] as const);
+  const byFaces = Object.entries(die).map(([faces, action]) => [faces, actionOf(action, put)] as const);
   const actions = [1, 2, 3, 4, 5, 6].map((face) => {
     const found = byFaces.find(([faces]) => faces.includes(String(face)));
     if (found === undefined) throw new Error(`${id} does nothing at ${face}`);
@@ -152,10 +153,10 @@ function hearing(abilities: readonly Ability[], actions: readonly Action[]) {
 }
 
 /** An enemy as the rules read it. */
-export function enemyCardOf(written: EnemyWritten, card: number): EnemyCard {
+export function enemyCardOf(written: EnemyWritten, card: number, put: PutText = program): EnemyCard {
   const { hp, traits = {}, onDeath, until } = written;
-  const abilities = (written.abilities ?? []).map((each) => abilityOf(each, false));
-  const { pattern, actions } = actionsOf(written);
+  const abilities = (written.abilities ?? []).map((each) => abilityOf(each, false, put));
+  const { pattern, actions } = actionsOf(written, put);
   return {
     card,
     id: written.id,
@@ -170,8 +171,8 @@ export function enemyCardOf(written: EnemyWritten, card: number): EnemyCard {
     hp: typeof hp === 'number' ? [hp, hp, hp, hp] : hp,
     pattern,
     actions,
-    first: written.first === undefined ? null : actionOf(written.first),
-    fury: written.fury === undefined ? null : actionOf(written.fury),
+    first: written.first === undefined ? null : actionOf(written.first, put),
+    fury: written.fury === undefined ? null : actionOf(written.fury, put),
     summons: written.summons ?? [],
     summonsFrom: written.summonsFrom ?? null,
     sentries: written.sentries === true,
@@ -183,7 +184,7 @@ export function enemyCardOf(written: EnemyWritten, card: number): EnemyCard {
     rises: written.rises ?? null,
     splits: (written.splits ?? []).map(splitOf),
     becomes: written.becomes ?? '',
-    onDeath: onDeath === undefined ? -1 : program(onDeath, false),
+    onDeath: onDeath === undefined ? -1 : put(onDeath, false),
     ...hearing(abilities, actions),
   };
 }

@@ -1,6 +1,6 @@
 /** Decks of enemy cards by act and by the levels of ascension that are in force [STS 3.8] [STS R94]. */
 import type { EnemyCard } from './compile-enemy.ts';
-import { ENEMIES } from './pool.ts';
+import { ENEMIES, ENEMY_COUNT } from './pool.ts';
 import type { EnemySet } from './types.ts';
 import { SETS } from './types.ts';
 
@@ -12,7 +12,9 @@ const levelOf = (set: number): number => LEVEL[SETS[set]];
 const REPLACED: readonly EnemyCard['deck'][] = ['elite', 'boss'];
 
 /** Whether a card takes part at this level of ascension; all levels up to it are in force [STS 20.6]. */
-function isInForce({ deck, act, set, until }: EnemyCard, ascension: number): boolean {
+function isInForce({ card, deck, act, set, until }: EnemyCard, ascension: number): boolean {
+  // Own ones are played with at every level.
+  if (card >= ENEMY_COUNT) return true;
   if (levelOf(set) > ascension || (until >= 0 && levelOf(until) <= ascension)) return false;
   if (!REPLACED.includes(deck)) return true;
   return !ENEMIES.some(

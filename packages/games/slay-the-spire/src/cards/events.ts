@@ -1,17 +1,11 @@
 /** Events and Neow's blessings [STS 9.5] [STS 4.11]. */
 import rows from './events.json' with { type: 'json' };
 import neow from './neow.json' with { type: 'json' };
-import type { Instruction } from './texts.ts';
+import type { Instruction, PutText } from './texts.ts';
 import { textsOf } from './texts.ts';
+import type { CardSet, EventWritten, Gift } from './types.ts';
 
 const program = textsOf('events');
-
-/** Which cards stay out until something lets them in: from Ascension 3 on, with the colourless cards [STS 20.4] [STS 20.9]. */
-export type CardSet = '' | 'a3' | 'colorless';
-
-/** What is given for an option [STS 9.7]; a relic that was revealed at random before. */
-export const GIFTS = ['relic', 'randomRelic', 'shownRelic', 'soldRelic', 'potion', 'goodCard'] as const;
-export type Gift = (typeof GIFTS)[number];
 
 export interface EventOption {
   readonly id: string;
@@ -45,28 +39,10 @@ export interface EventCard {
   readonly options: readonly EventOption[];
 }
 
-interface OptionWritten {
-  readonly id: string;
-  readonly pay?: number;
-  readonly give?: Gift;
-  readonly needs?: string;
-  readonly each?: readonly Instruction[];
-  readonly do?: readonly Instruction[];
-}
-interface Written {
-  readonly id: string;
-  readonly acts: readonly number[];
-  readonly copies?: number;
-  readonly set?: CardSet;
-  readonly group?: boolean;
-  readonly distinct?: boolean;
-  readonly picks?: number;
-  readonly notFirst?: boolean;
-  readonly shows?: boolean;
-  readonly options: readonly OptionWritten[];
-}
+/** Those of the box as they are written. */
+export const EVENT_ROWS = rows.events as unknown as readonly EventWritten[];
 
-export const EVENT_CARDS: readonly EventCard[] = (rows.events as unknown as readonly Written[]).map((event) => ({
+const eventOf = (event: EventWritten, put: PutText = program): EventCard => ({
   id: event.id,
   acts: event.acts,
   copies: event.copies ?? 1,
@@ -81,11 +57,21 @@ export const EVENT_CARDS: readonly EventCard[] = (rows.events as unknown as read
     pay: option.pay ?? 0,
     give: option.give ?? '',
     needs: option.needs ?? '',
-    each: option.each === undefined ? -1 : program(option.each, true),
-    program: program(option.do ?? [], true),
+    each: option.each === undefined ? -1 : put(option.each, true),
+    program: put(option.do ?? [], true),
     text: option.do ?? [],
   })),
-}));
+});
+
+/** All events, own ones last; those of the box are so many. */
+export const EVENT_CARDS: EventCard[] = EVENT_ROWS.map((event) => eventOf(event));
+export const EVENT_COUNT = EVENT_CARDS.length;
+
+/** Own events are played with from now on, instead of those before. */
+export function renewEvents(own: readonly EventWritten[], put: PutText): void {
+  EVENT_CARDS.length = EVENT_COUNT;
+  for (const event of own) EVENT_CARDS.push(eventOf(event, put));
+}
 
 const A_EVENTS = 3;
 /** The sets that are in force in a game [STS 20.4] [STS 20.9]. */

@@ -4,9 +4,11 @@ import { membersIn } from '@kolbiste/cardkit';
 import type { Bilingual } from '@kolbiste/kernel/files';
 import { both } from '@kolbiste/kernel/files';
 import type { Whom } from '../verbs/terms.ts';
+import { enemyMisfits } from './fit-enemy.ts';
+import { eventMisfits } from './fit-event.ts';
 import { instructionsIn, OUT_OF_FIGHTS, verbIn, verbsAt, whensOf } from './fit-places.ts';
 import type { OwnCard, OwnDeckCard } from './own-cards.ts';
-import { isItem } from './own-cards.ts';
+import { isEnemy, isEvent, isItem } from './own-cards.ts';
 import type { AbilityWritten, ItemWritten, SideWritten, When } from './types.ts';
 
 /** Whom the text of a hero may mean. */
@@ -100,4 +102,8 @@ function* ofItem(own: ItemWritten): Generator<Misfit> {
 }
 
 /** What is wrong with a card whose words are sound, each with its place. */
-export const misfits = (own: OwnCard): Iterable<Misfit> => (isItem(own) ? ofItem(own) : ofCard(own));
+export function misfits(own: OwnCard): Iterable<Misfit> {
+  if (isEnemy(own)) return enemyMisfits(own);
+  if (isEvent(own)) return eventMisfits(own);
+  return isItem(own) ? ofItem(own) : ofCard(own as OwnDeckCard);
+}

@@ -1,11 +1,11 @@
 /** What cards are called. The names belong to their owners and stand in slay-the-spire.names.json alone: the English ones, and the Czech ones that the rulebook gives. */
 import type { NameSet } from '@kolbiste/cardkit';
 import type { Lang } from '@kolbiste/kernel';
-import { EVENT_CARDS } from './events.ts';
+import { EVENT_CARDS, EVENT_COUNT } from './events.ts';
 import type { InventedKind } from './invented.ts';
 import { inventedName, keptName } from './invented.ts';
 import { ownCards } from './own-cards.ts';
-import { CARD_COUNT, CARDS, cardWritten, ENEMIES, ITEM_COUNT, ITEMS } from './pool.ts';
+import { CARD_COUNT, CARDS, cardWritten, ENEMIES, ENEMY_COUNT, ITEM_COUNT, ITEMS } from './pool.ts';
 import rows from './slay-the-spire.names.json' with { type: 'json' };
 
 interface Named {
@@ -42,7 +42,7 @@ const PLACES = {
     ({ type }) => type,
   ),
   enemies: counted(
-    ENEMIES,
+    ENEMIES.slice(0, ENEMY_COUNT),
     ({ kind }) => kind,
     () => 'enemy',
   ),
@@ -52,7 +52,7 @@ const PLACES = {
     ({ kind }) => kind,
   ),
   events: counted(
-    EVENT_CARDS,
+    EVENT_CARDS.slice(0, EVENT_COUNT),
     ({ id }) => id,
     () => 'event',
   ),
@@ -75,8 +75,10 @@ function cardName(card: number, lang: Lang, names: NameSet): string {
 }
 export const faceName = (face: number, lang: Lang, names: NameSet = 'real'): string =>
   `${cardName(face >> 1, lang, names)}${face & 1 ? '+' : ''}`;
-const kindNamed = (kind: string, lang: Lang, names: NameSet): string =>
-  names === 'real' ? nameIn(enemies, kind, lang) : inventedIn('enemies', kind, lang);
+function kindNamed(kind: string, lang: Lang, names: NameSet): string {
+  if (!PLACES.enemies.has(kind)) return ownName(kind, lang);
+  return names === 'real' ? nameIn(enemies, kind, lang) : inventedIn('enemies', kind, lang);
+}
 /** The name of an enemy by the id of its card, or by what cards of its kind are called for by. */
 export const enemyName = (id: string, lang: Lang, names: NameSet = 'real'): string =>
   kindNamed(ENEMIES.find((enemy) => enemy.id === id)?.kind ?? id, lang, names);
@@ -87,5 +89,8 @@ export function itemName(item: number, lang: Lang, names: NameSet = 'real'): str
   if (item >= ITEM_COUNT) return ownName(id, lang);
   return names === 'real' ? nameIn(items, id, lang) : inventedIn('items', id, lang);
 }
-export const eventName = (event: number, lang: Lang, names: NameSet = 'real'): string =>
-  names === 'real' ? nameIn(events, EVENT_CARDS[event].id, lang) : inventedIn('events', EVENT_CARDS[event].id, lang);
+export function eventName(event: number, lang: Lang, names: NameSet = 'real'): string {
+  const { id } = EVENT_CARDS[event];
+  if (event >= EVENT_COUNT) return ownName(id, lang);
+  return names === 'real' ? nameIn(events, id, lang) : inventedIn('events', id, lang);
+}

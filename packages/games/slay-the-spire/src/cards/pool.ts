@@ -13,10 +13,11 @@ import actOne from './enemies-1.json' with { type: 'json' };
 import actTwo from './enemies-2.json' with { type: 'json' };
 import actThree from './enemies-3.json' with { type: 'json' };
 import actFour from './enemies-4.json' with { type: 'json' };
+import { renewEvents } from './events.ts';
 import ironclad from './ironclad.json' with { type: 'json' };
 import itemRows from './items.json' with { type: 'json' };
 import type { OwnCard } from './own-cards.ts';
-import { follow, isItem } from './own-cards.ts';
+import { follow, isDeckCard, isEnemy, isEvent, isItem } from './own-cards.ts';
 import silent from './silent.json' with { type: 'json' };
 import statuses from './statuses.json' with { type: 'json' };
 import { textsOf } from './texts.ts';
@@ -53,12 +54,17 @@ export const SLIMED = faceNamed('slimed');
 const enemyRows = [actOne, actTwo, actThree, actFour].flatMap(
   ({ enemies }) => enemies as readonly unknown[],
 ) as unknown as readonly EnemyWritten[];
-export const ENEMIES: readonly EnemyCard[] = enemyRows.map(enemyCardOf);
+/** All enemy cards, own ones last; those of the box are so many. */
+export const ENEMIES: EnemyCard[] = enemyRows.map((row, card) => enemyCardOf(row, card));
+export const ENEMY_COUNT = ENEMIES.length;
 const enemyById = new Map(ENEMIES.map((enemy) => [enemy.id, enemy]));
 export const enemyCard = (card: number): EnemyCard => ENEMIES[card];
+/** What summons of the box are called for by. */
+export const summonKinds = (): string[] =>
+  ENEMIES.slice(0, ENEMY_COUNT).flatMap(({ deck, kind }) => (deck === 'summon' ? [kind] : []));
 /** @throws Error where there is none */
 export function enemyNamed(id: string): EnemyCard {
-  const enemy = enemyById.get(id);
+  const enemy = enemyById.get(id) ?? ENEMIES.find((each) => each.id === id);
   if (enemy === undefined) throw new Error(`there is no enemy ${id}`);
   return enemy;
 }
@@ -78,8 +84,11 @@ follow((own: readonly OwnCard[]) => {
   written.length = CARD_COUNT;
   FACES.length = 2 * CARD_COUNT;
   ITEMS.length = ITEM_COUNT;
+  ENEMIES.length = ENEMY_COUNT;
   const put = textsOf('own');
   for (const card of own)
     if (isItem(card)) ITEMS.push(itemOf(card, ITEMS.length, put));
-    else FACES.push(...facesOf(card.owner, card, written.push(card) - 1, put));
+    else if (isEnemy(card)) ENEMIES.push(enemyCardOf(card, ENEMIES.length, put));
+    else if (isDeckCard(card)) FACES.push(...facesOf(card.owner, card, written.push(card) - 1, put));
+  renewEvents(own.filter(isEvent), put);
 });

@@ -120,6 +120,35 @@ export interface ItemWritten {
   readonly uses?: number;
 }
 
+/** Which cards stay out until something lets them in: from Ascension 3 on, with the colourless cards [STS 20.4] [STS 20.9]. */
+export type CardSet = '' | 'a3' | 'colorless';
+
+/** What is given for an option [STS 9.7]; a relic that was revealed at random before. */
+export const GIFTS = ['relic', 'randomRelic', 'shownRelic', 'soldRelic', 'potion', 'goodCard'] as const;
+export type Gift = (typeof GIFTS)[number];
+
+export interface OptionWritten {
+  readonly id: string;
+  readonly pay?: number;
+  readonly give?: Gift;
+  readonly needs?: string;
+  readonly each?: readonly Instruction[];
+  readonly do?: readonly Instruction[];
+}
+
+export interface EventWritten {
+  readonly id: string;
+  readonly acts: readonly number[];
+  readonly copies?: number;
+  readonly set?: CardSet;
+  readonly group?: boolean;
+  readonly distinct?: boolean;
+  readonly picks?: number;
+  readonly notFirst?: boolean;
+  readonly shows?: boolean;
+  readonly options: readonly OptionWritten[];
+}
+
 export interface ActionWritten {
   readonly do: readonly Instruction[];
   readonly once?: true;

@@ -12,10 +12,8 @@ import {
   CARD,
   GONE,
   HAND,
-  HELD,
   HERO,
   HP,
-  LATE_DRAWN,
   ORBS,
   PASSING,
   POISON,
@@ -102,16 +100,12 @@ export function gatherStart(s: State): void {
   }
 }
 
-/** What the hand does at the end of a turn: cards that were drawn in this phase do nothing [STS R43]. */
+/** What the hand does at the end of a turn; cards that are drawn in this phase come too late for it [STS R43]. */
 function addHand(s: State, seat: number): void {
-  const marks = pileOf(s, seat, HELD);
-  const hand = pileOf(s, seat, HAND);
-  for (let at = 0; at < hand.length; at++) {
-    if ((marks[at] & LATE_DRAWN) !== 0) continue;
-    const { ethereal, abilities } = faceOf(hand[at]);
-    if (ethereal) add(s, seat, B_ETHEREAL, FROM_CARD, hand[at]);
-    for (const { when, program } of abilities)
-      if (when === TIMES.inHandAtEnd) add(s, seat, program, FROM_CARD, hand[at]);
+  for (const face of pileOf(s, seat, HAND)) {
+    const { ethereal, abilities } = faceOf(face);
+    if (ethereal) add(s, seat, B_ETHEREAL, FROM_CARD, face);
+    for (const { when, program } of abilities) if (when === TIMES.inHandAtEnd) add(s, seat, program, FROM_CARD, face);
   }
 }
 

@@ -142,7 +142,7 @@ export function evokeOrb(s: State, seat: number, times: number, back = 0): void 
 /** Evokes all orbs, one after another. Returns how many there are. */
 export function evokeAllOrbs(s: State, seat: number): number {
   const many = pileOf(s, seat, ORBS).length;
-  if (many > 0) call(s, orb, { ...NONE, seat, others: many - 1 });
+  call(s, orb, { ...NONE, seat, others: many - 1 });
   return many;
 }
 

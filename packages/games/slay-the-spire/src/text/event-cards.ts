@@ -1,9 +1,10 @@
 /** What an option of an event says: what it costs, what is given for it, what happens to whom. */
 import { byNumber, cap } from '@kolbiste/cardkit/words';
 import type { Lang } from '@kolbiste/kernel';
-import type { EventOption, Gift } from '../cards/events.ts';
+import type { EventOption } from '../cards/events.ts';
 import { itemName } from '../cards/names.ts';
 import { itemNamed } from '../cards/pool.ts';
+import type { Gift } from '../cards/types.ts';
 import { clauseOf } from './card.ts';
 
 const GIFT_WORDS: Readonly<Record<Gift, readonly [cs: string, en: string]>> = {

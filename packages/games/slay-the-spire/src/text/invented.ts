@@ -1,8 +1,8 @@
 /** Sentences under invented names: they are made with the real ones, which are then replaced. */
 import { inventor, keyFrom } from '@kolbiste/cardkit/invented';
-import { EVENT_CARDS } from '../cards/events.ts';
+import { EVENT_CARDS, EVENT_COUNT } from '../cards/events.ts';
 import { enemyCardName, eventName, faceName, itemName } from '../cards/names.ts';
-import { CARD_COUNT, cardWritten, ENEMIES, ITEMS } from '../cards/pool.ts';
+import { CARD_COUNT, cardWritten, ENEMIES, ENEMY_COUNT, ITEMS } from '../cards/pool.ts';
 
 type Pair = readonly [from: string, to: string];
 const LANGS = ['cs', 'en'] as const;
@@ -39,11 +39,13 @@ const all: readonly Pair[] = [
   ...Array.from({ length: CARD_COUNT }, (_, card) =>
     pairsOf(cardWritten(card).id, (lang, names) => faceName(2 * card, lang, names)),
   ).flat(),
-  ...ENEMIES.flatMap(({ card, id, kind }) =>
+  ...ENEMIES.slice(0, ENEMY_COUNT).flatMap(({ card, id, kind }) =>
     [id, kind].flatMap((key) => pairsOf(key, (lang, names) => enemyCardName(card, lang, names))),
   ),
   ...ITEMS.flatMap(({ item, id }) => pairsOf(id, (lang, names) => itemName(item, lang, names))),
-  ...EVENT_CARDS.flatMap(({ id }, event) => pairsOf(id, (lang, names) => eventName(event, lang, names))),
+  ...EVENT_CARDS.slice(0, EVENT_COUNT).flatMap(({ id }, event) =>
+    pairsOf(id, (lang, names) => eventName(event, lang, names)),
+  ),
 ];
 
 /** A sentence in which names, and ids that are made of them, are put into invented ones. */
