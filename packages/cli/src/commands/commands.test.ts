@@ -85,7 +85,7 @@ describe('the help of one game', () => {
     const given = { decks: file, cards: file, easy: true, position: file } as const;
     for (const name of TAKEN) {
       if (desk.takes.includes(name)) continue;
-      expect(() => desk.dealer(dealPlanOf({ [name]: given[name] }, desk, 'en')), name).toThrow(UserError);
+      expect(() => desk.dealer(dealPlanOf({ [name]: given[name] }, desk, 'en'))).toThrow(UserError);
     }
     const taken = desk.takes.includes('easy') ? [{ easy: true }] : [];
     for (const options of taken) expect(() => desk.dealer(dealPlanOf(options, desk, 'en'))).not.toThrow();

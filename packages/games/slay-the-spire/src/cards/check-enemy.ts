@@ -5,9 +5,9 @@ import { fields, int, listOf, text as textRule, word, yes } from '@kolbiste/kern
 import type { When } from './types.ts';
 
 /** The decks that such enemies lie in. */
-export const ENEMY_DECKS = ['first', 'encounter', 'elite', 'boss', 'summon'] as const;
+const ENEMY_DECKS = ['first', 'encounter', 'elite', 'boss', 'summon'] as const;
 /** When abilities of enemies speak. */
-export const ENEMY_WHENS = [
+const ENEMY_WHENS = [
   'firstHurt',
   'hurtByHit',
   'skillInRow',
@@ -40,7 +40,7 @@ const byDie =
     const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
     const named = isRecord ? Object.keys(value) : [];
     if (Array.from(named.join('')).sort().join('') !== '123456')
-      return void addFault(c, path, describeValue(value), RESULTS, null);
+      return addFault(c, path, describeValue(value), RESULTS, null);
     for (const [results, each] of Object.entries(value as object)) action(c, each, `${path}.${results}`);
   };
 

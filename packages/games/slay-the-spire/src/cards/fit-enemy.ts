@@ -74,8 +74,7 @@ function* ofText(text: unknown, path: string, verbs: readonly string[], when?: W
     const verb = verbIn(instruction);
     const { to } = instruction as { readonly to?: unknown };
     if (!verbs.includes(verb)) yield [`${path}${at}`, VERBS(verbs), both(`sloveso ${verb}`, `the verb ${verb}`)];
-    else if (to !== undefined && !meant(verb, when).includes(String(to)))
-      yield [`${path}${at}.to`, only(meant(verb, when))];
+    else if (to !== undefined && !isWord(to, meant(verb, when))) yield [`${path}${at}.to`, only(meant(verb, when))];
   }
   yield* ofAmounts(text, path, when);
 }

@@ -105,5 +105,5 @@ function* ofItem(own: ItemWritten): Generator<Misfit> {
 export function misfits(own: OwnCard): Iterable<Misfit> {
   if (isEnemy(own)) return enemyMisfits(own);
   if (isEvent(own)) return eventMisfits(own);
-  return isItem(own) ? ofItem(own) : ofCard(own as OwnDeckCard);
+  return isItem(own) ? ofItem(own) : ofCard(own);
 }
