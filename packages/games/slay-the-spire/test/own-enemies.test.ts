@@ -228,7 +228,10 @@ function* wrongWith(own: readonly OwnCard[], n: number): Generator<string> {
 test('printed ones as own ones are met to no harm', () => {
   const own = [...enemies.slice(0, 40), ...events.slice(0, 40)];
   useOwnCards(own);
-  for (const [n, card] of own.entries()) if (n % 4 === 0) expect(() => met(own, card, `met ${n}`)).not.toThrow();
+  const some = own.filter((_, n) => n % 4 === 0);
+  expect(() => {
+    for (const [n, card] of some.entries()) met(own, card, `met ${n}`);
+  }).not.toThrow();
 });
 
 describeCardFile(
