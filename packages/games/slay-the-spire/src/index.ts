@@ -4,7 +4,6 @@ import { defineGame } from '@kolbiste/kernel';
 import { configFrom } from './brought.ts';
 import { shape } from './codec.ts';
 import { readConfig } from './config.ts';
-import { determinize } from './deal.ts';
 import { describer } from './describe.ts';
 import { EVENTS } from './events.ts';
 import { adventure } from './flow/adventure.ts';
@@ -17,7 +16,7 @@ import type { Config, State } from './state.ts';
 import { clone, UNDER_WAY, WON } from './state.ts';
 import { VERBS } from './verbs/index.ts';
 import type { View } from './view.ts';
-import { view } from './view.ts';
+import { determinize, view } from './view.ts';
 
 function result(s: State): Result | undefined {
   if (s.outcome === UNDER_WAY) return undefined;

@@ -5,6 +5,8 @@ import { flow as procedures } from './flow/registry.ts';
 import type { Config, State } from './state.ts';
 import { DRAW, HAND, HELD, KNOWN, PILE_KINDS, RARE, REWARD } from './state.ts';
 
+export { determinize } from './deal.ts';
+
 export interface View {
   readonly who: Seat | 'public';
   readonly config: Config;

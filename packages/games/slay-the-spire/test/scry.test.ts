@@ -4,10 +4,9 @@ import { expect, it } from 'vitest';
 import { drawCards, lookAtTop, shuffleDraw } from '../src/atoms/draw-pile.ts';
 import { ontoDraw } from '../src/atoms/piles.ts';
 import { faceNamed } from '../src/cards/pool.ts';
-import { determinize } from '../src/deal.ts';
 import { game } from '../src/index.ts';
 import * as H from '../src/state.ts';
-import { view } from '../src/view.ts';
+import { determinize, view } from '../src/view.ts';
 
 const RULE = 0 as never;
 const NAMES = ['halt', 'collect', 'eruption', 'vigilance', 'tantrum', 'protect', 'pray', 'wish'];
