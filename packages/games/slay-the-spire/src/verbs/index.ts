@@ -18,7 +18,6 @@ import { countUp } from './count-up.ts';
 import { cube } from './cube.ts';
 import { damage } from './damage.ts';
 import { daze } from './daze.ts';
-import { die } from './die.ts';
 import { discard } from './discard.ts';
 import { discardAll } from './discard-all.ts';
 import { discardAny } from './discard-any.ts';
@@ -104,7 +103,6 @@ export const VERBS = [
   damage,
   cube,
   daze,
-  die,
   discard,
   double,
   draw,
