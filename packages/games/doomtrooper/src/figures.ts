@@ -6,33 +6,30 @@ import type { Part as FigurePart } from '@kolbiste/kernel';
 import { combatNow, enemyOf, pieceOf } from './board.ts';
 import { cardOf, says } from './cards/pool.ts';
 import type { Static } from './cards/static.ts';
-import { BASE_PLUS, BASE_SET, BASE_TIMES, BEAST_LAYER, FIGURES, PLUS, TIMES } from './cards/static.ts';
+import { BASE_PLUS, BASE_SET, BASE_TIMES, BEAST_LAYER, FIGURES, HIGHEST, PLUS, TIMES } from './cards/static.ts';
 import { baseValue, figureNow } from './forward-refs.ts';
-import { immunityOf, isSeenThrough, rightsOf, sideImmune } from './holds.ts';
+import { isSeenThrough, rightsOf } from './holds.ts';
+import { isIgnored } from './ignored.ts';
 import type { Lasting, Piece } from './pieces.ts';
 import { countOf, isInRole, passes, whenHolds } from './sieve.ts';
 import type { State } from './state.ts';
 import { isInside, isInUse, speaks } from './traits.ts';
+
 import {
   A,
-  ART,
   ATTACHED,
   BEAST,
   FORTIFICATION,
-  GIFT,
-  IMMUNE_ART,
-  IMMUNE_GIFTS,
-  IMMUNE_SYMMETRY,
   MARK,
   PROPHECY,
   RIGHT,
   RITUAL,
-  SYMMETRY,
   TRAIT,
   V,
   VIRUS,
   WARRIOR,
 } from './vocabulary.ts';
+import { isAtHome, worthIn } from './worth.ts';
 
 export type Part = FigurePart<'combat' | 'turn'>;
 
@@ -80,25 +77,8 @@ function put(sum: Sum, layer: number, n: number, den: number, card: number): voi
   });
 }
 
-/** To which immunity a card's texts belong; 0 = none [DT 7.6]. */
-export function immunityTo(id: number): number {
-  const card = cardOf(id);
-  if (card.kind === ART) return IMMUNE_ART;
-  if (card.kind !== SYMMETRY) return 0;
-  return card.sub & GIFT ? IMMUNE_SYMMETRY | IMMUNE_GIFTS : IMMUNE_SYMMETRY;
-}
-
-/** Whether an immunity takes a change away: of what worsens the side of whoever is immune, played by another [DT R121]. */
-function isIgnored(s: State, card: number, seat: number, better: boolean, p: Piece): boolean {
-  const kind = card === 0 ? 0 : immunityTo(card);
-  if (kind === 0) return false;
-  if (!better) return p.seat !== seat && (immunityOf(s, p) & kind) !== 0;
-  const enemy = enemyOf(s, p);
-  return enemy !== null && enemy.seat !== seat && sideImmune(s, enemy, kind);
-}
-
 /** Whether the effects of a fortification card reach a warrior [DT 4.8.6] [DT 4.13.5]. */
-function fortifies(s: State, by: Piece, p: Piece): boolean {
+export function fortifies(s: State, by: Piece, p: Piece): boolean {
   const card = cardOf(by.card);
   const isCard = card.kind === FORTIFICATION;
   if (!isCard && (card.traits & TRAIT.fortification) === 0) return true;
@@ -113,9 +93,9 @@ function fortifies(s: State, by: Piece, p: Piece): boolean {
 }
 
 function addStatic(s: State, sum: Sum, t: Static, by: Piece, p: Piece, figure: number): void {
-  const once = t.by[figure];
+  const once = t.n === HIGHEST ? Math.max(...cardOf(p.card).figures) : t.by[figure];
   if (once === 0 && t.layer !== BASE_SET) return;
-  const n = t.per === null ? once : once * countOf(s, t.per, by, by.seat);
+  const n = (t.per === null ? once : once * countOf(s, t.per, by, by.seat)) * worthIn(s, t.layer, by, p);
   if (n === 0 && t.per !== null) return;
   if (!passes(s, t.whom, by, by.seat, p) || !whenHolds(s, t.when, by, p)) return;
   const times = t.layer === TIMES || t.layer === BASE_TIMES;
@@ -187,12 +167,13 @@ function addRules(s: State, sum: Sum, p: Piece, figure: number): void {
   for (let i = 0; i < s.pieces.length; i++) {
     const by = s.pieces[i];
     if (by.zone === ATTACHED && by.on === p.id && cardOf(by.card).kind === BEAST)
-      put(sum, BEAST_LAYER, cardOf(by.card).figures[figure], 1, by.card);
+      put(sum, BEAST_LAYER, cardOf(by.card).figures[figure] * worthIn(s, PLUS, by, p), 1, by.card);
   }
   const c = combatNow(s);
   if (c === null || c.zone === 0 || c.defender !== p.id) return;
   const zone = s.pieces.find(({ id }) => id === c.zone);
-  if (zone !== undefined) put(sum, PLUS, cardOf(zone.card).figures[figure], 1, zone.card);
+  const n = zone === undefined ? 0 : cardOf(zone.card).figures[figure];
+  if (zone !== undefined && (n > 0 || !isAtHome(s, p))) put(sum, PLUS, n, 1, zone.card);
 }
 
 function sumOf(s: State, p: Piece, figure: number, why: Part[] | null): Sum {

@@ -26,7 +26,7 @@ import {
   UNIT,
   WIELDER,
 } from './cards/static.ts';
-import { baseValue, figureNow, traitsNow } from './forward-refs.ts';
+import { attacksNow, baseValue, capableNow, figureNow, sheltered, traitsNow } from './forward-refs.ts';
 import type { Combat, Piece } from './pieces.ts';
 import { KILL, UNHURT } from './pieces.ts';
 import type { State } from './state.ts';
@@ -126,12 +126,23 @@ function isPlaced(s: State, sieve: Sieve, by: Piece | null, seat: number, p: Pie
   if ((sieve.hurt !== 0 && !isHurt(s, p, sieve.hurt)) || (sieve.loose && p.zone === ATTACHED)) return false;
   if (sieve.fate !== 0 && fateOf(s, p) !== sieve.fate) return false;
   if (sieve.beside && !isBeside(s, p)) return false;
+  if (!isReady(s, sieve, by, seat, p)) return false;
   if (sieve.bears !== null && !isBearing(s, sieve.bears, by, seat, p)) return false;
   return sieve.lacks === null || !isBearing(s, sieve.lacks, by, seat, p);
 }
 
 const isBearing = (s: State, of: Sieve, by: Piece | null, seat: number, p: Piece): boolean =>
   s.pieces.some((q) => q.zone === ATTACHED && q.on === p.id && passes(s, of, by, seat, q));
+
+/** Whether it may fight, what shelters it, who stands against it. */
+function isReady(s: State, sieve: Sieve, by: Piece | null, seat: number, p: Piece): boolean {
+  if (sieve.capable && !capableNow.get()(s, p)) return false;
+  if (sieve.attacks && !attacksNow.get()(s, p)) return false;
+  if (sieve.shelter !== null && !sheltered.get()(s, sieve.shelter, by, seat, p)) return false;
+  if (sieve.noShelter !== null && sheltered.get()(s, sieve.noShelter, by, seat, p)) return false;
+  const enemy = sieve.against === null ? null : enemyOf(s, p);
+  return sieve.against === null || (enemy !== null && passes(s, sieve.against, by, seat, enemy));
+}
 
 /** Wounded in the combat that is fought. */
 export const isHurt = (s: State, p: Piece, how: number): boolean =>

@@ -63,8 +63,8 @@ export function attach(s: State, card: number, seat: number, on: Piece, rule: Ci
 }
 
 /** A card is laid on an area, or before a player. */
-export function lay(s: State, card: number, seat: number, zone: number, on: number, rule: Cite): Piece {
-  const p = make(s, card, seat, zone === PLAYER ? on : seat, zone, on, 0);
+export function lay(s: State, card: number, seat: number, zone: number, on: number, rule: Cite, owner = seat): Piece {
+  const p = make(s, card, owner, zone === PLAYER ? on : seat, zone, on, 0);
   if (zone === PLAYER) p.seat = seat;
   recordOrigin(s, p.id, emit(s, E.laid, rule, p.id, card, seat, zone));
   return p;

@@ -10,11 +10,12 @@ import type { AspectName } from '../vocabulary.ts';
 import { ALL_ASPECTS, ASPECT, FIGHT, GEAR, KIND_NAMES, MARK, SHOOT, TRAIT, ZONE_NAMES } from '../vocabulary.ts';
 import type { Kind } from './kinds.ts';
 import { KIND_WORDS, kindNumber } from './kinds.ts';
+import { sieveOf } from './sieve-of.ts';
 import type { Sieve, When } from './static.ts';
 import { ROLE_NAMES, STAGE_NAMES, WHOSE_NAMES } from './static.ts';
 
 export type { Kind } from './kinds.ts';
-export { sieveOf } from './sieve-of.ts';
+export { sieveOf };
 
 const numbersOf = <N extends string>(names: readonly N[]): { readonly [K in N]: number } =>
   Object.fromEntries(names.map((name, at) => [name, at])) as { readonly [K in N]: number };
@@ -78,17 +79,26 @@ const plainFilter = {
   afoot: flag,
   hurt: otherwise(standsFor({ any: 1, strike: 2 }), 0),
   loose: flag,
+  capable: flag,
+  attacks: flag,
 };
 const inner = someOf(plainFilter);
 /** What bears a card: a filter that asks nothing more of a bearer. */
 const borne: Optional<WrittenOf<typeof inner>, Sieve | null, unknown> = {
   optional: true,
   rule: inner.rule,
-  read: (value) =>
-    value === undefined ? null : { ...inner.read(value, null), bearer: null, bears: null, lacks: null },
+  read: (value) => (value === undefined ? null : { ...sieveOf(0), ...inner.read(value, null) }),
 };
 /** Which cards in play; all that is said must hold. Without types warriors are meant. */
-export const filter = someOf({ ...plainFilter, bearer: borne, bears: borne, lacks: borne });
+export const filter = someOf({
+  ...plainFilter,
+  bearer: borne,
+  bears: borne,
+  lacks: borne,
+  shelter: borne,
+  noShelter: borne,
+  against: borne,
+});
 export type Filter = WrittenOf<typeof filter>;
 
 /** A condition; all that is said must hold. */
@@ -139,6 +149,7 @@ export const WHOM_WORDS = [
   'those',
   'targets',
   'fighter',
+  'area',
 ] as const;
 export type WhomWord = (typeof WHOM_WORDS)[number];
 export type Whom = WhomWord | { each: Filter };

@@ -29,6 +29,11 @@ const NO_SIEVE: Sieve = {
   afoot: false,
   hurt: 0,
   loose: false,
+  capable: false,
+  attacks: false,
+  shelter: null,
+  noShelter: null,
+  against: null,
 };
 /** Cards that a text means by a word alone: itself, its bearer. */
 export const sieveOf = (whose: number): Sieve => ({ ...NO_SIEVE, whose });

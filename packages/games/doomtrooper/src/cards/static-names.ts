@@ -65,6 +65,14 @@ export const STATIC_NAMES = [
   'onlyFor',
   'hardy',
   'hurt',
+  'worth',
+  'silence',
+  'homeTurf',
+  'moreAttacks',
+  'untouched',
+  'attackActions',
+  'aged',
+  'seen',
 ] as const;
 /**
  * figures: `layer`, `by`, `den`. rights, immune, casts, traits, loses: `n` is a mask. autoKill: `n` tactics. firstStrike: `n`
@@ -81,6 +89,8 @@ export const STATIC_NAMES = [
  * commands: a sergeant of up to `n` warriors who pass `whom` [DT 7.8]. exOf: the corporation of which a mercenary once was, `n` a mask;
  * losesImmunity: `n` a mask [DT 7.6.5]. hired: laid on no card: for him the card of piece `n` is paid, and works as if he still were of it [DT 8.6.1].
  * hurt: laid on no card: the piece was wounded in that combat, by a strike if `n` is 2.
+ * worth: cards on the bearer that pass `of` count `n` times; laid on no card: the piece does. silence: laid on no card: who plays no more in the combat.
+ * moreAttacks: laid on no card: any normal action may be an attack for `n` points. aged: a marker of the piece. seen: the card `n`, by the piece.
  * The others are told where their texts are: `verbs/holds`.
  */
 export const [
@@ -147,4 +157,12 @@ export const [
   ONLY_FOR,
   HARDY,
   HURT,
+  WORTH,
+  SILENCE,
+  HOME_TURF,
+  MORE_ATTACKS,
+  UNTOUCHED,
+  ATTACK_ACTIONS,
+  AGED,
+  SEEN,
 ] = STATIC_NAMES.keys();

@@ -88,6 +88,14 @@ export interface Sieve {
   readonly hurt: number;
   /** It lies on no other card. */
   readonly loose: boolean;
+  /** It may fight at all [DT 9.2]; it could be named attacker in the combat that was declared. */
+  readonly capable: boolean;
+  readonly attacks: boolean;
+  /** A fortification that passes reaches it; none does. */
+  readonly shelter: Sieve | null;
+  readonly noShelter: Sieve | null;
+  /** Who stands against it in the combat. */
+  readonly against: Sieve | null;
 }
 
 /** A condition; all that is set must hold. */
@@ -124,6 +132,9 @@ export type LayerName = (typeof LAYER_NAMES)[number];
 export const [BEAST_LAYER, BASE_SET, BASE_TIMES, BASE_PLUS, TIMES, PLUS] = LAYER_NAMES.keys();
 
 export * from './static-names.ts';
+
+/** figures of the layer baseSet: `n` of them are the highest that is printed. */
+export const HIGHEST = 1;
 
 /** autoKill: tactics moved by so many bits annihilate the victim. */
 export const ANNIHILATES = 2;

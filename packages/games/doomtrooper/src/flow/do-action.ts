@@ -4,12 +4,10 @@
  */
 import { call } from '@kolbiste/kernel';
 import { changeDestiny } from '../atoms/points.ts';
-import * as turnAtoms from '../atoms/turn.ts';
 import { pieceOf, warriorsOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
 import { ACTING, actionsFor } from '../legal/actions.ts';
 import { meditated } from '../legal/hand.ts';
-import { attackPool, ledPool } from '../legal/payment.ts';
 import { isTime } from '../legal/play.ts';
 import * as O from '../options.ts';
 import { cite } from '../rulebook.ts';
@@ -19,6 +17,7 @@ import { combat } from './combat.ts';
 import { combatLocals } from './combat-locals.ts';
 import { carryOutMove, hide } from './moves.ts';
 import { payActions } from './pay-actions.ts';
+import { payAttack } from './pay-attack.ts';
 import { play } from './play.ts';
 import { CLAIM_LOST, playLocals } from './play-locals.ts';
 import { sabotage } from './sabotage.ts';
@@ -57,7 +56,7 @@ function doSmall(s: State, seat: number, option: number): void {
   }
   if (option >= O.A_SABOTAGE) return call(s, sabotage, { seat, target: option - O.A_SABOTAGE, by: 0 });
   const led = option === O.A_LED;
-  turnAtoms.payAttack(s, seat, led ? ledPool(s) : attackPool(s), led, led ? LED : ATTACK);
+  payAttack(s, seat, 1, led, led ? LED : ATTACK);
   call(s, combat, combatLocals(seat, led ? 1 : 0));
 }
 

@@ -32,7 +32,7 @@ import {
 } from '../vocabulary.ts';
 import { payFor } from './pairs.ts';
 import type { PlayLocals } from './play-locals.ts';
-import { FREELY_LAID } from './play-locals.ts';
+import { FREELY_LAID, ownerIn } from './play-locals.ts';
 
 export function comeIn(s: State, x: PlayLocals): void {
   const made = cardOf(x.card);
@@ -121,14 +121,14 @@ export function layDown(s: State, x: PlayLocals): void {
   const rule = ruleOf(made);
   if (made.lays === ON_WARRIOR || made.lays === ON_CARD) {
     const bearer = pieceOf(s, x.place);
-    if (bearer === null) return void s.discards[x.seat].push(x.card);
+    if (bearer === null) return void s.discards[ownerIn(x)].push(x.card);
     const to = asked(made, rightsOf(s, bearer));
     const unbound = x.mode === FREELY_LAID && isUnbound(s, x.seat, made, x.place);
     const isEx = !unbound && to !== null && !passes(s, to, null, x.seat, bearer) && fitsAsEx(s, x.seat, to, bearer);
-    const p = attach(s, x.card, x.seat, bearer, rule);
+    const p = attach(s, x.card, x.seat, bearer, rule, ownerIn(x));
     if (unbound) mark(s, p, MARK.freed, true);
     if (isEx) payFor(s, bearer, p);
     x.those = [p.id];
-  } else if (made.lays === ON_PLAYER) x.those = [lay(s, x.card, x.seat, PLAYER, x.place, rule).id];
-  else x.those = [lay(s, x.card, x.seat, x.place, 0, rule).id];
+  } else if (made.lays === ON_PLAYER) x.those = [lay(s, x.card, x.seat, PLAYER, x.place, rule, ownerIn(x)).id];
+  else x.those = [lay(s, x.card, x.seat, x.place, 0, rule, ownerIn(x)).id];
 }

@@ -16,6 +16,11 @@ export interface PlayLocals extends EffectContext {
   mode: number;
 }
 export const [FREELY_LAID, SUMMONED] = [1, 2];
+/** `cancelled` of a card that another player uses instead; `mode` of that use, behind it the seat whose card it is [DT 7.4.2]. */
+export const TAKEN = 3;
+export const isTaken = (x: PlayLocals): boolean => x.mode >= TAKEN;
+/** To whose piles the card goes. */
+export const ownerIn = (x: PlayLocals): number => (isTaken(x) ? x.mode - TAKEN : x.seat);
 
 /** What a playing gives back when a personality that lay hidden has the claim [DT R61]. */
 export const CLAIM_LOST = -1;
@@ -27,6 +32,13 @@ export function playLocals(seat: number, card: number, ability: number, self: nu
   x.object = now.object;
   x.amount = now.amount;
   return { ...x, place: -1, cancelled: 0, actions: 0, paid: 0, mode: 0 };
+}
+
+/** Another player's card is used as one's own, out of nobody's hand. */
+export function takenLocals(seat: number, played: PlayLocals, card: number): PlayLocals {
+  const { moment, subject, object, amount, answers } = played;
+  const x = playLocals(seat, card, -1, 0, { kind: 0, moment, subject, object, amount });
+  return { ...x, answers, mode: TAKEN + ownerIn(played) };
 }
 
 export function copyPlay(x: PlayLocals): PlayLocals {

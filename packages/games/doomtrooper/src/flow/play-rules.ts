@@ -38,5 +38,7 @@ export const SPELL = cite(
   'R88',
   'R89',
 );
+/** Another player's card is used instead of him, and paid again. */
+export const TAKES_OVER = cite('7.4.2', '7.4.1');
 /** A card that asks for attack actions. */
 export const ATTACKED = cite('4.22.6', 'R9', 'R25', 'R123');

@@ -9,13 +9,12 @@ import { dropPlay } from '../atoms/combat.ts';
 import { board, leave, mark } from '../atoms/pieces.ts';
 import { takeFromHand } from '../atoms/piles.ts';
 import { changeDestiny, changePromotion } from '../atoms/points.ts';
-import { noteUse, payAttack } from '../atoms/turn.ts';
+import { noteUse } from '../atoms/turn.ts';
 import { pieceOf, vehicleOf } from '../board.ts';
 import { ATTACK_ACTION, M_PLAYED, M_USED } from '../cards/timing.ts';
 import { copyContext } from '../effects/effect-context.ts';
 import { E, GONE_ANNIHILATED, GONE_DISCARDED } from '../events.ts';
 import { isLaid } from '../legal/lay.ts';
-import { attackPool } from '../legal/payment.ts';
 import { REACTIONS } from '../legal/play.ts';
 import { lateIndex, lateOption } from '../options.ts';
 import { NOT_HERE } from '../refusals.ts';
@@ -27,9 +26,10 @@ import { claiming, claimLocals, hiddenCopies } from './claim.ts';
 import { playing } from './forward-refs.ts';
 import { comeIn, layDown } from './lay-down.ts';
 import { payActions } from './pay-actions.ts';
+import { payAttack } from './pay-attack.ts';
 import { pickLocals, pickTarget } from './pick.ts';
 import type { PlayLocals } from './play-locals.ts';
-import { CLAIM_LOST, copyPlay, playLocals } from './play-locals.ts';
+import { CLAIM_LOST, copyPlay, isTaken, ownerIn, playLocals, TAKEN } from './play-locals.ts';
 import {
   card,
   casters,
@@ -43,7 +43,7 @@ import {
   priceIn,
   text,
 } from './play-reads.ts';
-import { ATTACKED, CASTER, PAID, SPELL } from './play-rules.ts';
+import { ATTACKED, CASTER, PAID, SPELL, TAKES_OVER } from './play-rules.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { openReactions } from './window.ts';
@@ -131,13 +131,12 @@ const strength = flow.question<PlayLocals>('strength', STRENGTH, {
 
 const pay = flow.step<PlayLocals>('pay', PAID, (s, x) => {
   x.paid = priceIn(s, x);
-  if (text(x).timing === ATTACK_ACTION)
-    for (let n = x.actions; n-- > 0; ) payAttack(s, x.seat, attackPool(s), false, ATTACKED);
+  if (text(x).timing === ATTACK_ACTION) payAttack(s, x.seat, x.actions, false, ATTACKED);
   else payActions(s, x.seat, x.actions);
   if (isHand(x)) {
-    takeFromHand(s, x.seat, x.card);
+    if (!isTaken(x)) takeFromHand(s, x.seat, x.card);
     if (text(x).perTurn > 0) noteUse(s, 0, x.card);
-    emit(s, E.played, card(x).kind === ART ? SPELL : PAID, x.seat, x.card, x.paid);
+    emit(s, E.played, isTaken(x) ? TAKES_OVER : card(x).kind === ART ? SPELL : PAID, x.seat, x.card, x.paid);
   } else {
     noteUse(s, x.self, x.ability);
     const self = text(x).once ? pieceOf(s, x.self) : null;
@@ -158,7 +157,7 @@ const LOST = cite('7.4.1', 'R93', '4.19.8');
 const judge = flow.step<PlayLocals>('judge', LOST, (s, x, f) => {
   if (x.cancelled === 0) return;
   dropPlay(s, x.play);
-  if (isHand(x)) s.discards[x.seat].push(x.card);
+  if (isHand(x) && x.cancelled !== TAKEN) s.discards[ownerIn(x)].push(x.card);
   emit(s, E.cancelled, LOST, x.seat, x.card);
   done(f);
 });
@@ -199,7 +198,7 @@ const after = flow.step<PlayLocals>('after', AFTER, (s, x) => {
     const p = text(x).spends ? pieceOf(s, x.self) : null;
     if (p !== null) leave(s, p, icon === ANNIHILATE ? GONE_ANNIHILATED : GONE_DISCARDED, AFTER);
   } else if (!isWarriorCard(x) && !isLaid(card(x))) {
-    (icon === ANNIHILATE ? s.annihilated : s.discards)[x.seat].push(x.card);
+    (icon === ANNIHILATE ? s.annihilated : s.discards)[ownerIn(x)].push(x.card);
   }
 });
 

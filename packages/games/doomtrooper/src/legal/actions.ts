@@ -34,6 +34,7 @@ import { MARK, OUTPOST, WARRIOR } from '../vocabulary.ts';
 import { canFight } from './attack.ts';
 import { isCapable, isProtected } from './capable.ts';
 import { dutiesOf, TO_GO, TO_LEAVE_COVER, TO_SPLIT } from './duty.ts';
+import { furtherAttacks } from './payment.ts';
 import type { Occasion } from './play.ts';
 import { abilityOf, IN_ACTION, mayUse, playOf } from './play.ts';
 import { mayHide, mayMove, mayPlayWarrior, openZones, transferCost } from './warriors.ts';
@@ -50,7 +51,8 @@ function atHand(s: State, bound: boolean): number {
 /** Whether an action is left that may be an attack by the rule, by its card, or by its kind [DT 7.3.3] [DT R24]. */
 function attacksAtHand(s: State, seat: number): number {
   if (s.lock === NOTHING || isBarred(s, seat)) return 0;
-  return s.actions[ATTACKS] + s.actions[EXTRA] + (s.actions[NORMAL] > 0 && s.converted === 0 ? 1 : 0);
+  const converted = s.actions[NORMAL] > 0 && s.converted === 0 ? 1 : 0;
+  return s.actions[ATTACKS] + s.actions[EXTRA] + converted + furtherAttacks(s, seat);
 }
 
 const wait = (s: State, seat: number): boolean => s.firstDone[seat] === 0;
@@ -60,7 +62,8 @@ function mayPayAttack(s: State, seat: number, n: number): number {
   if (wait(s, seat)) return FIRST_TURN;
   if (s.saboteur) return NOT_BOTH;
   if (isBarred(s, seat)) return BARRED;
-  return attacksAtHand(s, seat) >= n ? 0 : s.attacked ? ATTACKED_BEFORE : NO_ACTIONS;
+  const enough = attacksAtHand(s, seat) > 0 && s.actions.reduce((all, each) => all + each, 0) >= n;
+  return enough ? 0 : s.attacked ? ATTACKED_BEFORE : NO_ACTIONS;
 }
 
 function mayAttack(s: State, seat: number): number {

@@ -1,7 +1,8 @@
 /** Who may attack whom [DT 4.25] [DT R100]. Pure reads; each returns 0 or the number of a refusal. */
-import { isBarred, isWarrior, pieceOf, warriorsOf } from '../board.ts';
+import { combatNow, isBarred, isWarrior, pieceOf, warriorsOf } from '../board.ts';
 import { cardOf, says } from '../cards/pool.ts';
 import {
+  ATTACK_ACTIONS,
   ATTACK_BAN,
   ATTACK_COST,
   ATTACK_OWN,
@@ -13,6 +14,7 @@ import {
   SHOOTS_FROM_COVER,
 } from '../cards/static.ts';
 import { figureOf } from '../figures.ts';
+import { attacksNow } from '../forward-refs.ts';
 import { eachHeld, isHeld } from '../held.ts';
 import { rightsOf } from '../holds.ts';
 import type { Piece } from '../pieces.ts';
@@ -21,6 +23,7 @@ import {
   CANNOT_ATTACK,
   CANNOT_BE_ATTACKED,
   LEFT_COVER,
+  NO_ACTIONS,
   NO_DESTINY,
   NO_TACTIC,
   NOT_HERE,
@@ -31,6 +34,7 @@ import { passes, whenHolds } from '../sieve.ts';
 import type { State } from '../state.ts';
 import { speaks } from '../traits.ts';
 import { FIGHT, MARK, OUTPOST, RIGHT, SHOOT, V } from '../vocabulary.ts';
+import './shelter.ts';
 import { isCapable, tacticsOf } from './capable.ts';
 
 /** Whether a warrior may be named attacker. */
@@ -115,6 +119,25 @@ export function attackPrice(s: State, a: Piece, d: Piece): number {
   return price;
 }
 
+/** Actions that an attack takes beside its own, by texts [DT R30]. */
+export function moreActions(s: State, a: Piece, d: Piece): number {
+  let n = 1;
+  eachHeld(s, a, ATTACK_ACTIONS, (t, by) => {
+    if (t.of !== null && passes(s, t.of, by, by.seat, d)) n = Math.max(n, t.n);
+  });
+  return n - 1;
+}
+
+/** Whether they are at hand: before the declaration the attack's own action is among those that are left. */
+function hasActions(s: State, a: Piece, d: Piece): boolean {
+  const c = combatNow(s);
+  if (c !== null && c.phase > 1) return true;
+  const more = moreActions(s, a, d);
+  if (more === 0) return true;
+  const left = s.actions.reduce((all, each) => all + each, c === null ? -1 : 0);
+  return a.seat === s.active && left >= more;
+}
+
 /** All but "attackable only last". */
 function mayHit(s: State, a: Piece, d: Piece | null): number {
   if (d === null || !isWarrior(d) || d.id === a.id || d.marks & MARK.out) return NOT_HERE;
@@ -123,6 +146,7 @@ function mayHit(s: State, a: Piece, d: Piece | null): number {
   if (!sameSide(a, d)) return OTHER_SIDE;
   if (!isHeld(s, a, ATTACKS_ANYONE) && (isForbidden(s, a, d) || isTooLow(s, a, d))) return CANNOT_ATTACK;
   if (attackPrice(s, a, d) > s.destiny[a.seat]) return NO_DESTINY;
+  if (!hasActions(s, a, d)) return NO_ACTIONS;
   const tactics = a.marks & MARK.covered || isHeld(s, a, NO_FIGHT_ATTACK) ? SHOOT : FIGHT | SHOOT;
   return (tacticsOf(s, a) & tacticsOf(s, d) & tactics) === 0 ? NO_TACTIC : 0;
 }
@@ -163,3 +187,9 @@ export function canFight(s: State, seat: number, led = false): boolean {
       s.pieces.some((d) => mayBeHit(s, a, d) === 0),
   );
 }
+
+/** Whether somebody could be named attacker of the combat that was declared: he has a legal victim. */
+attacksNow.bind((s, p) => {
+  const c = combatNow(s);
+  return c !== null && c.attacker === 0 && p.seat === c.seat && canFightSo(s, p, 0, 0);
+});

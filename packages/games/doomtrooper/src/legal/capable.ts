@@ -2,6 +2,7 @@
 import { combatNow, warriorsOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
 import { NO_FIGHT_ATTACK, SHOOTS_FROM_COVER } from '../cards/static.ts';
+import { capableNow } from '../forward-refs.ts';
 import { isHeld } from '../held.ts';
 import { rightsOf } from '../holds.ts';
 import type { Piece } from '../pieces.ts';
@@ -19,6 +20,8 @@ export function isCapable(s: State, p: Piece): boolean {
   if (rights & RIGHT.neverFights || (rights & NEVER) === NEVER) return false;
   return (traitsOf(s, p) & (TRAIT.apostle | TRAIT.leader)) === 0;
 }
+
+capableNow.bind(isCapable);
 
 export const hasCapable = (s: State, seat: number): boolean => warriorsOf(s, seat).some((p) => isCapable(s, p));
 

@@ -6,19 +6,23 @@ import { cardOf } from '../cards/pool.ts';
 import { OTHERS, OWN, PERSONAL_AS_COMBAT, SELF } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
-import { figureOf, immunityTo } from '../figures.ts';
+import { figureOf } from '../figures.ts';
 import { isHeld } from '../held.ts';
 import { aspectsOf, immunityOf, rightsOf } from '../holds.ts';
+import { immunityTo, isUntouched } from '../ignored.ts';
 import type { Piece } from '../pieces.ts';
 import { NO_BEARER, NO_CASTER, NO_DESTINY, NO_EFFECT, NOT_HERE, NOT_IN_FAVOUR, NOT_NOW, USED_UP } from '../refusals.ts';
 import { passes, whenHolds } from '../sieve.ts';
 import type { State } from '../state.ts';
 import { ART, MARK, RIGHT, V } from '../vocabulary.ts';
+import { abilityOf, playOf } from './ability-of.ts';
 import { answersNow, latePlays } from './answers.ts';
 import { castPrice, giftPrice } from './cast.ts';
 import { mayFavour } from './favour.ts';
 import { canLay, isLaid } from './lay.ts';
-import { dearer, isBanned } from './price.ts';
+import { dearer, isBanned, isSilenced } from './price.ts';
+
+export { abilityOf, playOf };
 
 /** What may be played at the moment: in which kind of window, and what it may answer. */
 export interface Occasion {
@@ -32,31 +36,6 @@ export interface Occasion {
 export const [IN_ACTION, IN_WINDOW, BEFORE_FIRST, DECLARED, MODIFIERS, REACTIONS, AT_START, AT_END, STATES] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8,
 ];
-
-/** How cards are laid that say nothing of it: one action [DT 4.6.1]. */
-const LAYING: Ability = {
-  timing: T.ACTION,
-  on: 0,
-  about: null,
-  by: null,
-  actions: 1,
-  destiny: 0,
-  scale: 0,
-  scaleMost: 0,
-  promotion: 0,
-  perTarget: 0,
-  payValue: false,
-  when: null,
-  targets: [],
-  code: [],
-  perTurn: 0,
-  may: false,
-  spends: false,
-  once: false,
-};
-export const playOf = (card: Card): Ability => card.play ?? LAYING;
-export const abilityOf = (card: Card, ability: number): Ability =>
-  ability < 0 ? playOf(card) : card.abilities[ability];
 
 /** Windows in which anything of any time may be played. */
 export const isOpen = (kind: number): boolean =>
@@ -113,6 +92,12 @@ function isNamed(x: EffectContext, t: Target, code: number): boolean {
   return x.targets.some((each, at) => each === code && isPlayer(targets[at]) === isPlayer(t));
 }
 
+/** Whether the chosen player has warriors in such areas, where a player was chosen before [DT 7.2.8]. */
+function reaches(s: State, x: EffectContext, zones: number): number {
+  if (!isPlayer(abilityOf(cardOf(x.card), x.ability).targets[0]) || x.targets.length !== 1) return 0;
+  return warriorsOf(s, x.targets[0]).some(({ zone }) => zones & (1 << zone)) ? 0 : NO_EFFECT;
+}
+
 /** Whether something may be pointed at. */
 export function mayTarget(s: State, x: EffectContext, t: Target, code: number): number {
   if (code === -1) return t.may ? 0 : NOT_HERE;
@@ -120,12 +105,17 @@ export function mayTarget(s: State, x: EffectContext, t: Target, code: number): 
   if (perTarget > 0 && destiny + perTarget * x.targets.filter((each) => each >= 0).length > s.destiny[x.seat])
     return NO_DESTINY;
   if (t.what === T_NUMBER) return code >= t.low && code <= t.high ? 0 : NOT_HERE;
-  if (t.what === T_AREA) return code >= 0 && code <= 2 && (t.of.zones === 0 || t.of.zones & (1 << code)) ? 0 : NOT_HERE;
+  if (t.what === T_AREA)
+    return code >= 0 && code <= 2 && (t.of.zones === 0 || t.of.zones & (1 << code))
+      ? reaches(s, x, 1 << code)
+      : NOT_HERE;
   if (t.what === T_PLAYER) {
     if (code < 0 || code >= s.hands.length || s.gone[code]) return NOT_HERE;
     if (t.of.whose === OTHERS && code === x.seat) return NOT_HERE;
     if (isNamed(x, t, code)) return NOT_HERE;
-    return t.of.whose === OWN && code !== x.seat ? NOT_HERE : 0;
+    if (t.of.whose === OWN && code !== x.seat) return NOT_HERE;
+    const area = abilityOf(cardOf(x.card), x.ability).targets.find(({ what }) => what === T_AREA);
+    return area === undefined ? 0 : reaches(s, { ...x, targets: [code] }, area.of.zones);
   }
   const p = pieceOf(s, code);
   if (p === null || p.marks & MARK.out || !passes(s, t.of, pieceOf(s, x.self), x.seat, p)) return NOT_HERE;
@@ -135,7 +125,8 @@ export function mayTarget(s: State, x: EffectContext, t: Target, code: number): 
   }
   if (t.of.whose === SELF && p.id !== x.caster && p.id !== x.self) return NOT_HERE;
   if (abilityOf(cardOf(x.card), x.ability).payValue && figureOf(s, p, V) > s.destiny[x.seat]) return NO_DESTINY;
-  const immune = t.harms && p.seat !== x.seat && (immunityOf(s, p) & immunityTo(x.card)) !== 0;
+  const hostile = t.harms && p.seat !== x.seat;
+  const immune = hostile && ((immunityOf(s, p) & immunityTo(x.card)) !== 0 || isUntouched(s, p, x.card));
   if (immune) return NO_EFFECT;
   const caster = x.caster === 0 || !isWarrior(p) ? null : pieceOf(s, x.caster);
   if (caster === null || !playOf(cardOf(x.card)).code.some(({ step }) => step.favours === true)) return 0;
@@ -223,6 +214,7 @@ export function mayUse(s: State, x: EffectContext, a: Ability, now: Occasion): n
   if (!isTime(s, a, now, x.seat, self)) return NOT_NOW;
   if (!whenHolds(s, a.when, self, self, x.seat)) return NOT_NOW;
   const isSpell = x.self === 0 && card.kind === ART;
+  if (isSilenced(s, x.seat, x.self === 0 ? card : null)) return NOT_NOW;
   if (x.self === 0 && isBanned(s, x.seat, card)) return NOT_NOW;
   if (!isSpell && s.destiny[x.seat] < giftPrice(s, x.self, a.destiny) + (x.self === 0 ? dearer(s, x.seat, card) : 0))
     return NO_DESTINY;

@@ -1,11 +1,25 @@
 /** What playing costs besides what is printed. Pure reads. */
+import { combatNow } from '../board.ts';
 import type { Card } from '../cards/card.ts';
 import { cardOf, says } from '../cards/pool.ts';
-import { BANS, COST, ENTERS_FREELY, HALF_PRICE, OTHERS, OWN, OWN_OTHER } from '../cards/static.ts';
+import { BANS, COST, ENTERS_FREELY, HALF_PRICE, OTHERS, OWN, OWN_OTHER, SILENCE } from '../cards/static.ts';
 import { eachForSeat, isPrinted } from '../held.ts';
 import type { State } from '../state.ts';
 import { isUsable } from '../traits.ts';
-import { MARK } from '../vocabulary.ts';
+import { MARK, SPECIAL } from '../vocabulary.ts';
+
+/** Of texts that keep somebody out of a combat: nobody plays specials, only who played it does, only who fights plays anything. */
+export const [NO_SPECIALS, ONLY_ITS_OWN, ONLY_FIGHTERS] = [1, 2, 3];
+
+/** Whether a text keeps a player from playing, or using, something in the combat that is fought. */
+export function isSilenced(s: State, seat: number, card: Card | null): boolean {
+  const c = combatNow(s);
+  return s.lasting.some((l) => {
+    if (c === null || l.what !== SILENCE || l.ends !== c.id) return false;
+    if (l.n === ONLY_FIGHTERS) return seat !== c.attackerSeat && seat !== c.defenderSeat;
+    return card?.kind === SPECIAL && (l.n === NO_SPECIALS || seat !== l.seat);
+  });
+}
 
 /** Whether a text in force forbids to play such a card. */
 export function isBanned(s: State, seat: number, card: Card): boolean {

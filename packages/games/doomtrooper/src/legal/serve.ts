@@ -43,6 +43,8 @@ const concerns = (by: Piece, corporation: number): boolean =>
 
 function mayHire(s: State, p: Piece, by: Piece): number {
   if (exOf(p) === 0 || !concerns(by, exOf(p)) || isHired(s, by, p)) return NOT_HERE;
+  // He is of it again by a card.
+  if ((traitsOf(s, p) & exOf(p)) !== 0) return NOT_HERE;
   return s.destiny[p.seat] >= EX_PRICE ? 0 : NO_DESTINY;
 }
 

@@ -1,5 +1,6 @@
 /** The verbs: what a text may do. The order is that of the page which lists them. */
 import { actions } from './actions.ts';
+import { age } from './age.ts';
 import { annihilateVerb } from './annihilate.ts';
 import { assign } from './assign.ts';
 import { attackAgain } from './attack-again.ts';
@@ -12,6 +13,7 @@ import { coin } from './coin.ts';
 import { convert } from './convert.ts';
 import { coverVerb } from './cover.ts';
 import { coverAll } from './cover-all.ts';
+import { coverOrWound } from './cover-or-wound.ts';
 import { damage } from './damage.ts';
 import { disable } from './disable.ts';
 import { discardVerb } from './discard.ts';
@@ -22,6 +24,7 @@ import { drawVerb } from './draw.ts';
 import { endCombat } from './end-combat.ts';
 import { exchange } from './exchange.ts';
 import { fillHand } from './fill-hand.ts';
+import { firstOfName } from './first-of-name.ts';
 import { gainDestiny } from './gain-destiny.ts';
 import { gainPromotion } from './gain-promotion.ts';
 import { give } from './give.ts';
@@ -36,7 +39,10 @@ import { leaveZone } from './leave-zone.ts';
 import { lend } from './lend.ts';
 import { loseDestiny } from './lose-destiny.ts';
 import { losePromotion } from './lose-promotion.ts';
+import { magnify } from './magnify.ts';
+import { moreAttacks } from './more-attacks.ts';
 import { multiply } from './multiply.ts';
+import { nameAttacker } from './name-attacker.ts';
 import { newDefender } from './new-defender.ts';
 import { nextTurn } from './next-turn.ts';
 import { eitherOr } from './one-of.ts';
@@ -52,9 +58,12 @@ import { search } from './search.ts';
 import { seeHand } from './see-hand.ts';
 import { sendHomeVerb } from './send-home.ts';
 import { shuffleDiscard } from './shuffle-discard.ts';
+import { silence } from './silence.ts';
 import { summon } from './summon.ts';
 import { swapDestiny } from './swap-destiny.ts';
 import { takeControl } from './take-control.ts';
+import { takeOver } from './take-over.ts';
+import { tax } from './tax.ts';
 import { useVerbs } from './terms.ts';
 import { toHandVerb } from './to-hand.ts';
 import { tuck } from './tuck.ts';
@@ -127,6 +136,15 @@ export const VERBS = [
   payOr,
   leaveZone,
   summon,
+  tax,
+  silence,
+  moreAttacks,
+  takeOver,
+  nameAttacker,
+  coverOrWound,
+  magnify,
+  age,
+  firstOfName,
 ] as const;
 
 /** Each verb reads words of its own; which ones a finder does not know. */

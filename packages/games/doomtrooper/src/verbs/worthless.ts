@@ -1,5 +1,6 @@
 /** Whoever is worth nothing any more is discarded. */
 import { leave } from '../atoms/pieces.ts';
+import type { Whom } from '../cards/parts.ts';
 import { GONE_DISCARDED } from '../events.ts';
 import { figureOf } from '../figures.ts';
 import { cite } from '../rulebook.ts';
@@ -11,6 +12,9 @@ import { harmed } from './kit/index.ts';
 import * as term from './terms.ts';
 import type { Verb } from './verb.ts';
 
+/** Spoken of before. */
+const isKnown = (w: Whom, said: ReadonlySet<number>): boolean => w === 'target' && said.has(0);
+
 const schema = { worthless: term.whom };
 
 export const worthless: Verb<typeof schema> = {
@@ -21,6 +25,12 @@ export const worthless: Verb<typeof schema> = {
     for (const p of harmed(s, x, op.worthless))
       if (figureOf(s, p, V) <= 0 && mayGo(s, p, GONE_DISCARDED)) leave(s, p, GONE_DISCARDED, worthless.rule);
   },
-  cs: (i, s) => `má-li ${cs.whom(i.worthless, 'nom', s)} H 0 nebo méně, je vyřazen`,
-  en: (i, s) => `if the V of ${en.whom(i.worthless, s)} is 0 or less, it is discarded`,
+  cs: (i, s) =>
+    isKnown(i.worthless, s.said)
+      ? 'má-li pak H 0 nebo méně, je vyřazen'
+      : `má-li ${cs.whom(i.worthless, 'nom', s)} H 0 nebo méně, je vyřazen`,
+  en: (i, s) =>
+    isKnown(i.worthless, s.said)
+      ? 'if its V is then 0 or less, it is discarded'
+      : `if the V of ${en.whom(i.worthless, s)} is 0 or less, it is discarded`,
 };

@@ -59,6 +59,7 @@ import {
   spared,
   unharmed,
 } from './strikes.ts';
+import { attackActions, highest, homeTurf, untouched, worth } from './worth.ts';
 
 export const HOLDS = [
   plus,
@@ -121,6 +122,11 @@ export const HOLDS = [
   also,
   giftWorth,
   onlyFor,
+  worth,
+  highest,
+  homeTurf,
+  untouched,
+  attackActions,
 ] as const;
 
 export const holdOf: (words: HoldWords) => Hold = verbFinder<Hold>(HOLDS as unknown as readonly Hold[]);

@@ -1,13 +1,14 @@
 /** What verbs share: whom and which players a text means, and how much. */
-import { bearerOf, combatNow, enemyOf, pieceOf } from '../../board.ts';
+import { bearerOf, combatNow, enemyOf, pieceOf, warriorsOf } from '../../board.ts';
 import type { AmountTerm, WhomTerm } from '../../cards/parts.ts';
 import { ALL, AMOUNT, COUNT, HALF_OF, STEPS, VALUE_OF, WHO_WORDS, WHOM_WORDS } from '../../cards/parts.ts';
 
 import { cardOf } from '../../cards/pool.ts';
 import { M_AWARDED, PERSONAL_SPELL } from '../../cards/timing.ts';
 import type { EffectContext } from '../../effects/effect-context.ts';
-import { figureOf, immunityTo } from '../../figures.ts';
+import { figureOf } from '../../figures.ts';
 import { immunityOf } from '../../holds.ts';
+import { immunityTo, isUntouched } from '../../ignored.ts';
 import type { Piece } from '../../pieces.ts';
 import { KILL } from '../../pieces.ts';
 import { passes } from '../../sieve.ts';
@@ -60,6 +61,7 @@ function numberOf(s: State, x: EffectContext, word: Word): number {
       return fighterOf(s, x.seat);
     case 'those':
     case 'targets':
+    case 'area':
       return 0;
   }
 }
@@ -72,6 +74,8 @@ export function pieces(s: State, x: EffectContext, whom: WhomTerm): Piece[] {
     return s.pieces.filter((p) => (p.marks & MARK.out) === 0 && passes(s, each, by, x.seat, p));
   }
   const word = WHOM_WORDS[whom.word];
+  // The warriors of the chosen player in the chosen area.
+  if (word === 'area') return warriorsOf(s, x.targets[0] ?? -1).filter(({ zone }) => zone === x.targets[1]);
   const ids = word === 'those' ? x.those : word === 'targets' ? x.targets : [numberOf(s, x, word)];
   return ids.flatMap((id) => pieceOf(s, id) ?? []);
 }
@@ -79,9 +83,9 @@ export function pieces(s: State, x: EffectContext, whom: WhomTerm): Piece[] {
 /** The same of what harms: it passes by whoever is immune to cards of that kind, if another player uses it [DT R121]. */
 export function harmed(s: State, x: EffectContext, whom: WhomTerm): Piece[] {
   const kind = immunityTo(x.card);
-  const all = pieces(s, x, whom);
-  if (kind === 0) return all;
-  return all.filter((p) => p.seat === x.seat || (immunityOf(s, p) & kind) === 0);
+  return pieces(s, x, whom).filter(
+    (p) => p.seat === x.seat || ((kind === 0 || (immunityOf(s, p) & kind) === 0) && !isUntouched(s, p, x.card)),
+  );
 }
 
 /** The players that a text means, in their order from the active one. */

@@ -82,7 +82,7 @@ function isThere(there: Filter, count: number, s: Speech): string {
     return `pokud má ${s.card.kind === 'warrior' ? 'tento bojovník' : 'tato karta'} u sebe ${np(rest, false, 'acc', s)}`;
   if (whose === 'bearer') return `je-li nositel ${np(rest, false, 'nom', s)}`;
   return count > 1
-    ? `pokud ${count === 2 ? 'jsou' : 'je'} ve hře aspoň ${plain(count)} ${np(there, true, count < 5 ? 'nom' : 'gen', s)}`
+    ? `pokud ${count < 5 ? 'jsou' : 'je'} ve hře aspoň ${plain(count)} ${np(there, true, count < 5 ? 'nom' : 'gen', s)}`
     : `pokud je ve hře ${np(there, false, 'nom', s)}`;
 }
 

@@ -110,6 +110,20 @@ function furtherKinds(f: Filter, many: boolean, c: Case, lead: string | undefine
   return rest.length === 1 ? ` ${link} ${rest[0]}` : `, ${listed(rest, link)}`;
 }
 
+const GROUPS: Readonly<Record<string, string>> = {
+  asteroid: 'Pás asteroidů',
+  mars: 'Mars',
+  venus: 'Venuše',
+  mercury: 'Merkur',
+  islandTeam: 'člen ostrovního týmu',
+  skullSeeker: 'lovec lebek',
+};
+/** Kinds that no noun says. */
+function groups(f: Filter): string {
+  const words = (f.kinds ?? []).flatMap((kind) => (typeof kind === 'string' ? (GROUPS[kind] ?? []) : []));
+  return words.length === 0 ? '' : ` (${listed(words, 'nebo')})`;
+}
+
 /** What stands behind the noun. */
 function tail(f: Filter, said: readonly string[], many: boolean, c: Case, s: Speech, lead?: string): string {
   const traits = (f.all ?? []).filter((trait) => !said.includes(trait)).map((trait) => traitTail(trait, s));
@@ -122,6 +136,7 @@ function tail(f: Filter, said: readonly string[], many: boolean, c: Case, s: Spe
     oneOf(f, many, s),
     named.length > 0 ? ` ${listed(named, 'nebo')}` : '',
     excluded(f, s),
+    groups(f),
     f.notGear?.includes('fixed') ? ' (které lze přesunout)' : '',
     f.bearer === undefined ? '' : f.bearer.whose === 'any' ? ' u bojovníka' : ` u ${np(f.bearer, false, 'gen', s)}`,
     f.whose === 'bearers' ? ' u téhož nositele' : f.whose === 'borne' ? ' u této karty' : '',
@@ -136,6 +151,10 @@ function tail(f: Filter, said: readonly string[], many: boolean, c: Case, s: Spe
     f.afoot ? ' mimo vozidlo' : '',
     f.hurt === undefined ? '' : ` zraněný ${f.hurt === 'strike' ? 'úderem ' : ''}v tomto souboji`,
     f.loose ? ' u žádné jiné karty' : '',
+    f.attacks ? ' (který může útočit)' : '',
+    f.shelter === undefined ? '' : ` pod ochranou ${np(f.shelter, false, 'gen', s)}`,
+    f.noShelter === undefined ? '' : ` bez ochrany ${np(f.noShelter, false, 'gen', s)}`,
+    f.against === undefined ? '' : ` proti ${np(f.against, false, 'dat', s)}`,
     f.whose === 'comrade' ? ' ve stejné oblasti' : '',
     f.last ? ' (poslední svého hráče v oblasti)' : '',
     f.outweighs === undefined ? '' : f.outweighs === 1 ? ' s vyšší H' : ' s aspoň dvojnásobnou H',
@@ -154,6 +173,7 @@ function adjectives(f: Filter, many: boolean): string[] {
     ...(f.marks?.includes('imprisoned') ? ['uvězněný'] : []),
     ...(f.unmarked?.includes('wounded') ? ['nezraněný'] : []),
     ...(f.unmarked?.includes('covered') ? ['neukrytý'] : []),
+    ...(f.capable ? ['bojeschopný'] : []),
   ];
 }
 
@@ -161,7 +181,8 @@ function adjectives(f: Filter, many: boolean): string[] {
 export function np(f: Filter, many: boolean, c: Case, s: Speech, lead?: string): string {
   if (f.whose === 'enemy') {
     const { whose: _, ...rest } = f;
-    if (Object.keys(rest).length > 0) return `${np(rest, many, c, s)} v souboji s nositelem`;
+    if (Object.keys(rest).length > 0)
+      return `${np(rest, many, c, s)} v souboji s ${s.card.kind === 'warrior' ? 'tímto bojovníkem' : 'nositelem'}`;
     return agreeing(c, 'protivník protivníka protivníkovi protivníka protivníkem');
   }
   if (f.whose === 'bearer' && Object.keys(f).length === 1)

@@ -46,7 +46,7 @@ export const KIND_HEADS: Readonly<Record<string, Head>> = {
   poison: head('poison'),
   handgun: head('handgun'),
   machineGun: head('machineGun'),
-  exCorporate: head('mercenary', ['bývalý korporační']),
+  exCorporate: head('mercenary', ['bývalý', 'korporační']),
 };
 
 export const TRAIT_HEADS: Partial<Record<TraitName, Head>> = {

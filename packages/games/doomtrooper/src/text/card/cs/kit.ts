@@ -7,7 +7,7 @@ import type { ApostleWord } from '../../../cards/words.ts';
 import { affiliation, apostle, isAffiliation, isApostle, symmetry, taleNoun } from '../../../cards/words.ts';
 import { holdOf } from '../../../verbs/holds/index.ts';
 import { verbOf } from '../../../verbs/terms.ts';
-import type { AspectName, GearName, RightName, TraitName } from '../../../vocabulary.ts';
+import type { AspectName, RightName, TraitName } from '../../../vocabulary.ts';
 import { ASPECT_NAMES } from '../../../vocabulary.ts';
 import type { Speech } from '../speech.ts';
 import { called } from '../speech.ts';
@@ -16,6 +16,7 @@ import { np } from './filter.ts';
 
 export { changes, condition, factors, letterList as letters, points } from './figures.ts';
 export { np } from './filter.ts';
+export { gear } from './gear.ts';
 export { whom } from './whom.ts';
 
 export const has = (many: boolean): string => (many ? 'mají' : 'má');
@@ -96,7 +97,9 @@ export function loses(list: readonly TraitName[], many: boolean, s: Speech): str
         ? `${verb} příslušnost ${affiliation(trait, s.names).gen}`
         : trait === 'doomtrooper'
           ? `přestává být ${taleNoun('doomtrooper', s.names).cs.split(' ')[4]}`
-          : verb,
+          : trait === 'mercenary'
+            ? `přestává${many ? 'jí' : ''} být ${many ? 'žoldnéři' : 'žoldnéřem'}`
+            : verb,
     ),
     'a',
   );
@@ -190,33 +193,11 @@ const ACTIONS = {
 } as const;
 export const actions = (n: number, kind: keyof typeof ACTIONS): string =>
   n === 1 ? ACTIONS[kind][0] : `až ${n} ${ACTIONS[kind][1]}`;
-export const isMany = (w: Whom): boolean => typeof w !== 'string' || w === 'those' || w === 'targets';
+export const isMany = (w: Whom): boolean =>
+  typeof w !== 'string' ? w.each.whose !== 'bearer' : w === 'those' || w === 'targets' || w === 'area';
 /** What a text that holds says of its subject. */
 export const held = (words: HoldWords, many: boolean, s: Speech): string =>
   `${holdOf(words).cs(words, s, many)}${words.per === undefined ? '' : ` za ${np(words.per, false, 'acc', s, 'každý')}`}${condition(words.when, s)}${words.single ? ' (z velitelů platí jen nejlepší)' : ''}`;
-const GEAR: Readonly<Record<GearName, string>> = {
-  fightWeapon: 'ZÁPASNICKÁ ZBRAŇ',
-  shootWeapon: 'STŘELNÁ ZBRAŇ',
-  specialWeapon: 'SPECIÁLNÍ ZBRAŇ',
-  armour: 'BRNĚNÍ',
-  vehicle: 'VOZIDLO',
-  airship: 'VZDUŠNÝ KORÁB',
-  submarine: 'PONORKA',
-  poison: 'JED',
-  noOtherWeapons: 'nositel nesmí používat jiné zbraně',
-  noOtherEquipment: 'nositel uvnitř nesmí používat jiné vybavení',
-  fixed: 'nelze ji NIKDY přesunout k jinému bojovníkovi',
-  upgrade: 'přikládá se k jinému vybavení',
-};
-/** What a piece of equipment is. */
-export const gear = (list: readonly GearName[]): string[] =>
-  list.includes('fightWeapon') && list.includes('shootWeapon')
-    ? [
-        'ZÁPASNICKÁ/STŘELNÁ ZBRAŇ',
-        ...list.filter((each) => each !== 'fightWeapon' && each !== 'shootWeapon').map((each) => GEAR[each]),
-      ]
-    : list.map((each) => GEAR[each]);
-
 const PILES = {
   collection: 'své sbírce',
   library: 'své knihovně',

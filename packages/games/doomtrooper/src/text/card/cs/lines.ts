@@ -50,8 +50,13 @@ function head(a: AbilityWords, s: Speech): string {
       ? moment(a, s)
       : timing === 'action'
         ? `jako ${actions} ${byNumber(actions, 'akci', 'akce', 'akcí')}`
-        : TIMINGS[timing];
-  return `${when}${cost(a)}${perTurn > 0 ? ', jednou za kolo' : ''}${once ? ', jednou za hru' : ''}${condition}`.replace(
+        : timing === 'attackAction' && actions > 1
+          ? `jako ${actions} ${byNumber(actions, 'akci', 'akce', 'akcí')} (z nich jednu útočnou)`
+          : TIMINGS[timing];
+  const price = cost(a);
+  // Of what happened it is no price.
+  const comma = price !== '' && (timing === 'reaction' || timing === 'trigger') ? ',' : '';
+  return `${when}${comma}${price}${perTurn > 0 ? ', jednou za kolo' : ''}${once ? ', jednou za hru' : ''}${condition}`.replace(
     /,(?=,|$)/g,
     '',
   );
@@ -93,7 +98,7 @@ function play(card: CardRow, s: Speech): string {
 
 /** Of whom a text speaks that does not say so: a player, the bearer, the warrior himself. */
 function subject(words: Parameters<Parts['holds']>[0], s: Speech): string {
-  if ('onlyFor' in words) return '';
+  if ('onlyFor' in words || 'homeTurf' in words) return '';
   const of = playersIn(words);
   if (of !== undefined) return of === 'own' ? 'její hráč ' : of === 'before' ? 'hráč, před nímž leží, ' : 'každý hráč ';
   return s.card.kind === 'warrior' ? '' : 'nositel ';

@@ -49,6 +49,7 @@ export function moment(a: AbilityWords, s: Speech): string {
   if (on === 'killed') return killed(a, s);
   if (on === 'wounded' && a.by !== undefined)
     return `když ${a.by.whose === 'self' ? 'tento bojovník' : np(a.by, false, 'nom', s)} zraní ${about(a, false, 'acc', s)}`;
+  if (on === 'combatants' && a.by !== undefined) return `když je napaden ${np(a.by, false, 'nom', s)}`;
   if (on === 'destroyed') return `když zničíš ${about(a, false, 'acc', s)}`;
   if (on === 'used') return `když kdokoli použije: ${np({ types: a.about?.types ?? [] }, false, 'acc', s)}`;
   if (on === 'imprisoned') return `když uvězníš ${about(a, false, 'acc', s)}`;

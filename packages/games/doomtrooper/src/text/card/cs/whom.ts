@@ -20,6 +20,7 @@ const WORDS: Readonly<Record<WhomWord, string>> = {
   those: 'ty ty těm ty jimi',
   fighter:
     'tvůj_bojovník_v_souboji tvého_bojovníka_v_souboji tvému_bojovníkovi_v_souboji tvého_bojovníka_v_souboji tvým_bojovníkem_v_souboji',
+  area: 'oni jich jim je jimi',
   targets: 'všichni_vybraní všech_vybraných všem_vybraným všechny_vybrané všemi_vybranými',
 };
 const WARRIOR_SELF = 'tento_bojovník tohoto_bojovníka tomuto_bojovníkovi tohoto_bojovníka tímto_bojovníkem';
@@ -32,9 +33,19 @@ export function isNew(w: WhomWord, s: Speech): boolean {
 
 const form = (forms: string, c: Case): string => forms.split(' ')[FORMS.indexOf(c)].replaceAll('_', ' ');
 
+/** All warriors of a chosen player in one of his areas. */
+function inArea(c: Case, s: Speech): string {
+  const [player, area] = s.targets;
+  const zones = area !== undefined && 'area' in area ? area.area : [];
+  const whose = player !== undefined && 'player' in player && player.player === 'others' ? 'protivníka' : 'hráče';
+  return `${np({ zones }, true, c, s, 'všechen')} vybraného ${whose}`;
+}
+
 /** Whom an instruction works on, in a case; a target says how it is chosen where it is first spoken of. */
 export function whom(w: Whom, c: Case, s: Speech): string {
-  if (typeof w !== 'string') return np(w.each, true, c, s, 'všechen');
+  if (typeof w !== 'string')
+    return w.each.whose === 'bearer' ? np(w.each, false, c, s) : np(w.each, true, c, s, 'všechen');
+  if (w === 'area') return inArea(c, s);
   if (w === 'targets') {
     const f = targetFilter(s.targets[0]);
     if (f !== undefined && !s.said.has(0)) {

@@ -57,6 +57,7 @@ function before(f: Filter, said: readonly string[], lead: string | undefined, s:
     ...(f.marks?.includes('imprisoned') ? ['imprisoned'] : []),
     ...(f.unmarked?.includes('wounded') ? ['unwounded'] : []),
     ...(f.unmarked?.includes('covered') ? ['uncovered'] : []),
+    ...(f.capable ? ['combat-capable'] : []),
     ...traits,
     ...(some.length > 0 ? [listed(some, 'or')] : []),
     ...(named.length > 0 ? [listed(named, 'or')] : []),
@@ -106,6 +107,20 @@ function furtherKinds(f: Filter, many: boolean, s: Speech, lead: string | undefi
   return rest.length === 0 ? '' : rest.length === 1 ? ` ${link} ${rest[0]}` : `, ${listed(rest, link)}`;
 }
 
+const GROUPS: Readonly<Record<string, string>> = {
+  asteroid: 'Asteroid Belt',
+  mars: 'Mars',
+  venus: 'Venus',
+  mercury: 'Mercury',
+  islandTeam: 'Island Team',
+  skullSeeker: 'Skull Seeker',
+};
+/** Kinds that no noun says. */
+function groups(f: Filter): string {
+  const words = (f.kinds ?? []).flatMap((kind) => (typeof kind === 'string' ? (GROUPS[kind] ?? []) : []));
+  return words.length === 0 ? '' : ` (${listed(words, 'or')})`;
+}
+
 function behind(f: Filter, said: readonly string[], many: boolean, s: Speech, lead?: string): string {
   const followed = (f.all ?? []).filter((trait) => !said.includes(trait)).filter(isApostle);
   return [
@@ -123,6 +138,7 @@ function behind(f: Filter, said: readonly string[], many: boolean, s: Speech, le
             'or',
           )})`,
     excluded(f, s),
+    groups(f),
     f.notGear?.includes('fixed') ? ' (that may be moved)' : '',
     f.bearer === undefined ? '' : f.bearer.whose === 'any' ? ' on a warrior' : ` on ${np(f.bearer, true, s)}`,
     f.whose === 'bearers' ? ' on the same bearer' : f.whose === 'borne' ? ' on this card' : '',
@@ -142,6 +158,10 @@ function behind(f: Filter, said: readonly string[], many: boolean, s: Speech, le
     f.afoot ? ' in no vehicle' : '',
     f.hurt === undefined ? '' : ` wounded ${f.hurt === 'strike' ? 'by a strike ' : ''}in this combat`,
     f.loose ? ' on no other card' : '',
+    f.attacks ? ' (that can attack)' : '',
+    f.shelter === undefined ? '' : ` protected by ${np(f.shelter, false, s, 'a')}`,
+    f.noShelter === undefined ? '' : ` not protected by ${np(f.noShelter, false, s, 'a')}`,
+    f.against === undefined ? '' : ` against ${np(f.against, false, s, 'a')}`,
     f.last ? ' (the last of that player there)' : '',
     f.outweighs === undefined ? '' : f.outweighs === 1 ? ' of a higher V' : ' of at least double V',
     f.most === undefined ? '' : ` with base V at most ${f.most}`,
@@ -154,7 +174,7 @@ export function np(f: Filter, many: boolean, s: Speech, lead?: string): string {
   if (f.whose === 'enemy') {
     const { whose: _, ...rest } = f;
     return Object.keys(rest).length > 0
-      ? `${np(rest, many, s)} in combat with the bearer`
+      ? `${np(rest, many, s)} in combat with ${s.card.kind === 'warrior' ? 'this warrior' : 'the bearer'}`
       : 'the opponent in the combat';
   }
   if (f.whose === 'bearer' && Object.keys(f).length === 1) return 'the bearer';

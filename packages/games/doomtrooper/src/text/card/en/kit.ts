@@ -76,6 +76,7 @@ export const loses = (list: readonly TraitName[], many: boolean, s: Speech): str
     list.map((trait) => {
       const verb = many ? 'lose' : 'loses';
       if (isAffiliation(trait)) return `${verb} the ${affiliation(trait, s.names).en} affiliation`;
+      if (trait === 'mercenary') return `${many ? 'are' : 'is'} no mercenary any more`;
       return trait === 'doomtrooper' ? `is no ${taleNoun('doomtrooper', s.names).en} any more` : verb;
     }),
     'and',
@@ -171,7 +172,8 @@ export const until = (word: Until): string => UNTILS[word];
 const ACTIONS = { normal: 'action', nonAttack: 'non-attack action', attack: 'attack action' } as const;
 export const actions = (n: number, kind: keyof typeof ACTIONS): string =>
   n === 1 ? `an extra ${ACTIONS[kind]}` : `up to ${n} extra ${ACTIONS[kind]}s`;
-export const isMany = (w: Whom): boolean => typeof w !== 'string' || w === 'those' || w === 'targets';
+export const isMany = (w: Whom): boolean =>
+  typeof w !== 'string' ? w.each.whose !== 'bearer' : w === 'those' || w === 'targets' || w === 'area';
 /** What a text that holds says of its subject. */
 export const held = (words: HoldWords, many: boolean, s: Speech): string =>
   `${holdOf(words).en(words, s, many)}${words.per === undefined ? '' : ` for ${words.per.whose === 'own' || words.per.whose === 'ownOther' || words.per.whose === 'comrade' ? `each of ${np(words.per, true, s)}` : np(words.per, false, s, 'each')}`}${condition(words.when, s)}${words.single ? ' (of commanders only the best counts)' : ''}`;

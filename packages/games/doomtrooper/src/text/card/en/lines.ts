@@ -50,8 +50,13 @@ function head(a: AbilityWords, s: Speech): string {
         ? actions === 1
           ? 'as an action'
           : `as ${actions} actions`
-        : TIMINGS[timing];
-  return `${when}${cost(a)}${perTurn > 0 ? ', once a turn' : ''}${once ? ', once a game' : ''}${condition}`;
+        : timing === 'attackAction' && actions > 1
+          ? `as ${actions} actions (one of them an attack action)`
+          : TIMINGS[timing];
+  const price = cost(a);
+  // Of what happened it is no price.
+  const comma = price !== '' && (timing === 'reaction' || timing === 'trigger') ? ',' : '';
+  return `${when}${comma}${price}${perTurn > 0 ? ', once a turn' : ''}${once ? ', once a game' : ''}${condition}`;
 }
 
 function ability(a: AbilityWords, s: Speech): string {
@@ -95,7 +100,7 @@ function play(card: CardRow, s: Speech): string {
 
 /** Of whom a text speaks that does not say so: a player, the bearer, the warrior himself. */
 function subject(words: Parameters<Parts['holds']>[0], s: Speech): string {
-  if ('onlyFor' in words) return '';
+  if ('onlyFor' in words || 'homeTurf' in words) return '';
   const of = playersIn(words);
   if (of !== undefined)
     return of === 'own' ? 'its player ' : of === 'before' ? 'the player it lies before ' : 'each player ';

@@ -57,6 +57,7 @@ export function moment(a: AbilityWords, s: Speech): string {
   if (on === 'killed') return killed(a, s);
   if (on === 'wounded' && a.by !== undefined)
     return `when ${a.by.whose === 'self' ? 'this warrior' : np(a.by, false, s, a.by.whose === 'own' || a.by.whose === 'bearer' ? undefined : 'any')} wounds ${about(a, s)}`;
+  if (on === 'combatants' && a.by !== undefined) return `when ${np(a.by, false, s)} is attacked`;
   if (on === 'used') return `when anybody uses ${np({ types: a.about?.types ?? [] }, false, s, 'a')}`;
   if (on === 'played') {
     const who =

@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<WhomWord, string>> = {
   attacker: 'the attacker',
   defender: 'the defender',
   those: 'them',
+  area: 'they',
   targets: 'the chosen ones',
   fighter: 'your warrior in the combat',
 };
@@ -26,9 +27,18 @@ export function isNew(w: WhomWord, s: Speech): boolean {
   return at >= 0 && targetFilter(s.targets[at]) !== undefined && !s.said.has(at);
 }
 
+/** All warriors of a chosen player in one of his areas. */
+function inArea(s: Speech): string {
+  const [player, area] = s.targets;
+  const zones = area !== undefined && 'area' in area ? area.area : [];
+  const whose = player !== undefined && 'player' in player && player.player === 'others' ? 'opponent' : 'player';
+  return `${np({ zones }, true, s, 'all')} of the chosen ${whose}`;
+}
+
 /** Whom an instruction works on; a target says how it is chosen where it is first spoken of. */
 export function whom(w: Whom, s: Speech): string {
-  if (typeof w !== 'string') return np(w.each, true, s, 'all');
+  if (typeof w !== 'string') return w.each.whose === 'bearer' ? np(w.each, false, s) : np(w.each, true, s, 'all');
+  if (w === 'area') return inArea(s);
   if (w === 'targets') {
     const f = targetFilter(s.targets[0]);
     if (f !== undefined && !s.said.has(0)) {
