@@ -1,15 +1,29 @@
 /** What a card asks of whoever bears it. Pure reads. */
 import type { Card } from './cards/card.ts';
+import { cardOf, says } from './cards/pool.ts';
 import type { Sieve } from './cards/static.ts';
-import { AFFILIATIONS, APOSTLES, EQUIPMENT, RELIC, RIGHT, SYMMETRY, TRAIT } from './vocabulary.ts';
+import { TAKES } from './cards/static.ts';
+import type { Piece } from './pieces.ts';
+import { isPrinted } from './printed.ts';
+import type { State } from './state.ts';
+import { AFFILIATIONS, APOSTLES, ATTACHED, EQUIPMENT, RELIC, RIGHT, SYMMETRY, TRAIT } from './vocabulary.ts';
 
 const STATUS = TRAIT.doomtrooper | TRAIT.legion | TRAIT.tribal;
 
+/** Whether a text of a warrior, or of a card on him, lets him have such a card whatever his affiliation. */
+export const takes = (s: State, p: Piece, card: Card): boolean =>
+  s.pieces.some(
+    (by) =>
+      says(by.card, TAKES) &&
+      (by.id === p.id || (by.zone === ATTACHED && by.on === p.id)) &&
+      cardOf(by.card).statics.some((t) => t.what === TAKES && t.of !== null && isPrinted(card, t.of)),
+  );
+
 /** What a card asks of its bearer, without what "may receive any" overrides: affiliation or apostle, never his kind [DT 4.6.11] [DT 4.10.9]. */
-export function asked(card: Card, rights: number): Sieve | null {
+export function asked(card: Card, rights: number, whatever = false): Sieve | null {
   if (card.to === null) return null;
   const any =
-    (card.kind === EQUIPMENT || card.kind === RELIC) && rights & RIGHT.anyEquipment
+    (card.kind === EQUIPMENT || card.kind === RELIC) && (whatever || rights & RIGHT.anyEquipment)
       ? AFFILIATIONS | STATUS
       : card.kind === SYMMETRY && rights & RIGHT.anySymmetry
         ? APOSTLES

@@ -6,7 +6,7 @@ import type { Part as FigurePart } from '@kolbiste/kernel';
 import { combatNow, enemyOf, pieceOf } from './board.ts';
 import { cardOf, says } from './cards/pool.ts';
 import type { Static } from './cards/static.ts';
-import { BASE_PLUS, BASE_SET, BASE_TIMES, BEAST_LAYER, FIGURES, HIGHEST, PLUS, TIMES } from './cards/static.ts';
+import { BASE_PLUS, BASE_SET, BASE_TIMES, BEAST_LAYER, FIGURES, HIGHEST, PLUS, TIMES, UNSET } from './cards/static.ts';
 import { baseValue, figureNow } from './forward-refs.ts';
 import { isSeenThrough, rightsOf } from './holds.ts';
 import { isIgnored } from './ignored.ts';
@@ -94,7 +94,7 @@ export function fortifies(s: State, by: Piece, p: Piece): boolean {
 
 function addStatic(s: State, sum: Sum, t: Static, by: Piece, p: Piece, figure: number): void {
   const once = t.n === HIGHEST ? Math.max(...cardOf(p.card).figures) : t.by[figure];
-  if (once === 0 && t.layer !== BASE_SET) return;
+  if (once === UNSET || (once === 0 && t.layer !== BASE_SET)) return;
   const n = (t.per === null ? once : once * countOf(s, t.per, by, by.seat)) * worthIn(s, t.layer, by, p);
   if (n === 0 && t.per !== null) return;
   if (!passes(s, t.whom, by, by.seat, p) || !whenHolds(s, t.when, by, p)) return;
@@ -155,7 +155,7 @@ function addLasting(s: State, sum: Sum, p: Piece, figure: number): void {
     if (isAgain(s, i)) continue;
     if (l.n !== 0 && !isInRole(s, l.n, p)) continue;
     const n = byOf(l, figure);
-    if (n === 0 && l.layer !== BASE_SET) continue;
+    if (n === UNSET || (n === 0 && l.layer !== BASE_SET)) continue;
     if (!isIgnored(s, l.card, l.seat, l.layer === TIMES ? n > l.den : n > 0, p)) put(sum, l.layer, n, l.den, l.card);
   }
 }

@@ -1,15 +1,16 @@
 /** Texts in force that concern a warrior or a player, one kind of them asked at a time. Pure reads. */
 import { combatNow } from './board.ts';
-import type { Card } from './cards/card.ts';
 import { cardOf, says } from './cards/pool.ts';
-import type { Sieve, Static } from './cards/static.ts';
+import type { Static } from './cards/static.ts';
 import { OTHERS, OWN } from './cards/static.ts';
 import type { Lasting, Piece } from './pieces.ts';
 import { UNTIL_COMBAT } from './pieces.ts';
 import { passes, whenHolds } from './sieve.ts';
 import type { State } from './state.ts';
 import { isInUse, isUsable, speaks } from './traits.ts';
-import { MARK, PLAYER, WARRIOR } from './vocabulary.ts';
+import { MARK, PLAYER } from './vocabulary.ts';
+
+export { isPrinted } from './printed.ts';
 
 /** Calls for each text of a kind that concerns a card in play: what it is, and whose card speaks; what plays left behind first. */
 export function eachHeld(s: State, p: Piece, what: number, call: (t: Static, by: Piece) => void): void {
@@ -38,19 +39,6 @@ export function isHeld(s: State, p: Piece, what: number, other: Piece | null = n
     found ||= t.of === null || (other !== null && passes(s, t.of, by, by.seat, other));
   });
   return found;
-}
-
-/** Whether a printed card is one that a sieve means; of a card in no play only what is printed is asked. */
-export function isPrinted(card: Card, of: Sieve): boolean {
-  if (((of.types === 0 ? 1 << WARRIOR : of.types) & (1 << card.kind)) === 0) return false;
-  if ((card.traits & of.all) !== of.all || (card.traits & of.none) !== 0) return false;
-  if (of.some !== 0 && (card.traits & of.some) === 0) return false;
-  if (of.gear !== 0 && (card.gear & of.gear) === 0) return false;
-  if ((card.gear & of.notGear) !== 0 || card.figures[3] < of.least) return false;
-  if (of.most !== 0 && card.figures[3] > of.most) return false;
-  if (of.cards.length > 0 && !of.cards.includes(card.id)) return false;
-  if (of.notKinds.some((kind) => card.kinds.includes(kind))) return false;
-  return of.kinds.length === 0 || of.kinds.some((kind) => card.kinds.includes(kind));
 }
 
 /** Calls for each text of a kind that concerns a player: whose cards it means is seen from before whom it lies. */

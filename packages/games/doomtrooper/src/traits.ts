@@ -1,5 +1,5 @@
 /** What a warrior is now, and whether what lies there may be used: texts that hold are asked. Pure reads. */
-import { asked } from './asked.ts';
+import { asked, takes } from './asked.ts';
 import { combatNow, inPlay, ownTraits, pieceOf, vehicleOf } from './board.ts';
 import { cardOf, says } from './cards/pool.ts';
 import type { Sieve } from './cards/static.ts';
@@ -148,7 +148,7 @@ export function fitsBearer(s: State, p: Piece): boolean {
   const fits = (to: Sieve): boolean =>
     passes(s, to, p, p.seat, bearer, (q) => givenTraits(s, q, p) | (isHired(s, p, q) ? exOf(q) : 0), true);
   if (fits(card.to)) return true;
-  const to = asked(card, receives(s, bearer));
+  const to = asked(card, receives(s, bearer), takes(s, bearer, card));
   return to === null || (to !== card.to && fits(to));
 }
 

@@ -9,14 +9,11 @@ import type { State } from './state.ts';
 import { isUsable, traitsOf } from './traits.ts';
 import { ATTACHED } from './vocabulary.ts';
 
-const gives = (card: number): boolean => cardOf(card).statics.some(({ what }) => what === WORTH);
-
 /** What a card on a warrior adds counts so many times: by texts that hold, by what was played on the card. */
 export function worthIn(s: State, layer: number, by: Piece, p: Piece): number {
   if (layer !== PLUS || by.zone !== ATTACHED || bearerOf(s, by)?.id !== p.id) return 1;
   let worth = 1;
   for (const l of s.lasting) if (l.what === WORTH && l.piece === by.id && l.ends === combatNow(s)?.id) worth *= l.n;
-  if (!s.pieces.some(({ card }) => gives(card))) return worth;
   eachHeld(s, p, WORTH, (t, speaker) => {
     if (speaker.id !== by.id && t.of !== null && passes(s, t.of, speaker, speaker.seat, by)) worth *= t.n;
   });

@@ -68,6 +68,10 @@ export interface Ability {
   readonly may: boolean;
   /** Used from play, its card goes where its icon says. */
   readonly spends: boolean;
+  /** Whoever controls the bearer uses it, instead of whose card it is. */
+  readonly bearers: boolean;
+  /** Actions of any kind pay for it. */
+  readonly anyActions: boolean;
   /** Used once in a game. */
   readonly once: boolean;
 }

@@ -54,6 +54,8 @@ const ability = fields(
     may: yes.rule,
     spends: yes.rule,
     once: yes.rule,
+    bearers: yes.rule,
+    anyActions: yes.rule,
     do: instructions.rule,
   },
 );

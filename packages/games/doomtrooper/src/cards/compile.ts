@@ -93,6 +93,8 @@ function abilityOf(a: AbilityWords): Ability {
     may: a.may === true,
     spends: a.spends === true,
     once: a.once === true,
+    bearers: a.bearers === true,
+    anyActions: a.anyActions === true,
   };
 }
 const isAbility = (t: TextWords): t is AbilityWords => 'timing' in t;

@@ -73,6 +73,11 @@ export const STATIC_NAMES = [
   'attackActions',
   'aged',
   'seen',
+  'sabotageDestiny',
+  'drawLimit',
+  'takes',
+  'attacksFromCover',
+  'idle',
 ] as const;
 /**
  * figures: `layer`, `by`, `den`. rights, immune, casts, traits, loses: `n` is a mask. autoKill: `n` tactics. firstStrike: `n`
@@ -165,4 +170,9 @@ export const [
   ATTACK_ACTIONS,
   AGED,
   SEEN,
+  SABOTAGE_DESTINY,
+  DRAW_LIMIT,
+  TAKES,
+  ATTACKS_FROM_COVER,
+  IDLE,
 ] = STATIC_NAMES.keys();

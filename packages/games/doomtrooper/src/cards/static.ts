@@ -135,6 +135,8 @@ export * from './static-names.ts';
 
 /** figures of the layer baseSet: `n` of them are the highest that is printed. */
 export const HIGHEST = 1;
+/** A figure that a text of that layer leaves alone. */
+export const UNSET = -99;
 
 /** autoKill: tactics moved by so many bits annihilate the victim. */
 export const ANNIHILATES = 2;

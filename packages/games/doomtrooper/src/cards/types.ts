@@ -36,6 +36,10 @@ export interface AbilityWords {
   perTurn?: number;
   may?: true;
   spends?: true;
+  /** Whoever controls the bearer uses it. */
+  bearers?: true;
+  /** Actions of any kind pay for it, attack actions too. */
+  anyActions?: true;
   /** Once in a game. */
   once?: true;
   do?: Instruction[];

@@ -6,12 +6,11 @@
 import { call, done, emit, goto, note } from '@kolbiste/kernel';
 import { barAttacks, closeCombat, openCombat } from '../atoms/combat.ts';
 import { hurt, slay } from '../atoms/pieces.ts';
-import { changeDestiny } from '../atoms/points.ts';
 import { combatNow, pieceOf } from '../board.ts';
 import { AFTERWARDS } from '../cards/static.ts';
 import { M_COMBAT_END, M_COMBATANTS } from '../cards/timing.ts';
 import { E } from '../events.ts';
-import { attackPrice, canFight, canFightSo, mayFight, mayStrike, moreActions } from '../legal/attack.ts';
+import { attackPrice, canFight, canFightSo, mayFight, mayStrike } from '../legal/attack.ts';
 import { tacticsOf } from '../legal/capable.ts';
 import { DECLARED, IN_WINDOW, MODIFIERS } from '../legal/play.ts';
 import { zonesFor } from '../legal/zones.ts';
@@ -24,7 +23,7 @@ import { FIGHT, MARK, SHOOT } from '../vocabulary.ts';
 import { claiming, claimLocals } from './claim.ts';
 import type { CombatLocals } from './combat-locals.ts';
 import { combatLocals } from './combat-locals.ts';
-import { payRest } from './pay-attack.ts';
+import { payPair } from './pay-attack.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { striking } from './strike.ts';
@@ -111,17 +110,13 @@ const choosePair = flow.question<CombatLocals>('fighters', PAIR, {
 
 const name = flow.step<CombatLocals>('name', PAIR, (s, x, f) => {
   const c = now(s);
-  const [by, at] = pairOf(f.result).map((id) => pieceOf(s, id)) as [Piece, Piece];
-  const more = moreActions(s, by, at);
   [c.attacker, c.defender] = pairOf(f.result);
   const [a, d] = fighters(s) as [Piece, Piece];
   c.phase = 2;
   c.defenderSeat = d.seat;
   c.own = d.seat === a.seat ? 1 : 0;
   emit(s, E.fighters, PAIR, a.id, a.card, d.id, d.marks & MARK.hidden ? 0 : d.card);
-  const price = attackPrice(s, a, d);
-  if (price > 0) changeDestiny(s, a.seat, -price, PAIR);
-  payRest(s, a.seat, more, PAIR);
+  payPair(s, a, d, PAIR);
   note(s.batch, M_COMBATANTS, a.id, d.id);
   x.shown = d.marks & MARK.hidden ? 1 : 0;
   if (x.shown) call(s, claiming, claimLocals(s, d.card, d.id));

@@ -6,6 +6,7 @@ import { call } from '@kolbiste/kernel';
 import { changeDestiny } from '../atoms/points.ts';
 import { pieceOf, warriorsOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
+import { userOf } from '../legal/ability-of.ts';
 import { ACTING, actionsFor } from '../legal/actions.ts';
 import { meditated } from '../legal/hand.ts';
 import { isTime } from '../legal/play.ts';
@@ -37,9 +38,10 @@ export function pushActions(s: State, seat: number, push: (option: number) => vo
     }
   }
   for (const p of s.pieces) {
-    if (p.seat !== seat || p.marks & MARK.hidden) continue;
+    if (p.marks & MARK.hidden) continue;
     const { abilities } = cardOf(p.card);
-    for (let k = 0; k < abilities.length; k++) if (isTime(s, abilities[k], ACTING, seat, p)) push(O.useOption(p.id, k));
+    for (let k = 0; k < abilities.length; k++)
+      if (userOf(s, p, abilities[k]) === seat && isTime(s, abilities[k], ACTING, seat, p)) push(O.useOption(p.id, k));
   }
   const warriors = warriorsOf(s, seat);
   for (let move = O.SEEK_COVER; move <= O.GET_OUT; move++) for (const p of warriors) push(O.moveOption(move, p.id));

@@ -1,7 +1,7 @@
 /** How a card that stays comes onto the table [DT 4.1.1] [DT 4.16.1]: a warrior into his area, others where their player has said. */
 import type { Cite } from '@kolbiste/kernel';
 import { emit } from '@kolbiste/kernel';
-import { asked } from '../asked.ts';
+import { asked, takes } from '../asked.ts';
 import { attach, enter, lay, mark } from '../atoms/pieces.ts';
 import { pieceOf } from '../board.ts';
 import type { Card } from '../cards/card.ts';
@@ -122,7 +122,7 @@ export function layDown(s: State, x: PlayLocals): void {
   if (made.lays === ON_WARRIOR || made.lays === ON_CARD) {
     const bearer = pieceOf(s, x.place);
     if (bearer === null) return void s.discards[ownerIn(x)].push(x.card);
-    const to = asked(made, rightsOf(s, bearer));
+    const to = asked(made, rightsOf(s, bearer), takes(s, bearer, made));
     const unbound = x.mode === FREELY_LAID && isUnbound(s, x.seat, made, x.place);
     const isEx = !unbound && to !== null && !passes(s, to, null, x.seat, bearer) && fitsAsEx(s, x.seat, to, bearer);
     const p = attach(s, x.card, x.seat, bearer, rule, ownerIn(x));

@@ -1,9 +1,14 @@
 /** An attack is paid: its action, what it takes besides, and the points that a text asks for it [DT R25] [DT R30]. */
 import type { Cite } from '@kolbiste/kernel';
+import { uncover } from '../atoms/pieces.ts';
 import { changeDestiny } from '../atoms/points.ts';
 import { payAttack as payAction, spend } from '../atoms/turn.ts';
+import { attackPrice, leavesToAttack, moreActions } from '../legal/attack.ts';
 import { attackPool, attackToll, ledPool, restOf } from '../legal/payment.ts';
+import type { Piece } from '../pieces.ts';
+import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
+import { MARK } from '../vocabulary.ts';
 
 /** Further actions for one attack. */
 export function payRest(s: State, seat: number, n: number, rule: Cite): void {
@@ -19,4 +24,13 @@ export function payAttack(s: State, seat: number, n: number, led: boolean, rule:
   payAction(s, seat, kind, led, rule);
   if (toll > 0) changeDestiny(s, seat, -toll, rule);
   if (n > 1) payRest(s, seat, n - 1, rule);
+}
+
+const OUT = cite('4.3.1', '7.1.1');
+/** What the attack of the one on the other takes; who may leave cover for it does. */
+export function payPair(s: State, a: Piece, d: Piece, rule: Cite): void {
+  const price = attackPrice(s, a, d);
+  if (price > 0) changeDestiny(s, a.seat, -price, rule);
+  payRest(s, a.seat, moreActions(s, a, d), rule);
+  if (a.marks & MARK.covered && leavesToAttack(s, a)) uncover(s, a, false, OUT);
 }

@@ -26,7 +26,7 @@ import { claiming, claimLocals, hiddenCopies } from './claim.ts';
 import { playing } from './forward-refs.ts';
 import { comeIn, layDown } from './lay-down.ts';
 import { payActions } from './pay-actions.ts';
-import { payAttack } from './pay-attack.ts';
+import { payAttack, payRest } from './pay-attack.ts';
 import { pickLocals, pickTarget } from './pick.ts';
 import type { PlayLocals } from './play-locals.ts';
 import { CLAIM_LOST, copyPlay, isTaken, ownerIn, playLocals, TAKEN } from './play-locals.ts';
@@ -132,6 +132,7 @@ const strength = flow.question<PlayLocals>('strength', STRENGTH, {
 const pay = flow.step<PlayLocals>('pay', PAID, (s, x) => {
   x.paid = priceIn(s, x);
   if (text(x).timing === ATTACK_ACTION) payAttack(s, x.seat, x.actions, false, ATTACKED);
+  else if (text(x).anyActions) payRest(s, x.seat, x.actions, PAID);
   else payActions(s, x.seat, x.actions);
   if (isHand(x)) {
     if (!isTaken(x)) takeFromHand(s, x.seat, x.card);

@@ -4,7 +4,9 @@
  */
 import { call, done, emit, goto, note } from '@kolbiste/kernel';
 import { loseActions, noteSabotage, spend } from '../atoms/turn.ts';
-import { pieceOf, warriorsOf } from '../board.ts';
+import { inPlay, pieceOf, warriorsOf } from '../board.ts';
+import { says } from '../cards/pool.ts';
+import { SABOTAGE_DESTINY } from '../cards/static.ts';
 import { M_SABOTAGE } from '../cards/timing.ts';
 import { E } from '../events.ts';
 import { figureOf } from '../figures.ts';
@@ -64,6 +66,9 @@ const declare = flow.step<SabotageLocals>('declare', cite('4.38.4', 'R127'), (s,
   call(s, window, { kind: IN_WINDOW, ...moment, answers: 0, order, at: 0, played: 0 });
 });
 
+/** A text in play lets sabotage give destiny points alone. */
+const isDestinyAlone = (s: State): boolean => s.pieces.some((p) => says(p.card, SABOTAGE_DESTINY) && inPlay(s, p));
+
 const DONE = cite('4.38.4', '4.38.5', '4.38.10', 'R127', 'R129', '8.8.2', '9.2', 'R59', 'R118', 'R125', 'R144');
 const judge = flow.step<SabotageLocals>('judge', DONE, (s, x) => {
   const p = pieceOf(s, x.by);
@@ -71,7 +76,7 @@ const judge = flow.step<SabotageLocals>('judge', DONE, (s, x) => {
   emit(s, E.sabotageDone, DONE, x.seat, x.target, works ? 1 : 0);
   if (p === null || !works) return;
   const points = Math.max(0, figureOf(s, p, V) + 1) >> 1;
-  const only = traitsOf(s, p) & TRAIT.mercenary ? 1 : 0;
+  const only = traitsOf(s, p) & TRAIT.mercenary || isDestinyAlone(s) ? 1 : 0;
   call(s, awarding, { rows: [x.seat, points, only, 0], at: 0, split: [] });
 });
 

@@ -8,6 +8,7 @@ import { noteUse } from '../atoms/turn.ts';
 import { pieceOf } from '../board.ts';
 import type { Ability } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
+import type { Sieve } from '../cards/static.ts';
 import { BEARER, OTHERS, OWN } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
 import { contextOf } from '../effects/effect-context.ts';
@@ -46,6 +47,9 @@ const ABOUT_SEATS = new Set<number>([
   T.M_SABOTAGE,
 ]);
 
+/** Whose playing or destroying a text hears of: its player's, or that of whom it lies before. */
+const whoseDeed = (by: Piece, { whose }: Sieve): number => (whose === BEARER && by.zone === PLAYER ? by.on : by.seat);
+
 function hears(s: State, by: Piece, a: Ability, moment: number, subject: number, object: number): boolean {
   if (a.timing !== T.TRIGGER || a.on !== moment || !isUsable(s, by)) return false;
   if (a.perTurn > 0 && timesUsed(s, by.id, cardOf(by.card).abilities.indexOf(a)) >= a.perTurn) return false;
@@ -63,7 +67,7 @@ function hears(s: State, by: Piece, a: Ability, moment: number, subject: number,
   }
   // A card that is no piece: played, or destroyed, by whose text it is.
   if (moment === T.M_PLAYED || moment === T.M_DESTROYED)
-    return object === by.seat && isPrinted(cardOf(subject), a.about);
+    return object === whoseDeed(by, a.about) && isPrinted(cardOf(subject), a.about);
   if (moment === T.M_IMPRISONED && object !== by.seat) return false;
   const p = pieceOf(s, subject);
   return p !== null && passes(s, a.about, by, by.seat, p);

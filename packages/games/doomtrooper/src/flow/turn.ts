@@ -10,7 +10,7 @@ import * as turnAtoms from '../atoms/turn.ts';
 import * as T from '../cards/timing.ts';
 import { bindingDuty, mayAct, mayGoOn } from '../legal/actions.ts';
 import { hasCapable } from '../legal/capable.ts';
-import { actionsIn, handLimit, isOver } from '../legal/hand.ts';
+import { actionsIn, drawLimit, handLimit, isOver } from '../legal/hand.ts';
 import { AT_END, AT_START, BEFORE_FIRST, IN_WINDOW } from '../legal/play.ts';
 import * as O from '../options.ts';
 import { NOT_HERE } from '../refusals.ts';
@@ -62,7 +62,8 @@ const drawEffects = flow.step<TurnLocals>('drawEffects', cite('2.14', '2.16', 'R
 const DRAW = cite('2.2', '3.1', '3.2', '3.3', '3.4', '7.1.1', 'R156');
 const drawCards = flow.step<TurnLocals>('draw', DRAW, (s, x) => {
   const missing = handLimit(s, x.seat) - s.hands[x.seat].length;
-  if (missing > 0) draw(s, x.seat, missing, DRAW);
+  const most = drawLimit(s);
+  if (missing > 0) draw(s, x.seat, most === 0 ? missing : Math.min(missing, most), DRAW);
   settle(s);
 });
 const beforeActions = flow.step<TurnLocals>('beforeActions', cite('2.6', 'R12'), (s) => openWindow(s, BEFORE_FIRST));

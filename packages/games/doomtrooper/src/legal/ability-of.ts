@@ -1,6 +1,9 @@
 /** How a card is played, and what it does in play. */
+import { bearerOf } from '../board.ts';
 import type { Ability, Card } from '../cards/card.ts';
 import { ACTION } from '../cards/timing.ts';
+import type { Piece } from '../pieces.ts';
+import type { State } from '../state.ts';
 
 /** How cards are laid that say nothing of it: one action [DT 4.6.1]. */
 const LAYING: Ability = {
@@ -21,8 +24,13 @@ const LAYING: Ability = {
   perTurn: 0,
   may: false,
   spends: false,
+  bearers: false,
+  anyActions: false,
   once: false,
 };
+/** Who uses a text of a card in play: its player, or whoever controls its bearer. */
+export const userOf = (s: State, p: Piece, a: Ability): number =>
+  a.bearers ? (bearerOf(s, p)?.seat ?? p.seat) : p.seat;
 export const playOf = (card: Card): Ability => card.play ?? LAYING;
 export const abilityOf = (card: Card, ability: number): Ability =>
   ability < 0 ? playOf(card) : card.abilities[ability];

@@ -31,6 +31,7 @@ import {
 } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { MARK, OUTPOST, WARRIOR } from '../vocabulary.ts';
+import { userOf } from './ability-of.ts';
 import { canFight } from './attack.ts';
 import { isCapable, isProtected } from './capable.ts';
 import { dutiesOf, TO_GO, TO_LEAVE_COVER, TO_SPLIT } from './duty.ts';
@@ -133,7 +134,7 @@ function mayDo(s: State, seat: number, said: Said): number {
   if (said.what === 'move') return said.move >= O.AS_LEGION ? NOT_HERE : mayMove(s, seat, said.move, said.piece);
   const p = pieceOf(s, said.piece);
   const ability = p === null || p.marks & MARK.hidden ? undefined : cardOf(p.card).abilities[said.ability];
-  if (p === null || p.seat !== seat || ability === undefined) return NOT_HERE;
+  if (p === null || ability === undefined || userOf(s, p, ability) !== seat) return NOT_HERE;
   return mayUse(s, contextOf(seat, p.card, said.ability, p.id), ability, ACTING);
 }
 
@@ -143,6 +144,12 @@ function asksForAttack(s: State, said: Said): boolean {
   const card = said.what === 'hand' ? said.card : pieceOf(s, said.piece)?.card;
   if (card === undefined || (said.what === 'hand' && cardOf(card).kind === WARRIOR)) return false;
   return abilityOf(cardOf(card), said.what === 'hand' ? -1 : said.ability)?.timing === T.ATTACK_ACTION;
+}
+
+/** Whether actions of every kind pay for what is done. */
+export function takesAny(s: State, said: Said): boolean {
+  const p = said.what === 'use' ? pieceOf(s, said.piece) : null;
+  return p !== null && said.what === 'use' && abilityOf(cardOf(p.card), said.ability)?.anyActions === true;
 }
 
 /** Whether an act fulfils a duty [DT R32] [DT R34] [DT R35]. */
@@ -210,6 +217,7 @@ export function mayAct(s: State, seat: number, option: number, duty: number): nu
     const unpaid = mayPayAttack(s, seat, costOf(s, said));
     return unpaid !== 0 || !bound || s.actions[ATTACKS] >= costOf(s, said) ? unpaid : DUTY_REFUSALS[duty];
   }
+  if (takesAny(s, said)) return s.actions.reduce((all, each) => all + each, 0) >= costOf(s, said) ? 0 : NO_ACTIONS;
   return spendable(s, costOf(s, said), bound && !fulfils(s, seat, said, duty), duty);
 }
 

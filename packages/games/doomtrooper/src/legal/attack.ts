@@ -7,6 +7,8 @@ import {
   ATTACK_COST,
   ATTACK_OWN,
   ATTACKS_ANYONE,
+  ATTACKS_FROM_COVER,
+  IDLE,
   LEADS,
   NO_FIGHT_ATTACK,
   ONLY,
@@ -37,14 +39,23 @@ import { FIGHT, MARK, OUTPOST, RIGHT, SHOOT, V } from '../vocabulary.ts';
 import './shelter.ts';
 import { isCapable, tacticsOf } from './capable.ts';
 
+/** Whether a text lets him leave cover by the action with which he attacks; that of a weapon too, which is in use in no combat yet. */
+export const leavesToAttack = (s: State, p: Piece): boolean =>
+  s.pieces.some(
+    (by) =>
+      says(by.card, ATTACKS_FROM_COVER) &&
+      speaks(s, by, p) &&
+      cardOf(by.card).statics.some((t) => t.what === ATTACKS_FROM_COVER && passes(s, t.whom, by, by.seat, p)),
+  );
+
 /** Whether a warrior may be named attacker. */
 export function mayStrike(s: State, seat: number, p: Piece | null): number {
   if (p === null || p.seat !== seat || !isWarrior(p) || p.marks & MARK.out) return NOT_HERE;
   if (p.marks & (MARK.hidden | MARK.imprisoned)) return CANNOT_ATTACK;
-  if (p.marks & MARK.covered && !isHeld(s, p, SHOOTS_FROM_COVER)) return CANNOT_ATTACK;
+  if (p.marks & MARK.covered && !isHeld(s, p, SHOOTS_FROM_COVER) && !leavesToAttack(s, p)) return CANNOT_ATTACK;
   if (p.marks & MARK.uncovered) return LEFT_COVER;
   if (isBarred(s, seat)) return BARRED;
-  if (!isCapable(s, p) || rightsOf(s, p) & RIGHT.noAttack) return CANNOT_ATTACK;
+  if (!isCapable(s, p) || rightsOf(s, p) & RIGHT.noAttack || isHeld(s, p, IDLE)) return CANNOT_ATTACK;
   return 0;
 }
 
@@ -147,7 +158,8 @@ function mayHit(s: State, a: Piece, d: Piece | null): number {
   if (!isHeld(s, a, ATTACKS_ANYONE) && (isForbidden(s, a, d) || isTooLow(s, a, d))) return CANNOT_ATTACK;
   if (attackPrice(s, a, d) > s.destiny[a.seat]) return NO_DESTINY;
   if (!hasActions(s, a, d)) return NO_ACTIONS;
-  const tactics = a.marks & MARK.covered || isHeld(s, a, NO_FIGHT_ATTACK) ? SHOOT : FIGHT | SHOOT;
+  const stays = (a.marks & MARK.covered) !== 0 && !leavesToAttack(s, a);
+  const tactics = stays || isHeld(s, a, NO_FIGHT_ATTACK) ? SHOOT : FIGHT | SHOOT;
   return (tacticsOf(s, a) & tacticsOf(s, d) & tactics) === 0 ? NO_TACTIC : 0;
 }
 

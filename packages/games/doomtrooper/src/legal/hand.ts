@@ -1,6 +1,7 @@
 /** How many cards a player holds [DT 3.1] [DT 5.1] [DT R140]: seven, if no text says otherwise. Pure reads. */
-import { cardOf } from '../cards/pool.ts';
-import { FEWER_ACTIONS, HAND_LIMIT, KEEPS_HAND, MEDITATION } from '../cards/static.ts';
+import { inPlay } from '../board.ts';
+import { cardOf, says } from '../cards/pool.ts';
+import { DRAW_LIMIT, FEWER_ACTIONS, HAND_LIMIT, KEEPS_HAND, MEDITATION } from '../cards/static.ts';
 import { eachForSeat } from '../held.ts';
 import type { State } from '../state.ts';
 import { PLAYER } from '../vocabulary.ts';
@@ -42,4 +43,13 @@ export function meditated(s: State, seat: number): number {
     n = t.n;
   });
   return n;
+}
+
+/** How many cards are drawn in a draw step at most, by texts in play; 0 = as many as are missing. */
+export function drawLimit(s: State): number {
+  let most = 0;
+  for (const by of s.pieces)
+    if (says(by.card, DRAW_LIMIT) && inPlay(s, by))
+      for (const t of cardOf(by.card).statics) if (t.what === DRAW_LIMIT) most = most === 0 ? t.n : Math.min(most, t.n);
+  return most;
 }

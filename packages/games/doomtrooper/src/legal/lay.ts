@@ -1,13 +1,13 @@
 /** What may be laid on whom [DT 4.6] [DT 4.9] [DT 4.10] [DT 4.12] [DT 4.14] [DT 4.15]. Pure reads. */
-import { asked } from '../asked.ts';
+import { asked, takes } from '../asked.ts';
 import { attachedTo, inPlay, isWarrior, pieceOf } from '../board.ts';
 import type { Card } from '../cards/card.ts';
 import { ON_AREA, ON_CARD, ON_CASTER, ON_PLAYER, ON_WARRIOR } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
 import type { Sieve } from '../cards/static.ts';
-import { NEVER_BEARS, OTHERS, OWN, SENDS_OUT, TRAITS } from '../cards/static.ts';
+import { IDLE, NEVER_BEARS, OTHERS, OWN, SENDS_OUT, TRAITS } from '../cards/static.ts';
 import { figureOf } from '../figures.ts';
-import { eachHeld, isPrinted } from '../held.ts';
+import { eachHeld, isHeld, isPrinted } from '../held.ts';
 import { isFaithful, rightsOf } from '../holds.ts';
 import type { Piece } from '../pieces.ts';
 import {
@@ -54,6 +54,7 @@ import {
   PROPHECY,
   RELIC,
   RIGHT,
+  SPECIAL,
   SYMMETRY,
   TRAIT,
   V,
@@ -120,6 +121,10 @@ function neverBears(s: State, w: Piece, card: Card): boolean {
   return never;
 }
 
+/** Whether he gets neither equipment nor what costs actions [DT 8.8.3] [DT R146]. */
+const isSpared = (s: State, w: Piece, card: Card): boolean =>
+  (card.kind === EQUIPMENT || (card.play?.actions ?? 1) > 0) && isHeld(s, w, IDLE);
+
 /**
  * Whether a warrior may bear a card.
  * @param forced an effect gives it: what he may not receive he then may, what he never may he never does [DT 8.10.1]
@@ -133,8 +138,8 @@ export function mayBear(s: State, seat: number, w: Piece, card: Card, forced = f
   if (rights & (BARS[card.kind] ?? 0) & (forced ? never : -1))
     return card.kind === SYMMETRY && rights & RIGHT.neverSymmetry ? NEVER_SYMMETRY : MAY_NOT_BEAR;
   if (card.gear & GEAR.vehicle && rights & RIGHT.noVehicle) return MAY_NOT_BEAR;
-  if (neverBears(s, w, card)) return MAY_NOT_BEAR;
-  const to = unbound ? null : asked(card, rights);
+  if (neverBears(s, w, card) || isSpared(s, w, card)) return MAY_NOT_BEAR;
+  const to = unbound ? null : asked(card, rights, takes(s, w, card));
   if (to !== null && !passes(s, to, null, seat, w)) {
     if (!fitsAsEx(s, seat, to, w)) return NOT_HERE;
     if (s.destiny[seat] < EX_PRICE) return NO_DESTINY;
@@ -151,8 +156,8 @@ export function mayBear(s: State, seat: number, w: Piece, card: Card, forced = f
 
 /** Whether a player may lay one more copy on his side [DT 4.9.5] [DT 4.13.1] [DT R75]. */
 function isSecondCopy(s: State, seat: number, card: Card): boolean {
-  if (card.kind !== FORTIFICATION && card.kind !== WARZONE) return false;
-  if (card.kind === FORTIFICATION && card.copies === 0) return false;
+  if (card.kind !== FORTIFICATION && card.kind !== WARZONE && card.kind !== SPECIAL) return false;
+  if (card.kind !== WARZONE && card.copies === 0) return false;
   return s.pieces.some((p) => p.seat === seat && p.card === card.id);
 }
 

@@ -3,7 +3,7 @@ import { fights, isWarrior, pieceOf, warriorsOf } from '../board.ts';
 import type { Ability, Card, Target } from '../cards/card.ts';
 import { INTO_AREA, NOWHERE, T_AREA, T_NUMBER, T_PARTICIPANT, T_PLAYER } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
-import { OTHERS, OWN, PERSONAL_AS_COMBAT, SELF } from '../cards/static.ts';
+import { IDLE, OTHERS, OWN, PERSONAL_AS_COMBAT, SELF } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
 import { figureOf } from '../figures.ts';
@@ -14,6 +14,7 @@ import type { Piece } from '../pieces.ts';
 import { NO_BEARER, NO_CASTER, NO_DESTINY, NO_EFFECT, NOT_HERE, NOT_IN_FAVOUR, NOT_NOW, USED_UP } from '../refusals.ts';
 import { passes, whenHolds } from '../sieve.ts';
 import type { State } from '../state.ts';
+import { isUsable } from '../traits.ts';
 import { ART, MARK, RIGHT, V } from '../vocabulary.ts';
 import { abilityOf, playOf } from './ability-of.ts';
 import { answersNow, latePlays } from './answers.ts';
@@ -123,6 +124,9 @@ export function mayTarget(s: State, x: EffectContext, t: Target, code: number): 
   if (t.what === T_PARTICIPANT) {
     if (!fights(s, p)) return NOT_HERE;
   }
+  // Whoever does nothing is no target of what costs actions, but by what lies on him [DT R146].
+  const { actions } = abilityOf(cardOf(x.card), x.ability);
+  if (actions > 0 && isWarrior(p) && isHeld(s, p, IDLE)) return NOT_HERE;
   if (t.of.whose === SELF && p.id !== x.caster && p.id !== x.self) return NOT_HERE;
   if (abilityOf(cardOf(x.card), x.ability).payValue && figureOf(s, p, V) > s.destiny[x.seat]) return NO_DESTINY;
   const hostile = t.harms && p.seat !== x.seat;
@@ -212,6 +216,8 @@ export function mayUse(s: State, x: EffectContext, a: Ability, now: Occasion): n
   const card = cardOf(x.card);
   if (a.timing === T.REACTION && isOpen(now.kind)) return mayAnswerLate(s, x, a, self);
   if (!isTime(s, a, now, x.seat, self)) return NOT_NOW;
+  // What is of no use does nothing at all [DT 8.10.2] [DT R74].
+  if (self !== null && !isUsable(s, self)) return NOT_NOW;
   if (!whenHolds(s, a.when, self, self, x.seat)) return NOT_NOW;
   const isSpell = x.self === 0 && card.kind === ART;
   if (isSilenced(s, x.seat, x.self === 0 ? card : null)) return NOT_NOW;

@@ -12,6 +12,7 @@ import * as O from '../options.ts';
 import { NOT_HERE, NOT_NOW } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { MARK, TRAIT, WARRIOR } from '../vocabulary.ts';
+import { userOf } from './ability-of.ts';
 import { mayFreely } from './freely.ts';
 import type { Occasion } from './play.ts';
 import { AT_END, AT_START, isOpen, isTime, mayUse, playOf, REACTIONS, STATES } from './play.ts';
@@ -62,7 +63,7 @@ export function mayInWindow(s: State, now: Occasion, answers: number, seat: numb
   }
   const p = pieceOf(s, said.piece);
   const ability = p === null || p.marks & MARK.hidden ? undefined : cardOf(p.card).abilities[said.ability];
-  if (p === null || p.seat !== seat || ability === undefined) return NOT_HERE;
+  if (p === null || ability === undefined || userOf(s, p, ability) !== seat) return NOT_HERE;
   return mayUse(s, contextAt(now, answers, seat, p.card, said.ability, p.id), ability, now);
 }
 
@@ -76,9 +77,10 @@ export function pushWindow(s: State, now: Occasion, seat: number, push: (option:
     last = card;
   }
   for (const p of s.pieces) {
-    if (p.seat !== seat || p.marks & MARK.hidden) continue;
+    if (p.marks & MARK.hidden) continue;
     const { abilities } = cardOf(p.card);
-    for (let k = 0; k < abilities.length; k++) if (isTime(s, abilities[k], now, seat, p)) push(O.useOption(p.id, k));
+    for (let k = 0; k < abilities.length; k++)
+      if (userOf(s, p, abilities[k]) === seat && isTime(s, abilities[k], now, seat, p)) push(O.useOption(p.id, k));
   }
   if (isOpen(now.kind)) pushOpen(s, seat, push);
 }
@@ -124,9 +126,8 @@ export function isAsked(s: State, now: Occasion, seat: number): boolean {
   if (isOpen(now.kind) && (canStrengthen(s, seat) || canPair(s, seat))) return true;
   return s.pieces.some(
     (p) =>
-      p.seat === seat &&
       (p.marks & MARK.hidden) === 0 &&
-      (cardOf(p.card).abilities.some((a) => isTime(s, a, now, seat, p)) ||
-        (isOpen(now.kind) && (cardOf(p.card).traits & TRAIT.cultist) !== 0)),
+      (cardOf(p.card).abilities.some((a) => userOf(s, p, a) === seat && isTime(s, a, now, seat, p)) ||
+        (p.seat === seat && isOpen(now.kind) && (cardOf(p.card).traits & TRAIT.cultist) !== 0)),
   );
 }

@@ -34,6 +34,18 @@ export const autoKill: Hold<typeof killSchema> = {
     `automatically ${many ? 'kill' : 'kills'} whoever ${many ? 'they wound' : 'it wounds'}${en.tactics(i.autoKill)}${i.annihilates ? '; the victim is annihilated' : ''}`,
 };
 
+const goneSchema = { killedAnnihilated: yes };
+/** Whom he kills in a combat is annihilated. */
+export const killedAnnihilated: Hold<typeof goneSchema> = {
+  name: 'killedAnnihilated',
+  schema: goneSchema,
+  rule: cite('9.13', 'R95'),
+  what: AUTO_KILL,
+  read: () => ({ n: (FIGHT | SHOOT) << ANNIHILATES }),
+  cs: (_i, _s, many) => `${many ? 'obětují' : 'obětuje'}, koho zabij${many ? 'í' : 'e'}`,
+  en: (_i, _s, many) => `${many ? 'annihilate whoever they kill' : 'annihilates whoever it kills'}`,
+};
+
 const firstSchema = { firstStrike: standsFor({ normal: 1, always: 2 }) };
 export const firstStrike: Hold<typeof firstSchema> = {
   name: 'firstStrike',

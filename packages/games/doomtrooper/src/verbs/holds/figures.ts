@@ -1,8 +1,10 @@
 /** What holds of figures: how much they change, in which layer [DT 4.32]. */
+import type { Term } from '@kolbiste/cardkit/verbs';
 import { int, optional } from '@kolbiste/cardkit/verbs';
 import type { Hold } from '../../cards/hold.ts';
+import type { Figures, Four } from '../../cards/parts.ts';
 import { figures } from '../../cards/parts.ts';
-import { BASE_PLUS, BASE_SET, BASE_TIMES, FIGURES, PLUS, TIMES } from '../../cards/static.ts';
+import { BASE_PLUS, BASE_SET, BASE_TIMES, FIGURES, PLUS, TIMES, UNSET } from '../../cards/static.ts';
 import { cite } from '../../rulebook.ts';
 import * as cs from '../../text/card/cs/kit.ts';
 import * as en from '../../text/card/en/kit.ts';
@@ -58,7 +60,12 @@ export const basePlus: Hold<typeof basePlusSchema> = {
   en: (i, _s, many) => `${en.has(many)} ${en.changes(i.basePlus)} to base values`,
 };
 
-const baseSetSchema = { baseSet: figures };
+/** Figures that are named alone; the others stay what they are. */
+const named: Term<Figures, Four, unknown> = {
+  rule: figures.rule,
+  read: ({ F = UNSET, S = UNSET, A = UNSET, V = UNSET }) => [F, S, A, V],
+};
+const baseSetSchema = { baseSet: named };
 /** BASE figures in place of the printed ones. */
 export const baseSet: Hold<typeof baseSetSchema> = {
   name: 'baseSet',

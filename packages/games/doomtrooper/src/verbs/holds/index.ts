@@ -13,6 +13,7 @@ import {
   autoKill,
   firstStrike,
   killDouble,
+  killedAnnihilated,
   neverFirst,
   only,
   onlyHighest,
@@ -31,10 +32,22 @@ import {
   twoWeapons,
 } from './gear.ts';
 import { leads } from './leads.ts';
-import { bans, entersFreely, fewerActions, halfPrice, handLimit, keepsHand, meditation, sharesNot } from './players.ts';
+import {
+  bans,
+  drawLimit,
+  entersFreely,
+  fewerActions,
+  halfPrice,
+  handLimit,
+  keepsHand,
+  meditation,
+  sabotageDestiny,
+  sharesNot,
+} from './players.ts';
 import {
   casts,
   considered,
+  idle,
   immune,
   loses,
   losesAffiliations,
@@ -49,6 +62,7 @@ import {
   afterwards,
   attackCost,
   attacksAnyone,
+  attacksFromCover,
   earns,
   hardy,
   killPoints,
@@ -59,7 +73,7 @@ import {
   spared,
   unharmed,
 } from './strikes.ts';
-import { attackActions, highest, homeTurf, untouched, worth } from './worth.ts';
+import { attackActions, highest, homeTurf, takes, untouched, worth } from './worth.ts';
 
 export const HOLDS = [
   plus,
@@ -127,6 +141,12 @@ export const HOLDS = [
   homeTurf,
   untouched,
   attackActions,
+  killedAnnihilated,
+  drawLimit,
+  sabotageDestiny,
+  takes,
+  attacksFromCover,
+  idle,
 ] as const;
 
 export const holdOf: (words: HoldWords) => Hold = verbFinder<Hold>(HOLDS as unknown as readonly Hold[]);

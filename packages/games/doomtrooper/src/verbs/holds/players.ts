@@ -4,12 +4,14 @@ import type { Hold } from '../../cards/hold.ts';
 import { filter } from '../../cards/parts.ts';
 import {
   BANS,
+  DRAW_LIMIT,
   ENTERS_FREELY,
   FEWER_ACTIONS,
   HALF_PRICE,
   HAND_LIMIT,
   KEEPS_HAND,
   MEDITATION,
+  SABOTAGE_DESTINY,
   SHARES_NOT,
 } from '../../cards/static.ts';
 import { cite } from '../../rulebook.ts';
@@ -111,4 +113,28 @@ export const sharesNot: Hold<typeof sharesNotSchema> = {
   read: ({ sharesNot: of }) => ({ of }),
   cs: (i, s) => `nesmí být vyložen tam, kde je ${cs.np(i.sharesNot, false, 'nom', s)} (ani naopak)`,
   en: (i, s) => `may not be played where ${en.np(i.sharesNot, false, s, 'any')} is (nor the other way round)`,
+};
+
+const drawLimitSchema = { drawLimit: int(1, 6) };
+/** So many cards are drawn in a draw step at most. */
+export const drawLimit: Hold<typeof drawLimitSchema> = {
+  name: 'drawLimit',
+  schema: drawLimitSchema,
+  rule: cite('3.1', '7.1.1'),
+  what: DRAW_LIMIT,
+  read: ({ drawLimit: n }) => ({ n }),
+  cs: (i, s) => `dobírá při dobírání karet nejvýše ${i.drawLimit === 1 ? 'jednu kartu' : cs.cards(i.drawLimit, s)}`,
+  en: (i, s) => `draws at most ${i.drawLimit === 1 ? 'one card' : en.cards(i.drawLimit, s)} in the draw step`,
+};
+
+const sabotageDestinySchema = { sabotageDestiny: yes };
+/** Sabotage gives destiny points alone. */
+export const sabotageDestiny: Hold<typeof sabotageDestinySchema> = {
+  name: 'sabotageDestiny',
+  schema: sabotageDestinySchema,
+  rule: cite('4.38.5', '7.1.1'),
+  what: SABOTAGE_DESTINY,
+  read: () => ({}),
+  cs: () => 'získává za Sabotáž jen body osudu',
+  en: () => 'earns Destiny points only for sabotage',
 };

@@ -4,6 +4,7 @@ import type { Hold } from '../../cards/hold.ts';
 import { aspects, kind, maskOf, traits as traitTerm } from '../../cards/parts.ts';
 import {
   CASTS,
+  IDLE,
   IMMUNE,
   KINDS,
   LOSES,
@@ -123,6 +124,21 @@ export const considered: Hold<typeof kindSchema> = {
     `${many ? 'jsou' : 'je'} považován${many ? 'i' : ''} za: ${typeof i.considered === 'number' || i.considered === 'skullSeeker' ? cs.kindNames([i.considered], s) : cs.np({ kinds: [i.considered] }, false, 'acc', s)}`,
   en: (i, s, many) =>
     `${many ? 'are' : 'is'} considered ${typeof i.considered === 'number' || i.considered === 'skullSeeker' ? en.kindNames([i.considered], s) : en.np({ kinds: [i.considered] }, false, s, 'a')}`,
+};
+
+const idleSchema = { idle: yes };
+/** He attacks nobody, gets no equipment, and no card that costs actions is played on him [DT 8.8.3]. */
+export const idle: Hold<typeof idleSchema> = {
+  name: 'idle',
+  schema: idleSchema,
+  rule: cite('8.8.3', 'R146'),
+  what: IDLE,
+  read: () => ({}),
+  cs: (_i, _s, many) =>
+    many
+      ? 'nesmějí útočit, dostávat vybavení ani být cílem karet za akce'
+      : 'nesmí útočit, dostávat vybavení ani být cílem karet za akce',
+  en: () => 'may not attack, receive equipment or be the target of cards that cost actions',
 };
 
 const outSchema = { sendsOut: yes };

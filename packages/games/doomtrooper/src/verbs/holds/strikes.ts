@@ -6,6 +6,7 @@ import {
   AFTERWARDS,
   ATTACK_COST,
   ATTACKS_ANYONE,
+  ATTACKS_FROM_COVER,
   EARNS,
   HARDY,
   KILL_POINTS,
@@ -162,6 +163,18 @@ export const leavesAndAttacks: Hold<typeof leavesAndAttacksSchema> = {
   read: () => ({}),
   cs: (_i, _s, many) => `${many ? 'smějí' : 'smí'} opustit úkryt a ve stejném kole zaútočit`,
   en: () => 'may leave cover and attack in the same turn',
+};
+
+const attacksFromCoverSchema = { attacksFromCover: yes };
+/** He leaves cover and attacks by one action. */
+export const attacksFromCover: Hold<typeof attacksFromCoverSchema> = {
+  name: 'attacksFromCover',
+  schema: attacksFromCoverSchema,
+  rule: cite('4.2.6', '7.1.1'),
+  what: ATTACKS_FROM_COVER,
+  read: () => ({}),
+  cs: (_i, _s, many) => `${many ? 'smějí' : 'smí'} toutéž akcí opustit úkryt a zaútočit`,
+  en: () => 'may leave cover and attack by the same action',
 };
 
 const noFightAttackSchema = { noFightAttack: yes };

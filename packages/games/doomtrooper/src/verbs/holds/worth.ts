@@ -2,7 +2,7 @@
 import { int, yes } from '@kolbiste/cardkit/verbs';
 import type { Hold } from '../../cards/hold.ts';
 import { filter, traits } from '../../cards/parts.ts';
-import { ATTACK_ACTIONS, BASE_SET, FIGURES, HIGHEST, HOME_TURF, UNTOUCHED, WORTH } from '../../cards/static.ts';
+import { ATTACK_ACTIONS, BASE_SET, FIGURES, HIGHEST, HOME_TURF, TAKES, UNTOUCHED, WORTH } from '../../cards/static.ts';
 import { cite } from '../../rulebook.ts';
 import * as cs from '../../text/card/cs/kit.ts';
 import * as en from '../../text/card/en/kit.ts';
@@ -73,4 +73,16 @@ export const attackActions: Hold<typeof attackActionsSchema> = {
   read: ({ attackActions: n, on: of }) => ({ n, of }),
   cs: (i, s, many) => `${many ? 'útočí' : 'útočí'} na ${cs.objects(i.on, s)} jen za ${i.attackActions} akce`,
   en: (i, s, many) => `${many ? 'attack' : 'attacks'} ${en.objects(i.on, s)} only for ${i.attackActions} actions`,
+};
+
+const takesSchema = { takes: filter };
+/** He may have such cards whatever his affiliation. */
+export const takes: Hold<typeof takesSchema> = {
+  name: 'takes',
+  schema: takesSchema,
+  rule: cite('4.6.11', 'R72'),
+  what: TAKES,
+  read: ({ takes: of }) => ({ of }),
+  cs: (i, s, many) => `${many ? 'smějí' : 'smí'} dostávat ${cs.np(i.takes, true, 'acc', s)} bez ohledu na příslušnost`,
+  en: (i, s) => `may be given ${en.np(i.takes, true, s)} whatever their affiliation`,
 };

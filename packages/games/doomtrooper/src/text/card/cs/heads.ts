@@ -79,8 +79,11 @@ export function gearHead(gear: NonNullable<Filter['gear']>): Head {
   return head('weapon', [first === 'fightWeapon' ? 'zápasnický' : first === 'shootWeapon' ? 'střelný' : 'speciální']);
 }
 
+/** With more of them any card is meant. */
+const MOST_TYPES = 8;
 /** " (vybavení, opevnění a relikvie)". */
 function severalTypes(types: readonly KindName[], s: Speech): string {
+  if (types.length > MOST_TYPES) return '';
   const names = types.map((type) => {
     const { noun, before, behind } = TYPE_HEADS[type](s);
     return `${before.map((word) => `${agree(word, noun, true, 'nom')} `).join('')}${declined(noun, true, 'nom')}${behind}`;

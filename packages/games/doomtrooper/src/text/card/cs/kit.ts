@@ -195,9 +195,17 @@ export const actions = (n: number, kind: keyof typeof ACTIONS): string =>
   n === 1 ? ACTIONS[kind][0] : `až ${n} ${ACTIONS[kind][1]}`;
 export const isMany = (w: Whom): boolean =>
   typeof w !== 'string' ? w.each.whose !== 'bearer' : w === 'those' || w === 'targets' || w === 'area';
+/** Under which condition: of whom somebody kills it is said who that is. */
+function whenSo(words: HoldWords, s: Speech): string {
+  const { enemy } = words.when ?? {};
+  const kills = 'autoKill' in words || 'killedAnnihilated' in words;
+  return kills && enemy !== undefined && Object.keys(words.when ?? {}).length === 1
+    ? `, je-li to ${np(enemy, false, 'nom', s)}`
+    : condition(words.when, s);
+}
 /** What a text that holds says of its subject. */
 export const held = (words: HoldWords, many: boolean, s: Speech): string =>
-  `${holdOf(words).cs(words, s, many)}${words.per === undefined ? '' : ` za ${np(words.per, false, 'acc', s, 'každý')}`}${condition(words.when, s)}${words.single ? ' (z velitelů platí jen nejlepší)' : ''}`;
+  `${holdOf(words).cs(words, s, many)}${words.per === undefined ? '' : ` za ${np(words.per, false, 'acc', s, 'každý')}`}${whenSo(words, s)}${words.single ? ' (z velitelů platí jen nejlepší)' : ''}`;
 const PILES = {
   collection: 'své sbírce',
   library: 'své knihovně',

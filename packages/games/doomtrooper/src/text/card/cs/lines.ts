@@ -56,7 +56,9 @@ function head(a: AbilityWords, s: Speech): string {
   const price = cost(a);
   // Of what happened it is no price.
   const comma = price !== '' && (timing === 'reaction' || timing === 'trigger') ? ',' : '';
-  return `${when}${comma}${price}${perTurn > 0 ? ', jednou za kolo' : ''}${once ? ', jednou za hru' : ''}${condition}`.replace(
+  const who = a.bearers ? 'hráč, který ovládá nositele, ' : '';
+  const any = a.anyActions ? ', i útočné' : '';
+  return `${who}${when}${any}${comma}${price}${perTurn > 0 ? ', jednou za kolo' : ''}${once ? ', jednou za hru' : ''}${condition}`.replace(
     /,(?=,|$)/g,
     '',
   );

@@ -43,6 +43,14 @@ const OF_WARRIOR: Readonly<Record<string, string>> = {
 /** With more of them any card is meant. */
 const MOST_TYPES = 8;
 
+/** Who plays. */
+const PLAYERS: Readonly<Record<string, string>> = {
+  others: 'protivník zahraje',
+  own: 'zahraješ',
+  bearer: 'hráč, u něhož karta leží, zahraje',
+  any: 'kdokoli zahraje',
+};
+
 /** When it happens, or may be answered. */
 export function moment(a: AbilityWords, s: Speech): string {
   const on = a.on ?? 'none';
@@ -54,13 +62,13 @@ export function moment(a: AbilityWords, s: Speech): string {
   if (on === 'used') return `když kdokoli použije: ${np({ types: a.about?.types ?? [] }, false, 'acc', s)}`;
   if (on === 'imprisoned') return `když uvězníš ${about(a, false, 'acc', s)}`;
   if (on === 'played') {
-    const who =
-      a.about?.whose === 'others' ? 'protivník zahraje' : a.about?.whose === 'own' ? 'zahraješ' : 'kdokoli zahraje';
+    const who = PLAYERS[a.about?.whose ?? 'any'] ?? PLAYERS['any'];
     const { types = [] } = a.about ?? {};
     return `když ${who} ${types.length === 0 || types.length > MOST_TYPES ? 'kartu' : np({ types }, false, 'acc', s)}`;
   }
   const own = a.when?.turn === 'own' || a.about?.whose === 'own';
   if (on === 'awarded' && own) return 'když získáš vítězné body';
+  if (on === 'awarded' && a.about?.whose === 'bearer') return 'když hráč, u něhož karta leží, získá vítězné body';
   if (Object.hasOwn(OF_WARRIOR, on)) return OF_WARRIOR[on].replace('~', about(a, false, 'nom', s));
   return PLAIN[on] ?? on;
 }

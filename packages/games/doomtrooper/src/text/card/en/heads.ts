@@ -75,8 +75,11 @@ export function gearHead(gear: NonNullable<Filter['gear']>): Head {
   return head(first === 'fightWeapon' ? 'fight weapon' : first === 'shootWeapon' ? 'shoot weapon' : 'special weapon');
 }
 
+/** With more of them any card is meant. */
+const MOST_TYPES = 8;
 /** "cards (equipment cards, fortifications and relics)". */
 function severalTypes(types: readonly KindName[], s: Speech): Head {
+  if (types.length > MOST_TYPES) return { one: 'card', many: 'cards', behind: '' };
   const behind = ` (${listed(
     types.map((type) => TYPE_HEADS[type](s).many),
     'and',

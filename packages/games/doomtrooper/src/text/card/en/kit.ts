@@ -174,9 +174,17 @@ export const actions = (n: number, kind: keyof typeof ACTIONS): string =>
   n === 1 ? `an extra ${ACTIONS[kind]}` : `up to ${n} extra ${ACTIONS[kind]}s`;
 export const isMany = (w: Whom): boolean =>
   typeof w !== 'string' ? w.each.whose !== 'bearer' : w === 'those' || w === 'targets' || w === 'area';
+/** Under which condition: of whom somebody kills it is said who that is. */
+function whenSo(words: HoldWords, s: Speech): string {
+  const { enemy } = words.when ?? {};
+  const kills = 'autoKill' in words || 'killedAnnihilated' in words;
+  return kills && enemy !== undefined && Object.keys(words.when ?? {}).length === 1
+    ? `, if it is ${np(enemy, false, s, 'a')}`
+    : condition(words.when, s);
+}
 /** What a text that holds says of its subject. */
 export const held = (words: HoldWords, many: boolean, s: Speech): string =>
-  `${holdOf(words).en(words, s, many)}${words.per === undefined ? '' : ` for ${words.per.whose === 'own' || words.per.whose === 'ownOther' || words.per.whose === 'comrade' ? `each of ${np(words.per, true, s)}` : np(words.per, false, s, 'each')}`}${condition(words.when, s)}${words.single ? ' (of commanders only the best counts)' : ''}`;
+  `${holdOf(words).en(words, s, many)}${words.per === undefined ? '' : ` for ${words.per.whose === 'own' || words.per.whose === 'ownOther' || words.per.whose === 'comrade' ? `each of ${np(words.per, true, s)}` : np(words.per, false, s, 'each')}`}${whenSo(words, s)}${words.single ? ' (of commanders only the best counts)' : ''}`;
 const GEAR: Readonly<Record<GearName, string>> = {
   fightWeapon: 'FIGHT WEAPON',
   shootWeapon: 'SHOOT WEAPON',

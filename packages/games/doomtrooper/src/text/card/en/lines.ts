@@ -56,7 +56,9 @@ function head(a: AbilityWords, s: Speech): string {
   const price = cost(a);
   // Of what happened it is no price.
   const comma = price !== '' && (timing === 'reaction' || timing === 'trigger') ? ',' : '';
-  return `${when}${comma}${price}${perTurn > 0 ? ', once a turn' : ''}${once ? ', once a game' : ''}${condition}`;
+  const who = a.bearers ? 'whoever controls the bearer, ' : '';
+  const any = a.anyActions ? ', attack actions too' : '';
+  return `${who}${when}${any}${comma}${price}${perTurn > 0 ? ', once a turn' : ''}${once ? ', once a game' : ''}${condition}`;
 }
 
 function ability(a: AbilityWords, s: Speech): string {

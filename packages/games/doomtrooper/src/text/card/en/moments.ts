@@ -51,6 +51,14 @@ const OF_WARRIOR: Readonly<Record<string, string>> = {
 /** With more of them any card is meant. */
 const MOST_TYPES = 8;
 
+/** Who plays. */
+const PLAYERS: Readonly<Record<string, string>> = {
+  others: 'an opponent plays',
+  own: 'you play',
+  bearer: 'the player it lies before plays',
+  any: 'anybody plays',
+};
+
 /** When it happens, or may be answered. */
 export function moment(a: AbilityWords, s: Speech): string {
   const on = a.on ?? 'none';
@@ -60,12 +68,12 @@ export function moment(a: AbilityWords, s: Speech): string {
   if (on === 'combatants' && a.by !== undefined) return `when ${np(a.by, false, s)} is attacked`;
   if (on === 'used') return `when anybody uses ${np({ types: a.about?.types ?? [] }, false, s, 'a')}`;
   if (on === 'played') {
-    const who =
-      a.about?.whose === 'others' ? 'an opponent plays' : a.about?.whose === 'own' ? 'you play' : 'anybody plays';
+    const who = PLAYERS[a.about?.whose ?? 'any'] ?? PLAYERS['any'];
     const { types = [] } = a.about ?? {};
     return `when ${who} ${types.length === 0 || types.length > MOST_TYPES ? 'a card' : np({ types }, false, s, 'a')}`;
   }
   if (on === 'awarded' && a.about?.whose === 'own') return 'when you earn Promotion points';
+  if (on === 'awarded' && a.about?.whose === 'bearer') return 'when the player it lies before earns Promotion points';
   if (Object.hasOwn(OF_WARRIOR, on)) return OF_WARRIOR[on].replace('~', about(a, s));
   return PLAIN[on] ?? on;
 }
