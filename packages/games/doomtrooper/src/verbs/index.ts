@@ -25,6 +25,7 @@ import { endCombat } from './end-combat.ts';
 import { exchange } from './exchange.ts';
 import { fillHand } from './fill-hand.ts';
 import { firstOfName } from './first-of-name.ts';
+import { forget } from './forget.ts';
 import { gainDestiny } from './gain-destiny.ts';
 import { gainPromotion } from './gain-promotion.ts';
 import { give } from './give.ts';
@@ -145,6 +146,7 @@ export const VERBS = [
   magnify,
   age,
   firstOfName,
+  forget,
 ] as const;
 
 /** Each verb reads words of its own; which ones a finder does not know. */

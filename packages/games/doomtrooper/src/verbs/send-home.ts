@@ -24,6 +24,6 @@ export const sendHomeVerb: Verb<typeof schema> = {
       sendHome(s, p, homeOf(s, p), (traitsOf(s, p) & TRAIT.beast) !== 0, sendHomeVerb.rule);
   },
   would: (s, x, op) => harmed(s, x, op.sendHome).some(isThere),
-  cs: (i, s) => `Stanici opouští ${cs.whom(i.sendHome, 'nom', s)}`,
-  en: (i, s) => `${en.whom(i.sendHome, s)} leaves the Outpost`,
+  cs: (i, s) => `Stanici ${cs.isMany(i.sendHome) ? 'opouštějí' : 'opouští'} ${cs.whom(i.sendHome, 'nom', s)}`,
+  en: (i, s) => `${en.whom(i.sendHome, s)} ${en.isMany(i.sendHome) ? 'leave' : 'leaves'} the Outpost`,
 };

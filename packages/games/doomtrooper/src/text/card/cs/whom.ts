@@ -61,7 +61,7 @@ export function whom(w: Whom, c: Case, s: Speech): string {
       const fighter = 'participant' in s.targets[at];
       return fighter && Object.keys(f).length === 0
         ? form('účastník účastníka účastníkovi účastníka účastníkem', c).concat(' souboje')
-        : `${np(f, false, c, s, fighter ? undefined : 'libovolný')}${fighter ? ' v souboji' : ''}`;
+        : `${np(f, false, c, s, fighter || f.whose === 'bearer' ? undefined : 'libovolný')}${fighter ? ' v souboji' : ''}`;
     }
   }
   // The second target alone is a card: nobody else could be meant.

@@ -55,7 +55,7 @@ export function whom(w: Whom, s: Speech): string {
       if (fighter && Object.keys(f).length === 0) return 'a warrior in the combat';
       return fighter
         ? `${np(f, false, s, f.whose === undefined ? 'a' : undefined)} in the combat`
-        : np(f, false, s, 'any');
+        : np(f, false, s, f.whose === 'bearer' ? undefined : 'any');
     }
   }
   // The second target alone is a card: nobody else could be meant.
