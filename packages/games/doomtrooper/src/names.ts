@@ -5,7 +5,7 @@ import { pool } from './cards/pool.ts';
 import type { SaidOption, SaidVerb } from './said.ts';
 import { saidOption } from './said.ts';
 import type { View } from './view.ts';
-import { ZONE_NAMES } from './vocabulary.ts';
+import { TRAIT_NAMES, ZONE_NAMES } from './vocabulary.ts';
 
 export const SEATS = ['A', 'B', 'C', 'D', 'E'] as const;
 
@@ -42,6 +42,7 @@ const NAMES: Readonly<Partial<Record<SaidVerb, Name>>> = {
   hire: (v, { piece, other }) => `hire ${pieceName(v, piece)} > ${pieceName(v, other)}`,
   piece: (v, { piece }) => pieceName(v, piece),
   area: (_v, { n }) => ZONE_NAMES[n] ?? `area ${n}`,
+  affiliation: (_v, { n }) => TRAIT_NAMES[n] ?? `affiliation ${n}`,
   player: seatName,
   sabotage: seatName,
   use: (v, { piece, n }) => `use ${pieceName(v, piece)}${n > 0 ? ` text ${n + 1}` : ''}`,

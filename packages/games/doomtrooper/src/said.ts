@@ -1,5 +1,5 @@
 /** What an option means, taken apart once: names for scenarios and sentences for people are made of this. */
-import { ON_AREA, ON_PLAYER, T_AREA, T_NUMBER, T_PLAYER } from './cards/card.ts';
+import { ON_AREA, ON_PLAYER, T_AFFILIATION, T_AREA, T_NUMBER, T_PLAYER } from './cards/card.ts';
 import { cardOf } from './cards/pool.ts';
 import { COMMANDS } from './cards/static.ts';
 import { NONE } from './flow/pick.ts';
@@ -52,6 +52,7 @@ export const VERBS = [
   'serve',
   'hire',
   'recall',
+  'affiliation',
 ] as const;
 export type SaidVerb = (typeof VERBS)[number];
 
@@ -108,6 +109,7 @@ function targetSaid(v: View, option: number): SaidOption {
   const { card, ability, which } = (v.flow.at(-1)?.locals ?? {}) as { card?: number; ability?: number; which?: number };
   const what = card ? abilityOf(cardOf(card), ability ?? -1).targets[which ?? 0]?.what : undefined;
   if (what === T_AREA) return say('area', { n: option });
+  if (what === T_AFFILIATION) return say('affiliation', { n: option });
   if (what === T_NUMBER) return say('number', { n: option });
   return what === T_PLAYER ? say('player', { n: option }) : say('piece', { piece: option });
 }

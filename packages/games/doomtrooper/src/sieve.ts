@@ -27,6 +27,7 @@ import {
   WIELDER,
 } from './cards/static.ts';
 import { attacksNow, baseValue, capableNow, figureNow, sheltered, traitsNow } from './forward-refs.ts';
+import { isNamed } from './named.ts';
 import type { Combat, Piece } from './pieces.ts';
 import { KILL, UNHURT } from './pieces.ts';
 import type { State } from './state.ts';
@@ -137,6 +138,7 @@ const isBearing = (s: State, of: Sieve, by: Piece | null, seat: number, p: Piece
 /** Whether it may fight, what shelters it, who stands against it. */
 function isReady(s: State, sieve: Sieve, by: Piece | null, seat: number, p: Piece): boolean {
   if (sieve.capable && !capableNow.get()(s, p)) return false;
+  if (sieve.named && !isNamed(s, by, p)) return false;
   if (sieve.attacks && !attacksNow.get()(s, p)) return false;
   if (sieve.shelter !== null && !sheltered.get()(s, sieve.shelter, by, seat, p)) return false;
   if (sieve.noShelter !== null && sheltered.get()(s, sieve.noShelter, by, seat, p)) return false;

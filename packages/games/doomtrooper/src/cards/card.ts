@@ -7,11 +7,11 @@ import type { State } from '../state.ts';
 import type { Sieve, Static, When } from './static.ts';
 
 /** What is pointed at before something resolves; asked one after the other, in this order. */
-export const TARGET_NAMES = ['piece', 'player', 'area', 'number', 'participant'] as const;
-export const [T_PIECE, T_PLAYER, T_AREA, T_NUMBER, T_PARTICIPANT] = TARGET_NAMES.keys();
+export const TARGET_NAMES = ['piece', 'player', 'area', 'number', 'participant', 'affiliation'] as const;
+export const [T_PIECE, T_PLAYER, T_AREA, T_NUMBER, T_PARTICIPANT, T_AFFILIATION] = TARGET_NAMES.keys();
 export interface Target {
   readonly what: number;
-  /** Pieces and participants: which; areas: `zones`; players: `whose`. */
+  /** Pieces and participants: which; areas: `zones`; players: `whose`; affiliations: `some`. */
   readonly of: Sieve;
   /** May be left out. */
   readonly may: boolean;
@@ -52,6 +52,8 @@ export interface Ability {
   readonly actions: number;
   /** Destiny points to pay: fixed, or from `destiny` up in steps of `scale` [DT 4.19.4]; `scaleMost` steps, 0 = as many as are paid. */
   readonly destiny: number;
+  /** They are paid for each of these. */
+  readonly each: Sieve | null;
   readonly scale: number;
   readonly scaleMost: number;
   readonly promotion: number;

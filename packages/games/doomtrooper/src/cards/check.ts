@@ -22,6 +22,7 @@ const TARGETS = {
   participant: (c, value, path) => fields({ participant: anyFilter }, marked)(c, value, path),
   player: fields({ player: oneOf(['any', 'others']).rule }, marked),
   area: fields({ area: words(ZONE_NAMES) }, marked),
+  affiliation: fields({ affiliation: words(TRAIT_NAMES) }, marked),
   number: fields({ number: listOf(int(0, 99), 2, 2).rule }, marked),
 } as const satisfies Record<string, Rule>;
 /** Of participants every one may be meant. */
@@ -38,6 +39,7 @@ const ability = fields(
     about: filter.rule,
     actions: cost,
     destiny: cost,
+    each: filter.rule,
     scale: cost,
     most: cost,
     promotion: cost,

@@ -24,7 +24,7 @@ import {
   ZONE_NAMES,
 } from '../vocabulary.ts';
 import type { Ability, Card, Op, Target } from './card.ts';
-import { LAY_NAMES, T_AREA, T_NUMBER, T_PARTICIPANT, T_PIECE, T_PLAYER } from './card.ts';
+import { LAY_NAMES, T_AFFILIATION, T_AREA, T_NUMBER, T_PARTICIPANT, T_PIECE, T_PLAYER } from './card.ts';
 import { kindNumber } from './kinds.ts';
 import { filter, sieveOf, when } from './parts.ts';
 import type { Sieve } from './static.ts';
@@ -62,6 +62,7 @@ function targetOf(t: TargetWords): Target {
   if ('piece' in t) return target(T_PIECE, t, filter.read(t.piece, null));
   if ('participant' in t) return target(T_PARTICIPANT, t, filter.read(t.participant, null));
   if ('player' in t) return target(T_PLAYER, t, sieveOf(t.player === 'others' ? OTHERS : 0));
+  if ('affiliation' in t) return target(T_AFFILIATION, t, { ...EVERYBODY, some: bits(t.affiliation, TRAIT) });
   if ('number' in t) return target(T_NUMBER, t, EVERYBODY, ...t.number);
   return target(T_AREA, t, { ...EVERYBODY, zones: areasMask(t.area) });
 }
@@ -81,6 +82,7 @@ function abilityOf(a: AbilityWords): Ability {
     by: a.by === undefined ? null : filter.read(a.by, null),
     actions: a.actions ?? 0,
     destiny: a.destiny ?? 0,
+    each: a.each === undefined ? null : filter.read(a.each, null),
     scale: a.scale ?? 0,
     scaleMost: a.most ?? 0,
     promotion: a.promotion ?? 0,

@@ -81,6 +81,7 @@ const plainFilter = {
   loose: flag,
   capable: flag,
   attacks: flag,
+  named: flag,
 };
 const inner = someOf(plainFilter);
 /** What bears a card: a filter that asks nothing more of a bearer. */

@@ -34,6 +34,7 @@ const NO_SIEVE: Sieve = {
   shelter: null,
   noShelter: null,
   against: null,
+  named: false,
 };
 /** Cards that a text means by a word alone: itself, its bearer. */
 export const sieveOf = (whose: number): Sieve => ({ ...NO_SIEVE, whose });

@@ -78,6 +78,7 @@ export const STATIC_NAMES = [
   'takes',
   'attacksFromCover',
   'idle',
+  'named',
 ] as const;
 /**
  * figures: `layer`, `by`, `den`. rights, immune, casts, traits, loses: `n` is a mask. autoKill: `n` tactics. firstStrike: `n`
@@ -175,4 +176,5 @@ export const [
   TAKES,
   ATTACKS_FROM_COVER,
   IDLE,
+  NAMED_ONE,
 ] = STATIC_NAMES.keys();

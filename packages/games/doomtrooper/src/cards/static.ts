@@ -96,6 +96,8 @@ export interface Sieve {
   readonly noShelter: Sieve | null;
   /** Who stands against it in the combat. */
   readonly against: Sieve | null;
+  /** It is of the affiliation that the speaker has named, and of the player before whom that lies. */
+  readonly named: boolean;
 }
 
 /** A condition; all that is set must hold. */

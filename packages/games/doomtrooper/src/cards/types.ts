@@ -14,6 +14,7 @@ export type TargetWords = { harms?: true; may?: true; upTo?: number } & (
   | { player: 'any' | 'others' }
   | { area: ZoneName[] }
   | { number: [low: number, high: number] }
+  | { affiliation: TraitName[] }
 );
 
 /** What is done when it is played, used, or by itself. */
@@ -24,6 +25,8 @@ export interface AbilityWords {
   by?: Filter;
   actions?: number;
   destiny?: number;
+  /** The Destiny points are paid for each of these. */
+  each?: Filter;
   /** Every so many more Destiny points make it stronger by one step, at most `most`. */
   scale?: number;
   most?: number;

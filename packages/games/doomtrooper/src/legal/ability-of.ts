@@ -13,6 +13,7 @@ const LAYING: Ability = {
   by: null,
   actions: 1,
   destiny: 0,
+  each: null,
   scale: 0,
   scaleMost: 0,
   promotion: 0,

@@ -1,7 +1,7 @@
 /** Whether a card of the hand may be played, a card in play used [DT 7.2.8] [DT R14] [DT R92] [DT R97]. Pure reads. */
 import { fights, isWarrior, pieceOf, warriorsOf } from '../board.ts';
 import type { Ability, Card, Target } from '../cards/card.ts';
-import { INTO_AREA, NOWHERE, T_AREA, T_NUMBER, T_PARTICIPANT, T_PLAYER } from '../cards/card.ts';
+import { INTO_AREA, NOWHERE, T_AFFILIATION, T_AREA, T_NUMBER, T_PARTICIPANT, T_PLAYER } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
 import { IDLE, OTHERS, OWN, PERSONAL_AS_COMBAT, SELF } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
@@ -15,13 +15,13 @@ import { NO_BEARER, NO_CASTER, NO_DESTINY, NO_EFFECT, NOT_HERE, NOT_IN_FAVOUR, N
 import { passes, whenHolds } from '../sieve.ts';
 import type { State } from '../state.ts';
 import { isUsable } from '../traits.ts';
-import { ART, MARK, RIGHT, V } from '../vocabulary.ts';
+import { ART, MARK, RIGHT, TRAIT_NAMES, V } from '../vocabulary.ts';
 import { abilityOf, playOf } from './ability-of.ts';
 import { answersNow, latePlays } from './answers.ts';
 import { castPrice, giftPrice } from './cast.ts';
 import { mayFavour } from './favour.ts';
 import { canLay, isLaid } from './lay.ts';
-import { dearer, isBanned, isSilenced } from './price.ts';
+import { dearer, destinyOf, isBanned, isSilenced } from './price.ts';
 
 export { abilityOf, playOf };
 
@@ -106,6 +106,7 @@ export function mayTarget(s: State, x: EffectContext, t: Target, code: number): 
   if (perTarget > 0 && destiny + perTarget * x.targets.filter((each) => each >= 0).length > s.destiny[x.seat])
     return NO_DESTINY;
   if (t.what === T_NUMBER) return code >= t.low && code <= t.high ? 0 : NOT_HERE;
+  if (t.what === T_AFFILIATION) return code >= 0 && t.of.some & (1 << code) ? 0 : NOT_HERE;
   if (t.what === T_AREA)
     return code >= 0 && code <= 2 && (t.of.zones === 0 || t.of.zones & (1 << code))
       ? reaches(s, x, 1 << code)
@@ -141,6 +142,7 @@ export function mayTarget(s: State, x: EffectContext, t: Target, code: number): 
 export function pushTargets(s: State, t: Target, push: (code: number) => void): void {
   if (t.may) push(-1);
   if (t.what === T_NUMBER) for (let n = Math.max(0, t.low); n <= t.high; n++) push(n);
+  else if (t.what === T_AFFILIATION) for (let n = 0; n < TRAIT_NAMES.length; n++) t.of.some & (1 << n) && push(n);
   else if (t.what === T_AREA) for (let zone = 0; zone <= 2; zone++) push(zone);
   else if (t.what === T_PLAYER) for (let seat = 0; seat < s.hands.length; seat++) push(seat);
   else for (const p of s.pieces) push(p.id);
@@ -222,7 +224,10 @@ export function mayUse(s: State, x: EffectContext, a: Ability, now: Occasion): n
   const isSpell = x.self === 0 && card.kind === ART;
   if (isSilenced(s, x.seat, x.self === 0 ? card : null)) return NOT_NOW;
   if (x.self === 0 && isBanned(s, x.seat, card)) return NOT_NOW;
-  if (!isSpell && s.destiny[x.seat] < giftPrice(s, x.self, a.destiny) + (x.self === 0 ? dearer(s, x.seat, card) : 0))
+  if (
+    !isSpell &&
+    s.destiny[x.seat] < giftPrice(s, x.self, destinyOf(s, x, a)) + (x.self === 0 ? dearer(s, x.seat, card) : 0)
+  )
     return NO_DESTINY;
   if (s.promotion[x.seat] < a.promotion) return NO_DESTINY;
   if (isSpell && !warriorsOf(s, x.seat).some((w) => mayCast(s, x.seat, card, w))) return NO_CASTER;

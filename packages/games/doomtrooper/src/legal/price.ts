@@ -1,9 +1,11 @@
 /** What playing costs besides what is printed. Pure reads. */
-import { combatNow } from '../board.ts';
-import type { Card } from '../cards/card.ts';
+import { combatNow, pieceOf } from '../board.ts';
+import type { Ability, Card } from '../cards/card.ts';
 import { cardOf, says } from '../cards/pool.ts';
 import { BANS, COST, ENTERS_FREELY, HALF_PRICE, OTHERS, OWN, OWN_OTHER, SILENCE } from '../cards/static.ts';
+import type { EffectContext } from '../effects/effect-context.ts';
 import { eachForSeat, isPrinted } from '../held.ts';
+import { countOf } from '../sieve.ts';
 import type { State } from '../state.ts';
 import { isUsable } from '../traits.ts';
 import { MARK, SPECIAL } from '../vocabulary.ts';
@@ -20,6 +22,10 @@ export function isSilenced(s: State, seat: number, card: Card | null): boolean {
     return card?.kind === SPECIAL && (l.n === NO_SPECIALS || seat !== l.seat);
   });
 }
+
+/** Destiny points that a text asks for, where it is for each of some cards for all of them. */
+export const destinyOf = (s: State, { self, seat }: Pick<EffectContext, 'self' | 'seat'>, a: Ability): number =>
+  a.each === null ? a.destiny : a.destiny * countOf(s, a.each, pieceOf(s, self), seat);
 
 /** Whether a text in force forbids to play such a card. */
 export function isBanned(s: State, seat: number, card: Card): boolean {

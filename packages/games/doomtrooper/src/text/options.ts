@@ -3,7 +3,7 @@ import type { SaidOption, SaidVerb } from '../said.ts';
 import { saidOption } from '../said.ts';
 import type { View } from '../view.ts';
 import type { Talk } from './talk.ts';
-import { card, name, piece, two, zone } from './talk.ts';
+import { affiliationIn, card, name, piece, two, zone } from './talk.ts';
 
 type Say = (t: Talk, o: SaidOption) => string;
 const plain =
@@ -50,6 +50,7 @@ const SAYS: Readonly<Record<SaidVerb, Say>> = {
   promotion: (t, o) => two(t, `Vítězné body: ${o.n}, zbytek body osudu`, `Promotion: ${o.n}, the rest destiny`),
   area: (t, o) => zone(t, o.n),
   piece: (t, o) => piece(t, o.piece),
+  affiliation: (t, o) => affiliationIn(t, o.n),
   player: (t, o) => name(t, o.n),
   number: (_t, o) => String(o.n),
   nothing: plain('Nic', 'Nothing'),

@@ -4,7 +4,9 @@ import type { Talk as Plain, Players } from '@kolbiste/cardkit/words';
 import { cap, talkIn as plainTalk, quoted, two } from '@kolbiste/cardkit/words';
 import type { Lang } from '@kolbiste/kernel';
 import { nameOf } from '../cards/names.ts';
+import { affiliation, isAffiliation } from '../cards/words.ts';
 import type { View } from '../view.ts';
+import { TRAIT_NAMES } from '../vocabulary.ts';
 
 export interface Talk extends Plain {
   readonly v: View;
@@ -40,6 +42,12 @@ const ZONES = [
 export function zone(t: Talk, n: number): string {
   const [cs, en] = ZONES[n] ?? ZONES[3];
   return two(t, cs, en);
+}
+
+/** An affiliation by its number. */
+export function affiliationIn(t: Talk, n: number): string {
+  const word = TRAIT_NAMES[n] ?? '';
+  return isAffiliation(word) ? two(t, affiliation(word, t.names).cs, affiliation(word, t.names).en) : '';
 }
 
 export { first, name, two } from '@kolbiste/cardkit/words';

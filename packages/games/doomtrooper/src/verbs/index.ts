@@ -16,6 +16,7 @@ import { coverAll } from './cover-all.ts';
 import { coverOrWound } from './cover-or-wound.ts';
 import { damage } from './damage.ts';
 import { disable } from './disable.ts';
+import { disarm } from './disarm.ts';
 import { discardVerb } from './discard.ts';
 import { discardHand } from './discard-hand.ts';
 import { discardOf } from './discard-of.ts';
@@ -33,6 +34,7 @@ import { grant } from './grant.ts';
 import { halve } from './halve.ts';
 import { healVerb } from './heal.ts';
 import { ifDestiny } from './if-destiny.ts';
+import { ifNone } from './if-none.ts';
 import { ignoreOr } from './ignore-or.ts';
 import { imprisonVerb } from './imprison.ts';
 import { killVerb } from './kill.ts';
@@ -53,6 +55,7 @@ import { points } from './points.ts';
 import { reassign } from './reassign.ts';
 import { reinforce } from './reinforce.ts';
 import { releaseVerb } from './release.ts';
+import { remember } from './remember.ts';
 import { repay } from './repay.ts';
 import { save } from './save.ts';
 import { search } from './search.ts';
@@ -147,6 +150,9 @@ export const VERBS = [
   age,
   firstOfName,
   forget,
+  remember,
+  disarm,
+  ifNone,
 ] as const;
 
 /** Each verb reads words of its own; which ones a finder does not know. */

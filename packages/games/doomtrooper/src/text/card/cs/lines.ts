@@ -23,13 +23,18 @@ const TIMINGS: Readonly<Record<string, string>> = {
   beforeCombat: 'hned po vyhlášení souboje',
 };
 
-function cost({ destiny = 0, scale = 0, most, promotion = 0, perTarget = 0, payValue }: AbilityWords): string {
+function cost(
+  { destiny = 0, scale = 0, most, promotion = 0, perTarget = 0, payValue, each }: AbilityWords,
+  s: Speech,
+): string {
   const parts = [
     ...(payValue ? ['za tolik B, kolik činí jeho H,'] : []),
     ...(scale > 0 && scale === destiny
       ? [`za každé ${scale} B${most === undefined ? '' : ` (nejvýše ${most + 1}krát)`}`]
       : []),
-    ...(destiny > 0 && scale !== destiny ? [`za ${destiny} B`] : []),
+    ...(destiny > 0 && scale !== destiny
+      ? [`za ${destiny} B${each === undefined ? '' : ` za ${cs.np(each, false, 'acc', s, 'každý')}`}`]
+      : []),
     ...(scale > 0 && scale !== destiny
       ? [`(a ${scale} B za každý další díl${most === undefined ? '' : `, nejvýše ${most}`})`]
       : []),
@@ -53,7 +58,7 @@ function head(a: AbilityWords, s: Speech): string {
         : timing === 'attackAction' && actions > 1
           ? `jako ${actions} ${byNumber(actions, 'akci', 'akce', 'akcí')} (z nich jednu útočnou)`
           : TIMINGS[timing];
-  const price = cost(a);
+  const price = cost(a, s);
   // Of what happened it is no price.
   const comma = price !== '' && (timing === 'reaction' || timing === 'trigger') ? ',' : '';
   const who = a.bearers ? 'hráč, který ovládá nositele, ' : '';

@@ -23,13 +23,18 @@ const TIMINGS: Readonly<Record<string, string>> = {
   beforeCombat: 'right after a combat is declared',
 };
 
-function cost({ destiny = 0, scale = 0, most, promotion = 0, perTarget = 0, payValue }: AbilityWords): string {
+function cost(
+  { destiny = 0, scale = 0, most, promotion = 0, perTarget = 0, payValue, each }: AbilityWords,
+  s: Speech,
+): string {
   const parts = [
     ...(payValue ? ['for as many D as its V'] : []),
     ...(scale > 0 && scale === destiny
       ? [`for each ${scale} D${most === undefined ? '' : ` (at most ${most + 1} times)`}`]
       : []),
-    ...(destiny > 0 && scale !== destiny ? [`for ${destiny} D`] : []),
+    ...(destiny > 0 && scale !== destiny
+      ? [`for ${destiny} D${each === undefined ? '' : ` for each of ${en.np(each, true, s)}`}`]
+      : []),
     ...(scale > 0 && scale !== destiny
       ? [`(and ${scale} D for each further part${most === undefined ? '' : `, at most ${most}`})`]
       : []),
@@ -53,7 +58,7 @@ function head(a: AbilityWords, s: Speech): string {
         : timing === 'attackAction' && actions > 1
           ? `as ${actions} actions (one of them an attack action)`
           : TIMINGS[timing];
-  const price = cost(a);
+  const price = cost(a, s);
   // Of what happened it is no price.
   const comma = price !== '' && (timing === 'reaction' || timing === 'trigger') ? ',' : '';
   const who = a.bearers ? 'whoever controls the bearer, ' : '';
