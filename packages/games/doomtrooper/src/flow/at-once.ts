@@ -5,21 +5,19 @@
 import { call, done, emit, goto } from '@kolbiste/kernel';
 import { putAwayActions, takeBackActions } from '../atoms/turn.ts';
 import { E } from '../events.ts';
-import { bindingDuty, mayAct, mayGoOn } from '../legal/actions.ts';
+import { mayGoOn } from '../legal/actions.ts';
 import * as O from '../options.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { doAction, losesClaim, pushActions, seenBy } from './do-action.ts';
+import type { ActsLocals } from './do-action.ts';
+import { doAction, losesClaim, nextAction } from './do-action.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { turn } from './turn.ts';
 
-export interface AtOnceLocals {
-  [name: string]: number | number[];
-  seat: number;
+export interface AtOnceLocals extends ActsLocals {
   kind: number;
   n: number;
-  leaves: number;
   /** What the player on turn may still do. */
   kept: number[];
 }
@@ -31,26 +29,15 @@ const begin = flow.step<AtOnceLocals>('begin', RULE, (s, x) => {
   emit(s, E.actionsGained, RULE, x.seat, x.kind, x.n);
 });
 
-const act = flow.question<AtOnceLocals>('act', RULE, {
-  kind: 'act',
-  fresh: true,
-  seats: (s, x) => (mayGoOn(s, x.seat) ? 1 << x.seat : 0),
-  candidates(s, _x, seat, out) {
-    const duty = bindingDuty(s, seat);
-    pushActions(s, seat, (option) => out.judged(option, mayAct(s, seat, option, duty)));
-  },
-  check: (s, _x, seat, option) => mayAct(s, seat, option, bindingDuty(s, seat)),
-  answerSeenBy: (_s, _x, seat, option) => seenBy(seat, option),
-});
+const act = flow.question<AtOnceLocals>('act', RULE, nextAction);
 
 const carryOut = flow.step<AtOnceLocals>('carryOut', RULE, (s, x, f) => {
   if (f.result === O.A_PASS) return goto(f, over);
-  x.leaves = doAction(s, x.seat, f.result);
+  doAction(s, x, f.result);
 });
 
 const acted = flow.step<AtOnceLocals>('acted', RULE, (s, x, f) => {
-  losesClaim(s, x.seat, x.leaves, f.result);
-  x.leaves = 0;
+  losesClaim(s, x, f.result);
   settle(s);
 });
 

@@ -2,12 +2,13 @@
  * One action: what may be pointed at, and how it is carried out [DT 2.4] [DT 4.0] [DT R25]. The player on turn does so in the action
  * step; whoever gets actions in another's turn at once [DT R29].
  */
+import type { Question } from '@kolbiste/kernel';
 import { call } from '@kolbiste/kernel';
 import { changeDestiny } from '../atoms/points.ts';
 import { pieceOf, warriorsOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
 import { userOf } from '../legal/ability-of.ts';
-import { ACTING, actionsFor } from '../legal/actions.ts';
+import { ACTING, actionsFor, bindingDuty, mayAct, mayGoOn } from '../legal/actions.ts';
 import { meditated } from '../legal/hand.ts';
 import { isTime } from '../legal/play.ts';
 import * as O from '../options.ts';
@@ -23,8 +24,16 @@ import { play } from './play.ts';
 import { CLAIM_LOST, playLocals } from './play-locals.ts';
 import { sabotage } from './sabotage.ts';
 
+/** What whoever acts keeps in mind from one action to the next. */
+export interface ActsLocals {
+  [name: string]: number | number[];
+  seat: number;
+  /** The hidden warrior who leaves cover: the action is paid when he has the claim [DT R61]; 0 = none. */
+  leaves: number;
+}
+
 /** Calls for everything that a player could point at with an action. */
-export function pushActions(s: State, seat: number, push: (option: number) => void): void {
+function pushActions(s: State, seat: number, push: (option: number) => void): void {
   push(O.A_PASS);
   push(O.A_MEDITATE);
   push(O.A_ATTACK);
@@ -67,41 +76,51 @@ function isHiddenLeaving(s: State, said: O.Said): boolean {
   return ((pieceOf(s, said.piece)?.marks ?? 0) & MARK.hidden) !== 0;
 }
 
-/** Carries an action out; the hidden warrior who leaves cover is given back: that action is paid when he has the claim [DT R61]. */
-export function doAction(s: State, seat: number, option: number): number {
+/** Carries an action out. */
+export function doAction(s: State, x: ActsLocals, option: number): void {
+  const { seat } = x;
   const said = O.readOption(option);
-  if (said === null) {
-    doSmall(s, seat, option);
-    return 0;
-  }
+  if (said === null) return doSmall(s, seat, option);
   const actions = actionsFor(s, said);
   if (said.what === 'move') {
-    const leaves = isHiddenLeaving(s, said) ? said.piece : 0;
-    if (leaves === 0) payActions(s, seat, actions);
-    carryOutMove(s, said.move, said.piece);
-    return leaves;
+    if (isHiddenLeaving(s, said)) x.leaves = said.piece;
+    else payActions(s, seat, actions);
+    return carryOutMove(s, said.move, said.piece);
   }
   if (said.what === 'hand' && said.way === O.INTO_COVER) {
     payActions(s, seat, actions);
-    hide(s, seat, said.card);
-    return 0;
+    return hide(s, seat, said.card);
   }
   const p = said.what === 'use' ? pieceOf(s, said.piece) : null;
   const card = said.what === 'use' ? (p?.card ?? 0) : said.card;
   const ability = said.what === 'use' ? said.ability : -1;
   call(s, play, { ...playLocals(seat, card, ability, p?.id ?? 0, ACTING), actions });
-  return 0;
 }
 
 /** Who loses the claim to a personality does another action instead [DT 7.7.2] [DT R61]. */
-export function losesClaim(s: State, seat: number, leaves: number, result: number): boolean {
+export function losesClaim(s: State, x: ActsLocals, result: number): boolean {
+  const { seat, leaves } = x;
   const lost = leaves === 0 ? result === CLAIM_LOST : result !== 0 && result !== leaves;
   if (leaves !== 0 && !lost) payActions(s, seat, 1);
+  x.leaves = 0;
   return lost;
 }
 
 /** A warrior who is laid into cover is known to his player alone [DT 4.4.4]. */
-export function seenBy(seat: number, option: number): number {
+function seenBy(seat: number, option: number): number {
   const said = O.readOption(option);
   return said?.what === 'hand' && said.way === O.INTO_COVER ? 1 << seat : -1;
 }
+
+/** Which action comes next: the same in the own turn and in another's. */
+export const nextAction: Question<State, ActsLocals> = {
+  kind: 'act',
+  fresh: true,
+  seats: (s, x) => (mayGoOn(s, x.seat) ? 1 << x.seat : 0),
+  candidates(s, _x, seat, out) {
+    const duty = bindingDuty(s, seat);
+    pushActions(s, seat, (option) => out.judged(option, mayAct(s, seat, option, duty)));
+  },
+  check: (s, _x, seat, option) => mayAct(s, seat, option, bindingDuty(s, seat)),
+  answerSeenBy: (_s, _x, seat, option) => seenBy(seat, option),
+};

@@ -8,27 +8,24 @@ import { lapse } from '../atoms/combat.ts';
 import { draw, throwAway } from '../atoms/piles.ts';
 import * as turnAtoms from '../atoms/turn.ts';
 import * as T from '../cards/timing.ts';
-import { bindingDuty, mayAct, mayGoOn } from '../legal/actions.ts';
+import { mayGoOn } from '../legal/actions.ts';
 import { hasCapable } from '../legal/capable.ts';
 import { actionsIn, drawLimit, handLimit, isOver } from '../legal/hand.ts';
 import { AT_END, AT_START, BEFORE_FIRST, IN_WINDOW } from '../legal/play.ts';
 import * as O from '../options.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
-import { doAction, losesClaim, pushActions, seenBy } from './do-action.ts';
+import type { ActsLocals } from './do-action.ts';
+import { doAction, losesClaim, nextAction } from './do-action.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { openWindow } from './window.ts';
 
-export interface TurnLocals {
-  [name: string]: number | number[];
-  seat: number;
+export interface TurnLocals extends ActsLocals {
   /** 1 = the first turn of the game: its draw step is done already [DT 1.4] [DT R2]. */
   first: number;
   /** 1 = a card was discarded in the third step. */
   threw: number;
-  /** The hidden warrior who leaves cover: the action is paid when he has the claim [DT R61]; 0 = none. */
-  leaves: number;
 }
 
 const BEGINS = cite('2.1', '2.6', '7.3.1', 'R24');
@@ -69,30 +66,18 @@ const drawCards = flow.step<TurnLocals>('draw', DRAW, (s, x) => {
 const beforeActions = flow.step<TurnLocals>('beforeActions', cite('2.6', 'R12'), (s) => openWindow(s, BEFORE_FIRST));
 
 const ACTIONS = cite('2.3', '2.4', '4.0.1', '4.0.7', '9.1', 'R24', 'R31');
-const act = flow.question<TurnLocals>('act', ACTIONS, {
-  kind: 'act',
-  fresh: true,
-  seats: (s, x) => (mayGoOn(s, x.seat) ? 1 << x.seat : 0),
-  candidates(s, _x, seat, out) {
-    const duty = bindingDuty(s, seat);
-    pushActions(s, seat, (option) => out.judged(option, mayAct(s, seat, option, duty)));
-  },
-  check: (s, _x, seat, option) => mayAct(s, seat, option, bindingDuty(s, seat)),
-  answerSeenBy: (_s, _x, seat, option) => seenBy(seat, option),
-});
+const act = flow.question<TurnLocals>('act', ACTIONS, nextAction);
 
 const carryOut = flow.step<TurnLocals>('carryOut', ACTIONS, (s, x, f) => {
   if (f.result === O.A_PASS) {
     turnAtoms.loseActions(s, x.seat, false, cite('4.0.7'));
     return goto(f, window);
   }
-  x.leaves = doAction(s, x.seat, f.result);
+  doAction(s, x, f.result);
 });
 
 const acted = flow.step<TurnLocals>('acted', cite('2.6', '7.7.2', 'R61'), (s, x, f) => {
-  const lost = losesClaim(s, x.seat, x.leaves, f.result);
-  x.leaves = 0;
-  if (lost) goto(f, more);
+  if (losesClaim(s, x, f.result)) goto(f, more);
   settle(s);
 });
 const window = flow.step<TurnLocals>('window', cite('2.6', '2.10', 'R12', 'R17', 'R18'), (s, _x, f) => {
