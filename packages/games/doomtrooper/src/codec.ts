@@ -28,6 +28,8 @@ const piece = row<Piece>({
   lost: count,
   count: any,
   unit: count,
+  warden: count,
+  chosen: count,
   kept: any,
 });
 const lasting = row<Lasting>({

@@ -66,15 +66,16 @@ export const EVENTS = [
   'imprisoned', // a piece, b card, c 1 in 0 free
   'sentOut', // a piece, b card, c 1 out 0 back
   'found', // a seat, b card: shown to all
-  'assigned', // a piece, b card, c sergeant's card
+  'assigned', // a piece, b card, c sergeant's card: all of its name serve under that one
   'searched', // a seat
   'tossed', // a seat, b 0 heads 1 tails
   'peeked', // a seat, b card, c who sees it: for that seat alone
   'barred', // a seat: no attack action in this turn
   'strengthened', // a seat, b card, c destiny paid
   'joined', // a piece, b card, c beside whom, d that one's card
-  'unitLost', // a piece, b card: serves under no sergeant any more
+  'unitLost', // a piece, b card: the sergeant has no unit any more
   'hired', // a piece, b card, c the card that works for him
+  'picked', // a piece, b card, c the card that has chosen it
 ] as const;
 type Name = (typeof EVENTS)[number];
 /** Kinds of events by name. */

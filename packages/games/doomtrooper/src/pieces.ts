@@ -17,9 +17,13 @@ export interface Piece {
   lost: number;
   /** What its own text counts: markers, progress of a mission, uses. */
   count: number;
-  /** Under which sergeant it serves; 0 = none [DT 7.8]. */
+  /** The card, all copies of which serve under this sergeant; 0 = none [DT 7.8]. */
   unit: number;
-  /** Value when it was killed [DT R113], and what else a text keeps. */
+  /** Under which piece he is imprisoned; 0 = under none [DT 8.8.4]. */
+  warden: number;
+  /** The piece that its text has chosen; 0 = none. */
+  chosen: number;
+  /** Value when it was killed [DT R113]. */
   kept: number;
 }
 

@@ -50,7 +50,7 @@ function readCards(source: Source | undefined): number[] {
 }
 
 function put(s: State, card: number, seat: number, zone: number, on: number): Piece {
-  const base = { gained: 0, lost: 0, count: 0, unit: 0, kept: 0 };
+  const base = { gained: 0, lost: 0, count: 0, unit: 0, warden: 0, chosen: 0, kept: 0 };
   const p: Piece = { id: ++s.serial, card, owner: seat, seat, zone, on, marks: 0, ...base };
   s.pieces.push(p);
   return p;

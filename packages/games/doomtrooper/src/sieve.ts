@@ -9,7 +9,6 @@ import {
   BEARERS,
   BORNE,
   CHOSEN,
-  CHOSEN_KIND,
   COMRADE,
   DEFENDER,
   ENEMY,
@@ -33,6 +32,10 @@ import { KILL, UNHURT } from './pieces.ts';
 import type { State } from './state.ts';
 import { ATTACHED, GEAR, MARK, TRAIT, V, WARRIOR } from './vocabulary.ts';
 
+/** Whether a warrior serves under a sergeant: nobody knows of a hidden one whether he does [DT 7.8.4] [DT R58]. */
+export const isLed = (sergeant: Piece, p: Piece): boolean =>
+  p.seat === sergeant.seat && p.card === sergeant.unit && (p.marks & MARK.hidden) === 0;
+
 /** Whose it is, seen from a speaker; `by` null = a card in a hand speaks. */
 function isWhose(s: State, whose: number, by: Piece | null, seat: number, p: Piece): boolean {
   if (whose === OWN) return p.seat === seat;
@@ -43,10 +46,9 @@ function isWhose(s: State, whose: number, by: Piece | null, seat: number, p: Pie
   if (whose === ANY_OTHER) return by === null || p.id !== by.id;
   if (whose === WIELDER) return by !== null && bearerOf(s, by)?.id === p.id;
   if (whose === COMRADE) return by !== null && p.id !== by.id && p.seat === seat && zoneOf(s, p) === zoneOf(s, by);
-  if (whose === CHOSEN) return by !== null && by.kept === p.id;
-  if (whose === CHOSEN_KIND) return by !== null && p.seat === seat && by.kept === p.card;
+  if (whose === CHOSEN) return by !== null && by.chosen === p.id;
   if (whose === BORNE) return by !== null && p.zone === ATTACHED && p.on === by.id;
-  if (whose === UNIT) return by !== null && p.unit === by.id;
+  if (whose === UNIT) return by !== null && isLed(by, p);
   if (whose === BEARERS) return by !== null && p.zone === ATTACHED && by.zone === ATTACHED && p.on === by.on;
   if (whose !== ENEMY || by === null) return true;
   const fighter = by.zone === ATTACHED ? bearerOf(s, by) : by;

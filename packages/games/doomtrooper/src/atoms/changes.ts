@@ -16,10 +16,10 @@ export function turnInto(s: State, p: Piece, gained: number, rule: Cite): void {
   note(s.batch, M_HERETIC, p.id);
 }
 
-/** What a card's own text keeps: whom it has chosen. */
-export function keep(s: State, p: Piece, chosen: Piece, n: number, rule: Cite): void {
-  p.kept = n;
-  emit(s, E.assigned, rule, chosen.id, chosen.card, p.card);
+/** Whom a card's own text has chosen. */
+export function choose(s: State, p: Piece, chosen: Piece, rule: Cite): void {
+  p.chosen = chosen.id;
+  emit(s, E.picked, rule, chosen.id, chosen.card, p.card);
 }
 
 /** A card that lies on another gets a new bearer, and with him who controls it. */

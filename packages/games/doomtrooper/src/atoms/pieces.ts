@@ -28,7 +28,7 @@ import { shuffleLibrary, toHand } from './piles.ts';
 const shownCard = (p: Piece): number => (p.marks & MARK.hidden ? 0 : p.card);
 
 function make(s: State, card: number, owner: number, seat: number, zone: number, on: number, marks: number): Piece {
-  const base = { gained: 0, lost: 0, count: 0, unit: 0, kept: 0 };
+  const base = { gained: 0, lost: 0, count: 0, unit: 0, warden: 0, chosen: 0, kept: 0 };
   const p: Piece = { id: ++s.serial, card, owner, seat, zone, on, marks, ...base };
   s.pieces.push(p);
   return p;
@@ -74,12 +74,12 @@ function take(s: State, p: Piece): void {
   s.pieces.splice(s.pieces.indexOf(p), 1);
   for (let i = s.lasting.length; i-- > 0; ) if (s.lasting[i].piece === p.id) s.lasting.splice(i, 1);
   dropHelper(s, p.id, true);
-  for (const other of s.pieces) if (other.unit === p.id) release(s, other, cite('8.8.4'));
+  for (const other of s.pieces) if (other.warden === p.id) release(s, other, cite('8.8.4'));
 }
 
 /** Under another card, or nobody's guard: it does not fight and does nothing [DT 8.8.4]. */
 export function imprison(s: State, p: Piece, under: number, seat: number, rule: Cite): void {
-  p.unit = under;
+  p.warden = under;
   mark(s, p, MARK.imprisoned, true);
   emit(s, E.imprisoned, rule, p.id, shownCard(p), 1);
   note(s.batch, M_IMPRISONED, p.id, seat);
@@ -88,7 +88,7 @@ export function imprison(s: State, p: Piece, under: number, seat: number, rule: 
 
 /** Whoever guards him is gone, or a text sets him free. */
 export function release(s: State, p: Piece, rule: Cite): void {
-  p.unit = 0;
+  p.warden = 0;
   if ((p.marks & MARK.imprisoned) === 0) return;
   mark(s, p, MARK.imprisoned, false);
   emit(s, E.imprisoned, rule, p.id, shownCard(p), 0);
@@ -233,16 +233,22 @@ export function giveTo(s: State, p: Piece, seat: number, zone: number, rule: Cit
   dropHelper(s, p.id, false);
   p.seat = seat;
   if (p.zone !== ATTACHED) p.zone = zone;
+  if (p.unit !== 0) disband(s, p, rule);
   emit(s, E.given, rule, seat, shownCard(p), p.id);
   const c = combatNow(s);
   if (c !== null && (c.attacker === p.id || c.defender === p.id)) c.over = 1;
 }
 
-/** A warrior serves under a sergeant, for good [DT 7.8.5]; 0 = under nobody any more [DT 7.8.7]. */
-export function assign(s: State, p: Piece, sergeant: Piece | null, rule: Cite): void {
-  p.unit = sergeant?.id ?? 0;
-  if (sergeant === null) emit(s, E.unitLost, rule, p.id, p.card);
-  else emit(s, E.assigned, rule, p.id, p.card, sergeant.card);
+/** Warriors of one name serve under a sergeant, for good [DT 7.8.5]. */
+export function assign(s: State, p: Piece, sergeant: Piece, rule: Cite): void {
+  sergeant.unit = p.card;
+  emit(s, E.assigned, rule, p.id, p.card, sergeant.card);
+}
+
+/** A sergeant has no unit any more [DT 7.8.7]. */
+export function disband(s: State, sergeant: Piece, rule: Cite): void {
+  sergeant.unit = 0;
+  emit(s, E.unitLost, rule, sergeant.id, sergeant.card);
 }
 
 export function mark(s: State, p: Piece, bits: number, on: boolean): void {

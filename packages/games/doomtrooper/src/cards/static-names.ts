@@ -92,7 +92,7 @@ export const STATIC_NAMES = [
  * noAttacks: laid on no card: its player makes no attack action [DT R54].
  * leads: any action of his player may be an attack by whoever passes `whom` [DT R27].
  * helps: laid on no card: warrior `n` fights beside the piece, with weapon `layer` [DT 4.33].
- * commands: a sergeant of up to `n` warriors who pass `whom` [DT 7.8]. exOf: the corporation of which a mercenary once was, `n` a mask;
+ * commands: a sergeant of warriors who pass `whom` [DT 7.8]. exOf: the corporation of which a mercenary once was, `n` a mask;
  * losesImmunity: `n` a mask [DT 7.6.5]. hired: laid on no card: for him the card of piece `n` is paid, and works as if he still were of it [DT 8.6.1].
  * hurt: laid on no card: the piece was wounded in that combat, by a strike if `n` is 2.
  * worth: cards on the bearer that pass `of` count `n` times; laid on no card: the piece does. silence: laid on no card: who plays no more in the combat.

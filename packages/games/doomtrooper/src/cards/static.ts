@@ -15,13 +15,12 @@ export const WHOSE_NAMES = [
   'borne',
   'unit',
   'chosen',
-  'chosenKind',
   'comrade',
 ] as const;
 export type WhoseName = (typeof WHOSE_NAMES)[number];
 /** `enemy`: who stands against the bearer in the combat; `bearers`: cards on the same bearer; `wielder`: the
  * warrior who bears it in the end; `borne`: cards on the speaker; `unit`: who serves under the speaker; `chosen`: whom
- * it has chosen, `chosenKind`: the card that it has chosen, wherever. `...Other`: not the speaker itself [DT 8.14.1]. */
+ * it has chosen. `...Other`: not the speaker itself [DT 8.14.1]. */
 export const [
   ANY,
   OWN,
@@ -36,7 +35,6 @@ export const [
   BORNE,
   UNIT,
   CHOSEN,
-  CHOSEN_KIND,
   COMRADE,
 ] = WHOSE_NAMES.keys();
 

@@ -1,6 +1,6 @@
-/** A warrior is put under a sergeant [DT 7.8.5], or paid for a card of his former corporation [DT 8.6.1]; units that break up [DT 7.8.7]. */
+/** Warriors of one name are put under a sergeant [DT 7.8.5], or paid for a card of his former corporation [DT 8.6.1]; units that break up [DT 7.8.7]. */
 import { hire } from '../atoms/combat.ts';
-import { assign } from '../atoms/pieces.ts';
+import { assign, disband } from '../atoms/pieces.ts';
 import { changeDestiny } from '../atoms/points.ts';
 import { pieceOf } from '../board.ts';
 import { EX_PRICE } from '../legal/lay.ts';
@@ -29,5 +29,5 @@ export function payFor(s: State, p: Piece, by: Piece): void {
 }
 
 export function breakUnits(s: State): void {
-  for (const p of brokenUnits(s)) assign(s, p, null, BROKEN);
+  for (const sergeant of brokenUnits(s)) disband(s, sergeant, BROKEN);
 }

@@ -10,7 +10,7 @@ import { COMMANDS } from '../cards/static.ts';
 import { baseOf } from '../figures.ts';
 import type { Piece } from '../pieces.ts';
 import { COMMANDER, NO_DESTINY, NOT_HERE, OTHER_UNIT, SERVES, TOO_HIGH } from '../refusals.ts';
-import { passes } from '../sieve.ts';
+import { isLed, passes } from '../sieve.ts';
 import type { State } from '../state.ts';
 import { exOf, isHired, traitsOf } from '../traits.ts';
 import { COMMANDERS, CORPORATIONS, MARK, TRAIT, V } from '../vocabulary.ts';
@@ -21,7 +21,7 @@ const ABSENT = MARK.out | MARK.hidden;
 export const commandOf = (p: Piece): Static | undefined =>
   says(p.card, COMMANDS) ? cardOf(p.card).statics.find((t) => t.what === COMMANDS) : undefined;
 
-const unitOf = (s: State, sergeant: Piece): Piece[] => s.pieces.filter((p) => p.unit === sergeant.id);
+const unitOf = (s: State, sergeant: Piece): Piece[] => s.pieces.filter((p) => isLed(sergeant, p));
 
 const isCommander = (s: State, p: Piece): boolean =>
   (traitsOf(s, p) & COMMANDERS) !== 0 || cardOf(p.card).kinds.includes(kindNumber('commander'));
@@ -30,11 +30,9 @@ function mayServe(s: State, p: Piece, sergeant: Piece, t: Static): number {
   if (p.id === sergeant.id || !isWarrior(p)) return NOT_HERE;
   if (isCommander(s, p)) return COMMANDER;
   if (!passes(s, t.whom, sergeant, sergeant.seat, p)) return NOT_HERE;
-  if (p.unit !== 0) return SERVES;
+  if (s.pieces.some((other) => isLed(other, p))) return SERVES;
   if (traitsOf(s, p) & TRAIT.personality || baseOf(s, p, V) >= baseOf(s, sergeant, V)) return TOO_HIGH;
-  const unit = unitOf(s, sergeant);
-  if (unit.length >= t.n || unit.some((other) => other.card !== p.card)) return OTHER_UNIT;
-  return 0;
+  return unitOf(s, sergeant).length > 0 ? OTHER_UNIT : 0;
 }
 
 /** Whether a text of a card is about the corporation of which somebody once was. */
@@ -78,17 +76,13 @@ export function canPair(s: State, seat: number): boolean {
   return can;
 }
 
-/** Who serves no more: the sergeant, or the whole unit, is of his corporation no longer, or they have different players [DT 7.8.7]. */
+/** Sergeants whose unit breaks up: they, or all of it, are of their corporation no longer [DT 7.8.7]. */
 export function brokenUnits(s: State): Piece[] {
-  return s.pieces.filter((p) => {
-    const sergeant = p.unit === 0 ? null : pieceOf(s, p.unit);
-    if (sergeant === null) return p.unit !== 0;
-    const corporation = cardOf(sergeant.card).traits & CORPORATIONS;
-    if (p.seat !== sergeant.seat) return true;
+  return s.pieces.filter((sergeant) => {
+    const corporation = sergeant.unit === 0 ? 0 : cardOf(sergeant.card).traits & CORPORATIONS;
     if (corporation === 0) return false;
-    return (
-      (traitsOf(s, sergeant) & corporation) === 0 ||
-      unitOf(s, sergeant).every((q) => (traitsOf(s, q) & corporation) === 0)
-    );
+    if ((traitsOf(s, sergeant) & corporation) === 0) return true;
+    const unit = unitOf(s, sergeant);
+    return unit.length > 0 && unit.every((p) => (traitsOf(s, p) & corporation) === 0);
   });
 }

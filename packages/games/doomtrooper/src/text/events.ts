@@ -148,8 +148,9 @@ const SAYS: Readonly<Record<Kind, Say>> = {
   peeked: (t, { a, b }) => acts(t, a, 'drží v ruce', 'hold', ` ${card(t, b)}`),
   joined: (t, { b, d }) =>
     `${firstCard(t, b)} ${two(t, 'se zapojuje do souboje na straně', 'joins the combat beside')} ${card(t, d)}.`,
-  unitLost: of('již pod nikým neslouží', 'serves under nobody any more'),
+  unitLost: of('již nikomu nevelí', 'commands nobody any more'),
   hired: (t, { b, c }) => `${firstCard(t, b)} ${two(t, 'využívá kartu', 'makes use of')} ${card(t, c)}.`,
+  picked: (t, { b, c }) => `${card(t, c)}${two(t, ', vybrán: ', ', chosen: ')}${card(t, b)}.`,
 };
 
 export function eventText(t: Talk, e: GameEvent, decision: string): string {

@@ -1,5 +1,5 @@
 /** Sergeants, and mercenaries who once were of a corporation [DT 7.8] [DT 8.6.1]. */
-import { int } from '@kolbiste/cardkit/verbs';
+import { yes } from '@kolbiste/cardkit/verbs';
 import type { Hold } from '../../cards/hold.ts';
 import { traits } from '../../cards/parts.ts';
 import { COMMANDS, EX_OF } from '../../cards/static.ts';
@@ -7,16 +7,16 @@ import { cite } from '../../rulebook.ts';
 import * as cs from '../../text/card/cs/kit.ts';
 import * as en from '../../text/card/en/kit.ts';
 
-const commandsSchema = { commands: int(1, 20) };
-/** `whom`: who may serve under the sergeant. */
+const commandsSchema = { commands: yes };
+/** `whom`: of whom one name may serve under the sergeant, all copies of it. */
 export const commands: Hold<typeof commandsSchema> = {
   name: 'commands',
   schema: commandsSchema,
   rule: cite('7.8.3', '7.8.4', '7.8.5'),
   what: COMMANDS,
-  read: ({ commands: n }) => ({ n }),
-  cs: (i, _s, many) => `${many ? 'mohou' : 'může'} sloužit pod jeho velením, nejvýše však ${i.commands} stejných`,
-  en: (i) => `may serve under it, at most ${i.commands} of one name`,
+  read: () => ({}),
+  cs: (_i, _s, many) => `${many ? 'mohou' : 'může'} sloužit pod jeho velením, všichni jednoho jména`,
+  en: () => 'may serve under it, all of one name',
 };
 
 const exSchema = { exOf: traits };

@@ -18,7 +18,6 @@ const WHOSE: Partial<Record<NonNullable<Filter['whose']>, readonly string[]>> = 
   self: ['tento'],
   chosen: ['vybraný'],
   comrade: ['tvůj'],
-  chosenKind: ['tvůj', 'vybraný'],
 };
 const ROLES = { any: '', attacker: ' (útočník)', defender: ' (obránce)', inCombat: ' v souboji' } as const;
 const ZONES: Readonly<Record<ZoneName, string>> = {

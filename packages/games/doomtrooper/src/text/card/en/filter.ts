@@ -17,7 +17,6 @@ const WHOSE: Partial<Record<NonNullable<Filter['whose']>, string>> = {
   self: 'this',
   chosen: 'the chosen',
   comrade: 'your same-area',
-  chosenKind: 'your chosen kind of',
 };
 const ROLES = {
   any: '',
