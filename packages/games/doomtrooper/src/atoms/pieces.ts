@@ -1,7 +1,7 @@
 /** Writers of cards that come into play, change there and leave it. */
 import type { Cite } from '@kolbiste/kernel';
 import { emit, note, recordOrigin } from '@kolbiste/kernel';
-import { attachedTo, combatNow, inPlay, isWarrior, pieceOf } from '../board.ts';
+import { attachedTo, inPlay, isWarrior, pieceOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
 import { REPLACES, SENDS_OUT, TRAITS } from '../cards/static.ts';
 import {
@@ -23,6 +23,7 @@ import type { State } from '../state.ts';
 import { ATTACHED, BEAST, MARK, OUTSIDE, PLAYER, TRAIT } from '../vocabulary.ts';
 import { dropHelper, noteWound } from './combat.ts';
 import { shuffleLibrary, toHand } from './piles.ts';
+import { disband } from './units.ts';
 
 /** A card as everybody sees it: of a hidden warrior, or one in cover, only that he is there [DT R50]. */
 const shownCard = (p: Piece): number => (p.marks & MARK.hidden ? 0 : p.card);
@@ -77,13 +78,18 @@ function take(s: State, p: Piece): void {
   for (const other of s.pieces) if (other.warden === p.id) release(s, other, cite('8.8.4'));
 }
 
+/** No combat goes on without its attacker or its defender, one that waits neither [DT 4.25.2] [DT R101]. */
+function endCombatsOf(s: State, p: Piece): void {
+  for (const c of s.combats) if (c.attacker === p.id || c.defender === p.id) c.over = 1;
+}
+
 /** Under another card, or nobody's guard: it does not fight and does nothing [DT 8.8.4]. */
 export function imprison(s: State, p: Piece, under: number, seat: number, rule: Cite): void {
   p.warden = under;
   mark(s, p, MARK.imprisoned, true);
   emit(s, E.imprisoned, rule, p.id, shownCard(p), 1);
   note(s.batch, M_IMPRISONED, p.id, seat);
-  for (const c of s.combats) if (c.attacker === p.id || c.defender === p.id) c.over = 1;
+  endCombatsOf(s, p);
 }
 
 /** Whoever guards him is gone, or a text sets him free. */
@@ -135,7 +141,7 @@ function goOut(s: State, p: Piece, wanted: number, rule: Cite, killed = false): 
   if (how !== wanted && how === GONE_LIBRARY) shuffleLibrary(s, p.owner, rule);
   emit(s, E.left, rule, p.id, shownCard(p), p.owner, how);
   if (isWarrior(p)) note(s.batch, M_LEFT, p.id, p.card, p.seat);
-  for (const c of s.combats) if (c.attacker === p.id || c.defender === p.id) c.over = 1;
+  endCombatsOf(s, p);
   if (bearer !== null) comeBack(s, bearer, rule);
 }
 
@@ -235,20 +241,7 @@ export function giveTo(s: State, p: Piece, seat: number, zone: number, rule: Cit
   if (p.zone !== ATTACHED) p.zone = zone;
   if (p.unit !== 0) disband(s, p, rule);
   emit(s, E.given, rule, seat, shownCard(p), p.id);
-  const c = combatNow(s);
-  if (c !== null && (c.attacker === p.id || c.defender === p.id)) c.over = 1;
-}
-
-/** Warriors of one name serve under a sergeant, for good [DT 7.8.5]. */
-export function assign(s: State, p: Piece, sergeant: Piece, rule: Cite): void {
-  sergeant.unit = p.card;
-  emit(s, E.assigned, rule, p.id, p.card, sergeant.card);
-}
-
-/** A sergeant has no unit any more [DT 7.8.7]. */
-export function disband(s: State, sergeant: Piece, rule: Cite): void {
-  sergeant.unit = 0;
-  emit(s, E.unitLost, rule, sergeant.id, sergeant.card);
+  endCombatsOf(s, p);
 }
 
 export function mark(s: State, p: Piece, bits: number, on: boolean): void {

@@ -2,7 +2,7 @@
  * Points are announced as destiny, promotion or both [DT 4.31.2] [DT R111]; then what answers that [DT R97]; then they are credited,
  * those of one award together [DT R135].
  */
-import { done, emit, goto } from '@kolbiste/kernel';
+import { emit, goto } from '@kolbiste/kernel';
 import { award } from '../atoms/points.ts';
 import * as T from '../cards/timing.ts';
 import { E } from '../events.ts';
@@ -60,19 +60,18 @@ const more = flow.step<AwardLocals>('more', SPLIT, (_s, x, f) => {
 });
 
 const CREDITED = cite('4.31.1', '6.1', '6.3', 'R135');
-const credit = flow.step<AwardLocals>('credit', CREDITED, (s, x, f) => {
+const credit = flow.step<AwardLocals>('credit', CREDITED, (s, x) => {
   for (x.at = 0; x.at < count(x); x.at++) {
     const [seat, points, , card] = row(x);
     award(s, seat, points, x.split[x.at], card, CREDITED);
   }
-  if (!settle(s)) done(f);
+  settle(s);
 });
-const credited = flow.step<AwardLocals>('credited', CREDITED, (_s, _x, f) => done(f));
 
 export const awarding = flow.procedure<AwardLocals>(
   'award',
   { rule: SPLIT, locals: { rows: [], at: 0, split: [] }, see: 'open' },
-  [calm, split, announced, more, credit, credited],
+  [calm, split, announced, more, credit],
 );
 
 /** The award that is announced now, for texts that change it; null = none. */

@@ -3,7 +3,7 @@
  * 1 declared - 2 attacker and defender - 3 tactic - 4 warzone - 5 modifiers, after the weapons (R65) - 6 resolution - 7 change of state;
  * of first strikes 6 and 7 come again for the return strike (4.34.2) - 8 points. What ends it early goes to the end (4.25.2, R101).
  */
-import { call, done, emit, goto, note } from '@kolbiste/kernel';
+import { call, emit, goto, note } from '@kolbiste/kernel';
 import { barAttacks, closeCombat, openCombat } from '../atoms/combat.ts';
 import { hurt, slay } from '../atoms/pieces.ts';
 import { combatNow, pieceOf } from '../board.ts';
@@ -16,7 +16,7 @@ import { DECLARED, IN_WINDOW, MODIFIERS } from '../legal/play.ts';
 import { zonesFor } from '../legal/zones.ts';
 import { pairOf, pairOption } from '../options.ts';
 import type { Combat, Piece } from '../pieces.ts';
-import { NO_TACTIC, NOT_HERE } from '../refusals.ts';
+import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { FIGHT, MARK, SHOOT } from '../vocabulary.ts';
@@ -31,19 +31,22 @@ import { choosingWeapons } from './weapons.ts';
 import { openWindow } from './window.ts';
 
 const now = (s: State): Combat => combatNow(s) as Combat;
-const fighters = (s: State): readonly [Piece | null, Piece | null] => {
+/** Attacker and defender: both are there as long as it is not over. */
+const fighters = (s: State): readonly [Piece, Piece] => {
   const c = now(s);
-  return [pieceOf(s, c.attacker), pieceOf(s, c.defender)];
+  return [pieceOf(s, c.attacker) as Piece, pieceOf(s, c.defender) as Piece];
 };
 
-/** Whether it goes on: both are there, under the same players, with a tactic that both may use [DT 4.25.2] [DT 4.36.2] [DT R101]. */
+function legalTactics(s: State): number {
+  const [a, d] = fighters(s);
+  return tacticsOf(s, a) & tacticsOf(s, d);
+}
+
+/** Whether it goes on: who leaves or changes sides ends it, and a tactic that one of them may not use [DT 4.25.2] [DT 4.36.2] [DT R101]. */
 function goesOn(s: State): boolean {
   const c = now(s);
   if (c.over) return false;
-  const [a, d] = fighters(s);
-  if (a === null || d === null || (a.marks | d.marks) & MARK.out) return false;
-  if (a.seat !== c.attackerSeat || d.seat !== c.defenderSeat) return false;
-  return c.tactic === 0 || (tacticsOf(s, a) & tacticsOf(s, d) & c.tactic) !== 0;
+  return c.tactic === 0 || (legalTactics(s) & c.tactic) !== 0;
 }
 
 const DECLARE = cite('4.24.1', '4.22.5');
@@ -111,7 +114,7 @@ const choosePair = flow.question<CombatLocals>('fighters', PAIR, {
 const name = flow.step<CombatLocals>('name', PAIR, (s, x, f) => {
   const c = now(s);
   [c.attacker, c.defender] = pairOf(f.result);
-  const [a, d] = fighters(s) as [Piece, Piece];
+  const [a, d] = fighters(s);
   c.phase = 2;
   c.defenderSeat = d.seat;
   c.own = d.seat === a.seat ? 1 : 0;
@@ -126,20 +129,15 @@ const name = flow.step<CombatLocals>('name', PAIR, (s, x, f) => {
 const known = flow.step<CombatLocals>('known', cite('4.4.4', '4.4.12', 'R54'), (s, x, f) => {
   const c = now(s);
   if (x.shown === 0) return;
-  if (goesOn(s) && f.result === c.defender && mayFight(s, x.seat, c.attacker, c.defender) === 0) return;
-  const d = pieceOf(s, c.defender);
-  if (goesOn(s) && f.result === c.defender && d !== null) barAttacks(s, x.seat, d.card, cite('4.4.12', 'R54'));
-  c.over = 1;
+  if (goesOn(s)) {
+    if (mayFight(s, x.seat, c.attacker, c.defender) === 0) return;
+    barAttacks(s, x.seat, fighters(s)[1].card, cite('4.4.12', 'R54'));
+  }
   goto(f, close);
 });
 const afterPair = flow.step<CombatLocals>('afterPair', cite('4.23.1', '2.13', '4.34.1', 'R98'), (s) =>
   openWindow(s, IN_WINDOW),
 );
-
-function legalTactics(s: State): number {
-  const [a, d] = fighters(s);
-  return a === null || d === null ? 0 : tacticsOf(s, a) & tacticsOf(s, d);
-}
 
 const TACTIC = cite('4.26.1', '4.8.10', '4.36.1', 'R70', 'R102');
 const chooseTactic = flow.question<CombatLocals>('tactic', TACTIC, {
@@ -149,8 +147,7 @@ const chooseTactic = flow.question<CombatLocals>('tactic', TACTIC, {
     out.push(FIGHT);
     out.push(SHOOT);
   },
-  check: (s, _x, _seat, option) =>
-    option !== FIGHT && option !== SHOOT ? NOT_HERE : legalTactics(s) & option ? 0 : NO_TACTIC,
+  check: (_s, _x, _seat, option) => (option === FIGHT || option === SHOOT ? 0 : NOT_HERE),
 });
 const setTactic = flow.step<CombatLocals>('setTactic', TACTIC, (s, _x, f) => {
   if (!goesOn(s) || legalTactics(s) === 0) return goto(f, close);
@@ -201,7 +198,7 @@ const strikes = flow.step<CombatLocals>('strikes', cite('4.29.1', '4.34.2'), (s,
 });
 
 const END = cite('4.25.2', '4.19.9', 'R101', '4.36.2', '4.37.3', '7.5.4', 'R122');
-const close = flow.step<CombatLocals>('close', END, (s, _x, f) => {
+const close = flow.step<CombatLocals>('close', END, (s) => {
   const c = now(s);
   note(s.batch, M_COMBAT_END, c.attacker, c.defender);
   const after = s.lasting.filter((l) => l.what === AFTERWARDS && l.ends === c.id);
@@ -210,9 +207,8 @@ const close = flow.step<CombatLocals>('close', END, (s, _x, f) => {
     const p = pieceOf(s, piece);
     if (p !== null) (n === 1 ? hurt : slay)(s, p, END);
   }
-  if (!settle(s)) done(f);
+  settle(s);
 });
-const closed = flow.step<CombatLocals>('closed', END, (_s, _x, f) => done(f));
 
 export const combat = flow.procedure<CombatLocals>(
   'combat',
@@ -237,6 +233,5 @@ export const combat = flow.procedure<CombatLocals>(
     afterModifiers,
     strikes,
     close,
-    closed,
   ],
 );

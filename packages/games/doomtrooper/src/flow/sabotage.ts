@@ -2,7 +2,7 @@
  * Sabotage [DT 4.38]: paid - by whom - a window, the target first (R127) - it succeeds if the target is still without protection and the
  * saboteur able - half his value, rounded up - all other actions are lost (R128).
  */
-import { call, done, emit, goto, note } from '@kolbiste/kernel';
+import { call, emit, note } from '@kolbiste/kernel';
 import { loseActions, noteSabotage, spend } from '../atoms/turn.ts';
 import { inPlay, pieceOf, warriorsOf } from '../board.ts';
 import { says } from '../cards/pool.ts';
@@ -14,6 +14,7 @@ import { maySabotage } from '../legal/actions.ts';
 import { isProtected } from '../legal/capable.ts';
 import { sharesOf } from '../legal/payment.ts';
 import { IN_WINDOW } from '../legal/play.ts';
+import type { Piece } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { traitsOf } from '../traits.ts';
@@ -71,24 +72,22 @@ const isDestinyAlone = (s: State): boolean => s.pieces.some((p) => says(p.card, 
 
 const DONE = cite('4.38.4', '4.38.5', '4.38.10', 'R127', 'R129', '8.8.2', '9.2', 'R59', 'R118', 'R125', 'R144');
 const judge = flow.step<SabotageLocals>('judge', DONE, (s, x) => {
-  const p = pieceOf(s, x.by);
-  const works = p !== null && !isProtected(s, x.target) && maySabotage(s, x.seat, x.by) === 0;
+  const works = !isProtected(s, x.target) && maySabotage(s, x.seat, x.by) === 0;
   emit(s, E.sabotageDone, DONE, x.seat, x.target, works ? 1 : 0);
-  if (p === null || !works) return;
+  if (!works) return;
+  const p = pieceOf(s, x.by) as Piece;
   const points = Math.max(0, figureOf(s, p, V) + 1) >> 1;
   const only = traitsOf(s, p) & TRAIT.mercenary || isDestinyAlone(s) ? 1 : 0;
   call(s, awarding, { rows: [x.seat, points, only, 0], at: 0, split: [] });
 });
 
-const after = flow.step<SabotageLocals>('after', cite('4.38.8', 'R128'), (s, x, f) => {
+const after = flow.step<SabotageLocals>('after', cite('4.38.8', 'R128'), (s, x) => {
   loseActions(s, x.seat, true, cite('4.38.8', 'R128'));
-  if (!settle(s)) done(f);
-  else goto(f, over);
+  settle(s);
 });
-const over = flow.step<SabotageLocals>('over', DONE, (_s, _x, f) => done(f));
 
 export const sabotage = flow.procedure<SabotageLocals>(
   'sabotage',
   { rule: cite('4.38.1'), locals: { seat: 0, target: 0, by: 0 }, see: 'open' },
-  [pay, by, declare, judge, after, over],
+  [pay, by, declare, judge, after],
 );
