@@ -12,6 +12,7 @@ import { ACTING, actionsFor, bindingDuty, mayAct, mayGoOn } from '../legal/actio
 import { meditated } from '../legal/hand.ts';
 import { isTime } from '../legal/play.ts';
 import * as O from '../options.ts';
+import type { Piece } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { MARK, WARRIOR } from '../vocabulary.ts';
@@ -71,11 +72,6 @@ function doSmall(s: State, seat: number, option: number): void {
   call(s, combat, combatLocals(seat, led ? 1 : 0));
 }
 
-function isHiddenLeaving(s: State, said: O.Said): boolean {
-  if (said.what !== 'move' || said.move !== O.LEAVE_COVER) return false;
-  return ((pieceOf(s, said.piece)?.marks ?? 0) & MARK.hidden) !== 0;
-}
-
 /** Carries an action out. */
 export function doAction(s: State, x: ActsLocals, option: number): void {
   const { seat } = x;
@@ -83,7 +79,8 @@ export function doAction(s: State, x: ActsLocals, option: number): void {
   if (said === null) return doSmall(s, seat, option);
   const actions = actionsFor(s, said);
   if (said.what === 'move') {
-    if (isHiddenLeaving(s, said)) x.leaves = said.piece;
+    // Who lies hidden can only leave cover [DT R39].
+    if ((pieceOf(s, said.piece) as Piece).marks & MARK.hidden) x.leaves = said.piece;
     else payActions(s, seat, actions);
     return carryOutMove(s, said.move, said.piece);
   }
