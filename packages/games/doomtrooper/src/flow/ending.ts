@@ -36,6 +36,13 @@ function countDown(s: State, seat: number): void {
   if (left.length === 1) endGame(s, left[0], BY_LAST, LOST);
 }
 
+/** Nobody in debt comes before whoever is in none; where all are, all count [DT R138]. */
+function withoutDebt(s: State): number[] {
+  const all = inGame(s);
+  const free = all.filter((seat) => s.debt[seat] === 0);
+  return free.length > 0 ? free : all;
+}
+
 /** Debts are paid from the banks, the rest from promotion [DT 6.7]. */
 function payDebts(s: State, seats: readonly number[]): void {
   const rule = cite('6.7', 'R139', '6.8');
@@ -50,13 +57,9 @@ function payDebts(s: State, seats: readonly number[]): void {
 /** Who has most promotion wins; without debt comes before with debt; of equals another round decides [DT 6.4] [DT 6.5] [DT 6.7]. */
 function decide(s: State): void {
   const all = inGame(s);
-  let seats = all.filter((seat) => s.debt[seat] === 0);
-  const indebted = seats.length === 0;
-  if (indebted) {
-    payDebts(s, all);
-    seats = all;
-  }
-  const first = leaders(s, seats);
+  const indebted = all.every((seat) => s.debt[seat] > 0);
+  if (indebted) payDebts(s, all);
+  const first = leaders(s, withoutDebt(s));
   if (first.length === 1) return endGame(s, first[0], BY_TIME, TIME);
   if (indebted || s.config.profile.tie === 'draw') return endGame(s, DRAW, BY_TIME, cite('6.8'));
   s.ending = TIED;
@@ -67,7 +70,7 @@ function decide(s: State): void {
 /** A round of the tied is over: most among those at the target, after a time limit among all [DT R136]. */
 function decideTie(s: State): void {
   const target = atTarget(s);
-  const first = leaders(s, target.length > 0 ? target : inGame(s));
+  const first = leaders(s, target.length > 0 ? target : withoutDebt(s));
   if (first.length === 1) return endGame(s, first[0], BY_POINTS, cite('6.4', 'R136'));
   s.turnsLeft = inGame(s).length;
 }

@@ -38,10 +38,9 @@ const deal = flow.step<GameLocals>('deal', cite('1.3'), (s) => {
   for (let seat = 0; seat < s.hands.length; seat++) draw(s, seat, SEVEN, cite('1.3'));
 });
 const START = cite('1.5', 'R1');
-const starter = flow.step<GameLocals>('starter', START, (s, x) => {
+const starter = flow.step<GameLocals>('starter', START, (s) => {
   s.starter = chance(s, 'starter', s.hands.length);
   s.active = s.starter;
-  x.seat = s.starter;
   emit(s, E.starter, START, s.starter);
 });
 

@@ -1,7 +1,7 @@
 /** Warriors of one name are put under a sergeant [DT 7.8.5], or paid for a card of his former corporation [DT 8.6.1]; units that break up [DT 7.8.7]. */
 import { hire } from '../atoms/combat.ts';
-import { assign, disband } from '../atoms/units.ts';
 import { changeDestiny } from '../atoms/points.ts';
+import { assign, disband } from '../atoms/units.ts';
 import { pieceOf } from '../board.ts';
 import { EX_PRICE } from '../legal/lay.ts';
 import { brokenUnits, commandOf } from '../legal/serve.ts';
