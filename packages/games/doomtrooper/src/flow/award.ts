@@ -30,7 +30,7 @@ const row = (x: AwardLocals): readonly number[] => x.rows.slice(x.at * WIDTH, x.
 const count = (x: AwardLocals): number => x.rows.length / WIDTH;
 
 /** Nobody is asked before what has happened is answered. */
-const calm = flow.step<AwardLocals>('calm', cite('4.31.1'), (s) => void settle(s));
+const calm = flow.step<AwardLocals>('calm', cite('4.31.1'), (s) => settle(s));
 
 const SPLIT = cite('4.31.2', '4.31.3', '8.6.2', 'R111', 'R112', '4.25.3', '8.6.3', 'R149');
 const split = flow.question<AwardLocals>('split', SPLIT, {

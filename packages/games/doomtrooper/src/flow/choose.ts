@@ -15,7 +15,7 @@ export interface ChooseLocals {
 
 const RULE = cite('4.18.1');
 /** Nobody is asked before what has happened is answered. */
-const calm = flow.step<ChooseLocals>('calm', RULE, (s) => void settle(s));
+const calm = flow.step<ChooseLocals>('calm', RULE, (s) => settle(s));
 const choose = flow.question<ChooseLocals>('choose', RULE, {
   kind: 'choose',
   seats: (_s, x) => 1 << x.seat,

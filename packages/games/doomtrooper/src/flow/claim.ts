@@ -68,7 +68,7 @@ const claim = flow.step<ClaimLocals>('claim', SHOWN, (s, x, f) => {
   goto(f, claim);
 });
 
-const calm = flow.step<ClaimLocals>('calm', SHOWN, (s) => void settle(s));
+const calm = flow.step<ClaimLocals>('calm', SHOWN, (s) => settle(s));
 
 const loserOf = (s: State, x: ClaimLocals) => pieceOf(s, x.pieces[x.at]);
 const LOSER = cite('7.7.2', '7.7.3', 'R62');

@@ -4,7 +4,8 @@ import type { Target } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
 import { contextOf } from '../effects/effect-context.ts';
-import { abilityOf, mayTarget, pushTargets } from '../legal/play.ts';
+import { mayPick } from '../legal/pick.ts';
+import { abilityOf, pushTargets } from '../legal/play.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -26,7 +27,7 @@ function count(s: State, x: PickLocals): readonly [number, number] {
   let n = 0;
   let last = -1;
   pushTargets(s, targetOf(x), (code) => {
-    if (mayTarget(s, x, targetOf(x), code) !== 0) return;
+    if (mayPick(s, x, targetOf(x), code) !== 0) return;
     n++;
     last = code;
   });
@@ -44,7 +45,7 @@ const target = flow.question<PickLocals>('target', RULE, {
     });
     if (t.may) out.push(NONE);
   },
-  check: (s, x, _seat, option) => (option < 0 ? NOT_HERE : mayTarget(s, x, targetOf(x), codeOf(option))),
+  check: (s, x, _seat, option) => (option < 0 ? NOT_HERE : mayPick(s, x, targetOf(x), codeOf(option))),
   apply(_s, x, _seat, option) {
     x.chosen = option;
   },

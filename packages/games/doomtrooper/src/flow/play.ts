@@ -203,7 +203,7 @@ const after = flow.step<PlayLocals>('after', AFTER, (s, x) => {
   }
 });
 
-const follows = flow.step<PlayLocals>('follows', cite('2.14'), (s) => void settle(s));
+const follows = flow.step<PlayLocals>('follows', cite('2.14'), (s) => settle(s));
 export const play = flow.procedure<PlayLocals>(
   'play',
   {

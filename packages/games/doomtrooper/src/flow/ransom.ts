@@ -23,7 +23,7 @@ const [LOSE, PAY] = [0, 1];
 const canPay = (s: State, x: RansomLocals): boolean => s.destiny[x.seat] >= x.price;
 const RULE = cite('4.18.1', '9.25');
 /** Nobody is asked before what has happened is answered. */
-const settled = flow.step<RansomLocals>('settled', RULE, (s) => void settle(s));
+const settled = flow.step<RansomLocals>('settled', RULE, (s) => settle(s));
 const ask = flow.question<RansomLocals>('ask', RULE, {
   kind: 'ransom',
   seats: (s, x) => (x.at < x.ids.length && pieceOf(s, x.ids[x.at]) !== null && canPay(s, x) ? 1 << x.seat : 0),

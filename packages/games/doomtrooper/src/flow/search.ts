@@ -55,7 +55,7 @@ function found(s: State, x: SearchLocals): number[] {
 
 const RULE = cite('9.18');
 /** Nobody is asked before what has happened is answered. */
-const settled = flow.step<SearchLocals>('settled', RULE, (s) => void settle(s));
+const settled = flow.step<SearchLocals>('settled', RULE, (s) => settle(s));
 const choose = flow.question<SearchLocals>('choose', RULE, {
   kind: 'search',
   fresh: true,

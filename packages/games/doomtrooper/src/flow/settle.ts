@@ -154,19 +154,10 @@ const settling = flow.procedure<SettleLocals>('settle', { rule: RULE, locals: { 
   more,
 ]);
 
-/** Settles what has happened; true = something answers it, or the game is over. */
-export function settle(s: State): boolean {
-  if (s.winner !== UNDER_WAY) return true;
-  if (isUntidy(s)) {
-    call(s, settling, { found: s.batch.length > 0 ? gathered(s) : [] });
-    return true;
-  }
-  if (s.batch.length > 0) {
-    const found = gathered(s);
-    if (found.length > 0) {
-      call(s, settling, { found });
-      return true;
-    }
-  }
-  return checkVictory(s);
+/** Settles what has happened: texts that answer it, what must be put in order, who has won. */
+export function settle(s: State): void {
+  if (s.winner !== UNDER_WAY) return;
+  const found = gathered(s);
+  if (found.length > 0 || isUntidy(s)) call(s, settling, { found });
+  else checkVictory(s);
 }

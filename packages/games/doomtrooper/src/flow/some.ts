@@ -45,7 +45,7 @@ const options = (s: State, x: SomeLocals): Piece[] => s.pieces.filter((p) => may
 
 const RULE = cite('9.25', '4.19.5');
 /** Nobody is asked before what has happened is answered. */
-const settled = flow.step<SomeLocals>('settled', RULE, (s) => void settle(s));
+const settled = flow.step<SomeLocals>('settled', RULE, (s) => settle(s));
 const choose = flow.question<SomeLocals>('choose', RULE, {
   kind: 'some',
   seats: (s, x) => (x.left > 0 && options(s, x).length > 0 ? 1 << x.seat : 0),

@@ -69,8 +69,8 @@ function isStopped(s: State, c: Combat, x: StrikeLocals, striker: Piece, enemy: 
 
 const resolve = flow.step<StrikeLocals>('resolve', STRIKES, (s, x, f) => {
   const c = now(s);
-  const [a, d] = [pieceOf(s, c.attacker), pieceOf(s, c.defender)];
-  if (a === null || d === null || c.over) return goto(f, points);
+  if (c.over) return goto(f, points);
+  const [a, d] = [pieceOf(s, c.attacker) as Piece, pieceOf(s, c.defender) as Piece];
   c.phase = 6;
   replaceWeapons(s);
   if (x.round === 0) {

@@ -72,7 +72,7 @@ const words = (x: SummonLocals): SummonWords =>
   abilityOf(cardOf(x.card), x.ability).code[x.at].words as unknown as SummonWords;
 
 const RULE = cite('9.18', '4.19.7');
-const settled = flow.step<SummonLocals>('settled', RULE, (s) => void settle(s));
+const settled = flow.step<SummonLocals>('settled', RULE, (s) => settle(s));
 const choose = flow.question<SummonLocals>('choose', RULE, {
   kind: 'summon',
   fresh: true,

@@ -45,7 +45,7 @@ export interface WindowLocals {
 const occasion = (x: WindowLocals): Occasion => x;
 const RULE = cite('2.9', '2.11', '2.12', '7.2.5', '7.2.6', 'R8', 'R10', 'R11', 'R13', 'R14', 'R21', 'R23');
 
-const calm = flow.step<WindowLocals>('calm', RULE, (s) => void settle(s));
+const calm = flow.step<WindowLocals>('calm', RULE, (s) => settle(s));
 
 const ask = flow.question<WindowLocals>('ask', RULE, {
   kind: 'window',

@@ -18,7 +18,11 @@ export const fillHand: Verb<typeof schema> = {
       if (s.hands[seat].length < op.fillHand) draw(s, seat, op.fillHand - s.hands[seat].length, fillHand.rule);
   },
   would: (s, x, op) =>
-    seats(s, x, op.who).some((seat) => s.hands[seat].length < op.fillHand && s.libraries[seat].length > 0),
+    seats(s, x, op.who).some((seat) => {
+      // What is played out of the hand has left it by then.
+      const played = x.self === 0 && seat === x.seat ? 1 : 0;
+      return s.hands[seat].length - played < op.fillHand && s.libraries[seat].length > 0;
+    }),
   cs: (i) => cs.youOr(i.who, 'dobíráš', 'dobírá', `do ${i.fillHand} karet v ruce`),
   en: (i) => en.youOr(i.who, 'draw', 'draws', `up to ${i.fillHand} cards in hand`),
 };
