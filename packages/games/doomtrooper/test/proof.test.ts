@@ -9,9 +9,6 @@ import { mixedConfigs } from './configs.ts';
 
 /** Steps whose absence no scenario can notice. */
 const BEYOND = {
-  'award.credited': 'what was called before it has ended: the procedure ends either way',
-  'sabotage.over': 'the same',
-  'combat.closed': 'the same',
   'act.more': 'the step behind it goes on with the same text',
   'play.follows': 'whatever called it settles what has happened too',
   'claim.calm': 'the same',
