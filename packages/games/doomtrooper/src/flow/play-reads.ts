@@ -1,5 +1,6 @@
 /** What a playing may ask and what it costs, as it stands. Pure reads. */
 import { pieceOf } from '../board.ts';
+import { ON_CARD, ON_PLAYER, ON_WARRIOR, T_AREA, T_NUMBER, T_PLAYER } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
 import { M_PLAYED, REACTION } from '../cards/timing.ts';
 import { figureOf } from '../figures.ts';
@@ -74,9 +75,22 @@ export function priceIn(s: State, x: PlayLocals): number {
 /** Whom it concerns before all: the player whose card or person it is aimed at [DT 7.2.7]. */
 export function concerned(s: State, x: PlayLocals): number {
   if (x.answers !== 0 && x.moment === M_PLAYED) return x.object;
-  const first = x.targets[0] ?? (isWarriorCard(x) ? -1 : x.place);
-  const seat = first > 0 ? pieceOf(s, first)?.seat : undefined;
-  return seat === undefined || seat === x.seat ? -1 : seat;
+  const seat = text(x).targets.length > 0 ? aimedAt(s, x) : laidOn(s, x);
+  return seat === x.seat ? -1 : seat;
+}
+
+/** Whose points, hand or card the first target is; -1 = nobody's. */
+function aimedAt(s: State, x: PlayLocals): number {
+  const [{ what }] = text(x).targets;
+  if (what === T_PLAYER) return x.targets[0];
+  return what === T_NUMBER || what === T_AREA ? -1 : (pieceOf(s, x.targets[0])?.seat ?? -1);
+}
+
+/** Before whom, or on whose card it is laid; -1 = nobody's. */
+function laidOn(s: State, x: PlayLocals): number {
+  const { lays } = card(x);
+  if (lays === ON_PLAYER) return x.place;
+  return lays === ON_WARRIOR || lays === ON_CARD ? (pieceOf(s, x.place)?.seat ?? -1) : -1;
 }
 
 /** The warrior who got the vehicle that is being played and may sit in it; null = there is none [DT 4.8.2] [DT R51]. */

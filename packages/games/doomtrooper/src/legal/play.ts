@@ -236,7 +236,7 @@ export function mayUse(s: State, x: EffectContext, a: Ability, now: Occasion): n
   if (x.self === 0 && card.lays !== NOWHERE && card.lays !== INTO_AREA) {
     const code = canLay(s, x.seat, card);
     if (code !== 0) return code;
-    if (isLaid(card)) return 0;
+    if (isLaid(card)) return isSpell && castersOf(s, x).length === 0 ? NO_DESTINY : 0;
   }
   return isSpell ? worksCast(s, x, a) : works(s, x, a);
 }
