@@ -69,7 +69,7 @@ const exchange = flow.step<GameLocals>('exchange', PRIVILEGE, (s, x, f) => {
 
 const firstTurn = flow.step<GameLocals>('firstTurn', cite('1.4', '2.6', 'R2'), (s, x) => {
   x.seat = s.starter;
-  call(s, turn, { seat: x.seat, first: 1, threw: 0, leaves: 0 });
+  call(s, turn, { seat: x.seat, first: 1, leaves: 0 });
 });
 const judge = flow.step<GameLocals>('judge', cite('4.1.7', '6.4', '6.5'), (s, x) => judgeEnd(s, x.seat));
 const nextTurn = flow.step<GameLocals>('nextTurn', cite('2.1'), (s, x, f) => {
@@ -79,7 +79,7 @@ const nextTurn = flow.step<GameLocals>('nextTurn', cite('2.1'), (s, x, f) => {
     while (s.gone[seat] || takeTurnMark(s, SKIPS_TURN, seat));
   x.seat = seat;
   goto(f, judge);
-  call(s, turn, { seat, first: 0, threw: 0, leaves: 0 });
+  call(s, turn, { seat, first: 0, leaves: 0 });
 });
 
 export const game = flow.procedure<GameLocals>('game', { rule: cite('1.1'), locals: { seat: 0, at: 0 }, see: 'open' }, [

@@ -24,8 +24,6 @@ import { openWindow } from './window.ts';
 export interface TurnLocals extends ActsLocals {
   /** 1 = the first turn of the game: its draw step is done already [DT 1.4] [DT R2]. */
   first: number;
-  /** 1 = a card was discarded in the third step. */
-  threw: number;
 }
 
 const BEGINS = cite('2.1', '2.6', '7.3.1', 'R24');
@@ -93,7 +91,7 @@ const THROW = cite('2.5', '5.1', '5.2', 'R140');
 const discard = flow.question<TurnLocals>('discard', THROW, {
   kind: 'discard',
   fresh: true,
-  seats: (s, x) => (isOver(s, x.seat) || (x.threw === 0 && s.hands[x.seat].length > 0) ? 1 << x.seat : 0),
+  seats: (s, x) => (s.hands[x.seat].length > 0 ? 1 << x.seat : 0),
   candidates(s, _x, seat, out) {
     out.push(O.A_PASS);
     for (const card of new Set(s.hands[seat])) out.push(O.handOption(card, O.OPENLY));
@@ -109,7 +107,6 @@ const discard = flow.question<TurnLocals>('discard', THROW, {
 const thrown = flow.step<TurnLocals>('thrown', THROW, (s, x, f) => {
   const said = O.readOption(f.result);
   if (said?.what !== 'hand') return;
-  x.threw = 1;
   throwAway(s, x.seat, said.card, THROW);
   if (isOver(s, x.seat)) goto(f, discard);
 });
@@ -129,7 +126,7 @@ const over = flow.step<TurnLocals>('over', ENDS, (s, x) => {
 
 export const turn = flow.procedure<TurnLocals>(
   'turn',
-  { rule: BEGINS, locals: { seat: 0, first: 0, threw: 0, leaves: 0 }, see: 'open' },
+  { rule: BEGINS, locals: { seat: 0, first: 0, leaves: 0 }, see: 'open' },
   [
     begin,
     count,
