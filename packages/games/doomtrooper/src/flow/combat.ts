@@ -10,7 +10,7 @@ import { combatNow, pieceOf } from '../board.ts';
 import { AFTERWARDS } from '../cards/static.ts';
 import { M_COMBAT_END, M_COMBATANTS } from '../cards/timing.ts';
 import { E } from '../events.ts';
-import { attackPrice, canFight, canFightSo, mayFight, mayStrike } from '../legal/attack.ts';
+import { canFight, canFightSo, mayFight, mayStrike } from '../legal/attack.ts';
 import { tacticsOf } from '../legal/capable.ts';
 import { DECLARED, IN_WINDOW, MODIFIERS } from '../legal/play.ts';
 import { zonesFor } from '../legal/zones.ts';

@@ -147,9 +147,9 @@ function asksForAttack(s: State, said: Said): boolean {
 }
 
 /** Whether actions of every kind pay for what is done. */
-export function takesAny(s: State, said: Said): boolean {
+function takesAny(s: State, said: Said): boolean {
   const p = said.what === 'use' ? pieceOf(s, said.piece) : null;
-  return p !== null && said.what === 'use' && abilityOf(cardOf(p.card), said.ability)?.anyActions === true;
+  return p !== null && said.what === 'use' && abilityOf(cardOf(p.card), said.ability).anyActions;
 }
 
 /** Whether an act fulfils a duty [DT R32] [DT R34] [DT R35]. */

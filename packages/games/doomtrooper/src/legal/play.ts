@@ -142,8 +142,9 @@ export function mayTarget(s: State, x: EffectContext, t: Target, code: number): 
 export function pushTargets(s: State, t: Target, push: (code: number) => void): void {
   if (t.may) push(-1);
   if (t.what === T_NUMBER) for (let n = Math.max(0, t.low); n <= t.high; n++) push(n);
-  else if (t.what === T_AFFILIATION) for (let n = 0; n < TRAIT_NAMES.length; n++) t.of.some & (1 << n) && push(n);
-  else if (t.what === T_AREA) for (let zone = 0; zone <= 2; zone++) push(zone);
+  else if (t.what === T_AFFILIATION) {
+    for (let n = 0; n < TRAIT_NAMES.length; n++) if (t.of.some & (1 << n)) push(n);
+  } else if (t.what === T_AREA) for (let zone = 0; zone <= 2; zone++) push(zone);
   else if (t.what === T_PLAYER) for (let seat = 0; seat < s.hands.length; seat++) push(seat);
   else for (const p of s.pieces) push(p.id);
 }

@@ -43,7 +43,7 @@ export const killedAnnihilated: Hold<typeof goneSchema> = {
   what: AUTO_KILL,
   read: () => ({ n: (FIGHT | SHOOT) << ANNIHILATES }),
   cs: (_i, _s, many) => `${many ? 'obětují' : 'obětuje'}, koho zabij${many ? 'í' : 'e'}`,
-  en: (_i, _s, many) => `${many ? 'annihilate whoever they kill' : 'annihilates whoever it kills'}`,
+  en: (_i, _s, many) => (many ? 'annihilate whoever they kill' : 'annihilates whoever it kills'),
 };
 
 const firstSchema = { firstStrike: standsFor({ normal: 1, always: 2 }) };
