@@ -9,7 +9,7 @@ import { castPrice, castWealth, giftPrice, giftWorth } from '../legal/cast.ts';
 import { freePlaces, isGratis } from '../legal/freely.ts';
 import { isLaid, mayLay, pushPlaces } from '../legal/lay.ts';
 import { abilityOf, castersOf } from '../legal/play.ts';
-import { dearer, destinyOf } from '../legal/price.ts';
+import { destinyOf } from '../legal/price.ts';
 import { openZones, priceOf } from '../legal/warriors.ts';
 import type { Lasting, Piece } from '../pieces.ts';
 import type { State } from '../state.ts';
@@ -67,8 +67,7 @@ export function priceIn(s: State, x: PlayLocals): number {
   const bought = text(x).payValue ? pieceOf(s, x.targets[0] ?? x.place) : null;
   const value = bought === null ? 0 : Math.max(0, figureOf(s, bought, V));
   const more = text(x).perTarget * Math.max(0, x.targets.filter((each) => each >= 0).length - 1);
-  const price =
-    value + destinyOf(s, x, text(x)) + more + scale * x.steps + (isHand(x) ? dearer(s, x.seat, card(x)) : 0);
+  const price = value + destinyOf(s, x, text(x)) + more + scale * x.steps;
   return isSpell(x) ? castPrice(s, x.caster, price, card(x)) : giftPrice(s, x.self, price);
 }
 

@@ -21,7 +21,7 @@ import { answersNow, latePlays } from './answers.ts';
 import { castPrice, giftPrice } from './cast.ts';
 import { mayFavour } from './favour.ts';
 import { canLay, isLaid } from './lay.ts';
-import { dearer, destinyOf, isBanned, isSilenced } from './price.ts';
+import { destinyOf, isBanned, isSilenced } from './price.ts';
 
 export { abilityOf, playOf };
 
@@ -84,7 +84,7 @@ function mayCast(s: State, seat: number, card: Card, w: Piece | null): boolean {
 
 /** Whether his player can pay for a spell that he casts [DT 4.19.4]. */
 const canPay = (s: State, seat: number, card: Card, w: Piece): boolean =>
-  castPrice(s, w.id, playOf(card).destiny + dearer(s, seat, card), card) <= s.destiny[seat];
+  castPrice(s, w.id, playOf(card).destiny, card) <= s.destiny[seat];
 
 const isPlayer = (t: Target | undefined): boolean => t?.what === T_PLAYER;
 /** Whether it was pointed at already: seats and cards have numbers of their own. */
@@ -225,11 +225,7 @@ export function mayUse(s: State, x: EffectContext, a: Ability, now: Occasion): n
   const isSpell = x.self === 0 && card.kind === ART;
   if (isSilenced(s, x.seat, x.self === 0 ? card : null)) return NOT_NOW;
   if (x.self === 0 && isBanned(s, x.seat, card)) return NOT_NOW;
-  if (
-    !isSpell &&
-    s.destiny[x.seat] < giftPrice(s, x.self, destinyOf(s, x, a)) + (x.self === 0 ? dearer(s, x.seat, card) : 0)
-  )
-    return NO_DESTINY;
+  if (!isSpell && s.destiny[x.seat] < giftPrice(s, x.self, destinyOf(s, x, a))) return NO_DESTINY;
   if (s.promotion[x.seat] < a.promotion) return NO_DESTINY;
   if (isSpell && !warriorsOf(s, x.seat).some((w) => mayCast(s, x.seat, card, w))) return NO_CASTER;
   if (a.once && self !== null && self.marks & MARK.used) return USED_UP;

@@ -1,14 +1,12 @@
 /** What playing costs besides what is printed. Pure reads. */
 import { combatNow, pieceOf } from '../board.ts';
 import type { Ability, Card } from '../cards/card.ts';
-import { cardOf, says } from '../cards/pool.ts';
-import { BANS, COST, ENTERS_FREELY, HALF_PRICE, OTHERS, OWN, OWN_OTHER, SILENCE } from '../cards/static.ts';
+import { BANS, ENTERS_FREELY, HALF_PRICE, SILENCE } from '../cards/static.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
 import { eachForSeat, isPrinted } from '../held.ts';
 import { countOf } from '../sieve.ts';
 import type { State } from '../state.ts';
-import { isUsable } from '../traits.ts';
-import { MARK, SPECIAL } from '../vocabulary.ts';
+import { SPECIAL } from '../vocabulary.ts';
 
 /** Of texts that keep somebody out of a combat: nobody plays specials, only who played it does, only who fights plays anything. */
 export const [NO_SPECIALS, ONLY_ITS_OWN, ONLY_FIGHTERS] = [1, 2, 3];
@@ -52,22 +50,4 @@ export function freeEntry(s: State, seat: number, card: Card): number {
     if (t.of !== null && isPrinted(card, t.of)) free = Math.max(free, t.n);
   });
   return free;
-}
-
-/** Texts that make cards dearer or cheaper. */
-export function dearer(s: State, seat: number, card: Card): number {
-  let more = 0;
-  for (const by of s.pieces) {
-    if (!says(by.card, COST) || by.marks & (MARK.hidden | MARK.out)) continue;
-    for (const t of cardOf(by.card).statics) {
-      if (t.what !== COST || t.of === null || !isUsable(s, by)) continue;
-      const whose = t.of.whose;
-      if ((whose === OWN || whose === OWN_OTHER) && by.seat !== seat) continue;
-      if (whose === OTHERS && by.seat === seat) continue;
-      if (t.of.types !== 0 && (t.of.types & (1 << card.kind)) === 0) continue;
-      if (t.of.all !== 0 && (card.traits & t.of.all) !== t.of.all) continue;
-      more += t.n;
-    }
-  }
-  return more;
 }

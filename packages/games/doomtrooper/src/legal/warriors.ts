@@ -29,11 +29,11 @@ import { isInside, traitsOf } from '../traits.ts';
 import { BEAST, KOHORT, MARK, OUTPOST, OUTSIDE, RIGHT, SQUAD, TRAIT, V, WARRIOR } from '../vocabulary.ts';
 import { fitsOutpost, homeZones, onOutpost, othersOnOutpost, playZones } from './areas.ts';
 import { isUniqueInPlay } from './lay.ts';
-import { dearer, freeEntry, halved, isBanned } from './price.ts';
+import { freeEntry, halved, isBanned } from './price.ts';
 
 /** What a warrior costs: the printed value [DT 4.1.4]. */
 export const priceOf = (s: State, seat: number, card: Card): number =>
-  freeEntry(s, seat, card) === FREE ? 0 : halved(s, seat, card, Math.max(0, card.figures[V] + dearer(s, seat, card)));
+  freeEntry(s, seat, card) === FREE ? 0 : halved(s, seat, card, card.figures[V]);
 const FREE = 2;
 
 /** Areas that he cannot share with who stands there, by a text of his or of theirs. */
