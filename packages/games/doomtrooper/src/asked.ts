@@ -10,6 +10,13 @@ import { AFFILIATIONS, APOSTLES, ATTACHED, EQUIPMENT, RELIC, RIGHT, SYMMETRY, TR
 
 const STATUS = TRAIT.doomtrooper | TRAIT.legion | TRAIT.tribal;
 
+/** What a text that gives a card to somebody whatever it asks leaves aside; never his kind. */
+const ANYBODYS = AFFILIATIONS | STATUS | APOSTLES | TRAIT.heretic;
+function overridden({ kind }: Card, rights: number): number {
+  if (kind === EQUIPMENT || kind === RELIC) return rights & RIGHT.anyEquipment ? AFFILIATIONS | STATUS : 0;
+  return kind === SYMMETRY && rights & RIGHT.anySymmetry ? APOSTLES : 0;
+}
+
 /** Whether a text of a warrior, or of a card on him, lets him have such a card whatever his affiliation. */
 export const takes = (s: State, p: Piece, card: Card): boolean =>
   s.pieces.some(
@@ -22,12 +29,7 @@ export const takes = (s: State, p: Piece, card: Card): boolean =>
 /** What a card asks of its bearer, without what "may receive any" overrides: affiliation or apostle, never his kind [DT 4.6.11] [DT 4.10.9]. */
 export function asked(card: Card, rights: number, whatever = false): Sieve | null {
   if (card.to === null) return null;
-  const any =
-    (card.kind === EQUIPMENT || card.kind === RELIC) && (whatever || rights & RIGHT.anyEquipment)
-      ? AFFILIATIONS | STATUS
-      : card.kind === SYMMETRY && rights & RIGHT.anySymmetry
-        ? APOSTLES
-        : 0;
+  const any = whatever ? ANYBODYS : overridden(card, rights);
   if (any === 0) return card.to;
   return {
     ...card.to,

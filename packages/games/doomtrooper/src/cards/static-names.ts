@@ -79,6 +79,8 @@ export const STATIC_NAMES = [
   'attacksFromCover',
   'idle',
   'named',
+  'castsOther',
+  'castTimes',
 ] as const;
 /**
  * figures: `layer`, `by`, `den`. rights, immune, casts, traits, loses: `n` is a mask. autoKill: `n` tactics. firstStrike: `n`
@@ -177,4 +179,6 @@ export const [
   ATTACKS_FROM_COVER,
   IDLE,
   NAMED_ONE,
+  CASTS_OTHER,
+  CAST_TIMES,
 ] = STATIC_NAMES.keys();

@@ -148,8 +148,9 @@ function asksForAttack(s: State, said: Said): boolean {
 
 /** Whether actions of every kind pay for what is done. */
 function takesAny(s: State, said: Said): boolean {
-  const p = said.what === 'use' ? pieceOf(s, said.piece) : null;
-  return p !== null && said.what === 'use' && abilityOf(cardOf(p.card), said.ability).anyActions;
+  if (said.what !== 'use') return false;
+  const p = pieceOf(s, said.piece);
+  return p !== null && abilityOf(cardOf(p.card), said.ability).anyActions;
 }
 
 /** Whether an act fulfils a duty [DT R32] [DT R34] [DT R35]. */

@@ -2,11 +2,30 @@
 import { bearerOf, pieceOf } from '../board.ts';
 import type { Card } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
-import { ART_WORTH, CAST_COST, GIFT_WORTH } from '../cards/static.ts';
+import { ART_WORTH, CAST_COST, CAST_TIMES, CASTS_OTHER, GIFT_WORTH } from '../cards/static.ts';
+import * as T from '../cards/timing.ts';
 import { eachHeld, lastingOn } from '../held.ts';
+import { aspectsOf } from '../holds.ts';
 import type { Piece } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { SYMMETRY } from '../vocabulary.ts';
+
+/** Of what is not of his aspects: for how many points more a text lets him cast it; -1 = none does [DT 4.19.1]. */
+const [NONCOMBAT, PERSONAL] = [1, 2];
+function otherPrice(s: State, w: Piece, card: Card): number {
+  const timing = card.play?.timing ?? T.ANY_TIME;
+  const kind =
+    timing === T.PERSONAL_SPELL ? PERSONAL : timing === T.COMBAT_SPELL || timing === T.DURING_COMBAT ? 0 : NONCOMBAT;
+  let more = -1;
+  eachHeld(s, w, CASTS_OTHER, (t) => {
+    if (t.layer === kind && (more < 0 || t.n < more)) more = t.n;
+  });
+  return more;
+}
+const isForeign = (s: State, w: Piece, card: Card): boolean => (aspectsOf(s, w) & card.aspects) === 0;
+
+/** Whether he knows the aspect of a spell, or a text lets him cast it all the same. */
+export const knows = (s: State, w: Piece, card: Card): boolean => !isForeign(s, w, card) || otherPrice(s, w, card) >= 0;
 
 /** What casting costs him more, or less, and for how many points one of his counts. */
 function termsOf(s: State, w: Piece, card: Card): readonly [more: number, worth: number] {
@@ -15,10 +34,20 @@ function termsOf(s: State, w: Piece, card: Card): readonly [more: number, worth:
   eachHeld(s, w, CAST_COST, (t) => {
     more += t.n;
   });
+  if (isForeign(s, w, card)) more += Math.max(0, otherPrice(s, w, card));
   eachHeld(s, w, ART_WORTH, (t) => {
     if (t.layer === 0 || (t.layer & card.aspects) !== 0) worth = Math.max(worth, t.n);
   });
   return [more, worth];
+}
+
+/** How many times as much a text makes spells cost him. */
+function timesOf(s: State, w: Piece): number {
+  let times = 1;
+  eachHeld(s, w, CAST_TIMES, (t) => {
+    times *= t.n;
+  });
+  return times;
 }
 
 /** The price of a spell for its caster: a point may count for several, rounded up; what costs less still costs one. */
@@ -27,7 +56,7 @@ export function castPrice(s: State, caster: number, price: number, card: Card): 
   if (w === null) return price;
   const [more, worth] = termsOf(s, w, card);
   const rest = price % worth;
-  const paid = (price - rest) / worth + (rest > 0 ? 1 : 0);
+  const paid = timesOf(s, w) * ((price - rest) / worth + (rest > 0 ? 1 : 0));
   return more < 0 ? Math.min(paid, Math.max(1, paid + more)) : paid + more;
 }
 
@@ -36,7 +65,7 @@ export function castWealth(s: State, caster: number, card: Card): number {
   const w = pieceOf(s, caster);
   if (w === null) return 0;
   const [more, worth] = termsOf(s, w, card);
-  return Math.max(0, s.destiny[w.seat] - more) * worth;
+  return ((Math.max(0, s.destiny[w.seat] - more) / timesOf(s, w)) | 0) * worth;
 }
 
 /** For how many points one counts that is spent on a gift of the Symmetry in play. */

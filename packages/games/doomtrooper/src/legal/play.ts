@@ -8,20 +8,21 @@ import * as T from '../cards/timing.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
 import { figureOf } from '../figures.ts';
 import { isHeld } from '../held.ts';
-import { aspectsOf, immunityOf, rightsOf } from '../holds.ts';
+import { immunityOf, rightsOf } from '../holds.ts';
 import { immunityTo, isUntouched } from '../ignored.ts';
 import type { Piece } from '../pieces.ts';
 import { NO_BEARER, NO_CASTER, NO_DESTINY, NO_EFFECT, NOT_HERE, NOT_IN_FAVOUR, NOT_NOW, USED_UP } from '../refusals.ts';
 import { passes, whenHolds } from '../sieve.ts';
 import type { State } from '../state.ts';
 import { isUsable } from '../traits.ts';
-import { ART, MARK, RIGHT, TRAIT_NAMES, V } from '../vocabulary.ts';
+import { ART, MARK, RIGHT, V } from '../vocabulary.ts';
 import { abilityOf, playOf } from './ability-of.ts';
 import { answersNow, latePlays } from './answers.ts';
-import { castPrice, giftPrice } from './cast.ts';
+import { castPrice, giftPrice, knows } from './cast.ts';
 import { mayFavour } from './favour.ts';
 import { canLay, isLaid } from './lay.ts';
 import { destinyOf, isBanned, isSilenced } from './price.ts';
+import { pushTargets } from './push-targets.ts';
 
 export { abilityOf, playOf };
 
@@ -77,7 +78,7 @@ export function isTime(s: State, a: Ability, now: Occasion, seat: number, self: 
 function mayCast(s: State, seat: number, card: Card, w: Piece | null): boolean {
   if (w === null || w.seat !== seat || !isWarrior(w)) return false;
   if (w.marks & (MARK.hidden | MARK.out | MARK.imprisoned)) return false;
-  if ((aspectsOf(s, w) & card.aspects) === 0 || rightsOf(s, w) & RIGHT.noArt) return false;
+  if (!knows(s, w, card) || rightsOf(s, w) & RIGHT.noArt) return false;
   if (playOf(card).timing !== T.PERSONAL_SPELL || isHeld(s, w, PERSONAL_AS_COMBAT)) return true;
   return fights(s, w);
 }
@@ -136,17 +137,6 @@ export function mayTarget(s: State, x: EffectContext, t: Target, code: number): 
   const caster = x.caster === 0 || !isWarrior(p) ? null : pieceOf(s, x.caster);
   if (caster === null || !playOf(cardOf(x.card)).code.some(({ step }) => step.favours === true)) return 0;
   return mayFavour(s, caster, p, t.harms) ? 0 : NOT_IN_FAVOUR;
-}
-
-/** Everything a target could be, ascending. */
-export function pushTargets(s: State, t: Target, push: (code: number) => void): void {
-  if (t.may) push(-1);
-  if (t.what === T_NUMBER) for (let n = Math.max(0, t.low); n <= t.high; n++) push(n);
-  else if (t.what === T_AFFILIATION) {
-    for (let n = 0; n < TRAIT_NAMES.length; n++) if (t.of.some & (1 << n)) push(n);
-  } else if (t.what === T_AREA) for (let zone = 0; zone <= 2; zone++) push(zone);
-  else if (t.what === T_PLAYER) for (let seat = 0; seat < s.hands.length; seat++) push(seat);
-  else for (const p of s.pieces) push(p.id);
 }
 
 function hasTarget(s: State, x: EffectContext, t: Target): boolean {

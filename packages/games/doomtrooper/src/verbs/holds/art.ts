@@ -1,8 +1,15 @@
 /** What holds of the Art: what casting costs, and which spells count as what; and of immunity that is lost. */
-import { int, otherwise, yes } from '@kolbiste/cardkit/verbs';
+import { int, optional, otherwise, standsFor, yes } from '@kolbiste/cardkit/verbs';
 import type { Hold } from '../../cards/hold.ts';
 import { aspects, maskOf } from '../../cards/parts.ts';
-import { ART_WORTH, CAST_COST, LOSES_IMMUNITY, PERSONAL_AS_COMBAT } from '../../cards/static.ts';
+import {
+  ART_WORTH,
+  CAST_COST,
+  CAST_TIMES,
+  CASTS_OTHER,
+  LOSES_IMMUNITY,
+  PERSONAL_AS_COMBAT,
+} from '../../cards/static.ts';
 import { cite } from '../../rulebook.ts';
 import * as cs from '../../text/card/cs/kit.ts';
 import * as en from '../../text/card/en/kit.ts';
@@ -60,4 +67,31 @@ export const losesImmunity: Hold<typeof losesImmunitySchema> = {
   read: ({ losesImmunity: n }) => ({ n }),
   cs: (i, s, many) => `${many ? 'ztrácejí' : 'ztrácí'} imunitu vůči ${cs.immunities(i.losesImmunity, s)}`,
   en: (i, s, many) => `${many ? 'lose' : 'loses'} immunity to ${en.immunities(i.losesImmunity, s)}`,
+};
+
+const castsOtherSchema = { castsOther: standsFor({ noncombat: 1, personal: 2 }), more: optional(int(0, 9), 0) };
+/** Spells of aspects that he does not know: all but those of a combat, or personal ones; each for so many points more. */
+export const castsOther: Hold<typeof castsOtherSchema> = {
+  name: 'castsOther',
+  schema: castsOtherSchema,
+  rule: cite('4.19.1', '7.1.1'),
+  what: CASTS_OTHER,
+  read: ({ castsOther: layer, more: n }) => ({ layer, n }),
+  cs: (i, _s, many) =>
+    `${many ? 'smějí' : 'smí'} sesílat i ${i.castsOther === 'personal' ? 'všechna osobní bojová kouzla' : 'všechna kouzla, která nejsou bojová'}${i.more === undefined ? '' : `, ta cizích aspektů o ${i.more} B dráž`}`,
+  en: (i) =>
+    `may also cast all ${i.castsOther === 'personal' ? 'personal combat spells' : 'spells that are no combat spells'}${i.more === undefined ? '' : `, those of other aspects for ${i.more} D more`}`,
+};
+
+const castTimesSchema = { castTimes: int(2, 3) };
+/** Casting costs several times as much. */
+export const castTimes: Hold<typeof castTimesSchema> = {
+  name: 'castTimes',
+  schema: castTimesSchema,
+  rule: cite('4.19.4', '7.1.1'),
+  what: CAST_TIMES,
+  read: ({ castTimes: n }) => ({ n }),
+  cs: (i, _s, many) =>
+    `${many ? 'platí' : 'platí'} za kouzla ${i.castTimes === 2 ? 'dvojnásobek' : 'trojnásobek'} jejich ceny`,
+  en: (i, _s, many) => `${many ? 'pay' : 'pays'} ${i.castTimes === 2 ? 'twice' : 'three times'} the price of spells`,
 };

@@ -6,7 +6,7 @@ import { COMMON } from '../../cards/hold.ts';
 import { sieveOf } from '../../cards/parts.ts';
 import type { Static } from '../../cards/static.ts';
 import type { HoldWords } from '../../cards/steps.ts';
-import { artWorth, castCost, losesImmunity, personalAsCombat } from './art.ts';
+import { artWorth, castCost, castsOther, castTimes, losesImmunity, personalAsCombat } from './art.ts';
 import {
   attackBan,
   attackOwn,
@@ -147,6 +147,8 @@ export const HOLDS = [
   takes,
   attacksFromCover,
   idle,
+  castsOther,
+  castTimes,
 ] as const;
 
 export const holdOf: (words: HoldWords) => Hold = verbFinder<Hold>(HOLDS as unknown as readonly Hold[]);

@@ -83,6 +83,8 @@ export const takes: Hold<typeof takesSchema> = {
   rule: cite('4.6.11', 'R72'),
   what: TAKES,
   read: ({ takes: of }) => ({ of }),
-  cs: (i, s, many) => `${many ? 'smějí' : 'smí'} dostávat ${cs.np(i.takes, true, 'acc', s)} bez ohledu na příslušnost`,
-  en: (i, s) => `may be given ${en.np(i.takes, true, s)} whatever their affiliation`,
+  cs: (i, s, many) =>
+    `${many ? 'smějí' : 'smí'} dostávat ${cs.np(i.takes, true, 'acc', s)} bez ohledu na ${i.takes.types?.includes('symmetry') ? 'apoštola, i určené kacířům' : 'příslušnost'}`,
+  en: (i, s) =>
+    `may be given ${en.np(i.takes, true, s)} whatever their ${i.takes.types?.includes('symmetry') ? 'apostle, those for Heretics too' : 'affiliation'}`,
 };
