@@ -1,11 +1,11 @@
 /** What is told in somebody's first game of Doomtrooper. */
 import type { CoachSeen, CoachStep, Fills } from '@kolbiste/tablekit/coach/step.ts';
+import { decisionOf } from '@kolbiste/tablekit/table/places.ts';
 import { cardOf } from '../src/cards/pool.ts';
 import { A_ATTACK, OPENLY, readOption } from '../src/options.ts';
 import { KOHORT, OUTPOST, SQUAD, V, WARRIOR } from '../src/vocabulary.ts';
 import { boardOf } from './board.ts';
 import type { DoomTable } from './engine/table.ts';
-import { decisionOf } from './places.ts';
 
 const AREAS: readonly number[] = [SQUAD, KOHORT, OUTPOST];
 

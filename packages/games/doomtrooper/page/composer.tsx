@@ -2,6 +2,7 @@
 import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
 import { EmblemImage } from '@kolbiste/tablekit/face/emblem-image.tsx';
 import { commit, useTable } from '@kolbiste/tablekit/state/table.ts';
+import { decisionOf } from '@kolbiste/tablekit/table/places.ts';
 import { plainNumber, signedNumber } from '@kolbiste/tablekit/table/words.ts';
 import { useTranslation } from 'react-i18next';
 import type { Part } from '../src/figures.ts';
@@ -12,7 +13,6 @@ import { boardOf, pieceIn } from './board.ts';
 import type { Duel } from './duel.ts';
 import { DOOM_POOL } from './face/doom-face.tsx';
 import { pictureOf } from './face/pictures.ts';
-import { decisionOf } from './places.ts';
 import { useCardName } from './printed.ts';
 import { usePieceName } from './words.ts';
 

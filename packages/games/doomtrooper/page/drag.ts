@@ -1,9 +1,10 @@
 /** Dragging at the table: a card to where it is meant for or onto the open table, an own warrior onto whom he attacks. */
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
-import { attachDragging } from '@kolbiste/tablekit/table/drag-things.ts';
+import { attachDragging, placeUnder } from '@kolbiste/tablekit/table/drag-things.ts';
+import { decisionOf } from '@kolbiste/tablekit/table/places.ts';
 import { A_ATTACK } from '../src/options.ts';
 import { boardOf, pieceIn } from './board.ts';
-import { decisionOf, isPair, optionsAt } from './places.ts';
+import { isPair, optionsAt } from './places.ts';
 import { letGoAt } from './point.ts';
 
 /** The open table. */
@@ -35,10 +36,7 @@ function letGo(what: string, over: string | null): void {
   if (over !== null && over !== what) letGoAt(what, over);
 }
 
-const keyOf = (element: Element | null): string | undefined => {
-  if (!(element instanceof HTMLElement)) return undefined;
-  return element.dataset['place'] ?? (element.dataset['drop'] === undefined ? undefined : OPEN);
-};
+const keyOf = (element: Element | null): string | undefined => placeUnder(element, OPEN);
 
 /** Makes cards draggable; the way to undo it. */
 export const attachDrag = (root: HTMLElement): (() => void) =>

@@ -4,10 +4,10 @@ import type { Lasting } from '@kolbiste/tablekit/passing/policies.ts';
 import { meetSeats, orderOf, policiesOf } from '@kolbiste/tablekit/passing/policies.ts';
 import type { TableState } from '@kolbiste/tablekit/state/table.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
+import { decisionOf } from '@kolbiste/tablekit/table/places.ts';
 import type { Order } from '@kolbiste/wire';
 import { WINDOW_NAMES, windowOf, windows } from '../src/windows.ts';
 import { boardOf } from './board.ts';
-import { decisionOf } from './places.ts';
 
 export const policies = policiesOf('kolbiste.doom.stops', WINDOW_NAMES);
 

@@ -1,11 +1,10 @@
 /** Where the options of a question lie: on cards of the hand, cards in play, areas, players; or nowhere, as buttons. */
-import type { Choice, NoChoice, Prompt } from '@kolbiste/tablekit/engine/protocol.ts';
+import type { Choice, Prompt } from '@kolbiste/tablekit/engine/protocol.ts';
+import { decisionOf, placedBy } from '@kolbiste/tablekit/table/places.ts';
 import type { SaidOption } from '../src/said.ts';
 import { saidOption } from '../src/said.ts';
 import type { View } from '../src/view.ts';
 import { useDoom } from './board.ts';
-
-export const decisionOf = ({ procedure, step }: Prompt): string => `${procedure}.${step}`;
 
 /** The question of who fights whom: two cards answer it. */
 export const isPair = (prompt: Prompt): boolean => decisionOf(prompt) === 'combat.fighters';
@@ -47,16 +46,8 @@ export function placeOf(prompt: Prompt, option: number): string | null {
   return AT_PIECE.has(verb) ? `piece:${piece}` : null;
 }
 
-const at = <T extends Choice>(all: readonly T[], prompt: Prompt, key: string): readonly T[] =>
-  all.filter(({ option }) => placeOf(prompt, option) === key);
-
-/** Options that lie at a place; of pairs with somebody who is chosen only his, and the way to choose another. */
-export const optionsAt = (prompt: Prompt, key: string): readonly Choice[] => at(prompt.options, prompt, key);
-export const refusalsAt = (prompt: Prompt, key: string): readonly NoChoice[] => at(prompt.refused, prompt, key);
-
-/** Options that lie nowhere, as buttons. */
-export const buttonsOf = (prompt: Prompt): readonly Choice[] =>
-  prompt.options.filter(({ option }) => placeOf(prompt, option) === null);
+/** Of pairs with somebody who is chosen only his lie there, and the way to choose another. */
+export const { optionsAt, refusalsAt, buttonsOf } = placedBy(placeOf);
 
 /** The pair that an option means. */
 export function pairMeant(prompt: Prompt, option: number): readonly [attacker: number, defender: number] {

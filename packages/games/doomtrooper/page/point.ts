@@ -4,10 +4,12 @@ import { skip } from '@kolbiste/tablekit/state/playback.ts';
 import { commit, pick, refuse, useTable } from '@kolbiste/tablekit/state/table.ts';
 import { stopAsking } from '@kolbiste/tablekit/table/asking.ts';
 import { isInert } from '@kolbiste/tablekit/table/inert.ts';
+import { sayWaiting } from '@kolbiste/tablekit/table/main-press.ts';
+import { decisionOf } from '@kolbiste/tablekit/table/places.ts';
 import { A_ATTACK } from '../src/options.ts';
 import { boardOf, closeOver, forget, pieceIn, useDoom } from './board.ts';
 import { openForChoice } from './open.ts';
-import { buttonsOf, decisionOf, isPair, optionsAt, pairMeant, placeOf, refusalsAt } from './places.ts';
+import { buttonsOf, isPair, optionsAt, pairMeant, placeOf, refusalsAt } from './places.ts';
 
 const NOT_NOW = { cs: 'Teď na to ukázat nelze.', en: 'That cannot be chosen now.' };
 
@@ -70,12 +72,8 @@ function playsAt(prompt: Prompt, key: string): boolean {
 
 /** The player points at what stands at a place. */
 export function pointAt(key: string): void {
-  const { prompt, wait, busy } = useTable.getState();
-  if (prompt === null) {
-    if (busy) skip();
-    else if (wait !== null) refuse(wait.text, wait.rule, wait.help);
-    return;
-  }
+  const { prompt } = useTable.getState();
+  if (prompt === null) return sayWaiting();
   if (isPair(prompt) && key.startsWith('piece:')) return pointAtFighter(prompt, key);
   if (playsAt(prompt, key) || declares(prompt, useDoom.getState().attacker, key)) return;
   const found = optionsAt(prompt, key);

@@ -1,9 +1,10 @@
 /** What passes by itself at the windows of The Lord of the Rings: how it is set here, and what the table is told of it. */
 import type { Prompt } from '@kolbiste/tablekit/engine/protocol.ts';
 import type { Lasting } from '@kolbiste/tablekit/passing/policies.ts';
-import { decisionOf, meetSeats, orderOf, policiesOf, seatsHere } from '@kolbiste/tablekit/passing/policies.ts';
+import { meetSeats, orderOf, policiesOf, seatsHere } from '@kolbiste/tablekit/passing/policies.ts';
 import type { TableState } from '@kolbiste/tablekit/state/table.ts';
 import { commit, useTable } from '@kolbiste/tablekit/state/table.ts';
+import { decisionOf } from '@kolbiste/tablekit/table/places.ts';
 import type { Passing, Policy, Until } from '@kolbiste/wire';
 import { momentOf, WINDOW_NAMES, windowOf } from '../src/index.ts';
 import { boardOf } from './board.ts';

@@ -1,18 +1,13 @@
 /** Pointing at things on the table: select, commit, or hear why not. */
-import { skip } from '@kolbiste/tablekit/state/playback.ts';
-import { commit, pick, refuse, useTable } from '@kolbiste/tablekit/state/table.ts';
-import { mainOptionOf, pressMainWith, sayNo, stepBackWith } from '@kolbiste/tablekit/table/main-press.ts';
+import { commit, pick, useTable } from '@kolbiste/tablekit/state/table.ts';
+import { mainOptionOf, pressMainWith, sayNo, sayWaiting, stepBackWith } from '@kolbiste/tablekit/table/main-press.ts';
 import { asksByList, buttonsOf, isRow, optionsAt, refusalsAt } from './places.ts';
 import { useRings } from './store.ts';
 
 /** The player points at what stands at a place: the first of what it can do, then the next; the last one is committed. */
 export function pointAt(key: string): void {
-  const { prompt, wait, busy, picked } = useTable.getState();
-  if (prompt === null) {
-    if (busy) skip();
-    else if (wait !== null) refuse(wait.text, wait.rule, wait.help);
-    return;
-  }
+  const { prompt, picked } = useTable.getState();
+  if (prompt === null) return sayWaiting();
   const found = optionsAt(prompt, key);
   if (found.length === 0) return sayNo(refusalsAt(prompt, key)[0], prompt);
   if (isRow(prompt)) return commit(found[0].option);

@@ -2,12 +2,13 @@
 import { commit, useTable } from '@kolbiste/tablekit/state/table.ts';
 import type { MainWords } from '@kolbiste/tablekit/table/bar-frame.tsx';
 import { BarFrame, useIdleWords } from '@kolbiste/tablekit/table/bar-frame.tsx';
+import { decisionOf } from '@kolbiste/tablekit/table/places.ts';
 import { useSay } from '@kolbiste/tablekit/table/words.ts';
 import { useTranslation } from 'react-i18next';
 import { END_TURN } from '../src/legal.ts';
 import { boardOf } from './board.ts';
 import { toggleList } from './keys.ts';
-import { buttonsOf, decisionOf } from './places.ts';
+import { buttonsOf } from './places.ts';
 import { pressMain } from './point.ts';
 
 /** More buttons than these stand in the list alone. */

@@ -3,9 +3,10 @@
  * table where it asks for none. It answers the question that is open, and where it was let go the one that follows.
  */
 import { commit, useTable } from '@kolbiste/tablekit/state/table.ts';
-import { attachDragging } from '@kolbiste/tablekit/table/drag-things.ts';
+import { attachDragging, placeUnder } from '@kolbiste/tablekit/table/drag-things.ts';
+import { decisionOf } from '@kolbiste/tablekit/table/places.ts';
 import { useSpire } from './board.ts';
-import { decisionOf, optionsAt } from './places.ts';
+import { optionsAt } from './places.ts';
 
 /** What can be taken up, and onto what it may be let go. */
 const TAKEN = /^(hand|shiv|potion|relic):/;
@@ -32,10 +33,7 @@ function letGo(what: string, over: string | null): void {
   commit(option);
 }
 
-const keyOf = (element: Element | null): string | undefined => {
-  if (!(element instanceof HTMLElement)) return undefined;
-  return element.dataset['place'] ?? (element.dataset['drop'] === undefined ? undefined : HALL);
-};
+const keyOf = (element: Element | null): string | undefined => placeUnder(element, HALL);
 
 /** Makes cards draggable; the way to undo it. */
 export const attachDrag = (root: HTMLElement): (() => void) =>

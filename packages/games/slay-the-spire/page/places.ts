@@ -1,7 +1,8 @@
 /** Where the options of a question lie: on cards of the hand, enemies, heroes, items, rooms; on a screen of their own; or nowhere, as buttons. */
 
-import type { Choice, NoChoice, Prompt } from '@kolbiste/tablekit/engine/protocol.ts';
+import type { Choice, Prompt } from '@kolbiste/tablekit/engine/protocol.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
+import { decisionOf, placedBy } from '@kolbiste/tablekit/table/places.ts';
 import { ASIDE, ASIDE_HAND, ASIDE_RELIC } from '../src/flow/aside.ts';
 import { NONE } from '../src/flow/boss-relics.ts';
 import { NO_MORE } from '../src/flow/choose-cards.ts';
@@ -11,8 +12,6 @@ import * as L from '../src/legal.ts';
 import { HAND } from '../src/state.ts';
 import { SLOT_HERO, SLOT_ROW } from '../src/verbs/terms.ts';
 import { boardOf } from './board.ts';
-
-export const decisionOf = ({ procedure, step }: Prompt): string => `${procedure}.${step}`;
 
 const ofPlay = (seat: number, option: number): string | null => {
   if (option === L.END_TURN) return null;
@@ -60,15 +59,7 @@ export function placeOf(prompt: Prompt, option: number): string | null {
   return `option:${option}`;
 }
 
-const at = <T extends Choice>(all: readonly T[], prompt: Prompt, key: string): readonly T[] =>
-  all.filter(({ option }) => placeOf(prompt, option) === key);
-
-export const optionsAt = (prompt: Prompt, key: string): readonly Choice[] => at(prompt.options, prompt, key);
-export const refusalsAt = (prompt: Prompt, key: string): readonly NoChoice[] => at(prompt.refused, prompt, key);
-
-/** Options that lie nowhere, as buttons. */
-export const buttonsOf = (prompt: Prompt): readonly Choice[] =>
-  prompt.options.filter(({ option }) => placeOf(prompt, option) === null);
+export const { optionsAt, refusalsAt, buttonsOf } = placedBy(placeOf);
 
 /** Options that stand on a screen of their own. */
 export const onScreen = <T extends Choice>(prompt: Prompt, all: readonly T[]): readonly T[] =>

@@ -1,10 +1,10 @@
 /** Pointing at things on the table: select, commit, or hear why not. */
 import type { Prompt } from '@kolbiste/tablekit/engine/protocol.ts';
-import { skip } from '@kolbiste/tablekit/state/playback.ts';
-import { commit, pick, refuse, useTable } from '@kolbiste/tablekit/state/table.ts';
-import { mainOptionOf, pressMainWith, sayNo, stepBackWith } from '@kolbiste/tablekit/table/main-press.ts';
+import { commit, pick, useTable } from '@kolbiste/tablekit/state/table.ts';
+import { mainOptionOf, pressMainWith, sayNo, sayWaiting, stepBackWith } from '@kolbiste/tablekit/table/main-press.ts';
+import { decisionOf } from '@kolbiste/tablekit/table/places.ts';
 import { closeOver, useSpire } from './board.ts';
-import { buttonsOf, decisionOf, optionsAt, placeOf, refusalsAt } from './places.ts';
+import { buttonsOf, optionsAt, placeOf, refusalsAt } from './places.ts';
 
 const AIMED = /^(enemy|row|hero):\d+$/;
 
@@ -18,12 +18,8 @@ function playsAt(prompt: Prompt, picked: number | null, key: string): boolean {
 
 /** The player points at what stands at a place. */
 export function pointAt(key: string): void {
-  const { prompt, wait, busy, picked } = useTable.getState();
-  if (prompt === null) {
-    if (busy) skip();
-    else if (wait !== null) refuse(wait.text, wait.rule, wait.help);
-    return;
-  }
+  const { prompt, picked } = useTable.getState();
+  if (prompt === null) return sayWaiting();
   const found = optionsAt(prompt, key);
   if (found.length > 0) return pick(found[0].option);
   if (!playsAt(prompt, picked, key)) sayNo(refusalsAt(prompt, key)[0], prompt);

@@ -1,12 +1,12 @@
 /** What lies open for the others of the group while one chooses: cards that the merchant sells to them, rewards that wait for them. */
 import type { Prompt } from '@kolbiste/tablekit/engine/protocol.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
+import { decisionOf } from '@kolbiste/tablekit/table/places.ts';
 import { useTranslation } from 'react-i18next';
 import { FIRST, REWARDS } from '../src/flow/rewards.ts';
 import { boardOf } from './board.ts';
 import type { SpireTable } from './engine/table.ts';
 import { SpireFace } from './face/spire-face.tsx';
-import { decisionOf } from './places.ts';
 import type { ShownBy } from './shown.ts';
 import { offered, wareShown } from './shown.ts';
 import { useHeroName } from './words.ts';

@@ -1,5 +1,6 @@
 /** The ways that are open: the room that comes next, what a way through it can lead to, and who has named it. */
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
+import { decisionOf } from '@kolbiste/tablekit/table/places.ts';
 import { useTranslation } from 'react-i18next';
 import { mapOf } from '../src/cards/maps.ts';
 import { HERO } from '../src/state.ts';
@@ -7,7 +8,6 @@ import { HEROES } from '../src/vocabulary.ts';
 import { aheadOf, kindAt } from './ahead.ts';
 import { boardOf } from './board.ts';
 import type { SpireTable } from './engine/table.ts';
-import { decisionOf } from './places.ts';
 import { Sign } from './sign.tsx';
 import { Spot } from './spot.tsx';
 import { useHeroName } from './words.ts';

@@ -1,5 +1,6 @@
 /** Which card or item an option is about, and in which group it stands. */
 import type { Prompt } from '@kolbiste/tablekit/engine/protocol.ts';
+import { decisionOf } from '@kolbiste/tablekit/table/places.ts';
 import { faceOf } from '../src/cards/pool.ts';
 import { ASIDE, ASIDE_HAND, handed } from '../src/flow/aside.ts';
 import { PASS, REST } from '../src/flow/campfire.ts';
@@ -19,7 +20,6 @@ import {
 } from '../src/flow/rewards.ts';
 import { DISCARD, DRAW, EXHAUST } from '../src/state.ts';
 import type { SpireTable } from './engine/table.ts';
-import { decisionOf } from './places.ts';
 import { idOfFace, idOfItem } from './printed.ts';
 
 export interface ShownBy {

@@ -11,6 +11,7 @@ import type { Prompt } from '../engine/protocol.ts';
 import { isTogether } from '../games.ts';
 import type { TableState } from '../state/table.ts';
 import { tellTable, useTable } from '../state/table.ts';
+import { decisionOf } from '../table/places.ts';
 
 /** Where whoever sits here wants to be asked, with all seats and games; kept on this device. */
 export interface Asking extends Pick<Stops, 'hold' | 'at'> {
@@ -53,9 +54,6 @@ const here = (): number[] => seatsHere(useTable.getState());
 /** Whether a seat may give one more order. */
 export const mayOrder = ({ policies }: Pick<TableState, 'policies'>, seat: number): boolean =>
   (policies[seat]?.policy?.orders.length ?? 0) < MOST_ORDERS;
-
-/** The question that is open, as an order names it. */
-export const decisionOf = ({ procedure, step }: Prompt): string => `${procedure}.${step}`;
 
 /** How the seats of this screen are asked in one game. */
 export interface Policies {

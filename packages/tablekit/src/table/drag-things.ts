@@ -85,3 +85,9 @@ export function attachDragging<P>(root: HTMLElement, table: Dragging<P>): () => 
     document.removeEventListener('pointercancel', cancel);
   };
 }
+
+/** The place that an element stands for: its own, or the open table under the name `open`; undefined = none. */
+export function placeUnder(element: Element | null, open: string): string | undefined {
+  if (!(element instanceof HTMLElement)) return undefined;
+  return element.dataset['place'] ?? (element.dataset['drop'] === undefined ? undefined : open);
+}

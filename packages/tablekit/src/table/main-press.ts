@@ -13,6 +13,13 @@ export function sayNo(no: NoChoice | undefined, prompt: Prompt): void {
   else refuse({ cs: `${NOT_NOW.cs} ${prompt.text.cs}`, en: `${NOT_NOW.en} ${prompt.text.en}` }, prompt.rule);
 }
 
+/** Somebody points while nothing is asked: what is shown is skipped, or it is said for whom the table waits. */
+export function sayWaiting(): void {
+  const { wait, busy } = useTable.getState();
+  if (busy) skip();
+  else if (wait !== null) refuse(wait.text, wait.rule, wait.help);
+}
+
 /** What the main button does now; null = something has to be chosen first. @param idle the option where none is picked */
 export function mainOptionOf(idle: (prompt: Prompt) => number | null): number | null {
   const { prompt, picked } = useTable.getState();
@@ -22,12 +29,12 @@ export function mainOptionOf(idle: (prompt: Prompt) => number | null): number | 
 
 /** The main button. @param option what it does now */
 export function pressMainWith(option: number | null): void {
-  const { prompt, wait, busy } = useTable.getState();
+  const { prompt, busy } = useTable.getState();
   if (prompt === null && busy) return skip();
   if (isInert()) return;
   if (option !== null) commit(option);
   else if (prompt !== null) refuse(prompt.text, prompt.rule);
-  else if (wait !== null) refuse(wait.text, wait.rule, wait.help);
+  else sayWaiting();
 }
 
 /** Back: first what is open, then what is chosen; while something is shown, over it. @param closeOver whether something lay open */
