@@ -63,8 +63,10 @@ export function Rail() {
           </li>
         ))}
       </ol>
-      <span className="doom-goal">{t('goal', { count: board.profile.points })}</span>
-      {board.ending > 0 ? <span className="doom-goal">{t('lastTurns', { count: board.turnsLeft })}</span> : null}
+      {/* The goal stands beside the points of each as well; how many turns are left stands nowhere else. */}
+      <span className="doom-goal">
+        {board.ending > 0 ? t('lastTurns', { count: board.turnsLeft }) : t('goal', { count: board.profile.points })}
+      </span>
       {plays ? <Stops /> : null}
     </RailFrame>
   );
