@@ -1,5 +1,5 @@
 /** Where the options of a question lie: on cards of the hand, cards in play, areas, players; or nowhere, as buttons. */
-import type { Choice, Prompt } from '@kolbiste/tablekit/engine/protocol.ts';
+import type { Prompt } from '@kolbiste/tablekit/engine/protocol.ts';
 import { decisionOf, placedBy } from '@kolbiste/tablekit/table/places.ts';
 import type { SaidOption } from '../src/said.ts';
 import { saidOption } from '../src/said.ts';
