@@ -76,12 +76,30 @@ function isOf(s: State, sieve: Sieve, p: Piece): boolean {
   return sieve.kinds.length === 0 || sieve.kinds.some((kind) => isKind(s, p, kind));
 }
 
+const isOfType = (sieve: Sieve, p: Piece): boolean =>
+  ((sieve.types === 0 ? 1 << WARRIOR : sieve.types) & (1 << cardOf(p.card).kind)) !== 0;
+
+const hasTraits = (sieve: Sieve, is: number): boolean =>
+  (is & sieve.all) === sieve.all && (is & sieve.none) === 0 && (sieve.some === 0 || (is & sieve.some) !== 0);
+
+/** Whether a sieve asks for traits. */
+export const asksTraits = (sieve: Sieve): boolean => (sieve.all | sieve.some | sieve.none) !== 0;
+
+/**
+ * Whether a bearer is what a sieve asks for, not whose: he keeps what was laid on him under another's control [DT R94].
+ * @param is his traits, as far as they are asked for
+ */
+export function isSuch(s: State, sieve: Sieve, p: Piece, is: number): boolean {
+  if (!isOfType(sieve, p)) return false;
+  if (asksTraits(sieve) && (p.marks & MARK.hidden || !hasTraits(sieve, is))) return false;
+  return (p.marks & sieve.marks) === sieve.marks && (p.marks & sieve.unmarked) === 0 && isOf(s, sieve, p);
+}
+
 /**
  * Whether a card passes a sieve.
  * @param by the card that speaks; null = one that is in no play
  * @param seat whose text it is
  * @param traits how traits are read: with texts that give them, or without
- * @param asBearer only what it is counts, not whose: a bearer keeps what was laid on him under another's control [DT R94]
  */
 export function passes(
   s: State,
@@ -90,20 +108,14 @@ export function passes(
   seat: number,
   p: Piece,
   traits: ((p: Piece) => number) | null = null,
-  asBearer = false,
 ): boolean {
-  const { kind } = cardOf(p.card);
-  if (((sieve.types === 0 ? 1 << WARRIOR : sieve.types) & (1 << kind)) === 0) return false;
-  if (!asBearer && !isWhose(s, sieve.whose, by, seat, p)) return false;
+  if (!isOfType(sieve, p) || !isWhose(s, sieve.whose, by, seat, p)) return false;
   const unknown = (p.marks & MARK.hidden) !== 0;
-  if (sieve.all | sieve.some | sieve.none) {
+  if (asksTraits(sieve)) {
     if (unknown) return false;
-    const is = traits === null ? traitsNow.get()(s, p, by) : traits(p);
-    if ((is & sieve.all) !== sieve.all || (is & sieve.none) !== 0) return false;
-    if (sieve.some !== 0 && (is & sieve.some) === 0) return false;
+    if (!hasTraits(sieve, traits === null ? traitsNow.get()(s, p, by) : traits(p))) return false;
   }
   if ((p.marks & sieve.marks) !== sieve.marks || (p.marks & sieve.unmarked) !== 0) return false;
-  if (asBearer) return isOf(s, sieve, p);
   if (sieve.role !== 0 && !isInRole(s, sieve.role, p)) return false;
   if (sieve.bearer !== null) {
     const bearer = p.zone === ATTACHED ? pieceOf(s, p.on) : null;

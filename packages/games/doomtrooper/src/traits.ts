@@ -2,7 +2,6 @@
 import { asked, takes } from './asked.ts';
 import { combatNow, inPlay, ownTraits, pieceOf, vehicleOf } from './board.ts';
 import { cardOf, says } from './cards/pool.ts';
-import type { Sieve } from './cards/static.ts';
 import {
   BEARER,
   DISABLES,
@@ -19,7 +18,7 @@ import {
 import { traitsNow } from './forward-refs.ts';
 import { fitsTactic } from './gear-of.ts';
 import type { Piece } from './pieces.ts';
-import { passes, whenHolds } from './sieve.ts';
+import { asksTraits, isSuch, passes, whenHolds } from './sieve.ts';
 import type { State } from './state.ts';
 import { AFFILIATIONS, ATTACHED, EQUIPMENT, GEAR, MARK, RIGHT, TRAIT, WARZONE, WEAPON } from './vocabulary.ts';
 
@@ -57,22 +56,23 @@ const saysTraits = (card: number): boolean => says(card, TRAITS) || says(card, L
 function isDisabled(s: State, p: Piece, bearer: Piece): boolean {
   for (const l of s.lasting)
     if (l.what === DISABLES && l.piece === p.id && (l.until !== 0 || combatNow(s)?.id === l.ends)) return true;
-  return s.pieces.some(
-    (by) =>
-      says(by.card, DISABLES) &&
-      by.id !== p.id &&
-      isInUse(s, by, bearer) &&
-      (by.marks & (MARK.out | MARK.imprisoned)) === 0 &&
-      cardOf(by.card).statics.some(
-        (t) =>
-          t.what === DISABLES &&
-          t.of !== null &&
-          passes(s, t.whom, by, by.seat, bearer, ownTraits) &&
-          whenHolds(s, t.when, by, bearer) &&
-          passes(s, t.of, by, by.seat, p, ownTraits),
-      ),
-  );
+  for (const by of s.pieces) if (says(by.card, DISABLES) && disables(s, by, p, bearer)) return true;
+  return false;
 }
+
+/** Whether the texts of one card take the use of another away. */
+const disables = (s: State, by: Piece, p: Piece, bearer: Piece): boolean =>
+  by.id !== p.id &&
+  isInUse(s, by, bearer) &&
+  (by.marks & (MARK.out | MARK.imprisoned)) === 0 &&
+  cardOf(by.card).statics.some(
+    (t) =>
+      t.what === DISABLES &&
+      t.of !== null &&
+      passes(s, t.whom, by, by.seat, bearer, ownTraits) &&
+      whenHolds(s, t.when, by, bearer) &&
+      passes(s, t.of, by, by.seat, p, ownTraits),
+  );
 
 /** Whether a text lets him lose no affiliation. */
 const isSteadfast = (s: State, p: Piece): boolean =>
@@ -118,14 +118,16 @@ function withoutOne(p: Piece, traits: number): number {
 
 /** Whether a vehicle in which he sits lets him use nothing else [DT 4.8.9]. */
 function isShutIn(s: State, p: Piece): boolean {
-  return s.pieces.some(
-    (v) =>
+  for (const v of s.pieces)
+    if (
+      (v.marks & MARK.inside) !== 0 &&
       v.id !== p.id &&
       v.zone === ATTACHED &&
       v.on === p.on &&
-      (v.marks & MARK.inside) !== 0 &&
-      (cardOf(v.card).gear & GEAR.noOtherEquipment) !== 0,
-  );
+      (cardOf(v.card).gear & GEAR.noOtherEquipment) !== 0
+    )
+      return true;
+  return false;
 }
 
 const ANY_CARDS = RIGHT.anyEquipment | RIGHT.anySymmetry;
@@ -145,11 +147,10 @@ export function fitsBearer(s: State, p: Piece): boolean {
   if (bearer === null) return false;
   const card = cardOf(p.card);
   if (p.marks & MARK.freed || card.to === null) return true;
-  const fits = (to: Sieve): boolean =>
-    passes(s, to, p, p.seat, bearer, (q) => givenTraits(s, q, p) | (isHired(s, p, q) ? exOf(q) : 0), true);
-  if (fits(card.to)) return true;
+  const is = asksTraits(card.to) ? givenTraits(s, bearer, p) | (isHired(s, p, bearer) ? exOf(bearer) : 0) : 0;
+  if (isSuch(s, card.to, bearer, is)) return true;
   const to = asked(card, receives(s, bearer), takes(s, bearer, card));
-  return to === null || (to !== card.to && fits(to));
+  return to === null || (to !== card.to && isSuch(s, to, bearer, is));
 }
 
 /** Whether what a card asks of its bearer still holds; where not it stays and does nothing [DT 4.6.9] [DT R74]. */
