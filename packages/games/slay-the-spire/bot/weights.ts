@@ -32,7 +32,7 @@ export const PLAN = {
   won: 400,
   lost: 26,
   dead: 1000,
-  miracle: 8,
+  miracle: 20,
   weakOff: 8,
   /** Above what cannot be paid. */
   even: 5000,
@@ -77,7 +77,7 @@ export const GIST = {
   unplayable: -25,
   leavingCalm: 20,
   /** By the numbers of the stances: neutral, Calm, Wrath. */
-  stances: [0, 10, 35],
+  stances: [0, 25, 25],
 } as const;
 
 /** Between the fights. */
