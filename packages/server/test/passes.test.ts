@@ -14,7 +14,7 @@ import { connect, startServer } from './house.ts';
 
 /** A game of opponents with windows at which all may pass. */
 const manifest = GAMES.find(({ windows, together }) => windows !== null && !together);
-if (manifest?.windows == null) throw new Error('no game of opponents has windows');
+if (manifest === undefined || manifest.windows === null) throw new Error('no game of opponents has windows');
 const { windows } = await manifest.windows();
 const game = (await manifest.rules()).game as AnyGame;
 

@@ -11,7 +11,8 @@ import { baseValue, figureNow } from './forward-refs.ts';
 import { isSeenThrough, rightsOf } from './holds.ts';
 import { isIgnored } from './ignored.ts';
 import type { Lasting, Piece } from './pieces.ts';
-import { countOf, isInRole, passes, whenHolds } from './sieve.ts';
+import { countOf, passes, whenHolds } from './sieve.ts';
+import { isInRole } from './stands.ts';
 import type { State } from './state.ts';
 import { isInside, isInUse, speaks } from './traits.ts';
 

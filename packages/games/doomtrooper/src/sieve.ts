@@ -1,19 +1,15 @@
 /** Whether a card in play passes a sieve, and whether a condition holds. Pure reads, integers only. */
-import { bearerOf, combatNow, enemyOf, fights, pieceOf, zoneOf } from './board.ts';
+import { bearerOf, combatNow, enemyOf, pieceOf, zoneOf } from './board.ts';
 import { cardOf, says } from './cards/pool.ts';
 import type { Sieve, When } from './cards/static.ts';
 import {
   ANY_OTHER,
-  ATTACKER,
   BEARER,
   BEARERS,
   BORNE,
   CHOSEN,
   COMRADE,
-  DEFENDER,
   ENEMY,
-  HURT,
-  IN_COMBAT,
   IN_ZONE,
   KINDS,
   NAMED,
@@ -25,12 +21,12 @@ import {
   UNIT,
   WIELDER,
 } from './cards/static.ts';
-import { attacksNow, baseValue, capableNow, figureNow, sheltered, traitsNow } from './forward-refs.ts';
+import { attacksNow, baseValue, capableNow, sheltered, traitsNow } from './forward-refs.ts';
 import { isNamed } from './named.ts';
 import type { Combat, Piece } from './pieces.ts';
-import { KILL, UNHURT } from './pieces.ts';
+import { fateOf, isBeside, isHurt, isInRole, isRiding, outweighs } from './stands.ts';
 import type { State } from './state.ts';
-import { ATTACHED, GEAR, MARK, TRAIT, V, WARRIOR } from './vocabulary.ts';
+import { ATTACHED, GEAR, MARK, WARRIOR } from './vocabulary.ts';
 
 /** Whether a warrior serves under a sergeant: nobody knows of a hidden one whether he does [DT 7.8.4] [DT R58]. */
 export const isLed = (sergeant: Piece, p: Piece): boolean =>
@@ -160,57 +156,7 @@ function isReady(s: State, sieve: Sieve, by: Piece | null, seat: number, p: Piec
   return sieve.against === null || (enemy !== null && passes(s, sieve.against, by, seat, enemy));
 }
 
-/** Wounded in the combat that is fought. */
-export const isHurt = (s: State, p: Piece, how: number): boolean =>
-  (p.marks & MARK.wounded) !== 0 &&
-  s.lasting.some((l) => l.what === HURT && l.piece === p.id && l.n >= how && l.ends === combatNow(s)?.id);
-
-const [SURVIVES, DOOMED] = [1, 2];
-/** What the strikes of the combat make of who fights in it. */
-function fateOf(s: State, p: Piece): number {
-  const c = combatNow(s);
-  if (c === null) return SURVIVES;
-  const fate = c.attacker === p.id ? c.attackerFate : c.defender === p.id ? c.defenderFate : UNHURT;
-  return fate === KILL ? DOOMED : SURVIVES;
-}
-
-/** In the area of one of the same player who fights, not fighting himself. */
-function isBeside(s: State, p: Piece): boolean {
-  const c = combatNow(s);
-  if (c === null || c.attacker === p.id || c.defender === p.id) return false;
-  return [c.attacker, c.defender].some((id) => {
-    const q = pieceOf(s, id);
-    return q !== null && q.seat === p.seat && q.zone === p.zone;
-  });
-}
-
 const isFighter = (p: Piece): boolean => cardOf(p.card).kind === WARRIOR && (p.marks & MARK.out) === 0;
-
-/** In a vehicle of such a kind, or considered one [DT 4.8.11]. */
-function isRiding(s: State, gear: number, p: Piece): boolean {
-  const traits = traitsNow.get()(s, p, null);
-  if (gear & GEAR.vehicle && traits & TRAIT.vehicle) return true;
-  if (gear & GEAR.airship && traits & TRAIT.airship) return true;
-  return s.pieces.some(
-    (v) => v.zone === ATTACHED && v.on === p.id && v.marks & MARK.inside && (cardOf(v.card).gear & gear) !== 0,
-  );
-}
-
-/** Worth more than whom it fights, or twice as much. */
-function outweighs(s: State, times: number, p: Piece): boolean {
-  const enemy = enemyOf(s, p);
-  if (enemy === null) return false;
-  const [own, other] = [figureNow.get()(s, p, V), figureNow.get()(s, enemy, V)];
-  return times === 1 ? own > other : own >= times * other;
-}
-
-export function isInRole(s: State, role: number, p: Piece): boolean {
-  const c = combatNow(s);
-  if (c === null) return false;
-  if (role === ATTACKER) return c.attacker === p.id;
-  if (role === DEFENDER) return c.defender === p.id;
-  return role !== IN_COMBAT || fights(s, p);
-}
 
 /** How many cards in play pass a sieve. */
 export function countOf(s: State, sieve: Sieve, by: Piece | null, seat: number): number {

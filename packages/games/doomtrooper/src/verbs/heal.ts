@@ -1,7 +1,7 @@
 /** A wound is healed; `hurt`: one of the combat that is fought. */
 import { heal } from '../atoms/pieces.ts';
 import { cite } from '../rulebook.ts';
-import { isHurt } from '../sieve.ts';
+import { isHurt } from '../stands.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
 import { MARK } from '../vocabulary.ts';

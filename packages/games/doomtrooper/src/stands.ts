@@ -1,0 +1,59 @@
+/** How a warrior stands: wounded, beside one who fights, in a vehicle, in which part of the combat. Pure reads, integers only. */
+import { combatNow, enemyOf, fights, pieceOf } from './board.ts';
+import { cardOf } from './cards/pool.ts';
+import { ATTACKER, DEFENDER, HURT, IN_COMBAT } from './cards/static.ts';
+import { figureNow, traitsNow } from './forward-refs.ts';
+import type { Piece } from './pieces.ts';
+import { KILL, UNHURT } from './pieces.ts';
+import type { State } from './state.ts';
+import { ATTACHED, GEAR, MARK, TRAIT, V } from './vocabulary.ts';
+
+/** Wounded in the combat that is fought. */
+export const isHurt = (s: State, p: Piece, how: number): boolean =>
+  (p.marks & MARK.wounded) !== 0 &&
+  s.lasting.some((l) => l.what === HURT && l.piece === p.id && l.n >= how && l.ends === combatNow(s)?.id);
+
+const [SURVIVES, DOOMED] = [1, 2];
+/** What the strikes of the combat make of who fights in it. */
+export function fateOf(s: State, p: Piece): number {
+  const c = combatNow(s);
+  if (c === null) return SURVIVES;
+  const fate = c.attacker === p.id ? c.attackerFate : c.defender === p.id ? c.defenderFate : UNHURT;
+  return fate === KILL ? DOOMED : SURVIVES;
+}
+
+/** In the area of one of the same player who fights, not fighting himself. */
+export function isBeside(s: State, p: Piece): boolean {
+  const c = combatNow(s);
+  if (c === null || c.attacker === p.id || c.defender === p.id) return false;
+  return [c.attacker, c.defender].some((id) => {
+    const q = pieceOf(s, id);
+    return q !== null && q.seat === p.seat && q.zone === p.zone;
+  });
+}
+
+/** In a vehicle of such a kind, or considered one [DT 4.8.11]. */
+export function isRiding(s: State, gear: number, p: Piece): boolean {
+  const traits = traitsNow.get()(s, p, null);
+  if (gear & GEAR.vehicle && traits & TRAIT.vehicle) return true;
+  if (gear & GEAR.airship && traits & TRAIT.airship) return true;
+  return s.pieces.some(
+    (v) => v.zone === ATTACHED && v.on === p.id && v.marks & MARK.inside && (cardOf(v.card).gear & gear) !== 0,
+  );
+}
+
+/** Worth more than whom it fights, or twice as much. */
+export function outweighs(s: State, times: number, p: Piece): boolean {
+  const enemy = enemyOf(s, p);
+  if (enemy === null) return false;
+  const [own, other] = [figureNow.get()(s, p, V), figureNow.get()(s, enemy, V)];
+  return times === 1 ? own > other : own >= times * other;
+}
+
+export function isInRole(s: State, role: number, p: Piece): boolean {
+  const c = combatNow(s);
+  if (c === null) return false;
+  if (role === ATTACKER) return c.attacker === p.id;
+  if (role === DEFENDER) return c.defender === p.id;
+  return role !== IN_COMBAT || fights(s, p);
+}
