@@ -92,6 +92,7 @@ export const CANNOT_BE_ATTACKED = row(
   'R144',
   'R145',
 );
+export const ATTACK_OWED = row('attackOwed', 'attackNow', '4.25.6', '7.1.1');
 export const OTHER_SIDE = row('otherSide', 'otherTarget', '4.25.4');
 export const ONLY_LAST = row('onlyLast', 'otherTarget', '8.13.1', 'R124');
 export const NO_TACTIC = row('noTactic', 'otherTactic', '4.36.1', '4.8.10', 'R70', 'R102');

@@ -1,7 +1,7 @@
 /** Writers of combats and of what lasts. */
 import type { Cite } from '@kolbiste/kernel';
 import { emit } from '@kolbiste/kernel';
-import { FEWER_ACTIONS, HELPS, HIRED, HURT, NO_ATTACKS } from '../cards/static.ts';
+import { FEWER_ACTIONS, HELPS, HIRED, HURT, MUST_ATTACK, NO_ATTACKS } from '../cards/static.ts';
 import { E } from '../events.ts';
 import type { Combat, Lasting, Piece } from '../pieces.ts';
 import { UNTIL_COMBAT, UNTIL_GAME, UNTIL_TURN, UNTIL_TURN_OF } from '../pieces.ts';
@@ -133,6 +133,9 @@ export function dropPlay(s: State, play: number): void {
 
 /** At the end of a turn what lasted until then goes; at the start of a player's what lasted until that one. */
 export function lapse(s: State, starting: number): void {
+  // What a play asks of the next turn of a player falls due.
+  for (const l of s.lasting)
+    if (l.what === MUST_ATTACK && l.until === UNTIL_TURN_OF && l.ends === starting) l.until = UNTIL_TURN;
   s.lasting = s.lasting.filter((l) =>
     starting < 0 ? l.until !== UNTIL_TURN : l.until !== UNTIL_TURN_OF || l.ends !== starting,
   );

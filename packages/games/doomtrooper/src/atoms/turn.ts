@@ -60,6 +60,12 @@ export function loseActions(s: State, seat: number, forGood: boolean, rule: Cite
   if (n > 0) emit(s, E.actionsLost, rule, seat, n);
 }
 
+/** Some of the normal actions are lost before they are used. */
+export function dropActions(s: State, seat: number, n: number, rule: Cite): void {
+  s.actions[NORMAL] -= n;
+  emit(s, E.actionsLost, rule, seat, n);
+}
+
 export function setCountdown(s: State, seat: number, n: number, rule: Cite): void {
   s.countdown[seat] = n;
   emit(s, E.countdown, rule, seat, n);
@@ -78,11 +84,15 @@ export function noteUse(s: State, piece: number, ability: number): void {
   s.uses.push(piece, ability);
 }
 
-/** An attack is paid for; what that leaves of the others [DT R25]. */
-export function payAttack(s: State, seat: number, kind: number, led: boolean, rule: Cite): void {
+/**
+ * An attack is paid for; what that leaves of the others [DT R25].
+ * @param isLast nothing but attacks may come after it
+ */
+export function payAttack(s: State, seat: number, kind: number, led: boolean, isLast: boolean, rule: Cite): void {
   spend(s, seat, kind, 1, rule);
   s.attacked = 1;
-  if (!led) s.lock = ATTACK_ONLY;
+  if (!isLast) s.lock = Math.max(s.lock, FREE);
+  else if (!led) s.lock = ATTACK_ONLY;
   else if (kind !== NON_ATTACK) s.lock = Math.max(s.lock, NORMAL_ATTACK_ONLY);
   if (!led && kind === NORMAL && s.converted === 0) s.converted = 1;
 }

@@ -81,6 +81,12 @@ export const STATIC_NAMES = [
   'named',
   'castsOther',
   'castTimes',
+  'mustAttack',
+  'driven',
+  'declares',
+  'undeclared',
+  'attacksBefore',
+  'killDestiny',
 ] as const;
 /**
  * figures: `layer`, `by`, `den`. rights, immune, casts, traits, loses: `n` is a mask. autoKill: `n` tactics. firstStrike: `n`
@@ -99,6 +105,7 @@ export const STATIC_NAMES = [
  * hurt: laid on no card: the piece was wounded in that combat, by a strike if `n` is 2.
  * worth: cards on the bearer that pass `of` count `n` times; laid on no card: the piece does. silence: laid on no card: who plays no more in the combat.
  * moreAttacks: laid on no card: any normal action may be an attack for `n` points. aged: a marker of the piece. seen: the card `n`, by the piece.
+ * mustAttack: laid on no card: the piece (0 = anybody) attacks piece `n` (0 = anybody) in the next turn of the seat that it ends with.
  * The others are told where their texts are: `verbs/holds`.
  */
 export const [
@@ -181,4 +188,10 @@ export const [
   NAMED_ONE,
   CASTS_OTHER,
   CAST_TIMES,
+  MUST_ATTACK,
+  DRIVEN,
+  DECLARES,
+  UNDECLARED,
+  ATTACKS_BEFORE,
+  KILL_DESTINY,
 ] = STATIC_NAMES.keys();

@@ -3,13 +3,16 @@
  * those of one award together [DT R135].
  */
 import { emit, goto } from '@kolbiste/kernel';
-import { award } from '../atoms/points.ts';
+import { award, changeDestiny } from '../atoms/points.ts';
+import { cardOf } from '../cards/pool.ts';
 import * as T from '../cards/timing.ts';
 import { E } from '../events.ts';
+import { killDestiny } from '../legal/hand.ts';
 import { STATES } from '../legal/play.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
+import { WARRIOR } from '../vocabulary.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { openReactions } from './window.ts';
@@ -59,11 +62,14 @@ const more = flow.step<AwardLocals>('more', SPLIT, (_s, x, f) => {
   if (x.at < count(x)) goto(f, split);
 });
 
+const MULTIPLIED = cite('4.31.2', '7.1.1');
 const CREDITED = cite('4.31.1', '6.1', '6.3', 'R135');
 const credit = flow.step<AwardLocals>('credit', CREDITED, (s, x) => {
   for (x.at = 0; x.at < count(x); x.at++) {
     const [seat, points, , card] = row(x);
     award(s, seat, points, x.split[x.at], card, CREDITED);
+    const further = (killDestiny(s, seat) - 1) * (points - x.split[x.at]);
+    if (card !== 0 && cardOf(card).kind === WARRIOR) changeDestiny(s, seat, further, MULTIPLIED);
   }
   settle(s);
 });

@@ -12,6 +12,8 @@ export interface CombatLocals {
   by: number;
   at: number;
   not: number;
+  /** 1 = a text makes the player attack, and says who or whom. */
+  forced: number;
 }
 
 export const combatLocals = (seat: number, led = 0, by = 0, at = 0, not = 0): CombatLocals => ({
@@ -22,4 +24,5 @@ export const combatLocals = (seat: number, led = 0, by = 0, at = 0, not = 0): Co
   by,
   at,
   not,
+  forced: 0,
 });

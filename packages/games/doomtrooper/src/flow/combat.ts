@@ -12,11 +12,12 @@ import { M_COMBAT_END, M_COMBATANTS } from '../cards/timing.ts';
 import { E } from '../events.ts';
 import { canFight, canFightSo, mayFight, mayStrike } from '../legal/attack.ts';
 import { tacticsOf } from '../legal/capable.ts';
+import { fulfilsForced } from '../legal/forced.ts';
 import { DECLARED, IN_WINDOW, MODIFIERS } from '../legal/play.ts';
 import { zonesFor } from '../legal/zones.ts';
 import { pairOf, pairOption } from '../options.ts';
 import type { Combat, Piece } from '../pieces.ts';
-import { NOT_HERE } from '../refusals.ts';
+import { ATTACK_OWED, NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { FIGHT, MARK, SHOOT } from '../vocabulary.ts';
@@ -107,7 +108,9 @@ const choosePair = flow.question<CombatLocals>('fighters', PAIR, {
   check(s, x, _seat, option) {
     const [a, d] = pairOf(option);
     if ((x.by !== 0 && a !== x.by) || (x.at !== 0 && d !== x.at) || d === x.not) return NOT_HERE;
-    return mayFight(s, x.seat, a, d, x.led === 1);
+    const code = mayFight(s, x.seat, a, d, x.led === 1);
+    if (code !== 0 || x.forced === 0 || fulfilsForced(s, x.seat, pieceOf(s, a), pieceOf(s, d))) return code;
+    return ATTACK_OWED;
   },
 });
 

@@ -8,7 +8,8 @@ import { changeDestiny } from '../atoms/points.ts';
 import { pieceOf, warriorsOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
 import { userOf } from '../legal/ability-of.ts';
-import { ACTING, actionsFor, bindingDuty, mayAct, mayGoOn } from '../legal/actions.ts';
+import { ACTING, actionsFor, bindingDuty, mayGoOn } from '../legal/actions.ts';
+import { isForced, mayChooseAct, owesAttack } from '../legal/forced.ts';
 import { meditated } from '../legal/hand.ts';
 import { isTime } from '../legal/play.ts';
 import * as O from '../options.ts';
@@ -68,8 +69,9 @@ function doSmall(s: State, seat: number, option: number): void {
   }
   if (option >= O.A_SABOTAGE) return call(s, sabotage, { seat, target: option - O.A_SABOTAGE, by: 0 });
   const led = option === O.A_LED;
+  const forced = s.attacked === 0 && isForced(s, seat) ? 1 : 0;
   payAttack(s, seat, 1, led, led ? LED : ATTACK);
-  call(s, combat, combatLocals(seat, led ? 1 : 0));
+  call(s, combat, { ...combatLocals(seat, led ? 1 : 0), forced });
 }
 
 /** Carries an action out. */
@@ -116,8 +118,12 @@ export const nextAction: Question<State, ActsLocals> = {
   seats: (s, x) => (mayGoOn(s, x.seat) ? 1 << x.seat : 0),
   candidates(s, _x, seat, out) {
     const duty = bindingDuty(s, seat);
-    pushActions(s, seat, (option) => out.judged(option, mayAct(s, seat, option, duty)));
+    const owes = owesAttack(s, seat, duty);
+    pushActions(s, seat, (option) => out.judged(option, mayChooseAct(s, seat, option, duty, owes)));
   },
-  check: (s, _x, seat, option) => mayAct(s, seat, option, bindingDuty(s, seat)),
+  check(s, _x, seat, option) {
+    const duty = bindingDuty(s, seat);
+    return mayChooseAct(s, seat, option, duty, owesAttack(s, seat, duty));
+  },
   answerSeenBy: (_s, _x, seat, option) => seenBy(seat, option),
 };

@@ -4,7 +4,7 @@ import { uncover } from '../atoms/pieces.ts';
 import { changeDestiny } from '../atoms/points.ts';
 import { payAttack as payAction, spend } from '../atoms/turn.ts';
 import { attackPrice, leavesToAttack, moreActions } from '../legal/attack.ts';
-import { attackPool, attackToll, ledPool, restOf } from '../legal/payment.ts';
+import { attackPool, attacksLast, attackToll, ledPool, restOf } from '../legal/payment.ts';
 import type { Piece } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -21,7 +21,7 @@ export function payRest(s: State, seat: number, n: number, rule: Cite): void {
 export function payAttack(s: State, seat: number, n: number, led: boolean, rule: Cite): void {
   const kind = led ? ledPool(s) : attackPool(s);
   const toll = led ? 0 : attackToll(s, kind);
-  payAction(s, seat, kind, led, rule);
+  payAction(s, seat, kind, led, attacksLast(s, seat), rule);
   if (toll > 0) changeDestiny(s, seat, -toll, rule);
   if (n > 1) payRest(s, seat, n - 1, rule);
 }

@@ -5,7 +5,7 @@
 import { call, done, goto, NOTE, takeBatch } from '@kolbiste/kernel';
 import { board } from '../atoms/pieces.ts';
 import { noteUse } from '../atoms/turn.ts';
-import { pieceOf } from '../board.ts';
+import { bearerOf, pieceOf } from '../board.ts';
 import type { Ability } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
 import type { Sieve } from '../cards/static.ts';
@@ -61,8 +61,8 @@ function hears(s: State, by: Piece, a: Ability, moment: number, subject: number,
   if (a.about === null) return !ABOUT_SEATS.has(moment) || subject === by.seat;
   if (ABOUT_SEATS.has(moment)) {
     const { whose } = a.about;
-    // Before whom it lies: what is laid before an opponent hears that player's turns.
-    if (whose === BEARER) return by.zone === PLAYER && subject === by.on;
+    // Before whom it lies, or who controls its bearer: what is laid there hears that player's turns.
+    if (whose === BEARER) return subject === (by.zone === PLAYER ? by.on : bearerOf(s, by)?.seat);
     return whose === OWN ? subject === by.seat : whose !== OTHERS || subject !== by.seat;
   }
   // A card that is no piece: played, or destroyed, by whose text it is.

@@ -139,7 +139,7 @@ function mayDo(s: State, seat: number, said: Said): number {
 }
 
 /** Whether what is done takes attack actions [DT 4.22.6]. */
-function asksForAttack(s: State, said: Said): boolean {
+export function asksForAttack(s: State, said: Said): boolean {
   if (said.what === 'move') return false;
   const card = said.what === 'hand' ? said.card : pieceOf(s, said.piece)?.card;
   if (card === undefined || (said.what === 'hand' && cardOf(card).kind === WARRIOR)) return false;

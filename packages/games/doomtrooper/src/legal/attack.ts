@@ -8,18 +8,22 @@ import {
   ATTACK_OWN,
   ATTACKS_ANYONE,
   ATTACKS_FROM_COVER,
+  DECLARES,
   IDLE,
   LEADS,
+  MUST_ATTACK,
   NO_FIGHT_ATTACK,
   ONLY,
   ONLY_HIGHEST,
   SHOOTS_FROM_COVER,
+  UNDECLARED,
 } from '../cards/static.ts';
 import { figureOf } from '../figures.ts';
 import { attacksNow } from '../forward-refs.ts';
 import { eachHeld, isHeld } from '../held.ts';
 import { rightsOf } from '../holds.ts';
 import type { Piece } from '../pieces.ts';
+import { UNTIL_TURN } from '../pieces.ts';
 import {
   BARRED,
   CANNOT_ATTACK,
@@ -48,6 +52,11 @@ export const leavesToAttack = (s: State, p: Piece): boolean =>
       cardOf(by.card).statics.some((t) => t.what === ATTACKS_FROM_COVER && passes(s, t.whom, by, by.seat, p)),
   );
 
+/** Whether his attack was declared a turn ago, or need not be. */
+const isDeclared = (s: State, p: Piece): boolean =>
+  isHeld(s, p, UNDECLARED) ||
+  s.lasting.some((l) => l.what === MUST_ATTACK && l.piece === p.id && l.until === UNTIL_TURN);
+
 /** Whether a warrior may be named attacker. */
 export function mayStrike(s: State, seat: number, p: Piece | null): number {
   if (p === null || p.seat !== seat || !isWarrior(p) || p.marks & MARK.out) return NOT_HERE;
@@ -55,6 +64,7 @@ export function mayStrike(s: State, seat: number, p: Piece | null): number {
   if (p.marks & MARK.covered && !isHeld(s, p, SHOOTS_FROM_COVER) && !leavesToAttack(s, p)) return CANNOT_ATTACK;
   if (p.marks & MARK.uncovered) return LEFT_COVER;
   if (isBarred(s, seat)) return BARRED;
+  if (isHeld(s, p, DECLARES) && !isDeclared(s, p)) return CANNOT_ATTACK;
   if (!isCapable(s, p) || rightsOf(s, p) & RIGHT.noAttack || isHeld(s, p, IDLE)) return CANNOT_ATTACK;
   return 0;
 }

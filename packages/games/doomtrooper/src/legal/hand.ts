@@ -1,7 +1,7 @@
 /** How many cards a player holds [DT 3.1] [DT 5.1] [DT R140]: seven, if no text says otherwise. Pure reads. */
 import { inPlay } from '../board.ts';
 import { cardOf, says } from '../cards/pool.ts';
-import { DRAW_LIMIT, FEWER_ACTIONS, HAND_LIMIT, KEEPS_HAND, MEDITATION } from '../cards/static.ts';
+import { DRAW_LIMIT, FEWER_ACTIONS, HAND_LIMIT, KEEPS_HAND, KILL_DESTINY, MEDITATION } from '../cards/static.ts';
 import { eachForSeat } from '../held.ts';
 import type { State } from '../state.ts';
 import { PLAYER } from '../vocabulary.ts';
@@ -43,6 +43,16 @@ export function meditated(s: State, seat: number): number {
     n = t.n;
   });
   return n;
+}
+
+/** How many times the destiny points count that a player takes for a kill, by what lies before him [DT 4.31.2]. */
+export function killDestiny(s: State, seat: number): number {
+  let times = 1;
+  for (const p of s.pieces) {
+    if (p.zone !== PLAYER || p.on !== seat || !says(p.card, KILL_DESTINY)) continue;
+    for (const t of cardOf(p.card).statics) if (t.what === KILL_DESTINY) times *= t.n;
+  }
+  return times;
 }
 
 /** How many cards are drawn in a draw step at most, by texts in play; 0 = as many as are missing. */

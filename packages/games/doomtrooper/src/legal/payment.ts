@@ -1,6 +1,7 @@
 /** From which of the pools an action comes [DT R24] [DT R30]: the ones that serve least come first. Pure reads. */
 import { ATTACKS, EXTRA, FREE, NON_ATTACK, NORMAL } from '../atoms/turn.ts';
-import { MORE_ATTACKS } from '../cards/static.ts';
+import { ATTACKS_BEFORE, MORE_ATTACKS } from '../cards/static.ts';
+import { eachForSeat } from '../held.ts';
 import type { State } from '../state.ts';
 
 /** How many come from each pool for something that is no attack; in the order of the pools. */
@@ -33,6 +34,15 @@ export function furtherAttacks(s: State, seat: number): number {
   const [price, left] = [furtherPrice(s), s.actions[NORMAL] - (s.converted === 0 ? 1 : 0)];
   if (price === 0 || left <= 0) return 0;
   return Math.min(left, (s.destiny[seat] / price) | 0);
+}
+
+/** Whether an attack must be the last action, for no text says otherwise [DT 4.22.1]. */
+export function attacksLast(s: State, seat: number): boolean {
+  let isLast = true;
+  eachForSeat(s, seat, ATTACKS_BEFORE, () => {
+    isLast = false;
+  });
+  return isLast;
 }
 
 /** What an attack out of a pool costs in destiny points. */

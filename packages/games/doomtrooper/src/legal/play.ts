@@ -43,6 +43,9 @@ export const [IN_ACTION, IN_WINDOW, BEFORE_FIRST, DECLARED, MODIFIERS, REACTIONS
 export const isOpen = (kind: number): boolean =>
   kind === IN_WINDOW || kind === BEFORE_FIRST || kind === DECLARED || kind === MODIFIERS;
 
+/** A condition that asks for another player's turn. */
+const OTHERS_TURN = 2;
+
 /** Whether a timing fits the moment. */
 export function isTime(s: State, a: Ability, now: Occasion, seat: number, self: Piece | null): boolean {
   const { kind } = now;
@@ -66,7 +69,7 @@ export function isTime(s: State, a: Ability, now: Occasion, seat: number, self: 
     case T.PERSONAL_SPELL:
       return kind === MODIFIERS;
     case T.TURN_START:
-      return kind === AT_START && s.active === seat;
+      return kind === AT_START && (s.active === seat || a.when?.turn === OTHERS_TURN);
     case T.TURN_END:
       return kind === AT_END && s.active === seat;
     default:

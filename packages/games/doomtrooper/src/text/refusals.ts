@@ -22,6 +22,7 @@ const REMEDIES: Readonly<Record<string, readonly [cs: string, en: string]>> = {
   otherArea: ['S těmi, kdo tam stojí, tam být nesmí.', 'He may not stand there with those who do.'],
   doDuty: ['Nejdříve splňte povinnost, kterou váš stav ukládá.', 'First do what the position asks of you.'],
   attackOrEnd: ['Po útoku smíte jen dále útočit.', 'After an attack you may only go on attacking.'],
+  attackNow: ['Karta vám v tomto kole ukládá útok.', 'A card makes you attack in this turn.'],
   keepOne: ['Alespoň jeden bojovník musí zůstat neukrytý.', 'At least one warrior must stay uncovered.'],
   otherWarrior: ['Zvolte jiného bojovníka.', 'Choose another warrior.'],
   leaveVehicle: ['Ať nejdříve vystoupí z vozidla.', 'Let him leave the vehicle first.'],

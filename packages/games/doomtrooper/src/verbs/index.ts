@@ -13,13 +13,16 @@ import { coin } from './coin.ts';
 import { convert } from './convert.ts';
 import { coverVerb } from './cover.ts';
 import { coverAll } from './cover-all.ts';
+import { coverOrKill } from './cover-or-kill.ts';
 import { coverOrWound } from './cover-or-wound.ts';
 import { damage } from './damage.ts';
 import { disable } from './disable.ts';
 import { disarm } from './disarm.ts';
 import { discardVerb } from './discard.ts';
+import { discardAll } from './discard-all.ts';
 import { discardHand } from './discard-hand.ts';
 import { discardOf } from './discard-of.ts';
+import { discardRandom } from './discard-random.ts';
 import { discardSome } from './discard-some.ts';
 import { drawVerb } from './draw.ts';
 import { endCombat } from './end-combat.ts';
@@ -45,6 +48,7 @@ import { losePromotion } from './lose-promotion.ts';
 import { magnify } from './magnify.ts';
 import { moreAttacks } from './more-attacks.ts';
 import { multiply } from './multiply.ts';
+import { mustAttack } from './must-attack.ts';
 import { nameAttacker } from './name-attacker.ts';
 import { newDefender } from './new-defender.ts';
 import { nextTurn } from './next-turn.ts';
@@ -65,6 +69,7 @@ import { shuffleDiscard } from './shuffle-discard.ts';
 import { silence } from './silence.ts';
 import { summon } from './summon.ts';
 import { swapDestiny } from './swap-destiny.ts';
+import { takeActions } from './take-actions.ts';
 import { takeControl } from './take-control.ts';
 import { takeOver } from './take-over.ts';
 import { tax } from './tax.ts';
@@ -153,6 +158,11 @@ export const VERBS = [
   remember,
   disarm,
   ifNone,
+  mustAttack,
+  discardRandom,
+  takeActions,
+  discardAll,
+  coverOrKill,
 ] as const;
 
 /** Each verb reads words of its own; which ones a finder does not know. */

@@ -19,6 +19,7 @@ import {
   onlyHighest,
   woundKills,
 } from './combat.ts';
+import { attacksEachTurn, declaresAttacks, undeclared } from './driven.ts';
 import { basePlus, baseSet, baseTimes, plus, times } from './figures.ts';
 import {
   also,
@@ -33,6 +34,7 @@ import {
 } from './gear.ts';
 import { leads } from './leads.ts';
 import {
+  attacksBefore,
   bans,
   drawLimit,
   entersFreely,
@@ -40,6 +42,7 @@ import {
   halfPrice,
   handLimit,
   keepsHand,
+  killDestiny,
   meditation,
   sabotageDestiny,
   sharesNot,
@@ -149,6 +152,11 @@ export const HOLDS = [
   idle,
   castsOther,
   castTimes,
+  attacksEachTurn,
+  declaresAttacks,
+  undeclared,
+  attacksBefore,
+  killDestiny,
 ] as const;
 
 export const holdOf: (words: HoldWords) => Hold = verbFinder<Hold>(HOLDS as unknown as readonly Hold[]);

@@ -3,6 +3,7 @@ import { flag, int, yes } from '@kolbiste/cardkit/verbs';
 import type { Hold } from '../../cards/hold.ts';
 import { filter } from '../../cards/parts.ts';
 import {
+  ATTACKS_BEFORE,
   BANS,
   DRAW_LIMIT,
   ENTERS_FREELY,
@@ -10,6 +11,7 @@ import {
   HALF_PRICE,
   HAND_LIMIT,
   KEEPS_HAND,
+  KILL_DESTINY,
   MEDITATION,
   SABOTAGE_DESTINY,
   SHARES_NOT,
@@ -137,4 +139,28 @@ export const sabotageDestiny: Hold<typeof sabotageDestinySchema> = {
   read: () => ({}),
   cs: () => 'získává za Sabotáž jen body osudu',
   en: () => 'earns Destiny points only for sabotage',
+};
+
+const attacksBeforeSchema = { attacksBefore: yes };
+/** An attack need not be the last action. */
+export const attacksBefore: Hold<typeof attacksBeforeSchema> = {
+  name: 'attacksBefore',
+  schema: attacksBeforeSchema,
+  rule: cite('4.22.1', '7.1.1'),
+  what: ATTACKS_BEFORE,
+  read: () => ({}),
+  cs: () => 'smí útočit i jinou než poslední akcí',
+  en: () => 'may attack by another action than the last one',
+};
+
+const killDestinySchema = { killDestiny: int(2, 3) };
+/** Destiny points taken for a kill count several times. */
+export const killDestiny: Hold<typeof killDestinySchema> = {
+  name: 'killDestiny',
+  schema: killDestinySchema,
+  rule: cite('4.31.2', '7.1.1'),
+  what: KILL_DESTINY,
+  read: ({ killDestiny: n }) => ({ n }),
+  cs: (i) => `získává ${i.killDestiny === 2 ? 'dvojnásobek' : 'trojnásobek'} bodů osudu, které si vezme za zabití`,
+  en: (i) => `gains ${i.killDestiny === 2 ? 'twice' : 'three times'} the Destiny points taken for a kill`,
 };

@@ -141,7 +141,7 @@ function tail(f: Filter, said: readonly string[], many: boolean, c: Case, s: Spe
     f.whose === 'bearers' ? ' u téhož nositele' : f.whose === 'borne' ? ' u této karty' : '',
     f.whose === 'unit' ? ' v jeho jednotce' : '',
     f.role === undefined ? '' : ROLES[f.role],
-    f.named ? ' té příslušnosti hráče, před nímž karta leží,' : '',
+    f.named ? ` té příslušnosti${s.card.lays === 'player' ? ' hráče, před nímž karta leží,' : ''}` : '',
     f.zones === undefined ? '' : ` ${zonesIn(f.zones)}`,
     f.riding === undefined ? '' : ` (ve vozidle: ${listed(gearWords(f.riding, false, s), 'nebo')})`,
     f.bears === undefined ? '' : ` s kartou: ${np(f.bears, false, 'nom', s)}`,

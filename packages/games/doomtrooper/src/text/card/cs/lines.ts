@@ -49,7 +49,13 @@ function cost(
 function head(a: AbilityWords, s: Speech): string {
   const { timing, actions = 0, perTurn = 0, once } = a;
   // In a combat anyway: what is asked is that he takes part in it.
-  const condition = cs.condition(a.when, s, timing === 'duringCombat' ? 'účastní-li se ho' : undefined);
+  const isTheirs = timing === 'turnStart' && a.when?.turn === 'others';
+  const { turn: _, ...rest } = a.when ?? {};
+  const condition = cs.condition(
+    isTheirs ? rest : a.when,
+    s,
+    timing === 'duringCombat' ? 'účastní-li se ho' : undefined,
+  );
   const when =
     timing === 'reaction' || timing === 'trigger'
       ? moment(a, s)
@@ -57,7 +63,9 @@ function head(a: AbilityWords, s: Speech): string {
         ? `jako ${actions} ${byNumber(actions, 'akci', 'akce', 'akcí')}`
         : timing === 'attackAction' && actions > 1
           ? `jako ${actions} ${byNumber(actions, 'akci', 'akce', 'akcí')} (z nich jednu útočnou)`
-          : TIMINGS[timing];
+          : isTheirs
+            ? 'na začátku kola jiného hráče'
+            : TIMINGS[timing];
   const price = cost(a, s);
   // Of what happened it is no price.
   const comma = price !== '' && (timing === 'reaction' || timing === 'trigger') ? ',' : '';

@@ -31,7 +31,7 @@ const OF_WARRIOR: Readonly<Record<string, string>> = {
   wounded: 'když je zraněn ~',
   struck: 'když je zraněn ~',
   saved: 'když je zachráněn ~',
-  combatants: 'když je napaden ~',
+  combatants: 'když zaútočí ~',
   heretic: 'když se kacířem stane ~',
   healed: 'když je vyléčen ~',
   soughtCover: 'když akcí vyhledá úkryt ~',
@@ -70,5 +70,6 @@ export function moment(a: AbilityWords, s: Speech): string {
   if (on === 'awarded' && own) return 'když získáš vítězné body';
   if (on === 'awarded' && a.about?.whose === 'bearer') return 'když hráč, u něhož karta leží, získá vítězné body';
   if (Object.hasOwn(OF_WARRIOR, on)) return OF_WARRIOR[on].replace('~', about(a, false, 'nom', s));
-  return PLAIN[on] ?? on;
+  const plain = PLAIN[on] ?? on;
+  return a.about?.whose === 'bearer' && s.card.lays === 'warrior' ? `${plain} hráče, který ovládá nositele` : plain;
 }

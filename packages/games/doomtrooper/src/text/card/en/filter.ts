@@ -143,7 +143,7 @@ function behind(f: Filter, said: readonly string[], many: boolean, s: Speech, le
     f.whose === 'bearers' ? ' on the same bearer' : f.whose === 'borne' ? ' on this card' : '',
     f.whose === 'unit' ? ' of its unit' : '',
     f.role === undefined ? '' : ROLES[f.role],
-    f.named ? ' of that affiliation with the player it lies before' : '',
+    f.named ? ` of that affiliation${s.card.lays === 'player' ? ' with the player it lies before' : ''}` : '',
     f.zones === undefined ? '' : ` ${zonesIn(f.zones)}`,
     f.riding === undefined
       ? ''

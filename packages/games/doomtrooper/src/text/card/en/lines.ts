@@ -47,7 +47,13 @@ function cost(
 function head(a: AbilityWords, s: Speech): string {
   const { timing, actions = 0, perTurn = 0, once } = a;
   // In a combat anyway: what is asked is that he takes part in it.
-  const condition = en.condition(a.when, s, timing === 'duringCombat' ? 'if it takes part' : undefined);
+  const isTheirs = timing === 'turnStart' && a.when?.turn === 'others';
+  const { turn: _, ...rest } = a.when ?? {};
+  const condition = en.condition(
+    isTheirs ? rest : a.when,
+    s,
+    timing === 'duringCombat' ? 'if it takes part' : undefined,
+  );
   const when =
     timing === 'reaction' || timing === 'trigger'
       ? moment(a, s)
@@ -57,7 +63,9 @@ function head(a: AbilityWords, s: Speech): string {
           : `as ${actions} actions`
         : timing === 'attackAction' && actions > 1
           ? `as ${actions} actions (one of them an attack action)`
-          : TIMINGS[timing];
+          : isTheirs
+            ? "at the start of another player's turn"
+            : TIMINGS[timing];
   const price = cost(a, s);
   // Of what happened it is no price.
   const comma = price !== '' && (timing === 'reaction' || timing === 'trigger') ? ',' : '';

@@ -37,7 +37,7 @@ const OF_WARRIOR: Readonly<Record<string, string>> = {
   wounded: 'when ~ is wounded',
   struck: 'when ~ is wounded',
   saved: 'when ~ is saved',
-  combatants: 'when ~ is attacked',
+  combatants: 'when ~ attacks',
   heretic: 'when ~ becomes a Heretic',
   healed: 'when ~ is healed',
   soughtCover: 'when ~ seeks cover by an action',
@@ -75,5 +75,6 @@ export function moment(a: AbilityWords, s: Speech): string {
   if (on === 'awarded' && a.about?.whose === 'own') return 'when you earn Promotion points';
   if (on === 'awarded' && a.about?.whose === 'bearer') return 'when the player it lies before earns Promotion points';
   if (Object.hasOwn(OF_WARRIOR, on)) return OF_WARRIOR[on].replace('~', about(a, s));
-  return PLAIN[on] ?? on;
+  const plain = PLAIN[on] ?? on;
+  return a.about?.whose === 'bearer' && s.card.lays === 'warrior' ? `${plain} of whoever controls the bearer` : plain;
 }

@@ -1,0 +1,66 @@
+/** Attacks that a text makes a player carry out in the own turn, if he can [DT 4.25.6] [DT 7.1.1]. Pure reads. */
+import { ATTACKS, EXTRA, NON_ATTACK, NORMAL } from '../atoms/turn.ts';
+import { says } from '../cards/pool.ts';
+import { DRIVEN, MUST_ATTACK } from '../cards/static.ts';
+import { eachHeld } from '../held.ts';
+import * as O from '../options.ts';
+import type { Lasting, Piece } from '../pieces.ts';
+import { UNTIL_TURN } from '../pieces.ts';
+import { ATTACK_OWED } from '../refusals.ts';
+import { passes } from '../sieve.ts';
+import type { State } from '../state.ts';
+import { actionsFor, asksForAttack, mayAct } from './actions.ts';
+import { mayFight } from './attack.ts';
+
+/** What a play asks of a player's turn; until that turn comes it waits. */
+const isDue = (l: Lasting, seat: number): boolean =>
+  l.what === MUST_ATTACK && l.until === UNTIL_TURN && l.ends === seat;
+
+/** Whether the attack of the one on the other is such a one. */
+function isAsked(s: State, seat: number, a: Piece, d: Piece): boolean {
+  if (s.lasting.some((l) => isDue(l, seat) && (l.piece === 0 || l.piece === a.id) && (l.n === 0 || l.n === d.id)))
+    return true;
+  let driven = false;
+  eachHeld(s, a, DRIVEN, (t, by) => {
+    driven ||= t.of !== null && passes(s, t.of, by, by.seat, d);
+  });
+  return driven;
+}
+
+/** Whether an attack that must be made can be made. */
+export function isForced(s: State, seat: number): boolean {
+  if (s.active !== seat || !(s.lasting.some((l) => isDue(l, seat)) || s.pieces.some((p) => says(p.card, DRIVEN))))
+    return false;
+  return s.pieces.some(
+    (a) => a.seat === seat && s.pieces.some((d) => isAsked(s, seat, a, d) && mayFight(s, seat, a.id, d.id) === 0),
+  );
+}
+
+/** Whether such a pair may be named where an attack must be made: as long as one that fulfils it is left, no other. */
+export const fulfilsForced = (s: State, seat: number, a: Piece | null, d: Piece | null): boolean =>
+  a === null || d === null || isAsked(s, seat, a, d) || !isForced(s, seat);
+
+/** Whether so many actions for something else would leave none that can be an attack. */
+function takesLast(s: State, n: number): boolean {
+  const left = s.actions[NORMAL] + s.actions[EXTRA] - Math.max(0, n - s.actions[NON_ATTACK]);
+  return n > 0 && s.actions[ATTACKS] === 0 && left < 1;
+}
+
+/** Whether an option would get round it: the end of the step, another attack, the last action for something else. */
+function evades(s: State, option: number): boolean {
+  if (option === O.A_PASS) return true;
+  if (option === O.A_ATTACK || option === O.A_LED) return false;
+  if (option === O.A_MEDITATE) return takesLast(s, 1);
+  const said = O.readOption(option);
+  return said === null || asksForAttack(s, said) || takesLast(s, actionsFor(s, said));
+}
+
+/** Whether the player on turn owes an attack that he can pay for; a duty comes first [DT R31]. */
+export const owesAttack = (s: State, seat: number, duty: number): boolean =>
+  s.attacked === 0 && duty === 0 && isForced(s, seat) && mayAct(s, seat, O.A_ATTACK, duty) === 0;
+
+/** As `mayAct`, where an attack may be owed. */
+export function mayChooseAct(s: State, seat: number, option: number, duty: number, owes: boolean): number {
+  const code = mayAct(s, seat, option, duty);
+  return code === 0 && owes && evades(s, option) ? ATTACK_OWED : code;
+}
