@@ -65,7 +65,7 @@ export function Note({ list }: { list: List }) {
 
 /** How many cards cost how much, and how many of each kind there are. */
 export function Curve({ cards }: { cards: readonly number[] }) {
-  const { t } = useTranslation('stone');
+  const { t } = useTranslation('decks');
   const kinds = kindsOf(cards).map(([kind, count]) => t(`kinds.${kind}`, { count }));
   return (
     <CostCurve counts={curveOf(cards)}>
