@@ -10,6 +10,8 @@ import { goesOn } from '../pointing.ts';
 export interface Measured {
   /** Its name on the front page. */
   readonly name: string;
+  /** Where it is set up, for what is not begun from there: what follows in another room takes the table's place, it does not move it. */
+  readonly from?: string;
   answer(page: Page, n: number): Promise<void>;
 }
 
@@ -18,7 +20,7 @@ export const TABLES: readonly Measured[] = [
   { name: 'TMMStone', answer: (page) => answerStone(page) },
   { name: 'The Lord of the Rings', answer: (page, n) => answerRings(page, n) },
   { name: 'Doomtrooper', answer: (page, n) => answerDoom(page, n) },
-  { name: 'Slay the Spire', answer: (page) => answerSpire(page) },
+  { name: 'Slay the Spire', from: '/new/slay-the-spire?mode=fight', answer: (page) => answerSpire(page) },
 ];
 
 export const SCREENS = [
@@ -26,10 +28,11 @@ export const SCREENS = [
   { screen: 'desktop', width: 1440, height: 900 },
 ] as const;
 
-/** From the front page to a table, and so many answers there. */
-export async function playAt(page: Page, { name, answer }: Measured, answers: number): Promise<void> {
-  await visit(page, '/', { speed: 1, level: 'random' });
-  await page.getByRole('button', { name: new RegExp(`Hrát hned .${name}`) }).click();
+/** From the front page, or where it is set up, to a table, and so many answers there. */
+export async function playAt(page: Page, { name, from, answer }: Measured, answers: number): Promise<void> {
+  await visit(page, from ?? '/', { speed: 1, level: 'random' });
+  const begin = page.getByRole('button', { name: new RegExp(`Hrát hned .${name}`) });
+  await (from === undefined ? begin : page.locator('.setup-end .main')).click();
   // What comes a moment after the first question is a part of opening the table.
   if (await goesOn(page)) await page.getByTestId('hint').waitFor({ state: 'attached' });
   for (let n = 0; n < answers && (await goesOn(page)); n++) await answer(page, n);
