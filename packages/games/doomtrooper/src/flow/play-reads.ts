@@ -4,11 +4,10 @@ import { ON_CARD, ON_PLAYER, ON_WARRIOR, T_AREA, T_NUMBER, T_PLAYER } from '../c
 import { cardOf } from '../cards/pool.ts';
 import { M_PLAYED, REACTION } from '../cards/timing.ts';
 import { figureOf } from '../figures.ts';
-import { latePlays } from '../legal/answers.ts';
 import { castPrice, castWealth, giftPrice, giftWorth } from '../legal/cast.ts';
 import { freePlaces, isGratis } from '../legal/freely.ts';
 import { isLaid, mayLay, pushPlaces } from '../legal/lay.ts';
-import { abilityOf, castersOf } from '../legal/play.ts';
+import { abilityOf, castersOf, lateTargets } from '../legal/play.ts';
 import { destinyOf } from '../legal/price.ts';
 import { openZones, priceOf } from '../legal/warriors.ts';
 import type { Lasting, Piece } from '../pieces.ts';
@@ -26,7 +25,7 @@ const isSpell = (x: PlayLocals): boolean => isHand(x) && card(x).kind === ART;
 
 /** What it may cancel that acts already; nobody is asked in reactions, which answer one card. */
 export function lateOnes(s: State, x: PlayLocals): readonly Lasting[] {
-  return x.moment === 0 && text(x).timing === REACTION ? latePlays(s, text(x), x.seat, pieceOf(s, x.self)) : [];
+  return x.moment === 0 && text(x).timing === REACTION ? lateTargets(s, x, text(x)) : [];
 }
 
 /** Where it could be laid: areas of a warrior, places of a card that stays. */

@@ -10,7 +10,7 @@ import { figureOf } from '../figures.ts';
 import { isHeld } from '../held.ts';
 import { immunityOf, rightsOf } from '../holds.ts';
 import { immunityTo, isUntouched } from '../ignored.ts';
-import type { Piece } from '../pieces.ts';
+import type { Lasting, Piece } from '../pieces.ts';
 import { NO_BEARER, NO_CASTER, NO_DESTINY, NO_EFFECT, NOT_HERE, NOT_IN_FAVOUR, NOT_NOW, USED_UP } from '../refusals.ts';
 import { passes, whenHolds } from '../sieve.ts';
 import type { State } from '../state.ts';
@@ -197,14 +197,19 @@ function worksCast(s: State, x: EffectContext, a: Ability): number {
   return code;
 }
 
-/** A card of the combat is cancelled late, as if it had just been played [DT R106]. */
+/** Whether a card of the combat may be cancelled late, as if it had just been played [DT R106]. */
+function mayAnswer(s: State, x: EffectContext, a: Ability, { play, card, seat }: Lasting): number {
+  const now = { kind: REACTIONS, moment: T.M_PLAYED, subject: card, object: seat, amount: 0 };
+  return mayUse(s, { ...x, moment: T.M_PLAYED, subject: card, object: seat, answers: play }, a, now);
+}
 function mayAnswerLate(s: State, x: EffectContext, a: Ability, self: Piece | null): number {
-  const ways = latePlays(s, a, x.seat, self).map(({ play, card, seat }) => {
-    const now = { kind: REACTIONS, moment: T.M_PLAYED, subject: card, object: seat, amount: 0 };
-    return mayUse(s, { ...x, moment: T.M_PLAYED, subject: card, object: seat, answers: play }, a, now);
-  });
+  const ways = latePlays(s, a, x.seat, self).map((l) => mayAnswer(s, x, a, l));
   return ways.length === 0 ? NOT_NOW : Math.min(...ways);
 }
+
+/** The cards of the combat that a text would cancel: of some only what is aimed at its bearer. */
+export const lateTargets = (s: State, x: EffectContext, a: Ability): readonly Lasting[] =>
+  latePlays(s, a, x.seat, pieceOf(s, x.self)).filter((l) => mayAnswer(s, x, a, l) === 0);
 
 /** Whether an ability may be used, actions apart: its time, condition, price, targets and effect. */
 export function mayUse(s: State, x: EffectContext, a: Ability, now: Occasion): number {
