@@ -71,6 +71,7 @@ export const IN_COVER = row('inCover', 'leaveCover', '4.2.6', 'R51');
 // transfer
 export const OUTPOST_CLOSED = row('outpostClosed', 'openOutpost', '4.17.4');
 export const NO_TRANSFER = row('noTransfer', 'otherWarrior', '4.17.10', '4.15.6', '4.15.9', 'R44');
+export const IMPRISONED = row('imprisoned', 'otherWarrior', '8.8.4', 'R145');
 export const IN_COMBAT = row('inCombat', 'nextTurn', '4.17.7');
 export const TRANSFERRED = row('transferred', 'nextTurn', '4.17.11', 'R41');
 export const LAST_THERE = row('lastThere', 'keepOneThere', '4.17.3', 'R36');

@@ -10,6 +10,7 @@ import type { Piece } from '../pieces.ts';
 import {
   AREA_CLASH,
   HIDDEN_ONE,
+  IMPRISONED,
   IN_COMBAT,
   IN_COVER,
   IN_PLAY,
@@ -79,6 +80,7 @@ export function mayHide(s: State, seat: number, card: Card): number {
 
 function maySeekCover(s: State, p: Piece): number {
   if (!isUncovered(p)) return IN_COVER;
+  if (p.marks & MARK.imprisoned) return IMPRISONED;
   const never = rightsOf(s, p) & NO_COVER || traitsOf(s, p) & TRAIT.apostle;
   if (never) return NEVER_COVER;
   if (isInside(s, p)) return INSIDE_VEHICLE;
@@ -87,6 +89,7 @@ function maySeekCover(s: State, p: Piece): number {
 
 function mayLeaveCover(s: State, p: Piece): number {
   if (isUncovered(p)) return NOT_HERE;
+  if (p.marks & MARK.imprisoned) return IMPRISONED;
   if ((p.marks & MARK.hidden) === 0) return 0;
   const card = cardOf(p.card);
   return playZones(card) === 1 << OUTPOST && !fitsOutpost(s, p.seat, card.traits) ? AREA_CLASH : 0;
@@ -99,7 +102,7 @@ export const transferCost = (s: State, p: Piece): number =>
 /** What holds whichever way he goes. */
 function isBound(s: State, p: Piece): number {
   if (p.marks & MARK.hidden) return HIDDEN_ONE;
-  if (p.marks & MARK.imprisoned) return NO_TRANSFER;
+  if (p.marks & MARK.imprisoned) return IMPRISONED;
   if (combatNow(s) !== null) return IN_COMBAT;
   const traits = traitsOf(s, p);
   if (traits & TRAIT.beast) return NO_TRANSFER;
@@ -128,6 +131,7 @@ function mayGoHome(s: State, p: Piece): number {
 function mayBoard(s: State, p: Piece, inside: boolean): number {
   const vehicle = vehicleOf(s, p.id);
   if (vehicle === null || ((vehicle.marks & MARK.inside) !== 0) === inside) return NOT_HERE;
+  if (p.marks & MARK.imprisoned) return IMPRISONED;
   return inside && !isUncovered(p) ? IN_COVER : 0;
 }
 
