@@ -23,7 +23,7 @@ export interface Piece {
   warden: number;
   /** The piece that its text has chosen; 0 = none. */
   chosen: number;
-  /** Value when it was killed [DT R113]. */
+  /** Value when it was killed [DT R113]; SLAIN: a text has killed it. */
   kept: number;
 }
 

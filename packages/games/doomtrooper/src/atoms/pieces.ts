@@ -19,8 +19,9 @@ import { E, GONE_ANNIHILATED, GONE_DISCARDED, GONE_HAND, GONE_KILLED, GONE_LIBRA
 import type { Piece } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
 import { passes } from '../sieve.ts';
+import { NOBODY, SLAIN } from '../slain.ts';
 import type { State } from '../state.ts';
-import { ATTACHED, BEAST, MARK, OUTSIDE, PLAYER, TRAIT } from '../vocabulary.ts';
+import { ATTACHED, BEAST, MARK, OUTSIDE, TRAIT } from '../vocabulary.ts';
 import { dropHelper, noteWound } from './combat.ts';
 import { shuffleLibrary, toHand } from './piles.ts';
 import { disband } from './units.ts';
@@ -65,8 +66,7 @@ export function attach(s: State, card: number, seat: number, on: Piece, rule: Ci
 
 /** A card is laid on an area, or before a player. */
 export function lay(s: State, card: number, seat: number, zone: number, on: number, rule: Cite, owner = seat): Piece {
-  const p = make(s, card, owner, zone === PLAYER ? on : seat, zone, on, 0);
-  if (zone === PLAYER) p.seat = seat;
+  const p = make(s, card, owner, seat, zone, on, 0);
   recordOrigin(s, p.id, emit(s, E.laid, rule, p.id, card, seat, zone));
   return p;
 }
@@ -162,17 +162,19 @@ function comeBack(s: State, p: Piece, rule: Cite): void {
   for (const other of attachedTo(s, p.id)) if (isDouble(other)) leave(s, other, GONE_DISCARDED, BACK);
 }
 
-/** A wound outside of a strike; the second one kills, and nobody scores [DT 4.29.3] [DT R114]. */
-export function hurt(s: State, p: Piece, rule: Cite): void {
-  if ((p.marks & MARK.wounded) === 0) return wound(s, p, rule);
-  slay(s, p, rule);
+/** A wound outside of a strike; the second one kills, and nobody scores [DT 4.29.3] [DT R114]. Says whether it did. */
+export function hurt(s: State, p: Piece, rule: Cite): boolean {
+  const kills = (p.marks & MARK.wounded) !== 0;
+  (kills ? slay : wound)(s, p, rule);
+  return kills;
 }
 
-/** Killed by what a text does, in no strike. */
+/** Killed by what a text does, in no strike; he leaves as soon as texts have heard of it, which ask who he was [DT 4.11.6]. */
 export function slay(s: State, p: Piece, rule: Cite): void {
-  note(s.batch, M_KILLED, p.id, 0, p.card);
+  if (p.kept === SLAIN) return;
+  p.kept = SLAIN;
+  note(s.batch, M_KILLED, p.id, NOBODY, p.card);
   emit(s, E.killed, rule, p.id, shownCard(p), p.seat, 0);
-  leave(s, p, GONE_KILLED, rule);
 }
 
 /** Turned sideways [DT 4.30.2]. */
@@ -200,8 +202,7 @@ export function cover(s: State, p: Piece, rule: Cite): void {
 
 /** @param willingly by the own action: he may not attack in this turn [DT 4.3.2] */
 export function uncover(s: State, p: Piece, willingly: boolean, rule: Cite): void {
-  p.marks &= ~MARK.covered;
-  if (willingly) p.marks |= MARK.uncovered;
+  p.marks = (p.marks & ~MARK.covered) | (willingly ? MARK.uncovered : 0);
   emit(s, E.uncovered, rule, p.id, shownCard(p), p.seat);
 }
 

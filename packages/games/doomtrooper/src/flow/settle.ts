@@ -3,7 +3,7 @@
  * active player's last; of several of one player that one chooses which comes next. Looks after the victory as well [DT R134].
  */
 import { call, done, goto, NOTE, takeBatch } from '@kolbiste/kernel';
-import { board } from '../atoms/pieces.ts';
+import { board, leave } from '../atoms/pieces.ts';
 import { noteUse } from '../atoms/turn.ts';
 import { bearerOf, pieceOf } from '../board.ts';
 import type { Ability } from '../cards/card.ts';
@@ -12,6 +12,7 @@ import type { Sieve } from '../cards/static.ts';
 import { BEARER, OTHERS, OWN } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
 import { contextOf } from '../effects/effect-context.ts';
+import { GONE_KILLED } from '../events.ts';
 import { isPrinted } from '../held.ts';
 import { timesUsed } from '../legal/play.ts';
 import { brokenUnits } from '../legal/serve.ts';
@@ -19,6 +20,7 @@ import type { Piece } from '../pieces.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import { passes, whenHolds } from '../sieve.ts';
+import { slain } from '../slain.ts';
 import type { State } from '../state.ts';
 import { UNDER_WAY } from '../state.ts';
 import { fitsBearer, isUsable } from '../traits.ts';
@@ -35,6 +37,8 @@ const WIDTH = 7;
 export interface SettleLocals {
   [name: string]: number | number[];
   found: number[];
+  /** Who was killed by a text and lies there until that is answered. */
+  dead: number[];
 }
 
 /** Moments about a player rather than a piece. */
@@ -115,8 +119,19 @@ const choose = flow.question<SettleLocals>('next', cite('2.15'), {
   check: (_s, x, _seat, option) => (option >= 0 && option < together(x.found) ? 0 : NOT_HERE),
 });
 
+const BURIED = cite('4.30.3', 'R114');
+/** Everybody has heard of it: who was killed by a text goes to the discard pile [DT 4.30.3]. */
+function bury(s: State, x: SettleLocals): void {
+  for (const id of x.dead) {
+    const p = pieceOf(s, id);
+    if (p !== null) leave(s, p, GONE_KILLED, BURIED);
+  }
+  x.dead = [];
+}
+
 const fire = flow.step<SettleLocals>('fire', RULE, (s, x, f) => {
   if (x.found.length === 0) {
+    if (x.dead.length > 0) return bury(s, x);
     if (!checkVictory(s)) done(f);
     return;
   }
@@ -130,6 +145,7 @@ const fire = flow.step<SettleLocals>('fire', RULE, (s, x, f) => {
 });
 
 const more = flow.step<SettleLocals>('more', RULE, (s, x, f) => {
+  x.dead = [...x.dead, ...slain(s)];
   if (s.batch.length > 0) x.found = [...x.found, ...gathered(s)];
   if (checkVictory(s)) return;
   goto(f, tidy);
@@ -147,7 +163,7 @@ const tidy = flow.step<SettleLocals>('tidy', cite('4.8.8', '7.8.7', 'R69'), (s) 
   breakUnits(s);
 });
 
-const settling = flow.procedure<SettleLocals>('settle', { rule: RULE, locals: { found: [] }, see: 'open' }, [
+const settling = flow.procedure<SettleLocals>('settle', { rule: RULE, locals: { found: [], dead: [] }, see: 'open' }, [
   tidy,
   choose,
   fire,
@@ -157,7 +173,8 @@ const settling = flow.procedure<SettleLocals>('settle', { rule: RULE, locals: { 
 /** Settles what has happened: texts that answer it, what must be put in order, who has won. */
 export function settle(s: State): void {
   if (s.winner !== UNDER_WAY) return;
+  const dead = slain(s);
   const found = gathered(s);
-  if (found.length > 0 || isUntidy(s)) call(s, settling, { found });
+  if (found.length + dead.length > 0 || isUntidy(s)) call(s, settling, { found, dead });
   else checkVictory(s);
 }

@@ -126,9 +126,9 @@ function onlyDestiny(s: State, c: Combat, by: Piece): boolean {
   return bound && !isHeld(s, by, EARNS);
 }
 
-/** What texts make of the points for a kill: times first, then more. */
+/** What texts make of the points for a kill, of the value noted when it was heard [DT R113]: times first, then more. */
 function pointsFor(s: State, by: Piece | null, p: Piece): number {
-  let [value, more] = [Math.max(0, figureOf(s, p, V)), 0];
+  let [value, more] = [p.kept, 0];
   if (by !== null)
     eachHeld(s, by, KILL_POINTS, (t, from) => {
       if (t.of !== null && !passes(s, t.of, from, from.seat, p)) return;

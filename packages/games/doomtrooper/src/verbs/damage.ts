@@ -1,6 +1,5 @@
 /** Every warrior takes damage; whose armor is no higher is wounded. */
 import { hurt } from '../atoms/pieces.ts';
-import { pieceOf } from '../board.ts';
 import { figureOf } from '../figures.ts';
 import { cite } from '../rulebook.ts';
 import * as cs from '../text/card/cs/kit.ts';
@@ -24,8 +23,8 @@ export const damage: Verb<typeof schema> = {
     for (const p of hurtable(s, x, op.to)) {
       if (p.marks & MARK.hidden || figureOf(s, p, A) > n) continue;
       const [value, own] = [Math.max(0, figureOf(s, p, V)), p.seat === x.seat];
-      hurt(s, p, damage.rule);
-      if (op.scores && !own && pieceOf(s, p.id) === null) points += value;
+      const killed = hurt(s, p, damage.rule);
+      if (op.scores && !own && killed) points += value;
     }
     if (points > 0) earn(s, x.seat, points, x.card);
   },

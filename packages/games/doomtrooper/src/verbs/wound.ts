@@ -1,6 +1,5 @@
 /** Somebody is wounded outside of a combat; the second wound kills [DT 4.29.3]. Nobody scores [DT R114]. */
 import { hurt } from '../atoms/pieces.ts';
-import { pieceOf } from '../board.ts';
 import { figureOf } from '../figures.ts';
 import { cite } from '../rulebook.ts';
 import * as cs from '../text/card/cs/kit.ts';
@@ -20,8 +19,8 @@ export const woundVerb: Verb<typeof schema> = {
   run(s, x, op) {
     for (const p of hurtable(s, x, op.wound)) {
       const value = Math.max(0, figureOf(s, p, V));
-      hurt(s, p, woundVerb.rule);
-      if (op.scores && value > 0 && pieceOf(s, p.id) === null) earn(s, x.seat, value, p.card);
+      const killed = hurt(s, p, woundVerb.rule);
+      if (op.scores && value > 0 && killed) earn(s, x.seat, value, p.card);
     }
   },
   would: (s, x, op) => hurtable(s, x, op.wound).length > 0,

@@ -6,12 +6,17 @@ import { HARDY, UNHARMED } from '../../cards/static.ts';
 import type { EffectContext } from '../../effects/effect-context.ts';
 import { isHeld } from '../../held.ts';
 import type { Piece } from '../../pieces.ts';
+import { SLAIN } from '../../slain.ts';
 import type { State } from '../../state.ts';
 import { SPECIAL } from '../../vocabulary.ts';
 import { harmed } from './index.ts';
 
-/** Warriors who are meant, without whom nothing wounds, and whom no special card does. */
+/** Warriors who are meant and live, without whom nothing wounds, and whom no special card does. */
 export const hurtable = (s: State, x: EffectContext, whom: WhomTerm): Piece[] =>
   harmed(s, x, whom).filter(
-    (p) => isWarrior(p) && !isHeld(s, p, UNHARMED) && !(cardOf(x.card).kind === SPECIAL && isHeld(s, p, HARDY)),
+    (p) =>
+      isWarrior(p) &&
+      p.kept !== SLAIN &&
+      !isHeld(s, p, UNHARMED) &&
+      !(cardOf(x.card).kind === SPECIAL && isHeld(s, p, HARDY)),
   );
