@@ -142,7 +142,7 @@ function mayDo(s: State, seat: number, said: Said): number {
 export function asksForAttack(s: State, said: Said): boolean {
   if (said.what === 'move') return false;
   const card = said.what === 'hand' ? said.card : pieceOf(s, said.piece)?.card;
-  if (card === undefined || (said.what === 'hand' && cardOf(card).kind === WARRIOR)) return false;
+  if (card === undefined) return false;
   return abilityOf(cardOf(card), said.what === 'hand' ? -1 : said.ability)?.timing === T.ATTACK_ACTION;
 }
 

@@ -1,5 +1,5 @@
 /** What a text lets a player lay, or bring in, at any time for no action. Pure reads. */
-import { isWarrior, pieceOf, warriorsOf } from '../board.ts';
+import { isWarrior, pieceOf } from '../board.ts';
 import type { Card } from '../cards/card.ts';
 import { ON_WARRIOR } from '../cards/card.ts';
 import { says } from '../cards/pool.ts';
@@ -8,7 +8,7 @@ import { FREELY } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
 import { eachHeld, isPrinted } from '../held.ts';
 import type { Piece } from '../pieces.ts';
-import { NO_BEARER, NO_DESTINY, NOT_NOW } from '../refusals.ts';
+import { NO_DESTINY, NOT_NOW } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { WARRIOR } from '../vocabulary.ts';
 import { mayBear } from './lay.ts';
@@ -54,8 +54,7 @@ export function mayFreely(s: State, seat: number, card: Card): number {
   if (card.kind === WARRIOR) return freeEntry(s, seat, card) > 0 ? mayPlayWarrior(s, seat, card) : NOT_NOW;
   if (playOf(card).timing !== T.ACTION) return NOT_NOW;
   const places = freePlaces(s, seat, card);
-  if (places.length === 0) return warriorsOf(s, seat).length > 0 ? NOT_NOW : NO_BEARER;
-  if (isBanned(s, seat, card)) return NOT_NOW;
+  if (places.length === 0 || isBanned(s, seat, card)) return NOT_NOW;
   const isPaid = places.some((w) => isGratis(s, seat, card, w.id)) || s.destiny[seat] >= playOf(card).destiny;
   return isPaid ? 0 : NO_DESTINY;
 }

@@ -11,7 +11,7 @@ function eachBit(mask: number, push: (n: number) => void): void {
 /** Everything a target could be, ascending. */
 export function pushTargets(s: State, t: Target, push: (code: number) => void): void {
   if (t.may) push(-1);
-  if (t.what === T_NUMBER) for (let n = Math.max(0, t.low); n <= t.high; n++) push(n);
+  if (t.what === T_NUMBER) for (let n = t.low; n <= t.high; n++) push(n);
   else if (t.what === T_AFFILIATION) eachBit(t.of.some, push);
   else if (t.what === T_AREA) for (let zone = 0; zone <= 2; zone++) push(zone);
   else if (t.what === T_PLAYER) for (let seat = 0; seat < s.hands.length; seat++) push(seat);

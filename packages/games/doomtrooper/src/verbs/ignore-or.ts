@@ -18,7 +18,7 @@ export const ignoreOr: Verb<typeof schema> = {
   rule: cite('4.19.4', '8.10.2'),
   favours: true,
   run(s, x, op) {
-    const p = pieceOf(s, x.targets[1] ?? 0);
+    const p = pieceOf(s, x.targets[1]);
     if (p === null) return runAll(s, x, op.ignoreOr);
     const { play, card, seat } = x;
     const ends = combatNow(s)?.id ?? 0;
