@@ -30,6 +30,18 @@ export function draw(s: State, seat: number, n: number, rule: Cite): number {
   return count;
 }
 
+/** The hand for as many cards from the bottom of the library, or for all there are. */
+export function swapWithBottom(s: State, seat: number, rule: Cite): void {
+  const n = s.hands[seat].length;
+  const found = s.libraries[seat].splice(0, n);
+  s.libraries[seat].unshift(...s.hands[seat].splice(0));
+  emit(s, E.drew, rule, seat, found.length, s.libraries[seat].length);
+  for (const card of found) {
+    toHand(s, seat, card);
+    emit(s, E.saw, rule, seat, card, 0, 0, 1 << seat);
+  }
+}
+
 /** Takes one card of a kind out of a hand. */
 export function takeFromHand(s: State, seat: number, card: number): void {
   const at = s.hands[seat].indexOf(card);

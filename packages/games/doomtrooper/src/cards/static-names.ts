@@ -87,6 +87,7 @@ export const STATIC_NAMES = [
   'undeclared',
   'attacksBefore',
   'killDestiny',
+  'noDraw',
 ] as const;
 /**
  * figures: `layer`, `by`, `den`. rights, immune, casts, traits, loses: `n` is a mask. autoKill: `n` tactics. firstStrike: `n`
@@ -194,4 +195,5 @@ export const [
   UNDECLARED,
   ATTACKS_BEFORE,
   KILL_DESTINY,
+  NO_DRAW,
 ] = STATIC_NAMES.keys();

@@ -21,7 +21,7 @@ export type TimingName = (typeof TIMING_NAMES)[number];
 /**
  * anyTime: in every window [DT R14]. action: costs `actions` of the own action step. duringCombat, combatSpell, personalSpell:
  * phase 5 [DT R97]. reaction: answers a moment `on`, directly [DT R16]. trigger: happens by itself at the moment `on`.
- * ownTurn: anyTime of the own turn. beforeActions: the windows before the first action. beforeCombat: after phase 1.
+ * drawStep: the windows before and after the cards are drawn. ownTurn: anyTime of the own turn. beforeActions: the windows before the first action. beforeCombat: after phase 1.
  */
 export const [
   ANY_TIME,

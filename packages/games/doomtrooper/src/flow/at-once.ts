@@ -62,3 +62,7 @@ export const actAtOnce = (s: State, seat: number, kind: number, n: number): void
 const THROWN = turn.steps.findIndex(({ name }) => name === 'afterDiscard');
 /** Whether the third step of the turn is over. */
 export const isAfterDiscard = (s: State): boolean => s.frames.some(({ p, pc }) => p === turn.id && pc > THROWN);
+
+const DRAWN = turn.steps.findIndex(({ name }) => name === 'draw');
+/** Whether the cards of the turn are still to be drawn. */
+export const isBeforeDraw = (s: State): boolean => s.frames.some(({ p, pc }) => p === turn.id && pc <= DRAWN);

@@ -7,6 +7,7 @@ import { goto, note, resetCause, setCause } from '@kolbiste/kernel';
 import { lapse } from '../atoms/combat.ts';
 import { draw, throwAway } from '../atoms/piles.ts';
 import * as turnAtoms from '../atoms/turn.ts';
+import { NO_DRAW } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
 import { mayGoOn } from '../legal/actions.ts';
 import { hasCapable } from '../legal/capable.ts';
@@ -58,7 +59,8 @@ const DRAW = cite('2.2', '3.1', '3.2', '3.3', '3.4', '7.1.1', 'R156');
 const drawCards = flow.step<TurnLocals>('draw', DRAW, (s, x) => {
   const missing = handLimit(s, x.seat) - s.hands[x.seat].length;
   const most = drawLimit(s);
-  if (missing > 0) draw(s, x.seat, most === 0 ? missing : Math.min(missing, most), DRAW);
+  const draws = !s.lasting.some(({ what }) => what === NO_DRAW);
+  if (missing > 0 && draws) draw(s, x.seat, most === 0 ? missing : Math.min(missing, most), DRAW);
   settle(s);
 });
 const beforeActions = flow.step<TurnLocals>('beforeActions', cite('2.6', 'R12'), (s) => openWindow(s, BEFORE_FIRST));

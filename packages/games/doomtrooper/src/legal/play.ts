@@ -68,6 +68,8 @@ export function isTime(s: State, a: Ability, now: Occasion, seat: number, self: 
     case T.COMBAT_SPELL:
     case T.PERSONAL_SPELL:
       return kind === MODIFIERS;
+    case T.DRAW_STEP:
+      return kind === BEFORE_FIRST && (s.active === seat || a.when?.turn === OTHERS_TURN);
     case T.TURN_START:
       return kind === AT_START && (s.active === seat || a.when?.turn === OTHERS_TURN);
     case T.TURN_END:

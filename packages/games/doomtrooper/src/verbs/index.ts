@@ -52,6 +52,7 @@ import { mustAttack } from './must-attack.ts';
 import { nameAttacker } from './name-attacker.ts';
 import { newDefender } from './new-defender.ts';
 import { nextTurn } from './next-turn.ts';
+import { noDraw } from './no-draw.ts';
 import { eitherOr } from './one-of.ts';
 import { onlyTactic } from './only-tactic.ts';
 import { payOr } from './pay-or.ts';
@@ -69,12 +70,14 @@ import { shuffleDiscard } from './shuffle-discard.ts';
 import { silence } from './silence.ts';
 import { summon } from './summon.ts';
 import { swapDestiny } from './swap-destiny.ts';
+import { swapHand } from './swap-hand.ts';
 import { takeActions } from './take-actions.ts';
 import { takeControl } from './take-control.ts';
 import { takeOver } from './take-over.ts';
 import { tax } from './tax.ts';
 import { useVerbs } from './terms.ts';
 import { toHandVerb } from './to-hand.ts';
+import { transfer } from './transfer.ts';
 import { tuck } from './tuck.ts';
 import { uncoverVerb } from './uncover.ts';
 import type { AnyVerb } from './verb.ts';
@@ -163,6 +166,9 @@ export const VERBS = [
   takeActions,
   discardAll,
   coverOrKill,
+  transfer,
+  swapHand,
+  noDraw,
 ] as const;
 
 /** Each verb reads words of its own; which ones a finder does not know. */

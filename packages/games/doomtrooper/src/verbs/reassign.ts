@@ -14,7 +14,7 @@ import { harmed } from './kit/index.ts';
 import * as term from './terms.ts';
 import type { Verb } from './verb.ts';
 
-const schema = { reassign: term.whom };
+const schema = { reassign: term.whom, unpaid: term.flag };
 
 export const reassign: Verb<typeof schema> = {
   name: 'reassign',
@@ -28,12 +28,14 @@ export const reassign: Verb<typeof schema> = {
       const owners = new Set([owner, ...gear.map((each) => each.owner)]);
       for (const each of [...gear, p]) leave(s, each, GONE_LIBRARY, reassign.rule);
       for (const seat of owners) shuffleLibrary(s, seat, reassign.rule);
-      changeDestiny(s, owner, value, reassign.rule);
+      if (!op.unpaid) changeDestiny(s, owner, value, reassign.rule);
     }
   },
   would: (s, x, op) => harmed(s, x, op.reassign).length > 0,
   cs: (i, s) =>
-    `zamíchej ${cs.whom(i.reassign, 'acc', s)} i s vybavením do knihovny majitele, který získá tolik bodů osudu, kolik činí jeho H`,
+    `zamíchej ${cs.whom(i.reassign, 'acc', s)} i s vybavením do ${i.unpaid ? 'knihoven jejich majitelů' : 'knihovny majitele, který získá tolik bodů osudu, kolik činí jeho H'}`,
   en: (i, s) =>
-    `shuffle ${en.whom(i.reassign, s)} and its equipment into its owner's library; the owner gains as many Destiny points as its V`,
+    i.unpaid
+      ? `shuffle ${en.whom(i.reassign, s)} and their equipment into their owners' libraries`
+      : `shuffle ${en.whom(i.reassign, s)} and its equipment into its owner's library; the owner gains as many Destiny points as its V`,
 };

@@ -49,7 +49,7 @@ function cost(
 function head(a: AbilityWords, s: Speech): string {
   const { timing, actions = 0, perTurn = 0, once } = a;
   // In a combat anyway: what is asked is that he takes part in it.
-  const isTheirs = timing === 'turnStart' && a.when?.turn === 'others';
+  const isTheirs = (timing === 'turnStart' || timing === 'drawStep') && a.when?.turn === 'others';
   const { turn: _, ...rest } = a.when ?? {};
   const condition = cs.condition(
     isTheirs ? rest : a.when,
@@ -64,7 +64,9 @@ function head(a: AbilityWords, s: Speech): string {
         : timing === 'attackAction' && actions > 1
           ? `jako ${actions} ${byNumber(actions, 'akci', 'akce', 'akcí')} (z nich jednu útočnou)`
           : isTheirs
-            ? 'na začátku kola jiného hráče'
+            ? timing === 'drawStep'
+              ? 'při dobírání karet jiného hráče'
+              : 'na začátku kola jiného hráče'
             : TIMINGS[timing];
   const price = cost(a, s);
   // Of what happened it is no price.

@@ -47,7 +47,7 @@ function cost(
 function head(a: AbilityWords, s: Speech): string {
   const { timing, actions = 0, perTurn = 0, once } = a;
   // In a combat anyway: what is asked is that he takes part in it.
-  const isTheirs = timing === 'turnStart' && a.when?.turn === 'others';
+  const isTheirs = (timing === 'turnStart' || timing === 'drawStep') && a.when?.turn === 'others';
   const { turn: _, ...rest } = a.when ?? {};
   const condition = en.condition(
     isTheirs ? rest : a.when,
@@ -64,7 +64,9 @@ function head(a: AbilityWords, s: Speech): string {
         : timing === 'attackAction' && actions > 1
           ? `as ${actions} actions (one of them an attack action)`
           : isTheirs
-            ? "at the start of another player's turn"
+            ? timing === 'drawStep'
+              ? "in another player's draw step"
+              : "at the start of another player's turn"
             : TIMINGS[timing];
   const price = cost(a, s);
   // Of what happened it is no price.

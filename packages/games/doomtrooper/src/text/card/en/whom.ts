@@ -43,7 +43,8 @@ export function whom(w: Whom, s: Speech): string {
     const f = targetFilter(s.targets[0]);
     if (f !== undefined && !s.said.has(0)) {
       s.said.add(0);
-      return `up to ${s.targets[0].upTo ?? s.targets.length} ${np(f, true, s)}`;
+      const words = np(f, true, s);
+      return `up to ${s.targets[0].upTo ?? s.targets.length} ${words.startsWith('your ') ? 'of ' : ''}${words}`;
     }
   }
   if (w === 'target' || w === 'target2') {
