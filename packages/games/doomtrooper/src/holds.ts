@@ -18,14 +18,15 @@ import type { Piece } from './pieces.ts';
 import { passes, whenHolds } from './sieve.ts';
 import type { State } from './state.ts';
 import { isInUse, speaks } from './traits.ts';
-import { MARK, RIGHT } from './vocabulary.ts';
+import { FIGHT, MARK, RIGHT, SHOOT } from './vocabulary.ts';
+import { isAtHome } from './worth.ts';
 
-/** Each text in force of one kind that concerns a warrior: their masks, or'ed. `most` takes the greatest instead; `not`: a card that does not speak. */
-function heldBy(s: State, p: Piece, what: number, most: boolean, not = 0): number {
+/** Each text in force of one kind that concerns a warrior: their masks, or'ed. `most` takes the greatest instead. */
+function heldBy(s: State, p: Piece, what: number, most: boolean): number {
   let held = 0;
   for (let i = 0; i < s.pieces.length; i++) {
     const by = s.pieces[i];
-    if (by.id === not || !says(by.card, what)) continue;
+    if (!says(by.card, what)) continue;
     const { statics } = cardOf(by.card);
     for (let k = 0; k < statics.length; k++) {
       const t = statics[k];
@@ -68,9 +69,9 @@ export function aspectsOf(s: State, p: Piece): number {
 /** A side has an ability if all who fight on it have it [DT 4.33.2] [DT R120]. */
 const allHave = (s: State, p: Piece, has: (q: Piece) => boolean): boolean => [p, ...helpersOf(s, p)].every(has);
 
-/** Whether whom he wounds by a tactic is killed [DT R107]; `not`: the text of this card is left out. */
-export const killsBy = (s: State, p: Piece, tactic: number, not = 0): boolean =>
-  allHave(s, p, (q) => (heldBy(s, q, AUTO_KILL, false, not) & tactic) !== 0);
+/** Whether whom he wounds by a tactic is killed [DT R107]: by a text, or since he defends at home. */
+export const killsBy = (s: State, p: Piece, tactic: number): boolean =>
+  allHave(s, p, (q) => ((heldBy(s, q, AUTO_KILL, false) | (isAtHome(s, q) ? FIGHT | SHOOT : 0)) & tactic) !== 0);
 
 /** Whether a strike of more than twice the armor kills. */
 export const killsDouble = (s: State, p: Piece, tactic: number): boolean =>

@@ -27,6 +27,12 @@ export function changeDebt(s: State, seat: number, n: number, rule: Cite): void 
   emit(s, E.debt, rule, seat, change, s.debt[seat]);
 }
 
+/** Promotion points that a text gives: texts that wait for such hear of them. */
+export function earnPromotion(s: State, seat: number, n: number, rule: Cite): void {
+  changePromotion(s, seat, n, rule);
+  if (n > 0) note(s.batch, M_AWARDED, seat, n, 0);
+}
+
 /** Points for a kill or a sabotage, split as their player said [DT 4.31.2]. */
 export function award(s: State, seat: number, points: number, promotion: number, card: number, rule: Cite): void {
   changeDestiny(s, seat, points - promotion, rule);

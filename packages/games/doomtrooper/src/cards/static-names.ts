@@ -88,6 +88,7 @@ export const STATIC_NAMES = [
   'attacksBefore',
   'killDestiny',
   'noDraw',
+  'lapses',
 ] as const;
 /**
  * figures: `layer`, `by`, `den`. rights, immune, casts, traits, loses: `n` is a mask. autoKill: `n` tactics. firstStrike: `n`
@@ -196,4 +197,5 @@ export const [
   ATTACKS_BEFORE,
   KILL_DESTINY,
   NO_DRAW,
+  LAPSES,
 ] = STATIC_NAMES.keys();

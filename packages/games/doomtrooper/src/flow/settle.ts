@@ -12,10 +12,10 @@ import type { Sieve } from '../cards/static.ts';
 import { BEARER, OTHERS, OWN } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
 import { contextOf } from '../effects/effect-context.ts';
-import { GONE_KILLED } from '../events.ts';
+import { GONE_DISCARDED, GONE_KILLED } from '../events.ts';
 import { isPrinted } from '../held.ts';
 import { timesUsed } from '../legal/play.ts';
-import { brokenUnits } from '../legal/serve.ts';
+import { brokenUnits, lapsed } from '../legal/serve.ts';
 import type { Piece } from '../pieces.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
@@ -154,13 +154,15 @@ const more = flow.step<SettleLocals>('more', RULE, (s, x, f) => {
 const UNFIT = cite('4.8.8', 'R69');
 const unfit = (s: State): Piece[] => s.pieces.filter((p) => p.marks & MARK.inside && !fitsBearer(s, p));
 
-/** Whether somebody sits in a vehicle that he may not use any more, or a unit must break up. */
-const isUntidy = (s: State): boolean => unfit(s).length > 0 || brokenUnits(s).length > 0;
+/** Whether somebody sits in a vehicle that he may not use any more, a unit must break up, or a card must go. */
+const isUntidy = (s: State): boolean => unfit(s).length > 0 || brokenUnits(s).length > 0 || lapsed(s).length > 0;
+const LAPSED = cite('8.6.4', '9.25');
 
-/** Who may use the vehicle no more leaves it at once, free of cost [DT 4.8.8] [DT R69]; units break up [DT 7.8.7]. */
+/** Who may use the vehicle no more leaves it at once, free of cost [DT 4.8.8] [DT R69]; units break up [DT 7.8.7]; cards go. */
 const tidy = flow.step<SettleLocals>('tidy', cite('4.8.8', '7.8.7', 'R69'), (s) => {
   for (const p of unfit(s)) board(s, p, false, UNFIT);
   breakUnits(s);
+  for (const p of lapsed(s)) leave(s, p, GONE_DISCARDED, LAPSED);
 });
 
 const settling = flow.procedure<SettleLocals>('settle', { rule: RULE, locals: { found: [], dead: [] }, see: 'open' }, [

@@ -21,7 +21,6 @@ import { passes } from '../sieve.ts';
 import type { State } from '../state.ts';
 import { traitsOf } from '../traits.ts';
 import { A, FIGHT, MARK, RIGHT, TRAIT, V } from '../vocabulary.ts';
-import { isAtHome } from '../worth.ts';
 import { awarding } from './award.ts';
 import { COMPARED, STRIKES } from './figure-rules.ts';
 import { flow } from './registry.ts';
@@ -53,8 +52,7 @@ function fateOf(s: State, by: Piece, to: Piece, tactic: number): number {
   const [attack, armor] = [sideFigure(s, by, tactic === FIGHT ? 0 : 1), sideFigure(s, to, A)];
   emit(s, E.struck, COMPARED, by.id, attack, armor, to.card);
   if (attack < armor || isHeld(s, to, UNHARMED, by)) return UNHURT;
-  const zone = isAtHome(s, to) ? now(s).zone : 0;
-  const kills = killsBy(s, by, tactic, zone) || (attack > 2 * armor && killsDouble(s, by, tactic)) || woundsKill(s, to);
+  const kills = killsBy(s, by, tactic) || (attack > 2 * armor && killsDouble(s, by, tactic)) || woundsKill(s, to);
   return kills && !isHeld(s, to, SPARED, by) ? KILL : WOUND;
 }
 

@@ -2,11 +2,11 @@
  * Who may serve under a sergeant [DT 7.8] [DT R152], and for which cards a mercenary who once was of a corporation may be paid
  * [DT 8.6.1] [DT R149]: both at any time, one warrior with one card. Pure reads.
  */
-import { isWarrior, pieceOf } from '../board.ts';
+import { bearerOf, inPlay, isWarrior, pieceOf } from '../board.ts';
 import { kindNumber } from '../cards/kinds.ts';
 import { cardOf, says } from '../cards/pool.ts';
 import type { Static } from '../cards/static.ts';
-import { COMMANDS } from '../cards/static.ts';
+import { COMMANDS, LAPSES } from '../cards/static.ts';
 import { baseOf } from '../figures.ts';
 import type { Piece } from '../pieces.ts';
 import { COMMANDER, NO_DESTINY, NOT_HERE, OTHER_UNIT, SERVES, TOO_HIGH } from '../refusals.ts';
@@ -86,3 +86,13 @@ export function brokenUnits(s: State): Piece[] {
     return unit.length > 0 && unit.every((p) => (traitsOf(s, p) & corporation) === 0);
   });
 }
+
+/** Cards that go since their bearer is not any more what a text of theirs asks. */
+export const lapsed = (s: State): Piece[] =>
+  s.pieces.filter((p) => {
+    const bearer = says(p.card, LAPSES) && inPlay(s, p) ? bearerOf(s, p) : null;
+    return (
+      bearer !== null &&
+      cardOf(p.card).statics.some((t) => t.what === LAPSES && t.of !== null && !passes(s, t.of, p, p.seat, bearer))
+    );
+  });

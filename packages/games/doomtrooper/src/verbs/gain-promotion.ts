@@ -1,5 +1,5 @@
 /** A player gains promotion points. */
-import { changePromotion } from '../atoms/points.ts';
+import { earnPromotion } from '../atoms/points.ts';
 import { cite } from '../rulebook.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
@@ -15,7 +15,7 @@ export const gainPromotion: Verb<typeof schema> = {
   rule: cite('R6', '4.31.2'),
   run(s, x, op) {
     for (const seat of seats(s, x, op.who))
-      changePromotion(s, seat, amountOf(s, x, op.gainPromotion, s.promotion[seat]), gainPromotion.rule);
+      earnPromotion(s, seat, amountOf(s, x, op.gainPromotion, s.promotion[seat]), gainPromotion.rule);
   },
   would: (s, x, op) => amountOf(s, x, op.gainPromotion, 0) > 0,
   cs: (i, s) => cs.youOr(i.who, 'získáváš', 'získává', cs.points(i.gainPromotion, 'vítězný', s)),

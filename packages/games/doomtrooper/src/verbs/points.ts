@@ -1,5 +1,5 @@
 /** Points for a player: destiny, promotion, or split as he likes [DT 4.31.2]. */
-import { changeDestiny, changePromotion } from '../atoms/points.ts';
+import { changeDestiny, earnPromotion } from '../atoms/points.ts';
 import { cite } from '../rulebook.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
@@ -17,7 +17,7 @@ export const points: Verb<typeof schema> = {
   run(s, x, op) {
     const n = amountOf(s, x, op.points, 0);
     if (op.as === 'destiny') changeDestiny(s, x.seat, n, points.rule);
-    else if (op.as === 'promotion') changePromotion(s, x.seat, n, points.rule);
+    else if (op.as === 'promotion') earnPromotion(s, x.seat, n, points.rule);
     else if (n > 0) earn(s, x.seat, n, x.card);
   },
   cs: (i, s) =>

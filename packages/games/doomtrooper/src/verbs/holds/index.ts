@@ -60,7 +60,7 @@ import {
   sendsOut,
   traits,
 } from './rights.ts';
-import { commands, exOf } from './service.ts';
+import { commands, exOf, lapses } from './service.ts';
 import {
   afterwards,
   attackCost,
@@ -108,6 +108,7 @@ export const HOLDS = [
   leads,
   commands,
   exOf,
+  lapses,
   noReturn,
   unharmed,
   spared,

@@ -38,17 +38,17 @@ export const highest: Hold<typeof highestSchema> = {
 };
 
 const homeTurfSchema = { homeTurf: traits };
-/** Whoever of these defends there suffers nothing that is bad there. */
+/** Whoever of these defends there suffers none of its negative figures, and kills whom he wounds. */
 export const homeTurf: Hold<typeof homeTurfSchema> = {
   name: 'homeTurf',
   schema: homeTurfSchema,
-  rule: cite('4.13.4', '7.1.1'),
+  rule: cite('4.13.4', '7.1.1', 'R107'),
   what: HOME_TURF,
   read: ({ homeTurf: n }) => ({ n }),
   cs: (i, s) =>
-    `pro obránce, kterým je ${cs.np({ all: i.homeTurf }, false, 'nom', s)}, neplatí odtud záporné změny ani automatické zabití`,
+    `obránce, kterým je ${cs.np({ all: i.homeTurf }, false, 'nom', s)}, odtud nemá záporné změny a automaticky zabíjí, koho zraní`,
   en: (i, s) =>
-    `for a defender who is ${en.np({ all: i.homeTurf }, false, s, 'a')} neither its negative changes nor its automatic kills hold`,
+    `a defender who is ${en.np({ all: i.homeTurf }, false, s, 'a')} takes none of its negative changes and automatically kills whoever it wounds`,
 };
 
 const untouchedSchema = { untouched: filter };
