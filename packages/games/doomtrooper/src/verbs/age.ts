@@ -29,6 +29,6 @@ export const age: Verb<typeof schema> = {
     }
   },
   would: (s, x, op) => harmed(s, x, op.age).some(isWarrior),
-  cs: (i, s) => `polož žeton na kartu: ${cs.whom(i.age, 'nom', s)}; za každé ${i.per} žetony má trvale −1 Z, S, O a H`,
+  cs: (i, s) => `polož žeton na ${cs.whom(i.age, 'acc', s)}; za každé ${i.per} žetony má trvale −1 Z, S, O a H`,
   en: (i, s) => `put a marker on ${en.whom(i.age, s)}; for each ${i.per} markers it has −1 F, S, A and V for good`,
 };

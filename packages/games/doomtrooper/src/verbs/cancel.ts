@@ -44,7 +44,7 @@ export const cancel: Verb<typeof schema> = {
     (playUnderWay(s, x.answers)?.cancelled === 0 || isActing(s, x.answers)) &&
     (op.aimedAt === null || isAimedAt(s, x.answers, pieces(s, x, op.aimedAt))),
   cs: (i, s) =>
-    `${i.aimedAt === undefined ? '' : `je-li namířena na kartu: ${cs.whom(i.aimedAt, 'nom', s)}, `}ta karta nemá žádný účinek`,
+    `${i.aimedAt === undefined ? '' : `je-li namířena na ${cs.whom(i.aimedAt, 'acc', s)}, `}ta karta nemá žádný účinek`,
   en: (i, s) =>
     `${i.aimedAt === undefined ? '' : `if it is aimed at ${en.whom(i.aimedAt, s)}, `}that card has no effect`,
 };

@@ -17,6 +17,8 @@ export const ifDestiny: Verb<typeof schema> = {
   run(s, x, op) {
     if (seats(s, x, op.of).some((seat) => s.destiny[seat] <= op.ifDestiny)) runAll(s, x, op.do);
   },
-  cs: (i, s) => `má-li ${cs.whoDoes(i.of)} nejvýše ${cs.points(i.ifDestiny, 'osudu', s)}, ${cs.clauses(i.do, s)}`,
-  en: (i, s) => `if ${en.whoDoes(i.of)} has at most ${en.points(i.ifDestiny, 'Destiny', s)}, ${en.clauses(i.do, s)}`,
+  cs: (i, s) =>
+    `${i.ifDestiny === 0 ? `nemá-li ${cs.whoDoes(i.of)} žádný bod osudu` : `má-li ${cs.whoDoes(i.of)} nejvýše ${cs.points(i.ifDestiny, 'osudu', s)}`}, ${cs.clauses(i.do, s)}`,
+  en: (i, s) =>
+    `if ${en.whoDoes(i.of)} has ${i.ifDestiny === 0 ? 'no Destiny points' : `at most ${en.points(i.ifDestiny, 'Destiny', s)}`}, ${en.clauses(i.do, s)}`,
 };

@@ -27,6 +27,6 @@ export const nameAttacker: Verb<typeof schema> = {
     if (locals !== undefined && p !== undefined && attacksNow.get()(s, p)) Object.assign(locals, { by: p.id, led: 0 });
   },
   would: (s, x, op) => pieces(s, x, op.nameAttacker).some(({ id }) => pieceOf(s, id) !== null),
-  cs: (i, s) => `útočníkem musí být ${cs.whom(i.nameAttacker, 'nom', s)}`,
-  en: (i, s) => `${en.whom(i.nameAttacker, s)} must be the attacker`,
+  cs: (i, s) => `urči za útočníka ${cs.whom(i.nameAttacker, 'acc', s)}`,
+  en: (i, s) => `name ${en.whom(i.nameAttacker, s)} as the attacker`,
 };

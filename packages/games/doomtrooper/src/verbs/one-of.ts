@@ -19,6 +19,6 @@ export const eitherOr: Verb<typeof schema> = {
     call(s, choosing, { seat: x.seat, card: x.card, most: 1 });
   },
   take: (s, x, op, answer) => runAll(s, x, op.oneOf[answer]),
-  cs: (i, s) => `buď ${cs.clauses(i.oneOf[0], s)}, nebo ${cs.clauses(i.oneOf[1], s)}`,
+  cs: (i, s) => `buď ${cs.clauses(i.oneOf[0], s)}, nebo ${cs.clauses(i.oneOf[1], s).replace(/^on /, '')}`,
   en: (i, s) => `either ${en.clauses(i.oneOf[0], s)}, or ${en.clauses(i.oneOf[1], s)}`,
 };

@@ -1,6 +1,7 @@
 /** What holds of the cards that somebody bears: which are of use, which he may have, where they go. */
 import { flag, int, standsFor, yes } from '@kolbiste/cardkit/verbs';
 import type { Hold } from '../../cards/hold.ts';
+import type { Filter } from '../../cards/parts.ts';
 import { filter, maskOf } from '../../cards/parts.ts';
 import {
   ALSO,
@@ -18,7 +19,13 @@ import { GONE_ANNIHILATED, GONE_LIBRARY } from '../../events.ts';
 import { cite } from '../../rulebook.ts';
 import * as cs from '../../text/card/cs/kit.ts';
 import * as en from '../../text/card/en/kit.ts';
+import type { Speech } from '../../text/card/speech.ts';
 import { GEAR } from '../../vocabulary.ts';
+
+/** Cards of which the speaker is one itself: others are meant. */
+const others = (of: Filter, s: Speech): 'other' | undefined =>
+  of.types?.includes(s.card.kind) && Object.keys(of).length === 1 ? 'other' : undefined;
+const jine = (of: Filter, s: Speech): 'jiný' | undefined => (others(of, s) === undefined ? undefined : 'jiný');
 
 const disablesSchema = { disables: filter };
 /** Such cards on him are of no use. */
@@ -28,8 +35,8 @@ export const disables: Hold<typeof disablesSchema> = {
   rule: cite('8.10.2', 'R74'),
   what: DISABLES,
   read: ({ disables: of }) => ({ of }),
-  cs: (i, s, many) => `${many ? 'nemohou' : 'nemůže'} použít ${cs.np(i.disables, true, 'acc', s)}`,
-  en: (i, s) => `cannot use ${en.np(i.disables, true, s)}`,
+  cs: (i, s, many) => `${many ? 'nemohou' : 'nemůže'} použít ${cs.np(i.disables, true, 'acc', s, jine(i.disables, s))}`,
+  en: (i, s) => `cannot use ${en.np(i.disables, true, s, others(i.disables, s))}`,
 };
 
 const twoWeaponsSchema = { twoWeapons: filter };
@@ -53,8 +60,9 @@ export const neverBears: Hold<typeof neverBearsSchema> = {
   rule: cite('8.10.1'),
   what: NEVER_BEARS,
   read: ({ neverBears: of }) => ({ of }),
-  cs: (i, s, many) => `NIKDY ${many ? 'nesmějí' : 'nesmí'} dostat ${cs.np(i.neverBears, true, 'acc', s)}`,
-  en: (i, s) => `may NEVER receive ${en.np(i.neverBears, true, s)}`,
+  cs: (i, s, many) =>
+    `NIKDY ${many ? 'nesmějí' : 'nesmí'} dostat ${cs.np(i.neverBears, true, 'acc', s, jine(i.neverBears, s))}`,
+  en: (i, s) => `may NEVER receive ${en.np(i.neverBears, true, s, others(i.neverBears, s))}`,
 };
 
 const keepsAffiliationsSchema = { keepsAffiliations: yes };

@@ -47,7 +47,7 @@ const valueOf = (word: WhomWord, s: Speech): string => (isNew(word, s) ? `H ${wh
 
 const STAGES = {
   any: '',
-  named: 'před oznámením taktiky',
+  named: 'po oznámení útočníka a obránce (před taktikou)',
   zone: 'v souboji ve válečné zóně',
   over: 'po úderech v souboji',
 } as const;
@@ -75,11 +75,14 @@ export function condition(w: WhenFilter | undefined, s: Speech, takesPart = 'v s
   return `${parts.map((part) => ` ${part}`).join('')}${clauses.length === 0 ? '' : `, ${listed(clauses, 'a')}`}`;
 }
 
+const IN_ROLE = { any: 'je-li ve hře', attacker: 'útočí-li', defender: 'brání-li se', inCombat: 'bojuje-li' } as const;
 /** What must be in play: on the speaker, the bearer himself, or anywhere. */
 function isThere(there: Filter, count: number, s: Speech): string {
   const { whose, ...rest } = there;
   if (whose === 'borne')
     return `pokud má ${s.card.kind === 'warrior' ? 'tento bojovník' : 'tato karta'} u sebe ${np(rest, false, 'acc', s)}`;
+  const { role, ...others } = there;
+  if (role !== undefined && count === 1) return `${IN_ROLE[role]} ${np(others, false, 'nom', s)}`;
   if (whose === 'bearer') return `je-li nositel ${np(rest, false, 'nom', s)}`;
   return count > 1
     ? `pokud ${count < 5 ? 'jsou' : 'je'} ve hře aspoň ${plain(count)} ${np(there, true, count < 5 ? 'nom' : 'gen', s)}`

@@ -123,6 +123,9 @@ function groups(f: Filter): string {
   return words.length === 0 ? '' : ` (${listed(words, 'nebo')})`;
 }
 
+/** Whom or what one bears: "se zvířetem". */
+const withOne = (what: string): string => ` ${/^[szšž]/i.test(what) ? 'se' : 's'} ${what}`;
+
 /** What stands behind the noun. */
 function tail(f: Filter, said: readonly string[], many: boolean, c: Case, s: Speech, lead?: string): string {
   const traits = (f.all ?? []).filter((trait) => !said.includes(trait)).map((trait) => traitTail(trait, s));
@@ -144,8 +147,8 @@ function tail(f: Filter, said: readonly string[], many: boolean, c: Case, s: Spe
     f.named ? ` té příslušnosti${s.card.lays === 'player' ? ' hráče, před nímž karta leží,' : ''}` : '',
     f.zones === undefined ? '' : ` ${zonesIn(f.zones)}`,
     f.riding === undefined ? '' : ` (ve vozidle: ${listed(gearWords(f.riding, false, s), 'nebo')})`,
-    f.bears === undefined ? '' : ` s kartou: ${np(f.bears, false, 'nom', s)}`,
-    f.lacks === undefined ? '' : ` bez karty: ${np(f.lacks, false, 'nom', s)}`,
+    f.bears === undefined ? '' : withOne(np(f.bears, false, 'ins', s)),
+    f.lacks === undefined ? '' : ` bez ${np(f.lacks, false, 'gen', s)}`,
     f.fate === undefined ? '' : f.fate === 'doomed' ? ' (zabitý)' : ' (přeživší)',
     f.beside ? ' ze stejné oblasti mimo souboj' : '',
     f.afoot ? ' mimo vozidlo' : '',

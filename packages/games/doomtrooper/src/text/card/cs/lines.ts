@@ -82,7 +82,9 @@ function head(a: AbilityWords, s: Speech): string {
 function ability(a: AbilityWords, s: Speech): string {
   const may = a.may ? 'smíš: ' : '';
   const spends = a.spends ? 'vyřaď tuto kartu a ' : '';
-  return `${head(a, s)}: ${may}${spends}${cs.clauses(a.do ?? [], s)}`;
+  const [first, then] = [head(a, s), cs.clauses(a.do ?? [], s)];
+  const player = cs.whoDoes('bearer');
+  return `${first}: ${may}${spends}${first.includes(player) ? then.replaceAll(player, 'tento hráč') : then}`;
 }
 
 const LAID: Readonly<Record<string, string>> = { player: 'vylož před sebe', caster: 'vylož na sesilatele' };
@@ -115,7 +117,7 @@ function play(card: CardRow, s: Speech): string {
 
 /** Of whom a text speaks that does not say so: a player, the bearer, the warrior himself. */
 function subject(words: Parameters<Parts['holds']>[0], s: Speech): string {
-  if ('onlyFor' in words || 'homeTurf' in words) return '';
+  if ('onlyFor' in words || 'homeTurf' in words || 'lapses' in words) return '';
   const of = playersIn(words);
   if (of !== undefined) return of === 'own' ? 'její hráč ' : of === 'before' ? 'hráč, před nímž leží, ' : 'každý hráč ';
   return s.card.kind === 'warrior' ? '' : 'nositel ';
@@ -140,6 +142,7 @@ function traits(card: CardRow, s: Speech): string[] {
       : followed.length === 0
         ? `DAR ${symmetry(s.names).gen?.toUpperCase()}`
         : `DAR ${apostle(followed[0], s.names).gen?.toUpperCase()}`,
+    card.kind === 'special' && card.copies === 1 ? 'každý hráč smí mít ve hře jen jednu takovou' : '',
     card.unique && warrior ? 'osobnost' : '',
     warrior && followed.length > 0
       ? `stoupenec ${listed(

@@ -25,6 +25,13 @@ const PLAIN: Readonly<Record<string, string>> = {
   tactic: 'když je oznámena taktika',
 };
 
+/** In one's own turn, in everybody's. */
+const TURNS: Readonly<Record<string, readonly [own: string, each: string]>> = {
+  turnStart: ['na začátku tvého kola', 'na začátku každého kola'],
+  drawStep: ['při tvém dobírání karet', 'při každém dobírání karet'],
+  turnEnd: ['na konci tvého kola', 'na konci každého kola'],
+};
+
 const OF_WARRIOR: Readonly<Record<string, string>> = {
   entered: 'když do hry vstoupí ~',
   left: 'když hru opustí ~',
@@ -69,6 +76,10 @@ export function moment(a: AbilityWords, s: Speech): string {
   const own = a.when?.turn === 'own' || a.about?.whose === 'own';
   if (on === 'awarded' && own) return 'když získáš vítězné body';
   if (on === 'awarded' && a.about?.whose === 'bearer') return 'když hráč, u něhož karta leží, získá vítězné body';
+  if (Object.hasOwn(TURNS, on) && a.when?.turn === undefined) {
+    const whose = a.about === undefined ? 'own' : (a.about.whose ?? 'any');
+    return whose === 'own' ? TURNS[on][0] : whose === 'any' ? TURNS[on][1] : PLAIN[on];
+  }
   if (Object.hasOwn(OF_WARRIOR, on)) return OF_WARRIOR[on].replace('~', about(a, false, 'nom', s));
   const plain = PLAIN[on] ?? on;
   return a.about?.whose === 'bearer' && s.card.lays === 'warrior' ? `${plain} hráče, který ovládá nositele` : plain;

@@ -59,8 +59,12 @@ export function whom(w: Whom, c: Case, s: Speech): string {
     if (f !== undefined && !s.said.has(at)) {
       s.said.add(at);
       const fighter = 'participant' in s.targets[at];
-      return fighter && Object.keys(f).length === 0
-        ? form('účastník účastníka účastníkovi účastníka účastníkem', c).concat(' souboje')
+      const { against, ...rest } = f;
+      return fighter && Object.keys(rest).length === 0
+        ? form('účastník účastníka účastníkovi účastníka účastníkem', c).concat(
+            ' souboje',
+            against === undefined ? '' : ` (proti ${np(against, false, 'dat', s)})`,
+          )
         : `${np(f, false, c, s, fighter || f.whose === 'bearer' ? undefined : 'libovolný')}${fighter ? ' v souboji' : ''}`;
     }
   }

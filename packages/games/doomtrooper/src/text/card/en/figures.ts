@@ -37,7 +37,7 @@ const ROLES = { any: '', attacker: 'when attacking', defender: 'when defending' 
 
 const STAGES = {
   any: '',
-  named: 'before the tactic is announced',
+  named: 'after attacker and defender are named (before the tactic)',
   zone: 'in a combat fought in a warzone',
   over: 'after the strikes of a combat',
 } as const;
@@ -61,14 +61,18 @@ export function condition(w: WhenFilter | undefined, s: Speech, takesPart = 'in 
   return parts.length === 0 ? '' : ` ${parts.join(' ')}`;
 }
 
+const IN_ROLE = { any: 'is in play', attacker: 'attacks', defender: 'defends', inCombat: 'fights' } as const;
 /** What must be in play: on the speaker, the bearer himself, or anywhere. */
 function isThere(there: Filter, count: number, s: Speech): string {
   const { whose, ...rest } = there;
   if (whose === 'borne')
     return `if this ${s.card.kind === 'warrior' ? 'warrior' : 'card'} bears ${np(rest, false, s, 'a')}`;
+  const { role, ...others } = there;
+  if (role !== undefined && count === 1)
+    return `if ${np(others, false, s, whose === undefined ? 'a' : undefined)} ${IN_ROLE[role]}`;
   if (whose === 'bearer') return `if the bearer is ${np(rest, false, s, 'a')}`;
   return count > 1
-    ? `if at least ${plain(count)} of ${np(there, true, s)} are in play`
+    ? `if at least ${plain(count)} of ${whose?.startsWith('own') ? '' : 'the '}${np(there, true, s)} are in play`
     : `if ${np(there, false, s, whose === undefined ? 'a' : undefined)} is in play`;
 }
 

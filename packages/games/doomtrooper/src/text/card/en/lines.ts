@@ -79,7 +79,9 @@ function head(a: AbilityWords, s: Speech): string {
 function ability(a: AbilityWords, s: Speech): string {
   const may = a.may ? 'you may: ' : '';
   const spends = a.spends ? 'discard this card and ' : '';
-  return `${head(a, s)}: ${may}${spends}${en.clauses(a.do ?? [], s)}`;
+  const [first, then] = [head(a, s), en.clauses(a.do ?? [], s)];
+  const player = en.whoDoes('bearer');
+  return `${first}: ${may}${spends}${first.includes(`when ${player}`) ? then.replaceAll(player, 'that player') : then}`;
 }
 
 const LAID: Readonly<Record<string, string>> = { player: 'play before yourself', caster: 'play on the caster' };
@@ -117,7 +119,7 @@ function play(card: CardRow, s: Speech): string {
 
 /** Of whom a text speaks that does not say so: a player, the bearer, the warrior himself. */
 function subject(words: Parameters<Parts['holds']>[0], s: Speech): string {
-  if ('onlyFor' in words || 'homeTurf' in words) return '';
+  if ('onlyFor' in words || 'homeTurf' in words || 'lapses' in words) return '';
   const of = playersIn(words);
   if (of !== undefined)
     return of === 'own' ? 'its player ' : of === 'before' ? 'the player it lies before ' : 'each player ';
@@ -143,6 +145,7 @@ function traits(card: CardRow, s: Speech): string[] {
       : followed.length === 0
         ? `GIFT OF THE ${symmetry(s.names).en.toUpperCase()}`
         : `GIFT OF ${apostle(followed[0], s.names).en.toUpperCase()}`,
+    card.kind === 'special' && card.copies === 1 ? 'each player may have only one of these in play' : '',
     card.unique && warrior ? 'personality' : '',
     warrior && followed.length > 0
       ? `follower of ${listed(

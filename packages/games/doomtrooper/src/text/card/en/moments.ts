@@ -31,6 +31,13 @@ const PLAIN: Readonly<Record<string, string>> = {
   tactic: 'when the tactic is announced',
 };
 
+/** In one's own turn, in everybody's. */
+const TURNS: Readonly<Record<string, readonly [own: string, each: string]>> = {
+  turnStart: ['at the start of your turn', 'at the start of each turn'],
+  drawStep: ['in your draw step', 'in each draw step'],
+  turnEnd: ['at the end of your turn', 'at the end of each turn'],
+};
+
 const OF_WARRIOR: Readonly<Record<string, string>> = {
   entered: 'when ~ enters play',
   left: 'when ~ leaves play',
@@ -74,6 +81,10 @@ export function moment(a: AbilityWords, s: Speech): string {
   }
   if (on === 'awarded' && a.about?.whose === 'own') return 'when you earn Promotion points';
   if (on === 'awarded' && a.about?.whose === 'bearer') return 'when the player it lies before earns Promotion points';
+  if (Object.hasOwn(TURNS, on) && a.when?.turn === undefined) {
+    const whose = a.about === undefined ? 'own' : (a.about.whose ?? 'any');
+    return whose === 'own' ? TURNS[on][0] : whose === 'any' ? TURNS[on][1] : PLAIN[on];
+  }
   if (Object.hasOwn(OF_WARRIOR, on)) return OF_WARRIOR[on].replace('~', about(a, s));
   const plain = PLAIN[on] ?? on;
   return a.about?.whose === 'bearer' && s.card.lays === 'warrior' ? `${plain} of whoever controls the bearer` : plain;

@@ -53,7 +53,9 @@ export function whom(w: Whom, s: Speech): string {
     if (f !== undefined && !s.said.has(at)) {
       s.said.add(at);
       const fighter = 'participant' in s.targets[at];
-      if (fighter && Object.keys(f).length === 0) return 'a warrior in the combat';
+      const { against, ...rest } = f;
+      if (fighter && Object.keys(rest).length === 0)
+        return `a warrior in the combat${against === undefined ? '' : ` (against ${np(against, false, s, 'a')})`}`;
       return fighter
         ? `${np(f, false, s, f.whose === undefined ? 'a' : undefined)} in the combat`
         : np(f, false, s, f.whose === 'bearer' ? undefined : 'any');
