@@ -166,6 +166,8 @@ export function saidOption(v: View, decision: string, option: number): SaidOptio
       return say('branch', { n: option });
     case 'ransom.ask':
       return say(option === 1 ? 'pay' : 'lose');
+    case 'stay.choose':
+      return option === NONE ? say('nothing') : say('piece', { piece: option });
     case 'settle.next':
       return say('text', { n: option });
     default:

@@ -35,6 +35,10 @@ const ASKS: Readonly<Record<string, readonly [cs: string, en: string]>> = {
   'pickHand.choose': ['Kterou kartu z jeho ruky vyřadíte?', 'Which card of that hand do you discard?'],
   'choose.choose': ['Kterou možnost zvolíte?', 'Which of the choices do you take?'],
   'ransom.ask': ['Zaplatíte za svého bojovníka?', 'Do you pay for your warrior?'],
+  'stay.choose': [
+    'Kdo zůstane a bude zraněn? Ostatní jdou do úkrytu.',
+    'Who stays and is wounded? The others go into cover.',
+  ],
   'some.choose': ['Kterou kartu vyřadíte?', 'Which card do you discard?'],
   'sabotage.by': ['Kdo sabotáž provede?', 'Who carries out the sabotage?'],
 };
