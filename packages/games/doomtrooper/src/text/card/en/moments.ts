@@ -83,7 +83,7 @@ export function moment(a: AbilityWords, s: Speech): string {
   if (on === 'awarded' && a.about?.whose === 'bearer') return 'when the player it lies before earns Promotion points';
   if (Object.hasOwn(TURNS, on) && a.when?.turn === undefined) {
     const whose = a.about === undefined ? 'own' : (a.about.whose ?? 'any');
-    return whose === 'own' ? TURNS[on][0] : whose === 'any' ? TURNS[on][1] : PLAIN[on];
+    if (whose === 'own' || whose === 'any') return TURNS[on][whose === 'own' ? 0 : 1];
   }
   if (Object.hasOwn(OF_WARRIOR, on)) return OF_WARRIOR[on].replace('~', about(a, s));
   const plain = PLAIN[on] ?? on;
