@@ -59,8 +59,8 @@ export interface Ability {
   readonly promotion: number;
   /** Destiny points to pay for each target beyond the first. */
   readonly perTarget: number;
-  /** The value of the warrior concerned is paid besides. */
-  readonly payValue: boolean;
+  /** The value of the warrior concerned is paid besides: 1 wholly, 2 half of it; 0 = it is not. */
+  readonly payValue: number;
   readonly when: When | null;
   readonly targets: readonly Target[];
   readonly code: readonly Op[];

@@ -44,7 +44,7 @@ const ability = fields(
     most: cost,
     promotion: cost,
     perTarget: cost,
-    payValue: yes.rule,
+    payValue: (c, value, path) => (value === 'half' ? undefined : yes.rule(c, value, path)),
     by: filter.rule,
     when: when.rule,
     targets: listRule(

@@ -87,7 +87,7 @@ function abilityOf(a: AbilityWords): Ability {
     scaleMost: a.most ?? 0,
     promotion: a.promotion ?? 0,
     perTarget: a.perTarget ?? 0,
-    payValue: a.payValue === true,
+    payValue: a.payValue === 'half' ? 2 : a.payValue === true ? 1 : 0,
     when: a.when === undefined ? null : when.read(a.when, null),
     targets: (a.targets ?? []).flatMap(targetsOf),
     code: shop.code(a.do ?? []),

@@ -89,6 +89,7 @@ export const STATIC_NAMES = [
   'killDestiny',
   'noDraw',
   'lapses',
+  'handMore',
 ] as const;
 /**
  * figures: `layer`, `by`, `den`. rights, immune, casts, traits, loses: `n` is a mask. autoKill: `n` tactics. firstStrike: `n`
@@ -198,4 +199,5 @@ export const [
   KILL_DESTINY,
   NO_DRAW,
   LAPSES,
+  HAND_MORE,
 ] = STATIC_NAMES.keys();

@@ -33,7 +33,7 @@ export interface AbilityWords {
   promotion?: number;
   /** Destiny points for each target beyond the first. */
   perTarget?: number;
-  payValue?: true;
+  payValue?: true | 'half';
   when?: WhenFilter;
   targets?: TargetWords[];
   perTurn?: number;

@@ -18,7 +18,7 @@ const LAYING: Ability = {
   scaleMost: 0,
   promotion: 0,
   perTarget: 0,
-  payValue: false,
+  payValue: 0,
   when: null,
   targets: [],
   code: [],

@@ -1,8 +1,17 @@
 /** How many cards a player holds [DT 3.1] [DT 5.1] [DT R140]: seven, if no text says otherwise. Pure reads. */
 import { inPlay } from '../board.ts';
 import { cardOf, says } from '../cards/pool.ts';
-import { DRAW_LIMIT, FEWER_ACTIONS, HAND_LIMIT, KEEPS_HAND, KILL_DESTINY, MEDITATION } from '../cards/static.ts';
+import {
+  DRAW_LIMIT,
+  FEWER_ACTIONS,
+  HAND_LIMIT,
+  HAND_MORE,
+  KEEPS_HAND,
+  KILL_DESTINY,
+  MEDITATION,
+} from '../cards/static.ts';
 import { eachForSeat } from '../held.ts';
+import { countOf } from '../sieve.ts';
 import type { State } from '../state.ts';
 import { PLAYER } from '../vocabulary.ts';
 
@@ -18,7 +27,19 @@ function before(s: State, seat: number, what: number): number {
   return most;
 }
 
-export const handLimit = (s: State, seat: number): number => Math.max(SEVEN, before(s, seat, HAND_LIMIT));
+/** Cards more that texts before a player let him hold for cards of his. */
+function moreCards(s: State, seat: number): number {
+  let more = 0;
+  for (const p of s.pieces) {
+    if (p.zone !== PLAYER || p.on !== seat || !says(p.card, HAND_MORE)) continue;
+    for (const t of cardOf(p.card).statics)
+      if (t.what === HAND_MORE && t.of !== null) more += Math.min(t.n, countOf(s, t.of, p, seat));
+  }
+  return more;
+}
+
+export const handLimit = (s: State, seat: number): number =>
+  Math.max(SEVEN, before(s, seat, HAND_LIMIT)) + moreCards(s, seat);
 
 /** Whether cards must be discarded in the third step. */
 export const isOver = (s: State, seat: number): boolean =>

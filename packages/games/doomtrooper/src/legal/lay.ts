@@ -6,7 +6,6 @@ import { ON_AREA, ON_CARD, ON_CASTER, ON_PLAYER, ON_WARRIOR } from '../cards/car
 import { cardOf } from '../cards/pool.ts';
 import type { Sieve } from '../cards/static.ts';
 import { IDLE, NEVER_BEARS, OTHERS, OWN, SENDS_OUT, TRAITS } from '../cards/static.ts';
-import { figureOf } from '../figures.ts';
 import { eachHeld, isHeld, isPrinted } from '../held.ts';
 import { isFaithful, rightsOf } from '../holds.ts';
 import type { Piece } from '../pieces.ts';
@@ -57,9 +56,9 @@ import {
   SPECIAL,
   SYMMETRY,
   TRAIT,
-  V,
   WARZONE,
 } from '../vocabulary.ts';
+import { valuePrice } from './price.ts';
 
 /** A copy of a unique card is in play openly; one sent out of play does not count, nor what it bears [DT 7.7.1] [DT 4.12.4] [DT 9.12]. */
 export function isUniqueInPlay(s: State, card: Card): boolean {
@@ -183,7 +182,7 @@ export function mayLay(s: State, seat: number, card: Card, place: number): numbe
   if (p === null || p.marks & MARK.out) return NOT_HERE;
   if (card.lays === ON_CARD) return card.to !== null && passes(s, card.to, null, seat, p) ? 0 : NOT_HERE;
   if (card.lays !== ON_WARRIOR || !isWarrior(p)) return NOT_HERE;
-  if (card.play?.payValue && figureOf(s, p, V) > s.destiny[seat]) return NO_DESTINY;
+  if (valuePrice(s, card.play, p) > s.destiny[seat]) return NO_DESTINY;
   return mayBear(s, seat, p, card);
 }
 

@@ -6,7 +6,6 @@ import { cardOf } from '../cards/pool.ts';
 import { IDLE, OTHERS, OWN, PERSONAL_AS_COMBAT, SELF } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
-import { figureOf } from '../figures.ts';
 import { isHeld } from '../held.ts';
 import { immunityOf, rightsOf } from '../holds.ts';
 import { immunityTo, isUntouched } from '../ignored.ts';
@@ -15,13 +14,13 @@ import { NO_BEARER, NO_CASTER, NO_DESTINY, NO_EFFECT, NOT_HERE, NOT_IN_FAVOUR, N
 import { passes, whenHolds } from '../sieve.ts';
 import type { State } from '../state.ts';
 import { isUsable } from '../traits.ts';
-import { ART, MARK, RIGHT, V } from '../vocabulary.ts';
+import { ART, MARK, RIGHT } from '../vocabulary.ts';
 import { abilityOf, playOf } from './ability-of.ts';
 import { answersNow, latePlays } from './answers.ts';
 import { castPrice, giftPrice, knows } from './cast.ts';
 import { mayFavour } from './favour.ts';
 import { canLay, isLaid } from './lay.ts';
-import { destinyOf, isBanned, isSilenced } from './price.ts';
+import { destinyOf, isBanned, isSilenced, valuePrice } from './price.ts';
 import { pushTargets } from './push-targets.ts';
 
 export { abilityOf, playOf };
@@ -135,7 +134,7 @@ export function mayTarget(s: State, x: EffectContext, t: Target, code: number): 
   const { actions } = abilityOf(cardOf(x.card), x.ability);
   if (actions > 0 && isWarrior(p) && isHeld(s, p, IDLE)) return NOT_HERE;
   if (t.of.whose === SELF && p.id !== x.caster && p.id !== x.self) return NOT_HERE;
-  if (abilityOf(cardOf(x.card), x.ability).payValue && figureOf(s, p, V) > s.destiny[x.seat]) return NO_DESTINY;
+  if (valuePrice(s, abilityOf(cardOf(x.card), x.ability), p) > s.destiny[x.seat]) return NO_DESTINY;
   const hostile = t.harms && p.seat !== x.seat;
   const immune = hostile && ((immunityOf(s, p) & immunityTo(x.card)) !== 0 || isUntouched(s, p, x.card));
   if (immune) return NO_EFFECT;

@@ -3,10 +3,12 @@ import { combatNow, pieceOf } from '../board.ts';
 import type { Ability, Card } from '../cards/card.ts';
 import { BANS, ENTERS_FREELY, HALF_PRICE, SILENCE } from '../cards/static.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
+import { figureOf } from '../figures.ts';
 import { eachForSeat, isPrinted } from '../held.ts';
+import type { Piece } from '../pieces.ts';
 import { countOf } from '../sieve.ts';
 import type { State } from '../state.ts';
-import { SPECIAL } from '../vocabulary.ts';
+import { SPECIAL, V } from '../vocabulary.ts';
 
 /** Of texts that keep somebody out of a combat: nobody plays specials, only who played it does, only who fights plays anything. */
 export const [NO_SPECIALS, ONLY_ITS_OWN, ONLY_FIGHTERS] = [1, 2, 3];
@@ -24,6 +26,14 @@ export function isSilenced(s: State, seat: number, card: Card | null): boolean {
 /** Destiny points that a text asks for, where it is for each of some cards for all of them. */
 export const destinyOf = (s: State, { self, seat }: Pick<EffectContext, 'self' | 'seat'>, a: Ability): number =>
   a.each === null ? a.destiny : a.destiny * countOf(s, a.each, pieceOf(s, self), seat);
+
+const HALF = 2;
+/** What a text asks for the value of the warrior concerned; half of it is rounded up [DT R118]. */
+export function valuePrice(s: State, a: Ability | null, p: Piece): number {
+  if (a === null || a.payValue === 0) return 0;
+  const value = Math.max(0, figureOf(s, p, V));
+  return a.payValue === HALF ? (value + (value % 2)) / 2 : value;
+}
 
 /** Whether a text in force forbids to play such a card. */
 export function isBanned(s: State, seat: number, card: Card): boolean {

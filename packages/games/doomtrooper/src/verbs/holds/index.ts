@@ -41,6 +41,7 @@ import {
   fewerActions,
   halfPrice,
   handLimit,
+  handMore,
   keepsHand,
   killDestiny,
   meditation,
@@ -158,6 +159,7 @@ export const HOLDS = [
   undeclared,
   attacksBefore,
   killDestiny,
+  handMore,
 ] as const;
 
 export const holdOf: (words: HoldWords) => Hold = verbFinder<Hold>(HOLDS as unknown as readonly Hold[]);

@@ -10,9 +10,11 @@ import {
   FEWER_ACTIONS,
   HALF_PRICE,
   HAND_LIMIT,
+  HAND_MORE,
   KEEPS_HAND,
   KILL_DESTINY,
   MEDITATION,
+  OWN,
   SABOTAGE_DESTINY,
   SHARES_NOT,
 } from '../../cards/static.ts';
@@ -163,4 +165,18 @@ export const killDestiny: Hold<typeof killDestinySchema> = {
   read: ({ killDestiny: n }) => ({ n }),
   cs: (i) => `získává ${i.killDestiny === 2 ? 'dvojnásobek' : 'trojnásobek'} bodů osudu, které si vezme za zabití`,
   en: (i) => `gains ${i.killDestiny === 2 ? 'twice' : 'three times'} the Destiny points taken for a kill`,
+};
+
+const handMoreSchema = { handMore: filter, most: int(1, 9) };
+/** A card more is held for each of these of the player before whom it lies. */
+export const handMore: Hold<typeof handMoreSchema> = {
+  name: 'handMore',
+  schema: handMoreSchema,
+  rule: cite('3.1', '5.1'),
+  what: HAND_MORE,
+  read: ({ handMore: of, most: n }) => ({ of: { ...of, whose: OWN }, n }),
+  cs: (i, s) =>
+    `dobírá a drží v ruce o kartu víc za ${cs.np(i.handMore, false, 'acc', s, 'každý')} na své straně (nejvýše o ${i.most})`,
+  en: (i, s) =>
+    `draws up to and holds a card more for each ${en.np(i.handMore, false, s)} on that side (at most ${i.most})`,
 };

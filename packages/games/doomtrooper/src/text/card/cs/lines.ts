@@ -28,7 +28,7 @@ function cost(
   s: Speech,
 ): string {
   const parts = [
-    ...(payValue ? ['za tolik B, kolik činí jeho H,'] : []),
+    ...(payValue ? [`za tolik B, kolik činí ${payValue === 'half' ? 'polovina (nahoru) jeho H' : 'jeho H'},`] : []),
     ...(scale > 0 && scale === destiny
       ? [`za každé ${scale} B${most === undefined ? '' : ` (nejvýše ${most + 1}krát)`}`]
       : []),
