@@ -204,8 +204,9 @@ export abstract class PolicyTable extends BotTable {
     if (play === undefined || (meta.countdown ?? 0) === 0) return;
     const question = this.question(play, seat);
     if (question === undefined || this.served.windows?.of(question.view, question.decision)?.option !== option) return;
-    const left = this.held(play, question, this.context.now());
-    if (left > 0) await wait(Math.min(left, meta.countdown ?? 0));
+    const left = (): number => this.held(play, question, this.context.now());
+    // A timer may wake a little before its time by the clock.
+    for (let millis = left(); millis > 0; millis = left()) await wait(Math.min(millis, meta.countdown ?? 0));
   }
 
   private later(millis: number): void {
