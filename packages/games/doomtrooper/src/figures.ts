@@ -15,7 +15,6 @@ import { countOf, passes, whenHolds } from './sieve.ts';
 import { isInRole } from './stands.ts';
 import type { State } from './state.ts';
 import { isInside, isInUse, speaks } from './traits.ts';
-
 import {
   A,
   ATTACHED,
