@@ -149,15 +149,17 @@ export function saidOption(v: View, decision: string, option: number): SaidOptio
       return say(option === 0 ? 'keep' : 'exchange');
     case 'claim.loser':
       return say(option === 0 ? 'hand' : 'pile');
+    case 'gaze.ask':
     case 'act.may':
       return say(option === 0 ? 'no' : 'yes');
     case 'strengthen.much':
     case 'play.strength':
       return say('number', { n: option });
     case 'search.choose':
-      return say('find', { card: option });
     case 'tuck.choose':
       return say('find', { card: option });
+    case 'raise.choose':
+      return say('recall', { card: option });
     case 'pickHand.choose':
       return say('throw', { card: option });
     case 'summon.choose':

@@ -3,7 +3,7 @@ import type { Cite } from '@kolbiste/kernel';
 import { emit, note, recordOrigin } from '@kolbiste/kernel';
 import { attachedTo, inPlay, isWarrior, pieceOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
-import { REPLACES, SENDS_OUT, TRAITS } from '../cards/static.ts';
+import { SENDS_OUT, TRAITS } from '../cards/static.ts';
 import {
   M_ATTACHED,
   M_COVERED,
@@ -16,9 +16,9 @@ import {
   M_WOUNDED,
 } from '../cards/timing.ts';
 import { E, GONE_ANNIHILATED, GONE_DISCARDED, GONE_HAND, GONE_KILLED, GONE_LIBRARY } from '../events.ts';
+import { instead } from '../instead.ts';
 import type { Piece } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
-import { passes } from '../sieve.ts';
 import { NOBODY, SLAIN } from '../slain.ts';
 import type { State } from '../state.ts';
 import { ATTACHED, BEAST, MARK, OUTSIDE, TRAIT } from '../vocabulary.ts';
@@ -119,17 +119,6 @@ export function leave(s: State, p: Piece, how: number, rule: Cite): void {
 
 /** Ways by which whoever sits in a vehicle is hurt; one that goes with its warrior hurts nobody. */
 const LOST = [GONE_DISCARDED, GONE_ANNIHILATED];
-
-/** Where a card that is discarded goes in place of the discard pile, by a text; `killed`: only with a bearer who is killed. */
-function instead(s: State, p: Piece, how: number, killed: boolean): number {
-  if (how !== GONE_DISCARDED && how !== GONE_KILLED) return how;
-  for (const by of s.pieces)
-    for (const t of cardOf(by.card).statics) {
-      if (t.what !== REPLACES || (t.layer === 1 && !killed) || (by.id !== p.id && !inPlay(s, by))) continue;
-      if (passes(s, t.whom, by, by.seat, p)) return t.n;
-    }
-  return how;
-}
 
 function goOut(s: State, p: Piece, wanted: number, rule: Cite, killed = false): void {
   const how = instead(s, p, wanted, killed);

@@ -16,6 +16,18 @@ export function showHand(s: State, seat: number, to: number, rule: Cite): void {
   for (const card of s.hands[seat]) emit(s, E.peeked, rule, seat, card, to, 0, (1 << to) | (1 << seat));
 }
 
+/** Every card of a pile is seen by one player, from the top: 0 library, 1 discard pile. */
+export function lookThrough(s: State, seat: number, pile: number, to: number, rule: Cite): void {
+  const cards = [s.libraries, s.discards][pile][seat];
+  emit(s, E.lookedThrough, rule, to, seat, pile);
+  for (const card of cards.toReversed()) emit(s, E.looked, rule, seat, card, to, pile, 1 << to);
+}
+
+/** A card of a discard pile that was looked through is taken out. */
+export function takeDiscarded(s: State, seat: number, card: number): void {
+  s.discards[seat].splice(s.discards[seat].indexOf(card), 1);
+}
+
 /** Takes a card out of a pile of a collection: 0 library, 1 discard pile, 2 sideboard, 3 annihilation pile. A library that was looked through is shuffled. */
 export function takeFrom(s: State, seat: number, pile: number, card: number, rule: Cite): void {
   const cards = [s.libraries, s.discards, s.sideboards, s.annihilated][pile][seat];

@@ -41,6 +41,12 @@ export interface Step<W extends object = object> {
   would?(s: State, x: EffectContext, words: W): boolean;
 }
 
+/** So many Destiny points for what passes. */
+export interface Fare {
+  readonly of: Sieve;
+  readonly n: number;
+}
+
 /** Something a card does when it is played, used, or by itself. */
 export interface Ability {
   readonly timing: number;
@@ -61,6 +67,10 @@ export interface Ability {
   readonly perTarget: number;
   /** The value of the warrior concerned is paid besides: 1 wholly, 2 half of it; 0 = it is not. */
   readonly payValue: number;
+  /** Destiny points by what the warrior concerned is; whom none of these fits is no target. Empty = the same for everybody. */
+  readonly tariff: readonly Fare[];
+  /** Destiny points besides for each of these cards that a target bears; null = none. */
+  readonly borne: Fare | null;
   readonly when: When | null;
   readonly targets: readonly Target[];
   readonly code: readonly Op[];

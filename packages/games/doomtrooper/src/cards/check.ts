@@ -32,6 +32,7 @@ const anyFilter: Rule = (c, value, path) =>
     : filter.rule(c, value, path);
 
 const cost = int(0, 40).rule;
+const fare = fields({ of: filter.rule, destiny: cost });
 const ability = fields(
   { timing: oneOf(TIMING_NAMES).rule },
   {
@@ -45,6 +46,8 @@ const ability = fields(
     promotion: cost,
     perTarget: cost,
     payValue: (c, value, path) => (value === 'half' ? undefined : yes.rule(c, value, path)),
+    tariff: listRule(fare, 1, 4),
+    borne: fare,
     by: filter.rule,
     when: when.rule,
     targets: listRule(

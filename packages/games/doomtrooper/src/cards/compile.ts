@@ -23,7 +23,7 @@ import {
   VIRUS,
   ZONE_NAMES,
 } from '../vocabulary.ts';
-import type { Ability, Card, Op, Target } from './card.ts';
+import type { Ability, Card, Fare, Op, Target } from './card.ts';
 import { LAY_NAMES, T_AFFILIATION, T_AREA, T_NUMBER, T_PARTICIPANT, T_PIECE, T_PLAYER } from './card.ts';
 import { kindNumber } from './kinds.ts';
 import { filter, sieveOf, when } from './parts.ts';
@@ -31,7 +31,7 @@ import type { Sieve } from './static.ts';
 import { BEARER, OTHERS, OWN, SELF, WIELDER } from './static.ts';
 import type { Instruction } from './steps.ts';
 import { MOMENT_NAMES, TIMING_NAMES } from './timing.ts';
-import type { AbilityWords, CardRow, TargetWords, TextWords } from './types.ts';
+import type { AbilityWords, CardRow, FareWords, TargetWords, TextWords } from './types.ts';
 import { AFTER_WORDS } from './types.ts';
 
 const bits = <N extends string>(words: readonly N[] | undefined, of: { readonly [K in N]: number }): number =>
@@ -74,6 +74,8 @@ function targetsOf(t: TargetWords): Target[] {
 const areasMask = (zones: readonly ZoneName[]): number =>
   zones.reduce((mask, zone) => mask | (1 << ZONE_NAMES.indexOf(zone)), 0);
 
+const fareOf = ({ of, destiny }: FareWords): Fare => ({ of: filter.read(of, null), n: destiny });
+
 function abilityOf(a: AbilityWords): Ability {
   return {
     timing: TIMING_NAMES.indexOf(a.timing),
@@ -88,6 +90,8 @@ function abilityOf(a: AbilityWords): Ability {
     promotion: a.promotion ?? 0,
     perTarget: a.perTarget ?? 0,
     payValue: a.payValue === 'half' ? 2 : a.payValue === true ? 1 : 0,
+    tariff: (a.tariff ?? []).map(fareOf),
+    borne: a.borne === undefined ? null : fareOf(a.borne),
     when: a.when === undefined ? null : when.read(a.when, null),
     targets: (a.targets ?? []).flatMap(targetsOf),
     code: shop.code(a.do ?? []),

@@ -17,6 +17,12 @@ export type TargetWords = { harms?: true; may?: true; upTo?: number } & (
   | { affiliation: TraitName[] }
 );
 
+/** So many Destiny points for what passes. */
+export interface FareWords {
+  of: Filter;
+  destiny: number;
+}
+
 /** What is done when it is played, used, or by itself. */
 export interface AbilityWords {
   timing: TimingName;
@@ -34,6 +40,9 @@ export interface AbilityWords {
   /** Destiny points for each target beyond the first. */
   perTarget?: number;
   payValue?: true | 'half';
+  /** Destiny points by what the warrior concerned is; for each of these cards that a target bears. */
+  tariff?: FareWords[];
+  borne?: FareWords;
   when?: WhenFilter;
   targets?: TargetWords[];
   perTurn?: number;

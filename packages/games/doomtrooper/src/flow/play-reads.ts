@@ -3,11 +3,11 @@ import { pieceOf } from '../board.ts';
 import { ON_CARD, ON_PLAYER, ON_WARRIOR, T_AREA, T_NUMBER, T_PLAYER } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
 import { M_PLAYED, REACTION } from '../cards/timing.ts';
-import { castPrice, castWealth, giftPrice, giftWorth } from '../legal/cast.ts';
+import { paidFor, writtenPrice } from '../legal/announced.ts';
+import { castWealth, giftWorth } from '../legal/cast.ts';
 import { freePlaces, isGratis } from '../legal/freely.ts';
 import { isLaid, mayLay, pushPlaces } from '../legal/lay.ts';
 import { abilityOf, castersOf, lateTargets } from '../legal/play.ts';
-import { destinyOf, valuePrice } from '../legal/price.ts';
 import { openZones, priceOf } from '../legal/warriors.ts';
 import type { Lasting, Piece } from '../pieces.ts';
 import type { State } from '../state.ts';
@@ -61,12 +61,7 @@ export function mostSteps(s: State, x: PlayLocals): number {
 export function priceIn(s: State, x: PlayLocals): number {
   if (x.mode === SUMMONED || (x.mode === FREELY_LAID && isGratis(s, x.seat, card(x), x.place))) return 0;
   if (isWarriorCard(x)) return priceOf(s, x.seat, card(x));
-  const { scale } = text(x);
-  const bought = pieceOf(s, x.targets[0] ?? x.place);
-  const value = bought === null ? 0 : valuePrice(s, text(x), bought);
-  const more = text(x).perTarget * Math.max(0, x.targets.filter((each) => each >= 0).length - 1);
-  const price = value + destinyOf(s, x, text(x)) + more + scale * x.steps;
-  return isSpell(x) ? castPrice(s, x.caster, price, card(x)) : giftPrice(s, x.self, price);
+  return paidFor(s, x, writtenPrice(s, x, text(x), x.place) + text(x).scale * x.steps);
 }
 
 /** Whom it concerns before all: the player whose card or person it is aimed at [DT 7.2.7]. */

@@ -19,6 +19,8 @@ const LAYING: Ability = {
   promotion: 0,
   perTarget: 0,
   payValue: 0,
+  tariff: [],
+  borne: null,
   when: null,
   targets: [],
   code: [],

@@ -16,11 +16,12 @@ import type { State } from '../state.ts';
 import { isUsable } from '../traits.ts';
 import { ART, MARK, RIGHT } from '../vocabulary.ts';
 import { abilityOf, playOf } from './ability-of.ts';
+import { hasFare, isTooDear } from './announced.ts';
 import { answersNow, latePlays } from './answers.ts';
 import { castPrice, giftPrice, knows } from './cast.ts';
 import { mayFavour } from './favour.ts';
 import { canLay, isLaid } from './lay.ts';
-import { destinyOf, isBanned, isSilenced, valuePrice } from './price.ts';
+import { destinyOf, isBanned, isSilenced } from './price.ts';
 import { pushTargets } from './push-targets.ts';
 
 export { abilityOf, playOf };
@@ -107,9 +108,8 @@ function reaches(s: State, x: EffectContext, zones: number): number {
 /** Whether something may be pointed at. */
 export function mayTarget(s: State, x: EffectContext, t: Target, code: number): number {
   if (code === -1) return t.may ? 0 : NOT_HERE;
-  const { destiny, perTarget } = abilityOf(cardOf(x.card), x.ability);
-  if (perTarget > 0 && destiny + perTarget * x.targets.filter((each) => each >= 0).length > s.destiny[x.seat])
-    return NO_DESTINY;
+  const a = abilityOf(cardOf(x.card), x.ability);
+  if (a.perTarget > 0 && isTooDear(s, x, a, code)) return NO_DESTINY;
   if (t.what === T_NUMBER) return code >= t.low && code <= t.high ? 0 : NOT_HERE;
   if (t.what === T_AFFILIATION) return code >= 0 && t.of.some & (1 << code) ? 0 : NOT_HERE;
   if (t.what === T_AREA)
@@ -131,10 +131,10 @@ export function mayTarget(s: State, x: EffectContext, t: Target, code: number): 
     if (!fights(s, p)) return NOT_HERE;
   }
   // Whoever does nothing is no target of what costs actions, but by what lies on him [DT R146].
-  const { actions } = abilityOf(cardOf(x.card), x.ability);
-  if (actions > 0 && isWarrior(p) && isHeld(s, p, IDLE)) return NOT_HERE;
+  if (a.actions > 0 && isWarrior(p) && isHeld(s, p, IDLE)) return NOT_HERE;
   if (t.of.whose === SELF && p.id !== x.caster && p.id !== x.self) return NOT_HERE;
-  if (valuePrice(s, abilityOf(cardOf(x.card), x.ability), p) > s.destiny[x.seat]) return NO_DESTINY;
+  if (!hasFare(s, a, p)) return NOT_HERE;
+  if (isTooDear(s, x, a, code)) return NO_DESTINY;
   const hostile = t.harms && p.seat !== x.seat;
   const immune = hostile && ((immunityOf(s, p) & immunityTo(x.card)) !== 0 || isUntouched(s, p, x.card));
   if (immune) return NO_EFFECT;

@@ -31,6 +31,8 @@ const ASKS: Readonly<Record<string, readonly [cs: string, en: string]>> = {
   'settle.next': ['Který efekt se vyhodnotí nejdříve?', 'Which effect comes first?'],
   'search.choose': ['Kterou kartu vyhledáte?', 'Which card do you search for?'],
   'summon.choose': ['Kterou kartu vyvoláte?', 'Which card do you summon?'],
+  'raise.choose': ['Kterého bojovníka oživíte?', 'Which warrior do you bring back?'],
+  'gaze.ask': ['Zamícháte svou knihovnu?', 'Do you shuffle your library?'],
   'tuck.choose': ['Kterou kartu přiložíte?', 'Which card do you attach?'],
   'pickHand.choose': ['Kterou kartu z jeho ruky vyřadíte?', 'Which card of that hand do you discard?'],
   'choose.choose': ['Kterou možnost zvolíte?', 'Which of the choices do you take?'],

@@ -146,6 +146,16 @@ const SAYS: Readonly<Record<Kind, Say>> = {
   barred: (t, { a }) => `${first(t, a)}${two(t, 'v tomto kole už žádný útok', 'no more attack in this turn')}.`,
   strengthened: (t, { a, b, c }) => acts(t, a, 'zesiluje', 'strengthen', ` ${card(t, b)}${paid(t, c)}`),
   peeked: (t, { a, b }) => acts(t, a, 'drží v ruce', 'hold', ` ${card(t, b)}`),
+  lookedThrough: (t, { a, b, c }) =>
+    acts(
+      t,
+      a,
+      'prohlíží si',
+      'look through',
+      ` ${c === 0 ? two(t, 'knihovnu', 'the library') : two(t, 'hrob', 'the discard pile')}: ${name(t, b)}`,
+    ),
+  looked: (t, { a, b, d }) =>
+    `${first(t, a)}${d === 0 ? two(t, 'v knihovně je', 'in the library lies') : two(t, 'v hrobě je', 'in the discard pile lies')} ${card(t, b)}.`,
   joined: (t, { b, d }) =>
     `${firstCard(t, b)} ${two(t, 'se zapojuje do souboje na straně', 'joins the combat beside')} ${card(t, d)}.`,
   unitLost: of('již nikomu nevelí', 'commands nobody any more'),

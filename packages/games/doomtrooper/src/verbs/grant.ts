@@ -1,11 +1,9 @@
 /** A text that holds is given for a while. */
-
-import { FIGURES } from '../cards/static.ts';
 import { cite } from '../rulebook.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
 import { hold } from './holds/term.ts';
-import { lasts } from './kit/lasts.ts';
+import { held, lasts } from './kit/lasts.ts';
 import * as term from './terms.ts';
 import type { Verb } from './verb.ts';
 
@@ -17,11 +15,7 @@ export const grant: Verb<typeof schema> = {
   favours: true,
   rule: cite('R151', '4.19.9', '9.22'),
   run(s, x, op) {
-    const { what, layer, by, den, when } = op.grant;
-    // Figures that hold for a part in a combat alone keep it.
-    const n = what === FIGURES ? (when?.role ?? 0) : op.grant.n;
-    const [fight, shoot, armor, value] = by;
-    lasts(s, x, op.to, op.until, { what, n, layer, den, fight, shoot, armor, value }, grant.rule);
+    held(s, x, op.to, op.until, op.grant, grant.rule);
   },
   would: (s, x, op) => lasts.on(s, x, op.to).length > 0,
   cs: (i, s) => {

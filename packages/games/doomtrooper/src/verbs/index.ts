@@ -11,6 +11,7 @@ import { change } from './change.ts';
 import { changeTactic } from './change-tactic.ts';
 import { coin } from './coin.ts';
 import { convert } from './convert.ts';
+import { copyFigures } from './copy-figures.ts';
 import { coverVerb } from './cover.ts';
 import { coverAll } from './cover-all.ts';
 import { coverOrKill } from './cover-or-kill.ts';
@@ -57,6 +58,7 @@ import { eitherOr } from './one-of.ts';
 import { onlyTactic } from './only-tactic.ts';
 import { payOr } from './pay-or.ts';
 import { points } from './points.ts';
+import { raise } from './raise.ts';
 import { reassign } from './reassign.ts';
 import { reinforce } from './reinforce.ts';
 import { releaseVerb } from './release.ts';
@@ -65,6 +67,7 @@ import { repay } from './repay.ts';
 import { save } from './save.ts';
 import { search } from './search.ts';
 import { seeHand } from './see-hand.ts';
+import { seeLibrary } from './see-library.ts';
 import { sendHomeVerb } from './send-home.ts';
 import { shuffleDiscard } from './shuffle-discard.ts';
 import { silence } from './silence.ts';
@@ -153,6 +156,9 @@ export const VERBS = [
   moreAttacks,
   takeOver,
   nameAttacker,
+  copyFigures,
+  seeLibrary,
+  raise,
   coverOrWound,
   magnify,
   age,

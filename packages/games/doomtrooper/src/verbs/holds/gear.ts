@@ -150,3 +150,15 @@ export const onlyFor: Hold<typeof onlyForSchema> = {
   cs: (i, s) => `bránit se odtud smějí jen ${cs.np(i.onlyFor, true, 'nom', s)}`,
   en: (i, s) => `only ${en.np(i.onlyFor, true, s)} may defend from here`,
 };
+
+const slainSchema = { annihilatedIfKilled: yes };
+/** Who is killed goes to the annihilation pile. */
+export const annihilatedIfKilled: Hold<typeof slainSchema> = {
+  name: 'annihilatedIfKilled',
+  schema: slainSchema,
+  rule: cite('9.13', 'R95'),
+  what: REPLACES,
+  read: () => ({ n: GONE_ANNIHILATED, layer: 1 }),
+  cs: (_i, _s, many) => (many ? 'jsou obětováni, budou-li zabiti' : 'je obětován, bude-li zabit'),
+  en: (_i, _s, many) => (many ? 'are annihilated if they are killed' : 'is annihilated if it is killed'),
+};

@@ -23,6 +23,7 @@ import { attacksEachTurn, declaresAttacks, undeclared } from './driven.ts';
 import { basePlus, baseSet, baseTimes, plus, times } from './figures.ts';
 import {
   also,
+  annihilatedIfKilled,
   disables,
   freely,
   giftWorth,
@@ -98,6 +99,7 @@ export const HOLDS = [
   only,
   attackOwn,
   killDouble,
+  annihilatedIfKilled,
   woundKills,
   neverHeretic,
   losesOne,

@@ -3,6 +3,9 @@ import type { Cite } from '@kolbiste/kernel';
 import { addLasting } from '../../atoms/combat.ts';
 import { combatNow, isWarrior } from '../../board.ts';
 import type { WhomTerm } from '../../cards/parts.ts';
+import { WHOM_WORDS } from '../../cards/parts.ts';
+import type { Static } from '../../cards/static.ts';
+import { FIGURES } from '../../cards/static.ts';
 import type { EffectContext } from '../../effects/effect-context.ts';
 import type { Lasting, Piece } from '../../pieces.ts';
 import { UNTIL_COMBAT, UNTIL_TURN_OF } from '../../pieces.ts';
@@ -31,3 +34,15 @@ export function lasts(
     );
 }
 lasts.on = on;
+
+/** What an operation left for those behind it. */
+export const THOSE: WhomTerm = { word: WHOM_WORDS.indexOf('those'), each: null };
+
+/** A text that holds, laid on each warrior that is meant. */
+export function held(s: State, x: EffectContext, to: WhomTerm, until: number, text: Static, rule: Cite): void {
+  const { what, layer, by, den, when } = text;
+  // Figures that hold for a part in a combat alone keep it.
+  const n = what === FIGURES ? (when?.role ?? 0) : text.n;
+  const [fight, shoot, armor, value] = by;
+  lasts(s, x, to, until, { what, n, layer, den, fight, shoot, armor, value }, rule);
+}

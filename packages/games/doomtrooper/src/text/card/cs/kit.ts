@@ -206,6 +206,12 @@ function whenSo(words: HoldWords, s: Speech): string {
 /** What a text that holds says of its subject. */
 export const held = (words: HoldWords, many: boolean, s: Speech): string =>
   `${holdOf(words).cs(words, s, many)}${words.per === undefined ? '' : ` za ${np(words.per, false, 'acc', s, 'každý')}`}${whenSo(words, s)}${words.single ? ' (z velitelů platí jen nejlepší)' : ''}`;
+/** Several of them, of one subject. */
+export const heldAll = (list: readonly HoldWords[], s: Speech): string =>
+  listed(
+    list.map((words) => held(words, false, s)),
+    'a',
+  );
 const PILES = {
   collection: 'své sbírce',
   library: 'své knihovně',

@@ -24,7 +24,7 @@ const TIMINGS: Readonly<Record<string, string>> = {
 };
 
 function cost(
-  { destiny = 0, scale = 0, most, promotion = 0, perTarget = 0, payValue, each }: AbilityWords,
+  { destiny = 0, scale = 0, most, promotion = 0, perTarget = 0, payValue, each, tariff, borne }: AbilityWords,
   s: Speech,
 ): string {
   const parts = [
@@ -38,7 +38,16 @@ function cost(
     ...(scale > 0 && scale !== destiny
       ? [`(a ${scale} B za každý další díl${most === undefined ? '' : `, nejvýše ${most}`})`]
       : []),
+    ...(tariff === undefined
+      ? []
+      : [
+          `za ${listed(
+            tariff.map((each) => `${each.destiny} B (${cs.np(each.of, false, 'nom', s)})`),
+            'nebo',
+          )}`,
+        ]),
     ...(perTarget > 0 ? [`a ${perTarget} B za každého dalšího vybraného`] : []),
+    ...(borne === undefined ? [] : [`a ${borne.destiny} B za ${cs.np(borne.of, false, 'acc', s, 'každý')} u nich`]),
     ...(promotion > 0
       ? [`za ${promotion} ${byNumber(promotion, 'vítězný bod', 'vítězné body', 'vítězných bodů')}`]
       : []),

@@ -208,6 +208,12 @@ export const gear = (list: readonly GearName[]): string[] =>
       ]
     : list.map((each) => GEAR[each]);
 
+/** Several of them, of one subject. */
+export const heldAll = (list: readonly HoldWords[], s: Speech): string =>
+  listed(
+    list.map((words) => held(words, false, s)),
+    'and',
+  );
 const PILES = {
   collection: 'collection',
   library: 'library',

@@ -24,7 +24,7 @@ const TIMINGS: Readonly<Record<string, string>> = {
 };
 
 function cost(
-  { destiny = 0, scale = 0, most, promotion = 0, perTarget = 0, payValue, each }: AbilityWords,
+  { destiny = 0, scale = 0, most, promotion = 0, perTarget = 0, payValue, each, tariff, borne }: AbilityWords,
   s: Speech,
 ): string {
   const parts = [
@@ -38,7 +38,16 @@ function cost(
     ...(scale > 0 && scale !== destiny
       ? [`(and ${scale} D for each further part${most === undefined ? '' : `, at most ${most}`})`]
       : []),
+    ...(tariff === undefined
+      ? []
+      : [
+          `for ${listed(
+            tariff.map((each) => `${each.destiny} D (${en.np(each.of, false, s)})`),
+            'or',
+          )}`,
+        ]),
     ...(perTarget > 0 ? [`and ${perTarget} D for each further one chosen`] : []),
+    ...(borne === undefined ? [] : [`and ${borne.destiny} D for each ${en.np(borne.of, false, s)} on them`]),
     ...(promotion > 0 ? [`for ${promotion} P`] : []),
   ];
   return parts.map((part) => ` ${part}`).join('');

@@ -1,0 +1,61 @@
+/** What a play costs as it is announced, with whom it is aimed at [DT 4.19.4] [DT 4.19.5]. Pure reads. */
+import { attachedTo, pieceOf } from '../board.ts';
+import type { Ability } from '../cards/card.ts';
+import { cardOf } from '../cards/pool.ts';
+import type { EffectContext } from '../effects/effect-context.ts';
+import type { Piece } from '../pieces.ts';
+import { passes } from '../sieve.ts';
+import type { State } from '../state.ts';
+import { ART } from '../vocabulary.ts';
+import { castPrice, giftPrice } from './cast.ts';
+import { destinyOf, valuePrice } from './price.ts';
+
+type Announced = Pick<EffectContext, 'card' | 'self' | 'seat' | 'caster' | 'targets'>;
+
+/** What a text asks for whom it concerns, by what he is: the cheapest of what fits; -1 = nothing fits him. */
+function fareOf(s: State, a: Ability, p: Piece): number {
+  let fare = -1;
+  for (const { of, n } of a.tariff) if (passes(s, of, null, p.seat, p) && (fare < 0 || n < fare)) fare = n;
+  return fare;
+}
+
+/** Whether a text that names prices names one for him. */
+export const hasFare = (s: State, a: Ability, p: Piece): boolean => a.tariff.length === 0 || fareOf(s, a, p) >= 0;
+
+/** Whether its price hangs on whom it is aimed at. */
+const hangsOnTarget = (a: Ability): boolean =>
+  a.perTarget > 0 || a.payValue > 0 || a.tariff.length > 0 || a.borne !== null;
+
+/** For each card on a target that the text counts. */
+function borneBy(s: State, a: Ability, p: Piece): number {
+  const { borne } = a;
+  if (borne === null) return 0;
+  return borne.n * attachedTo(s, p.id).filter((on) => passes(s, borne.of, null, p.seat, on)).length;
+}
+
+/**
+ * The price that is written, for what is aimed at so far.
+ * @param place where its card is laid, of a text that is aimed at nothing; -1 = nowhere
+ */
+export function writtenPrice(s: State, x: Announced, a: Ability, place = -1): number {
+  const price = destinyOf(s, x, a);
+  if (!hangsOnTarget(a)) return price;
+  const named = x.targets.filter((each) => each >= 0);
+  const first = pieceOf(s, x.targets[0] ?? place);
+  const whom = first === null ? 0 : valuePrice(s, a, first) + Math.max(0, fareOf(s, a, first));
+  const borne = named.reduce((sum, id) => {
+    const p = a.borne === null ? null : pieceOf(s, id);
+    return sum + (p === null ? 0 : borneBy(s, a, p));
+  }, 0);
+  return price + whom + borne + a.perTarget * Math.max(0, named.length - 1);
+}
+
+/** What is paid for a written price: spells by who casts them, gifts by who bears them [DT R118]. */
+export const paidFor = (s: State, x: Announced, price: number): number =>
+  x.self === 0 && cardOf(x.card).kind === ART
+    ? castPrice(s, x.caster, price, cardOf(x.card))
+    : giftPrice(s, x.self, price);
+
+/** Whether its player could not pay if it were aimed at one more. */
+export const isTooDear = (s: State, x: Announced, a: Ability, code: number): boolean =>
+  hangsOnTarget(a) && paidFor(s, x, writtenPrice(s, { ...x, targets: [...x.targets, code] }, a)) > s.destiny[x.seat];
