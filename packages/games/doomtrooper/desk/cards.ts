@@ -1,6 +1,6 @@
 /** The cards of Doomtrooper for the command line: all official ones, which of them are played, and files of decks. */
 import type { Bilingual, CardCheck, CardDesk, CardFilter, CardRow, Lang, NameSet } from '@kolbiste/gamekit/desk';
-import { counted, say } from '@kolbiste/gamekit/desk';
+import { counted } from '@kolbiste/gamekit/desk';
 import { folded } from '@kolbiste/kernel/files';
 import { cards } from '../src/cards/all.ts';
 import { readDeckFile } from '../src/cards/deck-file.ts';
@@ -8,49 +8,24 @@ import { missingWords } from '../src/cards/missing.ts';
 import { isBorrowed, nameOf } from '../src/cards/names.ts';
 import type { CardRow as Card } from '../src/cards/types.ts';
 import book from '../src/cards/words.names.json' with { type: 'json' };
-import { affiliation, isAffiliation, symmetry } from '../src/cards/words.ts';
+import { affiliation, isAffiliation } from '../src/cards/words.ts';
 import { TOURNAMENT } from '../src/config.ts';
-import { cardText } from '../src/text/card/index.ts';
-import type { KindName } from '../src/vocabulary.ts';
 import { KIND_NAMES } from '../src/vocabulary.ts';
+import { affiliationsOf, kindWord, linesOf } from './card.ts';
 import { keyOf } from './invented.ts';
-import { CARD_WORDS, KIND_WORDS } from './words.ts';
+import { CARD_WORDS } from './words.ts';
 
 const both = (text: (lang: Lang) => string): Bilingual => ({ cs: text('cs'), en: text('en') });
-const isPlayed = ({ text }: Card): boolean => text !== undefined;
-/** What a kind is called; one of them is a word of the tale. */
-const kindWord = (kind: string, lang: Lang, names: NameSet): string =>
-  kind === 'symmetry' ? symmetry(names)[lang] : KIND_WORDS[kind as KindName][lang];
-
-const affiliationsOf = ({ traits = [] }: Card) => traits.filter(isAffiliation);
-
-function headOf(card: Card, lang: Lang, names: NameSet): string {
-  const [fight = 0, shoot = 0, armor = 0, value = 0] = card.figures ?? [];
-  const parts = [
-    kindWord(card.kind, lang, names),
-    ...affiliationsOf(card).map((word) => affiliation(word, names)[lang]),
-    card.unique === true && card.kind === 'warrior' ? CARD_WORDS.unique[lang] : '',
-    card.figures === undefined ? '' : say(lang, CARD_WORDS.figures, { fight, shoot, armor, value }),
-  ];
-  return parts.filter((part) => part !== '').join(' · ');
-}
-
 function rowOf(card: Card, names: NameSet): CardRow {
   const needs = card.needs ?? [];
-  const missing = (lang: Lang): string =>
-    isPlayed(card) ? '' : say(lang, CARD_WORDS.unscripted, { needs: needs.join(', ') });
   return {
     id: keyOf(card.id, names),
     kind: card.kind,
     name: both((lang) => nameOf(card.id, lang, names)),
-    text: both((lang) =>
-      [headOf(card, lang, names), isPlayed(card) ? cardText(card, lang, names) : '', missing(lang)]
-        .filter((line) => line !== '')
-        .join('\n'),
-    ),
+    text: both((lang) => linesOf(card, lang, names).join('\n')),
     number: card.id,
     set: card.set,
-    scripted: isPlayed(card),
+    scripted: card.text !== undefined,
     ...(needs.length === 0 ? {} : { needs }),
     affiliations: affiliationsOf(card),
     ...(card.unique === true ? { unique: true } : {}),

@@ -1,6 +1,7 @@
 import { widthOf } from '@kolbiste/gamekit/desk';
 import { describeDesk } from '@kolbiste/testkit';
 import { describe, it } from 'vitest';
+import { nameBook } from '../src/cards/names.ts';
 import { desk } from './index.ts';
 
 describeDesk({ describe, it }, desk, {
@@ -8,9 +9,9 @@ describeDesk({ describe, it }, desk, {
   every: 40,
   width: widthOf,
   hidden: ({ hands }) => (hands[1] as number[]).join(),
-  names: null,
-  looked: null,
-  facts: () => 0,
+  names: { book: nameBook, least: 900 },
+  looked: { alike: ['h1', 'A h1'], nobody: ['', 'B h1', 'A h99', 'A s1.9', 'Z s1', 'nobody at all'] },
+  facts: (seats) => seats + 2,
   list: {
     cards: 1073,
     filters: {

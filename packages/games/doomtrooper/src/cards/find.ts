@@ -1,4 +1,5 @@
-/** Finds the card that somebody means: by its name in any set and language, or by its official number. */
+/** Finds the card that somebody means: by its name in any set and language, by its key, or by its official number. */
+import { keyFrom } from '@kolbiste/cardkit/invented';
 import { folded, nearest } from '@kolbiste/kernel/files';
 import { cards } from './all.ts';
 import { LANGS, NAME_SETS, nameOf } from './names.ts';
@@ -7,7 +8,8 @@ import { LANGS, NAME_SETS, nameOf } from './names.ts';
 const called = new Map<string, number>();
 const spellings = new Map<string, string>();
 
-for (const { id } of [...cards].sort((a, b) => Number(a.text === undefined) - Number(b.text === undefined)))
+const inOrder = [...cards].sort((a, b) => Number(a.text === undefined) - Number(b.text === undefined));
+for (const { id } of inOrder)
   for (const set of NAME_SETS)
     for (const lang of LANGS) {
       const name = nameOf(id, lang, set);
@@ -15,6 +17,12 @@ for (const { id } of [...cards].sort((a, b) => Number(a.text === undefined) - Nu
       if (!called.has(key)) called.set(key, id);
       if (!spellings.has(key)) spellings.set(key, name);
     }
+// Keys come after all names: none takes a name from another card.
+for (const { id } of inOrder)
+  for (const set of NAME_SETS) {
+    const key = keyFrom(nameOf(id, 'en', set));
+    if (key !== '' && !called.has(key)) called.set(key, id);
+  }
 const known = [...spellings.keys()];
 const numbers = new Set(cards.map(({ id }) => id));
 

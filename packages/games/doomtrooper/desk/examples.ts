@@ -1,0 +1,15 @@
+import type { Desk } from '@kolbiste/gamekit/desk';
+
+export const examples: Desk['examples'] = {
+  play: ['play doomtrooper --seats human,greedy'],
+  sim: ['sim doomtrooper --games 10 --seed 1'],
+  strength: ['strength doomtrooper --seed 1 --levels greedy,random'],
+  judge: ['judge doomtrooper'],
+  rules: ['rules doomtrooper 4.22.1'],
+  coverage: ['rules coverage doomtrooper'],
+  profiles: ['rules profiles doomtrooper tournament international'],
+  cards: ['cards doomtrooper --affiliation bauhaus', 'cards doomtrooper --scripted no --missing imprison'],
+  show: ['cards show sean-gallagher'],
+  new: [],
+  check: ['cards check doomtrooper my-deck.txt'],
+};
