@@ -6,7 +6,7 @@ import { effectOf } from '../effects/context.ts';
 import { T_STRENGTH } from '../events.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { ALIVE, GONE, HAND, PASSING, POISON, pileOf, RETAINS, STANCE } from '../state.ts';
+import { HAND, PASSING, POISON, pileOf, RETAINS, STANCE } from '../state.ts';
 import { FROST, LIGHTNING, WRATH } from '../vocabulary.ts';
 import { chooseCards, TO_KEEP } from './choose-cards.ts';
 import { useAtEnd } from './orbs.ts';
@@ -18,12 +18,11 @@ const PASSES = cite('19.12');
 const ETHEREAL = cite('24.7', 'R43', 'R44');
 const IN_WRATH = cite('17.20', 'R40');
 
-/** All poisoned enemies lose HP together; then they die [STS R35]. */
+/** All poisoned enemies lose HP together; then they die [STS R35]. Whoever is gone has no poison. */
 function poison(s: State): void {
   const hurt: number[] = [];
   const lost: number[] = [];
   s.enemies.forEach((enemy, e) => {
-    if (enemy[GONE] !== ALIVE || enemy[POISON] === 0) return;
     const n = harm.lose(s, enemyOf(e), enemy[POISON], POISONED);
     if (n === 0) return;
     hurt.push(e);

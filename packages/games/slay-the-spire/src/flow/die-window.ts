@@ -26,7 +26,7 @@ interface WindowLocals {
 /** Options: a relic by its place; behind all of them a potion, pass. */
 export const DIE_POTION = 100;
 export const PASS = 999;
-const FACES_OF_DIE = 6;
+export const FACES_OF_DIE = 6;
 
 const WINDOW = cite('12.7', '18.14', 'R6');
 const FIXED = cite('12.7', '12.8', 'R117');

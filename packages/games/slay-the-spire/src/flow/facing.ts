@@ -22,8 +22,6 @@ import { settleNotes } from './settle.ts';
 interface FacingLocals {
   /** Heroes who have still to choose, then enemies who are still to be faced. */
   order: number[];
-  /** 1 = all have chosen. */
-  chosen: number;
 }
 
 const CHOOSE = cite('18.19', 'R60');
@@ -35,7 +33,7 @@ export const hasFacing = (s: State): boolean => s.enemies.some((enemy) => enemyC
 /** Option: a row; one's own = stay. */
 const stand = flow.question<FacingLocals>('stand', CHOOSE, {
   kind: 'row',
-  seats: (_s, { order, chosen }) => (chosen === 1 || order.length === 0 ? 0 : 1 << order[0]),
+  seats: (_s, { order }) => (order.length === 0 ? 0 : 1 << order[0]),
   candidates(s, _x, _seat, out: Candidates) {
     for (let row = 0; row < rowCount(s); row++) out.push(row);
   },
@@ -49,7 +47,6 @@ const stand = flow.question<FacingLocals>('stand', CHOOSE, {
 
 const meet = flow.step<FacingLocals>('meet', FACED, (s, x) => {
   x.order = readingOrder(s).filter((e) => (actionNow(s, e)?.facing ?? -1) >= 0);
-  x.chosen = 1;
 });
 
 const faced = flow.step<FacingLocals>('faced', FACED, (s, x, f) => {
@@ -61,12 +58,12 @@ const faced = flow.step<FacingLocals>('faced', FACED, (s, x, f) => {
   if (program >= 0) call(s, effect, effectOf(enemyOf(e), program));
 });
 
-const facing = flow.procedure<FacingLocals>(
-  'facing',
-  { rule: CHOOSE, locals: { order: [0], chosen: 0 }, see: 'open' },
-  [stand, meet, faced],
-);
+const facing = flow.procedure<FacingLocals>('facing', { rule: CHOOSE, locals: { order: [0] }, see: 'open' }, [
+  stand,
+  meet,
+  faced,
+]);
 
 export function faceEnemies(s: State): void {
-  call(s, facing, { order: heroesInOrder(s), chosen: 0 });
+  call(s, facing, { order: heroesInOrder(s) });
 }

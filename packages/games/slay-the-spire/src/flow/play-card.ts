@@ -216,7 +216,7 @@ export function copyLastPlayed(s: State, seat: number, by: number, paid: number)
 /** Whether a card that something makes be played can be [STS R18]. */
 export function canResolve(s: State, seat: number, card: number): boolean {
   const face = faceOf(card);
-  if (isLimited(s, seat) || (face.unplayable && face.type !== STATUS)) return false;
+  if (isLimited(s, seat)) return false;
   const context = effectOf(seat, 0, { face: card });
   return !face.unplayable && face.xMin === 0 && (face.playIf < 0 || holds(s, context, face.playIf));
 }

@@ -40,7 +40,7 @@ const isPlain = (program: number): boolean =>
   program === B_FROST ||
   (program >= 0 && textOf(program).condition < 0 && programOf(program).ops.every(({ step }) => PLAIN.has(step.name)));
 
-/** Whether all entries are alike. */
+/** Whether all entries are alike, as one alone is. */
 function areTwins(pool: readonly number[]): boolean {
   for (let at = ENTRY; at < pool.length; at++) if (pool[at] !== pool[at - ENTRY]) return false;
   return true;
@@ -50,7 +50,7 @@ function areTwins(pool: readonly number[]): boolean {
 function matters({ pool }: State): boolean {
   let telling = 0;
   for (let at = 1; at < pool.length; at += ENTRY) if (!isPlain(pool[at])) telling++;
-  return telling > 0 && pool.length > ENTRY && !areTwins(pool);
+  return telling > 0 && !areTwins(pool);
 }
 
 /** Whether an equal entry stands before this one. */

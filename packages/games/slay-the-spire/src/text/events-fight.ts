@@ -3,7 +3,7 @@ import type { GameEvent } from '@kolbiste/kernel';
 import { B_PASSING, B_POISON, B_RETAIN } from '../flow/builtin.ts';
 import { book } from '../rulebook.ts';
 import { EVERY_ROW } from '../state.ts';
-import { BOSS, ELITE, SOURCES } from '../vocabulary.ts';
+import { BOSS, BURNING, ELITE, SOURCES } from '../vocabulary.ts';
 import { isHarm, orb, stance, stanceName, tokens } from './event-words.ts';
 import type { Talk } from './talk.ts';
 import {
@@ -28,7 +28,8 @@ const whose = (t: Talk, a: number, text: string): string =>
 
 function began(t: Talk, room: number): string {
   if (room === BOSS) return two(t, 'začíná souboj s bossem', 'the fight with the boss begins');
-  if (room === ELITE) return two(t, 'začíná souboj s elitním nepřítelem', 'a fight with an elite begins');
+  if (room === ELITE || room === BURNING)
+    return two(t, 'začíná souboj s elitním nepřítelem', 'a fight with an elite begins');
   return two(t, 'začíná souboj', 'a fight begins');
 }
 
@@ -124,7 +125,7 @@ export const FIGHT_EVENTS = {
       ? two(t, `ve společné zásobě už nezbývají karty (chybí ${b})`, `the common supply of cards is empty (${b} short)`)
       : two(t, `ve společné zásobě chybí ${tokens(t, a, b)}`, `the common supply is short of ${tokens(t, a, b)}`),
   stanceEntered: (t, { a, b }) => hero(t, a, `přechází do ${stance(t, b)}`, `enter ${stance(t, b)}`),
-  stanceStays: (t, { a, b }) => hero(t, a, `už je v postoji: ${stanceName(t, b)}`, `be in ${stanceName(t, b)} already`),
+  stanceStays: (t, { a, b }) => hero(t, a, `zůstává v postoji: ${stanceName(t, b)}`, `stay in ${stanceName(t, b)}`),
   orbChanneled: (t, { a, b }) => hero(t, a, `zhmotňuje ${orb(t, b)}`, `channel ${orb(t, b)}`),
   orbEvoked: (t, { a, b }) => hero(t, a, `vrhá ${orb(t, b)}`, `evoke ${orb(t, b)}`),
   orbsRemoved: (t, { a, b }) => hero(t, a, `odstraňuje své orby (${b})`, `remove the orbs (${b})`),

@@ -1,18 +1,18 @@
 /** The result of the die goes up or down by one, round the corner. */
-import { changeDie } from '../flow/die-window.ts';
+import { changeDie, FACES_OF_DIE } from '../flow/die-window.ts';
 import { cite } from '../rulebook.ts';
 import * as term from './terms.ts';
 import type { Verb } from './verb.ts';
 
 const schema = { turnDie: term.oneOf(['up', 'down']) };
-const FACES = 6;
 
 export const turnDie: Verb<typeof schema> = {
   name: 'turnDie',
   schema,
   rule: cite('12.7', 'R6'),
   run(s, x, { turnDie: way }) {
-    changeDie(s, x.actor, way === 'up' ? (s.die % FACES) + 1 : ((s.die + FACES - 2) % FACES) + 1);
+    const steps = way === 'up' ? 0 : FACES_OF_DIE - 2;
+    changeDie(s, x.actor, ((s.die + steps) % FACES_OF_DIE) + 1);
   },
   cs: (i) =>
     i.turnDie === 'up'
