@@ -1,10 +1,11 @@
 /** Texts in force that concern a warrior or a player, one kind of them asked at a time. Pure reads. */
-import { combatNow } from './board.ts';
+import { combatNow, pieceOf } from './board.ts';
 import { cardOf, says } from './cards/pool.ts';
 import type { Static } from './cards/static.ts';
-import { OTHERS, OWN } from './cards/static.ts';
+import { OTHERS, OWN, SPARED_AFTER } from './cards/static.ts';
 import type { Lasting, Piece } from './pieces.ts';
 import { UNTIL_COMBAT } from './pieces.ts';
+import { isPrinted } from './printed.ts';
 import { passes, whenHolds } from './sieve.ts';
 import type { State } from './state.ts';
 import { isInUse, isUsable, speaks } from './traits.ts';
@@ -53,4 +54,15 @@ export function eachForSeat(s: State, seat: number, what: number, call: (t: Stat
       call(t, by);
     }
   }
+}
+
+/** Whether a text keeps from somebody what a card does to him after the combat. */
+export function isSparedFrom(s: State, { piece, card }: Lasting): boolean {
+  const p = pieceOf(s, piece);
+  let spared = false;
+  if (p !== null)
+    eachHeld(s, p, SPARED_AFTER, (t) => {
+      spared ||= t.of !== null && isPrinted(cardOf(card), t.of);
+    });
+  return spared;
 }

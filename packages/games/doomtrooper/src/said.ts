@@ -42,6 +42,7 @@ export const VERBS = [
   'branch',
   'pay',
   'lose',
+  'suffer',
   'goOn',
   'giveUp',
   'cancels',
@@ -166,6 +167,8 @@ export function saidOption(v: View, decision: string, option: number): SaidOptio
       return say(option & 1 ? 'recall' : 'find', { card: option >> 1 });
     case 'choose.choose':
       return say('branch', { n: option });
+    case 'disease.ask':
+      return say(option === 1 ? 'pay' : 'suffer');
     case 'ransom.ask':
       return say(option === 1 ? 'pay' : 'lose');
     case 'stay.choose':

@@ -184,6 +184,7 @@ export function whenHolds(
   if (when.role !== 0 && (about === null || !isInRole(s, when.role, about))) return false;
   if (when.turn !== 0 && (when.turn === 1) !== (s.active === seat)) return false;
   if (when.quiet && c !== null) return false;
+  if (when.wielded && !isUsed(c, by)) return false;
   if (when.promotion > s.promotion[seat]) return false;
   if (when.stage !== 0 && !isAtStage(c, when.stage)) return false;
   if (when.zones !== 0 && (by === null || (when.zones & (1 << zoneOf(s, by))) === 0)) return false;
@@ -193,6 +194,10 @@ export function whenHolds(
   }
   return when.there === null || countOf(s, when.there, by, seat) >= Math.max(1, when.count);
 }
+
+/** A weapon in use, the zone that is fought in. */
+const isUsed = (c: Combat | null, by: Piece | null): boolean =>
+  c !== null && by !== null && (c.attackerWeapon === by.id || c.defenderWeapon === by.id || c.zone === by.id);
 
 /** How far a combat is: before the tactic, in a warzone, states changed. */
 function isAtStage(c: Combat | null, stage: number): boolean {

@@ -1,19 +1,24 @@
 /** Writers of cards in play that stay there: a new bearer, whom a text has chosen, another side. */
 import type { Cite } from '@kolbiste/kernel';
 import { emit, note } from '@kolbiste/kernel';
+import { attachedTo } from '../board.ts';
+import { cardOf } from '../cards/pool.ts';
 import { M_ATTACHED, M_HERETIC } from '../cards/timing.ts';
-import { E } from '../events.ts';
+import { E, GONE_DISCARDED } from '../events.ts';
 import type { Piece } from '../pieces.ts';
+import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { AFFILIATIONS, MARK, TRAIT } from '../vocabulary.ts';
-import { board } from './pieces.ts';
+import { traitsOf } from '../traits.ts';
+import { AFFILIATIONS, BEAST, MARK, TRAIT } from '../vocabulary.ts';
+import { board, leave, move } from './pieces.ts';
 
 /** He is of the Legion from now on, and no more what he was [DT 8.5.1]. */
-export function turnInto(s: State, p: Piece, gained: number, rule: Cite): void {
+export function turnInto(s: State, p: Piece, gained: number, seat: number, rule: Cite): void {
+  const was = traitsOf(s, p);
   p.lost |= (AFFILIATIONS | TRAIT.doomtrooper | TRAIT.tribal) & ~gained;
   p.gained |= gained;
   emit(s, E.chose, rule, p.id, p.card, 1);
-  note(s.batch, M_HERETIC, p.id);
+  note(s.batch, M_HERETIC, p.id, seat, was);
 }
 
 /** Whom a card's own text has chosen. */
@@ -30,4 +35,20 @@ export function hand(s: State, p: Piece, to: Piece, unbound: boolean, rule: Cite
   if (unbound) p.marks |= MARK.freed;
   emit(s, E.attached, rule, p.id, p.card, to.id, p.marks & MARK.hidden ? 0 : to.card);
   note(s.batch, M_ATTACHED, p.id, to.id);
+}
+
+/**
+ * An effect sends a warrior home from the Outpost: his beast is discarded first, and whoever is considered a beast himself
+ * [DT 4.15.7] [DT 4.15.9] [DT R44].
+ */
+export function sendHome(s: State, p: Piece, zone: number, isBeast: boolean, rule: Cite): void {
+  if (isBeast) return leave(s, p, GONE_DISCARDED, cite('4.15.9'));
+  for (const other of attachedTo(s, p.id))
+    if (cardOf(other.card).kind === BEAST) leave(s, other, GONE_DISCARDED, cite('4.15.7', 'R44'));
+  move(s, p, zone, rule);
+}
+
+/** From which turn on something is counted; 0 = not yet. */
+export function countFrom(p: Piece, turn: number): void {
+  p.count = turn;
 }

@@ -21,7 +21,8 @@ import type { Piece } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
 import { NOBODY, SLAIN } from '../slain.ts';
 import type { State } from '../state.ts';
-import { ATTACHED, BEAST, MARK, OUTSIDE, TRAIT } from '../vocabulary.ts';
+import { traitsOf } from '../traits.ts';
+import { ATTACHED, MARK, OUTSIDE, TRAIT } from '../vocabulary.ts';
 import { dropHelper, noteWound } from './combat.ts';
 import { shuffleLibrary, toHand } from './piles.ts';
 import { disband } from './units.ts';
@@ -55,12 +56,13 @@ export function layHidden(s: State, card: number, seat: number, rule: Cite): Pie
 
 /** A card is laid on another one. */
 export function attach(s: State, card: number, seat: number, on: Piece, rule: Cite, owner = seat): Piece {
+  const turns = cardOf(card).statics.some((t) => t.what === TRAITS && (t.n & TRAIT.heretic) !== 0);
+  const was = turns ? traitsOf(s, on) : 0;
   const p = make(s, card, owner, seat, ATTACHED, on.id, 0);
   recordOrigin(s, p.id, emit(s, E.attached, rule, p.id, card, on.id, shownCard(on)));
   note(s.batch, M_ATTACHED, p.id, on.id);
   if (sendsOut(card)) setOut(s, on, true, rule);
-  if (cardOf(card).statics.some((t) => t.what === TRAITS && (t.n & TRAIT.heretic) !== 0))
-    note(s.batch, M_HERETIC, on.id, seat);
+  if (turns) note(s.batch, M_HERETIC, on.id, seat, was);
   return p;
 }
 
@@ -200,17 +202,6 @@ export function reveal(s: State, p: Piece, zone: number, rule: Cite): void {
   p.marks &= ~MARK.hidden;
   p.zone = zone;
   emit(s, E.revealed, rule, p.id, p.card, p.seat);
-}
-
-/**
- * An effect sends a warrior home from the Outpost: his beast is discarded first, and whoever is considered a beast himself
- * [DT 4.15.7] [DT 4.15.9] [DT R44].
- */
-export function sendHome(s: State, p: Piece, zone: number, isBeast: boolean, rule: Cite): void {
-  if (isBeast) return leave(s, p, GONE_DISCARDED, cite('4.15.9'));
-  for (const other of attachedTo(s, p.id))
-    if (cardOf(other.card).kind === BEAST) leave(s, other, GONE_DISCARDED, cite('4.15.7', 'R44'));
-  move(s, p, zone, rule);
 }
 
 export function move(s: State, p: Piece, zone: number, rule: Cite): void {

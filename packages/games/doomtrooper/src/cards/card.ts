@@ -86,6 +86,8 @@ export interface Ability {
   readonly anyActions: boolean;
   /** Used once in a game. */
   readonly once: boolean;
+  /** Of a vehicle in which nobody sits. */
+  readonly parked: boolean;
 }
 
 /** Where a card goes when it is played. */

@@ -59,6 +59,7 @@ const ability = fields(
     may: yes.rule,
     spends: yes.rule,
     once: yes.rule,
+    parked: yes.rule,
     bearers: yes.rule,
     anyActions: yes.rule,
     do: instructions.rule,

@@ -99,6 +99,7 @@ function abilityOf(a: AbilityWords): Ability {
     may: a.may === true,
     spends: a.spends === true,
     once: a.once === true,
+    parked: a.parked === true,
     bearers: a.bearers === true,
     anyActions: a.anyActions === true,
   };

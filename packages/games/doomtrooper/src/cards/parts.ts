@@ -114,6 +114,7 @@ const whenWords = someOf({
   quiet: flag,
   promotion: otherwise(int(1, 99), 0),
   stage: otherwise(standsFor(numbersOf(STAGE_NAMES)), 0),
+  wielded: flag,
 });
 export type WhenFilter = WrittenOf<typeof whenWords>;
 export const when: Term<WhenFilter, When, unknown> = whenWords;

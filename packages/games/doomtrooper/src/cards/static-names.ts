@@ -90,6 +90,10 @@ export const STATIC_NAMES = [
   'noDraw',
   'lapses',
   'handMore',
+  'sparedAfter',
+  'noSabotage',
+  'keeps',
+  'diseased',
 ] as const;
 /**
  * figures: `layer`, `by`, `den`. rights, immune, casts, traits, loses: `n` is a mask. autoKill: `n` tactics. firstStrike: `n`
@@ -109,6 +113,7 @@ export const STATIC_NAMES = [
  * worth: cards on the bearer that pass `of` count `n` times; laid on no card: the piece does. silence: laid on no card: who plays no more in the combat.
  * moreAttacks: laid on no card: any normal action may be an attack for `n` points. aged: a marker of the piece. seen: the card `n`, by the piece.
  * mustAttack: laid on no card: the piece (0 = anybody) attacks piece `n` (0 = anybody) in the next turn of the seat that it ends with.
+ * diseased: laid on no card: for the piece `n` points are paid in each draw step of its player, or it loses one of value.
  * The others are told where their texts are: `verbs/holds`.
  */
 export const [
@@ -200,4 +205,8 @@ export const [
   NO_DRAW,
   LAPSES,
   HAND_MORE,
+  SPARED_AFTER,
+  NO_SABOTAGE,
+  KEEPS,
+  DISEASED,
 ] = STATIC_NAMES.keys();

@@ -119,6 +119,8 @@ export interface When {
   readonly promotion: number;
   /** How far the combat is: one of STAGES. */
   readonly stage: number;
+  /** It is the weapon in use, or the warzone in which is fought. */
+  readonly wielded: boolean;
 }
 /** named: before the tactic is announced; zone: it is fought in a warzone; over: states have changed. */
 export const STAGE_NAMES = ['any', 'named', 'zone', 'over'] as const;

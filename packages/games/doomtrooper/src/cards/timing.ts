@@ -70,12 +70,14 @@ export const MOMENT_NAMES = [
   'imprisoned',
   'destroyed',
   'soughtCover',
+  'kept',
 ] as const;
 export type MomentName = (typeof MOMENT_NAMES)[number];
 /**
  * Subject and facts: played (card, seat, piece or 0), used (piece, ability), cancelled (card, seat), entered, left, covered, soughtCover, healed
  * (piece), attached (piece, bearer), declared (seat), combatants (attacker, defender), struck (piece, by), wounded and killed (piece, by:
- * 0 = in no combat), imprisoned (piece, seat), destroyed (card, seat), awarded (seat, points, killed card), sabotage (target seat, saboteur), fulfilled (piece).
+ * 0 = in no combat), imprisoned (piece, seat), destroyed (card, seat), awarded (seat, points, killed card), sabotage (target seat, saboteur), fulfilled, kept (piece),
+ * heretic (piece, who made him one, what he was).
  */
 export const [
   NO_MOMENT,
@@ -106,4 +108,5 @@ export const [
   M_IMPRISONED,
   M_DESTROYED,
   M_SOUGHT_COVER,
+  M_KEPT,
 ] = MOMENT_NAMES.keys();

@@ -54,6 +54,8 @@ export interface AbilityWords {
   anyActions?: true;
   /** Once in a game. */
   once?: true;
+  /** Of a vehicle: while its bearer is outside. */
+  parked?: true;
   do?: Instruction[];
 }
 export type TextWords = HoldWords | AbilityWords;

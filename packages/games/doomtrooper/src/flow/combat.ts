@@ -8,8 +8,9 @@ import { barAttacks, closeCombat, openCombat } from '../atoms/combat.ts';
 import { hurt, slay } from '../atoms/pieces.ts';
 import { combatNow, pieceOf } from '../board.ts';
 import { AFTERWARDS } from '../cards/static.ts';
-import { M_COMBAT_END, M_COMBATANTS } from '../cards/timing.ts';
+import { M_COMBAT_END, M_COMBATANTS, M_TACTIC } from '../cards/timing.ts';
 import { E } from '../events.ts';
+import { isSparedFrom } from '../held.ts';
 import { canFight, canFightSo, mayFight, mayStrike } from '../legal/attack.ts';
 import { tacticsOf } from '../legal/capable.ts';
 import { fulfilsForced } from '../legal/forced.ts';
@@ -158,6 +159,7 @@ const setTactic = flow.step<CombatLocals>('setTactic', TACTIC, (s, _x, f) => {
   c.tactic = f.result !== 0 ? f.result : legalTactics(s);
   c.phase = 3;
   emit(s, E.tactic, TACTIC, c.attackerSeat, c.tactic);
+  note(s.batch, M_TACTIC, c.attacker, c.defender);
 });
 const afterTactic = flow.step<CombatLocals>('afterTactic', cite('4.23.1'), (s) => openWindow(s, IN_WINDOW));
 
@@ -204,7 +206,7 @@ const END = cite('4.25.2', '4.19.9', 'R101', '4.36.2', '4.37.3', '7.5.4', 'R122'
 const close = flow.step<CombatLocals>('close', END, (s) => {
   const c = now(s);
   note(s.batch, M_COMBAT_END, c.attacker, c.defender);
-  const after = s.lasting.filter((l) => l.what === AFTERWARDS && l.ends === c.id);
+  const after = s.lasting.filter((l) => l.what === AFTERWARDS && l.ends === c.id && !isSparedFrom(s, l));
   closeCombat(s, c.phase < 6, END);
   for (const { piece, n } of after) {
     const p = pieceOf(s, piece);

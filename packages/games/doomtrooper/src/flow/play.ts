@@ -45,7 +45,7 @@ import {
 } from './play-reads.ts';
 import { ATTACKED, CASTER, PAID, SPELL, TAKES_OVER } from './play-rules.ts';
 import { flow } from './registry.ts';
-import { settle } from './settle.ts';
+import { hear, settle } from './settle.ts';
 import { openReactions } from './window.ts';
 
 const PLAYED = cite('7.2.1', 'R15');
@@ -169,6 +169,7 @@ const resolve = flow.step<PlayLocals>('resolve', RESOLVED, (s, x) => {
   const stays = isHand(x) && isLaid(card(x));
   if (stays) layDown(s, x);
   if (text(x).code.length > 0) call(s, acting, { ...copyContext(x), self: stays ? (x.those[0] ?? 0) : x.self });
+  if (!isHand(x)) hear(s, M_USED, x.self, x.seat);
 });
 
 const RIDE = cite('4.8.2', 'R51', '4.8.1');

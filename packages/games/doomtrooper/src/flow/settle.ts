@@ -2,7 +2,7 @@
  * What happened is answered by texts that wait for it [DT 2.14] [DT 2.15] [DT R20]: opponents' first, whose turn is nearest; the
  * active player's last; of several of one player that one chooses which comes next. Looks after the victory as well [DT R134].
  */
-import { call, done, goto, NOTE, takeBatch } from '@kolbiste/kernel';
+import { call, done, goto, NOTE, note, takeBatch } from '@kolbiste/kernel';
 import { board, leave } from '../atoms/pieces.ts';
 import { noteUse } from '../atoms/turn.ts';
 import { bearerOf, pieceOf } from '../board.ts';
@@ -23,9 +23,10 @@ import { passes, whenHolds } from '../sieve.ts';
 import { slain } from '../slain.ts';
 import type { State } from '../state.ts';
 import { UNDER_WAY } from '../state.ts';
-import { fitsBearer, isUsable } from '../traits.ts';
+import { fitsBearer, isUsable, traitsOf } from '../traits.ts';
 import { MARK, MISSION, PLAYER } from '../vocabulary.ts';
 import { acting } from './act.ts';
+import { keepWatch } from './keep.ts';
 import { effectRank } from './order.ts';
 import { breakUnits } from './pairs.ts';
 import { flow } from './registry.ts';
@@ -54,10 +55,18 @@ const ABOUT_SEATS = new Set<number>([
 /** Whose playing or destroying a text hears of: its player's, or that of whom it lies before. */
 const whoseDeed = (by: Piece, { whose }: Sieve): number => (whose === BEARER && by.zone === PLAYER ? by.on : by.seat);
 
-function hears(s: State, by: Piece, a: Ability, moment: number, subject: number, object: number): boolean {
+/** Who was made a heretic by whom: he may be meant by what he was before. */
+function hearsTurn(s: State, by: Piece, a: Ability, [subject, object, was]: readonly number[]): boolean {
+  const p = pieceOf(s, subject);
+  if (p === null || (a.by?.whose === OWN && object !== by.seat)) return false;
+  return a.about === null || passes(s, a.about, by, by.seat, p, (q) => was | traitsOf(s, q));
+}
+
+function hears(s: State, by: Piece, a: Ability, [moment, subject, object, amount]: readonly number[]): boolean {
   if (a.timing !== T.TRIGGER || a.on !== moment || !isUsable(s, by)) return false;
   if (a.perTurn > 0 && timesUsed(s, by.id, cardOf(by.card).abilities.indexOf(a)) >= a.perTurn) return false;
   if (!whenHolds(s, a.when, by, by)) return false;
+  if (moment === T.M_HERETIC) return hearsTurn(s, by, a, [subject, object, amount]);
   if (a.by !== null) {
     const doer = pieceOf(s, object);
     if (doer === null || !passes(s, a.by, by, by.seat, doer)) return false;
@@ -92,7 +101,7 @@ function gathered(s: State): number[] {
       if (by.marks & (MARK.hidden | MARK.out | MARK.imprisoned)) continue;
       const { abilities, kind } = cardOf(by.card);
       for (let ability = 0; ability < abilities.length; ability++) {
-        if (!hears(s, by, abilities[ability], moment, subject, object)) continue;
+        if (!hears(s, by, abilities[ability], [moment, subject, object, amount])) continue;
         if (kind === MISSION && hasTwin(s, rows, from, by)) continue;
         rows.push([by.seat, by.id, ability, moment, subject, object, amount]);
       }
@@ -160,6 +169,7 @@ const LAPSED = cite('8.6.4', '9.25');
 
 /** Who may use the vehicle no more leaves it at once, free of cost [DT 4.8.8] [DT R69]; units break up [DT 7.8.7]; cards go. */
 const tidy = flow.step<SettleLocals>('tidy', cite('4.8.8', '7.8.7', 'R69'), (s) => {
+  keepWatch(s);
   for (const p of unfit(s)) board(s, p, false, UNFIT);
   breakUnits(s);
   for (const p of lapsed(s)) leave(s, p, GONE_DISCARDED, LAPSED);
@@ -172,9 +182,16 @@ const settling = flow.procedure<SettleLocals>('settle', { rule: RULE, locals: { 
   more,
 ]);
 
+/** Something is answered by texts at once, before what comes of it. */
+export function hear(s: State, moment: number, subject: number, object: number): void {
+  note(s.batch, moment, subject, object);
+  settle(s);
+}
+
 /** Settles what has happened: texts that answer it, what must be put in order, who has won. */
 export function settle(s: State): void {
   if (s.winner !== UNDER_WAY) return;
+  keepWatch(s);
   const dead = slain(s);
   const found = gathered(s);
   if (found.length + dead.length > 0 || isUntidy(s)) call(s, settling, { found, dead });

@@ -1,9 +1,12 @@
 /** How a card is played, and what it does in play. */
-import { bearerOf } from '../board.ts';
+import { bearerOf, pieceOf } from '../board.ts';
 import type { Ability, Card } from '../cards/card.ts';
+import { cardOf } from '../cards/pool.ts';
 import { ACTION } from '../cards/timing.ts';
 import type { Piece } from '../pieces.ts';
 import type { State } from '../state.ts';
+import { fitsBearer, isUsable } from '../traits.ts';
+import { GEAR, MARK } from '../vocabulary.ts';
 
 /** How cards are laid that say nothing of it: one action [DT 4.6.1]. */
 const LAYING: Ability = {
@@ -30,7 +33,18 @@ const LAYING: Ability = {
   bearers: false,
   anyActions: false,
   once: false,
+  parked: false,
 };
+/** Whether the bearer of a vehicle could get in: nobody in cover, or in prison, does [DT R51] [DT R67]. */
+export function mayEnter(s: State, p: Piece): boolean {
+  const marks = (MARK.covered | MARK.imprisoned) & (pieceOf(s, p.on)?.marks ?? -1);
+  return (cardOf(p.card).gear & GEAR.vehicle) !== 0 && (p.marks & MARK.inside) === 0 && marks === 0;
+}
+
+/** Whether what a card does may be used: what is of no use does nothing at all [DT 8.10.2] [DT R74]; a vehicle may be entered. */
+export const serves = (s: State, p: Piece, a: Ability): boolean =>
+  a.parked ? mayEnter(s, p) && fitsBearer(s, p) : isUsable(s, p);
+
 /** Who uses a text of a card in play: its player, or whoever controls its bearer. */
 export const userOf = (s: State, p: Piece, a: Ability): number =>
   a.bearers ? (bearerOf(s, p)?.seat ?? p.seat) : p.seat;

@@ -1,7 +1,7 @@
 /** Who may fight at all, by which tactic, and who protects from sabotage [DT 9.2] [DT R125]. Pure reads. */
-import { combatNow, warriorsOf } from '../board.ts';
-import { cardOf } from '../cards/pool.ts';
-import { NO_FIGHT_ATTACK, SHOOTS_FROM_COVER } from '../cards/static.ts';
+import { combatNow, inPlay, warriorsOf } from '../board.ts';
+import { cardOf, says } from '../cards/pool.ts';
+import { NO_FIGHT_ATTACK, NO_SABOTAGE, SHOOTS_FROM_COVER } from '../cards/static.ts';
 import { capableNow } from '../forward-refs.ts';
 import { isHeld } from '../held.ts';
 import { rightsOf } from '../holds.ts';
@@ -31,7 +31,13 @@ function protects(s: State, p: Piece): boolean {
   return (rightsOf(s, p) & RIGHT.noProtection) === 0;
 }
 
-export const isProtected = (s: State, seat: number): boolean => warriorsOf(s, seat).some((p) => protects(s, p));
+/** A text of his keeps sabotage from who has no warriors. */
+const isHiding = (s: State, seat: number): boolean =>
+  warriorsOf(s, seat).length === 0 &&
+  s.pieces.some((p) => p.seat === seat && says(p.card, NO_SABOTAGE) && inPlay(s, p));
+
+export const isProtected = (s: State, seat: number): boolean =>
+  warriorsOf(s, seat).some((p) => protects(s, p)) || isHiding(s, seat);
 
 /** Inside an airship or submarine, or considered one [DT 4.8.10]. */
 function isAfloat(s: State, p: Piece): boolean {

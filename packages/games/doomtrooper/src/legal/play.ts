@@ -13,9 +13,8 @@ import type { Lasting, Piece } from '../pieces.ts';
 import { NO_BEARER, NO_CASTER, NO_DESTINY, NO_EFFECT, NOT_HERE, NOT_IN_FAVOUR, NOT_NOW, USED_UP } from '../refusals.ts';
 import { passes, whenHolds } from '../sieve.ts';
 import type { State } from '../state.ts';
-import { isUsable } from '../traits.ts';
 import { ART, MARK, RIGHT } from '../vocabulary.ts';
-import { abilityOf, playOf } from './ability-of.ts';
+import { abilityOf, playOf, serves } from './ability-of.ts';
 import { hasFare, isTooDear } from './announced.ts';
 import { answersNow, latePlays } from './answers.ts';
 import { castPrice, giftPrice, knows } from './cast.ts';
@@ -218,8 +217,7 @@ export function mayUse(s: State, x: EffectContext, a: Ability, now: Occasion): n
   const card = cardOf(x.card);
   if (a.timing === T.REACTION && isOpen(now.kind)) return mayAnswerLate(s, x, a, self);
   if (!isTime(s, a, now, x.seat, self)) return NOT_NOW;
-  // What is of no use does nothing at all [DT 8.10.2] [DT R74].
-  if (self !== null && !isUsable(s, self)) return NOT_NOW;
+  if (self !== null && !serves(s, self, a)) return NOT_NOW;
   if (!whenHolds(s, a.when, self, self, x.seat)) return NOT_NOW;
   const isSpell = x.self === 0 && card.kind === ART;
   if (isSilenced(s, x.seat, x.self === 0 ? card : null)) return NOT_NOW;

@@ -2,7 +2,7 @@
 import type { Decision } from '@kolbiste/kernel';
 import type { View } from '../view.ts';
 import type { Talk } from './talk.ts';
-import { card, two } from './talk.ts';
+import { card, piece, two } from './talk.ts';
 
 const ASKS: Readonly<Record<string, readonly [cs: string, en: string]>> = {
   'game.privilege': [
@@ -36,6 +36,7 @@ const ASKS: Readonly<Record<string, readonly [cs: string, en: string]>> = {
   'tuck.choose': ['Kterou kartu přiložíte?', 'Which card do you attach?'],
   'pickHand.choose': ['Kterou kartu z jeho ruky vyřadíte?', 'Which card of that hand do you discard?'],
   'choose.choose': ['Kterou možnost zvolíte?', 'Which of the choices do you take?'],
+  'disease.ask': ['Zaplatíte za nemocného bojovníka?', 'Do you pay for the sick warrior?'],
   'ransom.ask': ['Zaplatíte za svého bojovníka?', 'Do you pay for your warrior?'],
   'stay.choose': [
     'Kdo zůstane a bude zraněn? Ostatní jdou do úkrytu.',
@@ -47,9 +48,10 @@ const ASKS: Readonly<Record<string, readonly [cs: string, en: string]>> = {
 
 const OTHER = ['Co zvolíte?', 'What do you choose?'] as const;
 
-/** What may be answered in a window, where one card is the matter. */
+/** What may be answered in a window, where one card is the matter; who is sick. */
 function about(t: Talk, v: View): string {
-  const { moment, subject } = (v.flow.at(-1)?.locals ?? {}) as { moment?: number; subject?: number };
+  const { moment, subject, sick } = (v.flow.at(-1)?.locals ?? {}) as { [name: string]: number | undefined };
+  if (sick !== undefined) return ` ${piece(t, sick)}.`;
   const PLAYED = 4;
   if (moment !== PLAYED || subject === undefined) return '';
   return ` ${two(t, 'Odpovídáte na kartu', 'You answer the card')} ${card(t, subject)}.`;
@@ -57,5 +59,5 @@ function about(t: Talk, v: View): string {
 
 export function decisionText(t: Talk, v: View, { id }: Decision): string {
   const text = two(t, ...(ASKS[id] ?? OTHER));
-  return id === 'window.ask' ? `${text}${about(t, v)}` : text;
+  return id === 'window.ask' || id === 'disease.ask' ? `${text}${about(t, v)}` : text;
 }

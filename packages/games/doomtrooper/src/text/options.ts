@@ -75,6 +75,7 @@ const SAYS: Readonly<Record<SaidVerb, Say>> = {
   inside: plain('Uvnitř', 'Inside'),
   outside: plain('Vně', 'Outside'),
   lead: plain('Vyhlásit souboj z moci vůdce', 'Declare a combat by a leader’s word'),
+  suffer: plain('Nezaplatit: H bojovníka klesne o 1', 'Not pay: the V of the warrior falls by 1'),
   lose: plain('Nezaplatit a bojovníka vyřadit', 'Not pay: the warrior is discarded'),
 };
 

@@ -19,6 +19,8 @@ export const coin: Verb<typeof schema> = {
     emit(s, E.tossed, coin.rule, x.seat, tails);
     runAll(s, x, op.coin[tails]);
   },
-  cs: (i, s) => `hoď mincí: orel – ${cs.clauses(i.coin[0], s)}; panna – ${cs.clauses(i.coin[1], s)}`,
-  en: (i, s) => `toss a coin: heads, ${en.clauses(i.coin[0], s)}; tails, ${en.clauses(i.coin[1], s)}`,
+  cs: (i, s) =>
+    `hoď mincí: orel – ${cs.clauses(i.coin[0], s)}${i.coin[1].length === 0 ? '' : `; panna – ${cs.clauses(i.coin[1], s)}`}`,
+  en: (i, s) =>
+    `toss a coin: heads, ${en.clauses(i.coin[0], s)}${i.coin[1].length === 0 ? '' : `; tails, ${en.clauses(i.coin[1], s)}`}`,
 };

@@ -20,7 +20,13 @@ export const convert: Verb<typeof schema> = {
   run(s, x, op) {
     for (const p of harmed(s, x, op.convert)) {
       if (isFaithful(s, p)) continue;
-      turnInto(s, p, TRAIT.legion | TRAIT.heretic | (op.follower === null ? 0 : TRAIT[op.follower]), convert.rule);
+      turnInto(
+        s,
+        p,
+        TRAIT.legion | TRAIT.heretic | (op.follower === null ? 0 : TRAIT[op.follower]),
+        x.seat,
+        convert.rule,
+      );
       giveTo(s, p, x.seat, KOHORT, convert.rule);
       spare(s, p);
     }

@@ -16,6 +16,7 @@ import { coverVerb } from './cover.ts';
 import { coverAll } from './cover-all.ts';
 import { coverOrKill } from './cover-or-kill.ts';
 import { coverOrWound } from './cover-or-wound.ts';
+import { crash } from './crash.ts';
 import { damage } from './damage.ts';
 import { disable } from './disable.ts';
 import { disarm } from './disarm.ts';
@@ -33,6 +34,7 @@ import { firstOfName } from './first-of-name.ts';
 import { forget } from './forget.ts';
 import { gainDestiny } from './gain-destiny.ts';
 import { gainPromotion } from './gain-promotion.ts';
+import { getIn } from './get-in.ts';
 import { give } from './give.ts';
 import { grant } from './grant.ts';
 import { halve } from './halve.ts';
@@ -41,6 +43,7 @@ import { ifDestiny } from './if-destiny.ts';
 import { ifNone } from './if-none.ts';
 import { ignoreOr } from './ignore-or.ts';
 import { imprisonVerb } from './imprison.ts';
+import { infect } from './infect.ts';
 import { killVerb } from './kill.ts';
 import { leaveZone } from './leave-zone.ts';
 import { lend } from './lend.ts';
@@ -175,6 +178,9 @@ export const VERBS = [
   transfer,
   swapHand,
   noDraw,
+  infect,
+  getIn,
+  crash,
 ] as const;
 
 /** Each verb reads words of its own; which ones a finder does not know. */

@@ -1,5 +1,5 @@
 /** Warriors are forced off the Outpost, which is no transfer of their own will [DT 4.15.7] [DT R41] [DT R45]. */
-import { sendHome } from '../atoms/pieces.ts';
+import { sendHome } from '../atoms/changes.ts';
 import { homeOf } from '../legal/warriors.ts';
 import type { Piece } from '../pieces.ts';
 import { cite } from '../rulebook.ts';

@@ -25,6 +25,7 @@ export interface Parts {
 export function playersIn(words: HoldWords): 'own' | 'all' | 'before' | undefined {
   if ('handLimit' in words || 'keepsHand' in words || 'killDestiny' in words || 'handMore' in words) return 'before';
   if ('attacksBefore' in words) return 'all';
+  if ('noSabotage' in words || 'keeps' in words) return 'own';
   if ('meditation' in words || 'fewerActions' in words || 'drawLimit' in words || 'sabotageDestiny' in words)
     return 'all';
   const of =

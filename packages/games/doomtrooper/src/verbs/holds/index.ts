@@ -43,9 +43,11 @@ import {
   halfPrice,
   handLimit,
   handMore,
+  keeps,
   keepsHand,
   killDestiny,
   meditation,
+  noSabotage,
   sabotageDestiny,
   sharesNot,
 } from './players.ts';
@@ -76,6 +78,7 @@ import {
   noReturn,
   shootsFromCover,
   spared,
+  sparedAfter,
   unharmed,
 } from './strikes.ts';
 import { attackActions, highest, homeTurf, takes, untouched, worth } from './worth.ts';
@@ -162,6 +165,9 @@ export const HOLDS = [
   attacksBefore,
   killDestiny,
   handMore,
+  sparedAfter,
+  noSabotage,
+  keeps,
 ] as const;
 
 export const holdOf: (words: HoldWords) => Hold = verbFinder<Hold>(HOLDS as unknown as readonly Hold[]);

@@ -1,7 +1,7 @@
 /** What holds for the player before whom a card lies. */
 import { flag, int, yes } from '@kolbiste/cardkit/verbs';
 import type { Hold } from '../../cards/hold.ts';
-import { filter } from '../../cards/parts.ts';
+import { filter, traits } from '../../cards/parts.ts';
 import {
   ATTACKS_BEFORE,
   BANS,
@@ -11,9 +11,11 @@ import {
   HALF_PRICE,
   HAND_LIMIT,
   HAND_MORE,
+  KEEPS,
   KEEPS_HAND,
   KILL_DESTINY,
   MEDITATION,
+  NO_SABOTAGE,
   OWN,
   SABOTAGE_DESTINY,
   SHARES_NOT,
@@ -179,4 +181,28 @@ export const handMore: Hold<typeof handMoreSchema> = {
     `dobírá a drží v ruce o kartu víc za ${cs.np(i.handMore, false, 'acc', s, 'každý')} na své straně (nejvýše o ${i.most})`,
   en: (i, s) =>
     `draws up to and holds a card more for each ${en.np(i.handMore, false, s)} on that side (at most ${i.most})`,
+};
+
+const noSabotageSchema = { noSabotage: yes };
+/** Who has no warriors is not sabotaged. */
+export const noSabotage: Hold<typeof noSabotageSchema> = {
+  name: 'noSabotage',
+  schema: noSabotageSchema,
+  rule: cite('4.38.1', '4.38.2', '7.1.1'),
+  what: NO_SABOTAGE,
+  read: () => ({}),
+  cs: () => 'nemůže být cílem Sabotáže, dokud nemá ve hře žádného bojovníka',
+  en: () => 'cannot be the target of sabotage while having no warriors in play',
+};
+
+const keepsSetSchema = { keeps: traits };
+/** One of each of these is to be kept in play. */
+export const keeps: Hold<typeof keepsSetSchema> = {
+  name: 'keeps',
+  schema: keepsSetSchema,
+  rule: cite('4.11.2', '4.11.6'),
+  what: KEEPS,
+  read: ({ keeps: n }) => ({ n }),
+  cs: (i, s) => `má mít ve hře aspoň po jednom ${cs.eachOf(i.keeps, s)}`,
+  en: (i, s) => `is to have in play at least one ${en.eachOf(i.keeps, s)}`,
 };

@@ -15,6 +15,7 @@ import {
   NO_RETURN,
   SHOOTS_FROM_COVER,
   SPARED,
+  SPARED_AFTER,
   UNHARMED,
 } from '../../cards/static.ts';
 import { cite } from '../../rulebook.ts';
@@ -199,6 +200,20 @@ export const afterwards: Hold<typeof afterwardsSchema> = {
   read: ({ afterwards: n }) => ({ n }),
   cs: (i) => `je po souboji ${i.afterwards === 'wound' ? 'zraněn' : 'zabit'}`,
   en: (i) => `is ${i.afterwards === 'wound' ? 'wounded' : 'killed'} after the combat`,
+};
+
+const sparedAfterSchema = { sparedAfter: filter };
+/** What such a card does to whoever used it after the combat is not done to him. */
+export const sparedAfter: Hold<typeof sparedAfterSchema> = {
+  name: 'sparedAfter',
+  schema: sparedAfterSchema,
+  rule: cite('4.29.3', '7.1.1'),
+  what: SPARED_AFTER,
+  read: ({ sparedAfter: of }) => ({ of }),
+  cs: (i, s, many) =>
+    `${many ? 'nejsou' : 'není'} po souboji zraněn${many ? 'i' : ''}, ${many ? 'použijí-li' : 'použije-li'} ${cs.np(i.sparedAfter, false, 'acc', s)}`,
+  en: (i, s, many) =>
+    `${many ? 'are' : 'is'} not wounded after the combat for using ${en.np(i.sparedAfter, false, s, 'a')}`,
 };
 
 const hardySchema = { hardy: yes };

@@ -55,7 +55,7 @@ const STAGES = {
 /** A condition as what stands behind a predicate, with a space before it; '' = none. */
 export function condition(w: WhenFilter | undefined, s: Speech, takesPart = 'v souboji'): string {
   if (w === undefined) return '';
-  const { tactic, role, enemy, there, count = 1, zones, turn, quiet, promotion, stage = 'any' } = w;
+  const { tactic, role, enemy, there, count = 1, zones, turn, quiet, promotion, stage = 'any', wielded } = w;
   // Where the combat was named it is not named again.
   const asClause = takesPart !== 'v souboji' || stage === 'over' || stage === 'zone';
   const parts = [
@@ -70,6 +70,7 @@ export function condition(w: WhenFilter | undefined, s: Speech, takesPart = 'v s
     role === undefined ? '' : role !== 'inCombat' ? ROLES[role] : asClause ? 'účastní-li se ho' : '',
     zones === undefined ? '' : `dokud je ${zonesIn(zones)}`,
     promotion === undefined ? '' : `máš-li aspoň ${promotion} vítězných bodů`,
+    !wielded ? '' : s.card.kind === 'warzone' ? 'bojuje-li se v této zóně' : 'je-li použitou zbraní',
     there === undefined ? '' : isThere(there, count, s),
   ].filter((part) => part !== '');
   return `${parts.map((part) => ` ${part}`).join('')}${clauses.length === 0 ? '' : `, ${listed(clauses, 'a')}`}`;

@@ -180,6 +180,14 @@ function adjectives(f: Filter, many: boolean): string[] {
   ];
 }
 
+/** "stoupenci každého z apoštolů: A a B", "bojovníkovi každé z příslušností: ..." */
+export function eachOf(list: readonly TraitName[], s: Speech): string {
+  const names = list.flatMap((trait) =>
+    isApostle(trait) ? apostle(trait, s.names).cs : isAffiliation(trait) ? affiliation(trait, s.names).cs : [],
+  );
+  return `${list.every(isApostle) ? 'stoupenci každého z apoštolů' : 'bojovníkovi každé z příslušností'}: ${listed(names, 'a')}`;
+}
+
 /** The cards a filter means, one or many, in a case; `lead` agrees too: "libovolný", "všechen", "jeden". */
 export function np(f: Filter, many: boolean, c: Case, s: Speech, lead?: string): string {
   if (f.whose === 'enemy') {

@@ -15,7 +15,7 @@ import { condition, howMuch } from './figures.ts';
 import { np } from './filter.ts';
 
 export { changes, condition, factors, letterList as letters, points } from './figures.ts';
-export { np } from './filter.ts';
+export { eachOf, np } from './filter.ts';
 export { gear } from './gear.ts';
 export { whom } from './whom.ts';
 

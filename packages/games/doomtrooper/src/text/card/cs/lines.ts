@@ -56,12 +56,12 @@ function cost(
 }
 
 function head(a: AbilityWords, s: Speech): string {
-  const { timing, actions = 0, perTurn = 0, once } = a;
+  const { timing, actions = 0, perTurn = 0, once, parked } = a;
   // In a combat anyway: what is asked is that he takes part in it.
   const isTheirs = (timing === 'turnStart' || timing === 'drawStep') && a.when?.turn === 'others';
   const { turn: _, ...rest } = a.when ?? {};
   const condition = cs.condition(
-    isTheirs ? rest : a.when,
+    isTheirs ? rest : a.on === 'tactic' ? undefined : a.when,
     s,
     timing === 'duringCombat' ? 'účastní-li se ho' : undefined,
   );
@@ -82,7 +82,7 @@ function head(a: AbilityWords, s: Speech): string {
   const comma = price !== '' && (timing === 'reaction' || timing === 'trigger') ? ',' : '';
   const who = a.bearers ? 'hráč, který ovládá nositele, ' : '';
   const any = a.anyActions ? ', i útočné' : '';
-  return `${who}${when}${any}${comma}${price}${perTurn > 0 ? ', jednou za kolo' : ''}${once ? ', jednou za hru' : ''}${condition}`.replace(
+  return `${who}${when}${any}${comma}${price}${perTurn > 0 ? ', jednou za kolo' : ''}${once ? ', jednou za hru' : ''}${condition}${parked ? ', je-li nositel vně' : ''}`.replace(
     /,(?=,|$)/g,
     '',
   );

@@ -1,4 +1,5 @@
 /** What reactions and triggers answer, in Czech. */
+import type { Filter } from '../../../cards/parts.ts';
 import type { AbilityWords } from '../../../cards/types.ts';
 import type { Speech } from '../speech.ts';
 import { np } from './filter.ts';
@@ -22,7 +23,8 @@ const PLAIN: Readonly<Record<string, string>> = {
   declared: 'když je vyhlášen souboj',
   combatEnd: 'po skončení souboje',
   sabotage: 'když je oznámena Sabotáž',
-  tactic: 'když je oznámena taktika',
+  tactic: 'když je oznámena taktika souboje, v němž je použita',
+  kept: 'když to tak zůstane celé kolo všech hráčů',
 };
 
 /** In one's own turn, in everybody's. */
@@ -58,6 +60,12 @@ const PLAYERS: Readonly<Record<string, string>> = {
   any: 'kdokoli zahraje',
 };
 
+/** What on the speaker is used. */
+function used({ about = {} }: AbilityWords): Filter {
+  const { whose: _, ...rest } = about;
+  return rest;
+}
+
 /** When it happens, or may be answered. */
 export function moment(a: AbilityWords, s: Speech): string {
   const on = a.on ?? 'none';
@@ -66,6 +74,9 @@ export function moment(a: AbilityWords, s: Speech): string {
     return `když ${a.by.whose === 'self' ? 'tento bojovník' : np(a.by, false, 'nom', s)} zraní ${about(a, false, 'acc', s)}`;
   if (on === 'combatants' && a.by !== undefined) return `když je napaden ${np(a.by, false, 'nom', s)}`;
   if (on === 'destroyed') return `když zničíš ${about(a, false, 'acc', s)}`;
+  if (on === 'used' && a.about?.whose === 'borne') return `když tento bojovník použije ${np(used(a), false, 'acc', s)}`;
+  if (on === 'heretic' && a.by !== undefined)
+    return `když uděláš kacíře z ${a.about === undefined ? 'bojovníka' : np(a.about, false, 'gen', s)}`;
   if (on === 'used') return `když kdokoli použije: ${np({ types: a.about?.types ?? [] }, false, 'acc', s)}`;
   if (on === 'imprisoned') return `když uvězníš ${about(a, false, 'acc', s)}`;
   if (on === 'played') {

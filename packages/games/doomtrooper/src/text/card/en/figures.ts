@@ -45,7 +45,7 @@ const STAGES = {
 /** A condition as what stands behind a predicate, with a space before it; '' = none. */
 export function condition(w: WhenFilter | undefined, s: Speech, takesPart = 'in combat'): string {
   if (w === undefined) return '';
-  const { tactic, role, enemy, there, count = 1, zones, turn, quiet, promotion, stage = 'any' } = w;
+  const { tactic, role, enemy, there, count = 1, zones, turn, quiet, promotion, stage = 'any', wielded } = w;
   const parts = [
     tactic === undefined ? '' : TACTICS[tactic],
     enemy === undefined ? '' : `against ${np(enemy, true, s)}`,
@@ -55,6 +55,7 @@ export function condition(w: WhenFilter | undefined, s: Speech, takesPart = 'in 
     promotion === undefined ? '' : `if you have at least ${promotion} P`,
     STAGES[stage],
     role === 'inCombat' && stage === 'over' ? 'if it takes part' : '',
+    !wielded ? '' : s.card.kind === 'warzone' ? 'fought in this warzone' : 'if it is the weapon in use',
     turn === undefined ? '' : turn === 'own' ? 'on your turn' : "on another player's turn",
     there === undefined ? '' : isThere(there, count, s),
   ].filter((part) => part !== '');

@@ -169,6 +169,14 @@ function behind(f: Filter, said: readonly string[], many: boolean, s: Speech, le
   ].join('');
 }
 
+/** "follower of each of A and B", "warrior of each of ..." */
+export function eachOf(list: readonly TraitName[], s: Speech): string {
+  const names = list.flatMap((trait) =>
+    isApostle(trait) ? apostle(trait, s.names).en : isAffiliation(trait) ? affiliation(trait, s.names).en : [],
+  );
+  return `${list.every(isApostle) ? 'follower' : 'warrior'} of each of ${listed(names, 'and')}`;
+}
+
 /** The cards a filter means, one or many; `lead`: "any", "all", "a". */
 export function np(f: Filter, many: boolean, s: Speech, lead?: string): string {
   if (f.whose === 'enemy') {

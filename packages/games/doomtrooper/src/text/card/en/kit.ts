@@ -15,7 +15,7 @@ import { condition, points } from './figures.ts';
 import { np } from './filter.ts';
 
 export { changes, condition, factors, letterList as letters, points } from './figures.ts';
-export { np } from './filter.ts';
+export { eachOf, np } from './filter.ts';
 export { whom } from './whom.ts';
 
 export const has = (many: boolean): string => (many ? 'have' : 'has');

@@ -54,12 +54,12 @@ function cost(
 }
 
 function head(a: AbilityWords, s: Speech): string {
-  const { timing, actions = 0, perTurn = 0, once } = a;
+  const { timing, actions = 0, perTurn = 0, once, parked } = a;
   // In a combat anyway: what is asked is that he takes part in it.
   const isTheirs = (timing === 'turnStart' || timing === 'drawStep') && a.when?.turn === 'others';
   const { turn: _, ...rest } = a.when ?? {};
   const condition = en.condition(
-    isTheirs ? rest : a.when,
+    isTheirs ? rest : a.on === 'tactic' ? undefined : a.when,
     s,
     timing === 'duringCombat' ? 'if it takes part' : undefined,
   );
@@ -82,7 +82,7 @@ function head(a: AbilityWords, s: Speech): string {
   const comma = price !== '' && (timing === 'reaction' || timing === 'trigger') ? ',' : '';
   const who = a.bearers ? 'whoever controls the bearer, ' : '';
   const any = a.anyActions ? ', attack actions too' : '';
-  return `${who}${when}${any}${comma}${price}${perTurn > 0 ? ', once a turn' : ''}${once ? ', once a game' : ''}${condition}`;
+  return `${who}${when}${any}${comma}${price}${perTurn > 0 ? ', once a turn' : ''}${once ? ', once a game' : ''}${condition}${parked ? ', while the bearer is outside' : ''}`;
 }
 
 function ability(a: AbilityWords, s: Speech): string {

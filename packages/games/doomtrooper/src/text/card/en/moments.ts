@@ -1,4 +1,5 @@
 /** What reactions and triggers answer, in English. */
+import type { Filter } from '../../../cards/parts.ts';
 import type { AbilityWords } from '../../../cards/types.ts';
 import type { Speech } from '../speech.ts';
 import { np } from './filter.ts';
@@ -28,7 +29,8 @@ const PLAIN: Readonly<Record<string, string>> = {
   declared: 'when a combat is declared',
   combatEnd: 'after the combat',
   sabotage: 'when sabotage is announced',
-  tactic: 'when the tactic is announced',
+  tactic: 'when the tactic of a combat is announced in which it is used',
+  kept: 'when that has been so for a full round of turns',
 };
 
 /** In one's own turn, in everybody's. */
@@ -66,6 +68,12 @@ const PLAYERS: Readonly<Record<string, string>> = {
   any: 'anybody plays',
 };
 
+/** What on the speaker is used. */
+function used({ about = {} }: AbilityWords): Filter {
+  const { whose: _, ...rest } = about;
+  return rest;
+}
+
 /** When it happens, or may be answered. */
 export function moment(a: AbilityWords, s: Speech): string {
   const on = a.on ?? 'none';
@@ -73,6 +81,8 @@ export function moment(a: AbilityWords, s: Speech): string {
   if (on === 'wounded' && a.by !== undefined)
     return `when ${a.by.whose === 'self' ? 'this warrior' : np(a.by, false, s, a.by.whose === 'own' || a.by.whose === 'bearer' ? undefined : 'any')} wounds ${about(a, s)}`;
   if (on === 'combatants' && a.by !== undefined) return `when ${np(a.by, false, s)} is attacked`;
+  if (on === 'used' && a.about?.whose === 'borne') return `when this warrior uses ${np(used(a), false, s, 'a')}`;
+  if (on === 'heretic' && a.by !== undefined) return `when you make ${about(a, s)} a Heretic`;
   if (on === 'used') return `when anybody uses ${np({ types: a.about?.types ?? [] }, false, s, 'a')}`;
   if (on === 'played') {
     const who = PLAYERS[a.about?.whose ?? 'any'] ?? PLAYERS['any'];
