@@ -40,7 +40,11 @@ interface Drawn {
 }
 
 function measure(from: readonly string[], to: string): readonly Drawn[] {
-  const boxOf = (at: string) => document.querySelector(`.rings-table ${at}`)?.getBoundingClientRect();
+  // Of several mats one may be shown alone: to what lies on another no arrow leads.
+  const boxOf = (at: string) => {
+    const box = document.querySelector(`.rings-table ${at}`)?.getBoundingClientRect();
+    return box === undefined || box.width === 0 ? undefined : box;
+  };
   const end = to === '' ? undefined : boxOf(to);
   return from.flatMap((at) => {
     const begin = boxOf(at);

@@ -58,7 +58,9 @@ export function Hand() {
   return (
     <section className="rings-hand" aria-label={t('handOf', { who: who(front) })}>
       {seen.length === 0 ? (
-        <p className="quiet">{cards.length === 0 ? t('noHand') : t('hand', { count: cards.length })}</p>
+        <p className="quiet face-hand no-hand">
+          {cards.length === 0 ? t('noHand') : t('hand', { count: cards.length })}
+        </p>
       ) : (
         <ul className="rings-cards face-hand" style={countOf(seen)}>
           {seen.map((card, n) => (

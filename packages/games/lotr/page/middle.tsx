@@ -155,13 +155,15 @@ export function Middle() {
   );
 }
 
-/** Where the question stands, and the sum of the attack it is about: beside the hand and the main button. */
+/** The sum of the attack that runs, and below it the question, beside the hand and the main button. */
 export function Ask() {
   return (
     <div className="rings-ask">
+      <div className="sum-place">
+        <Fray />
+        <ShadowPanel />
+      </div>
       <Caption />
-      <Fray />
-      <ShadowPanel />
     </div>
   );
 }

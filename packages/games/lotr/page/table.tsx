@@ -32,6 +32,7 @@ import './band.css';
 import './lanes.css';
 import './fray.css';
 import './small.css';
+import './ask.css';
 
 shows('lotr', { times: RINGS_PACE, heard: RINGS_HEARD });
 
