@@ -1,4 +1,4 @@
-/** Which decks play: what all games with decks of two seats share. */
+/** Which decks play: what all games with decks share. */
 import { rng } from '@kolbiste/kernel';
 
 const SEATS = 2;
@@ -8,6 +8,28 @@ export function pickedDecks(seed: string, count: number): [a: number, b: number]
   if (count <= SEATS) return [0, count - 1];
   const random = rng(`decks ${seed}`);
   return [random.int(count), random.int(count)];
+}
+
+/** So many numbers in an order of the seed. */
+function shuffled(seed: string, count: number): number[] {
+  const order = Array.from({ length: count }, (_, i) => i);
+  const random = rng(`decks ${seed}`);
+  for (let i = count; i-- > 1; ) {
+    const j = random.int(i + 1);
+    [order[i], order[j]] = [order[j], order[i]];
+  }
+  return order;
+}
+
+/**
+ * Which deck sits where: in their order when there are no more than seats, otherwise by the seed, each once. With fewer decks
+ * than seats they come again.
+ * @param begin the deck of the first seat; -1 = none is asked for
+ */
+export function seatedDecks(seed: string, count: number, seats: number, begin: number): number[] {
+  const order = count > seats ? shuffled(seed, count) : Array.from({ length: count }, (_, i) => i);
+  const all = begin < 0 ? order : [begin, ...order.filter((deck) => deck !== begin)];
+  return Array.from({ length: seats }, (_, seat) => all[seat % count]);
 }
 
 /** So many set-ups are kept. */

@@ -1,28 +1,42 @@
 /** The cards of Doomtrooper for the command line: all official ones, which of them are played, and files of decks. */
-import type { Bilingual, CardCheck, CardDesk, CardFilter, CardRow, Lang, NameSet } from '@kolbiste/gamekit/desk';
-import { counted } from '@kolbiste/gamekit/desk';
-import { folded } from '@kolbiste/kernel/files';
+import type {
+  Bilingual,
+  CardCheck,
+  CardDesk,
+  CardFault,
+  CardFilter,
+  CardRow,
+  Lang,
+  NameSet,
+} from '@kolbiste/gamekit/desk';
+import { checkOf, inBoth, kindFilter, listed, listFilter, say, textFilter, wordFilter } from '@kolbiste/gamekit/desk';
+import type { Checked } from '@kolbiste/kernel/files';
 import { cards } from '../src/cards/all.ts';
-import { readDeckFile } from '../src/cards/deck-file.ts';
+import type { NamedDeck } from '../src/cards/deck-file.ts';
+import { readDeckFile, writeDeckFile } from '../src/cards/deck-file.ts';
+import { STARTERS } from '../src/cards/decks.ts';
 import { missingWords } from '../src/cards/missing.ts';
 import { isBorrowed, nameOf } from '../src/cards/names.ts';
+import { randomDeck, SIDES } from '../src/cards/random.ts';
 import type { CardRow as Card } from '../src/cards/types.ts';
 import book from '../src/cards/words.names.json' with { type: 'json' };
 import { affiliation, isAffiliation } from '../src/cards/words.ts';
 import { TOURNAMENT } from '../src/config.ts';
+import type { NamedProfile } from '../src/profiles.ts';
+import { PROFILES } from '../src/profiles.ts';
 import { KIND_NAMES } from '../src/vocabulary.ts';
 import { affiliationsOf, kindWord, linesOf } from './card.ts';
+import { rowOf as cardRowOf } from './engine.ts';
 import { keyOf } from './invented.ts';
 import { CARD_WORDS } from './words.ts';
 
-const both = (text: (lang: Lang) => string): Bilingual => ({ cs: text('cs'), en: text('en') });
 function rowOf(card: Card, names: NameSet): CardRow {
   const needs = card.needs ?? [];
   return {
     id: keyOf(card.id, names),
     kind: card.kind,
-    name: both((lang) => nameOf(card.id, lang, names)),
-    text: both((lang) => linesOf(card, lang, names).join('\n')),
+    name: inBoth((lang) => nameOf(card.id, lang, names)),
+    text: inBoth((lang) => linesOf(card, lang, names).join('\n')),
     number: card.id,
     set: card.set,
     scripted: card.text !== undefined,
@@ -34,33 +48,21 @@ function rowOf(card: Card, names: NameSet): CardRow {
   };
 }
 
-const listed = (card: CardRow, field: string): readonly string[] => (card[field] ?? []) as readonly string[];
-
 const FILTERS: readonly CardFilter[] = [
-  {
-    name: 'kind',
-    says: { cs: 'druh karty', en: 'kind of the card' },
-    words: KIND_NAMES,
-    admits: (card, wanted) => card.kind === wanted,
-  },
-  {
-    name: 'affiliation',
-    says: { cs: 'příslušnost', en: 'affiliation' },
-    words: Object.keys(book.affiliations),
-    admits: (card, wanted) => listed(card, 'affiliations').includes(wanted),
-  },
-  {
-    name: 'edition',
-    says: { cs: 'edice', en: 'set in which it came' },
-    words: Object.keys(book.sets),
-    admits: (card, wanted) => card['set'] === wanted,
-  },
-  {
-    name: 'scripted',
-    says: { cs: 'zda se už hraje', en: 'whether it is played already' },
-    words: ['yes', 'no'],
-    admits: (card, wanted) => card['scripted'] === (wanted === 'yes'),
-  },
+  kindFilter(KIND_NAMES),
+  listFilter('affiliation', 'affiliations', { cs: 'příslušnost', en: 'affiliation' }, Object.keys(book.affiliations)),
+  wordFilter(
+    'edition',
+    { cs: 'edice', en: 'set in which it came' },
+    Object.keys(book.sets),
+    (card, wanted) => card['set'] === wanted,
+  ),
+  wordFilter(
+    'scripted',
+    { cs: 'zda se už hraje', en: 'whether it is played already' },
+    ['yes', 'no'],
+    (card, wanted) => card['scripted'] === (wanted === 'yes'),
+  ),
   {
     name: 'missing',
     says: {
@@ -73,32 +75,53 @@ const FILTERS: readonly CardFilter[] = [
       rows: () => missingWords().map(({ word, frees, waits }) => [word, frees, waits]),
     },
   },
-  {
-    name: 'text',
-    says: { cs: 'část jména nebo textu', en: 'part of the name or the text' },
-    admits: (card, wanted) =>
-      [card.name, card.text].some((words) =>
-        [words.cs, words.en].some((each) => folded(each).includes(folded(wanted))),
-      ),
-  },
+  textFilter,
 ];
 
-function check(text: string): CardCheck {
-  const read = readDeckFile(text, TOURNAMENT);
-  if (!read.ok)
-    return {
-      faults: read.faults.map(({ path, line, column, message }) => ({ path, line, column, message })),
-      notes: [],
-      holds: { cs: '', en: '' },
-      decks: [],
-    };
-  const held = read.value.reduce((all, { deck }) => all + deck.library.length, 0);
-  return {
-    faults: [],
-    notes: [],
-    holds: both((lang) => counted(lang, held, 'card')),
-    decks: read.value.map(({ name }) => name),
-  };
+/** The decks of a file by the first rules that admit them all; what is wrong is told by those of tournaments. */
+function readDecks(text: string): { readonly read: Checked<NamedDeck[]>; readonly by: NamedProfile } {
+  for (const by of PROFILES) {
+    const read = readDeckFile(text, by.profile);
+    if (read.ok) return { read, by };
+  }
+  return { read: readDeckFile(text, TOURNAMENT), by: PROFILES[0] };
+}
+
+/** Legal, though not in tournaments. */
+const otherwise = ({ profile, title }: NamedProfile): CardFault => ({
+  path: '$',
+  line: undefined,
+  column: undefined,
+  message: inBoth((lang) => say(lang, CARD_WORDS.byRules, { title: title[lang], name: profile.name })),
+});
+
+function checkDecks(text: string): CardCheck {
+  const { read, by } = readDecks(text);
+  return checkOf(read, (decks) => ({
+    holds: decks.reduce((all, { deck }) => all + deck.library.length, 0),
+    decks: decks.map(({ name }) => name),
+    notes: by.profile.name === TOURNAMENT.name ? [] : [otherwise(by)],
+  }));
+}
+
+const DECK = 'deck';
+const STARTER = 'starter';
+const sideWord = (side: string, lang: Lang): string => (isAffiliation(side) ? affiliation(side, 'real')[lang] : side);
+const made = (what: Bilingual, side: string): Bilingual =>
+  inBoth((lang) => say(lang, what, { side: sideWord(side, lang) }));
+
+const PACKS = [
+  { word: DECK, side: undefined, says: CARD_WORDS.randomDeck },
+  ...SIDES.map((side) => ({ word: `${DECK}-${side}`, side, says: made(CARD_WORDS.randomDeckOf, side) })),
+  ...SIDES.map((side) => ({ word: `${STARTER}-${side}`, side, says: made(CARD_WORDS.starterOf, side) })),
+];
+
+/** A deck to begin with as it is, or one that the seed makes. */
+function deckOf(word: string, seed: string): NamedDeck {
+  const name = `${word} ${seed}`.replace(/\p{Cc}/gu, ' ').slice(0, 60);
+  const side = PACKS.find((pack) => pack.word === word)?.side;
+  if (word.startsWith(STARTER)) return { name: word, deck: STARTERS[SIDES.indexOf(side ?? '')] };
+  return { name, deck: randomDeck(seed, TOURNAMENT, side) };
 }
 
 export const cardDesk: CardDesk = {
@@ -122,10 +145,15 @@ export const cardDesk: CardDesk = {
       of: ({ scripted }, lang) => (scripted === true ? CARD_WORDS.yes : CARD_WORDS.no)[lang],
     },
   ],
-  packs: [],
+  packs: PACKS.map(({ word, says }) => ({ word, says })),
   kinds: [],
-  make: () => ({ cards: [], file: '' }),
+  make(word, seed, names) {
+    const deck = deckOf(word, seed);
+    const ids = [...new Set(deck.deck.library)];
+    const rows = ids.flatMap((id) => cardRowOf(id) ?? []);
+    return { cards: rows.map((card) => rowOf(card, names)), file: writeDeckFile([deck], names) };
+  },
   limit: 4 * 1024 * 1024,
-  check,
+  check: checkDecks,
   beside: null,
 };

@@ -1,30 +1,87 @@
-/** How games of Doomtrooper are set up: decks to begin with, or those of a file, in its order. */
-import type { Dealer, DealPlan } from '@kolbiste/gamekit/desk';
-import { UserError } from '@kolbiste/gamekit/desk';
+/** How games of Doomtrooper are set up: decks to begin with, made ones, or those of a file; and the rules that they are played by. */
+import type { CardSource, Dealer, DealPlan } from '@kolbiste/gamekit/desk';
+import { keptByDecks, seatedDecks, soundOf, UserError } from '@kolbiste/gamekit/desk';
 import type { Json } from '@kolbiste/kernel';
 import type { NamedDeck } from '../src/cards/deck-file.ts';
 import { readDeckFile } from '../src/cards/deck-file.ts';
-import type { Config } from '../src/config.ts';
-import { TOURNAMENT } from '../src/config.ts';
-import { DEALT_PROFILE, dealtConfig } from '../src/index.ts';
+import { deckFaultWords } from '../src/cards/deck-words.ts';
+import { STARTERS } from '../src/cards/decks.ts';
+import { randomDeck, SIDES } from '../src/cards/random.ts';
+import type { Deck, Profile } from '../src/config.ts';
+import { deckFaults, TOURNAMENT } from '../src/config.ts';
+import { PROFILES, profileCalled } from '../src/profiles.ts';
 
-function decksIn(source: NonNullable<DealPlan['source']>): readonly NamedDeck[] {
-  const read = readDeckFile(source.text, TOURNAMENT);
-  if (read.ok) return read.value;
-  const { file } = source;
-  throw new UserError(
-    read.faults.map((fault) => `${file}:${fault.line ?? 1}:${fault.column ?? 1}: ${fault.message.en}`).join('\n'),
-  );
+const STARTING = 'starters';
+const RANDOM = 'random';
+/** The decks to begin with drawn by the seed, one of them for the first seat, or decks made by the seed. */
+export const FORMATS: readonly string[] = [STARTING, ...SIDES, RANDOM];
+
+/** Games are over after a number of rounds unless somebody asks for other rules. */
+const USUAL = 'limited';
+const BY_RULES = 'rules';
+/** The profiles by name, and the time limit in rounds of the table; 0 = none. */
+export const SWITCHES: { readonly [name: string]: readonly string[] } = {
+  rules: [USUAL, ...PROFILES.flatMap(({ profile }) => (profile.name === USUAL ? [] : [profile.name]))],
+  rounds: [BY_RULES, '12', '25', '50', '100', '0'],
+};
+
+/** The profile that the switches name. */
+export function profileOf({ rules = USUAL, rounds = BY_RULES }: DealPlan['profile']): Profile {
+  const profile = profileCalled(rules)?.profile ?? TOURNAMENT;
+  if (rounds === BY_RULES) return profile;
+  const limit = Number(rounds);
+  return { ...profile, rounds: limit, tie: limit === 0 ? 'rounds' : 'draw' };
 }
 
-/** @throws UserError when the source does not hold legal decks */
-export function dealerOf({ source, seats = 2 }: DealPlan): Dealer {
-  if (source === undefined) {
-    const config = dealtConfig(seats) as unknown as Json;
-    return { decks: [], deal: () => ({ config, decks: Array.from({ length: seats }, () => -1) }) };
+const starters: readonly NamedDeck[] = SIDES.map((name, at) => ({ name, deck: STARTERS[at] }));
+
+const isLegal = (deck: Deck, profile: Profile): boolean => deckFaults(deck, profile).length === 0;
+
+/** The decks to begin with that the rules admit; the one that is asked for must be among them. */
+function startersFor(profile: Profile, format: string): readonly NamedDeck[] {
+  const wanted = starters.find(({ name }) => name === format);
+  const [fault] = wanted === undefined ? [] : deckFaults(wanted.deck, profile);
+  if (fault !== undefined)
+    throw new UserError(
+      `${format}: ${deckFaultWords(fault, profile).en} [${fault.rule}] (--profile rules=${profile.name})`,
+    );
+  return starters.filter(({ deck }) => isLegal(deck, profile));
+}
+
+const decksIn = ({ text, file }: CardSource, profile: Profile): readonly NamedDeck[] =>
+  soundOf(readDeckFile(text, profile), file);
+
+const configOf = (decks: readonly Deck[], profile: Profile): Json => ({ decks, profile }) as unknown as Json;
+
+/** @throws UserError when the plan wants what there is not */
+export function dealerOf({ source, seats = 2, format, profile: switches }: DealPlan): Dealer {
+  const profile = profileOf(switches);
+  if (source === undefined && format === RANDOM) {
+    const sits = Array.from({ length: seats }, (_, seat) => seat);
+    return {
+      decks: [],
+      deal: (seed) => ({
+        config: configOf(
+          sits.map((seat) => randomDeck(`${seed}/${seat}`, profile)),
+          profile,
+        ),
+        decks: sits.map(() => -1),
+      }),
+    };
   }
-  const decks = decksIn(source);
-  const sits = Array.from({ length: seats }, (_, seat) => seat % decks.length);
-  const config: Config = { decks: sits.map((at) => decks[at].deck), profile: { ...TOURNAMENT, ...DEALT_PROFILE } };
-  return { decks: decks.map(({ name }) => name), deal: () => ({ config: config as unknown as Json, decks: sits }) };
+  const decks = source === undefined ? startersFor(profile, format) : decksIn(source, profile);
+  const begin = source === undefined ? decks.findIndex(({ name }) => name === format) : -1;
+  const configFor = keptByDecks((at) =>
+    configOf(
+      at.map((deck) => decks[deck].deck),
+      profile,
+    ),
+  );
+  return {
+    decks: decks.map(({ name }) => name),
+    deal(seed) {
+      const at = seatedDecks(seed, decks.length, seats, begin);
+      return { config: configFor(at), decks: at };
+    },
+  };
 }

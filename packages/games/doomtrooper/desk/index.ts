@@ -1,11 +1,12 @@
 /** Doomtrooper for the command line. */
-import type { AnyGame, Desk, RuleText } from '@kolbiste/gamekit/desk';
+import type { Desk } from '@kolbiste/gamekit/desk';
+import { adapterUnder, gameUnder, ruleTextsOf } from '@kolbiste/gamekit/desk';
 import type { Core } from '@kolbiste/kernel';
 import type { State } from '../src/index.ts';
 import { doomtrooper, game, mechanicalKeys, rulingKeys, windows } from '../src/index.ts';
 import type { View } from '../src/view.ts';
 import { cardDesk } from './cards.ts';
-import { dealerOf } from './deals.ts';
+import { dealerOf, FORMATS, SWITCHES } from './deals.ts';
 import { nameOf, ruleTexts, scenarioAdapter } from './engine.ts';
 import { examples } from './examples.ts';
 import { factWords } from './facts.ts';
@@ -13,8 +14,7 @@ import { invented } from './invented.ts';
 import { deskProfiles } from './profiles.ts';
 import { cardLines, cardNames, tableLines } from './table.ts';
 
-const mechanical = new Set(mechanicalKeys);
-const neutral = doomtrooper('neutral');
+const games = { real: game, neutral: doomtrooper('neutral') };
 
 export const desk: Desk = {
   examples,
@@ -22,14 +22,14 @@ export const desk: Desk = {
     (config as { decks: readonly { library: readonly number[] }[] }).decks.map(({ library }) =>
       library.map((id) => nameOf(id, lang, names)),
     ),
-  game: (names) => (names === 'real' ? game : neutral) as unknown as AnyGame,
-  adapter: (names) => (names === 'real' ? scenarioAdapter : { ...scenarioAdapter, says: game, game: () => neutral }),
-  rules: ruleTexts.map(([key = '', cs = '', en = '']): RuleText => ({ key, mechanical: mechanical.has(key), cs, en })),
+  game: (names) => gameUnder(names, games),
+  adapter: (names) => adapterUnder(names, scenarioAdapter, games),
+  rules: ruleTextsOf(ruleTexts, mechanicalKeys),
   mechanical: mechanicalKeys,
   rulings: rulingKeys,
-  switches: {},
+  switches: SWITCHES,
   profiles: deskProfiles,
-  formats: ['starters'],
+  formats: FORMATS,
   modes: null,
   takes: ['decks'],
   dealer: dealerOf,

@@ -73,11 +73,13 @@ function pointsLine(v: View, seat: number, { lang }: Canvas): string {
   ].join(' · ');
 }
 
-/** The text of a card below its line, where the table is wanted in full. */
-function textBelow(id: number, indent: string, { lang, names, width, odds }: Canvas): string[] {
+/** What a card says below its line, where the table is wanted in full. @param from 1 leaves out kind and printed figures */
+function textBelow(id: number, from: number, indent: string, { lang, names, width, odds }: Canvas): string[] {
   const card = rowOf(id);
   if (!odds || card === undefined) return [];
-  return linesOf(card, lang, names).flatMap((line) => wrapped(line, width, `${indent}     `));
+  return linesOf(card, lang, names)
+    .slice(from)
+    .flatMap((line) => wrapped(line, width, `${indent}     `));
 }
 
 /** A card in play and below it what is attached to it; what is printed on a warrior stands in its text. */
@@ -92,7 +94,7 @@ function thingLines(b: Board, p: Piece, indent: string, canvas: Canvas): string[
   ];
   return [
     ...wrapped(words.join(' · '), width, indent, `${indent}   `),
-    ...textBelow(p.card, indent, canvas),
+    ...textBelow(p.card, hasFigures(p) ? 0 : 1, indent, canvas),
     ...attachedIn(b.v, p.id).flatMap((each) => thingLines(b, each, `${indent}  `, canvas)),
   ];
 }
@@ -114,7 +116,7 @@ function handLines(v: View, seat: number, canvas: Canvas): string[] {
     const head = row === undefined ? '' : ` · ${headOf(row, lang, names)}`;
     return [
       ...wrapped(`h${at + 1} ${quoted(card, canvas)}${head}`, width, '     ', '        '),
-      ...textBelow(card, '     ', canvas),
+      ...textBelow(card, 1, '     ', canvas),
     ];
   });
   return lines.length === 0 ? [] : [`   ${say(lang, TABLE.handIs)}`, ...lines];

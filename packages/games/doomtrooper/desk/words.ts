@@ -30,6 +30,13 @@ export const CARD_WORDS = {
   word: { cs: 'slovo', en: 'word' },
   frees: { cs: 'uvolní karet', en: 'cards freed' },
   waits: { cs: 'čeká karet', en: 'cards waiting' },
+  byRules: {
+    cs: 'ne turnajový, ale podle pravidel „{title}“ (--profile rules={name}) v pořádku',
+    en: 'not by tournament rules, but sound by the rules “{title}” (--profile rules={name})',
+  },
+  randomDeck: { cs: 'náhodný balíček Doomtrooperu', en: 'a random deck of Doomtrooper' },
+  randomDeckOf: { cs: 'náhodný balíček, příslušnost {side}', en: 'a random deck, affiliation {side}' },
+  starterOf: { cs: 'balíček pro začátek, příslušnost {side}', en: 'the deck to begin with, affiliation {side}' },
   yes: { cs: 'ano', en: 'yes' },
   no: { cs: 'ne', en: 'no' },
 } as const satisfies Record<string, Bilingual>;
@@ -101,8 +108,8 @@ export const TABLE = {
   limit: { cs: 'časový limit v kolech stolu: {n}', en: 'time limit in rounds of the table: {n}' },
   left: { cs: 'zbývá kol: {n}', en: 'turns left: {n}' },
   actions: {
-    cs: 'akce: běžné {normal}, neútočné {nonAttack}, útočné {attack}',
-    en: 'actions: normal {normal}, non-attack {nonAttack}, attack {attack}',
+    cs: 'zbývá akcí: běžných {normal}, neútočných {nonAttack}, útočných {attack}',
+    en: 'actions left: normal {normal}, non-attack {nonAttack}, attack {attack}',
   },
   combat: { cs: 'Souboj, {n}. fáze: {phase}', en: 'Combat, phase {n}: {phase}' },
   waiting: { cs: 'čekají souboje: {n}', en: 'combats that wait: {n}' },

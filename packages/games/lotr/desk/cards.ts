@@ -1,18 +1,16 @@
 /** The cards of The Lord of the Rings for the command line: all of them with filters, decks that can be made, files that can be checked. */
 
-import type {
-  Bilingual,
-  CardCheck,
-  CardDesk,
-  CardFault,
-  CardFilter,
-  CardRow,
-  Lang,
-  NameSet,
+import type { CardCheck, CardDesk, CardFilter, CardRow, Lang, NameSet } from '@kolbiste/gamekit/desk';
+import {
+  checkOf,
+  costFilter,
+  inBoth,
+  kindFilter,
+  listFilter,
+  say,
+  textFilter,
+  wordFilter,
 } from '@kolbiste/gamekit/desk';
-import { counted, say } from '@kolbiste/gamekit/desk';
-import type { Fault } from '@kolbiste/kernel/files';
-import { folded } from '@kolbiste/kernel/files';
 import type { Card } from '../src/index.ts';
 import {
   cardOf,
@@ -32,7 +30,6 @@ import { ownCardsOf } from './deals.ts';
 import { textLines } from './engine.ts';
 import { TABLE } from './words.ts';
 
-const both = (text: (lang: Lang) => string): Bilingual => ({ cs: text('cs'), en: text('en') });
 const SETS = ['core', 'passage', 'spiders', 'orcs'] as const;
 
 function copiesWords(card: Card, lang: Lang): string {
@@ -46,8 +43,8 @@ function rowOf(card: Card, names: NameSet): CardRow {
   return {
     id: String(id),
     kind: type,
-    name: both((lang) => nameOf(id, lang, names)),
-    text: both((lang) =>
+    name: inBoth((lang) => nameOf(id, lang, names)),
+    text: inBoth((lang) =>
       [
         sortWords(card, lang, names),
         [figureWords(card, lang), copiesWords(card, lang)].filter((text) => text !== '').join(' · '),
@@ -75,68 +72,24 @@ function rowOf(card: Card, names: NameSet): CardRow {
 }
 
 const FILTERS: readonly CardFilter[] = [
-  {
-    name: 'kind',
-    says: { cs: 'druh karty', en: 'kind of the card' },
-    words: TYPES,
-    admits: (card, wanted) => card.kind === wanted,
-  },
-  {
-    name: 'sphere',
-    says: { cs: 'sféra', en: 'sphere' },
-    words: SPHERES,
-    admits: (card, wanted) => card['sphere'] === wanted,
-  },
-  {
-    name: 'set',
-    says: { cs: 'sada karet', en: 'set of the card' },
-    words: SETS,
-    admits: (card, wanted) => card['set'] === wanted,
-  },
-  {
-    name: 'cost',
-    says: { cs: 'cena', en: 'cost' },
-    admits: (card, wanted) => String(card['cost']) === wanted.trim(),
-  },
-  {
-    name: 'keyword',
-    says: { cs: 'klíčové slovo', en: 'keyword' },
-    admits: (card, wanted) => (card['keywords'] as readonly string[]).includes(wanted),
-  },
-  {
-    name: 'text',
-    says: { cs: 'část jména nebo textu', en: 'part of the name or the text' },
-    admits: (card, wanted) =>
-      [card.name, card.text].some((words) =>
-        [words.cs, words.en].some((each) => folded(each).includes(folded(wanted))),
-      ),
-  },
+  kindFilter(TYPES),
+  wordFilter('sphere', { cs: 'sféra', en: 'sphere' }, SPHERES),
+  wordFilter('set', { cs: 'sada karet', en: 'set of the card' }, SETS),
+  costFilter(),
+  listFilter('keyword', 'keywords', { cs: 'klíčové slovo', en: 'keyword' }),
+  textFilter,
 ];
-
-const fault = ({ path, line, column, message }: Fault): CardFault => ({ path, line, column, message });
 
 /** A file of cards says so; in a list of them each says of what set it is; everything else is meant as decks. */
 const holdsCards = (text: string): boolean =>
   /^\ufeff?\s*[[{]/.test(text) && /"kolbiste-cards\/1"|"copies"\s*:/.test(text);
 
-function checkOwn(text: string): CardCheck {
-  const read = readOwnCards(text);
-  if (!read.ok) return { faults: read.faults.map(fault), notes: [], holds: { cs: '', en: '' }, decks: [] };
-  return { faults: [], notes: [], holds: both((lang) => counted(lang, read.value.length, 'card')), decks: [] };
-}
-
-function check(text: string): CardCheck {
-  if (holdsCards(text)) return checkOwn(text);
-  const read = readDeckFile(text);
-  if (!read.ok) return { faults: read.faults.map(fault), notes: [], holds: { cs: '', en: '' }, decks: [] };
-  const held = read.value.reduce((sum, { list }) => sum + list.heroes.length + list.cards.length, 0);
-  return {
-    faults: [],
-    notes: [],
-    holds: both((lang) => counted(lang, held, 'card')),
-    decks: read.value.map(({ name }) => name),
-  };
-}
+const checkOwn = (text: string): CardCheck => checkOf(readOwnCards(text), (own) => ({ holds: own.length }));
+const checkDecks = (text: string): CardCheck =>
+  checkOf(readDeckFile(text), (decks) => ({
+    holds: decks.reduce((sum, { list }) => sum + list.heroes.length + list.cards.length, 0),
+    decks: decks.map(({ name }) => name),
+  }));
 
 const packWord = (key: string): string => `learning-${key}`;
 
@@ -183,5 +136,5 @@ export const cardDesk: CardDesk = {
     };
   },
   limit: 4 * 1024 * 1024,
-  check,
+  check: (text) => (holdsCards(text) ? checkOwn(text) : checkDecks(text)),
 };

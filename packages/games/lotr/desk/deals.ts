@@ -1,9 +1,8 @@
 /** How games of The Lord of the Rings are set up: learning decks, decks of a file, or a position for combat alone. */
 
-import type { Deal, Dealer, DealPlan } from '@kolbiste/gamekit/desk';
-import { keptByDecks, UserError } from '@kolbiste/gamekit/desk';
+import type { CardSource, Deal, Dealer, DealPlan } from '@kolbiste/gamekit/desk';
+import { keptByDecks, seatedDecks, soundOf, UserError } from '@kolbiste/gamekit/desk';
 import type { Json } from '@kolbiste/kernel';
-import { rng } from '@kolbiste/kernel';
 import type { Card, List, NamedDeck } from '../src/index.ts';
 import {
   CHOICES,
@@ -27,13 +26,7 @@ export const SWITCHES: { readonly [name: string]: readonly string[] } = CHOICES;
 const learning: readonly NamedDeck[] = starters.map(({ key, list }) => ({ name: key, list }));
 
 /** The sound cards of a file. @throws UserError with all faults */
-export function ownCardsOf({ text, file }: { readonly text: string; readonly file: string }): readonly Card[] {
-  const read = readOwnCards(text);
-  if (read.ok) return read.value;
-  throw new UserError(
-    read.faults.map((fault) => `${file}:${fault.line ?? 1}:${fault.column ?? 1}: ${fault.message.en}`).join('\n'),
-  );
-}
+export const ownCardsOf = ({ text, file }: CardSource): readonly Card[] => soundOf(readOwnCards(text), file);
 
 /** Of so many decks in their order those first that can use the own cards. */
 function usableFirst(order: readonly number[], decks: readonly NamedDeck[], own: readonly Card[]): number[] {
@@ -44,26 +37,7 @@ function usableFirst(order: readonly number[], decks: readonly NamedDeck[], own:
 function decksIn(plan: DealPlan): readonly NamedDeck[] {
   const { source } = plan;
   if (source === undefined) return learning;
-  const { file } = source;
-  const read = readDeckFile(source.text, plan.names);
-  if (read.ok) return read.value;
-  throw new UserError(
-    read.faults.map((fault) => `${file}:${fault.line ?? 1}:${fault.column ?? 1}: ${fault.message.en}`).join('\n'),
-  );
-}
-
-/** Which deck sits where: in the order of the file when there are no more than seats, otherwise by the seed, each once. */
-function picked(seed: string, count: number, seats: number, begin: number): number[] {
-  const order = Array.from({ length: count }, (_, i) => i);
-  if (count > seats) {
-    const random = rng(`decks ${seed}`);
-    for (let i = count; i-- > 1; ) {
-      const j = random.int(i + 1);
-      [order[i], order[j]] = [order[j] ?? 0, order[i] ?? 0];
-    }
-  }
-  if (begin < 0) return order.slice(0, seats);
-  return [begin, ...order.filter((deck) => deck !== begin)].slice(0, seats);
+  return soundOf(readDeckFile(source.text, plan.names), source.file);
 }
 
 function mustSitTogether(lists: readonly List[], names: DealPlan['names'], file: string): void {
@@ -99,7 +73,7 @@ export function dealerOf(plan: DealPlan): Dealer {
     decks: decks.map(({ name }) => name),
     deal(seed): Deal {
       const count = around.length === 0 || begin >= 0 ? seats : decks.length;
-      const at = usableFirst(picked(seed, decks.length, count, begin), decks, around).slice(0, seats);
+      const at = usableFirst(seatedDecks(seed, decks.length, count, begin), decks, around).slice(0, seats);
       return { config: configFor(at), decks: at };
     },
   };

@@ -1,6 +1,7 @@
 /** The Lord of the Rings: The Card Game for the command line. */
 
-import type { AnyGame, Desk, RuleText } from '@kolbiste/gamekit/desk';
+import type { Desk } from '@kolbiste/gamekit/desk';
+import { adapterUnder, gameUnder, ruleTextsOf } from '@kolbiste/gamekit/desk';
 import type { Core } from '@kolbiste/kernel';
 import type { State, View } from '../src/index.ts';
 import { game, lotr, mechanicalKeys, rulingKeys, windows } from '../src/index.ts';
@@ -13,18 +14,17 @@ import { examples } from './examples.ts';
 import { factWords } from './facts.ts';
 import { cardLines, cardNames, tableLines } from './table.ts';
 
-const mechanical = new Set(mechanicalKeys);
-const neutral = lotr('neutral');
+const games = { real: game, neutral: lotr('neutral') };
 
 export const desk: Desk = {
   examples,
   deckNames,
-  game: (names) => (names === 'real' ? game : neutral) as unknown as AnyGame,
+  game: (names) => gameUnder(names, games),
   adapter(names, cards) {
-    const adapter = names === 'real' ? scenarioAdapter : { ...scenarioAdapter, says: game, game: () => neutral };
+    const adapter = adapterUnder(names, scenarioAdapter, games);
     return cards === undefined ? adapter : besideCards(adapter, ownCardsOf(cards));
   },
-  rules: ruleTexts.map(([key = '', cs = '', en = '']): RuleText => ({ key, mechanical: mechanical.has(key), cs, en })),
+  rules: ruleTextsOf(ruleTexts, mechanicalKeys),
   mechanical: mechanicalKeys,
   rulings: rulingKeys,
   switches: SWITCHES,

@@ -1,7 +1,7 @@
 /** Files of positions for combat alone (docs/lotr-combat.md). */
 
 import type { DealPlan } from '@kolbiste/gamekit/desk';
-import { UserError } from '@kolbiste/gamekit/desk';
+import { soundOf, UserError } from '@kolbiste/gamekit/desk';
 import type { Json } from '@kolbiste/kernel';
 import { combatConfig, readPosition } from '../src/index.ts';
 
@@ -9,14 +9,10 @@ import { combatConfig, readPosition } from '../src/index.ts';
 export function positionOf(plan: DealPlan, mode: 'combat' | 'waves', seats: number): Json {
   if (plan.position === undefined) throw new UserError(`--mode ${mode} wants a position: --position FILE.`);
   const { file, text } = plan.position;
-  const found = readPosition(text);
-  if (!found.ok) {
-    const told = found.faults.map(({ line = 1, column = 1, message }) => `${file}:${line}:${column}: ${message.en}`);
-    throw new UserError(told.join('\n'));
-  }
-  const { players, easy } = found.value;
+  const found = soundOf(readPosition(text), file);
+  const { players, easy } = found;
   if (players.length !== seats)
     throw new UserError(`${file}: $.players: there are ${players.length}, but ${seats} at the table: see --seats`);
-  const position = { ...found.value, easy: plan.easy === true || easy };
+  const position = { ...found, easy: plan.easy === true || easy };
   return combatConfig(position, mode, plan.profile) as unknown as Json;
 }

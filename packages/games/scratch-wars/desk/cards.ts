@@ -1,6 +1,7 @@
 /** The cards of Scratch Wars for the command line: kinds of the pool, cards of users' files, made cards. */
 
 import type { Bilingual, CardDesk, CardFault, CardRow } from '@kolbiste/gamekit/desk';
+import { checkOf, inBoth, wordFilter } from '@kolbiste/gamekit/desk';
 import { folded } from '@kolbiste/kernel/files';
 import type {
   BonusKind,
@@ -38,8 +39,7 @@ import { cardFileOf } from './deals.ts';
 
 type Effect = BonusKind | SpecialKind;
 
-const both = (text: (lang: 'cs' | 'en') => string): Bilingual => ({ cs: text('cs'), en: text('en') });
-const nameBoth = (id: string, names: NameSet): Bilingual => both((lang) => nameOf(id, lang, names));
+const nameBoth = (id: string, names: NameSet): Bilingual => inBoth((lang) => nameOf(id, lang, names));
 
 function heroKindRow(kind: HeroKind, names: NameSet): CardRow {
   const effects = kind.slots.flatMap((slot) => [...slot.bonuses, ...slot.specials].map(([effect]) => effect));
@@ -47,7 +47,7 @@ function heroKindRow(kind: HeroKind, names: NameSet): CardRow {
     id: kind.id,
     kind: 'hero',
     name: nameBoth(kind.id, names),
-    text: both((lang) => heroKindText(kind, lang, names)),
+    text: inBoth((lang) => heroKindText(kind, lang, names)),
     edition: nameBoth(kind.edition, names),
     island: nameBoth(kind.island, names),
     stars: kind.stars,
@@ -61,7 +61,7 @@ function weaponKindRow(kind: WeaponKind, names: NameSet): CardRow {
     id: kind.id,
     kind: 'weapon',
     name: nameBoth(kind.id, names),
-    text: both((lang) => weaponKindText(kind, lang, names)),
+    text: inBoth((lang) => weaponKindText(kind, lang, names)),
     edition: nameBoth(kind.edition, names),
     stars: kind.stars,
     types: [kind.type],
@@ -82,7 +82,7 @@ function cardRow(card: HeroCard | WeaponCard, id: string, names: NameSet): CardR
     id,
     kind: hero ? 'hero' : 'weapon',
     name: { cs: card.name, en: card.name },
-    text: both((lang) =>
+    text: inBoth((lang) =>
       cardText(card, lang, names)
         .map((line) => line.text)
         .join('\n'),
@@ -130,8 +130,6 @@ function made(word: string, seed: string): CardFile {
   return { heroes: [], weapons: [generateWeapon(word, seed)], decks: [] };
 }
 
-const nth = (list: readonly { name: string }[], at: number): string => list[at]?.name ?? '';
-
 /** Where real cards of the kind look otherwise; sound all the same. */
 function notesOf(file: CardFile): CardFault[] {
   const notes = [
@@ -146,12 +144,7 @@ const stars = (card: CardRow): string => '*'.repeat(Number(card['stars']));
 export const cardDesk: CardDesk = {
   beside: null,
   filters: [
-    {
-      name: 'kind',
-      says: { cs: 'hrdinové, nebo zbraně', en: 'heroes or weapons' },
-      words: ['hero', 'weapon'],
-      admits: (card, wanted) => card.kind === wanted,
-    },
+    wordFilter('kind', { cs: 'hrdinové, nebo zbraně', en: 'heroes or weapons' }, ['hero', 'weapon']),
     {
       name: 'island',
       says: { cs: 'ostrov nebo edice (část jména)', en: 'island or edition (part of its name)' },
@@ -212,15 +205,12 @@ export const cardDesk: CardDesk = {
     return { cards, file: writeCardFile(file) };
   },
   limit: 4 * 1024 * 1024,
-  check(text) {
-    const read = readCardFile(text);
-    const empty = { cs: '', en: '' };
-    if (!read.ok) {
-      const faults = read.faults.map(({ path, line, column, message }) => ({ path, line, column, message }));
-      return { faults, notes: [], holds: empty, decks: [] };
-    }
-    const { heroes, weapons, decks } = read.value;
-    const holds = both((lang) => `${count(lang, heroes.length, 'hero')}, ${count(lang, weapons.length, 'weapon')}`);
-    return { faults: [], notes: notesOf(read.value), holds, decks: decks.map((_, at) => nth(decks, at)) };
-  },
+  check: (text) =>
+    checkOf(readCardFile(text), (file) => ({
+      holds: inBoth(
+        (lang) => `${count(lang, file.heroes.length, 'hero')}, ${count(lang, file.weapons.length, 'weapon')}`,
+      ),
+      notes: notesOf(file),
+      decks: file.decks.map(({ name }) => name),
+    })),
 };

@@ -1,7 +1,7 @@
 /** How duels are set up: decks from a file, decks made of a user's cards, or random ones. Runs in a browser too. */
 
 import type { Deal, Dealer, DealPlan } from '@kolbiste/gamekit/desk';
-import { keptByDecks, pickedDecks, UserError } from '@kolbiste/gamekit/desk';
+import { keptByDecks, pickedDecks, soundOf, UserError } from '@kolbiste/gamekit/desk';
 import type { Json } from '@kolbiste/kernel';
 import { rng } from '@kolbiste/kernel';
 import type { CardFile, Deck, DeckFormat } from '../src/index.ts';
@@ -11,13 +11,7 @@ import { checkDeck, configOf, configOfMade, deckOf, MAX_WEAPONS, randomDeck, rea
 const TRIES = 200;
 
 /** The cards of a file. @throws UserError with all faults, each with line and column */
-export function cardFileOf(text: string, file: string): CardFile {
-  const read = readCardFile(text);
-  if (read.ok) return read.value;
-  throw new UserError(
-    read.faults.map((fault) => `${file}:${fault.line ?? 1}:${fault.column ?? 1}: ${fault.message.en}`).join('\n'),
-  );
-}
+export const cardFileOf = (text: string, file: string): CardFile => soundOf(readCardFile(text), file);
 
 /** Decks of the file, by name, each legal in the format. */
 function decksOf(cards: CardFile, file: string, format: DeckFormat): Deck[] {

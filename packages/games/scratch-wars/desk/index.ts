@@ -1,6 +1,7 @@
 /** Scratch Wars for the command line. */
 
-import type { AnyGame, Desk, RuleText } from '@kolbiste/gamekit/desk';
+import type { Desk } from '@kolbiste/gamekit/desk';
+import { adapterUnder, gameUnder, ruleTextsOf } from '@kolbiste/gamekit/desk';
 import type { Core } from '@kolbiste/kernel';
 import type { State, View } from '../src/index.ts';
 import { DECK_FORMATS, game, mechanicalKeys, rulingKeys, SWITCHES, scratchWars } from '../src/index.ts';
@@ -13,8 +14,7 @@ import { factWords } from './facts.ts';
 import { withNamedCards } from './named-cards.ts';
 import { cardLines, cardNames, tableLines } from './table.ts';
 
-const mechanical = new Set(mechanicalKeys);
-const neutral = scratchWars('neutral');
+const games = { real: game, neutral: scratchWars('neutral') };
 
 /** What follows from the rules without anybody's doing. */
 const QUIET = new Set([
@@ -36,12 +36,12 @@ const QUIET = new Set([
 export const desk: Desk = {
   examples,
   deckNames,
-  game: (names) => (names === 'real' ? game : neutral) as unknown as AnyGame,
+  game: (names) => gameUnder(names, games),
   adapter(names, cards) {
-    const adapter = names === 'real' ? scenarioAdapter : { ...scenarioAdapter, says: game, game: () => neutral };
+    const adapter = adapterUnder(names, scenarioAdapter, games);
     return cards === undefined ? adapter : withNamedCards(adapter, cardFileOf(cards.text, cards.file));
   },
-  rules: ruleTexts.map(([key = '', cs = '', en = '']): RuleText => ({ key, mechanical: mechanical.has(key), cs, en })),
+  rules: ruleTextsOf(ruleTexts, mechanicalKeys),
   mechanical: mechanicalKeys,
   rulings: rulingKeys,
   switches: SWITCHES,

@@ -9,8 +9,7 @@ import type {
   Lang,
   NameSet,
 } from '@kolbiste/gamekit/desk';
-import { counted, say } from '@kolbiste/gamekit/desk';
-import { folded } from '@kolbiste/kernel/files';
+import { checkOf, costFilter, inBoth, kindFilter, say, textFilter, wordFilter } from '@kolbiste/gamekit/desk';
 import type { Config } from '../src/index.ts';
 import {
   clauseOf,
@@ -44,7 +43,6 @@ import {
 import type { Kind } from './words.ts';
 import { KIND_WORDS, KINDS, OWNER_WORDS, RARITY_WORDS, TABLE } from './words.ts';
 
-const both = (text: (lang: Lang) => string): Bilingual => ({ cs: text('cs'), en: text('en') });
 const lines = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n');
 /** The id by which scenarios name it is made of its real name; an own one has no other. */
 const keyed = (key: string, names: NameSet): object =>
@@ -57,8 +55,8 @@ function cardRow(card: number, names: NameSet): CardRow {
   return {
     id: `c${card + 1}`,
     kind: W.CARD_TYPES[type],
-    name: both((lang) => faceName(face, lang, names)),
-    text: both((lang) =>
+    name: inBoth((lang) => faceName(face, lang, names)),
+    text: inBoth((lang) =>
       lines(
         `${sortWords(face, lang)} · ${costWords(cost, lang)} · ${say(lang, TABLE.copies, { n: copies })}`,
         put(faceText(face, lang), names),
@@ -76,8 +74,8 @@ function cardRow(card: number, names: NameSet): CardRow {
 const enemyRow = ({ card, id, deck, act, copies, hp, set }: (typeof ENEMIES)[number], names: NameSet): CardRow => ({
   id: `e${card + 1}`,
   kind: 'enemy',
-  name: both((lang) => enemyCardName(card, lang, names)),
-  text: both((lang) => lines(enemySort(card, lang), put(enemyText(card, lang), names))),
+  name: inBoth((lang) => enemyCardName(card, lang, names)),
+  text: inBoth((lang) => lines(enemySort(card, lang), put(enemyText(card, lang), names))),
   ...keyed(id, names),
   deck,
   act,
@@ -89,8 +87,8 @@ const enemyRow = ({ card, id, deck, act, copies, hp, set }: (typeof ENEMIES)[num
 const itemRow = ({ item, id, kind, price, copies }: (typeof ITEMS)[number], names: NameSet): CardRow => ({
   id: `i${item + 1}`,
   kind,
-  name: both((lang) => itemName(item, lang, names)),
-  text: both((lang) =>
+  name: inBoth((lang) => itemName(item, lang, names)),
+  text: inBoth((lang) =>
     lines(
       [KIND_WORDS[kind][lang], ...(price < 0 ? [] : [say(lang, TABLE.price, { n: price })])].join(' · '),
       put(itemText(item, lang), names),
@@ -103,7 +101,7 @@ const itemRow = ({ item, id, kind, price, copies }: (typeof ITEMS)[number], name
 
 /** Events and blessings are called by their numbers: what they offer is all there is to them. */
 const numbered = (kind: 'event' | 'blessing', n: number): Bilingual =>
-  both((lang) => `${KIND_WORDS[kind][lang]} ${n + 1}`);
+  inBoth((lang) => `${KIND_WORDS[kind][lang]} ${n + 1}`);
 const offered = (programs: readonly number[], lang: Lang, names: NameSet): string =>
   lines(...programs.map((program) => put(clauseOf(program, lang), names))) || '–';
 
@@ -114,8 +112,8 @@ const eventRow = (
 ): CardRow => ({
   id: `u${n + 1}`,
   kind: 'event',
-  name: n < EVENT_COUNT ? numbered('event', n) : both((lang) => eventName(n, lang, names)),
-  text: both((lang) => lines(...options.map((option) => put(eventOption(option, lang), names)))),
+  name: n < EVENT_COUNT ? numbered('event', n) : inBoth((lang) => eventName(n, lang, names)),
+  text: inBoth((lang) => lines(...options.map((option) => put(eventOption(option, lang), names)))),
   ...keyed(id, names),
   act: acts[0],
   // An event of several acts lies in the deck of each.
@@ -127,7 +125,7 @@ const blessingRow = ({ blue, set }: (typeof BLESSINGS)[number], n: number, names
   id: `n${n + 1}`,
   kind: 'blessing',
   name: numbered('blessing', n),
-  text: both((lang) => offered(blue, lang, names)),
+  text: inBoth((lang) => offered(blue, lang, names)),
   copies: 1,
   set: set === '' ? SETS[0] : set,
 });
@@ -149,45 +147,14 @@ function listed(names: NameSet, source?: CardSource): CardRow[] {
   return own.length === 0 ? rows : [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))];
 }
 
-function check(text: string): CardCheck {
-  const read = readOwnCards(text);
-  const holds = both((lang) => (read.ok ? counted(lang, read.value.length, 'card') : ''));
-  const faults = read.ok ? [] : read.faults.map(({ path, line, column, message }) => ({ path, line, column, message }));
-  return { faults, notes: [], holds, decks: [] };
-}
+const check = (text: string): CardCheck => checkOf(readOwnCards(text), (own) => ({ holds: own.length }));
 
 const FILTERS: readonly CardFilter[] = [
-  {
-    name: 'kind',
-    says: { cs: 'druh karty', en: 'kind of the card' },
-    words: KINDS,
-    admits: (card, wanted) => card.kind === wanted,
-  },
-  {
-    name: 'owner',
-    says: { cs: 'čí karta to je', en: 'whose card it is' },
-    words: W.OWNERS,
-    admits: (card, wanted) => card['owner'] === wanted,
-  },
-  {
-    name: 'rarity',
-    says: { cs: 'vzácnost', en: 'rarity' },
-    words: W.RARITIES,
-    admits: (card, wanted) => card['rarity'] === wanted,
-  },
-  {
-    name: 'cost',
-    says: { cs: 'náklady', en: 'cost' },
-    admits: (card, wanted) => String(card['cost']) === wanted.trim(),
-  },
-  {
-    name: 'text',
-    says: { cs: 'část jména nebo textu', en: 'part of the name or the text' },
-    admits: (card, wanted) =>
-      [card.name, card.text].some((words) =>
-        [words.cs, words.en].some((each) => folded(each).includes(folded(wanted))),
-      ),
-  },
+  kindFilter(KINDS),
+  wordFilter('owner', { cs: 'čí karta to je', en: 'whose card it is' }, W.OWNERS),
+  wordFilter('rarity', { cs: 'vzácnost', en: 'rarity' }, W.RARITIES),
+  costFilter({ cs: 'náklady', en: 'cost' }),
+  textFilter,
 ];
 
 /** Starting decks, as far as a configuration names heroes: nobody brings own cards. */

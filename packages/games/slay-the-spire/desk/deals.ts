@@ -1,6 +1,6 @@
 /** How games of Slay the Spire are set up: an adventure, or a single fight; who plays whom goes by the book unless somebody is asked for. */
 import type { CardSource, Dealer, DealPlan } from '@kolbiste/gamekit/desk';
-import { UserError } from '@kolbiste/gamekit/desk';
+import { soundOf, UserError } from '@kolbiste/gamekit/desk';
 import type { Json } from '@kolbiste/kernel';
 import { CodecError, rng } from '@kolbiste/kernel';
 import type { Config } from '../src/index.ts';
@@ -64,13 +64,7 @@ function heroesOf(format: string, seats: number): (typeof PLAYABLE)[number][] {
 }
 
 /** The sound cards of a file. @throws UserError with all faults */
-export function ownCardsOf({ text, file }: CardSource): readonly OwnCard[] {
-  const read = readOwnCards(text);
-  if (read.ok) return read.value;
-  throw new UserError(
-    read.faults.map((fault) => `${file}:${fault.line ?? 1}:${fault.column ?? 1}: ${fault.message.en}`).join('\n'),
-  );
-}
+export const ownCardsOf = ({ text, file }: CardSource): readonly OwnCard[] => soundOf(readOwnCards(text), file);
 
 /** @throws UserError when the plan wants what there is not */
 export function dealerOf(plan: DealPlan): Dealer {

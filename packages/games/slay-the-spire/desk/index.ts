@@ -1,5 +1,6 @@
 /** Slay the Spire: The Board Game for the command line. */
-import type { AnyGame, Desk, RuleText } from '@kolbiste/gamekit/desk';
+import type { Desk } from '@kolbiste/gamekit/desk';
+import { adapterUnder, gameUnder, ruleTextsOf } from '@kolbiste/gamekit/desk';
 import type { Core } from '@kolbiste/kernel';
 import type { State, View } from '../src/index.ts';
 import { EVENTS, game, mechanicalKeys, rulingKeys, slayTheSpire } from '../src/index.ts';
@@ -11,18 +12,17 @@ import { examples } from './examples.ts';
 import { factWords } from './facts.ts';
 import { cardLines, cardNames, tableLines } from './table.ts';
 
-const mechanical = new Set(mechanicalKeys);
-const neutral = slayTheSpire('neutral');
+const games = { real: game, neutral: slayTheSpire('neutral') };
 
 export const desk: Desk = {
   examples,
   deckNames,
-  game: (names) => (names === 'real' ? game : neutral) as unknown as AnyGame,
+  game: (names) => gameUnder(names, games),
   adapter(names, cards) {
-    const adapter = names === 'real' ? scenarioAdapter : { ...scenarioAdapter, says: game, game: () => neutral };
+    const adapter = adapterUnder(names, scenarioAdapter, games);
     return (cards === undefined ? adapter : besideCards(adapter, ownCardsOf(cards))) as never;
   },
-  rules: ruleTexts.map(([key = '', cs = '', en = '']): RuleText => ({ key, mechanical: mechanical.has(key), cs, en })),
+  rules: ruleTextsOf(ruleTexts, mechanicalKeys),
   mechanical: mechanicalKeys,
   rulings: rulingKeys,
   switches: SWITCHES,

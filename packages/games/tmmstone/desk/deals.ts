@@ -1,7 +1,7 @@
 /** How games of TMMStone are set up: decks from a file, the decks to start with, or random lists. */
 
 import type { CardSource, Dealer, DealPlan } from '@kolbiste/gamekit/desk';
-import { keptByDecks, pickedDecks, UserError } from '@kolbiste/gamekit/desk';
+import { keptByDecks, pickedDecks, soundOf } from '@kolbiste/gamekit/desk';
 import type { Json } from '@kolbiste/kernel';
 import type { Card, List, NamedDeck } from '../src/index.ts';
 import {
@@ -26,13 +26,7 @@ const profileOf = (profile: DealPlan['profile']): { [name: string]: number | str
   );
 
 /** The sound cards of a file. @throws UserError with all faults */
-export function ownCardsOf({ text, file }: CardSource): readonly Card[] {
-  const read = readOwnCards(text);
-  if (read.ok) return read.value;
-  throw new UserError(
-    read.faults.map((fault) => `${file}:${fault.line ?? 1}:${fault.column ?? 1}: ${fault.message.en}`).join('\n'),
-  );
-}
+export const ownCardsOf = ({ text, file }: CardSource): readonly Card[] => soundOf(readOwnCards(text), file);
 
 /** Each deck is made around the cards of the file: as many copies as a list may have, the rest at random. */
 function aroundOwn(own: readonly Card[], profile: { [name: string]: number | string }): Dealer {
@@ -46,13 +40,7 @@ function aroundOwn(own: readonly Card[], profile: { [name: string]: number | str
   };
 }
 
-function decksIn({ text, file }: CardSource): NamedDeck[] {
-  const read = readDeckFile(text);
-  if (read.ok) return read.value;
-  throw new UserError(
-    read.faults.map((fault) => `${file}:${fault.line ?? 1}:${fault.column ?? 1}: ${fault.message.en}`).join('\n'),
-  );
-}
+const decksIn = ({ text, file }: CardSource): NamedDeck[] => soundOf(readDeckFile(text), file);
 
 /** @throws UserError when the source does not hold what it must */
 export function dealerOf(plan: DealPlan): Dealer {

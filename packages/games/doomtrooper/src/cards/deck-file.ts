@@ -4,7 +4,17 @@
  * copies}, "sideboard": {...}}, one or a list. A card is named in any language, or by its official number.
  */
 import type { Said } from '@kolbiste/cardkit/decks';
-import { cardWords, perhaps, readDeckLines, readDecks, startDeck, tell, tellOfDeck } from '@kolbiste/cardkit/decks';
+import {
+  cardWords,
+  copiesOf,
+  DECK_FILE_FORMAT,
+  perhaps,
+  readDeckLines,
+  readDecks,
+  startDeck,
+  tell,
+  tellOfDeck,
+} from '@kolbiste/cardkit/decks';
 import type { Checked, FaultList } from '@kolbiste/kernel/files';
 import {
   addFault,
@@ -14,6 +24,7 @@ import {
   checkText,
   describeValue,
   folded,
+  layJson,
   member,
   own,
 } from '@kolbiste/kernel/files';
@@ -21,6 +32,8 @@ import type { Deck, Profile } from '../config.ts';
 import { deckFaults } from '../config.ts';
 import { deckFaultWords } from './deck-words.ts';
 import { cardCalled, nearestCard } from './find.ts';
+import type { NameSet } from './names.ts';
+import { nameOf } from './names.ts';
 
 export interface NamedDeck {
   readonly name: string;
@@ -181,3 +194,24 @@ export const readDeckFile = (text: string, profile: Profile): Checked<NamedDeck[
     },
     text,
   );
+
+/** A name by which the card is found again, or its number where another one is meant by it. */
+function findable(id: number, names: NameSet): string {
+  const name = nameOf(id, 'en', names);
+  return cardCalled(name) === id ? name : String(id);
+}
+
+/** The decks as a file, by the English names of a set. */
+export function writeDeckFile(decks: readonly NamedDeck[], names: NameSet): string {
+  const rows = (cards: readonly number[]): Record<string, number> =>
+    Object.fromEntries(copiesOf(cards).map(([id, count]) => [findable(id, names), count]));
+  return layJson({
+    format: DECK_FILE_FORMAT,
+    game: 'doomtrooper',
+    decks: decks.map(({ name, deck: { library, sideboard } }) => ({
+      name,
+      library: rows(library),
+      ...(sideboard.length === 0 ? {} : { sideboard: rows(sideboard) }),
+    })),
+  });
+}
