@@ -71,7 +71,7 @@ describe('the help of one game', () => {
     ['tmmstone', ['decks', 'cards', 'format', 'profile'], [], []],
     ['lotr', ['decks', 'cards', 'format', 'easy', 'mode', 'position', 'profile'], [], ['prompts']],
     ['slay-the-spire', ['cards', 'format', 'mode', 'profile'], ['campaign', 'join'], []],
-    ['doomtrooper', ['decks', 'format', 'profile'], [], ['prompts']],
+    ['doomtrooper', ['decks', 'cards', 'format', 'profile'], [], ['prompts']],
   ])('%s: only what it takes', async (game, all, play, sim) => {
     expect(await listed('strength', game)).toEqual(all);
     expect(await listed('play', game)).toEqual([...all, ...play]);

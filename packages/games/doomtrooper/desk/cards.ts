@@ -17,6 +17,8 @@ import { readDeckFile, writeDeckFile } from '../src/cards/deck-file.ts';
 import { STARTERS } from '../src/cards/decks.ts';
 import { missingWords } from '../src/cards/missing.ts';
 import { isBorrowed, nameOf } from '../src/cards/names.ts';
+import { readOwnCards } from '../src/cards/own.ts';
+import { useOwnCards } from '../src/cards/own-cards.ts';
 import { randomDeck, SIDES } from '../src/cards/random.ts';
 import type { CardRow as Card } from '../src/cards/types.ts';
 import book from '../src/cards/words.names.json' with { type: 'json' };
@@ -26,6 +28,7 @@ import type { NamedProfile } from '../src/profiles.ts';
 import { PROFILES } from '../src/profiles.ts';
 import { KIND_NAMES } from '../src/vocabulary.ts';
 import { affiliationsOf, kindWord, linesOf } from './card.ts';
+import { ownCardsOf } from './deals.ts';
 import { rowOf as cardRowOf } from './engine.ts';
 import { keyOf } from './invented.ts';
 import { CARD_WORDS } from './words.ts';
@@ -104,6 +107,11 @@ function checkDecks(text: string): CardCheck {
   }));
 }
 
+/** A file of cards says so, or says of what kind each is; everything else is meant as decks. */
+const holdsCards = (text: string): boolean =>
+  /^\ufeff?\s*[[{]/.test(text) && /"kolbiste-cards\/1"|"kind"\s*:/.test(text);
+const checkOwn = (text: string): CardCheck => checkOf(readOwnCards(text), (own) => ({ holds: own.length }));
+
 const DECK = 'deck';
 const STARTER = 'starter';
 const sideWord = (side: string, lang: Lang): string => (isAffiliation(side) ? affiliation(side, 'real')[lang] : side);
@@ -126,7 +134,11 @@ function deckOf(word: string, seed: string): NamedDeck {
 
 export const cardDesk: CardDesk = {
   filters: FILTERS,
-  list: (names) => cards.map((card) => rowOf(card, names)),
+  list(names, source) {
+    const own = source === undefined ? [] : ownCardsOf(source);
+    useOwnCards(own);
+    return [...own.flatMap(({ id }) => cardRowOf(id) ?? []), ...cards].map((card) => rowOf(card, names));
+  },
   columns: [
     { title: { cs: 'druh', en: 'kind' }, of: (card, lang, names) => kindWord(card.kind, lang, names) },
     {
@@ -154,6 +166,6 @@ export const cardDesk: CardDesk = {
     return { cards: rows.map((card) => rowOf(card, names)), file: writeDeckFile([deck], names) };
   },
   limit: 4 * 1024 * 1024,
-  check: checkDecks,
-  beside: null,
+  check: (text) => (holdsCards(text) ? checkOwn(text) : checkDecks(text)),
+  beside: (own) => useOwnCards(ownCardsOf(own)),
 };

@@ -1,6 +1,5 @@
 /** Who plays what: decks by a word, by the seed, of a file; and by which rules. */
 import type { DealPlan } from '@kolbiste/gamekit/desk';
-import type { Json } from '@kolbiste/kernel';
 import { rng, seedFrom } from '@kolbiste/kernel';
 import { describe, expect, it, test } from 'vitest';
 import { writeDeckFile } from '../src/cards/deck-file.ts';
@@ -75,7 +74,7 @@ describe('decks made by a seed', () => {
     const game = desk.game('real');
     for (const config of configs(plan({ format: 'random' }), 2)) {
       const random = rng('ends');
-      const s = game.setup(config as unknown as Json, seedFrom('ends'));
+      const s = game.setup(config, seedFrom('ends'));
       for (let owing = game.pending(s); owing.length > 0; owing = game.pending(s)) {
         const options = game.options(s, owing[0].seat);
         game.answer(s, owing[0].seat, options[random.int(options.length)]);

@@ -1,13 +1,17 @@
 /** How games of Doomtrooper are set up: decks to begin with, made ones, or those of a file; and the rules that they are played by. */
-import type { CardSource, Dealer, DealPlan } from '@kolbiste/gamekit/desk';
+import type { CardSource, Dealer, DealPlan, Lang, NameSet } from '@kolbiste/gamekit/desk';
 import { keptByDecks, seatedDecks, soundOf, UserError } from '@kolbiste/gamekit/desk';
 import type { Json } from '@kolbiste/kernel';
 import type { NamedDeck } from '../src/cards/deck-file.ts';
 import { readDeckFile } from '../src/cards/deck-file.ts';
 import { deckFaultWords } from '../src/cards/deck-words.ts';
 import { STARTERS } from '../src/cards/decks.ts';
+import { nameOf } from '../src/cards/names.ts';
+import { readOwnCards } from '../src/cards/own.ts';
+import type { OwnCard } from '../src/cards/own-cards.ts';
+import { useOwnCards } from '../src/cards/own-cards.ts';
 import { randomDeck, SIDES } from '../src/cards/random.ts';
-import type { Deck, Profile } from '../src/config.ts';
+import type { Config, Deck, Profile } from '../src/config.ts';
 import { deckFaults, TOURNAMENT } from '../src/config.ts';
 import { PROFILES, profileCalled } from '../src/profiles.ts';
 
@@ -26,7 +30,7 @@ export const SWITCHES: { readonly [name: string]: readonly string[] } = {
 };
 
 /** The profile that the switches name. */
-export function profileOf({ rules = USUAL, rounds = BY_RULES }: DealPlan['profile']): Profile {
+function profileOf({ rules = USUAL, rounds = BY_RULES }: DealPlan['profile']): Profile {
   const profile = profileCalled(rules)?.profile ?? TOURNAMENT;
   if (rounds === BY_RULES) return profile;
   const limit = Number(rounds);
@@ -48,33 +52,46 @@ function startersFor(profile: Profile, format: string): readonly NamedDeck[] {
   return starters.filter(({ deck }) => isLegal(deck, profile));
 }
 
+/** The sound cards of a file. @throws UserError with all faults */
+export const ownCardsOf = ({ text, file }: CardSource): readonly OwnCard[] => soundOf(readOwnCards(text), file);
+
 const decksIn = ({ text, file }: CardSource, profile: Profile): readonly NamedDeck[] =>
   soundOf(readDeckFile(text, profile), file);
 
-const configOf = (decks: readonly Deck[], profile: Profile): Json => ({ decks, profile }) as unknown as Json;
+const configOf = (decks: readonly Deck[], profile: Profile, own: readonly OwnCard[]): Json =>
+  ({ decks, profile, ...(own.length === 0 ? {} : { own }) }) as unknown as Json;
+
+/** Each deck is made for the game, around the own cards if there are any; a side that is asked for plays at the first seat. */
+function madeDecks(format: string, seats: number, profile: Profile, own: readonly OwnCard[]): Dealer {
+  const sits = Array.from({ length: seats }, (_, seat) => (seat === 0 && SIDES.includes(format) ? format : undefined));
+  const deckOf = (seed: string, seat: number): Deck => randomDeck(`${seed}/${seat}`, profile, sits[seat], own);
+  return {
+    decks: [],
+    deal: (seed) => ({
+      config: configOf(
+        sits.map((_, seat) => deckOf(seed, seat)),
+        profile,
+        own,
+      ),
+      decks: sits.map(() => -1),
+    }),
+  };
+}
 
 /** @throws UserError when the plan wants what there is not */
-export function dealerOf({ source, seats = 2, format, profile: switches }: DealPlan): Dealer {
-  const profile = profileOf(switches);
-  if (source === undefined && format === RANDOM) {
-    const sits = Array.from({ length: seats }, (_, seat) => seat);
-    return {
-      decks: [],
-      deal: (seed) => ({
-        config: configOf(
-          sits.map((seat) => randomDeck(`${seed}/${seat}`, profile)),
-          profile,
-        ),
-        decks: sits.map(() => -1),
-      }),
-    };
-  }
+export function dealerOf(plan: DealPlan): Dealer {
+  const { source, seats = 2, format } = plan;
+  const profile = profileOf(plan.profile);
+  const own = plan.own === undefined ? [] : ownCardsOf(plan.own);
+  useOwnCards(own);
+  if (source === undefined && (format === RANDOM || own.length > 0)) return madeDecks(format, seats, profile, own);
   const decks = source === undefined ? startersFor(profile, format) : decksIn(source, profile);
   const begin = source === undefined ? decks.findIndex(({ name }) => name === format) : -1;
   const configFor = keptByDecks((at) =>
     configOf(
       at.map((deck) => decks[deck].deck),
       profile,
+      own,
     ),
   );
   return {
@@ -84,4 +101,11 @@ export function dealerOf({ source, seats = 2, format, profile: switches }: DealP
       return { config: configFor(at), decks: at };
     },
   };
+}
+
+/** What the cards of each seat are called, own ones as their configuration has them. */
+export function deckNames(config: unknown, lang: Lang, names: NameSet): string[][] {
+  const { decks, own = [] } = config as Pick<Config, 'decks' | 'own'>;
+  const nameIn = (id: number): string => own.find((card) => card.id === id)?.name[lang] ?? nameOf(id, lang, names);
+  return decks.map(({ library }) => library.map(nameIn));
 }

@@ -14,6 +14,7 @@ export { flow } from '../src/flow/registry.ts';
 export type { Forecast, Strike } from '../src/forecast.ts';
 export { forecast, tacticsOfBoth } from '../src/forecast.ts';
 export { default as ruleTexts } from '../src/rules.text.json' with { type: 'json' };
+export { besideCards } from '../src/scenario.ts';
 export { cardText } from '../src/text/card/index.ts';
 export { figuresIn } from '../src/view.ts';
 export const scenarioAdapter = adapter;

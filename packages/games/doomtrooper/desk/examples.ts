@@ -1,7 +1,7 @@
 import type { Desk } from '@kolbiste/gamekit/desk';
 
 export const examples: Desk['examples'] = {
-  play: ['play doomtrooper --seats human,greedy --format bauhaus'],
+  play: ['play doomtrooper --seats human,greedy --format bauhaus', 'play doomtrooper --cards my-cards.json'],
   sim: [
     'sim doomtrooper --games 10 --seed 1',
     'sim doomtrooper --games 10 --format random --profile rules=international --profile rounds=25 --seed 1',
@@ -14,5 +14,5 @@ export const examples: Desk['examples'] = {
   cards: ['cards doomtrooper --affiliation bauhaus', 'cards doomtrooper --scripted no --missing imprison'],
   show: ['cards show sean-gallagher'],
   new: ['cards new doomtrooper deck-mishima --seed rita --out my-deck.json'],
-  check: ['cards check doomtrooper my-deck.txt'],
+  check: ['cards check doomtrooper my-deck.txt', 'cards check my-cards.json'],
 };

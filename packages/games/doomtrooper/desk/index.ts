@@ -6,8 +6,8 @@ import type { State } from '../src/index.ts';
 import { doomtrooper, game, mechanicalKeys, rulingKeys, windows } from '../src/index.ts';
 import type { View } from '../src/view.ts';
 import { cardDesk } from './cards.ts';
-import { dealerOf, FORMATS, SWITCHES } from './deals.ts';
-import { nameOf, ruleTexts, scenarioAdapter } from './engine.ts';
+import { dealerOf, deckNames, FORMATS, ownCardsOf, SWITCHES } from './deals.ts';
+import { besideCards, ruleTexts, scenarioAdapter } from './engine.ts';
 import { examples } from './examples.ts';
 import { factWords } from './facts.ts';
 import { invented } from './invented.ts';
@@ -18,12 +18,12 @@ const games = { real: game, neutral: doomtrooper('neutral') };
 
 export const desk: Desk = {
   examples,
-  deckNames: (config, lang, names) =>
-    (config as { decks: readonly { library: readonly number[] }[] }).decks.map(({ library }) =>
-      library.map((id) => nameOf(id, lang, names)),
-    ),
+  deckNames,
   game: (names) => gameUnder(names, games),
-  adapter: (names) => adapterUnder(names, scenarioAdapter, games),
+  adapter(names, cards) {
+    const adapter = adapterUnder(names, scenarioAdapter, games);
+    return cards === undefined ? adapter : besideCards(adapter, ownCardsOf(cards));
+  },
   rules: ruleTextsOf(ruleTexts, mechanicalKeys),
   mechanical: mechanicalKeys,
   rulings: rulingKeys,
@@ -31,7 +31,7 @@ export const desk: Desk = {
   profiles: deskProfiles,
   formats: FORMATS,
   modes: null,
-  takes: ['decks'],
+  takes: ['decks', 'cards'],
   dealer: dealerOf,
   factWords,
   ending: null,

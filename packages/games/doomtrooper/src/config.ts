@@ -1,5 +1,8 @@
 /** What is agreed before a game: a deck for each seat and the profile of the house [DT 6.1] [DT 9.5] [DT 9.20]. */
 import { CodecError, readInt, readInts, readList, readRecord, readText } from '@kolbiste/kernel';
+import { checkOwnCards } from './cards/own.ts';
+import type { OwnCard } from './cards/own-cards.ts';
+import { playBeside } from './cards/own-cards.ts';
 import { pool } from './cards/pool.ts';
 import { MOST_SEATS } from './vocabulary.ts';
 
@@ -29,6 +32,8 @@ export interface Profile {
 export interface Config {
   readonly decks: readonly Deck[];
   readonly profile: Profile;
+  /** Cards of somebody's own file, where any are played with. */
+  readonly own?: readonly OwnCard[];
 }
 
 export const TOURNAMENT: Profile = {
@@ -123,6 +128,15 @@ export function readDeck(j: unknown, path: string): Deck {
   return { library: cards('library'), sideboard: cards('sideboard') };
 }
 
+/** The own cards of a configuration; from now on they are played with. */
+function readOwn(j: unknown, path: string): readonly OwnCard[] {
+  const isNone = Array.isArray(j) && j.length === 0;
+  const read = isNone ? { ok: true as const, value: [] } : checkOwnCards(j);
+  if (!read.ok) throw new CodecError(path, read.faults[0].message.en);
+  playBeside({ own: read.value });
+  return read.value;
+}
+
 const sound = new WeakSet<Config>();
 
 /** A configuration that is known to be sound: one that was dealt to fit what a seat sees. */
@@ -136,8 +150,12 @@ export function trusted(config: Config): Config {
  * @throws CodecError with the path of the first fault, and its paragraph
  */
 export function readConfig(j: unknown, path = 'config'): Config {
-  if (typeof j === 'object' && j !== null && sound.has(j as Config)) return j as Config;
-  const row = filled(j, path, ['decks', 'profile'], { profile: {} });
+  if (typeof j === 'object' && j !== null && sound.has(j as Config)) {
+    playBeside(j);
+    return j as Config;
+  }
+  const row = filled(j, path, ['decks', 'profile', 'own'], { profile: {}, own: [] });
+  const own = readOwn(row['own'], `${path}.own`);
   const profile = readProfile(row['profile'], `${path}.profile`);
   const decks = readList(row['decks'], `${path}.decks`, 2, MOST_SEATS).map((each, seat) => {
     const at = `${path}.decks[${seat}]`;
@@ -147,7 +165,7 @@ export function readConfig(j: unknown, path = 'config'): Config {
       throw new CodecError(`${at}${fault.path}`, `${fault.code} (card ${fault.card}, ${fault.n}) [DT ${fault.rule}]`);
     return deck;
   });
-  const config: Config = { decks, profile };
+  const config: Config = { decks, profile, ...(own.length === 0 ? {} : { own }) };
   sound.add(config);
   return config;
 }

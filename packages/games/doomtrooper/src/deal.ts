@@ -1,6 +1,7 @@
 /** What may lie where nobody sees: a list of another player is dealt from the pool, within the limits of the profile [DT 9.5]. */
 import type { Rng } from '@kolbiste/kernel';
 import { framesOf, seedOf, shuffleWith } from '@kolbiste/kernel';
+import { ownHere, playBeside } from './cards/own-cards.ts';
 import { cardOf, pool } from './cards/pool.ts';
 import { shape } from './codec.ts';
 import type { Config, Deck, Profile } from './config.ts';
@@ -125,11 +126,12 @@ const SEEN = [
 ] as const;
 
 export function dealUnseen(v: View, r: Rng): State {
+  playBeside(v);
   const empty: Config = { decks: v.counts.map(() => ({ library: [], sideboard: [] })), profile: v.profile };
   const s = blank(empty, seedOf(r));
   shape.copyInto(s, v, SEEN);
   const decks = v.counts.map((_, seat) => (v.hands[seat] === null ? dealSeat(s, v, seat, r) : ownSeat(s, v, seat, r)));
-  s.config = trusted({ decks, profile: v.profile });
+  s.config = trusted({ decks, profile: v.profile, ...ownHere() });
   s.frames = framesOf(flow, v.flow);
   return s;
 }

@@ -1,7 +1,7 @@
 /** Short names of options, without language, unique among those of their decision: for scenarios and logs. */
+import { keyFrom } from '@kolbiste/cardkit/invented';
 import type { Option, Seat } from '@kolbiste/kernel';
 import { nameOf } from './cards/names.ts';
-import { pool } from './cards/pool.ts';
 import type { SaidOption, SaidVerb } from './said.ts';
 import { saidOption } from './said.ts';
 import type { View } from './view.ts';
@@ -10,13 +10,7 @@ import { TRAIT_NAMES, ZONE_NAMES } from './vocabulary.ts';
 export const SEATS = ['A', 'B', 'C', 'D', 'E'] as const;
 
 /** `sean-gallagher`: a card by its English name. */
-export const cardKey = (id: number): string =>
-  pool.own.get(id) ??
-  (nameOf(id, 'en', 'real')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '') ||
-    `card-${id}`);
+export const cardKey = (id: number): string => keyFrom(nameOf(id, 'en', 'real')) || `card-${id}`;
 
 const keyOf = (card: number): string => (card === 0 ? 'hidden' : cardKey(card));
 

@@ -1,28 +1,33 @@
 /**
- * Cards that exist in one scenario alone (`cards` of the file): what the rules speak of and no card of the pool shows yet.
- * Rows as in the files of cards, with a name instead of a number and a set; their numbers lie behind those of all cards.
+ * Cards that exist in one scenario alone (`cards` of the file): what the rules speak of and no card of the pool shows yet. Rows
+ * as in the files of cards, with a name that begins with `example-` instead of a number and a set; or cards as users write them.
  */
-import type { Json } from '@kolbiste/kernel';
-import type { Source } from '@kolbiste/testkit/adapter';
+import type { Checked } from '@kolbiste/kernel/files';
+import { both, describeValue, makeFault } from '@kolbiste/kernel/files';
 import { faultsOf } from './cards/check.ts';
-import { compileCard } from './cards/compile.ts';
-import { addOwnCards } from './cards/pool.ts';
+import { checkOwnCards } from './cards/own.ts';
+import type { OwnCard } from './cards/own-cards.ts';
 import type { CardRow } from './cards/types.ts';
 
+/** Numbers behind those of all official cards. */
 const FIRST = 8901;
+const NAME = both('jméno, které začíná example-', 'a name that begins with example-');
 
-/** The rows of a file, numbered. @throws by the source at what is wrong with them */
-export function readOwnCards(cards: Json, source: Source): readonly (readonly [name: string, row: CardRow])[] {
-  const named = (cards as { [field: string]: Json }[]).map(({ name, ...row }, at) => {
-    if (typeof name !== 'string' || !name.startsWith('example-')) source.fail('a name that begins with example-');
-    const made: unknown = { id: FIRST + at, set: 'promo', text: [], ...row };
-    return [name, made as CardRow] as const;
+type Example = Readonly<Record<string, unknown>> & { readonly name: string };
+const isExample = (row: unknown): row is Example =>
+  typeof row === 'object' && row !== null && typeof (row as Example).name === 'string';
+
+function readExamples(rows: readonly Example[]): Checked<OwnCard[]> {
+  const odd = rows.findIndex(({ name }) => !name.startsWith('example-'));
+  if (odd >= 0) return { ok: false, faults: [makeFault(`$[${odd}].name`, describeValue(rows[odd].name), NAME, null)] };
+  const cards = rows.map(({ name, ...row }, at) => {
+    const made: unknown = { id: FIRST + at, text: [], ...row };
+    return { ...(made as CardRow), name: { cs: name, en: name } };
   });
-  const [fault] = faultsOf(named.map(([, row]) => row));
-  return fault === undefined ? named : source.fail(`sound cards (${fault.path}: ${fault.message.en})`);
+  const faults = faultsOf(cards.map(({ name: _name, ...row }): CardRow => ({ ...row, set: 'promo' })));
+  return faults.length === 0 ? { ok: true, value: cards } : { ok: false, faults };
 }
 
-/** From now on these are played with besides those of the game, and no other ones. */
-export function useOwnCards(named: readonly (readonly [name: string, row: CardRow])[]): void {
-  addOwnCards(named.map(([name, row]) => [name, compileCard(row)]));
-}
+/** The cards of a scenario, numbered. */
+export const checkScenarioCards = (json: unknown): Checked<OwnCard[]> =>
+  Array.isArray(json) && json.some(isExample) ? readExamples(json as Example[]) : checkOwnCards(json);

@@ -1,5 +1,6 @@
 /** The position that a scenario file states: points, hands, libraries, cards in play. See docs/scenarios.md. */
 import type { Position, Source } from '@kolbiste/testkit/adapter';
+import { ownHere } from './cards/own-cards.ts';
 import { cardOf, pool } from './cards/pool.ts';
 import type { Profile } from './config.ts';
 import { deckFaults, readProfile, trusted } from './config.ts';
@@ -106,7 +107,7 @@ function settleLists(s: State, profile: Profile): void {
     const library = [...hand, ...s.libraries[seat], ...s.discards[seat], ...s.annihilated[seat], ...own];
     return { library, sideboard: s.sideboards[seat].slice() };
   });
-  s.config = trusted({ decks, profile });
+  s.config = trusted({ decks, profile, ...ownHere() });
 }
 
 /** A file that is about decks: they must be legal under its profile [DT 9.5] [DT 9.20] [DT R7]. */

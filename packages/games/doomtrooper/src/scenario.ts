@@ -1,6 +1,8 @@
 /** How scenario files speak about a game: positions, facts, and where it stands. See docs/scenarios.md. */
+import { scenarioCards } from '@kolbiste/cardkit';
 import type { Frame, Game, Json, Procedure } from '@kolbiste/kernel';
 import type { At, Position, ScenarioAdapter, Source } from '@kolbiste/testkit/adapter';
+import { useOwnCards } from './cards/own-cards.ts';
 import { cardOf } from './cards/pool.ts';
 import { figureOf } from './figures.ts';
 import { flow } from './flow/registry.ts';
@@ -9,7 +11,7 @@ import { cardKey, pieceName, SEATS } from './names.ts';
 import { MOVE_NAMES } from './options.ts';
 import type { Piece } from './pieces.ts';
 import { VERBS } from './said.ts';
-import { readOwnCards, useOwnCards } from './scenario-cards.ts';
+import { checkScenarioCards } from './scenario-cards.ts';
 import { isCardKey, position } from './scenario-setup.ts';
 import type { State } from './state.ts';
 import { remedyText } from './text/refusals.ts';
@@ -108,23 +110,21 @@ const WORDS: ReadonlySet<string> = new Set([...VERBS, ...MOVE_NAMES, ...ZONE_NAM
 const knows = (_s: State, word: string): boolean =>
   WORDS.has(word) || /^\d+$/.test(word) || isCardKey(word.replace(/#\d+$/, ''));
 
-type Own = ReturnType<typeof readOwnCards>;
 /** The position of a file, beside the cards that it brings. */
-const build =
-  (own: Own) =>
-  (place: Position<State, View>): State => {
-    useOwnCards(own);
-    const s = position(place);
-    s.frames = framesAt(s, place.at);
-    return s;
-  };
+const withCards = scenarioCards(checkScenarioCards, useOwnCards, (place: Position<State, View>): State => {
+  const s = position(place);
+  s.frames = framesAt(s, place.at);
+  return s;
+});
+/** The adapter whose files may name these cards too. */
+export const { besideCards } = withCards;
 
 export const scenarioAdapter: ScenarioAdapter<State, View> = {
   id: 'doomtrooper',
   seats: SEATS,
   game: () => game as Game<State, View>,
-  build: build([]),
-  withCards: (cards, source) => ({ ...scenarioAdapter, build: build(readOwnCards(cards, source)) }),
+  build: withCards.build,
+  withCards: withCards.withCards,
   facts,
   knows,
   secret,

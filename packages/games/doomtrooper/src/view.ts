@@ -4,6 +4,7 @@
  */
 import type { Rng, Seat, SeenFrame } from '@kolbiste/kernel';
 import { seenFrames } from '@kolbiste/kernel';
+import type { OwnCard } from './cards/own-cards.ts';
 import type { Deck, Profile } from './config.ts';
 import { dealUnseen } from './deal.ts';
 import { flow } from './flow/registry.ts';
@@ -54,6 +55,8 @@ export interface View {
   winner: number;
   reason: number;
   flow: SeenFrame[];
+  /** Cards of somebody's own that are played with. */
+  own?: readonly OwnCard[];
 }
 
 const sorted = (cards: readonly number[]): number[] => cards.toSorted((a, b) => a - b);
@@ -109,6 +112,7 @@ export function view(s: State, who: Seat | 'public'): View {
     winner: s.winner,
     reason: s.reason,
     flow: seenFrames(flow, s, who),
+    ...(s.config.own === undefined ? {} : { own: s.config.own }),
   };
 }
 

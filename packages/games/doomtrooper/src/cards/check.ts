@@ -3,13 +3,13 @@ import { int, listOf, oneOf, ruleOf, yes } from '@kolbiste/cardkit/verbs';
 import type { Fault } from '@kolbiste/kernel/files';
 import { both } from '@kolbiste/kernel/files';
 import type { Rule } from '@kolbiste/kernel/grammar';
-import { choice, fields, listOf as listRule } from '@kolbiste/kernel/grammar';
+import { bilingualName, choice, fields, listOf as listRule } from '@kolbiste/kernel/grammar';
 import { HOLDS } from '../verbs/holds/index.ts';
 import { text as instructions } from '../verbs/terms.ts';
 import { GEAR_NAMES, KIND_NAMES, RIGHT_NAMES, TRAIT_NAMES, ZONE_NAMES } from '../vocabulary.ts';
 import { LAY_NAMES } from './card.ts';
 import { COMMON } from './hold.ts';
-import { aspects, filter, kinds, when } from './parts.ts';
+import { aspects, filter, kinds, LAST_NUMBER, when } from './parts.ts';
 import { MOMENT_NAMES, TIMING_NAMES } from './timing.ts';
 import type { CardRow } from './types.ts';
 import { AFTER_WORDS, IMMUNITIES, SUB_NAMES } from './types.ts';
@@ -71,29 +71,38 @@ const textRule: Rule = choice(() => ({
   records: { timing: ability, ...holds() },
 }));
 
+const parts = {
+  unique: yes.rule,
+  after: oneOf(AFTER_WORDS).rule,
+  sub: words(SUB_NAMES),
+  traits: words(TRAIT_NAMES),
+  kinds: kinds.rule,
+  figures: listOf(int(-9, 40), 4, 4).rule,
+  rights: words(RIGHT_NAMES),
+  immune: words(IMMUNITIES),
+  aspects: aspects.rule,
+  gear: words(GEAR_NAMES),
+  areas: words(ZONE_NAMES),
+  lays: oneOf(LAY_NAMES).rule,
+  to: filter.rule,
+  copies: int(0, 4).rule,
+  play: ability,
+} as const satisfies Record<string, Rule>;
+const kind = oneOf(KIND_NAMES).rule;
+const text = listRule(textRule, 0, 12);
+
 const row = fields(
-  { id: int(1001, 8999).rule, kind: oneOf(KIND_NAMES).rule, set: oneOf(Object.keys(book.sets)).rule },
+  { id: int(1001, 8999).rule, kind, set: oneOf(Object.keys(book.sets)).rule },
   {
-    unique: yes.rule,
-    after: oneOf(AFTER_WORDS).rule,
+    ...parts,
     limit: int(0, 5).rule,
-    sub: words(SUB_NAMES),
-    traits: words(TRAIT_NAMES),
-    kinds: kinds.rule,
-    figures: listOf(int(-9, 40), 4, 4).rule,
-    rights: words(RIGHT_NAMES),
-    immune: words(IMMUNITIES),
-    aspects: aspects.rule,
-    gear: words(GEAR_NAMES),
-    areas: words(ZONE_NAMES),
-    lays: oneOf(LAY_NAMES).rule,
-    to: filter.rule,
-    copies: int(0, 4).rule,
-    play: ability,
-    text: listRule(textRule, 0, 12),
+    text,
     needs: (c, value, path) => listRule(int(0, 0).rule, 0, 0)(c, Array.isArray(value) ? [] : value, path),
   },
 );
+
+/** A card of somebody's own: it has names, is of no set, and is carried out. */
+export const ownRow: Rule = fields({ id: int(1, LAST_NUMBER).rule, name: bilingualName, kind, text }, parts);
 
 /** What is wrong with rows of cards; a fault has its path. */
 export function faultsOf(rows: readonly CardRow[]): Fault[] {

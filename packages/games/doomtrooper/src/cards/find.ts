@@ -3,6 +3,8 @@ import { keyFrom } from '@kolbiste/cardkit/invented';
 import { folded, nearest } from '@kolbiste/kernel/files';
 import { cards } from './all.ts';
 import { LANGS, NAME_SETS, nameOf } from './names.ts';
+import type { OwnCard } from './own-cards.ts';
+import { ownCards, ownKey } from './own-cards.ts';
 
 /** Everything a card is called, folded, with its number. Of two that share a name the one that is carried out is meant. */
 const called = new Map<string, number>();
@@ -26,12 +28,20 @@ for (const { id } of inOrder)
 const known = [...spellings.keys()];
 const numbers = new Set(cards.map(({ id }) => id));
 
+const isNumber = (id: number): boolean => numbers.has(id) || ownCards().some((card) => card.id === id);
+const isCalled = (card: OwnCard, key: string): boolean =>
+  LANGS.some((lang) => folded(card.name[lang]) === key) || ownKey(card) === key;
+
+/** Whether a card of the game is called so already, in any set and language or by its key. */
+export const isTaken = (name: string): boolean => called.has(folded(name));
+
 /** The number of the card that is called so, 0 where none is. */
 export function cardCalled(text: string): number {
   const words = text.trim();
   const number = /^#?0?(\d{4})$/.exec(words);
-  if (number !== null && numbers.has(Number(number[1]))) return Number(number[1]);
-  return called.get(folded(words)) ?? 0;
+  if (number !== null && isNumber(Number(number[1]))) return Number(number[1]);
+  const key = folded(words);
+  return called.get(key) ?? ownCards().find((card) => isCalled(card, key))?.id ?? 0;
 }
 
 /** The name that was probably meant; undefined where none is near. */

@@ -3,9 +3,11 @@
 import type { Read, Schema, Written } from '@kolbiste/cardkit/verbs';
 import { flag, optional } from '@kolbiste/cardkit/verbs';
 import type { Cite } from '@kolbiste/kernel';
+import { forward } from '@kolbiste/kernel';
 import type { Speech } from '../text/card/speech.ts';
 import { filter, when } from './parts.ts';
 import type { Static } from './static.ts';
+import type { HoldWords } from './steps.ts';
 
 /** What every text that holds may say besides: about whom, under which condition; of commanders only the best counts; figures once for each card that is counted. */
 export const COMMON = { whom: optional(filter), when: optional(when), single: flag, per: optional(filter) };
@@ -22,3 +24,6 @@ export interface Hold<S extends Schema = Schema> {
   cs(i: Written<S>, s: Speech, many: boolean): string;
   en(i: Written<S>, s: Speech, many: boolean): string;
 }
+
+/** Finds the record behind the words of a text that holds; the list of them says which there are. */
+export const holdFinder = forward<(words: HoldWords) => Hold>('the list of the texts that hold');

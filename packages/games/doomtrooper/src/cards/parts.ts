@@ -43,12 +43,14 @@ export const aspects: Term<AspectName[] | 'all', number, unknown> = {
 };
 const cardTypes = maskOf(bitsOf(KIND_NAMES));
 
-const cardId = int(1001, 8999);
+/** Numbers of cards go so far; the last ones are those of users. */
+export const LAST_NUMBER = 9999;
+const cardId = int(1001, LAST_NUMBER);
 export const kind: Term<Kind, number, unknown> = {
   rule: choice(() => ({
     what: both('druh nebo číslo karty', 'a kind or the number of a card'),
     words: KIND_WORDS,
-    figures: [1001, 8999],
+    figures: [1001, LAST_NUMBER],
   })),
   read: kindNumber,
 };

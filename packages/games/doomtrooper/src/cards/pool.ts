@@ -4,13 +4,13 @@ import type { Card } from './card.ts';
 interface Pool {
   readonly cards: (Card | undefined)[];
   readonly ids: number[];
-  /** Names of cards that exist in a scenario alone, and how often such cards were exchanged. */
-  readonly own: Map<number, string>;
+  /** Numbers of the cards that somebody brought, and how often such cards were exchanged. */
+  readonly own: number[];
   changes: number;
   /** Of each card which kinds of texts that hold it has, by bits. */
   readonly says: number[];
 }
-export const pool: Pool = { cards: [], ids: [], own: new Map(), changes: 0, says: [] };
+export const pool: Pool = { cards: [], ids: [], own: [], changes: 0, says: [] };
 
 const WORDS = 3;
 const BITS = 32;
@@ -38,13 +38,13 @@ export function fillPool(cards: readonly Card[]): void {
   pool.changes++;
 }
 
-/** Cards of one scenario take the place of those of the one before. */
-export function addOwnCards(named: readonly (readonly [name: string, card: Card])[]): void {
-  if (named.length === 0 && pool.own.size === 0) return;
-  for (const id of pool.own.keys()) pool.cards[id] = undefined;
-  pool.own.clear();
-  for (const [name, { id }] of named) pool.own.set(id, name);
-  fillPool(named.map(([, card]) => card));
+/** The cards that somebody brings take the place of those brought before. */
+export function addOwnCards(cards: readonly Card[]): void {
+  if (cards.length + pool.own.length === 0) return;
+  for (const id of pool.own) pool.cards[id] = undefined;
+  pool.own.length = 0;
+  for (const { id } of cards) pool.own.push(id);
+  fillPool(cards);
 }
 
 /** @throws Error for a number that no card has: what comes from outside is checked before */

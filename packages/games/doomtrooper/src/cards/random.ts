@@ -3,6 +3,7 @@ import { rng } from '@kolbiste/kernel';
 import type { Deck, Profile } from '../config.ts';
 import { cards } from './all.ts';
 import sides from './decks.json' with { type: 'json' };
+import type { OwnCard } from './own-cards.ts';
 import type { CardRow } from './types.ts';
 import { isAffiliation } from './words.ts';
 
@@ -15,7 +16,7 @@ const WARRIORS = 20;
 type Random = ReturnType<typeof rng>;
 
 /** Copies of a card that a deck may hold. */
-const mostOf = ({ id }: CardRow, { banned, restricted, copies }: Profile): number =>
+const mostOf = ({ id }: Pick<CardRow, 'id'>, { banned, restricted, copies }: Profile): number =>
   banned.includes(id) ? 0 : restricted.includes(id) ? 1 : copies;
 
 /** Whether a card is of use to a side: it names no other one, and is none that only others play. */
@@ -40,7 +41,7 @@ function fillUp(library: number[], among: readonly CardRow[], until: number, ran
 }
 
 /** The side of the own warriors, if they have one. */
-function sideOf(own: readonly CardRow[], random: Random): string {
+function sideOf(own: readonly OwnCard[], random: Random): string {
   const named = own.flatMap(({ kind, traits = [] }) =>
     kind === 'warrior' ? (traits as readonly string[]).filter((trait) => SIDES.includes(trait)) : [],
   );
@@ -48,15 +49,25 @@ function sideOf(own: readonly CardRow[], random: Random): string {
   return among[random.int(among.length)];
 }
 
+/** Copies of the own cards, one of each at a time as long as there is room, in an order of the seed where there are many. */
+function ownCopies(own: readonly OwnCard[], room: number, random: Random, profile: Profile): number[] {
+  const left = [...own];
+  const order = own.map(() => left.splice(random.int(left.length), 1)[0]);
+  const library: number[] = [];
+  for (let copy = 1; copy <= profile.copies; copy++)
+    for (const card of order) if (copy <= mostOf(card, profile) && library.length < room) library.push(card.id);
+  return library;
+}
+
 /**
  * The same seed makes the same deck.
  * @param side one of the sides; without it the seed takes one, or the own warriors say it
  * @param own a user's own cards: as many copies of each as a deck may have
  */
-export function randomDeck(seed: string, profile: Profile, side?: string, own: readonly CardRow[] = []): Deck {
+export function randomDeck(seed: string, profile: Profile, side?: string, own: readonly OwnCard[] = []): Deck {
   const random = rng(`deck ${seed}`);
   const ofSide = side ?? sideOf(own, random);
-  const library = own.flatMap((card) => new Array<number>(mostOf(card, profile)).fill(card.id));
+  const library = ownCopies(own, profile.deckSize - WARRIORS, random, profile);
   const among = cards.filter((card) => card.text !== undefined && mostOf(card, profile) > 0 && suits(card, ofSide));
   const warriors = among.filter(({ kind }) => kind === 'warrior');
   const had = library.length;

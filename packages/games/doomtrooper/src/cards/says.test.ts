@@ -17,9 +17,9 @@ describe('which kinds of texts a card has', () => {
 
   it('changes with the cards of a scenario', () => {
     const [own, first] = [9_999, pool.ids.find((id) => told(id).length === 1) ?? 0];
-    addOwnCards([['own', { ...cardOf(first), id: own }]]);
+    addOwnCards([{ ...cardOf(first), id: own }]);
     expect(told(own)).toEqual(told(first));
-    addOwnCards([['own', { ...cardOf(first), id: own, statics: [] }]]);
+    addOwnCards([{ ...cardOf(first), id: own, statics: [] }]);
     expect(told(own)).toEqual([]);
     addOwnCards([]);
     expect(pool.ids).not.toContain(own);

@@ -2,7 +2,7 @@
 
 import { readRecord, verbFinder } from '@kolbiste/cardkit/verbs';
 import type { Held, Hold } from '../../cards/hold.ts';
-import { COMMON } from '../../cards/hold.ts';
+import { COMMON, holdFinder } from '../../cards/hold.ts';
 import { sieveOf } from '../../cards/parts.ts';
 import type { Static } from '../../cards/static.ts';
 import type { HoldWords } from '../../cards/steps.ts';
@@ -170,7 +170,7 @@ export const HOLDS = [
   keeps,
 ] as const;
 
-export const holdOf: (words: HoldWords) => Hold = verbFinder<Hold>(HOLDS as unknown as readonly Hold[]);
+holdFinder.bind(verbFinder<Hold>(HOLDS as unknown as readonly Hold[]));
 
 const NOTHING: Required<Held> = { n: 0, layer: 0, by: [0, 0, 0, 0], den: 1, of: null };
 
@@ -179,7 +179,7 @@ const NOTHING: Required<Held> = { n: 0, layer: 0, by: [0, 0, 0, 0], den: 1, of: 
  * @param speaker whom it is about if it does not say so: a warrior himself, the bearer, whoever wields what is improved
  */
 export function staticOf(words: HoldWords, speaker: number): Static {
-  const hold = holdOf(words);
+  const hold = holdFinder.get()(words);
   const { whom, when, single, per } = readRecord(COMMON, words as never, null);
   const held = hold.read(readRecord(hold.schema, words as never, null) as never);
   return {

@@ -1,11 +1,11 @@
 /** What texts that hold and verbs say in Czech. */
 import { listed } from '@kolbiste/cardkit/words';
+import { holdFinder } from '../../../cards/hold.ts';
 import type { Amount, Figures, Filter, Kind, Until, Who, Whom } from '../../../cards/parts.ts';
 import { FIGURE_LETTERS } from '../../../cards/parts.ts';
 import type { HoldWords, Instruction } from '../../../cards/steps.ts';
 import type { ApostleWord } from '../../../cards/words.ts';
 import { affiliation, apostle, isAffiliation, isApostle, symmetry, taleNoun } from '../../../cards/words.ts';
-import { holdOf } from '../../../verbs/holds/index.ts';
 import { verbOf } from '../../../verbs/terms.ts';
 import type { AspectName, RightName, TraitName } from '../../../vocabulary.ts';
 import { ASPECT_NAMES } from '../../../vocabulary.ts';
@@ -205,7 +205,7 @@ function whenSo(words: HoldWords, s: Speech): string {
 }
 /** What a text that holds says of its subject. */
 export const held = (words: HoldWords, many: boolean, s: Speech): string =>
-  `${holdOf(words).cs(words, s, many)}${words.per === undefined ? '' : ` za ${np(words.per, false, 'acc', s, 'každý')}`}${whenSo(words, s)}${words.single ? ' (z velitelů platí jen nejlepší)' : ''}`;
+  `${holdFinder.get()(words).cs(words, s, many)}${words.per === undefined ? '' : ` za ${np(words.per, false, 'acc', s, 'každý')}`}${whenSo(words, s)}${words.single ? ' (z velitelů platí jen nejlepší)' : ''}`;
 /** Several of them, of one subject. */
 export const heldAll = (list: readonly HoldWords[], s: Speech): string =>
   listed(

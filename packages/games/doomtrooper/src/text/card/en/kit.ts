@@ -1,11 +1,11 @@
 /** What texts that hold and verbs say in English. */
 import { listed } from '@kolbiste/cardkit/words';
+import { holdFinder } from '../../../cards/hold.ts';
 import type { Amount, Figures, Filter, Kind, Until, Who, Whom } from '../../../cards/parts.ts';
 import { FIGURE_LETTERS } from '../../../cards/parts.ts';
 import type { HoldWords, Instruction } from '../../../cards/steps.ts';
 import type { ApostleWord } from '../../../cards/words.ts';
 import { affiliation, apostle, isAffiliation, isApostle, symmetry, taleNoun } from '../../../cards/words.ts';
-import { holdOf } from '../../../verbs/holds/index.ts';
 import { verbOf } from '../../../verbs/terms.ts';
 import type { AspectName, GearName, RightName, TraitName } from '../../../vocabulary.ts';
 import { ASPECT_NAMES } from '../../../vocabulary.ts';
@@ -184,7 +184,7 @@ function whenSo(words: HoldWords, s: Speech): string {
 }
 /** What a text that holds says of its subject. */
 export const held = (words: HoldWords, many: boolean, s: Speech): string =>
-  `${holdOf(words).en(words, s, many)}${words.per === undefined ? '' : ` for ${words.per.whose === 'own' || words.per.whose === 'ownOther' || words.per.whose === 'comrade' ? `each of ${np(words.per, true, s)}` : np(words.per, false, s, 'each')}`}${whenSo(words, s)}${words.single ? ' (of commanders only the best counts)' : ''}`;
+  `${holdFinder.get()(words).en(words, s, many)}${words.per === undefined ? '' : ` for ${words.per.whose === 'own' || words.per.whose === 'ownOther' || words.per.whose === 'comrade' ? `each of ${np(words.per, true, s)}` : np(words.per, false, s, 'each')}`}${whenSo(words, s)}${words.single ? ' (of commanders only the best counts)' : ''}`;
 const GEAR: Readonly<Record<GearName, string>> = {
   fightWeapon: 'FIGHT WEAPON',
   shootWeapon: 'SHOOT WEAPON',
