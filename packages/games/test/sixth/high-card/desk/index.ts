@@ -1,5 +1,6 @@
 /** The game for the command line. */
 import type { AnyGame, Desk } from '@kolbiste/gamekit/desk';
+import { ruleTextsOf } from '@kolbiste/gamekit/desk';
 import type { Core } from '@kolbiste/kernel';
 import type { State, View } from '../src/index.ts';
 import { game, mechanicalKeys } from '../src/index.ts';
@@ -7,7 +8,6 @@ import ruleTexts from '../src/rules.text.json' with { type: 'json' };
 import { scenarioAdapter } from '../src/scenario.ts';
 import { said } from '../src/words.ts';
 
-const mechanical = new Set(mechanicalKeys);
 const none = (): readonly string[] => [];
 
 export const desk: Desk = {
@@ -27,7 +27,7 @@ export const desk: Desk = {
   deckNames: () => [[], []],
   game: () => game as unknown as AnyGame,
   adapter: () => scenarioAdapter,
-  rules: ruleTexts.map(([key = '', cs = '', en = '']) => ({ key, mechanical: mechanical.has(key), cs, en })),
+  rules: ruleTextsOf(ruleTexts, mechanicalKeys),
   mechanical: mechanicalKeys,
   rulings: none(),
   switches: {},
