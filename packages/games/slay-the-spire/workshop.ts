@@ -8,6 +8,7 @@ export const workshop: Workshop = {
   rulesNameCards: true,
   besideMutation: {
     'effects/threat.ts': 'how bots weigh what is about to come; no rule asks it',
+    'effects/uses.ts': 'what the page and the terminal show of a relic that is used up; no rule asks it',
     'verbs/kit/condition-words.ts': 'words of texts; src/text/golden.txt holds them all',
     'verbs/kit/sieve-words.ts': 'words of texts',
     'verbs/kit/whom.ts': 'words of texts',

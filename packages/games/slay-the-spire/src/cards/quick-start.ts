@@ -48,3 +48,7 @@ export const QUICK_ROWS: readonly QuickRow[] = [
   row('upgrade', [2, 4, 6], [{ upgrade: 1 }]),
   row('merchant', [1, 1, 1]),
 ];
+
+/** The number of a row as it is printed, from 1: gold is one row, whatever the act. */
+export const printedRow = (at: number): number =>
+  QUICK_ROWS.slice(0, at + 1).filter(({ kind }, n) => kind !== 'gold' || QUICK_ROWS[n - 1].kind !== 'gold').length;

@@ -121,8 +121,7 @@ function dealNamed(s: State): void {
   s.fight = (deck === 'boss' ? V.BOSS : deck === 'elite' ? V.ELITE : V.ENCOUNTER) + 1;
 }
 
-const room = flow.step('room', ROOM, (s, _x, f) => {
-  goto(f, after);
+const room = flow.step('room', ROOM, (s) => {
   if (isFight(s)) {
     dealNamed(s);
     return call(s, combat, {});

@@ -3,6 +3,7 @@ import { byNumber } from '@kolbiste/cardkit/words';
 import type { Option, Seat } from '@kolbiste/kernel';
 import type { Feat } from '../atoms/feats.ts';
 import { FEATS } from '../atoms/feats.ts';
+import { printedRow } from '../cards/quick-start.ts';
 import { ONWARD } from '../flow/go-on.ts';
 import type { View } from '../view.ts';
 import { actNumber, room } from './event-words.ts';
@@ -84,7 +85,7 @@ export const ADVENTURE_EVENTS = {
   rewardsShuffled: (t, { a, b }) =>
     hero(t, a, `si míchá balíček odměn (${count(t, b, 'cards')})`, `shuffle the reward deck (${count(t, b, 'cards')})`),
   quickRow: (t, { a, b }) =>
-    two(t, `zrychlený start, ${a + 1}. řádek (${b + 1}×)`, `quick start, row ${a + 1} (${b + 1})`),
+    two(t, `zrychlený start, ${printedRow(a)}. řádek (${b + 1}×)`, `quick start, row ${printedRow(a)} (${b + 1})`),
   achieved: (t, { a }) => two(t, `vyznamenání: ${featName(t, a)}`, `an achievement: ${featName(t, a)}`),
   boxesEarned: (t, { a, b }) =>
     hero(
