@@ -14,6 +14,7 @@ import {
   RIGHTS,
   WOUND_KILLS,
 } from './cards/static.ts';
+import { immunityTo } from './immunity.ts';
 import type { Piece } from './pieces.ts';
 import { passes, whenHolds } from './sieve.ts';
 import type { State } from './state.ts';
@@ -31,6 +32,7 @@ function heldBy(s: State, p: Piece, what: number, most: boolean): number {
     for (let k = 0; k < statics.length; k++) {
       const t = statics[k];
       if (t.what !== what || !speaks(s, by, p) || !isInUse(s, by, p)) continue;
+      if (isUnheeded(s, what, by.card, by.seat, p)) continue;
       if (passes(s, t.whom, by, by.seat, p) && whenHolds(s, t.when, by, p))
         held = most ? Math.max(held, t.n) : held | t.n;
     }
@@ -38,6 +40,7 @@ function heldBy(s: State, p: Piece, what: number, most: boolean): number {
   for (let i = 0; i < s.lasting.length; i++) {
     const l = s.lasting[i];
     if (l.what !== what || (l.piece !== 0 && l.piece !== p.id)) continue;
+    if (isUnheeded(s, what, l.card, l.seat, p)) continue;
     if (l.until !== 0 || combatNow(s)?.id === l.ends) held = most ? Math.max(held, l.n) : held | l.n;
   }
   return held;
@@ -64,6 +67,15 @@ export function immunityOf(s: State, p: Piece): number {
 /** Aspects of the Art that he casts [DT 4.19.1]. */
 export function aspectsOf(s: State, p: Piece): number {
   return p.marks & MARK.hidden ? 0 : cardOf(p.card).aspects | heldBy(s, p, CASTS, false);
+}
+
+/** What holds in a comparison of strikes: who is immune to a card of the other side heeds none of it [DT 7.6.3] [DT R121]. */
+const IN_STRIKES = [AUTO_KILL, KILL_DOUBLE, FIRST_STRIKE, NO_RETURN];
+function isUnheeded(s: State, what: number, card: number, seat: number, p: Piece): boolean {
+  const kind = IN_STRIKES.includes(what) ? immunityTo(card) : 0;
+  if (kind === 0) return false;
+  const enemy = enemyOf(s, p);
+  return enemy !== null && enemy.seat !== seat && sideImmune(s, enemy, kind);
 }
 
 /** A side has an ability if all who fight on it have it [DT 4.33.2] [DT R120]. */

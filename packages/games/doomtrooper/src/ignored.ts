@@ -2,11 +2,12 @@
 import { enemyOf } from './board.ts';
 import { cardOf } from './cards/pool.ts';
 import { UNTOUCHED } from './cards/static.ts';
-import { eachHeld, isPrinted } from './held.ts';
+import { eachHeld, isPrinted, lastingOn } from './held.ts';
 import { immunityOf, sideImmune } from './holds.ts';
+import { immunityTo } from './immunity.ts';
 import type { Piece } from './pieces.ts';
+import { passes } from './sieve.ts';
 import type { State } from './state.ts';
-import { ART, GIFT, IMMUNE_ART, IMMUNE_GIFTS, IMMUNE_SYMMETRY, SYMMETRY } from './vocabulary.ts';
 
 /** Whether a text on him keeps such a card from doing him harm. */
 export function isUntouched(s: State, p: Piece, card: number): boolean {
@@ -17,14 +18,6 @@ export function isUntouched(s: State, p: Piece, card: number): boolean {
   return found;
 }
 
-/** To which immunity a card's texts belong; 0 = none [DT 7.6]. */
-export function immunityTo(id: number): number {
-  const card = cardOf(id);
-  if (card.kind === ART) return IMMUNE_ART;
-  if (card.kind !== SYMMETRY) return 0;
-  return card.sub & GIFT ? IMMUNE_SYMMETRY | IMMUNE_GIFTS : IMMUNE_SYMMETRY;
-}
-
 /** Whether an immunity takes a change away: of what worsens the side of whoever is immune, played by another [DT R121]. */
 export function isIgnored(s: State, card: number, seat: number, better: boolean, p: Piece): boolean {
   if (!better && card !== 0 && p.seat !== seat && isUntouched(s, p, card)) return true;
@@ -33,4 +26,14 @@ export function isIgnored(s: State, card: number, seat: number, better: boolean,
   if (!better) return p.seat !== seat && (immunityOf(s, p) & kind) !== 0;
   const enemy = enemyOf(s, p);
   return enemy !== null && enemy.seat !== seat && sideImmune(s, enemy, kind);
+}
+
+/** Whether a text that protects him counts against somebody: not one of a card to which that side is immune [DT 7.6.3] [DT R121]. */
+export function isGuarded(s: State, p: Piece, what: number, against: Piece): boolean {
+  const heeds = (card: number, seat: number): boolean => !isIgnored(s, card, seat, true, p);
+  let found = lastingOn(s, p, what).some((l) => heeds(l.card, l.seat));
+  eachHeld(s, p, what, (t, by) => {
+    found ||= heeds(by.card, by.seat) && (t.of === null || passes(s, t.of, by, by.seat, against));
+  });
+  return found;
 }

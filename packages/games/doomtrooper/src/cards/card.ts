@@ -15,6 +15,8 @@ export interface Target {
   readonly of: Sieve;
   /** May be left out. */
   readonly may: boolean;
+  /** One more of those before it: left out if the last one was. */
+  readonly more: boolean;
   /** The text harms what is pointed at: who is immune is no target [DT R92] [DT R121]. */
   readonly harms: boolean;
   readonly low: number;

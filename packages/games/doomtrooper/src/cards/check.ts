@@ -16,7 +16,9 @@ import { AFTER_WORDS, IMMUNITIES, SUB_NAMES } from './types.ts';
 import book from './words.names.json' with { type: 'json' };
 
 const words = (list: readonly string[]): Rule => listOf(oneOf(list), 1, list.length).rule;
-const marked = { harms: yes.rule, may: yes.rule, upTo: int(2, 8).rule };
+const most = int(2, 8).rule;
+const numberOrAny: Rule = (c, value, path) => (value === 'any' ? undefined : most(c, value, path));
+const marked = { harms: yes.rule, may: yes.rule, upTo: numberOrAny };
 const TARGETS = {
   piece: fields({ piece: filter.rule }, marked),
   participant: (c, value, path) => fields({ participant: anyFilter }, marked)(c, value, path),

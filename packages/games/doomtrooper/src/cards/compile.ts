@@ -54,6 +54,7 @@ const target = (what: number, t: TargetWords, of: Sieve, low = 0, high = 0): Tar
   what,
   of,
   may: t.may === true,
+  more: false,
   harms: t.harms === true,
   low,
   high,
@@ -66,9 +67,12 @@ function targetOf(t: TargetWords): Target {
   if ('number' in t) return target(T_NUMBER, t, EVERYBODY, ...t.number);
   return target(T_AREA, t, { ...EVERYBODY, zones: areasMask(t.area) });
 }
+/** More of them than any player has in play. */
+const ANY_NUMBER = 24;
 /** One target, or as many as may be named: the first must be. */
 function targetsOf(t: TargetWords): Target[] {
-  const more = Array.from({ length: (t.upTo ?? 1) - 1 }, () => ({ ...targetOf(t), may: true }));
+  const most = t.upTo === 'any' ? ANY_NUMBER : (t.upTo ?? 1);
+  const more = Array.from({ length: most - 1 }, () => ({ ...targetOf(t), may: true, more: true }));
   return [targetOf(t), ...more];
 }
 const areasMask = (zones: readonly ZoneName[]): number =>

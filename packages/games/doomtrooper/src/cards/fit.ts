@@ -24,7 +24,8 @@ const targetsFirst = (n: number): Bilingual =>
   both(`nejdřív cíl (targets), kterých je potřeba ${n}`, `targets before it, ${n} of them`);
 
 /** So many things are pointed at. */
-const pointed = (targets: readonly TargetWords[]): number => targets.reduce((sum, { upTo = 1 }) => sum + upTo, 0);
+const pointed = (targets: readonly TargetWords[]): number =>
+  targets.reduce((sum, { upTo = 1 }) => sum + (upTo === 'any' ? 2 : upTo), 0);
 /** How many must be pointed at for a word to mean something. */
 const WANTS: Readonly<Record<string, number | undefined>> = {
   target: 1,

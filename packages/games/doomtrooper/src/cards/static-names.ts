@@ -94,6 +94,8 @@ export const STATIC_NAMES = [
   'noSabotage',
   'keeps',
   'diseased',
+  'mayNotBear',
+  'playCost',
 ] as const;
 /**
  * figures: `layer`, `by`, `den`. rights, immune, casts, traits, loses: `n` is a mask. autoKill: `n` tactics. firstStrike: `n`
@@ -209,4 +211,6 @@ export const [
   NO_SABOTAGE,
   KEEPS,
   DISEASED,
+  MAY_NOT_BEAR,
+  PLAY_COST,
 ] = STATIC_NAMES.keys();

@@ -8,7 +8,7 @@ import type { MomentName, TimingName } from './timing.ts';
 import type { SetName } from './words.ts';
 
 /** What is pointed at before a text resolves. `harms`: who is immune is no target [DT R92]. */
-export type TargetWords = { harms?: true; may?: true; upTo?: number } & (
+export type TargetWords = { harms?: true; may?: true; upTo?: number | 'any' } & (
   | { piece: Filter }
   | { participant: Filter }
   | { player: 'any' | 'others' }

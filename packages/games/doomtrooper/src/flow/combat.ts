@@ -6,10 +6,11 @@
 import { call, emit, goto, note } from '@kolbiste/kernel';
 import { barAttacks, closeCombat, openCombat } from '../atoms/combat.ts';
 import { hurt, slay } from '../atoms/pieces.ts';
-import { combatNow, pieceOf } from '../board.ts';
+import { combatNow, isWarrior, pieceOf, warriorsOf } from '../board.ts';
 import { AFTERWARDS } from '../cards/static.ts';
 import { M_COMBAT_END, M_COMBATANTS, M_TACTIC } from '../cards/timing.ts';
 import { E } from '../events.ts';
+import { figureOf } from '../figures.ts';
 import { isSparedFrom } from '../held.ts';
 import { canFight, canFightSo, mayFight, mayStrike } from '../legal/attack.ts';
 import { tacticsOf } from '../legal/capable.ts';
@@ -21,7 +22,8 @@ import type { Combat, Piece } from '../pieces.ts';
 import { ATTACK_OWED, NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { FIGHT, MARK, SHOOT } from '../vocabulary.ts';
+import { FIGHT, MARK, SHOOT, V } from '../vocabulary.ts';
+import { awarding } from './award.ts';
 import { claiming, claimLocals } from './claim.ts';
 import type { CombatLocals } from './combat-locals.ts';
 import { combatLocals } from './combat-locals.ts';
@@ -103,8 +105,8 @@ const choosePair = flow.question<CombatLocals>('fighters', PAIR, {
   kind: 'fighters',
   seats: (s, x) => (isPossible(s, x) ? 1 << x.seat : 0),
   candidates(s, x, _seat, out) {
-    for (const a of s.pieces)
-      if (a.seat === x.seat) for (const d of s.pieces) if (d.id !== a.id) out.push(pairOption(a.id, d.id));
+    for (const a of warriorsOf(s, x.seat))
+      for (const d of s.pieces) if (d.id !== a.id && isWarrior(d)) out.push(pairOption(a.id, d.id));
   },
   check(s, x, _seat, option) {
     const [a, d] = pairOf(option);
@@ -208,9 +210,13 @@ const close = flow.step<CombatLocals>('close', END, (s) => {
   note(s.batch, M_COMBAT_END, c.attacker, c.defender);
   const after = s.lasting.filter((l) => l.what === AFTERWARDS && l.ends === c.id && !isSparedFrom(s, l));
   closeCombat(s, c.phase < 6, END);
-  for (const { piece, n } of after) {
+  for (const { piece, n, layer } of after) {
     const p = pieceOf(s, piece);
-    if (p !== null) (n === 1 ? hurt : slay)(s, p, END);
+    if (p === null) continue;
+    const [value, foe] = [Math.max(0, figureOf(s, p, V)), piece === c.attacker ? c.defenderSeat : c.attackerSeat];
+    const killed = n === 1 ? hurt(s, p, END) : true;
+    if (n !== 1) slay(s, p, END);
+    if (killed && layer === 1 && foe !== p.seat) call(s, awarding, { rows: [foe, value, 0, p.card], at: 0, split: [] });
   }
   settle(s);
 });

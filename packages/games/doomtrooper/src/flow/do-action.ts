@@ -14,6 +14,7 @@ import { meditated } from '../legal/hand.ts';
 import { isTime } from '../legal/play.ts';
 import * as O from '../options.ts';
 import type { Piece } from '../pieces.ts';
+import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { MARK, WARRIOR } from '../vocabulary.ts';
@@ -119,7 +120,11 @@ export const nextAction: Question<State, ActsLocals> = {
   candidates(s, _x, seat, out) {
     const duty = bindingDuty(s, seat);
     const owes = owesAttack(s, seat, duty);
-    pushActions(s, seat, (option) => out.judged(option, mayChooseAct(s, seat, option, duty, owes)));
+    // What nobody could mean, such as leaving a cover in which he is not, is not even refused.
+    pushActions(s, seat, (option) => {
+      const code = mayChooseAct(s, seat, option, duty, owes);
+      if (code !== NOT_HERE) out.judged(option, code);
+    });
   },
   check(s, _x, seat, option) {
     const duty = bindingDuty(s, seat);

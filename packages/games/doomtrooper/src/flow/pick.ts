@@ -42,7 +42,8 @@ const target = flow.question<PickLocals>('target', RULE, {
   candidates(s, x, _seat, out) {
     const t = targetOf(x);
     pushTargets(s, t, (code) => {
-      if (code >= 0) out.push(code);
+      const why = code < 0 ? NOT_HERE : mayPick(s, x, t, code);
+      if (why !== NOT_HERE) out.judged(code, why);
     });
     if (t.may) out.push(NONE);
   },

@@ -8,6 +8,7 @@ import { castWealth, giftWorth } from '../legal/cast.ts';
 import { freePlaces, isGratis } from '../legal/freely.ts';
 import { isLaid, mayLay, pushPlaces } from '../legal/lay.ts';
 import { abilityOf, castersOf, lateTargets } from '../legal/play.ts';
+import { purseFor } from '../legal/price.ts';
 import { openZones, priceOf } from '../legal/warriors.ts';
 import type { Lasting, Piece } from '../pieces.ts';
 import type { State } from '../state.ts';
@@ -48,11 +49,13 @@ export function casters(s: State, x: PlayLocals): number[] {
   return castersOf(s, x).map((w) => w.id);
 }
 
+const purse = (s: State, x: PlayLocals): number => (isHand(x) ? purseFor(s, x.seat, card(x)) : s.destiny[x.seat]);
+
 /** Steps by which it may be strengthened now; 0 = it is no such text. */
 export function mostSteps(s: State, x: PlayLocals): number {
   const { scale, destiny, scaleMost } = text(x);
   if (scale === 0) return 0;
-  const wealth = isSpell(x) ? castWealth(s, x.caster, card(x)) : s.destiny[x.seat] * giftWorth(s, x.self);
+  const wealth = isSpell(x) ? castWealth(s, x.caster, card(x)) : purse(s, x) * giftWorth(s, x.self);
   const steps = Math.max(0, ((wealth - destiny) / scale) | 0);
   return scaleMost === 0 ? steps : Math.min(scaleMost, steps);
 }

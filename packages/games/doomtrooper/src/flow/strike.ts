@@ -12,6 +12,7 @@ import { E, GONE_ANNIHILATED, GONE_KILLED } from '../events.ts';
 import { figureOf } from '../figures.ts';
 import { eachHeld, isHeld } from '../held.ts';
 import { killsBy, killsDouble, rightsOf, stopsReturn, strikeRank, woundsKill } from '../holds.ts';
+import { isGuarded } from '../ignored.ts';
 import { IN_WINDOW, STATES } from '../legal/play.ts';
 import { sideFigure } from '../legal/side.ts';
 import type { Combat, Piece } from '../pieces.ts';
@@ -51,9 +52,9 @@ function strikesNow(c: Combat, attacker: boolean, round: number): boolean {
 function fateOf(s: State, by: Piece, to: Piece, tactic: number): number {
   const [attack, armor] = [sideFigure(s, by, tactic === FIGHT ? 0 : 1), sideFigure(s, to, A)];
   emit(s, E.struck, COMPARED, by.id, attack, armor, to.card);
-  if (attack < armor || isHeld(s, to, UNHARMED, by)) return UNHURT;
+  if (attack < armor || isGuarded(s, to, UNHARMED, by)) return UNHURT;
   const kills = killsBy(s, by, tactic) || (attack > 2 * armor && killsDouble(s, by, tactic)) || woundsKill(s, to);
-  return kills && !isHeld(s, to, SPARED, by) ? KILL : WOUND;
+  return kills && !isGuarded(s, to, SPARED, by) ? KILL : WOUND;
 }
 
 const [NEVER_BACK, WOUNDED_NOT_BACK] = [1, 2];

@@ -5,7 +5,8 @@
 import { ATTACK_ONLY, ATTACKS, EXTRA, FREE, NON_ATTACK, NORMAL, NORMAL_ATTACK_ONLY, NOTHING } from '../atoms/turn.ts';
 import { isBarred, pieceOf, warriorsOf } from '../board.ts';
 import type { Card } from '../cards/card.ts';
-import { cardOf } from '../cards/pool.ts';
+import { cardOf, says } from '../cards/pool.ts';
+import { LEADS } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
 import { contextOf } from '../effects/effect-context.ts';
@@ -74,6 +75,7 @@ function mayAttack(s: State, seat: number): number {
 
 /** An attack by a leader's word, with whatever action is left; no lock holds it back but the end of the step [DT 7.3.8] [DT R25] [DT R27]. */
 function mayLead(s: State, seat: number): number {
+  if (!s.pieces.some((p) => p.seat === seat && says(p.card, LEADS))) return NOT_HERE;
   if (wait(s, seat)) return FIRST_TURN;
   if (s.saboteur || s.lock === NOTHING) return NOT_BOTH;
   if (isBarred(s, seat)) return BARRED;

@@ -8,7 +8,7 @@ import { passes } from '../sieve.ts';
 import type { State } from '../state.ts';
 import { ART } from '../vocabulary.ts';
 import { castPrice, giftPrice } from './cast.ts';
-import { destinyOf, valuePrice } from './price.ts';
+import { destinyOf, purseFor, valuePrice } from './price.ts';
 
 type Announced = Pick<EffectContext, 'card' | 'self' | 'seat' | 'caster' | 'targets'>;
 
@@ -50,11 +50,13 @@ export function writtenPrice(s: State, x: Announced, a: Ability, place = -1): nu
   return price + whom + borne + a.perTarget * Math.max(0, named.length - 1);
 }
 
-/** What is paid for a written price: spells by who casts them, gifts by who bears them [DT R118]. */
-export const paidFor = (s: State, x: Announced, price: number): number =>
-  x.self === 0 && cardOf(x.card).kind === ART
-    ? castPrice(s, x.caster, price, cardOf(x.card))
-    : giftPrice(s, x.self, price);
+/** What is paid for a written price: spells by who casts them, gifts by who bears them [DT R118]; for a card of the hand what texts add. */
+export function paidFor(s: State, x: Announced, price: number): number {
+  if (x.self !== 0) return giftPrice(s, x.self, price);
+  const card = cardOf(x.card);
+  const paid = card.kind === ART ? castPrice(s, x.caster, price, card) : price;
+  return paid + s.destiny[x.seat] - purseFor(s, x.seat, card);
+}
 
 /** Whether its player could not pay if it were aimed at one more. */
 export const isTooDear = (s: State, x: Announced, a: Ability, code: number): boolean =>

@@ -1,6 +1,7 @@
 /** Who may attack whom [DT 4.25] [DT R100]. Pure reads; each returns 0 or the number of a refusal. */
 import { combatNow, isBarred, isWarrior, pieceOf, warriorsOf } from '../board.ts';
 import { cardOf, says } from '../cards/pool.ts';
+import type { Static } from '../cards/static.ts';
 import {
   ATTACK_ACTIONS,
   ATTACK_BAN,
@@ -35,6 +36,7 @@ import {
   NOT_HERE,
   ONLY_LAST,
   OTHER_SIDE,
+  OWN_SIDE,
 } from '../refusals.ts';
 import { passes, whenHolds } from '../sieve.ts';
 import type { State } from '../state.ts';
@@ -83,20 +85,33 @@ const isLed = (s: State, p: Piece): boolean =>
 const sameSide = (a: Piece, d: Piece): boolean =>
   (d.marks & MARK.hidden) !== 0 || (a.zone === OUTPOST) === (d.zone === OUTPOST);
 
-/** A text forbids this attack, or asks for another victim [DT 4.25.6]. */
+/** Of a ban: NEVER; of those who alone may be attacked: as far as one of them can be. */
+const [NEVER, REACHED] = [1, 1];
+
+/** Whether one of those who alone may be attacked is in play, or within reach; nobody must attack his own side [DT 4.25.3]. */
+const isOpposed = (s: State, a: Piece, t: Static, by: Piece): boolean =>
+  s.pieces.some(
+    (p) =>
+      p.id !== a.id &&
+      (p.marks & MARK.out) === 0 &&
+      t.of !== null &&
+      passes(s, t.of, by, by.seat, p) &&
+      (t.n === REACHED ? mayReach(s, a, p) === 0 : p.seat !== a.seat || mayBetray(s, a, p)),
+  );
+
+/** A text forbids this attack, or asks for another victim [DT 4.25.6]; what lets him attack anybody lifts no NEVER [DT 8.10.1]. */
 function isForbidden(s: State, a: Piece, d: Piece): boolean {
+  const free = isHeld(s, a, ATTACKS_ANYONE);
   return s.pieces.some(
     (by) =>
       (says(by.card, ATTACK_BAN) || says(by.card, ONLY)) &&
       speaks(s, by, a) &&
       cardOf(by.card).statics.some((t) => {
         if ((t.what !== ATTACK_BAN && t.what !== ONLY) || t.of === null) return false;
+        if (free && (t.what === ONLY || t.n !== NEVER)) return false;
         if (!passes(s, t.whom, by, by.seat, a) || !whenHolds(s, t.when, by, a)) return false;
         const isOne = passes(s, t.of, by, by.seat, d);
-        if (t.what === ATTACK_BAN) return isOne;
-        return (
-          !isOne && s.pieces.some((p) => (p.seat !== a.seat || t.n > 0) && passes(s, t.of as never, by, by.seat, p))
-        );
+        return t.what === ATTACK_BAN ? isOne : !isOne && isOpposed(s, a, t, by);
       }),
   );
 }
@@ -159,18 +174,24 @@ function hasActions(s: State, a: Piece, d: Piece): boolean {
   return a.seat === s.active && left >= more;
 }
 
-/** All but "attackable only last". */
-function mayHit(s: State, a: Piece, d: Piece | null): number {
+/** Whether the rules let the one attack the other, whatever texts forbid him. */
+function mayReach(s: State, a: Piece, d: Piece | null): number {
   if (d === null || !isWarrior(d) || d.id === a.id || d.marks & MARK.out) return NOT_HERE;
-  if (d.seat === a.seat && (rightsOf(s, a) & RIGHT.attacksOwn) === 0 && !mayBetray(s, a, d)) return NOT_HERE;
+  if (d.seat === a.seat && (rightsOf(s, a) & RIGHT.attacksOwn) === 0 && !mayBetray(s, a, d)) return OWN_SIDE;
   if (!isCapable(s, d) || d.marks & MARK.imprisoned || rightsOf(s, d) & RIGHT.notAttacked) return CANNOT_BE_ATTACKED;
   if (!sameSide(a, d)) return OTHER_SIDE;
-  if (!isHeld(s, a, ATTACKS_ANYONE) && (isForbidden(s, a, d) || isTooLow(s, a, d))) return CANNOT_ATTACK;
   if (attackPrice(s, a, d) > s.destiny[a.seat]) return NO_DESTINY;
   if (!hasActions(s, a, d)) return NO_ACTIONS;
   const stays = (a.marks & MARK.covered) !== 0 && !leavesToAttack(s, a);
   const tactics = stays || isHeld(s, a, NO_FIGHT_ATTACK) ? SHOOT : FIGHT | SHOOT;
   return (tacticsOf(s, a) & tacticsOf(s, d) & tactics) === 0 ? NO_TACTIC : 0;
+}
+
+/** All but "attackable only last". */
+function mayHit(s: State, a: Piece, d: Piece | null): number {
+  const code = mayReach(s, a, d);
+  if (code !== 0 || d === null) return code;
+  return isForbidden(s, a, d) || (!isHeld(s, a, ATTACKS_ANYONE) && isTooLow(s, a, d)) ? CANNOT_ATTACK : 0;
 }
 
 const isLast = (s: State, p: Piece): boolean => (rightsOf(s, p) & RIGHT.attackedLast) !== 0;

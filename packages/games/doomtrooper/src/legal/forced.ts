@@ -1,13 +1,10 @@
 /** Attacks that a text makes a player carry out in the own turn, if he can [DT 4.25.6] [DT 7.1.1]. Pure reads. */
 import { ATTACKS, EXTRA, NON_ATTACK, NORMAL } from '../atoms/turn.ts';
-import { says } from '../cards/pool.ts';
-import { DRIVEN, MUST_ATTACK } from '../cards/static.ts';
-import { eachHeld } from '../held.ts';
+import { MUST_ATTACK } from '../cards/static.ts';
 import * as O from '../options.ts';
 import type { Lasting, Piece } from '../pieces.ts';
 import { UNTIL_TURN } from '../pieces.ts';
 import { ATTACK_OWED } from '../refusals.ts';
-import { passes } from '../sieve.ts';
 import type { State } from '../state.ts';
 import { actionsFor, asksForAttack, mayAct } from './actions.ts';
 import { mayFight } from './attack.ts';
@@ -18,19 +15,12 @@ const isDue = (l: Lasting, seat: number): boolean =>
 
 /** Whether the attack of the one on the other is such a one. */
 function isAsked(s: State, seat: number, a: Piece, d: Piece): boolean {
-  if (s.lasting.some((l) => isDue(l, seat) && (l.piece === 0 || l.piece === a.id) && (l.n === 0 || l.n === d.id)))
-    return true;
-  let driven = false;
-  eachHeld(s, a, DRIVEN, (t, by) => {
-    driven ||= t.of !== null && passes(s, t.of, by, by.seat, d);
-  });
-  return driven;
+  return s.lasting.some((l) => isDue(l, seat) && (l.piece === 0 || l.piece === a.id) && (l.n === 0 || l.n === d.id));
 }
 
 /** Whether an attack that must be made can be made. */
 export function isForced(s: State, seat: number): boolean {
-  if (s.active !== seat || !(s.lasting.some((l) => isDue(l, seat)) || s.pieces.some((p) => says(p.card, DRIVEN))))
-    return false;
+  if (s.active !== seat || !s.lasting.some((l) => isDue(l, seat))) return false;
   return s.pieces.some(
     (a) => a.seat === seat && s.pieces.some((d) => isAsked(s, seat, a, d) && mayFight(s, seat, a.id, d.id) === 0),
   );

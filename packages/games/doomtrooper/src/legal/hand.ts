@@ -27,11 +27,13 @@ function before(s: State, seat: number, what: number): number {
   return most;
 }
 
-/** Cards more that texts before a player let him hold for cards of his. */
+/** Cards more that texts before a player let him hold for cards of his; several copies of one do not add up. */
 function moreCards(s: State, seat: number): number {
   let more = 0;
+  const said: number[] = [];
   for (const p of s.pieces) {
-    if (p.zone !== PLAYER || p.on !== seat || !says(p.card, HAND_MORE)) continue;
+    if (p.zone !== PLAYER || p.on !== seat || !says(p.card, HAND_MORE) || said.includes(p.card)) continue;
+    said.push(p.card);
     for (const t of cardOf(p.card).statics)
       if (t.what === HAND_MORE && t.of !== null) more += Math.min(t.n, countOf(s, t.of, p, seat));
   }

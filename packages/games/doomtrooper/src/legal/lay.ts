@@ -3,10 +3,18 @@ import { asked, takes } from '../asked.ts';
 import { attachedTo, inPlay, isWarrior, pieceOf } from '../board.ts';
 import type { Card } from '../cards/card.ts';
 import { ON_AREA, ON_CARD, ON_CASTER, ON_PLAYER, ON_WARRIOR } from '../cards/card.ts';
-import { cardOf } from '../cards/pool.ts';
+import { cardOf, says } from '../cards/pool.ts';
 import type { Sieve } from '../cards/static.ts';
-import { IDLE, NEVER_BEARS, OTHERS, OWN, SENDS_OUT, TRAITS } from '../cards/static.ts';
-import { eachHeld, isHeld, isPrinted } from '../held.ts';
+import {
+  IDLE,
+  MAY_NOT_BEAR as MAY_NOT_BEAR_SUCH,
+  NEVER_BEARS,
+  OTHERS,
+  OWN,
+  SENDS_OUT,
+  TRAITS,
+} from '../cards/static.ts';
+import { isHeld, isPrinted } from '../held.ts';
 import { isFaithful, rightsOf } from '../holds.ts';
 import type { Piece } from '../pieces.ts';
 import {
@@ -37,9 +45,9 @@ import {
   ONE_ZONE,
   RELIC_IN_PLAY,
 } from '../refusals.ts';
-import { passes } from '../sieve.ts';
+import { passes, whenHolds } from '../sieve.ts';
 import type { State } from '../state.ts';
-import { exOf, traitsOf } from '../traits.ts';
+import { exOf, speaks, traitsOf } from '../traits.ts';
 import {
   ALLIANCE,
   BEAST,
@@ -58,7 +66,7 @@ import {
   TRAIT,
   WARZONE,
 } from '../vocabulary.ts';
-import { valuePrice } from './price.ts';
+import { purseFor, valuePrice } from './price.ts';
 
 /** A copy of a unique card is in play openly; one sent out of play does not count, nor what it bears [DT 7.7.1] [DT 4.12.4] [DT 9.12]. */
 export function isUniqueInPlay(s: State, card: Card): boolean {
@@ -111,14 +119,21 @@ export const EX_PRICE = 3;
 export const fitsAsEx = (s: State, seat: number, to: Sieve, w: Piece): boolean =>
   exOf(w) !== 0 && passes(s, to, null, seat, w, (q) => traitsOf(s, q) | exOf(q));
 
-/** Whether a text on him, or about him, never lets him bear such a card. */
-function neverBears(s: State, w: Piece, card: Card): boolean {
-  let never = false;
-  eachHeld(s, w, NEVER_BEARS, (t) => {
-    never ||= t.of !== null && isPrinted(card, t.of);
-  });
-  return never;
-}
+/** Whether a text on him, or about him, keeps such a card from him, that of a weapon too, which is in use in no combat: `what` says whether effects give it all the same. */
+const isKept = (s: State, w: Piece, card: Card, what: number): boolean =>
+  s.pieces.some(
+    (by) =>
+      says(by.card, what) &&
+      speaks(s, by, w) &&
+      cardOf(by.card).statics.some(
+        (t) =>
+          t.what === what &&
+          t.of !== null &&
+          isPrinted(card, t.of) &&
+          passes(s, t.whom, by, by.seat, w) &&
+          whenHolds(s, t.when, by, w),
+      ),
+  );
 
 /** Whether he gets neither equipment nor what costs actions [DT 8.8.3] [DT R146]. */
 const isSpared = (s: State, w: Piece, card: Card): boolean =>
@@ -137,7 +152,8 @@ export function mayBear(s: State, seat: number, w: Piece, card: Card, forced = f
   if (rights & (BARS[card.kind] ?? 0) & (forced ? never : -1))
     return card.kind === SYMMETRY && rights & RIGHT.neverSymmetry ? NEVER_SYMMETRY : MAY_NOT_BEAR;
   if (card.gear & GEAR.vehicle && rights & RIGHT.noVehicle) return MAY_NOT_BEAR;
-  if (neverBears(s, w, card) || isSpared(s, w, card)) return MAY_NOT_BEAR;
+  if (isKept(s, w, card, NEVER_BEARS) || (!forced && isKept(s, w, card, MAY_NOT_BEAR_SUCH))) return MAY_NOT_BEAR;
+  if (isSpared(s, w, card)) return MAY_NOT_BEAR;
   const to = unbound ? null : asked(card, rights, takes(s, w, card));
   if (to !== null && !passes(s, to, null, seat, w)) {
     if (!fitsAsEx(s, seat, to, w)) return NOT_HERE;
@@ -182,7 +198,7 @@ export function mayLay(s: State, seat: number, card: Card, place: number): numbe
   if (p === null || p.marks & MARK.out) return NOT_HERE;
   if (card.lays === ON_CARD) return card.to !== null && passes(s, card.to, null, seat, p) ? 0 : NOT_HERE;
   if (card.lays !== ON_WARRIOR || !isWarrior(p)) return NOT_HERE;
-  if (valuePrice(s, card.play, p) > s.destiny[seat]) return NO_DESTINY;
+  if (valuePrice(s, card.play, p) > purseFor(s, seat, card)) return NO_DESTINY;
   return mayBear(s, seat, p, card);
 }
 

@@ -5,7 +5,7 @@ import type { Sieve } from '../cards/static.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
 import { GONE_ANNIHILATED, GONE_DISCARDED } from '../events.ts';
 import { immunityOf, rightsOf } from '../holds.ts';
-import { immunityTo } from '../ignored.ts';
+import { immunityTo } from '../immunity.ts';
 import type { Piece } from '../pieces.ts';
 import { passes } from '../sieve.ts';
 import type { State } from '../state.ts';

@@ -1,27 +1,24 @@
 /** Whether a card of the hand may be played, a card in play used [DT 7.2.8] [DT R14] [DT R92] [DT R97]. Pure reads. */
 import { fights, isWarrior, pieceOf, warriorsOf } from '../board.ts';
-import type { Ability, Card, Target } from '../cards/card.ts';
-import { INTO_AREA, NOWHERE, T_AFFILIATION, T_AREA, T_NUMBER, T_PARTICIPANT, T_PLAYER } from '../cards/card.ts';
+import type { Ability, Card } from '../cards/card.ts';
+import { INTO_AREA, NOWHERE } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
-import { IDLE, OTHERS, OWN, PERSONAL_AS_COMBAT, SELF } from '../cards/static.ts';
+import { PERSONAL_AS_COMBAT } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
 import { isHeld } from '../held.ts';
-import { immunityOf, rightsOf } from '../holds.ts';
-import { immunityTo, isUntouched } from '../ignored.ts';
+import { rightsOf } from '../holds.ts';
 import type { Lasting, Piece } from '../pieces.ts';
-import { NO_BEARER, NO_CASTER, NO_DESTINY, NO_EFFECT, NOT_HERE, NOT_IN_FAVOUR, NOT_NOW, USED_UP } from '../refusals.ts';
-import { passes, whenHolds } from '../sieve.ts';
+import { NO_BEARER, NO_CASTER, NO_DESTINY, NO_EFFECT, NOT_NOW, USED_ONCE, USED_UP } from '../refusals.ts';
+import { whenHolds } from '../sieve.ts';
 import type { State } from '../state.ts';
 import { ART, MARK, RIGHT } from '../vocabulary.ts';
 import { abilityOf, playOf, serves } from './ability-of.ts';
-import { hasFare, isTooDear } from './announced.ts';
+import { hasTarget, wouldAct } from './aim.ts';
 import { answersNow, latePlays } from './answers.ts';
 import { castPrice, giftPrice, knows } from './cast.ts';
-import { mayFavour } from './favour.ts';
 import { canLay, isLaid } from './lay.ts';
-import { destinyOf, isBanned, isSilenced } from './price.ts';
-import { pushTargets } from './push-targets.ts';
+import { destinyOf, isBanned, isSilenced, purseFor } from './price.ts';
 
 export { abilityOf, playOf };
 
@@ -89,81 +86,11 @@ function mayCast(s: State, seat: number, card: Card, w: Piece | null): boolean {
 
 /** Whether his player can pay for a spell that he casts [DT 4.19.4]. */
 const canPay = (s: State, seat: number, card: Card, w: Piece): boolean =>
-  castPrice(s, w.id, playOf(card).destiny, card) <= s.destiny[seat];
+  castPrice(s, w.id, playOf(card).destiny, card) <= purseFor(s, seat, card);
 
-const isPlayer = (t: Target | undefined): boolean => t?.what === T_PLAYER;
-/** Whether it was pointed at already: seats and cards have numbers of their own. */
-function isNamed(x: EffectContext, t: Target, code: number): boolean {
-  const { targets } = abilityOf(cardOf(x.card), x.ability);
-  return x.targets.some((each, at) => each === code && isPlayer(targets[at]) === isPlayer(t));
-}
-
-/** Whether the chosen player has warriors in such areas, where a player was chosen before [DT 7.2.8]. */
-function reaches(s: State, x: EffectContext, zones: number): number {
-  if (!isPlayer(abilityOf(cardOf(x.card), x.ability).targets[0]) || x.targets.length !== 1) return 0;
-  return warriorsOf(s, x.targets[0]).some(({ zone }) => zones & (1 << zone)) ? 0 : NO_EFFECT;
-}
-
-/** Whether something may be pointed at. */
-export function mayTarget(s: State, x: EffectContext, t: Target, code: number): number {
-  if (code === -1) return t.may ? 0 : NOT_HERE;
-  const a = abilityOf(cardOf(x.card), x.ability);
-  if (a.perTarget > 0 && isTooDear(s, x, a, code)) return NO_DESTINY;
-  if (t.what === T_NUMBER) return code >= t.low && code <= t.high ? 0 : NOT_HERE;
-  if (t.what === T_AFFILIATION) return code >= 0 && t.of.some & (1 << code) ? 0 : NOT_HERE;
-  if (t.what === T_AREA)
-    return code >= 0 && code <= 2 && (t.of.zones === 0 || t.of.zones & (1 << code))
-      ? reaches(s, x, 1 << code)
-      : NOT_HERE;
-  if (t.what === T_PLAYER) {
-    if (code < 0 || code >= s.hands.length || s.gone[code]) return NOT_HERE;
-    if (t.of.whose === OTHERS && code === x.seat) return NOT_HERE;
-    if (isNamed(x, t, code)) return NOT_HERE;
-    if (t.of.whose === OWN && code !== x.seat) return NOT_HERE;
-    const area = abilityOf(cardOf(x.card), x.ability).targets.find(({ what }) => what === T_AREA);
-    return area === undefined ? 0 : reaches(s, { ...x, targets: [code] }, area.of.zones);
-  }
-  const p = pieceOf(s, code);
-  if (p === null || p.marks & MARK.out || !passes(s, t.of, pieceOf(s, x.self), x.seat, p)) return NOT_HERE;
-  if (isNamed(x, t, code)) return NOT_HERE;
-  if (t.what === T_PARTICIPANT) {
-    if (!fights(s, p)) return NOT_HERE;
-  }
-  // Whoever does nothing is no target of what costs actions, but by what lies on him [DT R146].
-  if (a.actions > 0 && isWarrior(p) && isHeld(s, p, IDLE)) return NOT_HERE;
-  if (t.of.whose === SELF && p.id !== x.caster && p.id !== x.self) return NOT_HERE;
-  if (!hasFare(s, a, p)) return NOT_HERE;
-  if (isTooDear(s, x, a, code)) return NO_DESTINY;
-  const hostile = t.harms && p.seat !== x.seat;
-  const immune = hostile && ((immunityOf(s, p) & immunityTo(x.card)) !== 0 || isUntouched(s, p, x.card));
-  if (immune) return NO_EFFECT;
-  const caster = x.caster === 0 || !isWarrior(p) ? null : pieceOf(s, x.caster);
-  if (caster === null || !playOf(cardOf(x.card)).code.some(({ step }) => step.favours === true)) return 0;
-  return mayFavour(s, caster, p, t.harms) ? 0 : NOT_IN_FAVOUR;
-}
-
-function hasTarget(s: State, x: EffectContext, t: Target): boolean {
-  let found = false;
-  pushTargets(s, t, (code) => {
-    found ||= mayTarget(s, x, t, code) === 0;
-  });
-  return found;
-}
-
-/** Whether a program would change anything; what is to be pointed at is looked for [DT R92]. */
-function wouldAct(s: State, x: EffectContext, a: Ability): boolean {
-  if (a.code.length === 0) return false;
-  const would = (): boolean => a.code.some(({ step, words }) => step.would === undefined || step.would(s, x, words));
-  if (a.targets.length !== 1) return a.targets.every((t) => hasTarget(s, x, t)) && (a.targets.length > 0 || would());
-  let found = false;
-  pushTargets(s, a.targets[0], (code) => {
-    if (found || mayTarget(s, x, a.targets[0], code) !== 0) return;
-    x.targets = [code];
-    found = would();
-    x.targets = [];
-  });
-  return found;
-}
+/** What its player can pay for it. */
+const purseOf = (s: State, x: EffectContext): number =>
+  x.self === 0 ? purseFor(s, x.seat, cardOf(x.card)) : s.destiny[x.seat];
 
 /** Whether it has its targets and an effect. */
 function works(s: State, x: EffectContext, a: Ability): number {
@@ -222,10 +149,10 @@ export function mayUse(s: State, x: EffectContext, a: Ability, now: Occasion): n
   const isSpell = x.self === 0 && card.kind === ART;
   if (isSilenced(s, x.seat, x.self === 0 ? card : null)) return NOT_NOW;
   if (x.self === 0 && isBanned(s, x.seat, card)) return NOT_NOW;
-  if (!isSpell && s.destiny[x.seat] < giftPrice(s, x.self, destinyOf(s, x, a))) return NO_DESTINY;
+  if (!isSpell && purseOf(s, x) < giftPrice(s, x.self, destinyOf(s, x, a))) return NO_DESTINY;
   if (s.promotion[x.seat] < a.promotion) return NO_DESTINY;
   if (isSpell && !warriorsOf(s, x.seat).some((w) => mayCast(s, x.seat, card, w))) return NO_CASTER;
-  if (a.once && self !== null && self.marks & MARK.used) return USED_UP;
+  if (a.once && self !== null && self.marks & MARK.used) return USED_ONCE;
   if (a.perTurn > 0 && timesUsed(s, x.self, x.self === 0 ? x.card : x.ability) >= a.perTurn) return USED_UP;
   if (x.self === 0 && card.lays !== NOWHERE && card.lays !== INTO_AREA) {
     const code = canLay(s, x.seat, card);

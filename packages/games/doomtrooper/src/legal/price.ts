@@ -1,7 +1,7 @@
 /** What playing costs besides what is printed. Pure reads. */
 import { combatNow, pieceOf } from '../board.ts';
 import type { Ability, Card } from '../cards/card.ts';
-import { BANS, ENTERS_FREELY, HALF_PRICE, SILENCE } from '../cards/static.ts';
+import { BANS, ENTERS_FREELY, HALF_PRICE, PLAY_COST, SILENCE } from '../cards/static.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
 import { figureOf } from '../figures.ts';
 import { eachForSeat, isPrinted } from '../held.ts';
@@ -42,6 +42,15 @@ export function isBanned(s: State, seat: number, card: Card): boolean {
     banned ||= t.of !== null && isPrinted(card, t.of);
   });
   return banned;
+}
+
+/** What is left to a player for what a card of the hand costs: texts before him ask for more, each of them [DT 4.20.1]. */
+export function purseFor(s: State, seat: number, card: Card): number {
+  let left = s.destiny[seat];
+  eachForSeat(s, seat, PLAY_COST, (t) => {
+    if (t.of !== null && isPrinted(card, t.of)) left -= t.n;
+  });
+  return left;
 }
 
 /** Half of a price, rounded up, where a text of the player says so [DT R118]. */

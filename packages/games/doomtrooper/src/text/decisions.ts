@@ -57,7 +57,25 @@ function about(t: Talk, v: View): string {
   return ` ${two(t, 'Odpovídáte na kartu', 'You answer the card')} ${card(t, subject)}.`;
 }
 
+/** Questions about one card, which is named. */
+const OF_A_CARD = [
+  'play.place',
+  'play.caster',
+  'play.strength',
+  'play.ride',
+  'pickTarget.target',
+  'act.may',
+  'choose.choose',
+  'ransom.ask',
+  'stay.choose',
+];
+function which(t: Talk, v: View): string {
+  const { card: id } = (v.flow.at(-1)?.locals ?? {}) as { card?: number };
+  return id === undefined || id <= 0 ? '' : ` ${two(t, 'Jde o kartu', 'It is about')} ${card(t, id)}.`;
+}
+
 export function decisionText(t: Talk, v: View, { id }: Decision): string {
   const text = two(t, ...(ASKS[id] ?? OTHER));
-  return id === 'window.ask' || id === 'disease.ask' ? `${text}${about(t, v)}` : text;
+  if (id === 'window.ask' || id === 'disease.ask') return `${text}${about(t, v)}`;
+  return OF_A_CARD.includes(id) ? `${text}${which(t, v)}` : text;
 }

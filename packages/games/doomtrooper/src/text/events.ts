@@ -5,7 +5,7 @@ import type { EVENTS } from '../events.ts';
 import { EVENTS as KINDS } from '../events.ts';
 import { optionText } from './options.ts';
 import type { Talk } from './talk.ts';
-import { card, first, firstCard, name, two, zone } from './talk.ts';
+import { against, card, first, firstCard, name, piece, two, zone } from './talk.ts';
 
 type Say = (t: Talk, e: GameEvent) => string;
 type Kind = Exclude<(typeof EVENTS)[number], 'answer'>;
@@ -57,7 +57,7 @@ const SAYS: Readonly<Record<Kind, Say>> = {
   dealt: (t, { a, b }) => acts(t, a, 'bere do ruky', 'take', ` ${cards(t, b)}${two(t, '', ' to the hand')}`),
   saw: (t, { a, b }) => `${first(t, a)}${two(t, 'do ruky přichází', 'to the hand comes')} ${card(t, b)}.`,
   starter: by('začíná', 'start'),
-  kept: by('ponechává si úvodní list', 'keep the opening hand'),
+  kept: by('zůstává u úvodního listu', 'keep the opening hand'),
   showed: byWith('ukazuje', 'show'),
   exchanged: by('využívá Kardinálské privilegium', 'use the Cardinal’s privilege'),
   turnBegan: (t, { a, b }) => `${first(t, a)}${two(t, `${b}. kolo`, `turn ${b}`)}.`,
@@ -71,7 +71,7 @@ const SAYS: Readonly<Record<Kind, Say>> = {
   },
   actionsGained: (t, { a, b, c }) => {
     const [cs, en] = ACTIONS[b] ?? ACTIONS[0];
-    return `${first(t, a)}${two(t, `akce navíc: ${cs}, ${c}`, `further actions: ${en}, ${c}`)}.`;
+    return `${first(t, a)}${two(t, `získané akce: ${c} (${cs})`, `actions gained: ${c} (${en})`)}.`;
   },
   actionsLost: (t, { a, b }) =>
     `${first(t, a)}${two(t, `nepoužité akce propadají: ${b}`, `unused actions are lost: ${b}`)}.`,
@@ -98,10 +98,13 @@ const SAYS: Readonly<Record<Kind, Say>> = {
   used: (t, { b, c }) => acts(t, c, 'používá', 'use', ` ${card(t, b)}`),
   cancelled: of('je zrušena', 'is cancelled'),
   declared: by('vyhlašuje souboj', 'declare a combat'),
-  fighters: (t, { b, d }) => `${firstCard(t, b)} ${two(t, 'útočí proti', 'attacks')} ${card(t, d)}.`,
+  fighters: (t, { b, d }) => `${firstCard(t, b)} ${two(t, `útočí ${against(t, d)}`, `attacks ${card(t, d)}`)}.`,
   tactic: (t, { a, b }) =>
     `${first(t, a)}${two(t, 'bitevní taktika', 'the tactic is')} ${b === 1 ? two(t, 'zápas', 'fight') : two(t, 'střelba', 'shoot')}.`,
-  zoneChosen: (t, { a, b }) => acts(t, a, 'brání se: válečná zóna', 'defend from', ` ${card(t, b)}`),
+  zoneChosen: (t, { a, b }) =>
+    t.lang === 'cs'
+      ? `${first(t, a)}obrana z válečné zóny ${card(t, b)}.`
+      : acts(t, a, '', 'defend from', ` ${card(t, b)}`),
   weaponChosen: (t, { b, c }) => `${firstCard(t, c)} ${two(t, 'bojuje zbraní', 'uses')} ${card(t, b)}.`,
   struck: (t, { b, c, d }) =>
     `${two(t, `Útok ${plain(b)} proti obraně ${plain(c)}`, `Attack ${plain(b)} against armor ${plain(c)}`)}: ${card(t, d)}.`,
@@ -111,7 +114,7 @@ const SAYS: Readonly<Record<Kind, Say>> = {
   awarded: (t, { a, b, c }) =>
     `${first(t, a)}${two(t, `${b} ${byNumber(b, 'bod', 'body', 'bodů')}, z toho vítězných ${c}`, `${b} ${b === 1 ? 'point' : 'points'}, ${c} of them promotion`)}.`,
   sabotageDeclared: (t, { a, b, c }) =>
-    `${first(t, a)}${two(t, 'sabotáž', 'sabotage')}, ${card(t, c)} ${two(t, 'proti', 'against')} ${name(t, b)}.`,
+    `${first(t, a)}${two(t, `sabotáž, provádí ji ${card(t, c)}, cíl: ${name(t, b)}`, `sabotage, ${card(t, c)} against ${name(t, b)}`)}.`,
   sabotageDone: (t, { c }) =>
     c === 1
       ? two(t, 'Sabotáž je úspěšná.', 'The sabotage succeeds.')
@@ -150,7 +153,7 @@ const SAYS: Readonly<Record<Kind, Say>> = {
     acts(
       t,
       a,
-      'prohlíží si',
+      'prohlíží',
       'look through',
       ` ${c === 0 ? two(t, 'knihovnu', 'the library') : two(t, 'hrob', 'the discard pile')}: ${name(t, b)}`,
     ),
@@ -163,8 +166,25 @@ const SAYS: Readonly<Record<Kind, Say>> = {
   picked: (t, { b, c }) => `${card(t, c)}${two(t, ', vybrán: ', ', chosen: ')}${card(t, b)}.`,
 };
 
+/** Beyond these numbers, which may be players, areas and affiliations as well, there are only cards in play. */
+const CARDS_ALONE = 31;
+/** The card in play that was named, where that is certain; else what follows tells. */
+const names =
+  (cs: string, en: string): Say =>
+  (t, e) =>
+    e.b > CARDS_ALONE && t.v.pieces.some(({ id }) => id === e.b)
+      ? `${first(t, e.a)}${piece(t, e.b)}.`
+      : acts(t, e.a, cs, en);
+/** Answers whose numbers mean something else with each card. */
+const NAMED: Readonly<Record<string, Say>> = {
+  'play.place': names('určuje místo', 'choose the place'),
+  'pickTarget.target': names('určuje, čeho se to týká', 'choose what it is aimed at'),
+};
+
 export function eventText(t: Talk, e: GameEvent, decision: string): string {
   const kind = KINDS[e.kind];
+  const named = kind === 'answer' ? NAMED[decision] : undefined;
+  if (named !== undefined) return named(t, e);
   if (kind === 'answer') return `${first(t, e.a)}${optionText(t, t.v, decision, e.b)}.`;
   return SAYS[kind](t, e);
 }

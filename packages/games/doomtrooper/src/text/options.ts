@@ -3,7 +3,7 @@ import type { SaidOption, SaidVerb } from '../said.ts';
 import { saidOption } from '../said.ts';
 import type { View } from '../view.ts';
 import type { Talk } from './talk.ts';
-import { affiliationIn, card, name, piece, two, zone } from './talk.ts';
+import { affiliationIn, againstPiece, card, name, piece, two, zone } from './talk.ts';
 
 type Say = (t: Talk, o: SaidOption) => string;
 const plain =
@@ -41,7 +41,7 @@ const SAYS: Readonly<Record<SaidVerb, Say>> = {
   alight: ofPiece('Vystoupit z vozidla', 'Leave the vehicle'),
   asLegion: ofPiece('Bude legionářem', 'Is of the Legion'),
   asDoomtrooper: ofPiece('Bude Doomtrooperem', 'Is a Doomtrooper'),
-  fighters: (t, o) => `${piece(t, o.piece)} ${two(t, 'proti', 'against')} ${piece(t, o.other)}`,
+  fighters: (t, o) => `${piece(t, o.piece)} ${againstPiece(t, o.other)}`,
   fight: plain('Zápas', 'Fight'),
   shoot: plain('Střelba', 'Shoot'),
   noZone: plain('Bez válečné zóny', 'From no warzone'),

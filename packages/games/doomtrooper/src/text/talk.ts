@@ -20,24 +20,34 @@ export const talkIn = (lang: Lang, names: NameSet, players: Players | undefined,
 /** A card by its name; one that lies hidden has none. */
 export const card = (t: Talk, id: number): string =>
   id <= 0 ? two(t, 'skrytý bojovník', 'a hidden warrior') : quoted(nameOf(id, t.lang, t.names), t.lang);
+/** Behind “against”. */
+export const against = (t: Talk, id: number): string =>
+  `${two(t, 'proti', 'against')} ${id <= 0 ? two(t, 'skrytému bojovníkovi', 'a hidden warrior') : card(t, id)}`;
 /** At the beginning of a sentence. */
 export const firstCard = (t: Talk, id: number): string => (id <= 0 ? cap(card(t, id)) : card(t, id));
 
 /** A card in play; of several of its name each by its number. */
 export function piece(t: Talk, id: number): string {
   const p = t.v.pieces.find((each) => each.id === id);
-  if (p === undefined) return two(t, 'karta', 'a card');
+  if (p === undefined) return two(t, 'karta, která již opustila hru', 'a card that has left play');
   const same = t.v.pieces.filter((other) => other.card === p.card);
   return `${card(t, p.card)}${same.length > 1 ? ` ${same.indexOf(p) + 1}` : ''}`;
+}
+
+/** The same behind “against”. */
+export function againstPiece(t: Talk, id: number): string {
+  const p = t.v.pieces.find((each) => each.id === id);
+  if (p === undefined) return two(t, 'proti kartě, která již opustila hru', 'against a card that has left play');
+  return p.card <= 0 ? against(t, 0) : `${two(t, 'proti', 'against')} ${piece(t, id)}`;
 }
 
 const ZONES = [
   ['Mužstvo', 'the Squad'],
   ['Kohorta', 'the Kohort'],
   ['Stanice', 'the Outpost'],
-  ['mimo oblasti', 'no area'],
+  ['mimo oblasti', 'outside the areas'],
   ['u jiné karty', 'another card'],
-  ['u hráče', 'a player'],
+  ['před hráčem', 'before a player'],
 ] as const;
 export function zone(t: Talk, n: number): string {
   const [cs, en] = ZONES[n] ?? ZONES[3];

@@ -25,5 +25,6 @@ export const killVerb: Verb<typeof schema> = {
   },
   would: (s, x, op) => hurtable(s, x, op.kill).length > 0,
   cs: (i, s) => `zabij ${cs.whom(i.kill, 'acc', s)}${i.scores ? ' (získáváš za to body)' : ''}`,
-  en: (i, s) => `kill ${en.whom(i.kill, s)}${i.scores ? ' (you earn its points)' : ''}`,
+  en: (i, s) =>
+    `kill ${en.whom(i.kill, s)}${i.scores ? ` (you earn ${en.isMany(i.kill) ? 'their' : 'its'} points)` : ''}`,
 };

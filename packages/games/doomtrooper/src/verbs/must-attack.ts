@@ -29,7 +29,13 @@ export const mustAttack: Verb<typeof schema> = {
         for (const p of pieces(s, x, op.mustAttack))
           addLasting(s, { ...lasting, piece: 0, n: p.id, ends }, mustAttack.rule);
   },
-  would: (s, x, op) => op.who !== null || harmed(s, x, op.mustAttack).some(isWarrior),
+  would(s, x, op) {
+    const { who } = op;
+    if (who === null) return harmed(s, x, op.mustAttack).some(isWarrior);
+    // Nobody attacks his own side [DT 4.25.3].
+    const named = pieces(s, x, op.mustAttack);
+    return seats(s, x, who).some((seat) => named.some((p) => p.seat !== seat));
+  },
   cs: (i, s) =>
     i.who === undefined
       ? `${cs.whom(i.mustAttack, 'nom', s)} musí v příštím kole svého hráče zaútočit, může-li`

@@ -23,7 +23,14 @@ export interface Parts {
 
 /** Whether a text that holds is about players: all, its own, or the one before whom it lies. */
 export function playersIn(words: HoldWords): 'own' | 'all' | 'before' | undefined {
-  if ('handLimit' in words || 'keepsHand' in words || 'killDestiny' in words || 'handMore' in words) return 'before';
+  if (
+    'handLimit' in words ||
+    'keepsHand' in words ||
+    'killDestiny' in words ||
+    'handMore' in words ||
+    'playCost' in words
+  )
+    return 'before';
   if ('attacksBefore' in words) return 'all';
   if ('noSabotage' in words || 'keeps' in words) return 'own';
   if ('meditation' in words || 'fewerActions' in words || 'drawLimit' in words || 'sabotageDestiny' in words)

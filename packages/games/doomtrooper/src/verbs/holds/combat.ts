@@ -69,29 +69,34 @@ export const neverFirst: Hold<typeof neverSchema> = {
   en: (_i, _s, many) => `NEVER ${many ? 'have' : 'has'} first strike`,
 };
 
-const banSchema = { attackBan: filter };
-/** Whoever is meant never attacks these. */
+const banSchema = { attackBan: filter, never: flag };
+/** Whoever is meant does not attack these; NEVER: whatever lets him attack anybody [DT 8.12.1]. */
 export const attackBan: Hold<typeof banSchema> = {
   name: 'attackBan',
   schema: banSchema,
-  rule: cite('4.25.6'),
+  rule: cite('4.25.6', '8.10.1'),
   what: ATTACK_BAN,
-  read: ({ attackBan }) => ({ of: attackBan }),
-  cs: (i, s, many) => `${many ? 'nesmějí' : 'nesmí'} útočit na ${cs.objects(i.attackBan, s)}`,
-  en: (i, s) => `may not attack ${en.objects(i.attackBan, s)}`,
+  read: ({ attackBan, never }) => ({ of: attackBan, n: never ? 1 : 0 }),
+  cs: (i, s, many) => `${many ? 'nesmějí' : 'nesmí'} ${i.never ? 'NIKDY ' : ''}útočit na ${cs.objects(i.attackBan, s)}`,
+  en: (i, s) => `may ${i.never ? 'NEVER' : 'not'} attack ${en.objects(i.attackBan, s)}`,
 };
 
-const onlySchema = { only: filter };
-/** Whoever is meant must attack one of these if he can. */
+const onlySchema = { only: filter, reach: flag };
+/** Whoever is meant attacks nobody but these while one of them is in play; `reach`: as long as he could attack one. */
 export const only: Hold<typeof onlySchema> = {
   name: 'only',
   schema: onlySchema,
   rule: cite('4.25.6'),
   what: ONLY,
-  read: ({ only }) => ({ of: only }),
+  read: ({ only, reach }) => ({ of: only, n: reach ? 1 : 0 }),
   cs: (i, s, many) =>
-    `${many ? 'musejí' : 'musí'} útočit na ${cs.objects(i.only, s)}, ${many ? 'mohou-li' : 'může-li'}`,
-  en: (i, s) => `must attack ${en.objects(i.only, s)} if possible`,
+    i.reach
+      ? `${many ? 'musejí' : 'musí'} útočit na ${cs.objects(i.only, s)}, ${many ? 'mohou-li' : 'může-li'}`
+      : `${many ? 'smějí' : 'smí'} útočit jen na ${cs.objects(i.only, s)} (je-li některý ve hře)`,
+  en: (i, s) =>
+    i.reach
+      ? `must attack ${en.objects(i.only, s)} if possible`
+      : `may attack only ${en.objects(i.only, s)} (if any is in play)`,
 };
 
 const ownSchema = { attackOwn: filter };

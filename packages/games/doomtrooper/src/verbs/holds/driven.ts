@@ -1,24 +1,8 @@
-/** What holds of attacks that must be made, or be declared ahead. */
+/** What holds of attacks that are declared ahead. */
 import { yes } from '@kolbiste/cardkit/verbs';
 import type { Hold } from '../../cards/hold.ts';
-import { filter } from '../../cards/parts.ts';
-import { DECLARES, DRIVEN, UNDECLARED } from '../../cards/static.ts';
+import { DECLARES, UNDECLARED } from '../../cards/static.ts';
 import { cite } from '../../rulebook.ts';
-import * as cs from '../../text/card/cs/kit.ts';
-import * as en from '../../text/card/en/kit.ts';
-
-const drivenSchema = { attacksEachTurn: filter };
-/** In each own turn he, or another of whom this is said, must attack one of these, if that can be. */
-export const attacksEachTurn: Hold<typeof drivenSchema> = {
-  name: 'attacksEachTurn',
-  schema: drivenSchema,
-  rule: cite('4.25.6', '7.1.1'),
-  what: DRIVEN,
-  read: ({ attacksEachTurn: of }) => ({ of }),
-  cs: (i, s, many) =>
-    `${many ? 'musejí' : 'musí'} v každém tvém kole zaútočit na ${cs.np(i.attacksEachTurn, false, 'acc', s)}, ${many ? 'mohou-li' : 'může-li'}`,
-  en: (i, s) => `must attack ${en.np(i.attacksEachTurn, false, s, 'any')} in each of your turns if possible`,
-};
 
 const declaresSchema = { declaresAttacks: yes };
 /** His attack must be declared a turn ahead. */

@@ -9,6 +9,7 @@ import {
   FREELY,
   GIFT_WORTH,
   KEEPS_AFFILIATIONS,
+  MAY_NOT_BEAR,
   NEVER_BEARS,
   ONLY_FOR,
   REPLACES,
@@ -27,16 +28,21 @@ const others = (of: Filter, s: Speech): 'other' | undefined =>
   of.types?.includes(s.card.kind) && Object.keys(of).length === 1 ? 'other' : undefined;
 const jine = (of: Filter, s: Speech): 'jiný' | undefined => (others(of, s) === undefined ? undefined : 'jiný');
 
-const disablesSchema = { disables: filter };
-/** Such cards on him are of no use. */
+const mayNever = (many: boolean): string => (many ? 'nesmějí NIKDY' : 'nesmí NIKDY');
+
+const disablesSchema = { disables: filter, never: flag };
+/** Such cards on him are of no use; they may lie there [DT 8.10.2]. NEVER is said where the card says so. */
 export const disables: Hold<typeof disablesSchema> = {
   name: 'disables',
   schema: disablesSchema,
   rule: cite('8.10.2', 'R74'),
   what: DISABLES,
   read: ({ disables: of }) => ({ of }),
-  cs: (i, s, many) => `${many ? 'nemohou' : 'nemůže'} použít ${cs.np(i.disables, true, 'acc', s, jine(i.disables, s))}`,
-  en: (i, s) => `cannot use ${en.np(i.disables, true, s, others(i.disables, s))}`,
+  cs: (i, s, many) => {
+    const used = cs.np(i.disables, true, 'acc', s, jine(i.disables, s));
+    return i.never ? `${mayNever(many)} použít ${used}` : `${many ? 'nemohou' : 'nemůže'} použít ${used}`;
+  },
+  en: (i, s) => `${i.never ? 'may NEVER' : 'cannot'} use ${en.np(i.disables, true, s, others(i.disables, s))}`,
 };
 
 const twoWeaponsSchema = { twoWeapons: filter };
@@ -60,9 +66,21 @@ export const neverBears: Hold<typeof neverBearsSchema> = {
   rule: cite('8.10.1'),
   what: NEVER_BEARS,
   read: ({ neverBears: of }) => ({ of }),
-  cs: (i, s, many) =>
-    `NIKDY ${many ? 'nesmějí' : 'nesmí'} dostat ${cs.np(i.neverBears, true, 'acc', s, jine(i.neverBears, s))}`,
+  cs: (i, s, many) => `${mayNever(many)} dostat ${cs.np(i.neverBears, true, 'acc', s, jine(i.neverBears, s))}`,
   en: (i, s) => `may NEVER receive ${en.np(i.neverBears, true, s, others(i.neverBears, s))}`,
+};
+
+const mayNotBearSchema = { mayNotBear: filter };
+/** He does not receive such cards, if no text gives them to him. */
+export const mayNotBear: Hold<typeof mayNotBearSchema> = {
+  name: 'mayNotBear',
+  schema: mayNotBearSchema,
+  rule: cite('8.10.1'),
+  what: MAY_NOT_BEAR,
+  read: ({ mayNotBear: of }) => ({ of }),
+  cs: (i, s, many) =>
+    `${many ? 'nesmějí' : 'nesmí'} dostat ${cs.np(i.mayNotBear, true, 'acc', s, jine(i.mayNotBear, s))}`,
+  en: (i, s) => `may not receive ${en.np(i.mayNotBear, true, s, others(i.mayNotBear, s))}`,
 };
 
 const keepsAffiliationsSchema = { keepsAffiliations: yes };

@@ -19,7 +19,7 @@ import {
   onlyHighest,
   woundKills,
 } from './combat.ts';
-import { attacksEachTurn, declaresAttacks, undeclared } from './driven.ts';
+import { declaresAttacks, undeclared } from './driven.ts';
 import { basePlus, baseSet, baseTimes, plus, times } from './figures.ts';
 import {
   also,
@@ -28,6 +28,7 @@ import {
   freely,
   giftWorth,
   keepsAffiliations,
+  mayNotBear,
   neverBears,
   onlyFor,
   replaces,
@@ -48,6 +49,7 @@ import {
   killDestiny,
   meditation,
   noSabotage,
+  playCost,
   sabotageDestiny,
   sharesNot,
 } from './players.ts';
@@ -159,7 +161,6 @@ export const HOLDS = [
   idle,
   castsOther,
   castTimes,
-  attacksEachTurn,
   declaresAttacks,
   undeclared,
   attacksBefore,
@@ -168,6 +169,8 @@ export const HOLDS = [
   sparedAfter,
   noSabotage,
   keeps,
+  mayNotBear,
+  playCost,
 ] as const;
 
 holdFinder.bind(verbFinder<Hold>(HOLDS as unknown as readonly Hold[]));

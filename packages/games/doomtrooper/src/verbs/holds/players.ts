@@ -17,6 +17,7 @@ import {
   MEDITATION,
   NO_SABOTAGE,
   OWN,
+  PLAY_COST,
   SABOTAGE_DESTINY,
   SHARES_NOT,
 } from '../../cards/static.ts';
@@ -167,6 +168,20 @@ export const killDestiny: Hold<typeof killDestinySchema> = {
   read: ({ killDestiny: n }) => ({ n }),
   cs: (i) => `získává ${i.killDestiny === 2 ? 'dvojnásobek' : 'trojnásobek'} bodů osudu, které si vezme za zabití`,
   en: (i) => `gains ${i.killDestiny === 2 ? 'twice' : 'three times'} the Destiny points taken for a kill`,
+};
+
+const playCostSchema = { playCost: int(1, 9), on: filter };
+/** The player before whom it lies pays so many Destiny points more for each such card that is played. */
+export const playCost: Hold<typeof playCostSchema> = {
+  name: 'playCost',
+  schema: playCostSchema,
+  rule: cite('4.20.1', '7.1.1'),
+  what: PLAY_COST,
+  read: ({ playCost: n, on: of }) => ({ of: { ...of, whose: OWN }, n }),
+  cs: (i, s) =>
+    `platí za ${cs.np(i.on, false, 'acc', s, 'každý')}, již hraje, o ${cs.points(i.playCost, 'osudu', s)} víc`,
+  en: (i, s) =>
+    `pays ${en.points(i.playCost, 'Destiny', s).replace(' ', ' more ')} for each ${en.np(i.on, false, s)} played`,
 };
 
 const handMoreSchema = { handMore: filter, most: int(1, 9) };

@@ -190,16 +190,18 @@ export const noFightAttack: Hold<typeof noFightAttackSchema> = {
   en: () => 'may not attack by Fight combat',
 };
 
-const afterwardsSchema = { afterwards: standsFor({ wound: 1, kill: 2 }) };
-/** When the combat is over he is wounded, or killed. */
+const afterwardsSchema = { afterwards: standsFor({ wound: 1, kill: 2 }), scores: flag };
+/** When the combat is over he is wounded, or killed; `scores`: if that kills him, whoever fought him earns points. */
 export const afterwards: Hold<typeof afterwardsSchema> = {
   name: 'afterwards',
   schema: afterwardsSchema,
   rule: cite('4.29.3', 'R114'),
   what: AFTERWARDS,
-  read: ({ afterwards: n }) => ({ n }),
-  cs: (i) => `je po souboji ${i.afterwards === 'wound' ? 'zraněn' : 'zabit'}`,
-  en: (i) => `is ${i.afterwards === 'wound' ? 'wounded' : 'killed'} after the combat`,
+  read: ({ afterwards: n, scores }) => ({ n, layer: scores ? 1 : 0 }),
+  cs: (i) =>
+    `je po souboji ${i.afterwards === 'wound' ? 'zraněn' : 'zabit'}${i.scores ? ' (je-li tím zabit, získává za to body protivník v souboji)' : ''}`,
+  en: (i) =>
+    `is ${i.afterwards === 'wound' ? 'wounded' : 'killed'} after the combat${i.scores ? ' (if that kills it, the opponent in the combat earns its points)' : ''}`,
 };
 
 const sparedAfterSchema = { sparedAfter: filter };

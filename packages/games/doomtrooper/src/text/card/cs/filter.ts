@@ -82,6 +82,7 @@ function excluded(f: Filter, s: Speech): string {
 function oneOf(f: Filter, many: boolean, s: Speech): string {
   const some = f.some ?? [];
   if (some.length === 0) return '';
+  if (some.every(isApostle) && f.types?.[0] === 'symmetry') return '';
   if (some.every(isApostle))
     return ` (${declined('follower', many, 'nom')} ${listed(
       some.map((trait) => apostle(trait, s.names).gen ?? ''),
@@ -93,7 +94,9 @@ function oneOf(f: Filter, many: boolean, s: Speech): string {
         'nebo',
       )}`
     : ` (${listed(
-        some.map((trait) => traitWord(trait, many, s)),
+        some.map((trait) =>
+          isAffiliation(trait) ? (affiliation(trait, s.names).cs ?? '') : traitWord(trait, many, s),
+        ),
         'nebo',
       )})`;
 }

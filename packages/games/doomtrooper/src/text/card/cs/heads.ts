@@ -95,6 +95,7 @@ function severalTypes(types: readonly KindName[], s: Speech): string {
 function symmetryHead(f: Filter, s: Speech): readonly [Head, readonly string[]] {
   const of = f.all?.find(isApostle);
   if (of !== undefined) return [head('gift', [], ` ${apostle(of, s.names).gen}`), [of]];
+  if (f.some?.every(isApostle)) return [head('gift', [], ' apoštolů'), []];
   if (f.none?.some(isApostle)) return [head('gift', [], ` ${symmetry(s.names).gen}`), []];
   return [TYPE_HEADS.symmetry(s), []];
 }

@@ -107,8 +107,8 @@ export function loses(list: readonly TraitName[], many: boolean, s: Speech): str
 
 const RIGHTS: Readonly<Record<RightName, readonly [one: string, many: string]>> = {
   neverFights: ['nesmí NIKDY bojovat', 'nesmějí NIKDY bojovat'],
-  noFight: ['nesmí bojovat v zápase', 'nesmějí bojovat v zápase'],
-  noShoot: ['nesmí bojovat ve střelbě', 'nesmějí bojovat ve střelbě'],
+  noFight: ['nesmí NIKDY bojovat v zápase', 'nesmějí NIKDY bojovat v zápase'],
+  noShoot: ['nesmí NIKDY bojovat ve střelbě', 'nesmějí NIKDY bojovat ve střelbě'],
   neverCover: ['nesmí být NIKDY v úkrytu', 'nesmějí být NIKDY v úkrytu'],
   noCover: ['nesmí vyhledat úkryt', 'nesmějí vyhledat úkryt'],
   opensOutpost: ['otevírá Stanici', 'otevírají Stanici'],
@@ -123,7 +123,7 @@ const RIGHTS: Readonly<Record<RightName, readonly [one: string, many: string]>> 
   noSymmetry: ['nesmí dostávat karty ~', 'nesmějí dostávat karty ~'],
   neverSymmetry: ['nesmí NIKDY dostávat karty ~', 'nesmějí NIKDY dostávat karty ~'],
   anySymmetry: ['smí dostávat dary všech apoštolů', 'smějí dostávat dary všech apoštolů'],
-  noArt: ['nesmí užívat Umění', 'nesmějí užívat Umění'],
+  noArt: ['nesmí NIKDY sesílat kouzla', 'nesmějí NIKDY sesílat kouzla'],
   artForLegion: ['smí sesílat kouzla i ve prospěch ^', 'smějí sesílat kouzla i ve prospěch ^'],
   noAttack: ['nesmí útočit', 'nesmějí útočit'],
   notAttacked: ['nesmí být napaden', 'nesmějí být napadeni'],

@@ -28,7 +28,11 @@ function cost(
   s: Speech,
 ): string {
   const parts = [
-    ...(payValue ? [`za tolik B, kolik činí ${payValue === 'half' ? 'polovina (nahoru) jeho H' : 'jeho H'},`] : []),
+    ...(payValue
+      ? [
+          `za tolik B, kolik činí ${payValue === 'half' ? 'polovina (nahoru) H dotyčného bojovníka' : 'H dotyčného bojovníka'},`,
+        ]
+      : []),
     ...(scale > 0 && scale === destiny
       ? [`za každé ${scale} B${most === undefined ? '' : ` (nejvýše ${most + 1}krát)`}`]
       : []),

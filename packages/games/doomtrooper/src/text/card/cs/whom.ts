@@ -50,7 +50,8 @@ export function whom(w: Whom, c: Case, s: Speech): string {
     const f = targetFilter(s.targets[0]);
     if (f !== undefined && !s.said.has(0)) {
       s.said.add(0);
-      return `${np(f, true, c, s)} (nejvýše ${s.targets[0].upTo ?? s.targets.length})`;
+      const { upTo } = s.targets[0];
+      return `${np(f, true, c, s)} (${upTo === 'any' ? 'libovolný počet' : `nejvýše ${upTo ?? s.targets.length}`})`;
     }
   }
   if (w === 'target' || w === 'target2') {

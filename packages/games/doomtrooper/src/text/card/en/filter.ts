@@ -125,7 +125,7 @@ function behind(f: Filter, said: readonly string[], many: boolean, s: Speech, le
   return [
     furtherKinds(f, many, s, lead),
     ...followed.map((trait) => ` of ${apostle(trait, s.names).en}`),
-    f.some === undefined || f.some.every(isAffiliation)
+    f.some === undefined || f.some.every(isAffiliation) || (f.types?.[0] === 'symmetry' && f.some.every(isApostle))
       ? ''
       : f.some.every(isApostle)
         ? ` (follower${many ? 's' : ''} of ${listed(
@@ -133,7 +133,7 @@ function behind(f: Filter, said: readonly string[], many: boolean, s: Speech, le
             'or',
           )})`
         : ` (${listed(
-            f.some.map((trait) => traitWord(trait, many, s)),
+            f.some.map((trait) => (isAffiliation(trait) ? affiliation(trait, s.names).en : traitWord(trait, many, s))),
             'or',
           )})`,
     excluded(f, s),

@@ -91,6 +91,7 @@ function severalTypes(types: readonly KindName[], s: Speech): Head {
 function symmetryHead(f: Filter, s: Speech): readonly [Head, readonly string[]] {
   const of = f.all?.find(isApostle);
   if (of !== undefined) return [head('Gift', 'Gifts', ` of ${apostle(of, s.names).en}`), [of]];
+  if (f.some?.every(isApostle)) return [head('Gift', 'Gifts', ' of Apostles'), []];
   if (f.none?.some(isApostle)) return [head('Gift', 'Gifts', ` of the ${symmetry(s.names).en}`), []];
   return [TYPE_HEADS.symmetry(s), []];
 }

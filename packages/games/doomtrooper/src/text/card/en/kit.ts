@@ -84,8 +84,8 @@ export const loses = (list: readonly TraitName[], many: boolean, s: Speech): str
 
 const RIGHTS: Readonly<Record<RightName, string>> = {
   neverFights: 'may NEVER fight',
-  noFight: 'may not take part in Fight combat',
-  noShoot: 'may not take part in Shoot combat',
+  noFight: 'may NEVER take part in Fight combat',
+  noShoot: 'may NEVER take part in Shoot combat',
   neverCover: 'may NEVER be in cover',
   noCover: 'may not seek cover',
   opensOutpost: 'opens the Outpost',
@@ -97,7 +97,7 @@ const RIGHTS: Readonly<Record<RightName, string>> = {
   noSymmetry: 'may not receive ~ cards',
   neverSymmetry: 'may NEVER receive ~ cards',
   anySymmetry: 'may receive the gifts of all Apostles',
-  noArt: 'may not use the Art',
+  noArt: 'may NEVER cast spells',
   artForLegion: 'may also cast in favour of the ^',
   noAttack: 'may not attack',
   notAttacked: 'may not be attacked',

@@ -28,7 +28,9 @@ function cost(
   s: Speech,
 ): string {
   const parts = [
-    ...(payValue ? [`for ${payValue === 'half' ? 'half as many D (rounded up)' : 'as many D'} as its V`] : []),
+    ...(payValue
+      ? [`for ${payValue === 'half' ? 'half as many D (rounded up)' : 'as many D'} as the V of the warrior concerned`]
+      : []),
     ...(scale > 0 && scale === destiny
       ? [`for each ${scale} D${most === undefined ? '' : ` (at most ${most + 1} times)`}`]
       : []),

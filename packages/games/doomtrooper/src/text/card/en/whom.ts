@@ -44,7 +44,9 @@ export function whom(w: Whom, s: Speech): string {
     if (f !== undefined && !s.said.has(0)) {
       s.said.add(0);
       const words = np(f, true, s);
-      return `up to ${s.targets[0].upTo ?? s.targets.length} ${words.startsWith('your ') ? 'of ' : ''}${words}`;
+      const { upTo } = s.targets[0];
+      const many = upTo === 'any' ? 'any number' : `up to ${upTo ?? s.targets.length}`;
+      return `${many} ${upTo === 'any' || words.startsWith('your ') ? 'of ' : ''}${words}`;
     }
   }
   if (w === 'target' || w === 'target2') {
