@@ -1,27 +1,52 @@
 /** Generated text in a box of a given size: smaller where it must be, and where all of it does not fit a shorter version of it. */
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The room inside a box. */
-function roomIn(box: HTMLElement): { readonly width: number; readonly height: number } {
-  const { paddingTop, paddingBottom, paddingLeft, paddingRight } = getComputedStyle(box);
-  return {
-    width: box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
-    height: box.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom),
-  };
+/** What was found out about a text in a box of a size. */
+interface Found {
+  readonly version: number;
+  readonly size: number;
+}
+
+/** Each try makes the browser lay everything out: equal cards, and those that come to lie elsewhere in a hand, ask once. */
+const known = new Map<string, Found>();
+const KNOWN_MOST = 500;
+
+/** The longest version that fits into a box, and how large it can be; it is what was tried last. */
+function tried(
+  versions: readonly string[],
+  sizes: readonly number[],
+  fits: (text: string, size: number) => boolean,
+): Found {
+  for (const [version, text] of versions.entries())
+    for (const size of sizes) if (fits(text, size)) return { version, size };
+  return { version: versions.length - 1, size: Math.min(...sizes) };
 }
 
 /** Writes the longest version that fits into a box, as large as it can be; says which it is. */
 function fit(box: HTMLElement, inner: HTMLElement, versions: readonly string[], sizes: readonly number[]): number {
-  const { width, height } = roomIn(box);
-  const fits = (text: string, size: number): boolean => {
+  const { paddingTop, paddingBottom, paddingLeft, paddingRight, lineHeight, fontFamily } = getComputedStyle(box);
+  const width = Math.ceil(box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
+  const height = Math.ceil(box.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom));
+  const write = (text: string, size: number): void => {
     inner.style.fontSize = `${size}px`;
     inner.textContent = text;
-    return inner.scrollHeight <= Math.ceil(height) && inner.scrollWidth <= Math.ceil(width);
   };
-  const found = versions.findIndex((text) => sizes.some((size) => fits(text, size)));
-  if (found >= 0) return found;
-  fits(versions[versions.length - 1], Math.min(...sizes));
-  return versions.length - 1;
+  const key = [width, height, lineHeight, fontFamily, box.className, ...sizes, ...versions].join('\n');
+  const kept = known.get(key);
+  if (kept !== undefined) {
+    write(versions[kept.version], kept.size);
+    return kept.version;
+  }
+  const found = tried(versions, sizes, (text, size) => {
+    write(text, size);
+    return inner.scrollHeight <= height && inner.scrollWidth <= width;
+  });
+  // With letters that are still coming it may be otherwise a moment later.
+  if (document.fonts.status === 'loaded') {
+    if (known.size >= KNOWN_MOST) known.clear();
+    known.set(key, found);
+  }
+  return found.version;
 }
 
 interface Props {
