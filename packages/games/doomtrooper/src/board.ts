@@ -2,6 +2,7 @@
 import { cardOf } from './cards/pool.ts';
 import { HELPS, NO_ATTACKS } from './cards/static.ts';
 import type { Combat, Piece } from './pieces.ts';
+import { UNTIL_TURN } from './pieces.ts';
 import type { State } from './state.ts';
 import { ATTACHED, GEAR, MARK, TRAIT, WARRIOR } from './vocabulary.ts';
 
@@ -55,7 +56,7 @@ export function ownTraits(p: Piece): number {
 
 /** Whether a player makes no attack action in this turn any more [DT R54]. */
 export const isBarred = (s: State, seat: number): boolean =>
-  s.lasting.some((l) => l.what === NO_ATTACKS && l.seat === seat);
+  s.lasting.some((l) => l.what === NO_ATTACKS && l.seat === seat && l.until === UNTIL_TURN);
 
 export const combatNow = (s: State): Combat | null => (s.combats.length === 0 ? null : s.combats[s.combats.length - 1]);
 

@@ -8,6 +8,8 @@ import type { Config, Deck, Profile } from './config.ts';
 import { trusted } from './config.ts';
 import type { PlayLocals } from './flow/play-locals.ts';
 import { flow } from './flow/registry.ts';
+import type { SiftLocals } from './flow/sift.ts';
+import { sifting } from './flow/sift.ts';
 import { isLaid } from './legal/lay.ts';
 import { isHideable } from './legal/warriors.ts';
 import type { State } from './state.ts';
@@ -94,6 +96,11 @@ function ownSeat(s: State, v: View, seat: number, r: Rng): Deck {
   return v.decks[seat] as Deck;
 }
 
+/** Cards of a hand that its player alone has seen come: any of those that were dealt. */
+function dealDrawn(s: State, x: SiftLocals): void {
+  if (x.drawn.includes(0)) x.drawn = s.hands[x.seat].slice(0, x.drawn.length);
+}
+
 const SEEN = [
   'starter',
   'active',
@@ -133,5 +140,6 @@ export function dealUnseen(v: View, r: Rng): State {
   const decks = v.counts.map((_, seat) => (v.hands[seat] === null ? dealSeat(s, v, seat, r) : ownSeat(s, v, seat, r)));
   s.config = trusted({ decks, profile: v.profile, ...ownHere() });
   s.frames = framesOf(flow, v.flow);
+  for (const { p, locals } of s.frames) if (p === sifting.id) dealDrawn(s, locals as SiftLocals);
   return s;
 }

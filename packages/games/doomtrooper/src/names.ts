@@ -5,7 +5,7 @@ import { nameOf } from './cards/names.ts';
 import type { SaidOption, SaidVerb } from './said.ts';
 import { saidOption } from './said.ts';
 import type { View } from './view.ts';
-import { TRAIT_NAMES, ZONE_NAMES } from './vocabulary.ts';
+import { KIND_NAMES, TRAIT_NAMES, ZONE_NAMES } from './vocabulary.ts';
 
 export const SEATS = ['A', 'B', 'C', 'D', 'E'] as const;
 
@@ -32,11 +32,13 @@ const ofThese: Name = (_v, { verb, card, n }) => `${verb} ${cardKey(card)}${n > 
 /** Those whose name is more than the verb and its card. */
 const NAMES: Readonly<Partial<Record<SaidVerb, Name>>> = {
   fighters: (v, { piece, other }) => `${pieceName(v, piece)} > ${pieceName(v, other)}`,
+  teleports: (v, { piece, other }) => `${pieceName(v, piece)} > ${other === 0 ? 'hand' : pieceName(v, other)}`,
   serve: (v, { piece, other }) => `serve ${pieceName(v, piece)} > ${pieceName(v, other)}`,
   hire: (v, { piece, other }) => `hire ${pieceName(v, piece)} > ${pieceName(v, other)}`,
   piece: (v, { piece }) => pieceName(v, piece),
   area: (_v, { n }) => ZONE_NAMES[n] ?? `area ${n}`,
   affiliation: (_v, { n }) => TRAIT_NAMES[n] ?? `affiliation ${n}`,
+  cardType: (_v, { n }) => KIND_NAMES[n] ?? 'anyType',
   player: seatName,
   sabotage: seatName,
   use: (v, { piece, n }) => `use ${pieceName(v, piece)}${n > 0 ? ` text ${n + 1}` : ''}`,

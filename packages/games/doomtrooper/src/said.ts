@@ -1,9 +1,10 @@
 /** What an option means, taken apart once: names for scenarios and sentences for people are made of this. */
-import { ON_AREA, ON_PLAYER, T_AFFILIATION, T_AREA, T_NUMBER, T_PLAYER } from './cards/card.ts';
+import { ON_AREA, ON_PLAYER, T_AFFILIATION, T_AREA, T_FIGHTERS, T_NUMBER, T_PLAYER, T_TACTIC } from './cards/card.ts';
 import { cardOf } from './cards/pool.ts';
 import { COMMANDS } from './cards/static.ts';
 import { NONE } from './flow/pick.ts';
 import { abilityOf } from './legal/play.ts';
+import { ANY_OF_IT } from './legal/questions.ts';
 import * as O from './options.ts';
 import type { View } from './view.ts';
 import { FIGHT, WARRIOR } from './vocabulary.ts';
@@ -54,6 +55,14 @@ export const VERBS = [
   'hire',
   'recall',
   'affiliation',
+  'teleports',
+  'retain',
+  'rest',
+  'cardType',
+  'anyOfIt',
+  'named',
+  'answer',
+  'refuse',
 ] as const;
 export type SaidVerb = (typeof VERBS)[number];
 
@@ -98,6 +107,11 @@ function actSaid(v: View, option: number, decision: string): SaidOption {
   return say(O.MOVE_NAMES[said.move] ?? 'text', { piece: said.piece });
 }
 
+function fightersSaid(option: number): SaidOption {
+  const [piece, other] = O.pairOf(option);
+  return say('fighters', { piece, other });
+}
+
 function placeSaid(v: View, option: number): SaidOption {
   const id = (v.flow.at(-1)?.locals['card'] ?? 0) as number;
   const card = id === 0 ? undefined : cardOf(id);
@@ -109,6 +123,8 @@ function targetSaid(v: View, option: number): SaidOption {
   if (option === NONE) return say('nothing');
   const { card, ability, which } = (v.flow.at(-1)?.locals ?? {}) as { card?: number; ability?: number; which?: number };
   const what = card ? abilityOf(cardOf(card), ability ?? -1).targets[which ?? 0]?.what : undefined;
+  if (what === T_FIGHTERS) return fightersSaid(option);
+  if (what === T_TACTIC) return say(option === FIGHT ? 'fight' : 'shoot');
   if (what === T_AREA) return say('area', { n: option });
   if (what === T_AFFILIATION) return say('affiliation', { n: option });
   if (what === T_NUMBER) return say('number', { n: option });
@@ -124,16 +140,30 @@ export function saidOption(v: View, decision: string, option: number): SaidOptio
       return actSaid(v, option, decision);
     case 'turn.discard':
       return option === O.A_PASS ? say('keep') : say('throw', { card: actSaid(v, option, decision).card });
-    case 'combat.fighters': {
+    case 'combat.fighters':
+      return fightersSaid(option);
+    case 'question.type':
+      return say('cardType', { n: option });
+    case 'question.more':
+      if (option > ANY_OF_IT) return say('named', { card: option });
+      return option === ANY_OF_IT ? say('anyOfIt') : say('affiliation', { n: option });
+    case 'question.answer':
+      return say(option === 1 ? 'answer' : 'refuse');
+    case 'plan.announce':
+      return option === 0 ? say('rest') : fightersSaid(option);
+    case 'teleport.choose': {
       const [piece, other] = O.pairOf(option);
-      return say('fighters', { piece, other });
+      return say('teleports', { piece, other });
     }
+    case 'sift.keep':
+      return say('retain', { card: option });
     case 'combat.goOn':
       return say(option === 0 ? 'goOn' : 'giveUp');
     case 'play.which':
       return say('cancels', { card: O.lateCard(option), n: O.lateIndex(option) });
     case 'play.ride':
       return say(option === 0 ? 'inside' : 'outside');
+    case 'plan.tactic':
     case 'combat.tactic':
       return say(option === FIGHT ? 'fight' : 'shoot');
     case 'combat.zone':

@@ -24,7 +24,7 @@ import {
 import { attacksNow, baseValue, capableNow, sheltered, traitsNow } from './forward-refs.ts';
 import { isNamed } from './named.ts';
 import type { Combat, Piece } from './pieces.ts';
-import { fateOf, isBeside, isHurt, isInRole, isRiding, outweighs } from './stands.ts';
+import { fateOf, isBeside, isFallen, isHurt, isInRole, isRiding, outweighs } from './stands.ts';
 import type { State } from './state.ts';
 import { ATTACHED, GEAR, MARK, WARRIOR } from './vocabulary.ts';
 
@@ -136,7 +136,7 @@ function isPlaced(s: State, sieve: Sieve, by: Piece | null, seat: number, p: Pie
   if (sieve.afoot && isRiding(s, GEAR.vehicle | GEAR.airship, p)) return false;
   if ((sieve.hurt !== 0 && !isHurt(s, p, sieve.hurt)) || (sieve.loose && p.zone === ATTACHED)) return false;
   if (sieve.fate !== 0 && fateOf(s, p) !== sieve.fate) return false;
-  if (sieve.beside && !isBeside(s, p)) return false;
+  if ((sieve.beside && !isBeside(s, p)) || (sieve.fallen && !isFallen(p))) return false;
   if (!isReady(s, sieve, by, seat, p)) return false;
   if (sieve.bears !== null && !isBearing(s, sieve.bears, by, seat, p)) return false;
   return sieve.lacks === null || !isBearing(s, sieve.lacks, by, seat, p);

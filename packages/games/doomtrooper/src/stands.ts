@@ -57,3 +57,7 @@ export function isInRole(s: State, role: number, p: Piece): boolean {
   if (role === DEFENDER) return c.defender === p.id;
   return role !== IN_COMBAT || fights(s, p);
 }
+
+/** Whether he was a Doomtrooper and no heretic before anything was done to him. */
+export const isFallen = ({ card }: Piece): boolean =>
+  (cardOf(card).traits & (TRAIT.doomtrooper | TRAIT.heretic)) === TRAIT.doomtrooper;

@@ -14,6 +14,7 @@ const BEYOND = {
   'claim.calm': 'the same',
   'some.settled': 'the same',
   'search.settled': 'the same',
+  'teleport.settled': 'the same',
   'disease.settled': 'the same',
 };
 

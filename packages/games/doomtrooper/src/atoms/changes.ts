@@ -3,13 +3,14 @@ import type { Cite } from '@kolbiste/kernel';
 import { emit, note } from '@kolbiste/kernel';
 import { attachedTo } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
+import { TRAITS } from '../cards/static.ts';
 import { M_ATTACHED, M_HERETIC } from '../cards/timing.ts';
 import { E, GONE_DISCARDED } from '../events.ts';
 import type { Piece } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { traitsOf } from '../traits.ts';
-import { AFFILIATIONS, BEAST, MARK, TRAIT } from '../vocabulary.ts';
+import { AFFILIATIONS, APOSTLES, BEAST, MARK, TRAIT } from '../vocabulary.ts';
 import { board, leave, move } from './pieces.ts';
 
 /** He is of the Legion from now on, and no more what he was [DT 8.5.1]. */
@@ -19,6 +20,14 @@ export function turnInto(s: State, p: Piece, gained: number, seat: number, rule:
   p.gained |= gained;
   emit(s, E.chose, rule, p.id, p.card, 1);
   note(s.batch, M_HERETIC, p.id, seat, was);
+}
+
+/** What made him one of the Legion is undone: he is what is printed again. */
+export function turnBack(s: State, p: Piece, rule: Cite): void {
+  p.gained &= ~(TRAIT.legion | TRAIT.heretic | APOSTLES);
+  p.lost &= ~(AFFILIATIONS | TRAIT.doomtrooper | TRAIT.tribal);
+  s.lasting = s.lasting.filter((l) => l.piece !== p.id || l.what !== TRAITS || (l.n & TRAIT.heretic) === 0);
+  emit(s, E.chose, rule, p.id, p.card, 0);
 }
 
 /** Whom a card's own text has chosen. */

@@ -135,7 +135,8 @@ export function dropPlay(s: State, play: number): void {
 export function lapse(s: State, starting: number): void {
   // What a play asks of the next turn of a player falls due.
   for (const l of s.lasting)
-    if (l.what === MUST_ATTACK && l.until === UNTIL_TURN_OF && l.ends === starting) l.until = UNTIL_TURN;
+    if ((l.what === MUST_ATTACK || l.what === NO_ATTACKS) && l.until === UNTIL_TURN_OF && l.ends === starting)
+      l.until = UNTIL_TURN;
   s.lasting = s.lasting.filter((l) =>
     starting < 0 ? l.until !== UNTIL_TURN : l.until !== UNTIL_TURN_OF || l.ends !== starting,
   );

@@ -7,8 +7,21 @@ import type { State } from '../state.ts';
 import type { Sieve, Static, When } from './static.ts';
 
 /** What is pointed at before something resolves; asked one after the other, in this order. */
-export const TARGET_NAMES = ['piece', 'player', 'area', 'number', 'participant', 'affiliation'] as const;
-export const [T_PIECE, T_PLAYER, T_AREA, T_NUMBER, T_PARTICIPANT, T_AFFILIATION] = TARGET_NAMES.keys();
+export const TARGET_NAMES = [
+  'piece',
+  'player',
+  'area',
+  'number',
+  'participant',
+  'affiliation',
+  'fighters',
+  'tactic',
+] as const;
+export const [T_PIECE, T_PLAYER, T_AREA, T_NUMBER, T_PARTICIPANT, T_AFFILIATION, T_FIGHTERS, T_TACTIC] =
+  TARGET_NAMES.keys();
+/** enemys: an enemy's warrior attacks whom he can, of his own side too; any: any two who can fight each other at all. */
+export const FIGHTERS_NAMES = ['enemys', 'any'] as const;
+export const [ENEMYS, ANY_TWO] = FIGHTERS_NAMES.keys();
 export interface Target {
   readonly what: number;
   /** Pieces and participants: which; areas: `zones`; players: `whose`; affiliations: `some`. */
@@ -19,6 +32,7 @@ export interface Target {
   readonly more: boolean;
   /** The text harms what is pointed at: who is immune is no target [DT R92] [DT R121]. */
   readonly harms: boolean;
+  /** Numbers: from, to. Fighters: one of FIGHTERS_NAMES. */
   readonly low: number;
   readonly high: number;
 }

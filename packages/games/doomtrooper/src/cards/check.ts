@@ -7,7 +7,7 @@ import { bilingualName, choice, fields, listOf as listRule } from '@kolbiste/ker
 import { HOLDS } from '../verbs/holds/index.ts';
 import { text as instructions } from '../verbs/terms.ts';
 import { GEAR_NAMES, KIND_NAMES, RIGHT_NAMES, TRAIT_NAMES, ZONE_NAMES } from '../vocabulary.ts';
-import { LAY_NAMES } from './card.ts';
+import { FIGHTERS_NAMES, LAY_NAMES } from './card.ts';
 import { COMMON } from './hold.ts';
 import { aspects, filter, kinds, LAST_NUMBER, when } from './parts.ts';
 import { MOMENT_NAMES, TIMING_NAMES } from './timing.ts';
@@ -25,6 +25,8 @@ const TARGETS = {
   player: fields({ player: oneOf(['any', 'others']).rule }, marked),
   area: fields({ area: words(ZONE_NAMES) }, marked),
   affiliation: fields({ affiliation: words(TRAIT_NAMES) }, marked),
+  fighters: fields({ fighters: oneOf(FIGHTERS_NAMES).rule }, marked),
+  tactic: fields({ tactic: yes.rule }, marked),
   number: fields({ number: listOf(int(0, 99), 2, 2).rule }, marked),
 } as const satisfies Record<string, Rule>;
 /** Of participants every one may be meant. */

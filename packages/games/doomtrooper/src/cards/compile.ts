@@ -24,7 +24,18 @@ import {
   ZONE_NAMES,
 } from '../vocabulary.ts';
 import type { Ability, Card, Fare, Op, Target } from './card.ts';
-import { LAY_NAMES, T_AFFILIATION, T_AREA, T_NUMBER, T_PARTICIPANT, T_PIECE, T_PLAYER } from './card.ts';
+import {
+  FIGHTERS_NAMES,
+  LAY_NAMES,
+  T_AFFILIATION,
+  T_AREA,
+  T_FIGHTERS,
+  T_NUMBER,
+  T_PARTICIPANT,
+  T_PIECE,
+  T_PLAYER,
+  T_TACTIC,
+} from './card.ts';
 import { kindNumber } from './kinds.ts';
 import { filter, sieveOf, when } from './parts.ts';
 import type { Sieve } from './static.ts';
@@ -64,6 +75,8 @@ function targetOf(t: TargetWords): Target {
   if ('participant' in t) return target(T_PARTICIPANT, t, filter.read(t.participant, null));
   if ('player' in t) return target(T_PLAYER, t, sieveOf(t.player === 'others' ? OTHERS : 0));
   if ('affiliation' in t) return target(T_AFFILIATION, t, { ...EVERYBODY, some: bits(t.affiliation, TRAIT) });
+  if ('fighters' in t) return target(T_FIGHTERS, t, EVERYBODY, FIGHTERS_NAMES.indexOf(t.fighters));
+  if ('tactic' in t) return target(T_TACTIC, t, EVERYBODY);
   if ('number' in t) return target(T_NUMBER, t, EVERYBODY, ...t.number);
   return target(T_AREA, t, { ...EVERYBODY, zones: areasMask(t.area) });
 }

@@ -1,7 +1,4 @@
-/**
- * The parts of a card's text: which cards, when, whom. Each is a term: what may stand in a card file, with its faults, and
- * what the engine reads.
- */
+/** The parts of a card's text: which cards, when, whom. Each is a term: what may stand in a card file, and what the engine reads. */
 import type { Optional, Term, WrittenOf } from '@kolbiste/cardkit/verbs';
 import { flag, int, listOf, oneOf, optional, otherwise, someOf, standsFor } from '@kolbiste/cardkit/verbs';
 import { both } from '@kolbiste/kernel/files';
@@ -84,6 +81,7 @@ const plainFilter = {
   capable: flag,
   attacks: flag,
   named: flag,
+  fallen: flag,
 };
 const inner = someOf(plainFilter);
 /** What bears a card: a filter that asks nothing more of a bearer. */

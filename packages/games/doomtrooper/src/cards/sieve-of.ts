@@ -29,6 +29,7 @@ const NO_SIEVE: Sieve = {
   afoot: false,
   hurt: 0,
   loose: false,
+  fallen: false,
   capable: false,
   attacks: false,
   shelter: null,

@@ -96,6 +96,8 @@ export const STATIC_NAMES = [
   'diseased',
   'mayNotBear',
   'playCost',
+  'drawsMore',
+  'bounty',
 ] as const;
 /**
  * figures: `layer`, `by`, `den`. rights, immune, casts, traits, loses: `n` is a mask. autoKill: `n` tactics. firstStrike: `n`
@@ -116,6 +118,8 @@ export const STATIC_NAMES = [
  * moreAttacks: laid on no card: any normal action may be an attack for `n` points. aged: a marker of the piece. seen: the card `n`, by the piece.
  * mustAttack: laid on no card: the piece (0 = anybody) attacks piece `n` (0 = anybody) in the next turn of the seat that it ends with.
  * diseased: laid on no card: for the piece `n` points are paid in each draw step of its player, or it loses one of value.
+ * drawsMore: laid on no card: its player draws `n` further cards in the draw step and keeps one of them.
+ * bounty: laid on no card: whoever is hurt in the role `layer` of that combat brings `n` times the value.
  * The others are told where their texts are: `verbs/holds`.
  */
 export const [
@@ -213,4 +217,6 @@ export const [
   DISEASED,
   MAY_NOT_BEAR,
   PLAY_COST,
+  DRAWS_MORE,
+  BOUNTY,
 ] = STATIC_NAMES.keys();

@@ -86,6 +86,8 @@ export interface Sieve {
   readonly hurt: number;
   /** It lies on no other card. */
   readonly loose: boolean;
+  /** A Doomtrooper by what is printed, and no heretic by that. */
+  readonly fallen: boolean;
   /** It may fight at all [DT 9.2]; it could be named attacker in the combat that was declared. */
   readonly capable: boolean;
   readonly attacks: boolean;

@@ -1,6 +1,6 @@
 /** A card as its file has it: facts, and what its text does in the game's own words. */
 import type { AspectName, GearName, KindName, RightName, TraitName, ZoneName } from '../vocabulary.ts';
-import type { LayName } from './card.ts';
+import type { FIGHTERS_NAMES, LayName } from './card.ts';
 import type { Kind } from './kinds.ts';
 import type { Filter, WhenFilter } from './parts.ts';
 import type { HoldWords, Instruction } from './steps.ts';
@@ -15,6 +15,8 @@ export type TargetWords = { harms?: true; may?: true; upTo?: number | 'any' } & 
   | { area: ZoneName[] }
   | { number: [low: number, high: number] }
   | { affiliation: TraitName[] }
+  | { fighters: (typeof FIGHTERS_NAMES)[number] }
+  | { tactic: true }
 );
 
 /** So many Destiny points for what passes. */

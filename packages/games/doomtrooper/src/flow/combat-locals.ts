@@ -14,6 +14,8 @@ export interface CombatLocals {
   not: number;
   /** 1 = a text makes the player attack, and says who or whom. */
   forced: number;
+  /** Another player's text makes the attack: whose, its card and playing, and how many times their value a hurt attacker and a hurt defender bring. */
+  order: number[];
 }
 
 export const combatLocals = (seat: number, led = 0, by = 0, at = 0, not = 0): CombatLocals => ({
@@ -25,4 +27,5 @@ export const combatLocals = (seat: number, led = 0, by = 0, at = 0, not = 0): Co
   at,
   not,
   forced: 0,
+  order: [],
 });

@@ -13,9 +13,9 @@ import { E } from '../events.ts';
 import { figureOf } from '../figures.ts';
 import { isSparedFrom } from '../held.ts';
 import { canFight, canFightSo, mayFight, mayStrike } from '../legal/attack.ts';
-import { tacticsOf } from '../legal/capable.ts';
 import { fulfilsForced } from '../legal/forced.ts';
 import { DECLARED, IN_WINDOW, MODIFIERS } from '../legal/play.ts';
+import { legalTactics, openTactics } from '../legal/tactics.ts';
 import { zonesFor } from '../legal/zones.ts';
 import { pairOf, pairOption } from '../options.ts';
 import type { Combat, Piece } from '../pieces.ts';
@@ -24,6 +24,7 @@ import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { FIGHT, MARK, SHOOT, V } from '../vocabulary.ts';
 import { awarding } from './award.ts';
+import { promise } from './bounty.ts';
 import { claiming, claimLocals } from './claim.ts';
 import type { CombatLocals } from './combat-locals.ts';
 import { combatLocals } from './combat-locals.ts';
@@ -40,11 +41,6 @@ const fighters = (s: State): readonly [Piece, Piece] => {
   const c = now(s);
   return [pieceOf(s, c.attacker) as Piece, pieceOf(s, c.defender) as Piece];
 };
-
-function legalTactics(s: State): number {
-  const [a, d] = fighters(s);
-  return tacticsOf(s, a) & tacticsOf(s, d);
-}
 
 /** Whether it goes on: who leaves or changes sides ends it, and a tactic that one of them may not use [DT 4.25.2] [DT 4.36.2] [DT R101]. */
 function goesOn(s: State): boolean {
@@ -63,7 +59,9 @@ const afterDeclare = flow.step<CombatLocals>('afterDeclare', cite('4.23.1', 'R97
 /** Whether there is a pair that may fight; a text may have named one of them. */
 function isPossible(s: State, x: CombatLocals): boolean {
   const by = pieceOf(s, x.by);
-  return by === null ? x.by === 0 && canFight(s, x.seat, x.led === 1) : canFightSo(s, by, x.at, x.not);
+  return by === null
+    ? x.by === 0 && canFight(s, x.seat, x.led === 1)
+    : canFightSo(s, by, x.at, x.not, x.order.length > 0);
 }
 
 const GAVE_UP = cite('4.24.2', '7.5.6', 'R99', '7.5.3', '8.8.3');
@@ -73,7 +71,7 @@ const isWeaker = (s: State, x: CombatLocals): boolean =>
   x.could.some((id) => mayStrike(s, x.seat, pieceOf(s, id)) !== 0);
 const goOn = flow.question<CombatLocals>('goOn', GAVE_UP, {
   kind: 'goOn',
-  seats: (s, x) => (isWeaker(s, x) && isPossible(s, x) ? 1 << x.seat : 0),
+  seats: (s, x) => (x.order.length === 0 && isWeaker(s, x) && isPossible(s, x) ? 1 << x.seat : 0),
   candidates(_s, _x, _seat, out) {
     out.push(ATTACKS);
     out.push(GIVES_UP);
@@ -103,7 +101,7 @@ const PAIR = cite(
 );
 const choosePair = flow.question<CombatLocals>('fighters', PAIR, {
   kind: 'fighters',
-  seats: (s, x) => (isPossible(s, x) ? 1 << x.seat : 0),
+  seats: (s, x) => (x.order.length === 0 && isPossible(s, x) ? 1 << x.seat : 0),
   candidates(s, x, _seat, out) {
     for (const a of warriorsOf(s, x.seat))
       for (const d of s.pieces) if (d.id !== a.id && isWarrior(d)) out.push(pairOption(a.id, d.id));
@@ -111,7 +109,7 @@ const choosePair = flow.question<CombatLocals>('fighters', PAIR, {
   check(s, x, _seat, option) {
     const [a, d] = pairOf(option);
     if ((x.by !== 0 && a !== x.by) || (x.at !== 0 && d !== x.at) || d === x.not) return NOT_HERE;
-    const code = mayFight(s, x.seat, a, d, x.led === 1);
+    const code = mayFight(s, x.seat, a, d, x.led === 1, x.order.length > 0);
     if (code !== 0 || x.forced === 0 || fulfilsForced(s, x.seat, pieceOf(s, a), pieceOf(s, d))) return code;
     return ATTACK_OWED;
   },
@@ -119,13 +117,14 @@ const choosePair = flow.question<CombatLocals>('fighters', PAIR, {
 
 const name = flow.step<CombatLocals>('name', PAIR, (s, x, f) => {
   const c = now(s);
-  [c.attacker, c.defender] = pairOf(f.result);
+  [c.attacker, c.defender] = x.order.length > 0 ? [x.by, x.at] : pairOf(f.result);
   const [a, d] = fighters(s);
   c.phase = 2;
   c.defenderSeat = d.seat;
   c.own = d.seat === a.seat ? 1 : 0;
   emit(s, E.fighters, PAIR, a.id, a.card, d.id, d.marks & MARK.hidden ? 0 : d.card);
   payPair(s, a, d, PAIR);
+  if (x.order.length > 0) promise(s, x.order);
   note(s.batch, M_COMBATANTS, a.id, d.id);
   x.shown = d.marks & MARK.hidden ? 1 : 0;
   if (x.shown) call(s, claiming, claimLocals(s, d.card, d.id));
@@ -136,7 +135,7 @@ const known = flow.step<CombatLocals>('known', cite('4.4.4', '4.4.12', 'R54'), (
   const c = now(s);
   if (x.shown === 0) return;
   if (goesOn(s)) {
-    if (mayFight(s, x.seat, c.attacker, c.defender) === 0) return;
+    if (mayFight(s, x.seat, c.attacker, c.defender, false, x.order.length > 0) === 0) return;
     barAttacks(s, x.seat, fighters(s)[1].card, cite('4.4.12', 'R54'));
   }
   goto(f, close);
@@ -148,7 +147,7 @@ const afterPair = flow.step<CombatLocals>('afterPair', cite('4.23.1', '2.13', '4
 const TACTIC = cite('4.26.1', '4.8.10', '4.36.1', 'R70', 'R102');
 const chooseTactic = flow.question<CombatLocals>('tactic', TACTIC, {
   kind: 'tactic',
-  seats: (s) => (goesOn(s) && legalTactics(s) === (FIGHT | SHOOT) ? 1 << now(s).attackerSeat : 0),
+  seats: (s) => (goesOn(s) && openTactics(s) === (FIGHT | SHOOT) ? 1 << now(s).attackerSeat : 0),
   candidates(_s, _x, _seat, out) {
     out.push(FIGHT);
     out.push(SHOOT);
@@ -158,7 +157,7 @@ const chooseTactic = flow.question<CombatLocals>('tactic', TACTIC, {
 const setTactic = flow.step<CombatLocals>('setTactic', TACTIC, (s, _x, f) => {
   if (!goesOn(s) || legalTactics(s) === 0) return goto(f, close);
   const c = now(s);
-  c.tactic = f.result !== 0 ? f.result : legalTactics(s);
+  c.tactic = f.result !== 0 ? f.result : openTactics(s);
   c.phase = 3;
   emit(s, E.tactic, TACTIC, c.attackerSeat, c.tactic);
   note(s.batch, M_TACTIC, c.attacker, c.defender);

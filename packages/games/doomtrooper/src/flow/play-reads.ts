@@ -1,6 +1,6 @@
 /** What a playing may ask and what it costs, as it stands. Pure reads. */
 import { pieceOf } from '../board.ts';
-import { ON_CARD, ON_PLAYER, ON_WARRIOR, T_AREA, T_NUMBER, T_PLAYER } from '../cards/card.ts';
+import { ON_CARD, ON_PLAYER, ON_WARRIOR, T_AREA, T_FIGHTERS, T_NUMBER, T_PLAYER } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
 import { M_PLAYED, REACTION } from '../cards/timing.ts';
 import { paidFor, writtenPrice } from '../legal/announced.ts';
@@ -10,6 +10,7 @@ import { isLaid, mayLay, pushPlaces } from '../legal/lay.ts';
 import { abilityOf, castersOf, lateTargets } from '../legal/play.ts';
 import { purseFor } from '../legal/price.ts';
 import { openZones, priceOf } from '../legal/warriors.ts';
+import { pairOf } from '../options.ts';
 import type { Lasting, Piece } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { ART, GEAR, MARK, WARRIOR } from '../vocabulary.ts';
@@ -78,6 +79,7 @@ export function concerned(s: State, x: PlayLocals): number {
 function aimedAt(s: State, x: PlayLocals): number {
   const [{ what }] = text(x).targets;
   if (what === T_PLAYER) return x.targets[0];
+  if (what === T_FIGHTERS) return pieceOf(s, pairOf(x.targets[0])[0])?.seat ?? -1;
   return what === T_NUMBER || what === T_AREA ? -1 : (pieceOf(s, x.targets[0])?.seat ?? -1);
 }
 

@@ -23,6 +23,7 @@ import type { State } from '../state.ts';
 import { traitsOf } from '../traits.ts';
 import { A, FIGHT, MARK, RIGHT, TRAIT, V } from '../vocabulary.ts';
 import { awarding } from './award.ts';
+import { payBounties } from './bounty.ts';
 import { COMPARED, STRIKES } from './figure-rules.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
@@ -175,6 +176,7 @@ const STATE = cite('4.29.3', '4.30.2', '4.30.3', '9.7', 'R95', 'R106', 'R109', '
 const change = flow.step<StrikeLocals>('change', STATE, (s, x) => {
   const c = now(s);
   const [a, d] = [pieceOf(s, c.attacker), pieceOf(s, c.defender)];
+  payBounties(s);
   // The attacker's player announces first [DT R110].
   if (d !== null && c.defenderFate === KILL) noteKill(s, x, c, a, c.attackerSeat, d);
   if (a !== null && c.attackerFate === KILL) noteKill(s, x, c, d, c.defenderSeat, a);

@@ -3,11 +3,11 @@
  * Start: three own turns left? (4.1.7) - effects (2.7) - window. Draw: effects, then up to seven (3.1) - window.
  * Actions one by one, a window after each (2.6, R18) - discard (5) - window. End: effects (2.8) - count of turns (R131).
  */
-import { goto, note, resetCause, setCause } from '@kolbiste/kernel';
+import { call, goto, note, resetCause, setCause } from '@kolbiste/kernel';
 import { lapse } from '../atoms/combat.ts';
 import { draw, throwAway } from '../atoms/piles.ts';
 import * as turnAtoms from '../atoms/turn.ts';
-import { NO_DRAW } from '../cards/static.ts';
+import { DRAWS_MORE, NO_DRAW } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
 import { mayGoOn } from '../legal/actions.ts';
 import { hasCapable } from '../legal/capable.ts';
@@ -22,6 +22,7 @@ import { doAction, losesClaim, nextAction } from './do-action.ts';
 import { noteKept } from './keep.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
+import { sifting } from './sift.ts';
 import { openWindow } from './window.ts';
 
 export interface TurnLocals extends ActsLocals {
@@ -65,6 +66,9 @@ const drawCards = flow.step<TurnLocals>('draw', DRAW, (s, x) => {
   const draws = !s.lasting.some(({ what }) => what === NO_DRAW);
   if (missing > 0 && draws) draw(s, x.seat, most === 0 ? missing : Math.min(missing, most), DRAW);
   settle(s);
+  // Further cards come on top of these, each play's by themselves.
+  for (const { what, seat, n } of draws ? s.lasting.toReversed() : [])
+    if (what === DRAWS_MORE) call(s, sifting, { seat, n, drawn: [] });
 });
 const beforeActions = flow.step<TurnLocals>('beforeActions', cite('2.6', 'R12'), (s) => openWindow(s, BEFORE_FIRST));
 

@@ -1,7 +1,7 @@
 /** What a play may be aimed at, and whether it then has an effect [DT 4.19.3] [DT 7.2.8] [DT R92]. Pure reads. */
 import { fights, isWarrior, pieceOf, warriorsOf } from '../board.ts';
 import type { Ability, Target } from '../cards/card.ts';
-import { T_AFFILIATION, T_AREA, T_NUMBER, T_PARTICIPANT, T_PLAYER } from '../cards/card.ts';
+import { T_AFFILIATION, T_AREA, T_FIGHTERS, T_NUMBER, T_PARTICIPANT, T_PLAYER, T_TACTIC } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
 import { IDLE, OTHERS, OWN, SELF } from '../cards/static.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
@@ -15,6 +15,7 @@ import type { State } from '../state.ts';
 import { MARK } from '../vocabulary.ts';
 import { abilityOf, playOf } from './ability-of.ts';
 import { hasFare, isTooDear } from './announced.ts';
+import { mayArrange } from './arranged.ts';
 import { mayFavour } from './favour.ts';
 import { pushTargets } from './push-targets.ts';
 
@@ -37,6 +38,7 @@ export function mayTarget(s: State, x: EffectContext, t: Target, code: number): 
   if (t.more && x.targets.at(-1) === -1) return NOT_HERE;
   const a = abilityOf(cardOf(x.card), x.ability);
   if (a.perTarget > 0 && isTooDear(s, x, a, code)) return NO_DESTINY;
+  if (t.what === T_FIGHTERS || t.what === T_TACTIC) return mayArrange(s, x, t, code);
   if (t.what === T_NUMBER) return code >= t.low && code <= t.high ? 0 : NOT_HERE;
   if (t.what === T_AFFILIATION) return code >= 0 && t.of.some & (1 << code) ? 0 : NOT_HERE;
   if (t.what === T_AREA)

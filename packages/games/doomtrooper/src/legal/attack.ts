@@ -96,7 +96,7 @@ const isOpposed = (s: State, a: Piece, t: Static, by: Piece): boolean =>
       (p.marks & MARK.out) === 0 &&
       t.of !== null &&
       passes(s, t.of, by, by.seat, p) &&
-      (t.n === REACHED ? mayReach(s, a, p) === 0 : p.seat !== a.seat || mayBetray(s, a, p)),
+      (t.n === REACHED ? mayReach(s, a, p, false) === 0 : p.seat !== a.seat || mayBetray(s, a, p)),
   );
 
 /** A text forbids this attack, or asks for another victim [DT 4.25.6]; what lets him attack anybody lifts no NEVER [DT 8.10.1]. */
@@ -174,10 +174,11 @@ function hasActions(s: State, a: Piece, d: Piece): boolean {
   return a.seat === s.active && left >= more;
 }
 
-/** Whether the rules let the one attack the other, whatever texts forbid him. */
-function mayReach(s: State, a: Piece, d: Piece | null): number {
+/** Whether the rules let the one attack the other, whatever texts forbid him; `betrays`: a text makes him attack anybody, of his own side too [DT 4.25.3]. */
+function mayReach(s: State, a: Piece, d: Piece | null, betrays: boolean): number {
   if (d === null || !isWarrior(d) || d.id === a.id || d.marks & MARK.out) return NOT_HERE;
-  if (d.seat === a.seat && (rightsOf(s, a) & RIGHT.attacksOwn) === 0 && !mayBetray(s, a, d)) return OWN_SIDE;
+  const isOwn = d.seat === a.seat && !betrays;
+  if (isOwn && (rightsOf(s, a) & RIGHT.attacksOwn) === 0 && !mayBetray(s, a, d)) return OWN_SIDE;
   if (!isCapable(s, d) || d.marks & MARK.imprisoned || rightsOf(s, d) & RIGHT.notAttacked) return CANNOT_BE_ATTACKED;
   if (!sameSide(a, d)) return OTHER_SIDE;
   if (attackPrice(s, a, d) > s.destiny[a.seat]) return NO_DESTINY;
@@ -188,8 +189,8 @@ function mayReach(s: State, a: Piece, d: Piece | null): number {
 }
 
 /** All but "attackable only last". */
-function mayHit(s: State, a: Piece, d: Piece | null): number {
-  const code = mayReach(s, a, d);
+function mayHit(s: State, a: Piece, d: Piece | null, betrays: boolean): number {
+  const code = mayReach(s, a, d, betrays);
   if (code !== 0 || d === null) return code;
   return isForbidden(s, a, d) || (!isHeld(s, a, ATTACKS_ANYONE) && isTooLow(s, a, d)) ? CANNOT_ATTACK : 0;
 }
@@ -197,10 +198,10 @@ function mayHit(s: State, a: Piece, d: Piece | null): number {
 const isLast = (s: State, p: Piece): boolean => (rightsOf(s, p) & RIGHT.attackedLast) !== 0;
 
 /** Whether a warrior may be named defender against an attacker [DT R124]. */
-export function mayBeHit(s: State, a: Piece, d: Piece | null): number {
-  const code = mayHit(s, a, d);
+export function mayBeHit(s: State, a: Piece, d: Piece | null, betrays = false): number {
+  const code = mayHit(s, a, d, betrays);
   if (code !== 0 || d === null || !isLast(s, d)) return code;
-  const others = warriorsOf(s, d.seat).some((p) => p.id !== d.id && !isLast(s, p) && mayHit(s, a, p) === 0);
+  const others = warriorsOf(s, d.seat).some((p) => p.id !== d.id && !isLast(s, p) && mayHit(s, a, p, betrays) === 0);
   return others ? ONLY_LAST : 0;
 }
 
@@ -208,17 +209,24 @@ export function mayBeHit(s: State, a: Piece, d: Piece | null): number {
  * Whether these two may fight.
  * @param led a leader's word turns the action into an attack: who is not led does not attack by it
  */
-export function mayFight(s: State, seat: number, attacker: number, defender: number, led = false): number {
+export function mayFight(
+  s: State,
+  seat: number,
+  attacker: number,
+  defender: number,
+  led = false,
+  betrays = false,
+): number {
   const a = pieceOf(s, attacker);
   const code = mayStrike(s, seat, a);
   if (code !== 0) return code;
-  return led && !isLed(s, a as Piece) ? CANNOT_ATTACK : mayBeHit(s, a as Piece, pieceOf(s, defender));
+  return led && !isLed(s, a as Piece) ? CANNOT_ATTACK : mayBeHit(s, a as Piece, pieceOf(s, defender), betrays);
 }
 
 /** Whether a warrior may attack somebody: the one that is named, anybody but another. */
-export const canFightSo = (s: State, a: Piece, at: number, not: number): boolean =>
+export const canFightSo = (s: State, a: Piece, at: number, not: number, betrays = false): boolean =>
   mayStrike(s, a.seat, a) === 0 &&
-  s.pieces.some((d) => (at === 0 || d.id === at) && d.id !== not && mayBeHit(s, a, d) === 0);
+  s.pieces.some((d) => (at === 0 || d.id === at) && d.id !== not && mayBeHit(s, a, d, betrays) === 0);
 
 /** Whether a player has a legal pair [DT R100]. */
 export function canFight(s: State, seat: number, led = false): boolean {

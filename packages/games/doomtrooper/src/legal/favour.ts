@@ -8,6 +8,12 @@ import { RIGHT, TRAIT } from '../vocabulary.ts';
 
 const BOTH = TRAIT.doomtrooper | TRAIT.legion;
 
+/** A heretic who is no Doomtrooper any more casts for the Legion alone [DT 4.19.13]. */
+export function servesLegion(s: State, caster: Piece | null): boolean {
+  const own = caster === null ? 0 : traitsOf(s, caster);
+  return (own & TRAIT.heretic) !== 0 && (own & BOTH) === TRAIT.legion;
+}
+
 /**
  * Whether a warrior may cast what is aimed at another.
  * @param harms then it favours whoever stands against that one in the combat, and nobody outside of one

@@ -2,10 +2,11 @@
 import { ATTACKS, EXTRA, NON_ATTACK, NORMAL } from '../atoms/turn.ts';
 import { MUST_ATTACK } from '../cards/static.ts';
 import * as O from '../options.ts';
-import type { Lasting, Piece } from '../pieces.ts';
+import type { Combat, Lasting, Piece } from '../pieces.ts';
 import { UNTIL_TURN } from '../pieces.ts';
 import { ATTACK_OWED } from '../refusals.ts';
 import type { State } from '../state.ts';
+import { FIGHT, SHOOT } from '../vocabulary.ts';
 import { actionsFor, asksForAttack, mayAct } from './actions.ts';
 import { mayFight } from './attack.ts';
 
@@ -16,6 +17,12 @@ const isDue = (l: Lasting, seat: number): boolean =>
 /** Whether the attack of the one on the other is such a one. */
 function isAsked(s: State, seat: number, a: Piece, d: Piece): boolean {
   return s.lasting.some((l) => isDue(l, seat) && (l.piece === 0 || l.piece === a.id) && (l.n === 0 || l.n === d.id));
+}
+
+/** The tactic that the attacker's player has announced for this attack, by bits; all of them = none. */
+export function plannedTactic(s: State, { attackerSeat, attacker, defender }: Combat): number {
+  const plan = s.lasting.find((l) => isDue(l, attackerSeat) && l.piece === attacker && l.n === defender);
+  return plan === undefined || plan.layer === 0 ? FIGHT | SHOOT : plan.layer;
 }
 
 /** Whether an attack that must be made can be made. */

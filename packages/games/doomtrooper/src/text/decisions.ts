@@ -1,6 +1,7 @@
 /** What is asked, in one sentence. */
 import type { Decision } from '@kolbiste/kernel';
 import type { View } from '../view.ts';
+import { askedIn } from './asked.ts';
 import type { Talk } from './talk.ts';
 import { card, piece, two } from './talk.ts';
 
@@ -32,6 +33,13 @@ const ASKS: Readonly<Record<string, readonly [cs: string, en: string]>> = {
   'search.choose': ['Kterou kartu vyhledáte?', 'Which card do you search for?'],
   'summon.choose': ['Kterou kartu vyvoláte?', 'Which card do you summon?'],
   'raise.choose': ['Kterého bojovníka oživíte?', 'Which warrior do you bring back?'],
+  'teleport.choose': ['Které vybavení přesunete, a ke komu?', 'Which equipment do you move, and to whom?'],
+  'sift.keep': ['Kterou z karet navíc si ponecháte?', 'Which of the further cards do you keep?'],
+  'plan.announce': ['Kdo ve vašem příštím kole zaútočí, a na koho?', 'Who attacks in your next turn, and whom?'],
+  'plan.tactic': ['Jakou bitevní taktikou to bude?', 'By which battle tactic will it be?'],
+  'question.type': ['Po které kartě se ptáte?', 'Which card do you ask for?'],
+  'question.more': ['Po které z nich se ptáte?', 'Which of these do you ask for?'],
+  'question.answer': ['Odpovíte, zda ji máte v ruce?', 'Do you answer whether it is in your hand?'],
   'gaze.ask': ['Zamícháte svou knihovnu?', 'Do you shuffle your library?'],
   'tuck.choose': ['Kterou kartu přiložíte?', 'Which card do you attach?'],
   'pickHand.choose': ['Kterou kartu z jeho ruky vyřadíte?', 'Which card of that hand do you discard?'],
@@ -74,8 +82,15 @@ function which(t: Talk, v: View): string {
   return id === undefined || id <= 0 ? '' : ` ${two(t, 'Jde o kartu', 'It is about')} ${card(t, id)}.`;
 }
 
+/** What was asked about a hand. */
+function questioned(t: Talk, v: View): string {
+  const { type = 0, more = 0 } = (v.flow.at(-1)?.locals ?? {}) as { type?: number; more?: number };
+  return `${two(t, 'Otázka', 'The question')}: ${askedIn(t, type, more)}.`;
+}
+
 export function decisionText(t: Talk, v: View, { id }: Decision): string {
   const text = two(t, ...(ASKS[id] ?? OTHER));
   if (id === 'window.ask' || id === 'disease.ask') return `${text}${about(t, v)}`;
+  if (id === 'question.answer') return `${text} ${questioned(t, v)}`;
   return OF_A_CARD.includes(id) ? `${text}${which(t, v)}` : text;
 }

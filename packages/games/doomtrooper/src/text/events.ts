@@ -3,6 +3,7 @@ import { byNumber, deed, does, plain, signed } from '@kolbiste/cardkit/words';
 import type { GameEvent } from '@kolbiste/kernel';
 import type { EVENTS } from '../events.ts';
 import { EVENTS as KINDS } from '../events.ts';
+import { askedIn } from './asked.ts';
 import { optionText } from './options.ts';
 import type { Talk } from './talk.ts';
 import { against, card, first, firstCard, name, piece, two, zone } from './talk.ts';
@@ -149,6 +150,20 @@ const SAYS: Readonly<Record<Kind, Say>> = {
   barred: (t, { a }) => `${first(t, a)}${two(t, 'v tomto kole už žádný útok', 'no more attack in this turn')}.`,
   strengthened: (t, { a, b, c }) => acts(t, a, 'zesiluje', 'strengthen', ` ${card(t, b)}${paid(t, c)}`),
   peeked: (t, { a, b }) => acts(t, a, 'drží v ruce', 'hold', ` ${card(t, b)}`),
+  answered: (t, { a, b, c, d }) =>
+    `${first(t, a)}${d === 1 ? two(t, 'ano, v ruce je', 'yes, in the hand is') : two(t, 'ne, v ruce není', 'no, in the hand is not')} ${askedIn(t, b, c)}.`,
+  unanswered: (t, { a, b, c }) =>
+    acts(t, a, 'odmítá odpověď na otázku', 'refuse to answer the question', `: ${askedIn(t, b, c)}`),
+  planned: (t, { a, b, c, d }) =>
+    b === 0
+      ? acts(t, a, 'oznamuje, že ve svém příštím kole nezaútočí', 'announce no attack for the next own turn')
+      : acts(
+          t,
+          a,
+          'oznamuje útok svého příštího kola',
+          'announce the attack of the next own turn',
+          `: ${card(t, b)} ${two(t, 'proti', 'against')} ${card(t, c)}, ${d === 1 ? two(t, 'zápas', 'fight') : two(t, 'střelba', 'shoot')}`,
+        ),
   lookedThrough: (t, { a, b, c }) =>
     acts(
       t,

@@ -1,7 +1,9 @@
 /** Every option as a short sentence. */
+import { cap } from '@kolbiste/cardkit/words';
 import type { SaidOption, SaidVerb } from '../said.ts';
 import { saidOption } from '../said.ts';
 import type { View } from '../view.ts';
+import { typeIn } from './asked.ts';
 import type { Talk } from './talk.ts';
 import { affiliationIn, againstPiece, card, name, piece, two, zone } from './talk.ts';
 
@@ -70,6 +72,15 @@ const SAYS: Readonly<Record<SaidVerb, Say>> = {
   giveUp: plain('Vzdát se útočné akce', 'Give the attack action up'),
   cancels: ofThese('Zrušit', 'Cancel'),
   strengthen: ofThese('Zesílit', 'Strengthen'),
+  teleports: (t, o) =>
+    `${piece(t, o.piece)} ${o.other === 0 ? two(t, 'zpět do ruky', 'back to the hand') : `${two(t, 'bude mít', 'goes to')} ${piece(t, o.other)}`}`,
+  cardType: (t, o) => cap(typeIn(t, o.n)),
+  anyOfIt: plain('Kterákoli toho typu', 'Any of that type'),
+  named: ofCard('Karta jménem', 'The card called'),
+  answer: plain('Odpovědět po pravdě', 'Answer truthfully'),
+  refuse: plain('Odmítnout odpověď a zaplatit', 'Refuse to answer, and pay'),
+  rest: plain('Žádný útok', 'No attack'),
+  retain: ofCard('Ponechat si', 'Keep'),
   serve: (t, o) => `${piece(t, o.piece)} ${two(t, 'bude sloužit pod', 'serves under')} ${piece(t, o.other)}`,
   hire: (t, o) => `${two(t, 'Zaplatit za', 'Pay for')} ${piece(t, o.piece)}: ${piece(t, o.other)}`,
   inside: plain('Uvnitř', 'Inside'),

@@ -1,23 +1,12 @@
 /** A card that lies on another is moved to a new bearer; its owner stays [DT 8.9.1] [DT R94]. */
 import { hand } from '../atoms/changes.ts';
-import { isWarrior } from '../board.ts';
-import { cardOf } from '../cards/pool.ts';
-import { mayBear } from '../legal/lay.ts';
-import type { Piece } from '../pieces.ts';
+import { mayHand } from '../legal/handing.ts';
 import { cite } from '../rulebook.ts';
-import type { State } from '../state.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
-import { GEAR } from '../vocabulary.ts';
 import { harmed, pieces } from './kit/index.ts';
 import * as term from './terms.ts';
 import type { Verb } from './verb.ts';
-
-const fits = (s: State, p: Piece, to: Piece, unbound: boolean): boolean =>
-  p.on !== to.id &&
-  (cardOf(p.card).gear & GEAR.fixed) === 0 &&
-  isWarrior(to) &&
-  mayBear(s, to.seat, to, { ...cardOf(p.card), unique: false }, true, unbound) === 0;
 
 const schema = { give: term.whom, to: term.whom, unbound: term.flag };
 
@@ -28,11 +17,11 @@ export const give: Verb<typeof schema> = {
   run(s, x, op) {
     const [to] = pieces(s, x, op.to);
     if (to === undefined) return;
-    for (const p of harmed(s, x, op.give)) if (fits(s, p, to, op.unbound)) hand(s, p, to, op.unbound, give.rule);
+    for (const p of harmed(s, x, op.give)) if (mayHand(s, p, to, op.unbound)) hand(s, p, to, op.unbound, give.rule);
   },
   would(s, x, op) {
     const [to] = pieces(s, x, op.to);
-    return to === undefined || harmed(s, x, op.give).some((p) => fits(s, p, to, op.unbound));
+    return to === undefined || harmed(s, x, op.give).some((p) => mayHand(s, p, to, op.unbound));
   },
   cs: (i, s) =>
     `přesuň ${cs.whom(i.give, 'acc', s)}; nově bude u karty: ${cs.whom(i.to, 'nom', s)}${i.unbound ? ', bez ohledu na příslušnost' : ''}`,

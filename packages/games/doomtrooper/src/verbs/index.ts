@@ -27,6 +27,7 @@ import { discardOf } from './discard-of.ts';
 import { discardRandom } from './discard-random.ts';
 import { discardSome } from './discard-some.ts';
 import { drawVerb } from './draw.ts';
+import { drawMore } from './draw-more.ts';
 import { endCombat } from './end-combat.ts';
 import { exchange } from './exchange.ts';
 import { fillHand } from './fill-hand.ts';
@@ -54,19 +55,24 @@ import { moreAttacks } from './more-attacks.ts';
 import { multiply } from './multiply.ts';
 import { mustAttack } from './must-attack.ts';
 import { nameAttacker } from './name-attacker.ts';
+import { nameFighters } from './name-fighters.ts';
 import { newDefender } from './new-defender.ts';
 import { nextTurn } from './next-turn.ts';
 import { noDraw } from './no-draw.ts';
 import { eitherOr } from './one-of.ts';
 import { onlyTactic } from './only-tactic.ts';
+import { orderAttack } from './order-attack.ts';
 import { payOr } from './pay-or.ts';
+import { plan } from './plan.ts';
 import { points } from './points.ts';
+import { question } from './question.ts';
 import { raise } from './raise.ts';
 import { reassign } from './reassign.ts';
 import { reinforce } from './reinforce.ts';
 import { releaseVerb } from './release.ts';
 import { remember } from './remember.ts';
 import { repay } from './repay.ts';
+import { restore } from './restore.ts';
 import { save } from './save.ts';
 import { search } from './search.ts';
 import { seeHand } from './see-hand.ts';
@@ -81,6 +87,7 @@ import { takeActions } from './take-actions.ts';
 import { takeControl } from './take-control.ts';
 import { takeOver } from './take-over.ts';
 import { tax } from './tax.ts';
+import { teleport } from './teleport.ts';
 import { useVerbs } from './terms.ts';
 import { toHandVerb } from './to-hand.ts';
 import { transfer } from './transfer.ts';
@@ -162,6 +169,13 @@ export const VERBS = [
   copyFigures,
   seeLibrary,
   raise,
+  restore,
+  teleport,
+  drawMore,
+  orderAttack,
+  nameFighters,
+  plan,
+  question,
   coverOrWound,
   magnify,
   age,

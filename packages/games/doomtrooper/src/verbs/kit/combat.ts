@@ -45,6 +45,19 @@ export function mayDefend(s: State, p: Piece): boolean {
   return c.tactic === 0 || (tacticsOf(s, p) & c.tactic) !== 0;
 }
 
+/** Two others fight; who leaves the combat does so unharmed, who stays keeps the weapon [DT R104]. */
+export function setFighters(s: State, a: Piece, d: Piece, rule: Cite): void {
+  const c = combatNow(s);
+  if (c === null) return;
+  if (c.attacker !== a.id) c.attackerWeapon = 0;
+  c.attacker = a.id;
+  c.attackerSeat = a.seat;
+  if (c.defender !== d.id) return setDefender(s, d, rule);
+  c.own = a.seat === d.seat ? 1 : 0;
+  replaceWeapons(s);
+  emit(s, E.fighters, rule, a.id, a.card, d.id, d.card);
+}
+
 /** The old defender leaves the combat unharmed; what was played on him stays on him [DT R104]. */
 export function setDefender(s: State, p: Piece, rule: Cite): void {
   const c = combatNow(s);

@@ -122,3 +122,7 @@ export function points(a: Amount, kind: 'osudu' | 'vítězný' | '', s: Speech):
   if (!('count' in a)) return `${times}tolik ${word('bodů')}, kolik činí ${valueOf(a.valueOf, s)}`;
   return `${times}tolik ${word('bodů')}, kolik je ${np(a.count, true, 'gen', s)} ve hře`;
 }
+
+/** So many times its value in Destiny points. */
+export const valuePoints = (times: number): string =>
+  `${times === 1 ? '' : times === 2 ? 'dvakrát ' : `${times}× `}tolik bodů osudu, kolik činí jeho H`;

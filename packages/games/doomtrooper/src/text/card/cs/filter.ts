@@ -157,6 +157,7 @@ function tail(f: Filter, said: readonly string[], many: boolean, c: Case, s: Spe
     f.afoot ? ' mimo vozidlo' : '',
     f.hurt === undefined ? '' : ` zraněný ${f.hurt === 'strike' ? 'úderem ' : ''}v tomto souboji`,
     f.loose ? ' u žádné jiné karty' : '',
+    f.fallen ? `, ${many ? 'kteří byli' : 'který byl'} ${taleWord('doomtrooper', many, 'ins', s)}` : '',
     f.attacks ? ' (který může útočit)' : '',
     f.shelter === undefined ? '' : ` pod ochranou ${np(f.shelter, false, 'gen', s)}`,
     f.noShelter === undefined ? '' : ` bez ochrany ${np(f.noShelter, false, 'gen', s)}`,

@@ -14,7 +14,7 @@ import { called } from '../speech.ts';
 import { condition, howMuch } from './figures.ts';
 import { np } from './filter.ts';
 
-export { changes, condition, factors, letterList as letters, points } from './figures.ts';
+export { changes, condition, factors, letterList as letters, points, valuePoints } from './figures.ts';
 export { eachOf, np } from './filter.ts';
 export { gear } from './gear.ts';
 export { whom } from './whom.ts';
@@ -178,6 +178,7 @@ export const cards = (a: Amount, s: Speech): string =>
   typeof a === 'number' ? (a === 1 ? 'kartu' : `${a} ${a < 5 ? 'karty' : 'karet'}`) : `${howMuch(a, s)} karet`;
 /** How strong a blow is. */
 export const power = (a: Amount, s: Speech): string => howMuch(a, s);
+export const symmetryName = (s: Speech): string => symmetry(s.names).gen ?? '';
 export const apostleName = (trait: ApostleWord, s: Speech): string => apostle(trait, s.names).gen ?? '';
 const UNTILS = {
   combat: 'do konce souboje',

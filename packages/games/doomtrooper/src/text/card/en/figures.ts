@@ -95,3 +95,7 @@ export function points(a: Amount, kind: 'Destiny' | 'Promotion' | 'card' | '', s
   if (!('count' in a)) return `${times} many ${word(2)} as ${valueOf(a.valueOf, s)}`;
   return `${times} many ${word(2)} as there are ${np(a.count, true, s)} in play`;
 }
+
+/** So many times its value in Destiny points. */
+export const valuePoints = (times: number): string =>
+  `${times === 1 ? 'as many' : times === 2 ? 'twice as many' : `${times} times as many`} Destiny points as its V`;

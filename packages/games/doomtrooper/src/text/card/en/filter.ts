@@ -158,6 +158,7 @@ function behind(f: Filter, said: readonly string[], many: boolean, s: Speech, le
     f.afoot ? ' in no vehicle' : '',
     f.hurt === undefined ? '' : ` wounded ${f.hurt === 'strike' ? 'by a strike ' : ''}in this combat`,
     f.loose ? ' on no other card' : '',
+    f.fallen ? ` who ${many ? 'were' : 'was a'} ${traitWord('doomtrooper', many, s)}` : '',
     f.attacks ? ' (that can attack)' : '',
     f.shelter === undefined ? '' : ` protected by ${np(f.shelter, false, s, 'a')}`,
     f.noShelter === undefined ? '' : ` not protected by ${np(f.noShelter, false, s, 'a')}`,

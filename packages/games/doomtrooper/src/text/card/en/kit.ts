@@ -14,7 +14,7 @@ import { called } from '../speech.ts';
 import { condition, points } from './figures.ts';
 import { np } from './filter.ts';
 
-export { changes, condition, factors, letterList as letters, points } from './figures.ts';
+export { changes, condition, factors, letterList as letters, points, valuePoints } from './figures.ts';
 export { eachOf, np } from './filter.ts';
 export { whom } from './whom.ts';
 
@@ -161,6 +161,7 @@ export const cards = (a: Amount, s: Speech): string =>
   typeof a === 'number' ? (a === 1 ? 'a card' : `${a} cards`) : points(a, 'card', s);
 /** How strong a blow is. */
 export const power = (a: Amount, s: Speech): string => points(a, '', s).replace(/ points?/, '');
+export const symmetryName = (s: Speech): string => symmetry(s.names).en;
 export const apostleName = (trait: ApostleWord, s: Speech): string => apostle(trait, s.names).en;
 const UNTILS = {
   combat: 'until the end of the combat',
