@@ -13,6 +13,7 @@ import { boardOf, pieceIn } from './board.ts';
 import type { Duel } from './duel.ts';
 import { DOOM_POOL } from './face/doom-face.tsx';
 import { pictureOf } from './face/pictures.ts';
+import { isPair } from './places.ts';
 import { useCardName } from './printed.ts';
 import { usePieceName } from './words.ts';
 
@@ -150,15 +151,21 @@ function Way({ way, asked }: { way: Forecast; asked: boolean }) {
 export function Composer({ duel }: { duel: Duel }) {
   const { t } = useTranslation('doom');
   const asked = useTable(({ prompt }) => prompt !== null && decisionOf(prompt) === 'combat.tactic');
+  // Where it lies over the other side it stays there while the pair that it weighs up is chosen.
+  const chosen = useTable(({ prompt, picked }) => prompt !== null && isPair(prompt) && picked !== null);
   const { attacker, defender, phase, ways } = duel;
-  const hint =
-    attacker === 0 ? 'aim.attacker' : defender === 0 ? 'aim.defender' : ways.length === 0 ? 'aim.hidden' : null;
+  const hint = attacker === 0 ? 'attacker' : defender === 0 ? 'defender' : ways.length === 0 ? 'hidden' : null;
   return (
     <section className={`doom-composer ways-${ways.length}`} aria-label={t('composer')} data-testid="composer">
       <Phases phase={phase} />
-      {hint === null ? null : <p className="doom-hint">{t(hint)}</p>}
+      {hint === null ? null : <p className={`doom-hint of-${hint}`}>{t(`aim.${hint}`)}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where there is little room */}
-      <div className="doom-ways" role="group" aria-label={t('told')} tabIndex={ways.length === 0 ? undefined : 0}>
+      <div
+        className={chosen ? 'doom-ways chosen' : 'doom-ways'}
+        role="group"
+        aria-label={t('told')}
+        tabIndex={ways.length === 0 ? undefined : 0}
+      >
         {ways.map((way) => (
           <Way key={way.tactic} way={way} asked={asked} />
         ))}

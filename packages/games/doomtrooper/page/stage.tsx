@@ -21,8 +21,9 @@ function Lately() {
   return (
     <section className="doom-lately" aria-label={t('lately')}>
       <ol>
-        {lines.map((line) => (
-          <li key={line.id}>{say(line.text)}</li>
+        {lines.map((line, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, what it says goes up
+          <li key={n}>{say(line.text)}</li>
         ))}
       </ol>
     </section>
