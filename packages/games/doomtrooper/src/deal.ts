@@ -54,12 +54,17 @@ const openOf = (v: View, seat: number): number[] => [
 /** Steps of a playing behind its price; behind the last but one the card lies where it belongs. */
 const PAID = ['judge', 'resolve', 'laidDown', 'ride', 'seated', 'after', 'follows'];
 
-/** A card that was paid for and lies nowhere yet: it answers or is answered. */
+/** Whether the warrior of a playing is being auctioned: he has not come in yet. */
+const isAuctioned = (v: View, play: number): boolean =>
+  v.flow.some(({ procedure, locals }) => procedure === 'auction' && locals['play'] === play);
+
+/** A card that was paid for and lies nowhere yet: it answers or is answered, or is auctioned. */
 const underWay = (v: View, seat: number): number[] =>
   v.flow.flatMap(({ procedure, step, locals }) => {
     const x = locals as unknown as PlayLocals;
     if (procedure !== 'play' || x.seat !== seat || x.self !== 0) return [];
-    const lies = step !== 'judge' && (isLaid(cardOf(x.card)) || cardOf(x.card).kind === WARRIOR);
+    const lies =
+      step !== 'judge' && !isAuctioned(v, x.play) && (isLaid(cardOf(x.card)) || cardOf(x.card).kind === WARRIOR);
     return PAID.includes(step) && step !== 'follows' && !lies ? [x.card] : [];
   });
 

@@ -32,6 +32,7 @@ const ofThese: Name = (_v, { verb, card, n }) => `${verb} ${cardKey(card)}${n > 
 /** Those whose name is more than the verb and its card. */
 const NAMES: Readonly<Partial<Record<SaidVerb, Name>>> = {
   fighters: (v, { piece, other }) => `${pieceName(v, piece)} > ${pieceName(v, other)}`,
+  moves: (v, { piece, other }) => `${pieceName(v, piece)} to ${pieceName(v, other)}`,
   teleports: (v, { piece, other }) => `${pieceName(v, piece)} > ${other === 0 ? 'hand' : pieceName(v, other)}`,
   serve: (v, { piece, other }) => `serve ${pieceName(v, piece)} > ${pieceName(v, other)}`,
   hire: (v, { piece, other }) => `hire ${pieceName(v, piece)} > ${pieceName(v, other)}`,
@@ -46,6 +47,7 @@ const NAMES: Readonly<Partial<Record<SaidVerb, Name>>> = {
   promotion: numberName,
   text: numberName,
   branch: numberName,
+  bid: numberName,
   cancels: ofThese,
   strengthen: ofThese,
 };

@@ -44,6 +44,9 @@ export const VERBS = [
   'pay',
   'lose',
   'suffer',
+  'moves',
+  'bid',
+  'noBid',
   'goOn',
   'giveUp',
   'cancels',
@@ -199,6 +202,15 @@ export function saidOption(v: View, decision: string, option: number): SaidOptio
       return say('branch', { n: option });
     case 'disease.ask':
       return say(option === 1 ? 'pay' : 'suffer');
+    case 'auction.bid':
+      return option === 0 ? say('noBid') : say('bid', { n: option - 1 });
+    case 'castOnce.choose':
+      return say('find', { card: option });
+    case 'rearrange.choose': {
+      if (option === NONE) return say('nothing');
+      const [piece, other] = O.pairOf(option);
+      return say('moves', { piece, other });
+    }
     case 'ransom.ask':
       return say(option === 1 ? 'pay' : 'lose');
     case 'stay.choose':

@@ -10,6 +10,7 @@ import {
   CHOSEN,
   COMRADE,
   ENEMY,
+  HIDING,
   IN_ZONE,
   KINDS,
   NAMED,
@@ -24,7 +25,7 @@ import {
 import { attacksNow, baseValue, capableNow, sheltered, traitsNow } from './forward-refs.ts';
 import { isNamed } from './named.ts';
 import type { Combat, Piece } from './pieces.ts';
-import { fateOf, isBeside, isFallen, isHurt, isInRole, isRiding, outweighs } from './stands.ts';
+import { fateOf, hides, isBeside, isFallen, isHurt, isInRole, isRiding, outweighs } from './stands.ts';
 import type { State } from './state.ts';
 import { ATTACHED, GEAR, MARK, WARRIOR } from './vocabulary.ts';
 
@@ -42,6 +43,7 @@ function isWhose(s: State, whose: number, by: Piece | null, seat: number, p: Pie
   if (whose === ANY_OTHER) return by === null || p.id !== by.id;
   if (whose === WIELDER) return by !== null && bearerOf(s, by)?.id === p.id;
   if (whose === COMRADE) return by !== null && p.id !== by.id && p.seat === seat && zoneOf(s, p) === zoneOf(s, by);
+  if (whose === HIDING) return by !== null && hides(s, p, by);
   if (whose === CHOSEN) return by !== null && by.chosen === p.id;
   if (whose === BORNE) return by !== null && p.zone === ATTACHED && p.on === by.id;
   if (whose === UNIT) return by !== null && isLed(by, p);

@@ -1,7 +1,7 @@
 /** How a warrior stands: wounded, beside one who fights, in a vehicle, in which part of the combat. Pure reads, integers only. */
 import { combatNow, enemyOf, fights, pieceOf } from './board.ts';
 import { cardOf } from './cards/pool.ts';
-import { ATTACKER, DEFENDER, HURT, IN_COMBAT } from './cards/static.ts';
+import { ATTACKER, BEHIND, DEFENDER, HURT, IN_COMBAT } from './cards/static.ts';
 import { figureNow, traitsNow } from './forward-refs.ts';
 import type { Piece } from './pieces.ts';
 import { KILL, UNHURT } from './pieces.ts';
@@ -12,6 +12,12 @@ import { ATTACHED, GEAR, MARK, TRAIT, V } from './vocabulary.ts';
 export const isHurt = (s: State, p: Piece, how: number): boolean =>
   (p.marks & MARK.wounded) !== 0 &&
   s.lasting.some((l) => l.what === HURT && l.piece === p.id && l.n >= how && l.ends === combatNow(s)?.id);
+
+/** Behind a card of the same player, in its area. */
+export const hides = (s: State, p: Piece, by: Piece): boolean =>
+  p.seat === by.seat &&
+  p.zone === by.zone &&
+  s.lasting.some((l) => l.what === BEHIND && l.piece === p.id && l.n === by.id);
 
 const [SURVIVES, DOOMED] = [1, 2];
 /** What the strikes of the combat make of who fights in it. */

@@ -16,6 +16,8 @@ const BEYOND = {
   'search.settled': 'the same',
   'teleport.settled': 'the same',
   'disease.settled': 'the same',
+  'castOnce.settled': 'the same',
+  'rearrange.settled': 'the same',
 };
 
 /** So many rounds of the table, and one more. */

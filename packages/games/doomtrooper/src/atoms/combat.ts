@@ -1,11 +1,13 @@
 /** Writers of combats and of what lasts. */
 import type { Cite } from '@kolbiste/kernel';
 import { emit } from '@kolbiste/kernel';
-import { FEWER_ACTIONS, HELPS, HIRED, HURT, MUST_ATTACK, NO_ATTACKS } from '../cards/static.ts';
+import { cardOf } from '../cards/pool.ts';
+import { BEHIND, FEWER_ACTIONS, HELPS, HIRED, HURT, MUST_ATTACK, NO_ATTACKS } from '../cards/static.ts';
 import { E } from '../events.ts';
 import type { Combat, Lasting, Piece } from '../pieces.ts';
 import { UNTIL_COMBAT, UNTIL_GAME, UNTIL_TURN, UNTIL_TURN_OF } from '../pieces.ts';
 import type { State } from '../state.ts';
+import { VIRUS } from '../vocabulary.ts';
 
 /** A combat begins; one that is fought already waits [DT 4.37.1]. */
 export function openCombat(s: State, seat: number, rule: Cite): Combat {
@@ -88,7 +90,9 @@ export function hire(s: State, p: Piece, by: Piece, rule: Cite): void {
 
 /** Who leaves, or changes sides, helps nobody any more. */
 export function dropHelper(s: State, id: number, gone: boolean): void {
-  s.lasting = s.lasting.filter((l) => l.n !== id || (l.what !== HELPS && !(gone && l.what === HIRED)));
+  s.lasting = s.lasting.filter(
+    (l) => l.n !== id || (l.what !== HELPS && !(gone && (l.what === HIRED || l.what === BEHIND))),
+  );
 }
 
 /** A card of the combat that acted already does so no more [DT R106]. */
@@ -124,6 +128,12 @@ export function dropZone(s: State, rule: Cite): void {
   const c = s.combats[s.combats.length - 1];
   c.zone = 0;
   emit(s, E.zoneChosen, rule, c.defenderSeat, 0);
+}
+
+/** A warrior has no virus any more, nor what viruses have done to him [DT 9.23]. */
+export function cure(s: State, p: Piece, rule: Cite): void {
+  s.lasting = s.lasting.filter((l) => l.piece !== p.id || l.card === 0 || (cardOf(l.card).sub & VIRUS) === 0);
+  emit(s, E.healed, rule, p.id, p.card, p.seat);
 }
 
 /** What a play made lasts no more: it was cancelled [DT R106]. */

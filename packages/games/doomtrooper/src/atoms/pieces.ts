@@ -20,6 +20,7 @@ import { instead } from '../instead.ts';
 import type { Piece } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
 import { NOBODY, SLAIN } from '../slain.ts';
+import { hides } from '../stands.ts';
 import type { State } from '../state.ts';
 import { traitsOf } from '../traits.ts';
 import { ATTACHED, MARK, OUTSIDE, TRAIT } from '../vocabulary.ts';
@@ -115,9 +116,14 @@ function toPile(s: State, p: Piece, how: number): void {
  */
 export function leave(s: State, p: Piece, how: number, rule: Cite): void {
   const rider = (p.marks & MARK.inside) !== 0 && LOST.includes(how) ? pieceOf(s, p.on) : null;
+  const behind = how === GONE_DISCARDED ? hidingBehind(s, p) : [];
   goOut(s, p, how, rule);
+  for (const each of behind) hurt(s, each, cite('4.29.3', 'R114'));
   if (rider !== null) hurt(s, rider, cite('4.8.4', '4.8.5', 'R68'));
 }
+
+/** Who hides behind a card that is about to go. */
+const hidingBehind = (s: State, p: Piece): Piece[] => s.pieces.filter((q) => hides(s, q, p));
 
 /** Ways by which whoever sits in a vehicle is hurt; one that goes with its warrior hurts nobody. */
 const LOST = [GONE_DISCARDED, GONE_ANNIHILATED];

@@ -12,7 +12,7 @@ interface Pool {
 }
 export const pool: Pool = { cards: [], ids: [], own: [], changes: 0, says: [] };
 
-const WORDS = 3;
+const WORDS = 4;
 const BITS = 32;
 
 /** Whether a card has a text of a kind: most in play have none of the kind that is asked for, and are asked in every state. */

@@ -98,6 +98,12 @@ export const STATIC_NAMES = [
   'playCost',
   'drawsMore',
   'bounty',
+  'missionFirst',
+  'auctioned',
+  'behind',
+  'forfeits',
+  'virus',
+  'noVirus',
 ] as const;
 /**
  * figures: `layer`, `by`, `den`. rights, immune, casts, traits, loses: `n` is a mask. autoKill: `n` tactics. firstStrike: `n`
@@ -120,6 +126,8 @@ export const STATIC_NAMES = [
  * diseased: laid on no card: for the piece `n` points are paid in each draw step of its player, or it loses one of value.
  * drawsMore: laid on no card: its player draws `n` further cards in the draw step and keeps one of them.
  * bounty: laid on no card: whoever is hurt in the role `layer` of that combat brings `n` times the value.
+ * behind: laid on no card: the piece hides behind piece `n`. forfeits: laid on no card: the kill of the piece brings no points.
+ * virus: laid on no card: the piece has the virus of the card since turn `n`.
  * The others are told where their texts are: `verbs/holds`.
  */
 export const [
@@ -219,4 +227,10 @@ export const [
   PLAY_COST,
   DRAWS_MORE,
   BOUNTY,
+  MISSION_FIRST,
+  AUCTIONED,
+  BEHIND,
+  FORFEITS,
+  VIRUS_ON,
+  NO_VIRUS,
 ] = STATIC_NAMES.keys();

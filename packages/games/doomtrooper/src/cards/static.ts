@@ -16,11 +16,12 @@ export const WHOSE_NAMES = [
   'unit',
   'chosen',
   'comrade',
+  'behind',
 ] as const;
 export type WhoseName = (typeof WHOSE_NAMES)[number];
 /** `enemy`: who stands against the bearer in the combat; `bearers`: cards on the same bearer; `wielder`: the
  * warrior who bears it in the end; `borne`: cards on the speaker; `unit`: who serves under the speaker; `chosen`: whom
- * it has chosen. `...Other`: not the speaker itself [DT 8.14.1]. */
+ * it has chosen; `behind`: who hides behind it. `...Other`: not the speaker itself [DT 8.14.1]. */
 export const [
   ANY,
   OWN,
@@ -36,6 +37,7 @@ export const [
   UNIT,
   CHOSEN,
   COMRADE,
+  HIDING,
 ] = WHOSE_NAMES.keys();
 
 /** Which cards in play a text is about. All that is set must hold; 0 and null ask nothing. */

@@ -6,6 +6,7 @@ import { call, done, goto, top } from '@kolbiste/kernel';
 import { cardOf } from '../cards/pool.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
 import { contextOf, copyContext } from '../effects/effect-context.ts';
+import { beginsAt } from '../legal/missions.ts';
 import { abilityOf } from '../legal/play.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
@@ -28,8 +29,9 @@ const may = flow.question<EffectContext>('may', cite('4.18.1', '4.16.3'), {
   check: (_s, _x, _seat, option) => (option === 0 || option === 1 ? 0 : NOT_HERE),
 });
 
-const decided = flow.step<EffectContext>('decided', RULE, (_s, x, f) => {
-  if (textOf(x).may && x.play === 0 && f.result === 0) done(f);
+const decided = flow.step<EffectContext>('decided', RULE, (s, x, f) => {
+  if (textOf(x).may && x.play === 0 && f.result === 0) return done(f);
+  x.at = beginsAt(s, x);
 });
 
 const aim = flow.step<EffectContext>('aim', RULE, (s, x, f) => {

@@ -68,7 +68,7 @@ function doSmall(s: State, seat: number, option: number): void {
     payActions(s, seat, 1);
     return changeDestiny(s, seat, meditated(s, seat), MEDITATE);
   }
-  if (option >= O.A_SABOTAGE) return call(s, sabotage, { seat, target: option - O.A_SABOTAGE, by: 0 });
+  if (option >= O.A_SABOTAGE) return call(s, sabotage, { seat, target: option - O.A_SABOTAGE, by: 0, raid: 0 });
   const led = option === O.A_LED;
   const forced = s.attacked === 0 && isForced(s, seat) ? 1 : 0;
   payAttack(s, seat, 1, led, led ? LED : ATTACK);

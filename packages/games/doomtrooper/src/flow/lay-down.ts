@@ -1,12 +1,13 @@
 /** How a card that stays comes onto the table [DT 4.1.1] [DT 4.16.1]: a warrior into his area, others where their player has said. */
 import type { Cite } from '@kolbiste/kernel';
-import { emit } from '@kolbiste/kernel';
+import { call, emit } from '@kolbiste/kernel';
 import { asked, takes } from '../asked.ts';
 import { attach, enter, lay, mark } from '../atoms/pieces.ts';
 import { pieceOf } from '../board.ts';
 import type { Card } from '../cards/card.ts';
 import { ON_AREA, ON_CARD, ON_PLAYER, ON_WARRIOR } from '../cards/card.ts';
-import { cardOf } from '../cards/pool.ts';
+import { cardOf, says } from '../cards/pool.ts';
+import { AUCTIONED } from '../cards/static.ts';
 import { E } from '../events.ts';
 import { rightsOf } from '../holds.ts';
 import { isUnbound } from '../legal/freely.ts';
@@ -30,12 +31,17 @@ import {
   TRAIT,
   WARZONE,
 } from '../vocabulary.ts';
+import { auction, biddersFrom } from './auction.ts';
 import { payFor } from './pairs.ts';
 import type { PlayLocals } from './play-locals.ts';
 import { FREELY_LAID, ownerIn } from './play-locals.ts';
 
 export function comeIn(s: State, x: PlayLocals): void {
   const made = cardOf(x.card);
+  if (says(x.card, AUCTIONED)) {
+    const order = biddersFrom(s, x.seat);
+    return call(s, auction, { card: x.card, owner: ownerIn(x), play: x.play, order, at: 0, high: -1, holder: -1 });
+  }
   enter(
     s,
     x.card,

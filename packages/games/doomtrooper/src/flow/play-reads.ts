@@ -8,7 +8,7 @@ import { castWealth, giftWorth } from '../legal/cast.ts';
 import { freePlaces, isGratis } from '../legal/freely.ts';
 import { isLaid, mayLay, pushPlaces } from '../legal/lay.ts';
 import { abilityOf, castersOf, lateTargets } from '../legal/play.ts';
-import { purseFor } from '../legal/price.ts';
+import { layFee, purseFor } from '../legal/price.ts';
 import { openZones, priceOf } from '../legal/warriors.ts';
 import { pairOf } from '../options.ts';
 import type { Lasting, Piece } from '../pieces.ts';
@@ -47,7 +47,8 @@ export function places(s: State, x: PlayLocals): number[] {
 
 export function casters(s: State, x: PlayLocals): number[] {
   if (!isHand(x) || card(x).kind !== ART) return [];
-  return castersOf(s, x).map((w) => w.id);
+  const all = castersOf(s, { ...x, caster: 0 }).map((w) => w.id);
+  return all.includes(x.caster) ? [x.caster] : all;
 }
 
 const purse = (s: State, x: PlayLocals): number => (isHand(x) ? purseFor(s, x.seat, card(x)) : s.destiny[x.seat]);
@@ -65,7 +66,9 @@ export function mostSteps(s: State, x: PlayLocals): number {
 export function priceIn(s: State, x: PlayLocals): number {
   if (x.mode === SUMMONED || (x.mode === FREELY_LAID && isGratis(s, x.seat, card(x), x.place))) return 0;
   if (isWarriorCard(x)) return priceOf(s, x.seat, card(x));
-  return paidFor(s, x, writtenPrice(s, x, text(x), x.place) + text(x).scale * x.steps);
+  const laid = isHand(x) && isLaid(card(x)) ? pieceOf(s, x.place) : null;
+  const fee = laid === null ? 0 : layFee(s, laid, card(x));
+  return fee + paidFor(s, x, writtenPrice(s, x, text(x), x.place) + text(x).scale * x.steps);
 }
 
 /** Whom it concerns before all: the player whose card or person it is aimed at [DT 7.2.7]. */

@@ -30,6 +30,8 @@ export interface SabotageLocals {
   seat: number;
   target: number;
   by: number;
+  /** Promotion points of a sabotage that a text carries out whatever protects its target; 0 = by the rules. */
+  raid: number;
 }
 
 const BY = cite('4.38.2', '4.38.4', 'R126');
@@ -42,16 +44,18 @@ const pay = flow.step<SabotageLocals>(
   'pay',
   cite('4.0.5', '4.0.6', '4.38.2', '4.38.6', '4.38.10', '4.38.3', '4.38.7', '4.38.8', '4.38.9', 'R128'),
   (s, x) => {
-    sharesOf(s, 1).forEach((n, kind) => {
-      if (n > 0) spend(s, x.seat, kind, n, cite('4.38.9', 'R128'));
-    });
+    // What a text does was paid as it asks.
+    if (x.raid === 0)
+      sharesOf(s, 1).forEach((n, kind) => {
+        if (n > 0) spend(s, x.seat, kind, n, cite('4.38.9', 'R128'));
+      });
     noteSabotage(s, x.seat, x.target);
   },
 );
 
 const by = flow.question<SabotageLocals>('by', BY, {
   kind: 'saboteur',
-  seats: (s, x) => (saboteurs(s, x).length > 1 ? 1 << x.seat : 0),
+  seats: (s, x) => (x.raid === 0 && saboteurs(s, x).length > 1 ? 1 << x.seat : 0),
   candidates(s, x, _seat, out) {
     for (const p of warriorsOf(s, x.seat)) out.push(p.id);
   },
@@ -59,7 +63,7 @@ const by = flow.question<SabotageLocals>('by', BY, {
 });
 
 const declare = flow.step<SabotageLocals>('declare', cite('4.38.4', 'R127'), (s, x, f) => {
-  x.by = f.result !== 0 ? f.result : saboteurs(s, x)[0];
+  if (x.raid === 0) x.by = f.result !== 0 ? f.result : saboteurs(s, x)[0];
   emit(s, E.sabotageDeclared, BY, x.seat, x.target, pieceOf(s, x.by)?.card ?? 0);
   note(s.batch, M_SABOTAGE, x.target, x.by);
   const order = reactionOrder(s, x.target);
@@ -72,9 +76,10 @@ const isDestinyAlone = (s: State): boolean => s.pieces.some((p) => says(p.card, 
 
 const DONE = cite('4.38.4', '4.38.5', '4.38.10', 'R127', 'R129', '8.8.2', '9.2', 'R59', 'R118', 'R125', 'R144');
 const judge = flow.step<SabotageLocals>('judge', DONE, (s, x) => {
-  const works = !isProtected(s, x.target) && maySabotage(s, x.seat, x.by) === 0;
+  const works = (x.raid > 0 || !isProtected(s, x.target)) && maySabotage(s, x.seat, x.by) === 0;
   emit(s, E.sabotageDone, DONE, x.seat, x.target, works ? 1 : 0);
   if (!works) return;
+  if (x.raid > 0) return call(s, awarding, { rows: [x.seat, x.raid, 2, 0], at: 0, split: [] });
   const p = pieceOf(s, x.by) as Piece;
   const points = Math.max(0, figureOf(s, p, V) + 1) >> 1;
   const only = traitsOf(s, p) & TRAIT.mercenary || isDestinyAlone(s) ? 1 : 0;
@@ -88,6 +93,6 @@ const after = flow.step<SabotageLocals>('after', cite('4.38.8', 'R128'), (s, x) 
 
 export const sabotage = flow.procedure<SabotageLocals>(
   'sabotage',
-  { rule: cite('4.38.1'), locals: { seat: 0, target: 0, by: 0 }, see: 'open' },
+  { rule: cite('4.38.1'), locals: { seat: 0, target: 0, by: 0, raid: 0 }, see: 'open' },
   [pay, by, declare, judge, after],
 );

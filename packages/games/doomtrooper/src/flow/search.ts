@@ -36,11 +36,13 @@ export interface SearchLocals {
   ability: number;
   at: number;
   self: number;
+  /** The highest value of what is looked for; -1 = any. */
+  most: number;
 }
 
-export const searchLocals = (x: EffectContext, at: number): SearchLocals => {
+export const searchLocals = (x: EffectContext, at: number, most = -1): SearchLocals => {
   const { seat, card, ability, self } = x;
-  return { seat, card, ability, at, self };
+  return { seat, card, ability, at, self, most };
 };
 
 const words = (x: SearchLocals): SearchWords => abilityOf(cardOf(x.card), x.ability).code[x.at].words as SearchWords;
@@ -48,7 +50,7 @@ const words = (x: SearchLocals): SearchWords => abilityOf(cardOf(x.card), x.abil
 /** What may be found; a unique card that is in play comes to the hand alone [DT 7.7.1]. */
 function found(s: State, x: SearchLocals): number[] {
   const { search, from, to } = words(x);
-  return finds(s, x.seat, search, from).filter(
+  return finds(s, x.seat, search, from, x.most).filter(
     (id) => to === 'hand' || to === 'library' || !isUniqueInPlay(s, cardOf(id)),
   );
 }
@@ -92,6 +94,6 @@ const take = flow.step<SearchLocals>('take', RULE, (s, x, f) => {
 
 export const searching = flow.procedure<SearchLocals>(
   'search',
-  { rule: RULE, locals: { seat: 0, card: 0, ability: 0, at: 0, self: 0 }, see: 'open' },
+  { rule: RULE, locals: { seat: 0, card: 0, ability: 0, at: 0, self: 0, most: -1 }, see: 'open' },
   [settled, choose, take],
 );

@@ -14,7 +14,8 @@ import * as T from '../cards/timing.ts';
 import { contextOf } from '../effects/effect-context.ts';
 import { GONE_DISCARDED, GONE_KILLED } from '../events.ts';
 import { isPrinted } from '../held.ts';
-import { timesUsed } from '../legal/play.ts';
+import { fulfilsNow } from '../legal/missions.ts';
+import { REACTIONS, timesUsed } from '../legal/play.ts';
 import { brokenUnits, lapsed } from '../legal/serve.ts';
 import type { Piece } from '../pieces.ts';
 import { NOT_HERE } from '../refusals.ts';
@@ -26,6 +27,7 @@ import { UNDER_WAY } from '../state.ts';
 import { fitsBearer, isUsable, traitsOf } from '../traits.ts';
 import { MARK, MISSION, PLAYER } from '../vocabulary.ts';
 import { acting } from './act.ts';
+import { answering, fulfillingNow } from './forward-refs.ts';
 import { keepWatch } from './keep.ts';
 import { effectRank } from './order.ts';
 import { breakUnits } from './pairs.ts';
@@ -40,6 +42,8 @@ export interface SettleLocals {
   found: number[];
   /** Who was killed by a text and lies there until that is answered. */
   dead: number[];
+  /** Who has come in: players may answer that. */
+  arrived: number[];
 }
 
 /** Moments about a player rather than a piece. */
@@ -138,9 +142,27 @@ function bury(s: State, x: SettleLocals): void {
   x.dead = [];
 }
 
+/** Who of a batch has come into play. */
+function arrivals(s: State): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < s.batch.length; i += NOTE) if (s.batch[i] === T.M_ENTERED) found.push(s.batch[i + 1]);
+  return found;
+}
+
+/** A warrior has come in: what answers that at once [DT 7.2.3] [DT R16]. */
+function welcome(s: State, x: SettleLocals): void {
+  const [id, ...rest] = x.arrived;
+  x.arrived = rest;
+  const p = pieceOf(s, id);
+  if (p === null) return;
+  const now = { kind: REACTIONS, moment: T.M_ENTERED, subject: id, object: p.seat, amount: 0 };
+  answering.get()(s, now);
+}
+
 const fire = flow.step<SettleLocals>('fire', RULE, (s, x, f) => {
   if (x.found.length === 0) {
     if (x.dead.length > 0) return bury(s, x);
+    if (x.arrived.length > 0) return welcome(s, x);
     if (!checkVictory(s)) done(f);
     return;
   }
@@ -150,11 +172,14 @@ const fire = flow.step<SettleLocals>('fire', RULE, (s, x, f) => {
   const p = pieceOf(s, piece);
   if (p === null) return;
   if (cardOf(p.card).abilities[ability].perTurn > 0) noteUse(s, piece, ability);
-  call(s, acting, { ...contextOf(seat, p.card, ability, piece), moment, subject, object, amount });
+  const now = { ...contextOf(seat, p.card, ability, piece), moment, subject, object, amount };
+  if (fulfilsNow(s, now)) fulfillingNow.get()(s, now);
+  else call(s, acting, now);
 });
 
 const more = flow.step<SettleLocals>('more', RULE, (s, x, f) => {
   x.dead = [...x.dead, ...slain(s)];
+  x.arrived = [...x.arrived, ...arrivals(s)];
   if (s.batch.length > 0) x.found = [...x.found, ...gathered(s)];
   if (checkVictory(s)) return;
   goto(f, tidy);
@@ -175,12 +200,11 @@ const tidy = flow.step<SettleLocals>('tidy', cite('4.8.8', '7.8.7', 'R69'), (s) 
   for (const p of lapsed(s)) leave(s, p, GONE_DISCARDED, LAPSED);
 });
 
-const settling = flow.procedure<SettleLocals>('settle', { rule: RULE, locals: { found: [], dead: [] }, see: 'open' }, [
-  tidy,
-  choose,
-  fire,
-  more,
-]);
+const settling = flow.procedure<SettleLocals>(
+  'settle',
+  { rule: RULE, locals: { found: [], dead: [], arrived: [] }, see: 'open' },
+  [tidy, choose, fire, more],
+);
 
 /** Something is answered by texts at once, before what comes of it. */
 export function hear(s: State, moment: number, subject: number, object: number): void {
@@ -193,7 +217,8 @@ export function settle(s: State): void {
   if (s.winner !== UNDER_WAY) return;
   keepWatch(s);
   const dead = slain(s);
+  const arrived = arrivals(s);
   const found = gathered(s);
-  if (found.length + dead.length > 0 || isUntidy(s)) call(s, settling, { found, dead });
+  if (found.length + dead.length + arrived.length > 0 || isUntidy(s)) call(s, settling, { found, dead, arrived });
   else checkVictory(s);
 }

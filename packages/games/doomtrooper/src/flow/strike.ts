@@ -6,11 +6,11 @@
 import { call, done, emit, goto, note } from '@kolbiste/kernel';
 import { leave, wound } from '../atoms/pieces.ts';
 import { combatNow, pieceOf } from '../board.ts';
-import { ANNIHILATES, EARNS, KILL_POINTS, SPARED, UNHARMED } from '../cards/static.ts';
+import { ANNIHILATES, EARNS, FORFEITS, KILL_POINTS, SPARED, UNHARMED } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
 import { E, GONE_ANNIHILATED, GONE_KILLED } from '../events.ts';
 import { figureOf } from '../figures.ts';
-import { eachHeld, isHeld } from '../held.ts';
+import { eachHeld, isHeld, lastingOn } from '../held.ts';
 import { killsBy, killsDouble, rightsOf, stopsReturn, strikeRank, woundsKill } from '../holds.ts';
 import { isGuarded } from '../ignored.ts';
 import { IN_WINDOW, STATES } from '../legal/play.ts';
@@ -128,6 +128,7 @@ function onlyDestiny(s: State, c: Combat, by: Piece): boolean {
 
 /** What texts make of the points for a kill, of the value noted when it was heard [DT R113]: times first, then more. */
 function pointsFor(s: State, by: Piece | null, p: Piece): number {
+  if (lastingOn(s, p, FORFEITS).length > 0) return 0;
   let [value, more] = [p.kept, 0];
   if (by !== null)
     eachHeld(s, by, KILL_POINTS, (t, from) => {
@@ -152,7 +153,7 @@ function promotionFor(s: State, by: Piece | null): number {
 function noteKill(s: State, x: StrikeLocals, c: Combat, by: Piece | null, seat: number, p: Piece): void {
   const value = pointsFor(s, by, p);
   const only = by !== null && onlyDestiny(s, c, by) ? 1 : 0;
-  const more = only === 1 ? 0 : promotionFor(s, by);
+  const more = only === 1 || lastingOn(s, p, FORFEITS).length > 0 ? 0 : promotionFor(s, by);
   x.killed = [...x.killed, seat, value, only, p.card, ...(more === 0 ? [] : [seat, more, 2, p.card])];
   emit(s, E.killed, cite('4.30.3', '4.31.1', 'R113'), p.id, p.card, p.seat, value);
 }

@@ -16,6 +16,7 @@ import { AT_END, AT_START, BEFORE_FIRST, IN_WINDOW } from '../legal/play.ts';
 import * as O from '../options.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
+import { rageViruses, spreadViruses } from '../viruses.ts';
 import { sicken } from './disease.ts';
 import type { ActsLocals } from './do-action.ts';
 import { doAction, losesClaim, nextAction } from './do-action.ts';
@@ -56,6 +57,7 @@ const beforeDraw = flow.step<TurnLocals>('beforeDraw', cite('2.6', 'R12'), (s) =
 const drawEffects = flow.step<TurnLocals>('drawEffects', cite('2.14', '2.16', 'R20', 'R41', 'R128'), (s, x) => {
   turnAtoms.beginPeriod(s, x.seat);
   sicken(s, x.seat);
+  rageViruses(s, x.seat);
   note(s.batch, T.M_DRAW_STEP, x.seat);
   settle(s);
 });
@@ -126,6 +128,7 @@ const ENDS = cite('2.8', '5.3', 'R19');
 const end = flow.step<TurnLocals>('end', ENDS, (s, x) => {
   note(s.batch, T.M_TURN_END, x.seat);
   noteKept(s);
+  spreadViruses(s);
   settle(s);
 });
 const endCards = flow.step<TurnLocals>('endCards', cite('2.8', 'R19'), (s) => openWindow(s, AT_END));

@@ -20,7 +20,7 @@ import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { MARK } from '../vocabulary.ts';
-import { playing } from './forward-refs.ts';
+import { answering, playing } from './forward-refs.ts';
 import { reactionOrder, windowOrder } from './order.ts';
 import { pairUp } from './pairs.ts';
 import { FREELY_LAID, playLocals } from './play-locals.ts';
@@ -118,6 +118,8 @@ export function openReactions(s: State, now: Occasion, answers: number, concerne
   const order = reactionOrder(s, concerned);
   call(s, window, { kind, moment, subject, object, amount, answers, order, at: 0, played: 0 });
 }
+
+answering.bind((s, now) => openReactions(s, now, 0, -1));
 
 export interface StrengthLocals {
   [name: string]: number | number[];

@@ -90,14 +90,15 @@ export function maySabotage(s: State, seat: number, id: number): number {
   return p.marks & (MARK.hidden | MARK.imprisoned) || !isCapable(s, p) ? NO_SABOTEUR : 0;
 }
 
-function mayRaid(s: State, seat: number, target: number): number {
+/** @param raid a text does it, whatever protects the target, for actions of its own */
+export function mayRaid(s: State, seat: number, target: number, raid = false): number {
   if (seat !== s.active) return OWN_TURN_ONLY;
   if (target < 0 || target >= s.hands.length || target === seat || s.gone[target]) return NOT_HERE;
   if (s.firstDone.some((done, other) => done === 0 && !s.gone[other])) return FIRST_TURNS;
   if (s.attacked || s.lock !== FREE) return NOT_BOTH;
-  if (s.actions[NORMAL] + s.actions[EXTRA] + s.actions[NON_ATTACK] === 0) return NO_ACTIONS;
+  if (!raid && s.actions[NORMAL] + s.actions[EXTRA] + s.actions[NON_ATTACK] === 0) return NO_ACTIONS;
   if (s.sabotaged[seat] & (1 << target)) return SABOTAGED;
-  if (isProtected(s, target)) return PROTECTED;
+  if (!raid && isProtected(s, target)) return PROTECTED;
   return warriorsOf(s, seat).some((p) => maySabotage(s, seat, p.id) === 0) ? 0 : NO_SABOTEUR;
 }
 

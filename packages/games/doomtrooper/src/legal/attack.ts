@@ -21,7 +21,7 @@ import {
 } from '../cards/static.ts';
 import { figureOf } from '../figures.ts';
 import { attacksNow } from '../forward-refs.ts';
-import { eachHeld, isHeld } from '../held.ts';
+import { eachHeld, isHeld, lastingOn } from '../held.ts';
 import { rightsOf } from '../holds.ts';
 import type { Piece } from '../pieces.ts';
 import { UNTIL_TURN } from '../pieces.ts';
@@ -157,7 +157,8 @@ export function attackPrice(s: State, a: Piece, d: Piece): number {
 
 /** Actions that an attack takes beside its own, by texts [DT R30]. */
 export function moreActions(s: State, a: Piece, d: Piece): number {
-  let n = 1;
+  // What plays left on him is about whomever he attacks.
+  let n = Math.max(1, ...lastingOn(s, a, ATTACK_ACTIONS).map((l) => l.n));
   eachHeld(s, a, ATTACK_ACTIONS, (t, by) => {
     if (t.of !== null && passes(s, t.of, by, by.seat, d)) n = Math.max(n, t.n);
   });

@@ -13,7 +13,7 @@ import type { State } from '../state.ts';
 import { WARRIOR } from '../vocabulary.ts';
 import { mayBear } from './lay.ts';
 import { playOf } from './play.ts';
-import { freeEntry, isBanned } from './price.ts';
+import { freeEntry, isBanned, layFee } from './price.ts';
 import { mayPlayWarrior } from './warriors.ts';
 
 /** FREELY: nothing is paid; whatever the card asks of its bearer. */
@@ -33,6 +33,7 @@ export function freePlaces(s: State, seat: number, card: Card): Piece[] {
   if (card.lays !== ON_WARRIOR || !s.pieces.some((by) => by.seat === seat && says(by.card, FREELY))) return [];
   return s.pieces.filter((w) => {
     const t = isWarrior(w) ? textFor(s, seat, w, card) : null;
+    if (t !== null && (t.n & GRATIS) === 0 && layFee(s, w, card) > s.destiny[seat]) return false;
     return t !== null && mayBear(s, seat, w, card, true, (t.n & UNBOUND) !== 0) === 0;
   });
 }

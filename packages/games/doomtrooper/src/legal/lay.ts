@@ -66,7 +66,7 @@ import {
   TRAIT,
   WARZONE,
 } from '../vocabulary.ts';
-import { purseFor, valuePrice } from './price.ts';
+import { layFee, purseFor, valuePrice } from './price.ts';
 
 /** A copy of a unique card is in play openly; one sent out of play does not count, nor what it bears [DT 7.7.1] [DT 4.12.4] [DT 9.12]. */
 export function isUniqueInPlay(s: State, card: Card): boolean {
@@ -198,7 +198,7 @@ export function mayLay(s: State, seat: number, card: Card, place: number): numbe
   if (p === null || p.marks & MARK.out) return NOT_HERE;
   if (card.lays === ON_CARD) return card.to !== null && passes(s, card.to, null, seat, p) ? 0 : NOT_HERE;
   if (card.lays !== ON_WARRIOR || !isWarrior(p)) return NOT_HERE;
-  if (valuePrice(s, card.play, p) > purseFor(s, seat, card)) return NO_DESTINY;
+  if (valuePrice(s, card.play, p) + layFee(s, p, card) > purseFor(s, seat, card)) return NO_DESTINY;
   return mayBear(s, seat, p, card);
 }
 

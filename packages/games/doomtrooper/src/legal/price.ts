@@ -1,10 +1,10 @@
 /** What playing costs besides what is printed. Pure reads. */
 import { combatNow, pieceOf } from '../board.ts';
 import type { Ability, Card } from '../cards/card.ts';
-import { BANS, ENTERS_FREELY, HALF_PRICE, PLAY_COST, SILENCE } from '../cards/static.ts';
+import { BANS, COST, ENTERS_FREELY, HALF_PRICE, PLAY_COST, SILENCE } from '../cards/static.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
 import { figureOf } from '../figures.ts';
-import { eachForSeat, isPrinted } from '../held.ts';
+import { eachForSeat, eachHeld, isPrinted } from '../held.ts';
 import type { Piece } from '../pieces.ts';
 import { countOf } from '../sieve.ts';
 import type { State } from '../state.ts';
@@ -33,6 +33,15 @@ export function valuePrice(s: State, a: Ability | null, p: Piece): number {
   if (a === null || a.payValue === 0) return 0;
   const value = Math.max(0, figureOf(s, p, V));
   return a.payValue === HALF ? (value + (value % 2)) / 2 : value;
+}
+
+/** Points that a text asks besides for a card that is laid on somebody. */
+export function layFee(s: State, p: Piece, card: Card): number {
+  let fee = 0;
+  eachHeld(s, p, COST, (t) => {
+    if (t.of !== null && isPrinted(card, t.of)) fee += t.n;
+  });
+  return fee;
 }
 
 /** Whether a text in force forbids to play such a card. */

@@ -2,6 +2,7 @@
 import type { SoughtTerm } from '../cards/parts.ts';
 import { cardOf } from '../cards/pool.ts';
 import type { State } from '../state.ts';
+import { V } from '../vocabulary.ts';
 
 export type Pile = 'collection' | 'library' | 'discard' | 'annihilated';
 
@@ -31,9 +32,13 @@ function isSought(sought: SoughtTerm, id: number): boolean {
   return sought.kinds.length === 0 || sought.kinds.some((kind) => card.kinds.includes(kind));
 }
 
-/** Different cards that may be found, ascending. */
-export function finds(s: State, seat: number, sought: SoughtTerm, from: Pile): number[] {
+/**
+ * Different cards that may be found, ascending.
+ * @param most the highest value that they may have; -1 = any
+ */
+export function finds(s: State, seat: number, sought: SoughtTerm, from: Pile, most = -1): number[] {
   const found = new Set<number>();
-  for (const [, cards] of pilesOf(s, seat, from)) for (const id of cards) if (isSought(sought, id)) found.add(id);
+  for (const [, cards] of pilesOf(s, seat, from))
+    for (const id of cards) if (isSought(sought, id) && (most < 0 || cardOf(id).figures[V] <= most)) found.add(id);
   return [...found].sort((a, b) => a - b);
 }

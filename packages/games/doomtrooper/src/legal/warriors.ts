@@ -2,7 +2,7 @@
 import { attachedTo, combatNow, isWarrior, pieceOf, vehicleOf, warriorsOf } from '../board.ts';
 import type { Card } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
-import { SHARES_NOT } from '../cards/static.ts';
+import { AUCTIONED, SHARES_NOT } from '../cards/static.ts';
 import { isPrinted } from '../held.ts';
 import { rightsOf } from '../holds.ts';
 import * as M from '../options.ts';
@@ -68,6 +68,7 @@ const isUncovered = (p: Piece): boolean => (p.marks & MARK.covered) === 0;
 export const isHideable = (card: Card): boolean =>
   card.kind === WARRIOR &&
   (card.rights & (NO_COVER | RIGHT.neverFights)) === 0 &&
+  card.statics.every(({ what }) => what !== AUCTIONED) &&
   (card.traits & (TRAIT.vehicle | TRAIT.apostle)) === 0;
 
 /** Face down for three actions and nothing: somebody must stand uncovered [DT 4.4] [DT R47] [DT R60]. */

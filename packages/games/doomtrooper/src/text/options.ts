@@ -86,6 +86,9 @@ const SAYS: Readonly<Record<SaidVerb, Say>> = {
   inside: plain('Uvnitř', 'Inside'),
   outside: plain('Vně', 'Outside'),
   lead: plain('Vyhlásit souboj z moci vůdce', 'Declare a combat by a leader’s word'),
+  moves: (t, o) => `${piece(t, o.piece)} → ${piece(t, o.other)}`,
+  bid: (t, o) => two(t, `Nabídnout ${o.n} B`, `Bid ${o.n} D`),
+  noBid: plain('Odstoupit z dražby', 'Drop out of the auction'),
   suffer: plain('Nezaplatit: H bojovníka klesne o 1', 'Not pay: the V of the warrior falls by 1'),
   lose: plain('Nezaplatit a bojovníka vyřadit', 'Not pay: the warrior is discarded'),
 };

@@ -7,6 +7,7 @@ import { attackAgain } from './attack-again.ts';
 import { attackNow } from './attack-now.ts';
 import { borrow } from './borrow.ts';
 import { cancel } from './cancel.ts';
+import { castOnce } from './cast-once.ts';
 import { change } from './change.ts';
 import { changeTactic } from './change-tactic.ts';
 import { coin } from './coin.ts';
@@ -17,6 +18,7 @@ import { coverAll } from './cover-all.ts';
 import { coverOrKill } from './cover-or-kill.ts';
 import { coverOrWound } from './cover-or-wound.ts';
 import { crash } from './crash.ts';
+import { cure } from './cure.ts';
 import { damage } from './damage.ts';
 import { disable } from './disable.ts';
 import { disarm } from './disarm.ts';
@@ -32,6 +34,7 @@ import { endCombat } from './end-combat.ts';
 import { exchange } from './exchange.ts';
 import { fillHand } from './fill-hand.ts';
 import { firstOfName } from './first-of-name.ts';
+import { forfeit } from './forfeit.ts';
 import { forget } from './forget.ts';
 import { gainDestiny } from './gain-destiny.ts';
 import { gainPromotion } from './gain-promotion.ts';
@@ -40,6 +43,7 @@ import { give } from './give.ts';
 import { grant } from './grant.ts';
 import { halve } from './halve.ts';
 import { healVerb } from './heal.ts';
+import { hideBehind } from './hide-behind.ts';
 import { ifDestiny } from './if-destiny.ts';
 import { ifNone } from './if-none.ts';
 import { ignoreOr } from './ignore-or.ts';
@@ -66,7 +70,9 @@ import { payOr } from './pay-or.ts';
 import { plan } from './plan.ts';
 import { points } from './points.ts';
 import { question } from './question.ts';
+import { raid } from './raid.ts';
 import { raise } from './raise.ts';
+import { rearrange } from './rearrange.ts';
 import { reassign } from './reassign.ts';
 import { reinforce } from './reinforce.ts';
 import { releaseVerb } from './release.ts';
@@ -80,6 +86,7 @@ import { seeLibrary } from './see-library.ts';
 import { sendHomeVerb } from './send-home.ts';
 import { shuffleDiscard } from './shuffle-discard.ts';
 import { silence } from './silence.ts';
+import { stealMission } from './steal-mission.ts';
 import { summon } from './summon.ts';
 import { swapDestiny } from './swap-destiny.ts';
 import { swapHand } from './swap-hand.ts';
@@ -94,6 +101,7 @@ import { transfer } from './transfer.ts';
 import { tuck } from './tuck.ts';
 import { uncoverVerb } from './uncover.ts';
 import type { AnyVerb } from './verb.ts';
+import { virus } from './virus.ts';
 import { voidAward } from './void-award.ts';
 import { worthless } from './worthless.ts';
 import { woundVerb } from './wound.ts';
@@ -195,6 +203,14 @@ export const VERBS = [
   infect,
   getIn,
   crash,
+  castOnce,
+  rearrange,
+  stealMission,
+  hideBehind,
+  forfeit,
+  raid,
+  virus,
+  cure,
 ] as const;
 
 /** Each verb reads words of its own; which ones a finder does not know. */

@@ -5,6 +5,7 @@ import type { Filter } from '../../cards/parts.ts';
 import { filter, maskOf } from '../../cards/parts.ts';
 import {
   ALSO,
+  COST,
   DISABLES,
   FREELY,
   GIFT_WORTH,
@@ -93,6 +94,18 @@ export const keepsAffiliations: Hold<typeof keepsAffiliationsSchema> = {
   read: () => ({}),
   cs: (_i, _s, many) => `NIKDY ${many ? 'neztrácejí' : 'neztrácí'} příslušnost`,
   en: (_i, _s, many) => `NEVER ${many ? 'lose' : 'loses'} an affiliation`,
+};
+
+const feeSchema = { fee: int(1, 20), of: filter };
+/** Such cards cost so many points more when they are laid on him. */
+export const fee: Hold<typeof feeSchema> = {
+  name: 'fee',
+  schema: feeSchema,
+  rule: cite('4.10.9', '7.1.1'),
+  what: COST,
+  read: ({ fee: n, of }) => ({ n, of }),
+  cs: (i, s) => `za ${cs.np(i.of, false, 'acc', s, 'každý')} při přiložení zaplatíš ${cs.points(i.fee, 'osudu', s)}`,
+  en: (i, s) => `costs you ${en.points(i.fee, 'Destiny', s)} for each of these laid on it: ${en.np(i.of, true, s)}`,
 };
 
 const freelySchema = { freely: filter, gratis: flag, unbound: flag };

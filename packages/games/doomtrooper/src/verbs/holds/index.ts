@@ -7,6 +7,7 @@ import { sieveOf } from '../../cards/parts.ts';
 import type { Static } from '../../cards/static.ts';
 import type { HoldWords } from '../../cards/steps.ts';
 import { artWorth, castCost, castsOther, castTimes, losesImmunity, personalAsCombat } from './art.ts';
+import { auctioned } from './auction.ts';
 import {
   attackBan,
   attackOwn,
@@ -25,6 +26,7 @@ import {
   also,
   annihilatedIfKilled,
   disables,
+  fee,
   freely,
   giftWorth,
   keepsAffiliations,
@@ -35,6 +37,7 @@ import {
   twoWeapons,
 } from './gear.ts';
 import { leads } from './leads.ts';
+import { missionFirst } from './missions.ts';
 import {
   attacksBefore,
   bans,
@@ -83,6 +86,7 @@ import {
   sparedAfter,
   unharmed,
 } from './strikes.ts';
+import { noVirus } from './viruses.ts';
 import { attackActions, highest, homeTurf, takes, untouched, worth } from './worth.ts';
 
 export const HOLDS = [
@@ -171,6 +175,10 @@ export const HOLDS = [
   keeps,
   mayNotBear,
   playCost,
+  missionFirst,
+  fee,
+  auctioned,
+  noVirus,
 ] as const;
 
 holdFinder.bind(verbFinder<Hold>(HOLDS as unknown as readonly Hold[]));
