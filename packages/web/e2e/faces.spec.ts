@@ -97,6 +97,36 @@ test('pictures are drawn where they come into sight, and their glyphs are fetche
   expect(wrong).toEqual([]);
 });
 
+test('a card that comes under a mouse lying still is shown only when the mouse moves; until then Escape is for the table', async ({
+  page,
+}) => {
+  const peek = page.getByTestId('peek');
+  await visit(page, '/new/tmmstone', { speed: 0, lang: 'en' });
+  await page.locator('.setup-end .main').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.caption.asked').waitFor();
+  const under = await page.locator('[data-peek]:not([data-peek="0"])').first().boundingBox();
+  if (under === null) throw new Error('no card');
+  const [x, y] = [under.x + under.width / 2, under.y + under.height / 2];
+  await page.mouse.move(x, y);
+  await expect(peek).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(peek).toHaveCount(0);
+  // The same place once more, under a mouse that has been there all the time.
+  await page.goto('/new/tmmstone');
+  await page.locator('.setup-end .main').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.caption.asked').waitFor();
+  await page.keyboard.press('1');
+  await expect(page.locator('.hand-card.picked')).toHaveCount(1);
+  await page.waitForTimeout(1000);
+  await expect(peek).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.picked')).toHaveCount(0);
+  await page.mouse.move(x + 1, y);
+  await expect(peek).toHaveCount(1);
+});
+
 test('a card lies readable beside a pointer that rests, under a key, and under a finger that stays', async ({
   page,
 }) => {

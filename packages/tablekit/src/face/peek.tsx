@@ -9,6 +9,8 @@ const PRESS_MS = 450;
 /** A finger that goes farther drags or scrolls. */
 const STILL_PX = 10;
 const GAP_PX = 12;
+/** The number of no timer. */
+const NEVER = -1;
 
 interface Shown {
   readonly card: number;
@@ -33,30 +35,41 @@ interface Hands {
   isShown(): boolean;
 }
 
-/** A mouse that rests on a card. */
+/** A mouse that has come to rest on a card. Where a card comes under a mouse that lies still, nobody looks at it: a move has to follow. */
 function hover({ show }: Hands): () => void {
   let timer = 0;
-  let last: Element | null = null;
+  let next: Shown | null = null;
+  const stop = (): void => {
+    clearTimeout(timer);
+    timer = 0;
+  };
   const over = (event: PointerEvent): void => {
     // Something is dragged.
     if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
-    const next = shownAt(event.target);
-    if (next?.of === last) return;
-    last = next?.of ?? null;
-    clearTimeout(timer);
+    const there = shownAt(event.target);
+    if (there?.of === next?.of) return;
+    next = there;
+    stop();
     if (next === null) show(null);
-    else timer = window.setTimeout(() => show(next), HOVER_MS);
+  };
+  const move = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
+    if (next !== null && timer === 0) timer = window.setTimeout(() => show(next), HOVER_MS);
   };
   const down = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse') return;
-    clearTimeout(timer);
+    stop();
+    // What was pressed is shown again only when the mouse has left it.
+    timer = NEVER;
     show(null);
   };
   document.addEventListener('pointerover', over);
+  document.addEventListener('pointermove', move);
   document.addEventListener('pointerdown', down);
   return () => {
-    clearTimeout(timer);
+    stop();
     document.removeEventListener('pointerover', over);
+    document.removeEventListener('pointermove', move);
     document.removeEventListener('pointerdown', down);
   };
 }
