@@ -11,11 +11,15 @@ export interface Visitor {
   readonly page: Page;
 }
 
+/** Each page more takes its share of a busy machine: so much longer a test may last with it. */
+const LONGER_MS = 90_000;
+
 /** The visitors of one test; they are sent home after it. */
 export class Visitors {
   private readonly contexts: BrowserContext[] = [];
 
   async come(browser: Browser, baseURL: string, locale: string): Promise<Visitor> {
+    test.setTimeout(test.info().timeout + LONGER_MS);
     const context = await newBrowser(browser, { locale, baseURL, reducedMotion: 'reduce' });
     this.contexts.push(context);
     await context.addInitScript((kept) => {
