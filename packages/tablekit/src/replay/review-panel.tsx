@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Label, ProgressBar } from 'react-aria-components';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useReason } from '../hint/reason.ts';
 import { LETTERS, useSay, useSeats } from '../table/words.ts';
@@ -109,6 +111,26 @@ function MomentRow({ moment }: { moment: Moment }) {
   );
 }
 
+/** The place of the course beside the table, where there is one: what is said of the table does not lie over it there. */
+function usePlaceBeside(): Element | null {
+  const [place, setPlace] = useState<Element | null>(null);
+  useLayoutEffect(() => {
+    const look = (): void => {
+      const side = document.querySelector('.replay > .log-side');
+      setPlace(side?.checkVisibility() === true ? side : null);
+    };
+    look();
+    addEventListener('resize', look);
+    return () => removeEventListener('resize', look);
+  }, []);
+  return place;
+}
+
+function Beside({ children }: { children: ReactNode }) {
+  const place = usePlaceBeside();
+  return place === null ? children : createPortal(children, place);
+}
+
 /** Looking back after a game: where the estimate fell most, and what else could have been done there. */
 export default function Review() {
   const { t } = useTranslation('replay');
@@ -121,22 +143,26 @@ export default function Review() {
   }, []);
   if (record === '')
     return (
-      <div className="replay-panel">
-        <Begin />
-      </div>
+      <Beside>
+        <div className="replay-panel review-begin">
+          <Begin />
+        </div>
+      </Beside>
     );
   return (
-    <div className="replay-panel review" data-testid="review" data-done={moments !== null}>
-      {moments === null ? <Looking /> : null}
-      {moments?.length === 0 ? <p role="status">{t('review.none')}</p> : null}
-      {moments === null || moments.length === 0 ? null : (
-        <ol className="review-moments">
-          {moments.map((moment) => (
-            <MomentRow key={moment.at} moment={moment} />
-          ))}
-        </ol>
-      )}
-      {moments === null ? null : <p className="quiet">{t('review.note')}</p>}
-    </div>
+    <Beside>
+      <div className="replay-panel review" data-testid="review" data-done={moments !== null}>
+        {moments === null ? <Looking /> : null}
+        {moments?.length === 0 ? <p role="status">{t('review.none')}</p> : null}
+        {moments === null || moments.length === 0 ? null : (
+          <ol className="review-moments">
+            {moments.map((moment) => (
+              <MomentRow key={moment.at} moment={moment} />
+            ))}
+          </ol>
+        )}
+        {moments === null ? null : <p className="quiet">{t('review.note')}</p>}
+      </div>
+    </Beside>
   );
 }

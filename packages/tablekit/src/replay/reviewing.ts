@@ -5,7 +5,7 @@ import { ask } from './ask.ts';
 import type { Moment } from './moments.ts';
 import { momentsOf } from './moments.ts';
 import type { Elsewise, JudgedStep, Reviewed, ReviewQuestion } from './protocol.ts';
-import { goTo, useReplay } from './store.ts';
+import { goTo, lookFrom, useReplay } from './store.ts';
 
 interface Reviewing {
   /** The record that is looked at, and whose eyes; '' = none. */
@@ -66,10 +66,11 @@ export async function review(seat: number): Promise<void> {
   }
 }
 
-/** Goes to a moment and asks what else could have been done there. */
+/** Goes to a moment, looks at it with the eyes of whose game is looked through, and asks what else could have been done there. */
 export async function openMoment(at: number): Promise<void> {
   const { record, seat } = useReview.getState();
   goTo(at);
+  if (useReplay.getState().viewpoint !== seat) lookFrom(seat);
   useReview.setState({ open: { at, back: null } });
   const back = await askBack({ type: 'else', record, seat, at });
   if (useReview.getState().open?.at !== at || back === undefined || !('hint' in back)) return;
