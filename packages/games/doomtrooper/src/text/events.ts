@@ -3,8 +3,8 @@ import { byNumber, deed, does, plain, signed } from '@kolbiste/cardkit/words';
 import type { GameEvent } from '@kolbiste/kernel';
 import type { EVENTS } from '../events.ts';
 import { EVENTS as KINDS } from '../events.ts';
+import { answerText } from './answers.ts';
 import { askedIn } from './asked.ts';
-import { optionText } from './options.ts';
 import type { Talk } from './talk.ts';
 import { against, card, first, firstCard, name, piece, two, zone } from './talk.ts';
 
@@ -22,7 +22,7 @@ const by =
 const byWith =
   (cs: string, en: string): Say =>
   (t, { a, b }) =>
-    acts(t, a, cs, en, ` ${card(t, b)}`);
+    acts(t, a, cs, en, ` ${card(t, b, 'acc')}`);
 /** A sentence about the card of a piece, which stands second. */
 const of =
   (cs: string, en: string): Say =>
@@ -188,7 +188,7 @@ const names =
   (cs: string, en: string): Say =>
   (t, e) =>
     e.b > CARDS_ALONE && t.v.pieces.some(({ id }) => id === e.b)
-      ? `${first(t, e.a)}${piece(t, e.b)}.`
+      ? acts(t, e.a, 'volí', 'choose', ` ${piece(t, e.b, 'acc')}`)
       : acts(t, e.a, cs, en);
 /** Answers whose numbers mean something else with each card. */
 const NAMED: Readonly<Record<string, Say>> = {
@@ -200,6 +200,6 @@ export function eventText(t: Talk, e: GameEvent, decision: string): string {
   const kind = KINDS[e.kind];
   const named = kind === 'answer' ? NAMED[decision] : undefined;
   if (named !== undefined) return named(t, e);
-  if (kind === 'answer') return `${first(t, e.a)}${optionText(t, t.v, decision, e.b)}.`;
+  if (kind === 'answer') return answerText(t, e.a, decision, e.b);
   return SAYS[kind](t, e);
 }

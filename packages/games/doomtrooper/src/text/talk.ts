@@ -17,29 +17,34 @@ export const talkIn = (lang: Lang, names: NameSet, players: Players | undefined,
   v,
 });
 
+/** Of what has no name in quotation marks. */
+type Case = 'nom' | 'acc' | 'dat';
+const HIDDEN: Readonly<Record<Case, string>> = {
+  nom: 'skrytý bojovník',
+  acc: 'skrytého bojovníka',
+  dat: 'skrytému bojovníkovi',
+};
+const A_CARD: Readonly<Record<Case, string>> = { nom: 'karta', acc: 'kartu', dat: 'kartě' };
+
 /** A card by its name; one that lies hidden has none. */
-export const card = (t: Talk, id: number): string =>
-  id <= 0 ? two(t, 'skrytý bojovník', 'a hidden warrior') : quoted(nameOf(id, t.lang, t.names), t.lang);
+export const card = (t: Talk, id: number, c: Case = 'nom'): string =>
+  id <= 0 ? two(t, HIDDEN[c], 'a hidden warrior') : quoted(nameOf(id, t.lang, t.names), t.lang);
 /** Behind “against”. */
-export const against = (t: Talk, id: number): string =>
-  `${two(t, 'proti', 'against')} ${id <= 0 ? two(t, 'skrytému bojovníkovi', 'a hidden warrior') : card(t, id)}`;
+export const against = (t: Talk, id: number): string => `${two(t, 'proti', 'against')} ${card(t, id, 'dat')}`;
 /** At the beginning of a sentence. */
 export const firstCard = (t: Talk, id: number): string => (id <= 0 ? cap(card(t, id)) : card(t, id));
 
 /** A card in play; of several of its name each by its number. */
-export function piece(t: Talk, id: number): string {
+export function piece(t: Talk, id: number, c: Case = 'nom'): string {
   const p = t.v.pieces.find((each) => each.id === id);
-  if (p === undefined) return two(t, 'karta, která již opustila hru', 'a card that has left play');
+  if (p === undefined) return two(t, `${A_CARD[c]}, která již opustila hru`, 'a card that has left play');
   const same = t.v.pieces.filter((other) => other.card === p.card);
-  return `${card(t, p.card)}${same.length > 1 ? ` ${same.indexOf(p) + 1}` : ''}`;
+  return `${card(t, p.card, c)}${same.length > 1 ? ` ${same.indexOf(p) + 1}` : ''}`;
 }
 
 /** The same behind “against”. */
-export function againstPiece(t: Talk, id: number): string {
-  const p = t.v.pieces.find((each) => each.id === id);
-  if (p === undefined) return two(t, 'proti kartě, která již opustila hru', 'against a card that has left play');
-  return p.card <= 0 ? against(t, 0) : `${two(t, 'proti', 'against')} ${piece(t, id)}`;
-}
+export const againstPiece = (t: Talk, id: number): string =>
+  `${two(t, 'proti', 'against')} ${piece(t, id, 'dat')}`;
 
 const ZONES = [
   ['Mužstvo', 'the Squad'],
