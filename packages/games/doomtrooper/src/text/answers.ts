@@ -81,6 +81,7 @@ const DOES: Readonly<Record<SaidVerb, Does>> = {
   inside: so('volí místo uvnitř', 'choose the inside'),
   outside: so('volí místo vně', 'choose the outside'),
   lead: so('vyhlašuje souboj z moci vůdce', 'declare a combat by a leader’s word'),
+  suffer: so('neplatí, H bojovníka klesá o 1', 'do not pay, so the V of the warrior falls by 1'),
   lose: so('neplatí, bojovník se vyřazuje', 'do not pay, so the warrior is discarded'),
 };
 
