@@ -65,7 +65,8 @@ export function Hand() {
   const hero = useHeroName();
   const seat = useFront();
   const mat = useBoard((board) => board.mats[seat], undefined);
-  const fights = useBoard((board) => board.fight !== 0, false);
+  // Of a fight alone its room stays until the end lies over it.
+  const fights = useBoard((board) => board.fight !== 0 || board.alone !== '', false);
   const asked = useAsked();
   if (mat === undefined || !fights) return null;
   const { hand, held } = mat;
