@@ -2,6 +2,7 @@
 import { deed, does } from '@kolbiste/cardkit/words';
 import type { SaidOption, SaidVerb } from '../said.ts';
 import { saidOption } from '../said.ts';
+import { typeIn } from './asked.ts';
 import type { Talk } from './talk.ts';
 import { affiliationIn, againstPiece, card, name, piece, zone } from './talk.ts';
 
@@ -82,6 +83,26 @@ const DOES: Readonly<Record<SaidVerb, Does>> = {
   outside: so('volí místo vně', 'choose the outside'),
   lead: so('vyhlašuje souboj z moci vůdce', 'declare a combat by a leader’s word'),
   suffer: so('neplatí, H bojovníka klesá o 1', 'do not pay, so the V of the warrior falls by 1'),
+  cardType: (t, o) => [`volí typ: ${typeIn(t, o.n)}`, `choose the type: ${typeIn(t, o.n)}`],
+  anyOfIt: so('volí kteroukoli toho typu', 'choose any of that type'),
+  named: onCard('jmenuje kartu …', 'name the card …'),
+  answer: so('odpovídá po pravdě', 'answer truthfully'),
+  refuse: so('odmítá odpovědět a platí', 'decline to answer, and pay'),
+  rest: so('nevolí žádný útok', 'choose no attack'),
+  retain: onCard('nechává si …', 'keep …'),
+  teleports: (t, o) =>
+    o.other === 0
+      ? [`vrací ${piece(t, o.piece, 'acc')} do ruky`, `take ${piece(t, o.piece)} back to the hand`]
+      : [
+          `přenáší: ${piece(t, o.other)} bude mít ${piece(t, o.piece, 'acc')}`,
+          `give ${piece(t, o.piece)} to ${piece(t, o.other)}`,
+        ],
+  moves: (t, o) => [
+    `přesouvá ${piece(t, o.piece, 'acc')}: ${piece(t, o.other)}`,
+    `move ${piece(t, o.piece)}: ${piece(t, o.other)}`,
+  ],
+  bid: (_t, { n }) => [`nabízí ${n} B`, `bid ${n} D`],
+  noBid: so('odstupuje z dražby', 'drop out of the auction'),
   lose: so('neplatí, bojovník se vyřazuje', 'do not pay, so the warrior is discarded'),
 };
 

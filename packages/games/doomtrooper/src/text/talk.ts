@@ -43,8 +43,7 @@ export function piece(t: Talk, id: number, c: Case = 'nom'): string {
 }
 
 /** The same behind “against”. */
-export const againstPiece = (t: Talk, id: number): string =>
-  `${two(t, 'proti', 'against')} ${piece(t, id, 'dat')}`;
+export const againstPiece = (t: Talk, id: number): string => `${two(t, 'proti', 'against')} ${piece(t, id, 'dat')}`;
 
 const ZONES = [
   ['Mužstvo', 'the Squad'],
