@@ -125,18 +125,19 @@ describe('who costs too much', () => {
   });
 });
 
+const MANY = 40;
 test('forty games with hard bots do not keep a stranger’s quick one waiting', { timeout: 60_000 }, async () => {
   const all = thinkers(1);
   const { url } = await startServer(':memory:', { thinker: all });
   const order = (level: 'hard' | 'greedy') => create(url, { seats: [{ who: 'me' }, { who: 'bot', level }] });
-  const games = await Promise.all(Array.from({ length: 40 }, () => order('hard')));
-  for (const { id, token } of games) {
-    const client = connect(url, { id, ...(token === undefined ? {} : { token }) });
-    void client.play((options) => options[0]).catch(() => undefined);
-  }
+  const games = await Promise.all(Array.from({ length: MANY }, () => order('hard')));
+  const busy = games.map(({ id, token }) => connect(url, { id, ...(token === undefined ? {} : { token }) }));
+  for (const client of busy) void client.play((options) => options[0]).catch(() => undefined);
+  const answered = (): number => busy.reduce((sum, { step }) => sum + step, 0);
   const { id, token } = await order('greedy');
   const stranger = connect(url, { id, ...(token === undefined ? {} : { token }) });
-  const waits: number[] = [];
+  // Not by the clock, which knows what else the machine does: what the others get while this one waits.
+  const between: number[] = [];
   // The first answer of all starts the thread.
   await stranger.play(
     (options) => options[0],
@@ -145,12 +146,13 @@ test('forty games with hard bots do not keep a stranger’s quick one waiting', 
   for (let n = 0; n < 12 && stranger.table?.status === 'playing'; n++) {
     await stranger.until(() => stranger.asked() !== undefined || stranger.table?.status === 'over');
     if (stranger.asked() === undefined) break;
-    const begun = performance.now();
+    const before = answered();
     await stranger.answer(stranger.asked()?.options[0] as number);
     await stranger.until(() => stranger.asked() !== undefined || stranger.table?.status === 'over');
-    waits.push(performance.now() - begun);
+    between.push(answered() - before);
   }
-  const median = waits.toSorted((a, b) => a - b)[waits.length >> 1];
-  expect(median).toBeLessThan(300);
+  const median = between.toSorted((a, b) => a - b)[between.length >> 1];
+  // Behind all of them it would be as many at least, each with the answer of its bot and that of its player.
+  expect(median).toBeLessThan(MANY / 4);
   await all.close();
 });
