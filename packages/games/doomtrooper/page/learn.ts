@@ -5,7 +5,7 @@ import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import type { DoomOrder } from './engine/adapter.ts';
 
 /** All chance of it. */
-export const LEARN_SECRET = '0032'.repeat(16);
+export const LEARN_SECRET = '0114'.repeat(16);
 
 const ROUNDS = 12;
 
