@@ -178,7 +178,8 @@ export function Peek({ draw }: { draw(card: number): ReactNode }) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const now = useRef<Shown | null>(null);
-  useEffect(() => {
+  // At once: the next key may come before what is done after painting.
+  useLayoutEffect(() => {
     now.current = shown;
   }, [shown]);
   useEffect(() => {
