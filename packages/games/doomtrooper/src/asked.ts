@@ -1,10 +1,11 @@
 /** What a card asks of whoever bears it. Pure reads. */
 import type { Card } from './cards/card.ts';
-import { cardOf, says } from './cards/pool.ts';
+import { cardOf } from './cards/pool.ts';
 import type { Sieve } from './cards/static.ts';
 import { TAKES } from './cards/static.ts';
 import type { Piece } from './pieces.ts';
 import { isPrinted } from './printed.ts';
+import { speakersOf } from './speakers.ts';
 import type { State } from './state.ts';
 import { AFFILIATIONS, APOSTLES, ATTACHED, EQUIPMENT, RELIC, RIGHT, SYMMETRY, TRAIT } from './vocabulary.ts';
 
@@ -19,9 +20,8 @@ function overridden({ kind }: Card, rights: number): number {
 
 /** Whether a text of a warrior, or of a card on him, lets him have such a card whatever his affiliation. */
 export const takes = (s: State, p: Piece, card: Card): boolean =>
-  s.pieces.some(
+  speakersOf(s, TAKES).some(
     (by) =>
-      says(by.card, TAKES) &&
       (by.id === p.id || (by.zone === ATTACHED && by.on === p.id)) &&
       cardOf(by.card).statics.some((t) => t.what === TAKES && t.of !== null && isPrinted(card, t.of)),
   );

@@ -4,14 +4,15 @@
  */
 import type { Part as FigurePart } from '@kolbiste/kernel';
 import { combatNow, enemyOf, pieceOf } from './board.ts';
-import { cardOf, says } from './cards/pool.ts';
+import { cardOf } from './cards/pool.ts';
 import type { Static } from './cards/static.ts';
 import { BASE_PLUS, BASE_SET, BASE_TIMES, BEAST_LAYER, FIGURES, HIGHEST, PLUS, TIMES, UNSET } from './cards/static.ts';
 import { baseValue, figureNow } from './forward-refs.ts';
 import { isSeenThrough, rightsOf } from './holds.ts';
 import { isIgnored } from './ignored.ts';
 import type { Lasting, Piece } from './pieces.ts';
-import { countOf, passes, whenHolds } from './sieve.ts';
+import { concerns, countOf, passes, whenHolds } from './sieve.ts';
+import { speakersOf } from './speakers.ts';
 import { isInRole } from './stands.ts';
 import type { State } from './state.ts';
 import { isInside, isInUse, speaks } from './traits.ts';
@@ -118,9 +119,8 @@ function isRepeated(s: State, by: Piece, p: Piece): boolean {
 function addTexts(s: State, sum: Sum, p: Piece, figure: number): void {
   let best = 0;
   let bestCard = 0;
-  for (let i = 0; i < s.pieces.length; i++) {
-    const by = s.pieces[i];
-    if (!says(by.card, FIGURES) || !speaks(s, by, p) || !isInUse(s, by, p) || !fortifies(s, by, p)) continue;
+  for (const by of speakersOf(s, FIGURES)) {
+    if (!concerns(s, by, FIGURES, p) || !speaks(s, by, p) || !isInUse(s, by, p) || !fortifies(s, by, p)) continue;
     const { statics } = cardOf(by.card);
     if (isRepeated(s, by, p)) continue;
     for (let k = 0; k < statics.length; k++) {

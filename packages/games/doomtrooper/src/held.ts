@@ -1,51 +1,55 @@
 /** Texts in force that concern a warrior or a player, one kind of them asked at a time. Pure reads. */
 import { combatNow, pieceOf } from './board.ts';
-import { cardOf, says } from './cards/pool.ts';
+import { cardOf } from './cards/pool.ts';
 import type { Static } from './cards/static.ts';
 import { OTHERS, OWN, SPARED_AFTER } from './cards/static.ts';
 import type { Lasting, Piece } from './pieces.ts';
 import { UNTIL_COMBAT } from './pieces.ts';
 import { isPrinted } from './printed.ts';
-import { passes, whenHolds } from './sieve.ts';
+import { isMeant, passes, whenHolds } from './sieve.ts';
+import { speakersOf } from './speakers.ts';
 import type { State } from './state.ts';
 import { isInUse, isUsable, speaks } from './traits.ts';
 import { MARK, PLAYER } from './vocabulary.ts';
 
 export { isPrinted } from './printed.ts';
 
+/** Whether a text holds for a card in play; whom it means is read off first, for most mean somebody else. */
+const holds = (s: State, t: Static, by: Piece, p: Piece): boolean =>
+  isMeant(s, t.whom, by, by.seat, p) &&
+  speaks(s, by, p) &&
+  isInUse(s, by, p) &&
+  passes(s, t.whom, by, by.seat, p) &&
+  whenHolds(s, t.when, by, p);
+
 /** Calls for each text of a kind that concerns a card in play: what it is, and whose card speaks; what plays left behind first. */
 export function eachHeld(s: State, p: Piece, what: number, call: (t: Static, by: Piece) => void): void {
-  for (const by of s.pieces) {
-    if (!says(by.card, what)) continue;
-    for (const t of cardOf(by.card).statics) {
-      if (t.what !== what || !speaks(s, by, p) || !isInUse(s, by, p)) continue;
-      if (passes(s, t.whom, by, by.seat, p) && whenHolds(s, t.when, by, p)) call(t, by);
-    }
-  }
+  for (const by of speakersOf(s, what))
+    for (const t of cardOf(by.card).statics) if (t.what === what && holds(s, t, by, p)) call(t, by);
 }
 
 /** What plays left behind on a card in play, of one kind. */
 export const lastingOn = (s: State, p: Piece, what: number): Lasting[] =>
-  s.lasting.filter(
-    (l) =>
-      l.what === what &&
-      (l.piece === 0 || l.piece === p.id) &&
-      (l.until !== UNTIL_COMBAT || combatNow(s)?.id === l.ends),
-  );
+  s.lasting.filter((l) => l.what === what && isOn(s, l, p));
+
+const isOn = (s: State, l: Lasting, p: Piece): boolean =>
+  (l.piece === 0 || l.piece === p.id) && (l.until !== UNTIL_COMBAT || combatNow(s)?.id === l.ends);
 
 /** Whether any text of a kind concerns it, for another card: what it asks of that one must hold. */
 export function isHeld(s: State, p: Piece, what: number, other: Piece | null = null): boolean {
-  let found = lastingOn(s, p, what).length > 0;
-  eachHeld(s, p, what, (t, by) => {
-    found ||= t.of === null || (other !== null && passes(s, t.of, by, by.seat, other));
-  });
-  return found;
+  for (const l of s.lasting) if (l.what === what && isOn(s, l, p)) return true;
+  for (const by of speakersOf(s, what))
+    for (const t of cardOf(by.card).statics) {
+      if (t.what !== what || !holds(s, t, by, p)) continue;
+      if (t.of === null || (other !== null && passes(s, t.of, by, by.seat, other))) return true;
+    }
+  return false;
 }
 
 /** Calls for each text of a kind that concerns a player: whose cards it means is seen from before whom it lies. */
 export function eachForSeat(s: State, seat: number, what: number, call: (t: Static, by: Piece) => void): void {
-  for (const by of s.pieces) {
-    if (!says(by.card, what) || by.marks & (MARK.hidden | MARK.out)) continue;
+  for (const by of speakersOf(s, what)) {
+    if (by.marks & (MARK.hidden | MARK.out)) continue;
     for (const t of cardOf(by.card).statics) {
       if (t.what !== what || !isUsable(s, by) || !whenHolds(s, t.when, by, null)) continue;
       const { whose } = t.of ?? t.whom;

@@ -1,6 +1,6 @@
 /** Rights, immunity, aspects and combat abilities of a warrior: printed, and what texts in force add. Pure reads. */
 import { combatNow, enemyOf, helpersOf } from './board.ts';
-import { cardOf, says } from './cards/pool.ts';
+import { cardOf } from './cards/pool.ts';
 import {
   AUTO_KILL,
   CASTS,
@@ -16,7 +16,8 @@ import {
 } from './cards/static.ts';
 import { immunityTo } from './immunity.ts';
 import type { Piece } from './pieces.ts';
-import { passes, whenHolds } from './sieve.ts';
+import { isMeant, passes, whenHolds } from './sieve.ts';
+import { speakersOf } from './speakers.ts';
 import type { State } from './state.ts';
 import { isInUse, speaks } from './traits.ts';
 import { FIGHT, MARK, RIGHT, SHOOT } from './vocabulary.ts';
@@ -25,13 +26,10 @@ import { isAtHome } from './worth.ts';
 /** Each text in force of one kind that concerns a warrior: their masks, or'ed. `most` takes the greatest instead. */
 function heldBy(s: State, p: Piece, what: number, most: boolean): number {
   let held = 0;
-  for (let i = 0; i < s.pieces.length; i++) {
-    const by = s.pieces[i];
-    if (!says(by.card, what)) continue;
-    const { statics } = cardOf(by.card);
-    for (let k = 0; k < statics.length; k++) {
-      const t = statics[k];
-      if (t.what !== what || !speaks(s, by, p) || !isInUse(s, by, p)) continue;
+  for (const by of speakersOf(s, what)) {
+    for (const t of cardOf(by.card).statics) {
+      if (t.what !== what || !isMeant(s, t.whom, by, by.seat, p)) continue;
+      if (!speaks(s, by, p) || !isInUse(s, by, p)) continue;
       if (isUnheeded(s, what, by.card, by.seat, p)) continue;
       if (passes(s, t.whom, by, by.seat, p) && whenHolds(s, t.when, by, p))
         held = most ? Math.max(held, t.n) : held | t.n;

@@ -1,6 +1,6 @@
 /** Whether a card in play passes a sieve, and whether a condition holds. Pure reads, integers only. */
 import { bearerOf, combatNow, enemyOf, pieceOf, zoneOf } from './board.ts';
-import { cardOf, says } from './cards/pool.ts';
+import { cardOf } from './cards/pool.ts';
 import type { Sieve, When } from './cards/static.ts';
 import {
   ANY_OTHER,
@@ -25,6 +25,7 @@ import {
 import { attacksNow, baseValue, capableNow, sheltered, traitsNow } from './forward-refs.ts';
 import { isNamed } from './named.ts';
 import type { Combat, Piece } from './pieces.ts';
+import { speakersOf } from './speakers.ts';
 import { fateOf, hides, isBeside, isFallen, isHurt, isInRole, isRiding, outweighs } from './stands.ts';
 import type { State } from './state.ts';
 import { ATTACHED, GEAR, MARK, WARRIOR } from './vocabulary.ts';
@@ -56,12 +57,9 @@ function isWhose(s: State, whose: number, by: Piece | null, seat: number, p: Pie
 /** Whether a card is of a kind, printed or because a card on it says so [DT 8.1.1] [DT R142]. */
 function isKind(s: State, p: Piece, kind: number): boolean {
   if (cardOf(p.card).kinds.includes(kind)) return true;
-  return s.pieces.some(
+  return speakersOf(s, KINDS).some(
     (by) =>
-      says(by.card, KINDS) &&
-      by.zone === ATTACHED &&
-      by.on === p.id &&
-      cardOf(by.card).statics.some((t) => t.what === KINDS && t.n === kind),
+      by.zone === ATTACHED && by.on === p.id && cardOf(by.card).statics.some((t) => t.what === KINDS && t.n === kind),
   );
 }
 
@@ -76,6 +74,16 @@ function isOf(s: State, sieve: Sieve, p: Piece): boolean {
 
 const isOfType = (sieve: Sieve, p: Piece): boolean =>
   ((sieve.types === 0 ? 1 << WARRIOR : sieve.types) & (1 << cardOf(p.card).kind)) !== 0;
+
+/** Whether it is of the types and whose a sieve means: read off at once, before what texts say is asked. */
+export const isMeant = (s: State, sieve: Sieve, by: Piece | null, seat: number, p: Piece): boolean =>
+  isOfType(sieve, p) && isWhose(s, sieve.whose, by, seat, p);
+
+/** Whether any text of a kind that a card has means it. */
+export function concerns(s: State, by: Piece, what: number, p: Piece): boolean {
+  for (const t of cardOf(by.card).statics) if (t.what === what && isMeant(s, t.whom, by, by.seat, p)) return true;
+  return false;
+}
 
 const hasTraits = (sieve: Sieve, is: number): boolean =>
   (is & sieve.all) === sieve.all && (is & sieve.none) === 0 && (sieve.some === 0 || (is & sieve.some) !== 0);
@@ -107,7 +115,7 @@ export function passes(
   p: Piece,
   traits: ((p: Piece) => number) | null = null,
 ): boolean {
-  if (!isOfType(sieve, p) || !isWhose(s, sieve.whose, by, seat, p)) return false;
+  if (!isMeant(s, sieve, by, seat, p)) return false;
   const unknown = (p.marks & MARK.hidden) !== 0;
   if (asksTraits(sieve)) {
     if (unknown) return false;

@@ -1,7 +1,7 @@
 /** What a warrior is now, and whether what lies there may be used: texts that hold are asked. Pure reads. */
 import { asked, takes } from './asked.ts';
 import { combatNow, inPlay, ownTraits, pieceOf, vehicleOf } from './board.ts';
-import { cardOf, says } from './cards/pool.ts';
+import { CHANGES_TRAITS, cardOf, says } from './cards/pool.ts';
 import {
   BEARER,
   DISABLES,
@@ -18,7 +18,8 @@ import {
 import { traitsNow } from './forward-refs.ts';
 import { fitsTactic } from './gear-of.ts';
 import type { Piece } from './pieces.ts';
-import { asksTraits, isSuch, passes, whenHolds } from './sieve.ts';
+import { asksTraits, isMeant, isSuch, passes, whenHolds } from './sieve.ts';
+import { speakersOf } from './speakers.ts';
 import type { State } from './state.ts';
 import { AFFILIATIONS, ATTACHED, EQUIPMENT, GEAR, MARK, RIGHT, TRAIT, WARZONE, WEAPON } from './vocabulary.ts';
 
@@ -49,14 +50,11 @@ function isPaired(s: State, p: Piece, other: Piece): boolean {
   return s.pieces.some((by) => (by.id === p.on || by.on === p.on) && lets(by, p) && lets(by, other));
 }
 
-/** Whether a card has texts that give or take traits. */
-const saysTraits = (card: number): boolean => says(card, TRAITS) || says(card, LOSES) || says(card, LOSES_ONE);
-
 /** Whether a text takes the use of a card away: of whoever bears it, or of that card in this combat. */
 function isDisabled(s: State, p: Piece, bearer: Piece): boolean {
   for (const l of s.lasting)
     if (l.what === DISABLES && l.piece === p.id && (l.until !== 0 || combatNow(s)?.id === l.ends)) return true;
-  for (const by of s.pieces) if (says(by.card, DISABLES) && disables(s, by, p, bearer)) return true;
+  for (const by of speakersOf(s, DISABLES)) if (disables(s, by, p, bearer)) return true;
   return false;
 }
 
@@ -76,15 +74,13 @@ const disables = (s: State, by: Piece, p: Piece, bearer: Piece): boolean =>
 
 /** Whether a text lets him lose no affiliation. */
 const isSteadfast = (s: State, p: Piece): boolean =>
-  s.pieces.some(
-    (by) => says(by.card, KEEPS_AFFILIATIONS) && (by.id === p.id || (by.zone === ATTACHED && by.on === p.id)),
-  );
+  speakersOf(s, KEEPS_AFFILIATIONS).some((by) => by.id === p.id || (by.zone === ATTACHED && by.on === p.id));
 
 /** Traits that other cards on a warrior give him, whatever they ask: what rests on them may ask for them [DT 8.6.4]. */
 function givenTraits(s: State, p: Piece, asks: Piece): number {
   let traits = ownTraits(p);
-  for (const by of s.pieces) {
-    if (!saysTraits(by.card) || by.id === asks.id || (by.zone === ATTACHED && by.on !== p.id)) continue;
+  for (const by of speakersOf(s, CHANGES_TRAITS)) {
+    if (by.id === asks.id || (by.zone === ATTACHED && by.on !== p.id)) continue;
     if (by.marks & (MARK.hidden | MARK.out)) continue;
     for (const t of cardOf(by.card).statics) {
       if (t.what !== TRAITS && t.what !== LOSES && t.what !== LOSES_ONE) continue;
@@ -134,10 +130,9 @@ const ANY_CARDS = RIGHT.anyEquipment | RIGHT.anySymmetry;
 /** Rights to receive any cards: printed, and those that texts give by traits alone [DT 4.6.11] [DT 4.10.9]. */
 function receives(s: State, p: Piece): number {
   let { rights } = cardOf(p.card);
-  for (const by of s.pieces)
-    if (says(by.card, RIGHTS))
-      for (const t of cardOf(by.card).statics)
-        if (t.what === RIGHTS && (t.n & ANY_CARDS) !== 0 && passes(s, t.whom, by, by.seat, p, ownTraits)) rights |= t.n;
+  for (const by of speakersOf(s, RIGHTS))
+    for (const t of cardOf(by.card).statics)
+      if (t.what === RIGHTS && (t.n & ANY_CARDS) !== 0 && passes(s, t.whom, by, by.seat, p, ownTraits)) rights |= t.n;
   return rights;
 }
 
@@ -181,13 +176,10 @@ export function speaks(s: State, by: Piece, to: Piece): boolean {
 export function traitsOf(s: State, p: Piece): number {
   let traits = ownTraits(p);
   let had = traits | p.lost;
-  for (let i = 0; i < s.pieces.length; i++) {
-    const by = s.pieces[i];
-    if (!saysTraits(by.card)) continue;
-    const { statics } = cardOf(by.card);
-    for (let k = 0; k < statics.length; k++) {
-      const t = statics[k];
-      if ((t.what !== TRAITS && t.what !== LOSES && t.what !== LOSES_ONE) || !speaks(s, by, p)) continue;
+  for (const by of speakersOf(s, CHANGES_TRAITS)) {
+    for (const t of cardOf(by.card).statics) {
+      if (t.what !== TRAITS && t.what !== LOSES && t.what !== LOSES_ONE) continue;
+      if (!isMeant(s, t.whom, by, by.seat, p) || !speaks(s, by, p)) continue;
       if (!passes(s, t.whom, by, by.seat, p, ownTraits) || !whenHolds(s, t.when, by, p)) continue;
       had |= traits;
       if (t.what !== TRAITS && isSteadfast(s, p)) traits &= ~(t.n & ~AFFILIATIONS);

@@ -1,5 +1,6 @@
 /** All printed cards by their numbers. Filled once, before anybody plays; whoever plays imports what fills it. */
 import type { Card } from './card.ts';
+import { LOSES, LOSES_ONE, STATIC_NAMES, TRAITS } from './static-names.ts';
 
 interface Pool {
   readonly cards: (Card | undefined)[];
@@ -7,13 +8,19 @@ interface Pool {
   /** Numbers of the cards that somebody brought, and how often such cards were exchanged. */
   readonly own: number[];
   changes: number;
-  /** Of each card which kinds of texts that hold it has, by bits. */
+  /** Of each card which kinds of texts that hold it has: by bits, and each once. */
   readonly says: number[];
+  readonly texts: (readonly number[])[];
 }
-export const pool: Pool = { cards: [], ids: [], own: [], changes: 0, says: [] };
+export const pool: Pool = { cards: [], ids: [], own: [], changes: 0, says: [], texts: [] };
 
 const WORDS = 4;
 const BITS = 32;
+
+/** Texts that give or take traits, whichever: what they come to hangs on their order. */
+export const CHANGES_TRAITS = STATIC_NAMES.length;
+/** How many kinds of texts are told apart. */
+export const KINDS_OF_TEXTS = CHANGES_TRAITS + 1;
 
 /** Whether a card has a text of a kind: most in play have none of the kind that is asked for, and are asked in every state. */
 export const says = (card: number, what: number): boolean =>
@@ -25,6 +32,9 @@ function noteTexts({ id, statics }: Card): void {
     if (what >= WORDS * BITS) throw new Error(`there is no room for texts of kind ${what}`);
     pool.says[id * WORDS + (what >> 5)] |= 1 << (what & 31);
   }
+  const kinds = [...new Set(statics.map(({ what }) => what))];
+  const changes = kinds.some((what) => what === TRAITS || what === LOSES || what === LOSES_ONE);
+  pool.texts[id] = changes ? [...kinds, CHANGES_TRAITS] : kinds;
 }
 
 /** Puts cards into the pool, ascending by number. */

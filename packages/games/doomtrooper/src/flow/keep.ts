@@ -2,10 +2,11 @@
 import { note } from '@kolbiste/kernel';
 import { countFrom } from '../atoms/changes.ts';
 import { warriorsOf } from '../board.ts';
-import { cardOf, says } from '../cards/pool.ts';
+import { cardOf } from '../cards/pool.ts';
 import { KEEPS } from '../cards/static.ts';
 import { M_KEPT } from '../cards/timing.ts';
 import type { Piece } from '../pieces.ts';
+import { speakersOf } from '../speakers.ts';
 import type { State } from '../state.ts';
 import { traitsOf } from '../traits.ts';
 
@@ -19,8 +20,7 @@ const isComplete = (s: State, p: Piece): boolean =>
 
 /** The count begins as soon as all are there, and anew where one of them was missing meanwhile. */
 export function keepWatch(s: State): void {
-  for (const p of s.pieces) {
-    if (!says(p.card, KEEPS)) continue;
+  for (const p of speakersOf(s, KEEPS)) {
     const complete = isComplete(s, p);
     if (complete && p.count === 0) countFrom(p, s.turn);
     else if (!complete && p.count !== 0) countFrom(p, 0);
@@ -30,6 +30,5 @@ export function keepWatch(s: State): void {
 /** At the end of a turn: as many turns as there are players have begun and ended since. */
 export function noteKept(s: State): void {
   const players = s.gone.filter((gone) => gone === 0).length;
-  for (const p of s.pieces)
-    if (says(p.card, KEEPS) && p.count !== 0 && s.turn - p.count >= players) note(s.batch, M_KEPT, p.id);
+  for (const p of speakersOf(s, KEEPS)) if (p.count !== 0 && s.turn - p.count >= players) note(s.batch, M_KEPT, p.id);
 }

@@ -4,7 +4,7 @@ import { changeDestiny } from '../atoms/points.ts';
 import { assign, disband } from '../atoms/units.ts';
 import { pieceOf } from '../board.ts';
 import { EX_PRICE } from '../legal/lay.ts';
-import { brokenUnits, commandOf } from '../legal/serve.ts';
+import { commandOf, isBroken } from '../legal/serve.ts';
 import { pairOf } from '../options.ts';
 import type { Piece } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
@@ -29,5 +29,5 @@ export function payFor(s: State, p: Piece, by: Piece): void {
 }
 
 export function breakUnits(s: State): void {
-  for (const sergeant of brokenUnits(s)) disband(s, sergeant, BROKEN);
+  for (const sergeant of s.pieces.filter((p) => isBroken(s, p))) disband(s, sergeant, BROKEN);
 }

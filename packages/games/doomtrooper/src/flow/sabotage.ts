@@ -5,7 +5,6 @@
 import { call, emit, note } from '@kolbiste/kernel';
 import { loseActions, noteSabotage, spend } from '../atoms/turn.ts';
 import { inPlay, pieceOf, warriorsOf } from '../board.ts';
-import { says } from '../cards/pool.ts';
 import { SABOTAGE_DESTINY } from '../cards/static.ts';
 import { M_SABOTAGE } from '../cards/timing.ts';
 import { E } from '../events.ts';
@@ -16,6 +15,7 @@ import { sharesOf } from '../legal/payment.ts';
 import { IN_WINDOW } from '../legal/play.ts';
 import type { Piece } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
+import { speakersOf } from '../speakers.ts';
 import type { State } from '../state.ts';
 import { traitsOf } from '../traits.ts';
 import { TRAIT, V } from '../vocabulary.ts';
@@ -72,7 +72,7 @@ const declare = flow.step<SabotageLocals>('declare', cite('4.38.4', 'R127'), (s,
 });
 
 /** A text in play lets sabotage give destiny points alone. */
-const isDestinyAlone = (s: State): boolean => s.pieces.some((p) => says(p.card, SABOTAGE_DESTINY) && inPlay(s, p));
+const isDestinyAlone = (s: State): boolean => speakersOf(s, SABOTAGE_DESTINY).some((p) => inPlay(s, p));
 
 const DONE = cite('4.38.4', '4.38.5', '4.38.10', 'R127', 'R129', '8.8.2', '9.2', 'R59', 'R118', 'R125', 'R144');
 const judge = flow.step<SabotageLocals>('judge', DONE, (s, x) => {

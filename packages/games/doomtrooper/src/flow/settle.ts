@@ -16,7 +16,7 @@ import { GONE_DISCARDED, GONE_KILLED } from '../events.ts';
 import { isPrinted } from '../held.ts';
 import { fulfilsNow } from '../legal/missions.ts';
 import { REACTIONS, timesUsed } from '../legal/play.ts';
-import { brokenUnits, lapsed } from '../legal/serve.ts';
+import { isBroken, lapsed } from '../legal/serve.ts';
 import type { Piece } from '../pieces.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
@@ -66,8 +66,9 @@ function hearsTurn(s: State, by: Piece, a: Ability, [subject, object, was]: read
   return a.about === null || passes(s, a.about, by, by.seat, p, (q) => was | traitsOf(s, q));
 }
 
+/** Whether a text that waits for such a moment hears of this one. */
 function hears(s: State, by: Piece, a: Ability, [moment, subject, object, amount]: readonly number[]): boolean {
-  if (a.timing !== T.TRIGGER || a.on !== moment || !isUsable(s, by)) return false;
+  if (!isUsable(s, by)) return false;
   if (a.perTurn > 0 && timesUsed(s, by.id, cardOf(by.card).abilities.indexOf(a)) >= a.perTurn) return false;
   if (!whenHolds(s, a.when, by, by)) return false;
   if (moment === T.M_HERETIC) return hearsTurn(s, by, a, [subject, object, amount]);
@@ -99,15 +100,16 @@ function gathered(s: State): number[] {
   const batch = takeBatch(s.batch);
   const rows: number[][] = [];
   for (let i = 0; i < batch.length; i += NOTE) {
-    const [moment, subject, object, amount] = batch.slice(i, i + NOTE);
+    const happened = batch.slice(i, i + NOTE);
     const from = rows.length;
     for (const by of s.pieces) {
       if (by.marks & (MARK.hidden | MARK.out | MARK.imprisoned)) continue;
       const { abilities, kind } = cardOf(by.card);
       for (let ability = 0; ability < abilities.length; ability++) {
-        if (!hears(s, by, abilities[ability], [moment, subject, object, amount])) continue;
+        const a = abilities[ability];
+        if (a.timing !== T.TRIGGER || a.on !== batch[i] || !hears(s, by, a, happened)) continue;
         if (kind === MISSION && hasTwin(s, rows, from, by)) continue;
-        rows.push([by.seat, by.id, ability, moment, subject, object, amount]);
+        rows.push([by.seat, by.id, ability, ...happened]);
       }
     }
   }
@@ -186,16 +188,16 @@ const more = flow.step<SettleLocals>('more', RULE, (s, x, f) => {
 });
 
 const UNFIT = cite('4.8.8', 'R69');
-const unfit = (s: State): Piece[] => s.pieces.filter((p) => p.marks & MARK.inside && !fitsBearer(s, p));
+const isUnfit = (s: State, p: Piece): boolean => (p.marks & MARK.inside) !== 0 && !fitsBearer(s, p);
 
 /** Whether somebody sits in a vehicle that he may not use any more, a unit must break up, or a card must go. */
-const isUntidy = (s: State): boolean => unfit(s).length > 0 || brokenUnits(s).length > 0 || lapsed(s).length > 0;
+const isUntidy = (s: State): boolean => s.pieces.some((p) => isUnfit(s, p) || isBroken(s, p)) || lapsed(s).length > 0;
 const LAPSED = cite('8.6.4', '9.25');
 
 /** Who may use the vehicle no more leaves it at once, free of cost [DT 4.8.8] [DT R69]; units break up [DT 7.8.7]; cards go. */
 const tidy = flow.step<SettleLocals>('tidy', cite('4.8.8', '7.8.7', 'R69'), (s) => {
   keepWatch(s);
-  for (const p of unfit(s)) board(s, p, false, UNFIT);
+  for (const p of s.pieces.filter((each) => isUnfit(s, each))) board(s, p, false, UNFIT);
   breakUnits(s);
   for (const p of lapsed(s)) leave(s, p, GONE_DISCARDED, LAPSED);
 });
@@ -216,6 +218,10 @@ export function hear(s: State, moment: number, subject: number, object: number):
 export function settle(s: State): void {
   if (s.winner !== UNDER_WAY) return;
   keepWatch(s);
+  if (s.batch.length === 0 && !isUntidy(s)) {
+    checkVictory(s);
+    return;
+  }
   const dead = slain(s);
   const arrived = arrivals(s);
   const found = gathered(s);

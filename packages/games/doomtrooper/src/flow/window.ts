@@ -54,7 +54,7 @@ const ask = flow.question<WindowLocals>('ask', RULE, {
     const seat = x.order[x.at];
     return s.gone[seat] === 0 && isAsked(s, occasion(x), seat) ? 1 << seat : 0;
   },
-  candidates: (s, x, seat, out) => pushWindow(s, occasion(x), seat, (option) => out.push(option)),
+  candidates: (s, x, seat, out) => pushWindow(s, occasion(x), x.answers, seat, out),
   check: (s, x, seat, option) => mayInWindow(s, occasion(x), x.answers, seat, option),
 });
 

@@ -5,7 +5,7 @@
 import { ATTACK_ONLY, ATTACKS, EXTRA, FREE, NON_ATTACK, NORMAL, NORMAL_ATTACK_ONLY, NOTHING } from '../atoms/turn.ts';
 import { isBarred, pieceOf, warriorsOf } from '../board.ts';
 import type { Card } from '../cards/card.ts';
-import { cardOf, says } from '../cards/pool.ts';
+import { cardOf } from '../cards/pool.ts';
 import { LEADS } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
@@ -25,11 +25,13 @@ import {
   NOBODY_ATTACKS,
   NOT_BOTH,
   NOT_HERE,
+  NOT_NOW,
   ONLY_ATTACK,
   OWN_TURN_ONLY,
   PROTECTED,
   SABOTAGED,
 } from '../refusals.ts';
+import { speakersOf } from '../speakers.ts';
 import type { State } from '../state.ts';
 import { MARK, OUTPOST, WARRIOR } from '../vocabulary.ts';
 import { userOf } from './ability-of.ts';
@@ -38,7 +40,7 @@ import { isCapable, isProtected } from './capable.ts';
 import { dutiesOf, TO_GO, TO_LEAVE_COVER, TO_SPLIT } from './duty.ts';
 import { furtherAttacks } from './payment.ts';
 import type { Occasion } from './play.ts';
-import { abilityOf, IN_ACTION, mayUse, playOf } from './play.ts';
+import { abilityOf, IN_ACTION, isTime, mayUse, playOf } from './play.ts';
 import { mayHide, mayMove, mayPlayWarrior, openZones, transferCost } from './warriors.ts';
 
 export const ACTING: Occasion = { kind: IN_ACTION, moment: 0, subject: 0, object: 0, amount: 0 };
@@ -75,7 +77,7 @@ function mayAttack(s: State, seat: number): number {
 
 /** An attack by a leader's word, with whatever action is left; no lock holds it back but the end of the step [DT 7.3.8] [DT R25] [DT R27]. */
 function mayLead(s: State, seat: number): number {
-  if (!s.pieces.some((p) => p.seat === seat && says(p.card, LEADS))) return NOT_HERE;
+  if (!speakersOf(s, LEADS).some((p) => p.seat === seat)) return NOT_HERE;
   if (wait(s, seat)) return FIRST_TURN;
   if (s.saboteur || s.lock === NOTHING) return NOT_BOTH;
   if (isBarred(s, seat)) return BARRED;
@@ -122,6 +124,7 @@ function costOf(s: State, said: Said): number {
 export const actionsFor = costOf;
 
 function mayPlayCard(s: State, seat: number, card: Card): number {
+  if (!isTime(s, playOf(card), ACTING, seat, null)) return NOT_NOW;
   return mayUse(s, handContext(seat, card.id), playOf(card), ACTING);
 }
 

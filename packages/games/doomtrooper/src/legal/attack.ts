@@ -1,6 +1,6 @@
 /** Who may attack whom [DT 4.25] [DT R100]. Pure reads; each returns 0 or the number of a refusal. */
 import { combatNow, isBarred, isWarrior, pieceOf, warriorsOf } from '../board.ts';
-import { cardOf, says } from '../cards/pool.ts';
+import { cardOf } from '../cards/pool.ts';
 import type { Static } from '../cards/static.ts';
 import {
   ATTACK_ACTIONS,
@@ -39,6 +39,7 @@ import {
   OWN_SIDE,
 } from '../refusals.ts';
 import { passes, whenHolds } from '../sieve.ts';
+import { speakersOf } from '../speakers.ts';
 import type { State } from '../state.ts';
 import { speaks } from '../traits.ts';
 import { FIGHT, MARK, OUTPOST, RIGHT, SHOOT, V } from '../vocabulary.ts';
@@ -47,9 +48,8 @@ import { isCapable, tacticsOf } from './capable.ts';
 
 /** Whether a text lets him leave cover by the action with which he attacks; that of a weapon too, which is in use in no combat yet. */
 export const leavesToAttack = (s: State, p: Piece): boolean =>
-  s.pieces.some(
+  speakersOf(s, ATTACKS_FROM_COVER).some(
     (by) =>
-      says(by.card, ATTACKS_FROM_COVER) &&
       speaks(s, by, p) &&
       cardOf(by.card).statics.some((t) => t.what === ATTACKS_FROM_COVER && passes(s, t.whom, by, by.seat, p)),
   );
@@ -73,10 +73,9 @@ export function mayStrike(s: State, seat: number, p: Piece | null): number {
 
 /** Whether a leader of his player lets any action be his attack [DT 7.3.8] [DT R27]. */
 const isLed = (s: State, p: Piece): boolean =>
-  s.pieces.some(
+  speakersOf(s, LEADS).some(
     (by) =>
       by.seat === p.seat &&
-      says(by.card, LEADS) &&
       speaks(s, by, p) &&
       cardOf(by.card).statics.some((t) => t.what === LEADS && passes(s, t.whom, by, by.seat, p)),
   );
@@ -102,17 +101,16 @@ const isOpposed = (s: State, a: Piece, t: Static, by: Piece): boolean =>
 /** A text forbids this attack, or asks for another victim [DT 4.25.6]; what lets him attack anybody lifts no NEVER [DT 8.10.1]. */
 function isForbidden(s: State, a: Piece, d: Piece): boolean {
   const free = isHeld(s, a, ATTACKS_ANYONE);
-  return s.pieces.some(
-    (by) =>
-      (says(by.card, ATTACK_BAN) || says(by.card, ONLY)) &&
-      speaks(s, by, a) &&
-      cardOf(by.card).statics.some((t) => {
-        if ((t.what !== ATTACK_BAN && t.what !== ONLY) || t.of === null) return false;
-        if (free && (t.what === ONLY || t.n !== NEVER)) return false;
-        if (!passes(s, t.whom, by, by.seat, a) || !whenHolds(s, t.when, by, a)) return false;
-        const isOne = passes(s, t.of, by, by.seat, d);
-        return t.what === ATTACK_BAN ? isOne : !isOne && isOpposed(s, a, t, by);
-      }),
+  const forbids = (t: Static, by: Piece): boolean => {
+    if (t.of === null || (free && (t.what === ONLY || t.n !== NEVER))) return false;
+    if (!passes(s, t.whom, by, by.seat, a) || !whenHolds(s, t.when, by, a)) return false;
+    const isOne = passes(s, t.of, by, by.seat, d);
+    return t.what === ATTACK_BAN ? isOne : !isOne && isOpposed(s, a, t, by);
+  };
+  return [ATTACK_BAN, ONLY].some((what) =>
+    speakersOf(s, what).some(
+      (by) => speaks(s, by, a) && cardOf(by.card).statics.some((t) => t.what === what && forbids(t, by)),
+    ),
   );
 }
 
@@ -131,9 +129,8 @@ function isTooLow(s: State, a: Piece, d: Piece): boolean {
 
 /** A text lets him attack some of his own side. */
 function mayBetray(s: State, a: Piece, d: Piece): boolean {
-  return s.pieces.some(
+  return speakersOf(s, ATTACK_OWN).some(
     (by) =>
-      says(by.card, ATTACK_OWN) &&
       speaks(s, by, a) &&
       cardOf(by.card).statics.some(
         (t) =>

@@ -1,11 +1,12 @@
 /** Who may fight at all, by which tactic, and who protects from sabotage [DT 9.2] [DT R125]. Pure reads. */
 import { combatNow, inPlay, warriorsOf } from '../board.ts';
-import { cardOf, says } from '../cards/pool.ts';
+import { cardOf } from '../cards/pool.ts';
 import { NO_FIGHT_ATTACK, NO_SABOTAGE, SHOOTS_FROM_COVER } from '../cards/static.ts';
 import { capableNow } from '../forward-refs.ts';
 import { isHeld } from '../held.ts';
 import { rightsOf } from '../holds.ts';
 import type { Piece } from '../pieces.ts';
+import { speakersOf } from '../speakers.ts';
 import type { State } from '../state.ts';
 import { isInside, traitsOf } from '../traits.ts';
 import { ATTACHED, FIGHT, GEAR, MARK, RIGHT, SHOOT, TRAIT } from '../vocabulary.ts';
@@ -33,8 +34,7 @@ function protects(s: State, p: Piece): boolean {
 
 /** A text of his keeps sabotage from who has no warriors. */
 const isHiding = (s: State, seat: number): boolean =>
-  warriorsOf(s, seat).length === 0 &&
-  s.pieces.some((p) => p.seat === seat && says(p.card, NO_SABOTAGE) && inPlay(s, p));
+  warriorsOf(s, seat).length === 0 && speakersOf(s, NO_SABOTAGE).some((p) => p.seat === seat && inPlay(s, p));
 
 export const isProtected = (s: State, seat: number): boolean =>
   warriorsOf(s, seat).some((p) => protects(s, p)) || isHiding(s, seat);

@@ -2,13 +2,13 @@
 import { isWarrior, pieceOf } from '../board.ts';
 import type { Card } from '../cards/card.ts';
 import { ON_WARRIOR } from '../cards/card.ts';
-import { says } from '../cards/pool.ts';
 import type { Static } from '../cards/static.ts';
 import { FREELY } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
 import { eachHeld, isPrinted } from '../held.ts';
 import type { Piece } from '../pieces.ts';
 import { NO_DESTINY, NOT_NOW } from '../refusals.ts';
+import { speakersOf } from '../speakers.ts';
 import type { State } from '../state.ts';
 import { WARRIOR } from '../vocabulary.ts';
 import { mayBear } from './lay.ts';
@@ -30,7 +30,7 @@ function textFor(s: State, seat: number, w: Piece, card: Card): Static | null {
 
 /** Warriors on whom a card may be laid so, oldest first. */
 export function freePlaces(s: State, seat: number, card: Card): Piece[] {
-  if (card.lays !== ON_WARRIOR || !s.pieces.some((by) => by.seat === seat && says(by.card, FREELY))) return [];
+  if (card.lays !== ON_WARRIOR || !speakersOf(s, FREELY).some((by) => by.seat === seat)) return [];
   return s.pieces.filter((w) => {
     const t = isWarrior(w) ? textFor(s, seat, w, card) : null;
     if (t !== null && (t.n & GRATIS) === 0 && layFee(s, w, card) > s.destiny[seat]) return false;

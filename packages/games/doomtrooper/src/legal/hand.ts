@@ -1,6 +1,6 @@
 /** How many cards a player holds [DT 3.1] [DT 5.1] [DT R140]: seven, if no text says otherwise. Pure reads. */
 import { inPlay } from '../board.ts';
-import { cardOf, says } from '../cards/pool.ts';
+import { cardOf } from '../cards/pool.ts';
 import {
   DRAW_LIMIT,
   FEWER_ACTIONS,
@@ -12,6 +12,7 @@ import {
 } from '../cards/static.ts';
 import { eachForSeat } from '../held.ts';
 import { countOf } from '../sieve.ts';
+import { speakersOf } from '../speakers.ts';
 import type { State } from '../state.ts';
 import { PLAYER } from '../vocabulary.ts';
 
@@ -20,7 +21,7 @@ const SEVEN = 7;
 /** The greatest number of a kind of texts that lie before a player; 0 = there is none. */
 function before(s: State, seat: number, what: number): number {
   let most = 0;
-  for (const p of s.pieces) {
+  for (const p of speakersOf(s, what)) {
     if (p.zone !== PLAYER || p.on !== seat) continue;
     for (const t of cardOf(p.card).statics) if (t.what === what) most = Math.max(most, t.n);
   }
@@ -31,8 +32,8 @@ function before(s: State, seat: number, what: number): number {
 function moreCards(s: State, seat: number): number {
   let more = 0;
   const said: number[] = [];
-  for (const p of s.pieces) {
-    if (p.zone !== PLAYER || p.on !== seat || !says(p.card, HAND_MORE) || said.includes(p.card)) continue;
+  for (const p of speakersOf(s, HAND_MORE)) {
+    if (p.zone !== PLAYER || p.on !== seat || said.includes(p.card)) continue;
     said.push(p.card);
     for (const t of cardOf(p.card).statics)
       if (t.what === HAND_MORE && t.of !== null) more += Math.min(t.n, countOf(s, t.of, p, seat));
@@ -71,8 +72,8 @@ export function meditated(s: State, seat: number): number {
 /** How many times the destiny points count that a player takes for a kill, by what lies before him [DT 4.31.2]. */
 export function killDestiny(s: State, seat: number): number {
   let times = 1;
-  for (const p of s.pieces) {
-    if (p.zone !== PLAYER || p.on !== seat || !says(p.card, KILL_DESTINY)) continue;
+  for (const p of speakersOf(s, KILL_DESTINY)) {
+    if (p.zone !== PLAYER || p.on !== seat) continue;
     for (const t of cardOf(p.card).statics) if (t.what === KILL_DESTINY) times *= t.n;
   }
   return times;
@@ -81,8 +82,8 @@ export function killDestiny(s: State, seat: number): number {
 /** How many cards are drawn in a draw step at most, by texts in play; 0 = as many as are missing. */
 export function drawLimit(s: State): number {
   let most = 0;
-  for (const by of s.pieces)
-    if (says(by.card, DRAW_LIMIT) && inPlay(s, by))
+  for (const by of speakersOf(s, DRAW_LIMIT))
+    if (inPlay(s, by))
       for (const t of cardOf(by.card).statics) if (t.what === DRAW_LIMIT) most = most === 0 ? t.n : Math.min(most, t.n);
   return most;
 }

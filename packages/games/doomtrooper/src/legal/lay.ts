@@ -3,7 +3,7 @@ import { asked, takes } from '../asked.ts';
 import { attachedTo, inPlay, isWarrior, pieceOf } from '../board.ts';
 import type { Card } from '../cards/card.ts';
 import { ON_AREA, ON_CARD, ON_CASTER, ON_PLAYER, ON_WARRIOR } from '../cards/card.ts';
-import { cardOf, says } from '../cards/pool.ts';
+import { cardOf } from '../cards/pool.ts';
 import type { Sieve } from '../cards/static.ts';
 import {
   IDLE,
@@ -46,6 +46,7 @@ import {
   RELIC_IN_PLAY,
 } from '../refusals.ts';
 import { passes, whenHolds } from '../sieve.ts';
+import { speakersOf } from '../speakers.ts';
 import type { State } from '../state.ts';
 import { exOf, speaks, traitsOf } from '../traits.ts';
 import {
@@ -121,9 +122,8 @@ export const fitsAsEx = (s: State, seat: number, to: Sieve, w: Piece): boolean =
 
 /** Whether a text on him, or about him, keeps such a card from him, that of a weapon too, which is in use in no combat: `what` says whether effects give it all the same. */
 const isKept = (s: State, w: Piece, card: Card, what: number): boolean =>
-  s.pieces.some(
+  speakersOf(s, what).some(
     (by) =>
-      says(by.card, what) &&
       speaks(s, by, w) &&
       cardOf(by.card).statics.some(
         (t) =>

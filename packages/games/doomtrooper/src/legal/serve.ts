@@ -11,6 +11,7 @@ import { baseOf } from '../figures.ts';
 import type { Piece } from '../pieces.ts';
 import { COMMANDER, NO_DESTINY, NOT_HERE, OTHER_UNIT, SERVES, TOO_HIGH } from '../refusals.ts';
 import { isLed, passes } from '../sieve.ts';
+import { speakersOf } from '../speakers.ts';
 import type { State } from '../state.ts';
 import { exOf, isHired, traitsOf } from '../traits.ts';
 import { COMMANDERS, CORPORATIONS, MARK, TRAIT, V } from '../vocabulary.ts';
@@ -57,7 +58,7 @@ export function mayPair(s: State, seat: number, id: number, with_: number): numb
 
 /** Calls for every pair that could be meant; none where no sergeant and no such mercenary stands. */
 export function pushPairs(s: State, seat: number, push: (id: number, with_: number) => void): void {
-  const leads = s.pieces.some((other) => other.seat === seat && says(other.card, COMMANDS));
+  const leads = speakersOf(s, COMMANDS).some((other) => other.seat === seat);
   for (const p of s.pieces) {
     if (p.seat !== seat || !isWarrior(p)) continue;
     const ex = exOf(p);
@@ -76,21 +77,19 @@ export function canPair(s: State, seat: number): boolean {
   return can;
 }
 
-/** Sergeants whose unit breaks up: they, or all of it, are of their corporation no longer [DT 7.8.7]. */
-export function brokenUnits(s: State): Piece[] {
-  return s.pieces.filter((sergeant) => {
-    const corporation = sergeant.unit === 0 ? 0 : cardOf(sergeant.card).traits & CORPORATIONS;
-    if (corporation === 0) return false;
-    if ((traitsOf(s, sergeant) & corporation) === 0) return true;
-    const unit = unitOf(s, sergeant);
-    return unit.length > 0 && unit.every((p) => (traitsOf(s, p) & corporation) === 0);
-  });
+/** Whether the unit of a sergeant breaks up: he, or all of it, is of his corporation no longer [DT 7.8.7]. */
+export function isBroken(s: State, sergeant: Piece): boolean {
+  const corporation = sergeant.unit === 0 ? 0 : cardOf(sergeant.card).traits & CORPORATIONS;
+  if (corporation === 0) return false;
+  if ((traitsOf(s, sergeant) & corporation) === 0) return true;
+  const unit = unitOf(s, sergeant);
+  return unit.length > 0 && unit.every((p) => (traitsOf(s, p) & corporation) === 0);
 }
 
 /** Cards that go since their bearer is not any more what a text of theirs asks. */
 export const lapsed = (s: State): Piece[] =>
-  s.pieces.filter((p) => {
-    const bearer = says(p.card, LAPSES) && inPlay(s, p) ? bearerOf(s, p) : null;
+  speakersOf(s, LAPSES).filter((p) => {
+    const bearer = inPlay(s, p) ? bearerOf(s, p) : null;
     return (
       bearer !== null &&
       cardOf(p.card).statics.some((t) => t.what === LAPSES && t.of !== null && !passes(s, t.of, p, p.seat, bearer))

@@ -2,8 +2,9 @@
  * What may be played in a window, and who is asked [DT 2.9] [DT R12] [DT R14] [DT R97]. Whom it asks depends on what everybody knows:
  * whoever holds a card, where any card of the pool fits the window, or has something in play that may be used in it.
  */
+import type { Candidates } from '@kolbiste/kernel';
 import { pieceOf } from '../board.ts';
-import type { Ability } from '../cards/card.ts';
+import type { Ability, Card } from '../cards/card.ts';
 import { cardOf, pool } from '../cards/pool.ts';
 import * as T from '../cards/timing.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
@@ -53,13 +54,7 @@ export function mayInWindow(s: State, now: Occasion, answers: number, seat: numb
   }
   if (said.what === 'hand') {
     if (said.way !== O.OPENLY || !s.hands[seat].includes(said.card)) return NOT_HERE;
-    const card = cardOf(said.card);
-    const code = isOpen(now.kind) ? mayFreely(s, seat, card) : NOT_HERE;
-    if (card.kind === WARRIOR) return code === 0 ? 0 : NOT_HERE;
-    if (code === 0) return 0;
-    // Most cards of a hand have another time: of what is said of them nothing is made.
-    if (!isTime(s, playOf(card), now, seat, null)) return NOT_NOW;
-    return mayUse(s, contextAt(now, answers, seat, card.id, -1, 0), playOf(card), now);
+    return mayFromHand(s, now, answers, seat, cardOf(said.card));
   }
   const p = pieceOf(s, said.piece);
   const ability = p === null || p.marks & MARK.hidden ? undefined : cardOf(p.card).abilities[said.ability];
@@ -67,22 +62,36 @@ export function mayInWindow(s: State, now: Occasion, answers: number, seat: numb
   return mayUse(s, contextAt(now, answers, seat, p.card, said.ability, p.id), ability, now);
 }
 
-/** Calls for everything a player could point at in a window. */
-export function pushWindow(s: State, now: Occasion, seat: number, push: (option: number) => void): void {
-  push(O.A_PASS);
+/** Whether a card of the hand may be played in a window. */
+function mayFromHand(s: State, now: Occasion, answers: number, seat: number, card: Card): number {
+  const code = isOpen(now.kind) ? mayFreely(s, seat, card) : NOT_HERE;
+  if (card.kind === WARRIOR) return code === 0 ? 0 : NOT_HERE;
+  if (code === 0) return 0;
+  // Most cards of a hand have another time: of what is said of them nothing is made.
+  if (!isTime(s, playOf(card), now, seat, null)) return NOT_NOW;
+  return mayUse(s, contextAt(now, answers, seat, card.id, -1, 0), playOf(card), now);
+}
+
+/** Lists everything a player could point at in a window, with what the rules say of it. */
+export function pushWindow(s: State, now: Occasion, answers: number, seat: number, out: Candidates): void {
+  out.judged(O.A_PASS, 0);
   let last = -1;
-  for (const card of s.hands[seat]) {
-    if (card !== last && (cardOf(card).kind !== WARRIOR || freeEntry(s, seat, cardOf(card)) > 0))
-      push(O.handOption(card, O.OPENLY));
-    last = card;
+  for (const id of s.hands[seat]) {
+    const card = cardOf(id);
+    if (id !== last && (card.kind !== WARRIOR || freeEntry(s, seat, card) > 0))
+      out.judged(O.handOption(id, O.OPENLY), mayFromHand(s, now, answers, seat, card));
+    last = id;
   }
   for (const p of s.pieces) {
     if (p.marks & MARK.hidden) continue;
     const { abilities } = cardOf(p.card);
-    for (let k = 0; k < abilities.length; k++)
-      if (userOf(s, p, abilities[k]) === seat && isTime(s, abilities[k], now, seat, p)) push(O.useOption(p.id, k));
+    for (let k = 0; k < abilities.length; k++) {
+      const a = abilities[k];
+      if (userOf(s, p, a) !== seat || !isTime(s, a, now, seat, p)) continue;
+      out.judged(O.useOption(p.id, k), mayUse(s, contextAt(now, answers, seat, p.card, k, p.id), a, now));
+    }
   }
-  if (isOpen(now.kind)) pushOpen(s, seat, push);
+  if (isOpen(now.kind)) pushOpen(s, seat, (option) => out.push(option));
 }
 
 /** What may be done at any time with what lies in play. */
