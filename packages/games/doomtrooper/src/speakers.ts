@@ -7,7 +7,7 @@ import type { Piece } from './pieces.ts';
 import type { State } from './state.ts';
 
 const NONE: readonly Piece[] = [];
-const lists: (readonly Piece[])[] = new Array<readonly Piece[]>(KINDS_OF_TEXTS).fill(NONE);
+const lists: (readonly Piece[])[] = Array.from({ length: KINDS_OF_TEXTS }, () => NONE);
 /** The kinds whose lists are not empty. */
 let told: number[] = [];
 
