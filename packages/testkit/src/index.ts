@@ -6,6 +6,7 @@ export * from './cited.ts';
 export * from './clones.ts';
 export * from './coverage.ts';
 export * from './describe-game.ts';
+export * from './describe-switches.ts';
 export * from './desks.ts';
 export * from './fuzz.ts';
 export * from './golden.ts';

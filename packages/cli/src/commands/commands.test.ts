@@ -105,6 +105,19 @@ describe('rules', () => {
     expect(words.out).toMatch(/proklet/i);
   });
 
+  test('rulings are called so: they are carried out where their paragraphs are', async () => {
+    const one = await kolbiste(['rules', 'tmmstone', 'R77', '--lang', 'en']);
+    expect(one.out.split('\n')[0]).toBe('[R77] (ruling)');
+    const found = await kolbiste(['rules', 'tmmstone', 'spell', 'damage', '--lang', 'en']);
+    expect(found.out).toContain('[key.3]\n');
+    expect(found.out).not.toMatch(/\[R\d+\] \(nothing/);
+    expect(found.out.trimEnd().split('\n').at(-1)).toMatch(
+      /^1 paragraph, 1 of them carried out by the program; \d+ rulings\.$/,
+    );
+    const alone = await kolbiste(['rules', 'doomtrooper', 'sabotage', 'destiny', '--lang', 'cs']);
+    expect(alone.out.trimEnd().split('\n').at(-1)).toMatch(/^\d+ výklad[yů]?\.$/);
+  });
+
   test('coverage: every mechanical paragraph is cited, white spots are those written down, as JSON', async () => {
     const { code, out, err } = await kolbiste(['rules', 'coverage', 'scratch-wars', '--json']);
     expect([code, err]).toEqual([0, '']);

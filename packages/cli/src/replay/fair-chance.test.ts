@@ -76,7 +76,7 @@ test('the house comes to the same', () => {
   expect(drawSeed(agreement)).toBe(results['drawSeed']);
   expect(deckSeed(agreement)).toBe(results['deckSeed']);
   const spec = agreedSpec(agreement);
-  expect(spec).toMatchObject({ seed: results['drawSeed'], commitment: results['seal'] });
+  expect(spec).toMatchObject({ seed: results['drawSeed'], commitment: results['drawCommitment'] });
   expect(specFault(spec)).toBeUndefined();
   const source = keyedChance(results['drawSeed'] ?? '');
   for (const [k = 0, n = 1, came] of draws) expect(source.draw({ draws: k } as never, 'draw', n)).toBe(came);

@@ -16,12 +16,33 @@ export interface JsonOption {
   readonly json?: boolean;
 }
 
-function printRule(rule: RuleText, context: Context): void {
+/** What stands behind a key: a ruling is carried out where its paragraphs are, other text may have nothing to carry out. */
+function markOf(rule: RuleText, isRuling: boolean): Bilingual | undefined {
+  if (isRuling) return RULES.ruling;
+  return rule.mechanical ? undefined : RULES.notMechanical;
+}
+
+function printRule(rule: RuleText, isRuling: boolean, context: Context): void {
   const { lang, paint, width } = context;
   const lines = wrapped(rule[lang], width, '    ');
-  const mark = rule.mechanical ? '' : ` ${paint('dim', `(${say(lang, RULES.notMechanical)})`)}`;
-  context.out(`${paint('strong', `[${rule.key}]`)}${mark}`);
+  const mark = markOf(rule, isRuling);
+  const said = mark === undefined ? '' : ` ${paint('dim', `(${say(lang, mark)})`)}`;
+  context.out(`${paint('strong', `[${rule.key}]`)}${said}`);
   for (const line of lines) context.out(line);
+}
+
+/** How many there are: paragraphs, how many of them the program carries out, and rulings. */
+function foundWords(found: readonly RuleText[], rulings: ReadonlySet<string>, { lang }: Context): string {
+  const paragraphs = found.filter(({ key }) => !rulings.has(key));
+  const mechanical = figure(lang, paragraphs.filter((rule) => rule.mechanical).length);
+  const beside = found.length - paragraphs.length;
+  const parts = [
+    ...(paragraphs.length > 0
+      ? [say(lang, RULES.found, { count: counted(lang, paragraphs.length, 'paragraph'), mechanical })]
+      : []),
+    ...(beside > 0 ? [counted(lang, beside, 'ruling')] : []),
+  ];
+  return `${parts.join('; ')}.`;
 }
 
 /** Prints rules; the exit code. */
@@ -43,11 +64,11 @@ export async function rules(
     context.out(JSON.stringify({ rules: list }, null, 2));
     return EXIT.ok;
   }
-  for (const rule of found) printRule(rule, context);
+  const rulings = new Set(desk.rulings);
+  for (const rule of found) printRule(rule, rulings.has(rule.key), context);
   if (found.length > 1) {
-    const mechanical = figure(lang, found.filter((rule) => rule.mechanical).length);
     context.out();
-    context.out(say(lang, RULES.found, { count: counted(lang, found.length, 'paragraph'), mechanical }));
+    context.out(foundWords(found, rulings, context));
   }
   return EXIT.ok;
 }

@@ -12,9 +12,10 @@ export const RULES = {
     en: '{game}: there is no rule with the key or the words {query}. Try fewer words, or only their beginnings.',
   },
   found: {
-    cs: '{count}, {mechanical} provádí program.',
-    en: '{count}, {mechanical} of them carried out by the program.',
+    cs: '{count}, {mechanical} provádí program',
+    en: '{count}, {mechanical} of them carried out by the program',
   },
+  ruling: { cs: 'výklad', en: 'ruling' },
   notMechanical: { cs: 'neprovádí se', en: 'nothing to carry out' },
   coverageSays: {
     cs: 'Kolik paragrafů pravidel provádí a zkouší scénáře ve složce packages/games/<hra>/scenarios.',

@@ -47,6 +47,7 @@ const NOUNS = {
   pair: { cs: ['dvojice', 'dvojice', 'dvojic'], en: ['pair', 'pairs'] },
   paragraph: { cs: ['paragraf', 'paragrafy', 'paragrafů'], en: ['paragraph', 'paragraphs'] },
   round: { cs: ['kolo', 'kola', 'kol'], en: ['round', 'rounds'] },
+  ruling: { cs: ['výklad', 'výklady', 'výkladů'], en: ['ruling', 'rulings'] },
   scenario: { cs: ['scénář', 'scénáře', 'scénářů'], en: ['scenario', 'scenarios'] },
   second: { cs: ['sekunda', 'sekundy', 'sekund'], en: ['second', 'seconds'] },
   step: { cs: ['krok', 'kroky', 'kroků'], en: ['step', 'steps'] },
