@@ -15,7 +15,7 @@ const placesOf = (game) => [
   'packages/web/src',
 ];
 
-const OF_RULES = /(rules\.text|glossary)\.json$/;
+const OF_RULES = /(rules\.(text|chapters)|glossary)\.json$/;
 const NO_SOURCE = /\.names\.json$|\.test\.tsx?$|golden\.txt$/;
 
 /**
@@ -51,7 +51,7 @@ const namesIn = (game, set) =>
 /** @param {Record<string, Record<string, string | null>>} names @returns {string[]} */
 const allOf = (names) =>
   Object.values(names)
-    .flatMap(({ cs, en }) => [cs ?? '', en ?? ''])
+    .flatMap((forms) => Object.values(forms).map((form) => form ?? ''))
     .filter((name) => name.length > 3);
 
 /** @param {string} name */

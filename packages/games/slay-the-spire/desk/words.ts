@@ -1,5 +1,7 @@
 /** Words of the table of Slay the Spire in the terminal. */
 import type { Bilingual } from '@kolbiste/gamekit/desk';
+import { heroName } from '../src/text/talk.ts';
+import { HEROES } from '../src/vocabulary.ts';
 
 export const TABLE = {
   act: { cs: 'Věž {n}', en: 'Act {n}' },
@@ -93,10 +95,9 @@ export const KIND_WORDS: Readonly<Record<Kind, Bilingual>> = {
 };
 
 export const OWNER_WORDS: Readonly<Record<string, Bilingual>> = {
-  ironclad: { cs: 'Železnák', en: 'the Ironclad' },
-  silent: { cs: 'Neslyšná', en: 'the Silent' },
-  defect: { cs: 'Defekt', en: 'the Defect' },
-  watcher: { cs: 'Spravedlnost', en: 'the Watcher' },
+  ...Object.fromEntries(
+    HEROES.map((id, hero) => [id, { cs: heroName(hero, 'cs'), en: `the ${heroName(hero, 'en')}` }]),
+  ),
   colorless: { cs: 'bezbarvá', en: 'colorless' },
   curse: { cs: 'Kletby', en: 'curses' },
   status: { cs: 'Stavy', en: 'statuses' },

@@ -7,7 +7,7 @@ import { ITEMS } from '../src/cards/pool.ts';
 import { CARD_TYPES } from '../src/vocabulary.ts';
 import type { Wanted } from './browse.ts';
 import { ANYTHING, CHOICES, thingsWanted } from './browse.ts';
-import { inNames } from './printed.ts';
+import { ownerCalled } from './printed.ts';
 import type { Say } from './say.ts';
 import { SPIRE_SHELF } from './shelf.ts';
 
@@ -22,14 +22,14 @@ function kindWord(t: Say, way: string): string {
 function Filters(filtering: Wanting<Wanted>) {
   const { t } = useTranslation('spire');
   const { t: page } = useTranslation(['slay-the-spire-pages', 'cards']);
-  const names = useSettings((s) => s.names);
+  const { lang, names } = useSettings();
   return (
     <CardFilters {...filtering}>
       <FilterRows
         {...filtering}
         rows={[
           ['kind', page('cards:printed.kind'), CHOICES.kind.map((way) => [way, kindWord(t, way)])],
-          ['owner', page('cards.owner'), CHOICES.owner.map((way) => [way, inNames(t(`owner.${way}`), names)])],
+          ['owner', page('cards.owner'), CHOICES.owner.map((way) => [way, ownerCalled(way, t, lang, names)])],
           ['rarity', page('cards.rarity'), CHOICES.rarity.map((way) => [way, t(`rarity.${way}`)])],
           ['cost', page('cards:printed.cost'), CHOICES.cost.map((way) => [way, way])],
           ['act', page('cards.act'), CHOICES.act.map((way) => [way, t('act', { n: way })])],

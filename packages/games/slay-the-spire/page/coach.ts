@@ -1,10 +1,12 @@
 /** What is told in somebody's first climb. */
 import type { CoachSeen, CoachStep, Fills } from '@kolbiste/tablekit/coach/step.ts';
+import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { END_TURN } from '../src/legal.ts';
 import { ALIVE, BLOCK, ENERGY, GOLD, GONE, HP, VULNERABLE, WEAK } from '../src/state.ts';
 import { aheadOf } from './ahead.ts';
 import { boardOf } from './board.ts';
 import type { SpireTable } from './engine/table.ts';
+import { blesserCalled } from './printed.ts';
 
 interface Here {
   readonly board: SpireTable;
@@ -69,14 +71,15 @@ function route(seen: CoachSeen): Fills | null {
   return { hp: board.heroes[seat][HP], gold: board.heroes[seat][GOLD], fires: campfires?.most ?? 0 };
 }
 
-const asked =
-  (...decisions: readonly string[]) =>
-  (seen: CoachSeen): Fills | null =>
-    at(seen, ...decisions) === null ? null : {};
+/** One of the blessings is chosen. */
+function blessing(seen: CoachSeen): Fills | null {
+  const { lang, names } = useSettings.getState();
+  return at(seen, 'blessings.blue') === null ? null : { whose: blesserCalled(lang, names) };
+}
 
 export const steps: readonly CoachStep[] = [
   { key: 'rewards', rule: ['8.2', '8.5'], tell: rewards },
-  { key: 'blessing', rule: ['4.11'], tell: asked('blessings.blue') },
+  { key: 'blessing', rule: ['4.11'], tell: blessing },
   { key: 'turn', rule: ['12.4', '12.12'], tell: turn },
   { key: 'enemies', rule: ['12.8', '13.6'], tell: enemies },
   { key: 'tokens', rule: ['24.9', '24.15', '14.8'], tell: tokens },

@@ -2,9 +2,12 @@
 import type { NameSet } from '@kolbiste/cardkit';
 import type { Lang } from '@kolbiste/kernel';
 import { enemyCardName, eventName, faceName, itemName } from '../src/cards/names.ts';
+import { blesser } from '../src/cards/words.ts';
 import { heroName } from '../src/text/talk.ts';
 import { enemyText, faceText, invented, itemText } from '../src/texts.ts';
 import { VERBS } from '../src/verbs/index.ts';
+import { HEROES } from '../src/vocabulary.ts';
+import type { Say } from './say.ts';
 
 const KIND = 100_000;
 const [FACE, ITEM, ENEMY] = [1, 2, 3];
@@ -47,6 +50,16 @@ export const eventCalled = (event: number, lang: Lang, names: NameSet): string =
 
 /** What a hero is called. */
 export const heroCalled = (hero: number, lang: Lang, names: NameSet): string => inNames(heroName(hero, lang), names);
+
+/** Whose a card is: a hero by name, or what it is instead. */
+export function ownerCalled(owner: string, t: Say, lang: Lang, names: NameSet): string {
+  const hero = HEROES.findIndex((id) => id === owner);
+  return hero < 0 ? t(`owner.${owner}`) : heroCalled(hero, lang, names);
+}
+
+/** After whom the blessing is called. */
+export const blesserCalled = (lang: Lang, names: NameSet): string =>
+  blesser(names)[lang === 'cs' ? 'possessive' : 'en'];
 
 export function textOf(printed: Printed, lang: Lang, names: NameSet): string {
   return inNames(printedText(printed, lang), names);

@@ -19,7 +19,7 @@ import { SPIRE_POOL, SpireFace } from './face/spire-face.tsx';
 import { Hero } from './hero.tsx';
 import { ActMap } from './map.tsx';
 import { onScreen } from './places.ts';
-import { eventCalled } from './printed.ts';
+import { blesserCalled, eventCalled } from './printed.ts';
 import { RoomBeside } from './room-beside.tsx';
 import { Routes } from './routes.tsx';
 import { groupOf, shownBy } from './shown.ts';
@@ -160,7 +160,7 @@ function Head({ board, prompt }: { board: SpireTable; prompt: Prompt | null }) {
           <EmblemImage pool={SPIRE_POOL} picture={picture} width={120} />
         </span>
       )}
-      <h2>{event < 0 ? t(head) : eventCalled(event, lang, names)}</h2>
+      <h2>{event < 0 ? t(head, { whose: blesserCalled(lang, names) }) : eventCalled(event, lang, names)}</h2>
       {prompt === null ? null : <p className="sr">{say(prompt.text)}</p>}
     </div>
   );

@@ -4,12 +4,12 @@ import type { Json } from '@kolbiste/kernel';
 import type { GameAdapter } from '@kolbiste/tablekit/engine/adapter.ts';
 import { erased } from '@kolbiste/tablekit/engine/adapter.ts';
 import type { NewGame } from '@kolbiste/tablekit/engine/protocol.ts';
+import { heroForms } from '../../src/cards/words.ts';
 import { readConfig } from '../../src/config.ts';
 import { E, EVENTS } from '../../src/events.ts';
 import type { Config, State, View } from '../../src/index.ts';
 import { game, slayTheSpire } from '../../src/index.ts';
 import { END_TURN } from '../../src/legal.ts';
-import { heroName } from '../../src/text/talk.ts';
 import { describer, isQuiet, remedyText } from '../../src/texts.ts';
 import { HEROES } from '../../src/vocabulary.ts';
 import { spireTable } from './table.ts';
@@ -49,7 +49,8 @@ const spire: GameAdapter<State, View> = {
   table: (view, beside, own) =>
     spireTable(view, own ?? (beside === undefined ? [view] : [view, beside.before, beside.after])),
   cards: () => null,
-  deckNames: async (config, lang) => (config as Config).heroes.map((hero) => [heroName(HEROES.indexOf(hero), lang)]),
+  deckNames: async (config, lang, names) =>
+    (config as Config).heroes.map((hero) => [heroForms(HEROES.indexOf(hero), names)[lang]]),
   chanceLine: /^(drew|drewHidden|shuffled|rolled|rewardSeen|eventRevealed|merchantCame|combatBegan|actBegan|blessed)$/,
   together: true,
   ready: (decision, option) => decision === 'play.act' && option === END_TURN,

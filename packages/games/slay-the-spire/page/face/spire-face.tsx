@@ -1,6 +1,7 @@
 /** Faces of Slay the Spire: a dark slab with a pointed window, an ember lozenge for the cost, the kind's sign at the foot. */
 
 import type { NameSet } from '@kolbiste/cardkit';
+import type { Lang } from '@kolbiste/kernel';
 import type { CardFaceProps } from '@kolbiste/tablekit/face/face.tsx';
 import { Face } from '@kolbiste/tablekit/face/face.tsx';
 import type { FaceFacts, FaceFigure } from '@kolbiste/tablekit/face/facts.ts';
@@ -13,7 +14,7 @@ import { ENEMIES, faceOf, ITEMS } from '../../src/cards/pool.ts';
 import { CARD_TYPES, OWNERS, RARITIES } from '../../src/vocabulary.ts';
 import type { HandCard } from '../engine/table.ts';
 import type { Printed } from '../printed.ts';
-import { inNames, nameOf, printedAt, textOf } from '../printed.ts';
+import { nameOf, ownerCalled, printedAt, textOf } from '../printed.ts';
 import type { Say } from '../say.ts';
 import type { SignName } from '../sign.tsx';
 import { Sign } from '../sign.tsx';
@@ -60,20 +61,25 @@ function corners(now: Now | undefined, t: Say): FaceFigure[] {
   return out;
 }
 
+interface Tongue {
+  readonly lang: Lang;
+  readonly names: NameSet;
+}
+
 const RARITY_COUNT: Readonly<Record<string, number>> = { common: 1, uncommon: 2, rare: 3 };
 
 function factsOfFace(
   face: number,
   now: Now | undefined,
   t: Say,
-  names: NameSet,
+  { lang, names }: Tongue,
 ): Omit<FaceFacts, 'id' | 'name' | 'text' | 'brief' | 'noText'> {
   const { type, owner, rarity } = faceOf(face);
   const rare = RARITIES[rarity];
   const count = RARITY_COUNT[rare] ?? 0;
   return {
     kind: t(`type.${CARD_TYPES[type]}`),
-    also: [inNames(t(`owner.${OWNERS[owner]}`), names), t(`rarity.${rare}`)].join(' · '),
+    also: [ownerCalled(OWNERS[owner], t, lang, names), t(`rarity.${rare}`)].join(' · '),
     cost: costFigure(face, now, t),
     corners: corners(now, t),
     row: [],
@@ -86,10 +92,10 @@ function factsOf(
   printed: Printed,
   now: Now | undefined,
   t: Say,
-  names: NameSet,
+  tongue: Tongue,
 ): Omit<FaceFacts, 'id' | 'name' | 'text' | 'brief' | 'noText'> {
   const { kind, n } = printed;
-  if (kind === 'face') return factsOfFace(n, now, t, names);
+  if (kind === 'face') return factsOfFace(n, now, t, tongue);
   const bare = { cost: null, corners: [], row: [], rarity: null };
   if (kind === 'item') {
     const { kind: item, price } = ITEMS[n];
@@ -124,7 +130,7 @@ export function SpireFace({ id, now, className = '', children, ...shown }: CardF
       text,
       brief: text,
       noText: t('noText'),
-      ...factsOf(printed, now, t, names),
+      ...factsOf(printed, now, t, { lang, names }),
     };
   }, [id, now, lang, names, t]);
   if (facts === undefined) return null;

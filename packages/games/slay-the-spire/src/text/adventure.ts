@@ -6,10 +6,12 @@ import { FEATS } from '../atoms/feats.ts';
 import { printedRow } from '../cards/quick-start.ts';
 import { ONWARD } from '../flow/go-on.ts';
 import type { View } from '../view.ts';
+import type { HeroId } from '../vocabulary.ts';
+import { HEROES } from '../vocabulary.ts';
 import { actNumber, room } from './event-words.ts';
 import type { Say } from './events-fight.ts';
 import type { Talk } from './talk.ts';
-import { count, enemyCalled, hero, two } from './talk.ts';
+import { aloneAs, count, enemyCalled, hero, two } from './talk.ts';
 
 /** What each change of the rules says, by its place. */
 const CHANGES: readonly (readonly [cs: string, en: string])[] = [
@@ -45,6 +47,11 @@ const KEY_WORDS: readonly (readonly [cs: string, en: string])[] = [
 ];
 const keyName = (t: Talk, key: number): string => two(t, ...(KEY_WORDS[key] ?? (['klíč', 'a key'] as const)));
 
+function actAloneAs(hero: HeroId): readonly [cs: string, en: string] {
+  const [cs, en] = aloneAs(HEROES.indexOf(hero));
+  return [`Věž III ${cs}`, `act III ${en}`];
+}
+
 const FEAT_WORDS: Readonly<Record<Feat, readonly [cs: string, en: string]>> = {
   strength: ['8 žetonů síly', '8 strength'],
   poison: ['30 žetonů jedu na nepřátelích', '30 poison on enemies'],
@@ -58,10 +65,10 @@ const FEAT_WORDS: Readonly<Record<Feat, readonly [cs: string, en: string]>> = {
   transient: ['mizející nepřítel zabitý dřív, než zmizel', 'an enemy that fades killed before it did'],
   common: ['Věž III bez neobvyklých a vzácných karet', 'act III without uncommon and rare cards'],
   collectors: ['Věž III s průměrně 12 relikviemi', 'act III with 12 relics on average'],
-  ruby: ['Věž III sólo se Železnákem', 'act III alone as the Ironclad'],
-  emerald: ['Věž III sólo s Neslyšnou', 'act III alone as the Silent'],
-  sapphire: ['Věž III sólo s Defektem', 'act III alone as the Defect'],
-  amethyst: ['Věž III sólo se Spravedlností', 'act III alone as the Watcher'],
+  ruby: actAloneAs('ironclad'),
+  emerald: actAloneAs('silent'),
+  sapphire: actAloneAs('defect'),
+  amethyst: actAloneAs('watcher'),
   daily: ['Věž III v denní výzvě', 'act III in a daily climb'],
   noRelics: ['Věž III bez jediné relikvie', 'act III without a relic'],
 };

@@ -1,6 +1,7 @@
 /** Events of cards, items and gold, and of the way. */
 import { EVENT_CARDS } from '../cards/events.ts';
 import { eventName } from '../cards/names.ts';
+import { blesser } from '../cards/words.ts';
 import { W_CARD } from '../flow/merchant.ts';
 import { isItemReward } from '../flow/rewards.ts';
 import { DRAW, POWERS } from '../state.ts';
@@ -8,6 +9,8 @@ import { actNumber, from, into, rewardKind, room } from './event-words.ts';
 import type { Say } from './events-fight.ts';
 import type { Talk } from './talk.ts';
 import { card, count, creature, hero, item, left, now, two, withHero } from './talk.ts';
+
+const BLESSER = blesser('real');
 
 const inHand = (t: Talk, n: number): string => two(t, ` (v ruce ${n})`, ` (${n} in hand)`);
 
@@ -118,7 +121,7 @@ export const ITEM_EVENTS = {
 
 export const WAY_EVENTS = {
   won: (t, { a }) => two(t, `hra je vyhraná (Věž ${actNumber(a)})`, `the game is won (act ${actNumber(a)})`),
-  blessed: (t, { a }) => hero(t, a, 'dostává Neowino požehnání', 'receive a blessing of Neow'),
+  blessed: (t, { a }) => hero(t, a, `dostává ${BLESSER.possessive} požehnání`, `receive a blessing of ${BLESSER.en}`),
   rewardOffered: (t, { a, b }) =>
     hero(t, a, `má na výběr odměnu: ${rewardKind(t, b)}`, `come to a reward: ${rewardKind(t, b)}`),
   rewardSeen: (t, { a, b, c }) => {

@@ -3,29 +3,30 @@ import { inventor, keyFrom } from '@kolbiste/cardkit/invented';
 import { EVENT_CARDS, EVENT_COUNT } from '../cards/events.ts';
 import { enemyCardName, eventName, faceName, itemName } from '../cards/names.ts';
 import { CARD_COUNT, cardWritten, ENEMIES, ENEMY_COUNT, ITEMS } from '../cards/pool.ts';
+import { blesser, heroForms, withPreposition } from '../cards/words.ts';
+import { HEROES } from '../vocabulary.ts';
 
 type Pair = readonly [from: string, to: string];
 const LANGS = ['cs', 'en'] as const;
-const CASES = ['', 'ovi', 'a', 'em'];
+const FORMS = ['cs', 'dat', 'acc', 'ins', 'en'] as const;
+/** Czech endings of what is somebody's. */
+const ENDINGS = ['o', 'a', 'y', 'ou', 'ě', 'ých', 'ým', 'ými', 'ému', 'ého', 'é', 'ém'];
 
-/** Heroes in the cases of their sentences. */
-const HEROES: readonly Pair[] = [
-  ...CASES.map((end): Pair => [`Železnák${end}`, `Bojovník${end}`]),
-  ['se Železnákem', 's Bojovníkem'],
-  ...['á', 'é', 'ou'].map((end): Pair => [`Neslyšn${end}`, `Skryt${end}`]),
-  ['Defekt', 'Stroj'],
-  ['Defektovi', 'Stroji'],
-  ['Defekta', 'Stroj'],
-  ['Defektem', 'Strojem'],
-  ['Spravedlnost', 'Poutnice'],
-  ['Spravedlnosti', 'Poutnici'],
-  ['Spravedlností', 'Poutnicí'],
-  ['se Spravedlností', 's Poutnicí'],
-  ['Ironclad', 'Warrior'],
-  ['Silent', 'Hidden'],
-  ['Defect', 'Machine'],
-  ['Watcher', 'Pilgrim'],
-];
+/** Heroes in the cases of their sentences; behind 's' or 'se', which go by how a name begins. */
+const HEROES_CALLED: readonly Pair[] = HEROES.flatMap((_, hero) => {
+  const [real, neutral] = [heroForms(hero, 'real'), heroForms(hero, 'neutral')];
+  const forms = FORMS.map((form): Pair => [real[form], neutral[form]]);
+  return [...forms, [withPreposition(real.ins), withPreposition(neutral.ins)] as const];
+});
+
+/** Who blesses, and what is called after that. */
+function blessersCalled(): Pair[] {
+  const [real, neutral] = [blesser('real'), blesser('neutral')];
+  const after = ENDINGS.map(
+    (end): Pair => [`${real.possessive.slice(0, -1)}${end}`, `${neutral.possessive.slice(0, -1)}${end}`],
+  );
+  return [[real.en, neutral.en], ...after];
+}
 
 function pairsOf(id: string, name: (lang: (typeof LANGS)[number], names: 'real' | 'neutral') => string): Pair[] {
   const said = LANGS.map((lang): Pair => [name(lang, 'real'), name(lang, 'neutral')]);
@@ -50,6 +51,7 @@ const all: readonly Pair[] = [
 
 /** A sentence in which names, and ids that are made of them, are put into invented ones. */
 export const invented = inventor([
-  ...HEROES,
+  ...HEROES_CALLED,
+  ...blessersCalled(),
   ...all.filter(([from, to]) => from !== to && (isKey(from) || /\p{Lu}/u.test(from))),
 ]);

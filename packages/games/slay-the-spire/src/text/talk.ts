@@ -5,8 +5,10 @@ import { byNumber, cap, deed, does, two } from '@kolbiste/cardkit/words';
 import type { Lang } from '@kolbiste/kernel';
 import { enemyCardName, faceName, itemName } from '../cards/names.ts';
 import { cardWritten, ENEMIES, ITEMS } from '../cards/pool.ts';
+import { heroForms, withPreposition } from '../cards/words.ts';
 import { CARD, HERO } from '../state.ts';
 import type { View } from '../view.ts';
+import { HEROES } from '../vocabulary.ts';
 
 export interface Talk extends Plain {
   readonly v: View;
@@ -16,15 +18,17 @@ type Case = 'nom' | 'dat' | 'acc' | 'ins';
 interface HeroWords extends Readonly<Record<Case, string>> {
   readonly en: string;
 }
-const HERO_WORDS: readonly HeroWords[] = [
-  { nom: 'Železnák', dat: 'Železnákovi', acc: 'Železnáka', ins: 'Železnákem', en: 'the Ironclad' },
-  { nom: 'Neslyšná', dat: 'Neslyšné', acc: 'Neslyšnou', ins: 'Neslyšnou', en: 'the Silent' },
-  { nom: 'Defekt', dat: 'Defektovi', acc: 'Defekta', ins: 'Defektem', en: 'the Defect' },
-  { nom: 'Spravedlnost', dat: 'Spravedlnosti', acc: 'Spravedlnost', ins: 'Spravedlností', en: 'the Watcher' },
-];
+const HERO_WORDS: readonly HeroWords[] = HEROES.map((_, hero) => {
+  const { cs: nom, dat, acc, ins, en } = heroForms(hero, 'real');
+  return { nom, dat, acc, ins, en: `the ${en}` };
+});
 /** What a hero is called, by itself. */
-export const heroName = (hero: number, lang: Lang): string =>
-  lang === 'cs' ? HERO_WORDS[hero].nom : HERO_WORDS[hero].en.replace('the ', '');
+export const heroName = (hero: number, lang: Lang): string => heroForms(hero, 'real')[lang];
+/** An achievement that a hero has alone: 'sólo s ...', 'alone as the ...'. */
+export const aloneAs = (hero: number): readonly [cs: string, en: string] => [
+  `sólo ${withPreposition(HERO_WORDS[hero].ins)}`,
+  `alone as ${HERO_WORDS[hero].en}`,
+];
 
 /** The reward deck of a hero, whoever plays that hero. */
 export function deckOf(t: Plain, hero: number): string {
@@ -58,11 +62,8 @@ export function heroObject(t: Talk, seat: number, inCase: Case): string {
   return heroAt(t.v, seat, t.lang === 'cs' ? inCase : 'en');
 }
 
-/** 'se Železnákem', 's Defektem'. */
-export function withHero(t: Talk, seat: number): string {
-  const whom = heroObject(t, seat, 'ins');
-  return `${/^[SŽ]/.test(whom) ? 'se' : 's'} ${whom}`;
-}
+/** With a hero: 's' or 'se', as the name begins. */
+export const withHero = (t: Talk, seat: number): string => withPreposition(heroObject(t, seat, 'ins'));
 
 const quote = (t: Talk, text: string): string => two(t, `„${text}“`, `“${text}”`);
 /** A card by its face; 'karta' where nobody may know which. */
@@ -95,7 +96,7 @@ export const creature = (t: Talk, who: number, inCase: Case): string =>
   who >= 0 ? heroObject(t, who, inCase) : enemy(t, -1 - who, inCase);
 
 const NOBODY = -1;
-/** What a hero does: 'Železnák hraje', 'Hrajete'. The Czech verb stands first, in the third person. */
+/** What a hero does: 'Defekt hraje', 'Hrajete'. The Czech verb stands first, in the third person. */
 export const hero = (t: Talk, seat: number, cs: string, en: string): string => deed(t, seat, does(t, seat, cs, en));
 /** What an enemy does. */
 export const byEnemy = (t: Talk, e: number, cs: string, en: string): string =>
