@@ -27,6 +27,9 @@ export interface Piece {
   kept: number;
 }
 
+/** Of a card that has just come into play: nothing of it has changed yet. */
+export const JUST_COME = { gained: 0, lost: 0, count: 0, unit: 0, warden: 0, chosen: 0, kept: 0 };
+
 /** What was played and holds for a while: for a combat, a turn, until a turn of somebody. */
 export interface Lasting {
   /** Number of the playing that made it: who cancels that one takes it away [DT R106]. */
@@ -49,6 +52,19 @@ export interface Lasting {
   /** Number of the combat, or the seat whose turn ends it. */
   ends: number;
 }
+/** Of what says nothing of it: on nobody, no figures, made by no playing. */
+export const NOTHING_LASTS = {
+  play: 0,
+  piece: 0,
+  n: 0,
+  layer: 0,
+  fight: 0,
+  shoot: 0,
+  armor: 0,
+  value: 0,
+  den: 1,
+  ends: 0,
+};
 export const UNTIL_NAMES = ['combat', 'turn', 'turnOf', 'game'] as const;
 export const [UNTIL_COMBAT, UNTIL_TURN, UNTIL_TURN_OF, UNTIL_GAME] = UNTIL_NAMES.keys();
 

@@ -7,6 +7,7 @@ import { deckFaults, readProfile, trusted } from './config.ts';
 import { playZones } from './legal/areas.ts';
 import { cardKey, SEATS } from './names.ts';
 import type { Piece } from './pieces.ts';
+import { JUST_COME } from './pieces.ts';
 import type { State } from './state.ts';
 import { blank } from './state.ts';
 import type { View } from './view.ts';
@@ -51,8 +52,7 @@ function readCards(source: Source | undefined): number[] {
 }
 
 function put(s: State, card: number, seat: number, zone: number, on: number): Piece {
-  const base = { gained: 0, lost: 0, count: 0, unit: 0, warden: 0, chosen: 0, kept: 0 };
-  const p: Piece = { id: ++s.serial, card, owner: seat, seat, zone, on, marks: 0, ...base };
+  const p: Piece = { id: ++s.serial, card, owner: seat, seat, zone, on, marks: 0, ...JUST_COME };
   s.pieces.push(p);
   return p;
 }

@@ -9,7 +9,7 @@ import { contextOf } from './effects/effect-context.ts';
 import { isHeld } from './held.ts';
 import { playOf } from './legal/ability-of.ts';
 import type { Lasting, Piece } from './pieces.ts';
-import { UNTIL_GAME } from './pieces.ts';
+import { NOTHING_LASTS, UNTIL_GAME } from './pieces.ts';
 import { cite } from './rulebook.ts';
 import type { State } from './state.ts';
 import { traitsOf } from './traits.ts';
@@ -43,8 +43,11 @@ function work(s: State, { card, seat, play }: Strain, p: Piece): void {
 export function infectOne(s: State, strain: Strain, p: Piece): void {
   if (!mayCatch(s, strain.card, p)) return;
   const { card, seat, play } = strain;
-  const nothing = { layer: 0, fight: 0, shoot: 0, armor: 0, value: 0, den: 1, ends: 0 };
-  addLasting(s, { ...nothing, card, seat, play, piece: p.id, what: VIRUS_ON, n: s.turn, until: UNTIL_GAME }, RULE);
+  addLasting(
+    s,
+    { ...NOTHING_LASTS, card, seat, play, piece: p.id, what: VIRUS_ON, n: s.turn, until: UNTIL_GAME },
+    RULE,
+  );
   work(s, strain, p);
 }
 

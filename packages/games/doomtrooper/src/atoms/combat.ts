@@ -5,7 +5,7 @@ import { cardOf } from '../cards/pool.ts';
 import { BEHIND, FEWER_ACTIONS, HELPS, HIRED, HURT, MUST_ATTACK, NO_ATTACKS } from '../cards/static.ts';
 import { E } from '../events.ts';
 import type { Combat, Lasting, Piece } from '../pieces.ts';
-import { UNTIL_COMBAT, UNTIL_GAME, UNTIL_TURN, UNTIL_TURN_OF } from '../pieces.ts';
+import { NOTHING_LASTS, UNTIL_COMBAT, UNTIL_GAME, UNTIL_TURN, UNTIL_TURN_OF } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { VIRUS } from '../vocabulary.ts';
 
@@ -51,8 +51,9 @@ export function addLasting(s: State, l: Lasting, rule: Cite): void {
 export function noteWound(s: State, p: Piece, isStrike: boolean): void {
   const ends = s.combats.at(-1)?.id ?? 0;
   if (ends === 0) return;
-  const nothing = { play: 0, card: 0, layer: 0, fight: 0, shoot: 0, armor: 0, value: 0, den: 1, seat: p.seat };
-  s.lasting.push({ ...nothing, piece: p.id, what: HURT, n: isStrike ? 2 : 1, until: UNTIL_COMBAT, ends });
+  const { id: piece, seat } = p;
+  const n = isStrike ? 2 : 1;
+  s.lasting.push({ ...NOTHING_LASTS, card: 0, seat, piece, what: HURT, n, until: UNTIL_COMBAT, ends });
 }
 
 /** Somebody fights beside a warrior as long as the combat goes on [DT 4.33.1]; with which weapon is settled at once [DT R65]. */
@@ -65,26 +66,15 @@ export function addHelper(
   rule: Cite,
 ): void {
   const ends = s.combats.at(-1)?.id ?? 0;
-  const nothing = { fight: 0, shoot: 0, armor: 0, value: 0, den: 1 };
-  s.lasting.push({
-    ...nothing,
-    play,
-    card,
-    seat,
-    piece: main.id,
-    what: HELPS,
-    n: p.id,
-    layer: weapon,
-    until: UNTIL_COMBAT,
-    ends,
-  });
+  const help = { ...NOTHING_LASTS, play, card, seat, piece: main.id, what: HELPS, n: p.id, layer: weapon };
+  s.lasting.push({ ...help, until: UNTIL_COMBAT, ends });
   emit(s, E.joined, rule, p.id, p.card, main.id, main.card);
 }
 
 /** A card works for a mercenary as for one of its corporation, as long as both are there [DT 8.6.1]. */
 export function hire(s: State, p: Piece, by: Piece, rule: Cite): void {
-  const nothing = { play: 0, layer: 0, fight: 0, shoot: 0, armor: 0, value: 0, den: 1, ends: 0 };
-  s.lasting.push({ ...nothing, card: by.card, seat: p.seat, piece: p.id, what: HIRED, n: by.id, until: UNTIL_GAME });
+  const { seat, id: piece } = p;
+  s.lasting.push({ ...NOTHING_LASTS, card: by.card, seat, piece, what: HIRED, n: by.id, until: UNTIL_GAME });
   emit(s, E.hired, rule, p.id, p.card, by.card);
 }
 
@@ -103,16 +93,14 @@ export function undoPlay(s: State, play: number, seat: number, card: number, rul
 
 /** A player makes no attack action for the rest of the turn [DT 4.4.12] [DT R54]. */
 export function barAttacks(s: State, seat: number, card: number, rule: Cite): void {
-  const nobody = { play: 0, piece: 0, n: 0, layer: 0, fight: 0, shoot: 0, armor: 0, value: 0, den: 1, ends: 0 };
-  s.lasting.push({ ...nobody, card, seat, what: NO_ATTACKS, until: UNTIL_TURN });
+  s.lasting.push({ ...NOTHING_LASTS, card, seat, what: NO_ATTACKS, until: UNTIL_TURN });
   emit(s, E.barred, rule, seat);
 }
 
 /** What a play leaves behind for a player's next turn: fewer actions, none at all, one more turn. */
 export function markTurn(s: State, seat: number, card: number, what: number, n: number, rule: Cite): void {
-  const nobody = { play: 0, piece: 0, layer: 0, fight: 0, shoot: 0, armor: 0, value: 0, den: 1 };
   const until = what === FEWER_ACTIONS ? UNTIL_TURN_OF : UNTIL_GAME;
-  s.lasting.push({ ...nobody, card, seat, what, n, until, ends: seat });
+  s.lasting.push({ ...NOTHING_LASTS, card, seat, what, n, until, ends: seat });
   emit(s, E.lasts, rule, 0, card, what, n);
 }
 

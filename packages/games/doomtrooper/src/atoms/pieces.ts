@@ -18,6 +18,7 @@ import {
 import { E, GONE_ANNIHILATED, GONE_DISCARDED, GONE_HAND, GONE_KILLED, GONE_LIBRARY } from '../events.ts';
 import { instead } from '../instead.ts';
 import type { Piece } from '../pieces.ts';
+import { JUST_COME } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
 import { NOBODY, SLAIN } from '../slain.ts';
 import { hides } from '../stands.ts';
@@ -25,15 +26,14 @@ import type { State } from '../state.ts';
 import { traitsOf } from '../traits.ts';
 import { ATTACHED, MARK, OUTSIDE, TRAIT } from '../vocabulary.ts';
 import { dropHelper, noteWound } from './combat.ts';
-import { shuffleLibrary, toHand } from './piles.ts';
+import { shuffleLibrary, tellAlone, toHand } from './piles.ts';
 import { disband } from './units.ts';
 
 /** A card as everybody sees it: of a hidden warrior, or one in cover, only that he is there [DT R50]. */
 const shownCard = (p: Piece): number => (p.marks & MARK.hidden ? 0 : p.card);
 
 function make(s: State, card: number, owner: number, seat: number, zone: number, on: number, marks: number): Piece {
-  const base = { gained: 0, lost: 0, count: 0, unit: 0, warden: 0, chosen: 0, kept: 0 };
-  const p: Piece = { id: ++s.serial, card, owner, seat, zone, on, marks, ...base };
+  const p: Piece = { id: ++s.serial, card, owner, seat, zone, on, marks, ...JUST_COME };
   s.pieces.push(p);
   return p;
 }
@@ -50,7 +50,7 @@ export function enter(s: State, card: number, seat: number, zone: number, rule: 
 export function layHidden(s: State, card: number, seat: number, rule: Cite): Piece {
   const p = make(s, card, seat, seat, OUTSIDE, 0, MARK.hidden | MARK.covered);
   recordOrigin(s, p.id, emit(s, E.entered, rule, p.id, 0, seat, OUTSIDE));
-  emit(s, E.threw, rule, seat, card, 0, 0, 1 << seat);
+  tellAlone(s, E.threw, rule, seat, card);
   note(s.batch, M_ENTERED, p.id);
   return p;
 }

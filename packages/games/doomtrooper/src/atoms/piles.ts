@@ -9,6 +9,11 @@ export function shuffleLibrary(s: State, seat: number, rule: Cite): void {
   emit(s, E.shuffled, rule, seat, s.libraries[seat].length);
 }
 
+/** What happens with a card is told to its player alone [DT R157]. */
+export function tellAlone(s: State, kind: number, rule: Cite, seat: number, card: number): void {
+  emit(s, kind, rule, seat, card, 0, 0, 1 << seat);
+}
+
 export function toHand(s: State, seat: number, card: number): void {
   const hand = s.hands[seat];
   let at = hand.length;
@@ -25,7 +30,7 @@ export function draw(s: State, seat: number, n: number, rule: Cite): number {
   for (let i = 0; i < count; i++) {
     const card = library.pop() as number;
     toHand(s, seat, card);
-    emit(s, E.saw, rule, seat, card, 0, 0, 1 << seat);
+    tellAlone(s, E.saw, rule, seat, card);
   }
   return count;
 }
@@ -38,7 +43,7 @@ export function swapWithBottom(s: State, seat: number, rule: Cite): void {
   emit(s, E.drew, rule, seat, found.length, s.libraries[seat].length);
   for (const card of found) {
     toHand(s, seat, card);
-    emit(s, E.saw, rule, seat, card, 0, 0, 1 << seat);
+    tellAlone(s, E.saw, rule, seat, card);
   }
 }
 
@@ -54,7 +59,7 @@ export function throwAway(s: State, seat: number, card: number, rule: Cite): voi
   takeFromHand(s, seat, card);
   s.discards[seat].push(card);
   emit(s, E.discarded, rule, seat, 1);
-  emit(s, E.threw, rule, seat, card, 0, 0, 1 << seat);
+  tellAlone(s, E.threw, rule, seat, card);
 }
 
 /** The privilege [DT 1.7] [DT R5]: seven new cards first, then the old ones into the library or the discard pile. */

@@ -4,7 +4,7 @@ import { addLasting } from '../atoms/combat.ts';
 import { enter } from '../atoms/pieces.ts';
 import { changeDestiny } from '../atoms/points.ts';
 import { BASE_SET, FIGURES, UNSET } from '../cards/static.ts';
-import { UNTIL_GAME } from '../pieces.ts';
+import { NOTHING_LASTS, UNTIL_GAME } from '../pieces.ts';
 import { NO_DESTINY, NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -62,7 +62,7 @@ const sold = flow.step<AuctionLocals>('sold', SOLD, (s, x, f) => {
   const { card, holder: seat, high: value, owner, play } = x;
   changeDestiny(s, seat, -value, SOLD);
   const p = enter(s, card, seat, SQUAD, SOLD, owner);
-  const others = { n: 0, fight: UNSET, shoot: UNSET, armor: UNSET, den: 1, ends: 0 };
+  const others = { ...NOTHING_LASTS, fight: UNSET, shoot: UNSET, armor: UNSET };
   const worth = { play, card, seat, piece: p.id, what: FIGURES, layer: BASE_SET, value, until: UNTIL_GAME };
   addLasting(s, { ...others, ...worth }, SOLD);
   done(f);

@@ -4,7 +4,7 @@ import { changeDestiny } from '../atoms/points.ts';
 import { combatNow, pieceOf } from '../board.ts';
 import { ATTACKER, BOUNTY, DEFENDER } from '../cards/static.ts';
 import { figureOf } from '../figures.ts';
-import { KILL, UNHURT, UNTIL_COMBAT } from '../pieces.ts';
+import { KILL, NOTHING_LASTS, UNHURT, UNTIL_COMBAT } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { V } from '../vocabulary.ts';
@@ -13,12 +13,12 @@ const RULE = cite('4.29.2', '7.1.1', 'R113');
 /** @param order whose text, its card and playing, and how many times their value a hurt attacker and a hurt defender bring */
 export function promise(s: State, [seat, card, play, attacker, defender]: readonly number[]): void {
   const ends = combatNow(s)?.id ?? 0;
-  const nothing = { fight: 0, shoot: 0, armor: 0, value: 0, den: 1, piece: 0, what: BOUNTY };
+  const bounty = { ...NOTHING_LASTS, play, card, seat, what: BOUNTY, until: UNTIL_COMBAT, ends };
   for (const [layer, n] of [
     [ATTACKER, attacker],
     [DEFENDER, defender],
   ])
-    addLasting(s, { ...nothing, play, card, seat, n, layer, until: UNTIL_COMBAT, ends }, RULE);
+    addLasting(s, { ...bounty, n, layer }, RULE);
 }
 
 /** Before the states change: the attacker's player is paid for him, whose text it is for the defender. */

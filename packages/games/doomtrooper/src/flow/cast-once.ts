@@ -5,9 +5,9 @@ import { combatNow, pieceOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
 import { CASTS } from '../cards/static.ts';
 import { contextOf } from '../effects/effect-context.ts';
-import { castersOf, IN_WINDOW, MODIFIERS, mayUse, playOf } from '../legal/play.ts';
+import { castersOf, IN_WINDOW, MODIFIERS, mayUse, NOTHING_HAPPENED, playOf } from '../legal/play.ts';
 import type { Lasting, Piece } from '../pieces.ts';
-import { UNTIL_TURN } from '../pieces.ts';
+import { NOTHING_LASTS, UNTIL_TURN } from '../pieces.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -29,27 +29,18 @@ export interface CastLocals {
 const LAST_PHASE = 5;
 const nowOf = (s: State) => ({
   kind: combatNow(s)?.phase === LAST_PHASE ? MODIFIERS : IN_WINDOW,
-  moment: 0,
-  subject: 0,
-  object: 0,
-  amount: 0,
+  ...NOTHING_HAPPENED,
 });
 
 const rowOf = (p: Piece, card: number, play: number): Lasting => ({
+  ...NOTHING_LASTS,
   play,
   card,
   seat: p.seat,
   piece: p.id,
   what: CASTS,
   n: ALL_ASPECTS,
-  layer: 0,
-  fight: 0,
-  shoot: 0,
-  armor: 0,
-  value: 0,
-  den: 1,
   until: UNTIL_TURN,
-  ends: 0,
 });
 
 /** Spells of a hand that somebody could cast now if he knew every aspect. */

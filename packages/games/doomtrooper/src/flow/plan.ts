@@ -7,7 +7,7 @@ import { E } from '../events.ts';
 import { mayFight } from '../legal/attack.ts';
 import { tacticsOf } from '../legal/capable.ts';
 import { pairOf, pairOption } from '../options.ts';
-import { UNTIL_TURN_OF } from '../pieces.ts';
+import { NOTHING_LASTS, UNTIL_TURN_OF } from '../pieces.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -58,9 +58,8 @@ const tactic = flow.question<PlanLocals>('tactic', RULE, {
 });
 
 const bound = flow.step<PlanLocals>('bound', RULE, (s, x, f) => {
-  const nothing = { fight: 0, shoot: 0, armor: 0, value: 0, den: 1, layer: 0, piece: 0, n: 0 };
   const { seat, card, play } = x;
-  const lasting = { ...nothing, seat, card, play, until: UNTIL_TURN_OF, ends: seat };
+  const lasting = { ...NOTHING_LASTS, seat, card, play, until: UNTIL_TURN_OF, ends: seat };
   const [a, d] = pairOf(x.pair).map((id) => pieceOf(s, id));
   const layer = f.result !== 0 ? f.result : tactics(s, x);
   if (a === null || d === null) addLasting(s, { ...lasting, what: NO_ATTACKS }, RULE);

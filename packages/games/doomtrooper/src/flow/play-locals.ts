@@ -15,6 +15,7 @@ export interface PlayLocals extends EffectContext {
   /** 0 as its text says; FREELY: at any time by another text; SUMMONED: out of a pile, its price is paid. */
   mode: number;
 }
+type Moment = Omit<Occasion, 'kind'>;
 export const [FREELY_LAID, SUMMONED] = [1, 2];
 /** `cancelled` of a card that another player uses instead; `mode` of that use, behind it the seat whose card it is [DT 7.4.2]. */
 export const TAKEN = 3;
@@ -25,7 +26,7 @@ export const ownerIn = (x: PlayLocals): number => (isTaken(x) ? x.mode - TAKEN :
 /** What a playing gives back when a personality that lay hidden has the claim [DT R61]. */
 export const CLAIM_LOST = -1;
 
-export function playLocals(seat: number, card: number, ability: number, self: number, now: Occasion): PlayLocals {
+export function playLocals(seat: number, card: number, ability: number, self: number, now: Moment): PlayLocals {
   const x = contextOf(seat, card, ability, self);
   x.moment = now.moment;
   x.subject = now.subject;
@@ -36,9 +37,7 @@ export function playLocals(seat: number, card: number, ability: number, self: nu
 
 /** Another player's card is used as one's own, out of nobody's hand. */
 export function takenLocals(seat: number, played: PlayLocals, card: number): PlayLocals {
-  const { moment, subject, object, amount, answers } = played;
-  const x = playLocals(seat, card, -1, 0, { kind: 0, moment, subject, object, amount });
-  return { ...x, answers, mode: TAKEN + ownerIn(played) };
+  return { ...playLocals(seat, card, -1, 0, played), answers: played.answers, mode: TAKEN + ownerIn(played) };
 }
 
 export function copyPlay(x: PlayLocals): PlayLocals {

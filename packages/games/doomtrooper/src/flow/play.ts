@@ -15,7 +15,7 @@ import { ATTACK_ACTION, M_PLAYED, M_USED } from '../cards/timing.ts';
 import { copyContext } from '../effects/effect-context.ts';
 import { E, GONE_ANNIHILATED, GONE_DISCARDED } from '../events.ts';
 import { isLaid } from '../legal/lay.ts';
-import { REACTIONS } from '../legal/play.ts';
+import { NOTHING_HAPPENED, REACTIONS } from '../legal/play.ts';
 import { lateIndex, lateOption } from '../options.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
@@ -209,7 +209,7 @@ export const play = flow.procedure<PlayLocals>(
   'play',
   {
     rule: PLAYED,
-    locals: playLocals(0, 0, -1, 0, { kind: 0, moment: 0, subject: 0, object: 0, amount: 0 }),
+    locals: playLocals(0, 0, -1, 0, NOTHING_HAPPENED),
     see: 'open',
     copy: copyPlay,
   },

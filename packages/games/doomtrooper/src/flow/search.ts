@@ -4,7 +4,7 @@
  */
 import { done, emit } from '@kolbiste/kernel';
 import { attach, enter } from '../atoms/pieces.ts';
-import { shuffleLibrary, toHand } from '../atoms/piles.ts';
+import { shuffleLibrary, tellAlone, toHand } from '../atoms/piles.ts';
 import { takeFrom } from '../atoms/searching.ts';
 import { pieceOf } from '../board.ts';
 import type { SoughtTerm } from '../cards/parts.ts';
@@ -77,7 +77,7 @@ const take = flow.step<SearchLocals>('take', RULE, (s, x, f) => {
   takeFrom(s, x.seat, pile[0], id, RULE);
   if (to === 'hand') {
     toHand(s, x.seat, id);
-    emit(s, E.saw, RULE, x.seat, id, 0, 0, 1 << x.seat);
+    tellAlone(s, E.saw, RULE, x.seat, id);
     return done(f);
   }
   emit(s, E.found, RULE, x.seat, id);

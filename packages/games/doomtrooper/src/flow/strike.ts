@@ -188,7 +188,7 @@ const change = flow.step<StrikeLocals>('change', STATE, (s, x) => {
     if (p === null) continue;
     if (fate === WOUND) wound(s, p, STATE, by);
     else if (fate === KILL) {
-      leave(s, p, fate === KILL && annihilates(s, by, c.tactic) ? GONE_ANNIHILATED : GONE_KILLED, STATE);
+      leave(s, p, annihilates(s, by, c.tactic) ? GONE_ANNIHILATED : GONE_KILLED, STATE);
     }
   }
   c.attackerFate = UNHURT;

@@ -11,7 +11,7 @@ import { contextOf } from '../effects/effect-context.ts';
 import { E } from '../events.ts';
 import { isPrinted } from '../held.ts';
 import { canLay, isUniqueInPlay } from '../legal/lay.ts';
-import { abilityOf, IN_WINDOW, MODIFIERS, mayUse, playOf } from '../legal/play.ts';
+import { abilityOf, IN_WINDOW, MODIFIERS, mayUse, NOTHING_HAPPENED, playOf } from '../legal/play.ts';
 import { openZones } from '../legal/warriors.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
@@ -41,7 +41,6 @@ export interface SummonLocals {
 /** Options: the printed card, behind which stands the pile. */
 const PILES = 2;
 const [LIBRARY, DISCARD] = [0, 1];
-const NOW = { kind: 0, moment: 0, subject: 0, object: 0, amount: 0 };
 const LAST_PHASE = 5;
 const priceOf = (card: Card, pile: number, w: SummonWords): number => {
   if (pile === DISCARD) return w.fromDiscard + (w.values ? card.figures[V] : 0);
@@ -50,7 +49,7 @@ const priceOf = (card: Card, pile: number, w: SummonWords): number => {
 function mayCome(s: State, seat: number, card: Card): boolean {
   if (card.kind === WARRIOR) return !isUniqueInPlay(s, card) && openZones(s, seat, card) !== 0;
   if (card.kind !== ART) return canLay(s, seat, card) === 0;
-  const now = { ...NOW, kind: combatNow(s)?.phase === LAST_PHASE ? MODIFIERS : IN_WINDOW };
+  const now = { ...NOTHING_HAPPENED, kind: combatNow(s)?.phase === LAST_PHASE ? MODIFIERS : IN_WINDOW };
   return mayUse(s, contextOf(seat, card.id, -1, 0), playOf(card), now) === 0;
 }
 
@@ -92,7 +91,7 @@ const come = flow.step<SummonLocals>('come', RULE, (s, x, f) => {
   toHand(s, x.seat, id);
   // A spell is cast for what it costs.
   const mode = cardOf(id).kind === ART ? 0 : SUMMONED;
-  call(s, playing.get(), { ...playLocals(x.seat, id, -1, 0, NOW), mode });
+  call(s, playing.get(), { ...playLocals(x.seat, id, -1, 0, NOTHING_HAPPENED), mode });
 });
 
 export const summoning = flow.procedure<SummonLocals>(

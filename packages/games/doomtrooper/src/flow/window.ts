@@ -12,7 +12,7 @@ import { contextOf } from '../effects/effect-context.ts';
 import { E } from '../events.ts';
 import { mayFreely } from '../legal/freely.ts';
 import type { Occasion } from '../legal/play.ts';
-import { isOpen, playOf, REACTIONS } from '../legal/play.ts';
+import { isOpen, NOTHING_HAPPENED, playOf, REACTIONS } from '../legal/play.ts';
 import { grownBy } from '../legal/strengthen.ts';
 import { isAsked, mayInWindow, pushWindow } from '../legal/window.ts';
 import * as O from '../options.ts';
@@ -109,7 +109,7 @@ export const window = flow.procedure<WindowLocals>(
 /** Opens a window of a kind, in the order of the moment. */
 export function openWindow(s: State, kind: number): void {
   const order = windowOrder(s);
-  call(s, window, { kind, moment: 0, subject: 0, object: 0, amount: 0, answers: 0, order, at: 0, played: 0 });
+  call(s, window, { kind, ...NOTHING_HAPPENED, answers: 0, order, at: 0, played: 0 });
 }
 
 /** Opens reactions to a moment; whom it concerns is asked first, -1 = nobody alone. */

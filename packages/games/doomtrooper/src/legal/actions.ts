@@ -40,10 +40,10 @@ import { isCapable, isProtected } from './capable.ts';
 import { dutiesOf, TO_GO, TO_LEAVE_COVER, TO_SPLIT } from './duty.ts';
 import { furtherAttacks } from './payment.ts';
 import type { Occasion } from './play.ts';
-import { abilityOf, IN_ACTION, isTime, mayUse, playOf } from './play.ts';
+import { abilityOf, IN_ACTION, isTime, mayUse, NOTHING_HAPPENED, playOf } from './play.ts';
 import { mayHide, mayMove, mayPlayWarrior, openZones, transferCost } from './warriors.ts';
 
-export const ACTING: Occasion = { kind: IN_ACTION, moment: 0, subject: 0, object: 0, amount: 0 };
+export const ACTING: Occasion = { kind: IN_ACTION, ...NOTHING_HAPPENED };
 const HIDING = 3;
 
 /** Actions at hand for anything but an attack; `bound`: a duty holds the normal ones back [DT R31]. */

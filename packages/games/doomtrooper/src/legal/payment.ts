@@ -4,17 +4,20 @@ import { ATTACKS_BEFORE, MORE_ATTACKS } from '../cards/static.ts';
 import { eachForSeat } from '../held.ts';
 import type { State } from '../state.ts';
 
-/** How many come from each pool for something that is no attack; in the order of the pools. */
-export function sharesOf(s: State, n: number): number[] {
-  const shares = [0, 0, 0, 0];
+/** How many of `n` actions come from each of these pools, the first of them first; in the order of all pools. */
+function sharesOut(s: State, n: number, kinds: readonly number[]): number[] {
   let left = n;
-  for (const kind of [NON_ATTACK, NORMAL, EXTRA]) {
-    if (kind !== NON_ATTACK && s.lock !== FREE) continue;
+  const shares = s.actions.map(() => 0);
+  for (const kind of kinds) {
     shares[kind] = Math.min(left, s.actions[kind]);
     left -= shares[kind];
   }
   return shares;
 }
+
+/** How many come from each pool for something that is no attack. */
+export const sharesOf = (s: State, n: number): number[] =>
+  sharesOut(s, n, s.lock === FREE ? [NON_ATTACK, NORMAL, EXTRA] : [NON_ATTACK]);
 
 /** The pool that pays for an attack by a leader's word: what binds nothing else comes first [DT R25]. */
 export const ledPool = (s: State): number => [NON_ATTACK, NORMAL].find((kind) => s.actions[kind] > 0) ?? EXTRA;
@@ -50,12 +53,4 @@ export const attackToll = (s: State, kind: number): number =>
   kind === NORMAL && s.converted === 1 ? furtherPrice(s) : 0;
 
 /** How many come from each pool for what an attack takes besides its own action: of any kind, for it is part of the attack [DT R30]. */
-export function restOf(s: State, n: number): number[] {
-  const shares = [0, 0, 0, 0];
-  let left = n;
-  for (const kind of [NON_ATTACK, NORMAL, EXTRA, ATTACKS]) {
-    shares[kind] = Math.min(left, s.actions[kind]);
-    left -= shares[kind];
-  }
-  return shares;
-}
+export const restOf = (s: State, n: number): number[] => sharesOut(s, n, [NON_ATTACK, NORMAL, EXTRA, ATTACKS]);

@@ -30,6 +30,8 @@ export interface Occasion {
   readonly object: number;
   readonly amount: number;
 }
+/** Of a moment in which nothing in particular has happened. */
+export const NOTHING_HAPPENED = { moment: 0, subject: 0, object: 0, amount: 0 };
 /** The action step; windows: any, before the first action, after the declaration, of modifiers, of reactions, start and end of a turn. */
 export const [IN_ACTION, IN_WINDOW, BEFORE_FIRST, DECLARED, MODIFIERS, REACTIONS, AT_START, AT_END, STATES] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8,

@@ -102,10 +102,13 @@ const SAYS: Readonly<Record<Kind, Say>> = {
   fighters: (t, { b, d }) => `${firstCard(t, b)} ${two(t, `útočí ${against(t, d)}`, `attacks ${card(t, d)}`)}.`,
   tactic: (t, { a, b }) =>
     `${first(t, a)}${two(t, 'bitevní taktika', 'the tactic is')} ${b === 1 ? two(t, 'zápas', 'fight') : two(t, 'střelba', 'shoot')}.`,
-  zoneChosen: (t, { a, b }) =>
-    t.lang === 'cs'
+  zoneChosen(t, { a, b }) {
+    if (b === 0)
+      return `${first(t, a)}${two(t, 'souboj pokračuje bez válečné zóny', 'the combat goes on in no warzone')}.`;
+    return t.lang === 'cs'
       ? `${first(t, a)}obrana z válečné zóny ${card(t, b)}.`
-      : acts(t, a, '', 'defend from', ` ${card(t, b)}`),
+      : acts(t, a, '', 'defend from', ` ${card(t, b)}`);
+  },
   weaponChosen: (t, { b, c }) => `${firstCard(t, c)} ${two(t, 'bojuje zbraní', 'uses')} ${card(t, b)}.`,
   struck: (t, { b, c, d }) =>
     `${two(t, `Útok ${plain(b)} proti obraně ${plain(c)}`, `Attack ${plain(b)} against armor ${plain(c)}`)}: ${card(t, d)}.`,

@@ -21,7 +21,7 @@ export const age: Verb<typeof schema> = {
   run(s, x, op) {
     const { play, card, seat } = x;
     for (const p of harmed(s, x, op.age).filter(isWarrior)) {
-      const marker = { ...NOTHING_LASTS, play, card, seat, piece: p.id, what: AGED, until: UNTIL_GAME, ends: 0 };
+      const marker = { ...NOTHING_LASTS, play, card, seat, piece: p.id, what: AGED, until: UNTIL_GAME };
       addLasting(s, marker, age.rule);
       if (lastingOn(s, p, AGED).length % op.per !== 0) continue;
       const less = { what: FIGURES, layer: PLUS, fight: -1, shoot: -1, armor: -1, value: -1 };

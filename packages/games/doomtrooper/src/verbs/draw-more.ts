@@ -16,8 +16,8 @@ export const drawMore: Verb<typeof schema> = {
   rule: cite('3.2', '7.1.1'),
   run(s, x) {
     const { play, card, seat } = x;
-    const lasting = { ...NOTHING_LASTS, play, card, seat, piece: 0, what: DRAWS_MORE, n: x.steps + 1 };
-    addLasting(s, { ...lasting, until: UNTIL_TURN, ends: 0 }, drawMore.rule);
+    const lasting = { ...NOTHING_LASTS, play, card, seat, what: DRAWS_MORE, n: x.steps + 1 };
+    addLasting(s, { ...lasting, until: UNTIL_TURN }, drawMore.rule);
   },
   would: (s, { seat }) =>
     isBeforeDraw(s) && s.libraries[seat].length > 0 && !s.lasting.some(({ what }) => what === NO_DRAW),

@@ -26,11 +26,7 @@ export const firstOfName: Verb<typeof schema> = {
     const n = x.subject;
     if (isKnown(s, x)) return;
     const { play, card, seat, self: piece } = x;
-    addLasting(
-      s,
-      { ...NOTHING_LASTS, play, card, seat, piece, what: SEEN, n, until: UNTIL_GAME, ends: 0 },
-      firstOfName.rule,
-    );
+    addLasting(s, { ...NOTHING_LASTS, play, card, seat, piece, what: SEEN, n, until: UNTIL_GAME }, firstOfName.rule);
     runAll(s, x, op.firstOfName);
   },
   would: (s, x) => !isKnown(s, x),

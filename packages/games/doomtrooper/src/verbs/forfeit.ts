@@ -15,7 +15,7 @@ export const forfeit: Verb<typeof schema> = {
   rule: cite('4.31.1', '7.1.1'),
   run(s, x) {
     const { play, card, seat, subject: piece } = x;
-    const row = { ...NOTHING_LASTS, play, card, seat, piece, what: FORFEITS, until: UNTIL_GAME, ends: 0 };
+    const row = { ...NOTHING_LASTS, play, card, seat, piece, what: FORFEITS, until: UNTIL_GAME };
     addLasting(s, row, forfeit.rule);
   },
   cs: () => 'za zabití nezískáváš žádné body',

@@ -34,7 +34,7 @@ export const hideBehind: Verb<typeof schema> = {
       if (mayHide(s, x, op.most, p))
         addLasting(
           s,
-          { ...NOTHING_LASTS, play, card, seat, piece: p.id, what: BEHIND, n, until: UNTIL_GAME, ends: 0 },
+          { ...NOTHING_LASTS, play, card, seat, piece: p.id, what: BEHIND, n, until: UNTIL_GAME },
           hideBehind.rule,
         );
   },

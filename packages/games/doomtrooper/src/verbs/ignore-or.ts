@@ -2,6 +2,7 @@
 import { addLasting } from '../atoms/combat.ts';
 import { combatNow, pieceOf } from '../board.ts';
 import { DISABLES } from '../cards/static.ts';
+import { UNTIL_COMBAT } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
@@ -22,7 +23,11 @@ export const ignoreOr: Verb<typeof schema> = {
     if (p === null) return runAll(s, x, op.ignoreOr);
     const { play, card, seat } = x;
     const ends = combatNow(s)?.id ?? 0;
-    addLasting(s, { ...NOTHING_LASTS, play, card, seat, piece: p.id, what: DISABLES, until: 0, ends }, ignoreOr.rule);
+    addLasting(
+      s,
+      { ...NOTHING_LASTS, play, card, seat, piece: p.id, what: DISABLES, until: UNTIL_COMBAT, ends },
+      ignoreOr.rule,
+    );
     if (x.steps > 0) runAll(s, { ...x, steps: x.steps - 1 }, op.ignoreOr);
   },
   cs: (i, s) =>

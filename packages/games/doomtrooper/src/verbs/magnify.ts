@@ -2,6 +2,7 @@
 import { addLasting } from '../atoms/combat.ts';
 import { bearerOf, combatNow } from '../board.ts';
 import { WORTH } from '../cards/static.ts';
+import { UNTIL_COMBAT } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
@@ -23,7 +24,7 @@ export const magnify: Verb<typeof schema> = {
     const ends = combatNow(s)?.id ?? 0;
     for (const p of pieces(s, x, op.magnify)) {
       const all = { ...NOTHING_LASTS, play, card, seat, piece: p.id, what: WORTH, n: op.times };
-      addLasting(s, { ...all, until: 0, ends }, magnify.rule);
+      addLasting(s, { ...all, until: UNTIL_COMBAT, ends }, magnify.rule);
     }
   },
   would: (s, x, op) =>

@@ -15,7 +15,7 @@ export const moreAttacks: Verb<typeof schema> = {
   rule: cite('7.3.7', '4.22.2', 'R25'),
   run(s, x, op) {
     const { play, card, seat } = x;
-    const all = { ...NOTHING_LASTS, play, card, seat, piece: 0, what: MORE_ATTACKS, n: op.moreAttacks };
+    const all = { ...NOTHING_LASTS, play, card, seat, what: MORE_ATTACKS, n: op.moreAttacks };
     addLasting(s, { ...all, until: UNTIL_TURN_OF, ends: seat }, moreAttacks.rule);
   },
   would: (s) => !s.lasting.some(({ what }) => what === MORE_ATTACKS),

@@ -26,8 +26,7 @@ export const mustAttack: Verb<typeof schema> = {
         addLasting(s, { ...lasting, piece: p.id, ends: p.seat }, mustAttack.rule);
     else
       for (const ends of seats(s, x, who))
-        for (const p of pieces(s, x, op.mustAttack))
-          addLasting(s, { ...lasting, piece: 0, n: p.id, ends }, mustAttack.rule);
+        for (const p of pieces(s, x, op.mustAttack)) addLasting(s, { ...lasting, n: p.id, ends }, mustAttack.rule);
   },
   would(s, x, op) {
     const { who } = op;

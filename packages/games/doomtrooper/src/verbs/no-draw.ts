@@ -19,7 +19,7 @@ export const noDraw: Verb<typeof schema> = {
   rule: cite('3.2', '7.1.1'),
   run(s, x) {
     const { play, card, seat } = x;
-    const all = { ...NOTHING_LASTS, play, card, seat, piece: 0, what: NO_DRAW, until: UNTIL_TURN, ends: s.active };
+    const all = { ...NOTHING_LASTS, play, card, seat, what: NO_DRAW, until: UNTIL_TURN, ends: s.active };
     addLasting(s, all, noDraw.rule);
   },
   would: (s) => draws(s),

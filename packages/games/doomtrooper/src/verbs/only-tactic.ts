@@ -16,7 +16,7 @@ export const onlyTactic: Verb<typeof schema> = {
   rule: cite('4.36.2', 'R103'),
   run(s, x, op) {
     const { play, card, seat } = x;
-    const all = { ...NOTHING_LASTS, play, card, seat, piece: 0, what: RIGHTS, n: op.onlyTactic };
+    const all = { ...NOTHING_LASTS, play, card, seat, what: RIGHTS, n: op.onlyTactic };
     addLasting(s, { ...all, until: UNTIL_TURN_OF, ends: seat }, onlyTactic.rule);
   },
   cs: (i) =>

@@ -17,7 +17,7 @@ export const remember: Verb<typeof schema> = {
   run(s, x) {
     const { play, card, seat, self: piece } = x;
     const all = { ...NOTHING_LASTS, play, card, seat, piece, what: NAMED_ONE, n: x.targets[0] };
-    addLasting(s, { ...all, until: UNTIL_GAME, ends: 0 }, remember.rule);
+    addLasting(s, { ...all, until: UNTIL_GAME }, remember.rule);
   },
   cs: (_i, s) => naming(s),
   en: (_i, s) => naming(s),

@@ -3,6 +3,7 @@ import { addLasting } from '../atoms/combat.ts';
 import { combatNow } from '../board.ts';
 import { SILENCE } from '../cards/static.ts';
 import { NO_SPECIALS, ONLY_FIGHTERS, ONLY_ITS_OWN } from '../legal/price.ts';
+import { UNTIL_COMBAT } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
 import { NOTHING_LASTS } from './kit/lasts.ts';
 import * as term from './terms.ts';
@@ -28,8 +29,8 @@ export const silence: Verb<typeof schema> = {
   run(s, x, op) {
     const { play, card, seat } = x;
     const ends = combatNow(s)?.id ?? 0;
-    const all = { ...NOTHING_LASTS, play, card, seat, piece: 0, what: SILENCE, n: WHO[op.silence] };
-    addLasting(s, { ...all, until: 0, ends }, silence.rule);
+    const all = { ...NOTHING_LASTS, play, card, seat, what: SILENCE, n: WHO[op.silence] };
+    addLasting(s, { ...all, until: UNTIL_COMBAT, ends }, silence.rule);
   },
   would: (s) => combatNow(s) !== null,
   cs: (i) => CS[i.silence],

@@ -8,11 +8,11 @@ import type { Static } from '../../cards/static.ts';
 import { FIGURES } from '../../cards/static.ts';
 import type { EffectContext } from '../../effects/effect-context.ts';
 import type { Lasting, Piece } from '../../pieces.ts';
-import { UNTIL_COMBAT, UNTIL_TURN_OF } from '../../pieces.ts';
+import { NOTHING_LASTS, UNTIL_COMBAT, UNTIL_TURN_OF } from '../../pieces.ts';
 import type { State } from '../../state.ts';
 import { pieces } from './index.ts';
 
-export const NOTHING_LASTS = { n: 0, layer: 0, fight: 0, shoot: 0, armor: 0, value: 0, den: 1 };
+export { NOTHING_LASTS };
 
 const on = (s: State, x: EffectContext, to: WhomTerm): Piece[] => pieces(s, x, to).filter(isWarrior);
 
@@ -29,7 +29,7 @@ export function lasts(
   for (const p of on(s, x, to))
     addLasting(
       s,
-      { play: x.play, card: x.card, seat: x.seat, piece: p.id, until, ends, ...NOTHING_LASTS, ...what },
+      { ...NOTHING_LASTS, play: x.play, card: x.card, seat: x.seat, piece: p.id, until, ends, ...what },
       rule,
     );
 }
