@@ -21,18 +21,17 @@ export function toHand(s: State, seat: number, card: number): void {
   hand.splice(at, 0, card);
 }
 
-/** Draws as many cards as there are, up to `n`; how many. The last one ends nothing [DT 3.3]. */
-export function draw(s: State, seat: number, n: number, rule: Cite): number {
+/** Draws as many cards as there are, up to `n`. The last one ends nothing [DT 3.3]. */
+export function draw(s: State, seat: number, n: number, rule: Cite): void {
   const library = s.libraries[seat];
   const count = Math.min(n, library.length);
-  if (count === 0) return 0;
+  if (count === 0) return;
   emit(s, E.drew, rule, seat, count, library.length - count);
   for (let i = 0; i < count; i++) {
     const card = library.pop() as number;
     toHand(s, seat, card);
     tellAlone(s, E.saw, rule, seat, card);
   }
-  return count;
 }
 
 /** The hand for as many cards from the bottom of the library, or for all there are. */

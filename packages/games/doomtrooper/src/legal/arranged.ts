@@ -48,10 +48,10 @@ const enemys = (s: State, x: Pointing, a: Piece, d: Piece): number =>
 /** Whether two, or a tactic for them, may be pointed at. */
 export function mayArrange(s: State, x: Pointing, t: Target, code: number): number {
   const isTactic = t.what === T_TACTIC;
-  const [one, other] = pairOf(isTactic ? (x.targets[0] ?? 0) : code);
+  const [one, other] = pairOf(isTactic ? x.targets[0] : code);
   const [a, d] = [pieceOf(s, one), pieceOf(s, other)];
   // Before two are named any tactic may come.
-  if (isTactic && x.targets.length === 0) return code === FIGHT || code === SHOOT ? 0 : NOT_HERE;
+  if (isTactic && x.targets.length === 0) return 0;
   if (a === null || d === null || a.id === d.id || !isThere(d) || !isThere(a)) return NOT_HERE;
   if (isTactic) return (tacticsLeft(s, a, d) & code) !== 0 && (code === FIGHT || code === SHOOT) ? 0 : NO_TACTIC;
   if (isProof(s, x, a) || isProof(s, x, d)) return NO_EFFECT;

@@ -1,5 +1,5 @@
 /** Whether a card of the hand may be played, a card in play used [DT 7.2.8] [DT R14] [DT R92] [DT R97]. Pure reads. */
-import { fights, isWarrior, pieceOf, warriorsOf } from '../board.ts';
+import { fights, pieceOf, warriorsOf } from '../board.ts';
 import type { Ability, Card } from '../cards/card.ts';
 import { INTO_AREA, NOWHERE } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
@@ -78,8 +78,7 @@ export function isTime(s: State, a: Ability, now: Occasion, seat: number, self: 
 }
 
 /** Who may cast a spell: in play, not hidden or imprisoned, knows the aspect; of a personal one he fights [DT 4.19] [DT R89]. */
-function mayCast(s: State, seat: number, card: Card, w: Piece | null): boolean {
-  if (w === null || w.seat !== seat || !isWarrior(w)) return false;
+function mayCast(s: State, card: Card, w: Piece): boolean {
   if (w.marks & (MARK.hidden | MARK.out | MARK.imprisoned)) return false;
   if (!knows(s, w, card) || rightsOf(s, w) & RIGHT.noArt) return false;
   if (playOf(card).timing !== T.PERSONAL_SPELL || isHeld(s, w, PERSONAL_AS_COMBAT)) return true;
@@ -105,7 +104,7 @@ export function castersOf(s: State, x: EffectContext): Piece[] {
   const card = cardOf(x.card);
   return warriorsOf(s, x.seat).filter(
     (w) =>
-      mayCast(s, x.seat, card, w) &&
+      mayCast(s, card, w) &&
       canPay(s, x.seat, card, w) &&
       (isLaid(card) || works(s, { ...x, caster: w.id, targets: [] }, playOf(card)) === 0),
   );
@@ -115,7 +114,7 @@ export function castersOf(s: State, x: EffectContext): Piece[] {
 function worksCast(s: State, x: EffectContext, a: Ability): number {
   let code = NO_CASTER;
   for (const w of warriorsOf(s, x.seat)) {
-    if (!mayCast(s, x.seat, cardOf(x.card), w)) continue;
+    if (!mayCast(s, cardOf(x.card), w)) continue;
     if (!canPay(s, x.seat, cardOf(x.card), w)) {
       code = NO_DESTINY;
       continue;
@@ -153,7 +152,7 @@ export function mayUse(s: State, x: EffectContext, a: Ability, now: Occasion): n
   if (x.self === 0 && isBanned(s, x.seat, card)) return NOT_NOW;
   if (!isSpell && purseOf(s, x) < giftPrice(s, x.self, destinyOf(s, x, a))) return NO_DESTINY;
   if (s.promotion[x.seat] < a.promotion) return NO_DESTINY;
-  if (isSpell && !warriorsOf(s, x.seat).some((w) => mayCast(s, x.seat, card, w))) return NO_CASTER;
+  if (isSpell && !warriorsOf(s, x.seat).some((w) => mayCast(s, card, w))) return NO_CASTER;
   if (a.once && self !== null && self.marks & MARK.used) return USED_ONCE;
   if (a.perTurn > 0 && timesUsed(s, x.self, x.self === 0 ? x.card : x.ability) >= a.perTurn) return USED_UP;
   if (x.self === 0 && card.lays !== NOWHERE && card.lays !== INTO_AREA) {

@@ -1,6 +1,7 @@
 /** What may be found in a collection [DT 9.18]. Pure reads. */
 import type { SoughtTerm } from '../cards/parts.ts';
 import { cardOf } from '../cards/pool.ts';
+import { isPrinted } from '../printed.ts';
 import type { State } from '../state.ts';
 import { V } from '../vocabulary.ts';
 
@@ -22,15 +23,11 @@ export const pilesOf = (
   ];
 };
 
+/** Of what is looked for by a kind alone: whatever its type is. */
+const ANY_TYPE = -1;
 /** Whether a printed card is one of those that are looked for. */
-function isSought(sought: SoughtTerm, id: number): boolean {
-  if (sought === null) return true;
-  const card = cardOf(id);
-  if (sought.types !== 0 && (sought.types & (1 << card.kind)) === 0) return false;
-  if ((card.traits & sought.all) !== sought.all || (card.traits & sought.none) !== 0) return false;
-  if (sought.most !== 0 && card.figures[3] > sought.most) return false;
-  return sought.kinds.length === 0 || sought.kinds.some((kind) => card.kinds.includes(kind));
-}
+const isSought = (sought: SoughtTerm, id: number): boolean =>
+  sought === null || isPrinted(cardOf(id), { ...sought, types: sought.types === 0 ? ANY_TYPE : sought.types });
 
 /**
  * Different cards that may be found, ascending.

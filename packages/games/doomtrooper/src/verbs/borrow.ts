@@ -16,7 +16,7 @@ export const borrow: Verb<typeof schema> = {
     changeDebt(s, x.seat, 2 * n, borrow.rule);
   },
   // What is owed at most: so many points, twice.
-  would: (s, x, op) => s.debt[x.seat] + 2 * (x.targets[0] ?? 1) <= 2 * op.borrow,
+  would: (s, x, op) => s.debt[x.seat] + 2 * x.targets[0] <= 2 * op.borrow,
   cs: (i) => `půjč si body osudu, celkem nejvýše ${i.borrow}; za každý dlužíš 2`,
   en: (i) => `borrow Destiny points, at most ${i.borrow} in all; for each you owe 2`,
 };

@@ -12,12 +12,12 @@ export const exchange: Verb<typeof schema> = {
   rule: cite('R6', '6.1'),
   run(s, x, op) {
     if (exchange.would?.(s, x, op) === false) return;
-    const n = (op.into === 'promotion' ? 1 : -1) * (x.targets[0] ?? 0);
+    const n = (op.into === 'promotion' ? 1 : -1) * x.targets[0];
     changeDestiny(s, x.seat, -n * op.exchange, exchange.rule);
     changePromotion(s, x.seat, n, exchange.rule);
   },
   would(s, x, op) {
-    const n = x.targets[0] ?? 1;
+    const [n] = x.targets;
     return n > 0 && (op.into === 'promotion' ? s.destiny[x.seat] >= n * op.exchange : s.promotion[x.seat] >= n);
   },
   cs: (i) =>

@@ -1,6 +1,5 @@
 /** In the next own turn somebody must attack: a named warrior anybody, or a named player's warriors a named one [DT 4.25.6]. */
 import { addLasting } from '../atoms/combat.ts';
-import { isWarrior } from '../board.ts';
 import { MUST_ATTACK } from '../cards/static.ts';
 import { UNTIL_TURN_OF } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
@@ -22,7 +21,7 @@ export const mustAttack: Verb<typeof schema> = {
     const lasting = { ...NOTHING_LASTS, play, card, seat, what: MUST_ATTACK, until: UNTIL_TURN_OF };
     const { who } = op;
     if (who === null)
-      for (const p of harmed(s, x, op.mustAttack).filter(isWarrior))
+      for (const p of harmed(s, x, op.mustAttack))
         addLasting(s, { ...lasting, piece: p.id, ends: p.seat }, mustAttack.rule);
     else
       for (const ends of seats(s, x, who))
@@ -30,7 +29,7 @@ export const mustAttack: Verb<typeof schema> = {
   },
   would(s, x, op) {
     const { who } = op;
-    if (who === null) return harmed(s, x, op.mustAttack).some(isWarrior);
+    if (who === null) return harmed(s, x, op.mustAttack).length > 0;
     // Nobody attacks his own side [DT 4.25.3].
     const named = pieces(s, x, op.mustAttack);
     return seats(s, x, who).some((seat) => named.some((p) => p.seat !== seat));

@@ -15,7 +15,7 @@ export const repay: Verb<typeof schema> = {
     changeDestiny(s, x.seat, -n, repay.rule);
     changeDebt(s, x.seat, -n, repay.rule);
   },
-  would: (s, x) => (x.targets[0] ?? 1) <= Math.min(s.debt[x.seat], s.destiny[x.seat]),
+  would: (s, x) => x.targets[0] <= Math.min(s.debt[x.seat], s.destiny[x.seat]),
   cs: () => 'splať tolik bodů osudu ze svého dluhu',
   en: () => 'pay back so many Destiny points of your debt',
 };

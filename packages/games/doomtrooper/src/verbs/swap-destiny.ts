@@ -16,7 +16,7 @@ export const swapDestiny: Verb<typeof schema> = {
     changeDestiny(s, x.seat, change, swapDestiny.rule);
     changeDestiny(s, other, -change, swapDestiny.rule);
   },
-  would: (s, x) => s.destiny[x.targets[0] ?? x.seat] !== s.destiny[x.seat] || x.targets.length === 0,
+  would: (s, x) => s.destiny[x.targets[0]] !== s.destiny[x.seat],
   cs: () => 'vyměň si body osudu s vybraným hráčem',
   en: () => 'exchange your Destiny points with the chosen player',
 };

@@ -45,9 +45,9 @@ function numberOf(s: State, x: EffectContext, word: Word): number {
     case 'caster':
       return castOn(s, x);
     case 'target':
-      return x.targets[0] ?? 0;
+      return x.targets[0];
     case 'target2':
-      return x.targets[1] ?? 0;
+      return x.targets[1];
     case 'subject':
       return x.subject;
     case 'object':
@@ -76,7 +76,7 @@ export function pieces(s: State, x: EffectContext, whom: WhomTerm): Piece[] {
   }
   const word = WHOM_WORDS[whom.word];
   // The warriors of the chosen player in the chosen area.
-  if (word === 'area') return warriorsOf(s, x.targets[0] ?? -1).filter(({ zone }) => zone === x.targets[1]);
+  if (word === 'area') return warriorsOf(s, x.targets[0]).filter(({ zone }) => zone === x.targets[1]);
   const ids = word === 'those' ? x.those : word === 'targets' ? x.targets : [numberOf(s, x, word)];
   return ids.flatMap((id) => pieceOf(s, id) ?? []);
 }
@@ -99,7 +99,7 @@ export function seats(s: State, x: EffectContext, who: number): number[] {
   if (word === 'targets') return x.targets.filter((seat) => seat >= 0);
   if (word === 'subject') return [x.subject];
   if (word === 'bearer') return [pieceOf(s, x.self)?.on ?? x.seat];
-  if (word === 'controller') return [pieceOf(s, x.targets[0] ?? 0)?.seat ?? x.seat];
+  if (word === 'controller') return [pieceOf(s, x.targets[0])?.seat ?? x.seat];
   const inOrder = s.hands.map((_, i) => (s.active + i) % s.hands.length).filter((seat) => s.gone[seat] === 0);
   return word === 'each' ? inOrder : inOrder.filter((seat) => seat !== x.seat);
 }
