@@ -99,11 +99,12 @@ export const claiming = flow.procedure<ClaimLocals>(
   [claim, calm, loser, gone],
 );
 
+const LEAVES = cite('4.3.1', '4.3.2', '4.2.4', 'R32', 'R33');
 /** Out of cover by the own action; a hidden one is shown and paid, or stays covered where another copy has the claim [DT 4.3] [DT R57]. */
 export function leaveCover(s: State, id: number): void {
   const p = pieceOf(s, id);
   if (p === null) return;
   const wasHidden = (p.marks & MARK.hidden) !== 0;
-  uncover(s, p, !isHeld(s, p, LEAVES_AND_ATTACKS), cite('4.3.1', '4.3.2', '4.2.4', 'R32', 'R33'));
+  uncover(s, p, !isHeld(s, p, LEAVES_AND_ATTACKS), LEAVES);
   if (wasHidden) call(s, claiming, claimLocals(s, p.card, id, true));
 }

@@ -35,6 +35,20 @@ const TRANSFER = cite(
   '4.2.5',
   '4.17.10',
 );
+const HIDES = cite(
+  '4.2.3',
+  '4.4.1',
+  '4.4.3',
+  '4.4.5',
+  '4.4.7',
+  '4.4.2',
+  '4.4.11',
+  'R50',
+  'R53',
+  'R58',
+  'R157',
+  '4.4.13',
+);
 const VEHICLE = cite('4.8.3', 'R67', '4.8.9', 'R66');
 
 export function carryOutMove(s: State, which: number, id: number): void {
@@ -56,10 +70,5 @@ export function carryOutMove(s: State, which: number, id: number): void {
 /** A warrior is laid face down for all three actions; nothing is paid [DT 4.4.1] [DT 4.4.7]. */
 export function hide(s: State, seat: number, card: number): void {
   takeFromHand(s, seat, card);
-  layHidden(
-    s,
-    card,
-    seat,
-    cite('4.2.3', '4.4.1', '4.4.3', '4.4.5', '4.4.7', '4.4.2', '4.4.11', 'R50', 'R53', 'R58', 'R157', '4.4.13'),
-  );
+  layHidden(s, card, seat, HIDES);
 }

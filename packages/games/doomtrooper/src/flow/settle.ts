@@ -191,7 +191,10 @@ const UNFIT = cite('4.8.8', 'R69');
 const isUnfit = (s: State, p: Piece): boolean => (p.marks & MARK.inside) !== 0 && !fitsBearer(s, p);
 
 /** Whether somebody sits in a vehicle that he may not use any more, a unit must break up, or a card must go. */
-const isUntidy = (s: State): boolean => s.pieces.some((p) => isUnfit(s, p) || isBroken(s, p)) || lapsed(s).length > 0;
+function isUntidy(s: State): boolean {
+  for (const p of s.pieces) if (isUnfit(s, p) || isBroken(s, p)) return true;
+  return lapsed(s).length > 0;
+}
 const LAPSED = cite('8.6.4', '9.25');
 
 /** Who may use the vehicle no more leaves it at once, free of cost [DT 4.8.8] [DT R69]; units break up [DT 7.8.7]; cards go. */

@@ -93,9 +93,10 @@ const window = flow.step<TurnLocals>('window', cite('2.6', '2.10', 'R12', 'R17',
   resetCause(s, f);
   openWindow(s, IN_WINDOW);
 });
+const LOST = cite('4.0.3', '4.0.7', 'R26', '4.22.3');
 const more = flow.step<TurnLocals>('more', ACTIONS, (s, x, f) => {
   if (mayGoOn(s, x.seat)) return goto(f, act);
-  turnAtoms.loseActions(s, s.active, false, cite('4.0.3', '4.0.7', 'R26', '4.22.3'));
+  turnAtoms.loseActions(s, s.active, false, LOST);
 });
 
 const THROW = cite('2.5', '5.1', '5.2', 'R140');

@@ -3,7 +3,7 @@ import { asked, takes } from '../asked.ts';
 import { attachedTo, inPlay, isWarrior, pieceOf } from '../board.ts';
 import type { Card } from '../cards/card.ts';
 import { ON_AREA, ON_CARD, ON_CASTER, ON_PLAYER, ON_WARRIOR } from '../cards/card.ts';
-import { cardOf } from '../cards/pool.ts';
+import { cardOf, says } from '../cards/pool.ts';
 import type { Sieve } from '../cards/static.ts';
 import {
   IDLE,
@@ -59,6 +59,7 @@ import {
   MARK,
   MISSION,
   OUTPOST,
+  PLAYER,
   PROPHECY,
   RELIC,
   RIGHT,
@@ -97,7 +98,7 @@ const UNIQUE: Readonly<Record<number, number>> = { [RELIC]: RELIC_IN_PLAY, [ALLI
 
 /** Whether its bearer becomes a heretic. */
 const makesHeretic = (card: Card): boolean =>
-  card.statics.some((t) => t.what === TRAITS && (t.n & TRAIT.heretic) !== 0);
+  says(card.id, TRAITS) && card.statics.some((t) => t.what === TRAITS && (t.n & TRAIT.heretic) !== 0);
 
 /** One vehicle and one armour; a beast or a vehicle [DT 4.6.2] [DT 4.15.2]. */
 function isFull(s: State, w: Piece, card: Card): boolean {
@@ -161,13 +162,16 @@ export function mayBear(s: State, seat: number, w: Piece, card: Card, forced = f
   }
   if (makesHeretic(card) && isFaithful(s, w)) return MAY_NOT_BEAR;
   // Who was named in a combat is not sent out of it [DT 7.5.2].
-  const fights = s.combats.some((c) => c.attacker === w.id || c.defender === w.id);
-  if (fights && card.statics.some((t) => t.what === SENDS_OUT)) return NAMED;
+  if (says(card.id, SENDS_OUT) && isInCombat(s, w)) return NAMED;
   if (isFull(s, w, card)) return FULL_GEAR;
-  const single = card.kind === SYMMETRY || card.kind === KI || card.kind === MISSION || card.sub !== 0;
-  if (single && attachedTo(s, w.id).some((p) => p.card === card.id)) return DOUBLES[card.kind] ?? ONE_SUB;
-  return 0;
+  return bearsOne(s, w, card) ? (DOUBLES[card.kind] ?? ONE_SUB) : 0;
 }
+
+const isInCombat = (s: State, w: Piece): boolean => s.combats.some((c) => c.attacker === w.id || c.defender === w.id);
+
+/** Whether he bears a copy of a card of which nobody bears two. */
+const bearsOne = (s: State, w: Piece, { id, kind, sub }: Card): boolean =>
+  (kind === SYMMETRY || kind === KI || kind === MISSION || sub !== 0) && attachedTo(s, w.id).some((p) => p.card === id);
 
 /** Whether a player may lay one more copy on his side [DT 4.9.5] [DT 4.13.1] [DT R75]. */
 function isSecondCopy(s: State, seat: number, card: Card): boolean {
@@ -182,6 +186,9 @@ function mayLayBefore(seat: number, other: number, to: Sieve | null): boolean {
   return to.whose !== OTHERS || other !== seat;
 }
 
+const liesBefore = (s: State, { id }: Card, seat: number): boolean =>
+  s.pieces.some((p) => p.card === id && p.zone === PLAYER && p.on === seat);
+
 /**
  * Whether a card may be laid there.
  * @param place a piece, an area or a seat, as its `lays` says
@@ -191,8 +198,7 @@ export function mayLay(s: State, seat: number, card: Card, place: number): numbe
   if (card.lays === ON_PLAYER) {
     if (place < 0 || place >= s.hands.length || s.gone[place]) return NOT_HERE;
     if (!mayLayBefore(seat, place, card.to)) return NOT_HERE;
-    const again = card.kind === MISSION && s.pieces.some((p) => p.card === card.id && p.zone === 5 && p.on === place);
-    return again ? ONE_MISSION : 0;
+    return card.kind === MISSION && liesBefore(s, card, place) ? ONE_MISSION : 0;
   }
   const p = pieceOf(s, place);
   if (p === null || p.marks & MARK.out) return NOT_HERE;

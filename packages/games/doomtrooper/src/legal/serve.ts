@@ -87,11 +87,15 @@ export function isBroken(s: State, sergeant: Piece): boolean {
 }
 
 /** Cards that go since their bearer is not any more what a text of theirs asks. */
-export const lapsed = (s: State): Piece[] =>
-  speakersOf(s, LAPSES).filter((p) => {
-    const bearer = inPlay(s, p) ? bearerOf(s, p) : null;
-    return (
-      bearer !== null &&
-      cardOf(p.card).statics.some((t) => t.what === LAPSES && t.of !== null && !passes(s, t.of, p, p.seat, bearer))
-    );
-  });
+export function lapsed(s: State): readonly Piece[] {
+  const may = speakersOf(s, LAPSES);
+  return may.length === 0 ? may : may.filter((p) => isLapsed(s, p));
+}
+
+function isLapsed(s: State, p: Piece): boolean {
+  const bearer = inPlay(s, p) ? bearerOf(s, p) : null;
+  return (
+    bearer !== null &&
+    cardOf(p.card).statics.some((t) => t.what === LAPSES && t.of !== null && !passes(s, t.of, p, p.seat, bearer))
+  );
+}

@@ -91,16 +91,16 @@ export function pushWindow(s: State, now: Occasion, answers: number, seat: numbe
       out.judged(O.useOption(p.id, k), mayUse(s, contextAt(now, answers, seat, p.card, k, p.id), a, now));
     }
   }
-  if (isOpen(now.kind)) pushOpen(s, seat, (option) => out.push(option));
+  if (isOpen(now.kind)) pushOpen(s, seat, out);
 }
 
 /** What may be done at any time with what lies in play. */
-function pushOpen(s: State, seat: number, push: (option: number) => void): void {
+function pushOpen(s: State, seat: number, out: Candidates): void {
   for (let move = O.AS_LEGION; move <= O.AS_DOOMTROOPER; move++)
     for (const p of s.pieces)
-      if (p.seat === seat && cardOf(p.card).traits & TRAIT.cultist) push(O.moveOption(move, p.id));
-  growing(s, seat).forEach((l, place) => push(growthOption(place, l)));
-  pushPairs(s, seat, (id, with_) => push(O.A_PAIR + O.pairOption(id, with_)));
+      if (p.seat === seat && cardOf(p.card).traits & TRAIT.cultist) out.push(O.moveOption(move, p.id));
+  growing(s, seat).forEach((l, place) => out.push(growthOption(place, l)));
+  pushPairs(s, seat, (id, with_) => out.push(O.A_PAIR + O.pairOption(id, with_)));
 }
 
 /** Whether any card that players may hold could answer such a window; asked once for each kind. */
