@@ -188,6 +188,7 @@ export const rank = (s: State, e: number): number => {
 
 /** Living enemies in reading order: from the highest row down, left to right, bosses at the end [STS 13.2]. */
 export function readingOrder(s: State): number[] {
+  if (s.enemies.length === 1) return s.enemies[0][GONE] === ALIVE ? [0] : [];
   const out: number[] = [];
   for (let e = 0; e < s.enemies.length; e++) if (s.enemies[e][GONE] === ALIVE) out.push(e);
   return byRank(s, out, rank);

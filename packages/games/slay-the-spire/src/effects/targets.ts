@@ -59,6 +59,8 @@ const rowOfHero = (s: State, seat: number): number => s.heroes[seat][ROW];
 
 /** Heroes from row 1 upward [STS R8]. */
 export function heroesInOrder(s: State): number[] {
+  // One alone stands before nobody: this is asked several times in every round.
+  if (s.heroes.length === 1) return s.heroes[0][HP] > 0 ? [0] : [];
   const out: number[] = [];
   for (let seat = 0; seat < s.heroes.length; seat++) if (s.heroes[seat][HP] > 0) out.push(seat);
   return byRank(s, out, rowOfHero);
