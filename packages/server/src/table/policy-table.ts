@@ -6,6 +6,7 @@ import type { SeatPolicyState } from '@kolbiste/wire/protocol';
 import { measured } from '../cost/bill.ts';
 import type { PolicyChange, PolicyRow } from '../store/tables.ts';
 import { BotTable } from './bot-table.ts';
+import { Moments } from './moments.ts';
 import type { Session } from './session.ts';
 import { Refusing } from './sitting.ts';
 import { botAt, isDone } from './table-meta.ts';
@@ -32,11 +33,6 @@ export interface After {
 const NOTHING_DUE: Due = new Map();
 const NONE: SeatPolicyState = { policy: null, passing: false };
 
-const wait = (millis: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, millis);
-  });
-
 /**
  * What is here of policies is as it is kept. A run of answers makes others of them (`TablePolicies` is a value), which are
  * written with its steps and taken over once they are: a run that is forgotten leaves nothing behind.
@@ -48,7 +44,9 @@ export abstract class PolicyTable extends BotTable {
   private due: Due = NOTHING_DUE;
   /** The epoch that was seen last: in another one something was taken back. */
   private seen = -1;
-  private waiting: NodeJS.Timeout | undefined;
+  private readonly moments = new Moments(() => this.context.now());
+  /** When policies are looked at again, because passes are shown then. */
+  private again: number | undefined;
 
   /** Policies as they were kept when the steps were that are read with them. */
   protected override readPolicies(rows: readonly PolicyRow[]): void {
@@ -173,15 +171,20 @@ export abstract class PolicyTable extends BotTable {
     let after = policies;
     const due = new Map<Seat, number>();
     let soonest = Number.POSITIVE_INFINITY;
+    const counted = (this.meta.countdown ?? 0) > 0;
     for (const { seat } of play.decisions) {
-      const own = botAt(this.meta, seat) === undefined ? this.owned(seat) : undefined;
-      const question = own === undefined ? undefined : this.question(play, seat);
+      if (botAt(this.meta, seat) !== undefined) continue;
+      const own = this.owned(seat);
+      const question = own === undefined && !counted ? undefined : this.question(play, seat);
       if (question === undefined) continue;
-      const left = this.held(play, question, at);
+      const shown = this.shownAt(play, question);
+      // Whoever passes by hand is waited for by the same timer.
+      if (shown > at) void this.moments.come(shown);
+      if (own === undefined) continue;
       const said = after.answer(question);
-      if (left > 0) {
-        soonest = Math.min(soonest, left);
-        if (said.option !== undefined) due.set(seat, at + left);
+      if (shown > at) {
+        soonest = Math.min(soonest, shown);
+        if (said.option !== undefined) due.set(seat, shown);
         continue;
       }
       after = said.after;
@@ -191,11 +194,11 @@ export abstract class PolicyTable extends BotTable {
     return { given: undefined, after, due };
   }
 
-  /** Milliseconds until a pass is shown at the window in which a seat is asked; the same whoever passes, and whatever it holds. */
-  private held(play: Session, { view, decision }: OwnQuestion, at: number): number {
+  /** From when on a pass is shown at the window in which a seat is asked; the same whoever passes, and whatever it holds. */
+  private shownAt(play: Session, { view, decision }: OwnQuestion): number {
     const { countdown = 0 } = this.meta;
-    if (countdown === 0 || this.served.windows?.of(view, decision) === undefined) return 0;
-    return play.askedAt(decision.seat) + countdown - at;
+    if (countdown === 0 || this.served.windows?.of(view, decision) === undefined) return Number.NEGATIVE_INFINITY;
+    return play.askedAt(decision.seat) + countdown;
   }
 
   /** Waits until a pass by hand may be shown. */
@@ -204,15 +207,17 @@ export abstract class PolicyTable extends BotTable {
     if (play === undefined || (meta.countdown ?? 0) === 0) return;
     const question = this.question(play, seat);
     if (question === undefined || this.served.windows?.of(question.view, question.decision)?.option !== option) return;
-    const left = (): number => this.held(play, question, this.context.now());
-    // A timer may wake a little before its time by the clock.
-    for (let millis = left(); millis > 0; millis = left()) await wait(Math.min(millis, meta.countdown ?? 0));
+    await this.moments.come(this.shownAt(play, question));
   }
 
-  private later(millis: number): void {
-    clearTimeout(this.waiting);
-    this.waiting = setTimeout(() => this.aside(() => this.settle()), millis);
-    this.waiting.unref();
+  private later(moment: number): void {
+    if (this.again === moment) return;
+    this.again = moment;
+    void this.moments.come(moment).then(() => {
+      if (this.again !== moment) return;
+      this.again = undefined;
+      this.aside(() => this.settle());
+    });
   }
 
   /** What each seat was told may end what was to last. */
@@ -246,7 +251,7 @@ export abstract class PolicyTable extends BotTable {
   }
 
   override async sleep(): Promise<void> {
-    clearTimeout(this.waiting);
+    this.again = undefined;
     await super.sleep();
   }
 }
