@@ -1,7 +1,7 @@
 import type { Why } from '@kolbiste/kernel';
 import { expect, it } from 'vitest';
 import type { Happening } from '../engine/protocol.ts';
-import { treeOf, whyOf } from './log-tree.ts';
+import { openedBefore, treeOf, whyOf } from './log-tree.ts';
 
 const line = (id: number, cause: number, kind = 'spun'): Happening => ({
   id,
@@ -42,6 +42,15 @@ it('a round stands for itself, but its cause is still known', () => {
     [2, [[3, []]]],
   ]);
   expect(whyOf(log, 3).map(({ event }) => event.id)).toEqual([3, 2, 1]);
+});
+
+it('what decided a game is not its opening', () => {
+  const log = [line(1, 0), line(2, 1), line(3, 2, 'turnBegan'), line(4, 3), line(5, 2)];
+  const decisive = (id: number) => whyOf(log, id, openedBefore(log, id, 'turnBegan')).map(({ event }) => event.id);
+  expect(decisive(4)).toEqual([4, 3]);
+  expect(decisive(5)).toEqual([5]);
+  // Somebody gives up before the first turn.
+  expect(decisive(2)).toEqual([2, 1]);
 });
 
 it('beside the way back stand the ways of the laid things that acted', () => {

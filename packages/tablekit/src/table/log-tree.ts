@@ -27,6 +27,15 @@ export function treeOf(log: readonly Happening[], root: string): Branch[] {
   return roots;
 }
 
-/** From a line back to where it began, the line itself first; beside a line the ways back of the laid things that acted. */
-export const whyOf = (log: readonly Happening[], id: number): Why<Happening>[] =>
-  causes(new Map(log.map((line) => [line.id, line])), id);
+/**
+ * From a line back to where it began, the line itself first; beside a line the ways back of the laid things that acted.
+ * @param since what is older than this line is left out
+ */
+export const whyOf = (log: readonly Happening[], id: number, since = 0): Why<Happening>[] =>
+  causes(new Map(log.map((line) => [line.id, line])), id).filter(({ event }) => event.id === id || event.id >= since);
+
+/** The first line that stands for itself: what is older was the opening, from which all of a game follows; 0 = there is none before a line. */
+export function openedBefore(log: readonly Happening[], id: number, root: string): number {
+  const first = log.find(({ kind }) => kind === root)?.id ?? 0;
+  return first <= id ? first : 0;
+}

@@ -29,13 +29,20 @@ function Way({ path, root }: { path: readonly Why<Happening>[]; root: string }) 
   );
 }
 
+interface Props {
+  readonly event: number;
+  /** What is older than this line is left out. */
+  readonly since?: number;
+}
+
 /** From a line of the log back to where it began, each step with its paragraph, and what laid the things that acted. */
-export function WhyPath({ event }: { event: number }) {
+export function WhyPath({ event, since = 0 }: Props) {
   const { t } = useTranslation('ui');
   const log = useTable((s) => s.log);
+  const path = whyOf(log, event, since);
   return (
     <ol className="why-path" data-testid="why">
-      <Way path={whyOf(log, event)} root={t('table.whyRoot')} />
+      <Way path={path} root={t('table.whyRoot')} />
     </ol>
   );
 }

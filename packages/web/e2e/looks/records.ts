@@ -1,9 +1,11 @@
 /** Records of games that stand where a picture is wanted: played here at random, so that they follow the rules of today. */
 import { readFileSync } from 'node:fs';
+import { dealtConfig, game as doomtrooper } from '@kolbiste/doomtrooper';
 import type { Core, Game, Json } from '@kolbiste/kernel';
 import { keyedSpec, recorder, rng, secretFrom, writeReplay } from '@kolbiste/kernel';
 import { lotr, readConfig, starters as ringsDecks } from '@kolbiste/lotr';
 import { scratchWars } from '@kolbiste/scratch-wars';
+import { game as slayTheSpire, configOf as spireConfig } from '@kolbiste/slay-the-spire';
 import { configOf, onBoard, starters as stoneDecks, tmmstone } from '@kolbiste/tmmstone';
 
 const SEEDS = 60;
@@ -88,4 +90,8 @@ export const endOf = {
   'scratch-wars': () => beforeTheEnd(scratchWars(), duelConfig()),
   tmmstone: () => beforeTheEnd(tmmstone(), stoneConfig()),
   lotr: () => beforeTheEnd(lotr(), ringsConfig(1)),
+  'slay-the-spire': () =>
+    beforeTheEnd(slayTheSpire, spireConfig({ heroes: ['ironclad'], fight: 'jaw-worm' }) as unknown as Json),
+  doomtrooper: () =>
+    beforeTheEnd(doomtrooper, dealtConfig(2, { name: 'dealt', rounds: 3, tie: 'draw' }) as unknown as Json),
 } as const;

@@ -1,9 +1,11 @@
 /** The tables of every game: at the opening with the coach, in the middle, with a list or a dialog, with a hint, at the end. */
 import type { Page } from '@playwright/test';
+import { playedUntil } from '../doom-record.ts';
 import { goneOnWith, visit } from '../play.ts';
 import { goesOn } from '../pointing.ts';
 import { goOn } from '../rings-record.ts';
 import { endOf, ringsMiddle, stoneMiddle } from './records.ts';
+import { standsAt } from './spire.ts';
 import type { State } from './states.ts';
 
 const SETTINGS = { speed: 0, level: 'random' } as const;
@@ -18,6 +20,9 @@ async function begin(page: Page, name: string, newcomer = false): Promise<string
   if (newcomer) await page.getByTestId('coach').waitFor();
   return wrong;
 }
+
+/** So many cards of Doomtrooper lie on the table at least. */
+const MANY = 12;
 
 /** All options in one list: in the table in words, or beside the table. */
 const OPTIONS = '.text-options button, .sheet-way';
@@ -36,6 +41,8 @@ async function end(page: Page, record: string, list: string): Promise<string[]> 
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await over.waitFor();
+  // Its course is read from the record in a moment.
+  await page.getByTestId('curve').waitFor();
   return wrong;
 }
 
@@ -101,6 +108,27 @@ const TABLES: readonly Table[] = [
     name: 'The Lord of the Rings',
     middle: (page) => goOn(page, ringsMiddle(), SETTINGS),
     card: '.rings-card, .is-hero',
+    list: 't',
+    over: ['options', 'o', '[data-testid=sheet]'],
+  },
+  {
+    id: 'slay-the-spire',
+    name: 'Slay the Spire',
+    middle: (page) => goOn(page, standsAt('play.act', 4, 30), SETTINGS),
+    card: '.spire-card',
+    list: 't',
+    over: ['options', 'o', '[data-testid=sheet]'],
+  },
+  {
+    id: 'doomtrooper',
+    name: 'Doomtrooper',
+    middle: (page) =>
+      goOn(
+        page,
+        playedUntil('turn.act', (s, seat) => seat === 0 && s.pieces.length > MANY),
+        SETTINGS,
+      ),
+    card: '.doom-tag',
     list: 't',
     over: ['options', 'o', '[data-testid=sheet]'],
   },

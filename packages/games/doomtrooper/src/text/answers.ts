@@ -55,8 +55,8 @@ const DOES: Readonly<Record<SaidVerb, Does>> = {
   player: within((t, o) => name(t, o.n))('volí: …', 'choose …'),
   number: within((_t, o) => String(o.n))('volí …', 'choose …'),
   nothing: so('nevolí nic', 'choose nothing'),
-  keep: so('nechává si karty', 'keep the cards'),
-  exchange: so('bere si sedm nových karet', 'take seven new cards'),
+  keep: so('si nechává karty', 'keep the cards'),
+  exchange: so('si bere sedm nových karet', 'take seven new cards'),
   throw: onCard('odhazuje …', 'discard …'),
   hand: so('bere kartu do ruky', 'take the card to the hand'),
   pile: so('odkládá kartu na hromádku vyřazených karet', 'put the card on the discard pile'),
@@ -89,7 +89,7 @@ const DOES: Readonly<Record<SaidVerb, Does>> = {
   answer: so('odpovídá po pravdě', 'answer truthfully'),
   refuse: so('odmítá odpovědět a platí', 'decline to answer, and pay'),
   rest: so('nevolí žádný útok', 'choose no attack'),
-  retain: onCard('nechává si …', 'keep …'),
+  retain: onCard('si nechává …', 'keep …'),
   teleports: (t, o) =>
     o.other === 0
       ? [`vrací ${piece(t, o.piece, 'acc')} do ruky`, `take ${piece(t, o.piece)} back to the hand`]
