@@ -190,7 +190,7 @@ export abstract class PolicyTable extends BotTable {
       after = said.after;
       if (said.option !== undefined) return { given: { seat, option: said.option }, after, due: NOTHING_DUE };
     }
-    if (soonest < Number.POSITIVE_INFINITY) this.later(soonest);
+    if (soonest < Number.POSITIVE_INFINITY) void this.later(soonest);
     return { given: undefined, after, due };
   }
 
@@ -210,14 +210,14 @@ export abstract class PolicyTable extends BotTable {
     await this.moments.come(this.shownAt(play, question));
   }
 
-  private later(moment: number): void {
+  /** Looks at policies again once a moment has come, unless another is waited for by then. */
+  private async later(moment: number): Promise<void> {
     if (this.again === moment) return;
     this.again = moment;
-    void this.moments.come(moment).then(() => {
-      if (this.again !== moment) return;
-      this.again = undefined;
-      this.aside(() => this.settle());
-    });
+    await this.moments.come(moment);
+    if (this.again !== moment) return;
+    this.again = undefined;
+    this.aside(() => this.settle());
   }
 
   /** What each seat was told may end what was to last. */
