@@ -3,7 +3,7 @@ import type { Decision } from '@kolbiste/kernel';
 import type { View } from '../view.ts';
 import { askedIn } from './asked.ts';
 import type { Talk } from './talk.ts';
-import { card, piece, two } from './talk.ts';
+import { card, name, piece, two } from './talk.ts';
 
 const ASKS: Readonly<Record<string, readonly [cs: string, en: string]>> = {
   'game.privilege': [
@@ -85,6 +85,14 @@ function which(t: Talk, v: View): string {
   return id === undefined || id <= 0 ? '' : ` ${two(t, 'Jde o kartu', 'It is about')} ${card(t, id)}.`;
 }
 
+/** What is to be outbid, and whose that is. */
+function highest(t: Talk, v: View): string {
+  const { high = -1, holder = -1 } = (v.flow.at(-1)?.locals ?? {}) as { high?: number; holder?: number };
+  return holder < 0
+    ? ''
+    : ` ${two(t, `Nejvíc nabízí ${name(t, holder)}: ${high} B`, `The highest bid: ${high} D, ${name(t, holder)}`)}.`;
+}
+
 /** What was asked about a hand. */
 function questioned(t: Talk, v: View): string {
   const { type = 0, more = 0 } = (v.flow.at(-1)?.locals ?? {}) as { type?: number; more?: number };
@@ -95,5 +103,6 @@ export function decisionText(t: Talk, v: View, { id }: Decision): string {
   const text = two(t, ...(ASKS[id] ?? OTHER));
   if (id === 'window.ask' || id === 'disease.ask') return `${text}${about(t, v)}`;
   if (id === 'question.answer') return `${text} ${questioned(t, v)}`;
+  if (id === 'auction.bid') return `${text}${which(t, v)}${highest(t, v)}`;
   return OF_A_CARD.includes(id) ? `${text}${which(t, v)}` : text;
 }
