@@ -34,7 +34,6 @@ describeProof(
     mechanical: mechanicalKeys,
     mechanicalCount: 341,
     rulings: rulingKeys,
-    exact: true,
     honesty: { seed: 'trooper', steps: 300, least: 125 },
     beyond: BEYOND,
     golden: { file: beside('golden.txt'), game, configs: short(2, 2), seed: 'golden' },

@@ -24,7 +24,6 @@ describeProof(
     mechanical: mechanicalKeys,
     mechanicalCount: 159,
     rulings: rulingKeys,
-    exact: true,
     honesty: { seed: 'ring', steps: 300, least: 171 },
     beyond: BEYOND,
     golden: {
