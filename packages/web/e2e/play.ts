@@ -138,8 +138,8 @@ export async function playOut(page: Page, how: Press = 'click'): Promise<number>
   return answers;
 }
 
-/** By which readings the game that is laid here is played. */
-export const profileOf = (page: Page): Promise<unknown> =>
+/** The configuration of the game that is kept in this browser. */
+export const configKept = (page: Page): Promise<Readonly<Record<string, unknown>>> =>
   page.evaluate(async () => {
     const came = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -154,5 +154,8 @@ export const profileOf = (page: Page): Promise<unknown> =>
         .get(sessionStorage.getItem('kolbiste.game') ?? ''),
     );
     database.close();
-    return (JSON.parse(kept.record) as { config: { profile: unknown } }).config.profile;
+    return (JSON.parse(kept.record) as { config: Record<string, unknown> }).config;
   });
+
+/** By which readings the game that is laid here is played. */
+export const profileOf = async (page: Page): Promise<unknown> => (await configKept(page))['profile'];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { configKept, visit } from './play.ts';
 import { answer, asked, over, start } from './play-spire.ts';
 import { goesOn, hasten } from './pointing.ts';
 import { expect, test } from './seeded.ts';
@@ -86,5 +87,40 @@ test('four heroes led by one: each has a ledge, the hand is that of whoever is a
     await expect.poll(() => beyond(page), { message: `${width}` }).toEqual([]);
   }
   expect(await violations(page)).toEqual([]);
+  expect(wrong).toEqual([]);
+});
+
+test('a custom run from the second act to the fourth: what is chosen is played by, in words of both languages', async ({
+  page,
+}) => {
+  await hasten(page);
+  const wrong = await visit(page, '/new/slay-the-spire', { speed: 0 });
+  const more = page.locator('details.setup-more');
+  await more.locator('summary').click();
+  await expect(more.locator('input[name=first]')).toHaveCount(0);
+  await more.locator('input[name=last]').last().check();
+  await more.locator('input[name=first]').nth(1).check();
+  const changes = more.getByLabel(/úprava/);
+  await expect(changes).toHaveCount(1);
+  await changes.selectOption('noRest');
+  await expect(changes).toHaveCount(2);
+  await changes.last().selectOption('fog');
+  // A daily climb rolls its own.
+  const daily = more.getByLabel(/Denní výzva/);
+  await daily.check();
+  await expect(changes).toHaveCount(0);
+  await daily.uncheck();
+  await expect(changes.last()).toHaveValue('fog');
+  expect(await violationsInBoth(page, 'details.setup-more')).toEqual([]);
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(more.getByLabel(/(first|Second) modifier/)).toHaveCount(2);
+  expect(await more.innerText()).not.toMatch(/setup\.|úprav/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.locator('.setup-end .main').click();
+  await asked(page).waitFor();
+  const chosen = { first: 2, last: 4, actFour: true, modifiers: ['noRest', 'fog'], daily: false };
+  await expect.poll(() => configKept(page)).toMatchObject(chosen);
+  for (let n = 0; n < 12 && (await goesOn(page)); n++) await answer(page);
   expect(wrong).toEqual([]);
 });

@@ -19,6 +19,9 @@ const foes = (): string[] => ENEMIES.filter(({ deck }) => deck !== 'summon').map
 const upTo = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, n) => String(from + n));
 const FLAGS = ['bossOpen', 'colorless', 'actFour', 'lastStand', 'chooseRelics', 'daily'] as const;
 const MAPS = ['first', 'second', 'drawn'];
+/** The two changes of a custom run [STS 21.26]. */
+const CHANGES = ['change', 'otherChange'] as const;
+const NO_CHANGE = 'none';
 
 /** The way an adventure is played, the usual value first. */
 export const SWITCHES: { readonly [name: string]: readonly string[] } = {
@@ -30,8 +33,13 @@ export const SWITCHES: { readonly [name: string]: readonly string[] } = {
   to: [ANY, ...upTo(1, ACTS_HERE)],
   ascension: upTo(0, MOST_ASCENSION),
   packs: upTo(0, MOST_PACKS),
+  ...Object.fromEntries(CHANGES.map((each) => [each, [NO_CHANGE, ...W.MODIFIERS]])),
   ...Object.fromEntries(FLAGS.map((flag) => [flag, [NO, YES]])),
 };
+
+/** The changes that are asked for; that there are two or none the configuration says. */
+const changesOf = (profile: DealPlan['profile']): W.ModifierId[] =>
+  CHANGES.flatMap((each) => W.MODIFIERS.filter((id) => id === profile[each]));
 
 /** All of a configuration that switches say. */
 function configured(profile: DealPlan['profile']): Partial<Config> {
@@ -42,6 +50,7 @@ function configured(profile: DealPlan['profile']): Partial<Config> {
     ...(to === ANY ? {} : { last: Number(to) }),
     ascension: Number(ascension),
     packs: W.HEROES.map(() => Number(packs)),
+    modifiers: changesOf(profile),
     ...Object.fromEntries(FLAGS.map((flag) => [flag, profile[flag] === YES])),
   };
 }

@@ -98,6 +98,17 @@ test('the list holds everything that is printed, by kinds', () => {
   expect(new Set(cardDesk.list('neutral').map(({ name }) => name.en)).size).toBeGreaterThan(rows.length / 2);
 });
 
+test('a custom run: two changes of the rules are asked for, one alone is refused', () => {
+  const asked = (profile: { [name: string]: string }) => desk.dealer({ ...plan, profile }).deal('1').config;
+  expect(asked({ change: 'fog', otherChange: 'noRest' })).toMatchObject({ modifiers: ['fog', 'noRest'] });
+  expect(asked({})).toMatchObject({ modifiers: [] });
+  expect(() => asked({ change: 'fog' })).toThrow(/expected two different changes, or none/);
+  expect(() => asked({ change: 'fog', otherChange: 'fog' })).toThrow(/two different/);
+  expect(() => asked({ change: 'fog', otherChange: 'noRest', daily: 'yes' })).toThrow(
+    /a daily climb rolls its changes/,
+  );
+});
+
 test('what there is not is said', () => {
   expect(() => desk.dealer({ ...plan, easy: true })).toThrow(/no easier game/);
   expect(() => desk.dealer({ ...plan, profile: { enemy: 'cultist-a' } })).toThrow(/--mode fight/);

@@ -2,26 +2,43 @@
 import { Ways } from '@kolbiste/tablekit/setup/ways.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ACTS_HERE, MOST_ASCENSION } from '../../src/config.ts';
+import { ACTS_HERE, MOST_ASCENSION, MOST_PACKS } from '../../src/config.ts';
+import type { ModifierId } from '../../src/vocabulary.ts';
 import { HEROES } from '../../src/vocabulary.ts';
 import type { Common } from '../begin.ts';
+import { Changes } from './changes.tsx';
+import './harder.css';
 
-const MOST_PACKS = 3;
+/** The act that has to be unlocked [STS 20.5]. */
+const LOCKED_ACT = 4;
 const FLAGS = ['bossOpen', 'colorless', 'lastStand', 'chooseRelics', 'daily'] as const;
 type Flag = (typeof FLAGS)[number];
 
 export interface Chosen {
+  /** The act in which the game begins, later ones by a quick start. */
+  readonly first: number;
   readonly last: number;
   readonly ascension: number;
   readonly unlocked: boolean;
   readonly flags: Readonly<Partial<Record<Flag, boolean>>>;
+  /** Two of a custom run, or none. */
+  readonly changes: readonly ModifierId[];
 }
 
 export function useHarder() {
-  const [choice, choose] = useState<Chosen>({ last: 1, ascension: 0, unlocked: false, flags: {} });
-  const { last, ascension, unlocked, flags } = choice;
+  const [choice, choose] = useState<Chosen>({
+    first: 1,
+    last: 1,
+    ascension: 0,
+    unlocked: false,
+    flags: {},
+    changes: [],
+  });
+  const { first, last, ascension, unlocked, flags, changes } = choice;
   const packs = HEROES.map(() => (unlocked ? MOST_PACKS : 0));
-  const chosen = { last, ascension, packs, ...flags } satisfies Common;
+  const modifiers = flags.daily === true ? [] : changes;
+  const actFour = last === LOCKED_ACT;
+  const chosen = { first, last, actFour, ascension, packs, modifiers, ...flags } satisfies Common;
   return { choice, choose, chosen };
 }
 
@@ -29,7 +46,8 @@ type Props = Pick<ReturnType<typeof useHarder>, 'choice' | 'choose'> & { readonl
 
 export function Harder({ choice, choose, fight }: Props) {
   const { t } = useTranslation('spire');
-  const acts = Array.from({ length: Math.min(ACTS_HERE, MOST_PACKS) }, (_, k) => k + 1);
+  const acts = Array.from({ length: ACTS_HERE }, (_, k) => k + 1);
+  const upTo = (last: number): void => choose({ ...choice, last, first: Math.min(choice.first, last) });
   return (
     <details className="setup-more">
       <summary>{t('setup.more')}</summary>
@@ -50,7 +68,18 @@ export function Harder({ choice, choose, fight }: Props) {
             title={t('setup.last')}
             ways={acts.map((act) => [act, t('setup.toAct', { n: act })] as const)}
             chosen={choice.last}
-            set={(last) => choose({ ...choice, last })}
+            set={upTo}
+          />
+        )}
+        {fight || choice.last < 2 ? null : (
+          <Ways
+            name="first"
+            title={t('setup.first')}
+            ways={acts
+              .slice(0, choice.last)
+              .map((act) => [act, act === 1 ? t('setup.fromStart') : t('setup.fromAct', { n: act })] as const)}
+            chosen={choice.first}
+            set={(first) => choose({ ...choice, first })}
           />
         )}
         {fight ? null : (
@@ -81,6 +110,9 @@ export function Harder({ choice, choose, fight }: Props) {
                 {t(`setup.flag.${flag}`)}
               </label>
             ))}
+        {fight || choice.flags.daily === true ? null : (
+          <Changes chosen={choice.changes} choose={(changes) => choose({ ...choice, changes })} />
+        )}
       </div>
     </details>
   );

@@ -8,37 +8,13 @@ import { ONWARD } from '../flow/go-on.ts';
 import type { View } from '../view.ts';
 import type { HeroId } from '../vocabulary.ts';
 import { HEROES } from '../vocabulary.ts';
+import { changeWords } from './changes.ts';
 import { actNumber, room } from './event-words.ts';
 import type { Say } from './events-fight.ts';
 import type { Talk } from './talk.ts';
 import { aloneAs, count, enemyCalled, hero, two } from './talk.ts';
 
-/** What each change of the rules says, by its place. */
-const CHANGES: readonly (readonly [cs: string, en: string])[] = [
-  ['hrdinové začínají s 5 náhodnými bezbarvými kartami', 'heroes begin with 5 random colorless cards'],
-  ['hrdinové začínají s 5 náhodnými vzácnými kartami', 'heroes begin with 5 random rare cards'],
-  ['hrdinové začínají s náhodnou relikvií bossů', 'heroes begin with a random boss relic'],
-  ['odměna karta znamená proměnu karty', 'a card reward means a transformation'],
-  ['karta z běžných střetnutí znamená relikvii', 'a card from normal encounters means a relic'],
-  [
-    'hrdinové začínají s relikvií, která mezi jejich odměny přidává karty všech',
-    'heroes begin with the relic that adds cards of all heroes to their rewards',
-  ],
-  ['na konci každého souboje ztrácí každý hrdina 1 žt', 'each hero loses 1 HP at the end of each combat'],
-  [
-    'na konci každého souboje se každému hrdinovi promění 1 náhodná karta',
-    '1 random card of each hero is transformed at the end of each combat',
-  ],
-  [
-    'žetony mapy leží lícem dolů, dokud na ně skupina nevstoupí',
-    'tokens of the map lie face down until they are entered',
-  ],
-  ['hrdinové začínají se 2 náhodnými kartami Kleteb', 'heroes begin with 2 random curses'],
-  ['na konci každé události ztrácí každý hrdina 2 žt', 'each hero loses 2 HP at the end of each event'],
-  ['hrdinové nesmějí odpočívat', 'heroes may not rest'],
-];
-const changeText = (t: Talk, change: number): string =>
-  two(t, ...(CHANGES[change] ?? (['pravidla se mění', 'the rules change'] as const)));
+const changeText = (t: Talk, change: number): string => two(t, ...changeWords(change));
 
 const KEY_WORDS: readonly (readonly [cs: string, en: string])[] = [
   ['rubínový klíč', 'the ruby key'],
