@@ -1,7 +1,7 @@
 /** Pages of Doomtrooper beside its table: cards, decks by profile, two profiles compared. */
 import type { Page } from '@playwright/test';
 import { playedUntil } from './doom-record.ts';
-import { visit } from './play.ts';
+import { configKept, visit } from './play.ts';
 import { asked } from './play-doom.ts';
 import { expect, test } from './seeded.ts';
 import { violations } from './violations.ts';
@@ -94,5 +94,21 @@ test('a replay leaves the table its room at every width, and is steered from bel
     await page.setViewportSize({ width, height });
     await expect.poll(() => laidOut(page), { message: `${width}` }).toEqual([]);
   }
+  expect(wrong).toEqual([]);
+});
+
+test('the time limit, and what equal points come to then, are chosen and played by', async ({ page }) => {
+  const wrong = await visit(page, '/new/doomtrooper', { level: 'random', speed: 0 });
+  const ways = page.getByRole('radiogroup', { name: 'Shoda na konci' });
+  await expect(ways.getByRole('radio', { name: 'remíza' })).toBeChecked();
+  // Without a limit there is another round each, by the rules.
+  await page.locator('input[name=rounds]').last().check();
+  await expect(ways).toHaveCount(0);
+  await page.locator('input[name=rounds]').nth(1).check();
+  await ways.getByRole('radio').last().check();
+  expect(await violations(page)).toEqual([]);
+  await page.locator('.setup-end .main').click();
+  await asked(page).waitFor();
+  await expect.poll(() => configKept(page)).toMatchObject({ profile: { rounds: 12, tie: 'rounds' } });
   expect(wrong).toEqual([]);
 });

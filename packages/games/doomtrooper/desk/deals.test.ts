@@ -96,6 +96,9 @@ describe('rules by their names', () => {
       tie: 'draw',
     });
     expect(profileOf({ rounds: '0' })).toMatchObject({ rounds: 0, tie: 'rounds' });
+    expect(profileOf({ tie: 'rounds' })).toMatchObject({ name: 'limited', rounds: 25, tie: 'rounds' });
+    expect(profileOf({ rounds: '12', tie: 'rounds' })).toMatchObject({ rounds: 12, tie: 'rounds' });
+    expect(desk.switches['tie']).toEqual(['rules', 'draw', 'rounds']);
   });
 
   test('decks of a file must be legal by them', () => {

@@ -23,18 +23,21 @@ export const FORMATS: readonly string[] = [STARTING, ...SIDES, RANDOM];
 /** Games are over after a number of rounds unless somebody asks for other rules. */
 const USUAL = 'limited';
 const BY_RULES = 'rules';
-/** The profiles by name, and the time limit in rounds of the table; 0 = none. */
+const TIES = ['draw', 'rounds'] as const;
+/** The profiles by name, the time limit in rounds of the table (0 = none), and what equal points come to then [DT R137]. */
 export const SWITCHES: { readonly [name: string]: readonly string[] } = {
   rules: [USUAL, ...PROFILES.flatMap(({ profile }) => (profile.name === USUAL ? [] : [profile.name]))],
   rounds: [BY_RULES, '12', '25', '50', '100', '0'],
+  tie: [BY_RULES, ...TIES],
 };
 
 /** The profile that the switches name. */
-function profileOf({ rules = USUAL, rounds = BY_RULES }: DealPlan['profile']): Profile {
-  const profile = profileCalled(rules)?.profile ?? TOURNAMENT;
-  if (rounds === BY_RULES) return profile;
+function profileOf({ rules = USUAL, rounds = BY_RULES, tie = BY_RULES }: DealPlan['profile']): Profile {
+  const named = profileCalled(rules)?.profile ?? TOURNAMENT;
   const limit = Number(rounds);
-  return { ...profile, rounds: limit, tie: limit === 0 ? 'rounds' : 'draw' };
+  const timed: Profile =
+    rounds === BY_RULES ? named : { ...named, rounds: limit, tie: limit === 0 ? 'rounds' : 'draw' };
+  return { ...timed, tie: TIES.find((way) => way === tie) ?? timed.tie };
 }
 
 const starters: readonly NamedDeck[] = SIDES.map((name, at) => ({ name, deck: STARTERS[at] }));

@@ -19,6 +19,8 @@ import { ChooseDeck, useDeckCalled } from '../choose-deck.tsx';
 import { READY } from '../decks/lists.ts';
 
 const COUNTS = [2, 3, 4, 5] as const;
+/** What equal points come to when the time is up. */
+const TIES = ['draw', 'rounds'] as const;
 const LIMITS = [ROUNDS, 12, 0] as const;
 const MOST_PROFILES = PROFILES.filter(({ profile }) => profile.rounds === 0);
 
@@ -29,13 +31,14 @@ export default function DoomSetup() {
   const [way, setWay] = useState<Way>(search.get('with') === 'friend' ? 'friend' : 'bot');
   const [count, setCount] = useState<number>(2);
   const [rounds, setRounds] = useState<number>(ROUNDS);
+  const [tie, setTie] = useState<Profile['tie']>('draw');
   const [name, setName] = useState(TOURNAMENT.name);
   const [deck, setDeck] = useState(search.get('deck') ?? READY[0].side);
   const lang = useSettings((s) => s.lang);
   const profile: Profile = {
     ...(profileCalled(name)?.profile ?? TOURNAMENT),
     rounds,
-    tie: rounds === 0 ? 'rounds' : 'draw',
+    tie: rounds === 0 ? 'rounds' : tie,
   };
   const library = useDeckCalled(profile)(deck);
   const start = (): void => {
@@ -66,6 +69,15 @@ export default function DoomSetup() {
           chosen={rounds}
           set={(n) => setRounds(n)}
         />
+        {rounds === 0 ? null : (
+          <Ways
+            name="tie"
+            title={t('profiles.field.tie')}
+            ways={TIES.map((one) => [one, t(`profiles.tieWays.${one}`)] as const)}
+            chosen={tie}
+            set={(one) => setTie(one)}
+          />
+        )}
         <Ways
           name="profile"
           title={t('decks.profile')}
