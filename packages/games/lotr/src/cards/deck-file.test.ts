@@ -138,6 +138,8 @@ describe('forms of other programs', () => {
   const card = (id: number, qty: number): string =>
     `<card qty="${qty}" id="51223bd0-ffd1-11df-a976-0801200c9001">${titleOf(id)}</card>`;
   const { heroes, cards: held } = leadership;
+  /** A card that lies beside the deck. */
+  const SIDE = cards.find(({ id, type }) => type === 'event' && !held.includes(id))?.id ?? 0;
   const o8d = `<?xml version="1.0" encoding="utf-8" standalone="yes"?>
 <deck game="a21af4e8-be4b-4cda-a6b6-534f9717391f" sleeveid="0">
   <!-- made by hand -->
@@ -149,14 +151,33 @@ describe('forms of other programs', () => {
       .map(([id, n]) => card(id, n))
       .join('\n    ')}
   </section>
+  <section name="Side Quest" shared="False">
+  </section>
+  <section name="Sideboard" shared="False">
+    ${card(SIDE, 2)}
+  </section>
   <section name="Quest" shared="True" />
+  <section name="Encounter" shared="True" />
   <notes><![CDATA[]]></notes>
 </deck>
-`.replace('<notes><![CDATA[]]></notes>', '<notes>three rounds &amp; home</notes>');
+`;
+  const noted = (notes: string): string => o8d.replace('<![CDATA[]]>', notes);
 
   test('a deck file of OCTGN is the deck', () => {
     expect(meaning(decksOf(o8d))).toEqual(meaning([{ name: 'deck 1', list: leadership }]));
     expect(meaning(decksOf(`\ufeff${o8d.replaceAll('\n', '\r\n')}`))).toEqual(meaning(decksOf(o8d)));
+  });
+
+  test('its notes are text, however they are written, and so may be the name of a card', () => {
+    const wanted = meaning(decksOf(o8d));
+    for (const notes of ['three rounds &amp; home', '<![CDATA[Built with <b>love</b> & care, 1 > 0]]>', ''])
+      expect(meaning(decksOf(noted(notes)))).toEqual(wanted);
+    const title = titleOf(heroes[0]);
+    expect(meaning(decksOf(o8d.replace(`>${title}<`, `><![CDATA[${title}]]><`)))).toEqual(wanted);
+    expect(readDeckFile(noted('<![CDATA[no end')).ok).toBe(false);
+    expect(readDeckFile(o8d.replace('<section name="Quest"', '<![CDATA[Aragorn]]><section name="Quest"')).ok).toBe(
+      false,
+    );
   });
 
   test.each([
@@ -183,6 +204,16 @@ describe('forms of other programs', () => {
       `<deck>${'<!--'.repeat(200_000)}`,
     ])
       expect(readDeckFile(text).ok).toBe(false);
+  });
+
+  test('the plain text of a public collection: its packs, and a heading over no cards', () => {
+    const list = copiesOf(held).map(([id, n]) => `${n}x ${titleOf(id)} (Core Set)`);
+    const lines = ['Captains and Stewards', '', 'Packs: Core Set (3)', '', '', 'Heroes (3)', ''];
+    const own = heroes.map((id) => `1x ${titleOf(id)} (Core Set)`);
+    const text = [...lines, ...own, '', 'Allies (9)', '', ...list, '', 'Player Side Quests (0)', '', '', ''];
+    const wanted = meaning([{ name: 'Captains and Stewards', list: leadership }]);
+    expect(meaning(decksOf(text.join('\n')))).toEqual(wanted);
+    expect(meaning(decksOf([...text, 'Deck built and published on RingsDB.'].join('\n')))).toEqual(wanted);
   });
 
   test('the lines that a public collection writes around its list are passed over', () => {

@@ -1,6 +1,7 @@
 /**
  * Decks as OCTGN keeps them (.o8d): `<deck><section name="Hero"><card qty="1" id="...">Aragorn</card></section></deck>`.
- * Just this much of XML is read: no declarations but the first line, no entities but the five of XML and numbers.
+ * Just this much of XML is read: no declarations but the first line, no entities but the five of XML and numbers, and text
+ * between `<![CDATA[` and `]]>`, as public collections write their notes. The section `Sideboard` lies beside the deck.
  */
 import type { Said } from '@kolbiste/cardkit/decks';
 import { tell } from '@kolbiste/cardkit/decks';
@@ -9,8 +10,9 @@ import { both, describeValue } from '@kolbiste/kernel/files';
 import type { WrittenDeck } from './deck-rows.ts';
 import { DECK_LIMITS } from './deck-rows.ts';
 
-/** A tag, a comment, the first line, or text up to the next of them. */
-const PIECE = /<!--[^]*?-->|<\?xml[^]*?\?>|<[^<>]*>|[^<]+|</g;
+/** A tag, a comment, text as it stands, the first line, or text up to the next of them. */
+const PIECE = /<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<\?xml[^]*?\?>|<[^<>]*>|[^<]+|</g;
+const AS_IT_STANDS = /^<!\[CDATA\[([^]*)\]\]>$/;
 const TAG = /^<(\/?)([A-Za-z][\w.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>$/;
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -49,7 +51,12 @@ interface Reader {
   readonly open: string[];
   /** Notes and the like: nothing in it is a card. */
   card: { said: Said; count: number; text: string } | undefined;
+  /** The cards of this section are not in the deck. */
+  beside: boolean;
 }
+
+/** The section of cards that lie beside the deck. */
+const BESIDE = 'sideboard';
 
 /** What may stand in what. */
 const INSIDE: Readonly<Record<string, readonly string[]>> = {
@@ -82,7 +89,7 @@ function endCard(reader: Reader): void {
   const { card, deck } = reader;
   if (card === undefined) return;
   const text = plain(card.text).replace(/\s+/g, ' ').trim();
-  deck.rows.push({ said: { ...card.said, text, path: deck.name }, card: text, count: card.count });
+  if (!reader.beside) deck.rows.push({ said: { ...card.said, text, path: deck.name }, card: text, count: card.count });
   reader.card = undefined;
 }
 
@@ -101,6 +108,7 @@ function takeTag(reader: Reader, piece: string, said: Said): boolean {
     return true;
   }
   if (!begins(reader, said, name)) return false;
+  if (name === 'section') reader.beside = attribute(attributes, 'name')?.toLowerCase() === BESIDE;
   if (name === 'card') reader.card = { said, count: Number(attribute(attributes, 'qty') ?? 1), text: '' };
   if (alone !== '/') open.push(name);
   else endCard(reader);
@@ -111,14 +119,15 @@ function takeTag(reader: Reader, piece: string, said: Said): boolean {
 export function readOctgn(list: FaultList, text: string): WrittenDeck[] {
   const head: Said = { text: '', path: 'deck 1', line: 1, column: 1 };
   const deck: WrittenDeck = { name: 'deck 1', head, heroes: [], rows: [] };
-  const reader: Reader = { list, deck, open: [], card: undefined };
+  const reader: Reader = { list, deck, open: [], card: undefined, beside: false };
   for (const { piece, place } of pieces(text)) {
     if (piece.startsWith('<!--') || piece.startsWith('<?xml')) continue;
     const said: Said = { text: piece.slice(0, 60), path: deck.name, ...place };
-    if (piece.startsWith('<')) {
+    const text = AS_IT_STANDS.exec(piece)?.[1].replaceAll('&', '&amp;') ?? piece;
+    if (text.startsWith('<') && text === piece) {
       if (!takeTag(reader, piece, said)) return [{ ...deck, broken: true }];
-    } else if (reader.card !== undefined) reader.card.text += piece;
-    else if (piece.trim() !== '' && reader.open.at(-1) !== 'notes') {
+    } else if (reader.card !== undefined) reader.card.text += text;
+    else if (text.trim() !== '' && reader.open.at(-1) !== 'notes') {
       tell(list, said, describeValue(said.text), both('<card>', '<card>'), null);
       return [{ ...deck, broken: true }];
     }

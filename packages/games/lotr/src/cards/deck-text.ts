@@ -18,7 +18,7 @@ const NAMING = ['deck', 'balicek', 'name', 'jmeno'];
 const COUNTED = /^(\(\d+\)|\d+ (cards?|kar\p{L}+))$/iu;
 
 const OVER_ALL =
-  'deck|main deck|player deck|decklist|cards|total|total cards|side quest|side quests|' +
+  'deck|main deck|player deck|decklist|cards|total|total cards|side quest|side quests|player side quest|player side quests|' +
   'balíček|hlavní balíček|karty|celkem|celkem karet';
 
 /** Words that stand over cards and say nothing of them. */
@@ -36,7 +36,7 @@ const REMARKS = [
   /^\d+ hrdin\w*, \d+ kar\w+$/,
   /^cards up to /,
   /^packs?\s*:/,
-  /^deck (built|created|made) (on|with|by|using) /,
+  /^deck(list)? (built|created|made|published)( and published)? (on|with|by|using) /,
 ];
 
 const count = String.raw`(?:\(?\d+(?: (?:cards?|kar\p{L}+))?\)?)`;
