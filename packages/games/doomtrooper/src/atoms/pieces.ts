@@ -97,7 +97,6 @@ export function imprison(s: State, p: Piece, under: number, seat: number, rule: 
 
 /** Whoever guards him is gone, or a text sets him free. */
 export function release(s: State, p: Piece, rule: Cite): void {
-  p.warden = 0;
   if ((p.marks & MARK.imprisoned) === 0) return;
   mark(s, p, MARK.imprisoned, false);
   emit(s, E.imprisoned, rule, p.id, shownCard(p), 0);

@@ -15,8 +15,7 @@ export const [FREE, NORMAL_ATTACK_ONLY, ATTACK_ONLY, NOTHING] = [0, 1, 2, 3];
 export function beginTurn(s: State, seat: number, n: number, rule: Cite): number {
   s.active = seat;
   s.turn++;
-  s.actions.fill(0);
-  s.actions[NORMAL] = n;
+  s.actions = s.actions.map((_, kind) => (kind === NORMAL ? n : 0));
   s.converted = 0;
   s.lock = FREE;
   s.attacked = 0;
@@ -35,7 +34,6 @@ export function beginPeriod(s: State, seat: number): void {
 export function endTurn(s: State, seat: number, rule: Cite): void {
   for (const p of s.pieces) p.marks &= ~MARK.uncovered;
   s.firstDone[seat] = 1;
-  s.actions.fill(0);
   emit(s, E.turnEnded, rule, seat);
 }
 

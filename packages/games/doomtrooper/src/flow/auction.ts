@@ -1,5 +1,5 @@
 /** A warrior is auctioned as he is played: bids in the order of turns until all but one have dropped out - paid - he comes in, worth as much. */
-import { done, goto } from '@kolbiste/kernel';
+import { goto } from '@kolbiste/kernel';
 import { addLasting } from '../atoms/combat.ts';
 import { enter } from '../atoms/pieces.ts';
 import { changeDestiny } from '../atoms/points.ts';
@@ -58,14 +58,13 @@ const heard = flow.step<AuctionLocals>('heard', RULE, (_s, x, f) => {
 });
 
 const SOLD = cite('4.1.1', '4.1.6', '4.18.1', '9.14', '9.16');
-const sold = flow.step<AuctionLocals>('sold', SOLD, (s, x, f) => {
+const sold = flow.step<AuctionLocals>('sold', SOLD, (s, x) => {
   const { card, holder: seat, high: value, owner, play } = x;
   changeDestiny(s, seat, -value, SOLD);
   const p = enter(s, card, seat, SQUAD, SOLD, owner);
   const others = { ...NOTHING_LASTS, fight: UNSET, shoot: UNSET, armor: UNSET };
   const worth = { play, card, seat, piece: p.id, what: FIGURES, layer: BASE_SET, value, until: UNTIL_GAME };
   addLasting(s, { ...others, ...worth }, SOLD);
-  done(f);
 });
 
 export const auction = flow.procedure<AuctionLocals>(

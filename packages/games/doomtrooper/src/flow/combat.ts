@@ -56,12 +56,13 @@ const declare = flow.step<CombatLocals>('declare', DECLARE, (s, x) => {
 });
 const afterDeclare = flow.step<CombatLocals>('afterDeclare', cite('4.23.1', 'R97'), (s) => openWindow(s, DECLARED));
 
+/** Whether another player's text makes the attack: it names both. */
+const isOrdered = (x: CombatLocals): boolean => x.order.length > 0;
+
 /** Whether there is a pair that may fight; a text may have named one of them. */
 function isPossible(s: State, x: CombatLocals): boolean {
   const by = pieceOf(s, x.by);
-  return by === null
-    ? x.by === 0 && canFight(s, x.seat, x.led === 1)
-    : canFightSo(s, by, x.at, x.not, x.order.length > 0);
+  return by === null ? x.by === 0 && canFight(s, x.seat, x.led === 1) : canFightSo(s, by, x.at, x.not, isOrdered(x));
 }
 
 const GAVE_UP = cite('4.24.2', '7.5.6', 'R99', '7.5.3', '8.8.3');
@@ -71,7 +72,7 @@ const isWeaker = (s: State, x: CombatLocals): boolean =>
   x.could.some((id) => mayStrike(s, x.seat, pieceOf(s, id)) !== 0);
 const goOn = flow.question<CombatLocals>('goOn', GAVE_UP, {
   kind: 'goOn',
-  seats: (s, x) => (x.order.length === 0 && isWeaker(s, x) && isPossible(s, x) ? 1 << x.seat : 0),
+  seats: (s, x) => (!isOrdered(x) && isWeaker(s, x) && isPossible(s, x) ? 1 << x.seat : 0),
   candidates(_s, _x, _seat, out) {
     out.push(ATTACKS);
     out.push(GIVES_UP);
@@ -101,7 +102,7 @@ const PAIR = cite(
 );
 const choosePair = flow.question<CombatLocals>('fighters', PAIR, {
   kind: 'fighters',
-  seats: (s, x) => (x.order.length === 0 && isPossible(s, x) ? 1 << x.seat : 0),
+  seats: (s, x) => (!isOrdered(x) && isPossible(s, x) ? 1 << x.seat : 0),
   candidates(s, x, _seat, out) {
     for (const a of warriorsOf(s, x.seat))
       for (const d of s.pieces) if (d.id !== a.id && isWarrior(d)) out.push(pairOption(a.id, d.id));
@@ -109,7 +110,7 @@ const choosePair = flow.question<CombatLocals>('fighters', PAIR, {
   check(s, x, _seat, option) {
     const [a, d] = pairOf(option);
     if ((x.by !== 0 && a !== x.by) || (x.at !== 0 && d !== x.at) || d === x.not) return NOT_HERE;
-    const code = mayFight(s, x.seat, a, d, x.led === 1, x.order.length > 0);
+    const code = mayFight(s, x.seat, a, d, x.led === 1, isOrdered(x));
     if (code !== 0 || x.forced === 0 || fulfilsForced(s, x.seat, pieceOf(s, a), pieceOf(s, d))) return code;
     return ATTACK_OWED;
   },
@@ -117,14 +118,14 @@ const choosePair = flow.question<CombatLocals>('fighters', PAIR, {
 
 const name = flow.step<CombatLocals>('name', PAIR, (s, x, f) => {
   const c = now(s);
-  [c.attacker, c.defender] = x.order.length > 0 ? [x.by, x.at] : pairOf(f.result);
+  [c.attacker, c.defender] = isOrdered(x) ? [x.by, x.at] : pairOf(f.result);
   const [a, d] = fighters(s);
   c.phase = 2;
   c.defenderSeat = d.seat;
   c.own = d.seat === a.seat ? 1 : 0;
   emit(s, E.fighters, PAIR, a.id, a.card, d.id, d.marks & MARK.hidden ? 0 : d.card);
   payPair(s, a, d, PAIR);
-  if (x.order.length > 0) promise(s, x.order);
+  if (isOrdered(x)) promise(s, x.order);
   note(s.batch, M_COMBATANTS, a.id, d.id);
   x.shown = d.marks & MARK.hidden ? 1 : 0;
   if (x.shown) call(s, claiming, claimLocals(s, d.card, d.id));
@@ -135,7 +136,7 @@ const known = flow.step<CombatLocals>('known', cite('4.4.4', '4.4.12', 'R54'), (
   const c = now(s);
   if (x.shown === 0) return;
   if (goesOn(s)) {
-    if (mayFight(s, x.seat, c.attacker, c.defender, false, x.order.length > 0) === 0) return;
+    if (mayFight(s, x.seat, c.attacker, c.defender, false, isOrdered(x)) === 0) return;
     barAttacks(s, x.seat, fighters(s)[1].card, cite('4.4.12', 'R54'));
   }
   goto(f, close);

@@ -1,5 +1,4 @@
 /** A library is looked through by another player; whose it is may shuffle it afterwards. */
-import { done } from '@kolbiste/kernel';
 import { shuffleLibrary } from '../atoms/piles.ts';
 import { lookThrough } from '../atoms/searching.ts';
 import { NOT_HERE } from '../refusals.ts';
@@ -29,7 +28,6 @@ const ask = flow.question<GazeLocals>('ask', RULE, {
 });
 const shuffled = flow.step<GazeLocals>('shuffled', RULE, (s, x, f) => {
   if (f.result === SHUFFLE) shuffleLibrary(s, x.whose, RULE);
-  done(f);
 });
 
 export const gazing = flow.procedure<GazeLocals>('gaze', { rule: RULE, locals: { seat: 0, whose: 0 }, see: 'open' }, [

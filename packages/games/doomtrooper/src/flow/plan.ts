@@ -1,5 +1,5 @@
 /** A player announces the attack of the next own turn, or that there will be none, and is bound to it [DT 4.25.6] [DT 7.1.1]. */
-import { done, emit } from '@kolbiste/kernel';
+import { emit } from '@kolbiste/kernel';
 import { addLasting } from '../atoms/combat.ts';
 import { pieceOf } from '../board.ts';
 import { MUST_ATTACK, NO_ATTACKS } from '../cards/static.ts';
@@ -66,7 +66,6 @@ const bound = flow.step<PlanLocals>('bound', RULE, (s, x, f) => {
   else addLasting(s, { ...lasting, what: MUST_ATTACK, piece: a.id, n: d.id, layer }, RULE);
   const [attacker, defender] = [a?.card ?? 0, d === null || d.marks & MARK.hidden ? 0 : d.card];
   emit(s, E.planned, RULE, seat, attacker, defender, a === null ? 0 : layer);
-  done(f);
 });
 
 export const planning = flow.procedure<PlanLocals>(

@@ -26,7 +26,7 @@ const RULE = cite('4.18.1', '9.25');
 const settled = flow.step<RansomLocals>('settled', RULE, (s) => settle(s));
 const ask = flow.question<RansomLocals>('ask', RULE, {
   kind: 'ransom',
-  seats: (s, x) => (x.at < x.ids.length && pieceOf(s, x.ids[x.at]) !== null && canPay(s, x) ? 1 << x.seat : 0),
+  seats: (s, x) => (pieceOf(s, x.ids[x.at]) !== null && canPay(s, x) ? 1 << x.seat : 0),
   candidates(_s, _x, _seat, out) {
     out.push(LOSE);
     out.push(PAY);

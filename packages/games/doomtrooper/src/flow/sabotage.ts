@@ -12,7 +12,7 @@ import { figureOf } from '../figures.ts';
 import { maySabotage } from '../legal/actions.ts';
 import { isProtected } from '../legal/capable.ts';
 import { sharesOf } from '../legal/payment.ts';
-import { IN_WINDOW } from '../legal/play.ts';
+import { IN_WINDOW, NOTHING_HAPPENED } from '../legal/play.ts';
 import type { Piece } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
 import { speakersOf } from '../speakers.ts';
@@ -67,7 +67,7 @@ const declare = flow.step<SabotageLocals>('declare', cite('4.38.4', 'R127'), (s,
   emit(s, E.sabotageDeclared, BY, x.seat, x.target, pieceOf(s, x.by)?.card ?? 0);
   note(s.batch, M_SABOTAGE, x.target, x.by);
   const order = reactionOrder(s, x.target);
-  const moment = { moment: M_SABOTAGE, subject: x.target, object: x.by, amount: 0 };
+  const moment = { ...NOTHING_HAPPENED, moment: M_SABOTAGE, subject: x.target, object: x.by };
   call(s, window, { kind: IN_WINDOW, ...moment, answers: 0, order, at: 0, played: 0 });
 });
 

@@ -1,5 +1,4 @@
 /** A card of the hand is chosen and laid under the card whose text asks. */
-import { done } from '@kolbiste/kernel';
 import { attach } from '../atoms/pieces.ts';
 import { takeFromHand } from '../atoms/piles.ts';
 import { bearerOf, pieceOf } from '../board.ts';
@@ -57,7 +56,6 @@ const put = flow.step<TuckLocals>('put', RULE, (s, x, f) => {
     takeFromHand(s, x.seat, f.result);
     attach(s, f.result, x.seat, on, RULE);
   }
-  done(f);
 });
 
 export const tucking = flow.procedure<TuckLocals>(

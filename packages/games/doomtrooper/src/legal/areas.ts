@@ -34,10 +34,9 @@ export const onOutpost = (s: State, seat: number): Piece[] =>
   warriorsOf(s, seat).filter((p) => p.zone === OUTPOST && (p.marks & MARK.hidden) === 0);
 
 /** Whether somebody of these traits may stand on a player's Outpost: who is there already, at most two tribes [DT R42]. */
-export function fitsOutpost(s: State, seat: number, traits: number, besides = 0): boolean {
+export function fitsOutpost(s: State, seat: number, traits: number): boolean {
   let tribes = traits & TRIBES;
   for (const p of onOutpost(s, seat)) {
-    if (p.id === besides) continue;
     const other = traitsOf(s, p);
     if (clashes(traits, other)) return false;
     tribes |= other & TRIBES;

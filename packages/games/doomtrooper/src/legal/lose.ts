@@ -21,7 +21,6 @@ export function mayGo(s: State, p: Piece, how: number): boolean {
 /** Whether a text may discard a card: it passes, may go, and is not immune to such cards of another player [DT R121]. */
 export function mayLose(s: State, x: Pick<EffectContext, 'self' | 'seat' | 'card'>, sieve: Sieve, p: Piece): boolean {
   if (p.marks & MARK.out || !passes(s, sieve, pieceOf(s, x.self), x.seat, p)) return false;
-  const kind = immunityTo(x.card);
-  if (kind !== 0 && p.seat !== x.seat && immunityOf(s, p) & kind) return false;
+  if (p.seat !== x.seat && immunityOf(s, p) & immunityTo(x.card)) return false;
   return mayGo(s, p, GONE_DISCARDED);
 }

@@ -35,8 +35,7 @@ const furtherPrice = (s: State): number => s.lasting.find(({ what }) => what ===
 /** How many further normal actions a player can turn into attacks. */
 export function furtherAttacks(s: State, seat: number): number {
   const [price, left] = [furtherPrice(s), s.actions[NORMAL] - (s.converted === 0 ? 1 : 0)];
-  if (price === 0 || left <= 0) return 0;
-  return Math.min(left, (s.destiny[seat] / price) | 0);
+  return price === 0 ? 0 : Math.max(0, Math.min(left, (s.destiny[seat] / price) | 0));
 }
 
 /** Whether an attack must be the last action, for no text says otherwise [DT 4.22.1]. */

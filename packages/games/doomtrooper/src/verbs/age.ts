@@ -8,7 +8,7 @@ import { cite } from '../rulebook.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
 import { harmed } from './kit/index.ts';
-import { lasts, NOTHING_LASTS } from './kit/lasts.ts';
+import { NOTHING_LASTS } from './kit/lasts.ts';
 import * as term from './terms.ts';
 import type { Verb } from './verb.ts';
 
@@ -21,11 +21,11 @@ export const age: Verb<typeof schema> = {
   run(s, x, op) {
     const { play, card, seat } = x;
     for (const p of harmed(s, x, op.age).filter(isWarrior)) {
-      const marker = { ...NOTHING_LASTS, play, card, seat, piece: p.id, what: AGED, until: UNTIL_GAME };
-      addLasting(s, marker, age.rule);
+      const row = { ...NOTHING_LASTS, play, card, seat, piece: p.id, until: UNTIL_GAME };
+      addLasting(s, { ...row, what: AGED }, age.rule);
       if (lastingOn(s, p, AGED).length % op.per !== 0) continue;
       const less = { what: FIGURES, layer: PLUS, fight: -1, shoot: -1, armor: -1, value: -1 };
-      lasts(s, x, op.age, UNTIL_GAME, less, age.rule);
+      addLasting(s, { ...row, ...less }, age.rule);
     }
   },
   would: (s, x, op) => harmed(s, x, op.age).some(isWarrior),

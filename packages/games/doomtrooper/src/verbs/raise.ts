@@ -27,8 +27,10 @@ export const raise: Verb<typeof schema> = {
     for (const each of op.as) held(s, x, THOSE, UNTIL_GAME, each, raise.rule);
   },
   // What lies in others' piles nobody knows who looks for somebody there.
-  would: (s, x, op) =>
-    seats(s, x, op.raise).some((seat) => (seat === x.seat ? raisable(s, seat) : s.discards[seat]).length > 0),
+  would(s, x, op) {
+    const [whose] = seats(s, x, op.raise);
+    return (whose === x.seat ? raisable(s, whose) : s.discards[whose]).length > 0;
+  },
   cs: (i, s) =>
     `prohlédni si hrob vybraného hráče a vlož z něj bojovníka do své Kohorty; dokud je ve hře, ${cs.heldAll(i.as, s)}`,
   en: (i, s) =>

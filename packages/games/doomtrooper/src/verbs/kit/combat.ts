@@ -49,7 +49,6 @@ export function mayDefend(s: State, p: Piece): boolean {
 export function setFighters(s: State, a: Piece, d: Piece, rule: Cite): void {
   const c = combatNow(s);
   if (c === null) return;
-  if (c.attacker !== a.id) c.attackerWeapon = 0;
   c.attacker = a.id;
   c.attackerSeat = a.seat;
   if (c.defender !== d.id) return setDefender(s, d, rule);
@@ -64,7 +63,6 @@ export function setDefender(s: State, p: Piece, rule: Cite): void {
   if (c === null) return;
   c.defender = p.id;
   c.defenderSeat = p.seat;
-  c.defenderWeapon = 0;
   c.own = p.seat === c.attackerSeat ? 1 : 0;
   const zone = pieceOf(s, c.zone);
   if (zone !== null && (zone.seat !== p.seat || zone.zone !== p.zone)) c.zone = 0;
