@@ -29,8 +29,9 @@ export interface DiseaseLocals {
 /** The disease that comes next, and who has it; null = he is gone, or changed sides. */
 function next(s: State, x: DiseaseLocals): readonly [Lasting, Piece] | null {
   const l = s.lasting.find(({ what, play }) => what === DISEASED && play === x.plays[x.at]);
-  const p = l === undefined ? null : pieceOf(s, l.piece);
-  return l === undefined || p === null || p.seat !== x.seat ? null : [l, p];
+  if (l === undefined) return null;
+  const p = pieceOf(s, l.piece);
+  return p?.seat === x.seat ? [l, p] : null;
 }
 
 const [SUFFER, PAY] = [0, 1];

@@ -89,7 +89,6 @@ const take = flow.step<SearchLocals>('take', RULE, (s, x, f) => {
   const on = to === 'self' ? pieceOf(s, x.self) : null;
   if (on !== null) attach(s, id, x.seat, on, RULE);
   else if (to !== 'self') enter(s, id, x.seat, to === 'kohort' ? KOHORT : SQUAD, RULE);
-  done(f);
 });
 
 export const searching = flow.procedure<SearchLocals>(

@@ -3,7 +3,7 @@ import { fights, isWarrior, pieceOf, warriorsOf } from '../board.ts';
 import type { Ability, Target } from '../cards/card.ts';
 import { T_AFFILIATION, T_AREA, T_FIGHTERS, T_NUMBER, T_PARTICIPANT, T_PLAYER, T_TACTIC } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
-import { IDLE, OTHERS, OWN, SELF } from '../cards/static.ts';
+import { IDLE, OTHERS, SELF } from '../cards/static.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
 import { isHeld } from '../held.ts';
 import { immunityOf } from '../holds.ts';
@@ -49,7 +49,6 @@ export function mayTarget(s: State, x: EffectContext, t: Target, code: number): 
     if (code < 0 || code >= s.hands.length || s.gone[code]) return NOT_HERE;
     if (t.of.whose === OTHERS && code === x.seat) return NOT_HERE;
     if (isNamed(x, t, code)) return NOT_HERE;
-    if (t.of.whose === OWN && code !== x.seat) return NOT_HERE;
     const area = abilityOf(cardOf(x.card), x.ability).targets.find(({ what }) => what === T_AREA);
     return area === undefined ? 0 : reaches(s, { ...x, targets: [code] }, area.of.zones);
   }

@@ -1,5 +1,4 @@
 /** Another player says who attacks in the combat that was just declared; whom, says the attacker's player [DT 4.25.1]. */
-import { pieceOf } from '../board.ts';
 import { combat } from '../flow/combat.ts';
 import type { CombatLocals } from '../flow/combat-locals.ts';
 import { attacksNow } from '../forward-refs.ts';
@@ -26,7 +25,7 @@ export const nameAttacker: Verb<typeof schema> = {
     // The action is paid, by whose word it ever became an attack.
     if (locals !== undefined && p !== undefined && attacksNow.get()(s, p)) Object.assign(locals, { by: p.id, led: 0 });
   },
-  would: (s, x, op) => pieces(s, x, op.nameAttacker).some(({ id }) => pieceOf(s, id) !== null),
+  would: (s, x, op) => pieces(s, x, op.nameAttacker).length > 0,
   cs: (i, s) => `urči za útočníka ${cs.whom(i.nameAttacker, 'acc', s)}`,
   en: (i, s) => `name ${en.whom(i.nameAttacker, s)} as the attacker`,
 };
