@@ -23,11 +23,11 @@ export const costWords = (cost: number, lang: Lang): string =>
       ? say(lang, TABLE.costX)
       : say(lang, TABLE.cost, { n: cost });
 
-/** Type, owner and rarity. */
-export function sortWords(face: number, lang: Lang): string {
+/** Type, owner and rarity; a hero is an owner by name. */
+export function sortWords(face: number, lang: Lang, names: NameSet): string {
   const { type, owner, rarity } = faceOf(face);
   const words = [KIND_WORDS[W.CARD_TYPES[type]], OWNER_WORDS[W.OWNERS[owner]], RARITY_WORDS[W.RARITIES[rarity]]];
-  return words.map((each) => each[lang]).join(' · ');
+  return put(words.map((each) => each[lang]).join(' · '), names);
 }
 
 /** HP of an enemy, alike for all numbers of players or by them. */
@@ -50,7 +50,7 @@ function parts(thing: Thing, lang: Lang, names: NameSet): readonly string[] {
     const text = faceText(face, lang) || KIND_WORDS[W.CARD_TYPES[faceOf(face).type]][lang];
     return [
       quotedFace(face, lang, names),
-      `${sortWords(face, lang)} · ${costWords(cost, lang)}`,
+      `${sortWords(face, lang, names)} · ${costWords(cost, lang)}`,
       put(text, names),
       ...(canUpgrade ? [put(say(lang, TABLE.upgraded, { text: upgradedText(face + 1, lang) }), names)] : []),
     ];

@@ -58,7 +58,7 @@ function cardRow(card: number, names: NameSet): CardRow {
     name: inBoth((lang) => faceName(face, lang, names)),
     text: inBoth((lang) =>
       lines(
-        `${sortWords(face, lang)} · ${costWords(cost, lang)} · ${say(lang, TABLE.copies, { n: copies })}`,
+        `${sortWords(face, lang, names)} · ${costWords(cost, lang)} · ${say(lang, TABLE.copies, { n: copies })}`,
         put(faceText(face, lang), names),
         canUpgrade ? put(say(lang, TABLE.upgraded, { text: upgradedText(face + 1, lang) }), names) : '',
       ),

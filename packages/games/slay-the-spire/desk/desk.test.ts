@@ -109,6 +109,14 @@ test('a custom run: two changes of the rules are asked for, one alone is refused
   );
 });
 
+test('whose a card is stands there by invented names too, in the list of cards', () => {
+  const real = /Ironclad|Silent|Defect|Watcher|Železnák|Neslyšn|Defekt|Spravedlnost|Neow/;
+  const told = (names: 'real' | 'neutral') =>
+    cardDesk.list(names).flatMap(({ name, text }) => [name.cs, name.en, text.cs, text.en]);
+  expect(told('real').filter((words) => real.test(words)).length).toBeGreaterThan(300);
+  expect(told('neutral').filter((words) => real.test(words))).toEqual([]);
+});
+
 test('what there is not is said', () => {
   expect(() => desk.dealer({ ...plan, easy: true })).toThrow(/no easier game/);
   expect(() => desk.dealer({ ...plan, profile: { enemy: 'cultist-a' } })).toThrow(/--mode fight/);
