@@ -5,7 +5,7 @@ import { Back } from '@kolbiste/tablekit/face/back.tsx';
 import type { Standing } from '@kolbiste/tablekit/face/facts.ts';
 import { Thumb } from '@kolbiste/tablekit/face/thumb.tsx';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardOf } from '../src/cards/pool.ts';
 import type { Piece } from '../src/pieces.ts';
@@ -104,7 +104,7 @@ function Tags({ on }: { on: number }) {
   );
 }
 
-export function PieceTile({ p }: { p: Piece }) {
+export const PieceTile = memo(function PieceTile({ p }: { p: Piece }) {
   const words = usePieceWords();
   return (
     <li className="doom-unit" data-piece={p.id}>
@@ -114,4 +114,4 @@ export function PieceTile({ p }: { p: Piece }) {
       <Tags on={p.id} />
     </li>
   );
-}
+});

@@ -27,9 +27,16 @@ export function usePlayer(): (seat: number) => string {
   };
 }
 
-/** Figures of a warrior as they are; of a hidden one nobody knows. */
-export const figuresOf = (board: DoomTable, p: Piece): readonly number[] =>
-  FIGURE_NAMES.map((_, k) => figureOf(stateOf(board), p, k));
+const figures = new WeakMap<DoomTable, Map<number, readonly number[]>>();
+
+/** Figures of a warrior as they are; of a hidden one nobody knows. The rules are asked once for each table. */
+export function figuresOf(board: DoomTable, p: Piece): readonly number[] {
+  const known = figures.get(board) ?? new Map<number, readonly number[]>();
+  figures.set(board, known);
+  const found = known.get(p.id) ?? FIGURE_NAMES.map((_, k) => figureOf(stateOf(board), p, k));
+  known.set(p.id, found);
+  return found;
+}
 
 /** A vehicle that somebody sits in. */
 const rides = ({ card, marks }: Piece): boolean =>

@@ -1,7 +1,9 @@
 /** The attack that runs and the quest that is gone on: who is in it, and whose characters the open question lets help at another player's mat. */
 
 import type { Prompt } from '@kolbiste/tablekit/engine/protocol.ts';
+import type { TableState } from '@kolbiste/tablekit/state/table.ts';
 import { ENGAGED } from '../src/index.ts';
+import { boardOf } from './board.ts';
 import type { RingsTable, RingsThing } from './engine/table.ts';
 import { placeOf } from './places.ts';
 
@@ -57,7 +59,7 @@ const HELPS: Readonly<Record<string, Friends['keyword']>> = {
 };
 
 /** Who may help by the question that is open; null = nobody. */
-export function friendsIn(board: RingsTable | null, prompt: Prompt | null): Friends | null {
+function friendsIn(board: RingsTable | null, prompt: Prompt | null): Friends | null {
   const keyword = prompt === null ? undefined : HELPS[`${prompt.procedure}.${prompt.step}`];
   const enemy = board === null ? undefined : board.things.find(({ id }) => id === fightNow(board)?.enemy);
   if (prompt === null || board === null || keyword === undefined || enemy?.zone !== ENGAGED) return null;
@@ -66,4 +68,20 @@ export function friendsIn(board: RingsTable | null, prompt: Prompt | null): Frie
     ({ id, seat }) => seat !== enemy.seat && ids.some((place) => place?.at === 'thing' && place.id === id),
   );
   return things.length === 0 ? null : { at: enemy.seat, keyword, things };
+}
+
+interface Asked {
+  readonly board: RingsTable | null;
+  readonly prompt: Prompt | null;
+  readonly friends: Friends | null;
+}
+
+let last: Asked | undefined;
+
+/** The same of the table as it is shown: the same object as long as the table and its question are the same, and of nobody none. */
+export function friendsNow({ table, prompt }: Pick<TableState, 'table' | 'prompt'>): Friends | null {
+  const board = boardOf({ table });
+  if (last === undefined || last.board !== board || last.prompt !== prompt)
+    last = { board, prompt, friends: friendsIn(board, prompt) };
+  return last.friends;
 }

@@ -12,7 +12,7 @@ import type { RingsThing } from './engine/table.ts';
 import { RingsFace } from './face/rings-face.tsx';
 import { nowOf } from './face/thing.ts';
 import type { Friends, Role } from './fight.ts';
-import { friendsIn, roleOf } from './fight.ts';
+import { friendsNow, roleOf } from './fight.ts';
 import { FraySlip } from './fray.tsx';
 import { keyOf } from './places.ts';
 import { Spot, usePointed } from './spot.tsx';
@@ -28,11 +28,7 @@ const ROLE_ICON: Readonly<Record<Role, AnyIcon>> = {
 const HELP_ICON: Readonly<Record<Friends['keyword'], AnyIcon>> = { ranged: 'bow', sentinel: 'resistance' };
 
 /** Characters that may help at another player's mat now; the same object as long as the same ones may. */
-export function useFriends(): Friends | null {
-  const board = useTable(boardOf);
-  const prompt = useTable((s) => s.prompt);
-  return friendsIn(board, prompt);
-}
+export const useFriends = (): Friends | null => useTable(friendsNow);
 
 /** What a thing does in the attack that runs, and whom it may help: by drawing and word. */
 export function useRole(thing: RingsThing): readonly (readonly [AnyIcon, string])[] {

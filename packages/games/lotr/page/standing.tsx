@@ -4,12 +4,11 @@ import type { Standing } from '@kolbiste/tablekit/face/facts.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
 import { useTranslation } from 'react-i18next';
 import { CHARACTERS, EXHAUSTED } from '../src/index.ts';
-import { boardOf } from './board.ts';
 import type { RingsThing } from './engine/table.ts';
 import { keyOf, refusalsAt } from './places.ts';
 import type { useRole } from './roles.tsx';
 import { usePointed } from './spot.tsx';
-import { marksOf } from './words.ts';
+import { marksOf, useAttacker } from './words.ts';
 
 /** Reasons that a ribbon has words for; the others are said when the card is pressed. */
 const REASONS = new Set(['noResources', 'noSphere', 'uniqueInPlay', 'noTarget', 'noCost', 'usedUp', 'onlyAnswers']);
@@ -30,7 +29,7 @@ export function useHandStanding(card: number): readonly Standing[] {
 export function useThingStanding(thing: RingsThing, roles: ReturnType<typeof useRole>): readonly Standing[] {
   const { t } = useTranslation('rings');
   const { lit, picked } = usePointed(keyOf({ at: 'thing', id: thing.id }));
-  const board = useTable(boardOf);
+  const attacker = useAttacker();
   const out: Standing[] = [];
   if (picked) out.push({ state: 'selected', words: null });
   else if (lit) out.push({ state: thing.zone === CHARACTERS ? 'playable' : 'targeted', words: null });
@@ -39,7 +38,7 @@ export function useThingStanding(thing: RingsThing, roles: ReturnType<typeof use
       <Icon name={icon} /> {words}
     </span>
   ));
-  const marks = marksOf(thing, board).filter((mark) => mark !== 'ready');
+  const marks = marksOf(thing, attacker).filter((mark) => mark !== 'ready');
   for (const mark of marks)
     if (mark !== 'exhausted')
       said.push(

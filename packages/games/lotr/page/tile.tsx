@@ -1,8 +1,11 @@
 import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
 import { Back } from '@kolbiste/tablekit/face/back.tsx';
-import { useMemo } from 'react';
+import { useTable } from '@kolbiste/tablekit/state/table.ts';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useShallow } from 'zustand/react/shallow';
 import { ENEMY, EXHAUSTED, HERO, LOCATION, printed } from '../src/index.ts';
+import { boardOf } from './board.ts';
 import type { RingsThing } from './engine/table.ts';
 import { RingsFace } from './face/rings-face.tsx';
 import { nowOf } from './face/thing.ts';
@@ -10,7 +13,6 @@ import { FraySlip } from './fray.tsx';
 import { useRole } from './roles.tsx';
 import { Spot } from './spot.tsx';
 import { useThingStanding } from './standing.tsx';
-import { useBoard } from './store.ts';
 import { useCardName, useThingWords } from './words.ts';
 
 /** The shadow cards dealt to an enemy: backs, or the names of what was turned up. */
@@ -35,7 +37,7 @@ function Shadows({ cards }: { cards: readonly number[] }) {
   );
 }
 
-function Attachment({ thing }: { thing: RingsThing }) {
+const Attachment = memo(function Attachment({ thing }: { thing: RingsThing }) {
   const { t } = useTranslation('rings');
   const exhausted = (thing.marks & EXHAUSTED) !== 0;
   const words = useThingWords();
@@ -54,21 +56,21 @@ function Attachment({ thing }: { thing: RingsThing }) {
       </Spot>
     </li>
   );
-}
+});
 
 const kindOf = (card: number): string => {
   const { type } = printed(card);
   return type === ENEMY ? 'is-enemy' : type === LOCATION ? 'is-location' : type === HERO ? 'is-hero' : '';
 };
 
-/** A thing on the table with whatever is attached to it. */
-export function Tile({ thing }: { thing: RingsThing }) {
+/** A thing on the table with whatever is attached to it; drawn again when one of them has changed, or what it means to point at it. */
+export const Tile = memo(function Tile({ thing }: { thing: RingsThing }) {
   const { t } = useTranslation('rings');
   const words = useThingWords();
   const name = useCardName();
   const roles = useRole(thing);
   const standing = useThingStanding(thing, roles);
-  const attached = useBoard((board) => board.things, []).filter(({ host }) => host === thing.id);
+  const attached = useTable(useShallow((s) => boardOf(s)?.things.filter(({ host }) => host === thing.id) ?? []));
   const now = useMemo(() => nowOf(thing, t), [thing, t]);
   return (
     <li className="tile-place">
@@ -98,4 +100,4 @@ export function Tile({ thing }: { thing: RingsThing }) {
       )}
     </li>
   );
-}
+});

@@ -17,8 +17,8 @@ import {
 } from '../src/index.ts';
 import { boardOf } from './board.ts';
 import { nameOfCard, spheresIn } from './cards.ts';
-import type { RingsTable, RingsThing } from './engine/table.ts';
-import { roleOf } from './fight.ts';
+import type { RingsThing } from './engine/table.ts';
+import { fightNow } from './fight.ts';
 
 export type Mark = 'ready' | 'exhausted' | 'committed' | 'hasAttacked' | 'muted';
 
@@ -54,14 +54,21 @@ function useFigureWords(): (thing: RingsThing) => readonly string[] {
   };
 }
 
+/** The enemy that attacks right now; 0 = none does. Whoever shows it is drawn again when it is another, not with each table. */
+export const useAttacker = (): number =>
+  useTable((s) => {
+    const board = boardOf(s);
+    const fight = board === null ? null : fightNow(board);
+    return fight?.attacks === true ? fight.enemy : 0;
+  });
+
 /** How a thing stands, by its marks; of an enemy that attacks right now not that it has attacked. */
-export function marksOf({ id, card, marks }: RingsThing, board: RingsTable | null): readonly Mark[] {
+export function marksOf({ id, card, marks }: RingsThing, attacker: number): readonly Mark[] {
   const { type } = printed(card);
   const exhausted = (marks & EXHAUSTED) !== 0;
   const out: Mark[] = exhausted ? ['exhausted'] : type <= ALLY ? ['ready'] : [];
   if (marks & COMMITTED) out.push('committed');
-  const attacks = board !== null && roleOf(board, id) === 'attacking';
-  if (type === ENEMY && marks & HAS_ATTACKED && !attacks) out.push('hasAttacked');
+  if (type === ENEMY && marks & HAS_ATTACKED && id !== attacker) out.push('hasAttacked');
   if (marks & MUTED) out.push('muted');
   return out;
 }
@@ -86,12 +93,12 @@ export function useThingWords(): (thing: RingsThing) => string {
   const name = useCardName();
   const figures = useFigureWords();
   const resources = useResourceWords();
-  const board = useTable(boardOf);
+  const attacker = useAttacker();
   return (thing) =>
     [
       name(thing.card),
       ...figures(thing),
-      ...marksOf(thing, board).map((mark) => t(`mark.${mark}`)),
+      ...marksOf(thing, attacker).map((mark) => t(`mark.${mark}`)),
       ...resources(thing),
       ...thing.shadows.map((card) => (card === 0 ? t('shadowDown') : t('shadowUp', { name: name(card) }))),
     ].join(', ');

@@ -4,6 +4,7 @@
  */
 import type { Happening, Prompt, Update } from '../engine/protocol.ts';
 import { calm, useSettings } from './settings.ts';
+import { share } from './share.ts';
 import type { Motion } from './showing.ts';
 import { showingOf } from './showing.ts';
 import { sendAgain, stillHeld, useTable } from './table.ts';
@@ -58,7 +59,7 @@ export function clearStage(): void {
 }
 
 function showMotion(h: Happening, moving: Motion<unknown>, motion: unknown, mine: number): Promise<void> | undefined {
-  useTable.setState({ motion, table: h.after, now: null, looked: null });
+  useTable.setState(({ table }) => ({ motion, table: share(table, h.after), now: null, looked: null }));
   const showResult = (): Promise<void> | undefined => {
     if (mine !== generation) return undefined;
     useTable.setState((state) => ({ motion: moving.rested(motion), now: h, log: [...state.log, h] }));
@@ -77,7 +78,11 @@ function show(h: Happening, mine: number): Promise<void> | undefined {
     return showMotion(h, moving, motion, mine);
   }
   const ms = times[h.kind] ?? 0;
-  useTable.setState((state) => ({ table: h.after, now: ms > 0 ? h : state.now, log: [...state.log, h] }));
+  useTable.setState((state) => ({
+    table: share(state.table, h.after),
+    now: ms > 0 ? h : state.now,
+    log: [...state.log, h],
+  }));
   // One's own answers are known; only the other's are worth a pause.
   const { viewer, order } = useTable.getState();
   if (h.kind === 'answer' && (viewer === h.a || (viewer === 'public' && order?.players[h.a]?.kind === 'human')))
@@ -99,8 +104,8 @@ function settle(update: Update): void {
   const again = sendAgain(same && update.happened.length === 0 ? prompt : null, update.step);
   const waits = again || stillHeld(prompt);
   useTable.setState((state) => ({
-    table: update.table,
-    flow: update.flow,
+    table: share(state.table, update.table),
+    flow: share(state.flow, update.flow),
     step: update.step,
     prompt: waits ? null : prompt,
     owing: update.owing,

@@ -5,7 +5,11 @@ import type { Happening } from '../engine/protocol.ts';
 
 export interface Branch {
   readonly line: Happening;
-  readonly children: Branch[];
+  readonly children: readonly Branch[];
+}
+
+interface Growing extends Branch {
+  readonly children: Growing[];
 }
 
 /**
@@ -13,18 +17,33 @@ export interface Branch {
  * @param root kind of the lines that stand for themselves: rounds or turns follow from who starts, and all the game would
  *   hang on one line
  */
-export function treeOf(log: readonly Happening[], root: string): Branch[] {
-  const byId = new Map<number, Branch | undefined>();
-  const roots: Branch[] = [];
+export function treeOf(log: readonly Happening[], root: string): readonly Branch[] {
+  const byId = new Map<number, Growing | undefined>();
+  const roots: Growing[] = [];
   for (const line of log) {
     const follows = line.cause !== line.id && line.kind !== root;
     const parent = follows ? byId.get(line.cause) : undefined;
-    const branch: Branch = { line, children: [] };
+    const branch: Growing = { line, children: [] };
     // What follows from a line that is left out hangs where that line would.
     byId.set(line.id, line.quiet ? parent : branch);
     if (!line.quiet) (parent?.children ?? roots).push(branch);
   }
   return roots;
+}
+
+/**
+ * The same tree, in which whatever has not changed is what it was before: a line of which nothing is new is not drawn
+ * again, however long the log.
+ */
+export function grownFrom(before: readonly Branch[], now: readonly Branch[]): readonly Branch[] {
+  const old = new Map(before.map((branch) => [branch.line, branch]));
+  const branches = now.map((branch) => {
+    const was = old.get(branch.line);
+    if (was === undefined) return branch;
+    const children = grownFrom(was.children, branch.children);
+    return children === was.children ? was : { line: branch.line, children };
+  });
+  return branches.length === before.length && branches.every((branch, k) => branch === before[k]) ? before : branches;
 }
 
 /**

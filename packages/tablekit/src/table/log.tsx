@@ -8,7 +8,7 @@ import { showingOf } from '../state/showing.ts';
 import { older, useTable } from '../state/table.ts';
 import { Chips } from '../ui/chip.tsx';
 import type { Branch } from './log-tree.ts';
-import { treeOf } from './log-tree.ts';
+import { grownFrom, treeOf } from './log-tree.ts';
 import { useSay } from './words.ts';
 import './log-lines.css';
 
@@ -95,19 +95,34 @@ function Lines({ branches, live }: { branches: readonly Branch[]; live: boolean 
   );
 }
 
+/** The log as a tree that grows from what it was. */
+function useTree(log: readonly Happening[], root: string): readonly Branch[] {
+  const before = useRef<readonly Branch[]>([]);
+  const tree = useMemo(() => grownFrom(before.current, treeOf(log, root)), [log, root]);
+  useEffect(() => {
+    before.current = tree;
+  }, [tree]);
+  return tree;
+}
+
 /** What happened, each thing under its cause. */
 export function Log() {
   const { t } = useTranslation('ui');
   const log = useTable((s) => s.log);
   const { root } = showingOf(useTable((s) => s.game));
-  const tree = useMemo(() => treeOf(log, root), [log, root]);
+  const tree = useTree(log, root);
   const since = useTable((s) => s.since);
   const end = useRef<HTMLDivElement>(null);
   const latest = log.at(-1)?.id;
   useEffect(() => {
     const box = end.current;
     // Not when only older lines have come: who asked for them reads there.
-    if (box !== null && latest !== undefined) box.scrollTop = box.scrollHeight;
+    if (box === null || latest === undefined) return undefined;
+    // Asked at once for its height the browser would lay out everything twice: now, and before it draws.
+    const asked = requestAnimationFrame(() => {
+      box.scrollTop = box.scrollHeight;
+    });
+    return () => cancelAnimationFrame(asked);
   }, [latest]);
   useEffect(() => {
     const box = end.current;

@@ -17,11 +17,15 @@ export function useSay(): (said: Said | undefined) => string {
 export const LETTERS = 'ABCDE';
 
 const NOBODY: readonly string[] = [];
+const BETWEEN = '\n';
 
-/** What seats are called by what they lead. */
+const seatsOf = ({ game, table }: TableState): readonly string[] =>
+  (table !== null && showingOf(game).seats?.(table)) || NOBODY;
+
+/** What seats are called by what they lead. Told as one text: whoever shows it is not drawn again while it stays the same. */
 export const useSeats = (): readonly string[] => {
-  const { game, table } = useTable();
-  return (table !== null && showingOf(game).seats?.(table)) || NOBODY;
+  const all = useTable((s) => seatsOf(s).join(BETWEEN));
+  return all === '' ? NOBODY : all.split(BETWEEN);
 };
 
 /** Whether players are named, because none of them is 'you', or there is more than one opponent. */
@@ -31,15 +35,16 @@ const areNamed = (state: TableState): boolean =>
 /** Who sits there: 'You' and 'Opponent', or the two players of one screen. */
 export function useWho(): (seat: number) => string {
   const { t } = useTranslation('ui');
-  const state = useTable();
-  const { called, game } = state;
-  const several = isTogether(game);
+  const called = useTable((s) => s.called);
+  const viewer = useTable((s) => s.viewer);
+  const home = useTable(homeSeat);
+  const named = useTable(areNamed);
+  const several = useTable((s) => isTogether(s.game));
   const leads = useSeats();
   return (seat) => {
     if (several && called[seat]) return `${leads[seat] ?? LETTERS[seat]} · ${called[seat]}`;
-    if (areNamed(state) && (several || seat !== state.viewer))
-      return leads[seat] ?? t('table.player', { name: LETTERS[seat] });
-    return t(seat === homeSeat(state) ? 'table.you' : 'table.opponent');
+    if (named && (several || seat !== viewer)) return leads[seat] ?? t('table.player', { name: LETTERS[seat] });
+    return t(seat === home ? 'table.you' : 'table.opponent');
   };
 }
 
@@ -47,13 +52,16 @@ export function useWho(): (seat: number) => string {
 export function useWaitWords(): string {
   const { t } = useTranslation('ui');
   const who = useWho();
-  const state = useTable();
-  const { owing, game } = state;
-  if (state.frozen) return t('table.frozen');
+  const owing = useTable((s) => s.owing);
+  const frozen = useTable((s) => s.frozen);
+  const recorded = useTable((s) => s.order === null);
+  const together = useTable((s) => isTogether(s.game));
+  const named = useTable(areNamed);
+  if (frozen) return t('table.frozen');
   // A recorded game waits for nobody.
-  if (state.order === null) return '';
-  if (owing.length === 0) return t(isTogether(game) ? 'table.over' : 'table.thinking');
-  return areNamed(state) ? t('table.waitFor', { who: owing.map(who).join(', ') }) : t('table.thinking');
+  if (recorded) return '';
+  if (owing.length === 0) return t(together ? 'table.over' : 'table.thinking');
+  return named ? t('table.waitFor', { who: owing.map(who).join(', ') }) : t('table.thinking');
 }
 
 /** 2, -1: a minus as printed, not a hyphen. */

@@ -1,6 +1,7 @@
 /** Faces of Doomtrooper: a steel plate with two cut corners, the name above the window, four gauges at the foot. */
 import type { NameSet } from '@kolbiste/cardkit';
 import type { Lang } from '@kolbiste/kernel';
+import { whereUnlike } from '@kolbiste/tablekit/face/alike.ts';
 import type { CardFaceProps } from '@kolbiste/tablekit/face/face.tsx';
 import { Face } from '@kolbiste/tablekit/face/face.tsx';
 import type { FaceFacts, FaceFigure } from '@kolbiste/tablekit/face/facts.ts';
@@ -55,7 +56,7 @@ function kindWords(card: number, t: Say, lang: Lang, names: NameSet): readonly [
   return [[kindWord(card, t, lang, names), ...traits].join(' · '), also.join(' · ')];
 }
 
-export function DoomFace({ id, now, className = '', ...shown }: CardFaceProps<Now>) {
+export const DoomFace = whereUnlike(function DoomFace({ id, now, className = '', ...shown }: CardFaceProps<Now>) {
   const { t } = useTranslation('doom');
   const lang = useSettings((s) => s.lang);
   const names = useSettings((s) => s.names);
@@ -80,4 +81,4 @@ export function DoomFace({ id, now, className = '', ...shown }: CardFaceProps<No
   }, [id, now, lang, names, t]);
   if (facts === undefined) return null;
   return <Face {...shown} facts={facts} pool={DOOM_POOL} className={`of-doom ${className}`} />;
-}
+});

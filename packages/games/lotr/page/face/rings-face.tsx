@@ -1,6 +1,7 @@
 /** Faces of the cards of The Lord of the Rings: parchment in a leather cover, a landscape in an arched window. */
 
 import type { AnyIcon } from '@kolbiste/tablekit/draw/icon.tsx';
+import { whereUnlike } from '@kolbiste/tablekit/face/alike.ts';
 import type { CardFaceProps } from '@kolbiste/tablekit/face/face.tsx';
 import { Face } from '@kolbiste/tablekit/face/face.tsx';
 import type { FaceFacts, FaceFigure } from '@kolbiste/tablekit/face/facts.ts';
@@ -89,8 +90,8 @@ function useFacts(id: number, now: Now = NOTHING): FaceFacts | undefined {
   }, [card, id, now, lang, names, t]);
 }
 
-export function RingsFace({ id, now, className = '', ...shown }: CardFaceProps<Now>) {
+export const RingsFace = whereUnlike(function RingsFace({ id, now, className = '', ...shown }: CardFaceProps<Now>) {
   const facts = useFacts(id, now);
   if (facts === undefined) return null;
   return <Face {...shown} facts={facts} pool={RINGS_POOL} className={`of-rings ${className}`} />;
-}
+});

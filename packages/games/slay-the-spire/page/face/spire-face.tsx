@@ -2,6 +2,7 @@
 
 import type { NameSet } from '@kolbiste/cardkit';
 import type { Lang } from '@kolbiste/kernel';
+import { whereUnlike } from '@kolbiste/tablekit/face/alike.ts';
 import type { CardFaceProps } from '@kolbiste/tablekit/face/face.tsx';
 import { Face } from '@kolbiste/tablekit/face/face.tsx';
 import type { FaceFacts, FaceFigure } from '@kolbiste/tablekit/face/facts.ts';
@@ -116,7 +117,13 @@ const SIGNS: Readonly<Partial<Record<(typeof CARD_TYPES)[number], SignName>>> = 
   curse: 'curse',
 };
 
-export function SpireFace({ id, now, className = '', children, ...shown }: CardFaceProps<Now>) {
+export const SpireFace = whereUnlike(function SpireFace({
+  id,
+  now,
+  className = '',
+  children,
+  ...shown
+}: CardFaceProps<Now>) {
   const { t } = useTranslation('spire');
   const lang = useSettings((s) => s.lang);
   const names = useSettings((s) => s.names);
@@ -145,4 +152,4 @@ export function SpireFace({ id, now, className = '', children, ...shown }: CardF
       {children}
     </Face>
   );
-}
+});

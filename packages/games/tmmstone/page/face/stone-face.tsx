@@ -1,5 +1,6 @@
 /** Faces of TMMStone's cards: a drawing on a slate in a wooden frame, squared paper below. */
 
+import { whereUnlike } from '@kolbiste/tablekit/face/alike.ts';
 import type { CardFaceProps } from '@kolbiste/tablekit/face/face.tsx';
 import { Face } from '@kolbiste/tablekit/face/face.tsx';
 import type { FaceFacts, FaceFigure } from '@kolbiste/tablekit/face/facts.ts';
@@ -89,8 +90,8 @@ function useFacts(id: number, now: Now = NOTHING): FaceFacts | undefined {
   }, [card, now, lang, names, t]);
 }
 
-export function StoneFace({ id, now, className = '', ...shown }: CardFaceProps<Now>) {
+export const StoneFace = whereUnlike(function StoneFace({ id, now, className = '', ...shown }: CardFaceProps<Now>) {
   const facts = useFacts(id, now);
   if (facts === undefined) return null;
   return <Face {...shown} facts={facts} pool={STONE_POOL} className={`of-stone ${className}`} />;
-}
+});
