@@ -198,19 +198,27 @@ for (const [width, height] of [
     await expect(page.getByTestId('sheet')).toHaveCount(0);
   });
 
+interface Moved {
+  readonly of: string;
+  readonly ms: number;
+  /** Of what lies on the table only while it moves: how it stands there. */
+  readonly stands: string;
+}
+
 /** Notes every motion that begins at the table: of what, how long. */
-async function watchMotions(page: Page): Promise<() => Promise<{ of: string; ms: number }[]>> {
+async function watchMotions(page: Page): Promise<() => Promise<Moved[]>> {
   await page.addInitScript(() => {
-    const seen: { of: string; ms: number }[] = [];
+    const seen: { of: string; ms: number; stands: string }[] = [];
     Object.assign(window, { motionsSeen: seen });
     const { animate } = Element.prototype;
     Element.prototype.animate = function (frames, options) {
       const ms = typeof options === 'object' ? Number(options.duration) : Number(options);
-      seen.push({ of: this.getAttribute('data-place') ?? this.className, ms });
+      const stands = this.matches('.motion-ghost') ? getComputedStyle(this).position : '';
+      seen.push({ of: this.getAttribute('data-place') ?? this.className, ms, stands });
       return animate.call(this, frames, options);
     };
   });
-  return () => page.evaluate(() => (window as unknown as { motionsSeen: { of: string; ms: number }[] }).motionsSeen);
+  return () => page.evaluate(() => (window as unknown as { motionsSeen: Moved[] }).motionsSeen);
 }
 
 /** Nobody defends, and it hurts. */
@@ -234,6 +242,10 @@ test('an attack lunges and its damage rises, none for long, and a key ends it', 
     expect(seen.some(({ of }) => of.includes('motion-figure'))).toBe(true);
   }).toPass({ intervals: [200] });
   for (const { ms } of await motions()) expect(ms).toBeLessThan(350);
+  // What flies over the table takes no room on it: nothing else would stay where it is.
+  const ghosts = (await motions()).filter(({ of }) => of.includes('motion-ghost'));
+  expect(ghosts.map(({ stands }) => stands)).toEqual(ghosts.map(() => 'fixed'));
+  expect(ghosts).not.toEqual([]);
   await page.keyboard.press('Shift');
   expect(await page.locator('.motion-ghost').count()).toBe(0);
   expect(wrong).toEqual([]);
