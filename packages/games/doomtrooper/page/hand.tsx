@@ -3,6 +3,7 @@ import type { Standing } from '@kolbiste/tablekit/face/facts.ts';
 import { countOf, placeOf as placeInFan } from '@kolbiste/tablekit/face/fan.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardOf } from '../src/cards/pool.ts';
 import { FIGURE_NAMES, WARRIOR } from '../src/vocabulary.ts';
@@ -24,7 +25,7 @@ function useStanding(place: string): readonly Standing[] {
   return code !== undefined && REASONS.has(code) ? [{ state: 'refused', words: t(`short.${code}`) }] : [];
 }
 
-function Card({ card, n }: { card: number; n: number }) {
+const Card = memo(function Card({ card, n }: { card: number; n: number }) {
   const { t } = useTranslation('doom');
   const { lang, names } = useSettings();
   const name = useCardName();
@@ -44,7 +45,7 @@ function Card({ card, n }: { card: number; n: number }) {
       </Spot>
     </li>
   );
-}
+});
 
 /** Whose hand is shown: whoever is asked or sits here. */
 function useFront(): number {

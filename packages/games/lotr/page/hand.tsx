@@ -1,6 +1,6 @@
 import { countOf, placeOf } from '@kolbiste/tablekit/face/fan.ts';
 import { useWho } from '@kolbiste/tablekit/table/words.ts';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardOf } from '../src/index.ts';
 import { sphereOf, typeOf } from './cards.ts';
@@ -16,7 +16,7 @@ const NO_CARDS: readonly number[] = [];
 const OF_ALLIES = ['willpower', 'attack', 'defense', 'hitPoints'] as const;
 
 /** A card of the hand. */
-function Card({ card, n }: { card: number; n: number }) {
+const Card = memo(function Card({ card, n }: { card: number; n: number }) {
   const { t } = useTranslation('rings');
   const name = useCardName();
   const standing = useHandStanding(card);
@@ -46,7 +46,7 @@ function Card({ card, n }: { card: number; n: number }) {
       </Spot>
     </li>
   );
-}
+});
 
 /** The hand of whoever is asked, or whose mat is in front. */
 export function Hand() {

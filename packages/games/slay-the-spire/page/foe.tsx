@@ -1,4 +1,5 @@
 /** An enemy in its niche: what it will do above it, what it has left below. */
+import { whereUnlike } from '@kolbiste/tablekit/face/alike.ts';
 import { EmblemImage } from '@kolbiste/tablekit/face/emblem-image.tsx';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
@@ -22,7 +23,7 @@ import { useFoeName, useFoeWords } from './words.ts';
 /** Units wide a niche is painted. */
 const WIDTH = 190;
 
-function Cell({ cell }: { cell: IntentCell }) {
+const Cell = whereUnlike(function Cell({ cell }: { cell: IntentCell }) {
   const { t } = useTranslation('spire');
   const { lang, names } = useSettings();
   const { when, now, signs, program, last } = cell;
@@ -41,7 +42,7 @@ function Cell({ cell }: { cell: IntentCell }) {
       {last ? <small>{t('last')}</small> : null}
     </span>
   );
-}
+});
 
 /** What it does this round, in words. */
 function Doing({ e }: { e: number }) {

@@ -2,6 +2,7 @@
 import type { Standing } from '@kolbiste/tablekit/face/facts.ts';
 import { countOf, placeOf as placeInFan } from '@kolbiste/tablekit/face/fan.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NO_COST } from '../src/cards/compile.ts';
 import { RETAINED } from '../src/state.ts';
@@ -40,7 +41,7 @@ interface Held {
   readonly own: boolean;
 }
 
-function Card({ card, seat, first, n, own }: Held) {
+const Card = memo(function Card({ card, seat, first, n, own }: Held) {
   const { t } = useTranslation('spire');
   const { lang, names } = useSettings();
   const name = useFaceName();
@@ -58,7 +59,7 @@ function Card({ card, seat, first, n, own }: Held) {
       </Spot>
     </li>
   );
-}
+});
 
 export function Hand() {
   const { t } = useTranslation('spire');

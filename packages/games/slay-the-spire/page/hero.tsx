@@ -3,7 +3,7 @@ import { EmblemImage } from '@kolbiste/tablekit/face/emblem-image.tsx';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
 import type { CSSProperties } from 'react';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ITEMS } from '../src/cards/pool.ts';
 import { isDown, usesLeft } from '../src/effects/uses.ts';
@@ -31,7 +31,17 @@ export const wakes = (item: number, die: number): boolean =>
   die > 0 && ITEMS[item].abilities.some((ability) => (ability.die & (DIE_BIT << die)) !== 0);
 
 /** A relic or a potion: its picture; its name and text are said, and one touch away. */
-function ItemChip({ place, item, uses, glows }: { place: string; item: number; uses: number; glows: boolean }) {
+const ItemChip = memo(function ItemChip({
+  place,
+  item,
+  uses,
+  glows,
+}: {
+  place: string;
+  item: number;
+  uses: number;
+  glows: boolean;
+}) {
   const { t } = useTranslation('spire');
   const { lang, names } = useSettings();
   const name = useItemName();
@@ -54,10 +64,10 @@ function ItemChip({ place, item, uses, glows }: { place: string; item: number; u
       </Spot>
     </li>
   );
-}
+});
 
 /** A power in play. */
-function PowerChip({ place, face, cubes }: { place: string; face: number; cubes: number }) {
+const PowerChip = memo(function PowerChip({ place, face, cubes }: { place: string; face: number; cubes: number }) {
   const name = useFaceName();
   const picture = useMemo(() => pictureOfFace(face), [face]);
   const n = cubes & 255;
@@ -71,7 +81,7 @@ function PowerChip({ place, face, cubes }: { place: string; face: number; cubes:
       </Spot>
     </li>
   );
-}
+});
 
 /** What a hero has beside its cards. */
 function Belongings({ seat, mat }: { seat: number; mat: Mat }) {

@@ -1,7 +1,7 @@
 import type { Standing } from '@kolbiste/tablekit/face/facts.ts';
 import { countOf, placeOf } from '@kolbiste/tablekit/face/fan.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardIn } from '../src/index.ts';
 import { boardOf } from './board.ts';
@@ -36,7 +36,7 @@ function useStanding(place: Place & { at: 'hand' }, cost: number): readonly Stan
 }
 
 /** A card of one's own hand. */
-function HandCard({ seat, n, entry }: { seat: number; n: number; entry: number }) {
+const HandCard = memo(function HandCard({ seat, n, entry }: { seat: number; n: number; entry: number }) {
   const { t } = useTranslation('stone');
   const name = useCardName();
   const cost = useBoard((board) => board.costs[seat][n], 0);
@@ -64,7 +64,7 @@ function HandCard({ seat, n, entry }: { seat: number; n: number; entry: number }
       />
     </Spot>
   );
-}
+});
 
 /** The hand of one player: cards for whoever may see them, backs with their number for the others. */
 export function Hand({ seat, own }: { seat: number; own: boolean }) {

@@ -2,7 +2,7 @@ import type { AnyIcon } from '@kolbiste/tablekit/draw/icon.tsx';
 import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
 import type { Standing } from '@kolbiste/tablekit/face/facts.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Unit } from '../src/index.ts';
 import { EXHAUSTED, FROZEN, SILENCED, UNIT_SLOTS } from '../src/index.ts';
@@ -80,7 +80,7 @@ function Tile({ unit, power }: { unit: Unit; power: number }) {
 }
 
 /** One of the fourteen places: a unit, or free. */
-export function Slot({ place }: { place: number }) {
+export const Slot = memo(function Slot({ place }: { place: number }) {
   const { t } = useTranslation('stone');
   const unit = useTable((s) => boardOf(s)?.units[place] ?? null);
   const power = useBoard((board) => board.power[place], 0);
@@ -103,4 +103,4 @@ export function Slot({ place }: { place: number }) {
       </Spot>
     </li>
   );
-}
+});

@@ -105,6 +105,20 @@ function useTree(log: readonly Happening[], root: string): readonly Branch[] {
   return tree;
 }
 
+/**
+ * Does something once the page has been laid out for the next picture, before it is drawn; the way not to. Whoever asks for
+ * a height at once makes the browser lay everything out twice.
+ */
+function afterLayout(thing: Element, run: () => void): () => void {
+  const watch = new ResizeObserver(() => {
+    watch.disconnect();
+    run();
+  });
+  // It is told of everything that it begins to watch.
+  watch.observe(thing);
+  return () => watch.disconnect();
+}
+
 /** What happened, each thing under its cause. */
 export function Log() {
   const { t } = useTranslation('ui');
@@ -118,11 +132,9 @@ export function Log() {
     const box = end.current;
     // Not when only older lines have come: who asked for them reads there.
     if (box === null || latest === undefined) return undefined;
-    // Asked at once for its height the browser would lay out everything twice: now, and before it draws.
-    const asked = requestAnimationFrame(() => {
+    return afterLayout(box, () => {
       box.scrollTop = box.scrollHeight;
     });
-    return () => cancelAnimationFrame(asked);
   }, [latest]);
   useEffect(() => {
     const box = end.current;
