@@ -7,6 +7,7 @@ import { shape } from './codec.ts';
 import type { Config, Deck, Profile } from './config.ts';
 import { trusted } from './config.ts';
 import type { PlayLocals } from './flow/play-locals.ts';
+import { isStored } from './flow/play-locals.ts';
 import { flow } from './flow/registry.ts';
 import type { SiftLocals } from './flow/sift.ts';
 import { sifting } from './flow/sift.ts';
@@ -62,7 +63,7 @@ const isAuctioned = (v: View, play: number): boolean =>
 const underWay = (v: View, seat: number): number[] =>
   v.flow.flatMap(({ procedure, step, locals }) => {
     const x = locals as unknown as PlayLocals;
-    if (procedure !== 'play' || x.seat !== seat || x.self !== 0) return [];
+    if (procedure !== 'play' || x.seat !== seat || x.self !== 0 || isStored(x)) return [];
     const lies =
       step !== 'judge' && !isAuctioned(v, x.play) && (isLaid(cardOf(x.card)) || cardOf(x.card).kind === WARRIOR);
     return PAID.includes(step) && step !== 'follows' && !lies ? [x.card] : [];
@@ -72,7 +73,9 @@ const underWay = (v: View, seat: number): number[] =>
 const announced = (v: View, seat: number): number[] =>
   v.flow.flatMap(({ procedure, step, locals }) => {
     const x = locals as unknown as PlayLocals;
-    return procedure === 'play' && x.seat === seat && x.self === 0 && !PAID.includes(step) ? [x.card] : [];
+    return procedure === 'play' && x.seat === seat && x.self === 0 && !isStored(x) && !PAID.includes(step)
+      ? [x.card]
+      : [];
   });
 
 function dealSeat(s: State, v: View, seat: number, r: Rng): Deck {

@@ -13,7 +13,7 @@ import { isIgnored } from './ignored.ts';
 import type { Lasting, Piece } from './pieces.ts';
 import { concerns, countOf, passes, whenHolds } from './sieve.ts';
 import { speakersOf } from './speakers.ts';
-import { isInRole } from './stands.ts';
+import { isInRole, ridersWith } from './stands.ts';
 import type { State } from './state.ts';
 import { isInside, isInUse, speaks } from './traits.ts';
 import {
@@ -169,6 +169,8 @@ function addRules(s: State, sum: Sum, p: Piece, figure: number): void {
     if (by.zone === ATTACHED && by.on === p.id && cardOf(by.card).kind === BEAST)
       put(sum, BEAST_LAYER, cardOf(by.card).figures[figure] * worthIn(s, PLUS, by, p), 1, by.card);
   }
+  // Who rides with him adds what he is himself.
+  for (const q of ridersWith(s, p)) put(sum, PLUS, figureOf(s, q, figure), 1, q.card);
   const c = combatNow(s);
   if (c === null || c.zone === 0 || c.defender !== p.id) return;
   const zone = s.pieces.find(({ id }) => id === c.zone);

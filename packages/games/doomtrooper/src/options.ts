@@ -11,6 +11,8 @@ export const A_HAND = 100_000;
 const WAY = 10_000;
 export const A_USE = 1_000_000;
 const ABILITIES = 16;
+/** In place of an ability: a spell that lies under a card is cast. */
+export const STORED = 15;
 export const A_MOVE = 2_000_000;
 const MOVE = 100_000;
 

@@ -106,7 +106,7 @@ function actSaid(v: View, option: number, decision: string): SaidOption {
     return option >= O.A_SABOTAGE ? say('sabotage', { n: option - O.A_SABOTAGE }) : say('attack');
   }
   if (said.what === 'hand') return say(said.way === O.INTO_COVER ? 'hide' : 'play', { card: said.card });
-  if (said.what === 'use') return say('use', { piece: said.piece, n: said.ability });
+  if (said.what === 'use') return say('use', { piece: said.piece, n: said.ability === O.STORED ? 0 : said.ability });
   return say(O.MOVE_NAMES[said.move] ?? 'text', { piece: said.piece });
 }
 
@@ -204,6 +204,7 @@ export function saidOption(v: View, decision: string, option: number): SaidOptio
       return say(option === 1 ? 'pay' : 'suffer');
     case 'auction.bid':
       return option === 0 ? say('noBid') : say('bid', { n: option - 1 });
+    case 'prove.choose':
     case 'castOnce.choose':
       return say('find', { card: option });
     case 'rearrange.choose': {

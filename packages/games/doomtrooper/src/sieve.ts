@@ -7,6 +7,7 @@ import {
   BEARER,
   BEARERS,
   BORNE,
+  CARRIED_BY,
   CHOSEN,
   COMRADE,
   ENEMY,
@@ -26,7 +27,7 @@ import { attacksNow, baseValue, capableNow, sheltered, traitsNow } from './forwa
 import { isNamed } from './named.ts';
 import type { Combat, Piece } from './pieces.ts';
 import { speakersOf } from './speakers.ts';
-import { fateOf, hides, isBeside, isFallen, isHurt, isInRole, isRiding, outweighs } from './stands.ts';
+import { carries, fateOf, hides, isBeside, isFallen, isHurt, isInRole, isRiding, outweighs } from './stands.ts';
 import type { State } from './state.ts';
 import { ATTACHED, GEAR, MARK, WARRIOR } from './vocabulary.ts';
 
@@ -44,6 +45,7 @@ function isWhose(s: State, whose: number, by: Piece | null, seat: number, p: Pie
   if (whose === ANY_OTHER) return by === null || p.id !== by.id;
   if (whose === WIELDER) return by !== null && bearerOf(s, by)?.id === p.id;
   if (whose === COMRADE) return by !== null && p.id !== by.id && p.seat === seat && zoneOf(s, p) === zoneOf(s, by);
+  if (whose === CARRIED_BY) return by !== null && carries(s, by, p);
   if (whose === HIDING) return by !== null && hides(s, p, by);
   if (whose === CHOSEN) return by !== null && by.chosen === p.id;
   if (whose === BORNE) return by !== null && p.zone === ATTACHED && p.on === by.id;

@@ -1,12 +1,12 @@
 /** How a warrior stands: wounded, beside one who fights, in a vehicle, in which part of the combat. Pure reads, integers only. */
-import { combatNow, enemyOf, fights, pieceOf } from './board.ts';
-import { cardOf } from './cards/pool.ts';
-import { ATTACKER, BEHIND, DEFENDER, HURT, IN_COMBAT } from './cards/static.ts';
+import { combatNow, enemyOf, fights, pieceOf, zoneOf } from './board.ts';
+import { cardOf, says } from './cards/pool.ts';
+import { ATTACKER, BEHIND, CARRIED, CARRIES, DEFENDER, HURT, IN_COMBAT } from './cards/static.ts';
 import { figureNow, traitsNow } from './forward-refs.ts';
 import type { Piece } from './pieces.ts';
 import { KILL, UNHURT } from './pieces.ts';
 import type { State } from './state.ts';
-import { ATTACHED, GEAR, MARK, TRAIT, V } from './vocabulary.ts';
+import { ATTACHED, BEAST, GEAR, MARK, TRAIT, V } from './vocabulary.ts';
 
 /** Wounded in the combat that is fought. */
 export const isHurt = (s: State, p: Piece, how: number): boolean =>
@@ -18,6 +18,34 @@ export const hides = (s: State, p: Piece, by: Piece): boolean =>
   p.seat === by.seat &&
   p.zone === by.zone &&
   s.lasting.some((l) => l.what === BEHIND && l.piece === p.id && l.n === by.id);
+
+/** Rides with a beast, beside whoever it lies on, in his area. */
+export const carries = (s: State, beast: Piece, p: Piece): boolean =>
+  s.lasting.some((l) => l.what === CARRIED && l.piece === p.id && l.n === beast.id) &&
+  p.seat === beast.seat &&
+  p.zone === zoneOf(s, beast);
+
+/** Those who ride with a warrior on his beast, oldest first. */
+export function ridersWith(s: State, p: Piece): Piece[] {
+  if (!s.lasting.some(({ what }) => what === CARRIED)) return [];
+  const beasts = s.pieces.filter((by) => by.zone === ATTACHED && by.on === p.id && says(by.card, CARRIES));
+  return s.pieces.filter((q) => beasts.some((beast) => carries(s, beast, q)));
+}
+
+/** Whether a beast carries fewer than it may, whoever bears it counted. */
+export function hasRoom(s: State, beast: Piece): boolean {
+  const most = cardOf(beast.card).statics.find(({ what }) => what === CARRIES)?.n ?? 0;
+  return s.pieces.filter((q) => carries(s, beast, q)).length + 1 < most;
+}
+
+/** On no beast and in no vehicle, nor considered one [DT 4.15.2]. */
+export const isOnFoot = (s: State, p: Piece): boolean =>
+  (traitsNow.get()(s, p, null) & (TRAIT.beast | TRAIT.vehicle)) === 0 &&
+  !s.lasting.some((l) => l.what === CARRIED && l.piece === p.id) &&
+  !s.pieces.some(
+    ({ zone, on, card }) =>
+      zone === ATTACHED && on === p.id && (cardOf(card).kind === BEAST || (cardOf(card).gear & GEAR.vehicle) !== 0),
+  );
 
 const [SURVIVES, DOOMED] = [1, 2];
 /** What the strikes of the combat make of who fights in it. */

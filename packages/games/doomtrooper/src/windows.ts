@@ -1,7 +1,17 @@
 /** The questions at which a player may simply pass: windows at any time, and those of reactions [DT 2.9] [DT 7.2.3] [DT R17]. */
 import type { Decision } from '@kolbiste/kernel';
 import type { WindowLocals } from './flow/window.ts';
-import { AT_END, AT_START, BEFORE_FIRST, DECLARED, IN_WINDOW, MODIFIERS, REACTIONS, STATES } from './legal/play.ts';
+import {
+  AT_END,
+  AT_START,
+  BEFORE_FIRST,
+  DECLARED,
+  IN_WINDOW,
+  MODIFIERS,
+  PROOFS,
+  REACTIONS,
+  STATES,
+} from './legal/play.ts';
 import { A_PASS } from './options.ts';
 import type { View } from './view.ts';
 
@@ -26,6 +36,7 @@ const NAMES: Readonly<Record<number, WindowName>> = {
   [DECLARED]: 'declared',
   [MODIFIERS]: 'modifiers',
   [STATES]: 'states',
+  [PROOFS]: 'states',
   [REACTIONS]: 'reactions',
   [AT_END]: 'turnEnd',
 };
@@ -51,7 +62,8 @@ export function windowOf(v: Seen, { id, seat }: Pick<Decision, 'id' | 'seat'>): 
   const here = { window, option: A_PASS, era: v.turn, again: false };
   const fights = c !== undefined && (c.attackerSeat === seat || c.defenderSeat === seat);
   // What others play, what happens to warriors, and an own fight are asked about each time; else once in a turn.
-  const concerns = kind === REACTIONS ? object !== seat : kind === STATES || (kind === MODIFIERS && fights);
+  const concerns =
+    kind === REACTIONS ? object !== seat : kind === STATES || kind === PROOFS || (kind === MODIFIERS && fights);
   if (!concerns) return here;
   const stands = [kind, moment, subject, object, answers, c?.id ?? 0].join(':');
   return { ...here, stands, concerns: (option) => option !== A_PASS };

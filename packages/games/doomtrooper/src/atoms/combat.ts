@@ -2,7 +2,7 @@
 import type { Cite } from '@kolbiste/kernel';
 import { emit } from '@kolbiste/kernel';
 import { cardOf } from '../cards/pool.ts';
-import { BEHIND, FEWER_ACTIONS, HELPS, HIRED, HURT, MUST_ATTACK, NO_ATTACKS } from '../cards/static.ts';
+import { BEHIND, CARRIED, FEWER_ACTIONS, HELPS, HIRED, HURT, MUST_ATTACK, NO_ATTACKS } from '../cards/static.ts';
 import { E } from '../events.ts';
 import type { Combat, Lasting, Piece } from '../pieces.ts';
 import { NOTHING_LASTS, UNTIL_COMBAT, UNTIL_GAME, UNTIL_TURN, UNTIL_TURN_OF } from '../pieces.ts';
@@ -81,7 +81,7 @@ export function hire(s: State, p: Piece, by: Piece, rule: Cite): void {
 /** Who leaves, or changes sides, helps nobody any more. */
 export function dropHelper(s: State, id: number, gone: boolean): void {
   s.lasting = s.lasting.filter(
-    (l) => l.n !== id || (l.what !== HELPS && !(gone && (l.what === HIRED || l.what === BEHIND))),
+    (l) => l.n !== id || (![HELPS, CARRIED].includes(l.what) && !(gone && (l.what === HIRED || l.what === BEHIND))),
   );
 }
 

@@ -1,9 +1,11 @@
 /** Writers of turns: whose it is, actions, counts, the end. */
 import type { Cite } from '@kolbiste/kernel';
 import { clearFlow, emit } from '@kolbiste/kernel';
+import { bearerOf } from '../board.ts';
+import { cardOf } from '../cards/pool.ts';
 import { E } from '../events.ts';
 import type { State } from '../state.ts';
-import { MARK } from '../vocabulary.ts';
+import { ART, MARK } from '../vocabulary.ts';
 
 /** Kinds of actions: places in `s.actions` [DT R24]. */
 export const [NORMAL, EXTRA, NON_ATTACK, ATTACKS] = [0, 1, 2, 3];
@@ -28,6 +30,8 @@ export function beginTurn(s: State, seat: number, n: number, rule: Cite): number
 export function beginPeriod(s: State, seat: number): void {
   s.sabotaged[seat] = 0;
   for (const p of s.pieces) if (p.seat === seat) p.marks &= ~MARK.transferred;
+  // A spell that lies under a card may be cast anew.
+  for (const p of s.pieces) if (cardOf(p.card).kind === ART && bearerOf(s, p)?.seat === seat) p.marks &= ~MARK.used;
 }
 
 /** Who left cover in this turn may attack again [DT 4.3.2]. */

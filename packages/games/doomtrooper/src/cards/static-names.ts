@@ -104,6 +104,9 @@ export const STATIC_NAMES = [
   'forfeits',
   'virus',
   'noVirus',
+  'castsUnder',
+  'carries',
+  'carried',
 ] as const;
 /**
  * figures: `layer`, `by`, `den`. rights, immune, casts, traits, loses: `n` is a mask. autoKill: `n` tactics. firstStrike: `n`
@@ -128,6 +131,7 @@ export const STATIC_NAMES = [
  * bounty: laid on no card: whoever is hurt in the role `layer` of that combat brings `n` times the value.
  * behind: laid on no card: the piece hides behind piece `n`. forfeits: laid on no card: the kill of the piece brings no points.
  * virus: laid on no card: the piece has the virus of the card since turn `n`.
+ * carried: laid on no card: the piece rides with piece `n`, a beast.
  * The others are told where their texts are: `verbs/holds`.
  */
 export const [
@@ -233,4 +237,7 @@ export const [
   FORFEITS,
   VIRUS_ON,
   NO_VIRUS,
+  CASTS_UNDER,
+  CARRIES,
+  CARRIED,
 ] = STATIC_NAMES.keys();

@@ -17,11 +17,12 @@ export const WHOSE_NAMES = [
   'chosen',
   'comrade',
   'behind',
+  'carried',
 ] as const;
 export type WhoseName = (typeof WHOSE_NAMES)[number];
 /** `enemy`: who stands against the bearer in the combat; `bearers`: cards on the same bearer; `wielder`: the
  * warrior who bears it in the end; `borne`: cards on the speaker; `unit`: who serves under the speaker; `chosen`: whom
- * it has chosen; `behind`: who hides behind it. `...Other`: not the speaker itself [DT 8.14.1]. */
+ * it has chosen; `behind`: who hides behind it; `carried`: who rides with it. `...Other`: not the speaker itself [DT 8.14.1]. */
 export const [
   ANY,
   OWN,
@@ -38,6 +39,7 @@ export const [
   CHOSEN,
   COMRADE,
   HIDING,
+  CARRIED_BY,
 ] = WHOSE_NAMES.keys();
 
 /** Which cards in play a text is about. All that is set must hold; 0 and null ask nothing. */

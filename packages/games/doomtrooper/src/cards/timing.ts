@@ -16,12 +16,14 @@ export const TIMING_NAMES = [
   'turnEnd',
   'drawStep',
   'beforeCombat',
+  'proof',
 ] as const;
 export type TimingName = (typeof TIMING_NAMES)[number];
 /**
  * anyTime: in every window [DT R14]. action: costs `actions` of the own action step. duringCombat, combatSpell, personalSpell:
  * phase 5 [DT R97]. reaction: answers a moment `on`, directly [DT R16]. trigger: happens by itself at the moment `on`.
  * drawStep: the windows before and after the cards are drawn. ownTurn: anyTime of the own turn. beforeActions: the windows before the first action. beforeCombat: after phase 1.
+ * proof: as soon as what has happened would fulfil a mission of the hand.
  */
 export const [
   ANY_TIME,
@@ -38,6 +40,7 @@ export const [
   TURN_END,
   DRAW_STEP,
   BEFORE_COMBAT,
+  PROOF,
 ] = TIMING_NAMES.keys();
 
 /** Moments that reactions answer and triggers wait for. A note of each: whom it is about, and two facts. */

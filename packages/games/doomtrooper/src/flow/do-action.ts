@@ -12,6 +12,7 @@ import { ACTING, actionsFor, bindingDuty, mayGoOn } from '../legal/actions.ts';
 import { isForced, mayChooseAct, owesAttack } from '../legal/forced.ts';
 import { meditated } from '../legal/hand.ts';
 import { isTime } from '../legal/play.ts';
+import { pushStored } from '../legal/stored.ts';
 import * as O from '../options.ts';
 import type { Piece } from '../pieces.ts';
 import { NOT_HERE } from '../refusals.ts';
@@ -24,7 +25,7 @@ import { carryOutMove, hide } from './moves.ts';
 import { payActions } from './pay-actions.ts';
 import { payAttack } from './pay-attack.ts';
 import { play } from './play.ts';
-import { CLAIM_LOST, playLocals } from './play-locals.ts';
+import { CLAIM_LOST, chosenLocals } from './play-locals.ts';
 import { sabotage } from './sabotage.ts';
 
 /** What whoever acts keeps in mind from one action to the next. */
@@ -55,6 +56,7 @@ function pushActions(s: State, seat: number, push: (option: number) => void): vo
     for (let k = 0; k < abilities.length; k++)
       if (userOf(s, p, abilities[k]) === seat && isTime(s, abilities[k], ACTING, seat, p)) push(O.useOption(p.id, k));
   }
+  pushStored(s, ACTING, seat, push);
   const warriors = warriorsOf(s, seat);
   for (let move = O.SEEK_COVER; move <= O.GET_OUT; move++) for (const p of warriors) push(O.moveOption(move, p.id));
 }
@@ -91,10 +93,7 @@ export function doAction(s: State, x: ActsLocals, option: number): void {
     payActions(s, seat, actions);
     return hide(s, seat, said.card);
   }
-  const p = said.what === 'use' ? pieceOf(s, said.piece) : null;
-  const card = said.what === 'use' ? (p?.card ?? 0) : said.card;
-  const ability = said.what === 'use' ? said.ability : -1;
-  call(s, play, { ...playLocals(seat, card, ability, p?.id ?? 0, ACTING), actions });
+  call(s, play, { ...chosenLocals(s, seat, said, ACTING), actions });
 }
 
 /** Who loses the claim to a personality does another action instead [DT 7.7.2] [DT R61]. */

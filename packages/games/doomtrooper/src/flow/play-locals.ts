@@ -1,7 +1,13 @@
 /** What a playing keeps while it goes on. */
+import { pieceOf } from '../board.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
 import { contextOf } from '../effects/effect-context.ts';
 import type { Occasion } from '../legal/play.ts';
+import { storedCaster } from '../legal/stored.ts';
+import type { Said } from '../options.ts';
+import { STORED } from '../options.ts';
+import type { Piece } from '../pieces.ts';
+import type { State } from '../state.ts';
 
 export interface PlayLocals extends EffectContext {
   /** Where its card goes: a piece, an area, a seat; -1 = not chosen yet. */
@@ -17,6 +23,9 @@ export interface PlayLocals extends EffectContext {
 }
 type Moment = Omit<Occasion, 'kind'>;
 export const [FREELY_LAID, SUMMONED] = [1, 2];
+/** `mode` of a spell that lies under a card and stays there: `place` is where. */
+export const STORED_CAST = -1;
+export const isStored = (x: PlayLocals): boolean => x.mode === STORED_CAST;
 /** `cancelled` of a card that another player uses instead; `mode` of that use, behind it the seat whose card it is [DT 7.4.2]. */
 export const TAKEN = 3;
 export const isTaken = (x: PlayLocals): boolean => x.mode >= TAKEN;
@@ -33,6 +42,15 @@ export function playLocals(seat: number, card: number, ability: number, self: nu
   x.object = now.object;
   x.amount = now.amount;
   return { ...x, place: -1, cancelled: 0, actions: 0, paid: 0, mode: 0 };
+}
+
+/** What is played by an option: a card of the hand, what a card in play does, a spell that lies under one. */
+export function chosenLocals(s: State, seat: number, said: Exclude<Said, { what: 'move' }>, now: Occasion): PlayLocals {
+  if (said.what === 'hand') return playLocals(seat, said.card, -1, 0, now);
+  const p = pieceOf(s, said.piece) as Piece;
+  if (said.ability !== STORED) return playLocals(seat, p.card, said.ability, p.id, now);
+  const caster = storedCaster(s, p)?.id ?? 0;
+  return { ...playLocals(seat, p.card, -1, 0, now), caster, place: p.id, mode: STORED_CAST };
 }
 
 /** Another player's card is used as one's own, out of nobody's hand. */

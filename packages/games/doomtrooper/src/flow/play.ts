@@ -29,7 +29,7 @@ import { payActions } from './pay-actions.ts';
 import { payAttack, payRest } from './pay-attack.ts';
 import { pickLocals, pickTarget } from './pick.ts';
 import type { PlayLocals } from './play-locals.ts';
-import { CLAIM_LOST, copyPlay, isTaken, ownerIn, playLocals, TAKEN } from './play-locals.ts';
+import { CLAIM_LOST, copyPlay, isStored, isTaken, ownerIn, playLocals, TAKEN } from './play-locals.ts';
 import {
   card,
   casters,
@@ -135,7 +135,9 @@ const pay = flow.step<PlayLocals>('pay', PAID, (s, x) => {
   else if (text(x).anyActions) payRest(s, x.seat, x.actions, PAID);
   else payActions(s, x.seat, x.actions);
   if (isHand(x)) {
-    if (!isTaken(x)) takeFromHand(s, x.seat, x.card);
+    const stored = isStored(x) ? pieceOf(s, x.place) : null;
+    if (stored !== null) mark(s, stored, MARK.used, true);
+    else if (!isTaken(x)) takeFromHand(s, x.seat, x.card);
     if (text(x).perTurn > 0) noteUse(s, 0, x.card);
     emit(s, E.played, isTaken(x) ? TAKES_OVER : card(x).kind === ART ? SPELL : PAID, x.seat, x.card, x.paid);
   } else {
@@ -158,7 +160,7 @@ const LOST = cite('7.4.1', 'R93', '4.19.8');
 const judge = flow.step<PlayLocals>('judge', LOST, (s, x, f) => {
   if (x.cancelled === 0) return;
   dropPlay(s, x.play);
-  if (isHand(x) && x.cancelled !== TAKEN) s.discards[ownerIn(x)].push(x.card);
+  if (isHand(x) && x.cancelled !== TAKEN && !isStored(x)) s.discards[ownerIn(x)].push(x.card);
   emit(s, E.cancelled, LOST, x.seat, x.card);
   done(f);
 });
@@ -199,7 +201,7 @@ const after = flow.step<PlayLocals>('after', AFTER, (s, x) => {
   if (!isHand(x)) {
     const p = text(x).spends ? pieceOf(s, x.self) : null;
     if (p !== null) leave(s, p, icon === ANNIHILATE ? GONE_ANNIHILATED : GONE_DISCARDED, AFTER);
-  } else if (!isWarriorCard(x) && !isLaid(card(x))) {
+  } else if (!isWarriorCard(x) && !isLaid(card(x)) && !isStored(x)) {
     (icon === ANNIHILATE ? s.annihilated : s.discards)[ownerIn(x)].push(x.card);
   }
 });

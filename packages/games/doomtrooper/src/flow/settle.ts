@@ -5,27 +5,23 @@
 import { call, done, goto, NOTE, note, takeBatch } from '@kolbiste/kernel';
 import { board, leave } from '../atoms/pieces.ts';
 import { noteUse } from '../atoms/turn.ts';
-import { bearerOf, pieceOf } from '../board.ts';
-import type { Ability } from '../cards/card.ts';
+import { pieceOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
-import type { Sieve } from '../cards/static.ts';
-import { BEARER, OTHERS, OWN } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
 import { contextOf } from '../effects/effect-context.ts';
 import { GONE_DISCARDED, GONE_KILLED } from '../events.ts';
-import { isPrinted } from '../held.ts';
+import { hears, isProvable, PROVABLE } from '../legal/hears.ts';
 import { fulfilsNow } from '../legal/missions.ts';
-import { REACTIONS, timesUsed } from '../legal/play.ts';
+import { PROOFS, REACTIONS } from '../legal/play.ts';
 import { isBroken, lapsed } from '../legal/serve.ts';
 import type { Piece } from '../pieces.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
-import { passes, whenHolds } from '../sieve.ts';
 import { slain } from '../slain.ts';
 import type { State } from '../state.ts';
 import { UNDER_WAY } from '../state.ts';
-import { fitsBearer, isUsable, traitsOf } from '../traits.ts';
-import { MARK, MISSION, PLAYER } from '../vocabulary.ts';
+import { fitsBearer } from '../traits.ts';
+import { MARK, MISSION } from '../vocabulary.ts';
 import { acting } from './act.ts';
 import { answering, fulfillingNow } from './forward-refs.ts';
 import { keepWatch } from './keep.ts';
@@ -44,51 +40,10 @@ export interface SettleLocals {
   dead: number[];
   /** Who has come in: players may answer that. */
   arrived: number[];
-}
-
-/** Moments about a player rather than a piece. */
-const ABOUT_SEATS = new Set<number>([
-  T.M_TURN_START,
-  T.M_DRAW_STEP,
-  T.M_TURN_END,
-  T.M_AWARDED,
-  T.M_DECLARED,
-  T.M_SABOTAGE,
-]);
-
-/** Whose playing or destroying a text hears of: its player's, or that of whom it lies before. */
-const whoseDeed = (by: Piece, { whose }: Sieve): number => (whose === BEARER && by.zone === PLAYER ? by.on : by.seat);
-
-/** Who was made a heretic by whom: he may be meant by what he was before. */
-function hearsTurn(s: State, by: Piece, a: Ability, [subject, object, was]: readonly number[]): boolean {
-  const p = pieceOf(s, subject);
-  if (p === null || (a.by?.whose === OWN && object !== by.seat)) return false;
-  return a.about === null || passes(s, a.about, by, by.seat, p, (q) => was | traitsOf(s, q));
-}
-
-/** Whether a text that waits for such a moment hears of this one. */
-function hears(s: State, by: Piece, a: Ability, [moment, subject, object, amount]: readonly number[]): boolean {
-  if (!isUsable(s, by)) return false;
-  if (a.perTurn > 0 && timesUsed(s, by.id, cardOf(by.card).abilities.indexOf(a)) >= a.perTurn) return false;
-  if (!whenHolds(s, a.when, by, by)) return false;
-  if (moment === T.M_HERETIC) return hearsTurn(s, by, a, [subject, object, amount]);
-  if (a.by !== null) {
-    const doer = pieceOf(s, object);
-    if (doer === null || !passes(s, a.by, by, by.seat, doer)) return false;
-  }
-  if (a.about === null) return !ABOUT_SEATS.has(moment) || subject === by.seat;
-  if (ABOUT_SEATS.has(moment)) {
-    const { whose } = a.about;
-    // Before whom it lies, or who controls its bearer: what is laid there hears that player's turns.
-    if (whose === BEARER) return subject === (by.zone === PLAYER ? by.on : bearerOf(s, by)?.seat);
-    return whose === OWN ? subject === by.seat : whose !== OTHERS || subject !== by.seat;
-  }
-  // A card that is no piece: played, or destroyed, by whose text it is.
-  if (moment === T.M_PLAYED || moment === T.M_DESTROYED)
-    return object === whoseDeed(by, a.about) && isPrinted(cardOf(subject), a.about);
-  if (moment === T.M_IMPRISONED && object !== by.seat) return false;
-  const p = pieceOf(s, subject);
-  return p !== null && passes(s, a.about, by, by.seat, p);
+  /** What fulfils missions that nobody has laid yet, by fours. */
+  proofs: number[];
+  /** Whose missions have heard of it: seat and card, by twos. */
+  told: number[];
 }
 
 /** Of equal missions of one player one event counts for one copy, the oldest [DT 4.11.7] [DT R79]. */
@@ -151,6 +106,35 @@ function arrivals(s: State): number[] {
   return found;
 }
 
+/** What of a batch would fulfil a mission that some player could hold. */
+function proofsIn(s: State): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < s.batch.length; i += NOTE) {
+    if (!PROVABLE.includes(s.batch[i])) continue;
+    const happened = s.batch.slice(i, i + NOTE);
+    const held = s.hands.some((hand, seat) => hand.length > 1 && s.gone[seat] === 0 && isProvable(s, seat, happened));
+    if (held) found.push(...happened);
+  }
+  return found;
+}
+
+/** The missions that have heard of it. */
+function missionsIn(s: State, found: readonly number[]): number[] {
+  const told: number[] = [];
+  for (let i = 0; i < found.length; i += WIDTH) {
+    const card = pieceOf(s, found[i + 1])?.card ?? 0;
+    if (card !== 0 && cardOf(card).kind === MISSION) told.push(found[i], card);
+  }
+  return told;
+}
+
+/** What has happened may be shown to fulfil a mission of a hand. */
+function offerProof(s: State, x: SettleLocals): void {
+  const [moment, subject, object, amount] = x.proofs;
+  x.proofs = x.proofs.slice(NOTE);
+  answering.get()(s, { kind: PROOFS, moment, subject, object, amount });
+}
+
 /** A warrior has come in: what answers that at once [DT 7.2.3] [DT R16]. */
 function welcome(s: State, x: SettleLocals): void {
   const [id, ...rest] = x.arrived;
@@ -163,6 +147,7 @@ function welcome(s: State, x: SettleLocals): void {
 
 const fire = flow.step<SettleLocals>('fire', RULE, (s, x, f) => {
   if (x.found.length === 0) {
+    if (x.proofs.length > 0) return offerProof(s, x);
     if (x.dead.length > 0) return bury(s, x);
     if (x.arrived.length > 0) return welcome(s, x);
     if (!checkVictory(s)) done(f);
@@ -182,7 +167,12 @@ const fire = flow.step<SettleLocals>('fire', RULE, (s, x, f) => {
 const more = flow.step<SettleLocals>('more', RULE, (s, x, f) => {
   x.dead = [...x.dead, ...slain(s)];
   x.arrived = [...x.arrived, ...arrivals(s)];
-  if (s.batch.length > 0) x.found = [...x.found, ...gathered(s)];
+  if (s.batch.length > 0) {
+    x.proofs = [...x.proofs, ...proofsIn(s)];
+    const found = gathered(s);
+    x.found = [...x.found, ...found];
+    x.told = [...x.told, ...missionsIn(s, found)];
+  }
   if (checkVictory(s)) return;
   goto(f, tidy);
 });
@@ -207,7 +197,7 @@ const tidy = flow.step<SettleLocals>('tidy', cite('4.8.8', '7.8.7', 'R69'), (s) 
 
 const settling = flow.procedure<SettleLocals>(
   'settle',
-  { rule: RULE, locals: { found: [], dead: [], arrived: [] }, see: 'open' },
+  { rule: RULE, locals: { found: [], dead: [], arrived: [], proofs: [], told: [] }, see: 'open' },
   [tidy, choose, fire, more],
 );
 
@@ -227,7 +217,16 @@ export function settle(s: State): void {
   }
   const dead = slain(s);
   const arrived = arrivals(s);
+  const proofs = proofsIn(s);
   const found = gathered(s);
-  if (found.length + dead.length + arrived.length > 0 || isUntidy(s)) call(s, settling, { found, dead, arrived });
+  const told = missionsIn(s, found);
+  if (found.length + dead.length + arrived.length + proofs.length > 0 || isUntidy(s))
+    call(s, settling, { found, dead, arrived, proofs, told });
   else checkVictory(s);
+}
+
+/** What is being answered, for missions that are shown only now; null = nothing [DT 4.11.7] [DT R79]. */
+export function settlingNow(s: State): SettleLocals | null {
+  for (let i = s.frames.length; i-- > 0; ) if (s.frames[i].p === settling.id) return s.frames[i].locals as SettleLocals;
+  return null;
 }

@@ -19,6 +19,7 @@ import type { Combat, Piece } from '../pieces.ts';
 import { KILL, UNHURT, WOUND } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
 import { passes } from '../sieve.ts';
+import { ridersWith } from '../stands.ts';
 import type { State } from '../state.ts';
 import { traitsOf } from '../traits.ts';
 import { A, FIGHT, MARK, RIGHT, TRAIT, V } from '../vocabulary.ts';
@@ -188,7 +189,9 @@ const change = flow.step<StrikeLocals>('change', STATE, (s, x) => {
     if (p === null) continue;
     if (fate === WOUND) wound(s, p, STATE, by);
     else if (fate === KILL) {
-      leave(s, p, annihilates(s, by, c.tactic) ? GONE_ANNIHILATED : GONE_KILLED, STATE);
+      // Those who ride with him are one warrior with him.
+      for (const each of [...ridersWith(s, p), p])
+        leave(s, each, annihilates(s, by, c.tactic) ? GONE_ANNIHILATED : GONE_KILLED, STATE);
     }
   }
   c.attackerFate = UNHURT;

@@ -23,7 +23,7 @@ import { MARK } from '../vocabulary.ts';
 import { answering, playing } from './forward-refs.ts';
 import { reactionOrder, windowOrder } from './order.ts';
 import { pairUp } from './pairs.ts';
-import { FREELY_LAID, playLocals } from './play-locals.ts';
+import { chosenLocals, FREELY_LAID } from './play-locals.ts';
 import { flow } from './registry.ts';
 import { settle } from './settle.ts';
 
@@ -73,11 +73,9 @@ const answered = flow.step<WindowLocals>('answered', RULE, (s, x, f) => {
   if (said === null) return;
   x.played = 1;
   if (said.what === 'move') return choose(s, said.piece, said.move === O.AS_LEGION);
-  const self = said.what === 'use' ? said.piece : 0;
-  const card = said.what === 'use' ? (pieceOf(s, said.piece)?.card ?? 0) : said.card;
-  const ability = said.what === 'use' ? said.ability : -1;
-  const mode = said.what === 'hand' && isOpen(x.kind) && mayFreely(s, seat, cardOf(card)) === 0 ? FREELY_LAID : 0;
-  call(s, playing.get(), { ...playLocals(seat, card, ability, self, occasion(x)), answers: x.answers, mode });
+  const locals = chosenLocals(s, seat, said, occasion(x));
+  const freely = said.what === 'hand' && isOpen(x.kind) && mayFreely(s, seat, cardOf(said.card)) === 0;
+  call(s, playing.get(), { ...locals, answers: x.answers, mode: freely ? FREELY_LAID : locals.mode });
 });
 
 /** Which status a cultist has from now on; it is no retroactive choice [DT 8.4.1]. */

@@ -3,6 +3,7 @@ import { bearerOf, pieceOf } from '../board.ts';
 import type { Ability, Card } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
 import { ACTION } from '../cards/timing.ts';
+import { STORED } from '../options.ts';
 import type { Piece } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { fitsBearer, isUsable } from '../traits.ts';
@@ -50,4 +51,4 @@ export const userOf = (s: State, p: Piece, a: Ability): number =>
   a.bearers ? (bearerOf(s, p)?.seat ?? p.seat) : p.seat;
 export const playOf = (card: Card): Ability => card.play ?? LAYING;
 export const abilityOf = (card: Card, ability: number): Ability =>
-  ability < 0 ? playOf(card) : card.abilities[ability];
+  ability < 0 || ability === STORED ? playOf(card) : card.abilities[ability];

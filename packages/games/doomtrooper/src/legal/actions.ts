@@ -41,6 +41,7 @@ import { dutiesOf, TO_GO, TO_LEAVE_COVER, TO_SPLIT } from './duty.ts';
 import { furtherAttacks } from './payment.ts';
 import type { Occasion } from './play.ts';
 import { abilityOf, IN_ACTION, isTime, mayUse, NOTHING_HAPPENED, playOf } from './play.ts';
+import { mayCastStored } from './stored.ts';
 import { mayHide, mayMove, mayPlayWarrior, openZones, transferCost } from './warriors.ts';
 
 export const ACTING: Occasion = { kind: IN_ACTION, ...NOTHING_HAPPENED };
@@ -139,6 +140,7 @@ function mayDo(s: State, seat: number, said: Said): number {
   }
   if (said.what === 'move') return said.move >= O.AS_LEGION ? NOT_HERE : mayMove(s, seat, said.move, said.piece);
   const p = pieceOf(s, said.piece);
+  if (p !== null && said.ability === O.STORED) return mayCastStored(s, ACTING, 0, seat, p);
   const ability = p === null || p.marks & MARK.hidden ? undefined : cardOf(p.card).abilities[said.ability];
   if (p === null || ability === undefined || userOf(s, p, ability) !== seat) return NOT_HERE;
   return mayUse(s, contextOf(seat, p.card, said.ability, p.id), ability, ACTING);

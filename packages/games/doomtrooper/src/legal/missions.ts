@@ -15,7 +15,7 @@ const PAYS = ['points', 'gainPromotion', 'gainDestiny', 'oneOf', 'firstOfName'];
 const isEnd = ({ step }: Op): boolean => step.name === 'discard';
 
 /** Whether a text of a mission is what comes of it when it is fulfilled. */
-const fulfils = (card: number, a: Ability): boolean =>
+export const fulfils = (card: number, a: Ability): boolean =>
   cardOf(card).kind === MISSION && a.code.some((op) => isEnd(op) || PAYS.includes(op.step.name));
 
 /** Whether a mission is fulfilled by what it hears: it pays, or ends. */

@@ -32,9 +32,9 @@ export interface Occasion {
 }
 /** Of a moment in which nothing in particular has happened. */
 export const NOTHING_HAPPENED = { moment: 0, subject: 0, object: 0, amount: 0 };
-/** The action step; windows: any, before the first action, after the declaration, of modifiers, of reactions, start and end of a turn. */
-export const [IN_ACTION, IN_WINDOW, BEFORE_FIRST, DECLARED, MODIFIERS, REACTIONS, AT_START, AT_END, STATES] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8,
+/** The action step; windows: any, before the first action, after the declaration, of modifiers, of reactions, start and end of a turn, of states, of what fulfils missions. */
+export const [IN_ACTION, IN_WINDOW, BEFORE_FIRST, DECLARED, MODIFIERS, REACTIONS, AT_START, AT_END, STATES, PROOFS] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
 ];
 
 /** Windows in which anything of any time may be played. */
@@ -66,6 +66,8 @@ export function isTime(s: State, a: Ability, now: Occasion, seat: number, self: 
     case T.COMBAT_SPELL:
     case T.PERSONAL_SPELL:
       return kind === MODIFIERS;
+    case T.PROOF:
+      return kind === PROOFS;
     case T.DRAW_STEP:
       return kind === BEFORE_FIRST && (s.active === seat || a.when?.turn === OTHERS_TURN);
     case T.TURN_START:
@@ -114,7 +116,7 @@ export function castersOf(s: State, x: EffectContext): Piece[] {
 function worksCast(s: State, x: EffectContext, a: Ability): number {
   let code = NO_CASTER;
   for (const w of warriorsOf(s, x.seat)) {
-    if (!mayCast(s, cardOf(x.card), w)) continue;
+    if ((x.caster !== 0 && w.id !== x.caster) || !mayCast(s, cardOf(x.card), w)) continue;
     if (!canPay(s, x.seat, cardOf(x.card), w)) {
       code = NO_DESTINY;
       continue;

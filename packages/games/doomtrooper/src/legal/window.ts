@@ -15,10 +15,12 @@ import type { State } from '../state.ts';
 import { MARK, TRAIT, WARRIOR } from '../vocabulary.ts';
 import { userOf } from './ability-of.ts';
 import { mayFreely } from './freely.ts';
+import { isProvable } from './hears.ts';
 import type { Occasion } from './play.ts';
-import { AT_END, AT_START, isOpen, isTime, mayUse, playOf, REACTIONS, STATES } from './play.ts';
+import { AT_END, AT_START, isOpen, isTime, mayUse, PROOFS, playOf, REACTIONS, STATES } from './play.ts';
 import { freeEntry } from './price.ts';
 import { canPair, mayPair, pushPairs } from './serve.ts';
+import { mayCastStored, pushStored } from './stored.ts';
 import { canStrengthen, growing, growthOption, mayStrengthen } from './strengthen.ts';
 import { mayMove } from './warriors.ts';
 
@@ -57,6 +59,7 @@ export function mayInWindow(s: State, now: Occasion, answers: number, seat: numb
     return mayFromHand(s, now, answers, seat, cardOf(said.card));
   }
   const p = pieceOf(s, said.piece);
+  if (p !== null && said.ability === O.STORED) return mayCastStored(s, now, answers, seat, p);
   const ability = p === null || p.marks & MARK.hidden ? undefined : cardOf(p.card).abilities[said.ability];
   if (p === null || ability === undefined || userOf(s, p, ability) !== seat) return NOT_HERE;
   return mayUse(s, contextAt(now, answers, seat, p.card, said.ability, p.id), ability, now);
@@ -91,6 +94,7 @@ export function pushWindow(s: State, now: Occasion, answers: number, seat: numbe
       out.judged(O.useOption(p.id, k), mayUse(s, contextAt(now, answers, seat, p.card, k, p.id), a, now));
     }
   }
+  pushStored(s, now, seat, (option, p) => out.judged(option, mayCastStored(s, now, answers, seat, p)));
   if (isOpen(now.kind)) pushOpen(s, seat, out);
 }
 
@@ -124,19 +128,33 @@ function fitsAny(now: Occasion): boolean {
 /** Whether a timing can fit such a window at all, whoever plays. */
 function mayFit(a: Ability, now: Occasion): boolean {
   if (isReaction(now)) return a.timing === T.REACTION && a.on === now.moment;
+  if (now.kind === PROOFS) return a.timing === T.PROOF;
   if (now.kind === AT_START) return a.timing === T.TURN_START;
   if (now.kind === AT_END) return a.timing === T.TURN_END;
-  return a.timing !== T.ACTION && a.timing !== T.ATTACK_ACTION && a.timing !== T.REACTION;
+  return ![T.ACTION, T.ATTACK_ACTION, T.REACTION, T.PROOF].includes(a.timing);
 }
+
+/** Whether it might be shown to fulfil a mission: that takes one, and a card that shows it. */
+const provable = (s: State, { moment, subject, object, amount }: Occasion, seat: number): boolean =>
+  s.hands[seat].length > 1 && isProvable(s, seat, [moment, subject, object, amount]);
 
 /** Whether a seat is asked in a window, by public facts alone. */
 export function isAsked(s: State, now: Occasion, seat: number): boolean {
-  if (s.hands[seat].length > 0 && fitsAny(now)) return true;
+  if (s.hands[seat].length > 0 && fitsAny(now) && (now.kind !== PROOFS || provable(s, now, seat))) return true;
   if (isOpen(now.kind) && (canStrengthen(s, seat) || canPair(s, seat))) return true;
-  return s.pieces.some(
-    (p) =>
-      (p.marks & MARK.hidden) === 0 &&
-      (cardOf(p.card).abilities.some((a) => userOf(s, p, a) === seat && isTime(s, a, now, seat, p)) ||
-        (p.seat === seat && isOpen(now.kind) && (cardOf(p.card).traits & TRAIT.cultist) !== 0)),
+  let stored = false;
+  pushStored(s, now, seat, () => {
+    stored = true;
+  });
+  return (
+    stored ||
+    s.pieces.some(
+      (p) =>
+        (p.marks & MARK.hidden) === 0 &&
+        (cardOf(p.card).abilities.some(
+          (a) => userOf(s, p, a) === seat && isTime(s, a, now, seat, p) && !(a.once && p.marks & MARK.used),
+        ) ||
+          (p.seat === seat && isOpen(now.kind) && (cardOf(p.card).traits & TRAIT.cultist) !== 0)),
+    )
   );
 }

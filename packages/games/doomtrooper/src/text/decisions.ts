@@ -45,6 +45,7 @@ const ASKS: Readonly<Record<string, readonly [cs: string, en: string]>> = {
   'pickHand.choose': ['Kterou kartu z jeho ruky vyřadíte?', 'Which card of that hand do you discard?'],
   'choose.choose': ['Kterou možnost zvolíte?', 'Which of the choices do you take?'],
   'auction.bid': ['Kolik bodů osudu nabídnete?', 'How many Destiny points do you bid?'],
+  'prove.choose': ['Který úkol byl splněn?', 'Which mission has been fulfilled?'],
   'castOnce.choose': ['Které kouzlo sešle?', 'Which spell is cast?'],
   'rearrange.choose': ['Které vybavení přesunete, nebo vyměníte?', 'Which equipment do you move, or exchange?'],
   'disease.ask': ['Zaplatíte za nemocného bojovníka?', 'Do you pay for the sick warrior?'],

@@ -56,6 +56,7 @@ import { loseDestiny } from './lose-destiny.ts';
 import { losePromotion } from './lose-promotion.ts';
 import { magnify } from './magnify.ts';
 import { moreAttacks } from './more-attacks.ts';
+import { mount } from './mount.ts';
 import { multiply } from './multiply.ts';
 import { mustAttack } from './must-attack.ts';
 import { nameAttacker } from './name-attacker.ts';
@@ -69,6 +70,7 @@ import { orderAttack } from './order-attack.ts';
 import { payOr } from './pay-or.ts';
 import { plan } from './plan.ts';
 import { points } from './points.ts';
+import { proveMission } from './prove-mission.ts';
 import { question } from './question.ts';
 import { raid } from './raid.ts';
 import { raise } from './raise.ts';
@@ -211,6 +213,8 @@ export const VERBS = [
   raid,
   virus,
   cure,
+  proveMission,
+  mount,
 ] as const;
 
 /** Each verb reads words of its own; which ones a finder does not know. */

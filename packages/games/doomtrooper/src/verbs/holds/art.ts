@@ -7,6 +7,7 @@ import {
   CAST_COST,
   CAST_TIMES,
   CASTS_OTHER,
+  CASTS_UNDER,
   LOSES_IMMUNITY,
   PERSONAL_AS_COMBAT,
 } from '../../cards/static.ts';
@@ -25,6 +26,20 @@ export const personalAsCombat: Hold<typeof personalAsCombatSchema> = {
   read: () => ({}),
   cs: (_i, _s, many) => `${many ? 'sesílají' : 'sesílá'} osobní bojová kouzla jako bojová kouzla`,
   en: (_i, _s, many) => `${many ? 'cast' : 'casts'} personal combat spells as combat spells`,
+};
+
+const castsUnderSchema = { castsUnder: yes };
+/** A spell that lies under the card is cast again and again. */
+export const castsUnder: Hold<typeof castsUnderSchema> = {
+  name: 'castsUnder',
+  schema: castsUnderSchema,
+  rule: cite('4.19.2', '4.19.7', '7.1.1'),
+  what: CASTS_UNDER,
+  read: () => ({}),
+  cs: (_i, _s, many) =>
+    `jednou od dobírání karet svého hráče do dalšího ${many ? 'smějí' : 'smí'} seslat kouzlo, které leží pod touto kartou, jako by bylo v ruce; kouzlo tu zůstává`,
+  en: (_i, _s) =>
+    'may cast the spell under this card as if it were in the hand, once from one draw step of its player to the next; the spell stays here',
 };
 
 const castCostSchema = { castCost: int(-5, 5) };

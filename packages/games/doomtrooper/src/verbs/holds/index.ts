@@ -6,8 +6,9 @@ import { COMMON, holdFinder } from '../../cards/hold.ts';
 import { sieveOf } from '../../cards/parts.ts';
 import type { Static } from '../../cards/static.ts';
 import type { HoldWords } from '../../cards/steps.ts';
-import { artWorth, castCost, castsOther, castTimes, losesImmunity, personalAsCombat } from './art.ts';
+import { artWorth, castCost, castsOther, castsUnder, castTimes, losesImmunity, personalAsCombat } from './art.ts';
 import { auctioned } from './auction.ts';
+import { carries } from './beasts.ts';
 import {
   attackBan,
   attackOwn,
@@ -179,6 +180,8 @@ export const HOLDS = [
   fee,
   auctioned,
   noVirus,
+  castsUnder,
+  carries,
 ] as const;
 
 holdFinder.bind(verbFinder<Hold>(HOLDS as unknown as readonly Hold[]));

@@ -145,7 +145,13 @@ function tail(f: Filter, said: readonly string[], many: boolean, c: Case, s: Spe
     f.notGear?.includes('fixed') ? ' (které lze přesunout)' : '',
     f.bearer === undefined ? '' : f.bearer.whose === 'any' ? ' u bojovníka' : ` u ${np(f.bearer, false, 'gen', s)}`,
     f.whose === 'bearers' ? ' u téhož nositele' : f.whose === 'borne' ? ' u této karty' : '',
-    f.whose === 'unit' ? ' v jeho jednotce' : f.whose === 'behind' ? ' za touto kartou' : '',
+    f.whose === 'unit'
+      ? ' v jeho jednotce'
+      : f.whose === 'behind'
+        ? ' za touto kartou'
+        : f.whose === 'carried'
+          ? ' na tomto zvířeti s nositelem'
+          : '',
     f.role === undefined ? '' : ROLES[f.role],
     f.named ? ` té příslušnosti${s.card.lays === 'player' ? ' hráče, před nímž karta leží,' : ''}` : '',
     f.zones === undefined ? '' : ` ${zonesIn(f.zones)}`,

@@ -21,6 +21,7 @@ const TIMINGS: Readonly<Record<string, string>> = {
   turnEnd: 'na konci svého kola',
   drawStep: 'při svém dobírání karet',
   beforeCombat: 'hned po vyhlášení souboje',
+  proof: 'hned po tom, co by splnilo úkol z tvé ruky',
 };
 
 function cost(

@@ -141,7 +141,13 @@ function behind(f: Filter, said: readonly string[], many: boolean, s: Speech, le
     f.notGear?.includes('fixed') ? ' (that may be moved)' : '',
     f.bearer === undefined ? '' : f.bearer.whose === 'any' ? ' on a warrior' : ` on ${np(f.bearer, true, s)}`,
     f.whose === 'bearers' ? ' on the same bearer' : f.whose === 'borne' ? ' on this card' : '',
-    f.whose === 'unit' ? ' of its unit' : f.whose === 'behind' ? ' behind this card' : '',
+    f.whose === 'unit'
+      ? ' of its unit'
+      : f.whose === 'behind'
+        ? ' behind this card'
+        : f.whose === 'carried'
+          ? ' riding along'
+          : '',
     f.role === undefined ? '' : ROLES[f.role],
     f.named ? ` of that affiliation${s.card.lays === 'player' ? ' with the player it lies before' : ''}` : '',
     f.zones === undefined ? '' : ` ${zonesIn(f.zones)}`,

@@ -21,6 +21,7 @@ const TIMINGS: Readonly<Record<string, string>> = {
   turnEnd: 'at the end of your turn',
   drawStep: 'in your draw step',
   beforeCombat: 'right after a combat is declared',
+  proof: 'right after what would fulfil a mission in your hand',
 };
 
 function cost(

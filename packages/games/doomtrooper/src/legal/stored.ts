@@ -1,0 +1,38 @@
+/** Spells that lie under a card which lets its bearer cast them [DT 4.19.2] [DT 7.1.1]. Pure reads. */
+import { bearerOf, pieceOf } from '../board.ts';
+import { cardOf, says } from '../cards/pool.ts';
+import { CASTS_UNDER } from '../cards/static.ts';
+import { contextOf } from '../effects/effect-context.ts';
+import * as O from '../options.ts';
+import type { Piece } from '../pieces.ts';
+import { NOT_HERE } from '../refusals.ts';
+import type { State } from '../state.ts';
+import { isUsable } from '../traits.ts';
+import { ART, ATTACHED, MARK } from '../vocabulary.ts';
+import { isLaid } from './lay.ts';
+import type { Occasion } from './play.ts';
+import { isTime, mayUse, playOf } from './play.ts';
+
+/** Who may cast a spell that lies under a card; null = it lies under none, or was cast since his player's last draw step. */
+export function storedCaster(s: State, p: Piece): Piece | null {
+  const card = cardOf(p.card);
+  if (card.kind !== ART || p.zone !== ATTACHED || p.marks & MARK.used || isLaid(card)) return null;
+  const on = pieceOf(s, p.on);
+  return on !== null && says(on.card, CASTS_UNDER) && isUsable(s, on) ? bearerOf(s, on) : null;
+}
+
+/** Whether a player may have a stored spell cast now [DT 4.19.7]. */
+export function mayCastStored(s: State, now: Occasion, answers: number, seat: number, p: Piece): number {
+  const caster = storedCaster(s, p);
+  if (caster === null || caster.seat !== seat) return NOT_HERE;
+  const { moment, subject, object, amount } = now;
+  const x = { ...contextOf(seat, p.card, -1, 0), caster: caster.id, answers, moment, subject, object, amount };
+  return mayUse(s, x, playOf(cardOf(p.card)), now);
+}
+
+/** Calls for each stored spell of a player whose time it could be. */
+export function pushStored(s: State, now: Occasion, seat: number, push: (option: number, p: Piece) => void): void {
+  for (const p of s.pieces)
+    if (storedCaster(s, p)?.seat === seat && isTime(s, playOf(cardOf(p.card)), now, seat, null))
+      push(O.useOption(p.id, O.STORED), p);
+}
