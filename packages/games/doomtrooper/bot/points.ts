@@ -28,11 +28,18 @@ function warriorWorth(s: State, p: Piece): number {
 
 const destinyWorth = (n: number): number => W.destiny * Math.min(n, W.riches) + W.more * Math.max(0, n - W.riches);
 
-/** Nobody gets beyond the target; who is near it is nearer to the end as well. */
-function promotionWorth(s: State, seat: number): number {
+/** Nobody gets beyond the target; who is near it is nearer to the end as well, and who has it wins. */
+function promotionWorth(s: State, had: number, debt: number): number {
   const { points } = s.config.profile;
-  const had = Math.min(s.promotion[seat], points);
-  return W.promotion * had + (had > points - 8 ? W.near >> 1 : 0);
+  const near = had > points - 8 ? W.near >> 1 : 0;
+  return W.promotion * Math.min(had, points) + near + (had >= points && debt === 0 ? W.won : 0);
+}
+
+/** Destiny that is being won is worth more than promotion as far as a warrior of the hand waits for it. */
+function neededWorth(s: State, seat: number, won: number): number {
+  const prices = s.hands[seat].flatMap((id) => (cardOf(id).kind === WARRIOR ? [cardOf(id).figures[3]] : []));
+  const lacking = Math.max(0, Math.min(W.enough, ...prices) - s.destiny[seat]);
+  return prices.length === 0 ? 0 : W.needed * Math.min(won, lacking);
 }
 
 /** What a card that was paid for will bring when it is not cancelled. */
@@ -48,11 +55,6 @@ function promised(s: State, { seat, card, ability, paid }: ReturnType<typeof pla
 /** What has been won or is being fought for, as far as the figures tell. */
 function underWay(s: State, seat: number): number {
   let sum = 0;
-  for (const [whose, n, promotion] of pendingAward(s)) {
-    if (whose !== seat) continue;
-    const as = promotion < 0 ? n : promotion;
-    sum += W.promotion * as + W.destiny * (n - as);
-  }
   for (const x of playsUnderWay(s)) if (x.seat === seat) sum += W.destiny * x.paid + promised(s, x);
   const c = combatNow(s);
   if (c !== null && c.over === 0 && c.attackerSeat === seat) sum += combatWorth(s);
@@ -64,10 +66,13 @@ function underWay(s: State, seat: number): number {
 
 function side(s: State, seat: number): number {
   if (s.gone[seat] === 1) return -400;
+  let [promotion, won] = [0, 0];
+  for (const [whose, n, as] of pendingAward(s)) if (whose === seat) [promotion, won] = [promotion + as, won + n - as];
   let sum =
-    promotionWorth(s, seat) +
+    promotionWorth(s, s.promotion[seat] + promotion, s.debt[seat]) +
     underWay(s, seat) +
-    destinyWorth(s.destiny[seat]) +
+    destinyWorth(s.destiny[seat] + won) +
+    neededWorth(s, seat, won) +
     W.hand * Math.min(8, s.hands[seat].length);
   for (const p of s.pieces) {
     if (p.seat !== seat || p.marks & MARK.out) continue;

@@ -15,4 +15,7 @@ export const WEIGHTS = {
   lasting: 8, // a text that will hold
   hidden: 12,
   near: 40, // so close to the target each point counts more
+  won: 400, // the target is reached
+  needed: 7, // destiny without which the next warrior cannot be played
+  enough: 5, // so much of it at most
 } as const;

@@ -10,7 +10,9 @@ import { sabotage } from './flow/sabotage.ts';
 import type { State } from './state.ts';
 
 /** Places of steps: behind them an award is credited, a sabotage judged. */
-const CREDITED = awarding.steps.findIndex(({ name }) => name === 'credited');
+const CREDITED = awarding.steps.findIndex(({ name }) => name === 'credit');
+/** A row of an award that brings destiny points alone. */
+const DESTINY_ONLY = 1;
 const PAID = play.steps.findIndex(({ name }) => name === 'pay');
 const RESOLVED = play.steps.findIndex(({ name }) => name === 'resolve');
 const SABOTAGED = sabotage.steps.findIndex(({ name }) => name === 'judge');
@@ -36,16 +38,18 @@ export function askedNow(s: State): string {
   return step === null ? '' : step.id;
 }
 
-/** Points that were won and are not credited yet: seat, points, and how many of them are promotion; -1 = not said yet. */
+/** Points that were won and are not credited yet: seat, points, and how many of them are promotion; as long as nothing is said, all that may be. */
 export function pendingAward(s: State): readonly (readonly [seat: number, points: number, promotion: number])[] {
   for (let i = s.frames.length; i-- > 0; ) {
     const f = s.frames[i];
     if (f.p !== awarding.id) continue;
-    if (f.pc >= CREDITED) return [];
+    if (f.pc > CREDITED) return [];
     const { rows, split } = f.locals as AwardLocals;
     const out: [number, number, number][] = [];
-    for (let k = 0; k * AWARD_WIDTH < rows.length; k++)
-      out.push([rows[k * AWARD_WIDTH], rows[k * AWARD_WIDTH + 1], split[k] ?? -1]);
+    for (let k = 0; k * AWARD_WIDTH < rows.length; k++) {
+      const [seat, points, only] = rows.slice(k * AWARD_WIDTH);
+      out.push([seat, points, split[k] ?? (only === DESTINY_ONLY ? 0 : points)]);
+    }
     return out;
   }
   return [];
