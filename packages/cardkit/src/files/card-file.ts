@@ -15,8 +15,8 @@ import type { Reading, Rule } from '@kolbiste/kernel/grammar';
 
 const FORMAT = 'kolbiste-cards/1';
 
-/** A place inside a card such as `.effects[0].do`, what is expected there, and what is there where its value says too little. */
-export type Misfit = readonly [place: string, expected: Bilingual, found?: Bilingual];
+/** A place inside a card such as `.effects[0].do`, what is expected there, what is there where its value says too little, and by which paragraph. */
+export type Misfit = readonly [place: string, expected: Bilingual, found?: Bilingual | undefined, rule?: string];
 
 /** What the files of a game are like. */
 export interface CardFile<C> {
@@ -55,8 +55,8 @@ export const readCard =
     grammar(c, json, path);
     const card = json as C;
     if (c.faults.length > before) return card;
-    for (const [place, expected, found] of misfits(card))
-      addFault(c, `${path}${place}`, found ?? describeValue(valueAt(json, place)), expected, null);
+    for (const [place, expected, found, rule = null] of misfits(card))
+      addFault(c, `${path}${place}`, found ?? describeValue(valueAt(json, place)), expected, rule);
     return card;
   };
 

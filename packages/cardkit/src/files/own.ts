@@ -3,8 +3,13 @@ import type { Bilingual, Checked } from '@kolbiste/kernel/files';
 import { describeValue, makeFault } from '@kolbiste/kernel/files';
 import { listPath, readText } from './card-file.ts';
 
-/** A member of the card at a place of the list that does not go with the house, and what is expected there. */
-export type Clash<C> = readonly [at: number, member: keyof C & string, expected: Bilingual];
+/** A member of the card at a place of the list that does not go with the house, what is expected there, and by which paragraph of which book. */
+export type Clash<C> = readonly [
+  at: number,
+  member: keyof C & string,
+  expected: Bilingual,
+  rule?: readonly [key: string, book: string],
+];
 
 export interface OwnFile<C> {
   /** Own cards out of parsed JSON: the list, or the whole file. */
@@ -25,8 +30,14 @@ export function ownFile<C>(
     const result = check(json);
     if (!result.ok) return result;
     const path = listPath(json);
-    const faults = [...clashes(result.value)].map(([at, member, expected]) =>
-      makeFault(`${path}[${at}].${member}`, describeValue(result.value[at][member]), expected, null),
+    const faults = [...clashes(result.value)].map(([at, member, expected, rule]) =>
+      makeFault(
+        `${path}[${at}].${member}`,
+        describeValue(result.value[at][member]),
+        expected,
+        rule?.[0] ?? null,
+        rule?.[1],
+      ),
     );
     return faults.length === 0 ? result : { ok: false, faults };
   };

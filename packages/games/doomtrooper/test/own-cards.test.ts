@@ -132,6 +132,46 @@ describe('faults', () => {
     expect(faultsOf(card).filter((fault) => fault.startsWith(begins))).not.toEqual([]);
   });
 
+  test.each([
+    ['a type of card that there is not', { ...guard, kind: 'wizard' }, '$[0].kind', '9.8'],
+    ['three figures', { ...guard, figures: [1, 2, 3] }, '$[0].figures', '9.8'],
+    ['a warrior without figures', { ...guard, figures: undefined }, '$[0].figures', '9.8'],
+    ['figures of a mission', { ...lantern, kind: 'mission', figures: [1, 1, 1, 1] }, '$[0].figures', '9.8'],
+    ['a warrior that is played otherwise', { ...guard, play: { timing: 'anyTime' } }, '$[0].play', '4.1.4'],
+    ['an affiliation that there is not', { ...guard, traits: ['bauhause'] }, '$[0].traits[0]', '0.3'],
+    ['an aspect that there is not', { ...guard, aspects: ['fire'] }, '$[0].aspects[0]', '4.19.1'],
+    ['a fourth area', { ...lantern, areas: ['moon'] }, '$[0].areas[0]', '9.14'],
+    ['a right that there is not', { ...guard, rights: ['mayFly'] }, '$[0].rights[0]', '8.10.1'],
+    ['an immunity that there is not', { ...guard, immune: ['weapons'] }, '$[0].immune[0]', '7.6.1'],
+    ['a weapon of no kind', { ...lantern, gear: ['longWeapon'] }, '$[0].gear[0]', '4.7.2'],
+    ['gear of a special card', { ...order, gear: ['armour'] }, '$[0].gear', '4.7.1'],
+    ['a subtype that there is not', { ...order, sub: ['curse'] }, '$[0].sub[0]', 'R155'],
+    ['an icon that there is not', { ...order, after: 'burn' }, '$[0].after', '9.8'],
+    ['no time to play it', { ...order, play: { ...order.play, timing: 'always' } }, '$[0].play.timing', '4.20.1'],
+    ['a reaction to nothing', { ...order, play: { ...order.play, timing: 'reaction' } }, '$[0].play.on', '7.2.3'],
+    ['a moment of no reaction', { ...order, play: { ...order.play, on: 'killed' } }, '$[0].play.on', '7.2.3'],
+    ['a second target of one', doing({ wound: 'target2' }), '$[0].play.do[0].wound', '4.19.5'],
+    ['steps that nobody pays', doing({ gainDestiny: 'steps' }), '$[0].play.do[0].gainDestiny', '4.19.4'],
+    ['the name of an official card', { ...guard, name: { cs: 'X', en: 'Hussar' } }, '$[0].name', '9.5'],
+  ])('one that comes of a rule cites it: %s', (_name, card, path, rule) => {
+    const read = checkOwnCards(JSON.parse(JSON.stringify([card])));
+    const cited = (read.ok ? [] : read.faults).filter((fault) => fault.path === path);
+    expect(cited).toEqual([expect.objectContaining({ rule })]);
+    expect(cited.map(({ message }) => [message.cs, message.en].every((text) => text.includes(`[DT ${rule}]`)))).toEqual(
+      [true],
+    );
+  });
+
+  test.each([
+    ['a member that there is not', { ...guard, colour: 'red' }],
+    ['a word that no verb has', doing({ chnage: { F: 2 }, to: 'target' })],
+    ['no name', { ...guard, name: undefined }],
+    ['a number of no card', { ...guard, kinds: [9777] }],
+  ])('one of mere form cites nothing: %s', (_name, card) => {
+    const read = checkOwnCards(JSON.parse(JSON.stringify([card])));
+    expect((read.ok ? [] : read.faults).map(({ rule }) => rule)).toEqual([null]);
+  });
+
   test('a name that another own card bears', () => {
     expect(faultsOf(guard, { ...lantern, name })).toEqual([expect.stringContaining('$[1].name: expected a name')]);
   });

@@ -9,6 +9,7 @@ import {
   checkText,
   checkWord,
   describeValue,
+  makeFault,
   own,
 } from './faults.ts';
 import { nearest } from './suggest.ts';
@@ -22,6 +23,18 @@ export interface Reading extends FaultList {
 
 export type Rule = (c: Reading, value: unknown, path: string) => void;
 export type Rules = Readonly<Record<string, Rule>>;
+
+/** The same rule, whose faults cite a paragraph of the game's rulebook; one that cites another keeps that. */
+export const citing =
+  (rule: Rule, paragraph: string): Rule =>
+  (c, value, path) => {
+    const before = c.faults.length;
+    rule(c, value, path);
+    for (let at = before; at < c.faults.length; at++) {
+      const { path: place, found, expected, rule: cited } = c.faults[at];
+      if (cited === null && place.startsWith(path)) c.faults[at] = makeFault(place, found, expected, paragraph, c.book);
+    }
+  };
 
 const DEEPEST = 24;
 

@@ -3,7 +3,7 @@ import { int, listOf, oneOf, ruleOf, yes } from '@kolbiste/cardkit/verbs';
 import type { Fault } from '@kolbiste/kernel/files';
 import { both } from '@kolbiste/kernel/files';
 import type { Rule } from '@kolbiste/kernel/grammar';
-import { bilingualName, choice, fields, listOf as listRule } from '@kolbiste/kernel/grammar';
+import { bilingualName, choice, citing, fields, listOf as listRule } from '@kolbiste/kernel/grammar';
 import { HOLDS } from '../verbs/holds/index.ts';
 import { text as instructions } from '../verbs/terms.ts';
 import { GEAR_NAMES, KIND_NAMES, RIGHT_NAMES, TRAIT_NAMES, ZONE_NAMES } from '../vocabulary.ts';
@@ -38,9 +38,9 @@ const anyFilter: Rule = (c, value, path) =>
 const cost = int(0, 40).rule;
 const fare = fields({ of: filter.rule, destiny: cost });
 const ability = fields(
-  { timing: oneOf(TIMING_NAMES).rule },
+  { timing: citing(oneOf(TIMING_NAMES).rule, '4.20.1') },
   {
-    on: oneOf(MOMENT_NAMES).rule,
+    on: citing(oneOf(MOMENT_NAMES).rule, '7.2.3'),
     about: filter.rule,
     actions: cost,
     destiny: cost,
@@ -77,22 +77,22 @@ const textRule: Rule = choice(() => ({
 
 const parts = {
   unique: yes.rule,
-  after: oneOf(AFTER_WORDS).rule,
-  sub: words(SUB_NAMES),
-  traits: words(TRAIT_NAMES),
+  after: citing(oneOf(AFTER_WORDS).rule, '9.8'),
+  sub: citing(words(SUB_NAMES), 'R155'),
+  traits: citing(words(TRAIT_NAMES), '0.3'),
   kinds: kinds.rule,
-  figures: listOf(int(-9, 40), 4, 4).rule,
-  rights: words(RIGHT_NAMES),
-  immune: words(IMMUNITIES),
-  aspects: aspects.rule,
-  gear: words(GEAR_NAMES),
-  areas: words(ZONE_NAMES),
+  figures: citing(listOf(int(-9, 40), 4, 4).rule, '9.8'),
+  rights: citing(words(RIGHT_NAMES), '8.10.1'),
+  immune: citing(words(IMMUNITIES), '7.6.1'),
+  aspects: citing(aspects.rule, '4.19.1'),
+  gear: citing(words(GEAR_NAMES), '4.7.2'),
+  areas: citing(words(ZONE_NAMES), '9.14'),
   lays: oneOf(LAY_NAMES).rule,
   to: filter.rule,
   copies: int(0, 4).rule,
   play: ability,
 } as const satisfies Record<string, Rule>;
-const kind = oneOf(KIND_NAMES).rule;
+const kind = citing(oneOf(KIND_NAMES).rule, '9.8');
 const text = listRule(textRule, 0, 12);
 
 const row = fields(

@@ -10,6 +10,15 @@ const FIGURED: readonly string[] = ['warrior', 'beast', 'warzone'];
 const ANSWERS: readonly string[] = ['reaction', 'trigger'];
 
 const CARD = both('číslo karty, která existuje', 'the number of a card that exists');
+/** By which paragraphs. */
+const [OF_FIGURES, OF_PRICE, OF_REACTION, OF_SCALE, OF_GEAR, OF_TARGETS] = [
+  '9.8',
+  '4.1.4',
+  '7.2.3',
+  '4.19.4',
+  '4.7.1',
+  '4.19.5',
+];
 const FIGURES = both('čtyři čísla: zápas, střelba, obrana, hodnota', 'four numbers: fight, shoot, armor, value');
 const NO_FIGURES = both('nic u karty, která čísla nemá', 'nothing with a kind of card that has no figures');
 const NO_PLAY = both(
@@ -40,15 +49,15 @@ const stepped = (name: string, value: unknown): boolean => value === 'steps' || 
 function* inAbility(ability: AbilityWords, path: string): Generator<Misfit> {
   const { timing, on, about, by, targets = [], scale, most } = ability;
   const answers = ANSWERS.includes(timing);
-  if (answers && (on === undefined || on === 'none')) yield [`${path}.on`, MOMENT];
+  if (answers && (on === undefined || on === 'none')) yield [`${path}.on`, MOMENT, undefined, OF_REACTION];
   for (const [name, value] of Object.entries({ on, about, by }))
-    if (!answers && value !== undefined) yield [`${path}.${name}`, NO_MOMENT];
-  if (most !== undefined && scale === undefined) yield [`${path}.scale`, SCALE];
+    if (!answers && value !== undefined) yield [`${path}.${name}`, NO_MOMENT, undefined, OF_REACTION];
+  if (most !== undefined && scale === undefined) yield [`${path}.scale`, SCALE, undefined, OF_SCALE];
   const count = pointed(targets);
   for (const [name, place, value] of membersIn(ability.do ?? [], `${path}.do`)) {
     const wants = typeof value === 'string' ? (WANTS[value] ?? 0) : 0;
-    if (wants > count) yield [place, targetsFirst(wants)];
-    if (scale === undefined && stepped(name, value)) yield [place, SCALE];
+    if (wants > count) yield [place, targetsFirst(wants), undefined, OF_TARGETS];
+    if (scale === undefined && stepped(name, value)) yield [place, SCALE, undefined, OF_SCALE];
   }
 }
 
@@ -67,10 +76,10 @@ function* cardsNamed(card: OwnCard): Generator<readonly [place: string, id: numb
 export function* misfits(card: OwnCard, known: ReadonlySet<number>): Generator<Misfit> {
   const { kind, figures, play, gear, text = [] } = card;
   for (const [place, id] of cardsNamed(card)) if (!known.has(id)) yield [place, CARD];
-  if (kind === 'warrior' && figures === undefined) yield ['.figures', FIGURES];
-  if (!FIGURED.includes(kind) && figures !== undefined) yield ['.figures', NO_FIGURES];
-  if (kind === 'warrior' && play !== undefined) yield ['.play', NO_PLAY];
-  if (gear !== undefined && kind !== 'equipment' && kind !== 'relic') yield ['.gear', GEAR];
+  if (kind === 'warrior' && figures === undefined) yield ['.figures', FIGURES, undefined, OF_FIGURES];
+  if (!FIGURED.includes(kind) && figures !== undefined) yield ['.figures', NO_FIGURES, undefined, OF_FIGURES];
+  if (kind === 'warrior' && play !== undefined) yield ['.play', NO_PLAY, undefined, OF_PRICE];
+  if (gear !== undefined && kind !== 'equipment' && kind !== 'relic') yield ['.gear', GEAR, undefined, OF_GEAR];
   if (play !== undefined) yield* inAbility(play, '.play');
   for (const [at, part] of text.entries()) if (isAbility(part)) yield* inAbility(part, `.text[${at}]`);
 }

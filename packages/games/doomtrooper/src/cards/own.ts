@@ -26,6 +26,9 @@ const PLAIN_NAME = both(
 );
 const OTHER_NAME = both('jméno, které nemá žádná jiná karta', 'a name that no other card bears');
 
+/** Copies of a card are counted by its name. */
+const COPIES = ['9.5', 'DT'] as const;
+
 const FILE: CardFile<OwnCard> = {
   book: 'DT',
   game: 'doomtrooper',
@@ -52,7 +55,7 @@ function* clashes(cards: readonly OwnCard[]): Generator<Clash<OwnCard>> {
       continue;
     }
     const called = new Set([...LANGS.map((lang) => folded(name[lang])), ownKey(card)]);
-    if ([...called].some((word) => before.has(word) || isTaken(word))) yield [at, 'name', OTHER_NAME];
+    if ([...called].some((word) => before.has(word) || isTaken(word))) yield [at, 'name', OTHER_NAME, COPIES];
     for (const word of called) before.add(word);
   }
 }
