@@ -9,7 +9,7 @@ import type { Static } from './cards/static.ts';
 import { BASE_PLUS, BASE_SET, BASE_TIMES, BEAST_LAYER, FIGURES, HIGHEST, PLUS, TIMES, UNSET } from './cards/static.ts';
 import { baseValue, figureNow } from './forward-refs.ts';
 import { isSeenThrough, rightsOf } from './holds.ts';
-import { isIgnored } from './ignored.ts';
+import { isIgnored, isStripped } from './ignored.ts';
 import type { Lasting, Piece } from './pieces.ts';
 import { concerns, countOf, passes, whenHolds } from './sieve.ts';
 import { speakersOf } from './speakers.ts';
@@ -25,6 +25,7 @@ import {
   PROPHECY,
   RIGHT,
   RITUAL,
+  STACKS,
   TRAIT,
   V,
   VIRUS,
@@ -45,6 +46,8 @@ interface Sum {
   times: number;
   den: number;
   plus: number;
+  /** Nothing betters it. */
+  stripped: boolean;
   why: Part[] | null;
 }
 
@@ -52,6 +55,7 @@ const LAYERS = ['beast', 'baseSet', 'baseTimes', 'basePlus', 'times', 'plus'] as
 
 function put(sum: Sum, layer: number, n: number, den: number, card: number): void {
   if (n === 0 && layer !== BASE_SET) return;
+  if (sum.stripped && layer !== BASE_SET && n > (layer === TIMES || layer === BASE_TIMES ? den : 0)) return;
   if (layer === BEAST_LAYER) sum.beast += n;
   else if (layer === BASE_SET) {
     sum.set = n;
@@ -96,7 +100,7 @@ export function fortifies(s: State, by: Piece, p: Piece): boolean {
 function addStatic(s: State, sum: Sum, t: Static, by: Piece, p: Piece, figure: number): void {
   const once = t.n === HIGHEST ? Math.max(...cardOf(p.card).figures) : t.by[figure];
   if (once === UNSET || (once === 0 && t.layer !== BASE_SET)) return;
-  const n = (t.per === null ? once : once * countOf(s, t.per, by, by.seat)) * worthIn(s, t.layer, by, p);
+  const n = (t.per === null ? once : once * countOf(s, t.per, by, by.seat)) * worthIn(s, t.layer, by, p, figure);
   if (n === 0 && t.per !== null) return;
   if (!passes(s, t.whom, by, by.seat, p) || !whenHolds(s, t.when, by, p)) return;
   const times = t.layer === TIMES || t.layer === BASE_TIMES;
@@ -142,7 +146,7 @@ const byOf = (l: Lasting, figure: number): number =>
 /** The same of rituals and viruses that were carried out: what another playing of that name left on him counts already. */
 function isAgain(s: State, at: number): boolean {
   const { card, piece, play } = s.lasting[at];
-  if (card === 0 || (cardOf(card).sub & ONCE) === 0) return false;
+  if (card === 0 || (cardOf(card).sub & ONCE) === 0 || cardOf(card).sub & STACKS) return false;
   return s.lasting.some((l, i) => i < at && l.card === card && l.piece === piece && l.play !== play);
 }
 
@@ -167,7 +171,7 @@ function addRules(s: State, sum: Sum, p: Piece, figure: number): void {
   for (let i = 0; i < s.pieces.length; i++) {
     const by = s.pieces[i];
     if (by.zone === ATTACHED && by.on === p.id && cardOf(by.card).kind === BEAST)
-      put(sum, BEAST_LAYER, cardOf(by.card).figures[figure] * worthIn(s, PLUS, by, p), 1, by.card);
+      put(sum, BEAST_LAYER, cardOf(by.card).figures[figure] * worthIn(s, PLUS, by, p, figure), 1, by.card);
   }
   // Who rides with him adds what he is himself.
   for (const q of ridersWith(s, p)) put(sum, PLUS, figureOf(s, q, figure), 1, q.card);
@@ -189,6 +193,7 @@ function sumOf(s: State, p: Piece, figure: number, why: Part[] | null): Sum {
     times: 1,
     den: 1,
     plus: 0,
+    stripped: isStripped(s, p),
     why,
   };
   if (p.marks & MARK.hidden) return sum;

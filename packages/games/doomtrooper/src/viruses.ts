@@ -13,22 +13,31 @@ import { NOTHING_LASTS, UNTIL_GAME } from './pieces.ts';
 import { cite } from './rulebook.ts';
 import type { State } from './state.ts';
 import { traitsOf } from './traits.ts';
-import { MARK, TRAIT } from './vocabulary.ts';
+import { MARK, STACKS, TRAIT } from './vocabulary.ts';
 
 interface VirusWords {
   readonly do: readonly Op[];
   readonly again: boolean;
-  readonly spreads: 'later' | 'atOnce';
+  readonly spreads: 'later' | 'atOnce' | null;
 }
-type Strain = Pick<Lasting, 'card' | 'seat' | 'play'>;
+/** `layer`: whom it spreads to, one of HOSTS. */
+type Strain = Pick<Lasting, 'card' | 'seat' | 'play'> & Partial<Pick<Lasting, 'layer'>>;
+export const [TROOPERS, TRIBES] = [0, 1];
 
 const RULE = cite('9.23', 'R154');
-const has = (s: State, card: number, p: Piece): boolean =>
-  s.lasting.some((l) => l.what === VIRUS_ON && l.piece === p.id && l.card === card);
+/** Whether somebody has it: of one that stacks the same playing. */
+const has = (s: State, { card, play }: Pick<Strain, 'card' | 'play'>, p: Piece): boolean =>
+  s.lasting.some(
+    (l) =>
+      l.what === VIRUS_ON &&
+      l.piece === p.id &&
+      l.card === card &&
+      ((cardOf(card).sub & STACKS) === 0 || l.play === play),
+  );
 
 /** Whether somebody could catch a virus: not the same one twice, and no text protects him. */
-export const mayCatch = (s: State, card: number, p: Piece): boolean =>
-  !has(s, card, p) && !isHeld(s, p, NO_VIRUS) && (p.marks & (MARK.out | MARK.hidden)) === 0;
+export const mayCatch = (s: State, strain: Pick<Strain, 'card' | 'play'>, p: Piece): boolean =>
+  !has(s, strain, p) && !isHeld(s, p, NO_VIRUS) && (p.marks & (MARK.out | MARK.hidden)) === 0;
 
 const wordsOf = (card: number): VirusWords =>
   playOf(cardOf(card)).code.find(({ step }) => step.name === 'virus')?.words as VirusWords;
@@ -41,20 +50,21 @@ function work(s: State, { card, seat, play }: Strain, p: Piece): void {
 
 /** Somebody catches it, and it does what it does. */
 export function infectOne(s: State, strain: Strain, p: Piece): void {
-  if (!mayCatch(s, strain.card, p)) return;
-  const { card, seat, play } = strain;
+  if (!mayCatch(s, strain, p)) return;
+  const { card, seat, play, layer = TROOPERS } = strain;
   addLasting(
     s,
-    { ...NOTHING_LASTS, card, seat, play, piece: p.id, what: VIRUS_ON, n: s.turn, until: UNTIL_GAME },
+    { ...NOTHING_LASTS, card, seat, play, layer, piece: p.id, what: VIRUS_ON, n: s.turn, until: UNTIL_GAME },
     RULE,
   );
   work(s, strain, p);
 }
 
-/** To every other Trooper of the same player in the same area. */
+/** To every other Trooper of the same player in the same area; one that was changed to every other tribal warrior. */
 export function spread(s: State, strain: Strain, from: Piece): void {
   for (const p of warriorsOf(s, from.seat))
-    if (p.zone === from.zone && traitsOf(s, p) & TRAIT.doomtrooper) infectOne(s, strain, p);
+    if (p.zone === from.zone && traitsOf(s, p) & (strain.layer === TRIBES ? TRAIT.tribal : TRAIT.doomtrooper))
+      infectOne(s, strain, p);
 }
 
 const rows = (s: State): Lasting[] => s.lasting.filter(({ what }) => what === VIRUS_ON);

@@ -25,6 +25,8 @@ export const PROPHECY = 2;
 export const VIRUS = 4;
 /** A gift for anybody of the Legion; without it the gift of the apostle in its traits [DT 4.10.2]. */
 export const GIFT = 8;
+/** Of one name several work on one warrior [DT 9.23]. */
+export const STACKS = 16;
 
 /**
  * What a warrior or a card is: affiliations, status, whose follower, and what the rules ask of it. A warrior's are a mask

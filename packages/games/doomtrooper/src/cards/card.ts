@@ -116,7 +116,7 @@ export const [NOWHERE, INTO_AREA, ON_WARRIOR, ON_AREA, ON_PLAYER, ON_CARD, ON_CA
 export interface Card {
   readonly id: number;
   readonly kind: number;
-  /** RITUAL, PROPHECY, VIRUS, GIFT. */
+  /** RITUAL, PROPHECY, VIRUS, GIFT, STACKS. */
   readonly sub: number;
   readonly traits: number;
   /** Kinds of warriors it is, and is considered. */

@@ -19,6 +19,7 @@ import {
   PROPHECY,
   RIGHT,
   RITUAL,
+  STACKS,
   TRAIT,
   VIRUS,
   ZONE_NAMES,
@@ -47,7 +48,7 @@ import { AFTER_WORDS } from './types.ts';
 
 const bits = <N extends string>(words: readonly N[] | undefined, of: { readonly [K in N]: number }): number =>
   (words ?? []).reduce((mask, word) => mask | of[word], 0);
-const SUBS = { ritual: RITUAL, prophecy: PROPHECY, virus: VIRUS, gift: GIFT } as const;
+const SUBS = { ritual: RITUAL, prophecy: PROPHECY, virus: VIRUS, gift: GIFT, stacks: STACKS } as const;
 /** Immunity to the whole Symmetry is one to its gifts too [DT 4.10.4]. */
 const IMMUNITY = { symmetry: IMMUNE_SYMMETRY | IMMUNE_GIFTS, gifts: IMMUNE_GIFTS, art: IMMUNE_ART } as const;
 

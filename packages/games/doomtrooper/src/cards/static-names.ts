@@ -107,6 +107,9 @@ export const STATIC_NAMES = [
   'castsUnder',
   'carries',
   'carried',
+  'mutates',
+  'drawsFewer',
+  'strips',
 ] as const;
 /**
  * figures: `layer`, `by`, `den`. rights, immune, casts, traits, loses: `n` is a mask. autoKill: `n` tactics. firstStrike: `n`
@@ -132,6 +135,7 @@ export const STATIC_NAMES = [
  * behind: laid on no card: the piece hides behind piece `n`. forfeits: laid on no card: the kill of the piece brings no points.
  * virus: laid on no card: the piece has the virus of the card since turn `n`.
  * carried: laid on no card: the piece rides with piece `n`, a beast.
+ * mutates: laid on no card: the next virus of the seat that it ends with is aimed at tribal warriors.
  * The others are told where their texts are: `verbs/holds`.
  */
 export const [
@@ -240,4 +244,7 @@ export const [
   CASTS_UNDER,
   CARRIES,
   CARRIED,
+  MUTATES,
+  DRAWS_FEWER,
+  STRIPS,
 ] = STATIC_NAMES.keys();

@@ -62,7 +62,7 @@ export interface AbilityWords {
 }
 export type TextWords = HoldWords | AbilityWords;
 
-export const SUB_NAMES = ['ritual', 'prophecy', 'virus', 'gift'] as const;
+export const SUB_NAMES = ['ritual', 'prophecy', 'virus', 'gift', 'stacks'] as const;
 export const AFTER_WORDS = ['attach', 'discard', 'annihilate'] as const;
 export const IMMUNITIES = ['symmetry', 'gifts', 'art'] as const;
 

@@ -11,7 +11,7 @@ import { DRAWS_MORE, NO_DRAW } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
 import { mayGoOn } from '../legal/actions.ts';
 import { hasCapable } from '../legal/capable.ts';
-import { actionsIn, drawLimit, handLimit, isOver } from '../legal/hand.ts';
+import { actionsIn, drawLimit, drawnFewer, handLimit, isOver } from '../legal/hand.ts';
 import { AT_END, AT_START, BEFORE_FIRST, IN_WINDOW } from '../legal/play.ts';
 import * as O from '../options.ts';
 import { NOT_HERE } from '../refusals.ts';
@@ -63,7 +63,7 @@ const drawEffects = flow.step<TurnLocals>('drawEffects', cite('2.14', '2.16', 'R
 });
 const DRAW = cite('2.2', '3.1', '3.2', '3.3', '3.4', '7.1.1', 'R156');
 const drawCards = flow.step<TurnLocals>('draw', DRAW, (s, x) => {
-  const missing = handLimit(s, x.seat) - s.hands[x.seat].length;
+  const missing = handLimit(s, x.seat) - s.hands[x.seat].length - drawnFewer(s, x.seat);
   const most = drawLimit(s);
   const draws = !s.lasting.some(({ what }) => what === NO_DRAW);
   if (missing > 0 && draws) draw(s, x.seat, most === 0 ? missing : Math.min(missing, most), DRAW);

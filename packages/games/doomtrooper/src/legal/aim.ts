@@ -9,6 +9,7 @@ import { isHeld } from '../held.ts';
 import { immunityOf } from '../holds.ts';
 import { isUntouched } from '../ignored.ts';
 import { immunityTo } from '../immunity.ts';
+import { meantBy } from '../mutated.ts';
 import { NO_DESTINY, NO_EFFECT, NOT_HERE, NOT_IN_FAVOUR } from '../refusals.ts';
 import { passes } from '../sieve.ts';
 import type { State } from '../state.ts';
@@ -53,7 +54,8 @@ export function mayTarget(s: State, x: EffectContext, t: Target, code: number): 
     return area === undefined ? 0 : reaches(s, { ...x, targets: [code] }, area.of.zones);
   }
   const p = pieceOf(s, code);
-  if (p === null || p.marks & MARK.out || !passes(s, t.of, pieceOf(s, x.self), x.seat, p)) return NOT_HERE;
+  if (p === null || p.marks & MARK.out || !passes(s, meantBy(s, x.seat, x.card, t.of), pieceOf(s, x.self), x.seat, p))
+    return NOT_HERE;
   if (isNamed(x, t, code)) return NOT_HERE;
   if (t.what === T_PARTICIPANT) {
     if (!fights(s, p)) return NOT_HERE;

@@ -1,8 +1,9 @@
 /** How many cards a player holds [DT 3.1] [DT 5.1] [DT R140]: seven, if no text says otherwise. Pure reads. */
-import { inPlay } from '../board.ts';
+import { inPlay, warriorsOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
 import {
   DRAW_LIMIT,
+  DRAWS_FEWER,
   FEWER_ACTIONS,
   HAND_LIMIT,
   HAND_MORE,
@@ -10,7 +11,7 @@ import {
   KILL_DESTINY,
   MEDITATION,
 } from '../cards/static.ts';
-import { eachForSeat } from '../held.ts';
+import { eachForSeat, eachHeld, lastingOn } from '../held.ts';
 import { countOf } from '../sieve.ts';
 import { speakersOf } from '../speakers.ts';
 import type { State } from '../state.ts';
@@ -77,6 +78,18 @@ export function killDestiny(s: State, seat: number): number {
     for (const t of cardOf(p.card).statics) if (t.what === KILL_DESTINY) times *= t.n;
   }
   return times;
+}
+
+/** How many cards fewer a player draws in the own draw step, for each of his warriors of whom a text says so. */
+export function drawnFewer(s: State, seat: number): number {
+  let n = 0;
+  for (const p of warriorsOf(s, seat)) {
+    for (const l of lastingOn(s, p, DRAWS_FEWER)) n += l.n;
+    eachHeld(s, p, DRAWS_FEWER, (t) => {
+      n += t.n;
+    });
+  }
+  return n;
 }
 
 /** How many cards are drawn in a draw step at most, by texts in play; 0 = as many as are missing. */

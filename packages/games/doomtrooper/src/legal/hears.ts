@@ -83,7 +83,9 @@ const laidAt = (seat: number, card: Card, place: number): Piece => ({
 
 /** The texts of a mission that lies somewhere which would be fulfilled by what has happened. */
 export const provenBy = (s: State, by: Piece, happened: Happened): number[] =>
-  cardOf(by.card).abilities.flatMap((a, at) => (waits(a, happened[0]) && fulfils(by.card, a) && hears(s, by, a, happened) ? [at] : []));
+  cardOf(by.card).abilities.flatMap((a, at) =>
+    waits(a, happened[0]) && fulfils(by.card, a) && hears(s, by, a, happened) ? [at] : [],
+  );
 
 /** Where a mission of a hand would be fulfilled by what has happened, had it lain there [DT 4.11.1]; -1 = nowhere. */
 export function provenAt(s: State, seat: number, card: Card, happened: Happened): number {

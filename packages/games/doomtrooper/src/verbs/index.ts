@@ -59,6 +59,7 @@ import { moreAttacks } from './more-attacks.ts';
 import { mount } from './mount.ts';
 import { multiply } from './multiply.ts';
 import { mustAttack } from './must-attack.ts';
+import { mutate } from './mutate.ts';
 import { nameAttacker } from './name-attacker.ts';
 import { nameFighters } from './name-fighters.ts';
 import { newDefender } from './new-defender.ts';
@@ -215,6 +216,7 @@ export const VERBS = [
   cure,
   proveMission,
   mount,
+  mutate,
 ] as const;
 
 /** Each verb reads words of its own; which ones a finder does not know. */

@@ -16,9 +16,11 @@ export const seeHand: Verb<typeof schema> = {
   },
   would: (s, x, op) => seats(s, x, op.seeHand).some((seat) => s.hands[seat].length > 0),
   cs: (i, s) =>
-    `podívej se na karty v ruce ${i.seeHand === 'target' ? 'vybraného hráče' : `vybraných protivníků (nejvýše ${s.targets[0]?.upTo ?? 1})`}`,
+    `podívej se na karty v ruce ${i.seeHand === 'others' ? 'všech protivníků' : i.seeHand === 'target' ? 'vybraného hráče' : `vybraných protivníků (nejvýše ${s.targets[0]?.upTo ?? 1})`}`,
   en: (i, s) =>
-    i.seeHand === 'target'
-      ? "look at the chosen player's hand"
-      : `look at the hands of the chosen opponents (at most ${s.targets[0]?.upTo ?? 1})`,
+    i.seeHand === 'others'
+      ? 'look at the hands of all opponents'
+      : i.seeHand === 'target'
+        ? "look at the chosen player's hand"
+        : `look at the hands of the chosen opponents (at most ${s.targets[0]?.upTo ?? 1})`,
 };

@@ -87,7 +87,8 @@ import {
   sparedAfter,
   unharmed,
 } from './strikes.ts';
-import { noVirus } from './viruses.ts';
+import { strips } from './strips.ts';
+import { drawsFewer, noVirus } from './viruses.ts';
 import { attackActions, highest, homeTurf, takes, untouched, worth } from './worth.ts';
 
 export const HOLDS = [
@@ -182,6 +183,8 @@ export const HOLDS = [
   noVirus,
   castsUnder,
   carries,
+  drawsFewer,
+  strips,
 ] as const;
 
 holdFinder.bind(verbFinder<Hold>(HOLDS as unknown as readonly Hold[]));

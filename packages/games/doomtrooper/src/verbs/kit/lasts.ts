@@ -16,6 +16,10 @@ export { NOTHING_LASTS };
 
 const on = (s: State, x: EffectContext, to: WhomTerm): Piece[] => pieces(s, x, to).filter(isWarrior);
 
+/** With what it ends: a combat, or the turn of whose text it is. */
+export const endOf = (s: State, x: EffectContext, until: number): number =>
+  until === UNTIL_COMBAT ? (combatNow(s)?.id ?? 0) : until === UNTIL_TURN_OF ? x.seat : 0;
+
 /** Lays it on each warrior that is meant. Immunity is asked where figures are read [DT R121]. */
 export function lasts(
   s: State,
@@ -25,7 +29,7 @@ export function lasts(
   what: Pick<Lasting, 'what'> & Partial<Lasting>,
   rule: Cite,
 ): void {
-  const ends = until === UNTIL_COMBAT ? (combatNow(s)?.id ?? 0) : until === UNTIL_TURN_OF ? x.seat : 0;
+  const ends = endOf(s, x, until);
   for (const p of on(s, x, to))
     addLasting(
       s,

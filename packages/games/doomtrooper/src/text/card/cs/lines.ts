@@ -156,6 +156,7 @@ function traits(card: CardRow, s: Speech): string[] {
       : followed.length === 0
         ? `DAR ${symmetry(s.names).gen?.toUpperCase()}`
         : `DAR ${apostle(followed[0], s.names).gen?.toUpperCase()}`,
+    card.sub?.includes('stacks') ? 'účinky více takových karet se sčítají' : '',
     card.kind === 'special' && card.copies === 1 ? 'každý hráč smí mít ve hře jen jednu takovou' : '',
     card.unique && warrior ? 'osobnost' : '',
     warrior && followed.length > 0

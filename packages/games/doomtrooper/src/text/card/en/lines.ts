@@ -157,6 +157,7 @@ function traits(card: CardRow, s: Speech): string[] {
       : followed.length === 0
         ? `GIFT OF THE ${symmetry(s.names).en.toUpperCase()}`
         : `GIFT OF ${apostle(followed[0], s.names).en.toUpperCase()}`,
+    card.sub?.includes('stacks') ? 'the effects of several of these add up' : '',
     card.kind === 'special' && card.copies === 1 ? 'each player may have only one of these in play' : '',
     card.unique && warrior ? 'personality' : '',
     warrior && followed.length > 0
