@@ -24,7 +24,7 @@ export interface PlayLocals extends EffectContext {
 type Moment = Omit<Occasion, 'kind'>;
 export const [FREELY_LAID, SUMMONED] = [1, 2];
 /** `mode` of a spell that lies under a card and stays there: `place` is where. */
-export const STORED_CAST = -1;
+const STORED_CAST = -1;
 export const isStored = (x: PlayLocals): boolean => x.mode === STORED_CAST;
 /** `cancelled` of a card that another player uses instead; `mode` of that use, behind it the seat whose card it is [DT 7.4.2]. */
 export const TAKEN = 3;
