@@ -10,7 +10,6 @@ import { cardOf } from '../cards/pool.ts';
 import { contextOf } from '../effects/effect-context.ts';
 import { GONE_DISCARDED } from '../events.ts';
 import { provenAt, provenBy } from '../legal/hears.ts';
-import { PROOFS } from '../legal/play.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -62,7 +61,7 @@ const fulfil = flow.step<ProveLocals>('fulfil', RULE, (s, x, f) => {
   const { seat, moment, subject, object, amount } = x;
   const now = { moment, subject, object, amount };
   const play = {
-    ...playLocals(seat, id, -1, 0, { kind: PROOFS, ...now }),
+    ...playLocals(seat, id, -1, 0, now),
     place: provenAt(s, seat, cardOf(id), happened(x)),
   };
   takeFromHand(s, seat, id);
