@@ -64,6 +64,17 @@ function underWay(s: State, seat: number): number {
   return sum;
 }
 
+/** With all warriors in cover the next normal action is not free, and nobody attacks [DT 4.2.4]. */
+function isIdle(s: State, seat: number): boolean {
+  let any = false;
+  for (const p of s.pieces) {
+    if (p.seat !== seat || p.zone === ATTACHED || !isWarriorPiece(p) || p.marks & (MARK.hidden | MARK.out)) continue;
+    if ((p.marks & MARK.covered) === 0) return false;
+    any = true;
+  }
+  return any;
+}
+
 function side(s: State, seat: number): number {
   if (s.gone[seat] === 1) return -400;
   let [promotion, won] = [0, 0];
@@ -80,6 +91,7 @@ function side(s: State, seat: number): number {
     else if (p.card === 0 || isWarriorPiece(p)) sum += warriorWorth(s, p);
   }
   if (!isProtected(s, seat)) sum -= W.bare;
+  if (isIdle(s, seat)) sum -= W.idle;
   return sum;
 }
 

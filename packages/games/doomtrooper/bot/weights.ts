@@ -10,6 +10,7 @@ export const WEIGHTS = {
   armor: 3,
   wounded: 10,
   bare: 22, // nobody who protects
+  idle: 16, // all warriors in cover
   hand: 2,
   attached: 5,
   lasting: 8, // a text that will hold
