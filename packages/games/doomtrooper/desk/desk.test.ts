@@ -19,7 +19,7 @@ describeDesk({ describe, it }, desk, {
       affiliation: 'mishima',
       edition: 'golgotha',
       scripted: 'yes',
-      missing: 'viruses',
+      missing: 'teamGame',
       text: 'ZÁPAS',
     },
     kinds: [],

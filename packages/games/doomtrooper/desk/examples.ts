@@ -11,7 +11,7 @@ export const examples: Desk['examples'] = {
   rules: ['rules doomtrooper 4.22.1'],
   coverage: ['rules coverage doomtrooper'],
   profiles: ['rules profiles doomtrooper tournament international'],
-  cards: ['cards doomtrooper --affiliation bauhaus', 'cards doomtrooper --scripted no --missing imprison'],
+  cards: ['cards doomtrooper --affiliation bauhaus', 'cards doomtrooper --scripted no --missing teamGame'],
   show: ['cards show sean-gallagher'],
   new: ['cards new doomtrooper deck-mishima --seed rita --out my-deck.json'],
   check: ['cards check doomtrooper my-deck.txt', 'cards check my-cards.json'],
