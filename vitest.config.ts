@@ -64,7 +64,7 @@ const ALONE = [
   'packages/games/*/test/{pools,uses}.test.ts',
   'packages/games/*/src/cards/names.test.ts',
   // What is read first has the first number.
-  'packages/games/*/src/flow/order.test.ts',
+  'packages/games/*/{src/flow,bot}/order.test.ts',
   ...globSync('packages/games/**/*.test.ts', { cwd: ROOT, exclude: (name) => name === 'node_modules' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => ADDING.test(readFileSync(join(ROOT, file), 'utf8'))),

@@ -1,4 +1,6 @@
 /** How positions are judged, and what is answered without much thought. */
+// Procedures have numbers by the order in which they are read: whoever asks a bot first must come to the same.
+import '../src/flow/order.ts';
 import type { Evaluation, Mind } from '@kolbiste/gamekit';
 import type { State } from '../src/state.ts';
 import type { View } from '../src/view.ts';
