@@ -1,4 +1,6 @@
 /** Doomtrooper for bots: habits by which the search looks ahead to the end of the next turn, and what a position is worth. */
+// Procedures have numbers by the order in which they are read: whoever asks a bot first must come to the same.
+import '../src/index.ts';
 import type { Evaluation, Mind } from '@kolbiste/gamekit';
 import type { State, View } from '../src/index.ts';
 import { habit } from './habit.ts';

@@ -1,4 +1,6 @@
 /** How positions are judged, what is answered without much thought, and by which numbers hints speak. */
+// Procedures have numbers by the order in which they are read: whoever asks a bot first must come to the same.
+import '../src/index.ts';
 import type { Evaluation, Mind } from '@kolbiste/gamekit';
 import type { State } from '../src/state.ts';
 import type { View } from '../src/view.ts';
