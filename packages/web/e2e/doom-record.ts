@@ -4,6 +4,7 @@ import { dealtConfig, FIGHT, game, MARK } from '@kolbiste/doomtrooper';
 import type { Json } from '@kolbiste/kernel';
 import { keyedSpec, recorder, rng, secretFrom, writeReplay } from '@kolbiste/kernel';
 import { pieceOf } from '../../games/doomtrooper/src/board.ts';
+import type { Config } from '../../games/doomtrooper/src/config.ts';
 import { tacticsOfBoth } from '../../games/doomtrooper/src/forecast.ts';
 import { saidOption } from '../../games/doomtrooper/src/said.ts';
 
@@ -12,8 +13,17 @@ import { saidOption } from '../../games/doomtrooper/src/said.ts';
  * @param wanted the question, as 'combat.fighters'
  * @throws where no game of fifty comes to it
  */
-export function playedUntil(wanted: string, fits: (s: State, seat: number) => boolean, rounds = 12): string {
-  const config = dealtConfig(2, { name: 'dealt', rounds, tie: 'draw' }) as unknown as Json;
+export function playedUntil(
+  wanted: string,
+  fits: (s: State, seat: number) => boolean,
+  rounds = 12,
+  decks?: Config['decks'],
+): string {
+  const dealt = dealtConfig(2, { name: 'dealt', rounds, tie: 'draw' });
+  const size = { deckSize: 0, copies: 99, sideboard: 0 };
+  const config = (decks === undefined
+    ? dealt
+    : { ...dealt, decks, profile: { ...dealt.profile, ...size } }) as unknown as Json;
   for (let seed = 0; seed < 50; seed++) {
     const record = recorder(game, config, keyedSpec(secretFrom(`${wanted} ${seed}`)));
     const random = rng(`${wanted} ${seed}`);

@@ -12,3 +12,4 @@ export * from './sight.ts';
 export * from './stops.ts';
 export * from './told.ts';
 export * from './told-record.ts';
+export * from './when.ts';

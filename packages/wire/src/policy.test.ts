@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { OwnQuestion, Policy, Windows } from './policy.ts';
+import type { Order, OwnQuestion, Policy, Windows } from './policy.ts';
 import { ASKED, PolicyError, readPolicy } from './policy.ts';
 import { SeatPolicy, TablePolicies } from './seat-policy.ts';
+import type { Answered, When } from './when.ts';
 
 const PASS = 0;
 
@@ -9,17 +10,26 @@ interface Place {
   readonly window?: string;
   readonly era?: number;
   readonly stands?: string;
+  readonly answered?: Answered;
+  /** What is there no more. */
+  readonly gone?: readonly string[];
 }
 
 const windows: Windows = {
   names: ['dawn', 'noon', 'dusk'],
   opens: 'opened',
   of(view) {
-    const { window, era = 1, stands } = view as Place;
+    const { window, era = 1, stands, answered } = view as Place;
     if (window === undefined) return undefined;
-    return { window, option: PASS, era, ...(stands === undefined ? {} : { stands }) };
+    const of = { ...(stands === undefined ? {} : { stands }), ...(answered === undefined ? {} : { answered }) };
+    return { window, option: PASS, era, ...of };
   },
   moment: (view) => String((view as Place).era ?? 1),
+  waits: {
+    played: (name) => ['storm', 'rain'].includes(name),
+    on: (name) => ['house', 'tree'].includes(name),
+    gone: (view, on) => (view as Place).gone?.includes(on) === true,
+  },
 };
 const own = (view: Place, options: readonly number[], id = 'window.act'): OwnQuestion => ({
   view,
@@ -112,6 +122,33 @@ test('an order for a part of the game answers in it alone, and is gone with it',
   expect(one.answer(asked(1))).toBeUndefined();
 });
 
+test('an order waits for what is played, and for what that is on', () => {
+  const asked = (played: string, on: string): OwnQuestion =>
+    own({ window: 'noon', answered: { played: ['weather', played], on: on === '' ? [] : [on] } }, [PASS, 4]);
+  const said = (when: When, question: OwnQuestion): number | undefined =>
+    seat({ orders: [{ decision: 'window.act', option: 4, once: false, when }] }).answer(question);
+  expect(said({ played: 'storm', on: 'house' }, asked('storm', 'house'))).toBe(4);
+  expect(said({ played: 'storm', on: 'house' }, asked('rain', 'house'))).toBeUndefined();
+  expect(said({ played: 'storm', on: 'house' }, asked('storm', 'tree'))).toBeUndefined();
+  expect([said({ on: 'tree' }, asked('rain', 'tree')), said({ on: 'tree' }, asked('rain', ''))]).toEqual([
+    4,
+    undefined,
+  ]);
+  expect([said({}, asked('rain', '')), said({}, own({ window: 'noon' }, [PASS, 4]))]).toEqual([4, undefined]);
+});
+
+test('of orders that fit the first is carried out; one for what is gone is over', () => {
+  const order = (option: number, on: string): Order => ({ decision: 'window.act', option, once: false, when: { on } });
+  const one = seat({ orders: [order(4, 'house'), order(5, 'house'), order(5, 'tree')] });
+  const asked = (options: number[], gone: readonly string[]): OwnQuestion =>
+    own({ window: 'noon', answered: { played: ['storm'], on: ['house'] }, gone }, options);
+  expect(one.answer(asked([PASS, 4, 5], []))).toBe(4);
+  // What is not legal is left aside.
+  expect(one.answer(asked([PASS, 5], []))).toBe(5);
+  expect(one.answer(asked([PASS, 4, 5], ['house']))).toBeUndefined();
+  expect(one.now.policy.orders).toEqual([order(5, 'tree')]);
+});
+
 test('what is to be answered by hand is left to the player, and the policy goes on behind it', () => {
   const order = { decision: 'order.choose', option: 2, once: true };
   const one = seat({});
@@ -174,6 +211,18 @@ test('what is read from outside is a policy, or is refused by its place', () => 
   expect(readPolicy({ ...policy, orders: [order] }, windows).orders).toEqual([order]);
   expect(() => readPolicy({ ...policy, orders: [{ ...order, window: 'night' }] }, windows)).toThrow('orders[0].window');
   expect(() => readPolicy({ ...policy, orders: [{ ...order, moment: 1 }] }, windows)).toThrow('orders[0].moment');
+  const waiting = (when: unknown) => ({ ...policy, orders: [{ ...order, when }] });
+  expect(readPolicy(waiting({ played: 'storm', on: 'tree' }), windows).orders[0].when).toEqual({
+    played: 'storm',
+    on: 'tree',
+  });
+  expect(() => readPolicy(waiting({ played: 'house' }), windows)).toThrow(
+    'orders[0].when.played: nothing is called so',
+  );
+  expect(() => readPolicy(waiting({ on: 'storm' }), windows)).toThrow('orders[0].when.on: nothing is called so');
+  expect(() => readPolicy(waiting({ at: 'tree' }), windows)).toThrow('orders[0].when.at: nothing is called so');
+  const { waits: _, ...simple } = windows;
+  expect(() => readPolicy(waiting({}), simple)).toThrow('orders[0].when: orders of this game wait for nothing');
   expect(() => readPolicy({ ...policy, until: { kind: 'soon' } }, windows)).toThrow(PolicyError);
   expect(() => readPolicy({ ...policy, at: ['night'] }, windows)).toThrow('at[0]: one of dawn, noon, dusk is wanted');
 });

@@ -7,6 +7,7 @@ import type { Core, Decision, Game, Option } from '@kolbiste/kernel';
 import { rng } from '@kolbiste/kernel';
 import type { Hold, Passing } from './stops.ts';
 import { HOLDS } from './stops.ts';
+import type { Waits, When } from './when.ts';
 
 /** The windows of a game at which a seat may simply pass. */
 export interface Windows {
@@ -18,6 +19,8 @@ export interface Windows {
   of(view: unknown, decision: Pick<Decision, 'id' | 'seat'>): Passing | undefined;
   /** The part of the game that a view is of, such as the phase of a round: as long as it is the same, orders for it hold. */
   moment?(view: unknown): string;
+  /** What orders can wait for; missing = they are told apart by windows alone. */
+  readonly waits?: Waits;
 }
 
 /**
@@ -42,6 +45,8 @@ export interface Order {
   readonly once: boolean;
   /** It holds in this part of the game alone, as `moment` of the game's windows calls it; missing = always. */
   readonly moment?: string;
+  /** It answers this alone, that somebody else plays X on Y; missing = whatever it can. */
+  readonly when?: When;
 }
 
 export interface Policy {
@@ -58,7 +63,11 @@ export const ASKED: Policy = { hold: 'every', at: [], until: null, orders: [] };
 
 /** Whether two orders answer the same question alike, for however long. */
 export const sameOrder = (a: Order, b: Order): boolean =>
-  a.decision === b.decision && a.option === b.option && a.window === b.window;
+  a.decision === b.decision &&
+  a.option === b.option &&
+  a.window === b.window &&
+  a.when?.played === b.when?.played &&
+  a.when?.on === b.when?.on;
 
 /** The usual settings of games in which all win or lose together. */
 export const TOGETHER: Policy = { ...ASKED, hold: 'legal' };
@@ -111,9 +120,23 @@ function untilOf(value: unknown, windows: Windows): Until | null {
   fault('until.kind', 'one of window, era, here, change is wanted');
 }
 
+function nameOf(value: unknown, where: string, isKnown: (name: string) => boolean): string {
+  if (typeof value === 'string' && value.length <= LONGEST_ID && isKnown(value)) return value;
+  fault(where, 'nothing is called so');
+}
+
+function whenOf(value: unknown, where: string, { waits }: Windows): When {
+  const { played, on } = record(value, where, ['played', 'on']);
+  if (waits === undefined) fault(where, 'orders of this game wait for nothing');
+  return {
+    ...(played === undefined ? {} : { played: nameOf(played, `${where}.played`, waits.played) }),
+    ...(on === undefined ? {} : { on: nameOf(on, `${where}.on`, waits.on) }),
+  };
+}
+
 function orderOf(value: unknown, where: string, windows: Windows): Order {
-  const fields = record(value, where, ['decision', 'option', 'window', 'once', 'moment']);
-  const { decision, option, window, once, moment } = fields;
+  const fields = record(value, where, ['decision', 'option', 'window', 'once', 'moment', 'when']);
+  const { decision, option, window, once, moment, when } = fields;
   if (typeof decision !== 'string' || decision === '' || decision.length > LONGEST_ID)
     fault(`${where}.decision`, 'the id of a decision is wanted');
   if (typeof once !== 'boolean') fault(`${where}.once`, 'true or false is wanted');
@@ -125,6 +148,7 @@ function orderOf(value: unknown, where: string, windows: Windows): Order {
     ...(window === undefined ? {} : { window: windowName(window, `${where}.window`, windows) }),
     once,
     ...(moment === undefined ? {} : { moment }),
+    ...(when === undefined ? {} : { when: whenOf(when, `${where}.when`, windows) }),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Option, Seat } from '@kolbiste/kernel';
 import type { Order, OwnQuestion, Policy, Until, Windows } from './policy.ts';
 import type { Declined, Passing } from './stops.ts';
 import { declinedAfter, NOTHING_DECLINED, passesAlone } from './stops.ts';
+import { meets } from './when.ts';
 
 /** Where, and what could be done there, when a seat began to pass for a while. */
 interface Since {
@@ -78,12 +79,15 @@ export class SeatPolicy {
     return this.with({ policy: { ...this.policy, until: null }, since: undefined });
   }
 
-  /** Without the orders of parts of the game that are over. */
+  /** Without the orders of parts of the game that are over, and of what is there no more. */
   private timely(view: unknown): SeatPolicy {
     const { orders } = this.policy;
-    if (orders.every(({ moment }) => moment === undefined)) return this;
-    const now = this.windows.moment?.(view);
-    const left = orders.filter(({ moment }) => moment === undefined || moment === now);
+    const { moment: momentOf, waits } = this.windows;
+    const left = orders.filter(
+      ({ moment, when }) =>
+        (moment === undefined || moment === momentOf?.(view)) &&
+        (when?.on === undefined || waits?.gone(view, when.on) !== true),
+    );
     return left.length === orders.length ? this : this.with({ policy: { ...this.policy, orders: left } });
   }
 
@@ -140,8 +144,11 @@ export class SeatPolicy {
 }
 
 /** Whether an order answers a question. */
-const fits = ({ decision, option, window }: Order, own: OwnQuestion, here: Passing | undefined): boolean =>
-  decision === own.decision.id && own.options.includes(option) && (window === undefined || window === here?.window);
+const fits = ({ decision, option, window, when }: Order, own: OwnQuestion, here: Passing | undefined): boolean =>
+  decision === own.decision.id &&
+  own.options.includes(option) &&
+  (window === undefined || window === here?.window) &&
+  (when === undefined || meets(when, here?.answered));
 
 /** Whether the time to pass everything goes on at a window. */
 function lasts(until: Until, since: Since, here: Passing, options: readonly Option[]): boolean {

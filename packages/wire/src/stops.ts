@@ -4,6 +4,7 @@
  * lets pass besides, for a while or by a standing order, is said in seat-policy.ts.
  */
 import type { Option } from '@kolbiste/kernel';
+import type { Answered } from './when.ts';
 
 /** An open question at which the seat may pass. */
 export interface Passing {
@@ -19,6 +20,8 @@ export interface Passing {
   readonly concerns?: (option: Option) => boolean;
   /** How that stands which the window turns on: another text, and something has changed. */
   readonly stands?: string;
+  /** What was played that is answered here, where somebody else has played it: orders may wait for it. */
+  readonly answered?: Answered;
 }
 
 /**

@@ -1,5 +1,7 @@
 /** The questions at which a player may simply pass: windows at any time, and those of reactions [DT 2.9] [DT 7.2.3] [DT R17]. */
 import type { Decision } from '@kolbiste/kernel';
+import type { Answered } from './answered.ts';
+import { answeredIn, waits } from './answered.ts';
 import type { WindowLocals } from './flow/window.ts';
 import {
   AT_END,
@@ -42,7 +44,7 @@ const NAMES: Readonly<Record<number, WindowName>> = {
 };
 
 /** As much of a view as windows are known by. */
-type Seen = Pick<View, 'turn' | 'combats' | 'flow'>;
+type Seen = Pick<View, 'turn' | 'combats' | 'flow' | 'pieces'>;
 
 interface WindowSeen {
   readonly window: WindowName;
@@ -51,6 +53,7 @@ interface WindowSeen {
   readonly again: boolean;
   readonly concerns?: (option: number) => boolean;
   readonly stands?: string;
+  readonly answered?: Answered;
 }
 
 /** The window that a seat is asked in; undefined where it is asked something else. */
@@ -59,7 +62,8 @@ export function windowOf(v: Seen, { id, seat }: Pick<Decision, 'id' | 'seat'>): 
   const { kind, moment, subject, object, answers } = v.flow[v.flow.length - 1].locals as unknown as WindowLocals;
   const c = v.combats.at(-1);
   const window = kind === IN_WINDOW && c !== undefined ? 'inCombat' : NAMES[kind];
-  const here = { window, option: A_PASS, era: v.turn, again: false };
+  const answered = answeredIn(v, seat);
+  const here = { window, option: A_PASS, era: v.turn, again: false, ...(answered === undefined ? {} : { answered }) };
   const fights = c !== undefined && (c.attackerSeat === seat || c.defenderSeat === seat);
   // What others play, what happens to warriors, and an own fight are asked about each time; else once in a turn.
   const concerns =
@@ -76,4 +80,5 @@ export const windows = {
   opens: 'turnBegan',
   of: (view: unknown, decision: Pick<Decision, 'id' | 'seat'>) => windowOf(view as View, decision),
   moment: (view: unknown) => `${(view as View).turn}`,
+  waits,
 };

@@ -9,6 +9,13 @@ const POLICIES: readonly Policy[] = [
   { ...ASKED, hold: 'legal' },
   { ...ASKED, hold: 'able', at: ['modifiers'] },
   { ...ASKED, until: { kind: 'change' } },
+  {
+    ...ASKED,
+    orders: [
+      { decision: 'window.ask', option: 0, once: false, when: { played: 'kind:special', on: 'warrior' } },
+      { decision: 'window.ask', option: 0, once: false, when: { on: 'me' } },
+    ],
+  },
 ];
 
 test('a policy answers alike in every world that its seat cannot tell apart', () => {

@@ -2,8 +2,7 @@ import { Orders } from '@kolbiste/tablekit/passing/orders.tsx';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
 import { useSay } from '@kolbiste/tablekit/table/words.ts';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from './order-words.ts';
-import { orderSo, policies } from './passing.ts';
+import { orderSo, orders, policies } from './passing.ts';
 import { mainOption } from './point.ts';
 
 /** Standing orders: what is answered to what, until the phase is over. */
@@ -20,7 +19,7 @@ export function RingsOrders({ close }: { close(): void }) {
       close={close}
       words={{
         said: (seat, order) => {
-          const words = wordsOf(seat, order);
+          const words = orders.wordsOf(seat, order);
           return words === null ? t('passing:orders.elsewhere') : `${say(words.question)} → ${say(words.answer)}`;
         },
         moment: t('orders.lasting.phase'),

@@ -1,5 +1,6 @@
 /** What passes by itself at the windows of The Lord of the Rings: how it is set here, and what the table is told of it. */
 import type { Prompt } from '@kolbiste/tablekit/engine/protocol.ts';
+import { keptOrders } from '@kolbiste/tablekit/passing/kept-orders.ts';
 import type { Lasting } from '@kolbiste/tablekit/passing/policies.ts';
 import { meetSeats, orderOf, policiesOf, seatsHere } from '@kolbiste/tablekit/passing/policies.ts';
 import type { TableState } from '@kolbiste/tablekit/state/table.ts';
@@ -8,12 +9,12 @@ import { decisionOf } from '@kolbiste/tablekit/table/places.ts';
 import type { Passing, Policy, Until } from '@kolbiste/wire';
 import { momentOf, WINDOW_NAMES, windowOf } from '../src/index.ts';
 import { boardOf } from './board.ts';
-import { keepOrders, keptOrders, noteWords } from './order-words.ts';
 import { useRings } from './store.ts';
 
 const PASS = 0;
 
 export const policies = policiesOf('kolbiste.rings.stops', WINDOW_NAMES);
+export const orders = keptOrders('kolbiste.rings.orders');
 
 const led = (): number[] => seatsHere(useTable.getState());
 
@@ -30,7 +31,7 @@ export function orderSo(prompt: Prompt, option: number, lasting: Lasting): void 
   const choice = prompt.options.find((one) => one.option === option);
   if (board === null || choice === undefined) return;
   const order = orderOf(prompt, option, { lasting, window: windowAt(prompt)?.window, moment: momentOf(board) });
-  noteWords(order, { question: prompt.text, answer: choice.text });
+  orders.note(order, { question: prompt.text, answer: choice.text });
   policies.give(prompt.seat, order);
 }
 
@@ -51,7 +52,7 @@ export function passUntil(until: (here: Passing) => Until): void {
 
 /** A table that knows nothing of a seat is told how it is asked; one that knows it, on another device, tells it here. */
 function meet(seat: number, known: Policy | null): void {
-  if (known === null) policies.send(seat, { orders: keptOrders(seat) });
+  if (known === null) policies.send(seat, { orders: orders.kept(seat) });
   else policies.keep({ ...policies.useAsking.getState(), hold: known.hold, at: known.at });
 }
 
@@ -71,7 +72,7 @@ export function followQuestions(): () => void {
   const leave = useTable.subscribe((now, before) => {
     const { prompt, policies: states } = now;
     noteWait(now, before);
-    if (states !== before.policies) for (const seat of led()) keepOrders(seat, states[seat]?.policy);
+    if (states !== before.policies) for (const seat of led()) orders.keep(seat, states[seat]?.policy);
     if (prompt === last) return;
     last = prompt;
     if (prompt !== null) useRings.setState({ list: false, seat: null });

@@ -1,5 +1,6 @@
 /** Standing orders at the table: those one has given, and a new one made of the question that is open. */
 import type { Order } from '@kolbiste/wire';
+import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,8 @@ import { LASTING, lastingOf, mayOrder, useSeatsSeen } from './policies.ts';
 export interface OrderWords {
   /** What an order answers to what, in words. */
   said(seat: number, order: Order): string;
+  /** Why it could not be carried out now, whatever came; '' = it could. */
+  idle?(seat: number, order: Order): string;
   /** How long one lasts that holds for a moment of the game: a phase, a turn. */
   readonly moment: string;
   /** Why none can be made now. */
@@ -28,9 +31,11 @@ interface Props {
   meant(prompt: Prompt): number | undefined;
   give(prompt: Prompt, option: number, lasting: Lasting): void;
   close(): void;
+  /** Where a game lets orders be given of what is not asked yet. */
+  readonly ahead?: ReactNode;
 }
 
-function useLasting({ moment }: OrderWords): (lasting: Lasting) => string {
+export function useLasting({ moment }: Pick<OrderWords, 'moment'>): (lasting: Lasting) => string {
   const { t } = useTranslation('passing');
   return (lasting) => (lasting === 'moment' ? moment : t(`orders.lasting.${lasting}`));
 }
@@ -40,23 +45,33 @@ interface GivenProps extends Pick<Props, 'words'> {
   readonly order: Order;
   readonly named: boolean;
   back(): void;
+  /** Missing = it comes first. */
+  readonly up: (() => void) | undefined;
 }
 
 /** One order: what is answered to what, for how long, and the way to take it back. */
-function Given({ words, seat, order, named, back }: GivenProps) {
+function Given({ words, seat, order, named, back, up }: GivenProps) {
   const { t } = useTranslation(['passing', 'ui']);
   const long = useLasting(words);
   const what = words.said(seat, order);
+  const idle = words.idle?.(seat, order) ?? '';
   const whose = named ? `${t('ui:table.player', { name: LETTERS[seat] })}: ` : '';
   return (
     <li>
       <span>
         {whose}
-        {what} <span className="quiet">({long(lastingOf(order))})</span>
+        {what} <span className="quiet">({[long(lastingOf(order)), idle].filter(Boolean).join('; ')})</span>
       </span>
-      <Button className="second" aria-label={t('orders.backOf', { what })} onPress={back}>
-        {t('orders.back')}
-      </Button>
+      <div className="order-ways">
+        {up === undefined ? null : (
+          <Button className="second" aria-label={t('orders.upOf', { what })} onPress={up}>
+            {t('orders.up')}
+          </Button>
+        )}
+        <Button className="second" aria-label={t('orders.backOf', { what })} onPress={back}>
+          {t('orders.back')}
+        </Button>
+      </div>
     </li>
   );
 }
@@ -115,7 +130,7 @@ function NewOrder({ prompt, words, meant, give, close }: Props & { prompt: Promp
 /** What is answered by itself, and how to have more of it answered so. */
 export function Orders(props: Props) {
   const { t } = useTranslation('passing');
-  const { policies, words, prompt } = props;
+  const { policies, words, prompt, ahead } = props;
   const states = useTable((s) => s.policies);
   const seats = useSeatsSeen();
   const title = useRef<HTMLHeadingElement>(null);
@@ -124,7 +139,14 @@ export function Orders(props: Props) {
     title.current?.focus();
     policies.takeBack(seat, one);
   };
-  const given = seats.flatMap((seat) => (states[seat]?.policy?.orders ?? []).map((one) => ({ seat, order: one })));
+  const given = seats.flatMap((seat) =>
+    (states[seat]?.policy?.orders ?? []).map((one, at) => ({ seat, order: one, at })),
+  );
+  const raise = (seat: number, one: Order, at: number): void => {
+    // What comes first has no such button any more.
+    if (at === 1) title.current?.focus();
+    policies.raise(seat, one);
+  };
   return (
     <section aria-labelledby="orders">
       <h3 id="orders" ref={title} tabIndex={-1}>
@@ -142,15 +164,18 @@ export function Orders(props: Props) {
               words={words}
               named={seats.length > 1}
               back={() => back(one.seat, one.order)}
+              up={one.at === 0 ? undefined : () => raise(one.seat, one.order, one.at)}
             />
           ))}
         </ul>
       )}
+      {given.some(({ at }) => at > 0) ? <p className="quiet">{t('orders.first')}</p> : null}
       {prompt === null ? (
         <p className="quiet">{words.none}</p>
       ) : (
         <NewOrder key={prompt.step} {...props} prompt={prompt} />
       )}
+      {ahead}
     </section>
   );
 }

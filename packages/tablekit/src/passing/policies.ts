@@ -67,8 +67,10 @@ export interface Policies {
   /** Tells the table how a seat is asked. */
   send(seat: number, change: Partial<Policy>, setting?: Setting): void;
   passUntil(seat: number, until: Until): void;
-  /** A standing order is given: the one that was given last holds. */
-  give(seat: number, order: Order): void;
+  /** A standing order is given: the one that was given last comes first. One for once leaves the open question to the player. */
+  give(seat: number, order: Order, setting?: Setting): void;
+  /** It comes before the one above it: the first that fits is carried out. */
+  raise(seat: number, order: Order): void;
   takeBack(seat: number, order: Order): void;
   /** What would be answered for a seat in a moment is asked. */
   answerMyself(seat: number): void;
@@ -105,9 +107,16 @@ export function policiesOf(key: string, windows: readonly string[]): Policies {
     send,
     toggleStop: (window) => askAt(toggled(useAsking.getState(), window)),
     passUntil: (seat, until) => send(seat, { until }),
-    give: (seat, order) => {
+    give: (seat, order, setting = { ask: order.once }) => {
       const others = policyOf(seat).orders.filter((one) => !sameOrder(one, order));
-      send(seat, { orders: [order, ...others] }, { ask: order.once });
+      send(seat, { orders: [order, ...others] }, setting);
+    },
+    raise: (seat, order) => {
+      const orders = [...policyOf(seat).orders];
+      const at = orders.indexOf(order);
+      if (at < 1) return;
+      orders.splice(at - 1, 2, order, orders[at - 1]);
+      send(seat, { orders });
     },
     takeBack: (seat, order) => send(seat, { orders: policyOf(seat).orders.filter((one) => one !== order) }),
     answerMyself: (seat) => send(seat, {}, { ask: true }),
