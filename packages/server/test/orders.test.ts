@@ -10,9 +10,15 @@ import { create, sit } from './client.ts';
 import { connect, scratchFolder } from './house.ts';
 import { serverProcess } from './process.ts';
 
-const manifest = GAMES.find(({ id }) => id === 'doomtrooper');
-if (manifest === undefined) throw new Error('Doomtrooper is not among the games');
-const game = (await manifest.rules()).game as AnyGame;
+/** A game whose orders may wait for what others play. */
+async function waiting() {
+  for (const manifest of GAMES) {
+    const windows = await manifest.windows?.();
+    if (windows?.windows.waits !== undefined) return manifest;
+  }
+  throw new Error('orders of no game wait for anything');
+}
+const game = (await (await waiting()).rules()).game as AnyGame;
 
 const [PASS, MEDITATE, ACTION] = [0, 1, 'turn.act'];
 /** A special at any time that takes a player's points, and one that cancels specials. */

@@ -16,3 +16,5 @@ export const sheltered =
   forward<(s: State, of: Sieve, by: Piece | null, seat: number, p: Piece) => boolean>('sheltered');
 /** Traits with texts that give them. */
 export const traitsNow = forward<(s: State, p: Piece, by: Piece | null) => number>('traitsNow');
+/** Whether the combat that goes on will read figures of a strike again. */
+export const strikesAhead = forward<(s: State) => boolean>('strikesAhead');

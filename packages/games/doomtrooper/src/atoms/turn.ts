@@ -73,11 +73,28 @@ export function setCountdown(s: State, seat: number, n: number, rule: Cite): voi
   emit(s, E.countdown, rule, seat, n);
 }
 
+const copiesIn = (piles: readonly (readonly number[])[], card: number): number =>
+  piles.reduce((n, pile) => n + pile.filter((each) => each === card).length, 0);
+
+/** Cards that were being played lie nowhere: they go to their owners' piles, as all cards that were played [DT 4.19.9]. */
+function putDown(s: State): void {
+  for (const { locals } of s.frames) {
+    const { card = 0, place } = locals as { card?: number; place?: number };
+    if (card === 0 || place === undefined) continue;
+    for (const [seat, { library, sideboard }] of s.config.decks.entries()) {
+      const piles = [s.hands, s.libraries, s.discards, s.annihilated, s.sideboards].map((all) => all[seat]);
+      const lying = copiesIn(piles, card) + s.pieces.filter((p) => p.owner === seat && p.card === card).length;
+      if (lying < copiesIn([library, sideboard], card)) s.discards[seat].push(card);
+    }
+  }
+}
+
 /** The game is over: everything that was under way is dropped. */
 export function endGame(s: State, winner: number, reason: number, rule: Cite): void {
   s.winner = winner;
   s.reason = reason;
   s.batch.length = 0;
+  putDown(s);
   emit(s, winner < 0 ? E.drawn : E.won, rule, Math.max(0, winner));
   clearFlow(s);
 }

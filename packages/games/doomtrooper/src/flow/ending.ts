@@ -25,9 +25,16 @@ function clearSeat(s: State, seat: number): void {
   }
 }
 
+const STOPPED = cite('4.1.7', 'R132');
+/** Who has somebody who may fight, however briefly, has done what the count asked for [DT R132]. */
+export function stopCounts(s: State): void {
+  for (let seat = 0; seat < s.countdown.length; seat++)
+    if (s.countdown[seat] > 0 && hasCapable(s, seat)) setCountdown(s, seat, 0, STOPPED);
+}
+
 function countDown(s: State, seat: number): void {
+  stopCounts(s);
   if (s.countdown[seat] === 0) return;
-  if (hasCapable(s, seat)) return setCountdown(s, seat, 0, cite('4.1.7', 'R132'));
   setCountdown(s, seat, s.countdown[seat] - 1, LOST);
   if (s.countdown[seat] > 0) return;
   dropOut(s, seat, LOST);

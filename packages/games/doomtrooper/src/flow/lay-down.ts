@@ -32,6 +32,7 @@ import {
   WARZONE,
 } from '../vocabulary.ts';
 import { auction, biddersFrom } from './auction.ts';
+import { stopCounts } from './ending.ts';
 import { payFor } from './pairs.ts';
 import type { PlayLocals } from './play-locals.ts';
 import { FREELY_LAID, ownerIn } from './play-locals.ts';
@@ -49,6 +50,8 @@ export function comeIn(s: State, x: PlayLocals): void {
     x.place,
     cite('4.1.1', '4.1.4', '4.1.5', '4.1.6', '4.17.14', '7.7.1', '7.7.5', '7.9.1', '8.2.1', '9.14', '9.16'),
   );
+  // With his coming, whatever answers it.
+  stopCounts(s);
   // The way to the Outposts opens when somebody entitled is played there [DT 4.17.4].
   const opens = made.traits & TRAIT.tribal || made.rights & RIGHT.opensOutpost;
   if (x.place !== OUTPOST || !opens || s.outpost === 1) return;

@@ -23,6 +23,7 @@ import { UNDER_WAY } from '../state.ts';
 import { fitsBearer } from '../traits.ts';
 import { MARK, MISSION } from '../vocabulary.ts';
 import { acting } from './act.ts';
+import { stopCounts } from './ending.ts';
 import { answering, fulfillingNow } from './forward-refs.ts';
 import { keepWatch } from './keep.ts';
 import { effectRank } from './order.ts';
@@ -211,6 +212,7 @@ export function hear(s: State, moment: number, subject: number, object: number):
 export function settle(s: State): void {
   if (s.winner !== UNDER_WAY) return;
   keepWatch(s);
+  stopCounts(s);
   if (s.batch.length === 0 && !isUntidy(s)) {
     checkVictory(s);
     return;

@@ -10,6 +10,7 @@ import { ANNIHILATES, EARNS, FORFEITS, KILL_POINTS, SPARED, UNHARMED } from '../
 import * as T from '../cards/timing.ts';
 import { E, GONE_ANNIHILATED, GONE_KILLED } from '../events.ts';
 import { figureOf } from '../figures.ts';
+import { strikesAhead } from '../forward-refs.ts';
 import { eachHeld, isHeld, lastingOn } from '../held.ts';
 import { killsBy, killsDouble, rightsOf, stopsReturn, strikeRank, woundsKill } from '../holds.ts';
 import { isGuarded } from '../ignored.ts';
@@ -207,6 +208,16 @@ const again = flow.step<StrikeLocals>('again', cite('4.34.2', 'R116'), (s, x, f)
   x.round = 1;
   goto(f, resolve);
 });
+
+/** Until the last strike is resolved: of two that come one after the other, until the return strike is [DT R97] [DT R116]. */
+function isStrikeAhead(s: State): boolean {
+  const c = combatNow(s);
+  if (c === null || c.over) return false;
+  if (c.phase < 6 || c.attackerRank === c.defenderRank) return c.phase < 6;
+  const x = s.frames.findLast(({ p }) => p === striking.id)?.locals as StrikeLocals | undefined;
+  return x !== undefined && x.round === 0 && c.phase < 8;
+}
+strikesAhead.bind(isStrikeAhead);
 
 const points = flow.step<StrikeLocals>('points', cite('4.31.1', '4.31.2', 'R110'), (s, x, f) => {
   const c = now(s);

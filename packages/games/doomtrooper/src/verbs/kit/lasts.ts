@@ -7,6 +7,7 @@ import { WHOM_WORDS } from '../../cards/parts.ts';
 import type { Static } from '../../cards/static.ts';
 import { FIGURES } from '../../cards/static.ts';
 import type { EffectContext } from '../../effects/effect-context.ts';
+import { strikesAhead } from '../../forward-refs.ts';
 import type { Lasting, Piece } from '../../pieces.ts';
 import { NOTHING_LASTS, UNTIL_COMBAT, UNTIL_TURN_OF } from '../../pieces.ts';
 import type { State } from '../../state.ts';
@@ -38,6 +39,10 @@ export function lasts(
     );
 }
 lasts.on = on;
+
+/** Whether figures that change until a combat ends would still be read: after its last strike the value alone is [DT R92] [DT R97]. */
+export const areRead = (s: State, until: number, changesValue: boolean): boolean =>
+  until !== UNTIL_COMBAT || changesValue || strikesAhead.get()(s);
 
 /** What an operation left for those behind it. */
 export const THOSE: WhomTerm = { word: WHOM_WORDS.indexOf('those'), each: null };
