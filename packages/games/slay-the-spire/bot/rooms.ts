@@ -1,7 +1,8 @@
 /** What a hero does between fights without much thought: rewards, campfires, the merchant, the way. */
 import { faceOf, relicCard } from '../src/cards/pool.ts';
+import { ownCost } from '../src/effects/count.ts';
 import { REST } from '../src/flow/campfire.ts';
-import { NO_MORE, TO_HAND, TO_KEEP, TO_TOP } from '../src/flow/choose-cards.ts';
+import { NO_MORE, TO_HAND, TO_KEEP, TO_LAST, TO_TOP } from '../src/flow/choose-cards.ts';
 import { TO_UPGRADE } from '../src/flow/deck-cards.ts';
 import { GO_ON, REMOVE_CARD, W_CARD } from '../src/flow/merchant.ts';
 import { DECLINE, FIRST, isItemReward, LOOK_AT, PER_OFFER, THROW_AWAY } from '../src/flow/rewards.ts';
@@ -90,6 +91,7 @@ export function cardFor(s: State, seat: number, options: readonly number[]): num
     if (option === NO_MORE) return 0;
     const face = cards[option];
     if (face === undefined) return 0;
+    if (aim === TO_LAST) return ownCost(s, seat, face) === 0 ? 1 : 0;
     return wanted ? faceWorth(face) : 10 - faceWorth(face);
   });
 }

@@ -62,9 +62,18 @@ function cut(list: number[], at: number): number {
   return taken;
 }
 
+/** A card of the hand goes behind the others, so that it is discarded last and lies on top [STS 12.18]. */
+export function putLast(s: State, seat: number, at: number): void {
+  for (const list of [pileOf(s, seat, HAND), pileOf(s, seat, HELD)]) list.push(cut(list, at));
+}
+
 /** Whether a card of the hand is retained already, by itself or by an effect. */
 export const staysAnyway = (s: State, seat: number, at: number): boolean =>
   (pileOf(s, seat, HELD)[at] & KEPT) !== 0 || faceOf(pileOf(s, seat, HAND)[at]).retain;
+
+/** Whether a card of the hand is not discarded at the end of this turn: it is retained, or was drawn too late. */
+export const staysInHand = (s: State, seat: number, at: number): boolean =>
+  staysAnyway(s, seat, at) || (pileOf(s, seat, HELD)[at] & LATE_DRAWN) !== 0;
 
 /** A card of the hand is retained at the end of this turn; the others do not see which. */
 export function keepAt(s: State, seat: number, at: number, rule: Cite): void {

@@ -55,6 +55,8 @@ export interface Face {
   /** Enters stances; handles orbs [STS 19.4]. */
   readonly stances: boolean;
   readonly orbs: boolean;
+  /** Asks for the card that lies on top of the discard pile. */
+  readonly seesTop: boolean;
   /** Cannot be resolved more than once. */
   readonly single: boolean;
   /** Has the word in its name [STS 18.5]. */
@@ -105,6 +107,9 @@ export const useOf = (abilities: readonly Ability[]): Ability | null =>
 /** Verbs by which a card enters stances, and by which it handles orbs. */
 const OF_STANCES = ['stance'];
 const OF_ORBS = ['channel', 'evoke', 'evokeAll', 'orbEnd', 'orbSlots', 'removeOrbs'];
+/** Whether a text asks for the card that lies on top of the discard pile. */
+const seesTop = (text: unknown): boolean =>
+  text === 'topFree' || (typeof text === 'object' && text !== null && Object.values(text).some(seesTop));
 /** Whether a verb stands anywhere in a text. */
 const says = (text: unknown, verbs: readonly string[]): boolean =>
   typeof text === 'object' &&
@@ -143,6 +148,7 @@ function sideOf({ owner, written, card, put }: Printed, side: SideWritten, upgra
     toDrawTop: keywords.includes('toDrawTop'),
     stances: says([side.do, side.abilities], OF_STANCES),
     orbs: says([side.do, side.abilities], OF_ORBS),
+    seesTop: seesTop([side.do, side.abilities, side.playIf, side.costIf]),
     single: keywords.includes('single'),
     strike: /(^|-)strike($|-)/.test(written.id),
     starter: written.starter ?? '',

@@ -42,7 +42,8 @@ export interface EventCard {
 /** Those of the box as they are written. */
 export const EVENT_ROWS = rows.events as unknown as readonly EventWritten[];
 
-const eventOf = (event: EventWritten, put: PutText = program): EventCard => ({
+/** An event as the rules read it. */
+export const eventOf = (event: EventWritten, put: PutText = program): EventCard => ({
   id: event.id,
   acts: event.acts,
   copies: event.copies ?? 1,

@@ -41,6 +41,9 @@ const WHOM_WORDS: ReadonlySet<string> = new Set(['rowHero', 'subject', 'subjectR
 
 /** What is used when its owner likes. */
 const AT_WILL: readonly When[] = ['activated', 'dieRolled'];
+/** How often that is: a power is ready again with each turn, an item with each fight or room. */
+const OF_POWERS: readonly string[] = ['turn'];
+const OF_ITEMS: readonly string[] = ['combat', 'room'];
 
 interface Bearer {
   /** What it is, and whose verbs it may say. */
@@ -58,6 +61,8 @@ function* ofAbility(ability: AbilityWritten, path: string, { kind, sort, isSpent
     yield [`${path}.die`, both('výsledky u „die“, a jen tam', 'results with "die", and only there')];
   if (AT_WILL.includes(when) && once === undefined && !isSpent)
     yield [`${path}.once`, both(`once u „${when}“`, `once with "${when}"`)];
+  const often = kind === 'power' ? OF_POWERS : OF_ITEMS;
+  if (AT_WILL.includes(when) && once !== undefined && !often.includes(once)) yield [`${path}.once`, only(often)];
   if (times !== undefined && once === undefined) yield [`${path}.times`, nothing('bez once', 'without once')];
   yield* ofText(ability.do, `${path}.do`, sort, when);
 }

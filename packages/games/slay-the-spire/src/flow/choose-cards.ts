@@ -2,7 +2,7 @@
 import type { Candidates } from '@kolbiste/kernel';
 import { ALL, call, goto, nearest } from '@kolbiste/kernel';
 import { addEnergy } from '../atoms/creatures.ts';
-import { discardAt, exhaustAt, keepAt, keepLast, move, staysAnyway } from '../atoms/piles.ts';
+import { discardAt, exhaustAt, keepAt, keepLast, move, putLast, staysAnyway, staysInHand } from '../atoms/piles.ts';
 import { COST_X } from '../cards/compile.ts';
 import type { EffectContext } from '../effects/context.ts';
 import { costOf } from '../effects/cost.ts';
@@ -16,8 +16,8 @@ import { effect } from './effect.ts';
 import { flow } from './registry.ts';
 
 /** What happens to a card that is chosen. */
-export const [TO_DISCARD, TO_EXHAUST, TO_HAND, TO_TOP, TO_KEEP, TO_ENERGY, TO_HAND_KEPT, TO_HAND_FREE] = [
-  0, 1, 2, 3, 4, 5, 6, 7,
+export const [TO_DISCARD, TO_EXHAUST, TO_HAND, TO_TOP, TO_KEEP, TO_ENERGY, TO_HAND_KEPT, TO_HAND_FREE, TO_LAST] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8,
 ];
 /** Piles by the places of their names in texts. */
 const PILE = [HAND, DRAW, DISCARD, EXHAUST];
@@ -56,10 +56,12 @@ function hasTwin(s: State, seat: number, pile: number, at: number): boolean {
   return false;
 }
 
-const choosable = (s: State, { seat, pile, sieve, aim }: ChoiceLocals): number[] =>
-  pileOf(s, seat, pile).flatMap((face, at) =>
-    passes(sieve, face) && !(aim === TO_KEEP && staysAnyway(s, seat, at)) ? [at] : [],
-  );
+/** Whether a card stays where it is, whatever is chosen. */
+const isFast = (s: State, { seat, aim }: ChoiceLocals, at: number): boolean =>
+  aim === TO_KEEP ? staysAnyway(s, seat, at) : aim === TO_LAST && staysInHand(s, seat, at);
+
+const choosable = (s: State, x: ChoiceLocals): number[] =>
+  pileOf(s, x.seat, x.pile).flatMap((face, at) => (passes(x.sieve, face) && !isFast(s, x, at) ? [at] : []));
 
 /** A card of the hand is exhausted for what it costs; X stands for the energy one has. */
 function forEnergy(s: State, seat: number, at: number): void {
@@ -73,6 +75,7 @@ function carry(s: State, { seat, pile, aim }: ChoiceLocals, at: number): void {
   else if (aim === TO_EXHAUST) exhaustAt(s, seat, at, EXHAUSTS);
   else if (aim === TO_KEEP) keepAt(s, seat, at, KEEPS);
   else if (aim === TO_ENERGY) forEnergy(s, seat, at);
+  else if (aim === TO_LAST) putLast(s, seat, at);
   else {
     move(s, seat, pile, at, aim === TO_TOP ? DRAW : HAND, GOES, aim === TO_HAND_FREE ? FREE : 0);
     if (aim === TO_HAND_KEPT) keepLast(s, seat);
@@ -101,7 +104,7 @@ const pick = flow.question<ChoiceLocals>('pick', CHOICE, {
     if (x.taken >= x.most) return ENOUGH;
     const face = pileOf(s, seat, x.pile)[option];
     if (face === undefined || !passes(x.sieve, face)) return NOT_HERE;
-    if (x.aim === TO_KEEP && staysAnyway(s, x.seat, option)) return NOT_HERE;
+    if (isFast(s, x, option)) return NOT_HERE;
     return hasTwin(s, seat, x.pile, option) ? SAME_CARD : 0;
   },
   apply(s, x, _seat, option, f) {

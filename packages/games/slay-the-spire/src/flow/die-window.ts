@@ -7,7 +7,7 @@ import { call, chance, emit } from '@kolbiste/kernel';
 import { losePotion, timesUsed, turnDown } from '../atoms/items.ts';
 import { whenOf } from '../cards/compile.ts';
 import type { Item } from '../cards/compile-item.ts';
-import { relicCard } from '../cards/pool.ts';
+import { ITEMS, relicCard } from '../cards/pool.ts';
 import { E } from '../events.ts';
 import { HAS_NO_USE, NOT_HERE, USED_UP } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
@@ -107,14 +107,17 @@ export function rollDie(s: State, label: string, whose: number, rule: Parameters
   emit(s, E.dieFixed, FIXED, s.die);
 }
 
-/** The result becomes another one. */
-export function changeDie(s: State, seat: number, face: number): void {
+/** The result becomes another one. @param program the text of the item that changes it */
+export function changeDie(s: State, seat: number, face: number, program: number): void {
   s.die = face;
-  emit(s, E.dieChanged, WINDOW, seat, -1, face);
+  const item = ITEMS.findIndex((each) => each.changesDie && textOf(each) === program);
+  emit(s, E.dieChanged, WINDOW, seat, item, face);
 }
 
 interface FaceLocals {
   seat: number;
+  /** The text that asks. */
+  program: number;
 }
 const face = flow.question<FaceLocals>('face', WINDOW, {
   kind: 'die',
@@ -123,11 +126,13 @@ const face = flow.question<FaceLocals>('face', WINDOW, {
     for (let n = 1; n <= FACES_OF_DIE; n++) out.push(n);
   },
   check: (_s, _x, _seat, option) => (option >= 1 && option <= FACES_OF_DIE ? 0 : NOT_HERE),
-  apply: (s, { seat }, _seat, option) => changeDie(s, seat, option),
+  apply: (s, { seat, program }, _seat, option) => changeDie(s, seat, option, program),
 });
-const setting = flow.procedure<FaceLocals>('setDie', { rule: WINDOW, locals: { seat: 0 }, see: 'open' }, [face]);
+const setting = flow.procedure<FaceLocals>('setDie', { rule: WINDOW, locals: { seat: 0, program: 0 }, see: 'open' }, [
+  face,
+]);
 
 /** The hero names the result. */
-export function askFace(s: State, seat: number): void {
-  call(s, setting, { seat });
+export function askFace(s: State, seat: number, program: number): void {
+  call(s, setting, { seat, program });
 }

@@ -5,7 +5,7 @@ import { backUnder, gainCard, topReward } from '../atoms/deck.ts';
 import { gainPotion } from '../atoms/items.ts';
 import { faceOf, relicCard } from '../cards/pool.ts';
 import { E } from '../events.ts';
-import { NOT_FOR_SALE, NOT_HERE, ONCE_A_VISIT } from '../refusals.ts';
+import { NOT_HERE, ONCE_A_VISIT, SOLD } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { COLORLESS_DECK, DECK, POTION_DECK, pileOf, RELIC_DECK } from '../state.ts';
@@ -70,7 +70,7 @@ function layCard(s: State, whose: number, face: number): void {
 function mayBuy(s: State, seat: number, at: number, together: boolean): number {
   const ware = s.wares[at];
   if (ware === undefined || (ware[WHOSE] >= 0 && ware[WHOSE] !== seat)) return NOT_HERE;
-  if (ware[THING] < 0) return NOT_FOR_SALE;
+  if (ware[THING] < 0) return SOLD;
   const room = ware[KIND] === W_POTION ? mayGainPotion(s, seat) : 0;
   return room === 0 ? mayPay(s, seat, ware[PRICE], together) : room;
 }

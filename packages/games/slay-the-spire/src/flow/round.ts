@@ -23,6 +23,7 @@ import { rollDie } from './die-window.ts';
 import { enemiesTurn } from './enemies-turn.ts';
 import { faceEnemies, hasFacing } from './facing.ts';
 import { gatherBeforeDraw, gatherEnd, gatherStart } from './gather.ts';
+import { askForLast } from './last-card.ts';
 import { play } from './play-phase.ts';
 import { inAnyOrder } from './pool.ts';
 import { flow } from './registry.ts';
@@ -117,6 +118,11 @@ const endEffects = flow.step('endEffects', cite('12.17'), (s) => {
   call(s, inAnyOrder, { rest: 0 });
 });
 
+/** Who is asked last stands above the others, and so is asked first: that of the lowest row. */
+const lastCards = flow.step('lastCards', HANDS, (s) => {
+  for (const seat of heroesInOrder(s).reverse()) askForLast(s, seat);
+});
+
 const stays = (face: number, mark: number): boolean => faceOf(face).retain || (mark & H.KEPT) !== 0;
 const discardHands = flow.step('discardHands', cite('12.18', '18.12', 'R43'), (s) => {
   for (const seat of heroesInOrder(s)) discardHand(s, seat, stays, HANDS);
@@ -147,6 +153,7 @@ export const round = flow.procedure('round', { rule: cite('12.1'), locals: {}, s
   facing,
   playPhase,
   endEffects,
+  lastCards,
   discardHands,
   dropEnemyBlock,
   enemiesAct,

@@ -8,6 +8,7 @@ import {
   TO_HAND_FREE,
   TO_HAND_KEPT,
   TO_KEEP,
+  TO_LAST,
 } from '../flow/choose-cards.ts';
 import { ENERGY } from '../state.ts';
 import { SLOT_ANOTHER, SLOT_HERO, SLOT_ROW } from '../verbs/terms.ts';
@@ -70,6 +71,10 @@ const GOALS: Readonly<Record<number, readonly [cs: string, en: string]>> = {
   [TO_HAND]: ['Kterou kartu vezmete do ruky?', 'Which card do you take into your hand?'],
   [TO_HAND_KEPT]: ['Kterou kartu vezmete do ruky a zachováte?', 'Which card do you take into your hand and retain?'],
   [TO_HAND_FREE]: ['Kterou kartu vezmete do ruky?', 'Which card do you take into your hand?'],
+  [TO_LAST]: [
+    'Kterou kartu z ruky odložíte jako poslední, navrch?',
+    'Which card of your hand do you discard last, on top?',
+  ],
 };
 const pick: Prompt = (t, v) => {
   const x = scene.localsOf(v, 'chooseCards');

@@ -87,8 +87,11 @@ export const FIGHT_EVENTS = {
       : hero(t, a, `má teď energii ${b}`, `stand at ${count(t, b, 'energy')}`),
   blockReset: (t, { a, b }) => by(t, a, `přichází o obranu ${b}`, `lose ${b} block`),
   rolled: (t, { a }) => two(t, `na kostce padlo ${a}`, `the die shows ${a}`),
-  dieChanged: (t, { a, b, c }) =>
-    hero(t, a, `mění výsledek hodu na ${c} (${item(t, b)})`, `change the result to ${c} (${item(t, b)})`),
+  // Under the first rules it was not told what changed it.
+  dieChanged: (t, { a, b, c }) => {
+    const by = b < 0 ? '' : ` (${item(t, b)})`;
+    return hero(t, a, `mění výsledek hodu na ${c}${by}`, `change the result to ${c}${by}`);
+  },
   dieFixed: (t, { a }) => two(t, `v tomto kole platí výsledek ${a}`, `the result of this round is ${a}`),
   aimed: (t, { a, b, c }) => {
     if (b === 1) return hero(t, a, `míří na ${c + 1}. řadu`, `aim at row ${c + 1}`);

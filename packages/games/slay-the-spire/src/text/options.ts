@@ -12,6 +12,7 @@ import {
   TO_HAND_FREE,
   TO_HAND_KEPT,
   TO_KEEP,
+  TO_LAST,
 } from '../flow/choose-cards.ts';
 import { NOBODY } from '../flow/orbs.ts';
 import { COLORLESS_CARDS } from '../flow/prism.ts';
@@ -105,6 +106,7 @@ function pick(t: Talk, v: View, seat: Seat, option: Option): string {
   const which = card(t, scene.pile(v, seat, scene.numberIn(x, 'pile', HAND))[option] ?? -1);
   const goal = scene.numberIn(x, 'aim', -1);
   if (goal === TO_DISCARD) return two(t, `Odložit ${which}`, `Discard ${which}`);
+  if (goal === TO_LAST) return two(t, `Odložit navrch ${which}`, `Discard ${which} last`);
   if (goal === TO_KEEP) return two(t, `Zachovat ${which}`, `Retain ${which}`);
   if (goal === TO_ENERGY) return two(t, `Vyčerpat ${which} za energii`, `Exhaust ${which} for energy`);
   if (goal === TO_EXHAUST) return two(t, `Vyčerpat ${which}`, `Exhaust ${which}`);

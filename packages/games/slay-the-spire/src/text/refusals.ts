@@ -89,7 +89,7 @@ const REFUSED: Readonly<Record<string, Why>> = {
   noRemove: plainly('Tuto kartu nelze vyřadit.', 'This card cannot be removed.'),
   potionsFull: plainly('Další lektvar mít nesmíte: už máte tři.', 'You may not have another potion: you have three.'),
   onceAVisit: plainly('U obchodníka lze vyřadit jen jednu kartu.', 'Only one card may be removed at a merchant.'),
-  notForSale: plainly('Tohle zboží není na prodej.', 'This ware is not for sale.'),
+  sold: plainly('Tohle zboží už někdo koupil.', 'Somebody has bought this ware already.'),
   taken: plainly('Tuto možnost už zvolil někdo jiný.', 'Somebody else has taken this option.'),
   rowTaken: plainly('Tuto řadu už zaujal jiný hrdina.', 'Another hero has taken this row.'),
   noRest: plainly('Odpočívat nesmíte.', 'You may not rest.'),

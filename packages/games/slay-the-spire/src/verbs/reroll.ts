@@ -12,7 +12,7 @@ export const reroll: Verb<typeof schema> = {
   schema,
   rule: cite('12.7', 'R6'),
   run(s, x) {
-    changeDie(s, x.actor, chance(s, 'die', FACES_OF_DIE) + 1);
+    changeDie(s, x.actor, chance(s, 'die', FACES_OF_DIE) + 1, x.program);
   },
   cs: () => 'hoďte kostkou znovu',
   en: () => 'roll the die again',

@@ -11,7 +11,7 @@ export const setDie: Verb<typeof schema> = {
   schema,
   rule: cite('12.7', 'R6'),
   run(s, x) {
-    askFace(s, x.actor);
+    askFace(s, x.actor, x.program);
   },
   cs: () => 'než přijmete výsledek hodu, nastavte kostku na libovolnou hodnotu',
   en: () => 'before you accept a roll, set the die to any result',

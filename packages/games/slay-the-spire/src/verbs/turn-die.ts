@@ -12,7 +12,7 @@ export const turnDie: Verb<typeof schema> = {
   rule: cite('12.7', 'R6'),
   run(s, x, { turnDie: way }) {
     const steps = way === 'up' ? 0 : FACES_OF_DIE - 2;
-    changeDie(s, x.actor, ((s.die + steps) % FACES_OF_DIE) + 1);
+    changeDie(s, x.actor, ((s.die + steps) % FACES_OF_DIE) + 1, x.program);
   },
   cs: (i) =>
     i.turnDie === 'up'
