@@ -8,15 +8,15 @@ import { useTranslation } from 'react-i18next';
 import { FATE_NAMES } from '../src/pieces.ts';
 import { useDuel } from './duel.ts';
 import { toggleList } from './keys.ts';
-import { buttonsOf, isPair, optionsAt, placeOf } from './places.ts';
+import { asksByList, buttonsOf, isPair, optionsAt, placeOf } from './places.ts';
 import { mainChoice, pressMain } from './point.ts';
 
 /** More buttons than these stand in the list alone. */
 const BESIDE = 2;
 
-/** The other ways: of what is chosen those that lie at the same place, else the buttons. */
+/** The other ways: of what is chosen those that lie at the same place, else the buttons; none where a list asks. */
 function othersOf(prompt: Prompt | null, picked: number | null): readonly Choice[] {
-  if (prompt === null || isPair(prompt)) return [];
+  if (prompt === null || isPair(prompt) || asksByList(prompt)) return [];
   if (picked === null) return buttonsOf(prompt).slice(1, 1 + BESIDE);
   const place = placeOf(prompt, picked);
   const same = place === null ? buttonsOf(prompt) : optionsAt(prompt, place);

@@ -41,7 +41,7 @@ function Actions({ board }: { board: DoomTable }) {
   const kinds = ACTIONS.flatMap((kind, k) => (board.actions[k] > 0 ? [[kind, board.actions[k]] as const] : []));
   return (
     <p className="doom-actions">
-      {kinds.length === 0 ? t('noActions') : null}
+      {kinds.length === 0 ? <span className="doom-action-words">{t('noActions')}</span> : null}
       {kinds.map(([kind, n]) => (
         <span key={kind} className={`doom-action of-${kind}`}>
           <Pips n={n} /> <span className="doom-action-words">{t(`actions.${kind}`, { count: n })}</span>

@@ -35,12 +35,18 @@ function pairPlace({ piece, other }: SaidOption): string {
   return attacker === piece ? `piece:${other}` : `piece:${piece}`;
 }
 
+/** Questions about a card of one's own hand that is not played as others are. */
+const OF_HAND = new Set(['prove.choose', 'tuck.choose', 'castOnce.choose']);
+
 /** Where an option lies; null = nowhere. */
 export function placeOf(prompt: Prompt, option: number): string | null {
   const said = meaning(prompt, option);
   const { verb, piece, card, n } = said;
+  const decision = decisionOf(prompt);
   if (verb === 'fighters') return pairPlace(said);
-  if (verb === 'play' || verb === 'hide' || verb === 'throw') return `hand:${card}`;
+  // What is thrown out of another's hand lies at no card of this one.
+  if (verb === 'play' || verb === 'hide' || decision === 'turn.discard' || OF_HAND.has(decision))
+    return card > 0 ? `hand:${card}` : null;
   if (verb === 'area') return `area:${prompt.seat}:${n}`;
   if (verb === 'player' || verb === 'sabotage') return `player:${n}`;
   return AT_PIECE.has(verb) ? `piece:${piece}` : null;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { nameOf } from '../cards/names.ts';
 import type { View } from '../view.ts';
 import { decisionText } from './decisions.ts';
+import { optionText } from './options.ts';
 import { talkIn } from './talk.ts';
 
 const FREELANCER = 4069;
@@ -19,4 +20,31 @@ test('who is asked for a bid reads for which warrior, and what is to be outbid',
   expect(first).not.toContain('highest');
   expect(bidText('en', { high: 3, holder: 1 })).toMatch(/The highest bid: 3 D, Jan\.$/);
   expect(bidText('cs', { high: 3, holder: 1 })).toMatch(/Nejvíc nabízí Jan: 3 B\.$/);
+});
+
+/** A question and an answer to it, in both languages. */
+function saidOf(id: string, locals: Readonly<Record<string, number>>, option: number): string[] {
+  const view = { flow: [{ locals }], pieces: [{ id: 7, card: 1150, seat: 0 }], counts: [] } as unknown as View;
+  return (['cs', 'en'] as const).flatMap((lang) => {
+    const talk = talkIn(lang, 'real', PLAYERS, view);
+    return [decisionText(talk, view, { id } as never), optionText(talk, view, id, option)];
+  });
+}
+
+test('what is shown, attached, cast out of a hand is said so, and how often something grows; a card is aimed, somebody casts', () => {
+  const card = (lang: 'cs' | 'en', id: number): string => nameOf(id, lang, 'real');
+  const [mission, spell, warrior] = [1010, 1079, 1150];
+  expect(saidOf('prove.choose', {}, mission)[1]).toBe(`Splnit: „${card('cs', mission)}“`);
+  expect(saidOf('prove.choose', {}, mission)[3]).toBe(`Fulfil: “${card('en', mission)}”`);
+  expect(saidOf('tuck.choose', {}, spell)[1]).toBe(`Přiložit: „${card('cs', spell)}“`);
+  expect(saidOf('castOnce.choose', { piece: 7 }, spell)).toEqual([
+    `Které kouzlo sešle „${card('cs', warrior)}“?`,
+    `Seslat: „${card('cs', spell)}“`,
+    `Which spell does “${card('en', warrior)}” cast?`,
+    `Cast: “${card('en', spell)}”`,
+  ]);
+  expect(saidOf('pickTarget.target', { card: spell, ability: -1, which: 0 }, 0)[2]).toBe(
+    `What is “${card('en', spell)}” aimed at?`,
+  );
+  expect([0, 2].map((n) => saidOf('play.strength', {}, n)[3])).toEqual(['Not at all', '2×']);
 });

@@ -42,7 +42,7 @@ const ASKS: Readonly<Record<string, readonly [cs: string, en: string]>> = {
   'question.answer': ['Odpovíte, zda ji máte v ruce?', 'Do you answer whether it is in your hand?'],
   'gaze.ask': ['Zamícháte svou knihovnu?', 'Do you shuffle your library?'],
   'tuck.choose': ['Kterou kartu přiložíte?', 'Which card do you attach?'],
-  'pickHand.choose': ['Kterou kartu z jeho ruky vyřadíte?', 'Which card of that hand do you discard?'],
+  'pickHand.choose': ['Kterou kartu z ukázané ruky vyřadíte?', 'Which card of the hand that is shown do you discard?'],
   'choose.choose': ['Kterou možnost zvolíte?', 'Which of the choices do you take?'],
   'auction.bid': ['Kolik bodů osudu nabídnete?', 'How many Destiny points do you bid?'],
   'prove.choose': ['Který úkol byl splněn?', 'Which mission has been fulfilled?'],
@@ -75,7 +75,6 @@ const OF_A_CARD = [
   'play.caster',
   'play.strength',
   'play.ride',
-  'pickTarget.target',
   'act.may',
   'choose.choose',
   'ransom.ask',
@@ -84,6 +83,16 @@ const OF_A_CARD = [
 function which(t: Talk, v: View): string {
   const { card: id } = (v.flow.at(-1)?.locals ?? {}) as { card?: number };
   return id === undefined || id <= 0 ? '' : ` ${two(t, 'Jde o kartu', 'It is about')} ${card(t, id)}.`;
+}
+
+/** What a card that is named is aimed at, and what a warrior casts: undefined where nobody is named. */
+function named(t: Talk, v: View, decision: string): string | undefined {
+  const { card: id = 0, piece: by = 0 } = (v.flow.at(-1)?.locals ?? {}) as { card?: number; piece?: number };
+  if (decision === 'pickTarget.target' && id > 0)
+    return two(t, `Čeho se má týkat karta ${card(t, id)}?`, `What is ${card(t, id)} aimed at?`);
+  if (decision === 'castOnce.choose' && by > 0)
+    return two(t, `Které kouzlo sešle ${piece(t, by)}?`, `Which spell does ${piece(t, by)} cast?`);
+  return undefined;
 }
 
 /** What is to be outbid, and whose that is. */
@@ -105,5 +114,5 @@ export function decisionText(t: Talk, v: View, { id }: Decision): string {
   if (id === 'window.ask' || id === 'disease.ask') return `${text}${about(t, v)}`;
   if (id === 'question.answer') return `${text} ${questioned(t, v)}`;
   if (id === 'auction.bid') return `${text}${which(t, v)}${highest(t, v)}`;
-  return OF_A_CARD.includes(id) ? `${text}${which(t, v)}` : text;
+  return OF_A_CARD.includes(id) ? `${text}${which(t, v)}` : (named(t, v, id) ?? text);
 }

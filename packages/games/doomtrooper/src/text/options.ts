@@ -93,7 +93,18 @@ const SAYS: Readonly<Record<SaidVerb, Say>> = {
   lose: plain('Nezaplatit a bojovníka vyřadit', 'Not pay: the warrior is discarded'),
 };
 
+const times: Say = (t, o) => (o.n === 0 ? two(t, 'Vůbec', 'Not at all') : `${o.n}×`);
+
+/** What is said of options where their verb alone says something else, or too little. */
+const OF_DECISION: Readonly<Record<string, Say>> = {
+  'prove.choose': ofCard('Splnit', 'Fulfil'),
+  'tuck.choose': ofCard('Přiložit', 'Attach'),
+  'castOnce.choose': ofCard('Seslat', 'Cast'),
+  'play.strength': times,
+  'strengthen.much': times,
+};
+
 export function optionText(t: Talk, v: View, decision: string, option: number): string {
   const said = saidOption(v, decision, option);
-  return SAYS[said.verb](t, said);
+  return (OF_DECISION[decision] ?? SAYS[said.verb])(t, said);
 }
