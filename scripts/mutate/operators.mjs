@@ -180,7 +180,8 @@ function isShape(node) {
 /** What a verb says of itself: its words in both languages, and what may stand in a card file. @param {ts.Node} node */
 const isWording = (node) =>
   ((ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) && /^(cs|en)$/.test(node.name.getText())) ||
-  (ts.isVariableDeclaration(node) && node.name.getText() === 'schema');
+  (ts.isPropertyAssignment(node) && node.name.getText() === 'rule') ||
+  (ts.isVariableDeclaration(node) && /^schema$|Schema$/.test(node.name.getText()));
 
 /** Nodes whose inside decides nothing: types, imports, citations, shapes, words, what is thrown. @param {ts.Node} node */
 export function isBeside(node) {

@@ -160,17 +160,18 @@ function comeBack(s: State, p: Piece, rule: Cite): void {
 
 /** A wound outside of a strike; the second one kills, and nobody scores [DT 4.29.3] [DT R114]. Says whether it did. */
 export function hurt(s: State, p: Piece, rule: Cite): boolean {
-  const kills = (p.marks & MARK.wounded) !== 0;
-  (kills ? slay : wound)(s, p, rule);
-  return kills;
+  if (p.marks & MARK.wounded) return slay(s, p, rule);
+  wound(s, p, rule);
+  return false;
 }
 
 /** Killed by what a text does, in no strike; he leaves as soon as texts have heard of it, which ask who he was [DT 4.11.6]. */
-export function slay(s: State, p: Piece, rule: Cite): void {
-  if (p.kept === SLAIN) return;
+export function slay(s: State, p: Piece, rule: Cite): true {
+  if (p.kept === SLAIN) return true;
   p.kept = SLAIN;
   note(s.batch, M_KILLED, p.id, NOBODY, p.card);
-  emit(s, E.killed, rule, p.id, shownCard(p), p.seat, 0);
+  emit(s, E.killed, rule, p.id, shownCard(p), p.seat);
+  return true;
 }
 
 /** Turned sideways [DT 4.30.2]. */

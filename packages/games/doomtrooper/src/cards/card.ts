@@ -137,8 +137,8 @@ export interface Card {
   readonly areas: number;
   /** Copies that a player may lay of a fortification, a warrior bear of a gift or ki power; 0 = no limit. */
   readonly copies: number;
-  /** How it is played. Of warriors null: one action and their value [DT 4.1]. */
-  readonly play: Ability | null;
+  /** How it is played; warriors cost their value besides [DT 4.1]. */
+  readonly play: Ability;
   readonly statics: readonly Static[];
   /** What it does in play. */
   readonly abilities: readonly Ability[];

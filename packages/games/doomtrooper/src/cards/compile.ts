@@ -143,9 +143,8 @@ const ANY_TIME_KINDS: readonly KindName[] = ['art', 'special', 'alliance'];
 /** Laid on own cards alone, if nothing else is said [DT 4.6.10] [DT 4.9.6] [DT 4.10.6] [DT 4.12.7]. */
 const ON_OWN: readonly KindName[] = ['equipment', 'fortification', 'symmetry', 'mission', 'relic', 'ki', 'beast'];
 
-function playOf(c: CardRow): Ability | null {
+function playOf(c: CardRow): Ability {
   if (c.play !== undefined) return abilityOf(c.play);
-  if (c.kind === 'warrior') return null;
   return abilityOf(ANY_TIME_KINDS.includes(c.kind) ? { timing: 'anyTime' } : { timing: 'action', actions: 1 });
 }
 

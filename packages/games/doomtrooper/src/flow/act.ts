@@ -11,7 +11,6 @@ import { abilityOf } from '../legal/play.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { UNDER_WAY } from '../state.ts';
 import { pickLocals, pickTarget } from './pick.ts';
 import { flow } from './registry.ts';
 
@@ -49,7 +48,7 @@ const run = flow.step<EffectContext>('run', RULE, (s, x, f) => {
   while (x.at < code.length) {
     const op = code[x.at++];
     op.step.run(s, x, op.words);
-    if (s.winner !== UNDER_WAY || top(s) !== f) return;
+    if (top(s) !== f) return;
   }
   done(f);
 });
@@ -57,12 +56,9 @@ const run = flow.step<EffectContext>('run', RULE, (s, x, f) => {
 /** The answer to a verb's question, or the end of what it called. */
 const answered = flow.step<EffectContext>('answered', RULE, (s: State, x, f) => {
   const op = textOf(x).code[x.at - 1];
-  const { asked } = x;
-  if (asked !== 0) {
-    op.step.take?.(s, x, op.words, f.result);
-    if (x.asked === asked) x.asked = 0;
-  }
-  if (s.winner === UNDER_WAY && top(s) === f) goto(f, run);
+  if (x.asked !== 0) op.step.take?.(s, x, op.words, f.result);
+  x.asked = 0;
+  if (top(s) === f) goto(f, run);
 });
 
 const more = flow.step<EffectContext>('more', RULE, (_s, _x, f) => goto(f, answered));

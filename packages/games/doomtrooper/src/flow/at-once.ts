@@ -2,7 +2,7 @@
  * Actions that somebody gets in another's turn, or in the own one after the third step, are used at once, one after another, before
  * the window goes on; what is not used lapses [DT 7.3.8] [DT R29]. They have reactions, but no window of their own.
  */
-import { call, done, emit, goto } from '@kolbiste/kernel';
+import { done, emit, goto } from '@kolbiste/kernel';
 import { putAwayActions, takeBackActions } from '../atoms/turn.ts';
 import { E } from '../events.ts';
 import { mayGoOn } from '../legal/actions.ts';
@@ -11,7 +11,7 @@ import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import type { ActsLocals } from './do-action.ts';
 import { doAction, losesClaim, nextAction } from './do-action.ts';
-import { flow } from './registry.ts';
+import { callWith, flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { turn } from './turn.ts';
 
@@ -57,7 +57,7 @@ const atOnce = flow.procedure<AtOnceLocals>(
 );
 
 export const actAtOnce = (s: State, seat: number, kind: number, n: number): void =>
-  call(s, atOnce, { seat, kind, n, leaves: 0, kept: [] });
+  callWith(s, atOnce, { seat, kind, n });
 
 const THROWN = turn.steps.findIndex(({ name }) => name === 'afterDiscard');
 /** Whether the third step of the turn is over. */

@@ -13,7 +13,7 @@ import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { WARRIOR } from '../vocabulary.ts';
-import { flow } from './registry.ts';
+import { callWith, flow, localsOf } from './registry.ts';
 import { settle } from './settle.ts';
 import { openReactions } from './window.ts';
 
@@ -29,7 +29,7 @@ export interface AwardLocals {
   split: number[];
 }
 
-const row = (x: AwardLocals): readonly number[] => x.rows.slice(x.at * WIDTH, x.at * WIDTH + WIDTH);
+const row = (x: AwardLocals): readonly number[] => x.rows.slice(x.at * WIDTH);
 const count = (x: AwardLocals): number => x.rows.length / WIDTH;
 
 /** Nobody is asked before what has happened is answered. */
@@ -81,7 +81,7 @@ export const awarding = flow.procedure<AwardLocals>(
 );
 
 /** The award that is announced now, for texts that change it; null = none. */
-export function awardNow(s: State): AwardLocals | null {
-  for (let i = s.frames.length; i-- > 0; ) if (s.frames[i].p === awarding.id) return s.frames[i].locals as AwardLocals;
-  return null;
-}
+export const awardNow = (s: State): AwardLocals | null => localsOf(s, awarding)[0] ?? null;
+
+/** Points are announced, by rows. */
+export const announce = (s: State, rows: number[]): void => callWith(s, awarding, { rows });

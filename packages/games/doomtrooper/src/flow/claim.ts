@@ -2,6 +2,7 @@
  * A hidden warrior is shown and must be paid [DT 4.4.8] [DT 4.4.9] [DT R54] [DT R55]; of a personality that lies hidden more than
  * once the first one laid has the claim [DT 7.7.2] [DT 7.7.3] [DT R61], and the others go to the hand or the discard pile (R62).
  */
+
 import { call, done, goto } from '@kolbiste/kernel';
 import { leave, reveal, uncover } from '../atoms/pieces.ts';
 import { changeDestiny, changePromotion } from '../atoms/points.ts';
@@ -11,6 +12,7 @@ import { LEAVES_AND_ATTACKS } from '../cards/static.ts';
 import { GONE_DISCARDED, GONE_HAND } from '../events.ts';
 import { isHeld } from '../held.ts';
 import { openZones, priceOf } from '../legal/warriors.ts';
+import type { Piece } from '../pieces.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -45,8 +47,7 @@ const BROKE = cite('4.4.9', '4.4.10', 'R55');
 
 /** Pays, or is discarded with all that its player has. */
 function settleBill(s: State, x: ClaimLocals, id: number): void {
-  const p = pieceOf(s, id);
-  if (p === null) return;
+  const p = pieceOf(s, id) as Piece;
   const card = cardOf(p.card);
   const zones = openZones(s, p.seat, card);
   if (zones === 0) return leave(s, p, GONE_DISCARDED, cite('R57'));
@@ -101,10 +102,8 @@ export const claiming = flow.procedure<ClaimLocals>(
 
 const LEAVES = cite('4.3.1', '4.3.2', '4.2.4', 'R32', 'R33');
 /** Out of cover by the own action; a hidden one is shown and paid, or stays covered where another copy has the claim [DT 4.3] [DT R57]. */
-export function leaveCover(s: State, id: number): void {
-  const p = pieceOf(s, id);
-  if (p === null) return;
+export function leaveCover(s: State, p: Piece): void {
   const wasHidden = (p.marks & MARK.hidden) !== 0;
   uncover(s, p, !isHeld(s, p, LEAVES_AND_ATTACKS), LEAVES);
-  if (wasHidden) call(s, claiming, claimLocals(s, p.card, id, true));
+  if (wasHidden) call(s, claiming, claimLocals(s, p.card, p.id, true));
 }

@@ -23,13 +23,13 @@ import { ATTACK_OWED, NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { FIGHT, MARK, SHOOT, V } from '../vocabulary.ts';
-import { awarding } from './award.ts';
+import { announce } from './award.ts';
 import { promise } from './bounty.ts';
 import { claiming, claimLocals } from './claim.ts';
 import type { CombatLocals } from './combat-locals.ts';
 import { combatLocals } from './combat-locals.ts';
 import { payPair } from './pay-attack.ts';
-import { flow } from './registry.ts';
+import { callWith, flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { striking } from './strike.ts';
 import { choosingWeapons } from './weapons.ts';
@@ -189,7 +189,7 @@ const WEAPONS = cite('4.28.6', 'R65');
 const weapons = flow.step<CombatLocals>('weapons', WEAPONS, (s, _x, f) => {
   if (!goesOn(s)) return goto(f, close);
   now(s).phase = 5;
-  call(s, choosingWeapons, { side: 0 });
+  callWith(s, choosingWeapons, {});
 });
 const modifiers = flow.step<CombatLocals>('modifiers', cite('2.13', '4.28.8', '4.28.9', '4.34.1', 'R97', 'R98'), (s) =>
   openWindow(s, MODIFIERS),
@@ -201,7 +201,7 @@ const afterModifiers = flow.step<CombatLocals>('afterModifiers', cite('4.23.1', 
 
 const strikes = flow.step<CombatLocals>('strikes', cite('4.29.1', '4.34.2'), (s, _x, f) => {
   if (!goesOn(s)) return goto(f, close);
-  call(s, striking, { round: 0, struck: 0, killed: [] });
+  callWith(s, striking, {});
 });
 
 const END = cite('4.25.2', '4.19.9', 'R101', '4.36.2', '4.37.3', '7.5.4', 'R122');
@@ -214,9 +214,8 @@ const close = flow.step<CombatLocals>('close', END, (s) => {
     const p = pieceOf(s, piece);
     if (p === null) continue;
     const [value, foe] = [Math.max(0, figureOf(s, p, V)), piece === c.attacker ? c.defenderSeat : c.attackerSeat];
-    const killed = n === 1 ? hurt(s, p, END) : true;
-    if (n !== 1) slay(s, p, END);
-    if (killed && layer === 1 && foe !== p.seat) call(s, awarding, { rows: [foe, value, 0, p.card], at: 0, split: [] });
+    const killed = n === 1 ? hurt(s, p, END) : slay(s, p, END);
+    if (killed && layer === 1 && foe !== p.seat) announce(s, [foe, value, 0, p.card]);
   }
   settle(s);
 });

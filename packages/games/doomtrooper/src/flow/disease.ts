@@ -1,5 +1,5 @@
 /** In a draw step: for each disease of a warrior his player pays, or he is worth one less for good, and is discarded at nothing. */
-import { call, done, goto } from '@kolbiste/kernel';
+import { done, goto } from '@kolbiste/kernel';
 import { addLasting } from '../atoms/combat.ts';
 import { leave } from '../atoms/pieces.ts';
 import { changeDestiny } from '../atoms/points.ts';
@@ -13,7 +13,7 @@ import { NO_DESTINY, NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { V } from '../vocabulary.ts';
-import { flow } from './registry.ts';
+import { callWith, flow } from './registry.ts';
 import { settle } from './settle.ts';
 
 export interface DiseaseLocals {
@@ -76,5 +76,5 @@ const disease = flow.procedure<DiseaseLocals>(
 /** The sick of a player whose draw step begins. */
 export function sicken(s: State, seat: number): void {
   const plays = s.lasting.flatMap((l) => (l.what === DISEASED && pieceOf(s, l.piece)?.seat === seat ? [l.play] : []));
-  if (plays.length > 0) call(s, disease, { seat, plays, at: 0, sick: 0 });
+  if (plays.length > 0) callWith(s, disease, { seat, plays });
 }

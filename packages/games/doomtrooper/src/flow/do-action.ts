@@ -2,12 +2,12 @@
  * One action: what may be pointed at, and how it is carried out [DT 2.4] [DT 4.0] [DT R25]. The player on turn does so in the action
  * step; whoever gets actions in another's turn at once [DT R29].
  */
+
 import type { Question } from '@kolbiste/kernel';
 import { call } from '@kolbiste/kernel';
 import { changeDestiny } from '../atoms/points.ts';
 import { pieceOf, warriorsOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
-import { userOf } from '../legal/ability-of.ts';
 import { ACTING, actionsFor, bindingDuty, mayGoOn } from '../legal/actions.ts';
 import { isForced, mayChooseAct, owesAttack } from '../legal/forced.ts';
 import { meditated } from '../legal/hand.ts';
@@ -18,7 +18,7 @@ import type { Piece } from '../pieces.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { MARK, WARRIOR } from '../vocabulary.ts';
+import { MARK } from '../vocabulary.ts';
 import { combat } from './combat.ts';
 import { combatLocals } from './combat-locals.ts';
 import { carryOutMove, hide } from './moves.ts';
@@ -26,6 +26,7 @@ import { payActions } from './pay-actions.ts';
 import { payAttack } from './pay-attack.ts';
 import { play } from './play.ts';
 import { CLAIM_LOST, chosenLocals } from './play-locals.ts';
+import { callWith } from './registry.ts';
 import { sabotage } from './sabotage.ts';
 
 /** What whoever acts keeps in mind from one action to the next. */
@@ -42,20 +43,12 @@ function pushActions(s: State, seat: number, push: (option: number) => void): vo
   push(O.A_MEDITATE);
   push(O.A_ATTACK);
   push(O.A_LED);
-  for (let other = 0; other < s.hands.length; other++) if (other !== seat) push(O.A_SABOTAGE + other);
-  for (const way of [O.OPENLY, O.INTO_COVER]) {
-    let last = -1;
-    for (const card of s.hands[seat]) {
-      if (card !== last && (way === O.OPENLY || cardOf(card).kind === WARRIOR)) push(O.handOption(card, way));
-      last = card;
-    }
-  }
-  for (const p of s.pieces) {
-    if (p.marks & MARK.hidden) continue;
-    const { abilities } = cardOf(p.card);
-    for (let k = 0; k < abilities.length; k++)
-      if (userOf(s, p, abilities[k]) === seat && isTime(s, abilities[k], ACTING, seat, p)) push(O.useOption(p.id, k));
-  }
+  for (const other of s.hands.keys()) push(O.A_SABOTAGE + other);
+  for (const way of [O.OPENLY, O.INTO_COVER]) for (const card of new Set(s.hands[seat])) push(O.handOption(card, way));
+  for (const p of s.pieces)
+    cardOf(p.card).abilities.forEach((a, k) => {
+      if (isTime(s, a, ACTING, seat, p)) push(O.useOption(p.id, k));
+    });
   pushStored(s, ACTING, seat, push);
   const warriors = warriorsOf(s, seat);
   for (let move = O.SEEK_COVER; move <= O.GET_OUT; move++) for (const p of warriors) push(O.moveOption(move, p.id));
@@ -70,7 +63,7 @@ function doSmall(s: State, seat: number, option: number): void {
     payActions(s, seat, 1);
     return changeDestiny(s, seat, meditated(s, seat), MEDITATE);
   }
-  if (option >= O.A_SABOTAGE) return call(s, sabotage, { seat, target: option - O.A_SABOTAGE, by: 0, raid: 0 });
+  if (option >= O.A_SABOTAGE) return callWith(s, sabotage, { seat, target: option - O.A_SABOTAGE });
   const led = option === O.A_LED;
   const forced = s.attacked === 0 && isForced(s, seat) ? 1 : 0;
   payAttack(s, seat, 1, led, led ? LED : ATTACK);

@@ -92,7 +92,6 @@ function callTime(s: State): void {
 
 /** After each turn. */
 export function judgeEnd(s: State, seat: number): void {
-  if (s.winner !== UNDER_WAY) return;
   countDown(s, seat);
   if (s.winner !== UNDER_WAY) return;
   if (s.ending === 0) return callTime(s);

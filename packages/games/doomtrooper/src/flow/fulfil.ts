@@ -15,7 +15,7 @@ import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { acting } from './act.ts';
 import { fulfillingNow } from './forward-refs.ts';
-import { flow } from './registry.ts';
+import { callWith, flow, localsOf } from './registry.ts';
 import { openReactions } from './window.ts';
 
 export interface FulfilLocals extends EffectContext {
@@ -58,13 +58,8 @@ const fulfilling = flow.procedure<FulfilLocals>(
   [told, paid, caught],
 );
 
-fulfillingNow.bind((s, x) => call(s, fulfilling, { ...x, thief: -1, bearer: 0 }));
+fulfillingNow.bind((s, x) => callWith(s, fulfilling, x));
 
 /** The mission that is being fulfilled, for texts that answer it; null = none. */
-export function fulfilledNow(s: State, self: number): FulfilLocals | null {
-  for (let i = s.frames.length; i-- > 0; ) {
-    const { p, locals } = s.frames[i];
-    if (p === fulfilling.id && (locals as FulfilLocals).self === self) return locals as FulfilLocals;
-  }
-  return null;
-}
+export const fulfilledNow = (s: State, self: number): FulfilLocals | null =>
+  localsOf(s, fulfilling).find((x) => x.self === self) ?? null;

@@ -3,7 +3,7 @@
  * Libraries shuffled (1.1) - five destiny points (1.2) - seven cards (1.3) - who starts (1.5, R1) - the Cardinal's privilege (1.6 to 1.8,
  * R4) - turn after turn - who has lost (4.1.7) - the time limit and ties (6.4, 6.5).
  */
-import { call, chance, emit, goto } from '@kolbiste/kernel';
+import { chance, emit, goto } from '@kolbiste/kernel';
 import { takeTurnMark } from '../atoms/combat.ts';
 import { draw, exchangeHand, shuffleLibrary } from '../atoms/piles.ts';
 import { changeDestiny } from '../atoms/points.ts';
@@ -15,7 +15,7 @@ import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { WARRIOR } from '../vocabulary.ts';
 import { judgeEnd } from './ending.ts';
-import { flow } from './registry.ts';
+import { callWith, flow } from './registry.ts';
 import { turn } from './turn.ts';
 
 export interface GameLocals {
@@ -69,7 +69,7 @@ const exchange = flow.step<GameLocals>('exchange', PRIVILEGE, (s, x, f) => {
 
 const firstTurn = flow.step<GameLocals>('firstTurn', cite('1.4', '2.6', 'R2'), (s, x) => {
   x.seat = s.starter;
-  call(s, turn, { seat: x.seat, first: 1, leaves: 0 });
+  callWith(s, turn, { seat: x.seat, first: 1 });
 });
 const judge = flow.step<GameLocals>('judge', cite('4.1.7', '6.4', '6.5'), (s, x) => judgeEnd(s, x.seat));
 const nextTurn = flow.step<GameLocals>('nextTurn', cite('2.1'), (s, x, f) => {
@@ -79,7 +79,7 @@ const nextTurn = flow.step<GameLocals>('nextTurn', cite('2.1'), (s, x, f) => {
     while (s.gone[seat] || takeTurnMark(s, SKIPS_TURN, seat));
   x.seat = seat;
   goto(f, judge);
-  call(s, turn, { seat, first: 0, leaves: 0 });
+  callWith(s, turn, { seat });
 });
 
 export const game = flow.procedure<GameLocals>('game', { rule: cite('1.1'), locals: { seat: 0, at: 0 }, see: 'open' }, [

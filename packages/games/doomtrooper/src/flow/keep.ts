@@ -22,8 +22,8 @@ const isComplete = (s: State, p: Piece): boolean =>
 export function keepWatch(s: State): void {
   for (const p of speakersOf(s, KEEPS)) {
     const complete = isComplete(s, p);
-    if (complete && p.count === 0) countFrom(p, s.turn);
-    else if (!complete && p.count !== 0) countFrom(p, 0);
+    if (!complete) countFrom(p, 0);
+    else if (p.count === 0) countFrom(p, s.turn);
   }
 }
 

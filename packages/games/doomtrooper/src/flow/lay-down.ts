@@ -1,6 +1,7 @@
 /** How a card that stays comes onto the table [DT 4.1.1] [DT 4.16.1]: a warrior into his area, others where their player has said. */
+
 import type { Cite } from '@kolbiste/kernel';
-import { call, emit } from '@kolbiste/kernel';
+import { emit } from '@kolbiste/kernel';
 import { asked, takes } from '../asked.ts';
 import { attach, enter, lay, mark } from '../atoms/pieces.ts';
 import { pieceOf } from '../board.ts';
@@ -36,12 +37,13 @@ import { stopCounts } from './ending.ts';
 import { payFor } from './pairs.ts';
 import type { PlayLocals } from './play-locals.ts';
 import { FREELY_LAID, ownerIn } from './play-locals.ts';
+import { callWith } from './registry.ts';
 
 export function comeIn(s: State, x: PlayLocals): void {
   const made = cardOf(x.card);
   if (says(x.card, AUCTIONED)) {
     const order = biddersFrom(s, x.seat);
-    return call(s, auction, { card: x.card, owner: ownerIn(x), play: x.play, order, at: 0, high: -1, holder: -1 });
+    return callWith(s, auction, { card: x.card, owner: ownerIn(x), play: x.play, order });
   }
   enter(
     s,

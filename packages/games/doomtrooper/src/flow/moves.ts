@@ -1,4 +1,5 @@
 /** What an action does that is no card: cover, transfers, vehicles [DT 4.2] [DT 4.3] [DT 4.8.3] [DT 4.17]. */
+
 import { note } from '@kolbiste/kernel';
 import { board, cover, layHidden, mark, move } from '../atoms/pieces.ts';
 import { takeFromHand } from '../atoms/piles.ts';
@@ -6,6 +7,7 @@ import { pieceOf, vehicleOf } from '../board.ts';
 import { M_SOUGHT_COVER } from '../cards/timing.ts';
 import { homeOf } from '../legal/warriors.ts';
 import * as M from '../options.ts';
+import type { Piece } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { MARK, OUTPOST } from '../vocabulary.ts';
@@ -52,19 +54,17 @@ const HIDES = cite(
 const VEHICLE = cite('4.8.3', 'R67', '4.8.9', 'R66');
 
 export function carryOutMove(s: State, which: number, id: number): void {
-  const p = pieceOf(s, id);
-  if (p === null) return;
+  const p = pieceOf(s, id) as Piece;
   if (which === M.SEEK_COVER) {
     cover(s, p, COVER);
     return note(s.batch, M_SOUGHT_COVER, p.id);
   }
-  if (which === M.LEAVE_COVER) return leaveCover(s, id);
+  if (which === M.LEAVE_COVER) return leaveCover(s, p);
   if (which === M.TO_OUTPOST || which === M.GO_HOME) {
     mark(s, p, MARK.transferred, true);
     return move(s, p, which === M.TO_OUTPOST ? OUTPOST : homeOf(s, p), TRANSFER);
   }
-  const vehicle = vehicleOf(s, id);
-  if (vehicle !== null) board(s, vehicle, which === M.GET_IN, VEHICLE);
+  board(s, vehicleOf(s, id) as Piece, which === M.GET_IN, VEHICLE);
 }
 
 /** A warrior is laid face down for all three actions; nothing is paid [DT 4.4.1] [DT 4.4.7]. */

@@ -16,8 +16,7 @@ const BROKEN = cite('7.8.7');
 
 export function pairUp(s: State, pair: number): void {
   const [id, with_] = pairOf(pair);
-  const [p, other] = [pieceOf(s, id), pieceOf(s, with_)];
-  if (p === null || other === null) return;
+  const [p, other] = [pieceOf(s, id) as Piece, pieceOf(s, with_) as Piece];
   if (commandOf(other) === undefined) payFor(s, p, other);
   else assign(s, p, other, SERVE);
 }

@@ -4,6 +4,7 @@
  * paid, out of the hand - reactions (R16, R22) - cancelled, or resolved: it enters, is laid, its program runs - a vehicle is entered
  * or not (4.8.2) - it goes where its icon says.
  */
+
 import { call, done, emit, goto, note } from '@kolbiste/kernel';
 import { dropPlay } from '../atoms/combat.ts';
 import { board, leave, mark } from '../atoms/pieces.ts';
@@ -17,6 +18,7 @@ import { E, GONE_ANNIHILATED, GONE_DISCARDED } from '../events.ts';
 import { isLaid } from '../legal/lay.ts';
 import { NOTHING_HAPPENED, REACTIONS } from '../legal/play.ts';
 import { lateIndex, lateOption } from '../options.ts';
+import type { Piece } from '../pieces.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -44,7 +46,7 @@ import {
   text,
 } from './play-reads.ts';
 import { ATTACKED, CASTER, PAID, SPELL, TAKES_OVER } from './play-rules.ts';
-import { flow } from './registry.ts';
+import { flow, localsOf } from './registry.ts';
 import { hear, settle } from './settle.ts';
 import { openReactions } from './window.ts';
 
@@ -135,19 +137,17 @@ const pay = flow.step<PlayLocals>('pay', PAID, (s, x) => {
   else if (text(x).anyActions) payRest(s, x.seat, x.actions, PAID);
   else payActions(s, x.seat, x.actions);
   if (isHand(x)) {
-    const stored = isStored(x) ? pieceOf(s, x.place) : null;
-    if (stored !== null) mark(s, stored, MARK.used, true);
+    if (isStored(x)) mark(s, pieceOf(s, x.place) as Piece, MARK.used, true);
     else if (!isTaken(x)) takeFromHand(s, x.seat, x.card);
     if (text(x).perTurn > 0) noteUse(s, 0, x.card);
     emit(s, E.played, isTaken(x) ? TAKES_OVER : card(x).kind === ART ? SPELL : PAID, x.seat, x.card, x.paid);
   } else {
     noteUse(s, x.self, x.ability);
-    const self = text(x).once ? pieceOf(s, x.self) : null;
-    if (self !== null) mark(s, self, MARK.used, true);
+    if (text(x).once) mark(s, pieceOf(s, x.self) as Piece, MARK.used, true);
     emit(s, E.used, PAID, x.self, x.card, x.seat, x.ability);
   }
   changeDestiny(s, x.seat, -x.paid, PAID);
-  if (!isWarriorCard(x)) changePromotion(s, x.seat, -text(x).promotion, PAID);
+  changePromotion(s, x.seat, -text(x).promotion, PAID);
 });
 
 const react = flow.step<PlayLocals>('react', cite('7.2.3', '7.2.7', 'R16', 'R22'), (s, x) => {
@@ -241,10 +241,5 @@ export const play = flow.procedure<PlayLocals>(
 playing.bind(play);
 
 /** The playing of a number, while it goes on: for verbs that cancel or change it. */
-export function playUnderWay(s: State, number: number): PlayLocals | null {
-  for (let i = s.frames.length; i-- > 0; ) {
-    const { p, locals } = s.frames[i];
-    if (p === play.id && (locals as PlayLocals).play === number) return locals as PlayLocals;
-  }
-  return null;
-}
+export const playUnderWay = (s: State, number: number): PlayLocals | null =>
+  localsOf(s, play).find((x) => x.play === number) ?? null;

@@ -2,7 +2,8 @@
  * A mission of the hand is shown as soon as what has happened fulfils it [DT 4.11.4]: which one - laid where it had to lie (4.11.1) -
  * fulfilled - whatever of it still lies there is discarded.
  */
-import { call, done } from '@kolbiste/kernel';
+
+import { done } from '@kolbiste/kernel';
 import { leave } from '../atoms/pieces.ts';
 import { takeFromHand } from '../atoms/piles.ts';
 import { pieceOf } from '../board.ts';
@@ -10,13 +11,15 @@ import { cardOf } from '../cards/pool.ts';
 import { contextOf } from '../effects/effect-context.ts';
 import { GONE_DISCARDED } from '../events.ts';
 import { provenAt, provenBy } from '../legal/hears.ts';
+import type { Piece } from '../pieces.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { fulfillingNow } from './forward-refs.ts';
 import { layDown } from './lay-down.ts';
 import { playLocals } from './play-locals.ts';
-import { flow } from './registry.ts';
+import { callWith, flow } from './registry.ts';
+import type { SettleLocals } from './settle.ts';
 import { settlingNow } from './settle.ts';
 
 export interface ProveLocals {
@@ -67,10 +70,9 @@ const fulfil = flow.step<ProveLocals>('fulfil', RULE, (s, x, f) => {
   takeFromHand(s, seat, id);
   layDown(s, play);
   [x.piece] = play.those;
-  const answered = settlingNow(s);
-  if (answered !== null) answered.told = [...answered.told, seat, id];
-  const p = pieceOf(s, x.piece);
-  if (p === null) return done(f);
+  const answered = settlingNow(s) as SettleLocals;
+  answered.told = [...answered.told, seat, id];
+  const p = pieceOf(s, x.piece) as Piece;
   for (const ability of provenBy(s, p, happened(x)).toReversed())
     fulfillingNow.get()(s, { ...contextOf(seat, id, ability, p.id), ...now });
 });
@@ -87,4 +89,4 @@ const proving = flow.procedure<ProveLocals>(
 );
 
 export const prove = (s: State, { seat, moment, subject, object, amount }: Proof): void =>
-  call(s, proving, { seat, moment, subject, object, amount, piece: 0 });
+  callWith(s, proving, { seat, moment, subject, object, amount });

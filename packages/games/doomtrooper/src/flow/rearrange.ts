@@ -56,20 +56,12 @@ function mayMove(s: State, seat: number, id: number, with_: number): boolean {
   return mine !== null && theirs !== null && fits(s, p, theirs, other) && fits(s, other, mine, p);
 }
 
-/** Calls for every move that there is. */
-export function pushMoves(s: State, seat: number, push: (option: number) => void): void {
+/** Every move that there is. */
+export function movesOf(s: State, seat: number): number[] {
   const all = movable(s, seat);
-  for (const p of all)
-    for (const to of [...bearersOf(s, seat), ...all]) if (mayMove(s, seat, p.id, to.id)) push(pairOption(p.id, to.id));
-}
-
-function isOpen(s: State, x: RearrangeLocals): boolean {
-  let found = false;
-  if (x.left > 0)
-    pushMoves(s, x.seat, () => {
-      found = true;
-    });
-  return found;
+  return all.flatMap((p) =>
+    [...bearersOf(s, seat), ...all].flatMap((to) => (mayMove(s, seat, p.id, to.id) ? [pairOption(p.id, to.id)] : [])),
+  );
 }
 
 const RULE = cite('4.6.7', '4.6.2', '7.1.1');
@@ -77,21 +69,19 @@ const settled = flow.step<RearrangeLocals>('settled', RULE, (s) => settle(s));
 const choose = flow.question<RearrangeLocals>('choose', RULE, {
   kind: 'rearrange',
   fresh: true,
-  seats: (s, x) => (isOpen(s, x) ? 1 << x.seat : 0),
+  seats: (s, x) => (x.left > 0 && movesOf(s, x.seat).length > 0 ? 1 << x.seat : 0),
   candidates(s, x, _seat, out) {
-    pushMoves(s, x.seat, (option) => out.push(option));
+    for (const option of movesOf(s, x.seat)) out.push(option);
     out.push(NONE);
   },
   check: (s, x, _seat, option) => (option === NONE || mayMove(s, x.seat, ...pairOf(option)) ? 0 : NOT_HERE),
 });
 const move = flow.step<RearrangeLocals>('move', RULE, (s, x, f) => {
-  const [id, with_] = pairOf(f.result);
-  const [p, other] = [pieceOf(s, id), pieceOf(s, with_)];
-  if (f.result === 0 || f.result === NONE || p === null || other === null) return done(f);
-  const to = other.zone === ATTACHED ? pieceOf(s, other.on) : other;
-  const from = pieceOf(s, p.on);
-  if (to !== null) hand(s, p, to, false, RULE);
-  if (other.zone === ATTACHED && from !== null) hand(s, other, from, false, RULE);
+  const [p, other] = pairOf(f.result).map((id) => pieceOf(s, id));
+  if (p === null || other === null) return done(f);
+  const from = pieceOf(s, p.on) as Piece;
+  hand(s, p, other.zone === ATTACHED ? (pieceOf(s, other.on) as Piece) : other, false, RULE);
+  if (other.zone === ATTACHED) hand(s, other, from, false, RULE);
   x.left--;
   goto(f, settled);
 });

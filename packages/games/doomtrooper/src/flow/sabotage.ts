@@ -2,8 +2,9 @@
  * Sabotage [DT 4.38]: paid - by whom - a window, the target first (R127) - it succeeds if the target is still without protection and the
  * saboteur able - half his value, rounded up - all other actions are lost (R128).
  */
-import { call, emit, note } from '@kolbiste/kernel';
-import { loseActions, noteSabotage, spend } from '../atoms/turn.ts';
+
+import { emit, note } from '@kolbiste/kernel';
+import { loseActions, noteSabotage } from '../atoms/turn.ts';
 import { inPlay, pieceOf, warriorsOf } from '../board.ts';
 import { SABOTAGE_DESTINY } from '../cards/static.ts';
 import { M_SABOTAGE } from '../cards/timing.ts';
@@ -19,9 +20,10 @@ import { speakersOf } from '../speakers.ts';
 import type { State } from '../state.ts';
 import { traitsOf } from '../traits.ts';
 import { TRAIT, V } from '../vocabulary.ts';
-import { awarding } from './award.ts';
+import { announce } from './award.ts';
 import { reactionOrder } from './order.ts';
-import { flow } from './registry.ts';
+import { payShares } from './pay-actions.ts';
+import { callWith, flow } from './registry.ts';
 import { settle } from './settle.ts';
 import { window } from './window.ts';
 
@@ -45,10 +47,7 @@ const pay = flow.step<SabotageLocals>(
   cite('4.0.5', '4.0.6', '4.38.2', '4.38.6', '4.38.10', '4.38.3', '4.38.7', '4.38.8', '4.38.9', 'R128'),
   (s, x) => {
     // What a text does was paid as it asks.
-    if (x.raid === 0)
-      sharesOf(s, 1).forEach((n, kind) => {
-        if (n > 0) spend(s, x.seat, kind, n, cite('4.38.9', 'R128'));
-      });
+    if (x.raid === 0) payShares(s, x.seat, sharesOf(s, 1), cite('4.38.9', 'R128'));
     noteSabotage(s, x.seat, x.target);
   },
 );
@@ -68,7 +67,7 @@ const declare = flow.step<SabotageLocals>('declare', cite('4.38.4', 'R127'), (s,
   note(s.batch, M_SABOTAGE, x.target, x.by);
   const order = reactionOrder(s, x.target);
   const moment = { ...NOTHING_HAPPENED, moment: M_SABOTAGE, subject: x.target, object: x.by };
-  call(s, window, { kind: IN_WINDOW, ...moment, answers: 0, order, at: 0, played: 0 });
+  callWith(s, window, { kind: IN_WINDOW, ...moment, order });
 });
 
 /** A text in play lets sabotage give destiny points alone. */
@@ -79,11 +78,11 @@ const judge = flow.step<SabotageLocals>('judge', DONE, (s, x) => {
   const works = (x.raid > 0 || !isProtected(s, x.target)) && maySabotage(s, x.seat, x.by) === 0;
   emit(s, E.sabotageDone, DONE, x.seat, x.target, works ? 1 : 0);
   if (!works) return;
-  if (x.raid > 0) return call(s, awarding, { rows: [x.seat, x.raid, 2, 0], at: 0, split: [] });
+  if (x.raid > 0) return announce(s, [x.seat, x.raid, 2, 0]);
   const p = pieceOf(s, x.by) as Piece;
   const points = Math.max(0, figureOf(s, p, V) + 1) >> 1;
   const only = traitsOf(s, p) & TRAIT.mercenary || isDestinyAlone(s) ? 1 : 0;
-  call(s, awarding, { rows: [x.seat, points, only, 0], at: 0, split: [] });
+  announce(s, [x.seat, points, only, 0]);
 });
 
 const after = flow.step<SabotageLocals>('after', cite('4.38.8', 'R128'), (s, x) => {

@@ -72,7 +72,7 @@ const choose = flow.question<SearchLocals>('choose', RULE, {
 const take = flow.step<SearchLocals>('take', RULE, (s, x, f) => {
   const id = f.result;
   const { from, to } = words(x);
-  const pile = id === 0 ? undefined : pilesOf(s, x.seat, from).find(([, cards]) => cards.includes(id));
+  const pile = pilesOf(s, x.seat, from).find(([, cards]) => cards.includes(id));
   if (pile === undefined) return done(f);
   takeFrom(s, x.seat, pile[0], id, RULE);
   if (to === 'hand') {

@@ -28,11 +28,12 @@ import { answering, fulfillingNow } from './forward-refs.ts';
 import { keepWatch } from './keep.ts';
 import { effectRank } from './order.ts';
 import { breakUnits } from './pairs.ts';
-import { flow } from './registry.ts';
+import { flow, localsOf } from './registry.ts';
 import { checkVictory } from './victory.ts';
 
 /** Seat, piece, ability, moment, subject, object, amount of each that waits. */
 const WIDTH = 7;
+const NOBODY = -1;
 
 export interface SettleLocals {
   [name: string]: number | number[];
@@ -51,32 +52,34 @@ export interface SettleLocals {
 const hasTwin = (s: State, rows: readonly (readonly number[])[], from: number, by: Piece): boolean =>
   rows.some(([seat, id], i) => i >= from && seat === by.seat && id !== by.id && pieceOf(s, id)?.card === by.card);
 
+/** What of a batch has happened, one after the other. */
+const happenedIn = (batch: readonly number[]): number[][] =>
+  batch.flatMap((_, at) => (at % NOTE === 0 ? [batch.slice(at, at + NOTE)] : []));
+
 /** Every text that answers the batch, in the order in which players come. */
-function gathered(s: State): number[] {
-  const batch = takeBatch(s.batch);
+function gathered(s: State): number[][] {
   const rows: number[][] = [];
-  for (let i = 0; i < batch.length; i += NOTE) {
-    const happened = batch.slice(i, i + NOTE);
+  for (const happened of happenedIn(takeBatch(s.batch))) {
     const from = rows.length;
     for (const by of s.pieces) {
       if (by.marks & (MARK.hidden | MARK.out | MARK.imprisoned)) continue;
       const { abilities, kind } = cardOf(by.card);
       for (let ability = 0; ability < abilities.length; ability++) {
         const a = abilities[ability];
-        if (a.timing !== T.TRIGGER || a.on !== batch[i] || !hears(s, by, a, happened)) continue;
+        if (a.timing !== T.TRIGGER || a.on !== happened[0] || !hears(s, by, a, happened)) continue;
         if (kind === MISSION && hasTwin(s, rows, from, by)) continue;
         rows.push([by.seat, by.id, ability, ...happened]);
       }
     }
   }
-  rows.sort((a, b) => effectRank(s, a[0]) - effectRank(s, b[0]));
-  return rows.flat();
+  return rows.sort((a, b) => effectRank(s, a[0]) - effectRank(s, b[0]));
 }
 
 /** How many at the front belong to one player. */
 function together(found: readonly number[]): number {
+  const [first = NOBODY] = found;
   let n = 0;
-  while (n * WIDTH < found.length && found[n * WIDTH] === found[0]) n++;
+  while (found[n * WIDTH] === first) n++;
   return n;
 }
 
@@ -101,32 +104,29 @@ function bury(s: State, x: SettleLocals): void {
 }
 
 /** Who of a batch has come into play. */
-function arrivals(s: State): number[] {
-  const found: number[] = [];
-  for (let i = 0; i < s.batch.length; i += NOTE) if (s.batch[i] === T.M_ENTERED) found.push(s.batch[i + 1]);
-  return found;
-}
+const arrivals = (s: State): number[] =>
+  happenedIn(s.batch).flatMap(([moment, id]) => (moment === T.M_ENTERED ? [id] : []));
 
 /** What of a batch would fulfil a mission that some player could hold. */
-function proofsIn(s: State): number[] {
-  const found: number[] = [];
-  for (let i = 0; i < s.batch.length; i += NOTE) {
-    if (!PROVABLE.includes(s.batch[i])) continue;
-    const happened = s.batch.slice(i, i + NOTE);
-    const held = s.hands.some((hand, seat) => hand.length > 1 && s.gone[seat] === 0 && isProvable(s, seat, happened));
-    if (held) found.push(...happened);
-  }
-  return found;
-}
+const proofsIn = (s: State): number[] =>
+  happenedIn(s.batch).flatMap((happened) =>
+    PROVABLE.includes(happened[0]) && s.hands.some((hand, seat) => hand.length > 1 && isProvable(s, seat, happened))
+      ? happened
+      : [],
+  );
 
 /** The missions that have heard of it. */
-function missionsIn(s: State, found: readonly number[]): number[] {
-  const told: number[] = [];
-  for (let i = 0; i < found.length; i += WIDTH) {
-    const card = pieceOf(s, found[i + 1])?.card ?? 0;
-    if (card !== 0 && cardOf(card).kind === MISSION) told.push(found[i], card);
-  }
-  return told;
+const missionsIn = (s: State, rows: readonly (readonly number[])[]): number[] =>
+  rows.flatMap(([seat, id]) => {
+    const { card } = pieceOf(s, id) as Piece;
+    return cardOf(card).kind === MISSION ? [seat, card] : [];
+  });
+
+/** What is to be answered of all that has happened. */
+function heard(s: State): SettleLocals {
+  const [dead, arrived, proofs] = [slain(s), arrivals(s), proofsIn(s)];
+  const rows = gathered(s);
+  return { found: rows.flat(), dead, arrived, proofs, told: missionsIn(s, rows) };
 }
 
 /** What has happened may be shown to fulfil a mission of a hand. */
@@ -166,14 +166,7 @@ const fire = flow.step<SettleLocals>('fire', RULE, (s, x, f) => {
 });
 
 const more = flow.step<SettleLocals>('more', RULE, (s, x, f) => {
-  x.dead = [...x.dead, ...slain(s)];
-  x.arrived = [...x.arrived, ...arrivals(s)];
-  if (s.batch.length > 0) {
-    x.proofs = [...x.proofs, ...proofsIn(s)];
-    const found = gathered(s);
-    x.found = [...x.found, ...found];
-    x.told = [...x.told, ...missionsIn(s, found)];
-  }
+  for (const [name, list] of Object.entries(heard(s))) x[name] = [...(x[name] as number[]), ...(list as number[])];
   if (checkVictory(s)) return;
   goto(f, tidy);
 });
@@ -213,22 +206,10 @@ export function settle(s: State): void {
   if (s.winner !== UNDER_WAY) return;
   keepWatch(s);
   stopCounts(s);
-  if (s.batch.length === 0 && !isUntidy(s)) {
-    checkVictory(s);
-    return;
-  }
-  const dead = slain(s);
-  const arrived = arrivals(s);
-  const proofs = proofsIn(s);
-  const found = gathered(s);
-  const told = missionsIn(s, found);
-  if (found.length + dead.length + arrived.length + proofs.length > 0 || isUntidy(s))
-    call(s, settling, { found, dead, arrived, proofs, told });
+  const what = heard(s);
+  if (isUntidy(s) || Object.values(what).flat().length > 0) call(s, settling, what);
   else checkVictory(s);
 }
 
 /** What is being answered, for missions that are shown only now; null = nothing [DT 4.11.7] [DT R79]. */
-export function settlingNow(s: State): SettleLocals | null {
-  for (let i = s.frames.length; i-- > 0; ) if (s.frames[i].p === settling.id) return s.frames[i].locals as SettleLocals;
-  return null;
-}
+export const settlingNow = (s: State): SettleLocals | null => localsOf(s, settling)[0] ?? null;

@@ -15,8 +15,7 @@ export interface SiftLocals {
 
 const RULE = cite('3.2', '7.1.1', '9.25', 'R157');
 const take = flow.step<SiftLocals>('take', RULE, (s, x) => {
-  const from = s.libraries[x.seat];
-  x.drawn = from.slice(Math.max(0, from.length - x.n));
+  x.drawn = s.libraries[x.seat].slice(-x.n);
   draw(s, x.seat, x.n, RULE);
 });
 const keep = flow.question<SiftLocals>('keep', RULE, {
@@ -31,7 +30,8 @@ const keep = flow.question<SiftLocals>('keep', RULE, {
 });
 const drop = flow.step<SiftLocals>('drop', RULE, (s, x, f) => {
   const rest = x.drawn.slice();
-  rest.splice(Math.max(0, rest.indexOf(f.result)), 1);
+  // Nobody was asked about a single one.
+  rest.splice(rest.indexOf(f.result), 1);
   for (const card of rest) throwAway(s, x.seat, card, RULE);
   done(f);
 });

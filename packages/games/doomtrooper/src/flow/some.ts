@@ -36,12 +36,7 @@ export function someLocals(x: EffectContext, at: number): SomeLocals {
 const sieveOf = (x: SomeLocals): Sieve =>
   (abilityOf(cardOf(x.card), x.ability).code[x.at].words as { readonly discardSome: Sieve }).discardSome;
 
-type Speaker = Pick<EffectContext, 'self' | 'seat' | 'card'>;
-
-/** Whether a card may be discarded so. */
-export const mayDrop = (s: State, x: Speaker, sieve: Sieve, p: Piece): boolean => mayLose(s, x, sieve, p);
-
-const options = (s: State, x: SomeLocals): Piece[] => s.pieces.filter((p) => mayDrop(s, x, sieveOf(x), p));
+const options = (s: State, x: SomeLocals): Piece[] => s.pieces.filter((p) => mayLose(s, x, sieveOf(x), p));
 
 const RULE = cite('9.25', '4.19.5');
 /** Nobody is asked before what has happened is answered. */

@@ -4,7 +4,6 @@
  */
 import { done, goto } from '@kolbiste/kernel';
 import { cover, hurt } from '../atoms/pieces.ts';
-import { pieceOf } from '../board.ts';
 import type { Piece } from '../pieces.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
@@ -20,8 +19,7 @@ export interface StayLocals {
 }
 
 const RULE = cite('4.2.10', '4.18.1', 'R49');
-const left = (s: State, x: StayLocals): Piece[] =>
-  x.ids.map((id) => pieceOf(s, id)).filter((p): p is Piece => p !== null && p.seat === x.seat);
+const left = (s: State, x: StayLocals): Piece[] => s.pieces.filter((p) => x.ids.includes(p.id) && p.seat === x.seat);
 /** Nobody is asked before what has happened is answered. */
 const settled = flow.step<StayLocals>('settled', RULE, (s) => settle(s));
 const choose = flow.question<StayLocals>('choose', RULE, {

@@ -3,7 +3,7 @@
  * 6 both strikes are read from the same figures, or the first one alone - 7 last chance to save (R97, R108), then states change - again for
  * the return strike - 8 points for all kills, split by their players; reactions to the award.
  */
-import { call, done, emit, goto, note } from '@kolbiste/kernel';
+import { done, emit, goto, note } from '@kolbiste/kernel';
 import { leave, wound } from '../atoms/pieces.ts';
 import { combatNow, pieceOf } from '../board.ts';
 import { ANNIHILATES, EARNS, FORFEITS, KILL_POINTS, SPARED, UNHARMED } from '../cards/static.ts';
@@ -24,7 +24,7 @@ import { ridersWith } from '../stands.ts';
 import type { State } from '../state.ts';
 import { traitsOf } from '../traits.ts';
 import { A, FIGHT, MARK, RIGHT, TRAIT, V } from '../vocabulary.ts';
-import { awarding } from './award.ts';
+import { announce } from './award.ts';
 import { payBounties } from './bounty.ts';
 import { COMPARED, STRIKES } from './figure-rules.ts';
 import { flow } from './registry.ts';
@@ -223,7 +223,7 @@ const points = flow.step<StrikeLocals>('points', cite('4.31.1', '4.31.2', 'R110'
   const c = now(s);
   c.phase = 8;
   if (x.killed.length === 0) return done(f);
-  call(s, awarding, { rows: x.killed.slice(), at: 0, split: [] });
+  announce(s, x.killed.slice());
 });
 const afterPoints = flow.step<StrikeLocals>('afterPoints', cite('4.23.1'), (s) => openWindow(s, IN_WINDOW));
 

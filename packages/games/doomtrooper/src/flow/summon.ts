@@ -40,7 +40,7 @@ export interface SummonLocals {
 
 /** Options: the printed card, behind which stands the pile. */
 const PILES = 2;
-const [LIBRARY, DISCARD] = [0, 1];
+const DISCARD = 1;
 const LAST_PHASE = 5;
 const priceOf = (card: Card, pile: number, w: SummonWords): number => {
   if (pile === DISCARD) return w.fromDiscard + (w.values ? card.figures[V] : 0);
@@ -86,7 +86,7 @@ const come = flow.step<SummonLocals>('come', RULE, (s, x, f) => {
   const id = (f.result - pile) / PILES;
   if (id === 0) return done(f);
   changeDestiny(s, x.seat, -priceOf(cardOf(id), pile, words(x)), RULE);
-  takeFrom(s, x.seat, pile === LIBRARY ? 0 : 1, id, RULE);
+  takeFrom(s, x.seat, pile, id, RULE);
   emit(s, E.found, RULE, x.seat, id);
   toHand(s, x.seat, id);
   // A spell is cast for what it costs.

@@ -1,4 +1,5 @@
 /** A card of the hand is chosen and laid under the card whose text asks. */
+
 import { attach } from '../atoms/pieces.ts';
 import { takeFromHand } from '../atoms/piles.ts';
 import { bearerOf, pieceOf } from '../board.ts';
@@ -7,6 +8,7 @@ import { cardOf } from '../cards/pool.ts';
 import { isPrinted } from '../held.ts';
 import { aspectsOf } from '../holds.ts';
 import { abilityOf } from '../legal/play.ts';
+import type { Piece } from '../pieces.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -29,9 +31,9 @@ interface Tucked {
 
 /** Cards of a hand that may be laid so, each once. */
 export function tuckable(s: State, seat: number, { tuck: of, castable }: Tucked, self: number): number[] {
-  const on = pieceOf(s, self);
-  const caster = on === null ? null : (bearerOf(s, on) ?? on);
-  const casts = (id: number): boolean => caster !== null && (aspectsOf(s, caster) & cardOf(id).aspects) !== 0;
+  const on = pieceOf(s, self) as Piece;
+  const aspects = aspectsOf(s, bearerOf(s, on) ?? on);
+  const casts = (id: number): boolean => (aspects & cardOf(id).aspects) !== 0;
   return [...new Set(s.hands[seat])].filter(
     (id) => (of === null || isPrinted(cardOf(id), of)) && (!castable || casts(id)),
   );
@@ -51,11 +53,9 @@ const choose = flow.question<TuckLocals>('choose', RULE, {
   check: (s, x, _seat, option) => (found(s, x).includes(option) ? 0 : NOT_HERE),
 });
 const put = flow.step<TuckLocals>('put', RULE, (s, x, f) => {
-  const on = pieceOf(s, x.self);
-  if (f.result > 0 && on !== null) {
-    takeFromHand(s, x.seat, f.result);
-    attach(s, f.result, x.seat, on, RULE);
-  }
+  if (f.result === 0) return;
+  takeFromHand(s, x.seat, f.result);
+  attach(s, f.result, x.seat, pieceOf(s, x.self) as Piece, RULE);
 });
 
 export const tucking = flow.procedure<TuckLocals>(

@@ -11,12 +11,10 @@ const TIE = cite('6.3', '6.4', 'R136');
 export const TIED = 1;
 
 /** Seats that would win by points now: at the target, without debt [DT 6.6]. */
-export function atTarget(s: State): number[] {
-  const seats: number[] = [];
-  for (let seat = 0; seat < s.hands.length; seat++)
-    if (s.gone[seat] === 0 && s.debt[seat] === 0 && s.promotion[seat] >= s.config.profile.points) seats.push(seat);
-  return seats;
-}
+export const atTarget = (s: State): number[] =>
+  s.promotion.flatMap((points, seat) =>
+    s.gone[seat] === 0 && s.debt[seat] === 0 && points >= s.config.profile.points ? [seat] : [],
+  );
 
 /** Those with most promotion among some. */
 export function leaders(s: State, seats: readonly number[]): number[] {

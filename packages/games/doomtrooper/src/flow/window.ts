@@ -2,6 +2,7 @@
  * A window: any time [DT 2.9] [DT 2.12] [DT R13]. One seat after the other may play one thing, which is wholly resolved (R10); it closes
  * with a circuit in which everybody passes. A spell of the combat may be strengthened as well (4.19.6): how much - paid - reactions - it grows. Reactions go the same way [DT R22].
  */
+
 import { call, done, emit, goto } from '@kolbiste/kernel';
 import { mark } from '../atoms/pieces.ts';
 import { changeDestiny } from '../atoms/points.ts';
@@ -16,6 +17,7 @@ import { isOpen, NOTHING_HAPPENED, playOf, REACTIONS } from '../legal/play.ts';
 import { grownBy } from '../legal/strengthen.ts';
 import { isAsked, mayInWindow, pushWindow } from '../legal/window.ts';
 import * as O from '../options.ts';
+import type { Piece } from '../pieces.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -24,7 +26,7 @@ import { answering, playing } from './forward-refs.ts';
 import { reactionOrder, windowOrder } from './order.ts';
 import { pairUp } from './pairs.ts';
 import { chosenLocals, FREELY_LAID } from './play-locals.ts';
-import { flow } from './registry.ts';
+import { callWith, flow } from './registry.ts';
 import { settle } from './settle.ts';
 
 export interface WindowLocals {
@@ -60,10 +62,10 @@ const ask = flow.question<WindowLocals>('ask', RULE, {
 
 const answered = flow.step<WindowLocals>('answered', RULE, (s, x, f) => {
   const seat = x.order[x.at++];
-  const spell = f.result >= O.A_STRENGTHEN && f.result < O.A_PAIR ? grownBy(s, seat, f.result) : undefined;
+  const spell = grownBy(s, seat, f.result);
   if (spell !== undefined) {
     x.played = 1;
-    return call(s, strengthening, { seat, card: spell.card, play: spell.play, piece: spell.piece, steps: 1 });
+    return callWith(s, strengthening, { seat, card: spell.card, play: spell.play, piece: spell.piece });
   }
   if (f.result >= O.A_PAIR) {
     x.played = 1;
@@ -80,8 +82,7 @@ const answered = flow.step<WindowLocals>('answered', RULE, (s, x, f) => {
 
 /** Which status a cultist has from now on; it is no retroactive choice [DT 8.4.1]. */
 function choose(s: State, piece: number, asLegion: boolean): void {
-  const p = pieceOf(s, piece);
-  if (p === null) return;
+  const p = pieceOf(s, piece) as Piece;
   mark(s, p, MARK.asLegion, asLegion);
   emit(s, E.chose, cite('8.4.1', 'R148'), piece, p.card, asLegion ? 1 : 0);
 }

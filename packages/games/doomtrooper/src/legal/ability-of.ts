@@ -2,40 +2,12 @@
 import { bearerOf, pieceOf } from '../board.ts';
 import type { Ability, Card } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
-import { ACTION } from '../cards/timing.ts';
 import { STORED } from '../options.ts';
 import type { Piece } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { fitsBearer, isUsable } from '../traits.ts';
 import { GEAR, MARK } from '../vocabulary.ts';
 
-/** How cards are laid that say nothing of it: one action [DT 4.6.1]. */
-const LAYING: Ability = {
-  timing: ACTION,
-  on: 0,
-  about: null,
-  by: null,
-  actions: 1,
-  destiny: 0,
-  each: null,
-  scale: 0,
-  scaleMost: 0,
-  promotion: 0,
-  perTarget: 0,
-  payValue: 0,
-  tariff: [],
-  borne: null,
-  when: null,
-  targets: [],
-  code: [],
-  perTurn: 0,
-  may: false,
-  spends: false,
-  bearers: false,
-  anyActions: false,
-  once: false,
-  parked: false,
-};
 /** Whether the bearer of a vehicle could get in: nobody in cover, or in prison, does [DT R51] [DT R67]. */
 export function mayEnter(s: State, p: Piece): boolean {
   const marks = (MARK.covered | MARK.imprisoned) & (pieceOf(s, p.on)?.marks ?? -1);
@@ -49,6 +21,6 @@ export const serves = (s: State, p: Piece, a: Ability): boolean =>
 /** Who uses a text of a card in play: its player, or whoever controls its bearer. */
 export const userOf = (s: State, p: Piece, a: Ability): number =>
   a.bearers ? (bearerOf(s, p)?.seat ?? p.seat) : p.seat;
-export const playOf = (card: Card): Ability => card.play ?? LAYING;
+export const playOf = (card: Card): Ability => card.play;
 export const abilityOf = (card: Card, ability: number): Ability =>
   ability < 0 || ability === STORED ? playOf(card) : card.abilities[ability];

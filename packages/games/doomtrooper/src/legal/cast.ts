@@ -13,7 +13,7 @@ import { SYMMETRY } from '../vocabulary.ts';
 /** Of what is not of his aspects: for how many points more a text lets him cast it; -1 = none does [DT 4.19.1]. */
 const [NONCOMBAT, PERSONAL] = [1, 2];
 function otherPrice(s: State, w: Piece, card: Card): number {
-  const timing = card.play?.timing ?? T.ANY_TIME;
+  const { timing } = card.play;
   const kind =
     timing === T.PERSONAL_SPELL ? PERSONAL : timing === T.COMBAT_SPELL || timing === T.DURING_COMBAT ? 0 : NONCOMBAT;
   let more = -1;

@@ -138,7 +138,7 @@ const isKept = (s: State, w: Piece, card: Card, what: number): boolean =>
 
 /** Whether he gets neither equipment nor what costs actions [DT 8.8.3] [DT R146]. */
 const isSpared = (s: State, w: Piece, card: Card): boolean =>
-  (card.kind === EQUIPMENT || (card.play?.actions ?? 1) > 0) && isHeld(s, w, IDLE);
+  (card.kind === EQUIPMENT || card.play.actions > 0) && isHeld(s, w, IDLE);
 
 /**
  * Whether a warrior may bear a card.

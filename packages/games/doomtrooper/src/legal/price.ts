@@ -29,8 +29,8 @@ export const destinyOf = (s: State, { self, seat }: Pick<EffectContext, 'self' |
 
 const HALF = 2;
 /** What a text asks for the value of the warrior concerned; half of it is rounded up [DT R118]. */
-export function valuePrice(s: State, a: Ability | null, p: Piece): number {
-  if (a === null || a.payValue === 0) return 0;
+export function valuePrice(s: State, a: Ability, p: Piece): number {
+  if (a.payValue === 0) return 0;
   const value = Math.max(0, figureOf(s, p, V));
   return a.payValue === HALF ? (value + (value % 2)) / 2 : value;
 }

@@ -1,8 +1,9 @@
 /** All warriors of a player go into cover; for each who is in cover already points are paid or he is discarded. */
-import { call } from '@kolbiste/kernel';
+
 import { cover } from '../atoms/pieces.ts';
 import { warriorsOf } from '../board.ts';
 import { ransom } from '../flow/ransom.ts';
+import { callWith } from '../flow/registry.ts';
 import { cite } from '../rulebook.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
@@ -23,7 +24,7 @@ export const coverAll: Verb<typeof schema> = {
       const all = warriorsOf(s, seat);
       const ids = all.filter((p) => (p.marks & MARK.covered) !== 0).map((p) => p.id);
       for (const p of all) if (mayCover(s, p)) cover(s, p, coverAll.rule);
-      if (ids.length > 0) call(s, ransom, { seat, ids, at: 0, price: op.price });
+      if (ids.length > 0) callWith(s, ransom, { seat, ids, price: op.price });
     }
   },
   would: (s, x, op) => seats(s, x, op.coverAll).some((seat) => warriorsOf(s, seat).length > 0),

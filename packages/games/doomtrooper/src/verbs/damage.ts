@@ -18,7 +18,7 @@ export const damage: Verb<typeof schema> = {
   schema,
   rule: cite('4.29.3', 'R114'),
   run(s, x, op) {
-    const n = amountOf(s, x, op.damage, 0);
+    const n = amountOf(s, x, op.damage);
     let points = 0;
     for (const p of hurtable(s, x, op.to)) {
       if (p.marks & MARK.hidden || figureOf(s, p, A) > n) continue;

@@ -17,7 +17,7 @@ export const discardRandom: Verb<typeof schema> = {
   run(s, x, op) {
     for (const seat of seats(s, x, op.who)) {
       const hand = s.hands[seat];
-      for (let n = amountOf(s, x, op.discardRandom, 0); n > 0 && hand.length > 0; n--)
+      for (let n = amountOf(s, x, op.discardRandom); n > 0 && hand.length > 0; n--)
         throwAway(s, seat, hand[chance(s, 'hand', hand.length)], discardRandom.rule);
     }
   },

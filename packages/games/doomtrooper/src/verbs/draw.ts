@@ -14,7 +14,7 @@ export const drawVerb: Verb<typeof schema> = {
   schema,
   rule: cite('3.1'),
   run(s, x, op) {
-    for (const seat of seats(s, x, op.who)) draw(s, seat, amountOf(s, x, op.draw, 0), drawVerb.rule);
+    for (const seat of seats(s, x, op.who)) draw(s, seat, amountOf(s, x, op.draw), drawVerb.rule);
   },
   would: (s, x, op) => seats(s, x, op.who).some((seat) => s.libraries[seat].length > 0),
   cs: (i, s) => cs.youOr(i.who, 'dobíráš', 'dobírá', cs.cards(i.draw, s)),

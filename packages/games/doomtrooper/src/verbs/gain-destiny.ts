@@ -17,7 +17,7 @@ export const gainDestiny: Verb<typeof schema> = {
     for (const seat of seats(s, x, op.who))
       changeDestiny(s, seat, amountOf(s, x, op.gainDestiny, s.destiny[seat]), gainDestiny.rule);
   },
-  would: (s, x, op) => amountOf(s, x, op.gainDestiny, 0) > 0,
+  would: (s, x, op) => amountOf(s, x, op.gainDestiny) > 0,
   cs: (i, s) => cs.youOr(i.who, 'získáváš', 'získává', cs.points(i.gainDestiny, 'osudu', s)),
   en: (i, s) => en.youOr(i.who, 'gain', 'gains', en.points(i.gainDestiny, 'Destiny', s)),
 };

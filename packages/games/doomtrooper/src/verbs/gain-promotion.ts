@@ -17,7 +17,7 @@ export const gainPromotion: Verb<typeof schema> = {
     for (const seat of seats(s, x, op.who))
       earnPromotion(s, seat, amountOf(s, x, op.gainPromotion, s.promotion[seat]), gainPromotion.rule);
   },
-  would: (s, x, op) => amountOf(s, x, op.gainPromotion, 0) > 0,
+  would: (s, x, op) => amountOf(s, x, op.gainPromotion) > 0,
   cs: (i, s) => cs.youOr(i.who, 'získáváš', 'získává', cs.points(i.gainPromotion, 'vítězný', s)),
   en: (i, s) => en.youOr(i.who, 'gain', 'gains', en.points(i.gainPromotion, 'Promotion', s)),
 };

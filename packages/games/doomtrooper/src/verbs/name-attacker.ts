@@ -1,17 +1,14 @@
 /** Another player says who attacks in the combat that was just declared; whom, says the attacker's player [DT 4.25.1]. */
+
 import { combat } from '../flow/combat.ts';
-import type { CombatLocals } from '../flow/combat-locals.ts';
+import { localsOf } from '../flow/registry.ts';
 import { attacksNow } from '../forward-refs.ts';
 import { cite } from '../rulebook.ts';
-import type { State } from '../state.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
 import { pieces } from './kit/index.ts';
 import * as term from './terms.ts';
 import type { Verb } from './verb.ts';
-
-const combatUnderWay = (s: State): CombatLocals | undefined =>
-  s.frames.findLast(({ p }) => p === combat.id)?.locals as CombatLocals | undefined;
 
 const schema = { nameAttacker: term.whom };
 
@@ -20,7 +17,7 @@ export const nameAttacker: Verb<typeof schema> = {
   schema,
   rule: cite('4.25.1', '4.24.2'),
   run(s, x, op) {
-    const locals = combatUnderWay(s);
+    const [locals] = localsOf(s, combat);
     const [p] = pieces(s, x, op.nameAttacker);
     // The action is paid, by whose word it ever became an attack.
     if (locals !== undefined && p !== undefined && attacksNow.get()(s, p)) Object.assign(locals, { by: p.id, led: 0 });

@@ -1,6 +1,7 @@
 /** Players announce the attack of their next turn, and are bound to it if it can be made [DT 4.25.6]. */
-import { call } from '@kolbiste/kernel';
+
 import { planning } from '../flow/plan.ts';
+import { callWith } from '../flow/registry.ts';
 import { cite } from '../rulebook.ts';
 import { seats } from './kit/index.ts';
 import * as term from './terms.ts';
@@ -14,7 +15,7 @@ export const plan: Verb<typeof schema> = {
   rule: cite('4.25.6', '7.1.1'),
   run(s, x, op) {
     const { card, play } = x;
-    for (const seat of seats(s, x, op.plan).toReversed()) call(s, planning, { seat, card, play, pair: 0 });
+    for (const seat of seats(s, x, op.plan).toReversed()) callWith(s, planning, { seat, card, play });
   },
   cs: (_i, s) =>
     `každý z vybraných protivníků (nejvýše ${s.targets[0]?.upTo ?? 1}) oznámí, jak zaútočí ve svém příštím kole (útočníka, obránce a bitevní taktiku), nebo že nezaútočí; může-li, musí se toho držet`,

@@ -15,7 +15,7 @@ export const points: Verb<typeof schema> = {
   schema,
   rule: cite('4.31.2', 'R111'),
   run(s, x, op) {
-    const n = amountOf(s, x, op.points, 0);
+    const n = amountOf(s, x, op.points);
     if (op.as === 'destiny') changeDestiny(s, x.seat, n, points.rule);
     else if (op.as === 'promotion') earnPromotion(s, x.seat, n, points.rule);
     else if (n > 0) earn(s, x.seat, n, x.card);

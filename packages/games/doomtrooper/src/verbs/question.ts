@@ -1,6 +1,7 @@
 /** Questions about a hand, one for each part that was paid; its player answers truthfully, or pays instead [DT 4.19.4]. */
-import { call } from '@kolbiste/kernel';
+
 import { questioning } from '../flow/question.ts';
+import { callWith } from '../flow/registry.ts';
 import { cite } from '../rulebook.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
@@ -16,7 +17,7 @@ export const question: Verb<typeof schema> = {
   rule: cite('4.19.5', '7.1.1', 'R157'),
   run(s, x, op) {
     const [whose] = seats(s, x, op.question);
-    call(s, questioning, { seat: x.seat, whose, price: op.price, left: x.steps + 1, type: 0, more: 0 });
+    callWith(s, questioning, { seat: x.seat, whose, price: op.price, left: x.steps + 1 });
   },
   would: (s, x, op) => seats(s, x, op.question).some((seat) => s.hands[seat].length > 0),
   cs: (i, s) =>

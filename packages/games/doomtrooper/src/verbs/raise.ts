@@ -23,7 +23,7 @@ export const raise: Verb<typeof schema> = {
     call(s, raising, { seat: x.seat, whose });
   },
   take(s, x, op, answer) {
-    x.those = answer > 0 ? [answer] : [];
+    x.those = [answer];
     for (const each of op.as) held(s, x, THOSE, UNTIL_GAME, each, raise.rule);
   },
   // What lies in others' piles nobody knows who looks for somebody there.

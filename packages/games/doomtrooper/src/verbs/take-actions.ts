@@ -14,7 +14,7 @@ export const takeActions: Verb<typeof schema> = {
   schema,
   rule: cite('4.0.1', '7.1.1'),
   run(s, x, op) {
-    const n = Math.min(amountOf(s, x, op.takeActions, 0), s.actions[NORMAL] - 1);
+    const n = Math.min(amountOf(s, x, op.takeActions), s.actions[NORMAL] - 1);
     if (n > 0) dropActions(s, s.active, n, takeActions.rule);
   },
   would: (s) => s.actions[NORMAL] > 1,

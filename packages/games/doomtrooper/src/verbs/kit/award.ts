@@ -1,14 +1,12 @@
 /** Points that texts give, and points of an award that they take away. */
-import { call } from '@kolbiste/kernel';
-import { awarding, awardNow } from '../../flow/award.ts';
+import { announce, awardNow } from '../../flow/award.ts';
 import type { State } from '../../state.ts';
 
 const WIDTH = 4;
 
 /** A player earns points and says how they are split [DT 4.31.2]. */
-export function earn(s: State, seat: number, points: number, card: number): void {
-  call(s, awarding, { rows: [seat, points, 0, card], at: 0, split: [] });
-}
+export const earn = (s: State, seat: number, points: number, card: number): void =>
+  announce(s, [seat, points, 0, card]);
 
 /** Of the points just announced those of promotion are lost; the next row is what comes after. */
 export function withhold(s: State): void {

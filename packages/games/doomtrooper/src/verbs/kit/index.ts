@@ -28,7 +28,7 @@ function fighterOf(s: State, seat: number): number {
 /** Whom a spell on its caster serves: himself; of a personal one that counts as a combat spell, who fights for his player, or else the attacker. */
 function castOn(s: State, x: EffectContext): number {
   const c = combatNow(s);
-  const isPersonal = cardOf(x.card).play?.timing === PERSONAL_SPELL;
+  const isPersonal = cardOf(x.card).play.timing === PERSONAL_SPELL;
   if (!isPersonal || c === null || c.attacker === x.caster || c.defender === x.caster) return x.caster;
   return c.defenderSeat === x.seat ? c.defender : c.attacker;
 }
@@ -114,7 +114,7 @@ const fateIsSealed = (s: State, p: Piece): boolean => {
  * How much is meant.
  * @param all what "all" stands for
  */
-export function amountOf(s: State, x: EffectContext, a: AmountTerm, all: number): number {
+export function amountOf(s: State, x: EffectContext, a: AmountTerm, all = 0): number {
   if (a.kind === ALL) return all;
   if (a.kind === STEPS) return a.n * (x.steps + 1);
   if (a.kind === AMOUNT) return a.n * (x.moment === M_AWARDED ? x.object : x.amount);
