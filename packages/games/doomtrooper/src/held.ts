@@ -1,5 +1,6 @@
 /** Texts in force that concern a warrior or a player, one kind of them asked at a time. Pure reads. */
 import { combatNow, pieceOf } from './board.ts';
+import type { Card } from './cards/card.ts';
 import { cardOf } from './cards/pool.ts';
 import type { Static } from './cards/static.ts';
 import { OTHERS, OWN, SPARED_AFTER } from './cards/static.ts';
@@ -27,6 +28,31 @@ export function eachHeld(s: State, p: Piece, what: number, call: (t: Static, by:
   for (const by of speakersOf(s, what))
     for (const t of cardOf(by.card).statics) if (t.what === what && holds(s, t, by, p)) call(t, by);
 }
+
+/**
+ * Whether a text of a kind that is about a card in play holds and is such a one: that of a weapon too, which is in use in no
+ * combat yet.
+ */
+export const isSpoken = (
+  s: State,
+  p: Piece,
+  what: number,
+  is: (t: Static, by: Piece) => boolean = () => true,
+): boolean =>
+  speakersOf(s, what).some(
+    (by) =>
+      speaks(s, by, p) &&
+      cardOf(by.card).statics.some(
+        (t) => t.what === what && passes(s, t.whom, by, by.seat, p) && whenHolds(s, t.when, by, p) && is(t, by),
+      ),
+  );
+
+/** Whether a text names such another card in play. */
+export const names = (s: State, t: Static, by: Piece, other: Piece): boolean =>
+  t.of !== null && passes(s, t.of, by, by.seat, other);
+
+/** Whether a text names such a printed card. */
+export const namesCard = (t: Static, card: Card): boolean => t.of !== null && isPrinted(card, t.of);
 
 /** What plays left behind on a card in play, of one kind. */
 export const lastingOn = (s: State, p: Piece, what: number): Lasting[] =>
@@ -66,7 +92,7 @@ export function isSparedFrom(s: State, { piece, card }: Lasting): boolean {
   let spared = false;
   if (p !== null)
     eachHeld(s, p, SPARED_AFTER, (t) => {
-      spared ||= t.of !== null && isPrinted(cardOf(card), t.of);
+      spared ||= namesCard(t, cardOf(card));
     });
   return spared;
 }

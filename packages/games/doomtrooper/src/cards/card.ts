@@ -135,7 +135,7 @@ export interface Card {
   readonly to: Sieve | null;
   /** Into which areas, by `1 << zone`: of a warrior the one he is played to, of cards laid on areas those allowed. */
   readonly areas: number;
-  /** Copies that a player may lay of a fortification, a warrior bear of a gift or ki power; 0 = no limit. */
+  /** Copies that a player may lay of a fortification or warzone, a warrior bear of a gift or ki power; 0 = no limit. */
   readonly copies: number;
   /** How it is played; warriors cost their value besides [DT 4.1]. */
   readonly play: Ability;

@@ -180,7 +180,7 @@ function areasOf(c: CardRow, traits: number): number {
   return areasMask([traits & TRAIT.legion ? 'kohort' : 'squad']);
 }
 
-const ONCE: readonly KindName[] = ['fortification', 'symmetry', 'ki'];
+const ONCE: readonly KindName[] = ['fortification', 'symmetry', 'ki', 'warzone'];
 
 /** A card as the rules read it. */
 export function compileCard(c: CardRow): Card {

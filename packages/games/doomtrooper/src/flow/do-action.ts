@@ -12,7 +12,7 @@ import { ACTING, actionsFor, bindingDuty, mayGoOn } from '../legal/actions.ts';
 import { isForced, mayChooseAct, owesAttack } from '../legal/forced.ts';
 import { meditated } from '../legal/hand.ts';
 import { isTime } from '../legal/play.ts';
-import { pushStored } from '../legal/stored.ts';
+import { storedOf } from '../legal/stored.ts';
 import * as O from '../options.ts';
 import type { Piece } from '../pieces.ts';
 import { NOT_HERE } from '../refusals.ts';
@@ -49,7 +49,7 @@ function pushActions(s: State, seat: number, push: (option: number) => void): vo
     cardOf(p.card).abilities.forEach((a, k) => {
       if (isTime(s, a, ACTING, seat, p)) push(O.useOption(p.id, k));
     });
-  pushStored(s, ACTING, seat, push);
+  for (const p of storedOf(s, ACTING, seat)) push(O.useOption(p.id, O.STORED));
   const warriors = warriorsOf(s, seat);
   for (let move = O.SEEK_COVER; move <= O.GET_OUT; move++) for (const p of warriors) push(O.moveOption(move, p.id));
 }

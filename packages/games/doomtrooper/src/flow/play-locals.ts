@@ -36,11 +36,8 @@ export const ownerIn = (x: PlayLocals): number => (isTaken(x) ? x.mode - TAKEN :
 export const CLAIM_LOST = -1;
 
 export function playLocals(seat: number, card: number, ability: number, self: number, now: Moment): PlayLocals {
-  const x = contextOf(seat, card, ability, self);
-  x.moment = now.moment;
-  x.subject = now.subject;
-  x.object = now.object;
-  x.amount = now.amount;
+  const { moment, subject, object, amount } = now;
+  const x = { ...contextOf(seat, card, ability, self), moment, subject, object, amount };
   return { ...x, place: -1, cancelled: 0, actions: 0, paid: 0, mode: 0 };
 }
 

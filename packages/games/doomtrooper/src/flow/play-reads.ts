@@ -6,7 +6,7 @@ import { M_PLAYED, REACTION } from '../cards/timing.ts';
 import { paidFor, writtenPrice } from '../legal/announced.ts';
 import { castWealth, giftWorth } from '../legal/cast.ts';
 import { freePlaces, isGratis } from '../legal/freely.ts';
-import { isLaid, mayLay, pushPlaces } from '../legal/lay.ts';
+import { isLaid, mayLay, placesFor } from '../legal/lay.ts';
 import { abilityOf, castersOf, lateTargets } from '../legal/play.ts';
 import { layFee, purseFor } from '../legal/price.ts';
 import { openZones, priceOf } from '../legal/warriors.ts';
@@ -36,13 +36,8 @@ export function places(s: State, x: PlayLocals): number[] {
     const zones = openZones(s, x.seat, card(x));
     return [0, 1, 2, 3].filter((zone) => zones & (1 << zone));
   }
-  const found: number[] = [];
   if (x.mode === FREELY_LAID) return freePlaces(s, x.seat, card(x)).map(({ id }) => id);
-  if (isLaid(card(x)))
-    pushPlaces(s, card(x), (place) => {
-      if (mayLay(s, x.seat, card(x), place) === 0) found.push(place);
-    });
-  return found;
+  return isLaid(card(x)) ? placesFor(s, card(x)).filter((place) => mayLay(s, x.seat, card(x), place) === 0) : [];
 }
 
 export function casters(s: State, x: PlayLocals): number[] {

@@ -64,9 +64,8 @@ const drawEffects = flow.step<TurnLocals>('drawEffects', cite('2.14', '2.16', 'R
 const DRAW = cite('2.2', '3.1', '3.2', '3.3', '3.4', '7.1.1', 'R156');
 const drawCards = flow.step<TurnLocals>('draw', DRAW, (s, x) => {
   const missing = handLimit(s, x.seat) - s.hands[x.seat].length - drawnFewer(s, x.seat);
-  const most = drawLimit(s);
   const draws = !s.lasting.some(({ what }) => what === NO_DRAW);
-  if (missing > 0 && draws) draw(s, x.seat, most === 0 ? missing : Math.min(missing, most), DRAW);
+  if (missing > 0 && draws) draw(s, x.seat, Math.min(missing, drawLimit(s)), DRAW);
   settle(s);
   // Further cards come on top of these, each play's by themselves.
   for (const { what, seat, n } of draws ? s.lasting.toReversed() : [])

@@ -62,18 +62,13 @@ const ask = flow.question<WindowLocals>('ask', RULE, {
 
 const answered = flow.step<WindowLocals>('answered', RULE, (s, x, f) => {
   const seat = x.order[x.at++];
-  const spell = grownBy(s, seat, f.result);
-  if (spell !== undefined) {
-    x.played = 1;
-    return callWith(s, strengthening, { seat, card: spell.card, play: spell.play, piece: spell.piece });
-  }
-  if (f.result >= O.A_PAIR) {
-    x.played = 1;
-    return pairUp(s, f.result - O.A_PAIR);
-  }
-  const said = O.readOption(f.result);
-  if (said === null) return;
+  if (f.result === O.A_PASS) return;
   x.played = 1;
+  const spell = grownBy(s, seat, f.result);
+  if (spell !== undefined)
+    return callWith(s, strengthening, { seat, card: spell.card, play: spell.play, piece: spell.piece });
+  const said = O.readOption(f.result);
+  if (said === null) return pairUp(s, f.result - O.A_PAIR);
   if (said.what === 'move') return choose(s, said.piece, said.move === O.AS_LEGION);
   const locals = chosenLocals(s, seat, said, occasion(x));
   const freely = said.what === 'hand' && isOpen(x.kind) && mayFreely(s, seat, cardOf(said.card)) === 0;

@@ -2,16 +2,17 @@
  * What the player on turn may do with an action [DT 2.4] [DT 4.0] [DT R24] [DT R25] [DT R30] [DT R31]. Pure reads; each returns 0 or
  * the number of a refusal.
  */
+
 import { ATTACK_ONLY, ATTACKS, EXTRA, FREE, NON_ATTACK, NORMAL, NORMAL_ATTACK_ONLY, NOTHING } from '../atoms/turn.ts';
-import { isBarred, pieceOf, warriorsOf } from '../board.ts';
-import type { Card } from '../cards/card.ts';
+import { isBarred, isWarrior, pieceOf, warriorsOf } from '../board.ts';
+import type { Ability, Card } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
 import { LEADS } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
-import type { EffectContext } from '../effects/effect-context.ts';
 import { contextOf } from '../effects/effect-context.ts';
 import type { Said } from '../options.ts';
 import * as O from '../options.ts';
+import type { Piece } from '../pieces.ts';
 import {
   ATTACKED_BEFORE,
   BARRED,
@@ -25,7 +26,6 @@ import {
   NOBODY_ATTACKS,
   NOT_BOTH,
   NOT_HERE,
-  NOT_NOW,
   ONLY_ATTACK,
   OWN_TURN_ONLY,
   PROTECTED,
@@ -40,7 +40,7 @@ import { isCapable, isProtected } from './capable.ts';
 import { dutiesOf, TO_GO, TO_LEAVE_COVER, TO_SPLIT } from './duty.ts';
 import { furtherAttacks } from './payment.ts';
 import type { Occasion } from './play.ts';
-import { abilityOf, IN_ACTION, isTime, mayUse, NOTHING_HAPPENED, playOf } from './play.ts';
+import { abilityOf, IN_ACTION, mayUse, NOTHING_HAPPENED, playOf } from './play.ts';
 import { mayCastStored } from './stored.ts';
 import { mayHide, mayMove, mayPlayWarrior, openZones, transferCost } from './warriors.ts';
 
@@ -49,7 +49,7 @@ const HIDING = 3;
 
 /** Actions at hand for anything but an attack; `bound`: a duty holds the normal ones back [DT R31]. */
 function atHand(s: State, bound: boolean): number {
-  if (s.lock === ATTACK_ONLY || s.lock === NOTHING) return 0;
+  if (s.lock >= ATTACK_ONLY) return 0;
   return s.actions[NON_ATTACK] + (bound || s.lock !== FREE ? 0 : s.actions[NORMAL] + s.actions[EXTRA]);
 }
 
@@ -60,6 +60,8 @@ function attacksAtHand(s: State, seat: number): number {
   return s.actions[ATTACKS] + s.actions[EXTRA] + converted + furtherAttacks(s, seat);
 }
 
+const actionsLeft = (s: State): number => s.actions.reduce((all, each) => all + each, 0);
+
 const wait = (s: State, seat: number): boolean => s.firstDone[seat] === 0;
 
 /** Whether so many actions may be attacks now, whatever they do: also those that a card asks for [DT 4.22.6] [DT R123]. */
@@ -67,7 +69,7 @@ function mayPayAttack(s: State, seat: number, n: number): number {
   if (wait(s, seat)) return FIRST_TURN;
   if (s.saboteur) return NOT_BOTH;
   if (isBarred(s, seat)) return BARRED;
-  const enough = attacksAtHand(s, seat) > 0 && s.actions.reduce((all, each) => all + each, 0) >= n;
+  const enough = attacksAtHand(s, seat) > 0 && actionsLeft(s) >= n;
   return enough ? 0 : s.attacked ? ATTACKED_BEFORE : NO_ACTIONS;
 }
 
@@ -89,14 +91,14 @@ function mayLead(s: State, seat: number): number {
 /** Who may carry out sabotage [DT 4.38.2] [DT R126]. */
 export function maySabotage(s: State, seat: number, id: number): number {
   const p = pieceOf(s, id);
-  if (p === null || p.seat !== seat || cardOf(p.card).kind !== WARRIOR) return NOT_HERE;
+  if (p === null || p.seat !== seat || !isWarrior(p)) return NOT_HERE;
   return p.marks & (MARK.hidden | MARK.imprisoned) || !isCapable(s, p) ? NO_SABOTEUR : 0;
 }
 
 /** @param raid a text does it, whatever protects the target, for actions of its own */
 export function mayRaid(s: State, seat: number, target: number, raid = false): number {
+  if (target === seat || s.gone[target] !== 0) return NOT_HERE;
   if (seat !== s.active) return OWN_TURN_ONLY;
-  if (target < 0 || target >= s.hands.length || target === seat || s.gone[target]) return NOT_HERE;
   if (s.firstDone.some((done, other) => done === 0 && !s.gone[other])) return FIRST_TURNS;
   if (s.attacked || s.lock !== FREE) return NOT_BOTH;
   if (!raid && s.actions[NORMAL] + s.actions[EXTRA] + s.actions[NON_ATTACK] === 0) return NO_ACTIONS;
@@ -105,29 +107,23 @@ export function mayRaid(s: State, seat: number, target: number, raid = false): n
   return warriorsOf(s, seat).some((p) => maySabotage(s, seat, p.id) === 0) ? 0 : NO_SABOTEUR;
 }
 
-function handContext(seat: number, card: number): EffectContext {
-  return contextOf(seat, card, -1, 0);
+/** The text that is played or used, of what may be done; null = it is a move. */
+export function textSaid(s: State, said: Said): Ability | null {
+  if (said.what === 'move') return null;
+  if (said.what === 'hand') return playOf(cardOf(said.card));
+  return abilityOf(cardOf((pieceOf(s, said.piece) as Piece).card), said.ability);
 }
 
-/** Actions that something costs; 0 = it is no action. */
-function costOf(s: State, said: Said): number {
-  if (said.what === 'hand') {
-    const card = cardOf(said.card);
-    if (card.kind === WARRIOR) return said.way === O.INTO_COVER ? HIDING : 1;
-    return playOf(card).actions;
-  }
-  const p = pieceOf(s, said.piece);
-  if (p === null) return 0;
-  if (said.what === 'use') return abilityOf(cardOf(p.card), said.ability)?.actions ?? 0;
-  return said.move === O.TO_OUTPOST || said.move === O.GO_HOME ? transferCost(s, p) : 1;
+/** Actions that something costs which may be done. */
+export function actionsFor(s: State, said: Said): number {
+  if (said.what === 'hand' && said.way === O.INTO_COVER) return HIDING;
+  if (said.what === 'move' && (said.move === O.TO_OUTPOST || said.move === O.GO_HOME))
+    return transferCost(s, pieceOf(s, said.piece) as Piece);
+  return textSaid(s, said)?.actions ?? 1;
 }
 
-export const actionsFor = costOf;
-
-function mayPlayCard(s: State, seat: number, card: Card): number {
-  if (!isTime(s, playOf(card), ACTING, seat, null)) return NOT_NOW;
-  return mayUse(s, handContext(seat, card.id), playOf(card), ACTING);
-}
+const mayPlayCard = (s: State, seat: number, card: Card): number =>
+  mayUse(s, contextOf(seat, card.id, -1, 0), playOf(card), ACTING);
 
 /** Whether it may be done, actions and duties apart. */
 function mayDo(s: State, seat: number, said: Said): number {
@@ -144,21 +140,6 @@ function mayDo(s: State, seat: number, said: Said): number {
   const ability = p === null || p.marks & MARK.hidden ? undefined : cardOf(p.card).abilities[said.ability];
   if (p === null || ability === undefined || userOf(s, p, ability) !== seat) return NOT_HERE;
   return mayUse(s, contextOf(seat, p.card, said.ability, p.id), ability, ACTING);
-}
-
-/** Whether what is done takes attack actions [DT 4.22.6]. */
-export function asksForAttack(s: State, said: Said): boolean {
-  if (said.what === 'move') return false;
-  const card = said.what === 'hand' ? said.card : pieceOf(s, said.piece)?.card;
-  if (card === undefined) return false;
-  return abilityOf(cardOf(card), said.what === 'hand' ? -1 : said.ability)?.timing === T.ATTACK_ACTION;
-}
-
-/** Whether actions of every kind pay for what is done. */
-function takesAny(s: State, said: Said): boolean {
-  if (said.what !== 'use') return false;
-  const p = pieceOf(s, said.piece);
-  return p !== null && abilityOf(cardOf(p.card), said.ability).anyActions;
 }
 
 /** Whether an act fulfils a duty [DT R32] [DT R34] [DT R35]. */
@@ -186,7 +167,7 @@ export function bindingDuty(s: State, seat: number): number {
   for (const duty of [TO_GO, TO_SPLIT, TO_LEAVE_COVER]) {
     if ((open & duty) === 0) continue;
     for (const said of acts(s, seat))
-      if (fulfils(s, seat, said, duty) && mayDo(s, seat, said) === 0 && costOf(s, said) <= atHand(s, false))
+      if (fulfils(s, seat, said, duty) && mayDo(s, seat, said) === 0 && actionsFor(s, said) <= atHand(s, false))
         return duty;
   }
   return 0;
@@ -198,41 +179,39 @@ const DUTY_REFUSALS: Readonly<Record<number, number>> = {
   [TO_LEAVE_COVER]: DUTY_COVER,
 };
 
+/** What a duty holds back: all but so many actions of a kind that no duty binds. */
+const unlessOwed = (s: State, code: number, duty: number, kind: number, n = 1): number =>
+  code !== 0 || duty === 0 || s.actions[kind] >= n ? code : DUTY_REFUSALS[duty];
+
+/** What is no card: to meditate, to attack, by a leader's word, sabotage. */
+function maySmall(s: State, seat: number, option: number, duty: number): number {
+  if (option === O.A_MEDITATE) return spendable(s, 1, duty);
+  if (option === O.A_ATTACK) return unlessOwed(s, mayAttack(s, seat), duty, ATTACKS);
+  if (option === O.A_LED) return unlessOwed(s, mayLead(s, seat), duty, NON_ATTACK);
+  if (option < O.A_SABOTAGE) return NOT_HERE;
+  return unlessOwed(s, mayRaid(s, seat, option - O.A_SABOTAGE), duty, NON_ATTACK);
+}
+
 /**
  * Whether the player on turn may choose an option of the action step.
  * @param duty what `bindingDuty` says
  */
 export function mayAct(s: State, seat: number, option: number, duty: number): number {
   if (option === O.A_PASS) return 0;
-  const bound = duty !== 0;
   const said = O.readOption(option);
-  if (said === null) {
-    if (option === O.A_MEDITATE) return spendable(s, 1, bound, duty);
-    if (option === O.A_ATTACK) {
-      const code = mayAttack(s, seat);
-      return code !== 0 || !bound || s.actions[ATTACKS] > 0 ? code : DUTY_REFUSALS[duty];
-    }
-    if (option === O.A_LED) {
-      const code = mayLead(s, seat);
-      return code !== 0 || !bound || s.actions[NON_ATTACK] > 0 ? code : DUTY_REFUSALS[duty];
-    }
-    if (option < O.A_SABOTAGE || option >= O.A_HAND) return NOT_HERE;
-    const code = mayRaid(s, seat, option - O.A_SABOTAGE);
-    return code !== 0 || !bound || s.actions[NON_ATTACK] > 0 ? code : DUTY_REFUSALS[duty];
-  }
+  if (said === null) return maySmall(s, seat, option, duty);
   const code = mayDo(s, seat, said);
   if (code !== 0) return code;
-  if (asksForAttack(s, said)) {
-    const unpaid = mayPayAttack(s, seat, costOf(s, said));
-    return unpaid !== 0 || !bound || s.actions[ATTACKS] >= costOf(s, said) ? unpaid : DUTY_REFUSALS[duty];
-  }
-  if (takesAny(s, said)) return s.actions.reduce((all, each) => all + each, 0) >= costOf(s, said) ? 0 : NO_ACTIONS;
-  return spendable(s, costOf(s, said), bound && !fulfils(s, seat, said, duty), duty);
+  const [n, text] = [actionsFor(s, said), textSaid(s, said)];
+  // What takes attack actions [DT 4.22.6]; what actions of every kind pay for.
+  if (text?.timing === T.ATTACK_ACTION) return unlessOwed(s, mayPayAttack(s, seat, n), duty, ATTACKS, n);
+  if (text?.anyActions) return actionsLeft(s) >= n ? 0 : NO_ACTIONS;
+  return spendable(s, n, fulfils(s, seat, said, duty) ? 0 : duty);
 }
 
-function spendable(s: State, n: number, bound: boolean, duty: number): number {
-  if (n <= atHand(s, bound)) return 0;
-  if (bound && n <= atHand(s, false)) return DUTY_REFUSALS[duty];
+function spendable(s: State, n: number, duty: number): number {
+  if (n <= atHand(s, duty !== 0)) return 0;
+  if (n <= atHand(s, false)) return DUTY_REFUSALS[duty];
   return s.lock === NORMAL_ATTACK_ONLY || s.lock === ATTACK_ONLY ? ONLY_ATTACK : NO_ACTIONS;
 }
 

@@ -1,19 +1,17 @@
 /** Two warriors whom a text sets against each other, and the tactic that it names [DT 4.25.4] [DT R100] [DT R104]. Pure reads. */
+
 import { combatNow, isWarrior, pieceOf } from '../board.ts';
 import type { Target } from '../cards/card.ts';
 import { ENEMYS, T_TACTIC } from '../cards/card.ts';
-import { cardOf } from '../cards/pool.ts';
 import { ATTACK_BAN } from '../cards/static.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
+import { isSpoken, names } from '../held.ts';
 import { immunityOf } from '../holds.ts';
 import { immunityTo } from '../immunity.ts';
 import { pairOf } from '../options.ts';
 import type { Piece } from '../pieces.ts';
 import { CANNOT_ATTACK, CANNOT_BE_ATTACKED, NO_EFFECT, NO_TACTIC, NOT_HERE, OTHER_SIDE } from '../refusals.ts';
-import { passes } from '../sieve.ts';
-import { speakersOf } from '../speakers.ts';
 import type { State } from '../state.ts';
-import { speaks } from '../traits.ts';
 import { FIGHT, MARK, OUTPOST, SHOOT } from '../vocabulary.ts';
 import { mayBeHit, mayStrike } from './attack.ts';
 import { isCapable, tacticsOf } from './capable.ts';
@@ -42,18 +40,7 @@ function tacticsLeft(s: State, a: Piece, d: Piece): number {
 /** NEVER stands, whatever a text lifts [DT 8.10.1] [DT 8.12.1]. */
 const NEVER = 1;
 const neverAttacks = (s: State, a: Piece, d: Piece): boolean =>
-  speakersOf(s, ATTACK_BAN).some(
-    (by) =>
-      speaks(s, by, a) &&
-      cardOf(by.card).statics.some(
-        (t) =>
-          t.what === ATTACK_BAN &&
-          t.n === NEVER &&
-          t.of !== null &&
-          passes(s, t.whom, by, by.seat, a) &&
-          passes(s, t.of, by, by.seat, d),
-      ),
-  );
+  isSpoken(s, a, ATTACK_BAN, (t, by) => t.n === NEVER && names(s, t, by, d));
 
 function anyTwo(s: State, a: Piece, d: Piece): number {
   if (!isCapable(s, a) || neverAttacks(s, a, d)) return CANNOT_ATTACK;

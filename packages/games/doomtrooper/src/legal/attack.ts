@@ -21,7 +21,7 @@ import {
 } from '../cards/static.ts';
 import { figureOf } from '../figures.ts';
 import { attacksNow } from '../forward-refs.ts';
-import { eachHeld, isHeld, lastingOn } from '../held.ts';
+import { eachHeld, isHeld, isSpoken, lastingOn, names } from '../held.ts';
 import { rightsOf } from '../holds.ts';
 import type { Piece } from '../pieces.ts';
 import { UNTIL_TURN } from '../pieces.ts';
@@ -38,21 +38,14 @@ import {
   OTHER_SIDE,
   OWN_SIDE,
 } from '../refusals.ts';
-import { passes, whenHolds } from '../sieve.ts';
-import { speakersOf } from '../speakers.ts';
+import { passes } from '../sieve.ts';
 import type { State } from '../state.ts';
-import { speaks } from '../traits.ts';
 import { FIGHT, MARK, OUTPOST, RIGHT, SHOOT, V } from '../vocabulary.ts';
 import './shelter.ts';
 import { isCapable, tacticsOf } from './capable.ts';
 
 /** Whether a text lets him leave cover by the action with which he attacks; that of a weapon too, which is in use in no combat yet. */
-export const leavesToAttack = (s: State, p: Piece): boolean =>
-  speakersOf(s, ATTACKS_FROM_COVER).some(
-    (by) =>
-      speaks(s, by, p) &&
-      cardOf(by.card).statics.some((t) => t.what === ATTACKS_FROM_COVER && passes(s, t.whom, by, by.seat, p)),
-  );
+export const leavesToAttack = (s: State, p: Piece): boolean => isSpoken(s, p, ATTACKS_FROM_COVER);
 
 /** Whether his attack was declared a turn ago, or need not be. */
 const isDeclared = (s: State, p: Piece): boolean =>
@@ -72,13 +65,7 @@ export function mayStrike(s: State, seat: number, p: Piece | null): number {
 }
 
 /** Whether a leader of his player lets any action be his attack [DT 7.3.8] [DT R27]. */
-const isLed = (s: State, p: Piece): boolean =>
-  speakersOf(s, LEADS).some(
-    (by) =>
-      by.seat === p.seat &&
-      speaks(s, by, p) &&
-      cardOf(by.card).statics.some((t) => t.what === LEADS && passes(s, t.whom, by, by.seat, p)),
-  );
+const isLed = (s: State, p: Piece): boolean => isSpoken(s, p, LEADS, (_t, by) => by.seat === p.seat);
 
 /** Attackers from the Outpost reach warriors there, others those elsewhere; of a hidden one nobody knows [DT 4.25.4] [DT R54]. */
 const sameSide = (a: Piece, d: Piece): boolean =>
@@ -93,55 +80,29 @@ const isOpposed = (s: State, a: Piece, t: Static, by: Piece): boolean =>
     (p) =>
       p.id !== a.id &&
       (p.marks & MARK.out) === 0 &&
-      t.of !== null &&
-      passes(s, t.of, by, by.seat, p) &&
+      names(s, t, by, p) &&
       (t.n === REACHED ? mayReach(s, a, p, false) === 0 : p.seat !== a.seat || mayBetray(s, a, p)),
   );
 
 /** A text forbids this attack, or asks for another victim [DT 4.25.6]; what lets him attack anybody lifts no NEVER [DT 8.10.1]. */
 function isForbidden(s: State, a: Piece, d: Piece): boolean {
   const free = isHeld(s, a, ATTACKS_ANYONE);
-  const forbids = (t: Static, by: Piece): boolean => {
-    if (t.of === null || (free && (t.what === ONLY || t.n !== NEVER))) return false;
-    if (!passes(s, t.whom, by, by.seat, a) || !whenHolds(s, t.when, by, a)) return false;
-    const isOne = passes(s, t.of, by, by.seat, d);
-    return t.what === ATTACK_BAN ? isOne : !isOne && isOpposed(s, a, t, by);
-  };
-  return [ATTACK_BAN, ONLY].some((what) =>
-    speakersOf(s, what).some(
-      (by) => speaks(s, by, a) && cardOf(by.card).statics.some((t) => t.what === what && forbids(t, by)),
-    ),
-  );
+  if (isSpoken(s, a, ATTACK_BAN, (t, by) => (t.n === NEVER || !free) && names(s, t, by, d))) return true;
+  return !free && isSpoken(s, a, ONLY, (t, by) => !names(s, t, by, d) && isOpposed(s, a, t, by));
 }
 
 /** A text lets him attack the one of highest value alone. */
 function isTooLow(s: State, a: Piece, d: Piece): boolean {
-  for (const t of cardOf(a.card).statics) {
-    if (t.what !== ONLY_HIGHEST || t.of === null) continue;
-    const { of } = t;
-    if (!passes(s, of, a, a.seat, d)) return true;
-    const value = figureOf(s, d, V);
-    const higher = s.pieces.some((p) => p.seat !== a.seat && passes(s, of, a, a.seat, p) && figureOf(s, p, V) > value);
-    if (higher) return true;
-  }
-  return false;
+  const isBelow = (p: Piece): boolean => figureOf(s, p, V) > figureOf(s, d, V);
+  return cardOf(a.card).statics.some(
+    (t) =>
+      t.what === ONLY_HIGHEST &&
+      (!names(s, t, a, d) || s.pieces.some((p) => p.seat !== a.seat && names(s, t, a, p) && isBelow(p))),
+  );
 }
 
 /** A text lets him attack some of his own side. */
-function mayBetray(s: State, a: Piece, d: Piece): boolean {
-  return speakersOf(s, ATTACK_OWN).some(
-    (by) =>
-      speaks(s, by, a) &&
-      cardOf(by.card).statics.some(
-        (t) =>
-          t.what === ATTACK_OWN &&
-          t.of !== null &&
-          passes(s, t.whom, by, by.seat, a) &&
-          passes(s, t.of, by, by.seat, d) &&
-          whenHolds(s, t.when, by, a),
-      ),
-  );
-}
+const mayBetray = (s: State, a: Piece, d: Piece): boolean => isSpoken(s, a, ATTACK_OWN, (t, by) => names(s, t, by, d));
 
 /** Destiny points that an attack costs by texts. */
 export function attackPrice(s: State, a: Piece, d: Piece): number {
@@ -157,7 +118,7 @@ export function moreActions(s: State, a: Piece, d: Piece): number {
   // What plays left on him is about whomever he attacks.
   let n = Math.max(1, ...lastingOn(s, a, ATTACK_ACTIONS).map((l) => l.n));
   eachHeld(s, a, ATTACK_ACTIONS, (t, by) => {
-    if (t.of !== null && passes(s, t.of, by, by.seat, d)) n = Math.max(n, t.n);
+    if (names(s, t, by, d)) n = Math.max(n, t.n);
   });
   return n - 1;
 }

@@ -1,23 +1,27 @@
 /** Attacks that a text makes a player carry out in the own turn, if he can [DT 4.25.6] [DT 7.1.1]. Pure reads. */
+
 import { ATTACKS, EXTRA, NON_ATTACK, NORMAL } from '../atoms/turn.ts';
 import { MUST_ATTACK } from '../cards/static.ts';
+import * as T from '../cards/timing.ts';
 import * as O from '../options.ts';
 import type { Combat, Lasting, Piece } from '../pieces.ts';
 import { UNTIL_TURN } from '../pieces.ts';
 import { ATTACK_OWED } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { FIGHT, SHOOT } from '../vocabulary.ts';
-import { actionsFor, asksForAttack, mayAct } from './actions.ts';
+import { actionsFor, mayAct, textSaid } from './actions.ts';
 import { mayFight } from './attack.ts';
 
 /** What a play asks of a player's turn; until that turn comes it waits. */
 const isDue = (l: Lasting, seat: number): boolean =>
   l.what === MUST_ATTACK && l.until === UNTIL_TURN && l.ends === seat;
 
+const asksFor = (l: Lasting, a: Piece, d: Piece): boolean =>
+  (l.piece === 0 || l.piece === a.id) && (l.n === 0 || l.n === d.id);
+
 /** Whether the attack of the one on the other is such a one. */
-function isAsked(s: State, seat: number, a: Piece, d: Piece): boolean {
-  return s.lasting.some((l) => isDue(l, seat) && (l.piece === 0 || l.piece === a.id) && (l.n === 0 || l.n === d.id));
-}
+const isAsked = (s: State, seat: number, a: Piece, d: Piece): boolean =>
+  s.lasting.some((l) => isDue(l, seat) && asksFor(l, a, d));
 
 /** The tactic that the attacker's player has announced for this attack, by bits; all of them = none. */
 export function plannedTactic(s: State, { attackerSeat, attacker, defender }: Combat): number {
@@ -27,10 +31,9 @@ export function plannedTactic(s: State, { attackerSeat, attacker, defender }: Co
 
 /** Whether an attack that must be made can be made. */
 export function isForced(s: State, seat: number): boolean {
-  if (s.active !== seat || !s.lasting.some((l) => isDue(l, seat))) return false;
-  return s.pieces.some(
-    (a) => a.seat === seat && s.pieces.some((d) => isAsked(s, seat, a, d) && mayFight(s, seat, a.id, d.id) === 0),
-  );
+  return s.lasting
+    .filter((l) => isDue(l, seat))
+    .some((l) => s.pieces.some((a) => s.pieces.some((d) => asksFor(l, a, d) && mayFight(s, seat, a.id, d.id) === 0)));
 }
 
 /** Whether such a pair may be named where an attack must be made: as long as one that fulfils it is left, no other. */
@@ -40,16 +43,16 @@ export const fulfilsForced = (s: State, seat: number, a: Piece | null, d: Piece 
 /** Whether so many actions for something else would leave none that can be an attack. */
 function takesLast(s: State, n: number): boolean {
   const left = s.actions[NORMAL] + s.actions[EXTRA] - Math.max(0, n - s.actions[NON_ATTACK]);
-  return n > 0 && s.actions[ATTACKS] === 0 && left < 1;
+  return s.actions[ATTACKS] === 0 && left < 1;
 }
 
 /** Whether an option would get round it: the end of the step, another attack, the last action for something else. */
 function evades(s: State, option: number): boolean {
-  if (option === O.A_PASS) return true;
   if (option === O.A_ATTACK || option === O.A_LED) return false;
   if (option === O.A_MEDITATE) return takesLast(s, 1);
   const said = O.readOption(option);
-  return said === null || asksForAttack(s, said) || takesLast(s, actionsFor(s, said));
+  // The end of the step, and sabotage.
+  return said === null || textSaid(s, said)?.timing === T.ATTACK_ACTION || takesLast(s, actionsFor(s, said));
 }
 
 /** Whether the player on turn owes an attack that he can pay for; a duty comes first [DT R31]. */

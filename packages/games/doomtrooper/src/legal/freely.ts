@@ -5,7 +5,7 @@ import { ON_WARRIOR } from '../cards/card.ts';
 import type { Static } from '../cards/static.ts';
 import { FREELY } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
-import { eachHeld, isPrinted } from '../held.ts';
+import { eachHeld, namesCard } from '../held.ts';
 import type { Piece } from '../pieces.ts';
 import { NO_DESTINY, NOT_NOW } from '../refusals.ts';
 import { speakersOf } from '../speakers.ts';
@@ -23,7 +23,7 @@ const [GRATIS, UNBOUND] = [1, 2];
 function textFor(s: State, seat: number, w: Piece, card: Card): Static | null {
   let found: Static | null = null;
   eachHeld(s, w, FREELY, (t, by) => {
-    if (by.seat === seat && t.of !== null && isPrinted(card, t.of)) found = t;
+    if (by.seat === seat && namesCard(t, card)) found = t;
   });
   return found;
 }

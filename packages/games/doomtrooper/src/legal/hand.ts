@@ -1,6 +1,8 @@
 /** How many cards a player holds [DT 3.1] [DT 5.1] [DT R140]: seven, if no text says otherwise. Pure reads. */
+
 import { inPlay, warriorsOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
+import type { Sieve, Static } from '../cards/static.ts';
 import {
   DRAW_LIMIT,
   DRAWS_FEWER,
@@ -12,6 +14,7 @@ import {
   MEDITATION,
 } from '../cards/static.ts';
 import { eachForSeat, eachHeld, lastingOn } from '../held.ts';
+import type { Piece } from '../pieces.ts';
 import { countOf } from '../sieve.ts';
 import { speakersOf } from '../speakers.ts';
 import type { State } from '../state.ts';
@@ -19,13 +22,18 @@ import { PLAYER } from '../vocabulary.ts';
 
 const SEVEN = 7;
 
+/** Calls for each text of a kind that lies before a player. */
+function eachBefore(s: State, seat: number, what: number, call: (t: Static, by: Piece) => void): void {
+  for (const by of speakersOf(s, what))
+    if (by.zone === PLAYER && by.on === seat) for (const t of cardOf(by.card).statics) if (t.what === what) call(t, by);
+}
+
 /** The greatest number of a kind of texts that lie before a player; 0 = there is none. */
 function before(s: State, seat: number, what: number): number {
   let most = 0;
-  for (const p of speakersOf(s, what)) {
-    if (p.zone !== PLAYER || p.on !== seat) continue;
-    for (const t of cardOf(p.card).statics) if (t.what === what) most = Math.max(most, t.n);
-  }
+  eachBefore(s, seat, what, ({ n }) => {
+    most = Math.max(most, n);
+  });
   return most;
 }
 
@@ -33,12 +41,10 @@ function before(s: State, seat: number, what: number): number {
 function moreCards(s: State, seat: number): number {
   let more = 0;
   const said: number[] = [];
-  for (const p of speakersOf(s, HAND_MORE)) {
-    if (p.zone !== PLAYER || p.on !== seat || said.includes(p.card)) continue;
-    said.push(p.card);
-    for (const t of cardOf(p.card).statics)
-      if (t.what === HAND_MORE && t.of !== null) more += Math.min(t.n, countOf(s, t.of, p, seat));
-  }
+  eachBefore(s, seat, HAND_MORE, (t, by) => {
+    if (!said.includes(by.card)) more += Math.min(t.n, countOf(s, t.of as Sieve, by, seat));
+    said.push(by.card);
+  });
   return more;
 }
 
@@ -73,10 +79,9 @@ export function meditated(s: State, seat: number): number {
 /** How many times the destiny points count that a player takes for a kill, by what lies before him [DT 4.31.2]. */
 export function killDestiny(s: State, seat: number): number {
   let times = 1;
-  for (const p of speakersOf(s, KILL_DESTINY)) {
-    if (p.zone !== PLAYER || p.on !== seat) continue;
-    for (const t of cardOf(p.card).statics) if (t.what === KILL_DESTINY) times *= t.n;
-  }
+  eachBefore(s, seat, KILL_DESTINY, ({ n }) => {
+    times *= n;
+  });
   return times;
 }
 
@@ -92,11 +97,10 @@ export function drawnFewer(s: State, seat: number): number {
   return n;
 }
 
-/** How many cards are drawn in a draw step at most, by texts in play; 0 = as many as are missing. */
-export function drawLimit(s: State): number {
-  let most = 0;
-  for (const by of speakersOf(s, DRAW_LIMIT))
-    if (inPlay(s, by))
-      for (const t of cardOf(by.card).statics) if (t.what === DRAW_LIMIT) most = most === 0 ? t.n : Math.min(most, t.n);
-  return most;
-}
+/** How many cards are drawn in a draw step at most, by texts in play. */
+export const drawLimit = (s: State): number =>
+  Math.min(
+    ...speakersOf(s, DRAW_LIMIT)
+      .filter((by) => inPlay(s, by))
+      .flatMap((by) => cardOf(by.card).statics.flatMap(({ what, n }) => (what === DRAW_LIMIT ? [n] : []))),
+  );

@@ -14,7 +14,7 @@ import {
   SENDS_OUT,
   TRAITS,
 } from '../cards/static.ts';
-import { isHeld, isPrinted } from '../held.ts';
+import { isHeld, isSpoken, namesCard } from '../held.ts';
 import { isFaithful, rightsOf } from '../holds.ts';
 import type { Piece } from '../pieces.ts';
 import {
@@ -45,10 +45,9 @@ import {
   ONE_ZONE,
   RELIC_IN_PLAY,
 } from '../refusals.ts';
-import { passes, whenHolds } from '../sieve.ts';
-import { speakersOf } from '../speakers.ts';
+import { passes } from '../sieve.ts';
 import type { State } from '../state.ts';
-import { exOf, speaks, traitsOf } from '../traits.ts';
+import { exOf, traitsOf } from '../traits.ts';
 import {
   ALLIANCE,
   BEAST,
@@ -56,6 +55,7 @@ import {
   FORTIFICATION,
   GEAR,
   KI,
+  KOHORT,
   MARK,
   MISSION,
   OUTPOST,
@@ -64,6 +64,7 @@ import {
   RELIC,
   RIGHT,
   SPECIAL,
+  SQUAD,
   SYMMETRY,
   TRAIT,
   WARZONE,
@@ -102,17 +103,12 @@ const makesHeretic = (card: Card): boolean =>
 
 /** One vehicle and one armour; a beast or a vehicle [DT 4.6.2] [DT 4.15.2]. */
 function isFull(s: State, w: Piece, card: Card): boolean {
-  const beast = card.kind === BEAST;
-  if ((card.gear & (GEAR.armour | GEAR.vehicle)) === 0 && !beast) return false;
-  const traits = traitsOf(s, w);
-  if ((beast || card.gear & GEAR.vehicle) && traits & (TRAIT.beast | TRAIT.vehicle)) return true;
-  return attachedTo(s, w.id).some(({ card: id }) => {
-    const other = cardOf(id);
-    if (card.gear & GEAR.armour && other.gear & GEAR.armour) return true;
-    const rides = other.kind === BEAST || (other.gear & GEAR.vehicle) !== 0;
-    return rides && (beast || (card.gear & GEAR.vehicle) !== 0);
-  });
+  const bears = (is: (one: Card) => boolean): boolean => attachedTo(s, w.id).some((p) => is(cardOf(p.card)));
+  if (isArmour(card) && bears(isArmour)) return true;
+  return carriesHim(card) && ((traitsOf(s, w) & (TRAIT.beast | TRAIT.vehicle)) !== 0 || bears(carriesHim));
 }
+const isArmour = ({ gear }: Card): boolean => (gear & GEAR.armour) !== 0;
+const carriesHim = ({ kind, gear }: Card): boolean => kind === BEAST || (gear & GEAR.vehicle) !== 0;
 
 /** What a mercenary costs for each card of his former corporation [DT 8.6.1]. */
 export const EX_PRICE = 3;
@@ -123,18 +119,7 @@ export const fitsAsEx = (s: State, seat: number, to: Sieve, w: Piece): boolean =
 
 /** Whether a text on him, or about him, keeps such a card from him, that of a weapon too, which is in use in no combat: `what` says whether effects give it all the same. */
 const isKept = (s: State, w: Piece, card: Card, what: number): boolean =>
-  speakersOf(s, what).some(
-    (by) =>
-      speaks(s, by, w) &&
-      cardOf(by.card).statics.some(
-        (t) =>
-          t.what === what &&
-          t.of !== null &&
-          isPrinted(card, t.of) &&
-          passes(s, t.whom, by, by.seat, w) &&
-          whenHolds(s, t.when, by, w),
-      ),
-  );
+  isSpoken(s, w, what, (t) => namesCard(t, card));
 
 /** Whether he gets neither equipment nor what costs actions [DT 8.8.3] [DT R146]. */
 const isSpared = (s: State, w: Piece, card: Card): boolean =>
@@ -174,11 +159,10 @@ const bearsOne = (s: State, w: Piece, { id, kind, sub }: Card): boolean =>
   (kind === SYMMETRY || kind === KI || kind === MISSION || sub !== 0) && attachedTo(s, w.id).some((p) => p.card === id);
 
 /** Whether a player may lay one more copy on his side [DT 4.9.5] [DT 4.13.1] [DT R75]. */
-function isSecondCopy(s: State, seat: number, card: Card): boolean {
-  if (card.kind !== FORTIFICATION && card.kind !== WARZONE && card.kind !== SPECIAL) return false;
-  if (card.kind !== WARZONE && card.copies === 0) return false;
-  return s.pieces.some((p) => p.seat === seat && p.card === card.id);
-}
+const isSecondCopy = (s: State, seat: number, card: Card): boolean =>
+  card.copies !== 0 &&
+  [FORTIFICATION, WARZONE, SPECIAL].includes(card.kind) &&
+  s.pieces.some((p) => p.seat === seat && p.card === card.id);
 
 /** Whose players a card is laid before. */
 function mayLayBefore(seat: number, other: number, to: Sieve | null): boolean {
@@ -194,9 +178,9 @@ const liesBefore = (s: State, { id }: Card, seat: number): boolean =>
  * @param place a piece, an area or a seat, as its `lays` says
  */
 export function mayLay(s: State, seat: number, card: Card, place: number): number {
-  if (card.lays === ON_AREA) return place >= 0 && place <= OUTPOST && card.areas & (1 << place) ? 0 : NOT_HERE;
+  if (card.lays === ON_AREA) return placesFor(s, card).includes(place) && card.areas & (1 << place) ? 0 : NOT_HERE;
   if (card.lays === ON_PLAYER) {
-    if (place < 0 || place >= s.hands.length || s.gone[place]) return NOT_HERE;
+    if (s.gone[place] !== 0) return NOT_HERE;
     if (!mayLayBefore(seat, place, card.to)) return NOT_HERE;
     return card.kind === MISSION && liesBefore(s, card, place) ? ONE_MISSION : 0;
   }
@@ -209,10 +193,9 @@ export function mayLay(s: State, seat: number, card: Card, place: number): numbe
 }
 
 /** Every place a card could be laid, ascending. */
-export function pushPlaces(s: State, card: Card, push: (place: number) => void): void {
-  if (card.lays === ON_AREA) for (let zone = 0; zone <= OUTPOST; zone++) push(zone);
-  else if (card.lays === ON_PLAYER) for (let seat = 0; seat < s.hands.length; seat++) push(seat);
-  else for (const p of s.pieces) if (card.lays === ON_CARD || isWarrior(p)) push(p.id);
+export function placesFor(s: State, card: Card): number[] {
+  if (card.lays === ON_AREA) return [SQUAD, KOHORT, OUTPOST];
+  return card.lays === ON_PLAYER ? [...s.hands.keys()] : s.pieces.map((p) => p.id);
 }
 
 export const isLaid = (card: Card): boolean =>
@@ -224,12 +207,10 @@ export function canLay(s: State, seat: number, card: Card): number {
   if (isSecondCopy(s, seat, card)) return card.kind === WARZONE ? ONE_ZONE : ONE_COPY;
   if (!isLaid(card)) return card.lays === ON_CASTER ? 0 : AREA_CLASH;
   let why = card.sub & PROPHECY ? NO_PROPHET : (NOBODY[card.kind] ?? NO_BEARER);
-  let found = false;
-  pushPlaces(s, card, (place) => {
-    if (found) return;
+  for (const place of placesFor(s, card)) {
     const code = mayLay(s, seat, card, place);
-    if (code === 0) found = true;
-    else if (code !== NOT_HERE) why = code;
-  });
-  return found ? 0 : why;
+    if (code === 0) return 0;
+    if (code !== NOT_HERE) why = code;
+  }
+  return why;
 }

@@ -4,7 +4,7 @@ import type { Ability, Card } from '../cards/card.ts';
 import { BANS, COST, ENTERS_FREELY, HALF_PRICE, PLAY_COST, SILENCE } from '../cards/static.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
 import { figureOf } from '../figures.ts';
-import { eachForSeat, eachHeld, isPrinted } from '../held.ts';
+import { eachForSeat, eachHeld, namesCard } from '../held.ts';
 import type { Piece } from '../pieces.ts';
 import { countOf } from '../sieve.ts';
 import type { State } from '../state.ts';
@@ -39,7 +39,7 @@ export function valuePrice(s: State, a: Ability, p: Piece): number {
 export function layFee(s: State, p: Piece, card: Card): number {
   let fee = 0;
   eachHeld(s, p, COST, (t) => {
-    if (t.of !== null && isPrinted(card, t.of)) fee += t.n;
+    if (namesCard(t, card)) fee += t.n;
   });
   return fee;
 }
@@ -48,7 +48,7 @@ export function layFee(s: State, p: Piece, card: Card): number {
 export function isBanned(s: State, seat: number, card: Card): boolean {
   let banned = false;
   eachForSeat(s, seat, BANS, (t) => {
-    banned ||= t.of !== null && isPrinted(card, t.of);
+    banned ||= namesCard(t, card);
   });
   return banned;
 }
@@ -57,7 +57,7 @@ export function isBanned(s: State, seat: number, card: Card): boolean {
 export function purseFor(s: State, seat: number, card: Card): number {
   let left = s.destiny[seat];
   eachForSeat(s, seat, PLAY_COST, (t) => {
-    if (t.of !== null && isPrinted(card, t.of)) left -= t.n;
+    if (namesCard(t, card)) left -= t.n;
   });
   return left;
 }
@@ -66,7 +66,7 @@ export function purseFor(s: State, seat: number, card: Card): number {
 export function halved(s: State, seat: number, card: Card, price: number): number {
   let half = false;
   eachForSeat(s, seat, HALF_PRICE, (t) => {
-    half ||= t.of !== null && isPrinted(card, t.of);
+    half ||= namesCard(t, card);
   });
   return half ? (price + (price % 2)) / 2 : price;
 }
@@ -75,7 +75,7 @@ export function halved(s: State, seat: number, card: Card, price: number): numbe
 export function freeEntry(s: State, seat: number, card: Card): number {
   let free = 0;
   eachForSeat(s, seat, ENTERS_FREELY, (t) => {
-    if (t.of !== null && isPrinted(card, t.of)) free = Math.max(free, t.n);
+    if (namesCard(t, card)) free = Math.max(free, t.n);
   });
   return free;
 }

@@ -56,26 +56,20 @@ export function mayPair(s: State, seat: number, id: number, with_: number): numb
   return t === undefined ? mayHire(s, p, other) : mayServe(s, p, other, t);
 }
 
-/** Calls for every pair that could be meant; none where no sergeant and no such mercenary stands. */
-export function pushPairs(s: State, seat: number, push: (id: number, with_: number) => void): void {
-  const leads = speakersOf(s, COMMANDS).some((other) => other.seat === seat);
-  for (const p of s.pieces) {
-    if (p.seat !== seat || !isWarrior(p)) continue;
+/** Every pair that could be meant; none where no sergeant and no such mercenary stands. */
+export function pairsOf(s: State, seat: number): (readonly [number, number])[] {
+  const own = s.pieces.filter((p) => p.seat === seat);
+  const sergeants = speakersOf(s, COMMANDS);
+  return own.filter(isWarrior).flatMap((p) => {
     const ex = exOf(p);
-    if (ex === 0 && !leads) continue;
-    for (const other of s.pieces)
-      if (other.seat === seat && p.id !== other.id && (commandOf(other) !== undefined || concerns(other, ex)))
-        push(p.id, other.id);
-  }
+    return own
+      .filter((other) => other !== p && (sergeants.includes(other) || (ex !== 0 && concerns(other, ex))))
+      .map((other) => [p.id, other.id] as const);
+  });
 }
 
-export function canPair(s: State, seat: number): boolean {
-  let can = false;
-  pushPairs(s, seat, (id, with_) => {
-    can ||= mayPair(s, seat, id, with_) === 0;
-  });
-  return can;
-}
+export const canPair = (s: State, seat: number): boolean =>
+  pairsOf(s, seat).some(([id, with_]) => mayPair(s, seat, id, with_) === 0);
 
 /** Whether the unit of a sergeant breaks up: he, or all of it, is of his corporation no longer [DT 7.8.7]. */
 export function isBroken(s: State, sergeant: Piece): boolean {

@@ -30,9 +30,6 @@ export function mayCastStored(s: State, now: Occasion, answers: number, seat: nu
   return mayUse(s, x, playOf(cardOf(p.card)), now);
 }
 
-/** Calls for each stored spell of a player whose time it could be. */
-export function pushStored(s: State, now: Occasion, seat: number, push: (option: number, p: Piece) => void): void {
-  for (const p of s.pieces)
-    if (storedCaster(s, p)?.seat === seat && isTime(s, playOf(cardOf(p.card)), now, seat, null))
-      push(O.useOption(p.id, O.STORED), p);
-}
+/** The stored spells of a player whose time it could be. */
+export const storedOf = (s: State, now: Occasion, seat: number): Piece[] =>
+  s.pieces.filter((p) => storedCaster(s, p)?.seat === seat && isTime(s, playOf(cardOf(p.card)), now, seat, null));

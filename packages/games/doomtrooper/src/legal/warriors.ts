@@ -3,7 +3,7 @@ import { attachedTo, combatNow, isWarrior, pieceOf, vehicleOf, warriorsOf } from
 import type { Card } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
 import { AUCTIONED, SHARES_NOT } from '../cards/static.ts';
-import { isPrinted } from '../held.ts';
+import { namesCard } from '../held.ts';
 import { rightsOf } from '../holds.ts';
 import * as M from '../options.ts';
 import type { Piece } from '../pieces.ts';
@@ -40,8 +40,7 @@ const FREE = 2;
 /** Areas that he cannot share with who stands there, by a text of his or of theirs. */
 function sharedZones(s: State, seat: number, card: Card): number {
   let zones = 0;
-  const shuns = (c: Card, other: Card): boolean =>
-    c.statics.some((t) => t.what === SHARES_NOT && t.of !== null && isPrinted(other, t.of));
+  const shuns = (c: Card, other: Card): boolean => c.statics.some((t) => t.what === SHARES_NOT && namesCard(t, other));
   for (const p of warriorsOf(s, seat))
     if (shuns(card, cardOf(p.card)) || shuns(cardOf(p.card), card)) zones |= 1 << p.zone;
   return zones;

@@ -2,6 +2,7 @@
  * What may be played in a window, and who is asked [DT 2.9] [DT R12] [DT R14] [DT R97]. Whom it asks depends on what everybody knows:
  * whoever holds a card, where any card of the pool fits the window, or has something in play that may be used in it.
  */
+
 import type { Candidates } from '@kolbiste/kernel';
 import { pieceOf } from '../board.ts';
 import type { Ability, Card } from '../cards/card.ts';
@@ -9,6 +10,7 @@ import { cardOf, pool } from '../cards/pool.ts';
 import * as T from '../cards/timing.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
 import { contextOf } from '../effects/effect-context.ts';
+import type { Said } from '../options.ts';
 import * as O from '../options.ts';
 import { NOT_HERE, NOT_NOW } from '../refusals.ts';
 import type { State } from '../state.ts';
@@ -19,8 +21,8 @@ import { isProvable } from './hears.ts';
 import type { Occasion } from './play.ts';
 import { AT_END, AT_START, isOpen, isTime, mayUse, PROOFS, playOf, REACTIONS, STATES } from './play.ts';
 import { freeEntry } from './price.ts';
-import { canPair, mayPair, pushPairs } from './serve.ts';
-import { mayCastStored, pushStored } from './stored.ts';
+import { canPair, mayPair, pairsOf } from './serve.ts';
+import { mayCastStored, storedOf } from './stored.ts';
 import { canStrengthen, growing, growthOption, mayStrengthen } from './strengthen.ts';
 import { mayMove } from './warriors.ts';
 
@@ -32,13 +34,8 @@ function contextAt(
   ability: number,
   self: number,
 ): EffectContext {
-  const x = contextOf(seat, card, ability, self);
-  x.moment = now.moment;
-  x.subject = now.subject;
-  x.object = now.object;
-  x.amount = now.amount;
-  x.answers = answers;
-  return x;
+  const { moment, subject, object, amount } = now;
+  return { ...contextOf(seat, card, ability, self), moment, subject, object, amount, answers };
 }
 
 const isReaction = (now: Occasion): boolean => now.kind === REACTIONS || now.kind === STATES;
@@ -46,14 +43,8 @@ const isReaction = (now: Occasion): boolean => now.kind === REACTIONS || now.kin
 /** Whether an option may be chosen in a window. */
 export function mayInWindow(s: State, now: Occasion, answers: number, seat: number, option: number): number {
   if (option === O.A_PASS) return 0;
-  if (option >= O.A_PAIR) return isOpen(now.kind) ? mayPair(s, seat, ...O.pairOf(option - O.A_PAIR)) : NOT_HERE;
-  if (option >= O.A_STRENGTHEN) return isOpen(now.kind) ? mayStrengthen(s, seat, option) : NOT_HERE;
   const said = O.readOption(option);
-  if (said === null) return NOT_HERE;
-  if (said.what === 'move') {
-    const chooses = said.move === O.AS_LEGION || said.move === O.AS_DOOMTROOPER;
-    return chooses && isOpen(now.kind) ? mayMove(s, seat, said.move, said.piece) : NOT_HERE;
-  }
+  if (said === null || said.what === 'move') return isOpen(now.kind) ? mayOpen(s, seat, option, said) : NOT_HERE;
   if (said.what === 'hand') {
     if (said.way !== O.OPENLY || !s.hands[seat].includes(said.card)) return NOT_HERE;
     return mayFromHand(s, now, answers, seat, cardOf(said.card));
@@ -63,6 +54,13 @@ export function mayInWindow(s: State, now: Occasion, answers: number, seat: numb
   const ability = p === null || p.marks & MARK.hidden ? undefined : cardOf(p.card).abilities[said.ability];
   if (p === null || ability === undefined || userOf(s, p, ability) !== seat) return NOT_HERE;
   return mayUse(s, contextAt(now, answers, seat, p.card, said.ability, p.id), ability, now);
+}
+
+/** What may be done at any time with what lies in play: a cultist chooses, a spell grows, one warrior and one card. */
+function mayOpen(s: State, seat: number, option: number, said: Said | null): number {
+  if (said?.what === 'move') return said.move < O.AS_LEGION ? NOT_HERE : mayMove(s, seat, said.move, said.piece);
+  const code = mayStrengthen(s, seat, option);
+  return code === NOT_HERE ? mayPair(s, seat, ...O.pairOf(option - O.A_PAIR)) : code;
 }
 
 /** Whether a card of the hand may be played in a window. */
@@ -78,12 +76,10 @@ function mayFromHand(s: State, now: Occasion, answers: number, seat: number, car
 /** Lists everything a player could point at in a window, with what the rules say of it. */
 export function pushWindow(s: State, now: Occasion, answers: number, seat: number, out: Candidates): void {
   out.judged(O.A_PASS, 0);
-  let last = -1;
-  for (const id of s.hands[seat]) {
+  for (const id of new Set(s.hands[seat])) {
     const card = cardOf(id);
-    if (id !== last && (card.kind !== WARRIOR || freeEntry(s, seat, card) > 0))
+    if (card.kind !== WARRIOR || freeEntry(s, seat, card) > 0)
       out.judged(O.handOption(id, O.OPENLY), mayFromHand(s, now, answers, seat, card));
-    last = id;
   }
   for (const p of s.pieces) {
     if (p.marks & MARK.hidden) continue;
@@ -94,7 +90,8 @@ export function pushWindow(s: State, now: Occasion, answers: number, seat: numbe
       out.judged(O.useOption(p.id, k), mayUse(s, contextAt(now, answers, seat, p.card, k, p.id), a, now));
     }
   }
-  pushStored(s, now, seat, (option, p) => out.judged(option, mayCastStored(s, now, answers, seat, p)));
+  for (const p of storedOf(s, now, seat))
+    out.judged(O.useOption(p.id, O.STORED), mayCastStored(s, now, answers, seat, p));
   if (isOpen(now.kind)) pushOpen(s, seat, out);
 }
 
@@ -104,7 +101,7 @@ function pushOpen(s: State, seat: number, out: Candidates): void {
     for (const p of s.pieces)
       if (p.seat === seat && cardOf(p.card).traits & TRAIT.cultist) out.push(O.moveOption(move, p.id));
   growing(s, seat).forEach((l, place) => out.push(growthOption(place, l)));
-  pushPairs(s, seat, (id, with_) => out.push(O.A_PAIR + O.pairOption(id, with_)));
+  for (const [id, with_] of pairsOf(s, seat)) out.push(O.A_PAIR + O.pairOption(id, with_));
 }
 
 /** Whether any card that players may hold could answer such a window; asked once for each kind. */
@@ -142,12 +139,8 @@ const provable = (s: State, { moment, subject, object, amount }: Occasion, seat:
 export function isAsked(s: State, now: Occasion, seat: number): boolean {
   if (s.hands[seat].length > 0 && fitsAny(now) && (now.kind !== PROOFS || provable(s, now, seat))) return true;
   if (isOpen(now.kind) && (canStrengthen(s, seat) || canPair(s, seat))) return true;
-  let stored = false;
-  pushStored(s, now, seat, () => {
-    stored = true;
-  });
   return (
-    stored ||
+    storedOf(s, now, seat).length > 0 ||
     s.pieces.some(
       (p) =>
         (p.marks & MARK.hidden) === 0 &&
