@@ -5,7 +5,7 @@ export const workshop: Workshop = {
   speaks: ['packages/games/doomtrooper/page'],
   keysFromNames: true,
   rulesNameCards: true,
-  besideMutation: {},
+  besideMutation: { 'verbs/kit/words.ts': 'words that several verbs say' },
   corpus: [
     ['--seats', 'random,random'],
     ['--seats', 'random,random,random,random'],

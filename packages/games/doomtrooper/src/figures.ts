@@ -227,6 +227,9 @@ export function figureOf(s: State, p: Piece, figure: number, why: Part[] | null 
   return ceilDiv(base * sum.times, sum.baseDen * sum.den) + sum.plus;
 }
 
+/** What somebody is worth: never less than nothing. */
+export const worthOf = (s: State, p: Piece): number => Math.max(0, figureOf(s, p, V));
+
 /** BASE value: what beasts and operations on BASE make of the printed one [DT R85] [DT R117]. */
 export function baseOf(s: State, p: Piece, figure: number): number {
   const sum = sumOf(s, p, figure, null);

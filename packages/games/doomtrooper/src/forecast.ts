@@ -4,7 +4,7 @@
  */
 import { combatNow, helpersOf, pieceOf } from './board.ts';
 import type { Part } from './figures.ts';
-import { figureOf } from './figures.ts';
+import { figureOf, worthOf } from './figures.ts';
 import { weaponsOf } from './flow/weapons.ts';
 import { killsBy, strikeRank } from './holds.ts';
 import { tacticsOf } from './legal/capable.ts';
@@ -12,7 +12,7 @@ import { sideFigure } from './legal/side.ts';
 import type { Combat, Piece } from './pieces.ts';
 import { KILL, UNHURT, WOUND } from './pieces.ts';
 import type { State } from './state.ts';
-import { A, FIGHT, MARK, SHOOT, V } from './vocabulary.ts';
+import { A, FIGHT, MARK, SHOOT } from './vocabulary.ts';
 
 /** One strike: who, at whom, what is compared, what comes of it. */
 export interface Strike {
@@ -118,7 +118,7 @@ function strikeOf(s: State, by: Piece, to: Piece, tactic: number, weapon: number
   const [own, other] = [strikeRank(s, by), strikeRank(s, to)];
   const order = own === other ? 0 : own > other ? 1 : -1;
   const fate = fateOf(s, by, to, tactic, attack, armor);
-  const value = Math.max(0, figureOf(s, to, V));
+  const value = worthOf(s, to);
   return { by: by.id, to: to.id, weapon, attack, attackParts, armor, armorParts, fate, value, order, happens: true };
 }
 

@@ -93,5 +93,24 @@ export interface Combat {
   /** 1 = it is an own warrior that is fought [DT 4.25.3]. */
   own: number;
 }
+/** Of a combat that has just been declared: nothing of it is settled yet. */
+export const JUST_DECLARED = {
+  phase: 1,
+  seat: 0,
+  attacker: 0,
+  defender: 0,
+  attackerSeat: 0,
+  defenderSeat: 0,
+  tactic: 0,
+  zone: 0,
+  attackerWeapon: 0,
+  defenderWeapon: 0,
+  attackerFate: 0,
+  defenderFate: 0,
+  attackerRank: -1,
+  defenderRank: -1,
+  over: 0,
+  own: 0,
+};
 export const FATE_NAMES = ['none', 'wounded', 'killed'] as const;
 export const [UNHURT, WOUND, KILL] = FATE_NAMES.keys();

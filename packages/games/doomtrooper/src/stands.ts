@@ -9,7 +9,7 @@ import type { State } from './state.ts';
 import { ATTACHED, BEAST, GEAR, MARK, TRAIT, V } from './vocabulary.ts';
 
 /** Wounded in the combat that is fought. */
-export const isHurt = (s: State, p: Piece, how: number): boolean =>
+export const isHurt = (s: State, p: Piece, how = 1): boolean =>
   (p.marks & MARK.wounded) !== 0 &&
   s.lasting.some((l) => l.what === HURT && l.piece === p.id && l.n >= how && l.ends === combatNow(s)?.id);
 

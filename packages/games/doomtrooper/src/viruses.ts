@@ -44,7 +44,7 @@ const wordsOf = (card: number): VirusWords =>
 
 /** What it does to one who has it. */
 function work(s: State, { card, seat, play }: Strain, p: Piece): void {
-  const x: EffectContext = { ...contextOf(seat, card, -1, 0), play, targets: [p.id], subject: p.id };
+  const x: EffectContext = { ...contextOf(seat, card), play, targets: [p.id], subject: p.id };
   for (const { step, words } of wordsOf(card).do) step.run(s, x, words);
 }
 

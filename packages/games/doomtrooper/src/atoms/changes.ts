@@ -37,7 +37,7 @@ export function choose(s: State, p: Piece, chosen: Piece, rule: Cite): void {
 }
 
 /** A card that lies on another gets a new bearer, and with him who controls it. */
-export function hand(s: State, p: Piece, to: Piece, unbound: boolean, rule: Cite): void {
+export function hand(s: State, p: Piece, to: Piece, rule: Cite, unbound = false): void {
   if (p.marks & MARK.inside) board(s, p, false, rule);
   p.on = to.id;
   p.seat = to.seat;

@@ -5,31 +5,13 @@ import { cardOf } from '../cards/pool.ts';
 import { BEHIND, CARRIED, FEWER_ACTIONS, HELPS, HIRED, HURT, MUST_ATTACK, NO_ATTACKS } from '../cards/static.ts';
 import { E } from '../events.ts';
 import type { Combat, Lasting, Piece } from '../pieces.ts';
-import { NOTHING_LASTS, UNTIL_COMBAT, UNTIL_GAME, UNTIL_TURN, UNTIL_TURN_OF } from '../pieces.ts';
+import { JUST_DECLARED, NOTHING_LASTS, UNTIL_COMBAT, UNTIL_GAME, UNTIL_TURN, UNTIL_TURN_OF } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { VIRUS } from '../vocabulary.ts';
 
 /** A combat begins; one that is fought already waits [DT 4.37.1]. */
 export function openCombat(s: State, seat: number, rule: Cite): Combat {
-  const c: Combat = {
-    id: ++s.serial,
-    phase: 1,
-    seat,
-    attacker: 0,
-    defender: 0,
-    attackerSeat: seat,
-    defenderSeat: 0,
-    tactic: 0,
-    zone: 0,
-    attackerWeapon: 0,
-    defenderWeapon: 0,
-    attackerFate: 0,
-    defenderFate: 0,
-    attackerRank: -1,
-    defenderRank: -1,
-    over: 0,
-    own: 0,
-  };
+  const c: Combat = { id: ++s.serial, ...JUST_DECLARED, seat, attackerSeat: seat };
   s.combats.push(c);
   emit(s, E.declared, rule, seat);
   return c;
@@ -81,7 +63,7 @@ export function hire(s: State, p: Piece, by: Piece, rule: Cite): void {
 /** Who leaves, or changes sides, helps nobody any more. */
 export function dropHelper(s: State, id: number, gone: boolean): void {
   s.lasting = s.lasting.filter(
-    (l) => l.n !== id || (![HELPS, CARRIED].includes(l.what) && !(gone && (l.what === HIRED || l.what === BEHIND))),
+    (l) => l.n !== id || !(gone ? [HELPS, CARRIED, HIRED, BEHIND] : [HELPS, CARRIED]).includes(l.what),
   );
 }
 

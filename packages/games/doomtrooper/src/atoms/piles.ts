@@ -15,10 +15,8 @@ export function tellAlone(s: State, kind: number, rule: Cite, seat: number, card
 }
 
 export function toHand(s: State, seat: number, card: number): void {
-  const hand = s.hands[seat];
-  let at = hand.length;
-  while (at > 0 && hand[at - 1] > card) at--;
-  hand.splice(at, 0, card);
+  s.hands[seat].push(card);
+  s.hands[seat].sort((a, b) => a - b);
 }
 
 /** Draws as many cards as there are, up to `n`. The last one ends nothing [DT 3.3]. */

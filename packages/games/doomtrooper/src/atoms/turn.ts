@@ -51,14 +51,15 @@ export function gainActions(s: State, seat: number, kind: number, n: number, rul
   emit(s, E.actionsGained, rule, seat, kind, n);
 }
 
-/**
- * All actions that are left are lost [DT 4.0.7].
- * @param forGood nothing can be gained after it either: sabotage ends the step [DT R128]
- */
-export function loseActions(s: State, seat: number, forGood: boolean, rule: Cite): void {
+/** Nothing can be done, or gained, in this step any more [DT R128]. */
+export function endActions(s: State): void {
+  s.lock = NOTHING;
+}
+
+/** All actions that are left are lost [DT 4.0.7]. */
+export function loseActions(s: State, seat: number, rule: Cite): void {
   const n = s.actions.reduce((all, each) => all + each, 0);
   s.actions.fill(0);
-  if (forGood) s.lock = NOTHING;
   if (n > 0) emit(s, E.actionsLost, rule, seat, n);
 }
 
@@ -110,9 +111,8 @@ export function noteUse(s: State, piece: number, ability: number): void {
 export function payAttack(s: State, seat: number, kind: number, led: boolean, isLast: boolean, rule: Cite): void {
   spend(s, seat, kind, 1, rule);
   s.attacked = 1;
-  if (!isLast) s.lock = Math.max(s.lock, FREE);
-  else if (!led) s.lock = ATTACK_ONLY;
-  else if (kind !== NON_ATTACK) s.lock = Math.max(s.lock, NORMAL_ATTACK_ONLY);
+  if (isLast && !led) s.lock = ATTACK_ONLY;
+  else if (isLast && kind !== NON_ATTACK) s.lock = Math.max(s.lock, NORMAL_ATTACK_ONLY);
   if (!led && kind === NORMAL && s.converted === 0) s.converted = 1;
 }
 

@@ -14,6 +14,9 @@ export const COMMON = { whom: optional(filter), when: optional(when), single: fl
 
 export type Held = Partial<Pick<Static, 'n' | 'layer' | 'by' | 'den' | 'of'>>;
 
+/** Of what says nothing of it. */
+export const NOTHING_HELD: Required<Held> = { n: 0, layer: 0, by: [0, 0, 0, 0], den: 1, of: null };
+
 export interface Hold<S extends Schema = Schema> {
   readonly name: keyof S & string;
   readonly schema: S;

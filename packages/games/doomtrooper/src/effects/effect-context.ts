@@ -29,7 +29,8 @@ export interface EffectContext {
   asked: number;
 }
 
-export function contextOf(seat: number, card: number, ability: number, self: number): EffectContext {
+/** Of a card that is played out of a hand, if nothing else is said. */
+export function contextOf(seat: number, card: number, ability = -1, self = 0): EffectContext {
   return {
     card,
     ability,

@@ -65,6 +65,6 @@ const more = flow.step<EffectContext>('more', RULE, (_s, _x, f) => goto(f, answe
 
 export const acting = flow.procedure<EffectContext>(
   'act',
-  { rule: RULE, locals: contextOf(0, 0, -1, 0), see: 'open', copy: copyContext },
+  { rule: RULE, locals: contextOf(0, 0), see: 'open', copy: copyContext },
   [may, decided, aim, aimed, run, answered, more],
 );

@@ -55,7 +55,7 @@ const announced = flow.step<AwardLocals>('announced', SPLIT, (s, x, f) => {
   x.split = [...x.split, promotion];
   emit(s, E.awarded, SPLIT, seat, points, promotion);
   x.at++;
-  openReactions(s, { kind: STATES, moment: T.M_AWARDED, subject: seat, object: promotion, amount: card }, 0, -1);
+  openReactions(s, { kind: STATES, moment: T.M_AWARDED, subject: seat, object: promotion, amount: card });
 });
 
 const more = flow.step<AwardLocals>('more', SPLIT, (_s, x, f) => {

@@ -3,11 +3,10 @@ import { addLasting } from '../atoms/combat.ts';
 import { changeDestiny } from '../atoms/points.ts';
 import { combatNow, pieceOf } from '../board.ts';
 import { ATTACKER, BOUNTY, DEFENDER } from '../cards/static.ts';
-import { figureOf } from '../figures.ts';
+import { worthOf } from '../figures.ts';
 import { KILL, NOTHING_LASTS, UNHURT, UNTIL_COMBAT } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { V } from '../vocabulary.ts';
 
 const RULE = cite('4.29.2', '7.1.1', 'R113');
 /** @param order whose text, its card and playing, and how many times their value a hurt attacker and a hurt defender bring */
@@ -31,7 +30,6 @@ export function payBounties(s: State): void {
     const fate = attacks ? c.attackerFate : c.defenderFate;
     const p = pieceOf(s, attacks ? c.attacker : c.defender);
     if (p === null || fate === UNHURT) continue;
-    const value = fate === KILL ? p.kept : figureOf(s, p, V);
-    changeDestiny(s, attacks ? p.seat : seat, n * Math.max(0, value), RULE);
+    changeDestiny(s, attacks ? p.seat : seat, n * (fate === KILL ? p.kept : worthOf(s, p)), RULE);
   }
 }

@@ -1,11 +1,11 @@
 /** A warrior casts one spell of the hand, of whatever aspect, for its price [DT 4.19.1] [DT 4.19.4]. */
 import { call, done } from '@kolbiste/kernel';
 import { addLasting, dropPlay } from '../atoms/combat.ts';
-import { combatNow, pieceOf } from '../board.ts';
+import { pieceOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
 import { CASTS } from '../cards/static.ts';
 import { contextOf } from '../effects/effect-context.ts';
-import { castersOf, IN_WINDOW, MODIFIERS, mayUse, NOTHING_HAPPENED, playOf } from '../legal/play.ts';
+import { castersOf, mayUse, occasionNow, playOf } from '../legal/play.ts';
 import type { Lasting, Piece } from '../pieces.ts';
 import { NOTHING_LASTS, UNTIL_TURN } from '../pieces.ts';
 import { NOT_HERE } from '../refusals.ts';
@@ -26,12 +26,6 @@ export interface CastLocals {
   play: number;
 }
 
-const LAST_PHASE = 5;
-const nowOf = (s: State) => ({
-  kind: combatNow(s)?.phase === LAST_PHASE ? MODIFIERS : IN_WINDOW,
-  ...NOTHING_HAPPENED,
-});
-
 const rowOf = (p: Piece, card: number, play: number): Lasting => ({
   ...NOTHING_LASTS,
   play,
@@ -48,8 +42,8 @@ export function castable(s: State, seat: number, p: Piece, card: number): number
   const able: State = { ...s, lasting: [...s.lasting, rowOf(p, card, 0)] };
   return [...new Set(s.hands[seat])].filter((id) => {
     const spell = cardOf(id);
-    const x = contextOf(seat, id, -1, 0);
-    if (spell.kind !== ART || !spell.scripted || mayUse(able, x, playOf(spell), nowOf(able)) !== 0) return false;
+    const x = contextOf(seat, id);
+    if (spell.kind !== ART || !spell.scripted || mayUse(able, x, playOf(spell), occasionNow(able)) !== 0) return false;
     return castersOf(able, x).some((w) => w.id === p.id);
   });
 }
@@ -71,10 +65,10 @@ const choose = flow.question<CastLocals>('choose', RULE, {
   check: (s, x, _seat, option) => (found(s, x).includes(option) ? 0 : NOT_HERE),
 });
 const cast = flow.step<CastLocals>('cast', RULE, (s, x, f) => {
-  const p = pieceOf(s, x.piece);
-  if (f.result === 0 || p === null) return done(f);
+  if (f.result === 0) return done(f);
+  const p = pieceOf(s, x.piece) as Piece;
   addLasting(s, rowOf(p, x.card, x.play), RULE);
-  call(s, playing.get(), { ...playLocals(x.seat, f.result, -1, 0, nowOf(s)), caster: p.id });
+  call(s, playing.get(), { ...playLocals(x.seat, f.result, occasionNow(s)), caster: p.id });
 });
 /** For this spell alone. */
 const over = flow.step<CastLocals>('over', RULE, (s, x) => dropPlay(s, x.play));

@@ -10,7 +10,7 @@ import { combatNow, isWarrior, pieceOf, warriorsOf } from '../board.ts';
 import { AFTERWARDS } from '../cards/static.ts';
 import { M_COMBAT_END, M_COMBATANTS, M_TACTIC } from '../cards/timing.ts';
 import { E } from '../events.ts';
-import { figureOf } from '../figures.ts';
+import { worthOf } from '../figures.ts';
 import { isSparedFrom } from '../held.ts';
 import { canFight, canFightSo, mayFight, mayStrike } from '../legal/attack.ts';
 import { fulfilsForced } from '../legal/forced.ts';
@@ -22,7 +22,7 @@ import type { Combat, Piece } from '../pieces.ts';
 import { ATTACK_OWED, NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { FIGHT, MARK, SHOOT, V } from '../vocabulary.ts';
+import { FIGHT, MARK, SHOOT } from '../vocabulary.ts';
 import { announce } from './award.ts';
 import { promise } from './bounty.ts';
 import { claiming, claimLocals } from './claim.ts';
@@ -211,9 +211,8 @@ const close = flow.step<CombatLocals>('close', END, (s) => {
   const after = s.lasting.filter((l) => l.what === AFTERWARDS && l.ends === c.id && !isSparedFrom(s, l));
   closeCombat(s, c.phase < 6, END);
   for (const { piece, n, layer } of after) {
-    const p = pieceOf(s, piece);
-    if (p === null) continue;
-    const [value, foe] = [Math.max(0, figureOf(s, p, V)), piece === c.attacker ? c.defenderSeat : c.attackerSeat];
+    const p = pieceOf(s, piece) as Piece;
+    const [value, foe] = [worthOf(s, p), piece === c.attacker ? c.defenderSeat : c.attackerSeat];
     const killed = n === 1 ? hurt(s, p, END) : slay(s, p, END);
     if (killed && layer === 1 && foe !== p.seat) announce(s, [foe, value, 0, p.card]);
   }

@@ -75,6 +75,6 @@ const disease = flow.procedure<DiseaseLocals>(
 
 /** The sick of a player whose draw step begins. */
 export function sicken(s: State, seat: number): void {
-  const plays = s.lasting.flatMap((l) => (l.what === DISEASED && pieceOf(s, l.piece)?.seat === seat ? [l.play] : []));
-  if (plays.length > 0) callWith(s, disease, { seat, plays });
+  const plays = s.lasting.filter(({ what }) => what === DISEASED).map(({ play }) => play);
+  callWith(s, disease, { seat, plays });
 }

@@ -66,7 +66,7 @@ function doSmall(s: State, seat: number, option: number): void {
   if (option >= O.A_SABOTAGE) return callWith(s, sabotage, { seat, target: option - O.A_SABOTAGE });
   const led = option === O.A_LED;
   const forced = s.attacked === 0 && isForced(s, seat) ? 1 : 0;
-  payAttack(s, seat, 1, led, led ? LED : ATTACK);
+  payAttack(s, seat, led, led ? LED : ATTACK);
   call(s, combat, { ...combatLocals(seat, led ? 1 : 0), forced });
 }
 

@@ -9,7 +9,7 @@ import { hasCapable } from '../legal/capable.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { BY_LAST, BY_POINTS, BY_TIME, DRAW, UNDER_WAY } from '../state.ts';
-import { atTarget, leaders, TIED } from './victory.ts';
+import { leaders, TIED } from './victory.ts';
 
 const LOST = cite('4.1.7', '6.9', 'R131', 'R133');
 const TIME = cite('6.5', 'R137', '6.2');
@@ -74,10 +74,9 @@ function decide(s: State): void {
   emit(s, E.tied, cite('6.4', 'R136'), s.promotion[first[0]]);
 }
 
-/** A round of the tied is over: most among those at the target, after a time limit among all [DT R136]. */
+/** A round of the tied is over: most decide [DT R136]. */
 function decideTie(s: State): void {
-  const target = atTarget(s);
-  const first = leaders(s, target.length > 0 ? target : withoutDebt(s));
+  const first = leaders(s, withoutDebt(s));
   if (first.length === 1) return endGame(s, first[0], BY_POINTS, cite('6.4', 'R136'));
   s.turnsLeft = inGame(s).length;
 }

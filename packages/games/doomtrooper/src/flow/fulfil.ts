@@ -32,7 +32,7 @@ const told = flow.step<FulfilLocals>('told', ANSWERED, (s, x) => {
   x.bearer = bearer !== null && isWarrior(bearer) ? bearer.id : 0;
   emit(s, E.fulfilled, ANSWERED, x.self, x.card, x.seat);
   const moment = { moment: M_FULFILLED, subject: x.self, object: x.seat, amount: 0 };
-  openReactions(s, { kind: REACTIONS, ...moment }, 0, x.seat);
+  openReactions(s, { kind: REACTIONS, ...moment }, x.seat);
 });
 
 const PAID = cite('4.11.4', '4.11.6');
@@ -51,7 +51,7 @@ const fulfilling = flow.procedure<FulfilLocals>(
   'fulfil',
   {
     rule: PAID,
-    locals: { ...contextOf(0, 0, -1, 0), thief: -1, bearer: 0 },
+    locals: { ...contextOf(0, 0), thief: -1, bearer: 0 },
     see: 'open',
     copy: (x) => ({ ...x, targets: x.targets.slice(), those: x.those.slice() }),
   },

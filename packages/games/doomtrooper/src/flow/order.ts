@@ -20,7 +20,7 @@ function inCombat(s: State): number[] | null {
   const [a, d] = [pieceOf(s, c.attacker), pieceOf(s, c.defender)];
   const defends = a !== null && d !== null && strikeRank(s, d) > strikeRank(s, a);
   const both = defends ? [c.defenderSeat, c.attackerSeat] : [c.attackerSeat, c.defenderSeat];
-  return [...new Set([...both, ...from(s, s.active)])].filter((seat) => s.gone[seat] === 0);
+  return [...new Set([...both, ...from(s, s.active)])];
 }
 
 export const windowOrder = (s: State): number[] => inCombat(s) ?? from(s, s.active);

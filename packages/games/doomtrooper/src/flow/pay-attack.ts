@@ -14,13 +14,11 @@ import { payShares } from './pay-actions.ts';
 /** Further actions for one attack. */
 export const payRest = (s: State, seat: number, n: number, rule: Cite): void => payShares(s, seat, restOf(s, n), rule);
 
-/** @param n how many actions it takes in all */
-export function payAttack(s: State, seat: number, n: number, led: boolean, rule: Cite): void {
+export function payAttack(s: State, seat: number, led: boolean, rule: Cite): void {
   const kind = led ? ledPool(s) : attackPool(s);
   const toll = led ? 0 : attackToll(s, kind);
   payAction(s, seat, kind, led, attacksLast(s, seat), rule);
   changeDestiny(s, seat, -toll, rule);
-  payRest(s, seat, n - 1, rule);
 }
 
 const OUT = cite('4.3.1', '7.1.1');

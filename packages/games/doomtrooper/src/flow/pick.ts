@@ -1,4 +1,5 @@
 /** What is pointed at: one target after the other [DT 4.19.5]; where only one answer is possible nobody is asked. */
+
 import { done } from '@kolbiste/kernel';
 import type { Target } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
@@ -6,7 +7,7 @@ import type { EffectContext } from '../effects/effect-context.ts';
 import { contextOf } from '../effects/effect-context.ts';
 import { mayPick } from '../legal/pick.ts';
 import { abilityOf } from '../legal/play.ts';
-import { pushTargets } from '../legal/push-targets.ts';
+import { namedFor, targetsFor } from '../legal/targets-for.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -23,28 +24,20 @@ const codeOf = (option: number): number => (option === NONE ? -1 : option);
 
 const targetOf = (x: PickLocals): Target => abilityOf(cardOf(x.card), x.ability).targets[x.which];
 
-/** How many there are, up to two, and the last of them. */
-function count(s: State, x: PickLocals): readonly [number, number] {
-  let n = 0;
-  let last = -1;
-  pushTargets(s, targetOf(x), (code) => {
-    if (mayPick(s, x, targetOf(x), code) !== 0) return;
-    n++;
-    last = code;
-  });
-  return [n, last];
-}
+/** All that may be pointed at. */
+const found = (s: State, x: PickLocals): number[] =>
+  targetsFor(s, targetOf(x)).filter((code) => mayPick(s, x, targetOf(x), code) === 0);
 
 const RULE = cite('4.19.5', '7.2.8', '4.19.3', '8.7.6', 'R58', 'R92');
 const target = flow.question<PickLocals>('target', RULE, {
   kind: 'target',
-  seats: (s, x) => (count(s, x)[0] > 1 ? 1 << x.seat : 0),
+  seats: (s, x) => (found(s, x).length > 1 ? 1 << x.seat : 0),
   candidates(s, x, _seat, out) {
     const t = targetOf(x);
-    pushTargets(s, t, (code) => {
-      const why = code < 0 ? NOT_HERE : mayPick(s, x, t, code);
+    for (const code of namedFor(s, t)) {
+      const why = mayPick(s, x, t, code);
       if (why !== NOT_HERE) out.judged(code, why);
-    });
+    }
     if (t.may) out.push(NONE);
   },
   check: (s, x, _seat, option) => (option < 0 ? NOT_HERE : mayPick(s, x, targetOf(x), codeOf(option))),
@@ -54,13 +47,13 @@ const target = flow.question<PickLocals>('target', RULE, {
 });
 
 const give = flow.step<PickLocals>('give', RULE, (s, x, f) =>
-  done(f, x.chosen >= 0 ? codeOf(x.chosen) : count(s, x)[1]),
+  done(f, x.chosen >= 0 ? codeOf(x.chosen) : (found(s, x)[0] ?? -1)),
 );
 
 /** Gives the code of what was pointed at back; -1 = nothing. */
 export const pickTarget = flow.procedure<PickLocals>(
   'pickTarget',
-  { rule: RULE, locals: { ...contextOf(0, 0, -1, 0), which: 0, chosen: -1 }, see: 'open' },
+  { rule: RULE, locals: { ...contextOf(0, 0), which: 0, chosen: -1 }, see: 'open' },
   [target, give],
 );
 

@@ -35,7 +35,8 @@ export const ownerIn = (x: PlayLocals): number => (isTaken(x) ? x.mode - TAKEN :
 /** What a playing gives back when a personality that lay hidden has the claim [DT R61]. */
 export const CLAIM_LOST = -1;
 
-export function playLocals(seat: number, card: number, ability: number, self: number, now: Moment): PlayLocals {
+/** Of a card out of the hand, if nothing else is said. */
+export function playLocals(seat: number, card: number, now: Moment, ability = -1, self = 0): PlayLocals {
   const { moment, subject, object, amount } = now;
   const x = { ...contextOf(seat, card, ability, self), moment, subject, object, amount };
   return { ...x, place: -1, cancelled: 0, actions: 0, paid: 0, mode: 0 };
@@ -43,16 +44,16 @@ export function playLocals(seat: number, card: number, ability: number, self: nu
 
 /** What is played by an option: a card of the hand, what a card in play does, a spell that lies under one. */
 export function chosenLocals(s: State, seat: number, said: Exclude<Said, { what: 'move' }>, now: Occasion): PlayLocals {
-  if (said.what === 'hand') return playLocals(seat, said.card, -1, 0, now);
+  if (said.what === 'hand') return playLocals(seat, said.card, now);
   const p = pieceOf(s, said.piece) as Piece;
-  if (said.ability !== STORED) return playLocals(seat, p.card, said.ability, p.id, now);
+  if (said.ability !== STORED) return playLocals(seat, p.card, now, said.ability, p.id);
   const caster = storedCaster(s, p)?.id ?? 0;
-  return { ...playLocals(seat, p.card, -1, 0, now), caster, place: p.id, mode: STORED_CAST };
+  return { ...playLocals(seat, p.card, now), caster, place: p.id, mode: STORED_CAST };
 }
 
 /** Another player's card is used as one's own, out of nobody's hand. */
 export function takenLocals(seat: number, played: PlayLocals, card: number): PlayLocals {
-  return { ...playLocals(seat, card, -1, 0, played), answers: played.answers, mode: TAKEN + ownerIn(played) };
+  return { ...playLocals(seat, card, played), answers: played.answers, mode: TAKEN + ownerIn(played) };
 }
 
 export function copyPlay(x: PlayLocals): PlayLocals {

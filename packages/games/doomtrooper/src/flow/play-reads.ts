@@ -13,7 +13,7 @@ import { openZones, priceOf } from '../legal/warriors.ts';
 import { pairOf } from '../options.ts';
 import type { Lasting, Piece } from '../pieces.ts';
 import type { State } from '../state.ts';
-import { ART, GEAR, MARK, WARRIOR } from '../vocabulary.ts';
+import { ART, GEAR, KOHORT, MARK, OUTPOST, OUTSIDE, SQUAD, WARRIOR } from '../vocabulary.ts';
 import type { PlayLocals } from './play-locals.ts';
 import { FREELY_LAID, SUMMONED } from './play-locals.ts';
 
@@ -34,7 +34,7 @@ export function places(s: State, x: PlayLocals): number[] {
   if (!isHand(x)) return [];
   if (isWarriorCard(x)) {
     const zones = openZones(s, x.seat, card(x));
-    return [0, 1, 2, 3].filter((zone) => zones & (1 << zone));
+    return [SQUAD, KOHORT, OUTPOST, OUTSIDE].filter((zone) => zones & (1 << zone));
   }
   if (x.mode === FREELY_LAID) return freePlaces(s, x.seat, card(x)).map(({ id }) => id);
   return isLaid(card(x)) ? placesFor(s, card(x)).filter((place) => mayLay(s, x.seat, card(x), place) === 0) : [];
@@ -53,7 +53,7 @@ export function mostSteps(s: State, x: PlayLocals): number {
   const { scale, destiny, scaleMost } = text(x);
   if (scale === 0) return 0;
   const wealth = isSpell(x) ? castWealth(s, x.caster, card(x)) : purse(s, x) * giftWorth(s, x.self);
-  const steps = Math.max(0, ((wealth - destiny) / scale) | 0);
+  const steps = ((wealth - destiny) / scale) | 0;
   return scaleMost === 0 ? steps : Math.min(scaleMost, steps);
 }
 
@@ -61,7 +61,7 @@ export function mostSteps(s: State, x: PlayLocals): number {
 export function priceIn(s: State, x: PlayLocals): number {
   if (x.mode === SUMMONED || (x.mode === FREELY_LAID && isGratis(s, x.seat, card(x), x.place))) return 0;
   if (isWarriorCard(x)) return priceOf(s, x.seat, card(x));
-  const laid = isHand(x) && isLaid(card(x)) ? pieceOf(s, x.place) : null;
+  const laid = isHand(x) && card(x).lays === ON_WARRIOR ? pieceOf(s, x.place) : null;
   const fee = laid === null ? 0 : layFee(s, laid, card(x));
   return fee + paidFor(s, x, writtenPrice(s, x, text(x), x.place) + text(x).scale * x.steps);
 }

@@ -6,7 +6,6 @@
  */
 
 import { call, done, emit, goto, note } from '@kolbiste/kernel';
-import { dropPlay } from '../atoms/combat.ts';
 import { board, leave, mark } from '../atoms/pieces.ts';
 import { takeFromHand } from '../atoms/piles.ts';
 import { changeDestiny, changePromotion } from '../atoms/points.ts';
@@ -133,8 +132,10 @@ const strength = flow.question<PlayLocals>('strength', STRENGTH, {
 
 const pay = flow.step<PlayLocals>('pay', PAID, (s, x) => {
   x.paid = priceIn(s, x);
-  if (text(x).timing === ATTACK_ACTION) payAttack(s, x.seat, x.actions, false, ATTACKED);
-  else if (text(x).anyActions) payRest(s, x.seat, x.actions, PAID);
+  if (text(x).timing === ATTACK_ACTION) {
+    payAttack(s, x.seat, false, ATTACKED);
+    payRest(s, x.seat, x.actions - 1, ATTACKED);
+  } else if (text(x).anyActions) payRest(s, x.seat, x.actions, PAID);
   else payActions(s, x.seat, x.actions);
   if (isHand(x)) {
     if (isStored(x)) mark(s, pieceOf(s, x.place) as Piece, MARK.used, true);
@@ -153,13 +154,12 @@ const pay = flow.step<PlayLocals>('pay', PAID, (s, x) => {
 const react = flow.step<PlayLocals>('react', cite('7.2.3', '7.2.7', 'R16', 'R22'), (s, x) => {
   const moment = isHand(x) ? M_PLAYED : M_USED;
   const [subject, object] = isHand(x) ? [x.card, x.seat] : [x.self, x.seat];
-  openReactions(s, { kind: REACTIONS, moment, subject, object, amount: x.paid }, x.play, concerned(s, x));
+  openReactions(s, { kind: REACTIONS, moment, subject, object, amount: x.paid }, concerned(s, x), x.play);
 });
 
 const LOST = cite('7.4.1', 'R93', '4.19.8');
 const judge = flow.step<PlayLocals>('judge', LOST, (s, x, f) => {
   if (x.cancelled === 0) return;
-  dropPlay(s, x.play);
   if (isHand(x) && x.cancelled !== TAKEN && !isStored(x)) s.discards[ownerIn(x)].push(x.card);
   emit(s, E.cancelled, LOST, x.seat, x.card);
   done(f);
@@ -211,7 +211,7 @@ export const play = flow.procedure<PlayLocals>(
   'play',
   {
     rule: PLAYED,
-    locals: playLocals(0, 0, -1, 0, NOTHING_HAPPENED),
+    locals: playLocals(0, 0, NOTHING_HAPPENED),
     see: 'open',
     copy: copyPlay,
   },

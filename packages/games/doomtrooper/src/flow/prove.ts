@@ -40,8 +40,7 @@ const happened = ({ moment, subject, object, amount }: Proof): readonly number[]
 /** Missions of the hand that are fulfilled, each once; not by what an equal one has heard of [DT R79]. */
 export function proven(s: State, x: Proof): number[] {
   const told = settlingNow(s)?.told ?? [];
-  const hasHeard = (card: number): boolean =>
-    told.some((seat, at) => at % 2 === 0 && seat === x.seat && told[at + 1] === card);
+  const hasHeard = (card: number): boolean => told.some((seat, at) => seat === x.seat && told[at + 1] === card);
   return [...new Set(s.hands[x.seat])].filter(
     (id) => !hasHeard(id) && provenAt(s, x.seat, cardOf(id), happened(x)) >= 0,
   );
@@ -64,7 +63,7 @@ const fulfil = flow.step<ProveLocals>('fulfil', RULE, (s, x, f) => {
   const { seat, moment, subject, object, amount } = x;
   const now = { moment, subject, object, amount };
   const play = {
-    ...playLocals(seat, id, -1, 0, now),
+    ...playLocals(seat, id, now),
     place: provenAt(s, seat, cardOf(id), happened(x)),
   };
   takeFromHand(s, seat, id);

@@ -30,7 +30,6 @@ export function movable(s: State, seat: number): Piece[] {
   return s.pieces.filter(
     (p) =>
       p.seat === seat &&
-      p.zone === ATTACHED &&
       cardOf(p.card).kind === EQUIPMENT &&
       (cardOf(p.card).gear & GEAR.fixed) === 0 &&
       bearers.includes(p.on),
@@ -40,7 +39,7 @@ export function movable(s: State, seat: number): Piece[] {
 /** Whether somebody may bear a piece, without what would go from him for it. */
 function fits(s: State, p: Piece, to: Piece, without: Piece | null): boolean {
   const rest = without === null ? s : { ...s, pieces: s.pieces.filter(({ id }) => id !== without.id) };
-  return p.on !== to.id && mayBear(rest, to.seat, to, { ...cardOf(p.card), unique: false }, true) === 0;
+  return p.on !== to.id && mayBear(rest, to.seat, to, cardOf(p.card), true) === 0;
 }
 
 /** Whether a piece goes to a warrior, or changes places with another one. */
@@ -80,8 +79,8 @@ const move = flow.step<RearrangeLocals>('move', RULE, (s, x, f) => {
   const [p, other] = pairOf(f.result).map((id) => pieceOf(s, id));
   if (p === null || other === null) return done(f);
   const from = pieceOf(s, p.on) as Piece;
-  hand(s, p, other.zone === ATTACHED ? (pieceOf(s, other.on) as Piece) : other, false, RULE);
-  if (other.zone === ATTACHED) hand(s, other, from, false, RULE);
+  hand(s, p, other.zone === ATTACHED ? (pieceOf(s, other.on) as Piece) : other, RULE);
+  if (other.zone === ATTACHED) hand(s, other, from, RULE);
   x.left--;
   goto(f, settled);
 });

@@ -4,12 +4,12 @@
  */
 
 import { emit, note } from '@kolbiste/kernel';
-import { loseActions, noteSabotage } from '../atoms/turn.ts';
+import { endActions, loseActions, noteSabotage } from '../atoms/turn.ts';
 import { inPlay, pieceOf, warriorsOf } from '../board.ts';
 import { SABOTAGE_DESTINY } from '../cards/static.ts';
 import { M_SABOTAGE } from '../cards/timing.ts';
 import { E } from '../events.ts';
-import { figureOf } from '../figures.ts';
+import { worthOf } from '../figures.ts';
 import { maySabotage } from '../legal/actions.ts';
 import { isProtected } from '../legal/capable.ts';
 import { sharesOf } from '../legal/payment.ts';
@@ -19,7 +19,7 @@ import { cite } from '../rulebook.ts';
 import { speakersOf } from '../speakers.ts';
 import type { State } from '../state.ts';
 import { traitsOf } from '../traits.ts';
-import { TRAIT, V } from '../vocabulary.ts';
+import { TRAIT } from '../vocabulary.ts';
 import { announce } from './award.ts';
 import { reactionOrder } from './order.ts';
 import { payShares } from './pay-actions.ts';
@@ -80,13 +80,14 @@ const judge = flow.step<SabotageLocals>('judge', DONE, (s, x) => {
   if (!works) return;
   if (x.raid > 0) return announce(s, [x.seat, x.raid, 2, 0]);
   const p = pieceOf(s, x.by) as Piece;
-  const points = Math.max(0, figureOf(s, p, V) + 1) >> 1;
+  const points = (worthOf(s, p) + 1) >> 1;
   const only = traitsOf(s, p) & TRAIT.mercenary || isDestinyAlone(s) ? 1 : 0;
   announce(s, [x.seat, points, only, 0]);
 });
 
 const after = flow.step<SabotageLocals>('after', cite('4.38.8', 'R128'), (s, x) => {
-  loseActions(s, x.seat, true, cite('4.38.8', 'R128'));
+  loseActions(s, x.seat, cite('4.38.8', 'R128'));
+  endActions(s);
   settle(s);
 });
 

@@ -9,7 +9,7 @@ import { combatNow, pieceOf } from '../board.ts';
 import { ANNIHILATES, EARNS, FORFEITS, KILL_POINTS, SPARED, UNHARMED } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
 import { E, GONE_ANNIHILATED, GONE_KILLED } from '../events.ts';
-import { figureOf } from '../figures.ts';
+import { figureOf, worthOf } from '../figures.ts';
 import { strikesAhead } from '../forward-refs.ts';
 import { eachHeld, isHeld, lastingOn } from '../held.ts';
 import { killsBy, killsDouble, rightsOf, stopsReturn, strikeRank, woundsKill } from '../holds.ts';
@@ -23,7 +23,7 @@ import { passes } from '../sieve.ts';
 import { ridersWith } from '../stands.ts';
 import type { State } from '../state.ts';
 import { traitsOf } from '../traits.ts';
-import { A, FIGHT, MARK, RIGHT, TRAIT, V } from '../vocabulary.ts';
+import { A, FIGHT, MARK, RIGHT, TRAIT } from '../vocabulary.ts';
 import { announce } from './award.ts';
 import { payBounties } from './bounty.ts';
 import { COMPARED, STRIKES } from './figure-rules.ts';
@@ -102,7 +102,7 @@ function deepen(s: State, c: Combat): void {
 function openStates(s: State, fate: number, about: number, by: number, seat: number): void {
   if (fate === UNHURT) return;
   const moment = fate === KILL ? T.M_KILLED : T.M_WOUNDED;
-  openReactions(s, { kind: STATES, moment, subject: about, object: by, amount: fate }, 0, seat);
+  openReactions(s, { kind: STATES, moment, subject: about, object: by, amount: fate }, seat);
 }
 
 const SAVE = cite('4.30.1', 'R108');
@@ -169,7 +169,7 @@ const heard = flow.step<StrikeLocals>('heard', cite('4.11.6', '4.31.1'), (s) => 
   ] as const) {
     const p = fate === KILL ? pieceOf(s, id) : null;
     if (p === null) continue;
-    p.kept = Math.max(0, figureOf(s, p, V));
+    p.kept = worthOf(s, p);
     note(s.batch, T.M_KILLED, p.id, by, p.card);
   }
   settle(s);

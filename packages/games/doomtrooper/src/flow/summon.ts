@@ -3,7 +3,6 @@ import { call, done, emit } from '@kolbiste/kernel';
 import { toHand } from '../atoms/piles.ts';
 import { changeDestiny } from '../atoms/points.ts';
 import { takeFrom } from '../atoms/searching.ts';
-import { combatNow } from '../board.ts';
 import type { Card } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
 import type { Sieve } from '../cards/static.ts';
@@ -11,7 +10,7 @@ import { contextOf } from '../effects/effect-context.ts';
 import { E } from '../events.ts';
 import { isPrinted } from '../held.ts';
 import { canLay, isUniqueInPlay } from '../legal/lay.ts';
-import { abilityOf, IN_WINDOW, MODIFIERS, mayUse, NOTHING_HAPPENED, playOf } from '../legal/play.ts';
+import { abilityOf, mayUse, NOTHING_HAPPENED, occasionNow, playOf } from '../legal/play.ts';
 import { openZones } from '../legal/warriors.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
@@ -41,7 +40,6 @@ export interface SummonLocals {
 /** Options: the printed card, behind which stands the pile. */
 const PILES = 2;
 const DISCARD = 1;
-const LAST_PHASE = 5;
 const priceOf = (card: Card, pile: number, w: SummonWords): number => {
   if (pile === DISCARD) return w.fromDiscard + (w.values ? card.figures[V] : 0);
   return w.values ? 2 * card.figures[V] : w.fromLibrary;
@@ -49,8 +47,7 @@ const priceOf = (card: Card, pile: number, w: SummonWords): number => {
 function mayCome(s: State, seat: number, card: Card): boolean {
   if (card.kind === WARRIOR) return !isUniqueInPlay(s, card) && openZones(s, seat, card) !== 0;
   if (card.kind !== ART) return canLay(s, seat, card) === 0;
-  const now = { ...NOTHING_HAPPENED, kind: combatNow(s)?.phase === LAST_PHASE ? MODIFIERS : IN_WINDOW };
-  return mayUse(s, contextOf(seat, card.id, -1, 0), playOf(card), now) === 0;
+  return mayUse(s, contextOf(seat, card.id), playOf(card), occasionNow(s)) === 0;
 }
 
 /** What may be summoned: cards that could be laid now and be paid for, each with the pile where it lies. */
@@ -91,7 +88,7 @@ const come = flow.step<SummonLocals>('come', RULE, (s, x, f) => {
   toHand(s, x.seat, id);
   // A spell is cast for what it costs.
   const mode = cardOf(id).kind === ART ? 0 : SUMMONED;
-  call(s, playing.get(), { ...playLocals(x.seat, id, -1, 0, NOTHING_HAPPENED), mode });
+  call(s, playing.get(), { ...playLocals(x.seat, id, NOTHING_HAPPENED), mode });
 });
 
 export const summoning = flow.procedure<SummonLocals>(

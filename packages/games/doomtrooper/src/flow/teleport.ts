@@ -63,7 +63,7 @@ function pushMoves(s: State, x: Speaker, w: TeleportWords, push: (option: number
     const from = p.zone === ATTACHED ? pieceOf(s, p.on) : null;
     if (from === null || !isOpenTo(s, x, w.among, from)) continue;
     for (const to of s.pieces) {
-      if (to.seat !== from.seat || !isOpenTo(s, x, w.among, to) || !mayHand(s, p, to, false)) continue;
+      if (to.seat !== from.seat || !isOpenTo(s, x, w.among, to) || !mayHand(s, p, to)) continue;
       if (caster === null || mayFavour(s, caster, to, false)) push(pairOption(p.id, to.id));
     }
   }
@@ -92,7 +92,7 @@ const choose = flow.question<TeleportLocals>('choose', RULE, {
 
 function move(s: State, p: Piece, to: Piece | null): void {
   if (to === null) leave(s, p, GONE_HAND, RULE);
-  else hand(s, p, to, false, RULE);
+  else hand(s, p, to, RULE);
   if (combatNow(s) !== null) replaceWeapons(s);
 }
 const moved = flow.step<TeleportLocals>('moved', RULE, (s, x, f) => {

@@ -78,7 +78,7 @@ const act = flow.question<TurnLocals>('act', ACTIONS, nextAction);
 
 const carryOut = flow.step<TurnLocals>('carryOut', ACTIONS, (s, x, f) => {
   if (f.result === O.A_PASS) {
-    turnAtoms.loseActions(s, x.seat, false, cite('4.0.7'));
+    turnAtoms.loseActions(s, x.seat, cite('4.0.7'));
     return goto(f, window);
   }
   doAction(s, x, f.result);
@@ -95,7 +95,7 @@ const window = flow.step<TurnLocals>('window', cite('2.6', '2.10', 'R12', 'R17',
 const LOST = cite('4.0.3', '4.0.7', 'R26', '4.22.3');
 const more = flow.step<TurnLocals>('more', ACTIONS, (s, x, f) => {
   if (mayGoOn(s, x.seat)) return goto(f, act);
-  turnAtoms.loseActions(s, s.active, false, LOST);
+  turnAtoms.loseActions(s, s.active, LOST);
 });
 
 const THROW = cite('2.5', '5.1', '5.2', 'R140');

@@ -1,6 +1,6 @@
 /** Which weapon each side uses [DT 4.28.6] [DT R65]: of several legal ones one is chosen, a single one is used, attacker first. */
 import { done, emit, goto } from '@kolbiste/kernel';
-import { combatNow, pieceOf } from '../board.ts';
+import { attachedTo, combatNow, pieceOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
 import { E } from '../events.ts';
 import { gearOf } from '../gear-of.ts';
@@ -9,7 +9,7 @@ import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { isUsable } from '../traits.ts';
-import { ATTACHED, FIGHT, GEAR, MARK, WEAPON } from '../vocabulary.ts';
+import { FIGHT, GEAR, MARK, WEAPON } from '../vocabulary.ts';
 import { flow } from './registry.ts';
 
 export interface WeaponLocals {
@@ -22,22 +22,15 @@ const now = (s: State): Combat => combatNow(s) as Combat;
 
 /** Whether a vehicle that a warrior sits in forbids other weapons. */
 function isBarred(s: State, bearer: number): boolean {
-  return s.pieces.some(
-    (p) => p.zone === ATTACHED && p.on === bearer && p.marks & MARK.inside && cardOf(p.card).gear & GEAR.noOtherWeapons,
-  );
+  return attachedTo(s, bearer).some((p) => p.marks & MARK.inside && cardOf(p.card).gear & GEAR.noOtherWeapons);
 }
 
 /** Weapons that a warrior may use by a tactic; special ones say on the card when they count [DT 4.7.2]. */
 export function weaponsOf(s: State, bearer: number, tactic: number): Piece[] {
   if (isBarred(s, bearer)) return [];
   const fits = (tactic === FIGHT ? GEAR.fightWeapon : GEAR.shootWeapon) | GEAR.specialWeapon;
-  return s.pieces.filter(
-    (p) =>
-      p.zone === ATTACHED &&
-      p.on === bearer &&
-      (gearOf(s, p) & WEAPON & fits) !== 0 &&
-      (p.marks & MARK.used) === 0 &&
-      isUsable(s, p),
+  return attachedTo(s, bearer).filter(
+    (p) => (gearOf(s, p) & WEAPON & fits) !== 0 && (p.marks & MARK.used) === 0 && isUsable(s, p),
   );
 }
 

@@ -107,13 +107,13 @@ export function openWindow(s: State, kind: number): void {
 }
 
 /** Opens reactions to a moment; whom it concerns is asked first, -1 = nobody alone. */
-export function openReactions(s: State, now: Occasion, answers: number, concerned: number): void {
+export function openReactions(s: State, now: Occasion, concerned = -1, answers = 0): void {
   const { kind, moment, subject, object, amount } = now;
   const order = reactionOrder(s, concerned);
   call(s, window, { kind, moment, subject, object, amount, answers, order, at: 0, played: 0 });
 }
 
-answering.bind((s, now) => openReactions(s, now, 0, -1));
+answering.bind((s, now) => openReactions(s, now));
 
 export interface StrengthLocals {
   [name: string]: number | number[];
@@ -143,14 +143,14 @@ const paid = flow.step<StrengthLocals>('paid', MORE, (s, x) => {
   const amount = playOf(cardOf(x.card)).scale * x.steps;
   emit(s, E.strengthened, MORE, x.seat, x.card, amount);
   changeDestiny(s, x.seat, -amount, MORE);
-  openReactions(s, { kind: REACTIONS, moment: M_PLAYED, subject: x.card, object: x.seat, amount }, x.play, -1);
+  openReactions(s, { kind: REACTIONS, moment: M_PLAYED, subject: x.card, object: x.seat, amount }, -1, x.play);
 });
 
 /** Nothing grows that was cancelled meanwhile; what was paid is lost [DT 4.19.8]. */
 const grown = flow.step<StrengthLocals>('grown', cite('4.19.6', '4.19.8', 'R90'), (s, x) => {
   if (!s.lasting.some((l) => l.play === x.play)) return;
   const by = {
-    ...contextOf(x.seat, x.card, -1, 0),
+    ...contextOf(x.seat, x.card),
     play: x.play,
     caster: x.piece,
     targets: [x.piece],

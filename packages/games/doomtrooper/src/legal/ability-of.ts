@@ -1,17 +1,16 @@
 /** How a card is played, and what it does in play. */
 import { bearerOf, pieceOf } from '../board.ts';
 import type { Ability, Card } from '../cards/card.ts';
-import { cardOf } from '../cards/pool.ts';
 import { STORED } from '../options.ts';
 import type { Piece } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { fitsBearer, isUsable } from '../traits.ts';
-import { GEAR, MARK } from '../vocabulary.ts';
+import { MARK } from '../vocabulary.ts';
 
 /** Whether the bearer of a vehicle could get in: nobody in cover, or in prison, does [DT R51] [DT R67]. */
 export function mayEnter(s: State, p: Piece): boolean {
-  const marks = (MARK.covered | MARK.imprisoned) & (pieceOf(s, p.on)?.marks ?? -1);
-  return (cardOf(p.card).gear & GEAR.vehicle) !== 0 && (p.marks & MARK.inside) === 0 && marks === 0;
+  const { marks } = pieceOf(s, p.on) as Piece;
+  return (marks & (MARK.covered | MARK.imprisoned)) === 0 && (p.marks & MARK.inside) === 0;
 }
 
 /** Whether what a card does may be used: what is of no use does nothing at all [DT 8.10.2] [DT R74]; a vehicle may be entered. */

@@ -123,7 +123,7 @@ export function actionsFor(s: State, said: Said): number {
 }
 
 const mayPlayCard = (s: State, seat: number, card: Card): number =>
-  mayUse(s, contextOf(seat, card.id, -1, 0), playOf(card), ACTING);
+  mayUse(s, contextOf(seat, card.id), playOf(card), ACTING);
 
 /** Whether it may be done, actions and duties apart. */
 function mayDo(s: State, seat: number, said: Said): number {

@@ -36,7 +36,8 @@ export function answersNow(s: State, a: Ability, now: Moment, seat: number, self
   return p !== null && passes(s, a.about, self, seat, p);
 }
 
-const LAST_PHASE = 5;
+/** The fifth: until the sixth begins all that was played for the combat acts side by side. */
+export const LAST_PHASE = 5;
 const NONE: readonly Lasting[] = [];
 
 /**

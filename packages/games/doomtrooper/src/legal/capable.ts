@@ -1,5 +1,5 @@
 /** Who may fight at all, by which tactic, and who protects from sabotage [DT 9.2] [DT R125]. Pure reads. */
-import { combatNow, inPlay, warriorsOf } from '../board.ts';
+import { attachedTo, combatNow, inPlay, warriorsOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
 import { NO_FIGHT_ATTACK, NO_SABOTAGE, SHOOTS_FROM_COVER } from '../cards/static.ts';
 import { capableNow } from '../forward-refs.ts';
@@ -9,7 +9,7 @@ import type { Piece } from '../pieces.ts';
 import { speakersOf } from '../speakers.ts';
 import type { State } from '../state.ts';
 import { isInside, traitsOf } from '../traits.ts';
-import { ATTACHED, FIGHT, GEAR, MARK, RIGHT, SHOOT, TRAIT } from '../vocabulary.ts';
+import { FIGHT, GEAR, MARK, RIGHT, SHOOT, TRAIT } from '../vocabulary.ts';
 
 const NEVER = RIGHT.noFight | RIGHT.noShoot;
 
@@ -43,12 +43,8 @@ export const isProtected = (s: State, seat: number): boolean =>
 function isAfloat(s: State, p: Piece): boolean {
   if (!isInside(s, p)) return false;
   if (traitsOf(s, p) & TRAIT.airship) return true;
-  return s.pieces.some(
-    (v) =>
-      v.zone === ATTACHED &&
-      v.on === p.id &&
-      v.marks & MARK.inside &&
-      cardOf(v.card).gear & (GEAR.airship | GEAR.submarine),
+  return attachedTo(s, p.id).some(
+    (v) => v.marks & MARK.inside && cardOf(v.card).gear & (GEAR.airship | GEAR.submarine),
   );
 }
 

@@ -65,7 +65,7 @@ export function castWealth(s: State, caster: number, card: Card): number {
   const w = pieceOf(s, caster);
   if (w === null) return 0;
   const [more, worth] = termsOf(s, w, card);
-  return ((Math.max(0, s.destiny[w.seat] - more) / timesOf(s, w)) | 0) * worth;
+  return (((s.destiny[w.seat] - more) / timesOf(s, w)) | 0) * worth;
 }
 
 /** For how many points one counts that is spent on a gift of the Symmetry in play. */

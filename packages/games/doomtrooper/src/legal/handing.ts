@@ -7,8 +7,8 @@ import { GEAR } from '../vocabulary.ts';
 import { mayBear } from './lay.ts';
 
 /** @param unbound a text gives it to him whatever it asks of its bearer */
-export const mayHand = (s: State, p: Piece, to: Piece, unbound: boolean): boolean =>
+export const mayHand = (s: State, p: Piece, to: Piece, unbound = false): boolean =>
   p.on !== to.id &&
   (cardOf(p.card).gear & GEAR.fixed) === 0 &&
   isWarrior(to) &&
-  mayBear(s, to.seat, to, { ...cardOf(p.card), unique: false }, true, unbound) === 0;
+  mayBear(s, to.seat, to, cardOf(p.card), true, unbound) === 0;

@@ -64,8 +64,6 @@ export function hears(s: State, by: Piece, a: Ability, [moment, subject, object,
   return p !== null && passes(s, a.about, by, by.seat, p);
 }
 
-const waits = (a: Ability, moment: number): boolean => a.timing === T.TRIGGER && a.on === moment;
-
 /** What fulfils missions at once, and everybody sees: who was killed, made a heretic, imprisoned, what was destroyed. */
 export const PROVABLE: readonly number[] = [T.M_KILLED, T.M_DESTROYED, T.M_HERETIC, T.M_IMPRISONED];
 
@@ -84,7 +82,7 @@ const laidAt = (seat: number, card: Card, place: number): Piece => ({
 /** The texts of a mission that lies somewhere which would be fulfilled by what has happened. */
 export const provenBy = (s: State, by: Piece, happened: Happened): number[] =>
   cardOf(by.card).abilities.flatMap((a, at) =>
-    waits(a, happened[0]) && fulfils(by.card, a) && hears(s, by, a, happened) ? [at] : [],
+    a.on === happened[0] && fulfils(by.card, a) && hears(s, by, a, happened) ? [at] : [],
   );
 
 /** Where a mission of a hand would be fulfilled by what has happened, had it lain there [DT 4.11.1]; -1 = nowhere. */

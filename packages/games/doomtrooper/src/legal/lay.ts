@@ -187,7 +187,7 @@ export function mayLay(s: State, seat: number, card: Card, place: number): numbe
   const p = pieceOf(s, place);
   if (p === null || p.marks & MARK.out) return NOT_HERE;
   if (card.lays === ON_CARD) return card.to !== null && passes(s, card.to, null, seat, p) ? 0 : NOT_HERE;
-  if (card.lays !== ON_WARRIOR || !isWarrior(p)) return NOT_HERE;
+  if (!isWarrior(p)) return NOT_HERE;
   if (valuePrice(s, card.play, p) + layFee(s, p, card) > purseFor(s, seat, card)) return NO_DESTINY;
   return mayBear(s, seat, p, card);
 }

@@ -1,5 +1,5 @@
 /** Whether a card of the hand may be played, a card in play used [DT 7.2.8] [DT R14] [DT R92] [DT R97]. Pure reads. */
-import { fights, pieceOf, warriorsOf } from '../board.ts';
+import { combatNow, fights, pieceOf, warriorsOf } from '../board.ts';
 import type { Ability, Card } from '../cards/card.ts';
 import { INTO_AREA, NOWHERE } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
@@ -15,7 +15,7 @@ import type { State } from '../state.ts';
 import { ART, MARK, RIGHT } from '../vocabulary.ts';
 import { abilityOf, playOf, serves } from './ability-of.ts';
 import { hasTarget, wouldAct } from './aim.ts';
-import { answersNow, latePlays } from './answers.ts';
+import { answersNow, LAST_PHASE, latePlays } from './answers.ts';
 import { castPrice, giftPrice, knows } from './cast.ts';
 import { canLay, isLaid } from './lay.ts';
 import { destinyOf, isBanned, isSilenced, purseFor } from './price.ts';
@@ -40,6 +40,12 @@ export const [IN_ACTION, IN_WINDOW, BEFORE_FIRST, DECLARED, MODIFIERS, REACTIONS
 /** Windows in which anything of any time may be played. */
 export const isOpen = (kind: number): boolean =>
   kind === IN_WINDOW || kind === BEFORE_FIRST || kind === DECLARED || kind === MODIFIERS;
+
+/** What is played at once, in the fifth phase of a combat or anywhere else. */
+export const occasionNow = (s: State): Occasion => ({
+  kind: combatNow(s)?.phase === LAST_PHASE ? MODIFIERS : IN_WINDOW,
+  ...NOTHING_HAPPENED,
+});
 
 /** A condition that asks for another player's turn. */
 const OTHERS_TURN = 2;
@@ -81,7 +87,7 @@ export function isTime(s: State, a: Ability, now: Occasion, seat: number, self: 
 
 /** Who may cast a spell: in play, not hidden or imprisoned, knows the aspect; of a personal one he fights [DT 4.19] [DT R89]. */
 function mayCast(s: State, card: Card, w: Piece): boolean {
-  if (w.marks & (MARK.hidden | MARK.out | MARK.imprisoned)) return false;
+  if (w.marks & (MARK.hidden | MARK.imprisoned)) return false;
   if (!knows(s, w, card) || rightsOf(s, w) & RIGHT.noArt) return false;
   if (playOf(card).timing !== T.PERSONAL_SPELL || isHeld(s, w, PERSONAL_AS_COMBAT)) return true;
   return fights(s, w);

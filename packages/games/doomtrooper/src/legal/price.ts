@@ -3,12 +3,12 @@ import { combatNow, pieceOf } from '../board.ts';
 import type { Ability, Card } from '../cards/card.ts';
 import { BANS, COST, ENTERS_FREELY, HALF_PRICE, PLAY_COST, SILENCE } from '../cards/static.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
-import { figureOf } from '../figures.ts';
+import { worthOf } from '../figures.ts';
 import { eachForSeat, eachHeld, namesCard } from '../held.ts';
 import type { Piece } from '../pieces.ts';
 import { countOf } from '../sieve.ts';
 import type { State } from '../state.ts';
-import { SPECIAL, V } from '../vocabulary.ts';
+import { SPECIAL } from '../vocabulary.ts';
 
 /** Of texts that keep somebody out of a combat: nobody plays specials, only who played it does, only who fights plays anything. */
 export const [NO_SPECIALS, ONLY_ITS_OWN, ONLY_FIGHTERS] = [1, 2, 3];
@@ -31,7 +31,7 @@ const HALF = 2;
 /** What a text asks for the value of the warrior concerned; half of it is rounded up [DT R118]. */
 export function valuePrice(s: State, a: Ability, p: Piece): number {
   if (a.payValue === 0) return 0;
-  const value = Math.max(0, figureOf(s, p, V));
+  const value = worthOf(s, p);
   return a.payValue === HALF ? (value + (value % 2)) / 2 : value;
 }
 

@@ -33,7 +33,7 @@ const isSought = (sought: SoughtTerm, id: number): boolean =>
  * Different cards that may be found, ascending.
  * @param most the highest value that they may have; -1 = any
  */
-export function finds(s: State, seat: number, sought: SoughtTerm, from: Pile, most = -1): number[] {
+export function finds(s: State, seat: number, sought: SoughtTerm, from: Pile, most: number): number[] {
   const found = new Set<number>();
   for (const [, cards] of pilesOf(s, seat, from))
     for (const id of cards) if (isSought(sought, id) && (most < 0 || cardOf(id).figures[V] <= most)) found.add(id);

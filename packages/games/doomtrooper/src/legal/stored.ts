@@ -26,7 +26,7 @@ export function mayCastStored(s: State, now: Occasion, answers: number, seat: nu
   const caster = storedCaster(s, p);
   if (caster === null || caster.seat !== seat) return NOT_HERE;
   const { moment, subject, object, amount } = now;
-  const x = { ...contextOf(seat, p.card, -1, 0), caster: caster.id, answers, moment, subject, object, amount };
+  const x = { ...contextOf(seat, p.card), caster: caster.id, answers, moment, subject, object, amount };
   return mayUse(s, x, playOf(cardOf(p.card)), now);
 }
 

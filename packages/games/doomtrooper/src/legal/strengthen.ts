@@ -1,4 +1,5 @@
 /** Spells of the fifth phase may be strengthened while they act, if their text grows with what is paid [DT 4.19.6] [DT R90]. Pure reads. */
+
 import { combatNow } from '../board.ts';
 import { NOWHERE } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
@@ -8,9 +9,9 @@ import { UNTIL_COMBAT } from '../pieces.ts';
 import { NO_DESTINY, NOT_HERE } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { ART } from '../vocabulary.ts';
+import { LAST_PHASE } from './answers.ts';
 import { playOf } from './play.ts';
 
-const LAST_PHASE = 5;
 const NONE: readonly Lasting[] = [];
 
 /** A player's spells of the combat that grow, oldest first; one whose growth has a limit is as strong as it was paid for. */

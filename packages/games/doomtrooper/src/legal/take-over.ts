@@ -32,7 +32,7 @@ export function mayTakeOver(s: State, seat: number, played: EffectContext): bool
   // What belongs to the own turn is used in another's: it was played at its time.
   if (a.timing === T.OWN_TURN || a.timing === T.BEFORE_ACTIONS) Object.assign(a, { timing: T.ANY_TIME });
   const { moment, subject, object, amount, answers } = played;
-  const x = { ...contextOf(seat, played.card, -1, 0), moment, subject, object, amount, answers };
+  const x = { ...contextOf(seat, played.card), moment, subject, object, amount, answers };
   const kind = a.timing === T.ANY_TIME ? IN_WINDOW : now.kind;
   return mayUse(s, x, a, { ...now, kind }) === 0;
 }

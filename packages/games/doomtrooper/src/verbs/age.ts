@@ -1,6 +1,5 @@
 /** A warrior gets a marker; for every so many of them all his figures are one less for good. */
 import { addLasting } from '../atoms/combat.ts';
-import { isWarrior } from '../board.ts';
 import { AGED, FIGURES, PLUS } from '../cards/static.ts';
 import { lastingOn } from '../held.ts';
 import { UNTIL_GAME } from '../pieces.ts';
@@ -20,7 +19,7 @@ export const age: Verb<typeof schema> = {
   rule: cite('4.32.1', 'R117'),
   run(s, x, op) {
     const { play, card, seat } = x;
-    for (const p of harmed(s, x, op.age).filter(isWarrior)) {
+    for (const p of harmed(s, x, op.age)) {
       const row = { ...NOTHING_LASTS, play, card, seat, piece: p.id, until: UNTIL_GAME };
       addLasting(s, { ...row, what: AGED }, age.rule);
       if (lastingOn(s, p, AGED).length % op.per !== 0) continue;
@@ -28,7 +27,7 @@ export const age: Verb<typeof schema> = {
       addLasting(s, { ...row, ...less }, age.rule);
     }
   },
-  would: (s, x, op) => harmed(s, x, op.age).some(isWarrior),
+  would: (s, x, op) => harmed(s, x, op.age).length > 0,
   cs: (i, s) => `polož žeton na ${cs.whom(i.age, 'acc', s)}; za každé ${i.per} žetony má trvale −1 Z, S, O a H`,
   en: (i, s) => `put a marker on ${en.whom(i.age, s)}; for each ${i.per} markers it has −1 F, S, A and V for good`,
 };

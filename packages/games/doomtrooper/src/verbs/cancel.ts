@@ -37,10 +37,9 @@ export const cancel: Verb<typeof schema> = {
   run(s, x) {
     const played = playUnderWay(s, x.answers);
     if (played !== null) played.cancelled = 1;
-    else if (x.answers !== 0 && isActing(s, x.answers)) undoPlay(s, x.answers, x.object, x.subject, LATE);
+    else if (isActing(s, x.answers)) undoPlay(s, x.answers, x.object, x.subject, LATE);
   },
   would: (s, x, op) =>
-    x.answers !== 0 &&
     (playUnderWay(s, x.answers)?.cancelled === 0 || isActing(s, x.answers)) &&
     (op.aimedAt === null || isAimedAt(s, x.answers, pieces(s, x, op.aimedAt))),
   cs: (i, s) =>

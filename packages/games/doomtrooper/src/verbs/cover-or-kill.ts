@@ -1,10 +1,10 @@
 /** Whoever is in no cover goes there; who is there already is killed [DT 4.2.10] [DT R114]. */
 import { cover, slay } from '../atoms/pieces.ts';
-import { figureOf } from '../figures.ts';
+import { worthOf } from '../figures.ts';
 import { cite } from '../rulebook.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
-import { MARK, V } from '../vocabulary.ts';
+import { MARK } from '../vocabulary.ts';
 import { earn } from './kit/award.ts';
 import { mayCover } from './kit/gone.ts';
 import { hurtable } from './kit/hurtable.ts';
@@ -22,9 +22,9 @@ export const coverOrKill: Verb<typeof schema> = {
     const inCover = hurtable(s, x, op.coverOrKill).filter(({ marks }) => marks & MARK.covered);
     for (const p of harmed(s, x, op.coverOrKill)) if (mayCover(s, p)) cover(s, p, coverOrKill.rule);
     for (const p of inCover) {
-      const value = Math.max(0, figureOf(s, p, V));
+      const value = worthOf(s, p);
       slay(s, p, coverOrKill.rule);
-      if (op.scores && value > 0) earn(s, x.seat, value, p.card);
+      if (op.scores) earn(s, x.seat, value, p.card);
     }
   },
   would: (s, x, op) =>

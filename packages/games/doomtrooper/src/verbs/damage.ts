@@ -1,10 +1,10 @@
 /** Every warrior takes damage; whose armor is no higher is wounded. */
 import { hurt } from '../atoms/pieces.ts';
-import { figureOf } from '../figures.ts';
+import { figureOf, worthOf } from '../figures.ts';
 import { cite } from '../rulebook.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
-import { A, MARK, V } from '../vocabulary.ts';
+import { A, MARK } from '../vocabulary.ts';
 import { earn } from './kit/award.ts';
 import { hurtable } from './kit/hurtable.ts';
 import { amountOf } from './kit/index.ts';
@@ -22,11 +22,11 @@ export const damage: Verb<typeof schema> = {
     let points = 0;
     for (const p of hurtable(s, x, op.to)) {
       if (p.marks & MARK.hidden || figureOf(s, p, A) > n) continue;
-      const [value, own] = [Math.max(0, figureOf(s, p, V)), p.seat === x.seat];
+      const [value, own] = [worthOf(s, p), p.seat === x.seat];
       const killed = hurt(s, p, damage.rule);
       if (op.scores && !own && killed) points += value;
     }
-    if (points > 0) earn(s, x.seat, points, x.card);
+    earn(s, x.seat, points, x.card);
   },
   would: (s, x, op) => hurtable(s, x, op.to).length > 0,
   cs: (i, s) =>

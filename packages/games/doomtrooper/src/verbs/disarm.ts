@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import { traitsOf } from '../traits.ts';
 import { EQUIPMENT, MARK } from '../vocabulary.ts';
 import { destroy, mayGo } from './kit/gone.ts';
-import { naming } from './kit/named.ts';
+import { naming } from './kit/words.ts';
 import * as term from './terms.ts';
 import type { Verb } from './verb.ts';
 

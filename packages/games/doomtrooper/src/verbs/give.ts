@@ -17,7 +17,7 @@ export const give: Verb<typeof schema> = {
   run(s, x, op) {
     const [to] = pieces(s, x, op.to);
     if (to === undefined) return;
-    for (const p of harmed(s, x, op.give)) if (mayHand(s, p, to, op.unbound)) hand(s, p, to, op.unbound, give.rule);
+    for (const p of harmed(s, x, op.give)) if (mayHand(s, p, to, op.unbound)) hand(s, p, to, give.rule, op.unbound);
   },
   would(s, x, op) {
     const [to] = pieces(s, x, op.to);

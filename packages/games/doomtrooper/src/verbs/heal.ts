@@ -17,10 +17,9 @@ export const healVerb: Verb<typeof schema> = {
   favours: true,
   rule: cite('4.30.4'),
   run(s, x, op) {
-    for (const p of pieces(s, x, op.heal)) if (!op.hurt || isHurt(s, p, 1)) heal(s, p, healVerb.rule);
+    for (const p of pieces(s, x, op.heal)) if (!op.hurt || isHurt(s, p)) heal(s, p, healVerb.rule);
   },
-  would: (s, x, op) =>
-    pieces(s, x, op.heal).some((p) => (p.marks & MARK.wounded) !== 0 && (!op.hurt || isHurt(s, p, 1))),
+  would: (s, x, op) => pieces(s, x, op.heal).some((p) => (p.marks & MARK.wounded) !== 0 && (!op.hurt || isHurt(s, p))),
   cs: (i, s) => `vyleč ${cs.whom(i.heal, 'acc', s)}${i.hurt ? ' z rány z tohoto souboje' : ''}`,
   en: (i, s) => `heal ${en.whom(i.heal, s)}${i.hurt ? ' of the wound of this combat' : ''}`,
 };

@@ -1,6 +1,5 @@
 /** Somebody is imprisoned, under this card or under nobody [DT 8.8.4] [DT R145]. */
 import { imprison } from '../atoms/pieces.ts';
-import { isWarrior } from '../board.ts';
 import { cite } from '../rulebook.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
@@ -17,7 +16,7 @@ export const imprisonVerb: Verb<typeof schema> = {
   rule: cite('8.8.4', 'R145'),
   run(s, x, op) {
     const under = op.under === 'self' ? x.self : 0;
-    for (const p of harmed(s, x, op.imprison)) if (isWarrior(p)) imprison(s, p, under, x.seat, imprisonVerb.rule);
+    for (const p of harmed(s, x, op.imprison)) imprison(s, p, under, x.seat, imprisonVerb.rule);
   },
   would: (s, x, op) => harmed(s, x, op.imprison).some((p) => (p.marks & MARK.imprisoned) === 0),
   cs: (i, s) => `uvězni ${cs.whom(i.imprison, 'acc', s)}${i.under === 'nobody' ? '' : ', dokud tu tato karta leží'}`,

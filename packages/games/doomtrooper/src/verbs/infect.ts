@@ -1,5 +1,4 @@
 /** A disease for the rest of the game: in each draw step of his player points are paid for a warrior, or he is worth one less. */
-import { isWarrior } from '../board.ts';
 import { DISEASED } from '../cards/static.ts';
 import { UNTIL_GAME } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
@@ -17,7 +16,7 @@ export const infect: Verb<typeof schema> = {
   schema,
   rule: cite('2.14', '4.32.1'),
   run: (s, x, op) => lasts(s, x, op.infect, UNTIL_GAME, { what: DISEASED, n: op.price }, infect.rule),
-  would: (s, x, op) => harmed(s, x, op.infect).some(isWarrior),
+  would: (s, x, op) => harmed(s, x, op.infect).length > 0,
   cs: (i, s) =>
     `přežije-li, onemocní ${cs.whom(i.infect, 'nom', s)}: při každém svém dobírání karet jeho hráč zaplatí ${cs.points(i.price, 'osudu', s)}, nebo má bojovník trvale −1 H; klesne-li jeho H na 0, je vyřazen`,
   en: (i, s) =>

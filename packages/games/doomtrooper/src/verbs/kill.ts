@@ -1,10 +1,9 @@
 /** Somebody is killed outside of a strike; points only if the text gives them [DT R114]. */
 import { slay } from '../atoms/pieces.ts';
-import { figureOf } from '../figures.ts';
+import { worthOf } from '../figures.ts';
 import { cite } from '../rulebook.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
-import { V } from '../vocabulary.ts';
 import { earn } from './kit/award.ts';
 import { hurtable } from './kit/hurtable.ts';
 import * as term from './terms.ts';
@@ -18,9 +17,9 @@ export const killVerb: Verb<typeof schema> = {
   rule: cite('R114', '4.31.1'),
   run(s, x, op) {
     for (const p of hurtable(s, x, op.kill)) {
-      const value = Math.max(0, figureOf(s, p, V));
+      const value = worthOf(s, p);
       slay(s, p, killVerb.rule);
-      if (op.scores && value > 0) earn(s, x.seat, value, p.card);
+      if (op.scores) earn(s, x.seat, value, p.card);
     }
   },
   would: (s, x, op) => hurtable(s, x, op.kill).length > 0,

@@ -18,7 +18,7 @@ export const points: Verb<typeof schema> = {
     const n = amountOf(s, x, op.points);
     if (op.as === 'destiny') changeDestiny(s, x.seat, n, points.rule);
     else if (op.as === 'promotion') earnPromotion(s, x.seat, n, points.rule);
-    else if (n > 0) earn(s, x.seat, n, x.card);
+    else earn(s, x.seat, n, x.card);
   },
   cs: (i, s) =>
     `získáváš ${i.as === undefined ? cs.points(i.points, '', s) : cs.points(i.points, i.as === 'destiny' ? 'osudu' : 'vítězný', s)}`,

@@ -19,7 +19,10 @@ export const question: Verb<typeof schema> = {
     const [whose] = seats(s, x, op.question);
     callWith(s, questioning, { seat: x.seat, whose, price: op.price, left: x.steps + 1 });
   },
-  would: (s, x, op) => seats(s, x, op.question).some((seat) => s.hands[seat].length > 0),
+  would(s, x, op) {
+    const [whose] = seats(s, x, op.question);
+    return s.hands[whose].length > 0;
+  },
   cs: (i, s) =>
     `zeptej se vybraného protivníka, zda má v ruce kartu určitého typu, příslušnosti nebo jména; odpoví po pravdě, nebo odpověď odmítne a zaplatí ${cs.points(i.price, 'osudu', s)}`,
   en: (i, s) =>

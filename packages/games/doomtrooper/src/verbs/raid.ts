@@ -17,8 +17,8 @@ const schema = { raid: term.who, brings: term.int(1, 9) };
 /** Who carries it out; 0 = nobody may. */
 function raiderOf(s: State, x: EffectContext): number {
   const self = pieceOf(s, x.self);
-  const p = self === null ? null : (bearerOf(s, self) ?? self);
-  return p !== null && maySabotage(s, x.seat, p.id) === 0 ? p.id : 0;
+  const id = (self && (bearerOf(s, self) ?? self))?.id ?? 0;
+  return maySabotage(s, x.seat, id) === 0 ? id : 0;
 }
 
 export const raid: Verb<typeof schema> = {

@@ -5,7 +5,7 @@ import { changeDestiny } from '../atoms/points.ts';
 import { attachedTo } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
 import { GONE_LIBRARY } from '../events.ts';
-import { figureOf } from '../figures.ts';
+import { worthOf } from '../figures.ts';
 import { cite } from '../rulebook.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
@@ -23,7 +23,7 @@ export const reassign: Verb<typeof schema> = {
   run(s, x, op) {
     for (const p of harmed(s, x, op.reassign)) {
       const { owner } = p;
-      const value = Math.max(0, figureOf(s, p, V));
+      const value = worthOf(s, p);
       const gear = attachedTo(s, p.id).filter((each) => cardOf(each.card).kind === EQUIPMENT);
       const owners = new Set([owner, ...gear.map((each) => each.owner)]);
       for (const each of [...gear, p]) leave(s, each, GONE_LIBRARY, reassign.rule);

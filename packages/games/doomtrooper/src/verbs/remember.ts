@@ -4,7 +4,7 @@ import { NAMED_ONE } from '../cards/static.ts';
 import { UNTIL_GAME } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
 import { NOTHING_LASTS } from './kit/lasts.ts';
-import { naming } from './kit/named.ts';
+import { naming } from './kit/words.ts';
 import * as term from './terms.ts';
 import type { Verb } from './verb.ts';
 

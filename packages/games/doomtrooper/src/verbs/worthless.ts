@@ -1,6 +1,6 @@
 /** Whoever is worth nothing any more is discarded. */
+
 import { leave } from '../atoms/pieces.ts';
-import type { Whom } from '../cards/parts.ts';
 import { GONE_DISCARDED } from '../events.ts';
 import { figureOf } from '../figures.ts';
 import { cite } from '../rulebook.ts';
@@ -9,11 +9,9 @@ import * as en from '../text/card/en/kit.ts';
 import { V } from '../vocabulary.ts';
 import { mayGo } from './kit/gone.ts';
 import { harmed } from './kit/index.ts';
+import { isKnown } from './kit/words.ts';
 import * as term from './terms.ts';
 import type { Verb } from './verb.ts';
-
-/** Spoken of before. */
-const isKnown = (w: Whom, said: ReadonlySet<number>): boolean => w === 'target' && said.has(0);
 
 const schema = { worthless: term.whom };
 

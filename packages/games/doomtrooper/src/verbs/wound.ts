@@ -1,10 +1,9 @@
 /** Somebody is wounded outside of a combat; the second wound kills [DT 4.29.3]. Nobody scores [DT R114]. */
 import { hurt } from '../atoms/pieces.ts';
-import { figureOf } from '../figures.ts';
+import { worthOf } from '../figures.ts';
 import { cite } from '../rulebook.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
-import { V } from '../vocabulary.ts';
 import { earn } from './kit/award.ts';
 import { hurtable } from './kit/hurtable.ts';
 import * as term from './terms.ts';
@@ -18,9 +17,9 @@ export const woundVerb: Verb<typeof schema> = {
   rule: cite('4.29.3', 'R114', '4.35.1'),
   run(s, x, op) {
     for (const p of hurtable(s, x, op.wound)) {
-      const value = Math.max(0, figureOf(s, p, V));
+      const value = worthOf(s, p);
       const killed = hurt(s, p, woundVerb.rule);
-      if (op.scores && value > 0 && killed) earn(s, x.seat, value, p.card);
+      if (op.scores && killed) earn(s, x.seat, value, p.card);
     }
   },
   would: (s, x, op) => hurtable(s, x, op.wound).length > 0,

@@ -1,7 +1,7 @@
 /** What holds of the cards that somebody bears: which are of use, which he may have, where they go. */
+
 import { flag, int, standsFor, yes } from '@kolbiste/cardkit/verbs';
 import type { Hold } from '../../cards/hold.ts';
-import type { Filter } from '../../cards/parts.ts';
 import { filter, maskOf } from '../../cards/parts.ts';
 import {
   ALSO,
@@ -21,15 +21,8 @@ import { GONE_ANNIHILATED, GONE_LIBRARY } from '../../events.ts';
 import { cite } from '../../rulebook.ts';
 import * as cs from '../../text/card/cs/kit.ts';
 import * as en from '../../text/card/en/kit.ts';
-import type { Speech } from '../../text/card/speech.ts';
 import { GEAR } from '../../vocabulary.ts';
-
-/** Cards of which the speaker is one itself: others are meant. */
-const others = (of: Filter, s: Speech): 'other' | undefined =>
-  of.types?.includes(s.card.kind) && Object.keys(of).length === 1 ? 'other' : undefined;
-const jine = (of: Filter, s: Speech): 'jiný' | undefined => (others(of, s) === undefined ? undefined : 'jiný');
-
-const mayNever = (many: boolean): string => (many ? 'nesmějí NIKDY' : 'nesmí NIKDY');
+import { jine, mayNever, others } from '../kit/words.ts';
 
 const disablesSchema = { disables: filter, never: flag };
 /** Such cards on him are of no use; they may lie there [DT 8.10.2]. NEVER is said where the card says so. */

@@ -1,8 +1,8 @@
 /** The texts that hold; the first of its words that is one names a text. */
 
 import { readRecord, verbFinder } from '@kolbiste/cardkit/verbs';
-import type { Held, Hold } from '../../cards/hold.ts';
-import { COMMON, holdFinder } from '../../cards/hold.ts';
+import type { Hold } from '../../cards/hold.ts';
+import { COMMON, holdFinder, NOTHING_HELD } from '../../cards/hold.ts';
 import { sieveOf } from '../../cards/parts.ts';
 import type { Static } from '../../cards/static.ts';
 import type { HoldWords } from '../../cards/steps.ts';
@@ -189,8 +189,6 @@ export const HOLDS = [
 
 holdFinder.bind(verbFinder<Hold>(HOLDS as unknown as readonly Hold[]));
 
-const NOTHING: Required<Held> = { n: 0, layer: 0, by: [0, 0, 0, 0], den: 1, of: null };
-
 /**
  * A text that holds as the engine reads it.
  * @param speaker whom it is about if it does not say so: a warrior himself, the bearer, whoever wields what is improved
@@ -205,7 +203,7 @@ export function staticOf(words: HoldWords, speaker: number): Static {
     when,
     single,
     per,
-    ...NOTHING,
+    ...NOTHING_HELD,
     ...held,
   };
 }

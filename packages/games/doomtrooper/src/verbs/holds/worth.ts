@@ -9,7 +9,6 @@ import * as en from '../../text/card/en/kit.ts';
 
 const CS = { 2: 'dvojnásobek', 3: 'trojnásobek' } as const;
 const EN = { 2: 'twice', 3: 'three times' } as const;
-const isTimes = (n: number): n is 2 | 3 => n === 2 || n === 3;
 
 const worthSchema = { worth: int(2, 3), of: filter };
 /** What such cards on him add counts several times. */
@@ -20,9 +19,9 @@ export const worth: Hold<typeof worthSchema> = {
   what: WORTH,
   read: ({ worth: n, of }) => ({ n, of }),
   cs: (i, s, many) =>
-    `${many ? 'získávají' : 'získává'} ${isTimes(i.worth) ? CS[i.worth] : ''} toho, co přidává ${cs.np(i.of, false, 'nom', s)}`,
+    `${many ? 'získávají' : 'získává'} ${CS[i.worth as 2 | 3]} toho, co přidává ${cs.np(i.of, false, 'nom', s)}`,
   en: (i, s, many) =>
-    `${many ? 'get' : 'gets'} ${isTimes(i.worth) ? EN[i.worth] : ''} what ${en.np(i.of, false, s, i.of.whose === undefined ? 'a' : undefined)} adds`,
+    `${many ? 'get' : 'gets'} ${EN[i.worth as 2 | 3]} what ${en.np(i.of, false, s, i.of.whose === undefined ? 'a' : undefined)} adds`,
 };
 
 const highestSchema = { highest: yes };

@@ -5,8 +5,9 @@ import type { State } from '../../state.ts';
 const WIDTH = 4;
 
 /** A player earns points and says how they are split [DT 4.31.2]. */
-export const earn = (s: State, seat: number, points: number, card: number): void =>
-  announce(s, [seat, points, 0, card]);
+export function earn(s: State, seat: number, points: number, card: number): void {
+  if (points > 0) announce(s, [seat, points, 0, card]);
+}
 
 /** Of the points just announced those of promotion are lost; the next row is what comes after. */
 export function withhold(s: State): void {

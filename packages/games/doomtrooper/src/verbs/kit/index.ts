@@ -6,7 +6,7 @@ import { ALL, AMOUNT, COUNT, HALF_OF, STEPS, VALUE_OF, WHO_WORDS, WHOM_WORDS } f
 import { cardOf } from '../../cards/pool.ts';
 import { M_AWARDED, PERSONAL_SPELL } from '../../cards/timing.ts';
 import type { EffectContext } from '../../effects/effect-context.ts';
-import { figureOf } from '../../figures.ts';
+import { worthOf } from '../../figures.ts';
 import { immunityOf } from '../../holds.ts';
 import { isUntouched } from '../../ignored.ts';
 import { immunityTo } from '../../immunity.ts';
@@ -14,7 +14,7 @@ import type { Piece } from '../../pieces.ts';
 import { KILL } from '../../pieces.ts';
 import { passes } from '../../sieve.ts';
 import type { State } from '../../state.ts';
-import { MARK, V } from '../../vocabulary.ts';
+import { MARK } from '../../vocabulary.ts';
 
 type Word = (typeof WHOM_WORDS)[number];
 
@@ -53,7 +53,7 @@ function numberOf(s: State, x: EffectContext, word: Word): number {
     case 'object':
       return x.object;
     case 'enemy':
-      return speaker === null ? 0 : (enemyOf(s, speaker)?.id ?? 0);
+      return (speaker && enemyOf(s, speaker))?.id ?? 0;
     case 'attacker':
       return combatNow(s)?.attacker ?? 0;
     case 'defender':
@@ -122,6 +122,6 @@ export function amountOf(s: State, x: EffectContext, a: AmountTerm, all = 0): nu
   if (a.kind !== VALUE_OF && a.kind !== HALF_OF) return a.n;
   const p = pieceOf(s, numberOf(s, x, WHOM_WORDS[a.word]));
   if (p === null) return 0;
-  const value = Math.max(0, p.kept > 0 && fateIsSealed(s, p) ? p.kept : figureOf(s, p, V));
+  const value = p.kept > 0 && fateIsSealed(s, p) ? p.kept : worthOf(s, p);
   return a.kind === HALF_OF ? (value + (value % 2)) / 2 : a.n * value;
 }
