@@ -86,11 +86,9 @@ const resolve = flow.step<StrikeLocals>('resolve', STRIKES, (s, x, f) => {
 });
 const afterResolve = flow.step<StrikeLocals>('afterResolve', cite('4.23.1', 'R97'), (s) => openWindow(s, IN_WINDOW));
 
-/** Whether whom he kills is annihilated. */
-function annihilates(s: State, by: number, tactic: number): boolean {
-  const p = pieceOf(s, by);
-  return p !== null && killsBy(s, p, tactic << ANNIHILATES);
-}
+/** Where whom he kills goes. */
+const howKilled = (s: State, by: Piece | null, tactic: number): number =>
+  by !== null && killsBy(s, by, tactic << ANNIHILATES) ? GONE_ANNIHILATED : GONE_KILLED;
 
 /** Who is wounded and was wounded already is killed [DT 4.29.3] [DT R109]. */
 function deepen(s: State, c: Combat): void {
@@ -183,17 +181,16 @@ const change = flow.step<StrikeLocals>('change', STATE, (s, x) => {
   // The attacker's player announces first [DT R110].
   if (d !== null && c.defenderFate === KILL) noteKill(s, x, c, a, c.attackerSeat, d);
   if (a !== null && c.attackerFate === KILL) noteKill(s, x, c, d, c.defenderSeat, a);
-  for (const [p, fate, by] of [
-    [a, c.attackerFate, c.defender],
-    [d, c.defenderFate, c.attacker],
-  ] as const) {
+  // Both strike at once: what either does to the other is read before anybody leaves.
+  const ways = [
+    [a, c.attackerFate, c.defender, howKilled(s, d, c.tactic)],
+    [d, c.defenderFate, c.attacker, howKilled(s, a, c.tactic)],
+  ] as const;
+  for (const [p, fate, by, how] of ways) {
     if (p === null) continue;
     if (fate === WOUND) wound(s, p, STATE, by);
-    else if (fate === KILL) {
-      // Those who ride with him are one warrior with him.
-      for (const each of [...ridersWith(s, p), p])
-        leave(s, each, annihilates(s, by, c.tactic) ? GONE_ANNIHILATED : GONE_KILLED, STATE);
-    }
+    // Those who ride with him are one warrior with him.
+    else if (fate === KILL) for (const each of [...ridersWith(s, p), p]) leave(s, each, how, STATE);
   }
   c.attackerFate = UNHURT;
   c.defenderFate = UNHURT;
