@@ -77,7 +77,7 @@ export const EVENTS = [
   'hired', // a piece, b card, c the card that works for him
   'picked', // a piece, b card, c the card that has chosen it
   'answered', // a whose hand, b type, c affiliation or card, d 1 = yes
-  'unanswered', // the same, refused
+  'unanswered', // a whose hand, b type, c affiliation or card: it is not said
   'planned', // a seat, b attacker's card (0 = no attack), c defender's card, d tactic
   'lookedThrough', // a seat who looks, b whose pile, c 0 library 1 discard pile
   'looked', // a whose pile, b card, c who sees it, d 0 library 1 discard pile: for that seat alone

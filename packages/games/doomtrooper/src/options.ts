@@ -7,7 +7,7 @@ export const A_ATTACK = 2;
 export const A_LED = 3;
 /** Sabotage against a seat. */
 export const A_SABOTAGE = 10;
-export const A_HAND = 100_000;
+const A_HAND = 100_000;
 const WAY = 10_000;
 export const A_USE = 1_000_000;
 const ABILITIES = 16;

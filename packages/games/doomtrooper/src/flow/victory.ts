@@ -11,7 +11,7 @@ const TIE = cite('6.3', '6.4', 'R136');
 export const TIED = 1;
 
 /** Seats that would win by points now: at the target, without debt [DT 6.6]. */
-export const atTarget = (s: State): number[] =>
+const atTarget = (s: State): number[] =>
   s.promotion.flatMap((points, seat) =>
     s.gone[seat] === 0 && s.debt[seat] === 0 && points >= s.config.profile.points ? [seat] : [],
   );

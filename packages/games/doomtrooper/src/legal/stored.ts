@@ -3,7 +3,6 @@ import { bearerOf, pieceOf } from '../board.ts';
 import { cardOf, says } from '../cards/pool.ts';
 import { CASTS_UNDER } from '../cards/static.ts';
 import { contextOf } from '../effects/effect-context.ts';
-import * as O from '../options.ts';
 import type { Piece } from '../pieces.ts';
 import { NOT_HERE } from '../refusals.ts';
 import type { State } from '../state.ts';

@@ -9,7 +9,7 @@ import { worthOf } from '../figures.ts';
 import { cite } from '../rulebook.ts';
 import * as cs from '../text/card/cs/kit.ts';
 import * as en from '../text/card/en/kit.ts';
-import { EQUIPMENT, V } from '../vocabulary.ts';
+import { EQUIPMENT } from '../vocabulary.ts';
 import { harmed } from './kit/index.ts';
 import * as term from './terms.ts';
 import type { Verb } from './verb.ts';
