@@ -9,7 +9,7 @@ import { combatNow, pieceOf } from '../board.ts';
 import { ANNIHILATES, EARNS, FORFEITS, KILL_POINTS, SPARED, UNHARMED } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
 import { E, GONE_ANNIHILATED, GONE_KILLED } from '../events.ts';
-import { figureOf, worthOf } from '../figures.ts';
+import { worthOf } from '../figures.ts';
 import { strikesAhead } from '../forward-refs.ts';
 import { eachHeld, isHeld, lastingOn } from '../held.ts';
 import { killsBy, killsDouble, rightsOf, stopsReturn, strikeRank, woundsKill } from '../holds.ts';
@@ -27,7 +27,7 @@ import { A, FIGHT, MARK, RIGHT, TRAIT } from '../vocabulary.ts';
 import { announce } from './award.ts';
 import { payBounties } from './bounty.ts';
 import { COMPARED, STRIKES } from './figure-rules.ts';
-import { flow } from './registry.ts';
+import { flow, localsOf } from './registry.ts';
 import { settle } from './settle.ts';
 import { replaceWeapons } from './weapons.ts';
 import { openReactions, openWindow } from './window.ts';
@@ -211,8 +211,7 @@ function isStrikeAhead(s: State): boolean {
   const c = combatNow(s);
   if (c === null || c.over) return false;
   if (c.phase < 6 || c.attackerRank === c.defenderRank) return c.phase < 6;
-  const x = s.frames.findLast(({ p }) => p === striking.id)?.locals as StrikeLocals | undefined;
-  return x !== undefined && x.round === 0 && c.phase < 8;
+  return localsOf(s, striking)[0]?.round === 0 && c.phase < 8;
 }
 strikesAhead.bind(isStrikeAhead);
 
