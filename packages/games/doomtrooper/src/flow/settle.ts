@@ -53,13 +53,14 @@ const hasTwin = (s: State, rows: readonly (readonly number[])[], from: number, b
   rows.some(([seat, id], i) => i >= from && seat === by.seat && id !== by.id && pieceOf(s, id)?.card === by.card);
 
 /** What of a batch has happened, one after the other. */
-const happenedIn = (batch: readonly number[]): number[][] =>
+type Notes = readonly (readonly number[])[];
+const notesIn = (batch: readonly number[]): Notes =>
   batch.flatMap((_, at) => (at % NOTE === 0 ? [batch.slice(at, at + NOTE)] : []));
 
-/** Every text that answers the batch, in the order in which players come. */
-function gathered(s: State): number[][] {
+/** Every text that answers what has happened, in the order in which players come. */
+function gathered(s: State, notes: Notes): number[][] {
   const rows: number[][] = [];
-  for (const happened of happenedIn(takeBatch(s.batch))) {
+  for (const happened of notes) {
     const from = rows.length;
     for (const by of s.pieces) {
       if (by.marks & (MARK.hidden | MARK.out | MARK.imprisoned)) continue;
@@ -103,17 +104,15 @@ function bury(s: State, x: SettleLocals): void {
   x.dead = [];
 }
 
-/** Who of a batch has come into play. */
-const arrivals = (s: State): number[] =>
-  happenedIn(s.batch).flatMap(([moment, id]) => (moment === T.M_ENTERED ? [id] : []));
+/** Who has come into play. */
+const arrivals = (notes: Notes): number[] => notes.flatMap(([moment, id]) => (moment === T.M_ENTERED ? [id] : []));
 
-/** What of a batch would fulfil a mission that some player could hold. */
-const proofsIn = (s: State): number[] =>
-  happenedIn(s.batch).flatMap((happened) =>
-    PROVABLE.includes(happened[0]) && s.hands.some((hand, seat) => hand.length > 1 && isProvable(s, seat, happened))
-      ? happened
-      : [],
-  );
+/** What would fulfil a mission that some player could hold. */
+const proofsIn = (s: State, notes: Notes): number[] =>
+  notes
+    .filter((happened) => PROVABLE.includes(happened[0]))
+    .filter((happened) => s.hands.some((hand, seat) => hand.length > 1 && isProvable(s, seat, happened)))
+    .flat();
 
 /** The missions that have heard of it. */
 const missionsIn = (s: State, rows: readonly (readonly number[])[]): number[] =>
@@ -124,8 +123,9 @@ const missionsIn = (s: State, rows: readonly (readonly number[])[]): number[] =>
 
 /** What is to be answered of all that has happened. */
 function heard(s: State): SettleLocals {
-  const [dead, arrived, proofs] = [slain(s), arrivals(s), proofsIn(s)];
-  const rows = gathered(s);
+  const dead = slain(s);
+  const notes = notesIn(takeBatch(s.batch));
+  const [arrived, proofs, rows] = [arrivals(notes), proofsIn(s, notes), gathered(s, notes)];
   return { found: rows.flat(), dead, arrived, proofs, told: missionsIn(s, rows) };
 }
 
@@ -206,6 +206,7 @@ export function settle(s: State): void {
   if (s.winner !== UNDER_WAY) return;
   keepWatch(s);
   stopCounts(s);
+  if (s.batch.length === 0 && !isUntidy(s)) return void checkVictory(s);
   const what = heard(s);
   if (isUntidy(s) || Object.values(what).flat().length > 0) call(s, settling, what);
   else checkVictory(s);

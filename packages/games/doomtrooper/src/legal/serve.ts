@@ -59,11 +59,11 @@ export function mayPair(s: State, seat: number, id: number, with_: number): numb
 /** Every pair that could be meant; none where no sergeant and no such mercenary stands. */
 export function pairsOf(s: State, seat: number): (readonly [number, number])[] {
   const own = s.pieces.filter((p) => p.seat === seat);
-  const sergeants = speakersOf(s, COMMANDS);
+  const sergeants = speakersOf(s, COMMANDS).filter((p) => p.seat === seat);
   return own.filter(isWarrior).flatMap((p) => {
     const ex = exOf(p);
-    return own
-      .filter((other) => other !== p && (sergeants.includes(other) || (ex !== 0 && concerns(other, ex))))
+    return (ex === 0 ? sergeants : own)
+      .filter((other) => other !== p && (sergeants.includes(other) || concerns(other, ex)))
       .map((other) => [p.id, other.id] as const);
   });
 }

@@ -76,8 +76,12 @@ function mayFromHand(s: State, now: Occasion, answers: number, seat: number, car
 /** Lists everything a player could point at in a window, with what the rules say of it. */
 export function pushWindow(s: State, now: Occasion, answers: number, seat: number, out: Candidates): void {
   out.judged(O.A_PASS, 0);
-  for (const id of new Set(s.hands[seat])) {
+  const hand = s.hands[seat];
+  for (let at = 0; at < hand.length; at++) {
+    const id = hand[at];
     const card = cardOf(id);
+    // Copies lie side by side.
+    if (id === hand[at + 1]) continue;
     if (card.kind !== WARRIOR || freeEntry(s, seat, card) > 0)
       out.judged(O.handOption(id, O.OPENLY), mayFromHand(s, now, answers, seat, card));
   }
