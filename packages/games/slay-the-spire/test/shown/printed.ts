@@ -3,12 +3,13 @@ import type { CardChange, ChangeRules, Instead, Path } from '@kolbiste/testkit';
 import { cardChanges, numberMore } from '@kolbiste/testkit';
 import { checkCards } from '../../src/cards/check.ts';
 import { facesOf } from '../../src/cards/compile.ts';
+import { enemyCardOf } from '../../src/cards/compile-enemy.ts';
 import { itemOf } from '../../src/cards/compile-item.ts';
 import { BLESSINGS, EVENT_CARDS, eventOf } from '../../src/cards/events.ts';
-import { cardWritten, FACES, faceNamed, ITEMS, itemNamed } from '../../src/cards/pool.ts';
+import { cardWritten, ENEMIES, enemyNamed, FACES, faceNamed, ITEMS, itemNamed } from '../../src/cards/pool.ts';
 import type { Instruction, PutText } from '../../src/cards/texts.ts';
 import { textsOf } from '../../src/cards/texts.ts';
-import type { CardFile, CardWritten, EventWritten, ItemWritten } from '../../src/cards/types.ts';
+import type { CardFile, CardWritten, EnemyWritten, EventWritten, ItemWritten } from '../../src/cards/types.ts';
 import { CONDITIONS } from '../../src/verbs/terms.ts';
 
 interface BlessingWritten {
@@ -44,6 +45,13 @@ export const itemsIn = (rows: readonly ItemWritten[]): Printed[] =>
       read: [ITEMS[item]],
       make: (changed, text) => [itemOf(changed as ItemWritten, item, text)],
     };
+  });
+
+export const enemiesIn = (rows: readonly EnemyWritten[]): Printed[] =>
+  rows.map((row) => {
+    const { card } = enemyNamed(row.id);
+    const make = (changed: object, text: PutText) => [enemyCardOf(changed as EnemyWritten, card, text)];
+    return { id: row.id, row, read: [ENEMIES[card]], make };
   });
 
 export const eventsIn = (rows: readonly EventWritten[]): Printed[] =>
