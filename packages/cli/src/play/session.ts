@@ -38,9 +38,12 @@ export class Session {
   readonly log: (Told & { readonly rule: readonly string[]; readonly kind: string })[] = [];
   readonly #recorder: Recorder<Core>;
   readonly #lang: Lang;
+  /** Whether the set-up is over. */
+  #isOpen = false;
   /** Answers given so far. */
   #step = 0;
-  readonly #events: GameEvent[] = [];
+  /** What was heard, with its words where it was told at its time. */
+  readonly #events: { readonly event: GameEvent; readonly text: string | null }[] = [];
   /** Words of every event by its number. */
   readonly #texts = new Map<number, string>();
 
@@ -59,9 +62,10 @@ export class Session {
     const filter = eventsFor(viewer);
     const event = (e: GameEvent): void => {
       const seen = filter.push(e);
-      if (seen !== undefined) this.#events.push(seen);
+      if (seen !== undefined) this.#events.push({ event: seen, text: this.#atItsTime(seen) });
     };
     this.#recorder = recorder(game, config, chance, { event }, hints.slice());
+    this.#isOpen = true;
     this.#tell();
   }
 
@@ -73,11 +77,17 @@ export class Session {
     return this.game.view(this.state, who);
   }
 
+  /** Words by the view of that time: what lies there then may be gone when the answer is over. Null during the set-up. */
+  #atItsTime(event: GameEvent): string | null {
+    if (!this.#isOpen || this.game.moments === false) return null;
+    return this.game.describe(this.view(), { event }, this.#lang).text;
+  }
+
   /** Puts what was heard into words. */
   #tell(): void {
     const view = this.view();
-    for (const event of this.#events.splice(0)) {
-      const { text } = this.game.describe(view, { event }, this.#lang);
+    for (const { event, text: told } of this.#events.splice(0)) {
+      const text = told ?? this.game.describe(view, { event }, this.#lang).text;
       const rule = this.game.rulebook.keysOf(event.rule);
       this.#texts.set(event.id, text);
       const words = text + origins(this.#texts, event.from);

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { UserError } from '@kolbiste/gamekit/desk';
 import type { ChanceSpec } from '@kolbiste/kernel';
 import {
@@ -161,4 +162,12 @@ test('where JSON is wanted, a file that cannot be read is told as JSON too', asy
   expect(code).toBe(2);
   expect(JSON.parse(out)).toEqual({ ok: false, unreadable: expect.stringContaining('no JSON') });
   expect(err).toContain(file);
+});
+
+test('what an answer has done is told by what stood there then: an enemy that fell with the last blow by its name', async () => {
+  const act = fileURLToPath(new URL('../../../games/slay-the-spire/test/act.json', import.meta.url));
+  const { code, out } = await kolbiste(['replay', act, '--lang', 'en']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/The fight is won/);
+  expect(out).not.toMatch(/\benemy \d+ (for|loses|dies)/i);
 });

@@ -13,17 +13,28 @@ import { REPLAY } from '../texts/replay.ts';
 /** Kind of the event that every answer makes. */
 const ANSWER = 0;
 
-/** Events in words, as somebody sees them who may see them. @param said words of the events so far, by number */
+/** An event in words, as somebody sees it who may see it. */
+function worded(game: AnyGame, s: ReturnType<AnyGame['setup']>, event: GameEvent, { lang }: Context): string {
+  const who = event.visibleTo === -1 ? 'public' : 31 - Math.clz32(event.visibleTo & -event.visibleTo);
+  return game.describe(game.view(s, who), { event }, lang).text;
+}
+
+interface Heard {
+  readonly event: GameEvent;
+  /** Its words at its time; null = it is told by what stands afterwards. */
+  readonly text: string | null;
+}
+
+/** Events in words. @param said words of the events so far, by number */
 function told(
   game: AnyGame,
   s: ReturnType<AnyGame['setup']>,
-  events: readonly GameEvent[],
+  events: readonly Heard[],
   said: Map<number, string>,
   context: Context,
 ): string[] {
-  const words = events.map((event) => {
-    const who = event.visibleTo === -1 ? 'public' : 31 - Math.clz32(event.visibleTo & -event.visibleTo);
-    const { text } = game.describe(game.view(s, who), { event }, context.lang);
+  const words = events.map(({ event, text: atItsTime }) => {
+    const text = atItsTime ?? worded(game, s, event, context);
     said.set(event.id, text);
     const words = text + origins(said, event.from);
     return { id: event.id, cause: event.cause, text: safe(words) + keysText(game.rulebook.keysOf(event.rule)) };
@@ -35,16 +46,22 @@ function told(
 export function printSteps(game: AnyGame, record: ReplayRecord, until: number, context: Context): void {
   const { lang, out, paint } = context;
   const { seed, source } = chanceOf(record.chance);
-  let events: GameEvent[] = [];
+  let events: Heard[] = [];
   const said = new Map<number, string>();
-  const io: Io = { chance: source, sink: { event: (e) => void events.push(e) } };
+  let standing: ReturnType<AnyGame['setup']> | null = null;
+  const event = (e: GameEvent): void => {
+    const text = standing === null || game.moments === false ? null : worded(game, standing, e, context);
+    events.push({ event: e, text });
+  };
+  const io: Io = { chance: source, sink: { event } };
   const s = game.setup(record.config, seed, io);
+  standing = s;
   const print = (head: string): void => {
     out(paint('strong', head));
     for (const line of told(
       game,
       s,
-      events.filter((event) => event.kind !== ANSWER),
+      events.filter((each) => each.event.kind !== ANSWER),
       said,
       context,
     ))
