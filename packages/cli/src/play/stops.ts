@@ -3,8 +3,8 @@
 import type { Lang } from '@kolbiste/gamekit/desk';
 import { safe, say, wrapped } from '@kolbiste/gamekit/desk';
 import type { Option } from '@kolbiste/kernel';
-import type { Order, OwnQuestion, Passing, Policy, Setting, Until } from '@kolbiste/wire';
-import { HOLDS, MOST_ORDERS, SeatPolicy, sameOrder, TablePolicies, TOGETHER, toggled } from '@kolbiste/wire';
+import type { Order, OwnQuestion, Passing, Policy, Setting, Until, When } from '@kolbiste/wire';
+import { HOLDS, MOST_ORDERS, meets, SeatPolicy, sameOrder, TablePolicies, TOGETHER, toggled } from '@kolbiste/wire';
 import type { GameDesk } from '../games.ts';
 import { folded } from '../support/search.ts';
 import { STOPS } from '../texts/stops.ts';
@@ -15,6 +15,8 @@ const UNTIL = ['until', 'dokud'];
 const OFF = ['off', 'cancel', 'zrus'];
 const ROUND = ['round', 'kolo'];
 const CHANGE = ['change', 'zmena'];
+/** The order waits for what is answered now, on what it is aimed at. */
+const THIS = ['this', 'toto'];
 /** How long a standing order lasts, by what is typed. */
 const LASTING = { once: ['once', 'jednou'], phase: ['phase', 'faze'], always: ['always', 'vzdy'] } as const;
 type Lasting = keyof typeof LASTING;
@@ -36,8 +38,15 @@ export interface Asked {
   readonly choices: readonly Choice[];
 }
 
-const keyOf = (seat: number, { decision, option, window = '' }: Order): string =>
-  `${seat} ${decision} ${option} ${window}`;
+const keyOf = (seat: number, { decision, option, window = '', when }: Order): string =>
+  `${seat} ${decision} ${option} ${window} ${JSON.stringify(when ?? {})}`;
+
+/** What is answered in a window, under its narrowest names. */
+function narrowest({ answered }: Passing): When | undefined {
+  const [played, on] = [answered?.played.at(-1), answered?.on.at(-1)];
+  if (answered === undefined) return undefined;
+  return { ...(played === undefined ? {} : { played }), ...(on === undefined ? {} : { on }) };
+}
 
 export class StopDesk {
   readonly #desk: GameDesk;
@@ -99,9 +108,13 @@ export class StopDesk {
   ordered(own: OwnQuestion, option: Option): string | undefined {
     const { seat, id } = own.decision;
     const { orders } = this.#policy(seat);
-    const window = this.window(own)?.window;
+    const here = this.window(own);
     const order = orders.find(
-      (each) => each.decision === id && each.option === option && (each.window ?? window) === window,
+      (each) =>
+        each.decision === id &&
+        each.option === option &&
+        (each.window ?? here?.window) === here?.window &&
+        (each.when === undefined || meets(each.when, here?.answered)),
     );
     return order === undefined ? undefined : this.#said.get(keyOf(seat, order));
   }
@@ -111,10 +124,10 @@ export class StopDesk {
     const { windows } = this.#desk;
     if (windows === null) return [say(this.#lang, STOPS.none)];
     const { seat } = asked.own.decision;
-    const [first = '', second = ''] = folded(words).split(' ');
+    const [first = '', second = '', third = ''] = folded(words).split(' ');
     const lasting = lastings.find((each) => (LASTING[each] as readonly string[]).includes(first));
     const fault = lasting
-      ? this.#orderedNow(asked, second, lasting)
+      ? this.#orderedNow(asked, [second, third], lasting)
       : this.#set(seat, [first, second], this.window(asked.own)?.era ?? 0)
         ? undefined
         : say(this.#lang, STOPS.unknown, { found: safe(words), known: windows.names.join(', ') });
@@ -151,7 +164,11 @@ export class StopDesk {
   }
 
   /** From now on it is answered so; once: the next time, so what is open now is answered by hand. @returns why not */
-  #orderedNow({ own, question, choices }: Asked, which: string, lasting: Lasting): string | undefined {
+  #orderedNow(
+    { own, question, choices }: Asked,
+    [which, what]: readonly [string, string],
+    lasting: Lasting,
+  ): string | undefined {
     const { seat, id: decision } = own.decision;
     const choice = choiceOf(which, choices);
     if (choice === undefined || choice.refused !== undefined)
@@ -161,15 +178,20 @@ export class StopDesk {
     if (orders.length >= MOST_ORDERS) return say(this.#lang, STOPS.tooMany, { most: MOST_ORDERS });
     const moment = lasting === 'phase' ? this.#desk.windows?.moment?.(own.view) : undefined;
     const once = lasting === 'once';
-    const window = this.window(own)?.window;
+    const here = this.window(own);
+    const when = THIS.includes(what) && here !== undefined ? narrowest(here) : undefined;
+    if (what !== '' && when === undefined) return say(this.#lang, STOPS.nothingPlayed, { found: safe(what) });
+    const window = here?.window;
     const order: Order = {
       decision,
       option,
       ...(window === undefined ? {} : { window }),
       once,
       ...(moment === undefined ? {} : { moment }),
+      ...(when === undefined ? {} : { when }),
     };
-    this.#said.set(keyOf(seat, order), `${question} → ${choice.what}`);
+    const only = when === undefined ? '' : ` ${say(this.#lang, when.on === undefined ? STOPS.thisCard : STOPS.thisOn)}`;
+    this.#said.set(keyOf(seat, order), `${question}${only} → ${choice.what}`);
     // The one that was given last holds.
     const others = orders.filter((each) => !sameOrder(each, order));
     this.#change(seat, { orders: [order, ...others] }, { ask: once });

@@ -31,6 +31,12 @@ export const STOPS = {
     cs: 'Víc než {most} trvalých příkazů nelze dát.',
     en: 'There can be no more than {most} standing orders.',
   },
+  nothingPlayed: {
+    cs: '{found}: teď se neodpovídá na nic, co by zahrál někdo jiný.',
+    en: '{found}: nothing that somebody else has played is answered now.',
+  },
+  thisCard: { cs: '(jen na tuto kartu)', en: '(this card alone)' },
+  thisOn: { cs: '(jen na tuto kartu s tímto cílem)', en: '(this card alone, aimed at this)' },
   ordered: { cs: 'Podle trvalého příkazu: {what}', en: 'By standing order: {what}' },
   round: { cs: 'další kolo', en: 'the next round' },
   passed: {
@@ -38,8 +44,8 @@ export const STOPS = {
     en: 'passed by itself {n}× ({windows}); settings: stops',
   },
   unknown: {
-    cs: '{found}: očekává se every, able, legal, stops, off, off ČÍSLO PŘÍKAZU, until OKNO, until round, until change, always MOŽNOST, phase MOŽNOST, once MOŽNOST, nebo okno: {known}',
-    en: '{found}: expected every, able, legal, stops, off, off NUMBER OF AN ORDER, until WINDOW, until round, until change, always OPTION, phase OPTION, once OPTION, or a window: {known}',
+    cs: '{found}: očekává se every, able, legal, stops, off, off ČÍSLO PŘÍKAZU, until OKNO, until round, until change, always MOŽNOST, always MOŽNOST toto, phase MOŽNOST, once MOŽNOST, nebo okno: {known}',
+    en: '{found}: expected every, able, legal, stops, off, off NUMBER OF AN ORDER, until WINDOW, until round, until change, always OPTION, always OPTION this, phase OPTION, once OPTION, or a window: {known}',
   },
   hidden: { cs: 'Co teď nelze ({n}), ukáže table.', en: 'What may not be done now ({n}): table shows it.' },
 } as const satisfies Record<string, Bilingual>;

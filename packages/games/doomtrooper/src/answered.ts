@@ -36,8 +36,13 @@ export const pieceIn = (name: string): number => numberIn(name, 'piece');
 /** As much of a view as it takes. */
 type Seen = Pick<View, 'flow' | 'pieces'>;
 
+export interface Aims {
+  readonly pieces: readonly number[];
+  readonly seats: readonly Seat[];
+}
+
 /** What a playing is aimed at, as far as it has been said: pieces and players. */
-function aims(x: PlayLocals): { readonly pieces: readonly number[]; readonly seats: readonly number[] } {
+function aims(x: PlayLocals): Aims {
   const pieces: number[] = [];
   const seats: number[] = [];
   const { targets } = abilityOf(cardOf(x.card), x.ability);
@@ -68,12 +73,23 @@ function namesOn({ pieces: all }: Seen, x: PlayLocals, seat: Seat): string[] {
   return [...GROUPS.filter((group) => groups[group]), ...on.map(({ id }) => pieceName(id))];
 }
 
-/** What somebody else has played or used, which is answered now; undefined where it is nothing of that kind. */
-export function answeredIn(v: Seen, seat: Seat): Answered | undefined {
-  const { kind, moment, answers } = v.flow[v.flow.length - 1].locals as unknown as WindowLocals;
+/** The playing that is answered in a window; undefined where it is nothing of that kind. */
+function playIn(v: Pick<View, 'flow'>): PlayLocals | undefined {
+  const { kind, moment, answers } = (v.flow.at(-1)?.locals ?? {}) as Partial<WindowLocals>;
   if (kind !== REACTIONS || (moment !== M_PLAYED && moment !== M_USED)) return undefined;
   const play = v.flow.findLast(({ procedure, locals }) => procedure === 'play' && locals['play'] === answers);
-  const x = play?.locals as PlayLocals | undefined;
+  return play?.locals as PlayLocals | undefined;
+}
+
+/** What that is aimed at which is answered in a window. */
+export function aimsIn(v: Pick<View, 'flow'>): Aims {
+  const x = playIn(v);
+  return x === undefined ? { pieces: [], seats: [] } : aims(x);
+}
+
+/** What somebody else has played or used, which is answered now; undefined where it is nothing of that kind. */
+export function answeredIn(v: Seen, seat: Seat): Answered | undefined {
+  const x = playIn(v);
   if (x === undefined || x.seat === seat) return undefined;
   return { played: [kindName(cardOf(x.card).kind), cardName(x.card)], on: namesOn(v, x, seat) };
 }

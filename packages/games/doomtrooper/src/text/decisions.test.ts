@@ -1,5 +1,8 @@
+import '../cards/fill.ts';
 import { expect, test } from 'vitest';
 import { nameOf } from '../cards/names.ts';
+import { M_PLAYED, M_USED } from '../cards/timing.ts';
+import { REACTIONS } from '../legal/play.ts';
 import type { View } from '../view.ts';
 import { decisionText } from './decisions.ts';
 import { optionText } from './options.ts';
@@ -47,4 +50,23 @@ test('what is shown, attached, cast out of a hand is said so, and how often some
     `What is “${card('en', spell)}” aimed at?`,
   );
   expect([0, 2].map((n) => saidOf('play.strength', {}, n)[3])).toEqual(['Not at all', '2×']);
+});
+
+test('who may answer reads what is answered, and at whom that is aimed', () => {
+  const [assassin, warrior, karma] = [3104, 1150, 1217];
+  const asked = (lang: 'cs' | 'en', card: number, targets: readonly number[], moment = M_PLAYED): string => {
+    const play = { play: 3, card, ability: -1, self: moment === M_PLAYED ? 0 : 7, targets, place: -1, seat: 1 };
+    const window = { kind: REACTIONS, moment, subject: moment === M_PLAYED ? card : 7, object: 1, answers: 3 };
+    const flow = [
+      { procedure: 'play', locals: play },
+      { procedure: 'window', locals: window },
+    ];
+    const view = { flow, pieces: [{ id: 7, card: warrior, seat: 0 }] } as unknown as View;
+    return decisionText(talkIn(lang, 'real', PLAYERS, view), view, { id: 'window.ask' } as never);
+  };
+  const [a, w] = [nameOf(assassin, 'en', 'real'), nameOf(warrior, 'en', 'real')];
+  expect(asked('en', assassin, [7])).toMatch(`You answer the card “${a}”, aimed at: “${w}”.`);
+  expect(asked('cs', karma, [0])).toMatch(/Odpovídáte na kartu „[^“]+“, cíl: vy\.$/);
+  expect(asked('en', assassin, [])).toMatch(/You answer the card “[^”]+”\.$/);
+  expect(asked('en', warrior, [], M_USED)).toMatch(`You answer what is done by “${w}”`);
 });

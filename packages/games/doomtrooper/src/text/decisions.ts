@@ -1,5 +1,7 @@
 /** What is asked, in one sentence. */
 import type { Decision } from '@kolbiste/kernel';
+import { aimsIn } from '../answered.ts';
+import { M_PLAYED, M_USED } from '../cards/timing.ts';
 import type { View } from '../view.ts';
 import { askedIn } from './asked.ts';
 import type { Talk } from './talk.ts';
@@ -64,9 +66,18 @@ const OTHER = ['Co zvolíte?', 'What do you choose?'] as const;
 function about(t: Talk, v: View): string {
   const { moment, subject, sick } = (v.flow.at(-1)?.locals ?? {}) as { [name: string]: number | undefined };
   if (sick !== undefined) return ` ${piece(t, sick)}.`;
-  const PLAYED = 4;
-  if (moment !== PLAYED || subject === undefined) return '';
-  return ` ${two(t, 'Odpovídáte na kartu', 'You answer the card')} ${card(t, subject)}.`;
+  if (subject === undefined) return '';
+  if (moment === M_USED)
+    return ` ${two(t, 'Odpovídáte na to, co umí', 'You answer what is done by')} ${piece(t, subject)}${target(t, v)}.`;
+  if (moment !== M_PLAYED) return '';
+  return ` ${two(t, 'Odpovídáte na kartu', 'You answer the card')} ${card(t, subject)}${target(t, v)}.`;
+}
+
+/** At whom that is aimed which is answered. */
+function target(t: Talk, v: View): string {
+  const { pieces, seats } = aimsIn(v);
+  const on = [...pieces.map((id) => piece(t, id)), ...seats.map((seat) => name(t, seat))];
+  return on.length === 0 ? '' : `, ${two(t, 'cíl', 'aimed at')}: ${on.join(', ')}`;
 }
 
 /** Questions about one card, which is named. */
