@@ -82,7 +82,16 @@ function choose(s: State, piece: number, asLegion: boolean): void {
   emit(s, E.chose, cite('8.4.1', 'R148'), piece, p.card, asLegion ? 1 : 0);
 }
 
-const next = flow.step<WindowLocals>('next', RULE, (_s, x, f) => {
+/** What was answered has no effect any more: nothing affects it directly, as everybody sees [DT 7.2.3] [DT R16]. */
+const isMoot = (s: State, { answers }: WindowLocals): boolean =>
+  answers !== 0 &&
+  s.frames.some(({ locals }) => {
+    const { play, cancelled = 0 } = locals as { play?: number; cancelled?: number };
+    return play === answers && cancelled !== 0;
+  });
+
+const next = flow.step<WindowLocals>('next', cite('2.9', '2.11', '2.12', '7.2.3', 'R13', 'R16', 'R22'), (s, x, f) => {
+  if (x.played === 1 && isMoot(s, x)) return done(f);
   if (x.at < x.order.length) return goto(f, calm);
   if (x.played === 0) return done(f);
   x.at = 0;
