@@ -4,7 +4,7 @@ import { faceOf } from '../cards/pool.ts';
 import { effectOf } from '../effects/context.ts';
 import { ownCost } from '../effects/count.ts';
 import type { State } from '../state.ts';
-import { DISCARD, DRAW, EXHAUST, HAND, HP, pileOf } from '../state.ts';
+import { DISCARD, DRAW, EXHAUST, HAND, pileOf } from '../state.ts';
 import { chooseCards, TO_LAST } from './choose-cards.ts';
 
 /** Where a card lies that may ask for the top: one in play has asked. */
@@ -28,8 +28,8 @@ function matters(s: State, seat: number): boolean {
   return false;
 }
 
-/** Asks a hero for the last card, where it may matter. */
+/** Asks a hero who lives for the last card, where it may matter. */
 export function askForLast(s: State, seat: number): void {
-  if (s.heroes[seat][HP] <= 0 || !matters(s, seat)) return;
+  if (!matters(s, seat)) return;
   chooseCards(s, effectOf(seat, 0), { zone: 0, most: 1, least: 1, sieve: 0, aim: TO_LAST });
 }
