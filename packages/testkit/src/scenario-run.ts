@@ -40,7 +40,7 @@ export class Run {
     this.#lang = lang;
     this.#citations = citations;
     const { file } = plan;
-    this.#stage = built(file.setup ?? file.source, 'a position', () => new Stage(adapter, plan.game, file));
+    this.#stage = built(file.setup ?? file.source, 'a position', () => new Stage(adapter, plan.game, file, lang));
   }
 
   #fail(source: Source, expected: string, actual: string): void {
@@ -67,7 +67,7 @@ export class Run {
   }
 
   #tell(line: number, answer: string): void {
-    this.#story.push({ line, answer, events: this.#stage.told(this.#heard, this.#lang) });
+    this.#story.push({ line, answer, events: this.#stage.told(this.#heard) });
     this.#heard = this.#stage.events.length;
   }
 

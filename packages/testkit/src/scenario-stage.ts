@@ -1,9 +1,10 @@
 import type { ChanceSource, Core, Game, GameEvent, Json, Lang, Refused, Seat } from '@kolbiste/kernel';
 import { scriptedChance } from '@kolbiste/kernel';
-import type { At, Position, ScenarioAdapter, Source } from './adapter.ts';
+import type { Position, ScenarioAdapter } from './adapter.ts';
 import { Cited } from './cited.ts';
 import { difference } from './data.ts';
 import { witness } from './received.ts';
+import { readAt } from './scenario-at-read.ts';
 import { seatNamed } from './scenario-entry-read.ts';
 import type { ToldReport } from './scenario-report.ts';
 import { loose } from './scenario-strict.ts';
@@ -25,26 +26,6 @@ export class StageError extends Error {
     this.expected = expected;
     this.actual = actual;
   }
-}
-
-function readAt(game: Game<any, any>, seats: readonly string[], source: Source | undefined): At | undefined {
-  if (source === undefined) return undefined;
-  const fields = source.record(['procedure', 'step', 'seat', 'locals']);
-  const named = fields.get('procedure') ?? source.fail('a field procedure');
-  const procedure = game.flow.named(named.text());
-  if (procedure === undefined) return named.fail(`a procedure: ${game.flow.procedures.map((p) => p.name).join(', ')}`);
-  const step = fields.get('step');
-  if (step !== undefined && !procedure.steps.some((each) => each.name === step.text())) {
-    step.fail(`a step of ${procedure.name}: ${procedure.steps.map((each) => each.name).join(', ')}`);
-  }
-  const seat = fields.get('seat');
-  return {
-    source,
-    procedure: procedure.name,
-    step: step?.text(),
-    seat: seat === undefined ? undefined : seatNamed(seats, seat),
-    locals: fields.get('locals'),
-  };
 }
 
 interface Draw {
@@ -72,6 +53,9 @@ export class Stage {
   readonly adapter: ScenarioAdapter;
   readonly cited: Cited;
   readonly events: GameEvent[] = [];
+  /** Each of them in words, as somebody sees it who may see it, by what stands there then; null = by what stands afterwards. */
+  readonly #words: (string | null)[] = [];
+  readonly #lang: Lang;
   state: Core;
   /** Facts before the last answer. */
   before: Record<string, Json>;
@@ -80,7 +64,9 @@ export class Stage {
   readonly #placed: readonly PlacedDraw[];
   #answers = 0;
 
-  constructor(adapter: ScenarioAdapter, game: Game<any, any>, file: ScenarioFile) {
+  /** @param lang of what is told */
+  constructor(adapter: ScenarioAdapter, game: Game<any, any>, file: ScenarioFile, lang: Lang = 'en') {
+    this.#lang = lang;
     this.adapter = adapter;
     this.game = game;
     this.cited = new Cited(game);
@@ -105,7 +91,11 @@ export class Stage {
         return value;
       },
     };
-    return { sink: this.cited.sink((e) => void this.events.push(e)), chance: source };
+    const hear = (e: GameEvent): void => {
+      this.events.push(e);
+      this.#words.push(this.game.moments === false ? null : this.#worded(e));
+    };
+    return { sink: this.cited.sink(hear), chance: source };
   }
 
   /** Runs to the first question. */
@@ -231,19 +221,21 @@ export class Stage {
     return game.describe(game.view(this.state, witness(event)), { event }, 'en').text;
   }
 
-  /** Events from number `from` on, in words, as somebody sees them who may see them. */
-  told(from: number, lang: Lang): ToldReport[] {
+  #worded(event: GameEvent): string {
     const { game, state } = this;
-    return this.events.slice(from).map((event) => {
-      const { text } = game.describe(game.view(state, witness(event)), { event }, lang);
-      return {
-        kind: game.events[event.kind],
-        text,
-        rule: game.rulebook.keysOf(event.rule),
-        id: event.id,
-        cause: event.cause,
-        from: event.from ?? [],
-      };
-    });
+    return game.describe(game.view(state, witness(event)), { event }, this.#lang).text;
+  }
+
+  /** Events from number `from` on, in words, as somebody sees them who may see them. */
+  told(from: number): ToldReport[] {
+    const { game } = this;
+    return this.events.slice(from).map((event, at) => ({
+      kind: game.events[event.kind],
+      text: this.#words[from + at] ?? this.#worded(event),
+      rule: game.rulebook.keysOf(event.rule),
+      id: event.id,
+      cause: event.cause,
+      from: event.from ?? [],
+    }));
   }
 }
