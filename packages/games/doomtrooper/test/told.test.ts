@@ -118,9 +118,23 @@ const OF_PIECES = new Set(
 /** Who is cured is told as healed, though no wound is; who rests under another's card is told with that card. */
 const BESIDE = new Set(['lasts', 'revealed']);
 
+/** How much an event tells: never of nothing. */
+const MUCH: Readonly<Record<string, (e: GameEvent) => number>> = {
+  destiny: ({ b }) => b,
+  promotion: ({ b }) => b,
+  debt: ({ b }) => b,
+  acted: ({ c }) => c,
+  actionsGained: ({ c }) => c,
+  actionsLost: ({ b }) => b,
+  drew: ({ b }) => b,
+  discarded: ({ b }) => b,
+  strengthened: ({ c }) => c,
+};
+
 function hear(t: Table, e: GameEvent): void {
   const name = EVENTS[e.kind];
   if (e.kind === 0) return;
+  expect(MUCH[name]?.(e), `${name} tells of nothing`).not.toBe(0);
   const carries = FIGURES.get(name) ?? 0;
   expect([e.a, e.b, e.c, e.d].slice(carries), `${name} carries ${carries} figures`).toEqual(
     new Array(4 - carries).fill(0),

@@ -17,15 +17,3 @@ export interface CombatLocals {
   /** Another player's text makes the attack: whose, its card and playing, and how many times their value a hurt attacker and a hurt defender bring. */
   order: number[];
 }
-
-export const combatLocals = (seat: number, led = 0, by = 0, at = 0, not = 0): CombatLocals => ({
-  seat,
-  shown: 0,
-  could: [],
-  led,
-  by,
-  at,
-  not,
-  forced: 0,
-  order: [],
-});

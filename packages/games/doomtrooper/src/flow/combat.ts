@@ -27,7 +27,6 @@ import { announce } from './award.ts';
 import { promise } from './bounty.ts';
 import { claiming, claimLocals } from './claim.ts';
 import type { CombatLocals } from './combat-locals.ts';
-import { combatLocals } from './combat-locals.ts';
 import { payPair } from './pay-attack.ts';
 import { callWith, flow } from './registry.ts';
 import { settle } from './settle.ts';
@@ -221,7 +220,11 @@ const close = flow.step<CombatLocals>('close', END, (s) => {
 
 export const combat = flow.procedure<CombatLocals>(
   'combat',
-  { rule: cite('4.23.1', '4.37.1'), locals: combatLocals(0), see: 'open' },
+  {
+    rule: cite('4.23.1', '4.37.1'),
+    locals: { seat: 0, shown: 0, could: [], led: 0, by: 0, at: 0, not: 0, forced: 0, order: [] },
+    see: 'open',
+  },
   [
     declare,
     afterDeclare,

@@ -20,7 +20,6 @@ import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { MARK } from '../vocabulary.ts';
 import { combat } from './combat.ts';
-import { combatLocals } from './combat-locals.ts';
 import { carryOutMove, hide } from './moves.ts';
 import { payActions } from './pay-actions.ts';
 import { payAttack } from './pay-attack.ts';
@@ -67,7 +66,7 @@ function doSmall(s: State, seat: number, option: number): void {
   const led = option === O.A_LED;
   const forced = s.attacked === 0 && isForced(s, seat) ? 1 : 0;
   payAttack(s, seat, led, led ? LED : ATTACK);
-  call(s, combat, { ...combatLocals(seat, led ? 1 : 0), forced });
+  callWith(s, combat, { seat, led: led ? 1 : 0, forced });
 }
 
 /** Carries an action out. */

@@ -24,7 +24,6 @@ import { announce } from './award.ts';
 import { reactionOrder } from './order.ts';
 import { payShares } from './pay-actions.ts';
 import { callWith, flow } from './registry.ts';
-import { settle } from './settle.ts';
 import { window } from './window.ts';
 
 export interface SabotageLocals {
@@ -88,7 +87,6 @@ const judge = flow.step<SabotageLocals>('judge', DONE, (s, x) => {
 const after = flow.step<SabotageLocals>('after', cite('4.38.8', 'R128'), (s, x) => {
   loseActions(s, x.seat, cite('4.38.8', 'R128'));
   endActions(s);
-  settle(s);
 });
 
 export const sabotage = flow.procedure<SabotageLocals>(

@@ -194,7 +194,6 @@ const change = flow.step<StrikeLocals>('change', STATE, (s, x) => {
   }
   c.attackerFate = UNHURT;
   c.defenderFate = UNHURT;
-  settle(s);
 });
 const afterState = flow.step<StrikeLocals>('afterState', cite('4.23.1', '4.30.4'), (s) => openWindow(s, IN_WINDOW));
 

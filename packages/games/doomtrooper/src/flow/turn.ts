@@ -49,7 +49,6 @@ const count = flow.step<TurnLocals>('count', COUNT, (s, x) => {
 const start = flow.step<TurnLocals>('start', cite('2.7', '2.14', 'R19'), (s, x) => {
   lapse(s, x.seat);
   note(s.batch, T.M_TURN_START, x.seat);
-  settle(s);
 });
 const startCards = flow.step<TurnLocals>('startCards', cite('2.7', 'R19'), (s) => openWindow(s, AT_START));
 const beforeDraw = flow.step<TurnLocals>('beforeDraw', cite('2.6', 'R12'), (s) => openWindow(s, BEFORE_FIRST));
@@ -129,7 +128,6 @@ const end = flow.step<TurnLocals>('end', ENDS, (s, x) => {
   note(s.batch, T.M_TURN_END, x.seat);
   noteKept(s);
   spreadViruses(s);
-  settle(s);
 });
 const endCards = flow.step<TurnLocals>('endCards', cite('2.8', 'R19'), (s) => openWindow(s, AT_END));
 const over = flow.step<TurnLocals>('over', ENDS, (s, x) => {

@@ -46,7 +46,7 @@ const NONE: readonly Lasting[] = [];
  */
 export function latePlays(s: State, a: Ability, seat: number, self: Piece | null): readonly Lasting[] {
   const c = combatNow(s);
-  if (c === null || c.phase !== LAST_PHASE || a.timing !== T.REACTION || a.on !== T.M_PLAYED) return NONE;
+  if (c?.phase !== LAST_PHASE || a.on !== T.M_PLAYED) return NONE;
   if (!a.code.some(({ step }) => step.late === true)) return NONE;
   const found: Lasting[] = [];
   for (const l of s.lasting) {

@@ -1,4 +1,5 @@
 /** Which texts hear of what has happened: triggers of cards in play, and missions of a hand that it would fulfil. Pure reads. */
+
 import { bearerOf, pieceOf } from '../board.ts';
 import type { Ability, Card } from '../cards/card.ts';
 import { ON_PLAYER } from '../cards/card.ts';
@@ -8,6 +9,7 @@ import { BEARER, OTHERS, OWN } from '../cards/static.ts';
 import * as T from '../cards/timing.ts';
 import { isPrinted } from '../held.ts';
 import type { Piece } from '../pieces.ts';
+import { JUST_COME } from '../pieces.ts';
 import { passes, whenHolds } from '../sieve.ts';
 import type { State } from '../state.ts';
 import { isUsable, traitsOf } from '../traits.ts';
@@ -67,10 +69,10 @@ export function hears(s: State, by: Piece, a: Ability, [moment, subject, object,
 /** What fulfils missions at once, and everybody sees: who was killed, made a heretic, imprisoned, what was destroyed. */
 export const PROVABLE: readonly number[] = [T.M_KILLED, T.M_DESTROYED, T.M_HERETIC, T.M_IMPRISONED];
 
-const NOBODY = { gained: 0, lost: 0, count: 0, unit: 0, warden: 0, chosen: 0, kept: 0, marks: 0 };
 /** A mission of a hand as if it lay there. */
 const laidAt = (seat: number, card: Card, place: number): Piece => ({
-  ...NOBODY,
+  ...JUST_COME,
+  marks: 0,
   id: -1,
   card: card.id,
   owner: seat,

@@ -17,7 +17,7 @@ const NONE: readonly Lasting[] = [];
 /** A player's spells of the combat that grow, oldest first; one whose growth has a limit is as strong as it was paid for. */
 export function growing(s: State, seat: number): readonly Lasting[] {
   const c = combatNow(s);
-  if (c === null || c.phase !== LAST_PHASE) return NONE;
+  if (c?.phase !== LAST_PHASE) return NONE;
   const found: Lasting[] = [];
   for (const l of s.lasting) {
     if (l.until !== UNTIL_COMBAT || l.ends !== c.id || l.seat !== seat || l.play === 0) continue;

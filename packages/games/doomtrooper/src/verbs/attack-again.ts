@@ -1,10 +1,11 @@
 /** A further combat at once, by a named warrior: against the same one, another, or anybody [DT 4.38.10] [DT R129]. */
+
 import { call } from '@kolbiste/kernel';
 import { combatNow } from '../board.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
 import { choosing } from '../flow/choose.ts';
 import { combat } from '../flow/combat.ts';
-import { combatLocals } from '../flow/combat-locals.ts';
+import { callWith } from '../flow/registry.ts';
 import { canFightSo } from '../legal/attack.ts';
 import type { Piece } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
@@ -28,7 +29,7 @@ function aims(s: State, x: EffectContext, on: string, by: number): readonly [at:
 
 function begin(s: State, x: EffectContext, on: string, by: Piece): void {
   const [at, not] = aims(s, x, on, by.id);
-  call(s, combat, combatLocals(by.seat, 0, by.id, at, not));
+  callWith(s, combat, { seat: by.seat, by: by.id, at, not });
 }
 
 const schema = { attackAgain: term.whom, on: term.oneOf(['same', 'other', 'any']), may: term.flag };

@@ -1,7 +1,7 @@
 /** A combat at once, as an attack action of its own [DT 4.38.10] [DT R129]. */
-import { call } from '@kolbiste/kernel';
+
 import { combat } from '../flow/combat.ts';
-import { combatLocals } from '../flow/combat-locals.ts';
+import { callWith } from '../flow/registry.ts';
 import { canFight } from '../legal/attack.ts';
 import { cite } from '../rulebook.ts';
 import * as term from './terms.ts';
@@ -14,7 +14,7 @@ export const attackNow: Verb<typeof schema> = {
   schema,
   rule: cite('4.38.10', 'R9', 'R129'),
   run(s, x) {
-    call(s, combat, combatLocals(x.seat));
+    callWith(s, combat, { seat: x.seat });
   },
   would: (s, x) => s.firstDone[x.seat] === 1 && canFight(s, x.seat),
   cs: () => 'ihned proveď jednu útočnou akci',

@@ -24,7 +24,7 @@ export const coverAll: Verb<typeof schema> = {
       const all = warriorsOf(s, seat);
       const ids = all.filter((p) => (p.marks & MARK.covered) !== 0).map((p) => p.id);
       for (const p of all) if (mayCover(s, p)) cover(s, p, coverAll.rule);
-      if (ids.length > 0) callWith(s, ransom, { seat, ids, price: op.price });
+      callWith(s, ransom, { seat, ids, price: op.price });
     }
   },
   would: (s, x, op) => seats(s, x, op.coverAll).some((seat) => warriorsOf(s, seat).length > 0),

@@ -1,8 +1,8 @@
 /** One warrior is made to attack another; whoever is hurt by it brings points [DT 4.25.3] [DT 7.1.1]. */
-import { call } from '@kolbiste/kernel';
+
 import { pieceOf } from '../board.ts';
 import { combat } from '../flow/combat.ts';
-import { combatLocals } from '../flow/combat-locals.ts';
+import { callWith } from '../flow/registry.ts';
 import { canFightSo } from '../legal/attack.ts';
 import { pairOf } from '../options.ts';
 import { cite } from '../rulebook.ts';
@@ -22,7 +22,7 @@ export const orderAttack: Verb<typeof schema> = {
     const p = pieceOf(s, by);
     if (p === null || !canFightSo(s, p, at, 0, true)) return;
     const order = [x.seat, x.card, x.play, op.attackerHurt, op.defenderHurt];
-    call(s, combat, { ...combatLocals(p.seat, 0, by, at), order });
+    callWith(s, combat, { seat: p.seat, by, at, order });
   },
   cs: (i) =>
     `urči protivníkova bojovníka a bojovníka, i z jeho vlastní strany, na kterého zaútočí; je-li útočník zraněn nebo zabit, získá jeho hráč ${cs.valuePoints(i.attackerHurt)}, je-li zraněn nebo zabit obránce, získáš ${cs.valuePoints(i.defenderHurt)}`,

@@ -1,8 +1,8 @@
 /** What verbs share: whom and which players a text means, and how much. */
+
 import { bearerOf, combatNow, enemyOf, pieceOf, warriorsOf } from '../../board.ts';
 import type { AmountTerm, WhomTerm } from '../../cards/parts.ts';
 import { ALL, AMOUNT, COUNT, HALF_OF, STEPS, VALUE_OF, WHO_WORDS, WHOM_WORDS } from '../../cards/parts.ts';
-
 import { cardOf } from '../../cards/pool.ts';
 import { M_AWARDED, PERSONAL_SPELL } from '../../cards/timing.ts';
 import type { EffectContext } from '../../effects/effect-context.ts';
@@ -11,8 +11,8 @@ import { immunityOf } from '../../holds.ts';
 import { isUntouched } from '../../ignored.ts';
 import { immunityTo } from '../../immunity.ts';
 import type { Piece } from '../../pieces.ts';
-import { KILL } from '../../pieces.ts';
 import { passes } from '../../sieve.ts';
+import { DOOMED, fateOf } from '../../stands.ts';
 import type { State } from '../../state.ts';
 import { MARK } from '../../vocabulary.ts';
 
@@ -104,12 +104,6 @@ export function seats(s: State, x: EffectContext, who: number): number[] {
   return word === 'each' ? inOrder : inOrder.filter((seat) => seat !== x.seat);
 }
 
-/** Its value was noted when the strikes decided that it is killed [DT R113]. */
-const fateIsSealed = (s: State, p: Piece): boolean => {
-  const c = combatNow(s);
-  return c !== null && (c.attacker === p.id ? c.attackerFate : c.defender === p.id ? c.defenderFate : 0) === KILL;
-};
-
 /**
  * How much is meant.
  * @param all what "all" stands for
@@ -122,6 +116,7 @@ export function amountOf(s: State, x: EffectContext, a: AmountTerm, all = 0): nu
   if (a.kind !== VALUE_OF && a.kind !== HALF_OF) return a.n;
   const p = pieceOf(s, numberOf(s, x, WHOM_WORDS[a.word]));
   if (p === null) return 0;
-  const value = p.kept > 0 && fateIsSealed(s, p) ? p.kept : worthOf(s, p);
+  // It was noted when the strikes decided that it is killed [DT R113].
+  const value = p.kept > 0 && fateOf(s, p) === DOOMED ? p.kept : worthOf(s, p);
   return a.kind === HALF_OF ? (value + (value % 2)) / 2 : a.n * value;
 }
