@@ -1,7 +1,7 @@
 /** How a warrior stands: wounded, beside one who fights, in a vehicle, in which part of the combat. Pure reads, integers only. */
 import { combatNow, enemyOf, fights, pieceOf, zoneOf } from './board.ts';
 import { cardOf, says } from './cards/pool.ts';
-import { ATTACKER, BEHIND, CARRIED, CARRIES, DEFENDER, HURT, IN_COMBAT } from './cards/static.ts';
+import { ATTACKER, BEHIND, BY_ANYTHING, CARRIED, CARRIES, DEFENDER, HURT, IN_COMBAT } from './cards/static.ts';
 import { figureNow, traitsNow } from './forward-refs.ts';
 import type { Piece } from './pieces.ts';
 import { KILL, UNHURT } from './pieces.ts';
@@ -9,7 +9,7 @@ import type { State } from './state.ts';
 import { ATTACHED, BEAST, GEAR, MARK, TRAIT, V } from './vocabulary.ts';
 
 /** Wounded in the combat that is fought. */
-export const isHurt = (s: State, p: Piece, how = 1): boolean =>
+export const isHurt = (s: State, p: Piece, how = BY_ANYTHING): boolean =>
   (p.marks & MARK.wounded) !== 0 &&
   s.lasting.some((l) => l.what === HURT && l.piece === p.id && l.n >= how && l.ends === combatNow(s)?.id);
 

@@ -2,7 +2,18 @@
 import type { Cite } from '@kolbiste/kernel';
 import { emit } from '@kolbiste/kernel';
 import { cardOf } from '../cards/pool.ts';
-import { BEHIND, CARRIED, FEWER_ACTIONS, HELPS, HIRED, HURT, MUST_ATTACK, NO_ATTACKS } from '../cards/static.ts';
+import {
+  BEHIND,
+  BY_ANYTHING,
+  BY_STRIKE,
+  CARRIED,
+  FEWER_ACTIONS,
+  HELPS,
+  HIRED,
+  HURT,
+  MUST_ATTACK,
+  NO_ATTACKS,
+} from '../cards/static.ts';
 import { E } from '../events.ts';
 import type { Combat, Lasting, Piece } from '../pieces.ts';
 import { JUST_DECLARED, NOTHING_LASTS, UNTIL_COMBAT, UNTIL_GAME, UNTIL_TURN, UNTIL_TURN_OF } from '../pieces.ts';
@@ -34,7 +45,7 @@ export function noteWound(s: State, p: Piece, isStrike: boolean): void {
   const ends = s.combats.at(-1)?.id ?? 0;
   if (ends === 0) return;
   const { id: piece, seat } = p;
-  const n = isStrike ? 2 : 1;
+  const n = isStrike ? BY_STRIKE : BY_ANYTHING;
   s.lasting.push({ ...NOTHING_LASTS, card: 0, seat, piece, what: HURT, n, until: UNTIL_COMBAT, ends });
 }
 

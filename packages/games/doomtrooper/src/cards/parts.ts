@@ -9,7 +9,7 @@ import type { Kind } from './kinds.ts';
 import { KIND_WORDS, kindNumber } from './kinds.ts';
 import { sieveOf } from './sieve-of.ts';
 import type { Sieve, When } from './static.ts';
-import { ROLE_NAMES, STAGE_NAMES, WHOSE_NAMES } from './static.ts';
+import { BY_ANYTHING, BY_STRIKE, ROLE_NAMES, STAGE_NAMES, WHOSE_NAMES } from './static.ts';
 
 export type { Kind } from './kinds.ts';
 export { sieveOf };
@@ -76,7 +76,7 @@ const plainFilter = {
   fate: otherwise(standsFor({ survives: 1, doomed: 2 }), 0),
   beside: flag,
   afoot: flag,
-  hurt: otherwise(standsFor({ any: 1, strike: 2 }), 0),
+  hurt: otherwise(standsFor({ any: BY_ANYTHING, strike: BY_STRIKE }), 0),
   loose: flag,
   capable: flag,
   attacks: flag,

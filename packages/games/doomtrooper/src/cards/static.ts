@@ -131,6 +131,8 @@ export interface When {
 /** named: before the tactic is announced; zone: it is fought in a warzone; over: states have changed. */
 export const STAGE_NAMES = ['any', 'named', 'zone', 'over'] as const;
 export const [ANY_STAGE, NAMED, IN_ZONE, OVER] = STAGE_NAMES.keys();
+/** How somebody was wounded in a combat: by anything, by a strike; the latter counts as the former too. */
+export const [BY_ANYTHING, BY_STRIKE] = [1, 2];
 export const ROLE_NAMES = ['any', 'attacker', 'defender', 'inCombat'] as const;
 export const [ANY_ROLE, ATTACKER, DEFENDER, IN_COMBAT] = ROLE_NAMES.keys();
 

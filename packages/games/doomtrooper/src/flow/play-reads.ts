@@ -63,7 +63,7 @@ export function priceIn(s: State, x: PlayLocals): number {
   if (isWarriorCard(x)) return priceOf(s, x.seat, card(x));
   const laid = isHand(x) && card(x).lays === ON_WARRIOR ? pieceOf(s, x.place) : null;
   const fee = laid === null ? 0 : layFee(s, laid, card(x));
-  return fee + paidFor(s, x, writtenPrice(s, x, text(x), x.place) + text(x).scale * x.steps);
+  return fee + paidFor(s, x, writtenPrice(s, x, text(x), x.targets[0] ?? x.place) + text(x).scale * x.steps);
 }
 
 /** Whom it concerns before all: the player whose card or person it is aimed at [DT 7.2.7]. */

@@ -1,6 +1,6 @@
 /** What a play costs as it is announced, with whom it is aimed at [DT 4.19.4] [DT 4.19.5]. Pure reads. */
 import { attachedTo, pieceOf } from '../board.ts';
-import type { Ability } from '../cards/card.ts';
+import type { Ability, Fare } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
 import type { Piece } from '../pieces.ts';
@@ -27,25 +27,23 @@ const hangsOnTarget = (a: Ability): boolean =>
   a.perTarget > 0 || a.payValue > 0 || a.tariff.length > 0 || a.borne !== null;
 
 /** For each card on a target that the text counts. */
-function borneBy(s: State, a: Ability, p: Piece): number {
-  const { borne } = a;
-  if (borne === null) return 0;
+function borneBy(s: State, borne: Fare, p: Piece): number {
   return borne.n * attachedTo(s, p.id).filter((on) => passes(s, borne.of, null, p.seat, on)).length;
 }
 
 /**
  * The price that is written, for what is aimed at so far.
- * @param place where its card is laid, of a text that is aimed at nothing; -1 = nowhere
+ * @param on whom it concerns before all: the first target, or where its card is laid
  */
-export function writtenPrice(s: State, x: Announced, a: Ability, place = -1): number {
+export function writtenPrice(s: State, x: Announced, a: Ability, on: number): number {
   const price = destinyOf(s, x, a);
   if (!hangsOnTarget(a)) return price;
   const named = x.targets.filter((each) => each >= 0);
-  const first = pieceOf(s, x.targets[0] ?? place);
+  const first = pieceOf(s, on);
   const whom = first === null ? 0 : valuePrice(s, a, first) + Math.max(0, fareOf(s, a, first));
   const borne = named.reduce((sum, id) => {
-    const p = a.borne === null ? null : pieceOf(s, id);
-    return sum + (p === null ? 0 : borneBy(s, a, p));
+    const p = pieceOf(s, id);
+    return sum + (p === null || a.borne === null ? 0 : borneBy(s, a.borne, p));
   }, 0);
   return price + whom + borne + a.perTarget * Math.max(0, named.length - 1);
 }
@@ -60,4 +58,5 @@ export function paidFor(s: State, x: Announced, price: number): number {
 
 /** Whether its player could not pay if it were aimed at one more. */
 export const isTooDear = (s: State, x: Announced, a: Ability, code: number): boolean =>
-  hangsOnTarget(a) && paidFor(s, x, writtenPrice(s, { ...x, targets: [...x.targets, code] }, a)) > s.destiny[x.seat];
+  hangsOnTarget(a) &&
+  paidFor(s, x, writtenPrice(s, { ...x, targets: [...x.targets, code] }, a, x.targets[0] ?? code)) > s.destiny[x.seat];
