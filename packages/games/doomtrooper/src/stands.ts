@@ -47,7 +47,8 @@ export const isOnFoot = (s: State, p: Piece): boolean =>
       zone === ATTACHED && on === p.id && (cardOf(card).kind === BEAST || (cardOf(card).gear & GEAR.vehicle) !== 0),
   );
 
-export const [SURVIVES, DOOMED] = [1, 2];
+const SURVIVES = 1;
+export const DOOMED = 2;
 /** What the strikes of the combat make of who fights in it. */
 export function fateOf(s: State, p: Piece): number {
   const c = combatNow(s);
