@@ -1,7 +1,12 @@
 /** Whether a printed card is one that a sieve means: of a card in no play only what is printed is asked. Pure reads. */
 import type { Card } from './cards/card.ts';
 import type { Sieve } from './cards/static.ts';
-import { WARRIOR } from './vocabulary.ts';
+import { TRAITS } from './cards/static.ts';
+import { TRAIT, WARRIOR } from './vocabulary.ts';
+
+/** Whether a card makes a heretic of whoever bears it. */
+export const makesHeretic = (card: Card): boolean =>
+  card.statics.some((t) => t.what === TRAITS && (t.n & TRAIT.heretic) !== 0);
 
 export function isPrinted(card: Card, of: Sieve): boolean {
   if (((of.types === 0 ? 1 << WARRIOR : of.types) & (1 << card.kind)) === 0) return false;

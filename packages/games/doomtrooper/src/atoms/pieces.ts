@@ -1,9 +1,10 @@
 /** Writers of cards that come into play, change there and leave it. */
+
 import type { Cite } from '@kolbiste/kernel';
 import { emit, note, recordOrigin } from '@kolbiste/kernel';
 import { attachedTo, inPlay, isWarrior, pieceOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
-import { SENDS_OUT, TRAITS } from '../cards/static.ts';
+import { SENDS_OUT } from '../cards/static.ts';
 import {
   M_ATTACHED,
   M_COVERED,
@@ -19,12 +20,13 @@ import { E, GONE_ANNIHILATED, GONE_DISCARDED, GONE_HAND, GONE_KILLED, GONE_LIBRA
 import { instead } from '../instead.ts';
 import type { Piece } from '../pieces.ts';
 import { JUST_COME } from '../pieces.ts';
+import { makesHeretic } from '../printed.ts';
 import { cite } from '../rulebook.ts';
 import { NOBODY, SLAIN } from '../slain.ts';
 import { hides } from '../stands.ts';
 import type { State } from '../state.ts';
 import { traitsOf } from '../traits.ts';
-import { ATTACHED, MARK, OUTSIDE, TRAIT } from '../vocabulary.ts';
+import { ATTACHED, MARK, OUTSIDE } from '../vocabulary.ts';
 import { dropHelper, noteWound } from './combat.ts';
 import { shuffleLibrary, tellAlone, toHand } from './piles.ts';
 import { disband } from './units.ts';
@@ -57,7 +59,7 @@ export function layHidden(s: State, card: number, seat: number, rule: Cite): Pie
 
 /** A card is laid on another one. */
 export function attach(s: State, card: number, seat: number, on: Piece, rule: Cite, owner = seat): Piece {
-  const turns = cardOf(card).statics.some((t) => t.what === TRAITS && (t.n & TRAIT.heretic) !== 0);
+  const turns = makesHeretic(cardOf(card));
   const was = turns ? traitsOf(s, on) : 0;
   const p = make(s, card, owner, seat, ATTACHED, on.id, 0);
   recordOrigin(s, p.id, emit(s, E.attached, rule, p.id, card, on.id, shownCard(on)));

@@ -30,7 +30,7 @@ export function changeDebt(s: State, seat: number, n: number, rule: Cite): void 
 /** Promotion points that a text gives: texts that wait for such hear of them. */
 export function earnPromotion(s: State, seat: number, n: number, rule: Cite): void {
   changePromotion(s, seat, n, rule);
-  if (n > 0) note(s.batch, M_AWARDED, seat, n, 0);
+  if (n > 0) note(s.batch, M_AWARDED, seat, n);
 }
 
 /** Points for a kill or a sabotage, split as their player said [DT 4.31.2]. */

@@ -1,22 +1,16 @@
 /** What may be laid on whom [DT 4.6] [DT 4.9] [DT 4.10] [DT 4.12] [DT 4.14] [DT 4.15]. Pure reads. */
+
 import { asked, takes } from '../asked.ts';
 import { attachedTo, inPlay, isWarrior, pieceOf } from '../board.ts';
 import type { Card } from '../cards/card.ts';
 import { ON_AREA, ON_CARD, ON_CASTER, ON_PLAYER, ON_WARRIOR } from '../cards/card.ts';
 import { cardOf, says } from '../cards/pool.ts';
 import type { Sieve } from '../cards/static.ts';
-import {
-  IDLE,
-  MAY_NOT_BEAR as MAY_NOT_BEAR_SUCH,
-  NEVER_BEARS,
-  OTHERS,
-  OWN,
-  SENDS_OUT,
-  TRAITS,
-} from '../cards/static.ts';
+import { IDLE, MAY_NOT_BEAR as MAY_NOT_BEAR_SUCH, NEVER_BEARS, OTHERS, OWN, SENDS_OUT } from '../cards/static.ts';
 import { isHeld, isSpoken, namesCard } from '../held.ts';
 import { isFaithful, rightsOf } from '../holds.ts';
 import type { Piece } from '../pieces.ts';
+import { makesHeretic } from '../printed.ts';
 import {
   ALLIANCE_IN_PLAY,
   AREA_CLASH,
@@ -96,10 +90,6 @@ const NOBODY: Readonly<Record<number, number>> = {
 };
 const DOUBLES: Readonly<Record<number, number>> = { [SYMMETRY]: ONE_GIFT, [KI]: ONE_KI, [MISSION]: ONE_MISSION };
 const UNIQUE: Readonly<Record<number, number>> = { [RELIC]: RELIC_IN_PLAY, [ALLIANCE]: ALLIANCE_IN_PLAY };
-
-/** Whether its bearer becomes a heretic. */
-const makesHeretic = (card: Card): boolean =>
-  says(card.id, TRAITS) && card.statics.some((t) => t.what === TRAITS && (t.n & TRAIT.heretic) !== 0);
 
 /** One vehicle and one armour; a beast or a vehicle [DT 4.6.2] [DT 4.15.2]. */
 function isFull(s: State, w: Piece, card: Card): boolean {

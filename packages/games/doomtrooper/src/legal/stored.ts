@@ -16,8 +16,8 @@ import { isTime, mayUse, playOf } from './play.ts';
 export function storedCaster(s: State, p: Piece): Piece | null {
   const card = cardOf(p.card);
   if (card.kind !== ART || p.zone !== ATTACHED || p.marks & MARK.used || isLaid(card)) return null;
-  const on = pieceOf(s, p.on);
-  return on !== null && says(on.card, CASTS_UNDER) && isUsable(s, on) ? bearerOf(s, on) : null;
+  const on = pieceOf(s, p.on) as Piece;
+  return says(on.card, CASTS_UNDER) && isUsable(s, on) ? bearerOf(s, on) : null;
 }
 
 /** Whether a player may have a stored spell cast now [DT 4.19.7]. */

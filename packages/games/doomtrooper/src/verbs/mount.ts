@@ -28,7 +28,7 @@ export const mount: Verb<typeof schema> = {
   rule: cite('4.15.2', '4.15.4', '7.1.1'),
   run(s, x, op) {
     const { play, card, seat, self: n } = x;
-    const row = { ...NOTHING_LASTS, play, card, seat, what: CARRIED, n, until: UNTIL_GAME, ends: 0 };
+    const row = { ...NOTHING_LASTS, play, card, seat, what: CARRIED, n, until: UNTIL_GAME };
     for (const p of pieces(s, x, op.mount)) if (mayMount(s, x, p)) addLasting(s, { ...row, piece: p.id }, mount.rule);
   },
   would: (s, x, op) => pieces(s, x, op.mount).some((p) => mayMount(s, x, p)),

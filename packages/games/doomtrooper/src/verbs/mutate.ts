@@ -20,7 +20,7 @@ export const mutate: Verb<typeof schema> = {
   rule: cite('9.23', '7.1.1'),
   run(s, x) {
     const { play, card, seat } = x;
-    const row = { ...NOTHING_LASTS, play, card, seat, piece: 0, what: MUTATES, until: UNTIL_TURN, ends: seat };
+    const row = { ...NOTHING_LASTS, play, card, seat, what: MUTATES, until: UNTIL_TURN, ends: seat };
     addLasting(s, row, mutate.rule);
   },
   would: (s, { seat }) => !isMutating(s, seat) && s.hands[seat].some((id) => (cardOf(id).sub & VIRUS) !== 0),

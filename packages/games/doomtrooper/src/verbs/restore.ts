@@ -1,14 +1,15 @@
 /** Somebody who became a Heretic is what he was: the gifts on him, and what made him one, are discarded [DT 8.5.1] [DT R147]. */
+
 import { turnBack } from '../atoms/changes.ts';
 import { giveTo, leave } from '../atoms/pieces.ts';
 import { attachedTo, pieceOf } from '../board.ts';
 import { cardOf } from '../cards/pool.ts';
-import { TRAITS } from '../cards/static.ts';
 import { GONE_DISCARDED } from '../events.ts';
 import { servesLegion } from '../legal/favour.ts';
 import { homeOf } from '../legal/home.ts';
 import { mayGo } from '../legal/lose.ts';
 import type { Piece } from '../pieces.ts';
+import { makesHeretic } from '../printed.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import * as cs from '../text/card/cs/kit.ts';
@@ -21,10 +22,7 @@ import type { Verb } from './verb.ts';
 
 /** What lies on him of the Symmetry, and what makes him a heretic. */
 const stains = (s: State, p: Piece): Piece[] =>
-  attachedTo(s, p.id).filter(({ card }) => {
-    const { kind, statics } = cardOf(card);
-    return kind === SYMMETRY || statics.some(({ what, n }) => what === TRAITS && (n & TRAIT.heretic) !== 0);
-  });
+  attachedTo(s, p.id).filter(({ card }) => cardOf(card).kind === SYMMETRY || makesHeretic(cardOf(card)));
 const isCurable = (s: State, p: Piece): boolean => stains(s, p).every((on) => mayGo(s, on, GONE_DISCARDED));
 
 const schema = { restore: term.whom };

@@ -2,7 +2,7 @@
 
 import { bearerOf, combatNow, enemyOf, pieceOf, warriorsOf } from '../../board.ts';
 import type { AmountTerm, WhomTerm } from '../../cards/parts.ts';
-import { ALL, AMOUNT, COUNT, HALF_OF, STEPS, VALUE_OF, WHO_WORDS, WHOM_WORDS } from '../../cards/parts.ts';
+import { ALL, AMOUNT, HALF_OF, STEPS, VALUE_OF, WHO_WORDS, WHOM_WORDS } from '../../cards/parts.ts';
 import { cardOf } from '../../cards/pool.ts';
 import { M_AWARDED, PERSONAL_SPELL } from '../../cards/timing.ts';
 import type { EffectContext } from '../../effects/effect-context.ts';
@@ -112,7 +112,7 @@ export function amountOf(s: State, x: EffectContext, a: AmountTerm, all = 0): nu
   if (a.kind === ALL) return all;
   if (a.kind === STEPS) return a.n * (x.steps + 1);
   if (a.kind === AMOUNT) return a.n * (x.moment === M_AWARDED ? x.object : x.amount);
-  if (a.kind === COUNT && a.of !== null) return a.n * pieces(s, x, { word: -1, each: a.of }).length;
+  if (a.of !== null) return a.n * pieces(s, x, { word: -1, each: a.of }).length;
   if (a.kind !== VALUE_OF && a.kind !== HALF_OF) return a.n;
   const p = pieceOf(s, numberOf(s, x, WHOM_WORDS[a.word]));
   if (p === null) return 0;
