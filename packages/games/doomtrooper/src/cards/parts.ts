@@ -205,7 +205,8 @@ export interface AmountTerm {
   readonly of: Sieve | null;
 }
 const FIXED = 0;
-export const [STEPS, AMOUNT, ALL, VALUE_OF, COUNT, HALF_OF] = [1, 2, 3, 4, 5, 6];
+export const [STEPS, AMOUNT, ALL, VALUE_OF, HALF_OF] = [1, 2, 3, 4, 6];
+const COUNT = 5;
 const times = int(1, 20);
 export const amount: Term<Amount, AmountTerm, unknown> = {
   rule: choice(() => ({
