@@ -99,7 +99,10 @@ const TELLS: Readonly<Record<string, Tell>> = {
   moved: (t, { a, c }) => void (lying(t, a).zone = c),
   boarded: marked(MARK.inside, ({ c }) => c === 1),
   wounded: marked(MARK.wounded, () => true),
-  healed: marked(MARK.wounded, () => false),
+  // Who is cured of a virus is told as healed, of no wound [DT 9.23].
+  healed: (t, e) => {
+    if (!game.rulebook.keysOf(e.rule).includes('9.23')) marked(MARK.wounded, () => false)(t, e);
+  },
   imprisoned: marked(MARK.imprisoned, ({ c }) => c === 1),
   sentOut: marked(MARK.out, ({ c }) => c === 1),
   given: (t, { a, c }) => void Object.assign(lying(t, c), { seat: a, zone: null }),
@@ -115,7 +118,7 @@ const OF_PIECES = new Set(
     ([, name]) => name,
   ),
 );
-/** Who is cured is told as healed, though no wound is; who rests under another's card is told with that card. */
+/** Told of whom it is on, with the card that did it; told as he is shown. */
 const BESIDE = new Set(['lasts', 'revealed']);
 
 /** How much an event tells: never of nothing. */

@@ -37,7 +37,7 @@ export function swapWithBottom(s: State, seat: number, rule: Cite): void {
   const n = s.hands[seat].length;
   const found = s.libraries[seat].splice(0, n);
   s.libraries[seat].unshift(...s.hands[seat].splice(0));
-  emit(s, E.drew, rule, seat, found.length, s.libraries[seat].length);
+  if (found.length > 0) emit(s, E.drew, rule, seat, found.length, s.libraries[seat].length);
   for (const card of found) {
     toHand(s, seat, card);
     tellAlone(s, E.saw, rule, seat, card);
