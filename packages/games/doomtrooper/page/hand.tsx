@@ -3,7 +3,7 @@ import type { Standing } from '@kolbiste/tablekit/face/facts.ts';
 import { countOf, placeOf as placeInFan } from '@kolbiste/tablekit/face/fan.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardOf } from '../src/cards/pool.ts';
 import { FIGURE_NAMES, WARRIOR } from '../src/vocabulary.ts';
@@ -23,6 +23,13 @@ function useStanding(place: string): readonly Standing[] {
   if (picked) return [{ state: 'selected', words: null }];
   if (lit) return [{ state: 'playable', words: null }];
   return code !== undefined && REASONS.has(code) ? [{ state: 'refused', words: t(`short.${code}`) }] : [];
+}
+
+/** What was there last: between two questions the hand lies as it lay at the one before. */
+function useLast<T>(value: T | null): T | null {
+  const [last, keep] = useState(value);
+  if (value !== null && value !== last) keep(value);
+  return value ?? last;
 }
 
 const Card = memo(function Card({ card, n }: { card: number; n: number }) {
@@ -57,7 +64,7 @@ export function Hand() {
   const seat = useFront();
   const hand = useTable((s) => boardOf(s)?.hands[seat] ?? null);
   const held = useBoard((board) => board.counts[seat]?.[0] ?? 0, 0);
-  const prompt = useTable((s) => s.prompt);
+  const prompt = useLast(useTable((s) => s.prompt));
   if (hand === null || hand.length === 0)
     return (
       <section className="doom-hand" aria-label={t('hand')}>

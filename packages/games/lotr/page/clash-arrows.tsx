@@ -39,6 +39,8 @@ interface Drawn {
   readonly arrow: Arrow;
 }
 
+const NOTHING: readonly Drawn[] = [];
+
 function measure(from: readonly string[], to: string): readonly Drawn[] {
   // Of several mats one may be shown alone: to what lies on another no arrow leads.
   const boxOf = (at: string) => {
@@ -57,11 +59,15 @@ function measure(from: readonly string[], to: string): readonly Drawn[] {
 export function ClashArrows() {
   const { from, to } = useWanted();
   const all = from.join('\n');
-  const [arrows, draw] = useState<readonly Drawn[]>([]);
+  const [arrows, draw] = useState(NOTHING);
   useLayoutEffect(() => {
-    const again = (): void => draw(measure(all === '' ? [] : all.split('\n'), to));
-    again();
+    if (all === '') {
+      draw(NOTHING);
+      return undefined;
+    }
+    const again = (): void => draw(measure(all.split('\n'), to));
     const table = document.querySelector('.rings-table');
+    // What begins to be watched is told once it is laid out: to ask here would make the browser lay everything out at once.
     const watch = new ResizeObserver(again);
     for (const one of table?.querySelectorAll('.mats, .rings-middle') ?? []) watch.observe(one);
     document.addEventListener('scroll', again, true);

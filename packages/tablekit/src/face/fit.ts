@@ -66,36 +66,53 @@ function writeKnown(one: Fitting): boolean {
   return true;
 }
 
-/** All that can be tried of a text, the best first; the last one stays where none fits. */
-const triesOf = ({ texts, sizes }: Fitting): readonly Found[] =>
-  texts.flatMap((_, version) => sizes.map((size) => ({ version, size })));
+/**
+ * Looks for the longest text that has room at all, then for the largest letters in which it has: yields what is to be
+ * tried next, hears whether it fitted, and returns what stays. The last text stays where none has room.
+ */
+function* searchOf({ texts, sizes }: Fitting): Generator<Found, Found, boolean> {
+  const least = sizes.length - 1;
+  let version = 0;
+  while (version < texts.length - 1 && !(yield { version, size: sizes[least] })) version++;
+  let from = 0;
+  let to = least;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (yield { version, size: sizes[middle] }) to = middle;
+    else from = middle + 1;
+  }
+  return { version, size: sizes[to] };
+}
 
 interface Trial {
   readonly one: Fitting;
   readonly room: Room;
-  readonly tries: readonly Found[];
+  readonly search: Generator<Found, Found, boolean>;
 }
 
-function settle({ one, room, tries }: Trial, nth: number): void {
+function settle({ one, room }: Trial, found: Found): void {
   // With letters that are still coming it may be otherwise a moment later.
   if (document.fonts.status === 'loaded') {
     if (known.size >= KNOWN_MOST) known.clear();
-    known.set(keyOf(one, room), tries[nth]);
+    known.set(keyOf(one, room), found);
   }
-  one.fitted(tries[nth].version);
+  write(one, found);
+  one.fitted(found.version);
 }
+
+const hasRoom = ({ one: { inner }, room }: Trial): boolean =>
+  inner.scrollHeight <= room.height && inner.scrollWidth <= room.width;
 
 /** Tries the texts of all boxes side by side, each in its own order: so often everything is laid out as one box needs. */
 function tryAll(all: readonly Trial[]): void {
-  let left = all;
-  for (let nth = 0; left.length > 0; nth++) {
-    for (const { one, tries } of left) write(one, tries[nth]);
-    const fits = left.map(
-      ({ one: { inner }, room, tries }) =>
-        nth === tries.length - 1 || (inner.scrollHeight <= room.height && inner.scrollWidth <= room.width),
-    );
-    for (const [k, trial] of left.entries()) if (fits[k]) settle(trial, nth);
-    left = left.filter((_, k) => !fits[k]);
+  let next = all.map((trial) => ({ trial, step: trial.search.next() }));
+  for (;;) {
+    for (const { trial, step } of next) if (step.done === true) settle(trial, step.value);
+    const left = next.filter(({ step }) => step.done !== true);
+    if (left.length === 0) return;
+    for (const { trial, step } of left) write(trial.one, step.value);
+    const fits = left.map(({ trial }) => hasRoom(trial));
+    next = left.map(({ trial }, k) => ({ trial, step: trial.search.next(fits[k]) }));
   }
 }
 
@@ -105,7 +122,7 @@ function fitAll(): void {
   waiting.clear();
   for (const { box } of all) rooms.set(box, roomOf(box));
   const unknown = all.filter((one) => !writeKnown(one));
-  tryAll(unknown.map((one) => ({ one, room: rooms.get(one.box) ?? roomOf(one.box), tries: triesOf(one) })));
+  tryAll(unknown.map((one) => ({ one, room: rooms.get(one.box) ?? roomOf(one.box), search: searchOf(one) })));
 }
 
 /** Before the page is drawn. */

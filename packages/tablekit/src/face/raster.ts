@@ -16,6 +16,17 @@ const pause = (): Promise<void> =>
     else setTimeout(go);
   });
 
+/** Its points as an address. They are packed beside what the page does. */
+const addressOf = (canvas: HTMLCanvasElement): Promise<string> =>
+  new Promise((done, failed) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => done(String(reader.result)));
+    reader.addEventListener('error', () => failed(reader.error));
+    const take = (points: Blob | null): void =>
+      points === null ? failed(new Error('no points')) : reader.readAsDataURL(points);
+    canvas.toBlob(take, 'image/webp', QUALITY);
+  });
+
 async function paint(drawing: string, width: number): Promise<string> {
   await pause();
   const image = new Image(EMBLEM_WIDTH, EMBLEM_HEIGHT);
@@ -25,7 +36,7 @@ async function paint(drawing: string, width: number): Promise<string> {
   canvas.width = width;
   canvas.height = Math.round((width * EMBLEM_HEIGHT) / EMBLEM_WIDTH);
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return canvas.toDataURL('image/webp', QUALITY);
+  return await addressOf(canvas);
 }
 
 const keyOf = (key: string, width: number): string => `${key}@${width}`;

@@ -92,7 +92,7 @@ describe('ready with grace', () => {
   it('other answers count at once, and so does this one where the player wants that', () => {
     commit(3);
     change({ grace: 0 });
-    useTable.setState({ prompt });
+    useTable.setState({ prompt: { ...prompt } });
     commit(READY);
     expect(answers).toEqual([
       [4, 1, 3],

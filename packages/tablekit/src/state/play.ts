@@ -4,7 +4,7 @@ import type { Fork, FromHost, NewGame } from '../engine/protocol.ts';
 import { currentGame, freshId, markGame, unmarkGame } from './current.ts';
 import { forgetAnswer, noteAnswer, unheard } from './last-answer.ts';
 import { clearStage, stage } from './playback.ts';
-import { begunWith, EMPTY, refuse, seatEngine, useTable } from './table.ts';
+import { begunWith, closeAnswered, EMPTY, refuse, seatEngine, useTable } from './table.ts';
 
 /** Shows what a table says. */
 export function hear(message: FromHost): void {
@@ -30,6 +30,7 @@ export function hear(message: FromHost): void {
       useTable.setState({ secret: message.secret, replay: message.replay });
       return;
     case 'fault':
+      closeAnswered();
       useTable.setState({ fault: message.message, busy: false });
   }
 }

@@ -7,7 +7,7 @@ import { calm, useSettings } from './settings.ts';
 import { share } from './share.ts';
 import type { Motion } from './showing.ts';
 import { showingOf } from './showing.ts';
-import { sendAgain, stillHeld, useTable } from './table.ts';
+import { closeAnswered, sendAgain, stillHeld, useTable } from './table.ts';
 
 /** For which the result of a motion stands before the next thing. */
 const RESULT_MS = 850;
@@ -140,6 +140,7 @@ async function run(): Promise<void> {
 
 /** Takes in what the table reports; done when all of it was shown. */
 export function stage(update: Update): Promise<void> {
+  closeAnswered();
   queue.push(update);
   if (!running) shownAll = run();
   return shownAll;

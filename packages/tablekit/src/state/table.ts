@@ -159,11 +159,25 @@ export function commit(option: number): void {
   commitNow(prompt, option);
 }
 
-/** Sends an answer; what is shown waits for the table's word. */
+/** So long, in milliseconds, an answered question stands: the table's word mostly comes sooner and is drawn in one with that. */
+const UNDER_WAY_MS = 100;
+
+let answered: Prompt | null = null;
+
+/** Shows that the question is answered, before anything else is shown. */
+export function closeAnswered(): void {
+  if (answered !== null && answered === useTable.getState().prompt)
+    useTable.setState({ prompt: null, picked: null, looked: null, notice: null, busy: true });
+  answered = null;
+}
+
+/** Sends an answer, once; what is shown waits for the table's word. */
 export function commitNow(prompt: Prompt, option: number): void {
-  const { step } = useTable.getState();
-  if (engine === null) return;
-  useTable.setState({ prompt: null, picked: null, looked: null, notice: null, busy: true });
+  const { step, prompt: shown } = useTable.getState();
+  if (engine === null || answered === prompt) return;
+  answered = prompt;
+  if (shown === null) useTable.setState({ busy: true });
+  else setTimeout(() => answered === prompt && closeAnswered(), UNDER_WAY_MS);
   sent = { step, seat: prompt.seat, option };
   engine.answer(step, prompt.seat, option);
 }
@@ -186,7 +200,8 @@ export function sendAgain(prompt: Prompt | null, step: number): boolean {
 
 /** Selects an option, or commits it when it is selected already. */
 export function pick(option: number): void {
-  const { picked } = useTable.getState();
+  const { picked, prompt } = useTable.getState();
+  if (prompt !== null && prompt === answered) return;
   if (picked === option) commit(option);
   else useTable.setState({ picked: option, notice: null });
 }

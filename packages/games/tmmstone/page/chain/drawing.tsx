@@ -131,7 +131,8 @@ function measure({ acts, waits, now, aim }: Wanted): Picture {
   };
 }
 
-const placed = ({ x, y }: Put): CSSProperties => ({ left: x, top: y });
+/** With its middle there. Shifted, not laid out: a mark that comes to stand elsewhere would count as if the table had jumped. */
+const placed = ({ x, y }: Put): CSSProperties => ({ translate: `calc(${x}px - 50%) calc(${y}px - 50%)` });
 
 export function Drawing() {
   const wanted = useWanted();

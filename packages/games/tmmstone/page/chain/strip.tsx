@@ -85,7 +85,7 @@ export function Chain() {
     const box = list.current;
     if (box !== null && last > 0) box.scrollLeft = box.scrollWidth;
   }, [last]);
-  // What was looked at is of a chain that is over.
+  // What was looked at is of a chain that is over; nor is a number of the next chain one of this that has moved.
   const first = acts[0]?.told[0]?.id;
   useEffect(() => (first === undefined ? undefined : forget), [first]);
   const shown = acts.slice(-MOST);
@@ -95,10 +95,10 @@ export function Chain() {
         <ol className="chain-list" ref={list}>
           {acts.length > MOST ? <li className="chain-more">+{acts.length - MOST}</li> : null}
           {shown.map((act) => (
-            <ActChip key={act.n} act={act} />
+            <ActChip key={`${first} ${act.n}`} act={act} />
           ))}
           {waits.slice(0, MOST).map((waiting) => (
-            <WaitingChip key={waiting.n} waiting={waiting} />
+            <WaitingChip key={`${first} ${waiting.n}`} waiting={waiting} />
           ))}
         </ol>
       )}
