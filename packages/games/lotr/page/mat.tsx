@@ -81,9 +81,10 @@ function Mat({ seat, front }: { seat: number; front: boolean }) {
   const enemies = things.filter((one) => one.zone === ENGAGED && one.seat === seat);
   const characters = things.filter((one) => one.zone === CHARACTERS && one.seat === seat);
   const echoes = friends?.at === seat ? friends.things : [];
-  const rows = [enemies, echoes, characters].filter((row) => row.length > 0);
+  // The row of characters keeps its place when the last has fallen: those who stand there yet do not grow.
+  const rows = [...[enemies, echoes].filter((row) => row.length > 0), characters];
   const room = {
-    '--rows': Math.max(1, rows.length),
+    '--rows': rows.length,
     '--cols': Math.max(1, ...rows.map((row) => row.length)),
     '--all': Math.max(
       1,
