@@ -27,7 +27,8 @@ async function knowsNothingOf(page: Page, names: readonly string[]): Promise<voi
   expect(names.filter((name) => all.includes(`>${name}<`))).toEqual([]);
 }
 
-const hand = (page: Page) => page.locator('.doom-hand .face-name').allInnerTexts();
+/** How it lies depends on what was asked last, too. */
+const hand = async (page: Page) => (await page.locator('.doom-hand .face-name').allInnerTexts()).toSorted();
 
 test('two browsers by a link: hands hidden, one loads the page anew, both play on; a resignation ends it', async ({
   browser,

@@ -20,10 +20,11 @@ const pause = (): Promise<void> =>
 const addressOf = (canvas: HTMLCanvasElement): Promise<string> =>
   new Promise((done, failed) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => done(String(reader.result)));
-    reader.addEventListener('error', () => failed(reader.error));
+    reader.addEventListener('loadend', () =>
+      typeof reader.result === 'string' ? done(reader.result) : failed(reader.error),
+    );
     const take = (points: Blob | null): void =>
-      points === null ? failed(new Error('no points')) : reader.readAsDataURL(points);
+      points === null ? failed(new Error('a canvas without points')) : reader.readAsDataURL(points);
     canvas.toBlob(take, 'image/webp', QUALITY);
   });
 

@@ -17,6 +17,7 @@ import type {
   Undo,
   Update,
 } from '../engine/protocol.ts';
+import { isAnswered, useAnswered } from './answered.ts';
 
 /** Why something is not possible: said in one place. */
 export interface Notice {
@@ -159,25 +160,25 @@ export function commit(option: number): void {
   commitNow(prompt, option);
 }
 
-/** So long, in milliseconds, an answered question stands: the table's word mostly comes sooner and is drawn in one with that. */
+/** So long, in milliseconds, an answered question stands there at most. */
 const UNDER_WAY_MS = 100;
 
-let answered: Prompt | null = null;
-
-/** Shows that the question is answered, before anything else is shown. */
+/** The answered question goes, before anything else is shown. */
 export function closeAnswered(): void {
-  if (answered !== null && answered === useTable.getState().prompt)
+  const { prompt } = useAnswered.getState();
+  if (prompt === null) return;
+  if (prompt === useTable.getState().prompt)
     useTable.setState({ prompt: null, picked: null, looked: null, notice: null, busy: true });
-  answered = null;
+  useAnswered.setState({ prompt: null });
 }
 
 /** Sends an answer, once; what is shown waits for the table's word. */
 export function commitNow(prompt: Prompt, option: number): void {
   const { step, prompt: shown } = useTable.getState();
-  if (engine === null || answered === prompt) return;
-  answered = prompt;
+  if (engine === null || isAnswered(prompt)) return;
+  useAnswered.setState({ prompt });
   if (shown === null) useTable.setState({ busy: true });
-  else setTimeout(() => answered === prompt && closeAnswered(), UNDER_WAY_MS);
+  else setTimeout(() => isAnswered(prompt) && closeAnswered(), UNDER_WAY_MS);
   sent = { step, seat: prompt.seat, option };
   engine.answer(step, prompt.seat, option);
 }
@@ -201,7 +202,7 @@ export function sendAgain(prompt: Prompt | null, step: number): boolean {
 /** Selects an option, or commits it when it is selected already. */
 export function pick(option: number): void {
   const { picked, prompt } = useTable.getState();
-  if (prompt !== null && prompt === answered) return;
+  if (isAnswered(prompt)) return;
   if (picked === option) commit(option);
   else useTable.setState({ picked: option, notice: null });
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Choice } from '../engine/protocol.ts';
+import { useIsOpen } from '../state/answered.ts';
 import { skip } from '../state/playback.ts';
 import { useTable } from '../state/table.ts';
 import { Chips } from '../ui/chip.tsx';
@@ -51,6 +52,7 @@ interface Props {
 export function BarFrame({ className, label, main, others, answer, drop, before, beside, ...bar }: Props) {
   const say = useSay();
   const prompt = useTable((s) => s.prompt);
+  const open = useIsOpen(prompt);
   const busy = useTable((s) => s.busy);
   const { ready, calm } = main;
   const inert = useInert(`${prompt?.step ?? ''} ${main.label}`);
@@ -84,7 +86,7 @@ export function BarFrame({ className, label, main, others, answer, drop, before,
           type="button"
           className={ready ? (calm ? 'main calm' : 'main') : 'main idle'}
           data-testid="main"
-          data-ready={ready && !inert}
+          data-ready={ready && !inert && open}
           aria-disabled={!ready || inert}
           onClick={() => (prompt === null && busy ? skip() : inert || bar.press())}
         >

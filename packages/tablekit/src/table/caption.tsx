@@ -1,3 +1,4 @@
+import { useIsOpen } from '../state/answered.ts';
 import { namesBoth, useTable } from '../state/table.ts';
 import { Chips } from '../ui/chip.tsx';
 import { useSay, useWaitWords, useWho } from './words.ts';
@@ -8,12 +9,13 @@ export function Caption() {
   const who = useWho();
   const now = useTable((s) => s.now);
   const prompt = useTable((s) => s.prompt);
+  const open = useIsOpen(prompt);
   const shows = useTable((s) => s.busy || s.result !== null || s.order === null);
   const both = useTable(namesBoth);
   const waiting = useWaitWords();
   if (prompt !== null)
     return (
-      <p className="caption asked">
+      <p className={open ? 'caption asked' : 'caption answered'}>
         {both ? <b className="caption-who">{who(prompt.seat)}: </b> : null}
         {say(prompt.text)} <Chips rules={prompt.rule} most={1} />
       </p>

@@ -1,3 +1,4 @@
+import { useIsOpen } from '@kolbiste/tablekit/state/answered.ts';
 import { show } from '@kolbiste/tablekit/state/dialogs.ts';
 import { skip } from '@kolbiste/tablekit/state/playback.ts';
 import { commit, useTable } from '@kolbiste/tablekit/state/table.ts';
@@ -34,6 +35,7 @@ export function Bar({ children }: { children: ReactNode }) {
   const prompt = useTable((s) => s.prompt);
   const picked = useTable((s) => s.picked);
   const busy = useTable((s) => s.busy);
+  const open = useIsOpen(prompt);
   const { label, rule, ready, calm } = useMain();
   const inert = useInert(`${prompt?.step ?? ''} ${label}`);
   const press = useRef<HTMLButtonElement>(null);
@@ -58,7 +60,7 @@ export function Bar({ children }: { children: ReactNode }) {
           type="button"
           className={ready ? (calm ? 'main calm' : 'main') : 'main idle'}
           data-testid="main"
-          data-ready={ready && !inert}
+          data-ready={ready && !inert && open}
           aria-disabled={!ready || inert}
           onClick={() => (prompt === null && busy ? skip() : inert || pressMain())}
         >

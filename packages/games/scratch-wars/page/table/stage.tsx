@@ -1,3 +1,4 @@
+import { useIsOpen } from '@kolbiste/tablekit/state/answered.ts';
 import { namesBoth, useTable } from '@kolbiste/tablekit/state/table.ts';
 import { useSay, useWaitWords, useWho } from '@kolbiste/tablekit/table/words.ts';
 import { Chips } from '@kolbiste/tablekit/ui/chip.tsx';
@@ -14,6 +15,7 @@ function Caption() {
   const say = useSay();
   const now = useTable((s) => s.now);
   const prompt = useTable((s) => s.prompt);
+  const open = useIsOpen(prompt);
   const busy = useTable((s) => s.busy);
   const result = useTable((s) => s.result);
   const both = useTable(namesBoth);
@@ -23,7 +25,7 @@ function Caption() {
   const who = useWho();
   if (prompt !== null) {
     return (
-      <p className="caption asked">
+      <p className={open ? 'caption asked' : 'caption answered'}>
         {both ? <b className="caption-who">{who(prompt.seat)}: </b> : null}
         {say(prompt.text)} <Chips rules={prompt.rule} most={1} />
       </p>
