@@ -53,10 +53,12 @@ export async function settle(page: Page): Promise<void> {
       document
         .getAnimations()
         .some(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    // The main button rests for a moment after its words have changed, as they do with the language.
+    const resting = (): boolean => document.querySelector('[data-testid=main]:not(.idle)[data-ready=false]') !== null;
     await document.fonts.ready;
     for (let calm = 0, tries = 0; calm < 2 && tries < 200; tries++) {
       await drawn();
-      calm = missing() || moving() || document.fonts.status === 'loading' ? 0 : calm + 1;
+      calm = missing() || moving() || resting() || document.fonts.status === 'loading' ? 0 : calm + 1;
     }
   });
 }
