@@ -17,8 +17,8 @@ export interface Fitting {
   readonly texts: readonly string[];
   /** From the largest on. */
   readonly sizes: readonly number[];
-  /** Hears which of the texts stands there. */
-  fitted(version: number): void;
+  /** Hears which of the texts stands there. @param sure false = with letters that are still coming it may be another */
+  fitted(version: number, sure: boolean): void;
 }
 
 /** The room that a box has for words, and what decides how much of it they take. */
@@ -62,7 +62,7 @@ function writeKnown(one: Fitting): boolean {
   const found = room === undefined ? undefined : known.get(keyOf(one, room));
   if (found === undefined) return false;
   write(one, found);
-  one.fitted(found.version);
+  one.fitted(found.version, true);
   return true;
 }
 
@@ -90,14 +90,15 @@ interface Trial {
   readonly search: Generator<Found, Found, boolean>;
 }
 
+const hasLetters = (): boolean => document.fonts.status === 'loaded';
+
 function settle({ one, room }: Trial, found: Found): void {
-  // With letters that are still coming it may be otherwise a moment later.
-  if (document.fonts.status === 'loaded') {
+  if (hasLetters()) {
     if (known.size >= KNOWN_MOST) known.clear();
     known.set(keyOf(one, room), found);
   }
   write(one, found);
-  one.fitted(found.version);
+  one.fitted(found.version, hasLetters());
 }
 
 const hasRoom = ({ one: { inner }, room }: Trial): boolean =>
@@ -116,8 +117,18 @@ function tryAll(all: readonly Trial[]): void {
   }
 }
 
+let letters: Promise<void> | undefined;
+
+/** What was fitted before all letters were there is fitted anew with them. */
+async function fitWithLetters(): Promise<void> {
+  await document.fonts.ready;
+  letters = undefined;
+  for (const one of standing.values()) fitSoon(one);
+}
+
 /** Fits all that wait. */
 function fitAll(): void {
+  if (!hasLetters()) letters ??= fitWithLetters();
   const all = [...waiting];
   waiting.clear();
   for (const { box } of all) rooms.set(box, roomOf(box));

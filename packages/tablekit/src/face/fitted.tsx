@@ -23,9 +23,9 @@ export function FittedText({ versions, sizes, className }: Props) {
     const [outer, element] = [box.current, inner.current];
     if (outer === null || element === null) return undefined;
     const texts = all.split('\n');
-    const fitted = (version: number): void => {
+    const fitted = (version: number, sure: boolean): void => {
       setShown(version);
-      if (texts[version] === '') setTight(true);
+      if (sure && texts[version] === '') setTight(true);
     };
     return keepFitted({ box: outer, inner: element, texts, sizes, fitted });
   }, [all, sizes]);
