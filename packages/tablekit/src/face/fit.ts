@@ -19,6 +19,8 @@ export interface Fitting {
   readonly sizes: readonly number[];
   /** Hears which of the texts stands there. @param sure false = with letters that are still coming it may be another */
   fitted(version: number, sure: boolean): void;
+  /** The window has another size: what was found out of the room it had before says nothing now. */
+  afresh(): void;
 }
 
 /** The room that a box has for words, and what decides how much of it they take. */
@@ -164,9 +166,17 @@ export function keepFitted(one: Fitting): () => void {
   };
 }
 
+function windowResized(): void {
+  for (const one of standing.values()) one.afresh();
+}
+
 /** From here on what stands in a box is fitted anew when it grows or shrinks; the way to stop. */
 export function watchBox(box: HTMLElement): () => void {
-  watch ??= new ResizeObserver(resized);
+  if (watch === undefined) {
+    watch = new ResizeObserver(resized);
+    window.addEventListener('resize', windowResized);
+  }
   watch.observe(box);
-  return () => watch?.unobserve(box);
+  const there = watch;
+  return () => there.unobserve(box);
 }

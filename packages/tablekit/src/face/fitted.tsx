@@ -15,7 +15,7 @@ export function FittedText({ versions, sizes, className }: Props) {
   const box = useRef<HTMLSpanElement>(null);
   const inner = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(0);
-  // Once its box was too small for any words it stays a larger one: it would go to and fro otherwise.
+  // Once its box was too small for any words it stays a larger one while the window does: it would go to and fro otherwise.
   const [tight, setTight] = useState(false);
   const all = versions.join('\n');
   useLayoutEffect(() => (box.current === null ? undefined : watchBox(box.current)), []);
@@ -27,7 +27,8 @@ export function FittedText({ versions, sizes, className }: Props) {
       setShown(version);
       if (sure && texts[version] === '') setTight(true);
     };
-    return keepFitted({ box: outer, inner: element, texts, sizes, fitted });
+    const afresh = (): void => setTight(false);
+    return keepFitted({ box: outer, inner: element, texts, sizes, fitted, afresh });
   }, [all, sizes]);
   const mark = versions[shown] === '' ? 'mark' : shown > 0 ? 'brief' : undefined;
   return (
