@@ -2,7 +2,7 @@
 import type { State } from '@kolbiste/doomtrooper';
 import { dealtConfig, FIGHT, game, MARK } from '@kolbiste/doomtrooper';
 import type { Json } from '@kolbiste/kernel';
-import { keyedSpec, recorder, rng, secretFrom, writeReplay } from '@kolbiste/kernel';
+import { KernelError, keyedSpec, recorder, rng, secretFrom, writeReplay } from '@kolbiste/kernel';
 import { pieceOf } from '../../games/doomtrooper/src/board.ts';
 import type { Config } from '../../games/doomtrooper/src/config.ts';
 import { tacticsOfBoth } from '../../games/doomtrooper/src/forecast.ts';
@@ -43,7 +43,16 @@ const PASS = 0;
 
 /** Fights it out hand to hand while nobody can play anything; undefined = somebody can, or it comes otherwise. */
 function foughtOut(s: State, pair: number): State | undefined {
-  const t = game.clone(s);
+  try {
+    return fightOn(game.clone(s), pair);
+  } catch (error) {
+    // Something is shuffled: how it ends is then nothing that is known here.
+    if (error instanceof KernelError) return undefined;
+    throw error;
+  }
+}
+
+function fightOn(t: State, pair: number): State | undefined {
   game.answer(t, 0, pair);
   for (let n = 0; t.combats.length > 0; n++) {
     const [next] = game.pending(t);

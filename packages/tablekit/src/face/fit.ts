@@ -152,7 +152,10 @@ function resized(entries: readonly ResizeObserverEntry[]): void {
     const room = rooms.get(target);
     if (one === undefined) continue;
     const now = roomOf(one.box);
-    if (room === undefined || now.width !== room.width || now.height !== room.height) fitSoon(one);
+    if (room !== undefined && now.width === room.width && now.height === room.height) continue;
+    // Should another text come before it is fitted, it must not be taken for one in the room there was.
+    rooms.delete(target);
+    fitSoon(one);
   }
 }
 

@@ -14,7 +14,6 @@ const PAGES: readonly Opened[] = [
   ['new-lotr', '/new/lotr', 'Nová hra: Pán prstenů', 'New game: The Lord of the Rings'],
   ['new-slay-the-spire', '/new/slay-the-spire', 'Nová hra: Slay the Spire', 'New game: Slay the Spire'],
   ['new-doomtrooper', '/new/doomtrooper', 'Nová hra: Doomtrooper', 'New game: Doomtrooper'],
-  ['new-with-friend', '/new?with=friend', 'Nová hra: Scratch Wars', 'New game: Scratch Wars'],
   [
     'rules-scratch-wars',
     '/rules',
@@ -94,6 +93,14 @@ async function openDeck(page: Page, game: string): Promise<string[]> {
   return wrong;
 }
 
+/** A game by link that is being set up, with cards that are drawn from a seed. */
+async function setUpWithAFriend(page: Page): Promise<string[]> {
+  const wrong = await visit(page, '/new?with=friend');
+  await page.getByLabel('Semínko').fill('long names');
+  await page.locator('.deck-weapons li').first().waitFor();
+  return wrong;
+}
+
 /** A game by link that waits for somebody to sit down. */
 async function waitForAFriend(page: Page): Promise<string[]> {
   const wrong = await visit(page, '/new?with=friend');
@@ -118,5 +125,11 @@ export const pages: readonly State[] = [
   { name: 'deck-tmmstone', kind: 'page', open: (page) => openDeck(page, 'tmmstone') },
   { name: 'deck-lotr', kind: 'page', open: (page) => openDeck(page, 'lotr') },
   { name: 'deck-doomtrooper', kind: 'page', open: (page) => openDeck(page, 'doomtrooper') },
+  {
+    name: 'new-with-friend',
+    kind: 'page',
+    title: { cs: 'Nová hra: Scratch Wars', en: 'New game: Scratch Wars' },
+    open: setUpWithAFriend,
+  },
   { name: 'room-waiting', kind: 'page', open: waitForAFriend },
 ];
