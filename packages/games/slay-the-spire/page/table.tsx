@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Bar } from './bar.tsx';
 import { boardOf, useBoard } from './board.ts';
+import { enterFinished } from './boxes.ts';
 import { Die } from './die.tsx';
 import { attachDrag } from './drag.ts';
 import type { SpireTable as SpireState } from './engine/table.ts';
@@ -67,6 +68,9 @@ export default function SpireTable({ over: Ending = Over, ended = false }: Table
   const ready = useTable((s) => boardOf(s) !== null);
   useEffect(followQuestions, []);
   useEffect(followMotions, []);
+  useEffect(() => {
+    if (over) enterFinished();
+  }, [over]);
   useTapToSkip();
   return (
     <TableFrame

@@ -84,6 +84,7 @@ export interface SpireTable
     | 'served'
     | 'event'
     | 'pool'
+    | 'feats'
   > {
   /** The enemy of a single fight; '' = it is an adventure. */
   readonly alone: string;
@@ -205,6 +206,7 @@ export function spireTable(v: View, own: readonly View[]): SpireTable {
     served: v.served,
     event: v.event,
     pool: v.pool,
+    feats: v.feats,
     mats: v.heroes.map((_, seat) => matOf(v, seat, own)),
     foes: v.enemies.map((_, e) => foeOf(s, e)),
     rehearsal: forecast(v),

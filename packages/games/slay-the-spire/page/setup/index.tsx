@@ -8,15 +8,18 @@ import { Ways } from '@kolbiste/tablekit/setup/ways.tsx';
 import { begin } from '@kolbiste/tablekit/state/play.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import type { NewSeat } from '@kolbiste/wire/protocol';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'wouter';
+import { opened } from '../../src/boxes.ts';
 import { enemyCardName } from '../../src/cards/names.ts';
 import { ENEMIES } from '../../src/cards/pool.ts';
 import { HEROES } from '../../src/vocabulary.ts';
 import type { Common, Led } from '../begin.ts';
 import { ANY_MAP, HEROES_HERE, spireOrder } from '../begin.ts';
+import { useBoxes } from '../boxes.ts';
 import { heroCalled } from '../printed.ts';
+import { Boxes } from './boxes.tsx';
 import { Harder, useHarder } from './harder.tsx';
 
 const COUNTS = [1, 2, 3, 4] as const;
@@ -108,7 +111,8 @@ export default function SpireSetup() {
   const seats = places
     .slice(0, count)
     .map((led, seat): Led => (seat === 0 || (led.by === 'friend' && !online) ? { ...led, by: 'me' } : led));
-  const harder = useHarder();
+  const sheet = useBoxes((s) => s.sheet);
+  const harder = useHarder(useMemo(() => opened(sheet), [sheet]));
   const common: Common = mode === 'fight' ? { fight: enemy, packs: harder.chosen.packs } : { map, ...harder.chosen };
   const start = (): void => {
     begin(spireOrder(seats, common));
@@ -170,6 +174,7 @@ export default function SpireSetup() {
         ))}
       </div>
       <Harder {...harder} fight={mode === 'fight'} />
+      <Boxes />
       <SetupEnd
         online={online}
         words={t('setup.start')}

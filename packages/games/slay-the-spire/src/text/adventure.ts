@@ -1,18 +1,16 @@
 /** Words around the acts: what an adventure changes, rows, keys, and whether the group goes on. */
 import { byNumber } from '@kolbiste/cardkit/words';
 import type { Option, Seat } from '@kolbiste/kernel';
-import type { Feat } from '../atoms/feats.ts';
 import { FEATS } from '../atoms/feats.ts';
 import { printedRow } from '../cards/quick-start.ts';
 import { ONWARD } from '../flow/go-on.ts';
 import type { View } from '../view.ts';
-import type { HeroId } from '../vocabulary.ts';
-import { HEROES } from '../vocabulary.ts';
 import { changeWords } from './changes.ts';
 import { actNumber, room } from './event-words.ts';
 import type { Say } from './events-fight.ts';
+import { FEAT_WORDS } from './feats.ts';
 import type { Talk } from './talk.ts';
-import { aloneAs, count, enemyCalled, hero, two } from './talk.ts';
+import { count, enemyCalled, hero, two } from './talk.ts';
 
 const changeText = (t: Talk, change: number): string => two(t, ...changeWords(change));
 
@@ -23,31 +21,6 @@ const KEY_WORDS: readonly (readonly [cs: string, en: string])[] = [
 ];
 const keyName = (t: Talk, key: number): string => two(t, ...(KEY_WORDS[key] ?? (['klíč', 'a key'] as const)));
 
-function actAloneAs(hero: HeroId): readonly [cs: string, en: string] {
-  const [cs, en] = aloneAs(HEROES.indexOf(hero));
-  return [`Věž III ${cs}`, `act III ${en}`];
-}
-
-const FEAT_WORDS: Readonly<Record<Feat, readonly [cs: string, en: string]>> = {
-  strength: ['8 žetonů síly', '8 strength'],
-  poison: ['30 žetonů jedu na nepřátelích', '30 poison on enemies'],
-  shivs: ['7 dýk v jednom tahu', '7 shivs in one turn'],
-  powers: ['7 Schopností ve hře', '7 powers in play'],
-  block: ['20 bodů obrany', '20 block'],
-  firstTurn: ['boss poražený v 1. kole', 'a boss beaten in round 1'],
-  four: ['Věž III vyhraná ve čtyřech', 'act III won by four'],
-  unhurt: ['boss poražený bez jediného zranění', 'a boss beaten with all HP'],
-  small: ['Věž III s balíčky nejvýše 5 karet', 'act III with decks of at most 5 cards'],
-  transient: ['mizející nepřítel zabitý dřív, než zmizel', 'an enemy that fades killed before it did'],
-  common: ['Věž III bez neobvyklých a vzácných karet', 'act III without uncommon and rare cards'],
-  collectors: ['Věž III s průměrně 12 relikviemi', 'act III with 12 relics on average'],
-  ruby: actAloneAs('ironclad'),
-  emerald: actAloneAs('silent'),
-  sapphire: actAloneAs('defect'),
-  amethyst: actAloneAs('watcher'),
-  daily: ['Věž III v denní výzvě', 'act III in a daily climb'],
-  noRelics: ['Věž III bez jediné relikvie', 'act III without a relic'],
-};
 const featName = (t: Talk, n: number): string =>
   two(t, ...(FEATS[n] === undefined ? (['neznámé', 'an unknown one'] as const) : FEAT_WORDS[FEATS[n]]));
 
