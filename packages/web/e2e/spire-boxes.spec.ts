@@ -56,9 +56,16 @@ test('an adventure that ends here: its boxes stand in the sheet, counted once, a
   await expect(row(page, 'ironclad')).toContainText('1 of 8 boxes · packs open: 1 of 3');
   await expect(row(page, 'silent')).toContainText('0 of 8 boxes · packs open: 0 of 3');
   await expect(sheet(page)).toContainText('1 adventure of this device is entered.');
+  await page.locator('input[name=map]').nth(1).check();
   await page.locator('.setup-end .main').click();
   await asked(page).waitFor();
-  await expect.poll(() => configKept(page)).toMatchObject({ packs: [1, 0, 0, 0], colorless: false, last: 1 });
+  const opens = { packs: [1, 0, 0, 0], colorless: false, last: 1 };
+  await expect.poll(() => configKept(page)).toMatchObject({ ...opens, map: 0 });
+  // A game at one press is played with what is open, too.
+  await page.goto('/');
+  await page.getByRole('button', { name: /Play now .Slay the Spire/ }).click();
+  await asked(page).waitFor();
+  await expect.poll(() => configKept(page)).toMatchObject({ ...opens, map: 2 });
   expect(wrong).toEqual([]);
 });
 

@@ -4,9 +4,11 @@ import type { Player } from '@kolbiste/tablekit/engine/protocol.ts';
 import type { Leader } from '@kolbiste/tablekit/setup/led-seat.tsx';
 import { begin } from '@kolbiste/tablekit/state/play.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
+import { opened } from '../src/boxes.ts';
 import type { Config } from '../src/config.ts';
 import { PLAYABLE, readConfig } from '../src/config.ts';
 import type { HeroId } from '../src/vocabulary.ts';
+import { useBoxes } from './boxes.ts';
 import type { SpireOrder } from './engine/adapter.ts';
 
 export interface Led {
@@ -30,6 +32,8 @@ export function spireOrder(seats: readonly Led[], common: Common): SpireOrder {
 /** Chance picks the map. */
 export const ANY_MAP = 2;
 
-/** The first act with the hero for a first game. */
-export const quickSpire = (): void =>
-  begin(spireOrder([{ hero: HEROES_HERE[0], by: 'me' }], { map: ANY_MAP, last: 1 }));
+/** The first act with the hero for a first game, and the cards that the sheet of boxes opens [STS 20.3] [STS 20.4]. */
+export function quickSpire(): void {
+  const { packs, colorless } = opened(useBoxes.getState().sheet);
+  begin(spireOrder([{ hero: HEROES_HERE[0], by: 'me' }], { map: ANY_MAP, last: 1, packs, colorless }));
+}
