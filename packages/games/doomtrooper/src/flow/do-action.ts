@@ -18,7 +18,7 @@ import type { Piece } from '../pieces.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
-import { MARK } from '../vocabulary.ts';
+import { MARK, WARRIOR } from '../vocabulary.ts';
 import { combat } from './combat.ts';
 import { carryOutMove, hide } from './moves.ts';
 import { payActions } from './pay-actions.ts';
@@ -43,11 +43,14 @@ function pushActions(s: State, seat: number, push: (option: number) => void): vo
   push(O.A_ATTACK);
   push(O.A_LED);
   for (const other of s.hands.keys()) push(O.A_SABOTAGE + other);
-  for (const way of [O.OPENLY, O.INTO_COVER]) for (const card of new Set(s.hands[seat])) push(O.handOption(card, way));
-  for (const p of s.pieces)
-    cardOf(p.card).abilities.forEach((a, k) => {
-      if (isTime(s, a, ACTING, seat, p)) push(O.useOption(p.id, k));
-    });
+  const cards = [...new Set(s.hands[seat])];
+  for (const card of cards) push(O.handOption(card, O.OPENLY));
+  for (const card of cards) if (cardOf(card).kind === WARRIOR) push(O.handOption(card, O.INTO_COVER));
+  for (const p of s.pieces) {
+    const { abilities } = cardOf(p.card);
+    for (let k = 0; k < abilities.length; k++)
+      if (isTime(s, abilities[k], ACTING, seat, p)) push(O.useOption(p.id, k));
+  }
   for (const p of storedOf(s, ACTING, seat)) push(O.useOption(p.id, O.STORED));
   const warriors = warriorsOf(s, seat);
   for (let move = O.SEEK_COVER; move <= O.GET_OUT; move++) for (const p of warriors) push(O.moveOption(move, p.id));

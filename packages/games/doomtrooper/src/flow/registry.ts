@@ -11,5 +11,5 @@ export const localsOf = <X extends object>(s: State, procedure: Procedure<State,
 
 /** Starts a procedure; what is not given of its locals is as it declares them. */
 export function callWith<X extends object>(s: State, procedure: Procedure<State, X>, given: Partial<X>): void {
-  call(s, procedure, { ...procedure.copy(procedure.sample), ...given });
+  call(s, procedure, Object.assign(procedure.copy(procedure.sample), given));
 }

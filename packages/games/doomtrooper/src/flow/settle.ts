@@ -54,8 +54,11 @@ const hasTwin = (s: State, rows: readonly (readonly number[])[], from: number, b
 
 /** What of a batch has happened, one after the other. */
 type Notes = readonly (readonly number[])[];
-const notesIn = (batch: readonly number[]): Notes =>
-  batch.flatMap((_, at) => (at % NOTE === 0 ? [batch.slice(at, at + NOTE)] : []));
+function notesIn(batch: readonly number[]): Notes {
+  const notes: number[][] = [];
+  for (let at = 0; at < batch.length; at += NOTE) notes.push(batch.slice(at, at + NOTE));
+  return notes;
+}
 
 /** Every text that answers what has happened, in the order in which players come. */
 function gathered(s: State, notes: Notes): number[][] {
@@ -206,9 +209,11 @@ export function settle(s: State): void {
   if (s.winner !== UNDER_WAY) return;
   keepWatch(s);
   stopCounts(s);
-  if (s.batch.length === 0 && !isUntidy(s)) return void checkVictory(s);
+  const untidy = isUntidy(s);
+  if (s.batch.length === 0 && !untidy) return void checkVictory(s);
   const what = heard(s);
-  if (isUntidy(s) || Object.values(what).flat().length > 0) call(s, settling, what);
+  const { found, dead, arrived, proofs } = what;
+  if (untidy || found.length + dead.length + arrived.length + proofs.length > 0) call(s, settling, what);
   else checkVictory(s);
 }
 

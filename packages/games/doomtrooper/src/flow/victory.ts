@@ -11,10 +11,12 @@ const TIE = cite('6.3', '6.4', 'R136');
 export const TIED = 1;
 
 /** Seats that would win by points now: at the target, without debt [DT 6.6]. */
-const atTarget = (s: State): number[] =>
-  s.promotion.flatMap((points, seat) =>
-    s.gone[seat] === 0 && s.debt[seat] === 0 && points >= s.config.profile.points ? [seat] : [],
-  );
+function atTarget(s: State): number[] {
+  const seats: number[] = [];
+  for (const [seat, points] of s.promotion.entries())
+    if (points >= s.config.profile.points && s.gone[seat] === 0 && s.debt[seat] === 0) seats.push(seat);
+  return seats;
+}
 
 /** Those with most promotion among some. */
 export function leaders(s: State, seats: readonly number[]): number[] {

@@ -163,12 +163,14 @@ function mayLayBefore(seat: number, other: number, to: Sieve | null): boolean {
 const liesBefore = (s: State, { id }: Card, seat: number): boolean =>
   s.pieces.some((p) => p.card === id && p.zone === PLAYER && p.on === seat);
 
+const AREAS: readonly number[] = [SQUAD, KOHORT, OUTPOST];
+
 /**
  * Whether a card may be laid there.
  * @param place a piece, an area or a seat, as its `lays` says
  */
 export function mayLay(s: State, seat: number, card: Card, place: number): number {
-  if (card.lays === ON_AREA) return placesFor(s, card).includes(place) && card.areas & (1 << place) ? 0 : NOT_HERE;
+  if (card.lays === ON_AREA) return AREAS.includes(place) && card.areas & (1 << place) ? 0 : NOT_HERE;
   if (card.lays === ON_PLAYER) {
     if (s.gone[place] !== 0) return NOT_HERE;
     if (!mayLayBefore(seat, place, card.to)) return NOT_HERE;
@@ -183,9 +185,10 @@ export function mayLay(s: State, seat: number, card: Card, place: number): numbe
 }
 
 /** Every place a card could be laid, ascending. */
-export function placesFor(s: State, card: Card): number[] {
-  if (card.lays === ON_AREA) return [SQUAD, KOHORT, OUTPOST];
-  return card.lays === ON_PLAYER ? [...s.hands.keys()] : s.pieces.map((p) => p.id);
+export function placesFor(s: State, card: Card): readonly number[] {
+  if (card.lays === ON_AREA) return AREAS;
+  if (card.lays === ON_PLAYER) return [...s.hands.keys()];
+  return s.pieces.filter((p) => card.lays === ON_CARD || isWarrior(p)).map(({ id }) => id);
 }
 
 export const isLaid = (card: Card): boolean =>

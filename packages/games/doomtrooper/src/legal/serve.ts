@@ -6,7 +6,7 @@ import { bearerOf, inPlay, isWarrior, pieceOf } from '../board.ts';
 import { kindNumber } from '../cards/kinds.ts';
 import { cardOf, says } from '../cards/pool.ts';
 import type { Static } from '../cards/static.ts';
-import { COMMANDS, LAPSES } from '../cards/static.ts';
+import { COMMANDS, EX_OF, LAPSES } from '../cards/static.ts';
 import { baseOf } from '../figures.ts';
 import type { Piece } from '../pieces.ts';
 import { COMMANDER, NO_DESTINY, NOT_HERE, OTHER_UNIT, SERVES, TOO_HIGH } from '../refusals.ts';
@@ -56,10 +56,13 @@ export function mayPair(s: State, seat: number, id: number, with_: number): numb
   return t === undefined ? mayHire(s, p, other) : mayServe(s, p, other, t);
 }
 
+const NO_PAIRS: readonly (readonly [number, number])[] = [];
+
 /** Every pair that could be meant; none where no sergeant and no such mercenary stands. */
-export function pairsOf(s: State, seat: number): (readonly [number, number])[] {
-  const own = s.pieces.filter((p) => p.seat === seat);
+export function pairsOf(s: State, seat: number): readonly (readonly [number, number])[] {
+  if (speakersOf(s, COMMANDS).length + speakersOf(s, EX_OF).length === 0) return NO_PAIRS;
   const sergeants = speakersOf(s, COMMANDS).filter((p) => p.seat === seat);
+  const own = s.pieces.filter((p) => p.seat === seat);
   return own.filter(isWarrior).flatMap((p) => {
     const ex = exOf(p);
     return (ex === 0 ? sergeants : own)

@@ -5,6 +5,7 @@ import { CASTS_UNDER } from '../cards/static.ts';
 import { contextOf } from '../effects/effect-context.ts';
 import type { Piece } from '../pieces.ts';
 import { NOT_HERE } from '../refusals.ts';
+import { speakersOf } from '../speakers.ts';
 import type { State } from '../state.ts';
 import { isUsable } from '../traits.ts';
 import { ART, ATTACHED, MARK } from '../vocabulary.ts';
@@ -30,5 +31,9 @@ export function mayCastStored(s: State, now: Occasion, answers: number, seat: nu
 }
 
 /** The stored spells of a player whose time it could be. */
-export const storedOf = (s: State, now: Occasion, seat: number): Piece[] =>
-  s.pieces.filter((p) => storedCaster(s, p)?.seat === seat && isTime(s, playOf(cardOf(p.card)), now, seat, null));
+export function storedOf(s: State, now: Occasion, seat: number): readonly Piece[] {
+  const keepers = speakersOf(s, CASTS_UNDER);
+  return keepers.length === 0
+    ? keepers
+    : s.pieces.filter((p) => storedCaster(s, p)?.seat === seat && isTime(s, playOf(cardOf(p.card)), now, seat, null));
+}

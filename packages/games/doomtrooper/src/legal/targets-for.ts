@@ -7,12 +7,12 @@ import { FIGHT, KOHORT, OUTPOST, SHOOT, SQUAD, TRAIT_NAMES } from '../vocabulary
 
 /** Everything a target could be but nothing, ascending. */
 export function namedFor(s: State, t: Target): number[] {
-  const ids = s.pieces.map(({ id }) => id);
   if (t.what === T_NUMBER) return Array.from({ length: t.high - t.low + 1 }, (_, n) => t.low + n);
   if (t.what === T_AFFILIATION) return [...TRAIT_NAMES.keys()].filter((n) => t.of.some & (1 << n));
   if (t.what === T_AREA) return [SQUAD, KOHORT, OUTPOST].filter((zone) => t.of.zones & (1 << zone));
   if (t.what === T_PLAYER) return [...s.hands.keys()];
   if (t.what === T_TACTIC) return [FIGHT, SHOOT];
+  const ids = s.pieces.map(({ id }) => id);
   return t.what === T_FIGHTERS ? ids.flatMap((a) => ids.map((d) => pairOption(a, d))) : ids;
 }
 

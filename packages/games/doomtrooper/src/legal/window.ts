@@ -34,8 +34,13 @@ function contextAt(
   ability: number,
   self: number,
 ): EffectContext {
-  const { moment, subject, object, amount } = now;
-  return { ...contextOf(seat, card, ability, self), moment, subject, object, amount, answers };
+  const x = contextOf(seat, card, ability, self);
+  x.moment = now.moment;
+  x.subject = now.subject;
+  x.object = now.object;
+  x.amount = now.amount;
+  x.answers = answers;
+  return x;
 }
 
 const isReaction = (now: Occasion): boolean => now.kind === REACTIONS || now.kind === STATES;
@@ -101,10 +106,10 @@ export function pushWindow(s: State, now: Occasion, answers: number, seat: numbe
 
 /** What may be done at any time with what lies in play. */
 function pushOpen(s: State, seat: number, out: Candidates): void {
+  const cultists = s.pieces.filter((p) => p.seat === seat && cardOf(p.card).traits & TRAIT.cultist);
   for (let move = O.AS_LEGION; move <= O.AS_DOOMTROOPER; move++)
-    for (const p of s.pieces)
-      if (p.seat === seat && cardOf(p.card).traits & TRAIT.cultist) out.push(O.moveOption(move, p.id));
-  growing(s, seat).forEach((l, place) => out.push(growthOption(place, l)));
+    for (const p of cultists) out.push(O.moveOption(move, p.id));
+  for (const [place, l] of growing(s, seat).entries()) out.push(growthOption(place, l));
   for (const [id, with_] of pairsOf(s, seat)) out.push(O.A_PAIR + O.pairOption(id, with_));
 }
 
