@@ -1,5 +1,5 @@
 import { Icon } from '@kolbiste/tablekit/draw/icon.tsx';
-import { rematch } from '@kolbiste/tablekit/state/play.ts';
+import { rematch } from '@kolbiste/tablekit/state/further.ts';
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
 import { RailFrame } from '@kolbiste/tablekit/table/rail-frame.tsx';

@@ -16,18 +16,6 @@ const pause = (): Promise<void> =>
     else setTimeout(go);
   });
 
-/** Its points as an address. They are packed beside what the page does. */
-const addressOf = (canvas: HTMLCanvasElement): Promise<string> =>
-  new Promise((done, failed) => {
-    const reader = new FileReader();
-    reader.addEventListener('loadend', () =>
-      typeof reader.result === 'string' ? done(reader.result) : failed(reader.error),
-    );
-    const take = (points: Blob | null): void =>
-      points === null ? failed(new Error('a canvas without points')) : reader.readAsDataURL(points);
-    canvas.toBlob(take, 'image/webp', QUALITY);
-  });
-
 async function paint(drawing: string, width: number): Promise<string> {
   await pause();
   const image = new Image(EMBLEM_WIDTH, EMBLEM_HEIGHT);
@@ -37,7 +25,7 @@ async function paint(drawing: string, width: number): Promise<string> {
   canvas.width = width;
   canvas.height = Math.round((width * EMBLEM_HEIGHT) / EMBLEM_WIDTH);
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return await addressOf(canvas);
+  return canvas.toDataURL('image/webp', QUALITY);
 }
 
 const keyOf = (key: string, width: number): string => `${key}@${width}`;

@@ -5,7 +5,7 @@ import type { Player } from '../engine/protocol.ts';
 import { LEVELS } from '../engine/protocol.ts';
 import { isTogether } from '../games.ts';
 import { words } from '../i18n/index.ts';
-import { goOnFrom } from '../state/play.ts';
+import { goOnFrom } from '../state/further.ts';
 import { change, useSettings } from '../state/settings.ts';
 import { useTable } from '../state/table.ts';
 import { LETTERS, useSeats } from '../table/words.ts';

@@ -1,10 +1,10 @@
 /** Starting a game, and hearing what its table says. */
 import { startEngine } from '../engine/client.ts';
-import type { Fork, FromHost, NewGame } from '../engine/protocol.ts';
+import type { FromHost, NewGame } from '../engine/protocol.ts';
 import { currentGame, freshId, markGame, unmarkGame } from './current.ts';
 import { forgetAnswer, noteAnswer, unheard } from './last-answer.ts';
 import { clearStage, stage } from './playback.ts';
-import { begunWith, closeAnswered, EMPTY, refuse, seatEngine, useTable } from './table.ts';
+import { begunWith, closeAnswered, EMPTY, seatEngine, useTable } from './table.ts';
 
 /** Shows what a table says. */
 export function hear(message: FromHost): void {
@@ -38,7 +38,8 @@ export function hear(message: FromHost): void {
 /** The game of this tab is over. */
 const leave = (): void => unmarkGame(useTable.getState().kept);
 
-function sitDown(): ReturnType<typeof startEngine> {
+/** Takes a seat at the next table of this page; the last one is heard no more. */
+export function sitDown(): ReturnType<typeof startEngine> {
   clearStage();
   let current = true;
   let first = true;
@@ -65,7 +66,7 @@ function sitDown(): ReturnType<typeof startEngine> {
 }
 
 /** A game gets a place of its own among those that are kept. */
-function newPlace(): string {
+export function newPlace(): string {
   const id = freshId();
   markGame(id);
   return id;
@@ -91,28 +92,8 @@ export function resumeCurrent(): void {
   if (id !== null) resume(id);
 }
 
-const NEW_SECRET = {
-  cs: 'Nová hra z tohoto místa: další náhoda má nové tajemství a dopadne jinak než v záznamu.',
-  en: 'A new game from this point: the chance to come has a new secret and turns out differently from the record.',
-} as const;
-
-/** Goes on from the middle of a recorded game, with chance of its own. */
-export function goOnFrom(from: Fork): void {
-  const kept = newPlace();
-  useTable.setState({ ...EMPTY, kept, busy: true });
-  sitDown().fork(kept, from);
-  refuse(NEW_SECRET, []);
-}
-
 /** A seed nobody has to think of. */
 export function freshSeed(): string {
   const words = crypto.getRandomValues(new Uint32Array(2));
   return Array.from(words, (word) => word.toString(36)).join('');
-}
-
-/** The same cards again; `swapped`: each side with the other's seat. */
-export function rematch(swapped: boolean): void {
-  const { order } = useTable.getState();
-  if (order === null) return;
-  begin(swapped ? { ...order, players: order.players.toReversed() } : order);
 }

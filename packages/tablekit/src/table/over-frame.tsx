@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rematch } from '../state/play.ts';
+import { rematch } from '../state/further.ts';
 import { namesBoth, useTable } from '../state/table.ts';
 import { Composed } from '../story/composed.tsx';
 import { moodOf } from '../story/mood.ts';

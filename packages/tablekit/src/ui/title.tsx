@@ -5,16 +5,7 @@ const HOUSE = 'Kolbiště';
 /** What the window is called after, the innermost first. */
 const names = new Map<symbol, { readonly words: string; readonly depth: number }>();
 
-let waits = false;
-
-/** Once for all that changes at a moment, and after it is drawn: to tell the browser takes as long as to draw a few cards. */
-function writeSoon(): void {
-  if (!waits) setTimeout(write);
-  waits = true;
-}
-
 function write(): void {
-  waits = false;
   const inner = [...names.values()].sort((a, b) => b.depth - a.depth).map(({ words }) => words);
   document.title = [...inner.filter((words) => words !== ''), HOUSE].join(' · ');
 }
@@ -27,10 +18,10 @@ export function useTitle(words: string, depth = 1): void {
   useEffect(() => {
     const id = Symbol(words);
     names.set(id, { words, depth });
-    writeSoon();
+    write();
     return () => {
       names.delete(id);
-      writeSoon();
+      write();
     };
   }, [words, depth]);
 }

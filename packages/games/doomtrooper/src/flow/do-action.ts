@@ -48,8 +48,7 @@ function pushActions(s: State, seat: number, push: (option: number) => void): vo
   for (const card of cards) if (cardOf(card).kind === WARRIOR) push(O.handOption(card, O.INTO_COVER));
   for (const p of s.pieces) {
     const { abilities } = cardOf(p.card);
-    for (let k = 0; k < abilities.length; k++)
-      if (isTime(s, abilities[k], ACTING, seat, p)) push(O.useOption(p.id, k));
+    for (let k = 0; k < abilities.length; k++) if (isTime(s, abilities[k], ACTING, seat, p)) push(O.useOption(p.id, k));
   }
   for (const p of storedOf(s, ACTING, seat)) push(O.useOption(p.id, O.STORED));
   const warriors = warriorsOf(s, seat);
