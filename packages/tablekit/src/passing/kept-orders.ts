@@ -28,7 +28,9 @@ const gameHere = (): string => {
   return `${at} ${kept}`;
 };
 
-const keyOf = ({ decision, option, window = '' }: Order): string => `${gameHere()} ${decision} ${option} ${window}`;
+/** The same answer may be ordered for a window and for what is played there on somebody: each says something of its own. */
+const keyOf = ({ decision, option, window, when }: Order): string =>
+  JSON.stringify([gameHere(), decision, option, window, when?.played, when?.on]);
 
 export interface KeptOrders {
   /** What an order says is known from now on. */
