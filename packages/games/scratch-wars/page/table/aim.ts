@@ -1,6 +1,7 @@
 /** Dragging a weapon onto something: what that means now. Choosing and confirming stays the main way. */
 
 import type { Prompt } from '@kolbiste/tablekit/engine/protocol.ts';
+import { isAnswered } from '@kolbiste/tablekit/state/answered.ts';
 import { commit, refuse, useTable } from '@kolbiste/tablekit/state/table.ts';
 import { spinNow } from './duel.ts';
 import type { Place } from './places.ts';
@@ -49,7 +50,7 @@ export function dropOn(w: number, place: Place | null): void {
 /** Selects what was aimed at as soon as a target is asked for; the player confirms. The way to stop listening. */
 export const keepAim = (): (() => void) =>
   useTable.subscribe(({ prompt, busy, picked }) => {
-    if (prompt === null || busy || aim === null) return;
+    if (prompt === null || busy || aim === null || isAnswered(prompt)) return;
     const place = aim;
     if (prompt.step === 'chooseAction') aim = null;
     if (!OF_TARGET.has(prompt.step) || picked !== null) return;
