@@ -8,7 +8,12 @@ import { noted, watch } from './speed/watch.ts';
 const MOST = 0.05;
 const ANSWERS = IS_LONG ? 10 : 5;
 /** Where the question has grown in the middle of a game more than once. */
-const GREW = new Set(['TMMStone on a phone', 'Doomtrooper on a phone']);
+const GREW = new Set([
+  'Scratch Wars on a phone',
+  'Scratch Wars on a desktop',
+  'TMMStone on a phone',
+  'Doomtrooper on a phone',
+]);
 const MORE = 16;
 
 /** The worst of them, to be found where it comes from. */
