@@ -1,4 +1,4 @@
-/** On a phone what is asked has its room before: neither more buttons nor longer words move the table. */
+/** What is asked has its room before, on a phone above all: neither more buttons nor longer words move the table. */
 import { game, MARK } from '@kolbiste/doomtrooper';
 import { keyedSpec, recorder, rng, secretFrom, writeReplay } from '@kolbiste/kernel';
 import { configOf, starters, tmmstone } from '@kolbiste/tmmstone';
@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { pieceOf } from '../../games/doomtrooper/src/board.ts';
 import { saidOption } from '../../games/doomtrooper/src/said.ts';
 import { playedUntil } from './doom-record.ts';
+import { answer as answerDuel, quickStart } from './play.ts';
 import { answer } from './play-stone.ts';
 import { goOn } from './rings-record.ts';
 import { expect, test } from './seeded.ts';
@@ -83,3 +84,32 @@ test('Doomtrooper: why nothing is weighed up of a hidden warrior moves neither t
   expect(await boxesOf(page, TABLE)).toEqual(before);
   expect(wrong).toEqual([]);
 });
+
+for (const [screen, width, height] of [
+  ['a phone', 360, 740],
+  ['a desktop', 1440, 900],
+] as const)
+  test(`Scratch Wars on ${screen}: other buttons and long words move neither the bar nor the wheel above it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const wrong = await quickStart(page);
+    const [bars, mains, wheels] = [new Set<string>(), new Set<number>(), new Set<number>()];
+    const buttons = new Set<number>();
+    for (let n = 0; n < 24; n++) {
+      await answerDuel(page, n);
+      await page.locator('.caption.asked').waitFor();
+      buttons.add(await page.locator('.bar .second').count());
+      const [bar, main, wheel] = await boxesOf(page, ['.bar', '.bar .main', '.stage:not(:has(.odds)) .spinner']);
+      bars.add(JSON.stringify(bar));
+      mains.add(main[0]);
+      if (wheel.length > 0) wheels.add(wheel[1]);
+    }
+    const spread = (all: Iterable<number>) => Math.max(...all) - Math.min(...all);
+    expect([...buttons].some((others) => others > 0)).toBe(true);
+    expect([...bars]).toHaveLength(1);
+    // On a phone the other button takes its room from the main one.
+    if (width > 700) expect(spread(mains)).toBeLessThan(24);
+    else expect(spread(wheels)).toBeLessThan(4);
+    expect(wrong).toEqual([]);
+  });
