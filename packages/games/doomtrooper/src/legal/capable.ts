@@ -13,9 +13,9 @@ import { FIGHT, GEAR, MARK, RIGHT, SHOOT, TRAIT } from '../vocabulary.ts';
 
 const NEVER = RIGHT.noFight | RIGHT.noShoot;
 
-/** May take part in combats: a hidden one counts, whatever he is [DT R59]. What lasts for a while takes nothing away. */
+/** May take part in combats: a hidden one counts, whatever he is [DT R59], who is imprisoned does not [DT R145]. What lasts for a while takes nothing away. */
 export function isCapable(s: State, p: Piece): boolean {
-  if (p.marks & MARK.out) return false;
+  if (p.marks & (MARK.out | MARK.imprisoned)) return false;
   if (p.marks & MARK.hidden) return true;
   const rights = rightsOf(s, p);
   if (rights & RIGHT.neverFights || (rights & NEVER) === NEVER) return false;
@@ -27,10 +27,7 @@ capableNow.bind(isCapable);
 export const hasCapable = (s: State, seat: number): boolean => warriorsOf(s, seat).some((p) => isCapable(s, p));
 
 /** Protects his player from sabotage [DT 4.38.2] [DT 8.8.2]. */
-function protects(s: State, p: Piece): boolean {
-  if (!isCapable(s, p) || p.marks & MARK.imprisoned) return false;
-  return (rightsOf(s, p) & RIGHT.noProtection) === 0;
-}
+const protects = (s: State, p: Piece): boolean => isCapable(s, p) && (rightsOf(s, p) & RIGHT.noProtection) === 0;
 
 /** A text of his keeps sabotage from who has no warriors. */
 const isHiding = (s: State, seat: number): boolean =>
