@@ -30,7 +30,7 @@ export const EVENTS = [
   'moved', // a piece, b card, c zone, d seat
   'boarded', // a piece, b card, c 1 in 0 out
   'wounded', // a piece, b card, c seat
-  'healed', // a piece, b card, c seat
+  'healed', // a piece, b card, c seat, d 1 = of viruses, of no wound
   'saved', // a piece, b card, c seat
   'killed', // a piece, b card, c seat, d value
   'played', // a seat, b card, c destiny paid
@@ -48,7 +48,7 @@ export const EVENTS = [
   'sabotageDeclared', // a seat, b target, c saboteur's card
   'sabotageDone', // a seat, b target, c 1 = success
   'discarded', // a seat, b cards
-  'threw', // a seat, b card: only for that seat
+  'threw', // a seat, b card, c 1 = into cover: only for that seat
   'countdown', // a seat, b own turns left
   'lost', // a seat
   'outpostOpened', // a seat

@@ -101,7 +101,7 @@ const TELLS: Readonly<Record<string, Tell>> = {
   wounded: marked(MARK.wounded, () => true),
   // Who is cured of a virus is told as healed, of no wound [DT 9.23].
   healed: (t, e) => {
-    if (!game.rulebook.keysOf(e.rule).includes('9.23')) marked(MARK.wounded, () => false)(t, e);
+    if (e.d === 0) marked(MARK.wounded, () => false)(t, e);
   },
   imprisoned: marked(MARK.imprisoned, ({ c }) => c === 1),
   sentOut: marked(MARK.out, ({ c }) => c === 1),

@@ -114,7 +114,7 @@ export function dropZone(s: State, rule: Cite): void {
 /** A warrior has no virus any more, nor what viruses have done to him [DT 9.23]. */
 export function cure(s: State, p: Piece, rule: Cite): void {
   s.lasting = s.lasting.filter((l) => l.piece !== p.id || l.card === 0 || (cardOf(l.card).sub & VIRUS) === 0);
-  emit(s, E.healed, rule, p.id, p.card, p.seat);
+  emit(s, E.healed, rule, p.id, p.card, p.seat, 1);
 }
 
 /** What a play made lasts no more: it was cancelled [DT R106]. */

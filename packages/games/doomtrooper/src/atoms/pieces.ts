@@ -52,7 +52,7 @@ export function enter(s: State, card: number, seat: number, zone: number, rule: 
 export function layHidden(s: State, card: number, seat: number, rule: Cite): Piece {
   const p = make(s, card, seat, seat, OUTSIDE, 0, MARK.hidden | MARK.covered);
   recordOrigin(s, p.id, emit(s, E.entered, rule, p.id, 0, seat, OUTSIDE));
-  tellAlone(s, E.threw, rule, seat, card);
+  tellAlone(s, E.threw, rule, seat, card, 1);
   note(s.batch, M_ENTERED, p.id);
   return p;
 }

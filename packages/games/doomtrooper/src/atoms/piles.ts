@@ -10,8 +10,8 @@ export function shuffleLibrary(s: State, seat: number, rule: Cite): void {
 }
 
 /** What happens with a card is told to its player alone [DT R157]. */
-export function tellAlone(s: State, kind: number, rule: Cite, seat: number, card: number): void {
-  emit(s, kind, rule, seat, card, 0, 0, 1 << seat);
+export function tellAlone(s: State, kind: number, rule: Cite, seat: number, card: number, how = 0): void {
+  emit(s, kind, rule, seat, card, how, 0, 1 << seat);
 }
 
 export function toHand(s: State, seat: number, card: number): void {

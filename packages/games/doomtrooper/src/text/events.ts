@@ -92,7 +92,8 @@ const SAYS: Readonly<Record<Kind, Say>> = {
   boarded: (t, { b, c }) =>
     `${firstCard(t, b)}: ${c === 1 ? two(t, 'bojovník nastupuje', 'the warrior gets in') : two(t, 'bojovník vystupuje', 'the warrior gets out')}.`,
   wounded: of('je zraněn', 'is wounded'),
-  healed: of('je vyléčen', 'is healed'),
+  healed: (t, { b, d }) =>
+    `${firstCard(t, b)} ${d === 1 ? two(t, 'je vyléčen z virů', 'is cured of viruses') : two(t, 'je vyléčen', 'is healed')}.`,
   saved: of('je zachráněn', 'is saved'),
   killed: (t, { b, d }) => `${firstCard(t, b)} ${two(t, `je zabit, hodnota ${d}`, `is killed, value ${d}`)}.`,
   played: (t, { a, b, c }) => acts(t, a, 'hraje', 'play', ` ${card(t, b)}${paid(t, c)}`),
@@ -124,7 +125,10 @@ const SAYS: Readonly<Record<Kind, Say>> = {
       ? two(t, 'Sabotáž je úspěšná.', 'The sabotage succeeds.')
       : two(t, 'Sabotáž se nezdařila.', 'The sabotage fails.'),
   discarded: (t, { a, b }) => acts(t, a, 'odhazuje', 'discard', ` ${cards(t, b)}`),
-  threw: (t, { b }) => two(t, `Odhozena je karta ${card(t, b)}.`, `The card discarded is ${card(t, b)}.`),
+  threw: (t, { b, c }) =>
+    c === 1
+      ? two(t, `Skrytá karta je ${card(t, b)}.`, `The card laid into cover is ${card(t, b)}.`)
+      : two(t, `Odhozena je karta ${card(t, b)}.`, `The card discarded is ${card(t, b)}.`),
   countdown: (t, { a, b }) =>
     `${first(t, a)}${two(t, `kol na vyložení bojeschopného bojovníka: ${b}`, `turns to bring in a combat-capable warrior: ${b}`)}.`,
   lost: by('prohrává', 'lose'),

@@ -38,7 +38,10 @@ const REMEDIES: Readonly<Record<string, readonly [cs: string, en: string]>> = {
     'Nejdříve potřebujete dalšího bojovníka: alespoň jeden musí zůstat neukrytý.',
     'First you need another warrior: at least one must stay uncovered.',
   ],
-  otherWarrior: ['Zvolte jiného bojovníka.', 'Choose another warrior.'],
+  otherWarrior: [
+    'Zvolte bojovníka, u kterého to jde; není-li takový ve hře, vyložte ho nejdříve.',
+    'Choose a warrior for whom it is possible; if there is none in play, play one first.',
+  ],
   leaveVehicle: ['Ať nejdříve vystoupí z vozidla.', 'Let him leave the vehicle first.'],
   leaveCover: ['Ať nejdříve opustí úkryt.', 'Let him leave cover first.'],
   openOutpost: [
