@@ -65,6 +65,46 @@ test('a deck is built, is legal by one profile and not by another, is written ou
   expect(wrong).toEqual([]);
 });
 
+test('a house’s own profile: its faults are told, it is compared, a deck is judged and a game is played by it', async ({
+  page,
+}) => {
+  const wrong = await visit(page, '/decks/doomtrooper/profiles', { level: 'random', speed: 0 });
+  const box = page.getByTestId('house');
+  await box.locator('summary').click();
+  const load = async (profile: object): Promise<void> => {
+    await box.getByLabel('Text profilu').fill(JSON.stringify(profile));
+    await box.getByRole('button', { name: 'Načíst text' }).click();
+  };
+  const league = { format: 'kolbiste-profile/1', game: 'doomtrooper', name: 'league', title: 'Liga', points: 7 };
+  await load({ ...league, points: 0, restricted: ['Husar'] });
+  await expect(page.getByTestId('profile-report')).toContainText('celé číslo od 1 do 999');
+  await expect(page.getByTestId('profile-report')).toContainText('Hussar');
+  expect(await violations(page)).toEqual([]);
+  // Not one of the ready decks has so few copies.
+  await load({ ...league, copies: 1 });
+  await expect(page.getByTestId('profile-report')).toContainText('Profil „Liga“');
+  await page.getByLabel('Druhý').selectOption('Liga');
+  await expect(page.locator('.doom-profiles')).toContainText('vlastní profil');
+  await page.reload();
+  await expect(page.locator('.doom-profiles tbody tr')).toHaveCount(2);
+  await page.goto('/new/doomtrooper');
+  await page.getByLabel('Liga').check();
+  await expect(page.getByRole('alert')).toContainText('smí být v balíčku nejvýše 1×');
+  await page.goto('/decks/doomtrooper/profiles');
+  await box.locator('summary').click();
+  await load(league);
+  await page.goto('/new/doomtrooper');
+  await page.getByLabel('Liga').check();
+  await page.locator('.setup-end .main').click();
+  await asked(page).waitFor();
+  await expect(page.locator('.doom-goal')).toContainText('7');
+  await page.goto('/decks/doomtrooper/profiles');
+  await box.locator('summary').click();
+  await box.getByRole('button', { name: 'Odebrat profil „Liga“' }).click();
+  await expect(page.getByLabel('Druhý').getByRole('option', { name: 'Liga' })).toHaveCount(0);
+  expect(wrong).toEqual([]);
+});
+
 /** Where the parts of a replay lie: each mat, and what steers it. */
 const laidOut = (page: Page) =>
   page.evaluate(() => {

@@ -1,12 +1,16 @@
 /** Runs `kolbiste rules profiles`: the profiles of a game, or in what two of them differ. */
 import type { DeskProfile } from '@kolbiste/gamekit/desk';
 import { EXIT, say, UserError, wrapped } from '@kolbiste/gamekit/desk';
+import type { GameDesk } from '../games.ts';
 import { gameNamed } from '../games.ts';
+import { isProfileFile, profileSource } from '../support/args.ts';
 import type { Context } from '../support/context.ts';
 import { RULES } from '../texts/rules.ts';
 import type { JsonOption } from './main.ts';
 
-function called(all: readonly DeskProfile[], name: string, { lang }: Context): DeskProfile {
+/** One of the game's profiles by its name, or a house's own by its file. */
+function called({ profiles: all, ownProfile }: GameDesk, name: string, { lang }: Context): DeskProfile {
+  if (ownProfile !== undefined && isProfileFile(name)) return ownProfile.read(profileSource(name, lang));
   const found = all.find((profile) => profile.name === name);
   if (found !== undefined) return found;
   const names = all.map((profile) => profile.name).join(', ');
@@ -31,7 +35,7 @@ export async function profiles(
   const desk = await gameNamed(gameId, lang);
   const all = desk.profiles;
   if (all.length === 0) throw new UserError(say(lang, RULES.noProfiles, { game: desk.id }));
-  const [a, b = a] = (names.length === 0 ? [all[0].name] : names).map((name) => called(all, name, context));
+  const [a, b = a] = (names.length === 0 ? [all[0].name] : names).map((name) => called(desk, name, context));
   const rows = a === b ? a.fields.map((field) => [field, field] as const) : differences(a, b);
   if (options.json === true) {
     const list = rows.map(([one, other]) => ({

@@ -62,9 +62,26 @@ function profileOf(entries: readonly string[], desk: GameDesk, lang: Lang): Reco
     if (at < 1) throw new UserError(say(lang, ARGS.profileForm, { found: shown(entry), known: names.join(', ') }));
     const name = oneOf('--profile', entry.slice(0, at), names, lang);
     if (Object.hasOwn(profile, name)) throw new UserError(say(lang, ARGS.profileTwice, { name }));
-    profile[name] = oneOf(`--profile ${name}`, entry.slice(at + 1), desk.switches[name] ?? [], lang);
+    const value = entry.slice(at + 1);
+    const isFile = desk.ownProfile?.switch === name && isProfileFile(value);
+    profile[name] = isFile ? value : oneOf(`--profile ${name}`, value, desk.switches[name] ?? [], lang);
   }
   return profile;
+}
+
+/** Whether the name of a profile is meant as a file. */
+export const isProfileFile = (name: string): boolean => name.endsWith('.json');
+
+/** A house's own profile from its file. */
+export function profileSource(file: string, lang: Lang): Pick<CardSource, 'file' | 'text'> {
+  const what = lang === 'cs' ? 'soubor s profilem (JSON)' : 'a file with a profile (JSON)';
+  return { file, text: readTextFile(file, { lang, limit: POSITION_LIMIT, what }) };
+}
+
+/** The own profile that the switches name; undefined = one of the game's. */
+function houseOf(profile: Record<string, string>, { ownProfile }: GameDesk, lang: Lang): DealPlan['house'] {
+  const file = ownProfile === undefined ? '' : (profile[ownProfile.switch] ?? '');
+  return isProfileFile(file) ? profileSource(file, lang) : undefined;
 }
 
 /** A seed is any short text. */
@@ -153,10 +170,12 @@ export function dealPlanOf(
   }
   const use = decks === undefined ? 'cards' : 'decks';
   const file = decks ?? (beside ? undefined : cards);
+  const profile = profileOf(options.profile ?? [], desk, lang);
   return {
     names: namesOf(options.names, lang),
     format: oneOf('--format', options.format ?? desk.formats[0] ?? '', desk.formats, lang),
-    profile: profileOf(options.profile ?? [], desk, lang),
+    profile,
+    house: houseOf(profile, desk, lang),
     source: file === undefined ? undefined : cardSource(use, file, desk, lang),
     own,
     seats,

@@ -23,6 +23,8 @@ export interface DealPlan {
   readonly own?: CardSource | undefined;
   /** Switches that differ from the default. */
   readonly profile: { readonly [name: string]: string };
+  /** The house's own profile, where a file takes the place of a switch (`Desk.ownProfile`). */
+  readonly house?: Pick<CardSource, 'file' | 'text'> | undefined;
   /** One of the game's formats of decks. */
   readonly format: string;
   readonly names: NameSet;
@@ -190,6 +192,11 @@ export interface Desk {
   readonly switches: { readonly [name: string]: readonly string[] };
   /** Profiles that can be chosen by name, the usual one first. */
   readonly profiles: readonly DeskProfile[];
+  /** Profiles from files: the switch whose value may be a file, and how one is read. @throws UserError with its faults */
+  readonly ownProfile?: {
+    readonly switch: string;
+    read(source: Pick<CardSource, 'file' | 'text'>): DeskProfile;
+  };
   readonly formats: readonly string[];
   /** Ways to play, the usual one first. */
   readonly modes: readonly string[] | null;

@@ -101,6 +101,41 @@ describe('rules by their names', () => {
     expect(desk.switches['tie']).toEqual(['rules', 'draw', 'rounds']);
   });
 
+  const written = (more: object): { file: string; text: string } => ({
+    file: 'league.json',
+    text: JSON.stringify({ format: 'kolbiste-profile/1', game: 'doomtrooper', name: 'league', ...more }),
+  });
+  const byHouse = (more: object, other: Partial<DealPlan> = {}): DealPlan =>
+    plan({ profile: { rules: 'league.json' }, house: written(more), ...other });
+
+  test('may be a house’s own file; what it does not name is as in tournaments', () => {
+    const [{ profile }] = configs(byHouse({ points: 30, restricted: ['Hussar', 1217, '#1157'], rounds: 9 }), 1);
+    expect(profile).toEqual({ ...TOURNAMENT, name: 'league', points: 30, restricted: [1157, 1217], rounds: 9 });
+    const told = desk.ownProfile?.read(written({ points: 30, source: 'the league' }));
+    expect(told?.fields.map(({ value, source }) => [value.en, source.en]).slice(0, 2)).toEqual([
+      ['30', 'the league'],
+      ['60', 'tournament rules of 28 October 2018'],
+    ]);
+  });
+
+  test('that admit none of the decks to begin with have legal ones made', () => {
+    for (const { decks, profile } of configs(byHouse({ copies: 1 }), 3))
+      for (const deck of decks) expect(deckFaults(deck, profile)).toEqual([]);
+    expect(() => desk.dealer(byHouse({ copies: 1 }, { format: 'bauhaus' }))).toThrow(/rules=league\.json\)$/);
+  });
+
+  test.each([
+    [{ points: 0 }, /^league\.json:1:\d+: \$\.points: .*from 1 to 999.*\[DT 6\.1\]$/],
+    [{ restricted: ['Husar'] }, /\$\.restricted\[0\]: .*“Hussar”.*\[DT 9\.5\]$/],
+    [{ banned: 'all' }, /\$\.banned: .*\[DT 9\.5\]$/],
+    [{ tie: 'coin' }, /\$\.tie: .*\[DT R137\]$/],
+    [{ name: 'tournament' }, /\$\.name: .*no other profile/],
+    [{ limit: 3 }, /\$\.limit: .*unknown member$/],
+    [{ name: 7 }, /\$\.name: .*a text/],
+  ])('a file with %j is refused at its place', (more, fault) => {
+    expect(() => desk.dealer(byHouse(more))).toThrow(fault);
+  });
+
   test('decks of a file must be legal by them', () => {
     const five = [...STARTERS[0].library, STARTERS[0].library[0]];
     const source = {

@@ -14,6 +14,7 @@ import { randomDeck, SIDES } from '../src/cards/random.ts';
 import type { Config, Deck, Profile } from '../src/config.ts';
 import { deckFaults, TOURNAMENT } from '../src/config.ts';
 import { PROFILES, profileCalled } from '../src/profiles.ts';
+import { ownProfileOf } from './profiles.ts';
 
 const STARTING = 'starters';
 const RANDOM = 'random';
@@ -31,9 +32,10 @@ export const SWITCHES: { readonly [name: string]: readonly string[] } = {
   tie: [BY_RULES, ...TIES],
 };
 
-/** The profile that the switches name. */
-function profileOf({ rules = USUAL, rounds = BY_RULES, tie = BY_RULES }: DealPlan['profile']): Profile {
-  const named = profileCalled(rules)?.profile ?? TOURNAMENT;
+/** The profile that the switches name, or a house's own file. */
+function profileOf({ profile, house }: Pick<DealPlan, 'profile' | 'house'>): Profile {
+  const { rules = USUAL, rounds = BY_RULES, tie = BY_RULES } = profile;
+  const named = house === undefined ? (profileCalled(rules)?.profile ?? TOURNAMENT) : ownProfileOf(house).profile;
   const limit = Number(rounds);
   const timed: Profile =
     rounds === BY_RULES ? named : { ...named, rounds: limit, tie: limit === 0 ? 'rounds' : 'draw' };
@@ -45,13 +47,11 @@ const starters: readonly NamedDeck[] = SIDES.map((name, at) => ({ name, deck: ST
 const isLegal = (deck: Deck, profile: Profile): boolean => deckFaults(deck, profile).length === 0;
 
 /** The decks to begin with that the rules admit; the one that is asked for must be among them. */
-function startersFor(profile: Profile, format: string): readonly NamedDeck[] {
+function startersFor(profile: Profile, format: string, rules: string): readonly NamedDeck[] {
   const wanted = starters.find(({ name }) => name === format);
   const [fault] = wanted === undefined ? [] : deckFaults(wanted.deck, profile);
   if (fault !== undefined)
-    throw new UserError(
-      `${format}: ${deckFaultWords(fault, profile).en} [${fault.rule}] (--profile rules=${profile.name})`,
-    );
+    throw new UserError(`${format}: ${deckFaultWords(fault, profile).en} [${fault.rule}] (--profile rules=${rules})`);
   return starters.filter(({ deck }) => isLegal(deck, profile));
 }
 
@@ -84,11 +84,15 @@ function madeDecks(format: string, seats: number, profile: Profile, own: readonl
 /** @throws UserError when the plan wants what there is not */
 export function dealerOf(plan: DealPlan): Dealer {
   const { source, seats = 2, format } = plan;
-  const profile = profileOf(plan.profile);
+  const profile = profileOf(plan);
   const own = plan.own === undefined ? [] : ownCardsOf(plan.own);
   useOwnCards(own);
-  if (source === undefined && (format === RANDOM || own.length > 0)) return madeDecks(format, seats, profile, own);
-  const decks = source === undefined ? startersFor(profile, format) : decksIn(source, profile);
+  const dealt = source === undefined && format !== RANDOM && own.length === 0;
+  const rules = plan.house?.file ?? profile.name;
+  const ready = dealt ? startersFor(profile, format, rules) : [];
+  // Where the rules of a house admit no deck to begin with, legal ones are made.
+  if (source === undefined && ready.length === 0) return madeDecks(format, seats, profile, own);
+  const decks = source === undefined ? ready : decksIn(source, profile);
   const begin = source === undefined ? decks.findIndex(({ name }) => name === format) : -1;
   const configFor = keptByDecks((at) =>
     configOf(

@@ -11,7 +11,7 @@ import { besideCards, ruleTexts, scenarioAdapter } from './engine.ts';
 import { examples } from './examples.ts';
 import { factWords } from './facts.ts';
 import { invented } from './invented.ts';
-import { deskProfiles } from './profiles.ts';
+import { deskProfiles, toldOfOwn } from './profiles.ts';
 import { cardLines, cardNames, tableLines } from './table.ts';
 
 const games = { real: game, neutral: doomtrooper('neutral') };
@@ -29,6 +29,7 @@ export const desk: Desk = {
   rulings: rulingKeys,
   switches: SWITCHES,
   profiles: deskProfiles,
+  ownProfile: { switch: 'rules', read: toldOfOwn },
   formats: FORMATS,
   modes: null,
   takes: ['decks', 'cards'],

@@ -1,8 +1,9 @@
 /** Profiles of Doomtrooper for the command line. */
-import type { Bilingual, DeskProfile } from '@kolbiste/gamekit/desk';
-import { counted } from '@kolbiste/gamekit/desk';
+import type { Bilingual, CardSource, DeskProfile } from '@kolbiste/gamekit/desk';
+import { counted, soundOf } from '@kolbiste/gamekit/desk';
+import { readProfileFile } from '../src/cards/profile-file.ts';
 import type { Profile } from '../src/config.ts';
-import type { ProfileField } from '../src/profiles.ts';
+import type { NamedProfile, ProfileField } from '../src/profiles.ts';
 import { PROFILE_FIELDS, PROFILE_RULES, PROFILES } from '../src/profiles.ts';
 
 const TITLES: Readonly<Record<ProfileField, Bilingual>> = {
@@ -35,7 +36,7 @@ function valueOf(field: ProfileField, value: Profile[ProfileField]): Bilingual {
   };
 }
 
-export const deskProfiles: readonly DeskProfile[] = PROFILES.map(({ profile, title, sources }) => ({
+const told = ({ profile, title, sources }: NamedProfile): DeskProfile => ({
   name: profile.name,
   title,
   fields: PROFILE_FIELDS.map((field) => ({
@@ -44,4 +45,13 @@ export const deskProfiles: readonly DeskProfile[] = PROFILES.map(({ profile, tit
     value: valueOf(field, profile[field]),
     source: sources[field],
   })),
-}));
+});
+
+export const deskProfiles: readonly DeskProfile[] = PROFILES.map(told);
+
+type Written = Pick<CardSource, 'text' | 'file'>;
+
+/** The profile of a house's own file. @throws UserError with all faults */
+export const ownProfileOf = ({ text, file }: Written): NamedProfile => soundOf(readProfileFile(text), file);
+
+export const toldOfOwn = (source: Written): DeskProfile => told(ownProfileOf(source));

@@ -20,7 +20,7 @@ export interface Profile {
   readonly deckSize: number;
   readonly copies: number;
   readonly sideboard: number;
-  /** Cards that no deck may hold, and of which it may hold one. */
+  /** Cards that no deck may hold, and of which library and sideboard together may hold one. */
   readonly banned: readonly number[];
   readonly restricted: readonly number[];
   /** Rounds of the table after which the time is called; 0 = no limit [DT 6.2] [DT R137]. */
@@ -49,6 +49,15 @@ export const TOURNAMENT: Profile = {
 };
 const PROFILE_FIELDS = Object.keys(TOURNAMENT);
 const MOST_CARDS = 500;
+/** Least and most of each figure of a profile, and how many cards its lists may name. */
+export const PROFILE_BOUNDS = {
+  points: [1, 999],
+  deckSize: [0, MOST_CARDS],
+  copies: [1, MOST_CARDS],
+  sideboard: [0, MOST_CARDS],
+  rounds: [0, 999],
+  cards: MOST_CARDS,
+} as const;
 
 /** Fields of a record, those that are not given as usual. */
 function filled(j: unknown, path: string, fields: readonly string[], usual: object): Record<string, unknown> {
@@ -64,17 +73,18 @@ function readTie(j: unknown, path: string): Profile['tie'] {
 /** A profile; what it does not name is as in tournaments. */
 export function readProfile(j: unknown, path = 'profile'): Profile {
   const row = filled(j ?? {}, path, PROFILE_FIELDS, TOURNAMENT);
-  const int = (field: string, low: number, high: number): number => readInt(row[field], `${path}.${field}`, low, high);
+  const int = (field: Exclude<keyof typeof PROFILE_BOUNDS, 'cards'>): number =>
+    readInt(row[field], `${path}.${field}`, ...PROFILE_BOUNDS[field]);
   const cards = (field: string): number[] => readInts(row[field], `${path}.${field}`, 0, MOST_CARDS);
   return {
     name: readText(row['name'], `${path}.name`, 40),
-    points: int('points', 1, 999),
-    deckSize: int('deckSize', 0, MOST_CARDS),
-    copies: int('copies', 1, MOST_CARDS),
-    sideboard: int('sideboard', 0, MOST_CARDS),
+    points: int('points'),
+    deckSize: int('deckSize'),
+    copies: int('copies'),
+    sideboard: int('sideboard'),
     banned: cards('banned'),
     restricted: cards('restricted'),
-    rounds: int('rounds', 0, 999),
+    rounds: int('rounds'),
     tie: readTie(row['tie'], `${path}.tie`),
   };
 }
@@ -88,14 +98,17 @@ export interface DeckFault {
   readonly rule: string;
 }
 
-function copyFaults(library: readonly number[], profile: Profile): DeckFault[] {
-  const counts = new Map<number, number>();
-  for (const card of library) counts.set(card, (counts.get(card) ?? 0) + 1);
+const countOf = (cards: readonly number[], card: number): number => cards.filter((each) => each === card).length;
+
+/** Copies are counted in the library alone [DT R7], of a restricted card in the sideboard too: from there it comes into the same game. */
+function copyFaults({ library, sideboard }: Deck, profile: Profile): DeckFault[] {
   const faults: DeckFault[] = [];
-  for (const [card, n] of counts) {
+  for (const card of new Set([...library, ...sideboard])) {
     const restricted = profile.restricted.includes(card);
-    if (n <= (restricted ? 1 : profile.copies)) continue;
-    const path = `.library[${library.indexOf(card)}]`;
+    const inLibrary = countOf(library, card);
+    const [most, n] = restricted ? [1, inLibrary + countOf(sideboard, card)] : [profile.copies, inLibrary];
+    if (n <= most) continue;
+    const path = inLibrary > most ? `.library[${library.indexOf(card)}]` : `.sideboard[${sideboard.indexOf(card)}]`;
     faults.push({ path, code: restricted ? 'restricted' : 'copies', card, n, rule: '9.5' });
   }
   return faults;
@@ -112,7 +125,7 @@ export function deckFaults(deck: Deck, profile: Profile): DeckFault[] {
       else if (!known.scripted) faults.push({ path, code: 'unscripted', card, n: 0, rule: '9.5' });
       else if (profile.banned.includes(card)) faults.push({ path, code: 'banned', card, n: 0, rule: '9.5' });
     });
-  faults.push(...copyFaults(deck.library, profile));
+  faults.push(...copyFaults(deck, profile));
   const n = deck.library.length;
   if (n < profile.deckSize) faults.push({ path: '.library', code: 'size', card: 0, n, rule: '9.5' });
   const side = deck.sideboard.length;

@@ -92,7 +92,8 @@ function dealSeat(s: State, v: View, seat: number, r: Rng): Deck {
   s.hands[seat] = rest.slice(0, hand).sort((a, b) => a - b);
   s.libraries[seat] = rest.slice(hand, hand + library);
   s.discards[seat] = rest.slice(hand + library);
-  s.sideboards[seat] = dealt(r, v.profile, sideboard, [], () => true);
+  const single = [...open, ...laid, ...rest].filter((card) => v.profile.restricted.includes(card));
+  s.sideboards[seat] = dealt(r, v.profile, sideboard, single, () => true);
   return { library: [...open, ...laid, ...rest], sideboard: s.sideboards[seat].slice() };
 }
 

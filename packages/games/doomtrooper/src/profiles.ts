@@ -87,9 +87,20 @@ export const PROFILES: readonly NamedProfile[] = [
   },
 ];
 
+/** Those that a house has written down for itself. */
+let ofOwn: readonly NamedProfile[] = [];
+
+/** From now on these may be chosen beside those of the game. */
+export function playByOwnProfiles(own: readonly NamedProfile[]): void {
+  ofOwn = own;
+}
+
+/** All that may be chosen, the usual one first. */
+export const allProfiles = (): readonly NamedProfile[] => [...PROFILES, ...ofOwn];
+
 /** A profile by its name; undefined = there is none. */
 export const profileCalled = (name: string): NamedProfile | undefined =>
-  PROFILES.find(({ profile }) => profile.name === name);
+  allProfiles().find(({ profile }) => profile.name === name);
 
 export interface ProfileDifference {
   readonly field: ProfileField;

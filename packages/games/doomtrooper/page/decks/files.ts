@@ -8,13 +8,13 @@ import type { Lang } from '@kolbiste/tablekit/state/settings.ts';
 import { readDeckFile } from '../../src/cards/deck-file.ts';
 import { nameOf } from '../../src/cards/names.ts';
 import { TOURNAMENT } from '../../src/config.ts';
-import { PROFILES } from '../../src/profiles.ts';
+import { allProfiles } from '../../src/profiles.ts';
 import type { List } from './lists.ts';
 import { FRESH } from './lists.ts';
 
 /** The decks of a file, legal by the first profile that admits them all; the faults are those of tournaments. */
 export function readLists(text: string): Checked<Named<List>[]> {
-  for (const { profile } of PROFILES) {
+  for (const { profile } of allProfiles()) {
     const read = readDeckFile(text, profile);
     if (!read.ok) continue;
     const value = read.value.map(({ name, deck: { library, sideboard } }) => ({

@@ -8,7 +8,7 @@ import { cardOf, pool } from '../../src/cards/pool.ts';
 import type { AffiliationWord } from '../../src/cards/words.ts';
 import type { Deck, DeckFault, Profile } from '../../src/config.ts';
 import { deckFaults, TOURNAMENT } from '../../src/config.ts';
-import { PROFILES, profileCalled } from '../../src/profiles.ts';
+import { allProfiles, profileCalled } from '../../src/profiles.ts';
 import { KIND_NAMES } from '../../src/vocabulary.ts';
 import { ANYTHING, cardsWanted } from '../browse.ts';
 
@@ -49,7 +49,7 @@ export const isLegal = (list: List): boolean => faultsOf(list).length === 0;
 
 /** Copies of a card that a deck may hold by any profile; what is not played yet belongs into none. */
 export const mostOf = (id: number): number =>
-  pool.cards[id]?.scripted === true ? Math.max(...PROFILES.map(({ profile }) => profile.copies)) : 0;
+  pool.cards[id]?.scripted === true ? Math.max(...allProfiles().map(({ profile }) => profile.copies)) : 0;
 
 export const copiesIn = (list: List, id: number): number => list[list.into].filter((one) => one === id).length;
 

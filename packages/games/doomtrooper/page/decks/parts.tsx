@@ -15,6 +15,7 @@ import { Ways } from '../cards-grid.tsx';
 import { DOOM_POOL, DoomFace } from '../face/doom-face.tsx';
 import { pictureOf } from '../face/pictures.ts';
 import { cardName, kindName, kindWord, textOf, traitsOf, traitWord } from '../printed.ts';
+import { useHouse } from './house.ts';
 import type { List } from './lists.ts';
 import { inOrder, kindsIn, PARTS } from './lists.ts';
 import { doomShelf } from './store.ts';
@@ -24,13 +25,15 @@ import './profiles.css';
 /** By which profile a deck is to be legal. */
 export function Badge({ list }: { list: List }) {
   const lang = useSettings((s) => s.lang);
-  return <small>{PROFILES.find(({ profile }) => profile.name === list.profile)?.title[lang] ?? list.profile}</small>;
+  const profiles = useHouse((s) => s.profiles);
+  return <small>{profiles.find(({ profile }) => profile.name === list.profile)?.title[lang] ?? list.profile}</small>;
 }
 
 /** The profile, and whether cards go to the library or the sideboard. */
 export function Head({ deck }: { deck: KeptDeck<List> }) {
   const { t } = useTranslation('doom');
   const lang = useSettings((s) => s.lang);
+  const profiles = useHouse((s) => s.profiles);
   const { id, list } = deck;
   return (
     <div className="doom-deck-head">
@@ -40,7 +43,7 @@ export function Head({ deck }: { deck: KeptDeck<List> }) {
           value={list.profile}
           onChange={(event) => void doomShelf.editList(id, (old) => ({ ...old, profile: event.target.value }))}
         >
-          {PROFILES.map(({ profile, title }) => (
+          {profiles.map(({ profile, title }) => (
             <option key={profile.name} value={profile.name}>
               {title[lang]}
             </option>

@@ -8,6 +8,8 @@ import { Link } from 'wouter';
 import type { ProfileDifference } from '../../src/profiles.ts';
 import { PROFILES, profileCalled, profileDifferences } from '../../src/profiles.ts';
 import { cardName } from '../printed.ts';
+import { useHouse } from './house.ts';
+import { HouseBox } from './house-box.tsx';
 import './profiles.css';
 
 /** The two that are compared where the address names none. */
@@ -82,7 +84,7 @@ export function ProfilesPage() {
   const [wanted, set] = useWanted(NONE);
   const named = [wanted.a || USUAL.a, wanted.b || USUAL.b] as const;
   const [a, b] = named.map((name) => profileCalled(name) ?? PROFILES[0]);
-  const ways = PROFILES.map(({ profile, title }) => [profile.name, title[lang]] as const);
+  const ways = useHouse((s) => s.profiles).map(({ profile, title }) => [profile.name, title[lang]] as const);
   return (
     <>
       <p>
@@ -103,6 +105,7 @@ export function ProfilesPage() {
         ))}
       </div>
       <Differences rows={profileDifferences(a, b)} titles={[a.title[lang], b.title[lang]]} />
+      <HouseBox />
     </>
   );
 }

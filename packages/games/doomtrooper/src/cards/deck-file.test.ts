@@ -45,6 +45,18 @@ describe('a deck in plain text', () => {
     expect(faults(text)).toEqual([expect.stringMatching(new RegExp(`^${at}:1 .*Violator Sword.*9\\.5`))]);
   });
 
+  it('with a restricted card in the library and in the sideboard is told so at the second one', () => {
+    const [id, other] = first.library.filter((card, at, all) => all.indexOf(card) === at);
+    const profile = { ...TOURNAMENT, deckSize: 2, sideboard: 1, restricted: [id] };
+    const name = nameOf(id, 'en', 'real');
+    const written = (side: string) => `1 ${name}\n4 ${nameOf(other, 'en', 'real')}\nSideboard\n1 ${side}`;
+    const read = readDeckFile(written(name), profile);
+    expect(read.ok ? [] : read.faults.map(({ line, message }) => [line, message.en])).toEqual([
+      [4, expect.stringMatching(/together may hold .* once, here it is 2× \[DT 9\.5\]/)],
+    ]);
+    expect(readDeckFile(written(nameOf(other, 'en', 'real')), profile).ok).toBe(true);
+  });
+
   it('that breaks the rules of decks is told so at its lines, with the paragraph', () => {
     const [id] = first.library;
     const name = nameOf(id, 'en', 'real');

@@ -23,8 +23,8 @@ const WORDS: Readonly<Record<DeckFault['code'], Words>> = {
     both(`karta „${named(fault).cs}“ je podle domu zakázaná`, `the card “${named(fault).en}” is banned by the house`),
   restricted: (fault) =>
     both(
-      `karta „${named(fault).cs}“ smí být v balíčku jednou, je tu ${fault.n}×`,
-      `a deck may hold “${named(fault).en}” once, here it is ${fault.n}×`,
+      `karta „${named(fault).cs}“ smí být v knihovně a sideboardu dohromady jednou, je tu ${fault.n}×`,
+      `library and sideboard together may hold “${named(fault).en}” once, here it is ${fault.n}×`,
     ),
   copies: (fault, { copies }) =>
     both(
