@@ -27,6 +27,14 @@ async function knowsNothingOf(page: Page, names: readonly string[]): Promise<voi
   expect(names.filter((name) => all.includes(`>${name}<`))).toEqual([]);
 }
 
+/** By how much what is asked reaches into the own half of the table. */
+const overlap = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const edge = (what: string, side: 'top' | 'bottom') =>
+      document.querySelector(what)?.getBoundingClientRect()[side] ?? 0;
+    return Math.max(0, Math.round(edge('.doom-bar .main', 'bottom') - edge('.doom-mat.near', 'top')));
+  });
+
 /** How it lies depends on what was asked last, too. */
 const hand = async (page: Page) => (await page.locator('.doom-hand .face-name').allInnerTexts()).toSorted();
 
@@ -48,6 +56,7 @@ test('two browsers by a link: hands hidden, one loads the page anew, both play o
   for (let n = 0; n < 6; n++) {
     const turn = await whoseTurn([a, b]);
     if (turn === undefined) throw new Error('nobody is asked');
+    expect(await overlap(turn), 'the main button lies on no card').toBe(0);
     await answer(turn, n);
   }
   const [mine, log] = [await hand(b), b.locator('.log-line')];

@@ -108,11 +108,12 @@ export default function FriendForm(props: TableOrder) {
   const [countdown, setCountdown] = useState(0);
   const [listed, setListed] = useState(false);
   const { start, wrong } = useCreating(props);
-  const together = isTogether(props.game);
+  // Several others are spoken of as those of a game together.
+  const several = isTogether(props.game) || (props.others ?? ONE).length > 1;
   return (
     <div className="friend-form">
-      <p>{t('friendLead', together ? { context: 'together' } : {})}</p>
-      <NameField name={name} set={setName} together={together} />
+      <p>{t('friendLead', several ? { context: 'together' } : {})}</p>
+      <NameField name={name} set={setName} together={several} />
       <label className="control">
         <span className="control-label">{t('clock.label')}</span>
         <select value={clock} onChange={(event) => setClock(event.target.value)}>

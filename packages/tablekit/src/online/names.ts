@@ -22,7 +22,8 @@ export function useSeatName(): (seat: number) => string {
     }
     if (seat === own) return t('ui:table.you');
     if (given !== '') return given;
-    if (own !== null) return t('ui:table.opponent');
+    // Of several opponents each has a letter, as at the table.
+    if (own !== null && table?.seats.length === 2) return t('ui:table.opponent');
     return t('ui:table.player', { name: LETTERS[seat] });
   };
 }

@@ -4,8 +4,15 @@ import { BotLevel } from './bot-level.tsx';
 export type Way = 'bot' | 'both' | 'friend';
 const WAYS: readonly Way[] = ['bot', 'both', 'friend'];
 
-/** Who plays a game of two: against a bot and how strong it is, two at one screen, or a friend by a link. */
-export function Who({ way: chosen, set }: { way: Way; set(way: Way): void }) {
+interface Props {
+  readonly way: Way;
+  set(way: Way): void;
+  /** What one screen is called where more than two sit at it. */
+  readonly both?: string | undefined;
+}
+
+/** Who plays: against bots and how strong they are, all at one screen, or friends by a link. */
+export function Who({ way: chosen, set, both }: Props) {
   const { t } = useTranslation('setup');
   return (
     <div className="who">
@@ -13,7 +20,7 @@ export function Who({ way: chosen, set }: { way: Way; set(way: Way): void }) {
         {WAYS.map((way) => (
           <label key={way} className={way === chosen ? 'way chosen' : 'way'}>
             <input type="radio" name="who" checked={way === chosen} onChange={() => set(way)} />
-            <span>{t(way)}</span>
+            <span>{way === 'both' && both !== undefined ? both : t(way)}</span>
           </label>
         ))}
       </div>

@@ -10,19 +10,29 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'wouter';
 import { STARTERS } from '../../src/cards/decks.ts';
-import type { Profile } from '../../src/config.ts';
-import { TOURNAMENT } from '../../src/config.ts';
+import { randomDeck } from '../../src/cards/random.ts';
+import type { Deck, Profile } from '../../src/config.ts';
+import { deckFaults, TOURNAMENT } from '../../src/config.ts';
+import type { NamedProfile } from '../../src/profiles.ts';
 import { PROFILES, profileCalled } from '../../src/profiles.ts';
 import type { Chosen } from '../begin.ts';
 import { doomOrder, ROUNDS } from '../begin.ts';
 import { ChooseDeck, useDeckCalled } from '../choose-deck.tsx';
+import { useHouse } from '../decks/house.ts';
 import { READY } from '../decks/lists.ts';
 
 const COUNTS = [2, 3, 4, 5] as const;
 /** What equal points come to when the time is up. */
 const TIES = ['draw', 'rounds'] as const;
 const LIMITS = [ROUNDS, 12, 0] as const;
-const MOST_PROFILES = PROFILES.filter(({ profile }) => profile.rounds === 0);
+/** One of the game's that differs in nothing but the limit, which is chosen by itself. */
+const isOnlyTimed = (named: NamedProfile): boolean => PROFILES.includes(named) && named.profile.rounds !== 0;
+
+/** Decks of the others: ready ones that the profile admits, or ones that are made by it. */
+function othersBy(profile: Profile, own: Deck, count: number): readonly Deck[] {
+  const ready = STARTERS.filter((one) => one.library !== own.library && deckFaults(one, profile).length === 0);
+  return Array.from({ length: count }, (_, at) => ready[at % ready.length] ?? randomDeck(`other ${at}`, profile));
+}
 
 export default function DoomSetup() {
   const { t } = useTranslation('doom');
@@ -33,6 +43,7 @@ export default function DoomSetup() {
   const [rounds, setRounds] = useState<number>(ROUNDS);
   const [tie, setTie] = useState<Profile['tie']>('draw');
   const [name, setName] = useState(TOURNAMENT.name);
+  const profiles = useHouse((s) => s.profiles);
   const [deck, setDeck] = useState(search.get('deck') ?? READY[0].side);
   const lang = useSettings((s) => s.lang);
   const profile: Profile = {
@@ -43,17 +54,14 @@ export default function DoomSetup() {
   const library = useDeckCalled(profile)(deck);
   const start = (): void => {
     if (library === undefined) return;
-    const others = STARTERS.filter((one) => one.library !== library.library);
-    const decks = Array.from({ length: count }, (_, seat) =>
-      seat === 0 ? library : others[(seat - 1) % others.length],
-    );
+    const decks = [library, ...othersBy(profile, library, count - 1)];
     begin(doomOrder(count, { decks, profile } as unknown as Chosen, way === 'both'));
     go('/play');
   };
   const open = Array.from({ length: count - 1 }, (): NewSeat => ({ who: 'open' }));
   return (
     <SetupFrame game="doomtrooper" title={t('setup.title')}>
-      <Who way={way} set={setWay} />
+      <Who way={way} set={setWay} both={count === 2 ? undefined : t('setup.all')} />
       <div className="who">
         <Ways
           name="count"
@@ -73,7 +81,7 @@ export default function DoomSetup() {
           <Ways
             name="tie"
             title={t('profiles.field.tie')}
-            ways={TIES.map((one) => [one, t(`profiles.tieWays.${one}`)] as const)}
+            ways={TIES.map((one) => [one, t(`setup.tie.${one}`)] as const)}
             chosen={tie}
             set={(one) => setTie(one)}
           />
@@ -81,7 +89,7 @@ export default function DoomSetup() {
         <Ways
           name="profile"
           title={t('decks.profile')}
-          ways={MOST_PROFILES.map((one) => [one.profile.name, one.title[lang]] as const)}
+          ways={profiles.filter((one) => !isOnlyTimed(one)).map((one) => [one.profile.name, one.title[lang]] as const)}
           chosen={name}
           set={(way) => setName(way)}
         />
