@@ -11,6 +11,7 @@ interface Place {
   readonly era?: number;
   readonly stands?: string;
   readonly answered?: Answered;
+  readonly targeted?: boolean;
   /** What is there no more. */
   readonly gone?: readonly string[];
 }
@@ -19,10 +20,10 @@ const windows: Windows = {
   names: ['dawn', 'noon', 'dusk'],
   opens: 'opened',
   of(view) {
-    const { window, era = 1, stands, answered } = view as Place;
+    const { window, era = 1, stands, answered, targeted = false } = view as Place;
     if (window === undefined) return undefined;
     const of = { ...(stands === undefined ? {} : { stands }), ...(answered === undefined ? {} : { answered }) };
-    return { window, option: PASS, era, ...of };
+    return { window, option: PASS, era, targeted, ...of };
   },
   moment: (view) => String((view as Place).era ?? 1),
   waits: {
@@ -70,6 +71,16 @@ test('until a window, until the next era: then it is over', () => {
   const other = seat({ until: { kind: 'era', era: 1 } });
   expect(other.answer(own({ window: 'dusk' }, [PASS, 4]))).toBe(PASS);
   expect(other.answer(own({ window: 'dawn', era: 2 }, [PASS, 4]))).toBeUndefined();
+});
+
+test('who is aimed at is asked though everything passes, and it goes on passing afterwards', () => {
+  const one = seat({ until: { kind: 'era', era: 1 } });
+  const aimed = own({ window: 'noon', targeted: true, stands: 'a' }, [PASS, 4]);
+  expect(one.answer(aimed)).toBeUndefined();
+  expect(one.answer(own({ window: 'noon', targeted: true, stands: 'b' }, [PASS]))).toBe(PASS);
+  one.change((now) => now.answered(aimed, PASS));
+  expect(one.answer(aimed)).toBe(PASS);
+  expect(one.answer(own({ window: 'dusk' }, [PASS, 4]))).toBe(PASS);
 });
 
 test('a stop ends what was to last longer', () => {

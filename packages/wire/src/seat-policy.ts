@@ -5,7 +5,7 @@
 import type { Option, Seat } from '@kolbiste/kernel';
 import type { Order, OwnQuestion, Policy, Until, Windows } from './policy.ts';
 import type { Declined, Passing } from './stops.ts';
-import { declinedAfter, NOTHING_DECLINED, passesAlone } from './stops.ts';
+import { declinedAfter, NOTHING_DECLINED, passesAlone, stopsAsTarget } from './stops.ts';
 import { meets } from './when.ts';
 
 /** Where, and what could be done there, when a seat began to pass for a while. */
@@ -124,8 +124,10 @@ export class SeatPolicy {
 
   private passes(here: Passing, options: readonly Option[]): boolean {
     const { hold, at, until } = this.policy;
-    if (until !== null && (until.kind !== 'here' || here.window === this.now.since?.window)) return true;
-    return passesAlone({ hold, at, declined: this.now.declined }, here, options);
+    const { declined, since } = this.now;
+    if (until !== null && (until.kind !== 'here' || here.window === since?.window))
+      return !stopsAsTarget({ declined }, here, options);
+    return passesAlone({ hold, at, declined }, here, options);
   }
 
   /** The player has answered by hand: what was passed over is not asked about again before the next era. */

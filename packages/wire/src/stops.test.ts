@@ -66,3 +66,14 @@ test('the three ways to hold', () => {
   expect([alone(stops, 'refresh', [PASS, 7]), alone(stops, 'staged', [PASS])]).toEqual([true, false]);
   expect(alone({ ...LEGAL, hold: 'every' }, 'refresh', [PASS])).toBe(false);
 });
+
+test('who is aimed at and can answer is asked even where stops alone ask; once, until things stand otherwise', () => {
+  const stops: Stops = { ...LEGAL, hold: 'stops' };
+  const aimed = (stands: string): Passing => ({ ...at('reactions'), targeted: true, stands });
+  expect(passesAlone(stops, aimed('1'), [PASS, 7])).toBe(false);
+  expect(passesAlone(stops, aimed('1'), [PASS])).toBe(true);
+  const passed = passedAt(stops, aimed('1'), [PASS, 7]);
+  expect(passesAlone(passed, aimed('1'), [PASS, 7])).toBe(true);
+  expect(passesAlone(passed, aimed('2'), [PASS, 7])).toBe(false);
+  expect(passesAlone(passed, { ...aimed('1'), era: 2 }, [PASS, 7])).toBe(false);
+});

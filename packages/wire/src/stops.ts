@@ -20,13 +20,15 @@ export interface Passing {
   readonly concerns?: (option: Option) => boolean;
   /** How that stands which the window turns on: another text, and something has changed. */
   readonly stands?: string;
+  /** Whether others aim at the seat here: then it is asked if it can answer, however much else passes. */
+  readonly targeted?: boolean;
   /** What was played that is answered here, where somebody else has played it: orders may wait for it. */
   readonly answered?: Answered;
 }
 
 /**
  * `legal`: asked where something new may be done, at the last window for it, and about what concerns the seat; `able`:
- * wherever anything may be done, again and again; `stops`: asked at the stops alone; `every`: asked at every window.
+ * wherever anything may be done, again and again; `stops`: asked at the stops and as a target alone; `every`: asked at every window.
  */
 export const HOLDS = ['legal', 'able', 'stops', 'every'] as const;
 export type Hold = (typeof HOLDS)[number];
@@ -48,12 +50,23 @@ export interface Stops {
   readonly declined: Declined;
 }
 
+/** Whether the seat is aimed at, can do something about it, and has not passed that over by hand. */
+export function stopsAsTarget(
+  { declined }: Pick<Stops, 'declined'>,
+  here: Passing,
+  options: readonly Option[],
+): boolean {
+  const seen = declined.era === here.era && declined.stands === here.stands;
+  return here.targeted === true && !seen && options.some((option) => option !== here.option);
+}
+
 /** Whether the seat passes by itself: asked only at windows, with the options that the seat has there. */
 export function passesAlone(stops: Stops, here: Passing, options: readonly Option[]): boolean {
   const { hold, at, declined } = stops;
   if (hold === 'every' || at.includes(here.window)) return false;
   if (hold === 'able') return options.every((option) => option === here.option);
-  if (hold === 'stops' || here.again === true) return true;
+  if (hold === 'stops') return !stopsAsTarget(stops, here, options);
+  if (here.again === true) return true;
   const known = declined.era === here.era ? declined.options : [];
   const { concerns, stands = '' } = here;
   const changed = stands === '' || stands !== declined.stands;

@@ -15,24 +15,27 @@ function ForNow({ close }: { close(): void }) {
   const { t } = useTranslation('doom');
   const asked = useTable(({ prompt }) => isWindow(prompt));
   return (
-    <p className="doom-now">
-      {(['era', 'change'] as const).map((kind) => (
-        <Button
-          key={kind}
-          className="second"
-          isDisabled={!asked}
-          onPress={() => {
-            passUntil(kind);
-            close();
-          }}
-        >
-          {t(`asking.until.${kind}`)}
+    <>
+      <p className="doom-now">
+        {(['era', 'change'] as const).map((kind) => (
+          <Button
+            key={kind}
+            className="second"
+            isDisabled={!asked}
+            onPress={() => {
+              passUntil(kind);
+              close();
+            }}
+          >
+            {t(`asking.until.${kind}`)}
+          </Button>
+        ))}
+        <Button className="second" onPress={policies.askAgain}>
+          {t('asking.again')}
         </Button>
-      ))}
-      <Button className="second" onPress={policies.askAgain}>
-        {t('asking.again')}
-      </Button>
-    </p>
+      </p>
+      <p className="quiet">{t('asking.targeted')}</p>
+    </>
   );
 }
 

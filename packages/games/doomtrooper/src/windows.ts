@@ -1,7 +1,8 @@
 /** The questions at which a player may simply pass: windows at any time, and those of reactions [DT 2.9] [DT 7.2.3] [DT R17]. */
 import type { Decision } from '@kolbiste/kernel';
 import type { Answered } from './answered.ts';
-import { answeredIn, waits } from './answered.ts';
+import { answeredIn, GROUPS, waits } from './answered.ts';
+import { M_SABOTAGE } from './cards/timing.ts';
 import type { WindowLocals } from './flow/window.ts';
 import {
   AT_END,
@@ -54,12 +55,23 @@ interface WindowSeen {
   readonly concerns?: (option: number) => boolean;
   readonly stands?: string;
   readonly answered?: Answered;
+  readonly targeted?: boolean;
+}
+
+/** Whether others aim at the seat here: by what they play [DT 4.19.5], by an attack that is answered with modifiers or saved from, by sabotage [DT 4.38.4]. */
+function isTargeted({ combats }: Seen, seat: number, x: WindowLocals, answered: Answered | undefined): boolean {
+  const { kind, moment, subject } = x;
+  if (moment === M_SABOTAGE && subject === seat) return true;
+  if (answered !== undefined) return GROUPS.some((group) => answered.on.includes(group));
+  const c = combats.at(-1);
+  return (kind === MODIFIERS || kind === STATES) && c?.defenderSeat === seat && c.attackerSeat !== seat;
 }
 
 /** The window that a seat is asked in; undefined where it is asked something else. */
 export function windowOf(v: Seen, { id, seat }: Pick<Decision, 'id' | 'seat'>): WindowSeen | undefined {
   if (id !== 'window.ask') return undefined;
-  const { kind, moment, subject, object, answers } = v.flow[v.flow.length - 1].locals as unknown as WindowLocals;
+  const x = v.flow[v.flow.length - 1].locals as unknown as WindowLocals;
+  const { kind, moment, subject, object, answers } = x;
   const c = v.combats.at(-1);
   const window = kind === IN_WINDOW && c !== undefined ? 'inCombat' : NAMES[kind];
   const answered = answeredIn(v, seat);
@@ -68,9 +80,10 @@ export function windowOf(v: Seen, { id, seat }: Pick<Decision, 'id' | 'seat'>): 
   // What others play, what happens to warriors, and an own fight are asked about each time; else once in a turn.
   const concerns =
     kind === REACTIONS ? object !== seat : kind === STATES || kind === PROOFS || (kind === MODIFIERS && fights);
-  if (!concerns) return here;
+  const targeted = isTargeted(v, seat, x, answered);
+  if (!concerns && !targeted) return here;
   const stands = [kind, moment, subject, object, answers, c?.id ?? 0].join(':');
-  return { ...here, stands, concerns: (option) => option !== A_PASS };
+  return { ...here, stands, targeted, concerns: (option) => option !== A_PASS };
 }
 
 /** What policies of seats know of the game: the slot `windows` of its manifest. */

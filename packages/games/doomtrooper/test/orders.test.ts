@@ -1,12 +1,12 @@
 /** Standing orders "when X is played on Y, play Z": what they answer, what not, and which of several. */
 import { readSource } from '@kolbiste/testkit';
-import type { Order, When } from '@kolbiste/wire';
+import type { Order, Policy, When } from '@kolbiste/wire';
 import { ASKED, ownQuestion, readPolicy, SeatPolicy } from '@kolbiste/wire';
 import { expect, test } from 'vitest';
 import type { State } from '../src/index.ts';
 import { game, windows } from '../src/index.ts';
 import { cardKey } from '../src/names.ts';
-import { A_MEDITATE, A_PASS, handOption, OPENLY } from '../src/options.ts';
+import { A_ATTACK, A_MEDITATE, A_PASS, handOption, OPENLY } from '../src/options.ts';
 import { scenarioAdapter } from '../src/scenario.ts';
 
 /** The number of a card, by its key. */
@@ -28,21 +28,22 @@ const order = (when: When, more: Partial<Order> = {}): Order => ({
 });
 
 /** A table at which A plays by hand; B answers as its orders say; where they say nothing `byHand` once each, and else it passes. */
-function table(setup: string, orders: readonly Order[], byHand: readonly number[] = []) {
+function table(setup: string, orders: readonly Order[], byHand: readonly number[] = [], more: Partial<Policy> = {}) {
   const record = readSource(`setup: {${setup}}`, 'orders').record(['setup']).get('setup');
   const s = scenarioAdapter.build({ game, profile: undefined, setup: record, at: undefined, seat: () => 0 });
   game.resume(s);
-  let policy = new SeatPolicy(windows, readPolicy({ ...ASKED, orders }, windows));
+  let policy = new SeatPolicy(windows, readPolicy({ ...ASKED, orders, ...more }, windows));
   const fired: number[] = [];
-  let asked = 0;
+  const asked: string[] = [];
   const hand = [...byHand];
   /** B is asked for as long as it owes an answer. */
   const follow = (): void => {
     for (let [next] = game.pending(s); next?.seat === 1; [next] = game.pending(s)) {
-      const { option, after } = policy.answer(ownQuestion(game, game.view(s, 1), next));
+      const view = game.view(s, 1);
+      const { option, after } = policy.answer(ownQuestion(game, view, next));
       policy = after;
       if (option !== undefined) fired.push(option);
-      else asked++;
+      else asked.push(windows.of(view, next)?.window ?? next.id);
       const own = game.options(s, 1).includes(hand[0]) ? hand.shift() : undefined;
       expect(game.answer(s, 1, option ?? own ?? A_PASS)).toBeUndefined();
     }
@@ -56,8 +57,10 @@ function table(setup: string, orders: readonly Order[], byHand: readonly number[
     s,
     fired,
     get asked() {
-      return asked;
+      return asked.length;
     },
+    /** At which windows, or what. */
+    places: asked,
     get orders() {
       return policy.policy.orders;
     },
@@ -189,4 +192,33 @@ test('what nothing in play is called is refused, and says where', () => {
   expect(read({ on: 7 })).toThrow('orders[0].when.on: nothing is called so');
   expect(read({ onto: 'me' })).toThrow('orders[0].when.onto: nothing is called so');
   expect(read('me')).toThrow('orders[0].when: a record is wanted');
+});
+
+test.each<[string, Partial<Policy>]>([
+  ['lets everything pass until the turn is over', { until: { kind: 'era', era: 9 } }],
+  ['is asked at stops alone', { hold: 'stops' }],
+])('who %s is asked all the same where somebody aims at a card of theirs, and nowhere else', (_, more) => {
+  const play = (held: string, cards = '[dragoon]') => {
+    const at = table(`${DUEL}, B: {hand: [${held}], play: ${cards}, library: []}`, [], [], more);
+    at.play('negative-karma', 1);
+    const before = at.asked;
+    at.play('secret-assassin', pieceOf(at.s, 'dragoon'));
+    return [before, at.asked];
+  };
+  // Of what is aimed at the player himself as well as at a warrior; a hand without an answer is never asked.
+  expect(play('miscommunication')).toEqual([1, 2]);
+  expect(play('hussar')).toEqual([0, 0]);
+  const own = table(`A: {hand: [positive-karma], play: [hussar]}, B: {${HELD}}`, [], [], more);
+  own.play('positive-karma', 0);
+  expect(own.asked).toBe(0);
+});
+
+test('who lets everything pass until the turn is over is asked as the defender of a combat, with the modifiers', () => {
+  const setup = 'A: {play: [razide], library: []}, B: {hand: [evasive-action], play: [dragoon], library: []}';
+  const at = table(setup, [], [], { until: { kind: 'era', era: 9 } });
+  at.give(A_ATTACK);
+  for (let [next] = game.pending(at.s); next?.seat === 0 && at.asked === 0; [next] = game.pending(at.s))
+    at.give(game.options(at.s, 0)[0]);
+  // The next question is one of the own turn that follows.
+  expect(at.places.slice(0, 2)).toEqual(['modifiers', 'turnStart']);
 });
