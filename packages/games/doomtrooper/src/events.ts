@@ -54,7 +54,7 @@ export const EVENTS = [
   'outpostOpened', // a seat
   'timeCalled', // a turns left
   'tied', // a points
-  'won', // a seat
+  'won', // a seat, b why, c promotion, d the most of anybody else without a debt (-1 = nobody)
   'drawn',
   'lasts', // a piece, b card that did it, c figure change packed, d what
   'lapsed', // a card

@@ -90,13 +90,21 @@ function putDown(s: State): void {
   }
 }
 
+/** The most promotion that anybody else without a debt has; -1 = nobody. */
+const nextBest = (s: State, winner: number): number =>
+  s.promotion.reduce(
+    (best, n, seat) => (seat === winner || s.gone[seat] || s.debt[seat] ? best : Math.max(best, n)),
+    -1,
+  );
+
 /** The game is over: everything that was under way is dropped. */
 export function endGame(s: State, winner: number, reason: number, rule: Cite): void {
   s.winner = winner;
   s.reason = reason;
   s.batch.length = 0;
   putDown(s);
-  emit(s, winner < 0 ? E.drawn : E.won, rule, Math.max(0, winner));
+  if (winner < 0) emit(s, E.drawn, rule);
+  else emit(s, E.won, rule, winner, reason, s.promotion[winner], nextBest(s, winner));
   clearFlow(s);
 }
 

@@ -3,6 +3,7 @@ import { byNumber, deed, does, plain, signed } from '@kolbiste/cardkit/words';
 import type { GameEvent } from '@kolbiste/kernel';
 import type { EVENTS } from '../events.ts';
 import { EVENTS as KINDS } from '../events.ts';
+import { BY_LAST, BY_POINTS, BY_TIME } from '../state.ts';
 import { answerText } from './answers.ts';
 import { askedIn } from './asked.ts';
 import type { Talk } from './talk.ts';
@@ -52,6 +53,18 @@ const WENT = [
   ['se vrací do ruky', 'goes back to the hand'],
   ['se vrací do knihovny', 'goes back to the library'],
 ] as const;
+
+/** By what somebody has won; nothing where an old record does not say it. */
+function victory(t: Talk, why: number, own: number, next: number): string {
+  const points =
+    next < 0 ? two(t, `${own}`, `${own} promotion`) : two(t, `${own} proti ${next}`, `${own} promotion to ${next}`);
+  if (why === BY_LAST) return two(t, ': ostatní jsou ze hry', ': the others are out of the game');
+  if (why === BY_POINTS) return two(t, `: vítězné body ${points}`, `: ${points}`);
+  if (why !== BY_TIME) return '';
+  return next < 0
+    ? two(t, ': čas vypršel, ostatní mají dluh', ': time is up, the others are in debt')
+    : two(t, `: čas vypršel, vítězné body ${points}`, `: time is up, ${points}`);
+}
 
 const SAYS: Readonly<Record<Kind, Say>> = {
   shuffled: (t, { a }) => `${first(t, a)}${two(t, 'knihovna je zamíchána', 'the library is shuffled')}.`,
@@ -135,7 +148,7 @@ const SAYS: Readonly<Record<Kind, Say>> = {
   outpostOpened: (t) => two(t, 'Cesta na Stanice je otevřena.', 'The way to the Outposts is open.'),
   timeCalled: (t, { a }) => two(t, `Čas vypršel, zbývá kol: ${a}.`, `Time is up, turns left: ${a}.`),
   tied: (t, { a }) => two(t, `Shoda: ${a} vítězných bodů.`, `A tie at ${a} promotion.`),
-  won: by('vítězí', 'win'),
+  won: (t, { a, b, c, d }) => acts(t, a, 'vítězí', 'win', victory(t, b, c, d)),
   drawn: (t) => two(t, 'Remíza.', 'A draw.'),
   lasts: of('má trvající efekt', 'has a lasting effect'),
   lapsed: of('přestává působit', 'acts no more'),
