@@ -140,7 +140,7 @@ test('a replay leaves the table its room at every width, and is steered from bel
 test('the time limit, and what equal points come to then, are chosen and played by', async ({ page }) => {
   const wrong = await visit(page, '/new/doomtrooper', { level: 'random', speed: 0 });
   const ways = page.getByRole('radiogroup', { name: 'Shoda na konci' });
-  await expect(ways.getByRole('radio', { name: 'remíza' })).toBeChecked();
+  await expect(ways.getByRole('radio', { name: 'Při shodě remíza' })).toBeChecked();
   // Without a limit there is another round each, by the rules.
   await page.locator('input[name=rounds]').last().check();
   await expect(ways).toHaveCount(0);
