@@ -39,13 +39,23 @@ const change =
   (cs: string, en: string): Say =>
   (t, { a, b, c }) =>
     `${first(t, a)}${two(t, `${cs} ${signed(b)}, nyní ${c}`, `${en} ${signed(b)}, now ${c}`)}.`;
+/** So much more of something counted, or less. @param cs of one, of two to four, of more @param en after the number */
+const points =
+  (cs: readonly [string, string, string], en: string): Say =>
+  (t, { a, b, c }) => {
+    const n = Math.abs(b);
+    const what = two(t, `${n} ${byNumber(n, ...cs)} (nyní ${c})`, `${n} ${en} (now ${c})`);
+    return b < 0 ? acts(t, a, 'přichází o', 'lose', ` ${what}`) : acts(t, a, 'získává', 'gain', ` ${what}`);
+  };
 
+/** Kinds of actions: as the object of a sentence, of one, of two to four, of more; in English with its article, and without. */
 const ACTIONS = [
-  ['běžná', 'normal'],
-  ['další běžná', 'further normal'],
-  ['neútočná', 'non-attack'],
-  ['útočná', 'attack'],
+  ['běžnou akci', 'běžné akce', 'běžných akcí', 'a normal', 'normal'],
+  ['další běžnou akci', 'další běžné akce', 'dalších běžných akcí', 'a further normal', 'further normal'],
+  ['neútočnou akci', 'neútočné akce', 'neútočných akcí', 'a non-attack', 'non-attack'],
+  ['útočnou akci', 'útočné akce', 'útočných akcí', 'an attack', 'attack'],
 ] as const;
+const actionWord = (n: number): string => (n === 1 ? 'action' : 'actions');
 const WENT = [
   ['jde na hromádku vyřazených karet', 'goes to the discard pile'],
   ['je obětována', 'is annihilated'],
@@ -67,32 +77,33 @@ function victory(t: Talk, why: number, own: number, next: number): string {
 }
 
 const SAYS: Readonly<Record<Kind, Say>> = {
-  shuffled: (t, { a }) => `${first(t, a)}${two(t, 'knihovna je zamíchána', 'the library is shuffled')}.`,
+  shuffled: by('míchá knihovnu', 'shuffle the library'),
   dealt: (t, { a, b }) => acts(t, a, 'bere do ruky', 'take', ` ${cards(t, b)}${two(t, '', ' to the hand')}`),
-  saw: (t, { a, b }) => `${first(t, a)}${two(t, 'do ruky přichází', 'to the hand comes')} ${card(t, b)}.`,
+  saw: (t, { a, b }) => acts(t, a, 'bere do ruky', 'take', ` ${card(t, b, 'acc')}${two(t, '', ' to the hand')}`),
   starter: by('začíná', 'start'),
   kept: by('zůstává u úvodního listu', 'keep the opening hand'),
   showed: byWith('ukazuje', 'show'),
   exchanged: by('využívá Kardinálské privilegium', 'use the Cardinal’s privilege'),
-  turnBegan: (t, { a, b }) => `${first(t, a)}${two(t, `${b}. kolo`, `turn ${b}`)}.`,
-  turnEnded: (t, { a }) => `${first(t, a)}${two(t, 'kolo končí', 'the turn ends')}.`,
+  turnBegan: (t, { a, b }) => acts(t, a, `začíná ${b}. kolo`, `begin turn ${b}`),
+  turnEnded: by('končí kolo', 'end the turn'),
   drew: (t, { a, b, c }) => acts(t, a, 'dobírá', 'draw', ` ${cards(t, b)} (${two(t, 'v knihovně', 'library')} ${c})`),
-  destiny: change('body osudu', 'destiny'),
-  promotion: change('vítězné body', 'promotion'),
+  destiny: points(['bod osudu', 'body osudu', 'bodů osudu'], 'destiny'),
+  promotion: points(['vítězný bod', 'vítězné body', 'vítězných bodů'], 'promotion'),
   acted: (t, { a, b, d }) => {
-    const [cs, en] = ACTIONS[b] ?? ACTIONS[0];
-    return `${first(t, a)}${two(t, `${cs} akce, zbývá ${d}`, `${en} action, ${d} left`)}.`;
+    const [cs, , , en] = ACTIONS[b] ?? ACTIONS[0];
+    const rest = two(t, ` (${byNumber(d, 'zbývá', 'zbývají', 'zbývá')} ${d})`, ` (${d} left)`);
+    return acts(t, a, `koná ${cs}`, `take ${en} action`, rest);
   },
   actionsGained: (t, { a, b, c }) => {
-    const [cs, en] = ACTIONS[b] ?? ACTIONS[0];
-    return `${first(t, a)}${two(t, `získané akce: ${c} (${cs})`, `actions gained: ${c} (${en})`)}.`;
+    const [one, few, many, , en] = ACTIONS[b] ?? ACTIONS[0];
+    return acts(t, a, `získává ${c} ${byNumber(c, one, few, many)}`, `gain ${c} ${en} ${actionWord(c)}`);
   },
   actionsLost: (t, { a, b }) =>
-    `${first(t, a)}${two(t, `nepoužité akce propadají: ${b}`, `unused actions are lost: ${b}`)}.`,
-  stepEnded: (t, { a }) => `${first(t, a)}${two(t, 'akce končí', 'the actions end')}.`,
+    acts(t, a, `nechává propadnout ${b} ${byNumber(b, 'akci', 'akce', 'akcí')}`, `leave ${b} ${actionWord(b)} unused`),
+  stepEnded: by('končí akce', 'end the actions'),
   entered: (t, { b, c, d }) =>
-    `${first(t, c)}${two(t, 'do hry přichází', 'into play comes')} ${card(t, b)} (${zone(t, d)}).`,
-  attached: (t, { b, d }) => `${firstCard(t, b)}: ${two(t, 'přiložena ke kartě', 'attached to')} ${card(t, d)}.`,
+    acts(t, c, 'uvádí do hry', 'bring', ` ${card(t, b, 'acc')}${two(t, '', ' into play')} (${zone(t, d)})`),
+  attached: (t, { b, d }) => `${firstCard(t, b)} ${two(t, 'je přiložena ke kartě', 'is attached to')} ${card(t, d)}.`,
   laid: (t, { b, c, d }) => acts(t, c, 'vykládá', 'lay', ` ${card(t, b)} (${zone(t, d)})`),
   left(t, { b, d }) {
     const [cs, en] = WENT[d] ?? WENT[0];
@@ -115,13 +126,16 @@ const SAYS: Readonly<Record<Kind, Say>> = {
   declared: by('vyhlašuje souboj', 'declare a combat'),
   fighters: (t, { b, d }) => `${firstCard(t, b)} ${two(t, `útočí ${against(t, d)}`, `attacks ${card(t, d)}`)}.`,
   tactic: (t, { a, b }) =>
-    `${first(t, a)}${two(t, 'bitevní taktika', 'the tactic is')} ${b === 1 ? two(t, 'zápas', 'fight') : two(t, 'střelba', 'shoot')}.`,
+    acts(
+      t,
+      a,
+      'volí taktiku',
+      'choose the tactic',
+      b === 1 ? two(t, ': zápas', ': fight') : two(t, ': střelba', ': shoot'),
+    ),
   zoneChosen(t, { a, b }) {
-    if (b === 0)
-      return `${first(t, a)}${two(t, 'souboj pokračuje bez válečné zóny', 'the combat goes on in no warzone')}.`;
-    return t.lang === 'cs'
-      ? `${first(t, a)}obrana z válečné zóny ${card(t, b)}.`
-      : acts(t, a, '', 'defend from', ` ${card(t, b)}`);
+    if (b === 0) return acts(t, a, 'pokračuje v souboji bez válečné zóny', 'go on with the combat in no warzone');
+    return acts(t, a, 'se brání z válečné zóny', 'defend from', ` ${card(t, b)}`);
   },
   weaponChosen: (t, { b, c }) => `${firstCard(t, c)} ${two(t, 'bojuje zbraní', 'uses')} ${card(t, b)}.`,
   struck: (t, { b, c, d }) =>
@@ -130,9 +144,20 @@ const SAYS: Readonly<Record<Kind, Say>> = {
     a === 1 ? two(t, 'Souboj předčasně končí.', 'The combat ends early.') : two(t, 'Souboj končí.', 'The combat ends.'),
   gaveUp: by('neútočí, útočná akce propadá', 'do not attack, the attack action is lost'),
   awarded: (t, { a, b, c }) =>
-    `${first(t, a)}${two(t, `${b} ${byNumber(b, 'bod', 'body', 'bodů')}, z toho vítězných ${c}`, `${b} ${b === 1 ? 'point' : 'points'}, ${c} of them promotion`)}.`,
+    acts(
+      t,
+      a,
+      `dostává ${b} ${byNumber(b, 'bod', 'body', 'bodů')}, z toho vítězných ${c}`,
+      `get ${b} ${b === 1 ? 'point' : 'points'}, ${c} of them promotion`,
+    ),
   sabotageDeclared: (t, { a, b, c }) =>
-    `${first(t, a)}${two(t, `sabotáž, provádí ji ${card(t, c)}, cíl: ${name(t, b)}`, `sabotage, ${card(t, c)} against ${name(t, b)}`)}.`,
+    acts(
+      t,
+      a,
+      'vyhlašuje sabotáž',
+      'declare a sabotage',
+      two(t, `, provádí ji ${card(t, c)}, cíl: ${name(t, b)}`, `, ${card(t, c)} against ${name(t, b)}`),
+    ),
   sabotageDone: (t, { c }) =>
     c === 1
       ? two(t, 'Sabotáž je úspěšná.', 'The sabotage succeeds.')
@@ -167,7 +192,7 @@ const SAYS: Readonly<Record<Kind, Say>> = {
   searched: by('prohledává vlastní karty', 'search among the own cards'),
   tossed: (t, { a, b }) =>
     `${first(t, a)}${b === 0 ? two(t, 'na minci padl orel', 'the coin shows heads') : two(t, 'na minci padla panna', 'the coin shows tails')}.`,
-  barred: (t, { a }) => `${first(t, a)}${two(t, 'v tomto kole už žádný útok', 'no more attack in this turn')}.`,
+  barred: by('nesmí v tomto kole znovu zaútočit', 'attack no more in this turn'),
   strengthened: (t, { a, b, c }) => acts(t, a, 'zesiluje', 'strengthen', ` ${card(t, b)}${paid(t, c)}`),
   peeked: (t, { a, b }) => acts(t, a, 'drží v ruce', 'hold', ` ${card(t, b)}`),
   answered: (t, { a, b, c, d }) =>

@@ -1,10 +1,14 @@
 /** Events of engagement and combat. */
 import { cap } from './card/join.ts';
-import { all, First, player, playerC } from './event-words.ts';
+import { acts, all, First, player, playerC, toYou } from './event-words.ts';
 import { card, plain, quoted, two } from './talk.ts';
 
 export const ENGAGE_EVENTS = {
-  engaged: playerC((t, { b }) => two(t, `střet, přichází ${card(t, b)}`, `${quoted(t, b)} engages`)),
+  engaged: toYou(
+    'c',
+    (t, { b }) => two(t, `Do střetu s vámi přichází ${card(t, b)}`, `${quoted(t, b)} engages you`),
+    (t, { b }) => two(t, `střet, přichází ${card(t, b)}`, `${quoted(t, b)} engages`),
+  ),
   checked: player((t) => two(t, 'nestřetává se žádný nepřítel', 'no enemy engages')),
   toStaging: all((t, { b }) =>
     two(t, `Do předpolí se vrací ${card(t, b)}`, `${quoted(t, b)} returns to the staging area`),
@@ -40,14 +44,19 @@ export const SHADOW_EVENTS = {
 } as const;
 
 export const DEFENSE_EVENTS = {
-  enemyChosen: playerC((t, { b }) => two(t, `sem útočí ${card(t, b)}`, `${quoted(t, b)} attacks here`)),
+  enemyChosen: toYou(
+    'c',
+    (t, { b }) => two(t, `Na vás útočí ${card(t, b)}`, `${quoted(t, b)} attacks you`),
+    (t, { b }) => two(t, `sem útočí ${card(t, b)}`, `${quoted(t, b)} attacks here`),
+  ),
   defended: all((t, { b, d }) =>
     two(t, `Obránce proti ${card(t, d, 'dat')}: ${card(t, b)}`, `Defender against ${card(t, d)}: ${quoted(t, b)}`),
   ),
   leftCombat: all((t, { b }) => `${First(t, b)} ${two(t, 'už není v boji', 'is no longer in combat')}`),
-  undefended: playerC((t, { b }) =>
-    two(t, `nebráněný útok ${card(t, b, 'gen')}`, `the attack of ${card(t, b)} is undefended`),
-  ),
+  undefended: acts('c', (t, { b }) => [
+    `se nebrání útoku ${card(t, b, 'gen')}`,
+    `do not defend against the attack of ${card(t, b)}`,
+  ]),
   attackStruck: all((t, { b, c, d }) =>
     c < 0
       ? two(t, `Nebráněný útok ${plain(b)}: ${plain(d)} poškození`, `Undefended attack ${plain(b)}: ${plain(d)} damage`)

@@ -3,7 +3,7 @@
 import { DEFEATS } from '../outcome.ts';
 import { cap } from './card/join.ts';
 import { lostText, wonText } from './endings.ts';
-import { all, player, playerC } from './event-words.ts';
+import { acts, all, player, playerC, toYou } from './event-words.ts';
 import { phaseWord, windowWord } from './phases.ts';
 import { card, count, name, now, ofCard, plain, quoted, two } from './talk.ts';
 
@@ -41,8 +41,11 @@ export const START_EVENTS = {
   ),
   dialSet: player((t, { b }) => two(t, `hrozba na začátku je ${b}`, `threat at the start is ${b}`)),
   firstPlayer: player((t) => two(t, 'žeton prvního hráče', 'the first player token')),
-  handDrawn: player((t, { b }) => two(t, `${count(t, b, 'card')} do ruky`, `${count(t, b, 'card')} to the hand`)),
-  handReplaced: player((t) => two(t, 'výměna celé ruky', 'the whole hand is replaced')),
+  handDrawn: acts('a', (t, { b }) => [
+    `bere do ruky ${count(t, b, 'cardAcc')}`,
+    `take ${count(t, b, 'card')} to the hand`,
+  ]),
+  handReplaced: acts('a', () => ['vyměňuje celou ruku', 'replace the whole hand']),
   saw: player((t, { b, c }) => two(t, (SAW[c] ?? SAW[0])(card(t, b)), `${quoted(t, b)} ${SAW_EN[c] ?? SAW_EN[0]}`)),
 } as const;
 
@@ -60,19 +63,30 @@ export const ROUND_EVENTS = {
     two(t, `Okno ${windowWord(t, a)} se zavírá`, `The window ${windowWord(t, a)} closes`),
   ),
   refreshed: all((t) => two(t, 'Karty jsou zase připravené', 'The cards are ready again')),
-  firstPassed: player((t) => two(t, 'sem přechází žeton prvního hráče', 'the first player token passes here')),
-  threatRose: player((t, { b, c }) =>
-    two(t, `hrozba roste o ${plain(b)}${now(t, c)}`, `threat rises by ${plain(b)}${now(t, c)}`),
+  firstPassed: toYou(
+    'a',
+    (t) => two(t, 'Žeton prvního hráče přechází k vám', 'The first player token passes to you'),
+    (t) => two(t, 'sem přechází žeton prvního hráče', 'the first player token passes here'),
   ),
-  threatFell: player((t, { b, c }) =>
-    two(t, `hrozba klesá o ${plain(b)}${now(t, c)}`, `threat falls by ${plain(b)}${now(t, c)}`),
+  threatRose: toYou(
+    'a',
+    (t, { b, c }) =>
+      two(t, `Vaše hrozba roste o ${plain(b)}${now(t, c)}`, `Your threat rises by ${plain(b)}${now(t, c)}`),
+    (t, { b, c }) => two(t, `hrozba roste o ${plain(b)}${now(t, c)}`, `threat rises by ${plain(b)}${now(t, c)}`),
+  ),
+  threatFell: toYou(
+    'a',
+    (t, { b, c }) =>
+      two(t, `Vaše hrozba klesá o ${plain(b)}${now(t, c)}`, `Your threat falls by ${plain(b)}${now(t, c)}`),
+    (t, { b, c }) => two(t, `hrozba klesá o ${plain(b)}${now(t, c)}`, `threat falls by ${plain(b)}${now(t, c)}`),
   ),
 } as const;
 
 export const HAND_EVENTS = {
-  drew: player((t, { b }) =>
-    two(t, `líznutá karta, v balíčku ${count(t, b, 'card')}`, `a card drawn, ${count(t, b, 'card')} in the deck`),
-  ),
+  drew: acts('a', (t, { b }) => [
+    `si líže kartu, v balíčku ${count(t, b, 'card')}`,
+    `draw a card, ${count(t, b, 'card')} in the deck`,
+  ]),
   deckEmpty: player((t) => two(t, 'balíček je prázdný, není co líznout', 'the deck is empty, nothing is drawn')),
   drawForbidden: player((t, { b }) =>
     two(t, `líznutí nedovoluje ${card(t, b)}`, `${quoted(t, b)} does not allow cards to be drawn`),
@@ -102,10 +116,10 @@ export const HAND_EVENTS = {
 } as const;
 
 export const END_EVENTS = {
-  eliminated: player((t, { b }) =>
+  eliminated: acts('a', (_t, { b }) =>
     b === 0
-      ? two(t, 'vyřazení, hrozba dosáhla 50', 'out of the game, threat has reached 50')
-      : two(t, 'vyřazení, nezbývá žádný hrdina', 'out of the game, no hero is left'),
+      ? ['vypadává ze hry: hrozba dosáhla 50', 'leave the game: threat has reached 50']
+      : ['vypadává ze hry: nezbývá žádný hrdina', 'leave the game: no hero is left'],
   ),
   won: all((t, { a }) => wonText(t, a)),
   lost: all((t, { a, b }) => lostText(t, DEFEATS[a] ?? 'both', b)),

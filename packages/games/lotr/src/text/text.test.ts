@@ -56,9 +56,9 @@ describe('agreement', () => {
 
   test('with numbers', () => {
     expect([1, 2, 5].map((n) => cs(E.handDrawn, 0, n))).toEqual([
-      'Hráč A: 1 karta do ruky.',
-      'Hráč A: 2 karty do ruky.',
-      'Hráč A: 5 karet do ruky.',
+      'Hráč A bere do ruky 1 kartu.',
+      'Hráč A bere do ruky 2 karty.',
+      'Hráč A bere do ruky 5 karet.',
     ]);
     expect([0, 1, 3].map((n) => cs(E.resourcePaid, 9, HERO, n))).toEqual([
       `Hrdina „${invented(HERO)}“ platí (zbývá 0).`,
@@ -66,8 +66,8 @@ describe('agreement', () => {
       `Hrdina „${invented(HERO)}“ platí (zbývají 3).`,
     ]);
     expect([1, 4].map((n) => en(E.handDrawn, 1, n))).toEqual([
-      'Player B: 1 card to the hand.',
-      'Player B: 4 cards to the hand.',
+      'Player B takes 1 card to the hand.',
+      'Player B takes 4 cards to the hand.',
     ]);
   });
 });
@@ -76,8 +76,16 @@ test('players as the page names them, up to four', () => {
   const say = describer('neutral', { players: playersOfTeam(1) });
   const both = (x: GameEvent): string[] => LANGS.map((lang) => say(view(), { event: x }, lang).text);
   expect(both(event(E.threatRose, 1, 2, 31))).toEqual([
-    'Vy: hrozba roste o 2 (nyní 31).',
-    'You: threat rises by 2 (now 31).',
+    'Vaše hrozba roste o 2 (nyní 31).',
+    'Your threat rises by 2 (now 31).',
+  ]);
+  expect(both(event(E.enemyChosen, 0, ENEMY, 1))[1]).toMatch(/^“.+” attacks you\.$/);
+  expect(both(event(E.enemyChosen, 0, ENEMY, 2))[0]).toMatch(/^Hráč C: sem útočí /);
+  expect(both(event(E.undefended, 0, ENEMY, 1))[0]).toMatch(/^Nebráníte se útoku nepřítele /);
+  expect(both(event(E.undefended, 0, ENEMY, 2))[1]).toMatch(/^Player C does not defend against /);
+  expect(both(event(E.eliminated, 1, 1))).toEqual([
+    'Vypadáváte ze hry: nezbývá žádný hrdina.',
+    'You leave the game: no hero is left.',
   ]);
   expect(both(event(E.threatFell, 3, 2, 31))[0]).toBe('Hráč D: hrozba klesá o 2 (nyní 31).');
 });

@@ -1,4 +1,5 @@
 /** How a table of sentences about events is written. */
+import { deed, does } from '@kolbiste/cardkit/words';
 import type { GameEvent } from '@kolbiste/kernel';
 import type { Talk } from './talk.ts';
 
@@ -9,6 +10,17 @@ export interface Told {
   readonly say: (t: Talk, e: GameEvent) => string;
 }
 
+/**
+ * What the player of seat `a` does: 'Začínáte tah', 'Hráč A začíná tah'. The verb stands first.
+ * @param say to the one who is spoken to in English, of anybody else in Czech
+ */
+export const acts = (say: (t: Talk, e: GameEvent) => readonly [cs: string, en: string]): Told => ({
+  whose: null,
+  say(t, e) {
+    const [cs, en] = say(t, e);
+    return deed(t, e.a, does(t, e.a, cs, en));
+  },
+});
 /** A sentence about the player of seat `a`. */
 export const player = (say: Told['say']): Told => ({ whose: 'a', say });
 /** A sentence about the player of seat `b`, or `c`. */

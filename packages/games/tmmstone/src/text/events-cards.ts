@@ -1,7 +1,7 @@
 /** Events of cards on their way: drawn, played, laid, to the grave and back. */
 import { pool } from '../cards/pool.ts';
 import { EXPERIMENT } from '../vocabulary.ts';
-import { all, player, playerB, playerC } from './event-words.ts';
+import { acts, all, player, playerB, playerC } from './event-words.ts';
 import type { Talk } from './talk.ts';
 import { card, count, left, ofCard, quoted, slotOf, two } from './talk.ts';
 
@@ -23,9 +23,10 @@ const MOVED: { readonly [where: number]: readonly [cs: string, en: string] } = {
 const facedown = (t: Talk): string => two(t, 'experiment lícem dolů', 'an experiment, face down,');
 
 export const DRAW_EVENTS = {
-  drew: player((t, { b }) =>
-    two(t, `líznutá karta, v balíčku${left(t, b).replace(/[()]/g, '')}`, `a card is drawn, ${b} left in the deck`),
-  ),
+  drew: acts((t, { b }) => [
+    `si líže kartu, v balíčku${left(t, b).replace(/[()]/g, '')}`,
+    `draw a card, ${b} left in the deck`,
+  ]),
   saw: player((t, { b, c }) => {
     const [cs, en] = SEEN[c] ?? SEEN[0];
     return two(t, `${cs} ${quoted(t, b)}`, `${quoted(t, b)} ${en}`);

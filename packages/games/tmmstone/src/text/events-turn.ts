@@ -2,9 +2,9 @@
 import { pool } from '../cards/pool.ts';
 import type { When } from '../cards/types.ts';
 import { WHEN } from '../cards/types.ts';
-import { all, player, playerB, playerC } from './event-words.ts';
+import { acts, all, player, playerB, playerC } from './event-words.ts';
 import type { Talk } from './talk.ts';
-import { card, count, left, name, now, ofCard, one, quoted, two } from './talk.ts';
+import { card, count, heroOf, left, name, now, ofCard, one, quoted, two } from './talk.ts';
 
 export const START_EVENTS = {
   listCut: player((t, { b }) =>
@@ -20,37 +20,35 @@ export const START_EVENTS = {
         ),
   ),
   deckShuffled: player((t) => two(t, 'balíček je zamíchaný', 'the deck is shuffled')),
-  tossed: player((t) => two(t, 'vyhraný hod, první na tahu', 'the toss is won, first to play')),
-  handDealt: player((t, { b }) =>
-    two(t, `${count(t, b, 'card')} z balíčku do ruky`, `${count(t, b, 'card')} from the deck to the hand`),
-  ),
-  exchanged: player((t, { b }) =>
+  tossed: acts(() => ['vyhrává hod, a hraje jako první', 'win the toss, to play first']),
+  handDealt: acts((t, { b }) => [
+    `bere z balíčku do ruky ${count(t, b, 'card', 'acc')}`,
+    `take ${count(t, b, 'card')} from the deck to the hand`,
+  ]),
+  exchanged: acts((t, { b }) =>
     b === 0
-      ? two(t, 'ruka zůstává bez výměny', 'the hand is kept')
-      : two(t, `výměna ${count(t, b, 'card', 'gen')}`, `${count(t, b, 'card')} exchanged`),
+      ? ['si nechává ruku bez výměny', 'keep the hand']
+      : [`vyměňuje ${count(t, b, 'card', 'acc')}`, `exchange ${count(t, b, 'card')}`],
   ),
 } as const;
 
 export const TURN_EVENTS = {
-  turnBegan: player((t, { b }) => two(t, `začíná tah (${b}. ve hře)`, `turn ${b} begins`)),
-  endAnnounced: player((t) => two(t, 'konec tahu je oznámený', 'the end of the turn is announced')),
-  turnEnded: player((t) => two(t, 'tah skončil', 'the turn is over')),
+  turnBegan: acts((_t, { b }) => [`začíná tah (${b}. ve hře)`, `begin turn ${b}`]),
+  endAnnounced: acts(() => ['oznamuje konec tahu', 'announce the end of the turn']),
+  turnEnded: acts(() => ['končí tah', 'end the turn']),
   readied: all((t, { b }) =>
     two(t, `${card(t, b)} je zase ${ofCard(b, 'připravený')}`, `${quoted(t, b)} is ready again`),
   ),
   thawed: all((t, { b }) => two(t, `${card(t, b)} rozmrzá`, `${quoted(t, b)} thaws`)),
   slotGained: player((t, { b }) => two(t, `počet manaslotů je ${b}`, `the number of mana slots is ${b}`)),
-  slotLost: player((t, { b }) => two(t, `ztráta manaslotu${now(t, b)}`, `a mana slot lost${now(t, b)}`)),
-  manaSet: player((t, { b }) => two(t, `mana se obnovuje${now(t, b)}`, `mana is restored${now(t, b)}`)),
-  manaGained: player((t, { b, c }) =>
-    two(t, `zisk ${count(t, b, 'mana', 'gen')}${now(t, c)}`, `${b} mana gained${now(t, c)}`),
-  ),
-  manaPaid: player((t, { b, c }) =>
-    two(t, `platba ${count(t, b, 'mana', 'gen')}${left(t, c)}`, `${b} mana paid${left(t, c)}`),
-  ),
-  lifePaid: player((t, { b, c }) =>
-    two(t, `platba ${count(t, b, 'life', 'gen')}${left(t, c)}`, `${b} life paid${left(t, c)}`),
-  ),
+  slotLost: acts((t, { b }) => [`ztrácí manaslot${now(t, b)}`, `lose a mana slot${now(t, b)}`]),
+  manaSet: acts((t, { b }) => [`si obnovuje manu${now(t, b)}`, `restore the mana${now(t, b)}`]),
+  manaGained: acts((t, { b, c }) => [
+    `získává ${count(t, b, 'mana', 'acc')}${now(t, c)}`,
+    `gain ${b} mana${now(t, c)}`,
+  ]),
+  manaPaid: acts((t, { b, c }) => [`platí ${count(t, b, 'mana', 'acc')}${left(t, c)}`, `pay ${b} mana${left(t, c)}`]),
+  lifePaid: acts((t, { b, c }) => [`platí ${count(t, b, 'life', 'acc')}${left(t, c)}`, `pay ${b} life${left(t, c)}`]),
   handLimit: player((t, { b }) =>
     two(t, `odteď smí být v ruce nejvýše ${count(t, b, 'card')}`, `from now on the hand holds up to ${b} cards`),
   ),
@@ -61,8 +59,8 @@ export const TURN_EVENTS = {
       `Turns inserted: ${name(t, 1 - a)} twice in a row, then ${name(t, a)} twice in a row`,
     ),
   ),
-  defeated: player((t) => two(t, 'hrdina je poražený', 'the hero is defeated')),
-  gameWon: player((t) => two(t, 'vítězství', 'victory')),
+  defeated: all((t, { a }) => `${heroOf(t, a)} ${two(t, 'je poražený', 'is defeated')}`),
+  gameWon: acts(() => ['vítězí', 'win']),
   gameTied: all((t) => two(t, 'Oba hrdinové padli zároveň, hra končí remízou', 'Both heroes fell at once: a tie')),
 } as const;
 

@@ -9,11 +9,11 @@ import { cap } from './card/join.ts';
 import type { Told } from './event-words.ts';
 import { all, player, playerC } from './event-words.ts';
 import type { Talk } from './talk.ts';
-import { card, first, left, now, ofCard, one, plain, quoted, signed, slotOf, two, unit } from './talk.ts';
+import { card, first, heroOf, left, now, ofCard, one, plain, quoted, signed, slotOf, two, unit } from './talk.ts';
 
-/** 'Hráč A: hrdina' or 'Jednotka „X“': who the sentence is about. */
+/** 'Váš hrdina', 'Hráč A: hrdina' or 'Jednotka „X“': who the sentence is about. */
 function about(t: Talk, id: number, of: number): string {
-  if (id === 0 || id === 1) return first(t, id) + two(t, 'hrdina', 'the hero');
+  if (id === 0 || id === 1) return heroOf(t, id);
   return of === 0 ? two(t, 'Jednotka', 'A unit') : cap(unit(t, of));
 }
 

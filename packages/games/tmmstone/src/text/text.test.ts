@@ -70,19 +70,19 @@ describe('agreement', () => {
 
   test('with numbers', () => {
     expect([0, 1, 2, 5].map((n) => cs(E.manaPaid, 0, n, n))).toEqual([
-      'Hráč A: platba 0 man (zbývá 0).',
-      'Hráč A: platba 1 many (zbývá 1).',
-      'Hráč A: platba 2 man (zbývají 2).',
-      'Hráč A: platba 5 man (zbývá 5).',
+      'Hráč A platí 0 man (zbývá 0).',
+      'Hráč A platí 1 manu (zbývá 1).',
+      'Hráč A platí 2 many (zbývají 2).',
+      'Hráč A platí 5 man (zbývá 5).',
     ]);
     expect([1, 3, 7].map((n) => cs(E.exchanged, 0, n))).toEqual([
-      'Hráč A: výměna 1 karty.',
-      'Hráč A: výměna 3 karet.',
-      'Hráč A: výměna 7 karet.',
+      'Hráč A vyměňuje 1 kartu.',
+      'Hráč A vyměňuje 3 karty.',
+      'Hráč A vyměňuje 7 karet.',
     ]);
     expect([1, 3].map((n) => en(E.exchanged, 0, n))).toEqual([
-      'Player A: 1 card exchanged.',
-      'Player A: 3 cards exchanged.',
+      'Player A exchanges 1 card.',
+      'Player A exchanges 3 cards.',
     ]);
   });
 });
@@ -100,8 +100,14 @@ test('players as the page names them', () => {
   const say = describer('neutral', { players: playersOfDuel(1) });
   const both = (x: GameEvent): string[] => LANGS.map((lang) => say(view(), { event: x }, lang).text);
   expect(both(event(E.healed, 1, 2, 9))).toEqual([
-    'Vy: hrdina se léčí o 2 (nyní 9).',
-    'You: the hero is healed by 2 (now 9).',
+    'Váš hrdina se léčí o 2 (nyní 9).',
+    'Your hero is healed by 2 (now 9).',
+  ]);
+  expect(both(event(E.defeated, 0))).toEqual(['Soupeřův hrdina je poražený.', 'The opponent’s hero is defeated.']);
+  expect(both(event(E.exchanged, 1))).toEqual(['Necháváte si ruku bez výměny.', 'You keep the hand.']);
+  expect(both(event(E.drew, 0, 4))).toEqual([
+    'Soupeř si líže kartu, v balíčku zbývají 4.',
+    'The opponent draws a card, 4 left in the deck.',
   ]);
   const [them] = playersOfDuel(1).cs;
   expect(both(event(E.turnsInserted, 0))).toEqual([
