@@ -16,7 +16,7 @@ export const page: Page = {
   sides: { words: [], fetch: () => import('./sides.ts') },
   setup: { words: ['setup', 'doom', 'decks'], fetch: () => import('./setup/index.tsx') },
   seat: { words: ['setup', 'doom', 'decks'], fetch: () => import('./setup/seat.tsx') },
-  ending: null,
+  ending: { words: ['doom'], fetch: () => import('./ending.tsx') },
   cards: { words: ['cards', 'doom', PAGES], fetch: () => import('./cards-page.tsx') },
   decks: { words: ['decks', 'doom', 'workshop', 'cards', PAGES], fetch: () => import('./decks/index.tsx') },
   rooms: {},

@@ -22,11 +22,27 @@ const BEFORE: Readonly<Record<string, RegExp>> = {
   lost: /^(heroDied|heroFell)$/,
 };
 
-function decisive(log: readonly Happening[]): Decisive | undefined {
+/** What took the last HP of a hero: it stands before the death, which follows from nothing that is told. */
+const tookFrom =
+  (seat: number) =>
+  ({ kind, a, b, d }: Happening): boolean =>
+    (kind === 'hit' && b === seat && d > 0) || (kind === 'hurt' && a === seat);
+
+/** 'You die: the game is lost.' */
+const because = (death: Happening, { text }: Happening): Happening['text'] => ({
+  cs: `${death.text.cs.replace(/\.$/, '')}: ${text.cs.charAt(0).toLowerCase()}${text.cs.slice(1)}`,
+  en: `${death.text.en.replace(/\.$/, '')}: ${text.en.charAt(0).toLowerCase()}${text.en.slice(1)}`,
+});
+
+export function decisive(log: readonly Happening[]): Decisive | undefined {
   const reason = log.findLast(({ kind }) => BEFORE[kind] !== undefined);
   if (reason === undefined) return undefined;
-  const blow = lastBefore(log, reason, ({ kind }) => BEFORE[reason.kind].test(kind)) ?? reason;
-  return { reason, blow };
+  const blow = lastBefore(log, reason, ({ kind }) => BEFORE[reason.kind].test(kind));
+  if (blow === undefined || reason.kind !== 'lost') return { reason, blow: blow ?? reason };
+  return {
+    reason: { ...reason, text: because(blow, reason) },
+    blow: lastBefore(log, blow, tookFrom(blow.a)) ?? blow,
+  };
 }
 
 const cardsIn = (line: Happening): readonly number[] => {
