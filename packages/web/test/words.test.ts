@@ -55,3 +55,19 @@ it('what is counted has all the forms of its language, and every form fills in t
     }
   }
 });
+
+it('what a coach says agrees with any number: none stands before a noun that it counts', () => {
+  // What may follow a number in a sentence: 'of', 'and', a verb, or a noun of a number that is never one.
+  const after =
+    /^(?: (?:z|of|a|and|with|would|to|against|proti|stačí|many|mana|HP|vítězných|promotion|now|gold|polí|fields|%)(?![\p{L}])|[^ ]|$)/u;
+  const counts = (text: string): string[] =>
+    [...text.matchAll(/\{\{(?!whose)\w+\}\}/g)].flatMap(({ 0: blank, index }) => {
+      const rest = text.slice(index + blank.length);
+      // 'Z 4 karet' has to be 'ze 4 karet'; 'z 24 polí' stands behind another number.
+      const led = /(?<!\}\} )\b[Zz] $/.test(text.slice(0, index));
+      return after.test(rest) && !led ? [] : [`${blank}${rest.slice(0, 20)}`];
+    });
+  for (const part of parts.filter((one) => one.endsWith('-coach')))
+    for (const lang of ['cs', 'en'] as const)
+      for (const [key, text] of words(lang, part)) expect(counts(text), `${lang}/${part} ${key}`).toEqual([]);
+});

@@ -3,7 +3,7 @@
 import { useSettings } from '@kolbiste/tablekit/state/settings.ts';
 import { useTable } from '@kolbiste/tablekit/state/table.ts';
 import type { CSSProperties } from 'react';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mapOf } from '../src/cards/maps.ts';
 import { enemyCardName } from '../src/cards/names.ts';
@@ -35,8 +35,26 @@ function reachable(board: SpireTable): ReadonlySet<number> {
   return out;
 }
 
+/** Where the group stands and where it may go comes into sight, however much room the map is left with. */
+function useWayInSight() {
+  const map = useRef<HTMLElement>(null);
+  const step = useTable((s) => s.step);
+  useEffect(() => {
+    const { current } = map;
+    if (current === null) return undefined;
+    const watch = new ResizeObserver(() => {
+      for (const what of ['.here', '.lit'])
+        current.querySelector(`.node-spot${what}`)?.scrollIntoView({ block: 'nearest' });
+    });
+    watch.observe(current.closest('.spire-room') ?? current);
+    return () => watch.disconnect();
+  }, [step]);
+  return map;
+}
+
 export function ActMap() {
   const { t } = useTranslation('spire');
+  const map = useWayInSight();
   const { lang, names } = useSettings();
   const hero = useHeroName();
   const board = useTable(boardOf);
@@ -50,7 +68,7 @@ export function ActMap() {
   ];
   const ahead = reachable(board);
   return (
-    <section className="act-map" aria-label={t('mapOf', { n: board.act })}>
+    <section className="act-map" ref={map} aria-label={t('mapOf', { n: board.act })}>
       <div className="map-sheet" style={{ '--ratio': (columns * STEP_X) / (rows * STEP_Y) } as CSSProperties}>
         <svg viewBox={`0 0 ${columns * STEP_X} ${rows * STEP_Y}`} aria-hidden="true" focusable="false">
           {next.map((list, from) => (
