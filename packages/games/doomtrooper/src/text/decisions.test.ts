@@ -26,7 +26,7 @@ test('who is asked for a bid reads for which warrior, and what is to be outbid',
 });
 
 /** A question and an answer to it, in both languages. */
-function saidOf(id: string, locals: Readonly<Record<string, number>>, option: number): string[] {
+function saidOf(id: string, locals: Readonly<Record<string, number | number[]>>, option: number): string[] {
   const view = { flow: [{ locals }], pieces: [{ id: 7, card: 1150, seat: 0 }], counts: [] } as unknown as View;
   return (['cs', 'en'] as const).flatMap((lang) => {
     const talk = talkIn(lang, 'real', PLAYERS, view);
@@ -69,4 +69,10 @@ test('who may answer reads what is answered, and at whom that is aimed', () => {
   expect(asked('cs', karma, [0])).toMatch(/Odpovídáte na kartu „[^“]+“, cíl: vy\.$/);
   expect(asked('en', assassin, [])).toMatch(/You answer the card “[^”]+”\.$/);
   expect(asked('en', warrior, [], M_USED)).toMatch(`You answer what is done by “${w}”`);
+});
+
+test('points are split into both kinds: of the award that is announced now', () => {
+  const rows = [0, 9, 0, 1150, 1, 5, 0, 1150];
+  const [, cs, , en] = saidOf('award.split', { rows, at: 1 }, 2);
+  expect([cs, en]).toEqual(['Vítězné 2, osud 3', 'Promotion 2, destiny 3']);
 });

@@ -1,5 +1,7 @@
 /** Every option as a short sentence. */
 import { cap } from '@kolbiste/cardkit/words';
+import type { AwardLocals } from '../flow/award.ts';
+import { AWARD_WIDTH } from '../flow/award.ts';
 import type { SaidOption, SaidVerb } from '../said.ts';
 import { saidOption } from '../said.ts';
 import type { View } from '../view.ts';
@@ -26,6 +28,13 @@ const ofThese =
   (t, o) =>
     `${two(t, cs, en)}: ${card(t, o.card)}${o.n > 0 ? ` (${o.n + 1})` : ''}`;
 
+/** Both kinds of points of an award, of so many promotion. */
+function splitText(t: Talk, promotion: number): string {
+  const { rows = [], at = 0 } = (t.v.flow.at(-1)?.locals ?? {}) as Partial<AwardLocals>;
+  const rest = (rows[at * AWARD_WIDTH + 1] ?? promotion) - promotion;
+  return two(t, `Vítězné ${promotion}, osud ${rest}`, `Promotion ${promotion}, destiny ${rest}`);
+}
+
 const SAYS: Readonly<Record<SaidVerb, Say>> = {
   pass: plain('Nic nehrát', 'Play nothing'),
   end: plain('Ukončit akce', 'End the actions'),
@@ -49,7 +58,7 @@ const SAYS: Readonly<Record<SaidVerb, Say>> = {
   noZone: plain('Bez válečné zóny', 'From no warzone'),
   zone: ofPiece('Bránit se z válečné zóny', 'Defend from the warzone'),
   weapon: ofPiece('Zbraň', 'Weapon'),
-  promotion: (t, o) => two(t, `Vítězné body: ${o.n}, zbytek body osudu`, `Promotion: ${o.n}, the rest destiny`),
+  promotion: (t, o) => splitText(t, o.n),
   area: (t, o) => zone(t, o.n),
   piece: (t, o) => piece(t, o.piece),
   affiliation: (t, o) => affiliationIn(t, o.n),
