@@ -29,7 +29,7 @@ export interface ClaimLocals {
   winner: number;
 }
 
-export const hiddenCopies = (s: State, card: number): number[] =>
+const hiddenCopies = (s: State, card: number): number[] =>
   s.pieces.filter((p) => p.card === card && p.marks & MARK.hidden).map((p) => p.id);
 
 /**

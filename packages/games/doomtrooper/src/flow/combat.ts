@@ -208,12 +208,12 @@ const close = flow.step<CombatLocals>('close', END, (s) => {
   const c = now(s);
   note(s.batch, M_COMBAT_END, c.attacker, c.defender);
   const after = s.lasting.filter((l) => l.what === AFTERWARDS && l.ends === c.id && !isSparedFrom(s, l));
-  closeCombat(s, c.phase < 6, END);
+  closeCombat(s, c.phase < 8, END);
   for (const { piece, n, layer } of after) {
     const p = pieceOf(s, piece) as Piece;
     const [value, foe] = [worthOf(s, p), piece === c.attacker ? c.defenderSeat : c.attackerSeat];
     const killed = n === 1 ? hurt(s, p, END) : slay(s, p, END);
-    if (killed && layer === 1 && foe !== p.seat) announce(s, [foe, value, 0, p.card]);
+    if (killed && layer === 1) announce(s, [foe, value, foe === p.seat ? 1 : 0, p.card]);
   }
   settle(s);
 });

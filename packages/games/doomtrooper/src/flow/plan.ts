@@ -7,6 +7,7 @@ import { E } from '../events.ts';
 import { mayFight } from '../legal/attack.ts';
 import { tacticsOf } from '../legal/capable.ts';
 import { pairOf, pairOption } from '../options.ts';
+import type { Piece } from '../pieces.ts';
 import { NOTHING_LASTS, UNTIL_TURN_OF } from '../pieces.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
@@ -45,7 +46,7 @@ const announce = flow.question<PlanLocals>('announce', RULE, {
 /** By which tactics the two could fight. */
 function tactics(s: State, x: PlanLocals): number {
   const [a, d] = pairOf(x.pair).map((id) => pieceOf(s, id));
-  return a === null || d === null ? 0 : tacticsOf(s, a) & tacticsOf(s, d);
+  return a === null ? 0 : tacticsOf(s, a) & tacticsOf(s, d as Piece);
 }
 const tactic = flow.question<PlanLocals>('tactic', RULE, {
   kind: 'tactic',
@@ -62,10 +63,10 @@ const bound = flow.step<PlanLocals>('bound', RULE, (s, x, f) => {
   const lasting = { ...NOTHING_LASTS, seat, card, play, until: UNTIL_TURN_OF, ends: seat };
   const [a, d] = pairOf(x.pair).map((id) => pieceOf(s, id));
   const layer = f.result !== 0 ? f.result : tactics(s, x);
-  if (a === null || d === null) addLasting(s, { ...lasting, what: NO_ATTACKS }, RULE);
-  else addLasting(s, { ...lasting, what: MUST_ATTACK, piece: a.id, n: d.id, layer }, RULE);
+  if (a === null) addLasting(s, { ...lasting, what: NO_ATTACKS }, RULE);
+  else addLasting(s, { ...lasting, what: MUST_ATTACK, piece: a.id, n: (d as Piece).id, layer }, RULE);
   const [attacker, defender] = [a?.card ?? 0, d === null || d.marks & MARK.hidden ? 0 : d.card];
-  emit(s, E.planned, RULE, seat, attacker, defender, a === null ? 0 : layer);
+  emit(s, E.planned, RULE, seat, attacker, defender, layer);
 });
 
 export const planning = flow.procedure<PlanLocals>(

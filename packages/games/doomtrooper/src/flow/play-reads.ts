@@ -2,7 +2,7 @@
 import { pieceOf } from '../board.ts';
 import { ON_CARD, ON_PLAYER, ON_WARRIOR, T_AREA, T_FIGHTERS, T_NUMBER, T_PLAYER } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
-import { M_PLAYED, REACTION } from '../cards/timing.ts';
+import { REACTION } from '../cards/timing.ts';
 import { paidFor, writtenPrice } from '../legal/announced.ts';
 import { castWealth, giftWorth } from '../legal/cast.ts';
 import { freePlaces, isGratis } from '../legal/freely.ts';
@@ -61,14 +61,14 @@ export function mostSteps(s: State, x: PlayLocals): number {
 export function priceIn(s: State, x: PlayLocals): number {
   if (x.mode === SUMMONED || (x.mode === FREELY_LAID && isGratis(s, x.seat, card(x), x.place))) return 0;
   if (isWarriorCard(x)) return priceOf(s, x.seat, card(x));
-  const laid = isHand(x) && card(x).lays === ON_WARRIOR ? pieceOf(s, x.place) : null;
+  const laid = card(x).lays === ON_WARRIOR ? pieceOf(s, x.place) : null;
   const fee = laid === null ? 0 : layFee(s, laid, card(x));
   return fee + paidFor(s, x, writtenPrice(s, x, text(x), x.targets[0] ?? x.place) + text(x).scale * x.steps);
 }
 
 /** Whom it concerns before all: the player whose card or person it is aimed at [DT 7.2.7]. */
 export function concerned(s: State, x: PlayLocals): number {
-  if (x.answers !== 0 && x.moment === M_PLAYED) return x.object;
+  if (x.answers !== 0) return x.object;
   const seat = text(x).targets.length > 0 ? aimedAt(s, x) : laidOn(s, x);
   return seat === x.seat ? -1 : seat;
 }

@@ -23,7 +23,7 @@ import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
 import { ANNIHILATE, ART, MARK } from '../vocabulary.ts';
 import { acting } from './act.ts';
-import { claiming, claimLocals, hiddenCopies } from './claim.ts';
+import { claiming, claimLocals } from './claim.ts';
 import { playing } from './forward-refs.ts';
 import { comeIn, layDown } from './lay-down.ts';
 import { payActions } from './pay-actions.ts';
@@ -85,7 +85,7 @@ const place = flow.question<PlayLocals>('place', PLACE, {
 const placed = flow.step<PlayLocals>('placed', PLACE, (s, x, f) => {
   if (x.place < 0) x.place = places(s, x)[0] ?? -1;
   if (!isWarriorCard(x)) return goto(f, caster);
-  if (card(x).unique && hiddenCopies(s, x.card).length > 0) call(s, claiming, claimLocals(s, x.card, 0));
+  if (card(x).unique) call(s, claiming, claimLocals(s, x.card, 0));
 });
 
 /** Somebody who lies hidden may come first: the card stays in the hand, unpaid [DT 7.7.2]. */

@@ -51,8 +51,8 @@ function mayMove(s: State, seat: number, id: number, with_: number): boolean {
   if (to !== undefined) return fits(s, p, to, null);
   const other = all.find((each) => each.id === with_);
   if (other === undefined || other.id <= p.id || other.on === p.on) return false;
-  const [mine, theirs] = [pieceOf(s, p.on), pieceOf(s, other.on)];
-  return mine !== null && theirs !== null && fits(s, p, theirs, other) && fits(s, other, mine, p);
+  const [mine, theirs] = [pieceOf(s, p.on) as Piece, pieceOf(s, other.on) as Piece];
+  return fits(s, p, theirs, other) && fits(s, other, mine, p);
 }
 
 /** Every move that there is. */
@@ -76,8 +76,10 @@ const choose = flow.question<RearrangeLocals>('choose', RULE, {
   check: (s, x, _seat, option) => (option === NONE || mayMove(s, x.seat, ...pairOf(option)) ? 0 : NOT_HERE),
 });
 const move = flow.step<RearrangeLocals>('move', RULE, (s, x, f) => {
-  const [p, other] = pairOf(f.result).map((id) => pieceOf(s, id));
-  if (p === null || other === null) return done(f);
+  const [id, with_] = pairOf(f.result);
+  const p = pieceOf(s, id);
+  if (p === null) return done(f);
+  const other = pieceOf(s, with_) as Piece;
   const from = pieceOf(s, p.on) as Piece;
   hand(s, p, other.zone === ATTACHED ? (pieceOf(s, other.on) as Piece) : other, RULE);
   if (other.zone === ATTACHED) hand(s, other, from, RULE);

@@ -114,7 +114,7 @@ const arrivals = (notes: Notes): number[] => notes.flatMap(([moment, id]) => (mo
 const proofsIn = (s: State, notes: Notes): number[] =>
   notes
     .filter((happened) => PROVABLE.includes(happened[0]))
-    .filter((happened) => s.hands.some((hand, seat) => hand.length > 1 && isProvable(s, seat, happened)))
+    .filter((happened) => s.hands.some((_, seat) => isProvable(s, seat, happened)))
     .flat();
 
 /** The missions that have heard of it. */

@@ -1,5 +1,4 @@
 /** Further cards are drawn; one of them is kept, the others are discarded [DT 3.2] [DT 5.1]. */
-import { done } from '@kolbiste/kernel';
 import { draw, throwAway } from '../atoms/piles.ts';
 import { NOT_HERE } from '../refusals.ts';
 import { cite } from '../rulebook.ts';
@@ -33,7 +32,6 @@ const drop = flow.step<SiftLocals>('drop', RULE, (s, x, f) => {
   // Nobody was asked about a single one.
   rest.splice(rest.indexOf(f.result), 1);
   for (const card of rest) throwAway(s, x.seat, card, RULE);
-  done(f);
 });
 
 export const sifting = flow.procedure<SiftLocals>(

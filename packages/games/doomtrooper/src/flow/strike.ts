@@ -210,7 +210,7 @@ function isStrikeAhead(s: State): boolean {
   const c = combatNow(s);
   if (c === null || c.over) return false;
   if (c.phase < 6 || c.attackerRank === c.defenderRank) return c.phase < 6;
-  return localsOf(s, striking)[0]?.round === 0 && c.phase < 8;
+  return localsOf(s, striking)[0]?.round === 0;
 }
 strikesAhead.bind(isStrikeAhead);
 
