@@ -1,6 +1,6 @@
 /** What a playing may ask and what it costs, as it stands. Pure reads. */
 import { pieceOf } from '../board.ts';
-import { ON_CARD, ON_PLAYER, ON_WARRIOR, T_AREA, T_FIGHTERS, T_NUMBER, T_PLAYER } from '../cards/card.ts';
+import { ON_CARD, ON_PLAYER, ON_WARRIOR, T_FIGHTERS, T_PARTICIPANT, T_PIECE, T_PLAYER } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
 import { REACTION } from '../cards/timing.ts';
 import { paidFor, writtenPrice } from '../legal/announced.ts';
@@ -66,26 +66,37 @@ export function priceIn(s: State, x: PlayLocals): number {
   return fee + paidFor(s, x, writtenPrice(s, x, text(x), x.targets[0] ?? x.place) + text(x).scale * x.steps);
 }
 
-/** Whom it concerns before all: the player whose card or person it is aimed at [DT 7.2.7]. */
+/** Whom it concerns before all: the one other player whose card or person it is aimed at; of several none [DT 7.2.7] [DT R22]. */
 export function concerned(s: State, x: PlayLocals): number {
   if (x.answers !== 0) return x.object;
-  const seat = text(x).targets.length > 0 ? aimedAt(s, x) : laidOn(s, x);
-  return seat === x.seat ? -1 : seat;
+  const { targets } = text(x);
+  const seats = new Set(
+    targets.length > 0 ? targets.flatMap(({ what }, i) => aimedAt(s, what, x.targets[i])) : laidOn(s, x),
+  );
+  seats.delete(x.seat);
+  return seats.size === 1 ? [...seats][0] : -1;
 }
 
-/** Whose points, hand or card the first target is; -1 = nobody's. */
-function aimedAt(s: State, x: PlayLocals): number {
-  const [{ what }] = text(x).targets;
-  if (what === T_PLAYER) return x.targets[0];
-  if (what === T_FIGHTERS) return pieceOf(s, pairOf(x.targets[0])[0])?.seat ?? -1;
-  return what === T_NUMBER || what === T_AREA ? -1 : (pieceOf(s, x.targets[0])?.seat ?? -1);
+const AT_CARDS = [T_PIECE, T_PARTICIPANT];
+
+/** Whose points, hand or card a target is. */
+function aimedAt(s: State, what: number, code: number): number[] {
+  if (what === T_PLAYER) return code < 0 ? [] : [code];
+  if (what === T_FIGHTERS) return pairOf(code).flatMap((id) => seatsOf(s, id));
+  return AT_CARDS.includes(what) ? seatsOf(s, code) : [];
 }
 
-/** Before whom, or on whose card it is laid; -1 = nobody's. */
-function laidOn(s: State, x: PlayLocals): number {
+/** Before whom, or on whose card it is laid. */
+function laidOn(s: State, x: PlayLocals): number[] {
   const { lays } = card(x);
-  if (lays === ON_PLAYER) return x.place;
-  return lays === ON_WARRIOR || lays === ON_CARD ? (pieceOf(s, x.place)?.seat ?? -1) : -1;
+  if (lays === ON_PLAYER) return [x.place];
+  return lays === ON_WARRIOR || lays === ON_CARD ? seatsOf(s, x.place) : [];
+}
+
+/** Whose a piece is; nobody's where there is none. */
+function seatsOf(s: State, id: number): number[] {
+  const p = pieceOf(s, id);
+  return p === null ? [] : [p.seat];
 }
 
 /** The warrior who got the vehicle that is being played and may sit in it; null = there is none [DT 4.8.2] [DT R51]. */
