@@ -29,7 +29,6 @@ import { claiming, claimLocals } from './claim.ts';
 import type { CombatLocals } from './combat-locals.ts';
 import { payPair } from './pay-attack.ts';
 import { callWith, flow } from './registry.ts';
-import { settle } from './settle.ts';
 import { striking } from './strike.ts';
 import { choosingWeapons } from './weapons.ts';
 import { openWindow } from './window.ts';
@@ -215,7 +214,6 @@ const close = flow.step<CombatLocals>('close', END, (s) => {
     const killed = n === 1 ? hurt(s, p, END) : slay(s, p, END);
     if (killed && layer === 1) announce(s, [foe, value, foe === p.seat ? 1 : 0, p.card]);
   }
-  settle(s);
 });
 
 export const combat = flow.procedure<CombatLocals>(

@@ -65,7 +65,6 @@ const drawCards = flow.step<TurnLocals>('draw', DRAW, (s, x) => {
   const missing = handLimit(s, x.seat) - s.hands[x.seat].length - drawnFewer(s, x.seat);
   const draws = !s.lasting.some(({ what }) => what === NO_DRAW);
   if (missing > 0 && draws) draw(s, x.seat, Math.min(missing, drawLimit(s)), DRAW);
-  settle(s);
   // Further cards come on top of these, each play's by themselves.
   for (const { what, seat, n } of draws ? s.lasting.toReversed() : [])
     if (what === DRAWS_MORE) call(s, sifting, { seat, n, drawn: [] });
