@@ -198,6 +198,16 @@ describe('the scripted source', () => {
     expect(source.rest()).toEqual([]);
   });
 
+  it('refuses a draw from more or fewer than it says, where it says that', () => {
+    const source = scriptedChance([
+      { label: 'coin', value: 1, of: 2 },
+      { label: 'coin', value: 1, of: 3 },
+    ]);
+    expect(source.draw(s, 'coin', 2)).toBe(1);
+    expect(() => source.draw(s, 'coin', 2)).toThrow('draw "coin" is one of 2; the script says one of 3');
+    expect(source.rest()).toHaveLength(1);
+  });
+
   it('tells what is left over', () => {
     const source = script(['spin', 1], ['coin', 1]);
     source.draw(s, 'spin', 9);

@@ -92,6 +92,8 @@ export function secretFrom(text: string): string {
 export interface ScriptedDraw {
   label: string;
   value: number;
+  /** Among how many it must be, where that matters. */
+  of?: number;
 }
 
 export class ScriptError extends Error {}
@@ -110,6 +112,8 @@ export function scriptedChance(script: readonly ScriptedDraw[]): ChanceSource & 
       if (!Number.isInteger(next.value) || next.value < 0 || next.value >= n) {
         throw new ScriptError(`draw "${label}" lies from 0 to ${n - 1}; the script says ${next.value}`);
       }
+      if (next.of !== undefined && next.of !== n)
+        throw new ScriptError(`draw "${label}" is one of ${n}; the script says one of ${next.of}`);
       at++;
       return next.value;
     },

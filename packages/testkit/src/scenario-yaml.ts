@@ -35,15 +35,24 @@ export function only(source: Source, expected: string): [string, Source] {
   return fields.length === 1 ? fields[0] : source.fail(expected);
 }
 
-/** `{spin: 2}`, or `{spin: 2, repeat: 5}`: the same draw five times in a row. */
+/** `{spin: 2}`, `{spin: 2, repeat: 5}`: the same draw five times in a row, or `{spin: 2, of: 9}`: there are nine to draw from. */
 function readDraws(source: Source): PlacedDraw[] {
   const fields = new Map(source.record());
   const repeat = fields.get('repeat')?.int(1, MOST_REPEATS) ?? 1;
   fields.delete('repeat');
+  const of = fields.get('of')?.int(1);
+  fields.delete('of');
   const [draw, ...more] = fields;
-  if (draw === undefined || more.length > 0) return source.fail('one draw (label: value), with or without repeat: n');
+  if (draw === undefined || more.length > 0) {
+    return source.fail('one draw (label: value), with or without repeat: n and of: n');
+  }
   const [label, value] = draw;
-  return Array.from({ length: repeat }, () => ({ label, value: value.int(0), source }));
+  return Array.from({ length: repeat }, () => ({
+    label,
+    value: value.int(0),
+    source,
+    ...(of === undefined ? {} : { of }),
+  }));
 }
 
 const listOf = (source: Source | undefined): readonly Source[] => source?.list() ?? [];

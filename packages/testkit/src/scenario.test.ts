@@ -99,6 +99,8 @@ describe('a scenario that holds', () => {
     expect(run(begin).failures).toEqual([]);
     expect(run(begin.replace(draws, '{deck: 0, repeat: 7}')).failures).toEqual([]);
     expect(run(begin.replace(draws, '{deck: 0, repeat: 6}')).failures[0].actual).toMatch(/"deck".*not in the script/);
+    expect(run(begin.replace('{deck: 0}', '{deck: 0, of: 8}')).failures).toEqual([]);
+    expect(run(begin.replace('{deck: 0}', '{deck: 0, of: 9}')).failures[0].actual).toMatch(/"deck" is one of 8.*of 9/);
     expect(run(short('  - {A: bet 0}\n  - pending: {B: bets.bet}\n', 'at: {procedure: bets}\n')).failures).toEqual([]);
     expect(
       run(short('  - pending: {B: turn.choose}\n', 'at: {procedure: turn, step: flip, seat: A}\nchance: [{flip: 0}]\n'))
