@@ -109,6 +109,21 @@ describe('faults', () => {
     ],
     ['steps that nobody pays', doing({ gainDestiny: 'steps' }), '$[0].play.do[0].gainDestiny: expected the price'],
     [
+      'a virus that is not played',
+      {
+        ...lantern,
+        text: [
+          { timing: 'action', actions: 1, do: [{ virus: { each: { whose: 'others' } }, do: [{ gainDestiny: 1 }] }] },
+        ],
+      },
+      '$[0].text[0].do[0].virus: expected nothing except in what the card does as it is played',
+    ],
+    [
+      'a virus under a coin',
+      doing({ coin: [[{ virus: 'target', do: [{ wound: 'subject' }] }], []] }),
+      '$[0].play.do[0].coin[0][0].virus: expected nothing except',
+    ],
+    [
       'a card that there is not',
       { ...guard, kinds: [9777] },
       '$[0].kinds[0]: expected the number of a card that exists',

@@ -11,13 +11,14 @@ const ANSWERS: readonly string[] = ['reaction', 'trigger'];
 
 const CARD = both('číslo karty, která existuje', 'the number of a card that exists');
 /** By which paragraphs. */
-const [OF_FIGURES, OF_PRICE, OF_REACTION, OF_SCALE, OF_GEAR, OF_TARGETS] = [
+const [OF_FIGURES, OF_PRICE, OF_REACTION, OF_SCALE, OF_GEAR, OF_TARGETS, OF_VIRUS] = [
   '9.8',
   '4.1.4',
   '7.2.3',
   '4.19.4',
   '4.7.1',
   '4.19.5',
+  '9.23',
 ];
 const FIGURES = both('čtyři čísla: zápas, střelba, obrana, hodnota', 'four numbers: fight, shoot, armor, value');
 const NO_FIGURES = both('nic u karty, která čísla nemá', 'nothing with a kind of card that has no figures');
@@ -29,6 +30,10 @@ const MOMENT = both('okamžik (on), na který se reaguje', 'the moment (on) that
 const NO_MOMENT = both('nic mimo reakci a spoušť', 'nothing except with a reaction or a trigger');
 const SCALE = both('cena za každý další krok (scale)', 'the price of each further step (scale)');
 const GEAR = both('nic mimo vybavení a relikvie', 'nothing except with equipment and relics');
+const VIRUS = both(
+  'nic mimo to, co karta udělá při zahrání (play.do)',
+  'nothing except in what the card does as it is played (play.do)',
+);
 const targetsFirst = (n: number): Bilingual =>
   both(`nejdřív cíl (targets), kterých je potřeba ${n}`, `targets before it, ${n} of them`);
 
@@ -72,6 +77,12 @@ function* cardsNamed(card: OwnCard): Generator<readonly [place: string, id: numb
   }
 }
 
+/** A virus lies on nobody as a card: what it does is read off its playing. */
+function* virusesElsewhere({ play, text = [] }: OwnCard): Generator<Misfit> {
+  for (const [name, place] of membersIn({ play, text }))
+    if (name === 'virus' && !/^\.play\.do\[\d+\]\.virus$/.test(place)) yield [place, VIRUS, undefined, OF_VIRUS];
+}
+
 /** What nothing would come of, by its place. @param known numbers of the cards that there are */
 export function* misfits(card: OwnCard, known: ReadonlySet<number>): Generator<Misfit> {
   const { kind, figures, play, gear, text = [] } = card;
@@ -82,4 +93,5 @@ export function* misfits(card: OwnCard, known: ReadonlySet<number>): Generator<M
   if (gear !== undefined && kind !== 'equipment' && kind !== 'relic') yield ['.gear', GEAR, undefined, OF_GEAR];
   if (play !== undefined) yield* inAbility(play, '.play');
   for (const [at, part] of text.entries()) if (isAbility(part)) yield* inAbility(part, `.text[${at}]`);
+  yield* virusesElsewhere(card);
 }

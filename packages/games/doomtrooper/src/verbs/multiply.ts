@@ -18,7 +18,7 @@ export const multiply: Verb<typeof schema> = {
     const [fight, shoot, armor, value] = op.multiply;
     lasts(s, x, op.to, op.until, { what: FIGURES, layer: TIMES, fight, shoot, armor, value }, multiply.rule);
   },
-  would: (s, x, op) => areRead(s, op.until, op.multiply[3] !== 1) && lasts.on(s, x, op.to).length > 0,
+  would: (s, x, op) => areRead(s, op.until, op.multiply[3] !== 0) && lasts.on(s, x, op.to).length > 0,
   cs: (i, s) => `${cs.whom(i.to, 'nom', s)} má ${cs.factors(i.multiply, 1)} ${cs.until(i.until)}`,
   en: (i, s) => `${en.whom(i.to, s)} has ${en.factors(i.multiply, 1)} ${en.until(i.until)}`,
 };

@@ -36,7 +36,7 @@ export function swapTactic(s: State, rule: Cite): void {
 /** Whether a warrior could defend in the combat in place of the defender [DT R104]. */
 export function mayDefend(s: State, p: Piece): boolean {
   const c = combatNow(s);
-  if (c === null || c.phase < 2 || c.over || p.id === c.defender || p.id === c.attacker) return false;
+  if (c === null || c.over || p.id === c.defender || p.id === c.attacker) return false;
   const attacker = pieceOf(s, c.attacker);
   if (attacker === null || mayBeHit(s, attacker, p) !== 0) return false;
   // Nobody who is considered a fortification stands in for whoever sits in a vehicle [DT 4.8.6] [DT R84].
