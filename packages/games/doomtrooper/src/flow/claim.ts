@@ -71,14 +71,11 @@ const claim = flow.step<ClaimLocals>('claim', SHOWN, (s, x, f) => {
 
 const calm = flow.step<ClaimLocals>('calm', SHOWN, (s) => settle(s));
 
-const loserOf = (s: State, x: ClaimLocals) => pieceOf(s, x.pieces[x.at]);
+const loserOf = (s: State, x: ClaimLocals) => pieceOf(s, x.pieces[x.at]) as Piece;
 const LOSER = cite('7.7.2', '7.7.3', 'R62');
 const loser = flow.question<ClaimLocals>('loser', LOSER, {
   kind: 'loser',
-  seats: (s, x) => {
-    const p = loserOf(s, x);
-    return p === null ? 0 : 1 << p.seat;
-  },
+  seats: (s, x) => 1 << loserOf(s, x).seat,
   candidates(_s, _x, _seat, out) {
     out.push(0);
     out.push(1);
@@ -87,8 +84,7 @@ const loser = flow.question<ClaimLocals>('loser', LOSER, {
 });
 
 const gone = flow.step<ClaimLocals>('gone', LOSER, (s, x, f) => {
-  const p = loserOf(s, x);
-  if (p !== null) leave(s, p, f.result === 0 ? GONE_HAND : GONE_DISCARDED, LOSER);
+  leave(s, loserOf(s, x), f.result === 0 ? GONE_HAND : GONE_DISCARDED, LOSER);
   x.at++;
   goto(f, claim);
 });

@@ -41,8 +41,8 @@ export function places(s: State, x: PlayLocals): number[] {
 }
 
 export function casters(s: State, x: PlayLocals): number[] {
-  if (!isHand(x) || card(x).kind !== ART) return [];
-  const all = castersOf(s, { ...x, caster: 0 }).map((w) => w.id);
+  if (!isSpell(x)) return [];
+  const all = castersOf(s, x).map((w) => w.id);
   return all.includes(x.caster) ? [x.caster] : all;
 }
 

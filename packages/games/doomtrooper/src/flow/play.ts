@@ -91,7 +91,6 @@ const placed = flow.step<PlayLocals>('placed', PLACE, (s, x, f) => {
 /** Somebody who lies hidden may come first: the card stays in the hand, unpaid [DT 7.7.2]. */
 const claimed = flow.step<PlayLocals>('claimed', cite('7.7.2', '7.7.3', 'R61'), (_s, _x, f) => {
   if (f.result !== 0) done(f, CLAIM_LOST);
-  else goto(f, pay);
 });
 
 const caster = flow.question<PlayLocals>('caster', CASTER, {
