@@ -186,7 +186,6 @@ const LAPSED = cite('8.6.4', '9.25');
 
 /** Who may use the vehicle no more leaves it at once, free of cost [DT 4.8.8] [DT R69]; units break up [DT 7.8.7]; cards go. */
 const tidy = flow.step<SettleLocals>('tidy', cite('4.8.8', '7.8.7', 'R69'), (s) => {
-  keepWatch(s);
   for (const p of s.pieces.filter((each) => isUnfit(s, each))) board(s, p, false, UNFIT);
   breakUnits(s);
   for (const p of lapsed(s)) leave(s, p, GONE_DISCARDED, LAPSED);
@@ -210,7 +209,6 @@ export function settle(s: State): void {
   keepWatch(s);
   stopCounts(s);
   const untidy = isUntidy(s);
-  if (s.batch.length === 0 && !untidy) return void checkVictory(s);
   const what = heard(s);
   const { found, dead, arrived, proofs } = what;
   if (untidy || found.length + dead.length + arrived.length + proofs.length > 0) call(s, settling, what);
