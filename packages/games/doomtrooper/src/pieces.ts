@@ -28,7 +28,7 @@ export interface Piece {
 }
 
 /** Of a card that has just come into play: nothing of it has changed yet. */
-export const JUST_COME = { gained: 0, lost: 0, count: 0, unit: 0, warden: 0, chosen: 0, kept: 0 };
+export const JUST_COME = { on: 0, marks: 0, gained: 0, lost: 0, count: 0, unit: 0, warden: 0, chosen: 0, kept: 0 };
 
 /** What was played and holds for a while: for a combat, a turn, until a turn of somebody. */
 export interface Lasting {

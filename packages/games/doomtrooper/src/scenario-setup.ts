@@ -52,7 +52,7 @@ function readCards(source: Source | undefined): number[] {
 }
 
 function put(s: State, card: number, seat: number, zone: number, on: number): Piece {
-  const p: Piece = { id: ++s.serial, card, owner: seat, seat, zone, on, marks: 0, ...JUST_COME };
+  const p: Piece = { id: ++s.serial, card, owner: seat, seat, zone, ...JUST_COME, on };
   s.pieces.push(p);
   return p;
 }

@@ -42,7 +42,7 @@ export function hand(s: State, p: Piece, to: Piece, rule: Cite, unbound = false)
   p.on = to.id;
   p.seat = to.seat;
   if (unbound) p.marks |= MARK.freed;
-  emit(s, E.attached, rule, p.id, p.card, to.id, p.marks & MARK.hidden ? 0 : to.card);
+  emit(s, E.attached, rule, p.id, p.card, to.id, to.card);
   note(s.batch, M_ATTACHED, p.id, to.id);
 }
 

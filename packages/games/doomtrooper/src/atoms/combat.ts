@@ -93,8 +93,7 @@ export function barAttacks(s: State, seat: number, card: number, rule: Cite): vo
 /** What a play leaves behind for a player's next turn: fewer actions, none at all, one more turn. */
 export function markTurn(s: State, seat: number, card: number, what: number, n: number, rule: Cite): void {
   const until = what === FEWER_ACTIONS ? UNTIL_TURN_OF : UNTIL_GAME;
-  s.lasting.push({ ...NOTHING_LASTS, card, seat, what, n, until, ends: seat });
-  emit(s, E.lasts, rule, 0, card, what, n);
+  addLasting(s, { ...NOTHING_LASTS, card, seat, what, n, until, ends: seat }, rule);
 }
 
 /** Whether such a mark lies before a player; it is used up. */

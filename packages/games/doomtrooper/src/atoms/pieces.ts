@@ -34,15 +34,17 @@ import { disband } from './units.ts';
 /** A card as everybody sees it: of a hidden warrior, or one in cover, only that he is there [DT R50]. */
 const shownCard = (p: Piece): number => (p.marks & MARK.hidden ? 0 : p.card);
 
-function make(s: State, card: number, owner: number, seat: number, zone: number, on: number, marks: number): Piece {
-  const p: Piece = { id: ++s.serial, card, owner, seat, zone, on, marks, ...JUST_COME };
+/** What it lies on, or how it lies. */
+type Lying = Partial<Pick<Piece, 'on' | 'marks'>>;
+function make(s: State, card: number, owner: number, seat: number, zone: number, lying?: Lying): Piece {
+  const p: Piece = { id: ++s.serial, card, owner, seat, zone, ...JUST_COME, ...lying };
   s.pieces.push(p);
   return p;
 }
 
 /** A warrior comes into play openly [DT 4.1.6]. */
 export function enter(s: State, card: number, seat: number, zone: number, rule: Cite, owner = seat): Piece {
-  const p = make(s, card, owner, seat, zone, 0, 0);
+  const p = make(s, card, owner, seat, zone);
   recordOrigin(s, p.id, emit(s, E.entered, rule, p.id, card, seat, zone));
   note(s.batch, M_ENTERED, p.id);
   return p;
@@ -50,8 +52,8 @@ export function enter(s: State, card: number, seat: number, zone: number, rule: 
 
 /** Face down, in no area, unpaid [DT 4.4.3] [DT 4.4.5] [DT 4.4.11]. */
 export function layHidden(s: State, card: number, seat: number, rule: Cite): Piece {
-  const p = make(s, card, seat, seat, OUTSIDE, 0, MARK.hidden | MARK.covered);
-  recordOrigin(s, p.id, emit(s, E.entered, rule, p.id, 0, seat, OUTSIDE));
+  const p = make(s, card, seat, seat, OUTSIDE, { marks: MARK.hidden | MARK.covered });
+  recordOrigin(s, p.id, emit(s, E.entered, rule, p.id, shownCard(p), seat, OUTSIDE));
   tellAlone(s, E.threw, rule, seat, card, 1);
   note(s.batch, M_ENTERED, p.id);
   return p;
@@ -61,7 +63,7 @@ export function layHidden(s: State, card: number, seat: number, rule: Cite): Pie
 export function attach(s: State, card: number, seat: number, on: Piece, rule: Cite, owner = seat): Piece {
   const turns = makesHeretic(cardOf(card));
   const was = turns ? traitsOf(s, on) : 0;
-  const p = make(s, card, owner, seat, ATTACHED, on.id, 0);
+  const p = make(s, card, owner, seat, ATTACHED, { on: on.id });
   recordOrigin(s, p.id, emit(s, E.attached, rule, p.id, card, on.id, shownCard(on)));
   note(s.batch, M_ATTACHED, p.id, on.id);
   if (sendsOut(card)) setOut(s, on, true, rule);
@@ -71,7 +73,7 @@ export function attach(s: State, card: number, seat: number, on: Piece, rule: Ci
 
 /** A card is laid on an area, or before a player. */
 export function lay(s: State, card: number, seat: number, zone: number, on: number, rule: Cite, owner = seat): Piece {
-  const p = make(s, card, owner, seat, zone, on, 0);
+  const p = make(s, card, owner, seat, zone, { on });
   recordOrigin(s, p.id, emit(s, E.laid, rule, p.id, card, seat, zone));
   return p;
 }
@@ -133,7 +135,7 @@ function goOut(s: State, p: Piece, wanted: number, rule: Cite, killed = false): 
   const how = instead(s, p, wanted, killed);
   for (const other of attachedTo(s, p.id)) goOut(s, other, GONE_DISCARDED, rule, wanted === GONE_KILLED);
   if (pieceOf(s, p.id) === null) return;
-  const bearer = p.zone === ATTACHED && sendsOut(p.card) ? pieceOf(s, p.on) : null;
+  const bearer = sendsOut(p.card) ? pieceOf(s, p.on) : null;
   take(s, p);
   toPile(s, p, how);
   if (how !== wanted && how === GONE_LIBRARY) shuffleLibrary(s, p.owner, rule);

@@ -107,10 +107,10 @@ export interface Ability {
 }
 
 /** Where a card goes when it is played. */
-export const LAY_NAMES = ['nowhere', 'area', 'warrior', 'zone', 'player', 'card', 'caster'] as const;
+export const LAY_NAMES = ['nowhere', 'area', 'warrior', 'zone', 'player', 'card'] as const;
 export type LayName = (typeof LAY_NAMES)[number];
-/** area: a warrior into his area; warrior: on one; zone: on an area itself; card: on another card (equipment); caster: Art, on whoever casts it. */
-export const [NOWHERE, INTO_AREA, ON_WARRIOR, ON_AREA, ON_PLAYER, ON_CARD, ON_CASTER] = LAY_NAMES.keys();
+/** area: a warrior into his area; warrior: on one; zone: on an area itself; card: on another card (equipment). */
+export const [NOWHERE, INTO_AREA, ON_WARRIOR, ON_AREA, ON_PLAYER, ON_CARD] = LAY_NAMES.keys();
 
 /** A printed card. `id` is the official number (01005 = 1005): it stands in decks, records and options. */
 export interface Card {

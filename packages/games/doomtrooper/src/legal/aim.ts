@@ -49,7 +49,12 @@ export function mayTarget(s: State, x: EffectContext, t: Target, code: number): 
   if (code === -1) return t.may ? 0 : NOT_HERE;
   if (t.more && x.targets.at(-1) === -1) return NOT_HERE;
   const a = abilityOf(cardOf(x.card), x.ability);
-  if (a.perTarget > 0 && isTooDear(s, x, a, code)) return NO_DESTINY;
+  const why = mayAim(s, x, t, code, a);
+  return why === 0 && isTooDear(s, x, a, code) ? NO_DESTINY : why;
+}
+
+/** Whether it is what the text means, whatever it costs. */
+function mayAim(s: State, x: EffectContext, t: Target, code: number, a: Ability): number {
   if (t.what === T_FIGHTERS || t.what === T_TACTIC) return mayArrange(s, x, t, code);
   if (t.what !== T_PIECE && t.what !== T_PARTICIPANT) return mayName(s, x, t, code);
   const p = pieceOf(s, code);
@@ -57,9 +62,8 @@ export function mayTarget(s: State, x: EffectContext, t: Target, code: number): 
     return NOT_HERE;
   if (isNamed(x, t, code) || (t.what === T_PARTICIPANT && !fights(s, p))) return NOT_HERE;
   // Whoever does nothing is no target of what costs actions, but by what lies on him [DT R146].
-  if (a.actions > 0 && isWarrior(p) && isHeld(s, p, IDLE)) return NOT_HERE;
+  if (a.actions > 0 && isHeld(s, p, IDLE)) return NOT_HERE;
   if (!hasFare(s, a, p)) return NOT_HERE;
-  if (isTooDear(s, x, a, code)) return NO_DESTINY;
   const hostile = t.harms && p.seat !== x.seat;
   const immune = hostile && ((immunityOf(s, p) & immunityTo(x.card)) !== 0 || isUntouched(s, p, x.card));
   if (immune) return NO_EFFECT;

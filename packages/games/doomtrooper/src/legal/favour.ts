@@ -10,7 +10,8 @@ const BOTH = TRAIT.doomtrooper | TRAIT.legion;
 
 /** A heretic who is no Doomtrooper any more casts for the Legion alone [DT 4.19.13]. */
 export function servesLegion(s: State, caster: Piece | null): boolean {
-  const own = caster === null ? 0 : traitsOf(s, caster);
+  if (caster === null) return false;
+  const own = traitsOf(s, caster);
   return (own & TRAIT.heretic) !== 0 && (own & BOTH) === TRAIT.legion;
 }
 

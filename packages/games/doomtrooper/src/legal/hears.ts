@@ -72,7 +72,6 @@ export const PROVABLE: readonly number[] = [T.M_KILLED, T.M_DESTROYED, T.M_HERET
 /** A mission of a hand as if it lay there. */
 const laidAt = (seat: number, card: Card, place: number): Piece => ({
   ...JUST_COME,
-  marks: 0,
   id: -1,
   card: card.id,
   owner: seat,

@@ -3,7 +3,7 @@
 import { asked, takes } from '../asked.ts';
 import { attachedTo, inPlay, isWarrior, pieceOf } from '../board.ts';
 import type { Card } from '../cards/card.ts';
-import { ON_AREA, ON_CARD, ON_CASTER, ON_PLAYER, ON_WARRIOR } from '../cards/card.ts';
+import { ON_AREA, ON_CARD, ON_PLAYER, ON_WARRIOR } from '../cards/card.ts';
 import { cardOf, says } from '../cards/pool.ts';
 import type { Sieve } from '../cards/static.ts';
 import { IDLE, MAY_NOT_BEAR as MAY_NOT_BEAR_SUCH, NEVER_BEARS, OTHERS, OWN, SENDS_OUT } from '../cards/static.ts';
@@ -198,7 +198,7 @@ export const isLaid = (card: Card): boolean =>
 export function canLay(s: State, seat: number, card: Card): number {
   if (isUniqueInPlay(s, card)) return UNIQUE[card.kind] ?? IN_PLAY;
   if (isSecondCopy(s, seat, card)) return card.kind === WARZONE ? ONE_ZONE : ONE_COPY;
-  if (!isLaid(card)) return card.lays === ON_CASTER ? 0 : AREA_CLASH;
+  if (!isLaid(card)) return AREA_CLASH;
   let why = card.sub & PROPHECY ? NO_PROPHET : (NOBODY[card.kind] ?? NO_BEARER);
   for (const place of placesFor(s, card)) {
     const code = mayLay(s, seat, card, place);
