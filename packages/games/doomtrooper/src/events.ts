@@ -10,7 +10,7 @@ export const EVENTS = [
   'starter', // a seat
   'kept', // a seat
   'showed', // a seat, b card
-  'exchanged', // a seat, b 1 = free, 0 = at the price of the old hand
+  'exchanged', // a seat
   'turnBegan', // a seat, b turn
   'turnEnded', // a seat
   'drew', // a seat, b cards, c left in the library

@@ -4,7 +4,6 @@ import { ownHere } from './cards/own-cards.ts';
 import { cardOf, pool } from './cards/pool.ts';
 import type { Profile } from './config.ts';
 import { deckFaults, readProfile, trusted } from './config.ts';
-import { playZones } from './legal/areas.ts';
 import { cardKey, SEATS } from './names.ts';
 import type { Piece } from './pieces.ts';
 import { JUST_COME } from './pieces.ts';
@@ -73,7 +72,7 @@ function readPiece(s: State, seat: number, source: Source): void {
   const [first, ...rest] = source.text().split(' + ');
   const [key, ...words] = first.split(' ');
   const id = cardNamed(source, key);
-  const zones = playZones(cardOf(id));
+  const zones = cardOf(id).areas;
   const p = put(s, id, seat, cardOf(id).kind === WARRIOR ? 31 - Math.clz32(zones & -zones) : 0, 0);
   for (const word of words) markWord(s, p, word, source);
   for (const each of rest) {

@@ -61,13 +61,12 @@ export function layHidden(s: State, card: number, seat: number, rule: Cite): Pie
 
 /** A card is laid on another one. */
 export function attach(s: State, card: number, seat: number, on: Piece, rule: Cite, owner = seat): Piece {
-  const turns = makesHeretic(cardOf(card));
-  const was = turns ? traitsOf(s, on) : 0;
+  const was = makesHeretic(cardOf(card)) ? traitsOf(s, on) : null;
   const p = make(s, card, owner, seat, ATTACHED, { on: on.id });
   recordOrigin(s, p.id, emit(s, E.attached, rule, p.id, card, on.id, shownCard(on)));
   note(s.batch, M_ATTACHED, p.id, on.id);
   if (sendsOut(card)) setOut(s, on, true, rule);
-  if (turns) note(s.batch, M_HERETIC, on.id, seat, was);
+  if (was !== null) note(s.batch, M_HERETIC, on.id, seat, was);
   return p;
 }
 
@@ -169,9 +168,9 @@ export function hurt(s: State, p: Piece, rule: Cite): boolean {
   return false;
 }
 
-/** Killed by what a text does, in no strike; he leaves as soon as texts have heard of it, which ask who he was [DT 4.11.6]. */
-export function slay(s: State, p: Piece, rule: Cite): true {
-  if (p.kept === SLAIN) return true;
+/** Killed by what a text does, in no strike, once; he leaves as soon as texts have heard of it, which ask who he was [DT 4.11.6]. */
+export function slay(s: State, p: Piece, rule: Cite): boolean {
+  if (p.kept === SLAIN) return false;
   p.kept = SLAIN;
   note(s.batch, M_KILLED, p.id, NOBODY, p.card);
   emit(s, E.killed, rule, p.id, shownCard(p), p.seat);

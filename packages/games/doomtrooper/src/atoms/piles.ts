@@ -63,7 +63,7 @@ export function throwAway(s: State, seat: number, card: number, rule: Cite): voi
 export function exchangeHand(s: State, seat: number, free: boolean, rule: Cite): void {
   const old = s.hands[seat].splice(0);
   if (free) for (const card of old) emit(s, E.showed, rule, seat, card);
-  emit(s, E.exchanged, rule, seat, free ? 1 : 0);
+  emit(s, E.exchanged, rule, seat);
   draw(s, seat, old.length, rule);
   if (!free) return void s.discards[seat].push(...old);
   s.libraries[seat].push(...old);

@@ -75,13 +75,12 @@ export function setCountdown(s: State, seat: number, n: number, rule: Cite): voi
 }
 
 const copiesIn = (piles: readonly (readonly number[])[], card: number): number =>
-  piles.reduce((n, pile) => n + pile.filter((each) => each === card).length, 0);
+  piles.flat().filter((each) => each === card).length;
 
 /** Cards that were being played lie nowhere: they go to their owners' piles, as all cards that were played [DT 4.19.9]. */
 function putDown(s: State): void {
   for (const { locals } of s.frames) {
-    const { card, place } = locals as { card: number; place?: number };
-    if (place === undefined) continue;
+    const { card } = locals as { card: number };
     for (const [seat, { library, sideboard }] of s.config.decks.entries()) {
       const piles = [s.hands, s.libraries, s.discards, s.annihilated, s.sideboards].map((all) => all[seat]);
       const lying = copiesIn(piles, card) + s.pieces.filter((p) => p.owner === seat && p.card === card).length;

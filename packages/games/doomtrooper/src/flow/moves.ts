@@ -5,11 +5,12 @@ import { board, cover, layHidden, mark, move } from '../atoms/pieces.ts';
 import { takeFromHand } from '../atoms/piles.ts';
 import { pieceOf, vehicleOf } from '../board.ts';
 import { M_SOUGHT_COVER } from '../cards/timing.ts';
-import { homeOf } from '../legal/warriors.ts';
+import { areaOf } from '../legal/home.ts';
 import * as M from '../options.ts';
 import type { Piece } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
+import { traitsOf } from '../traits.ts';
 import { MARK, OUTPOST } from '../vocabulary.ts';
 import { leaveCover } from './claim.ts';
 
@@ -62,7 +63,7 @@ export function carryOutMove(s: State, which: number, id: number): void {
   if (which === M.LEAVE_COVER) return leaveCover(s, p);
   if (which === M.TO_OUTPOST || which === M.GO_HOME) {
     mark(s, p, MARK.transferred, true);
-    return move(s, p, which === M.TO_OUTPOST ? OUTPOST : homeOf(s, p), TRANSFER);
+    return move(s, p, which === M.TO_OUTPOST ? OUTPOST : areaOf(traitsOf(s, p)), TRANSFER);
   }
   board(s, vehicleOf(s, id) as Piece, which === M.GET_IN, VEHICLE);
 }

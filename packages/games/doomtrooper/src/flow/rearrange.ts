@@ -59,7 +59,9 @@ function mayMove(s: State, seat: number, id: number, with_: number): boolean {
 export function movesOf(s: State, seat: number): number[] {
   const all = movable(s, seat);
   return all.flatMap((p) =>
-    [...bearersOf(s, seat), ...all].flatMap((to) => (mayMove(s, seat, p.id, to.id) ? [pairOption(p.id, to.id)] : [])),
+    [...bearersOf(s, seat), ...all]
+      .sort((a, b) => a.id - b.id)
+      .flatMap((to) => (mayMove(s, seat, p.id, to.id) ? [pairOption(p.id, to.id)] : [])),
   );
 }
 

@@ -1,8 +1,8 @@
 /** What a play may be aimed at, and whether it then has an effect [DT 4.19.3] [DT 7.2.8] [DT R92]. Pure reads. */
 
-import { fights, isWarrior, pieceOf, warriorsOf } from '../board.ts';
+import { fights, isWarrior, pieceOf } from '../board.ts';
 import type { Ability, Target } from '../cards/card.ts';
-import { T_AREA, T_FIGHTERS, T_PARTICIPANT, T_PIECE, T_PLAYER, T_TACTIC } from '../cards/card.ts';
+import { T_FIGHTERS, T_PARTICIPANT, T_PIECE, T_PLAYER, T_TACTIC } from '../cards/card.ts';
 import { cardOf } from '../cards/pool.ts';
 import { IDLE, OTHERS } from '../cards/static.ts';
 import type { EffectContext } from '../effects/effect-context.ts';
@@ -21,27 +21,17 @@ import { mayArrange } from './arranged.ts';
 import { mayFavour } from './favour.ts';
 import { namedFor, targetsFor } from './targets-for.ts';
 
-const isPlayer = (t: Target | undefined): boolean => t?.what === T_PLAYER;
 /** Whether it was pointed at already: seats and cards have numbers of their own. */
 function isNamed(x: EffectContext, t: Target, code: number): boolean {
   const { targets } = abilityOf(cardOf(x.card), x.ability);
-  return x.targets.some((each, at) => each === code && isPlayer(targets[at]) === isPlayer(t));
-}
-
-/** Whether the chosen player has warriors in such areas, where a player was chosen before [DT 7.2.8]. */
-function reaches(s: State, x: EffectContext, zones: number): number {
-  if (!isPlayer(abilityOf(cardOf(x.card), x.ability).targets[0]) || x.targets.length !== 1) return 0;
-  return warriorsOf(s, x.targets[0]).some(({ zone }) => zones & (1 << zone)) ? 0 : NO_EFFECT;
+  return x.targets.some((each, at) => each === code && (targets[at].what === T_PLAYER) === (t.what === T_PLAYER));
 }
 
 /** Whether a number, an affiliation, an area or a player may be named. */
 function mayName(s: State, x: EffectContext, t: Target, code: number): number {
   if (!namedFor(s, t).includes(code)) return NOT_HERE;
-  if (t.what === T_AREA) return reaches(s, x, 1 << code);
   if (t.what !== T_PLAYER) return 0;
-  if (s.gone[code] || isNamed(x, t, code) || (t.of.whose === OTHERS && code === x.seat)) return NOT_HERE;
-  const area = abilityOf(cardOf(x.card), x.ability).targets.find(({ what }) => what === T_AREA);
-  return area === undefined ? 0 : reaches(s, { ...x, targets: [code] }, area.of.zones);
+  return s.gone[code] || isNamed(x, t, code) || (t.of.whose === OTHERS && code === x.seat) ? NOT_HERE : 0;
 }
 
 /** Whether something may be pointed at. */
@@ -77,14 +67,12 @@ export const hasTarget = (s: State, x: EffectContext, t: Target): boolean =>
 
 /**
  * Whether a program would change anything, aimed as it is so far; what is still to be pointed at is looked for [DT 7.2.8] [DT R92].
- * What may be left out is left out: it adds to what is aimed at already.
  */
 export function wouldAct(s: State, x: EffectContext, a: Ability): boolean {
-  if (a.code.length === 0) return false;
   const t = a.targets[x.targets.length];
   if (t === undefined || t.more)
     return a.code.some(({ step, words }) => step.would === undefined || step.would(s, x, words));
   const aimed = (code: number): boolean => wouldAct(s, { ...x, targets: [...x.targets, code] }, a);
-  if (t.may) return aimed(-1);
+  if (t.may && aimed(-1)) return true;
   return namedFor(s, t).some((code) => mayTarget(s, x, t, code) === 0 && aimed(code));
 }

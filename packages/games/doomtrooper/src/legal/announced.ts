@@ -12,19 +12,19 @@ import { destinyOf, purseFor, valuePrice } from './price.ts';
 
 type Announced = Pick<EffectContext, 'card' | 'self' | 'seat' | 'caster' | 'targets'>;
 
-/** What a text asks for whom it concerns, by what he is: the cheapest of what fits; -1 = nothing fits him. */
+/** What a text may ask for whom it concerns, by what he is. */
+const faresOf = (s: State, a: Ability, p: Piece): number[] =>
+  a.tariff.flatMap(({ of, n }) => (passes(s, of, null, p.seat, p) ? [n] : []));
+
+/** The cheapest of it. */
 function fareOf(s: State, a: Ability, p: Piece): number {
-  let fare = -1;
-  for (const { of, n } of a.tariff) if (passes(s, of, null, p.seat, p) && (fare < 0 || n < fare)) fare = n;
-  return fare;
+  const fares = faresOf(s, a, p);
+  return fares.length === 0 ? 0 : Math.min(...fares);
 }
 
 /** Whether a text that names prices names one for him. */
-export const hasFare = (s: State, a: Ability, p: Piece): boolean => a.tariff.length === 0 || fareOf(s, a, p) >= 0;
-
-/** Whether its price hangs on whom it is aimed at. */
-const hangsOnTarget = (a: Ability): boolean =>
-  a.perTarget > 0 || a.payValue > 0 || a.tariff.length > 0 || a.borne !== null;
+export const hasFare = (s: State, a: Ability, p: Piece): boolean =>
+  a.tariff.length === 0 || faresOf(s, a, p).length > 0;
 
 /** For each card on a target that the text counts. */
 function borneBy(s: State, borne: Fare, p: Piece): number {
@@ -37,10 +37,9 @@ function borneBy(s: State, borne: Fare, p: Piece): number {
  */
 export function writtenPrice(s: State, x: Announced, a: Ability, on: number): number {
   const price = destinyOf(s, x, a);
-  if (!hangsOnTarget(a)) return price;
   const named = x.targets.filter((each) => each >= 0);
   const first = pieceOf(s, on);
-  const whom = first === null ? 0 : valuePrice(s, a, first) + Math.max(0, fareOf(s, a, first));
+  const whom = first === null ? 0 : valuePrice(s, a, first) + fareOf(s, a, first);
   const borne = named.reduce((sum, id) => {
     const p = pieceOf(s, id);
     return sum + (p === null || a.borne === null ? 0 : borneBy(s, a.borne, p));
@@ -58,5 +57,4 @@ export function paidFor(s: State, x: Announced, price: number): number {
 
 /** Whether its player could not pay if it were aimed at one more. */
 export const isTooDear = (s: State, x: Announced, a: Ability, code: number): boolean =>
-  hangsOnTarget(a) &&
   paidFor(s, x, writtenPrice(s, { ...x, targets: [...x.targets, code] }, a, x.targets[0] ?? code)) > s.destiny[x.seat];

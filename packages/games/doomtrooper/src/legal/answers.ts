@@ -28,7 +28,7 @@ export function answersNow(s: State, a: Ability, now: Moment, seat: number, self
     if (whose === OTHERS && now.object === seat) return false;
     return types === 0 || (types & (1 << kind)) !== 0;
   }
-  if (now.moment === T.M_AWARDED || now.moment === T.M_SABOTAGE || now.moment === T.M_DECLARED) {
+  if (now.moment === T.M_AWARDED) {
     const { whose } = a.about;
     return whose === OWN ? now.subject === seat : whose !== OTHERS || now.subject !== seat;
   }
@@ -46,7 +46,7 @@ const NONE: readonly Lasting[] = [];
  */
 export function latePlays(s: State, a: Ability, seat: number, self: Piece | null): readonly Lasting[] {
   const c = combatNow(s);
-  if (c?.phase !== LAST_PHASE || a.on !== T.M_PLAYED) return NONE;
+  if (c?.phase !== LAST_PHASE) return NONE;
   if (!a.code.some(({ step }) => step.late === true)) return NONE;
   const found: Lasting[] = [];
   for (const l of s.lasting) {

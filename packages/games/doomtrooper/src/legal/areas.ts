@@ -1,22 +1,11 @@
 /** Where warriors belong and who may stand with whom [DT 4.1.1] [DT 4.17] [DT 8.7]. Pure reads. */
 import { isWarrior, warriorsOf } from '../board.ts';
-import type { Card } from '../cards/card.ts';
 import type { Piece } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { traitsOf } from '../traits.ts';
-import { KOHORT, MARK, OUTPOST, OUTSIDE, SQUAD, TRAIT, TRIBES } from '../vocabulary.ts';
+import { MARK, OUTPOST, TRAIT, TRIBES } from '../vocabulary.ts';
 
 const BOTH = TRAIT.doomtrooper | TRAIT.legion;
-
-/** The areas of somebody of these traits, by bits: of who is both either [DT R45]. */
-export function homeZones(traits: number): number {
-  if (traits & TRAIT.tribal) return 1 << OUTPOST;
-  const zones = (traits & TRAIT.doomtrooper ? 1 << SQUAD : 0) | (traits & TRAIT.legion ? 1 << KOHORT : 0);
-  return zones === 0 ? 1 << OUTSIDE : zones;
-}
-
-/** Areas into which a warrior is played, by bits. */
-export const playZones = (card: Card): number => (card.areas !== 0 ? card.areas : homeZones(card.traits));
 
 const bitCount = (mask: number): number => {
   let n = 0;

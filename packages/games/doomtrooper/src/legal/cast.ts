@@ -10,22 +10,23 @@ import type { Piece } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { SYMMETRY } from '../vocabulary.ts';
 
-/** Of what is not of his aspects: for how many points more a text lets him cast it; -1 = none does [DT 4.19.1]. */
+/** Of what is not of his aspects: for how many points more a text lets him cast it, each text that does [DT 4.19.1]. */
 const [NONCOMBAT, PERSONAL] = [1, 2];
-function otherPrice(s: State, w: Piece, card: Card): number {
+function otherPrices(s: State, w: Piece, card: Card): number[] {
   const { timing } = card.play;
   const kind =
     timing === T.PERSONAL_SPELL ? PERSONAL : timing === T.COMBAT_SPELL || timing === T.DURING_COMBAT ? 0 : NONCOMBAT;
-  let more = -1;
+  const prices: number[] = [];
   eachHeld(s, w, CASTS_OTHER, (t) => {
-    if (t.layer === kind && (more < 0 || t.n < more)) more = t.n;
+    if (t.layer === kind) prices.push(t.n);
   });
-  return more;
+  return prices;
 }
 const isForeign = (s: State, w: Piece, card: Card): boolean => (aspectsOf(s, w) & card.aspects) === 0;
 
 /** Whether he knows the aspect of a spell, or a text lets him cast it all the same. */
-export const knows = (s: State, w: Piece, card: Card): boolean => !isForeign(s, w, card) || otherPrice(s, w, card) >= 0;
+export const knows = (s: State, w: Piece, card: Card): boolean =>
+  !isForeign(s, w, card) || otherPrices(s, w, card).length > 0;
 
 /** What casting costs him more, or less, and for how many points one of his counts. */
 function termsOf(s: State, w: Piece, card: Card): readonly [more: number, worth: number] {
@@ -34,7 +35,7 @@ function termsOf(s: State, w: Piece, card: Card): readonly [more: number, worth:
   eachHeld(s, w, CAST_COST, (t) => {
     more += t.n;
   });
-  if (isForeign(s, w, card)) more += Math.max(0, otherPrice(s, w, card));
+  if (isForeign(s, w, card)) more += Math.min(...otherPrices(s, w, card));
   eachHeld(s, w, ART_WORTH, (t) => {
     if (t.layer === 0 || (t.layer & card.aspects) !== 0) worth = Math.max(worth, t.n);
   });
@@ -62,8 +63,7 @@ export function castPrice(s: State, caster: number, price: number, card: Card): 
 
 /** How much a caster's player can spend on a spell. */
 export function castWealth(s: State, caster: number, card: Card): number {
-  const w = pieceOf(s, caster);
-  if (w === null) return 0;
+  const w = pieceOf(s, caster) as Piece;
   const [more, worth] = termsOf(s, w, card);
   return (((s.destiny[w.seat] - more) / timesOf(s, w)) | 0) * worth;
 }

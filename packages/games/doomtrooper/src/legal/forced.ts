@@ -8,7 +8,6 @@ import type { Combat, Lasting, Piece } from '../pieces.ts';
 import { UNTIL_TURN } from '../pieces.ts';
 import { ATTACK_OWED } from '../refusals.ts';
 import type { State } from '../state.ts';
-import { FIGHT, SHOOT } from '../vocabulary.ts';
 import { actionsFor, mayAct, textSaid } from './actions.ts';
 import { mayFight } from './attack.ts';
 
@@ -23,10 +22,9 @@ const asksFor = (l: Lasting, a: Piece, d: Piece): boolean =>
 const isAsked = (s: State, seat: number, a: Piece, d: Piece): boolean =>
   s.lasting.some((l) => isDue(l, seat) && asksFor(l, a, d));
 
-/** The tactic that the attacker's player has announced for this attack, by bits; all of them = none. */
+/** The tactic that the attacker's player has announced for this attack; 0 = none. */
 export function plannedTactic(s: State, { attackerSeat, attacker, defender }: Combat): number {
-  const plan = s.lasting.find((l) => isDue(l, attackerSeat) && l.piece === attacker && l.n === defender);
-  return plan === undefined || plan.layer === 0 ? FIGHT | SHOOT : plan.layer;
+  return s.lasting.find((l) => isDue(l, attackerSeat) && l.piece === attacker && l.n === defender)?.layer ?? 0;
 }
 
 /** Whether an attack that must be made can be made. */

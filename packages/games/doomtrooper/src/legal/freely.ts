@@ -53,7 +53,7 @@ export function isUnbound(s: State, seat: number, card: Card, place: number): bo
 /** Whether a card that costs an action may be played in a window, by a text. */
 export function mayFreely(s: State, seat: number, card: Card): number {
   if (card.kind === WARRIOR) return freeEntry(s, seat, card) > 0 ? mayPlayWarrior(s, seat, card) : NOT_NOW;
-  if (playOf(card).timing !== T.ACTION || speakersOf(s, FREELY).length === 0) return NOT_NOW;
+  if (playOf(card).timing !== T.ACTION) return NOT_NOW;
   return mayLayFreely(s, seat, card);
 }
 

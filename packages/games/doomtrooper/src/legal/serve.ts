@@ -2,7 +2,7 @@
  * Who may serve under a sergeant [DT 7.8] [DT R152], and for which cards a mercenary who once was of a corporation may be paid
  * [DT 8.6.1] [DT R149]: both at any time, one warrior with one card. Pure reads.
  */
-import { bearerOf, inPlay, isWarrior, pieceOf } from '../board.ts';
+import { bearerOf, inPlay, pieceOf } from '../board.ts';
 import { kindNumber } from '../cards/kinds.ts';
 import { cardOf, says } from '../cards/pool.ts';
 import type { Static } from '../cards/static.ts';
@@ -28,7 +28,6 @@ const isCommander = (s: State, p: Piece): boolean =>
   (traitsOf(s, p) & COMMANDERS) !== 0 || cardOf(p.card).kinds.includes(kindNumber('commander'));
 
 function mayServe(s: State, p: Piece, sergeant: Piece, t: Static): number {
-  if (p.id === sergeant.id || !isWarrior(p)) return NOT_HERE;
   if (isCommander(s, p)) return COMMANDER;
   if (!passes(s, t.whom, sergeant, sergeant.seat, p)) return NOT_HERE;
   if (s.pieces.some((other) => isLed(other, p))) return SERVES;
@@ -50,7 +49,7 @@ function mayHire(s: State, p: Piece, by: Piece): number {
 /** Whether a warrior of a player may be put under a sergeant, or be paid for a card. */
 export function mayPair(s: State, seat: number, id: number, with_: number): number {
   const [p, other] = [pieceOf(s, id), pieceOf(s, with_)];
-  if (p === null || other === null || p.seat !== seat || other.seat !== seat) return NOT_HERE;
+  if (p === null || other === null || p === other || p.seat !== seat || other.seat !== seat) return NOT_HERE;
   if ((p.marks | other.marks) & ABSENT) return NOT_HERE;
   const t = commandOf(other);
   return t === undefined ? mayHire(s, p, other) : mayServe(s, p, other, t);
@@ -58,17 +57,13 @@ export function mayPair(s: State, seat: number, id: number, with_: number): numb
 
 const NO_PAIRS: readonly (readonly [number, number])[] = [];
 
-/** Every pair that could be meant; none where no sergeant and no such mercenary stands. */
+/** Every pair of which more than nothing can be said; none where no sergeant and no such mercenary stands. */
 export function pairsOf(s: State, seat: number): readonly (readonly [number, number])[] {
-  if (speakersOf(s, COMMANDS).length + speakersOf(s, EX_OF).length === 0) return NO_PAIRS;
-  const sergeants = speakersOf(s, COMMANDS).filter((p) => p.seat === seat);
-  const own = s.pieces.filter((p) => p.seat === seat);
-  return own.filter(isWarrior).flatMap((p) => {
-    const ex = exOf(p);
-    return (ex === 0 ? sergeants : own)
-      .filter((other) => other !== p && (sergeants.includes(other) || concerns(other, ex)))
-      .map((other) => [p.id, other.id] as const);
-  });
+  if (speakersOf(s, COMMANDS).length === 0 && speakersOf(s, EX_OF).length === 0) return NO_PAIRS;
+  const own = s.pieces.filter((p) => p.seat === seat).map(({ id }) => id);
+  return own.flatMap((id) =>
+    own.flatMap((other) => (mayPair(s, seat, id, other) === NOT_HERE ? [] : [[id, other] as const])),
+  );
 }
 
 export const canPair = (s: State, seat: number): boolean =>

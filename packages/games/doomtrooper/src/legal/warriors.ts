@@ -27,8 +27,8 @@ import {
 } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { isInside, traitsOf } from '../traits.ts';
-import { BEAST, KOHORT, MARK, OUTPOST, OUTSIDE, RIGHT, SQUAD, TRAIT, V, WARRIOR } from '../vocabulary.ts';
-import { fitsOutpost, homeZones, onOutpost, othersOnOutpost, playZones } from './areas.ts';
+import { BEAST, MARK, OUTPOST, RIGHT, TRAIT, V, WARRIOR } from '../vocabulary.ts';
+import { fitsOutpost, onOutpost, othersOnOutpost } from './areas.ts';
 import { isUniqueInPlay } from './lay.ts';
 import { freeEntry, halved, isBanned } from './price.ts';
 
@@ -48,7 +48,7 @@ function sharedZones(s: State, seat: number, card: Card): number {
 
 /** Areas into which he may be played now, by bits. */
 export function openZones(s: State, seat: number, card: Card): number {
-  const zones = playZones(card) & ~sharedZones(s, seat, card);
+  const zones = card.areas & ~sharedZones(s, seat, card);
   return zones & (1 << OUTPOST) && !fitsOutpost(s, seat, card.traits) ? zones & ~(1 << OUTPOST) : zones;
 }
 
@@ -92,7 +92,7 @@ function mayLeaveCover(s: State, p: Piece): number {
   if (p.marks & MARK.imprisoned) return IMPRISONED;
   if ((p.marks & MARK.hidden) === 0) return 0;
   const card = cardOf(p.card);
-  return playZones(card) === 1 << OUTPOST && !fitsOutpost(s, p.seat, card.traits) ? AREA_CLASH : 0;
+  return card.areas === 1 << OUTPOST && !fitsOutpost(s, p.seat, card.traits) ? AREA_CLASH : 0;
 }
 
 /** A warrior with a vehicle, or considered one, takes two actions [DT 4.17.5] [DT R40]. */
@@ -122,7 +122,7 @@ function mayGoHome(s: State, p: Piece): number {
   if (p.zone !== OUTPOST) return NOT_HERE;
   const code = isBound(s, p);
   if (code !== 0) return code;
-  if (traitsOf(s, p) & TRAIT.tribal && homeZones(traitsOf(s, p)) === 1 << OUTPOST) return NO_TRANSFER;
+  if (traitsOf(s, p) & TRAIT.tribal) return NO_TRANSFER;
   // Who rides does not leave of his own will [DT 4.15.6].
   if (attachedTo(s, p.id).some((on) => cardOf(on.card).kind === BEAST)) return NO_TRANSFER;
   return onOutpost(s, p.seat).length === 1 && othersOnOutpost(s, p.seat) ? LAST_THERE : 0;
@@ -147,11 +147,4 @@ export function mayMove(s: State, seat: number, move: number, id: number): numbe
   if (move !== M.AS_LEGION && move !== M.AS_DOOMTROOPER) return NOT_HERE;
   if (p.marks & MARK.hidden || (cardOf(p.card).traits & TRAIT.cultist) === 0) return NOT_HERE;
   return ((p.marks & MARK.asLegion) !== 0) === (move === M.AS_LEGION) ? NOT_HERE : 0;
-}
-
-/** Where a warrior goes home to; who is both chooses the Squad unless his kind stands in the Kohort [DT R45]. */
-export function homeOf(s: State, p: Piece): number {
-  const zones = homeZones(traitsOf(s, p));
-  if (zones & (1 << SQUAD)) return SQUAD;
-  return zones & (1 << KOHORT) ? KOHORT : zones & (1 << OUTPOST) ? OUTPOST : OUTSIDE;
 }

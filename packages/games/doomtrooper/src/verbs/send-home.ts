@@ -1,6 +1,6 @@
 /** Warriors are forced off the Outpost, which is no transfer of their own will [DT 4.15.7] [DT R41] [DT R45]. */
 import { sendHome } from '../atoms/changes.ts';
-import { homeOf } from '../legal/warriors.ts';
+import { areaOf } from '../legal/home.ts';
 import type { Piece } from '../pieces.ts';
 import { cite } from '../rulebook.ts';
 import type { State } from '../state.ts';
@@ -21,7 +21,7 @@ export const sendHomeVerb: Verb<typeof schema> = {
   rule: cite('4.15.7', '4.17.11', 'R41', 'R44', 'R45', 'R46'),
   run(s: State, x, op) {
     for (const p of harmed(s, x, op.sendHome).filter(isThere))
-      sendHome(s, p, homeOf(s, p), (traitsOf(s, p) & TRAIT.beast) !== 0, sendHomeVerb.rule);
+      sendHome(s, p, areaOf(traitsOf(s, p)), (traitsOf(s, p) & TRAIT.beast) !== 0, sendHomeVerb.rule);
   },
   would: (s, x, op) => harmed(s, x, op.sendHome).some(isThere),
   cs: (i, s) => `Stanici ${cs.isMany(i.sendHome) ? 'opouštějí' : 'opouští'} ${cs.whom(i.sendHome, 'nom', s)}`,
