@@ -39,7 +39,7 @@ function isPutOff(s: State, self: Piece, seat: number): boolean {
 export function beginsAt(s: State, x: EffectContext): number {
   const self = pieceOf(s, x.self);
   const a = abilityOf(cardOf(x.card), x.ability);
-  if (self === null || x.ability < 0 || !fulfils(x.card, a) || !isPutOff(s, self, self.seat)) return 0;
+  if (self === null || !fulfils(x.card, a) || !isPutOff(s, self, self.seat)) return 0;
   const end = a.code.findIndex(isEnd);
   return end < 0 ? a.code.length : end;
 }

@@ -1,6 +1,6 @@
 /** Spells that lie under a card which lets its bearer cast them [DT 4.19.2] [DT 7.1.1]. Pure reads. */
 import { bearerOf, pieceOf } from '../board.ts';
-import { cardOf, says } from '../cards/pool.ts';
+import { cardOf } from '../cards/pool.ts';
 import { CASTS_UNDER } from '../cards/static.ts';
 import { contextOf } from '../effects/effect-context.ts';
 import type { Piece } from '../pieces.ts';
@@ -8,7 +8,7 @@ import { NOT_HERE } from '../refusals.ts';
 import { speakersOf } from '../speakers.ts';
 import type { State } from '../state.ts';
 import { isUsable } from '../traits.ts';
-import { ART, ATTACHED, MARK } from '../vocabulary.ts';
+import { ART, MARK } from '../vocabulary.ts';
 import { isLaid } from './lay.ts';
 import type { Occasion } from './play.ts';
 import { isTime, mayUse, playOf } from './play.ts';
@@ -16,9 +16,10 @@ import { isTime, mayUse, playOf } from './play.ts';
 /** Who may cast a spell that lies under a card; null = it lies under none, or was cast since his player's last draw step. */
 export function storedCaster(s: State, p: Piece): Piece | null {
   const card = cardOf(p.card);
-  if (card.kind !== ART || p.zone !== ATTACHED || p.marks & MARK.used || isLaid(card)) return null;
-  const on = pieceOf(s, p.on) as Piece;
-  return says(on.card, CASTS_UNDER) && isUsable(s, on) ? bearerOf(s, on) : null;
+  if (card.kind !== ART || p.marks & MARK.used || isLaid(card)) return null;
+  // A spell that is not laid lies under nothing else.
+  const on = pieceOf(s, p.on);
+  return on !== null && isUsable(s, on) ? bearerOf(s, on) : null;
 }
 
 /** Whether a player may have a stored spell cast now [DT 4.19.7]. */
