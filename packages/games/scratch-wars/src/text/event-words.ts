@@ -1,26 +1,38 @@
 /** How a table of sentences about events is written. */
+import { deed, does, playerName } from '@kolbiste/cardkit/words';
 import type { GameEvent } from '@kolbiste/kernel';
+import { capital } from '../cards/grammar.ts';
 import { T_EFFECT, T_HERO, T_WEAPON } from '../legal.ts';
 import { numberOf } from '../state.ts';
 import { BONUSES, EFFECTS } from '../vocabulary.ts';
 import { bonusPhrase, colouredField, effect, fieldPhrase } from './effects.ts';
 import type { Talk } from './talk.ts';
 import { two } from './talk.ts';
-import { fieldAt, toughWeapon, weapon } from './weapons.ts';
+import { fieldAt, genderOfWeapon, seatOf, toughWeapon, weapon } from './weapons.ts';
 
-/**
- * One sentence about a kind of event, without its full stop. It reads nothing but the figures of the event and the cards.
- */
-export interface Told {
-  /** True: it stands after the name of seat `a`, 'Hráč A: '. */
-  readonly named: boolean;
-  readonly say: (t: Talk, e: GameEvent) => string;
+/** One sentence about a kind of event, without its full stop. It reads nothing but the figures of the event and the cards. */
+export type Told = (t: Talk, e: GameEvent) => string;
+
+/** What the player of seat `a` does, or what befalls him: Czech in the third person, English as to 'you'. */
+export const player =
+  (say: (t: Talk, e: GameEvent) => readonly [cs: string, en: string]): Told =>
+  (t, e) =>
+    deed(t, e.a, does(t, e.a, ...say(t, e)));
+/** A sentence about the game, or about a thing. */
+export const all =
+  (say: Told): Told =>
+  (t, e) =>
+    capital(say(t, e));
+
+/** A weapon, and whose: 'meč „X“ hráče A', 'your sword “X”'. */
+export function owned(t: Talk, w: number): string {
+  const [seat, what] = [seatOf(w), weapon(t, w)];
+  const { you } = t.players;
+  if (seat === you) return two(t, `${genderOfWeapon(t, w) === 'f' ? 'vaše' : 'váš'} ${what}`, `your ${what}`);
+  const who = playerName(t.players, t.lang, seat);
+  if (t.lang === 'cs') return `${what} ${you === undefined ? who.replace('hráč', 'hráče') : 'soupeře'}`;
+  return you === undefined ? `${who}'s ${what}` : `the opponent's ${what}`;
 }
-
-/** A sentence about the player of seat `a`. */
-export const player = (say: Told['say']): Told => ({ named: true, say });
-/** A sentence about the game. */
-export const all = (say: Told['say']): Told => ({ named: false, say });
 
 /** The field of an event's weapon `b` and field `c`: 'obranný štít 2, odolnost 3'. */
 export function fieldOf(t: Talk, e: GameEvent, colour = false): string {

@@ -2,7 +2,7 @@
 import { plain } from '../cards/grammar.ts';
 import { FROM_CANBALAND_ATTACK } from '../effects/sources.ts';
 import { effect, sourcePhrase } from './effects.ts';
-import { player, targetOf } from './event-words.ts';
+import { all, owned, player, targetOf } from './event-words.ts';
 import type { Talk } from './talk.ts';
 import { byNumber, energy, life, two } from './talk.ts';
 import { asWeapon, weapon } from './weapons.ts';
@@ -16,30 +16,26 @@ const power = (t: Talk, n: number): string => two(t, `, síla ${plain(n)}`, `, p
 export const ATTACK_EVENTS = {
   attackAnnounced: player((t, { a, b, c, d }) => {
     const strength = b === FROM_CANBALAND_ATTACK ? '' : power(t, d);
-    return sourcePhrase(t, b) + strength + aimed(t, a, c);
+    const how = `${strength}${aimed(t, a, c)}`;
+    return [`útočí (${sourcePhrase(t, b)})${how}`, `attack (${sourcePhrase(t, b)})${how}`];
   }),
-  targetChosen: player((t, { a, c }) =>
-    two(t, `zvolený cíl: ${targetOf(t, a, c)}`, `target chosen: ${targetOf(t, a, c)}`),
+  targetChosen: player((t, { a, c }) => [`volí cíl: ${targetOf(t, a, c)}`, `choose the target: ${targetOf(t, a, c)}`]),
+  noShields: all((t) => two(t, 'proti tomuto útoku štíty použít nelze', 'no shields may be used against this attack')),
+  shieldUsed: player((t, { b, c }) => [
+    `snižuje obranným štítem sílu útoku o ${plain(c)} (${weapon(t, b)})`,
+    `reduce the power by ${plain(c)} with a shield (${weapon(t, b)})`,
+  ]),
+  shieldsAdded: all((t, { b }) =>
+    two(t, `štíty dohromady dají ${plain(b)}`, `the shields come to ${plain(b)} together`),
   ),
-  noShields: player((t) =>
-    two(t, 'proti tomuto útoku štíty použít nelze', 'no shields may be used against this attack'),
-  ),
-  shieldUsed: player((t, { b, c }) =>
-    two(
-      t,
-      `obranný štít snižuje sílu útoku o ${plain(c)} (${weapon(t, b)})`,
-      `a shield reduces the power by ${plain(c)} (${weapon(t, b)})`,
-    ),
-  ),
-  shieldsAdded: player((t, { b }) => two(t, `štíty dohromady: ${plain(b)}`, `shields together: ${plain(b)}`)),
-  shieldHeld: player((t) =>
+  shieldHeld: all((t) =>
     two(
       t,
       'cílem byl právě použitý štít, útok platí za úspěšný',
       'the target was the shield just used, the attack counts as successful',
     ),
   ),
-  compared: player((t, { b, c }) => {
+  compared: all((t, { b, c }) => {
     const enough = b >= c;
     return two(
       t,
@@ -47,70 +43,56 @@ export const ATTACK_EVENTS = {
       `power ${plain(b)} against resistance ${plain(c)} is ${enough ? 'enough' : 'not enough'}`,
     );
   }),
-  attackFailed: player((t, { a, c, d }) =>
+  attackFailed: all((t, { a, c, d }) =>
     two(t, `útok neuspěl${power(t, d)}${aimed(t, a, c)}`, `the attack failed${power(t, d)}${aimed(t, a, c)}`),
   ),
-  heroHit: player((t, { b, c }) =>
-    two(
-      t,
-      `hrdina je zasažen, ztráta ${life(t, b, 'gen')} (nyní ${plain(c)})`,
-      `the hero is hit, ${life(t, b)} lost (now ${plain(c)})`,
-    ),
-  ),
-  weaponBroken: player((t, { b }) =>
-    two(t, `${weapon(t, b)} je ${asWeapon(t, b, 'rozbitý')}`, `${weapon(t, b)} is broken`),
-  ),
-  weaponCursed: player((t, { b }) =>
-    two(t, `${weapon(t, b)} je ${asWeapon(t, b, 'prokletý')}`, `${weapon(t, b)} is cursed`),
+  heroHit: player((t, { b, c }) => [
+    `ztrácí zásahem hrdiny ${life(t, b, 'acc')} (nyní ${plain(c)})`,
+    `lose ${life(t, b)} as the hero is hit (now ${plain(c)})`,
+  ]),
+  weaponBroken: all((t, { b }) => two(t, `${owned(t, b)} je ${asWeapon(t, b, 'rozbitý')}`, `${owned(t, b)} is broken`)),
+  weaponCursed: all((t, { b }) =>
+    two(t, `${owned(t, b)} je ${asWeapon(t, b, 'prokletý')}`, `${owned(t, b)} is cursed`),
   ),
 } as const;
 
 export const END_PHASE_EVENTS = {
   persistentAttack: player((t, { b, c }) => {
-    const effects = two(
-      t,
-      `${b} ${byNumber(b, 'odložený efekt', 'odložené efekty', 'odložených efektů')}`,
-      `${b} laid ${b === 1 ? 'effect' : 'effects'}`,
-    );
-    return two(
-      t,
-      `${effect(t, 'persistentAttack')}, ${effects}, součet ${plain(c)}`,
-      `${effect(t, 'persistentAttack')}, ${effects}, sum ${plain(c)}`,
-    );
+    const name = effect(t, 'persistentAttack');
+    return [
+      `útočí (${name}), ${b} ${byNumber(b, 'odložený efekt', 'odložené efekty', 'odložených efektů')}, součet ${plain(c)}`,
+      `attack (${name}), ${b} laid ${b === 1 ? 'effect' : 'effects'}, sum ${plain(c)}`,
+    ];
   }),
-  combosHeld: player((t, { b }) =>
+  combosHeld: player((_t, { b }) =>
     b === 0
-      ? two(t, 'žádné kombo není odložené, není co odpálit', 'no combo is laid, nothing to fire')
-      : two(
-          t,
-          `${byNumber(b, 'odložené zůstává', 'odložená zůstávají', 'odložených zůstává')} ${b} ${byNumber(b, 'kombo', 'komba', 'komb')}`,
-          `${b} ${b === 1 ? 'combo stays' : 'combos stay'} laid`,
-        ),
+      ? ['nemá co odpálit, žádné kombo není odložené', 'lack anything to fire, no combo is laid']
+      : [
+          `si nechává ${b} ${byNumber(b, 'odložené kombo', 'odložená komba', 'odložených komb')}`,
+          `keep ${b} ${b === 1 ? 'combo' : 'combos'} laid`,
+        ],
   ),
-  igniterAdded: player((t, { b }) =>
+  igniterAdded: all((t, { b }) =>
     two(t, `${effect(t, 'comboIgniter')} přidává ${plain(b)}`, `${effect(t, 'comboIgniter')} adds ${plain(b)}`),
   ),
-  combosFired: player((t, { b, c }) =>
-    two(
-      t,
-      `odpálení ${b} ${byNumber(b, 'komba', 'komb', 'komb')}, celkem ${plain(c)}`,
-      `${b} ${b === 1 ? 'combo' : 'combos'} fired, total ${plain(c)}`,
-    ),
-  ),
-  nightAttack: player((t, { b }) =>
-    two(t, `${effect(t, 'nightAttack')} za ${energy(t, b, 'acc')}`, `${effect(t, 'nightAttack')} for ${energy(t, b)}`),
-  ),
-  nightAttackHeld: player((t) =>
-    two(t, `${effect(t, 'nightAttack')} se nekoná`, `${effect(t, 'nightAttack')} does not take place`),
-  ),
-  mechanicHeld: player((t, { b }) =>
-    two(
-      t,
-      `${effect(t, 'mechanic')} (${plain(b)}) se nekoná`,
-      `${effect(t, 'mechanic')} (${plain(b)}) does not take place`,
-    ),
-  ),
-  mechanicUsed: player((t, { b }) =>
-    two(t, `${effect(t, 'mechanic')}, hodnota ${plain(b)}`, `${effect(t, 'mechanic')}, value ${plain(b)}`),
-  ),
+  combosFired: player((_t, { b, c }) => [
+    `odpaluje ${b} ${byNumber(b, 'kombo', 'komba', 'komb')}, celkem ${plain(c)}`,
+    `fire ${b} ${b === 1 ? 'combo' : 'combos'}, total ${plain(c)}`,
+  ]),
+  nightAttack: player((t, { b }) => [
+    `útočí (${effect(t, 'nightAttack')}) za ${energy(t, b, 'acc')}`,
+    `attack (${effect(t, 'nightAttack')}) for ${energy(t, b)}`,
+  ]),
+  nightAttackHeld: player((t) => [
+    `nepoužívá speciální efekt (${effect(t, 'nightAttack')})`,
+    `leave the special unused (${effect(t, 'nightAttack')})`,
+  ]),
+  mechanicHeld: player((t, { b }) => [
+    `nepoužívá speciální efekt (${effect(t, 'mechanic')} ${plain(b)})`,
+    `leave the special unused (${effect(t, 'mechanic')} ${plain(b)})`,
+  ]),
+  mechanicUsed: player((t, { b }) => [
+    `používá speciální efekt (${effect(t, 'mechanic')}), hodnota ${plain(b)}`,
+    `use a special (${effect(t, 'mechanic')}), value ${plain(b)}`,
+  ]),
 } as const;

@@ -1,7 +1,7 @@
 /** Events of using a weapon: the spin, the colour, the effect, bonuses, traps, laid effects. */
 import { plain } from '../cards/grammar.ts';
 import { effect } from './effects.ts';
-import { bonusOf, effectOf, fieldOf, fieldOn, player } from './event-words.ts';
+import { all, bonusOf, effectOf, fieldOf, fieldOn, owned, player } from './event-words.ts';
 import type { Talk } from './talk.ts';
 import { life, two } from './talk.ts';
 import { asWeapon, fieldAt, fieldNumber, weapon } from './weapons.ts';
@@ -17,7 +17,7 @@ function total(t: Talk, w: number, place: number, sum: number): string {
 
 /** The owner's weapon after an effect has left it. */
 const ready = (t: Talk, w: number): string =>
-  two(t, `${weapon(t, w)} je ${asWeapon(t, w, 'připravený')}`, `${weapon(t, w)} is ready`);
+  two(t, `${owned(t, w)} je ${asWeapon(t, w, 'připravený')}`, `${owned(t, w)} is ready`);
 
 /** What may be lost as surplus, by figure b of the event. */
 const SURPLUS: readonly ((t: Talk, n: number) => string)[] = [
@@ -28,22 +28,18 @@ const SURPLUS: readonly ((t: Talk, n: number) => string)[] = [
 ];
 
 export const USE_EVENTS = {
-  spun: player((t, e) =>
-    two(
-      t,
-      `${weapon(t, e.b)}, vytočeno pole ${fieldNumber(t, e.b, e.c)}: ${fieldOf(t, e, true)}`,
-      `${weapon(t, e.b)}, field ${fieldNumber(t, e.b, e.c)} spun: ${fieldOf(t, e, true)}`,
-    ),
-  ),
+  spun: player((t, e) => [
+    `vytáčí ${weapon(t, e.b, 'ins')} pole ${fieldNumber(t, e.b, e.c)}: ${fieldOf(t, e, true)}`,
+    `spin field ${fieldNumber(t, e.b, e.c)} of ${weapon(t, e.b)}: ${fieldOf(t, e, true)}`,
+  ]),
   trickUsed: player((t, { b, c, d }) => {
     const trick = effect(t, 'trick');
-    return two(
-      t,
-      `${trick} za ${life(t, b, 'acc')}, efekt odmítnut (${weapon(t, d)}), znovu se točí ${weapon(t, c, 'ins')}`,
-      `${trick} for ${life(t, b)}, effect refused (${weapon(t, d)}), ${weapon(t, c)} is spun`,
-    );
+    return [
+      `odmítá efekt (${weapon(t, d)}) za ${life(t, b, 'acc')} (${trick}), znovu se točí ${weapon(t, c, 'ins')}`,
+      `refuse the effect (${weapon(t, d)}) for ${life(t, b)} (${trick}), ${weapon(t, c)} is spun`,
+    ];
   }),
-  trickTooDear: player((t, { b }) => {
+  trickTooDear: all((t, { b }) => {
     const trick = effect(t, 'trick');
     const price = life(t, b, 'acc');
     return two(
@@ -52,104 +48,103 @@ export const USE_EVENTS = {
       `${trick} cannot be used, its price of ${price} is all the life there is`,
     );
   }),
-  effectIgnored: player((t, e) => two(t, `efekt ignorován: ${fieldOn(t, e)}`, `effect ignored: ${fieldOn(t, e)}`)),
-  effectForced: player((t, e) =>
-    two(t, `červený efekt je povinný: ${fieldOn(t, e)}`, `the red effect is compulsory: ${fieldOn(t, e)}`),
-  ),
+  effectIgnored: player((t, e) => [`ignoruje efekt: ${fieldOn(t, e)}`, `ignore the effect: ${fieldOn(t, e)}`]),
+  effectForced: player((t, e) => [
+    `musí použít červený efekt: ${fieldOn(t, e)}`,
+    `owe the use of the red effect: ${fieldOn(t, e)}`,
+  ]),
   effectUsed: player((t, e) => {
     const sum = total(t, e.b, e.c, e.d);
-    return two(t, `efekt použit: ${fieldOf(t, e)}${sum}`, `effect used: ${fieldOf(t, e)}${sum}`);
+    return [`používá efekt: ${fieldOf(t, e)}${sum}`, `use the effect: ${fieldOf(t, e)}${sum}`];
   }),
-  effectCancelled: player((t, e) =>
-    two(t, `efekt zrušen, chybí platný cíl: ${fieldOf(t, e)}`, `effect cancelled, no valid target: ${fieldOf(t, e)}`),
-  ),
-  bonusApplied: player((t, { b, c }) => two(t, `započítává se ${bonusOf(t, b, c)}`, `${bonusOf(t, b, c)} counts`)),
-  malusForced: player((t, { b, c }) =>
-    two(t, `povinně se započítává ${bonusOf(t, b, c)}`, `${bonusOf(t, b, c)} is compulsory`),
-  ),
-  bonusPassedOver: player((t, { b, c }) =>
-    two(t, `tady se nezapočítává ${bonusOf(t, b, c)}`, `${bonusOf(t, b, c)} does not count here`),
-  ),
-  bonusSpent: player((t, { b, c }) =>
-    two(t, `se zrušeným efektem propadá ${bonusOf(t, b, c)}`, `${bonusOf(t, b, c)} is spent`),
-  ),
-  bonusKept: player((t, { b, c }) =>
-    two(t, `ze zrušeného efektu se vrací ${bonusOf(t, b, c)}`, `${bonusOf(t, b, c)} comes back`),
-  ),
-  zeroCompares: player((t, { b, c }) =>
+  effectCancelled: all((t, e) =>
     two(
       t,
-      `${effectOf(t, b)}, celkem ${plain(c)}: porovná se s odolností cíle`,
-      `${effectOf(t, b)}, total ${plain(c)}: compared with the resistance of the target`,
+      `efekt je zrušen, chybí platný cíl: ${fieldOf(t, e)}`,
+      `the effect is cancelled, there is no valid target: ${fieldOf(t, e)}`,
     ),
   ),
-  restCounted: player((t, { b }) =>
-    two(t, `na druhý útok zbývá síla ${plain(b)}`, `power ${plain(b)} is left for a second attack`),
+  bonusApplied: all((t, { b, c }) => two(t, `započítává se ${bonusOf(t, b, c)}`, `${bonusOf(t, b, c)} counts`)),
+  malusForced: all((t, { b, c }) =>
+    two(t, `povinně se započítává ${bonusOf(t, b, c)}`, `${bonusOf(t, b, c)} is compulsory`),
   ),
-  noImpact: player((t, { b, c }) =>
-    two(t, `bez účinku: ${effectOf(t, b)}, celkem ${plain(c)}`, `no impact: ${effectOf(t, b)}, total ${plain(c)}`),
+  bonusPassedOver: all((t, { b, c }) =>
+    two(t, `tady se nezapočítává ${bonusOf(t, b, c)}`, `${bonusOf(t, b, c)} does not count here`),
   ),
-  surplusLost: player((t, { b, c }) => SURPLUS[b](t, c)),
-  weaponBack: player((t, { b }) => ready(t, b)),
-  trappedColour: player((t, { b }) =>
+  bonusSpent: all((t, { b, c }) =>
+    two(t, `se zrušeným efektem propadá ${bonusOf(t, b, c)}`, `${bonusOf(t, b, c)} is spent`),
+  ),
+  bonusKept: all((t, { b, c }) =>
+    two(t, `ze zrušeného efektu se vrací ${bonusOf(t, b, c)}`, `${bonusOf(t, b, c)} comes back`),
+  ),
+  zeroCompares: all((t, { b, c }) =>
+    two(
+      t,
+      `${effectOf(t, b)} s výsledkem ${plain(c)} se porovná s odolností cíle`,
+      `${effectOf(t, b)} of ${plain(c)} is compared with the resistance of the target`,
+    ),
+  ),
+  restCounted: player((_t, { b }) => [
+    `má na druhý útok ještě sílu ${plain(b)}`,
+    `keep power ${plain(b)} for a second attack`,
+  ]),
+  noImpact: all((t, { b, c }) =>
+    two(t, `${effectOf(t, b)} s výsledkem ${plain(c)} nemá účinek`, `${effectOf(t, b)} of ${plain(c)} has no impact`),
+  ),
+  surplusLost: all((t, { b, c }) => SURPLUS[b](t, c)),
+  weaponBack: all((t, { b }) => ready(t, b)),
+  trappedColour: all((t, { b }) =>
     b === 1
       ? two(t, 'barva zrušeného efektu platí, tah končí', 'the colour of the cancelled effect counts: the turn ends')
       : two(t, 'barva zrušeného efektu neplatí, tah pokračuje', 'the colour of the cancelled effect does not count'),
   ),
-  colourFollowed: player((t, { b }) =>
+  colourFollowed: all((t, { b }) =>
     b === 1
       ? two(t, 'podle barvy tah končí', 'by its colour the turn ends')
       : two(t, 'podle barvy tah pokračuje', 'by its colour the turn goes on'),
   ),
   healed: player((t, { b, c }) =>
     b === 0
-      ? two(t, `žádné životy nepřibývají (nyní ${plain(c)})`, `no life regained (now ${plain(c)})`)
-      : two(t, `zisk ${life(t, b, 'gen')} (nyní ${plain(c)})`, `${life(t, b)} regained (now ${plain(c)})`),
+      ? [`nezískává žádné životy (nyní ${plain(c)})`, `regain no life (now ${plain(c)})`]
+      : [`získává ${life(t, b, 'acc')} (nyní ${plain(c)})`, `regain ${life(t, b)} (now ${plain(c)})`],
   ),
 } as const;
 
 export const LAID_EVENTS = {
-  laid: player((t, e) =>
-    two(
-      t,
-      `na ${weapon(t, e.b, 'acc')} odložen efekt: ${fieldOf(t, e)}`,
-      `effect laid on ${weapon(t, e.b)}: ${fieldOf(t, e)}`,
-    ),
-  ),
+  laid: player((t, e) => [
+    `odkládá na ${weapon(t, e.b, 'acc')} efekt: ${fieldOf(t, e)}`,
+    `lay an effect on ${weapon(t, e.b)}: ${fieldOf(t, e)}`,
+  ]),
   effectTrapped: player((t, e) => {
     const trap = effect(t, 'trap');
-    return two(
-      t,
-      `efekt zrušen (${fieldOf(t, e)}), ${trap} bere ${life(t, e.d, 'acc')}`,
-      `effect cancelled (${fieldOf(t, e)}), ${trap} takes ${life(t, e.d)}`,
-    );
+    return [
+      `přichází o efekt (${fieldOf(t, e)}), ${trap} bere ${life(t, e.d, 'acc')}`,
+      `lose the effect (${fieldOf(t, e)}), ${trap} takes ${life(t, e.d)}`,
+    ];
   }),
-  trapSprung: player((t, { b }) =>
+  trapSprung: all((t, { b }) =>
     two(t, `${effect(t, 'trap')} se spouští (${weapon(t, b)})`, `${effect(t, 'trap')} springs (${weapon(t, b)})`),
   ),
   trapsHeld: player((t, { b }) => {
-    const many = b > 1 ? ` (${b}×)` : '';
-    return two(t, `${effect(t, 'trap')} se nespouští${many}`, `${effect(t, 'trap')} does not spring${many}`);
+    const traps = `${effect(t, 'trap')}${b > 1 ? `, ${b}×` : ''}`;
+    return [`má odložený efekt, který se nespouští (${traps})`, `hold back a laid effect (${traps})`];
   }),
-  effectDestroyed: player((t, e) =>
+  effectDestroyed: all((t, e) =>
     two(
       t,
-      `odložený efekt zničen: ${fieldOf(t, e)}, ${ready(t, e.b)}`,
-      `laid effect destroyed: ${fieldOf(t, e)}, ${ready(t, e.b)}`,
+      `odložený efekt je zničen (${fieldOf(t, e)}), ${ready(t, e.b)}`,
+      `the laid effect is destroyed (${fieldOf(t, e)}), ${ready(t, e.b)}`,
     ),
   ),
-  effectReturned: player((t, e) =>
+  effectReturned: all((t, e) =>
     two(
       t,
-      `odložený efekt vyčerpán: ${fieldOf(t, e)}, ${ready(t, e.b)}`,
-      `laid effect used up: ${fieldOf(t, e)}, ${ready(t, e.b)}`,
+      `odložený efekt je vyčerpán (${fieldOf(t, e)}), ${ready(t, e.b)}`,
+      `the laid effect is used up (${fieldOf(t, e)}), ${ready(t, e.b)}`,
     ),
   ),
-  cancelledByOwner: player((t, e) =>
-    two(
-      t,
-      `vlastní odložený efekt zrušen: ${fieldOf(t, e)}, ${ready(t, e.b)}`,
-      `own laid effect cancelled: ${fieldOf(t, e)}, ${ready(t, e.b)}`,
-    ),
-  ),
+  cancelledByOwner: player((t, e) => [
+    `ruší vlastní odložený efekt (${fieldOf(t, e)}), ${ready(t, e.b)}`,
+    `cancel the own laid effect (${fieldOf(t, e)}), ${ready(t, e.b)}`,
+  ]),
 } as const;

@@ -10,7 +10,6 @@ import { ATTACK_EVENTS, END_PHASE_EVENTS } from './events-attack.ts';
 import { START_EVENTS, TURN_EVENTS } from './events-turn.ts';
 import { LAID_EVENTS, USE_EVENTS } from './events-use.ts';
 import type { Talk } from './talk.ts';
-import { first } from './talk.ts';
 
 const TOLD: { readonly [kind in EventName]: Told } = {
   answer: all(answerText),
@@ -56,6 +55,5 @@ export const isQuiet = (kind: number): boolean => QUIET.has(EVENTS[kind]);
 
 /** What happened, as one sentence. */
 export function eventText(t: Talk, e: GameEvent): string {
-  const { named, say } = TOLD[EVENTS[e.kind] ?? EVENTS[ANSWER]];
-  return `${named ? first(t, e.a) : ''}${say(t, e)}.`;
+  return `${TOLD[EVENTS[e.kind] ?? EVENTS[ANSWER]](t, e)}.`;
 }

@@ -31,66 +31,66 @@ describe('numbers', () => {
 
   test('life lost and regained', () => {
     expect(each((n) => cs(E.lifeLost, 0, n, 10))).toEqual([
-      'Hráč A: ztráta 0 životů (nyní 10).',
-      'Hráč A: ztráta 1 života (nyní 10).',
-      'Hráč A: ztráta 2 životů (nyní 10).',
-      'Hráč A: ztráta 5 životů (nyní 10).',
-      'Hráč A: ztráta 22 životů (nyní 10).',
+      'Hráč A ztrácí 0 životů (nyní 10).',
+      'Hráč A ztrácí 1 život (nyní 10).',
+      'Hráč A ztrácí 2 životy (nyní 10).',
+      'Hráč A ztrácí 5 životů (nyní 10).',
+      'Hráč A ztrácí 22 životů (nyní 10).',
     ]);
     expect(each((n) => en(E.healed, 0, n, 9)).slice(0, 2)).toEqual([
-      'Player A: no life regained (now 9).',
-      'Player A: 1 life regained (now 9).',
+      'Player A regains no life (now 9).',
+      'Player A regains 1 life (now 9).',
     ]);
   });
 
   test('energy', () => {
     expect(each((n) => cs(E.energyPaid, 0, n, 3))).toEqual([
-      'Hráč A: energie se neplatí (nyní 3).',
-      'Hráč A: platba 1 energie (nyní 3).',
-      'Hráč A: platba 2 energií (nyní 3).',
-      'Hráč A: platba 5 energií (nyní 3).',
-      'Hráč A: platba 22 energií (nyní 3).',
+      'Hráč A neplatí žádnou energii (nyní 3).',
+      'Hráč A platí 1 energii (nyní 3).',
+      'Hráč A platí 2 energie (nyní 3).',
+      'Hráč A platí 5 energií (nyní 3).',
+      'Hráč A platí 22 energií (nyní 3).',
     ]);
     expect(each((n) => cs(E.energyKept, 0, n)).slice(1)).toEqual([
-      'Hráč A: zůstává 1 energie.',
-      'Hráč A: zůstávají 2 energie.',
-      'Hráč A: zůstává 5 energií.',
-      'Hráč A: zůstává 22 energií.',
+      'Hráč A si nechává 1 energii.',
+      'Hráč A si nechává 2 energie.',
+      'Hráč A si nechává 5 energií.',
+      'Hráč A si nechává 22 energií.',
     ]);
     expect(each((n) => cs(E.nightAttack, 0, n)).slice(1)).toEqual([
-      'Hráč A: noční útok za 1 energii.',
-      'Hráč A: noční útok za 2 energie.',
-      'Hráč A: noční útok za 5 energií.',
-      'Hráč A: noční útok za 22 energií.',
+      'Hráč A útočí (noční útok) za 1 energii.',
+      'Hráč A útočí (noční útok) za 2 energie.',
+      'Hráč A útočí (noční útok) za 5 energií.',
+      'Hráč A útočí (noční útok) za 22 energií.',
     ]);
   });
 
   test('actions and combos', () => {
     expect(each((n) => cs(E.actionPaid, 0, n))).toEqual([
-      'Hráč A: zbývá 0 akcí.',
-      'Hráč A: zbývá 1 akce.',
-      'Hráč A: zbývají 2 akce.',
-      'Hráč A: zbývá 5 akcí.',
-      'Hráč A: zbývá 22 akcí.',
+      'Hráč A má ještě 0 akcí.',
+      'Hráč A má ještě 1 akce.',
+      'Hráč A má ještě 2 akce.',
+      'Hráč A má ještě 5 akcí.',
+      'Hráč A má ještě 22 akcí.',
     ]);
     expect([1, 2].map((n) => en(E.actionPaid, 0, n))).toEqual([
-      'Player A: 1 action left.',
-      'Player A: 2 actions left.',
+      'Player A keeps 1 action.',
+      'Player A keeps 2 actions.',
     ]);
     expect([1, 2, 5].map((n) => cs(E.combosFired, 0, n, 6))).toEqual([
-      'Hráč A: odpálení 1 komba, celkem 6.',
-      'Hráč A: odpálení 2 komb, celkem 6.',
-      'Hráč A: odpálení 5 komb, celkem 6.',
+      'Hráč A odpaluje 1 kombo, celkem 6.',
+      'Hráč A odpaluje 2 komba, celkem 6.',
+      'Hráč A odpaluje 5 komb, celkem 6.',
     ]);
     expect([1, 2, 5].map((n) => cs(E.combosHeld, 0, n))).toEqual([
-      'Hráč A: odložené zůstává 1 kombo.',
-      'Hráč A: odložená zůstávají 2 komba.',
-      'Hráč A: odložených zůstává 5 komb.',
+      'Hráč A si nechává 1 odložené kombo.',
+      'Hráč A si nechává 2 odložená komba.',
+      'Hráč A si nechává 5 odložených komb.',
     ]);
     expect([1, 2, 5].map((n) => cs(E.persistentAttack, 0, n, 7))).toEqual([
-      'Hráč A: trvalý útok na hrdinu, 1 odložený efekt, součet 7.',
-      'Hráč A: trvalý útok na hrdinu, 2 odložené efekty, součet 7.',
-      'Hráč A: trvalý útok na hrdinu, 5 odložených efektů, součet 7.',
+      'Hráč A útočí (trvalý útok na hrdinu), 1 odložený efekt, součet 7.',
+      'Hráč A útočí (trvalý útok na hrdinu), 2 odložené efekty, součet 7.',
+      'Hráč A útočí (trvalý útok na hrdinu), 5 odložených efektů, součet 7.',
     ]);
   });
 
@@ -108,7 +108,7 @@ describe('numbers', () => {
   });
 
   test('a negative number bears a real minus', () => {
-    expect(cs(E.heroHit, 1, 6, -2)).toBe('Hráč B: hrdina je zasažen, ztráta 6 životů (nyní −2).');
-    expect(cs(E.igniterAdded, 0, -1)).toBe('Hráč A: odpalovač komba přidává −1.');
+    expect(cs(E.heroHit, 1, 6, -2)).toBe('Hráč B ztrácí zásahem hrdiny 6 životů (nyní −2).');
+    expect(cs(E.igniterAdded, 0, -1)).toBe('Odpalovač komba přidává −1.');
   });
 });

@@ -7,7 +7,7 @@ import { count, plain } from '../cards/grammar.ts';
 import type { NameSet } from '../cards/names.ts';
 import type { Config } from '../state.ts';
 
-export { byNumber, first, name, two } from '@kolbiste/cardkit/words';
+export { byNumber, name, two } from '@kolbiste/cardkit/words';
 
 export interface Talk {
   readonly config: Config;

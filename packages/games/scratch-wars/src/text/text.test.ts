@@ -53,16 +53,16 @@ describe('cases and genders', () => {
       'Zatočit hůlkou A.w4',
     ]);
     expect([0, 1, 2, 3].map((w) => cs(E.weaponBroken, 0, w))).toEqual([
-      'Hráč A: meč A.w1 je rozbitý.',
-      'Hráč A: sekera A.w2 je rozbitá.',
-      'Hráč A: luk A.w3 je rozbitý.',
-      'Hráč A: hůlka A.w4 je rozbitá.',
+      'Meč A.w1 hráče A je rozbitý.',
+      'Sekera A.w2 hráče A je rozbitá.',
+      'Luk A.w3 hráče A je rozbitý.',
+      'Hůlka A.w4 hráče A je rozbitá.',
     ]);
     expect([6, 7, 8, 9].map((target) => cs(E.targetChosen, 0, 1, target))).toEqual([
-      'Hráč A: zvolený cíl: efekt odložený na meči B.w1.',
-      'Hráč A: zvolený cíl: efekt odložený na sekeře B.w2.',
-      'Hráč A: zvolený cíl: efekt odložený na luku B.w3.',
-      'Hráč A: zvolený cíl: efekt odložený na hůlce B.w4.',
+      'Hráč A volí cíl: efekt odložený na meči B.w1.',
+      'Hráč A volí cíl: efekt odložený na sekeře B.w2.',
+      'Hráč A volí cíl: efekt odložený na luku B.w3.',
+      'Hráč A volí cíl: efekt odložený na hůlce B.w4.',
     ]);
   });
 
@@ -103,7 +103,7 @@ describe('cases and genders', () => {
 });
 
 test('a lot where the discs could never differ', () => {
-  expect(cs(E.startLotDrawn, 1)).toBe('Hráč B: výhra losu: kolečka se nikdy nemohou lišit.');
+  expect(cs(E.startLotDrawn, 1)).toBe('Hráč B vyhrává los, protože se kolečka nikdy nemohou lišit.');
 });
 
 describe('players', () => {
@@ -112,12 +112,12 @@ describe('players', () => {
     const both = (x: GameEvent): string[] =>
       (['cs', 'en'] as const).map((lang) => say(view(), { event: x }, lang).text);
     expect(both(event(E.heroHit, 1, 2, 9))).toEqual([
-      'Vy: hrdina je zasažen, ztráta 2 životů (nyní 9).',
-      'You: the hero is hit, 2 life lost (now 9).',
+      'Ztrácíte zásahem hrdiny 2 životy (nyní 9).',
+      'You lose 2 life as the hero is hit (now 9).',
     ]);
     expect(both(event(E.starterChosen, 1, 0))).toEqual([
-      'Soupeř: první na tahu v každém kole.',
-      'Opponent: first in every round.',
+      'Soupeř začíná každé kolo.',
+      'The opponent goes first in every round.',
     ]);
     const duel = flow.procedures.findIndex((p) => p.name === 'duel');
     const step = flow.procedures[duel].steps.findIndex((each) => each.name === 'chooseStarter');
