@@ -121,5 +121,5 @@ setup:\n  A: {weapons: {w1: {}, w2: {}, w3: {}, w4: {}, w5: {}, w6: {}}}\nresult
 test('the story says whose weapon is meant, and fields count as in the file', async () => {
   const text = GOOD.replace('- A: use w2', '- A: use w2\n  - A: use').replace('  - expect: {A.energy: 6}\n', '');
   const { out } = await kolbiste(['judge', join(files({ 'good.yaml': text }), 'good.yaml')]);
-  expect(out).toMatch(/uses sword A\.w2[^]*sword A\.w2, field 0 spun/);
+  expect(out).toMatch(/uses sword A\.w2[^]*spins field 0 of sword A\.w2/);
 });
