@@ -1,7 +1,7 @@
 /** Beside every text of a build the same text packed, so that a server need only choose: brotli, and gzip for who lacks it. */
 import { readdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -9,14 +9,21 @@ import type { Plugin } from 'vite';
 /** Pictures and fonts are packed already. */
 const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt|map)$/;
 const PACKED = /\.(?:br|gz)$/;
-/**
- * Blocks in which a large text is packed, as powers of two. Which of them makes it smallest is a matter of luck, of the
- * names of other chunks even, and up to 160 bytes.
- */
-const BLOCKS = [16, 17];
-/** As brotli would choose. */
-const USUAL = [0];
+/** What a first visit fetches before all else, and is worth trying more than once. */
+const FIRST = /^(?:page|engine\.worker)-/;
 const LARGE_BYTES = 200_000;
+/**
+ * In what blocks (a power of two; 0 = as brotli would choose) and with what codes for distances (postfix, direct) it is
+ * packed. Which of them makes it smallest is a matter of luck, of the names of other chunks even, and up to 160 bytes.
+ */
+const USUAL = [[0, 0, 0]] as const;
+const TRIED = [
+  [16, 0, 0],
+  [16, 0, 1],
+  [16, 1, 0],
+  [17, 0, 0],
+  [17, 0, 1],
+] as const;
 /** Below it nothing is gained: it fits into one packet of the network anyway. */
 const LEAST_BYTES = 1024;
 
@@ -24,12 +31,21 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** The smallest that brotli makes of it. */
-async function smallest(text: Buffer): Promise<Buffer> {
-  const { BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_MODE, BROTLI_PARAM_LGBLOCK, BROTLI_MODE_TEXT } = constants;
-  const params = { [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT, [BROTLI_PARAM_SIZE_HINT]: text.length };
-  const blocks = text.length < LARGE_BYTES ? USUAL : BLOCKS;
+async function smallest(text: Buffer, name: string): Promise<Buffer> {
+  const usual = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+  const tries = FIRST.test(name) && text.length >= LARGE_BYTES ? TRIED : USUAL;
   const made = await Promise.all(
-    blocks.map((block) => brotli(text, { params: { ...params, [BROTLI_PARAM_LGBLOCK]: block } })),
+    tries.map(([block, postfix, direct]) =>
+      brotli(text, {
+        params: {
+          ...usual,
+          [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+          [constants.BROTLI_PARAM_LGBLOCK]: block,
+          [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+          [constants.BROTLI_PARAM_NDIRECT]: direct << postfix,
+        },
+      }),
+    ),
   );
   return made.reduce((a, b) => (b.length < a.length ? b : a));
 }
@@ -37,7 +53,10 @@ async function smallest(text: Buffer): Promise<Buffer> {
 async function pack(path: string): Promise<void> {
   const text = await readFile(path);
   if (text.length < LEAST_BYTES) return;
-  const [br, gz] = await Promise.all([smallest(text), zip(text, { level: constants.Z_BEST_COMPRESSION })]);
+  const [br, gz] = await Promise.all([
+    smallest(text, basename(path)),
+    zip(text, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
   await Promise.all([
     br.length < text.length ? writeFile(`${path}.br`, br) : undefined,
     gz.length < text.length ? writeFile(`${path}.gz`, gz) : undefined,

@@ -13,25 +13,31 @@ import { fieldAt, genderOfWeapon, seatOf, toughWeapon, weapon } from './weapons.
 /** One sentence about a kind of event, without its full stop. It reads nothing but the figures of the event and the cards. */
 export type Told = (t: Talk, e: GameEvent) => string;
 
+/** In both languages. */
+type Said = (t: Talk, e: GameEvent) => readonly [cs: string, en: string];
+
 /** What the player of seat `a` does, or what befalls him: Czech in the third person, English as to 'you'. */
 export const player =
-  (say: (t: Talk, e: GameEvent) => readonly [cs: string, en: string]): Told =>
+  (say: Said): Told =>
   (t, e) =>
     deed(t, e.a, does(t, e.a, ...say(t, e)));
 /** A sentence about the game, or about a thing. */
 export const all =
-  (say: Told): Told =>
+  (say: Said): Told =>
   (t, e) =>
-    capital(say(t, e));
+    capital(two(t, ...say(t, e)));
 
 /** A weapon, and whose: 'meč „X“ hráče A', 'your sword “X”'. */
 export function owned(t: Talk, w: number): string {
   const [seat, what] = [seatOf(w), weapon(t, w)];
-  const { you } = t.players;
-  if (seat === you) return two(t, `${genderOfWeapon(t, w) === 'f' ? 'vaše' : 'váš'} ${what}`, `your ${what}`);
   const who = playerName(t.players, t.lang, seat);
-  if (t.lang === 'cs') return `${what} ${you === undefined ? who.replace('hráč', 'hráče') : 'soupeře'}`;
-  return you === undefined ? `${who}'s ${what}` : `the opponent's ${what}`;
+  if (seat === t.players.you) return two(t, `${genderOfWeapon(t, w) === 'f' ? 'vaše' : 'váš'} ${what}`, `your ${what}`);
+  // In the genitive the opponent reads as in the nominative but for the last letter.
+  return two(
+    t,
+    `${what} ${who.replace(/ř$/, 'ře').replace(/č /, 'če ')}`,
+    `${who === 'opponent' ? 'the ' : ''}${who}'s ${what}`,
+  );
 }
 
 /** The field of an event's weapon `b` and field `c`: 'obranný štít 2, odolnost 3'. */

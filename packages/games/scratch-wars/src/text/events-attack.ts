@@ -20,40 +20,33 @@ export const ATTACK_EVENTS = {
     return [`útočí (${sourcePhrase(t, b)})${how}`, `attack (${sourcePhrase(t, b)})${how}`];
   }),
   targetChosen: player((t, { a, c }) => [`volí cíl: ${targetOf(t, a, c)}`, `choose the target: ${targetOf(t, a, c)}`]),
-  noShields: all((t) => two(t, 'proti tomuto útoku štíty použít nelze', 'no shields may be used against this attack')),
+  noShields: all(() => ['proti tomuto útoku štíty použít nelze', 'no shields may be used against this attack']),
   shieldUsed: player((t, { b, c }) => [
     `snižuje obranným štítem sílu útoku o ${plain(c)} (${weapon(t, b)})`,
     `reduce the power by ${plain(c)} with a shield (${weapon(t, b)})`,
   ]),
-  shieldsAdded: all((t, { b }) =>
-    two(t, `štíty dohromady dají ${plain(b)}`, `the shields come to ${plain(b)} together`),
-  ),
-  shieldHeld: all((t) =>
-    two(
-      t,
-      'cílem byl právě použitý štít, útok platí za úspěšný',
-      'the target was the shield just used, the attack counts as successful',
-    ),
-  ),
-  compared: all((t, { b, c }) => {
+  shieldsAdded: all((_t, { b }) => [`štíty dohromady dají ${plain(b)}`, `the shields come to ${plain(b)} together`]),
+  shieldHeld: all(() => [
+    'cílem byl právě použitý štít, útok platí za úspěšný',
+    'the target was the shield just used, the attack counts as successful',
+  ]),
+  compared: all((_t, { b, c }) => {
     const enough = b >= c;
-    return two(
-      t,
+    return [
       `síla ${plain(b)} proti odolnosti ${plain(c)} ${enough ? 'stačí' : 'nestačí'}`,
       `power ${plain(b)} against resistance ${plain(c)} is ${enough ? 'enough' : 'not enough'}`,
-    );
+    ];
   }),
-  attackFailed: all((t, { a, c, d }) =>
-    two(t, `útok neuspěl${power(t, d)}${aimed(t, a, c)}`, `the attack failed${power(t, d)}${aimed(t, a, c)}`),
-  ),
+  attackFailed: all((t, { a, c, d }) => [
+    `útok neuspěl${power(t, d)}${aimed(t, a, c)}`,
+    `the attack failed${power(t, d)}${aimed(t, a, c)}`,
+  ]),
   heroHit: player((t, { b, c }) => [
     `ztrácí zásahem hrdiny ${life(t, b, 'acc')} (nyní ${plain(c)})`,
     `lose ${life(t, b)} as the hero is hit (now ${plain(c)})`,
   ]),
-  weaponBroken: all((t, { b }) => two(t, `${owned(t, b)} je ${asWeapon(t, b, 'rozbitý')}`, `${owned(t, b)} is broken`)),
-  weaponCursed: all((t, { b }) =>
-    two(t, `${owned(t, b)} je ${asWeapon(t, b, 'prokletý')}`, `${owned(t, b)} is cursed`),
-  ),
+  weaponBroken: all((t, { b }) => [`${owned(t, b)} je ${asWeapon(t, b, 'rozbitý')}`, `${owned(t, b)} is broken`]),
+  weaponCursed: all((t, { b }) => [`${owned(t, b)} je ${asWeapon(t, b, 'prokletý')}`, `${owned(t, b)} is cursed`]),
 } as const;
 
 export const END_PHASE_EVENTS = {
@@ -72,9 +65,10 @@ export const END_PHASE_EVENTS = {
           `keep ${b} ${b === 1 ? 'combo' : 'combos'} laid`,
         ],
   ),
-  igniterAdded: all((t, { b }) =>
-    two(t, `${effect(t, 'comboIgniter')} přidává ${plain(b)}`, `${effect(t, 'comboIgniter')} adds ${plain(b)}`),
-  ),
+  igniterAdded: all((t, { b }) => [
+    `${effect(t, 'comboIgniter')} přidává ${plain(b)}`,
+    `${effect(t, 'comboIgniter')} adds ${plain(b)}`,
+  ]),
   combosFired: player((_t, { b, c }) => [
     `odpaluje ${b} ${byNumber(b, 'kombo', 'komba', 'komb')}, celkem ${plain(c)}`,
     `fire ${b} ${b === 1 ? 'combo' : 'combos'}, total ${plain(c)}`,

@@ -29,15 +29,12 @@ const REASONS: { readonly [reason in (typeof END_REASONS)[number]]: readonly [cs
 export const START_EVENTS = {
   roundBegan: all((t, { a, b }) => {
     const time = TIME_WORDS[TIMES[b]][t.lang];
-    return two(t, `Začíná ${a}. kolo: ${time}`, `Round ${a} begins: ${time}`);
+    return [`Začíná ${a}. kolo: ${time}`, `Round ${a} begins: ${time}`];
   }),
-  suddenDeath: all((t, { a }) =>
-    two(
-      t,
-      `Náhlá smrt v ${a}. kole: životy ztrácejí oba hrdinové`,
-      `Sudden death in round ${a}: both heroes lose life`,
-    ),
-  ),
+  suddenDeath: all((_t, { a }) => [
+    `Náhlá smrt v ${a}. kole: životy ztrácejí oba hrdinové`,
+    `Sudden death in round ${a}: both heroes lose life`,
+  ]),
   startWeaponSpun: player((t, { b, c, d }) => [
     `vytáčí v úvodním losu ${weapon(t, b, 'ins')} pole ${fieldNumber(t, b, c)}, číslo ${plain(d)}`,
     `spin ${weapon(t, b)} for the start, field ${fieldNumber(t, b, c)}, number ${plain(d)}`,
@@ -46,9 +43,10 @@ export const START_EVENTS = {
     'vyhrává los, protože se kolečka nikdy nemohou lišit',
     'win the lot, because the discs could never differ',
   ]),
-  startTied: all((t, { a }) =>
-    two(t, `Úvodní los je nerozhodný (${plain(a)}) a opakuje se`, `The start spin is tied (${plain(a)}) and repeated`),
-  ),
+  startTied: all((_t, { a }) => [
+    `Úvodní los je nerozhodný (${plain(a)}) a opakuje se`,
+    `The start spin is tied (${plain(a)}) and repeated`,
+  ]),
   starterChosen: (t: Talk, { b }: GameEvent) => deed(t, b, does(t, b, 'začíná každé kolo', 'go first in every round')),
   turnBegan: player(() => ['začíná tah', 'begin the turn']),
   entriesRenewed: player(() => [
@@ -63,19 +61,15 @@ export const START_EVENTS = {
   ),
   weaponReadied: all((t, { b, c }) =>
     c === REPAIRING
-      ? two(t, `${owned(t, b)} je po opravě ${asWeapon(t, b, 'připravený')}`, `${owned(t, b)} is repaired and ready`)
-      : two(
-          t,
-          `${owned(t, b)} je po vysvobození ${asWeapon(t, b, 'připravený')}`,
-          `${owned(t, b)}, freed before, is ready`,
-        ),
+      ? [`${owned(t, b)} je po opravě ${asWeapon(t, b, 'připravený')}`, `${owned(t, b)} is repaired and ready`]
+      : [`${owned(t, b)} je po vysvobození ${asWeapon(t, b, 'připravený')}`, `${owned(t, b)}, freed before, is ready`],
   ),
   curseBroken: player((t, { b }) => [
     `láme prokletí za ${life(t, b, 'acc')} a všechny akce tahu`,
     `break the curse for ${life(t, b)} and all actions of the turn`,
   ]),
   curseStays: player(() => ['nemůže zlomit prokletí, hrdina má málo životů', 'lack the life to break the curse']),
-  freed: all((t, { b }) => two(t, `${owned(t, b)} je ${asWeapon(t, b, 'vysvobozený')}`, `${owned(t, b)} is freed`)),
+  freed: all((t, { b }) => [`${owned(t, b)} je ${asWeapon(t, b, 'vysvobozený')}`, `${owned(t, b)} is freed`]),
 } as const;
 
 export const TURN_EVENTS = {
@@ -86,7 +80,7 @@ export const TURN_EVENTS = {
       : [`platí ${energy(t, b, 'acc')}${now(t, c)}`, `pay ${energy(t, b)}${now(t, c)}`],
   ),
   actionPaid: player((t, { b }) => [`má ještě ${actions(t, b)}`, `keep ${actions(t, b)}`]),
-  repairing: all((t, { b }) => two(t, `${owned(t, b)} je v opravě`, `${owned(t, b)} is under repair`)),
+  repairing: all((t, { b }) => [`${owned(t, b)} je v opravě`, `${owned(t, b)} is under repair`]),
   actionsEnded: player((_t, { b }) => {
     const [cs, en] = REASONS[END_REASONS[b]];
     return [`končí s akcemi${cs}`, `take no more actions${en}`];
@@ -102,9 +96,10 @@ export const TURN_EVENTS = {
   ]),
   energyKept: player((t, { b }) => [`si nechává ${energy(t, b, 'acc')}`, `keep ${energy(t, b)}`]),
   defeated: player(() => ['přichází o hrdinu, je poražen', 'lose the hero, who is defeated']),
-  gameStopped: all((t) => two(t, 'porážka hrdiny hru ihned ukončuje', 'the defeat of the hero ends the game at once')),
+  gameStopped: all(() => ['porážka hrdiny hru ihned ukončuje', 'the defeat of the hero ends the game at once']),
   gameWon: player(() => ['vítězí v duelu', 'win the duel']),
-  gameDrawn: all((t) =>
-    two(t, 'Oba hrdinové padli zároveň, duel končí remízou', 'Both heroes fell at once, the duel is a draw'),
-  ),
+  gameDrawn: all(() => [
+    'Oba hrdinové padli zároveň, duel končí remízou',
+    'Both heroes fell at once, the duel is a draw',
+  ]),
 } as const;

@@ -5,14 +5,13 @@ import type { EventName } from '../events.ts';
 import { EVENTS } from '../events.ts';
 import { answerText } from './answers.ts';
 import type { Told } from './event-words.ts';
-import { all } from './event-words.ts';
 import { ATTACK_EVENTS, END_PHASE_EVENTS } from './events-attack.ts';
 import { START_EVENTS, TURN_EVENTS } from './events-turn.ts';
 import { LAID_EVENTS, USE_EVENTS } from './events-use.ts';
 import type { Talk } from './talk.ts';
 
 const TOLD: { readonly [kind in EventName]: Told } = {
-  answer: all(answerText),
+  answer: answerText,
   ...START_EVENTS,
   ...TURN_EVENTS,
   ...USE_EVENTS,
