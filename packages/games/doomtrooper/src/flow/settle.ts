@@ -209,6 +209,8 @@ export function settle(s: State): void {
   keepWatch(s);
   stopCounts(s);
   const untidy = isUntidy(s);
+  // Mostly nothing has happened: without this a tenth of the time of random games goes.
+  if (s.batch.length === 0 && !untidy) return void checkVictory(s);
   const what = heard(s);
   const { found, dead, arrived, proofs } = what;
   if (untidy || found.length + dead.length + arrived.length + proofs.length > 0) call(s, settling, what);
