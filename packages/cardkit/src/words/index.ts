@@ -3,7 +3,17 @@ export { type Brief, type BriefWord, briefLine, briefly, filled, inBrief } from 
 export { type DescriberOptions, describerOf, type Telling } from './describe.ts';
 export { cap, listed } from './join.ts';
 export { byNumber, plain, signed } from './numbers.ts';
-export { deed, does, PLAYERS, type Players, playerFirst, playerName, playersOfDuel, playersOfTeam } from './players.ts';
+export {
+  deed,
+  does,
+  PLAYERS,
+  type Players,
+  playerFirst,
+  playerName,
+  playersOfDuel,
+  playersOfTeam,
+  whose,
+} from './players.ts';
 export { quoted, runs, type Speakers, saidOf, spoken, type With } from './say.ts';
 export { sentenceOf, type TwoTongues, wordsOf } from './tables.ts';
 export { first, left, name, now, type Talk, talkIn, two } from './talk.ts';

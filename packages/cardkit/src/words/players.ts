@@ -67,3 +67,14 @@ export function deed({ players, lang }: Speaking, seat: number, what: string): s
   const who = playerName(players, lang, seat);
   return `${who === OPPONENT ? 'The opponent' : cap(who)} ${what}`;
 }
+
+/**
+ * A thing, and whose: 'hrdina hráče A', 'váš hrdina'; 'player A’s hero', 'your hero'.
+ * @param yours how Czech says 'your' of it
+ */
+export function whose({ players, lang }: Speaking, seat: number, what: string, yours = 'váš'): string {
+  if (seat === players.you) return `${lang === 'cs' ? yours : 'your'} ${what}`;
+  const who = playerName(players, lang, seat);
+  if (lang === 'cs') return `${what} ${who.replace(/^(hráč|soupeř)(?= |$)/, '$1e')}`;
+  return `${who === OPPONENT ? 'the ' : ''}${who}’s ${what}`;
+}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Case } from './czech.ts';
 import { declension } from './czech.ts';
 import { byNumber, plain, signed } from './numbers.ts';
-import { deed, does, PLAYERS, playerFirst, playerName, playersOfDuel, playersOfTeam } from './players.ts';
+import { deed, does, PLAYERS, playerFirst, playerName, playersOfDuel, playersOfTeam, whose } from './players.ts';
 import { sentenceOf } from './tables.ts';
 
 const { agree, declined, pronoun } = declension({
@@ -78,4 +78,17 @@ test('what a player does, to the one who is spoken to and of anybody else', () =
     'pushes',
     'fixes',
   ]);
+});
+
+test('a thing, and whose it is', () => {
+  const say = (players: typeof PLAYERS, seat: number) => [
+    whose({ lang: 'cs', players }, seat, 'karta', 'vaše'),
+    whose({ lang: 'en', players }, seat, 'card'),
+  ];
+  expect(say(PLAYERS, 1)).toEqual(['karta hráče B', 'player B’s card']);
+  expect(say(playersOfDuel(0), 0)).toEqual(['vaše karta', 'your card']);
+  expect(say(playersOfDuel(0), 1)).toEqual(['karta soupeře', 'the opponent’s card']);
+  expect(say(playersOfTeam(1), 0)).toEqual(['karta hráče A', 'player A’s card']);
+  expect(whose({ lang: 'cs', players: PLAYERS }, 0, 'hrdina')).toBe('hrdina hráče A');
+  expect(whose({ lang: 'cs', players: playersOfDuel(1) }, 1, 'hrdina')).toBe('váš hrdina');
 });

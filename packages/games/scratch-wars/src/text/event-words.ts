@@ -1,5 +1,5 @@
 /** How a table of sentences about events is written. */
-import { deed, does, playerName } from '@kolbiste/cardkit/words';
+import { deed, does, whose } from '@kolbiste/cardkit/words';
 import type { GameEvent } from '@kolbiste/kernel';
 import { capital } from '../cards/grammar.ts';
 import { T_EFFECT, T_HERO, T_WEAPON } from '../legal.ts';
@@ -28,17 +28,10 @@ export const all =
     capital(two(t, ...say(t, e)));
 
 /** A weapon, and whose: 'meč „X“ hráče A', 'your sword “X”'. */
-export function owned(t: Talk, w: number): string {
-  const [seat, what] = [seatOf(w), weapon(t, w)];
-  const who = playerName(t.players, t.lang, seat);
-  if (seat === t.players.you) return two(t, `${genderOfWeapon(t, w) === 'f' ? 'vaše' : 'váš'} ${what}`, `your ${what}`);
-  // In the genitive the opponent reads as in the nominative but for the last letter.
-  return two(
-    t,
-    `${what} ${who.replace(/ř$/, 'ře').replace(/č /, 'če ')}`,
-    `${who === 'opponent' ? 'the ' : ''}${who}'s ${what}`,
-  );
-}
+export const owned = (t: Talk, w: number): string =>
+  whose(t, seatOf(w), weapon(t, w), genderOfWeapon(t, w) === 'f' ? 'vaše' : 'váš');
+/** The hero of a seat, and whose. */
+export const heroOf = (t: Talk, seat: number): string => whose(t, seat, two(t, 'hrdina', 'hero'));
 
 /** The field of an event's weapon `b` and field `c`: 'obranný štít 2, odolnost 3'. */
 export function fieldOf(t: Talk, e: GameEvent, colour = false): string {

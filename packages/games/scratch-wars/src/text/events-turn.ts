@@ -5,7 +5,7 @@ import { plain } from '../cards/grammar.ts';
 import { TIME_WORDS } from '../cards/words.ts';
 import { END_REASONS } from '../events.ts';
 import { REPAIRING, TIMES } from '../vocabulary.ts';
-import { all, owned, player } from './event-words.ts';
+import { all, heroOf, owned, player } from './event-words.ts';
 import type { Talk } from './talk.ts';
 import { actions, energy, life, two } from './talk.ts';
 import { asWeapon, fieldNumber, weapon } from './weapons.ts';
@@ -95,7 +95,7 @@ export const TURN_EVENTS = {
     'end the turn, unused actions, bonuses and specials lapse',
   ]),
   energyKept: player((t, { b }) => [`si nechává ${energy(t, b, 'acc')}`, `keep ${energy(t, b)}`]),
-  defeated: player(() => ['přichází o hrdinu, je poražen', 'lose the hero, who is defeated']),
+  defeated: all((t, { a }) => [`${heroOf(t, a)} je poražen`, `${heroOf(t, a)} is defeated`]),
   gameStopped: all(() => ['porážka hrdiny hru ihned ukončuje', 'the defeat of the hero ends the game at once']),
   gameWon: player(() => ['vítězí v duelu', 'win the duel']),
   gameDrawn: all(() => [

@@ -1,7 +1,7 @@
 /** What every sentence needs: the language, the set of names, the players; names of cards and counted things. */
 import type { Case } from '@kolbiste/cardkit/czech';
 import type { Talk } from '@kolbiste/cardkit/words';
-import { byNumber, first, name, plain, two } from '@kolbiste/cardkit/words';
+import { byNumber, cap, name, plain, two, whose } from '@kolbiste/cardkit/words';
 import { nameOf } from '../cards/names.ts';
 import { pool } from '../cards/pool.ts';
 import type { Kind } from '../vocabulary.ts';
@@ -45,14 +45,8 @@ export function one(t: Talk, id: number, of: number, inCase: Case = 'nom'): stri
   return two(t, card(t, of, inCase), quoted(t, of));
 }
 
-/** The hero of a seat at the beginning of a sentence: 'Váš hrdina', 'Soupeřův hrdina', 'Hráč A: hrdina'. */
-export function heroOf(t: Talk, seat: number): string {
-  const { you } = t.players;
-  if (seat === you) return two(t, 'Váš hrdina', 'Your hero');
-  const called = name(t, seat);
-  if (called === 'soupeř' || called === 'opponent') return two(t, 'Soupeřův hrdina', 'The opponent’s hero');
-  return first(t, seat) + two(t, 'hrdina', 'the hero');
-}
+/** The hero of a seat at the beginning of a sentence: 'Váš hrdina', 'Hrdina hráče A'. */
+export const heroOf = (t: Talk, seat: number): string => cap(whose(t, seat, two(t, 'hrdina', 'hero')));
 
 // Counted things
 

@@ -1,5 +1,5 @@
 /** Agreement, counted things, players, and what games at random do not show. */
-import { playersOfDuel } from '@kolbiste/cardkit/words';
+import { cap, playersOfDuel } from '@kolbiste/cardkit/words';
 import type { GameEvent, Refused } from '@kolbiste/kernel';
 import { runScenario } from '@kolbiste/testkit';
 import { describe, expect, test } from 'vitest';
@@ -90,7 +90,7 @@ describe('agreement', () => {
 test('units and heroes are named from the event alone', () => {
   const [unit, name] = some('unit');
   expect(cs(E.damaged, 40, 3, -1, struck(unit, 77))).toBe(`Jednotka „${name}“ dostává 3 poškození (zbývá 0).`);
-  expect(cs(E.damaged, 1, 3, 27, struck(0, -1))).toBe('Hráč B: hrdina dostává 3 poškození (zbývá 27).');
+  expect(cs(E.damaged, 1, 3, 27, struck(0, -1))).toBe('Hrdina hráče B dostává 3 poškození (zbývá 27).');
   expect(cs(E.attackDeclared, 40, unit, 1, 0)).toBe(`Jednotka „${name}“ útočí na hrdinu (hráč B).`);
   expect(cs(E.attackDeclared, 40, unit, 41, unit)).toBe(`Jednotka „${name}“ útočí na jednotku „${name}“.`);
   expect(cs(E.granted, 40, unit, 1)).toBe(`Jednotka „${name}“ získává Obránce.`);
@@ -103,13 +103,13 @@ test('players as the page names them', () => {
     'Váš hrdina se léčí o 2 (nyní 9).',
     'Your hero is healed by 2 (now 9).',
   ]);
-  expect(both(event(E.defeated, 0))).toEqual(['Soupeřův hrdina je poražený.', 'The opponent’s hero is defeated.']);
+  const [them] = playersOfDuel(1).cs;
+  expect(both(event(E.defeated, 0))).toEqual([`Hrdina ${them}e je poražený.`, 'The opponent’s hero is defeated.']);
   expect(both(event(E.exchanged, 1))).toEqual(['Necháváte si ruku bez výměny.', 'You keep the hand.']);
   expect(both(event(E.drew, 0, 4))).toEqual([
-    'Soupeř si líže kartu, v balíčku zbývají 4.',
+    `${cap(them)} si líže kartu, v balíčku zbývají 4.`,
     'The opponent draws a card, 4 left in the deck.',
   ]);
-  const [them] = playersOfDuel(1).cs;
   expect(both(event(E.turnsInserted, 0))).toEqual([
     `Vložené tahy: vy dvakrát po sobě, pak ${them} dvakrát po sobě.`,
     'Turns inserted: you twice in a row, then opponent twice in a row.',
