@@ -1,6 +1,7 @@
 import { answer, asked, playOut, quickStart, shortGame, visit } from './play.ts';
 import { hasten } from './pointing.ts';
 import { expect, LONG, test } from './seeded.ts';
+import { TABLES } from './speed/tables.ts';
 
 test.use({ fetchesAll: true });
 
@@ -52,6 +53,23 @@ test('a game under way goes on after a reload without a network; rules, cards an
   await page.locator('.pack').first().click();
   await expect(page.locator('.reveal .kind')).toHaveCount(5);
 });
+
+for (const { name, from, answer: answerThere } of TABLES.filter((table) => table.name !== 'Scratch Wars'))
+  test(`${name}: a hint comes without a network`, async ({ page, context }) => {
+    test.setTimeout(120_000);
+    await visit(page, from ?? '/', { speed: 0, level: 'random' });
+    await kept(page);
+    await context.setOffline(true);
+    const begin = page.getByRole('button', { name: new RegExp(`Hrát hned .${name}`) });
+    await (from === undefined ? begin : page.locator('.setup-end .main')).click();
+    await page.locator('.caption.asked').waitFor();
+    // Some questions have one answer that is worth no hint.
+    for (let n = 0; n < 8 && (await page.getByTestId('hint').getAttribute('aria-disabled')) !== 'false'; n++)
+      await answerThere(page, n);
+    await page.getByTestId('hint').click();
+    await page.locator('[data-testid=hint-panel][data-stands=there]').waitFor({ timeout: 60_000 });
+    await expect(page.locator('.hint-why').first()).not.toBeEmpty();
+  });
 
 test('the page can be installed', async ({ page, request }) => {
   await visit(page, '/');
