@@ -123,10 +123,8 @@ describe('what is served', () => {
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
       if (used !== undefined) expect(body.length).toBeLessThan(text.length / 10);
-      expect((await asked(encoding, { 'if-none-match': String(headers.etag) })).status).toBe(304);
+      expect(headers.etag).toBeUndefined();
     }
-    const tags = await Promise.all([chromium, 'gzip', 'identity'].map((each) => asked(each)));
-    expect(new Set(tags.map(({ headers }) => headers.etag)).size).toBe(3);
   });
 
   test('the page is asked for anew, what bears a hash is kept for ever', async () => {

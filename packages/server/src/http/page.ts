@@ -82,6 +82,8 @@ const FOR_DOCUMENTS = [
 function setHeaders(reply: FastifyReply, path: string): void {
   const hashed = HASHED.test(path);
   void reply.header('cache-control', hashed ? FOREVER : 'no-cache');
+  // Nobody asks again for what never changes: its name says what a tag would.
+  if (hashed) void reply.removeHeader('etag');
   if (!hashed || !ACTS_FOR_OTHERS.test(path)) return;
   for (const name of FOR_DOCUMENTS) void reply.removeHeader(name);
   if (!WORKER.test(path)) void reply.removeHeader(POLICY);
