@@ -76,7 +76,7 @@ test('the end of a game of TMMStone: its reason, the blow with its cards, the gr
 }) => {
   const wrong = await stoneEnds(page);
   await expect(over(page)).toHaveAttribute('data-mood', /won|lost/);
-  await expect(page.getByTestId('over-why')).toContainText('hrdina je poražený');
+  await expect(page.getByTestId('over-why')).toContainText(/(váš hrdina|hrdina soupeře) je poražený/i);
   await expect(page.getByTestId('over-why').locator('.chip').first()).toBeVisible();
   await expect(page.getByTestId('blow').getByTestId('why').locator('li').first()).toContainText(/\d/);
   await expect(page.getByTestId('blow').locator('.blow-faces li').first()).toBeVisible();
